@@ -1,0 +1,3 @@
+export default function Splash() {
+  return <h1>Wayfellow</h1>;
+}

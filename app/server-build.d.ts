@@ -1,0 +1,5 @@
+declare module "remix-server-build" {
+  import type { ServerBuild } from "@remix-run/cloudflare";
+  const build: ServerBuild;
+  export = build;
+}
