@@ -1,0 +1,12 @@
+import type { Role } from "./companion";
+
+export type Capability = "read-trip" | "enter-room" | "ask-assistant" | "reflect" | "plan-trip" | "run-trip" | "manage-companions";
+
+const CAPABILITIES: Record<Role, ReadonlySet<Capability>> = {
+  originator: new Set(["read-trip", "enter-room", "ask-assistant", "reflect", "plan-trip", "run-trip", "manage-companions"]),
+  participant: new Set(["read-trip", "enter-room", "ask-assistant", "reflect"]),
+  noroleset: new Set(),
+};
+
+/** Whether a companion of that role may do it: the one table for Worker, room and screens (SPEC section 6). */
+export const can = (role: Role, capability: Capability): boolean => CAPABILITIES[role].has(capability);

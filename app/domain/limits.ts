@@ -1,0 +1,7 @@
+/** Upper bounds of what a request may carry (DESIGN section 3). */
+export const MAX_NAME_LENGTH = 120;
+export const MAX_TEXT_LENGTH = 4_000;
+export const MAX_LIST_LENGTH = 50;
+export const MAX_TRIP_DAYS = 60;
+export const MAX_PARTY_COUNT = 500;
+export const MAX_BODY_BYTES = 256 * 1024;

@@ -1,0 +1,19 @@
+import type { CityGuide } from "./place";
+import type { TripIntent } from "./intent-options";
+import type { WhoWith } from "./trip-options";
+
+/** Everything a planner may know of a trip. `guide` is null for a city without destination data. */
+export type TripBrief = {
+  tripId: string;
+  tripName: string;
+  purpose: string;
+  cityName: string;
+  guide: CityGuide | null;
+  startDate: string;
+  daysTotal: number;
+  whoWith: WhoWith[];
+  partyCount: number;
+  intent: Pick<TripIntent, "priorities" | "vibes" | "mobility" | "travelPace" | "budget"> | null;
+  /** Titles of the chosen anchors, the musts. */
+  anchors: string[];
+};

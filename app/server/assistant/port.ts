@@ -1,0 +1,25 @@
+import type { Anchor } from "~/domain/anchor";
+import type { Block, BlockName, Source } from "~/domain/block";
+import type { Day } from "~/domain/itinerary";
+import type { TripBrief } from "~/domain/trip-brief";
+
+export type BlockWish = { brief: TripBrief; days: Day[]; dayIndex: number; blockName: BlockName; current: Block; feedback: string };
+
+export type Question = { brief: TripBrief; days: Day[]; dayIndex: number; blockName: BlockName; question: string };
+
+export type ChatMessage = { brief: TripBrief; days: Day[]; message: string; travellerName: string };
+
+/**
+ * The travel assistant (DESIGN section 5). Adapters: `embedded`, and `openai` when a key is set.
+ * Every reply says which of them wrote it.
+ */
+export interface Assistant {
+  readonly source: Source;
+  suggestAnchors(brief: TripBrief): Promise<{ anchors: Anchor[]; source: Source }>;
+  /** Gives each day as soon as it is ready, in order, `brief.daysTotal` of them. */
+  planTrip(brief: TripBrief): AsyncIterable<Day>;
+  /** A proposal for one block; `note` says in a sentence what changed and why. */
+  reviseBlock(wish: BlockWish): Promise<{ block: Block; note: string }>;
+  answer(question: Question): Promise<{ answer: string; source: Source }>;
+  chat(message: ChatMessage): Promise<{ reply: string; source: Source }>;
+}
