@@ -1,0 +1,19 @@
+import { answerQuestion, saveQuestion } from "./assistant";
+import type { Endpoint } from "./endpoint";
+import { hydrate, localFlush, whoAmI } from "./hydrate";
+import { buildItinerary, proposeBlock, readItineraryDays, saveBlock } from "./itinerary";
+import { askAboutBlock, completeBlock, completeDay, fixLiveBlock, readLivePlan, readLiveStatus, startTrip } from "./live";
+import { readReflections, saveReflection } from "./memories";
+import { sampleAnchors, saveAnchors, saveTripIntent, suggestAnchors } from "./planning";
+import { checkJoinCode, joinTrip, readCreatedTrip, readTripBase, setUpTrip, validateJoinCode } from "./trip";
+import { createOrFindUser, saveProfile } from "./user";
+
+/** Every call, in the order of SPEC section 7; the route table and the contract tests are checked against it. */
+export const ALL_ENDPOINTS = {
+  createOrFindUser, hydrate, localFlush, whoAmI, saveProfile,
+  validateJoinCode, joinTrip, checkJoinCode, setUpTrip, readCreatedTrip, readTripBase,
+  saveTripIntent, suggestAnchors, sampleAnchors, saveAnchors,
+  buildItinerary, readItineraryDays, proposeBlock, saveBlock,
+  startTrip, readLiveStatus, fixLiveBlock, askAboutBlock, completeBlock, readLivePlan, completeDay,
+  saveReflection, readReflections, saveQuestion, answerQuestion,
+} satisfies Record<string, Endpoint>;

@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+
+/** Every way a call can fail, and the status it answers with (DESIGN section 3). */
+export const PROBLEM_STATUS = {
+  "bad-request": 400,
+  "invalid": 400,
+  "unauthenticated": 401,
+  "forbidden": 403,
+  "removed": 403,
+  "not-found": 404,
+  "method-not-allowed": 405,
+  "conflict": 409,
+  "join-code-taken": 409,
+  "has-trip": 409,
+  "out-of-order": 409,
+  "not-started": 409,
+  "not-ready": 409,
+  "too-large": 413,
+  "unsupported-media-type": 415,
+  "too-many-requests": 429,
+  "internal": 500,
+  "unavailable": 503,
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEM_STATUS;
+
+const issue = z.object({ path: z.string(), message: z.string() });
+
+export type FieldIssue = z.output<typeof issue>;
+
+/** The body of every failed call. */
+export const problemShape = z.object({ error: z.string(), code: z.string(), issues: z.optional(z.array(issue)) });

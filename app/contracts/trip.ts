@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import { MAX_PARTY_COUNT } from "~/domain/limits";
+import type { Trip } from "~/domain/trip";
+import { WHO_WITH } from "~/domain/trip-options";
+import { companion, endpoint, OPEN, USER } from "./endpoint";
+import { listOf, requiredText } from "./fields";
+import { userShape } from "./user";
+
+export const tripShape = z.object({
+  _id: z.string(),
+  tripId: z.string(),
+  tripName: z.string(),
+  purpose: z.string(),
+  city: z.string(),
+  destination: z.string(),
+  joinCode: z.string(),
+  whoWith: z.array(z.enum(WHO_WITH)),
+  startDate: z.string(),
+  endDate: z.string(),
+  partyCount: z.number(),
+  daysTotal: z.number(),
+  startedTrip: z.boolean(),
+  tripComplete: z.boolean(),
+}) satisfies z.ZodMiniType<Trip>;
+
+const calendarDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "Please give a date as YYYY-MM-DD."));
+const joinCode = z.string().check(z.trim(), z.minLength(1, "This is required."), z.maxLength(64));
+
+/** Whether a code is free to take; the one call without a token besides the demos. */
+export const checkJoinCode = endpoint({
+  method: "POST",
+  path: "/wayfellow/joincodecheck",
+  access: OPEN,
+  body: z.object({ joinCode }),
+  reply: z.object({ available: z.boolean() }),
+});
+
+/** The rules between the fields (length in days, order of dates, form of the code) are `domain/trip-setup-rules`. */
+export const setUpTrip = endpoint({
+  method: "POST",
+  path: "/wayfellow/trip-setup",
+  access: USER,
+  body: z.object({
+    tripName: requiredText,
+    purpose: requiredText,
+    city: requiredText,
+    joinCode,
+    whoWith: z._default(listOf(z.enum(WHO_WITH)), []),
+    startDate: calendarDate,
+    endDate: calendarDate,
+    partyCount: z.int("Please enter a valid party count (minimum 1).").check(z.minimum(1, "Please enter a valid party count (minimum 1)."), z.maximum(MAX_PARTY_COUNT)),
+  }),
+  reply: z.object({ tripId: z.string(), trip: tripShape }),
+});
+
+const tripReply = z.object({ trip: tripShape });
+
+export const readCreatedTrip = endpoint({ method: "GET", path: "/wayfellow/tripcreated/:tripId", access: companion("read-trip"), body: null, reply: tripReply });
+
+export const readTripBase = endpoint({ method: "GET", path: "/wayfellow/tripbase/:tripId", access: companion("read-trip"), body: null, reply: tripReply });
+
+export const validateJoinCode = endpoint({
+  method: "POST",
+  path: "/wayfellow/validatejoincode",
+  access: USER,
+  body: z.object({ code: joinCode }),
+  reply: z.object({ tripId: z.string(), tripName: z.string() }),
+});
+
+export const joinTrip = endpoint({
+  method: "POST",
+  path: "/wayfellow/participantuser/create",
+  access: USER,
+  body: z.object({ joinCode }),
+  reply: z.object({ user: userShape, trip: tripShape }),
+});

@@ -1,0 +1,3 @@
+export default function Explainer() {
+  return <h1>Explainer</h1>;
+}

@@ -1,0 +1,3 @@
+export default function HydrateLocal() {
+  return <h1>HydrateLocal</h1>;
+}

@@ -1,0 +1,3 @@
+export default function LocalIdentity() {
+  return <h1>LocalIdentity</h1>;
+}

@@ -1,0 +1,3 @@
+export default function LocalRouter() {
+  return <h1>LocalRouter</h1>;
+}

@@ -1,0 +1,3 @@
+export default function LiveDayReturner() {
+  return <h1>LiveDayReturner</h1>;
+}

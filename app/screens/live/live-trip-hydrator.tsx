@@ -1,0 +1,3 @@
+export default function LiveTripHydrator() {
+  return <h1>LiveTripHydrator</h1>;
+}

@@ -1,0 +1,3 @@
+export default function PickLiveDay() {
+  return <h1>PickLiveDay</h1>;
+}

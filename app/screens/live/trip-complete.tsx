@@ -1,0 +1,3 @@
+export default function TripComplete() {
+  return <h1>TripComplete</h1>;
+}

@@ -1,0 +1,3 @@
+export default function TripLiveBlock() {
+  return <h1>TripLiveBlock</h1>;
+}

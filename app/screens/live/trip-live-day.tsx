@@ -1,0 +1,3 @@
+export default function TripLiveDay() {
+  return <h1>TripLiveDay</h1>;
+}

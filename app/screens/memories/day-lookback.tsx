@@ -1,0 +1,3 @@
+export default function DayLookback() {
+  return <h1>DayLookback</h1>;
+}

@@ -1,0 +1,3 @@
+export default function Reflections() {
+  return <h1>Reflections</h1>;
+}

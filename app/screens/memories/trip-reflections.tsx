@@ -1,0 +1,3 @@
+export default function TripReflections() {
+  return <h1>TripReflections</h1>;
+}

@@ -1,0 +1,3 @@
+export default function AnchorSelect() {
+  return <h1>AnchorSelect</h1>;
+}

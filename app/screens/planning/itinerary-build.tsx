@@ -1,0 +1,3 @@
+export default function ItineraryBuild() {
+  return <h1>ItineraryBuild</h1>;
+}

@@ -1,0 +1,3 @@
+export default function ItineraryComplete() {
+  return <h1>ItineraryComplete</h1>;
+}

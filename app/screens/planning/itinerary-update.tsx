@@ -1,0 +1,3 @@
+export default function ItineraryUpdate() {
+  return <h1>ItineraryUpdate</h1>;
+}

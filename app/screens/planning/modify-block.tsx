@@ -1,0 +1,3 @@
+export default function ModifyBlock() {
+  return <h1>ModifyBlock</h1>;
+}

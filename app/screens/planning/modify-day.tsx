@@ -1,0 +1,3 @@
+export default function ModifyDay() {
+  return <h1>ModifyDay</h1>;
+}

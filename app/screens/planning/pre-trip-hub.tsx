@@ -1,0 +1,3 @@
+export default function PreTripHub() {
+  return <h1>PreTripHub</h1>;
+}

@@ -1,0 +1,3 @@
+export default function PrepBuild() {
+  return <h1>PrepBuild</h1>;
+}

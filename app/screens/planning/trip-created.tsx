@@ -1,0 +1,3 @@
+export default function TripCreated() {
+  return <h1>TripCreated</h1>;
+}

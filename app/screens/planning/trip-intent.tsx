@@ -1,0 +1,3 @@
+export default function TripIntent() {
+  return <h1>TripIntent</h1>;
+}

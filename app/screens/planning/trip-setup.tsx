@@ -1,0 +1,3 @@
+export default function TripSetup() {
+  return <h1>TripSetup</h1>;
+}

@@ -1,0 +1,3 @@
+export default function TripStart() {
+  return <h1>TripStart</h1>;
+}

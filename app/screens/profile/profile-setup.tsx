@@ -1,0 +1,3 @@
+export default function ProfileSetup() {
+  return <h1>ProfileSetup</h1>;
+}

@@ -1,0 +1,3 @@
+export default function RoleSelect() {
+  return <h1>RoleSelect</h1>;
+}
