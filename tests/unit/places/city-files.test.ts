@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { metresBetween } from "#db/places/distance.mjs";
+import { loadCities } from "#db/places/load-cities";
+import type { Place } from "#db/places/place-schema";
+import type { BlockName } from "~/domain/block";
+import { BLOCK_NAMES } from "~/domain/block";
+
+const cities = loadCities();
+const all = cities.flatMap((city) => city.places);
+const count = (places: readonly Place[], wanted: (place: Place) => boolean) => places.filter(wanted).length;
+const inPart = (part: BlockName) => (place: Place) => place.parts.includes(part);
+const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at);
+
+test("ids are unique, and no sentence about a place is used twice", () => {
+  expect(repeated(all.map((place) => place.id))).toEqual([]);
+  expect(repeated(all.map((place) => place.about.toLowerCase()))).toEqual([]);
+});
+
+describe.each(cities.map((city) => [city.name, city] as const))("%s", (_name, city) => {
+  const { places } = city;
+
+  test("keeps one place on one line, so that a change reads as one", () => {
+    const file = readFileSync(fileURLToPath(new URL(`../../../db/places/cities/${city.id}.json`, import.meta.url)), "utf8");
+    const lines = file.split("\n").filter((line) => line.startsWith('{"id":"'));
+    expect(lines).toHaveLength(places.length);
+  });
+
+  test("names its places after itself and gives each field once", () => {
+    expect(places.filter((place) => !place.id.startsWith(`${city.id}-`)).map((place) => place.id)).toEqual([]);
+    for (const list of places.flatMap((place) => [place.parts, place.interests])) expect(repeated(list)).toEqual([]);
+  });
+
+  test("has every place within its radius, and day trips outside it and five hours long", () => {
+    const misplaced = places.filter((place) => (metresBetween(city, place) > city.radiusKm * 1000) !== place.dayTrip);
+    expect(misplaced.map((place) => place.name)).toEqual([]);
+    expect(places.filter((place) => place.dayTrip && place.minutes < 300).map((place) => place.name)).toEqual([]);
+  });
+
+  test("has no place twice, by name or within 60 metres", () => {
+    expect(repeated(places.map((place) => place.name.toLowerCase()))).toEqual([]);
+    const close = places.flatMap((a, at) => places.slice(at + 1).filter((b) => metresBetween(a, b) < 60).map((b) => `${a.name} and ${b.name}`));
+    expect(close).toEqual([]);
+  });
+
+  test("says one sentence of 60 to 160 characters about each", () => {
+    const wrong = places.filter(({ about }) => about.length < 60 || about.length > 160 || !about.endsWith("."));
+    expect(wrong.map((place) => `${place.id}: ${place.about.length}`)).toEqual([]);
+  });
+
+  test.each<[string, number, (place: Place) => boolean]>([
+    ["places", 24, () => true],
+    ["to eat or drink", 5, (place) => place.interests.includes("food")],
+    ["good in the evening", 5, inPart("evening")],
+    ["best in the evening", 3, (place) => place.parts[0] === "evening"],
+    ["in the open air", 3, (place) => ["park", "nature", "viewpoint"].includes(place.category)],
+    ["of culture", 5, (place) => ["museum", "landmark", "religious", "performance"].includes(place.category)],
+    ["good with children", 2, (place) => place.children],
+    ["step-free", 8, (place) => place.stepFree === true],
+    ["where a vegetarian eats", 4, (place) => place.vegetarian === true && place.interests.includes("food")],
+    ["worth suggesting as a must", 8, (place) => place.anchor],
+    ["under a roof", 5, (place) => place.indoor],
+    ...BLOCK_NAMES.map((part): [string, number, (place: Place) => boolean] => [`free of charge in the ${part}`, 3, (place) => place.price === 0 && inPart(part)(place)]),
+  ])("has enough places %s (%i)", (_what, least, wanted) => expect(count(places, wanted)).toBeGreaterThanOrEqual(least));
+
+  test("suggests no more than twelve as musts", () => expect(count(places, (place) => place.anchor)).toBeLessThanOrEqual(12));
+});
