@@ -1,0 +1,13 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { must } from "./command.mjs";
+import { ROOT } from "./paths.mjs";
+import { contentHash, whenChanged } from "./stamp.mjs";
+
+const INPUTS = ["app", "db/client.ts", "db/schema.ts", "db/repositories", "public", "vite.config.ts", "build-alias.ts", "tsconfig.json", "package-lock.json"];
+
+/** Builds the app when its sources changed since the last build. */
+export async function buildApp() {
+  const present = existsSync(join(ROOT, "build", "server", "index.js")) && existsSync(join(ROOT, "build", "client"));
+  await whenChanged("build", contentHash(INPUTS), present, () => must("Building the app", "npm", ["run", "--silent", "build"]));
+}

@@ -1,0 +1,36 @@
+import { spawn } from "node:child_process";
+import { ROOT } from "./paths.mjs";
+
+/** Wrangler and npm stay quiet, and ask nothing of the network that a local run does not need. */
+const QUIET = { WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false", WRANGLER_LOG_SANITIZE: "true", NO_UPDATE_NOTIFIER: "1" };
+
+/** @param {Record<string, string>} [extra] */
+export const environment = (extra = {}) => ({ ...process.env, ...QUIET, ...extra });
+
+/**
+ * Runs a command to its end with its output shown (or kept, with `quiet`).
+ * @param {string} command @param {string[]} args @param {{ quiet?: boolean, env?: Record<string, string> }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function run(command, args, { quiet = false, env = {} } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, env: environment(env), stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"] });
+    let output = "";
+    child.stdout?.on("data", (part) => (output += part));
+    child.stderr?.on("data", (part) => (output += part));
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Runs a command that must succeed; its output is shown when it does not. @param {string} title @param {string} command @param {string[]} args */
+export async function must(title, command, args) {
+  process.stdout.write(`${title} … `);
+  const started = Date.now();
+  const { code, output } = await run(command, args, { quiet: true });
+  if (code !== 0) {
+    process.stdout.write("failed\n");
+    throw new Error(`${title}: \`${[command, ...args].join(" ")}\` ended with ${code}\n${output}`);
+  }
+  process.stdout.write(`${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+}
