@@ -1,14 +1,59 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
+import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from "@remix-run/react";
+import type { ReactNode } from "react";
+import textFace from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import { NotFound } from "~/ui/not-found";
+import { useNonce } from "~/ui/nonce";
+import { RouteFocus } from "~/ui/route-focus";
+import { SkipLink } from "~/ui/skip-link";
+import theme from "~/ui/theme.css?url";
+import { Toaster } from "~/ui/toaster";
+import { UnexpectedError } from "~/ui/unexpected-error";
 
-export function Layout({ children }: { children: React.ReactNode }) {
+export const links: LinksFunction = () => [
+  { rel: "preload", href: textFace, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "stylesheet", href: theme },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+];
+
+export const meta: MetaFunction = () => [
+  { title: "Wayfellow" },
+  { name: "description", content: "Your AI-powered travel companion: plan a trip together, run it day by day, keep the memories." },
+];
+
+/** The document around every screen. */
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
   return (
     <html lang="en">
-      <head><meta charSet="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><Meta /><Links /></head>
-      <body>{children}<ScrollRestoration /><Scripts /></body>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#f8f4ec" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#14151d" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <SkipLink />
+        {children}
+        <Toaster />
+        <RouteFocus />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
     </html>
   );
 }
 
 export default function App() {
   return <Outlet />;
+}
+
+/** Whatever a screen did not handle itself: a page that is not there, or a mishap. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <UnexpectedError />;
 }

@@ -1,0 +1,39 @@
+import { useId } from "react";
+import { classes } from "./classes";
+import type { Place } from "./emblem/bearings";
+import { emblemOf } from "./emblem/emblem";
+
+export type CityEmblemProps = {
+  city: string;
+  /** The places of the plan, at their true bearings from one another. */
+  points?: readonly Place[];
+  size?: "sm" | "md" | "lg" | "full";
+  className?: string;
+};
+
+const SIZES = { sm: "size-12", md: "size-24", lg: "size-40", full: "w-full aspect-square" };
+const CORNER = { sm: "rounded-md", md: "rounded-lg", lg: "rounded-xl", full: "rounded-xl" };
+
+/** The face of a city: the relief its name draws, with the places of the plan on it. */
+export function CityEmblem({ city, points = [], size = "md", className }: CityEmblemProps) {
+  const { tone, contours, river, dots } = emblemOf(city, points);
+  const clip = useId();
+  return (
+    <svg viewBox="0 0 100 100" role="img" aria-label={`Emblem of ${city}`} data-tone={tone} className={classes("emblem keeps-colour block shrink-0 overflow-hidden", SIZES[size], CORNER[size], className)}>
+      <clipPath id={clip}>
+        <rect width="100" height="100" />
+      </clipPath>
+      <rect width="100" height="100" className="emblem-ground" />
+      <g clipPath={`url(#${clip})`} fill="none" strokeLinecap="round" strokeLinejoin="round">
+        {contours.map((path, index) => (
+          <path key={index} d={path} className="emblem-line" strokeWidth={index % 3 === 2 ? 1.5 : 0.8} />
+        ))}
+        <path d={river} className="emblem-ground-line" strokeWidth={8} />
+        <path d={river} className="emblem-river" strokeWidth={4.5} />
+      </g>
+      {dots.map(({ x, y }, index) => (
+        <circle key={index} cx={x} cy={y} r={size === "sm" ? 4.5 : 3} className="emblem-dot" strokeWidth={1.4} />
+      ))}
+    </svg>
+  );
+}

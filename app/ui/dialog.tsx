@@ -1,0 +1,24 @@
+import { lazy, type ReactNode, Suspense } from "react";
+
+export type DialogProps = {
+  open: boolean;
+  /** Called when the traveller closes it: the cross, Escape, or a tap beside it. */
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  actions?: ReactNode;
+};
+
+/** Radix comes with the first dialog that opens; a screen without one does not pay for it. */
+const DialogPanel = lazy(() => import("./dialog-panel"));
+
+/** A question that must be answered before going on. */
+export function Dialog(props: DialogProps) {
+  if (!props.open) return null;
+  return (
+    <Suspense fallback={null}>
+      <DialogPanel {...props} />
+    </Suspense>
+  );
+}

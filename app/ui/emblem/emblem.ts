@@ -1,0 +1,40 @@
+import { type Place, placesAtBearings } from "./bearings";
+import { contourLines, type Point } from "./contour";
+import { softPath } from "./path";
+import { type Relief, reliefOf } from "./relief";
+import { hashText, seededNumbers } from "./seed";
+
+/** What an emblem is made of, in a square of 100: contour lines from low to high, a river, and the places. */
+export type Emblem = { tone: number; contours: string[]; river: string; dots: Point[] };
+
+/** The palettes an emblem can wear; the styles are in emblem.css. */
+export const EMBLEM_TONES = 6;
+
+const LEVELS = [-0.35, -0.15, 0.05, 0.2, 0.35, 0.5, 0.68, 0.86, 1.05];
+const CELLS = 26;
+
+/** The emblem of a city: its land is seeded by its name (case and spaces aside), its places lie at their true bearings. */
+export function emblemOf(city: string, places: readonly Place[] = []): Emblem {
+  const seed = hashText(city.trim().toLowerCase());
+  const relief = reliefOf(seed);
+  const contours = LEVELS.map((level) => contourLines(relief, level, CELLS).filter((line) => line.length > 3).map((line) => softPath(line.map(toSquare))).join("")).filter((path) => path !== "");
+  return { tone: seed % EMBLEM_TONES, contours, river: softPath(riverOf(relief, seed).map(toSquare)), dots: placesAtBearings(places).map(({ x, y }) => ({ x: tenth(x), y: tenth(y) })) };
+}
+
+const toSquare = ({ x, y }: Point): Point => ({ x: x * 100, y: y * 100 });
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
+/** A river that crosses the land from one side to the other and gives way to the hills. */
+function riverOf(relief: Relief, seed: number): Point[] {
+  const next = seededNumbers(seed ^ 0x5eed);
+  const turn = next() * Math.PI * 2;
+  const [ahead, aside] = [{ x: Math.cos(turn), y: Math.sin(turn) }, { x: -Math.sin(turn), y: Math.cos(turn) }];
+  let sway = (next() - 0.5) * 0.4;
+  return Array.from({ length: 17 }, (_, step) => {
+    const along = (step / 16 - 0.5) * 1.7;
+    const here = { x: 0.5 + ahead.x * along + aside.x * sway, y: 0.5 + ahead.y * along + aside.y * sway };
+    const uphill = relief(here.x + aside.x * 0.05, here.y + aside.y * 0.05) - relief(here.x - aside.x * 0.05, here.y - aside.y * 0.05);
+    sway = Math.max(-0.45, Math.min(0.45, sway - uphill * 0.16));
+    return here;
+  });
+}

@@ -1,0 +1,76 @@
+import type { BlockName } from "~/domain/block";
+import type { ReactNode } from "react";
+import { BackLink } from "./back-link";
+import { BrandMark } from "./brand-mark";
+import { classes } from "./classes";
+import { SkyBackdrop } from "./sky-backdrop";
+
+export type ScreenProps = {
+  /** The one h1. */
+  title: ReactNode;
+  /** One sentence: why this screen is there. */
+  lead?: ReactNode;
+  back?: { to: string; label: string };
+  /** Above the title: PlanSteps, a BlockChip, a date. */
+  above?: ReactNode;
+  /** Beside the title: a CityEmblem. */
+  figure?: ReactNode;
+  /** The one or two next steps; at the bottom under the thumb on phones. For a form's submit use `<Button form="id">`. */
+  actions?: ReactNode;
+  /** A second pane, beside on wide screens and below on phones. */
+  aside?: ReactNode;
+  /** The whole screen wears this block's sky. */
+  sky?: BlockName;
+  brand?: boolean;
+  children?: ReactNode;
+};
+
+/** The frame of every screen: way back, title, lead, content and the next step. */
+export function Screen({ title, lead, back, above, figure, actions, aside, sky, brand = true, children }: ScreenProps) {
+  const frame = (
+    <div className="flex min-h-dvh flex-col safe-top">
+      {!sky && <div aria-hidden="true" className="day-strip h-1 shrink-0" />}
+      <div className={classes("safe-x mx-auto flex w-full grow flex-col", aside ? "max-w-6xl" : "max-w-2xl")}>
+        <header className="flex min-h-14 items-center justify-between gap-4 pt-1">
+          {back ? <BackLink {...back} /> : <span />}
+          {brand && <BrandMark className="text-sm opacity-90" />}
+        </header>
+        <main id="main" tabIndex={-1} className="flex grow flex-col pb-8 pt-3 sm:pt-6">
+          <ScreenHead {...{ title, lead, above, figure }} />
+          <div className={classes("mt-7 grid gap-8", aside && "lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] lg:gap-12")}>
+            <div className="grid min-w-0 content-start gap-6">{children}</div>
+            {aside && <aside className="min-w-0 lg:sticky lg:top-6 lg:self-start">{aside}</aside>}
+          </div>
+        </main>
+      </div>
+      {actions && <ActionBar wide={Boolean(aside)}>{actions}</ActionBar>}
+    </div>
+  );
+  return sky ? <SkyBackdrop block={sky}>{frame}</SkyBackdrop> : frame;
+}
+
+function ScreenHead({ title, lead, above, figure }: Pick<ScreenProps, "title" | "lead" | "above" | "figure">) {
+  return (
+    <div className="grid gap-4">
+      {above}
+      <div className="flex items-start justify-between gap-5">
+        <div className="grid min-w-0 gap-3">
+          <h1 id="screen-title" tabIndex={-1} className="font-display text-2xl font-semibold tracking-tight">
+            {title}
+          </h1>
+          {lead && <p className="max-w-prose text-lg text-ink-soft">{lead}</p>}
+        </div>
+        {figure && <div className="shrink-0">{figure}</div>}
+      </div>
+    </div>
+  );
+}
+
+/** The next step, stuck to the bottom of a phone within the safe area; in line on wide screens. */
+export function ActionBar({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
+  return (
+    <div className="action-bar no-print sticky bottom-0 z-20 mt-auto">
+      <div className={classes("safe-x safe-bottom mx-auto grid w-full gap-2.5 pt-6 *:w-full sm:flex sm:flex-row-reverse sm:flex-wrap sm:justify-end sm:*:w-auto", wide ? "max-w-6xl" : "max-w-2xl")}>{children}</div>
+    </div>
+  );
+}

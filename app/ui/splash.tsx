@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { BrandSign } from "./brand-mark";
+
+/** The opening of the product: name, tagline and a sun on its way along the day (SPEC section 2, splash). */
+export function Splash({ tagline = "Your AI-powered travel companion", children }: { tagline?: ReactNode; children?: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1} data-sky="morning" className="sky-gradient safe-x grid min-h-dvh place-content-center justify-items-center gap-5 text-center text-ink">
+      <BrandSign className="h-20 w-24" draw />
+      <h1 id="screen-title" tabIndex={-1} className="font-display text-2xl font-semibold tracking-tight">
+        Wayfellow
+      </h1>
+      <p className="text-lg">{tagline}</p>
+      <DayTraveller />
+      {children}
+    </main>
+  );
+}
+
+/** The spinner: a sun that travels from morning to evening. */
+function DayTraveller() {
+  return (
+    <span role="status" className="relative mt-2 block h-8 w-40">
+      <span className="sr-only">Loading…</span>
+      <span aria-hidden="true" className="day-strip absolute inset-x-0 bottom-1 h-1 rounded-full" />
+      <span aria-hidden="true" className="sun-on-its-way absolute left-0 top-0 size-4 animate-travel rounded-full bg-accent" />
+    </span>
+  );
+}
