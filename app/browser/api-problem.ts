@@ -1,0 +1,23 @@
+import type { FieldIssue } from "~/contracts/problem";
+
+/** A call that failed. `message` is a sentence a person can read; `status` is 0 when no answer came. */
+export class ApiProblem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly issues: readonly FieldIssue[] = [],
+  ) {
+    super(message);
+    this.name = "ApiProblem";
+  }
+}
+
+export const offlineProblem = (): ApiProblem => new ApiProblem(0, "offline", "No connection right now. What you entered is still here; please try again in a moment.");
+
+export const isUnauthenticated = (error: unknown): boolean => error instanceof ApiProblem && error.status === 401;
+
+export const isOffline = (error: unknown): boolean => error instanceof ApiProblem && error.code === "offline";
+
+/** A problem's own sentence, or the given one when there is none to show. */
+export const problemMessage = (error: unknown, otherwise: string): string => (error instanceof ApiProblem && error.message !== "" ? error.message : otherwise);

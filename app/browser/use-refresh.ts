@@ -1,0 +1,37 @@
+import { useNavigate, useRevalidator } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { ApiProblem, isUnauthenticated } from "./api-problem";
+import { endRefusedSession } from "./guards";
+import { refreshTrip } from "./hydrate";
+
+/**
+ * After the screen has painted from the local copy: one call brings the copy up to date, and the screen reads it again.
+ * Gives the problem when that fails; the screen stays usable with what it has. A 401 leads to /access.
+ */
+export function useRefresh(): ApiProblem | null {
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  useEffect(() => {
+    let gone = false;
+    refreshTrip().then(
+      (changed) => {
+        if (changed && !gone) revalidate();
+      },
+      (error: unknown) => {
+        if (gone) return;
+        if (isUnauthenticated(error)) {
+          endRefusedSession();
+          navigate("/access", { replace: true });
+        } else if (error instanceof ApiProblem) setProblem(error);
+        else throw error;
+      },
+    );
+    return () => {
+      gone = true;
+    };
+    // Once for each visit of a screen: a revalidation must not start the next one.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return problem;
+}

@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { clearLocalCopy, clearTripData, readLocal, TRIP_KEYS, USER_KEYS, writeLocal } from "~/browser/local-copy";
+import { onTextChange } from "~/browser/stored-text";
+import type { FakeStorage } from "./fake-window";
+import { openFakeWindow } from "./fake-window";
+
+const ALL_KEYS = [...USER_KEYS, ...TRIP_KEYS];
+
+let storage: FakeStorage;
+
+beforeEach(() => {
+  storage = openFakeWindow().localStorage;
+});
+
+afterEach(() => {
+  clearLocalCopy();
+  vi.unstubAllGlobals();
+});
+
+describe("the local copy", () => {
+  test("keeps the words of the specification in the storage", () => {
+    writeLocal("profileComplete", true);
+    writeLocal("currentDayIndex", 3);
+    writeLocal("currentBlockName", "evening");
+    expect(ALL_KEYS.map((key) => storage.getItem(key)).filter(Boolean)).toEqual(["true", "3", "evening"]);
+  });
+
+  test("stands at day 1, morning, when nothing is stored", () => {
+    expect(readLocal("currentDayIndex")).toBe(1);
+    expect(readLocal("currentBlockName")).toBe("morning");
+    expect(readLocal("tripData")).toBeNull();
+  });
+
+  test("whatever is stored under a key, reading never throws and drops what does not fit", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ALL_KEYS), fc.oneof(fc.string(), fc.json(), fc.constantFrom("null", "undefined", "NaN", "[object Object]", "{", "-1", "0", "1e999", "\"morning\"")), (key, text) => {
+        storage.setItem(key, text);
+        const value = readLocal(key);
+        if (storage.getItem(key) === null) expect(value).toEqual(readLocal(key));
+        else expect(value).not.toBeNull();
+      }),
+    );
+  });
+
+  test("a trip of an older form is dropped, not shown", () => {
+    storage.setItem("tripData", JSON.stringify({ tripId: "t1", tripName: "Old" }));
+    expect(readLocal("tripData")).toBeNull();
+    expect(storage.getItem("tripData")).toBeNull();
+  });
+
+  test("gives the same object until the stored text changes, as React asks", () => {
+    writeLocal("anchorSelectData", { anchors: ["Alfama"] });
+    expect(readLocal("anchorSelectData")).toBe(readLocal("anchorSelectData"));
+  });
+
+  test("lives on in memory when the storage is full", () => {
+    storage.refuse = true;
+    writeLocal("currentDayIndex", 2);
+    expect(readLocal("currentDayIndex")).toBe(2);
+    storage.refuse = false;
+    writeLocal("currentDayIndex", 4);
+    expect(storage.getItem("currentDayIndex")).toBe("4");
+  });
+
+  test("lives on in memory when the storage is blocked altogether", () => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+    writeLocal("currentBlockName", "afternoon");
+    expect(readLocal("currentBlockName")).toBe("afternoon");
+    clearLocalCopy();
+    expect(readLocal("currentBlockName")).toBe("morning");
+  });
+
+  test("clearing the trip keeps the user", () => {
+    writeLocal("profileComplete", true);
+    writeLocal("currentDayIndex", 5);
+    clearTripData();
+    expect(readLocal("currentDayIndex")).toBe(1);
+    expect(readLocal("profileComplete")).toBe(true);
+  });
+
+  test("tells its listeners of changes here and in other tabs", () => {
+    const listener = vi.fn();
+    const stop = onTextChange(listener);
+    writeLocal("currentDayIndex", 2);
+    window.dispatchEvent(new Event("storage"));
+    stop();
+    writeLocal("currentDayIndex", 3);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
