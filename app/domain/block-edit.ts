@@ -1,0 +1,48 @@
+import type { Block, BlockName } from "./block";
+import type { Day } from "./itinerary";
+
+export type BlockPatch = Partial<Omit<Block, "timeOfDay">>;
+
+/** A saved block keeps the fields that the patch leaves out, and its part of the day (DESIGN section 3, small readings). */
+export function mergeBlock(existing: Block, patch: BlockPatch): Block {
+  const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+  const merged: Block = { ...existing, ...given, timeOfDay: existing.timeOfDay };
+  return isRewrittenByHand(existing, patch) ? { ...merged, source: "traveller", verified: false } : merged;
+}
+
+/** New words that do not say who wrote them are a traveller's, and the place they name is no longer vouched for (DESIGN section 5). */
+function isRewrittenByHand(existing: Block, { title, description, source }: BlockPatch): boolean {
+  if (source !== undefined) return false;
+  return (title !== undefined && title !== existing.title) || (description !== undefined && description !== existing.description);
+}
+
+/** The same plan with one block replaced; a day that is not there changes nothing. */
+export const replaceBlock = <Plan extends { days: Day[] }>(plan: Plan, dayIndex: number, blockName: BlockName, block: Block): Plan => ({
+  ...plan,
+  days: plan.days.map((day) => (day.dayIndex === dayIndex ? { ...day, blocks: { ...day.blocks, [blockName]: block } } : day)),
+});
+
+export type Found<Thing> = ({ kind: "found" } & Thing) | { kind: "missing"; problem: string };
+
+type PlanOnRecord<D> = { days: readonly D[] } | null;
+type StoredDay = { dayIndex: number; blocks: Partial<Record<BlockName, Block>> };
+
+/** A day of the plan, or SPEC's sentence for what is missing (section 8, local itinerary problems). */
+export function findDay<D extends { dayIndex: number }>(plan: PlanOnRecord<D>, dayIndex: number): Found<{ day: D }> {
+  if (!plan) return { kind: "missing", problem: "No itinerary data found." };
+  if (plan.days.length === 0) return { kind: "missing", problem: "No days found in itinerary." };
+  const day = plan.days.find((candidate) => candidate.dayIndex === dayIndex);
+  return day ? { kind: "found", day } : { kind: "missing", problem: `Day ${dayIndex} not found.` };
+}
+
+/** A block of the plan, or SPEC's sentence for what is missing. */
+export function findBlock<D extends StoredDay>(plan: PlanOnRecord<D>, dayIndex: number, blockName: BlockName): Found<{ day: D; block: Block }> {
+  const found = findDay(plan, dayIndex);
+  if (found.kind === "missing") return found;
+  const block = found.day.blocks[blockName];
+  return block ? { kind: "found", day: found.day, block } : { kind: "missing", problem: `${blockName} block not found.` };
+}
+
+/** Days in order, each with a day index: its own, or its position from 1 (SPEC section 4, itinerary build). */
+export const withDayIndexes = <D extends { dayIndex?: number | null }>(days: readonly D[]): (D & { dayIndex: number })[] =>
+  days.map((day, position) => ({ ...day, dayIndex: day.dayIndex ?? position + 1 }));

@@ -1,0 +1,29 @@
+export const JOIN_CODE_MIN = 3;
+export const JOIN_CODE_MAX = 32;
+
+/** The form in which join codes are compared: without surrounding space, in capitals (DESIGN section 3). */
+export const normalizeJoinCode = (code: string): string => code.trim().toUpperCase();
+
+/** What is wrong with a join code, as a sentence, or null. */
+export function joinCodeProblem(code: string): string | null {
+  const trimmed = code.trim();
+  if (trimmed.length < JOIN_CODE_MIN) return "Please enter at least 3 characters.";
+  if (trimmed.length > JOIN_CODE_MAX) return "Please enter at most 32 characters.";
+  return /^[A-Za-z0-9-]+$/.test(trimmed) ? null : "Please use only letters A to Z, digits and hyphens.";
+}
+
+/** Whether two people typing these mean the same trip. */
+export const sameJoinCode = (a: string, b: string): boolean => normalizeJoinCode(a) === normalizeJoinCode(b);
+
+// Read aloud and written on paper: nothing that looks like something else.
+const CLEAR_SIGNS = "ACDEFHJKMNPRTUVWXY34679";
+const SUFFIX_LENGTH = 2;
+const CITY_LENGTH_MAX = 20;
+
+const plainLetters = (text: string): string => text.normalize("NFKD").replace(/[^A-Za-z]/g, "").toUpperCase().slice(0, CITY_LENGTH_MAX);
+
+/** A readable code for a new trip, "LISBON2027-K7"; `random` gives numbers from 0 up to 1. */
+export function suggestJoinCode(city: string, year: number, random: () => number): string {
+  const sign = () => CLEAR_SIGNS.charAt(Math.floor(random() * CLEAR_SIGNS.length));
+  return `${plainLetters(city) || "TRIP"}${year}-${Array.from({ length: SUFFIX_LENGTH }, sign).join("")}`;
+}

@@ -1,0 +1,24 @@
+import { DEMO_DAYS, SEASONS } from "./demo-options";
+import { emailProblem, type FormProblems, isBlank, longText, problemsOf, requiredLine } from "./form-problems";
+
+/** The forms that need no sign-in: help, and the two demos (SPEC section 5). */
+export const helpProblems = (form: { email: string; message: string }): FormProblems<"email" | "message"> =>
+  problemsOf({
+    email: emailProblem(form.email),
+    message: isBlank(form.message) ? "Please tell us what happened." : longText(form.message),
+  });
+
+export const demoProblems = (form: { destination: string; season: string; numDays: string | number }): FormProblems<"destination" | "season" | "numDays"> =>
+  problemsOf({
+    destination: requiredLine(form.destination, "Please enter a destination."),
+    season: SEASONS.some((season) => season === form.season) ? null : "Please choose a season.",
+    numDays: demoDaysProblem(form.numDays),
+  });
+
+function demoDaysProblem(numDays: string | number): string | null {
+  const days = Number(String(numDays).trim() || Number.NaN);
+  return Number.isInteger(days) && days >= DEMO_DAYS.min && days <= DEMO_DAYS.max ? null : "Please choose between 1 and 30 days.";
+}
+
+export const bestThingsProblems = (form: { destination: string }): FormProblems<"destination"> =>
+  problemsOf({ destination: requiredLine(form.destination, "Please enter a destination.") });

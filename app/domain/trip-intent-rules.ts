@@ -1,0 +1,33 @@
+import { type FormProblems, longText, problemsOf } from "./form-problems";
+import type { TripIntent } from "./intent-options";
+
+export type TripIntentForm = Pick<TripIntent, "priorities" | "vibes" | "mobility" | "travelPace" | "budget">;
+
+type ChoiceField = Exclude<keyof TripIntentForm, "budget">;
+
+/** On the submit button while nothing is chosen (SPEC section 5). */
+export const INTENT_EMPTY_LABEL = "Please fill in something first";
+
+const HINTS: Record<ChoiceField, string> = {
+  priorities: "Select at least one priority",
+  vibes: "Select at least one vibe",
+  mobility: "Select your mobility preference",
+  travelPace: "Select your travel pace",
+};
+
+/** Hints for the lists in which nothing is chosen yet; they do not keep the form from being sent. */
+export const tripIntentHints = (form: TripIntentForm): FormProblems<ChoiceField> =>
+  problemsOf({
+    priorities: form.priorities.length ? null : HINTS.priorities,
+    vibes: form.vibes.length ? null : HINTS.vibes,
+    mobility: form.mobility.length ? null : HINTS.mobility,
+    travelPace: form.travelPace.length ? null : HINTS.travelPace,
+  });
+
+/** Whether something is chosen; a budget alone does not count. */
+export const hasIntent = (form: TripIntentForm): boolean =>
+  [form.priorities, form.vibes, form.mobility, form.travelPace].some((choices) => choices.length > 0);
+
+/** What keeps the intent from being saved; `form` is about the form as a whole. */
+export const tripIntentProblems = (form: TripIntentForm): FormProblems<"form" | "budget"> =>
+  problemsOf({ form: hasIntent(form) ? null : INTENT_EMPTY_LABEL, budget: longText(form.budget) });

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { displayName } from "~/domain/display-name";
+import { inviteMessage } from "~/domain/invite-message";
+
+test.each([
+  [{ preferredName: "Annie", firstName: "Ana", name: "Ana Reis", email: "ana@example.org" }, "Annie"],
+  [{ preferredName: " ", firstName: "Ana", name: "Ana Reis", email: "ana@example.org" }, "Ana"],
+  [{ firstName: "", name: "Ana Reis", email: "ana@example.org" }, "Ana Reis"],
+  [{ email: "ana@example.org" }, "ana"],
+  [{}, ""],
+])("%j is called %j", (user, name) => expect(displayName(user)).toBe(name));
+
+const trip = { city: "Lisbon", joinCode: "LISBON2027", tripId: "t-1", link: "https://wayfellow.example/join" };
+
+test("an invite has the city, the join code and the link", () => {
+  for (const part of ["Lisbon", "LISBON2027", "https://wayfellow.example/join"]) expect(inviteMessage(trip)).toContain(part);
+  expect(inviteMessage(trip)).not.toContain("t-1");
+});
+
+test("an invite without a code has the trip id", () => expect(inviteMessage({ ...trip, joinCode: "" })).toContain("t-1"));
