@@ -16,12 +16,20 @@ const GENERIC = new Set(
   ("the of de la le les du des d l da do dos das del della di der die das am im el los las y e et and and at a an in on to s " +
     "museum museo museu musee museums church cathedral basilica basilique eglise igreja iglesia temple mosque camii cami park parc parque garden gardens " +
     "jardin jardim market marche mercado markt square place plaza piazza praca platz street rue rua calle road avenue " +
-    "castle castelo convento convent monastery mosteiro miradouro largo palace palais palazzo palacio bridge tower house hall center centre old national royal city view viewpoint river")
+    "castle castelo convento convent monastery mosteiro miradouro largo schloss upper terrace palace palais palazzo palacio bridge tower house hall center centre old national royal city view viewpoint river")
     .split(" "),
 );
 
 const words = (name) => cityKey(name).split(" ").filter((word) => word.length > 1 && !GENERIC.has(word));
-const alike = (a, b) => a === b || (a.length > 5 && a.slice(0, 6) === b.slice(0, 6));
+const pairs = (word) => new Set(Array.from(word.slice(1), (letter, at) => word[at] + letter));
+
+/** Brandenburg is Brandebourg: words of five letters and more are alike when most of their letter pairs are. */
+function alike(a, b) {
+  if (a === b || Math.min(a.length, b.length) < 5) return a === b;
+  const [left, right] = [pairs(a), pairs(b)];
+  const shared = [...left].filter((pair) => right.has(pair)).length;
+  return (2 * shared) / (left.size + right.size) >= 0.6;
+}
 
 /** How much of the shorter name is in the longer one, 0 to 1; whole keys decide when a name has only generic words. */
 function similarity(a, b) {
