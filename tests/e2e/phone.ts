@@ -1,0 +1,46 @@
+import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from "playwright-core";
+import { chromium } from "playwright-core";
+
+/** What Chromium needs to run in a container, and not to talk to anybody but the page. */
+const CHROMIUM_ARGS = [
+  "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+];
+
+export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: "en-US", reducedMotion: "reduce" };
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, locale: "en-US" };
+
+export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: CHROMIUM_ARGS });
+
+export type Device = {
+  context: BrowserContext;
+  page: Page;
+  /** Everything the browser complained about so far: console errors and warnings, uncaught errors, failed requests. */
+  complaints: string[];
+};
+
+/** A fresh browser profile with one page, whose complaints are kept. */
+export async function openDevice(browser: Browser, origin: string, options: BrowserContextOptions = PHONE): Promise<Device> {
+  const context = await browser.newContext({ baseURL: origin, ...options });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin });
+  const complaints: string[] = [];
+  context.on("page", (page) => listen(page, complaints));
+  const page = await context.newPage();
+  return { context, page, complaints };
+}
+
+function listen(page: Page, complaints: string[]): void {
+  page.on("console", (message) => {
+    if (isComplaint(message)) complaints.push(`${message.type()} at ${page.url()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => complaints.push(`uncaught at ${page.url()}: ${error.message}`));
+}
+
+const isComplaint = (message: ConsoleMessage): boolean => message.type() === "error" || message.type() === "warning";
+
+/** Signs in by the local issuer's popup, as a traveller does, from /access. */
+export async function signInByPopup(page: Page, who: { name: string; email: string }): Promise<void> {
+  const [popup] = await Promise.all([page.waitForEvent("popup"), page.getByRole("button", { name: /sign in/i }).click()]);
+  await popup.getByLabel(/name/i).fill(who.name);
+  await popup.getByLabel(/e-?mail/i).fill(who.email);
+  await Promise.all([popup.waitForEvent("close"), popup.getByRole("button", { name: /sign in|continue/i }).click()]);
+}
