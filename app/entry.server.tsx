@@ -1,9 +1,16 @@
-import type { EntryContext } from "@remix-run/cloudflare";
+import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
+import { NonceProvider } from "~/ui/nonce";
 
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const body = await renderToReadableStream(<RemixServer context={context} url={request.url} />);
+/** Streams a document. Nothing in it is personal, so nothing is waited for; the request's signal is not passed on, because workerd aborts the stream with it. */
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext, { nonce }: AppLoadContext) {
+  const document = (
+    <NonceProvider value={nonce}>
+      <RemixServer context={context} url={request.url} nonce={nonce} />
+    </NonceProvider>
+  );
+  const body = await renderToReadableStream(document, { nonce });
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(body, { status, headers });
 }

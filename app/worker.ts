@@ -1,8 +1,29 @@
 import { createRequestHandler } from "@remix-run/cloudflare";
 import * as build from "remix-server-build";
+import type { Env } from "./server/env";
+import { Problem } from "./server/http/problem";
+import { problemReply } from "./server/http/reply";
+import { newNonce, secure } from "./server/http/security-headers";
 
 const handle = createRequestHandler(build);
 
+/** Methods that Remix passes to a route; anything else it answers itself, in HTML. */
+const ROUTED = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
+
+/** Request id and security headers around Remix. */
 export default {
-  fetch: (request: Request, env: unknown, ctx: ExecutionContext) => handle(request, { env, ctx } as never),
-};
+  async fetch(request, env, ctx) {
+    const requestId = crypto.randomUUID();
+    const nonce = newNonce();
+    const reply = ROUTED.has(request.method) ? await handle(request, { cloudflare: { env, ctx }, requestId, nonce }) : notAllowed("GET, HEAD, POST, PUT");
+    const response = isRemixRefusal(request, reply) ? notAllowed("GET, HEAD") : reply;
+    response.headers.set("X-Request-Id", requestId);
+    return secure(response, env, nonce);
+  },
+} satisfies ExportedHandler<Env>;
+
+/** Documents are only read; Remix refuses other methods with a page, where callers expect JSON. */
+const isRemixRefusal = (request: Request, reply: Response): boolean =>
+  request.method !== "GET" && request.method !== "HEAD" && !(reply.headers.get("Content-Type")?.startsWith("application/json") ?? false);
+
+const notAllowed = (allow: string): Response => problemReply(new Problem("method-not-allowed", undefined, { headers: { Allow: allow } }));

@@ -1,1 +1,5 @@
-export const loader = () => Response.json({ error: "Not built yet.", code: "internal" }, { status: 500 });
+import { serveHealth } from "~/server/health/serve-health";
+import { methodNotAllowed } from "~/server/http/handle";
+
+export const loader = serveHealth;
+export const action = methodNotAllowed("GET");

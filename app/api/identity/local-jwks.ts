@@ -1,1 +1,5 @@
-export const loader = () => Response.json({ error: "Not built yet.", code: "internal" }, { status: 500 });
+import { handleOpen, methodNotAllowed } from "~/server/http/handle";
+import { localKeysCall, readLocalKeys } from "~/server/identity/read-local-keys";
+
+export const loader = handleOpen(localKeysCall, readLocalKeys);
+export const action = methodNotAllowed("GET");

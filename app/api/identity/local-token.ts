@@ -1,1 +1,5 @@
-export const loader = () => Response.json({ error: "Not built yet.", code: "internal" }, { status: 500 });
+import { handleOpen, methodNotAllowed } from "~/server/http/handle";
+import { issueLocalToken, localTokenCall } from "~/server/identity/issue-local-token";
+
+export const action = handleOpen(localTokenCall, issueLocalToken);
+export const loader = methodNotAllowed("POST");

@@ -1,0 +1,22 @@
+/** What wrangler.toml, `.dev.vars` and the deployment hand the Worker. Whatever is optional has a built-in stand-in. */
+export type Env = {
+  DB: D1Database;
+  /** Limits open calls by client address; absent, they are not limited. */
+  OPEN_CALLS?: RateLimit;
+  ENVIRONMENT?: string;
+  VERSION?: string;
+  IDENTITY_PROVIDER?: string;
+  FIREBASE_PROJECT_ID?: string;
+  /** Private ES256 key of the local issuer, a JWK as JSON. */
+  LOCAL_IDENTITY_KEY?: string;
+  /** Host and port of the room; absent while there is none. */
+  ROOM_HOST?: string;
+};
+
+/** What each route receives from the Worker's entry. */
+export type RequestScope = { cloudflare: { env: Env; ctx: Pick<ExecutionContext, "waitUntil"> }; requestId?: string; nonce?: string };
+
+declare module "@remix-run/cloudflare" {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the way Remix takes the type of its load context
+  interface AppLoadContext extends RequestScope {}
+}

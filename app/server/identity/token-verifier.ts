@@ -1,0 +1,69 @@
+import type { JWTVerifyGetKey } from "jose";
+import { errors, jwtVerify } from "jose";
+import * as z from "zod/mini";
+import { unauthenticated } from "../http/bearer-token";
+import { Problem } from "../http/problem";
+import type { Identity, Verifier } from "./port";
+
+/** What a provider must state of its tokens. */
+export type TokenRules = { issuer: string; audience: string; algorithm: "RS256" | "ES256"; keys: JWTVerifyGetKey };
+
+/** Clocks differ a little; a token made "in the future" by less than this is accepted. */
+const SKEW_SECONDS = 5;
+const REMEMBERED_TOKENS = 2_000;
+
+const claims = z.object({
+  sub: z.string().check(z.minLength(1), z.maxLength(128)),
+  exp: z.number(),
+  iat: z.number(),
+  auth_time: z.number(),
+  email: z._default(z.string(), ""),
+  email_verified: z._default(z.boolean(), false),
+  name: z._default(z.string(), ""),
+});
+
+type Remembered = { identity: Identity; expiresAt: number };
+
+/** The one verifier of all providers. Tokens once found good are remembered until they expire: their signature need not be checked again. */
+export function tokenVerifier(rules: TokenRules): Verifier {
+  const remembered = new Map<string, Remembered>();
+
+  return {
+    async verify(token, now) {
+      const known = remembered.get(token);
+      if (known && now < known.expiresAt) return known.identity;
+      remembered.delete(token);
+      const fresh = await check(token, now, rules);
+      if (remembered.size >= REMEMBERED_TOKENS) forgetOldest(remembered);
+      remembered.set(token, fresh);
+      return fresh.identity;
+    },
+  };
+}
+
+async function check(token: string, now: number, rules: TokenRules): Promise<Remembered> {
+  const { payload } = await signed(token, now, rules);
+  const parsed = claims.safeParse(payload);
+  const latest = now / 1000 + SKEW_SECONDS;
+  if (!parsed.success || parsed.data.iat > latest || parsed.data.auth_time > latest) throw unauthenticated();
+  const { sub, email, email_verified, name, exp } = parsed.data;
+  return { identity: { uid: sub, email, emailVerified: email_verified, name }, expiresAt: exp * 1000 };
+}
+
+async function signed(token: string, now: number, { issuer, audience, algorithm, keys }: TokenRules) {
+  try {
+    return await jwtVerify(token, keys, { issuer, audience, algorithms: [algorithm], currentDate: new Date(now), clockTolerance: 0, requiredClaims: ["sub", "exp", "iat", "auth_time"] });
+  } catch (refused) {
+    if (isAboutTheToken(refused)) throw unauthenticated();
+    throw new Problem("unavailable", undefined, { headers: { "Retry-After": "5" } });
+  }
+}
+
+/** A key server that does not answer is not the caller's fault, and no reason to sign them out. */
+const isAboutTheToken = (refused: unknown): boolean =>
+  refused instanceof errors.JOSEError && !(refused instanceof errors.JWKSTimeout) && refused.code !== errors.JOSEError.code;
+
+function forgetOldest(remembered: Map<string, Remembered>): void {
+  const oldest = remembered.keys().next();
+  if (!oldest.done) remembered.delete(oldest.value);
+}

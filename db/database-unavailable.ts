@@ -1,0 +1,22 @@
+/** D1 could not be reached, was overloaded, or stayed silent: trying again later may help. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = "DatabaseUnavailable";
+}
+
+/** Whether D1 answered, and refused the statement itself: a constraint, a mistake of ours. Trying again will not help. */
+export const isStatementFault = (problem: unknown): boolean =>
+  causes(problem).some((cause) => /SQLITE_(?!BUSY)|^D1_(TYPE|COLUMN|EXEC)/.test(cause.message));
+
+/** The columns of the unique index that a write ran into, as `table.column`, or null. */
+export function violatedUnique(problem: unknown): string | null {
+  for (const cause of causes(problem)) {
+    const found = /UNIQUE constraint failed: ([\w., ]+?)(?=:|$)/.exec(cause.message);
+    if (found?.[1]) return found[1].trim();
+  }
+  return null;
+}
+
+/** An error and what it was caused by, outermost first. */
+export function causes(problem: unknown): Error[] {
+  return problem instanceof Error ? [problem, ...causes(problem.cause)] : [];
+}
