@@ -1,3 +1,83 @@
-export default function TripIntent() {
-  return <h1>TripIntent</h1>;
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, redirect, useActionData, useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
+import { callApi } from "~/browser/api-client";
+import { problemMessage } from "~/browser/api-problem";
+import { onUnauthenticated, requireSession } from "~/browser/guards";
+import { readLocal, removeLocal, writeLocal } from "~/browser/local-copy";
+import { useRefresh } from "~/browser/use-refresh";
+import { saveTripIntent } from "~/contracts/planning";
+import { Alert } from "~/ui/alert";
+import { Screen } from "~/ui/screen";
+import { SkeletonScreen } from "~/ui/skeleton";
+import { toast } from "~/ui/toast";
+import { MissingData } from "./parts/missing-data";
+import { OrganizerOnly } from "./parts/organizer-only";
+import { hasTrip, type LoadedCopy, loadPlanningCopy } from "./parts/planning-copy";
+import { PlanningProgress } from "./parts/planning-progress";
+import { clearDraft, useDraft, writeDraft } from "./parts/session-draft";
+import { StaleNote } from "./parts/stale-note";
+import { standingOf } from "./parts/standing";
+import { asksTheSame, intentDraft, intentForm, intentFrom } from "./parts/trip-intent-data";
+import { SubmitIntent, TripIntentQuestions } from "./parts/trip-intent-form";
+import { tripIntentTexts as texts } from "./parts/trip-intent-texts";
+
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+
+export const clientLoader = () => loadPlanningCopy(hasTrip);
+clientLoader.hydrate = true as const;
+
+export async function clientAction({ request }: ClientActionFunctionArgs) {
+  requireSession();
+  const form = intentFrom(await request.formData());
+  const tripId = readLocal("tripData")?.tripId;
+  if (tripId === undefined) return { alert: texts.failed };
+  try {
+    const { tripIntent } = await callApi(saveTripIntent, { body: { tripId, ...form } });
+    const before = readLocal("tripIntentData");
+    writeLocal("tripIntentData", tripIntent);
+    // Suggestions made for other wishes would be stale: the next screen asks for new ones.
+    if (before !== null && !asksTheSame(before, tripIntent)) removeLocal("anchorLogic");
+    clearDraft(intentDraft(tripId));
+    toast(texts.saved);
+    return redirect("/anchorselect");
+  } catch (error) {
+    onUnauthenticated(error);
+    return { alert: problemMessage(error, texts.failed) };
+  }
+}
+
+export const HydrateFallback = () => <SkeletonScreen label={texts.loading} />;
+
+export default function TripIntentScreen() {
+  const copy = useLoaderData<typeof clientLoader>();
+  const stale = useRefresh();
+  const standing = standingOf(copy);
+  if (standing.kind === "missing") return <MissingData problem={copy.problem} />;
+  if (standing.kind === "companion") return <OrganizerOnly trip={standing.trip} />;
+  return <IntentQuestions copy={copy} tripId={standing.trip.tripId} city={standing.trip.city} notice={<StaleNote problem={stale} />} />;
+}
+
+function IntentQuestions({ copy, tripId, city, notice }: { copy: LoadedCopy; tripId: string; city: string; notice: React.ReactNode }) {
+  const failure = useActionData<typeof clientAction>();
+  const draft = useMemo(() => intentDraft(tripId), [tripId]);
+  const value = useDraft(draft) ?? intentForm(copy.intent);
+  return (
+    <Screen
+      title={texts.title}
+      lead={texts.lead(city)}
+      back={{ to: "/prepbuild", label: texts.back }}
+      above={<PlanningProgress current="intent" copy={copy} />}
+      actions={
+        <>
+          <Alert>{failure?.alert}</Alert>
+          <SubmitIntent value={value} />
+        </>
+      }
+    >
+      {notice}
+      {copy.itinerary && <p className="rounded-md bg-sunken p-4 text-sm text-ink-soft">{texts.afterBuild}</p>}
+      <TripIntentQuestions value={value} onChange={(next) => writeDraft(draft, next)} />
+    </Screen>
+  );
 }

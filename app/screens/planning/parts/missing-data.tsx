@@ -1,0 +1,27 @@
+import { Alert } from "~/ui/alert";
+import { ButtonLink } from "~/ui/button-link";
+import { LostWay } from "~/ui/lost-way";
+import { Screen } from "~/ui/screen";
+
+/** Something that the screen needs is not there (SPEC section 8, missing local data); `next` leads to where it is made. */
+export function MissingData({ problem, next }: { problem?: string | null; next?: { to: string; label: string } }) {
+  return (
+    <Screen
+      title="Missing Data"
+      lead="Please start from the beginning."
+      actions={
+        <>
+          <ButtonLink to="/">Go Home</ButtonLink>
+          {next && (
+            <ButtonLink to={next.to} look="secondary">
+              {next.label}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <Alert tone="note">{problem}</Alert>
+      <LostWay />
+    </Screen>
+  );
+}

@@ -1,0 +1,42 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { INTENT_VIBES, MOBILITIES, PRIORITIES, TRAVEL_PACES } from "~/domain/intent-options";
+import { MAX_TEXT_LENGTH } from "~/domain/limits";
+import { hasIntent, type TripIntentForm, tripIntentHints } from "~/domain/trip-intent-rules";
+import { Button } from "~/ui/button";
+import { ChipChoice } from "~/ui/chip-choice";
+import { TextArea } from "~/ui/text-area";
+import { intentFrom } from "./trip-intent-data";
+import { tripIntentTexts as texts } from "./trip-intent-texts";
+
+export const INTENT_FORM = "trip-intent";
+
+const QUESTIONS = [
+  { name: "priorities", options: PRIORITIES, stacked: false },
+  { name: "vibes", options: INTENT_VIBES, stacked: false },
+  { name: "mobility", options: MOBILITIES, stacked: true },
+  { name: "travelPace", options: TRAVEL_PACES, stacked: true },
+] as const;
+
+/** Four questions by chips and a line about money; every change is handed up to be kept. */
+export function TripIntentQuestions({ value, onChange }: { value: TripIntentForm; onChange: (value: TripIntentForm) => void }) {
+  const hints = tripIntentHints(value);
+  return (
+    <Form id={INTENT_FORM} method="post" className="grid gap-9" onChange={(event) => onChange(intentFrom(new FormData(event.currentTarget)))}>
+      {QUESTIONS.map(({ name, options, stacked }) => (
+        <ChipChoice key={name} multiple name={name} legend={texts[name]} options={options} stacked={stacked} value={value[name]} onChange={() => undefined} hint={hints[name] ?? texts.chosen(value[name].length)} />
+      ))}
+      <TextArea name="budget" label={texts.budget} optional hint={texts.budgetHint} rows={2} maxLength={MAX_TEXT_LENGTH} defaultValue={value.budget} />
+    </Form>
+  );
+}
+
+/** The way on: names what is missing while nothing is chosen, and takes one press only. */
+export function SubmitIntent({ value }: { value: TripIntentForm }) {
+  const pending = useNavigation().state !== "idle";
+  const ready = hasIntent(value);
+  return (
+    <Button type="submit" form={INTENT_FORM} disabled={!ready} pending={pending} pendingLabel={texts.saving}>
+      {ready ? texts.submit : texts.empty}
+    </Button>
+  );
+}
