@@ -1,0 +1,60 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { anchorSelections, cities, itineraries, places, tripIntents, trips } from "#db/schema";
+import type { Day } from "~/domain/itinerary";
+import type { CityGuide, Place } from "~/domain/place";
+import type { LiveStatus } from "~/domain/live-position";
+import type { Trip } from "~/domain/trip";
+import type { TripBrief } from "~/domain/trip-brief";
+import type { Companion } from "./companions";
+import { membershipQuery } from "./companions";
+import { toTripIntent } from "./intent-row";
+import { toLiveStatus, toTrip } from "./trip-row";
+
+/** A trip with all that an assistant may need to know, and the plan so far. */
+export type BriefedTrip = Companion & {
+  trip: Trip;
+  live: LiveStatus;
+  brief: TripBrief;
+  /** Null before the first build. `version` guards the next change. */
+  itinerary: { itineraryId: string; version: number; days: Day[] } | null;
+};
+
+/** Everything about the trip in one round trip; null when there is no such trip, or the caller is not on it. */
+export async function findBriefedTrip(db: Database, uid: string, tripId: string): Promise<BriefedTrip | null> {
+  const cityId = sql`(SELECT ${trips.cityId} FROM ${trips} WHERE ${trips.id} = ${tripId})`;
+  const [[companion], [trip], [intent], [selection], [itinerary], [city], placeRows] = await db.batch([
+    membershipQuery(db, uid, tripId),
+    db.select().from(trips).where(eq(trips.id, tripId)),
+    db.select().from(tripIntents).where(eq(tripIntents.tripId, tripId)),
+    db.select().from(anchorSelections).where(eq(anchorSelections.tripId, tripId)),
+    db.select().from(itineraries).where(eq(itineraries.tripId, tripId)),
+    db.select().from(cities).where(eq(cities.id, cityId)),
+    db.select().from(places).where(eq(places.cityId, cityId)),
+  ]);
+  if (!companion || !trip) return null;
+  const guide = city ? toGuide(city, placeRows) : null;
+  return {
+    ...companion,
+    trip: toTrip(trip),
+    live: toLiveStatus(trip),
+    brief: { ...briefOf(trip), guide, intent: intent ? toTripIntent(intent) : null, anchors: selection?.titles ?? [] },
+    itinerary: itinerary ? { itineraryId: itinerary.id, version: itinerary.version, days: itinerary.days } : null,
+  };
+}
+
+const briefOf = (trip: typeof trips.$inferSelect) => ({
+  tripId: trip.id,
+  tripName: trip.tripName,
+  purpose: trip.purpose,
+  cityName: trip.city,
+  startDate: trip.startDate,
+  daysTotal: trip.daysTotal,
+  whoWith: trip.whoWith,
+  partyCount: trip.partyCount,
+});
+
+function toGuide(city: typeof cities.$inferSelect, rows: (typeof places.$inferSelect)[]): CityGuide {
+  const { id, name, country, lat, lng, radiusKm } = city;
+  return { id, name, country, lat, lng, radiusKm, places: rows.map(({ cityId: _, ...place }): Place => place) };
+}

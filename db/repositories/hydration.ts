@@ -1,0 +1,61 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { anchorSelections, anchorSuggestions, itineraries, memberships, tripIntents, trips, users } from "#db/schema";
+import type { Anchor } from "~/domain/anchor";
+import type { User } from "~/domain/companion";
+import type { TripIntent } from "~/domain/intent-options";
+import type { Itinerary } from "~/domain/itinerary";
+import type { LiveStatus } from "~/domain/live-position";
+import type { Trip } from "~/domain/trip";
+import { toTripIntent } from "./intent-row";
+import { toLiveStatus, toTrip } from "./trip-row";
+import { toUser } from "./user-row";
+
+/** A user and all of the trip they are on now. */
+export type Hydration = {
+  user: User;
+  trip: Trip | null;
+  live: LiveStatus | null;
+  intent: TripIntent | null;
+  suggestions: Anchor[] | null;
+  anchors: string[] | null;
+  itinerary: Itinerary | null;
+};
+
+/** Each table holds at most one row for the trip, so one joined statement reads it all. Null for a user not made yet. */
+export async function findHydration(db: Database, uid: string): Promise<Hydration | null> {
+  const found = await db
+    .select({
+      user: users,
+      role: memberships.role,
+      trip: trips,
+      intent: tripIntents,
+      suggestions: anchorSuggestions.anchors,
+      anchors: anchorSelections.titles,
+      itineraryId: itineraries.id,
+      days: itineraries.days,
+    })
+    .from(users)
+    .leftJoin(memberships, currentMembership)
+    .leftJoin(trips, eq(trips.id, memberships.tripId))
+    .leftJoin(tripIntents, eq(tripIntents.tripId, trips.id))
+    .leftJoin(anchorSuggestions, eq(anchorSuggestions.tripId, trips.id))
+    .leftJoin(anchorSelections, eq(anchorSelections.tripId, trips.id))
+    .leftJoin(itineraries, eq(itineraries.tripId, trips.id))
+    .where(eq(users.firebaseId, uid))
+    .get();
+  if (!found) return null;
+  const { user, role, trip, intent, suggestions, anchors, itineraryId, days } = found;
+  return {
+    user: toUser(user, role),
+    trip: trip && toTrip(trip),
+    live: trip && toLiveStatus(trip),
+    intent: intent && toTripIntent(intent),
+    suggestions,
+    anchors,
+    itinerary: trip && itineraryId && days ? { itineraryId, tripId: trip.id, tripName: trip.tripName, city: trip.city, daysTotal: trip.daysTotal, days } : null,
+  };
+}
+
+/** The membership of the trip a user is on now. */
+export const currentMembership = and(eq(memberships.tripId, users.currentTripId), eq(memberships.userId, users.id), isNull(memberships.removedAt));
