@@ -13,7 +13,7 @@ export class ApiProblem extends Error {
   }
 }
 
-export const offlineProblem = (): ApiProblem => new ApiProblem(0, "offline", "No connection right now. What you entered is still here; please try again in a moment.");
+export const offlineProblem = (): ApiProblem => new ApiProblem(0, "offline", "No connection right now. Please try again in a moment.");
 
 export const isUnauthenticated = (error: unknown): boolean => error instanceof ApiProblem && error.status === 401;
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { dropAllDrafts } from "./form-draft";
 import type { IdentityAdapter } from "./identity/adapter";
 import { localAdapter } from "./identity/local-adapter";
 import { providerOfDocument } from "./identity/provider-config";
@@ -55,6 +56,7 @@ export async function signOut(): Promise<void> {
   const provider = currentSession()?.provider;
   dropSession();
   clearLocalCopy();
+  dropAllDrafts();
   if (provider !== undefined) await (await adapterFor(provider)).signOut();
 }
 

@@ -53,3 +53,12 @@ export function onTextChange(listener: Listener): () => void {
     window.removeEventListener("storage", listener);
   };
 }
+
+/** Every key that holds a text. */
+export function keysOf(area: Area): string[] {
+  try {
+    return [...new Set([...Object.keys(storageOf(area)), ...memory[area].keys()])];
+  } catch {
+    return [...memory[area].keys()];
+  }
+}

@@ -1,3 +1,48 @@
+import type { MetaFunction } from "@remix-run/react";
+import { ButtonLink } from "~/ui/button-link";
+import { Card } from "~/ui/card";
+import { CityEmblem } from "~/ui/city-emblem";
+import { LineOfTheDay } from "~/ui/line-of-the-day";
+import { Screen } from "~/ui/screen";
+import { Questions } from "./explainer/questions";
+import { SAMPLE_DAY } from "./explainer/sample-day";
+import { Steps } from "./explainer/steps";
+
+const TITLE = "A trip is lived one part of the day at a time";
+const LEAD = "Wayfellow plans it with you, shares it with the people you travel with, and on the road shows you the one thing that matters: where you are in the day, and what comes next.";
+
+export const meta: MetaFunction = () => [{ title: "What is Wayfellow?" }, { name: "description", content: LEAD }];
+
+/** What the product is, for someone who has never heard of it. */
 export default function Explainer() {
-  return <h1>Explainer</h1>;
+  return (
+    <Screen
+      back={{ to: "/home", label: "Welcome" }}
+      title={TITLE}
+      lead={LEAD}
+      actions={<ButtonLink to="/access">Sign up and plan a trip</ButtonLink>}
+      aside={<SampleDay />}
+    >
+      <Steps />
+      <Questions />
+    </Screen>
+  );
+}
+
+function SampleDay() {
+  return (
+    <Card className="grid gap-6">
+      <header className="flex items-center gap-4">
+        <CityEmblem city="Lisbon" size="sm" />
+        <div>
+          <h2 className="font-display text-lg font-semibold">Day 2 of 4</h2>
+          <p className="text-sm text-ink-soft">Lisbon, with Ana and Jo</p>
+        </div>
+      </header>
+      <LineOfTheDay stops={SAMPLE_DAY} variant="compact" label="A sample day in Lisbon" />
+      <p className="border-t border-line pt-4 text-sm text-ink-soft">
+        The line of the day: morning, afternoon and evening, each under its own sky. Finish one and the next is waiting.
+      </p>
+    </Card>
+  );
 }

@@ -1,3 +1,31 @@
+import type { MetaFunction } from "@remix-run/react";
+import { ButtonLink } from "~/ui/button-link";
+import { Screen } from "~/ui/screen";
+import { SAMPLE_DAY } from "./explainer/sample-day";
+import { LineOfTheDay } from "~/ui/line-of-the-day";
+import { Card } from "~/ui/card";
+
+export const meta: MetaFunction = () => [{ title: "Welcome · Wayfellow" }];
+
+/** Welcome: the ways into the product (SPEC section 2, welcome/local start). */
 export default function Home() {
-  return <h1>Home</h1>;
+  return (
+    <Screen
+      title="Where to next?"
+      lead="Plan a trip with an assistant, share it with a code, and live it one part of the day at a time."
+      actions={<ButtonLink to="/localrouter">Start Planning My Trip</ButtonLink>}
+      aside={
+        <Card className="hidden lg:block">
+          <LineOfTheDay stops={SAMPLE_DAY} variant="compact" label="A day in Lisbon" />
+        </Card>
+      }
+    >
+      <nav aria-label="Other ways in" className="grid gap-3">
+        <ButtonLink to="/join" look="secondary">Join a Friend's Trip</ButtonLink>
+        <ButtonLink to="/explainer" look="secondary">What is Wayfellow?</ButtonLink>
+        <ButtonLink to="/localdebug" look="quiet">Debug Local State</ButtonLink>
+        <ButtonLink to="/" look="quiet">Back to Main Home</ButtonLink>
+      </nav>
+    </Screen>
+  );
 }

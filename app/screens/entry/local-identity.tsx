@@ -1,3 +1,70 @@
+import { Form, type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { ApiProblem, problemMessage } from "~/browser/api-problem";
+import { formText, problemsFromIssues } from "~/browser/form-fields";
+import { requestLocalToken } from "~/browser/identity/local-token";
+import { messageWithToken } from "~/browser/identity/popup-message";
+import { useCheckedForm } from "~/browser/use-checked-form";
+import { Alert } from "~/ui/alert";
+import { Button } from "~/ui/button";
+import { Screen } from "~/ui/screen";
+import { SkeletonScreen } from "~/ui/skeleton";
+import { TextField } from "~/ui/text-field";
+import { TextLink } from "~/ui/text-link";
+import { localIdentityProblems } from "./local-identity/rules";
+
+const TITLE = "Local sign-in for trying Wayfellow";
+const LEAD = "No password and no account anywhere. What you enter stays in this copy of Wayfellow; the same e-mail brings you back to the same trips.";
+
+export const meta: MetaFunction = () => [{ title: TITLE }, { name: "robots", content: "noindex" }];
+
+/** Only the window that opened this one can receive the sign-in. */
+export const clientLoader = () => ({ hasOpener: opener() !== null });
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <SkeletonScreen label="Opening the sign-in…" cards={1} />;
+
+export async function clientAction({ request }: ClientActionFunctionArgs) {
+  const form = await request.formData();
+  try {
+    const token = await requestLocalToken({ email: formText(form, "email").trim(), name: formText(form, "name").trim() });
+    opener()?.postMessage(messageWithToken(token), window.location.origin);
+    window.close();
+    return { sent: true, alert: null, problems: {} };
+  } catch (error) {
+    const problems = error instanceof ApiProblem ? problemsFromIssues(error.issues, ["name", "email"]) : {};
+    return { sent: false, alert: problemMessage(error, "Something went wrong. Please try again."), problems };
+  }
+}
+
+function opener(): Window | null {
+  const opened: Window | null = window.opener;
+  return opened === null || opened.closed ? null : opened;
+}
+
+/** The popup of the local identity provider (DESIGN section 4). */
 export default function LocalIdentity() {
-  return <h1>LocalIdentity</h1>;
+  const { hasOpener } = useLoaderData<typeof clientLoader>();
+  const answer = useActionData<typeof clientAction>();
+  const pending = useNavigation().state !== "idle";
+  const { problems, formProps } = useCheckedForm({ name: "local-identity", judge: localIdentityProblems, refused: answer?.problems });
+  if (!hasOpener || answer?.sent) {
+    return (
+      <Screen title={answer?.sent ? "You are signed in" : TITLE} lead={answer?.sent ? "You can close this window." : "This window is opened by the sign-in screen and hands your sign-in back to it."}>
+        {!answer?.sent && <p><TextLink to="/access">Go to the sign-in screen</TextLink></p>}
+      </Screen>
+    );
+  }
+  return (
+    <Screen
+      title={TITLE}
+      lead={LEAD}
+      actions={<Button type="submit" form="local-identity" pending={pending} pendingLabel="Signing in…">Continue</Button>}
+    >
+      <Alert>{answer?.alert}</Alert>
+      <Form id="local-identity" method="post" className="grid gap-5" {...formProps}>
+        <TextField label="Name" name="name" autoComplete="name" required error={problems.name} />
+        <TextField label="E-mail" name="email" type="email" inputMode="email" autoComplete="email" required error={problems.email} />
+      </Form>
+    </Screen>
+  );
 }

@@ -1,3 +1,64 @@
+import { type MetaFunction, redirect, useNavigate } from "@remix-run/react";
+import { useEffect } from "react";
+import { requireSession } from "~/browser/guards";
+import { hydrateLocalCopy } from "~/browser/hydrate";
+import { readLocal } from "~/browser/local-copy";
+import { nextScreen, type RouterDecision } from "~/domain/local-router";
+import { PendingLine } from "~/ui/pending-line";
+import { Screen } from "~/ui/screen";
+import { SkeletonCard } from "~/ui/skeleton";
+
+export const meta: MetaFunction = () => [{ title: "Loading your trip · Wayfellow" }];
+
+/** Where to when the router leaves the choice to the traveller, who asked for no page in particular. */
+const NOWHERE_IN_PARTICULAR = "/home";
+
+const decide = (): RouterDecision =>
+  nextScreen({
+    path: "/localrouter",
+    userData: readLocal("userData"),
+    profileComplete: readLocal("profileComplete") === true,
+    tripData: readLocal("tripData"),
+    tripIntentData: readLocal("tripIntentData"),
+    anchorSelectData: readLocal("anchorSelectData"),
+    itineraryData: readLocal("itineraryData"),
+  });
+
+/** The next screen from the local copy; null while there is no user in it. */
+function destination(): string | null {
+  const decision = decide();
+  if (decision.kind === "fetch-user") return null;
+  return decision.kind === "go" ? decision.to : NOWHERE_IN_PARTICULAR;
+}
+
+export function clientLoader() {
+  requireSession();
+  const to = destination();
+  if (to !== null) throw redirect(to);
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+export { LoadingYourTrip as HydrateFallback };
+
+/** Reached only without a stored user: fetches, decides again, and any error leads to /access (SPEC section 4, local router). */
 export default function LocalRouter() {
-  return <h1>LocalRouter</h1>;
+  const navigate = useNavigate();
+  useEffect(() => {
+    const leaving = new AbortController();
+    hydrateLocalCopy({ signal: leaving.signal }).then(
+      () => !leaving.signal.aborted && navigate(destination() ?? "/access", { replace: true }),
+      () => !leaving.signal.aborted && navigate("/access", { replace: true }),
+    );
+    return () => leaving.abort();
+  }, [navigate]);
+  return <LoadingYourTrip />;
+}
+
+function LoadingYourTrip() {
+  return (
+    <Screen title={<PendingLine>Loading your trip...</PendingLine>}>
+      <SkeletonCard lines={3} />
+    </Screen>
+  );
 }

@@ -1,3 +1,11 @@
-export default function NotFound() {
-  return <h1>NotFound</h1>;
-}
+import { NotFound } from "~/ui/not-found";
+
+export { NotFound as default };
+
+export const meta = () => [{ title: "Page not found · Wayfellow" }];
+
+/** The document of an address that leads nowhere says so in its status too. */
+export const loader = () => Response.json(null, { status: 404 });
+
+/** Within the app there is nothing to ask the server for. */
+export const clientLoader = () => null;

@@ -1,3 +1,23 @@
-export default function Splash() {
-  return <h1>Wayfellow</h1>;
+import { PrefetchPageLinks, useNavigate } from "@remix-run/react";
+import { useEffect } from "react";
+import { currentSession } from "~/browser/session";
+import { Splash } from "~/ui/splash";
+
+/** SPEC section 9. */
+export const SPLASH_MS = 1900;
+
+/** The opening: after the splash, on to the trip or to the sign-in (SPEC section 2, splash). */
+export default function Opening() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(currentSession() === null ? "/access" : "/hydratelocal", { replace: true }), SPLASH_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <>
+      <PrefetchPageLinks page="/access" />
+      <PrefetchPageLinks page="/hydratelocal" />
+      <Splash />
+    </>
+  );
 }

@@ -1,0 +1,36 @@
+import { callApi } from "~/browser/api-client";
+import { hydrateLocalCopy } from "~/browser/hydrate";
+import { writeLocal } from "~/browser/local-copy";
+import { currentSession } from "~/browser/session";
+import { createOrFindUser } from "~/contracts/user";
+import type { User } from "~/domain/companion";
+
+/** New to the product: nothing said about themselves, and on no trip yet. */
+export const isNewUser = (user: Pick<User, "profileComplete" | "tripId">): boolean => !user.profileComplete && user.tripId === null;
+
+/**
+ * Where somebody goes who arrives already signed in (SPEC section 4, auth and onboarding).
+ * @throws ApiProblem
+ */
+export async function checkAccess(): Promise<"/profilesetup" | "/hydratelocal"> {
+  return isNewUser(await findUser()) ? "/profilesetup" : "/hydratelocal";
+}
+
+/**
+ * After a fresh sign-in: finds or makes the user, restores the local copy, and says where to go.
+ * @throws ApiProblem
+ */
+export async function enterAfterSignIn(): Promise<"/profilesetup" | "/localrouter"> {
+  const user = await findUser();
+  await hydrateLocalCopy();
+  return isNewUser(user) ? "/profilesetup" : "/localrouter";
+}
+
+async function findUser(): Promise<User> {
+  const session = currentSession();
+  const body = { firebaseId: session?.uid, ...(session?.email ? { email: session.email } : {}) };
+  const { user } = await callApi(createOrFindUser, { body });
+  writeLocal("userData", user);
+  writeLocal("profileComplete", user.profileComplete);
+  return user;
+}

@@ -1,0 +1,53 @@
+import { useNavigate } from "@remix-run/react";
+import { useCallback, useEffect, useState } from "react";
+import { isUnauthenticated } from "~/browser/api-problem";
+import { AUTHENTICATION_ERROR } from "~/browser/guards";
+import { dropSession, signIn } from "~/browser/session";
+import { checkAccess, enterAfterSignIn } from "./enter";
+
+/** SPEC section 8. */
+const SIGN_IN_FAILED = "Authentication error — please try again.";
+const LOOK_UP_FAILED = "Something went wrong. Please try again.";
+
+export type AccessState = { kind: "checking" } | { kind: "ready"; alert: string | null } | { kind: "popup-open" };
+
+/** The way in: checks who is already signed in, or opens the popup; every failure ends in a sentence. */
+export function useAccess({ signedIn, notice }: { signedIn: boolean; notice: string | null }) {
+  const [state, setState] = useState<AccessState>(signedIn ? { kind: "checking" } : { kind: "ready", alert: notice });
+  const navigate = useNavigate();
+
+  const follow = useCallback(
+    async (way: Promise<string>, isGone: () => boolean = () => false) => {
+      try {
+        const to = await way;
+        if (!isGone()) navigate(to, { replace: true });
+      } catch (error) {
+        if (isGone()) return;
+        if (isUnauthenticated(error)) dropSession();
+        setState({ kind: "ready", alert: isUnauthenticated(error) ? AUTHENTICATION_ERROR : LOOK_UP_FAILED });
+      }
+    },
+    [navigate],
+  );
+
+  useEffect(() => {
+    if (!signedIn) return;
+    let gone = false;
+    void follow(checkAccess(), () => gone);
+    return () => {
+      gone = true;
+    };
+  }, [signedIn, follow]);
+
+  const enter = async () => {
+    setState({ kind: "popup-open" });
+    const outcome = await signIn();
+    if (outcome.kind === "closed") return setState({ kind: "ready", alert: null });
+    if (outcome.kind === "failed") return setState({ kind: "ready", alert: SIGN_IN_FAILED });
+    setState({ kind: "checking" });
+    await follow(enterAfterSignIn());
+  };
+
+  const dismiss = () => setState((now) => (now.kind === "ready" ? { kind: "ready", alert: null } : now));
+  return { state, enter, dismiss };
+}

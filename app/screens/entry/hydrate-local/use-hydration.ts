@@ -1,0 +1,38 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { hydrateLocalCopy } from "~/browser/hydrate";
+import { type HydrationState, hydrationError } from "./hydration-state";
+
+/** SPEC section 9. */
+const SPLASH_MS = 1900;
+const LEAVE_AFTER_MS = 1000;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Runs the hydration once the splash has been seen, and then goes on to the local router; `retry` runs it again. */
+export function useHydration() {
+  const [state, setState] = useState<HydrationState>({ kind: "loading" });
+  const [attempt, setAttempt] = useState(0);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const show = (next: HydrationState) => {
+      if (!signal.aborted) setState(next);
+    };
+    void (async () => {
+      try {
+        if (attempt === 0) await wait(SPLASH_MS);
+        if (signal.aborted) return;
+        await hydrateLocalCopy({ onStep: (kind) => show({ kind }), signal });
+        show({ kind: "complete" });
+        await wait(LEAVE_AFTER_MS);
+        if (!signal.aborted) navigate("/localrouter", { replace: true });
+      } catch (error) {
+        if (!signal.aborted) setState(hydrationError(error));
+      }
+    })();
+    return () => leaving.abort();
+  }, [attempt, navigate]);
+  return { state, retry: () => setAttempt((count) => count + 1) };
+}
