@@ -7,11 +7,11 @@ const BASE =
 
 const LOOKS: Record<ButtonLook, string> = {
   primary:
-    "bg-accent text-on-accent shadow-card hover:bg-accent-deep disabled:bg-line disabled:text-ink-soft disabled:shadow-none",
+    "bg-accent text-on-accent shadow-card hover:bg-accent-deep not-aria-busy:disabled:bg-line not-aria-busy:disabled:text-ink-soft not-aria-busy:disabled:shadow-none",
   secondary:
-    "border-2 border-ink bg-raised text-ink hover:bg-sunken disabled:border-line disabled:text-ink-faint",
+    "border-[1.5px] border-ink bg-raised text-ink hover:bg-sunken not-aria-busy:disabled:border-line not-aria-busy:disabled:text-ink-faint",
   quiet: "text-ink underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent disabled:text-ink-faint",
-  danger: "border-2 border-bad bg-raised text-bad hover:bg-bad-wash disabled:border-line disabled:text-ink-faint",
+  danger: "border-[1.5px] border-bad bg-raised text-bad hover:bg-bad-wash disabled:border-line disabled:text-ink-faint",
 };
 
 /** The classes of anything that looks like a button, so that a link and a button cannot differ. */

@@ -55,7 +55,7 @@ export function ChipChoice({ legend, name, options, multiple = false, defaultVal
           <label
             key={option.value}
             className={classes(
-              "group relative flex min-h-12 items-center gap-2 rounded-full border-2 border-edge bg-raised px-4 py-2 text-base leading-snug text-ink transition duration-150 ease-out hover:border-ink",
+              "group relative flex min-h-12 items-center gap-2 rounded-full border-[1.5px] border-edge bg-raised px-4 py-2 text-base leading-snug text-ink transition duration-150 ease-out hover:border-ink",
               "has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-disabled:border-line has-disabled:text-ink-faint",
               "has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent",
               stacked && "rounded-lg!",

@@ -1,7 +1,7 @@
-import { useId } from "react";
+import { useId, useMemo } from "react";
 import { classes } from "./classes";
-import type { Place } from "./emblem/bearings";
-import { emblemOf } from "./emblem/emblem";
+import { type Place, placesAtBearings } from "./emblem/bearings";
+import { landOf } from "./emblem/emblem";
 
 export type CityEmblemProps = {
   city: string;
@@ -12,12 +12,14 @@ export type CityEmblemProps = {
 };
 
 const SIZES = { sm: "size-12", md: "size-24", lg: "size-40", full: "w-full aspect-square" };
+const DOT = { sm: 4.5, md: 3, lg: 2.4, full: 1.9 };
 const CORNER = { sm: "rounded-md", md: "rounded-lg", lg: "rounded-xl", full: "rounded-xl" };
 
 /** The face of a city: the relief its name draws, with the places of the plan on it. */
 export function CityEmblem({ city, points = [], size = "md", className }: CityEmblemProps) {
-  const { tone, contours, river, dots } = emblemOf(city, points);
+  const { tone, contours, river } = useMemo(() => landOf(city), [city]);
   const clip = useId();
+  const fine = size === "full" ? 0.6 : size === "lg" ? 0.75 : 1;
   return (
     <svg viewBox="0 0 100 100" role="img" aria-label={`Emblem of ${city}`} data-tone={tone} className={classes("emblem keeps-colour block shrink-0 overflow-hidden", SIZES[size], CORNER[size], className)}>
       <clipPath id={clip}>
@@ -26,13 +28,13 @@ export function CityEmblem({ city, points = [], size = "md", className }: CityEm
       <rect width="100" height="100" className="emblem-ground" />
       <g clipPath={`url(#${clip})`} fill="none" strokeLinecap="round" strokeLinejoin="round">
         {contours.map((path, index) => (
-          <path key={index} d={path} className="emblem-line" strokeWidth={index % 3 === 2 ? 1.5 : 0.8} />
+          <path key={index} d={path} className="emblem-line" strokeWidth={(index % 3 === 2 ? 1.5 : 0.8) * fine} />
         ))}
-        <path d={river} className="emblem-ground-line" strokeWidth={8} />
+        <path d={river} className="emblem-ground-line" strokeWidth={5 + 3 * fine} />
         <path d={river} className="emblem-river" strokeWidth={4.5} />
       </g>
-      {dots.map(({ x, y }, index) => (
-        <circle key={index} cx={x} cy={y} r={size === "sm" ? 4.5 : 3} className="emblem-dot" strokeWidth={1.4} />
+      {placesAtBearings(points).map(({ x, y }, index) => (
+        <circle key={index} cx={x.toFixed(1)} cy={y.toFixed(1)} r={DOT[size]} className="emblem-dot" strokeWidth={1.4 * fine} />
       ))}
     </svg>
   );

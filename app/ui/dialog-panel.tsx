@@ -15,7 +15,7 @@ export default function DialogPanel({ open, onClose, title, description, childre
           <Radix.Title className="pr-12 font-display text-xl font-semibold">{title}</Radix.Title>
           {description && <Radix.Description className="text-ink-soft">{description}</Radix.Description>}
           {children}
-          {actions && <div className="mt-3 grid gap-2.5 sm:flex sm:flex-row-reverse">{actions}</div>}
+          {actions && <div className="mt-3 grid gap-2.5 sm:flex">{actions}</div>}
           <Radix.Close aria-label="Close" className="absolute right-3 top-3 grid size-12 place-items-center rounded-md text-ink-soft hover:bg-sunken">
             <X aria-hidden="true" className="size-5" />
           </Radix.Close>

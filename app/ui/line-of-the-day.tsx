@@ -38,7 +38,8 @@ function Arc() {
     <svg aria-hidden="true" viewBox="0 0 300 40" preserveAspectRatio="none" className="keeps-colour absolute inset-x-0 top-3 hidden h-14 w-full overflow-visible @xl:block" fill="none">
       <defs>
         <linearGradient id="day-line" x1="0" x2="1" y1="0" y2="0">
-          <stop offset="0.1" className="[stop-color:var(--color-dawn-edge)]" />
+          <stop offset="0.14" className="[stop-color:var(--color-dawn-edge)]" />
+          <stop offset="0.33" className="[stop-color:var(--color-haze)]" />
           <stop offset="0.5" className="[stop-color:var(--color-noon-edge)]" />
           <stop offset="0.9" className="[stop-color:var(--color-dusk-edge)]" />
         </linearGradient>
@@ -60,7 +61,7 @@ function StationItem({ station: { block, stops, state }, wide, last }: { station
           </span>
         )}
       </span>
-      <div className={classes("grid min-w-0 content-start gap-2 pt-0.5", wide && "@xl:mt-2.5 @xl:w-full @xl:justify-items-center")}>
+      <div className={classes("grid min-w-0 content-start gap-1 pt-0.5", wide && "@xl:mt-2.5 @xl:w-full @xl:justify-items-center")}>
         <p className="flex flex-wrap items-center gap-x-2 text-sm font-semibold text-sky-ink">
           {blockTitle(block)}
           {state === "done" && <span className="sr-only">, done</span>}
@@ -81,7 +82,7 @@ function StopItem({ stop: { title, place, distanceToNext, state, href } }: { sto
   return (
     <li aria-current={state === "current" ? "step" : undefined} className="min-w-0">
       {href ? (
-        <Link to={href} className={classes(name, "-my-2.5 inline-block py-2.5 underline decoration-sky-edge decoration-2 underline-offset-4 hover:decoration-accent")}>
+        <Link to={href} className={classes(name, "-my-2 block w-fit max-w-full py-2 underline decoration-sky-edge decoration-2 underline-offset-4 hover:decoration-accent")}>
           {title}
         </Link>
       ) : (

@@ -20,7 +20,7 @@ export type PlanStepsProps = {
 export function PlanSteps({ current, done = PLAN_STEPS.slice(0, PLAN_STEPS.indexOf(current)), links }: PlanStepsProps) {
   return (
     <nav aria-label="Planning steps">
-      <ol className="flex">
+      <ol className="isolate flex">
         {PLAN_STEPS.map((step, index) => (
           <Station key={step} {...{ step, index }} here={step === current} isDone={done.includes(step)} to={links?.[step]} />
         ))}
@@ -43,7 +43,7 @@ function Station({ step, index, here, isDone, to }: { step: PlanStep; index: num
   const layout = "relative flex min-h-12 w-full flex-col items-center justify-start gap-1";
   return (
     <li aria-current={here ? "step" : undefined} className="relative min-w-0 flex-1">
-      {index > 0 && <span aria-hidden="true" className={classes("absolute right-1/2 top-[11px] h-0.5 w-full", isDone || here ? "bg-ink" : "bg-edge/50")} />}
+      {index > 0 && <span aria-hidden="true" className={classes("absolute right-1/2 top-[11px] -z-10 h-0.5 w-full", isDone || here ? "bg-ink" : "bg-line")} />}
       {to && isDone && !here ? (
         <Link to={to} className={classes(layout, "rounded-md hover:underline")}>
           {body}

@@ -70,7 +70,7 @@ function ScreenHead({ title, lead, above, figure }: Pick<ScreenProps, "title" | 
 export function ActionBar({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
   return (
     <div className="action-bar no-print sticky bottom-0 z-20 mt-auto">
-      <div className={classes("safe-x safe-bottom mx-auto grid w-full gap-2.5 pt-6 *:w-full sm:flex sm:flex-row-reverse sm:flex-wrap sm:justify-end sm:*:w-auto", wide ? "max-w-6xl" : "max-w-2xl")}>{children}</div>
+      <div className={classes("safe-x safe-bottom mx-auto grid w-full gap-2.5 pt-6 *:w-full sm:flex sm:flex-wrap sm:*:w-auto", wide ? "max-w-6xl" : "max-w-2xl")}>{children}</div>
     </div>
   );
 }

@@ -9,9 +9,9 @@ export function SkyBackdrop({ block, children }: { block: BlockName; children: R
   return (
     <div data-sky={block} data-backdrop="" className="sky-gradient relative isolate min-h-dvh">
       <svg aria-hidden="true" viewBox="0 0 400 300" preserveAspectRatio="xMidYMin slice" className="pointer-events-none absolute inset-x-0 top-0 -z-10 h-[26rem] w-full">
-        <circle cx={sun.x} cy={sun.y} r={sun.r * 2.1} className="fill-(--sky-sun) opacity-15" />
-        <circle cx={sun.x} cy={sun.y} r={sun.r * 1.5} className="fill-(--sky-sun) opacity-25" />
-        <circle cx={sun.x} cy={sun.y} r={sun.r} className="fill-(--sky-sun) opacity-60" />
+        <circle cx={sun.x} cy={sun.y} r={sun.r * 2.1} className="fill-(--sky-sun)" />
+        <circle cx={sun.x} cy={sun.y} r={sun.r * 1.5} className="fill-(--sky-sun)" />
+        <circle cx={sun.x} cy={sun.y} r={sun.r} className="fill-(--sky-sun)" />
       </svg>
       <div className={classes("text-ink", block === "evening" && "scheme-dark")}>{children}</div>
     </div>

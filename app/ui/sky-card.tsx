@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { BlockName } from "~/domain/block";
-import { BlockChip } from "./block-chip";
 import { classes } from "./classes";
+import { SkyBand } from "./sky-band";
 
 export type SkyCardProps = {
   block: BlockName;
@@ -11,6 +11,8 @@ export type SkyCardProps = {
   meta?: ReactNode;
   /** Beneath the text: buttons, a SourceNote. */
   children?: ReactNode;
+  /** At the right of the sky: "Done", "You are here", who is looking. */
+  badge?: ReactNode;
   /** The level of the title in the page's outline. */
   heading?: "h2" | "h3" | "h4";
   /** Lights up once, for what a companion has just changed. */
@@ -18,16 +20,17 @@ export type SkyCardProps = {
   className?: string;
 };
 
-/** A part of a day on paper, with its sky along the edge. */
-export function SkyCard({ block, title, description, meta, children, heading: Heading = "h3", glow, className }: SkyCardProps) {
+/** A part of a day on paper, with a window of its sky along the upper edge. */
+export function SkyCard({ block, title, description, meta, children, badge, heading: Heading = "h3", glow, className }: SkyCardProps) {
   return (
-    <article data-sky={block} className={classes("relative grid gap-2.5 overflow-hidden rounded-xl border border-line bg-raised py-5 pl-7 pr-5 text-ink shadow-card sm:pl-8", glow && "animate-glow", className)}>
-      <span aria-hidden="true" className="sky-edge-gradient keeps-colour absolute inset-y-0 left-0 w-2.5" />
-      <BlockChip block={block} />
-      <Heading className="font-display text-lg font-semibold">{title}</Heading>
-      {description && <p className="text-ink-soft">{description}</p>}
-      {meta && <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">{meta}</div>}
-      {children}
+    <article data-sky={block} className={classes("overflow-hidden rounded-xl border border-line bg-raised text-ink shadow-card", glow && "animate-glow", className)}>
+      <SkyBand block={block} badge={badge} />
+      <div className="grid gap-2.5 px-5 pb-5 pt-4 sm:px-6 sm:pb-6">
+        <Heading className="font-display text-lg font-semibold">{title}</Heading>
+        {description && <p className="text-ink-soft">{description}</p>}
+        {meta && <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">{meta}</div>}
+        {children}
+      </div>
     </article>
   );
 }

@@ -29,7 +29,7 @@ function ToastNote({ shown }: { shown: Toast }) {
     <div className="pointer-events-auto flex animate-arrive items-center gap-3 rounded-lg bg-ink py-1.5 pl-4 pr-1.5 font-semibold text-paper shadow-lift">
       <span aria-hidden="true" className={classes("size-2.5 shrink-0 rounded-full", shown.tone === "bad" ? "bg-accent" : "bg-paper")} />
       <span className="grow py-1.5">{shown.message}</span>
-      <button type="button" aria-label="Dismiss" onClick={() => dismissToast(shown.id)} className="grid size-11 shrink-0 place-items-center rounded-md">
+      <button type="button" aria-label="Dismiss" onClick={() => dismissToast(shown.id)} className="grid size-12 shrink-0 place-items-center rounded-md">
         <X aria-hidden="true" className="size-5" />
       </button>
     </div>

@@ -12,7 +12,7 @@ const MIDDLE = 50;
  */
 export function placesAtBearings(places: readonly Place[]): Point[] {
   if (places.length === 0) return [];
-  const centre = { lat: mean(places.map(({ lat }) => lat)), lng: mean(places.map(({ lng }) => lng)) };
+  const centre = { lat: median(places.map(({ lat }) => lat)), lng: median(places.map(({ lng }) => lng)) };
   const eastward = Math.cos((centre.lat * Math.PI) / 180);
   const offsets = places.map(({ lat, lng }) => ({ east: shortWay(lng - centre.lng) * eastward, north: lat - centre.lat }));
   const farthest = Math.max(...offsets.map(({ east, north }) => Math.hypot(east, north)));
@@ -23,7 +23,8 @@ export function placesAtBearings(places: readonly Place[]): Point[] {
   });
 }
 
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+/** The middle value: one place far out does not pull the centre with it. */
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** A difference of longitudes the short way round the globe. */
 const shortWay = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;

@@ -1,24 +1,40 @@
 import { type Place, placesAtBearings } from "./bearings";
-import { contourLines, type Point } from "./contour";
+import { contourLines, type Point, type Survey, surveyOf } from "./contour";
 import { softPath } from "./path";
 import { type Relief, reliefOf } from "./relief";
 import { hashText, seededNumbers } from "./seed";
 
-/** What an emblem is made of, in a square of 100: contour lines from low to high, a river, and the places. */
-export type Emblem = { tone: number; contours: string[]; river: string; dots: Point[] };
+/** The land of an emblem, in a square of 100: its palette, contour lines from low to high, and a river. */
+export type Land = { tone: number; contours: string[]; river: string };
+export type Emblem = Land & { dots: Point[] };
 
 /** The palettes an emblem can wear; the styles are in emblem.css. */
 export const EMBLEM_TONES = 6;
 
-const LEVELS = [-0.35, -0.15, 0.05, 0.2, 0.35, 0.5, 0.68, 0.86, 1.05];
+const LEVELS = 9;
 const CELLS = 26;
 
 /** The emblem of a city: its land is seeded by its name (case and spaces aside), its places lie at their true bearings. */
 export function emblemOf(city: string, places: readonly Place[] = []): Emblem {
+  return { ...landOf(city), dots: placesAtBearings(places).map(({ x, y }) => ({ x: tenth(x), y: tenth(y) })) };
+}
+
+/** The part of an emblem that the name alone draws. */
+export function landOf(city: string): Land {
   const seed = hashText(city.trim().toLowerCase());
   const relief = reliefOf(seed);
-  const contours = LEVELS.map((level) => contourLines(relief, level, CELLS).filter((line) => line.length > 3).map((line) => softPath(line.map(toSquare))).join("")).filter((path) => path !== "");
-  return { tone: seed % EMBLEM_TONES, contours, river: softPath(riverOf(relief, seed).map(toSquare)), dots: placesAtBearings(places).map(({ x, y }) => ({ x: tenth(x), y: tenth(y) })) };
+  const survey = surveyOf(relief, CELLS);
+  const contours = levelsOf(survey).map((level) => {
+    const lines = contourLines(survey, level).filter((line) => line.length > 3);
+    return lines.map((line) => softPath(line.map(toSquare))).join("");
+  });
+  return { tone: seed % EMBLEM_TONES, contours, river: softPath(riverOf(relief, seed).map(toSquare)) };
+}
+
+/** Heights that share the land evenly, so that no emblem is bare. */
+function levelsOf(survey: Survey): number[] {
+  const heights = survey.flat().sort((a, b) => a - b);
+  return Array.from({ length: LEVELS }, (_, level) => heights[Math.round(((heights.length - 1) * (level + 0.7)) / (LEVELS + 0.4))] ?? 0);
 }
 
 const toSquare = ({ x, y }: Point): Point => ({ x: x * 100, y: y * 100 });
