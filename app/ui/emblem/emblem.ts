@@ -12,7 +12,7 @@ export type Emblem = Land & { dots: Point[] };
 export const EMBLEM_TONES = 6;
 
 const LEVELS = 9;
-const CELLS = 26;
+const CELLS = 20;
 
 /** The emblem of a city: its land is seeded by its name (case and spaces aside), its places lie at their true bearings. */
 export function emblemOf(city: string, places: readonly Place[] = []): Emblem {
