@@ -1,0 +1,62 @@
+import type { BlockName } from "../block";
+import { BLOCK_NAMES } from "../block";
+import type { CityGuide, Interest, Place } from "../place";
+import { appeal, isExcluded } from "./appeal";
+import type { Preferences } from "./preferences";
+import type { Random } from "./random";
+
+/** A place as the search sees it: kilometres east and north of the centre, and its worth in each part of the day. */
+export type Candidate = {
+  place: Place;
+  x: number;
+  y: number;
+  must: boolean;
+  /** By part of the day; null where it does not fit (a must fits anywhere, at a price). */
+  worth: Record<BlockName, number | null>;
+};
+
+/** So that two trips to one city are not the same trip. */
+const NOISE = 0.4;
+const MUST_OUT_OF_PART = -3;
+/** From the best part of the day to the last. */
+const PART_POINTS = [0.6, 0.2, 0] as const;
+const KM_A_DEGREE = 111.2;
+
+/** A plate is a stop within a block rather than a morning of its own, unless food is what they came for. */
+function mealPoints(place: Place, part: BlockName, interests: ReadonlySet<Interest>): number {
+  if (place.category !== "food" || part === "evening") return 0;
+  if (part === "afternoon") return interests.has("food") ? -0.3 : -1.2;
+  return interests.has("food") ? -1 : -2;
+}
+
+function worthIn(part: BlockName, place: Place, base: number, preferences: Preferences, must: boolean): number | null {
+  const rank = place.parts.indexOf(part);
+  if (rank < 0) return must ? base + MUST_OUT_OF_PART : null;
+  return base + (PART_POINTS[rank] ?? 0) + mealPoints(place, part, preferences.interests);
+}
+
+export function candidateOf(place: Place, guide: CityGuide, preferences: Preferences, must: boolean, random: Random): Candidate {
+  const base = appeal(place, preferences) + random() * NOISE;
+  return {
+    place,
+    x: (place.lng - guide.lng) * KM_A_DEGREE * Math.cos((guide.lat * Math.PI) / 180),
+    y: (place.lat - guide.lat) * KM_A_DEGREE,
+    must,
+    worth: {
+      morning: worthIn("morning", place, base, preferences, must),
+      afternoon: worthIn("afternoon", place, base, preferences, must),
+      evening: worthIn("evening", place, base, preferences, must),
+    },
+  };
+}
+
+/** Every town place that may be planned, in the guide's order: the musts, and all that nobody needs to avoid. */
+export function townCandidates(guide: CityGuide, musts: readonly Place[], preferences: Preferences, random: Random): Candidate[] {
+  const chosen = new Set(musts.map((place) => place.id));
+  return guide.places
+    .filter((place) => !place.dayTrip && (chosen.has(place.id) || !isExcluded(place, preferences)))
+    .map((place) => candidateOf(place, guide, preferences, chosen.has(place.id), random));
+}
+
+/** Whether it fits some part of the daytime. */
+export const fitsDaytime = ({ place }: Candidate): boolean => place.parts.some((part) => part !== BLOCK_NAMES[2]);

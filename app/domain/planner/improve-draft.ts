@@ -1,0 +1,96 @@
+import type { Draft } from "./draft";
+import { FREE, SLOTS_A_DAY, TAKEN } from "./draft";
+import type { Random } from "./random";
+import { randomBelow } from "./random";
+import type { Field } from "./score";
+import { dayScore, fitsSlot, repetitionCost } from "./score";
+
+/** A fixed number of tries, never a clock, so that the same request gives the same plan. */
+const triesFor = (days: number): number => 2_500 + 250 * days;
+const FIRST_HEAT = 0.8;
+const LAST_HEAT = 0.02;
+
+type Search = { field: Field; draft: Draft; unused: number[]; counts: number[]; random: Random };
+
+const dayOf = (slot: number): number => Math.floor(slot / SLOTS_A_DAY);
+const fits = (field: Field, index: number, slot: number): boolean => index === FREE || fitsSlot(field, index, slot);
+
+const accept = (gain: number, heat: number, random: Random): boolean => gain >= 0 || random() < Math.exp(gain / heat);
+
+const twoDays = (field: Field, draft: Draft, a: number, b: number): number =>
+  dayScore(field, draft, a) + (a === b ? 0 : dayScore(field, draft, b));
+
+/** Tries two slots' contents in each other's stead. */
+function trySwap({ field, draft, random }: Search, a: number, b: number, heat: number): void {
+  const inA = draft.slots[a] ?? FREE;
+  const inB = draft.slots[b] ?? FREE;
+  if (inA === inB || !fits(field, inA, b) || !fits(field, inB, a)) return;
+  const before = twoDays(field, draft, dayOf(a), dayOf(b));
+  draft.slots[a] = inB;
+  draft.slots[b] = inA;
+  if (accept(twoDays(field, draft, dayOf(a), dayOf(b)) - before, heat, random)) return;
+  draft.slots[a] = inA;
+  draft.slots[b] = inB;
+}
+
+/** What a change of kinds does to the variety of the whole trip. */
+function varietyGain({ field, draft, counts }: Search, incoming: number, outgoing: number): number {
+  const kindIn = field.kind[incoming] ?? 0;
+  const kindOut = field.kind[outgoing];
+  if (kindIn === kindOut) return 0;
+  const slots = draft.slots.length;
+  const countIn = counts[kindIn] ?? 0;
+  const gain = repetitionCost(countIn, slots) - repetitionCost(countIn + 1, slots);
+  if (kindOut === undefined) return gain;
+  const countOut = counts[kindOut] ?? 0;
+  return gain + repetitionCost(countOut, slots) - repetitionCost(countOut - 1, slots);
+}
+
+/** Tries an unused place in a slot; musts stay. */
+function tryReplace(search: Search, slot: number, heat: number): void {
+  const { field, draft, unused, counts, random } = search;
+  const pick = randomBelow(random, unused.length);
+  const incoming = unused[pick] ?? FREE;
+  const outgoing = draft.slots[slot] ?? FREE;
+  if (!fitsSlot(field, incoming, slot) || field.candidates[outgoing]?.must) return;
+  const before = dayScore(field, draft, dayOf(slot));
+  draft.slots[slot] = incoming;
+  if (!accept(dayScore(field, draft, dayOf(slot)) - before + varietyGain(search, incoming, outgoing), heat, random)) {
+    draft.slots[slot] = outgoing;
+    return;
+  }
+  const kindIn = field.kind[incoming] ?? 0;
+  counts[kindIn] = (counts[kindIn] ?? 0) + 1;
+  if (outgoing === FREE) {
+    unused[pick] = unused[unused.length - 1] ?? FREE;
+    unused.pop();
+    return;
+  }
+  unused[pick] = outgoing;
+  const kindOut = field.kind[outgoing] ?? 0;
+  counts[kindOut] = (counts[kindOut] ?? 0) - 1;
+}
+
+function countKinds(field: Field, draft: Draft): number[] {
+  const counts: number[] = [];
+  for (const index of draft.slots) {
+    const kind = field.kind[index];
+    if (kind !== undefined) counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Seeded local search (swaps and replacements, cooling slowly) that changes the draft in place. */
+export function improveDraft(field: Field, draft: Draft, unused: ReadonlySet<number>, random: Random): void {
+  const open = draft.slots.flatMap((content, slot) => (content === TAKEN ? [] : [slot]));
+  if (open.length === 0) return;
+  const search: Search = { field, draft, unused: [...unused], counts: countKinds(field, draft), random };
+  const tries = triesFor(draft.days);
+  const cooling = (LAST_HEAT / FIRST_HEAT) ** (1 / tries);
+  let heat = FIRST_HEAT;
+  for (let i = 0; i < tries; i += 1, heat *= cooling) {
+    const slot = open[randomBelow(random, open.length)] ?? 0;
+    if (search.unused.length > 0 && random() < 0.6) tryReplace(search, slot, heat);
+    else trySwap(search, slot, open[randomBelow(random, open.length)] ?? 0, heat);
+  }
+}

@@ -1,0 +1,36 @@
+import type { Place } from "../place";
+
+/** A name as compared: no case, no accents, no punctuation, no leading article. */
+export const nameKey = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .replace(/^(the|a|an|o|os|as|la|le|les|el|il|lo|gli|das|der|die) /, "");
+
+/** A title that says much more than the name is a wish of its own: "Dinner with Ana near Rossio" is not Rossio. */
+const NAME_SHARE = 0.4;
+
+/** The place that a title names: exactly, or as a phrase that makes up a good part of it. */
+export function placeNamed(title: string, places: readonly Place[]): Place | null {
+  const key = nameKey(title);
+  if (!key) return null;
+  const exact = places.find((place) => nameKey(place.name) === key);
+  if (exact) return exact;
+  const mentioned = placeMentioned(title, places);
+  return mentioned && nameKey(mentioned.name).length >= key.length * NAME_SHARE ? mentioned : null;
+}
+
+/** The place with the longest name that stands as a whole phrase in the text. */
+export function placeMentioned(text: string, places: readonly Place[]): Place | null {
+  const key = ` ${nameKey(text)} `;
+  let best: Place | null = null;
+  let bestLength = 3;
+  for (const place of places) {
+    const name = nameKey(place.name);
+    if (name.length > bestLength && key.includes(` ${name} `)) [best, bestLength] = [place, name.length];
+  }
+  return best;
+}

@@ -1,0 +1,69 @@
+import type { BlockName } from "../block";
+import { BLOCK_NAMES } from "../block";
+import { kilometresBetween } from "../geo";
+import type { CityGuide, Place } from "../place";
+import { appeal, isExcluded } from "./appeal";
+import type { Choice } from "./choose-places";
+import type { Preferences } from "./preferences";
+
+export type Nearby = { place: Place; km: number };
+
+/** A block's choice with what belongs around it: the hop from the stop before, a second stop, something to eat. */
+export type Stop = { part: BlockName; choice: Choice; before: { name: string; km: number } | null; also: Nearby | null; bite: Nearby | null };
+
+const BITE_WITHIN_KM = 0.9;
+const SHORT_VISIT_MINUTES = 50;
+const LONG_VISIT_MINUTES = 150;
+
+const placeOf = (choice: Choice): Place | null => ("place" in choice ? choice.place : null);
+
+function hopFrom(before: Choice | undefined, choice: Choice): Stop["before"] {
+  if (before?.kind !== "place" || choice.kind !== "place") return null;
+  return { name: before.place.name, km: kilometresBetween(before.place, choice.place) };
+}
+
+/** The unused place around that they would like best; nearer is better. */
+export function bestNearby(around: Place, places: Iterable<Place>, withinKm: number, preferences: Preferences, suits: (place: Place) => boolean): Nearby | null {
+  let best: Nearby | null = null;
+  let bestPoints = Number.NEGATIVE_INFINITY;
+  for (const place of places) {
+    if (place.id === around.id || isExcluded(place, preferences) || !suits(place)) continue;
+    const km = kilometresBetween(around, place);
+    const points = appeal(place, preferences) - (2 * km) / withinKm;
+    if (km <= withinKm && points > bestPoints) [best, bestPoints] = [{ place, km }, points];
+  }
+  return best;
+}
+
+function wantsSecondStop(place: Place, preferences: Preferences): boolean {
+  if (preferences.pace === "slow" || place.dayTrip || place.category === "food") return false;
+  return preferences.pace === "fast" ? place.minutes <= LONG_VISIT_MINUTES : place.minutes <= SHORT_VISIT_MINUTES;
+}
+
+/** Coffee only where it is part of what they came for; lunch and dinner whenever there is a table near. */
+const wantsBite = (place: Place, part: BlockName, preferences: Preferences): boolean =>
+  place.category !== "food" && (part !== "morning" || preferences.interests.has("food") || preferences.pace === "slow");
+
+/** Works out the stops of every day; a place that stands in one block is not offered near another. */
+export function stopsOf(days: readonly (readonly Choice[])[], guide: CityGuide, preferences: Preferences): Stop[][] {
+  const planned = new Set(days.flat().map((choice) => placeOf(choice)?.id));
+  const unused = new Set(guide.places.filter((place) => !place.dayTrip && !planned.has(place.id)));
+  const take = (nearby: Nearby | null): Nearby | null => {
+    if (nearby) unused.delete(nearby.place);
+    return nearby;
+  };
+  return days.map((choices) =>
+    choices.map((choice, i): Stop => {
+      const part = BLOCK_NAMES[i] ?? "evening";
+      const place = choice.kind === "place" ? choice.place : null;
+      const fits = (option: Place): boolean => option.parts.includes(part);
+      const also = place && wantsSecondStop(place, preferences)
+        ? take(bestNearby(place, unused, preferences.comfortableHopKm * 0.6, preferences, (option) => fits(option) && option.category !== "food" && option.category !== place.category && option.minutes <= 100))
+        : null;
+      const bite = place && wantsBite(place, part, preferences)
+        ? take(bestNearby(place, unused, BITE_WITHIN_KM, preferences, (option) => fits(option) && option.category === "food"))
+        : null;
+      return { part, choice, before: hopFrom(choices[i - 1], choice), also, bite };
+    }),
+  );
+}

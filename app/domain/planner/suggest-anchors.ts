@@ -1,0 +1,73 @@
+import type { Anchor } from "../anchor";
+import { kilometresBetween } from "../geo";
+import type { CityGuide, Place } from "../place";
+import type { TripBrief } from "../trip-brief";
+import { appeal, isExcluded } from "./appeal";
+import { ALL_IDEAS } from "./ideas";
+import { ideaAppeal, suitsTravellers } from "./ideas/choose-idea";
+import type { Preferences } from "./preferences";
+import { preferencesOf } from "./preferences";
+import { seedFrom, seededRandom } from "./random";
+import { bestNearby } from "./stops";
+
+const SUGGESTIONS = 10;
+const IDEAS_SUGGESTED = 8;
+const FOLLOW_ON_WITHIN_KM = 1.5;
+/** What a second, third … of one category costs against variety. */
+const SAME_KIND = 0.7;
+
+/** Picks the best one after another, each time valuing less what is already there. */
+function pickVaried<T>(options: readonly T[], count: number, points: (option: T) => number, kind: (option: T) => string): T[] {
+  const left = [...options];
+  const picked: T[] = [];
+  const seen = new Map<string, number>();
+  while (picked.length < count && left.length > 0) {
+    const worth = (option: T): number => points(option) - SAME_KIND * (seen.get(kind(option)) ?? 0);
+    const best = left.reduce((leader, option) => (worth(option) > worth(leader) ? option : leader));
+    left.splice(left.indexOf(best), 1);
+    picked.push(best);
+    seen.set(kind(best), (seen.get(kind(best)) ?? 0) + 1);
+  }
+  return picked;
+}
+
+function anchorAt(place: Place, guide: CityGuide, preferences: Preferences): Anchor {
+  const follow = bestNearby(place, guide.places, FOLLOW_ON_WITHIN_KM, preferences, (option) => !option.dayTrip && option.category !== place.category);
+  const km = Math.round(kilometresBetween(guide, place));
+  return {
+    title: place.name,
+    description: place.about,
+    location: place.dayTrip ? `${place.neighborhood}, about ${km} km from ${guide.name}` : `${place.neighborhood}, ${guide.name}`,
+    isDayTrip: place.dayTrip,
+    ...(follow ? { suggestedFollowOn: follow.place.name } : {}),
+    placeId: place.id,
+    source: "embedded",
+  };
+}
+
+function guideAnchors(brief: TripBrief, guide: CityGuide, preferences: Preferences): Anchor[] {
+  const random = seededRandom(seedFrom(`anchors ${brief.tripId}`));
+  const open = guide.places.filter((place) => !isExcluded(place, preferences) && (!place.dayTrip || brief.daysTotal > 1));
+  const points = new Map(open.map((place) => [place.id, appeal(place, preferences) + (place.anchor ? 2 : 0) - (place.category === "food" && !place.anchor ? 1 : 0) + random() * 0.3]));
+  const kind = (place: Place): string => (place.dayTrip ? "day trip" : place.category);
+  return pickVaried(open, SUGGESTIONS, (place) => points.get(place.id) ?? 0, kind).map((place) => anchorAt(place, guide, preferences));
+}
+
+function ideaAnchors(brief: TripBrief, preferences: Preferences): Anchor[] {
+  const random = seededRandom(seedFrom(`anchors ${brief.tripId}`));
+  const open = ALL_IDEAS.filter((idea) => suitsTravellers(idea, preferences)).map((idea) => ({ idea, points: ideaAppeal(idea, preferences) + random() * 0.8 }));
+  return pickVaried(open, IDEAS_SUGGESTED, ({ points }) => points, ({ idea }) => idea.category).map(({ idea }) => ({
+    title: idea.title,
+    description: `${idea.text} An idea, not a named place: I have no places for ${brief.cityName} yet.`,
+    location: brief.cityName,
+    isDayTrip: false,
+    placeId: null,
+    source: "embedded",
+  }));
+}
+
+/** Ten varied experiences worth a must, best for these travellers first; eight honest ideas for a city without data. */
+export function suggestAnchors(brief: TripBrief): Anchor[] {
+  const preferences = preferencesOf(brief);
+  return brief.guide && brief.guide.places.length > 0 ? guideAnchors(brief, brief.guide, preferences) : ideaAnchors(brief, preferences);
+}

@@ -1,0 +1,22 @@
+import type { BlockName } from "../../block";
+import { BLOCK_NAMES } from "../../block";
+import type { Point } from "../../geo";
+import { kilometresBetween, pointOf } from "../../geo";
+import type { Day } from "../../itinerary";
+
+export type Neighbour = { title: string; point: Point };
+
+/** The stops right before and right after a block on the same day, where their place is known. */
+export function neighboursOf(day: Day, part: BlockName): { before: Neighbour | null; after: Neighbour | null } {
+  const at = BLOCK_NAMES.indexOf(part);
+  const neighbour = (name: BlockName | undefined): Neighbour | null => {
+    const block = name ? day.blocks[name] : undefined;
+    const point = block ? pointOf(block) : null;
+    return block && point ? { title: block.title, point } : null;
+  };
+  return { before: neighbour(BLOCK_NAMES[at - 1]), after: neighbour(BLOCK_NAMES[at + 1]) };
+}
+
+/** Kilometres from a point to the stops before and after it, one way each. */
+export const kilometresAround = (point: Point, { before, after }: ReturnType<typeof neighboursOf>): number =>
+  (before ? kilometresBetween(before.point, point) : 0) + (after ? kilometresBetween(point, after.point) : 0);

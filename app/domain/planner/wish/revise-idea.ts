@@ -1,0 +1,52 @@
+import type { Block } from "../../block";
+import { ALL_IDEAS, IDEAS } from "../ideas";
+import type { Idea } from "../ideas";
+import { ideaAppeal, suitsTravellers } from "../ideas/choose-idea";
+import { createPhraseDeck } from "../phrase-deck";
+import { nameKey } from "../place-name";
+import { writeIdeaBlock } from "../plan-without-guide";
+import { preferencesOf } from "../preferences";
+import { seedFrom, seededRandom } from "../random";
+import { blocksOf } from "./places-in-plan";
+import { readWish } from "./read-wish";
+import type { BlockRequest, Revision } from "./revise-block";
+import { sayUnclear } from "./say-revision";
+import type { Wish } from "./wish";
+
+const QUIET = new Set(["park", "nature", "wellness", "religious", "viewpoint"]);
+
+/** Whether an idea does what is asked, as far as an idea can. */
+function meets(idea: Idea, wish: Wish, current: Idea | null): boolean {
+  const subjects = wish.wantedCategories.size + wish.wantedInterests.size > 0;
+  if (subjects && !wish.wantedCategories.has(idea.category) && !idea.interests.some((interest) => wish.wantedInterests.has(interest))) return false;
+  if (wish.unwantedCategories.has(idea.category)) return false;
+  if (wish.vegetarian && idea.category !== "food") return false;
+  if ((wish.indoor && !idea.indoor) || (wish.outdoor && idea.indoor)) return false;
+  if ((wish.closer || wish.stepFree || wish.stroller) && idea.effort > 0) return false;
+  if (wish.free && idea.price > 0) return false;
+  if (wish.cheaper && current && idea.price >= current.price && idea.price > 0) return false;
+  if (wish.children && !idea.children) return false;
+  return !wish.quieter || QUIET.has(idea.category) || idea.interests.includes("relaxation");
+}
+
+const asksForSomething = (wish: Wish): boolean =>
+  Object.values(wish).includes(true) || wish.wantedCategories.size + wish.wantedInterests.size + wish.unwantedCategories.size > 0;
+
+const ideaOf = (block: Block): Idea | null => ALL_IDEAS.find((idea) => nameKey(block.title).startsWith(nameKey(idea.title))) ?? null;
+
+/** Revises a block in a city without data: another idea, said plainly to be one. */
+export function reviseIdea({ brief, days, blockName, current, feedback }: BlockRequest): Revision {
+  const wish = readWish(feedback, []);
+  if (!asksForSomething(wish)) return { block: current, note: sayUnclear({ current }) };
+  const preferences = preferencesOf(brief);
+  const used = new Set(blocksOf(days).map(({ block }) => ideaOf(block)?.title));
+  const open = IDEAS[blockName]
+    .filter((idea) => !used.has(idea.title) && suitsTravellers(idea, preferences) && meets(idea, wish, ideaOf(current)))
+    .sort((a, b) => ideaAppeal(b, preferences) - ideaAppeal(a, preferences));
+  const [idea] = open;
+  if (!idea) return { block: current, note: `I kept ${current.title}: I have no places for ${brief.cityName}, and none of my ideas left for the ${blockName} does what you ask.` };
+  const deck = createPhraseDeck(seededRandom(seedFrom(`${brief.tripId} ${feedback}`)));
+  const must = brief.anchors.some((anchor) => nameKey(anchor) === nameKey(current.title)) && !wish.different;
+  const note = `I put "${idea.title}" in place of ${current.title}. I have no places for ${brief.cityName}, so it is an idea for you to fill in.`;
+  return { block: writeIdeaBlock(idea, 0, blockName, brief.cityName, deck), note: must ? `${note} ${current.title} was one of your musts, so keep the old block if you still want it.` : note };
+}

@@ -1,0 +1,40 @@
+import type { Interest, PlaceCategory } from "../../place";
+
+type Subject = { pattern: string; categories: readonly PlaceCategory[]; interests: readonly Interest[] };
+
+/** What people call the kinds of places. A subject can be wanted ("more food") or not ("no museums"). */
+export const SUBJECTS: readonly Subject[] = [
+  { pattern: "museums?|galler(?:y|ies)|exhibitions?", categories: ["museum"], interests: [] },
+  { pattern: "art", categories: ["museum"], interests: [] },
+  { pattern: "church(?:es)?|cathedrals?|temples?|mosques?|shrines?|religio\\w+|monaster\\w+|synagogues?|basilicas?", categories: ["religious"], interests: [] },
+  { pattern: "food|foodie|eat|eating|lunch|dinner|restaurants?|meals?|snacks?|brunch|breakfast|cuisine|culinary|hungry|street food|dine|dining", categories: ["food"], interests: [] },
+  { pattern: "coffee|caf[eé]s?|cake|pastr\\w+|baker\\w+|tea", categories: ["food"], interests: [] },
+  { pattern: "bars?|pubs?|clubs?|clubbing|nightlife|night ?out|party|partying|drinks?|cocktails?|beers?|wine|danc\\w+", categories: ["nightlife"], interests: [] },
+  { pattern: "shops?|shopping|boutiques?|souvenirs?|malls?|department stores?", categories: ["shopping", "market"], interests: [] },
+  { pattern: "markets?|flea market", categories: ["market"], interests: [] },
+  { pattern: "parks?|gardens?", categories: ["park"], interests: [] },
+  { pattern: "nature|hik\\w+|beach(?:es)?|forests?|hills?|lakes?|greener|countryside|swim\\w*", categories: ["nature", "park"], interests: [] },
+  { pattern: "views?|viewpoints?|sunsets?|lookouts?|panoramas?|rooftops?|skyline", categories: ["viewpoint"], interests: [] },
+  { pattern: "concerts?|theat(?:re|er)s?|shows?|opera|ballet|live music|music|performances?|cinema", categories: ["performance"], interests: [] },
+  { pattern: "spas?|baths?|sauna|massage|wellness|onsen|hammam|pool", categories: ["wellness"], interests: [] },
+  { pattern: "landmarks?|sights?|sightseeing|monuments?|palaces?|castles?|ruins", categories: ["landmark"], interests: [] },
+  { pattern: "neighbou?rhoods?|wander\\w*|strolls?|strolling|streets", categories: ["neighborhood"], interests: [] },
+  { pattern: "playgrounds?|zoo|aquarium|amusement|theme park", categories: ["family"], interests: [] },
+  { pattern: "culture|cultural|histor\\w+", categories: ["museum", "landmark", "religious", "performance"], interests: ["culture"] },
+  { pattern: "adventur\\w*|activ(?:e|ity|ities)|exciting|thrill\\w*", categories: [], interests: ["adventure"] },
+  { pattern: "local|authentic|off the beaten\\w*|hidden gems?|less touristy|fewer tourists|not (?:so |too )?touristy", categories: [], interests: ["local"] },
+];
+
+/** Words that carry no subject of their own, so that what is left may be searched for in the places. */
+export const PLAIN_WORDS = new Set(
+  `a an the and or but so of to in on at for from with without near by this that these those it its is are be been was were do does did
+  i we us our my me you your he she they them want wants wanted would could should can may like love prefer rather please need needs
+  something somewhere someone anything else other different another new instead replace swap change make have has had get got go going
+  more less much many very too really bit little lot some any no not none never dont don't doesnt isnt cant can't cannot without skip avoid hate dislike
+  place places thing things stop block day morning afternoon evening night tonight today tomorrow plan idea option there here then than
+  good nice nicer great better best fun interesting big small early late later earlier after before time hour hours
+  walk walking walks walkable far close closer near nearer nearby distance feet legs tired easy easier
+  cheap cheaper free expensive money price budget rain rainy raining wet weather indoor indoors inside outdoor outdoors outside sunny hot cold
+  kid kids child children family baby toddler stroller pram buggy wheelchair accessible step stairs quiet quieter calm relaxed relaxing slower slow relax
+  vegetarian vegan veggie meat eat people person friends friend partner about all only just also maybe seen see visit visiting been already feel feels what where how`.split(/\s+/),
+);

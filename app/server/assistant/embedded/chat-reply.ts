@@ -1,0 +1,34 @@
+import type { ChatMessage } from "../port";
+import { STOP_ANSWERS, admit } from "./stop-answers";
+import { namedIn, sentences, subjectOfBlock, talkOf } from "./talk";
+import { TRIP_ANSWERS } from "./trip-answers";
+import type { Topic } from "./topic";
+import { topicsOf } from "./topic";
+
+const ONE_DAY = /\bday \d+\b/i;
+/** Said of the whole trip only when nothing more telling was asked. */
+const VAGUE: ReadonlySet<Topic> = new Set(["about", "plan", "next", "evening"]);
+
+function welcome(name: string, city: string, days: number): string {
+  const greeting = name.trim() ? `Hello ${name.trim()}.` : "Hello.";
+  return `${greeting} I have your ${days === 1 ? "day" : `${days} days`} in ${city} in front of me. Ask me about a day, a place, tickets, food, rain or what to wear.`;
+}
+
+/** Replies about the whole trip, from the plan and the city's places. */
+export function chatReply({ brief, days, message, travellerName }: ChatMessage): string {
+  const talk = talkOf(brief, days, message);
+  const topics = topicsOf(message);
+  const [first] = talk.standing;
+  if (!first) return `There is no plan for ${brief.cityName} yet, so I have little to say. Build the itinerary and ask me again.`;
+  if (topics.includes("hello")) return welcome(travellerName, brief.cityName, days.length);
+  const named = namedIn(talk);
+  const topic = topics.find((option) => !VAGUE.has(option)) ?? topics[0];
+  if (named) {
+    const answer = topic ? STOP_ANSWERS[topic]?.(talk, named) : null;
+    const planned = named.at ? `It is planned for the ${named.at.part} of day ${named.at.dayIndex}.` : "It is not in your plan.";
+    return answer ? sentences(answer, topic === "where" && named.at ? null : planned) : sentences(STOP_ANSWERS.about?.(talk, named) ?? null, planned);
+  }
+  if (ONE_DAY.test(message)) return STOP_ANSWERS.plan?.(talk, subjectOfBlock(talk, first)) ?? admit(talk, subjectOfBlock(talk, first));
+  const answer = topic ? TRIP_ANSWERS[topic]?.(talk) : null;
+  return answer ?? `I do not know that. I do know your plan for ${brief.cityName}: it begins with ${first.block.title}. Ask me about a day, a place, tickets, food, rain or what to wear.`;
+}

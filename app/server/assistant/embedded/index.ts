@@ -1,0 +1,22 @@
+import type { Day } from "~/domain/itinerary";
+import { planTripDays } from "~/domain/planner/plan-trip";
+import { suggestAnchors } from "~/domain/planner/suggest-anchors";
+import { reviseBlock } from "~/domain/planner/wish/revise-block";
+import type { TripBrief } from "~/domain/trip-brief";
+import type { Assistant } from "../port";
+import { answerQuestion } from "./answer-question";
+import { chatReply } from "./chat-reply";
+
+async function* planTrip(brief: TripBrief): AsyncIterable<Day> {
+  yield* planTripDays(brief);
+}
+
+/** The built-in assistant: no key, no network, no clock; the same request gives the same reply (DESIGN section 5). */
+export const embeddedAssistant = (): Assistant => ({
+  source: "embedded",
+  suggestAnchors: async (brief) => ({ anchors: suggestAnchors(brief), source: "embedded" }),
+  planTrip,
+  reviseBlock: async (wish) => reviseBlock(wish),
+  answer: async (question) => ({ answer: answerQuestion(question), source: "embedded" }),
+  chat: async (message) => ({ reply: chatReply(message), source: "embedded" }),
+});

@@ -1,0 +1,79 @@
+import { whatToWear, usualSeason } from "./season";
+import type { Talk } from "./talk";
+import { listed, placeOfBlock, sentences } from "./talk";
+import type { Topic } from "./topic";
+
+type TripAnswer = (talk: Talk) => string;
+
+const SHOWN = 6;
+
+const when = ({ dayIndex, part }: Talk["standing"][number]): string => `day ${dayIndex}, ${part}`;
+const some = (stops: Talk["standing"]): string => {
+  const named = stops.slice(0, SHOWN).map((stop) => `${stop.block.title} (${when(stop)})`);
+  return stops.length > SHOWN ? `${named.join(", ")} and ${stops.length - SHOWN} more` : listed(named);
+};
+
+const stopsWhere = (talk: Talk, has: (stop: Talk["standing"][number]) => boolean): Talk["standing"] => talk.standing.filter(has);
+const categoryOf = (talk: Talk, stop: Talk["standing"][number]): string => placeOfBlock(talk, stop.block)?.category ?? "";
+
+const tickets: TripAnswer = (talk) => {
+  const stops = stopsWhere(talk, ({ block }) => block.isTicketed);
+  return stops.length > 0 ? `These take a ticket: ${some(stops)}. I do not know prices or what is sold out, so check each one's own site.` : "Nothing in the plan takes a ticket, as far as I know.";
+};
+
+const food: TripAnswer = (talk) => {
+  const stops = stopsWhere(talk, (stop) => categoryOf(talk, stop) === "food" || categoryOf(talk, stop) === "market");
+  return stops.length > 0 ? `For eating the plan has ${some(stops)}. The other blocks name a table nearby where I know one.` : "No block is about food alone; ask me at a stop and I name what I know nearby.";
+};
+
+const rain: TripAnswer = (talk) => {
+  const indoor = stopsWhere(talk, ({ block }) => placeOfBlock(talk, block)?.indoor === true);
+  return sentences(indoor.length > 0 ? `Indoors are ${some(indoor)}.` : "I know of nothing indoors in the plan.", "If it rains on another one, ask me to change that block for rain.");
+};
+
+const children: TripAnswer = (talk) => {
+  const hard = stopsWhere(talk, ({ block }) => placeOfBlock(talk, block)?.children === false);
+  return hard.length > 0 ? `With children I would think twice about ${some(hard)}. The rest is fine, as far as I know.` : "Everything I know in the plan is fine with children.";
+};
+
+const dayTrips: TripAnswer = (talk) => {
+  const trips = stopsWhere(talk, ({ block, part }) => block.isDayTrip && part === "morning");
+  return trips.length > 0 ? `You leave town for ${some(trips)}, and are back for the evening.` : `There is no day trip in the plan; every day stays in ${talk.brief.cityName}.`;
+};
+
+const musts: TripAnswer = ({ brief, standing }) => {
+  if (brief.anchors.length === 0) return "You have not chosen any musts for this trip.";
+  const places = brief.anchors.map((anchor) => {
+    const stop = standing.find(({ block }) => block.title === anchor);
+    return stop ? `${anchor} (${when(stop)})` : anchor;
+  });
+  return `Your musts are ${listed(places)}.`;
+};
+
+const evening: TripAnswer = (talk) => `Your evenings: ${some(stopsWhere(talk, ({ part }) => part === "evening"))}.`;
+
+const wear: TripAnswer = (talk) => {
+  const worship = stopsWhere(talk, (stop) => categoryOf(talk, stop) === "religious")[0];
+  return sentences(whatToWear(talk.brief.startDate, talk.brief.guide?.lat ?? null), worship && `For ${worship.block.title} (${when(worship)}), cover shoulders and knees.`);
+};
+
+const cost: TripAnswer = (talk) => {
+  const free = stopsWhere(talk, ({ block }) => placeOfBlock(talk, block)?.price === 0);
+  return sentences("I do not know prices.", free.length > 0 && `Free, as far as I know, are ${some(free)}.`);
+};
+
+const overview: TripAnswer = ({ days, brief }) => {
+  const shown = days.slice(0, SHOWN).map(({ dayIndex, summary }) => `Day ${dayIndex}: ${summary}.`);
+  const more = days.length > SHOWN ? `And ${days.length - SHOWN} more; ask me about any day.` : null;
+  return sentences(`Here are your ${days.length === 1 ? "day" : `${days.length} days`} in ${brief.cityName}.`, ...shown, more);
+};
+
+const weather: TripAnswer = ({ brief }) => usualSeason(brief.startDate, brief.guide?.lat ?? null, brief.cityName);
+
+/** What can be said of the trip as a whole, by topic. */
+export const TRIP_ANSWERS: Partial<Record<Topic, TripAnswer>> = {
+  tickets, food, rain, children, "day-trips": dayTrips, musts, evening, wear, cost, weather, plan: overview, about: overview, next: overview,
+  toilets: () => "I do not know that: my notes are about places to see and eat.",
+  opening: () => "I do not know opening times, so check each place before you go. Many museums close one day a week.",
+  thanks: () => "You are welcome. I am here when you need me.",
+};
