@@ -1,3 +1,103 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, Form, redirect, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useMemo } from "react";
+import { callApi } from "~/browser/api-client";
+import { onUnauthenticated, requireSession } from "~/browser/guards";
+import { readLocal, writeLocal } from "~/browser/local-copy";
+import { useRefresh } from "~/browser/use-refresh";
+import { saveAnchors } from "~/contracts/planning";
+import type { Trip } from "~/domain/trip";
+import { Alert } from "~/ui/alert";
+import { Button } from "~/ui/button";
+import { Screen } from "~/ui/screen";
+import { SkeletonScreen } from "~/ui/skeleton";
+import { toast } from "~/ui/toast";
+import { AnchorList } from "./parts/anchor-list";
+import { picksDraft, samePicks } from "./parts/anchor-picks";
+import { anchorSelectTexts as texts } from "./parts/anchor-select-texts";
+import { MissingData } from "./parts/missing-data";
+import { OrganizerOnly } from "./parts/organizer-only";
+import { hasTrip, type LoadedCopy, loadPlanningCopy } from "./parts/planning-copy";
+import { PlanningProgress, unfinishedStep } from "./parts/planning-progress";
+import { clearDraft, useDraft, writeDraft } from "./parts/session-draft";
+import { StaleNote } from "./parts/stale-note";
+import { standingOf } from "./parts/standing";
+import { useSuggestions } from "./parts/use-suggestions";
+
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+
+export const clientLoader = () => loadPlanningCopy((copy) => hasTrip(copy) && copy.intent !== null);
+clientLoader.hydrate = true as const;
+
+export async function clientAction({ request }: ClientActionFunctionArgs) {
+  requireSession();
+  const anchorTitles = (await request.formData()).getAll("anchor").map(String);
+  const tripId = readLocal("tripData")?.tripId;
+  if (tripId === undefined) return { alert: texts.failed };
+  if (anchorTitles.length === 0) return { alert: texts.pickOne };
+  try {
+    // Picks that are already saved are not saved again (SPEC section 4, anchors).
+    if (!samePicks(anchorTitles, readLocal("anchorSelectData")?.anchors ?? [])) await keepPicks(tripId, anchorTitles);
+    clearDraft(picksDraft(tripId));
+    if (!readLocal("itineraryData")?.itineraryId) return redirect("/wayfellow/itinerarybuild");
+    toast(texts.planStays);
+    return redirect("/wayfellow/itineraryupdate");
+  } catch (error) {
+    onUnauthenticated(error);
+    return { alert: texts.failed };
+  }
+}
+
+async function keepPicks(tripId: string, titles: string[]): Promise<void> {
+  const { anchorTitles } = await callApi(saveAnchors, { params: { tripId }, body: { anchorTitles: titles } });
+  writeLocal("anchorSelectData", { anchors: anchorTitles });
+}
+
+export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={3} />;
+
 export default function AnchorSelect() {
-  return <h1>AnchorSelect</h1>;
+  const copy = useLoaderData<typeof clientLoader>();
+  const stale = useRefresh();
+  const standing = standingOf(copy);
+  if (standing.kind === "companion") return <OrganizerOnly trip={standing.trip} />;
+  if (standing.kind === "missing" || copy.intent === null) return <MissingData problem={copy.problem} next={standing.kind === "organizer" ? unfinishedStep(copy) : undefined} />;
+  return <AnchorChoices copy={copy} trip={standing.trip} notice={<StaleNote problem={stale} />} />;
+}
+
+function AnchorChoices({ copy, trip, notice }: { copy: LoadedCopy; trip: Trip; notice: React.ReactNode }) {
+  const draft = useMemo(() => picksDraft(trip.tripId), [trip.tripId]);
+  const picks = useDraft(draft) ?? copy.picks ?? [];
+  const [suggestions, ask] = useSuggestions(trip.tripId);
+  return (
+    <Screen
+      title={texts.title}
+      lead={texts.lead}
+      back={{ to: "/tripintent", label: texts.back }}
+      above={<PlanningProgress current="anchors" copy={copy} />}
+      actions={<LockIn picks={picks} />}
+    >
+      {notice}
+      {copy.itinerary && <p className="rounded-md bg-sunken p-4 text-sm text-ink-soft">{texts.afterBuild}</p>}
+      <AnchorList city={trip.city} suggestions={suggestions} picks={picks} onPicks={(next) => writeDraft(draft, next)} onAsk={ask} />
+    </Screen>
+  );
+}
+
+function LockIn({ picks }: { picks: readonly string[] }) {
+  const failure = useActionData<typeof clientAction>();
+  const pending = useNavigation().state !== "idle";
+  return (
+    <Form method="post" className="grid gap-2.5">
+      {picks.map((title) => (
+        <input key={title} type="hidden" name="anchor" value={title} />
+      ))}
+      <Alert>{pending ? null : failure?.alert}</Alert>
+      <p role="status" className="text-center text-sm font-semibold text-ink-soft sm:text-left">
+        {texts.count(picks.length)}
+      </p>
+      <Button type="submit" pending={pending} pendingLabel={texts.saving}>
+        {texts.submit}
+      </Button>
+    </Form>
+  );
 }
