@@ -1,3 +1,78 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData, useNavigate } from "@remix-run/react";
+import { useState } from "react";
+import { AUTHENTICATION_ERROR } from "~/browser/guards";
+import { writeLocal } from "~/browser/local-copy";
+import type { Itinerary } from "~/domain/itinerary";
+import type { Trip } from "~/domain/trip";
+import { Alert } from "~/ui/alert";
+import { Screen } from "~/ui/screen";
+import { SkeletonScreen } from "~/ui/skeleton";
+import { toast } from "~/ui/toast";
+import { BuildActions } from "./parts/build-actions";
+import { BuildFailed, BuildFallback, BuildProgress } from "./parts/build-state";
+import { ArrivingDays } from "./parts/arriving-days";
+import { itineraryBuildTexts as texts } from "./parts/itinerary-build-texts";
+import { MissingData } from "./parts/missing-data";
+import { OrganizerOnly } from "./parts/organizer-only";
+import { hasTrip, type LoadedCopy, loadPlanningCopy, type PlanningCopy } from "./parts/planning-copy";
+import { PlanningProgress, unfinishedStep } from "./parts/planning-progress";
+import { standingOf } from "./parts/standing";
+import { useBuild } from "./parts/use-build";
+import { useSignedOut } from "./parts/use-signed-out";
+
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+
+/** SPEC section 4: user, trip, intent and anchors must all be there before anything is built. */
+const mayBuild = (copy: PlanningCopy): boolean => hasTrip(copy) && copy.intent !== null && copy.picks !== null;
+
+export const clientLoader = () => loadPlanningCopy(mayBuild);
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={3} />;
+
 export default function ItineraryBuild() {
-  return <h1>ItineraryBuild</h1>;
+  const copy = useLoaderData<typeof clientLoader>();
+  const standing = standingOf(copy);
+  if (standing.kind === "companion") return <OrganizerOnly trip={standing.trip} />;
+  if (standing.kind === "missing" || !mayBuild(copy)) return <MissingData problem={copy.problem} next={standing.kind === "organizer" ? unfinishedStep(copy) : undefined} />;
+  return <BuildScreen copy={copy} trip={standing.trip} />;
+}
+
+function BuildScreen({ copy, trip }: { copy: LoadedCopy; trip: Trip }) {
+  const { build, again, fetchAgain } = useBuild(trip.tripId, copy.itinerary);
+  const [alert, setAlert] = useState<string | null>(null);
+  const navigate = useNavigate();
+  useSignedOut(build.kind === "signed-out");
+
+  const keep = (itinerary: Itinerary, to: string) => {
+    writeLocal("itineraryData", itinerary);
+    if (to === "/pretriphub") toast(texts.saved(trip.city, itinerary.days.length));
+    navigate(to);
+  };
+  const leaveWith = async (to: string) => {
+    setAlert(null);
+    const outcome = build.kind === "built" ? build : await fetchAgain();
+    if (outcome.kind === "built") keep(outcome.itinerary, to);
+    else setAlert(texts.saveFailed);
+  };
+  const days = build.kind === "built" || build.kind === "building" ? (build.itinerary?.days ?? []) : [];
+  const building = build.kind === "building";
+  return (
+    <Screen
+      title={building ? texts.titleBuilding(trip.city) : texts.titleReady(trip.city)}
+      lead={building || build.kind !== "built" ? texts.leadBuilding : texts.leadReady(days.length)}
+      back={{ to: "/anchorselect", label: texts.back }}
+      above={<PlanningProgress current="itinerary" copy={copy} />}
+      actions={
+        <BuildActions ready={build.kind === "built" || build.kind === "not-fetched"} alert={alert} onSave={() => leaveWith("/pretriphub")} onModify={() => leaveWith("/wayfellow/itineraryupdate")} />
+      }
+    >
+      {build.kind === "signed-out" && <Alert>{AUTHENTICATION_ERROR}</Alert>}
+      {build.kind === "failed" && <BuildFailed onAgain={again} />}
+      {build.kind === "not-fetched" && <BuildFallback trip={trip} onFetch={fetchAgain} />}
+      <BuildProgress building={building} arrived={days.length} total={trip.daysTotal} />
+      {(building || build.kind === "built") && <ArrivingDays days={days} total={building ? trip.daysTotal : days.length} startDate={trip.startDate} />}
+    </Screen>
+  );
 }

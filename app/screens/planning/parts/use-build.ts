@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Itinerary } from "~/domain/itinerary";
+import { buildOnce, type BuildOutcome, fetchDays, isWhole } from "./build-itinerary";
+
+/** `building` carries the days that are there already; days that arrive one by one only make it longer. */
+export type Build = { kind: "building"; itinerary: Itinerary | null } | BuildOutcome;
+
+/** Builds on entry unless the plan is whole already, so that a reload or coming back builds nothing twice. */
+export function useBuild(tripId: string, known: Itinerary | null): { build: Build; again: () => void; fetchAgain: () => Promise<BuildOutcome> } {
+  const [build, setBuild] = useState<Build>(() => (isWhole(known) ? { kind: "built", itinerary: known } : { kind: "building", itinerary: known }));
+  const [attempt, setAttempt] = useState(0);
+  const whole = isWhole(known) && attempt === 0;
+  useEffect(() => {
+    if (whole) return;
+    let gone = false;
+    void buildOnce(tripId).then((outcome) => {
+      if (!gone) setBuild(outcome);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [tripId, whole, attempt]);
+  const again = useCallback(() => {
+    setBuild({ kind: "building", itinerary: known });
+    setAttempt((count) => count + 1);
+  }, [known]);
+  const fetchAgain = useCallback(async () => {
+    const outcome = await fetchDays(tripId);
+    setBuild(outcome);
+    return outcome;
+  }, [tripId]);
+  return { build, again, fetchAgain };
+}
