@@ -56,6 +56,10 @@ function BuildScreen({ copy, trip }: { copy: LoadedCopy; trip: Trip }) {
     if (outcome.kind === "built") keep(outcome.itinerary, to);
     else setAlert(texts.saveFailed);
   };
+  const fetchDays = () => {
+    setAlert(null);
+    void fetchAgain().then(({ kind }) => kind === "not-fetched" && setAlert(texts.fetchFailed));
+  };
   const days = build.kind === "built" || build.kind === "building" ? (build.itinerary?.days ?? []) : [];
   const building = build.kind === "building";
   return (
@@ -70,7 +74,7 @@ function BuildScreen({ copy, trip }: { copy: LoadedCopy; trip: Trip }) {
     >
       {build.kind === "signed-out" && <Alert>{AUTHENTICATION_ERROR}</Alert>}
       {build.kind === "failed" && <BuildFailed onAgain={again} />}
-      {build.kind === "not-fetched" && <BuildFallback trip={trip} onFetch={fetchAgain} />}
+      {build.kind === "not-fetched" && <BuildFallback trip={trip} onFetch={fetchDays} />}
       <BuildProgress building={building} arrived={days.length} total={trip.daysTotal} />
       {(building || build.kind === "built") && <ArrivingDays days={days} total={building ? trip.daysTotal : days.length} startDate={trip.startDate} />}
     </Screen>

@@ -1,3 +1,103 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData, useNavigate, useSearchParams } from "@remix-run/react";
+import { useRefresh } from "~/browser/use-refresh";
+import type { Itinerary } from "~/domain/itinerary";
+import type { Trip } from "~/domain/trip";
+import { Button } from "~/ui/button";
+import { ButtonLink } from "~/ui/button-link";
+import { CityEmblem } from "~/ui/city-emblem";
+import { Screen } from "~/ui/screen";
+import { SkeletonScreen } from "~/ui/skeleton";
+import { toast } from "~/ui/toast";
+import { DayCard } from "./parts/day-card";
+import { DayInFull } from "./parts/day-in-full";
+import { emblemPoints } from "./parts/emblem-points";
+import { itineraryUpdateTexts as texts } from "./parts/itinerary-update-texts";
+import { MissingData } from "./parts/missing-data";
+import { PlanProblem } from "./parts/plan-problem";
+import { hasPlan, type LoadedCopy, loadPlanningCopy } from "./parts/planning-copy";
+import { PlanningProgress } from "./parts/planning-progress";
+import { StaleNote } from "./parts/stale-note";
+import { standingOf } from "./parts/standing";
+
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+
+export const clientLoader = () => loadPlanningCopy(hasPlan);
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={3} />;
+
 export default function ItineraryUpdate() {
-  return <h1>ItineraryUpdate</h1>;
+  const copy = useLoaderData<typeof clientLoader>();
+  const stale = useRefresh();
+  const standing = standingOf(copy);
+  if (standing.kind === "missing") return <MissingData problem={copy.problem} />;
+  if (!copy.itinerary?.days.length) return <NoDays copy={copy} mayBuild={standing.kind === "organizer"} />;
+  return <DaysOverview copy={copy} trip={standing.trip} itinerary={copy.itinerary} mayPlan={standing.kind === "organizer"} notice={<StaleNote problem={stale} />} />;
+}
+
+function NoDays({ copy, mayBuild }: { copy: LoadedCopy; mayBuild: boolean }) {
+  const title = copy.itinerary ? texts.noDays : copy.problem ? texts.couldNotLoad : texts.noItinerary;
+  const home = { to: "/", label: texts.home };
+  return <PlanProblem title={title} message={copy.problem ?? texts.safe} ways={mayBuild ? [{ to: "/wayfellow/itinerarybuild", label: texts.build }, home] : [home]} />;
+}
+
+type DaysOverviewProps = { copy: LoadedCopy; trip: Trip; itinerary: Itinerary; mayPlan: boolean; notice: React.ReactNode };
+
+function DaysOverview({ copy, trip, itinerary, mayPlan, notice }: DaysOverviewProps) {
+  const [search] = useSearchParams();
+  const wanted = Number(search.get("day"));
+  const selected = itinerary.days.find(({ dayIndex }) => dayIndex === wanted) ?? itinerary.days[0];
+  return (
+    <Screen
+      title={texts.title(trip.tripName)}
+      lead={mayPlan ? texts.lead : texts.leadCompanion}
+      back={{ to: "/pretriphub", label: texts.back }}
+      above={mayPlan && !trip.startedTrip && <PlanningProgress current="itinerary" copy={copy} />}
+      figure={<CityEmblem city={trip.city} points={emblemPoints(itinerary)} className="max-sm:size-16" />}
+      aside={selected && <DayInFull day={selected} />}
+      actions={mayPlan && <OverviewActions />}
+    >
+      {notice}
+      <ol className="grid gap-4">
+        {itinerary.days.map((day) => (
+          <li key={day.dayIndex}>
+            <DayCard day={day} startDate={trip.startDate} selected={day === selected}>
+              <div className="flex flex-wrap gap-2.5">
+                {mayPlan && (
+                  <ButtonLink to={trip.tripId ? `/modify/day/${trip.tripId}/${day.dayIndex}` : "/modify/day"} look="secondary" className="max-lg:w-full">
+                    {texts.modify}
+                    <span className="sr-only">, day {day.dayIndex}</span>
+                  </ButtonLink>
+                )}
+                {day !== selected && (
+                  <ButtonLink to={`?day=${day.dayIndex}`} replace preventScrollReset look="quiet" className="max-lg:hidden">
+                    {texts.look}
+                    <span className="sr-only"> at day {day.dayIndex}</span>
+                  </ButtonLink>
+                )}
+              </div>
+            </DayCard>
+          </li>
+        ))}
+      </ol>
+      {!trip.startedTrip && <p className="text-ink-soft">{texts.hint}</p>}
+    </Screen>
+  );
+}
+
+function OverviewActions() {
+  const navigate = useNavigate();
+  const save = () => {
+    toast(texts.saved);
+    navigate("/pretriphub");
+  };
+  return (
+    <>
+      <Button onClick={save}>{texts.save}</Button>
+      <ButtonLink to="/wayfellow/itinerarycomplete" look="secondary">
+        {texts.finished}
+      </ButtonLink>
+    </>
+  );
 }

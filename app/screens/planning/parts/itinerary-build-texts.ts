@@ -21,4 +21,5 @@ export const itineraryBuildTexts = {
   saveFailed: "Could not save itinerary.",
   fallback: "Your days are built and safe, but they could not be fetched just now. Until they can, this is one open day, not your plan.",
   fetchAgain: "Fetch My Days",
+  fetchFailed: "Could not load trip days.",
 } as const;

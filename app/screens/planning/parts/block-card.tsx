@@ -1,0 +1,35 @@
+import { Bus, MapPin, Ticket } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Block } from "~/domain/block";
+import { SkyCard, type SkyCardProps } from "~/ui/sky-card";
+import { SourceNote } from "~/ui/source-note";
+
+/** The small facts of a block: where, whether a ticket is needed, whether it leads out of town. */
+export function BlockFacts({ block: { location, neighborhoodTag, isTicketed, isDayTrip } }: { block: Block }) {
+  const where = neighborhoodTag || location;
+  if (!where && !isTicketed && !isDayTrip) return null;
+  return (
+    <>
+      {where && <Fact icon={<MapPin aria-hidden="true" className="size-4" />}>{where}</Fact>}
+      {isTicketed && <Fact icon={<Ticket aria-hidden="true" className="size-4" />}>Ticket needed</Fact>}
+      {isDayTrip && <Fact icon={<Bus aria-hidden="true" className="size-4" />}>Day trip</Fact>}
+    </>
+  );
+}
+
+const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <span className="inline-flex items-center gap-1">
+    {icon}
+    {children}
+  </span>
+);
+
+/** A block in full under its sky, with who wrote it; `children` are what can be done with it. */
+export function BlockCard({ block, heading, children, glow }: { block: Block; heading?: SkyCardProps["heading"]; children?: ReactNode; glow?: boolean }) {
+  return (
+    <SkyCard block={block.timeOfDay} title={block.title} description={block.description} heading={heading} glow={glow} meta={<BlockFacts block={block} />}>
+      <SourceNote source={block.source} unverified={!block.verified} />
+      {children}
+    </SkyCard>
+  );
+}

@@ -1,0 +1,22 @@
+/** Every sentence of /wayfellow/itineraryupdate and /tripdaysoverview. */
+export const itineraryUpdateTexts = {
+  documentTitle: "Your trip days · Wayfellow",
+  loading: "Loading your days…",
+  title: (tripName: string) => tripName,
+  lead: "All your days at a glance. Open one to change it; what you leave alone stays as it is.",
+  leadCompanion: "All days at a glance, as your organizer planned them.",
+  back: "Trip Hub",
+  modify: "Modify This Day",
+  look: "Look Closer",
+  finished: "I'm Finished",
+  save: "Save & Continue",
+  saved: "Saved. Your days are in the Trip Hub.",
+  hint: "When the day comes, press “Start My Trip” in the Trip Hub.",
+  selected: (day: number) => `Day ${day} in full`,
+  couldNotLoad: "Could not load trip days.",
+  noDays: "No days found in itinerary.",
+  noItinerary: "No itinerary data found.",
+  safe: "Your trip, your wishes and your picks are safe.",
+  build: "Build My Itinerary",
+  home: "Go Home",
+} as const;
