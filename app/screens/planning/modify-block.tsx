@@ -1,3 +1,55 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, useLoaderData, useParams } from "@remix-run/react";
+import { requireSession } from "~/browser/guards";
+import { useRefresh } from "~/browser/use-refresh";
+import { SkeletonScreen } from "~/ui/skeleton";
+import { askAssistant, type BlockOutcome, saveChange, undoChange } from "./parts/block-actions";
+import { BlockEditor } from "./parts/block-editor";
+import { MissingData } from "./parts/missing-data";
+import { modifyBlockTexts as texts } from "./parts/modify-block-texts";
+import { OrganizerOnly } from "./parts/organizer-only";
+import { PlanProblem } from "./parts/plan-problem";
+import { hasPlan, loadPlanningCopy, readPlanningCopy } from "./parts/planning-copy";
+import { StaleNote } from "./parts/stale-note";
+import { standingOf } from "./parts/standing";
+import { wantedBlock } from "./parts/wanted-day";
+
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+
+export const clientLoader = () => loadPlanningCopy(hasPlan);
+clientLoader.hydrate = true as const;
+
+/** `do` names what to do; the words themselves are in the draft, where they survive a failure. */
+export async function clientAction({ request, params }: ClientActionFunctionArgs): Promise<BlockOutcome> {
+  requireSession();
+  const copy = readPlanningCopy();
+  const found = wantedBlock(params, copy);
+  if (found.kind === "missing" || copy.trip === null) return { kind: "failed", alert: texts.couldNotLoad };
+  const at = { tripId: copy.trip.tripId, dayIndex: found.day.dayIndex, block: found.block };
+  switch ((await request.formData()).get("do")) {
+    case "ask":
+      return askAssistant(at);
+    case "undo":
+      return undoChange(at);
+    default:
+      return saveChange(at);
+  }
+}
+
+export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={1} />;
+
 export default function ModifyBlock() {
-  return <h1>ModifyBlock</h1>;
+  const copy = useLoaderData<typeof clientLoader>();
+  const params = useParams();
+  const stale = useRefresh();
+  const standing = standingOf(copy);
+  if (standing.kind === "missing") return <MissingData problem={copy.problem} />;
+  if (standing.kind === "companion") return <OrganizerOnly trip={standing.trip} />;
+  const found = wantedBlock(params, copy);
+  if (found.kind === "missing") {
+    const way = copy.itinerary ? { to: "/wayfellow/itineraryupdate", label: texts.seeDays } : { to: "/wayfellow/itinerarybuild", label: texts.build };
+    return <PlanProblem title={found.problem} message={copy.problem ?? texts.safe} ways={[way, { to: "/", label: texts.home }]} />;
+  }
+  const { day, block } = found;
+  return <BlockEditor key={`${day.dayIndex} ${block.timeOfDay}`} trip={standing.trip} dayIndex={day.dayIndex} block={block} notice={<StaleNote problem={stale} />} />;
 }

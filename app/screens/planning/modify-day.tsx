@@ -1,3 +1,70 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData, useParams } from "@remix-run/react";
+import { useRefresh } from "~/browser/use-refresh";
+import { BLOCK_NAMES } from "~/domain/block";
+import type { Day, Itinerary } from "~/domain/itinerary";
+import type { Trip } from "~/domain/trip";
+import { ButtonLink } from "~/ui/button-link";
+import { LineOfTheDay } from "~/ui/line-of-the-day";
+import { Screen } from "~/ui/screen";
+import { SkeletonScreen } from "~/ui/skeleton";
+import { BlockCard } from "./parts/block-card";
+import { dayDate } from "./parts/day-date";
+import { stopsOf } from "./parts/day-stops";
+import { MissingData } from "./parts/missing-data";
+import { modifyDayTexts as texts } from "./parts/modify-day-texts";
+import { OrganizerOnly } from "./parts/organizer-only";
+import { OtherDays } from "./parts/other-days";
+import { PlanProblem } from "./parts/plan-problem";
+import { hasPlan, loadPlanningCopy } from "./parts/planning-copy";
+import { StaleNote } from "./parts/stale-note";
+import { standingOf } from "./parts/standing";
+import { wantedDay } from "./parts/wanted-day";
+
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+
+export const clientLoader = () => loadPlanningCopy(hasPlan);
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={3} />;
+
 export default function ModifyDay() {
-  return <h1>ModifyDay</h1>;
+  const copy = useLoaderData<typeof clientLoader>();
+  const params = useParams();
+  const stale = useRefresh();
+  const standing = standingOf(copy);
+  if (standing.kind === "missing") return <MissingData problem={copy.problem} />;
+  if (standing.kind === "companion") return <OrganizerOnly trip={standing.trip} />;
+  const found = wantedDay(params, copy);
+  if (found.kind === "missing" || copy.itinerary === null) {
+    const ways = copy.itinerary ? { to: "/wayfellow/itineraryupdate", label: texts.seeDays } : { to: "/wayfellow/itinerarybuild", label: texts.build };
+    return <PlanProblem title={found.kind === "missing" ? found.problem : texts.couldNotLoad} message={copy.problem ?? texts.safe} ways={[ways, { to: "/", label: texts.home }]} />;
+  }
+  return <DayScreen trip={standing.trip} day={found.day} itinerary={copy.itinerary} notice={<StaleNote problem={stale} />} />;
+}
+
+function DayScreen({ trip, day, itinerary, notice }: { trip: Trip; day: Day; itinerary: Itinerary; notice: React.ReactNode }) {
+  const editPath = (block: string) => `/modify/block/${trip.tripId}/${day.dayIndex}/${block}`;
+  return (
+    <Screen
+      title={texts.title(day.dayIndex)}
+      lead={day.summary || texts.lead}
+      back={{ to: `/wayfellow/itineraryupdate?day=${day.dayIndex}`, label: texts.back }}
+      above={<p className="text-sm font-semibold text-ink-soft">{dayDate(trip.startDate, day.dayIndex)}</p>}
+      aside={<OtherDays itinerary={itinerary} current={day.dayIndex} pathOf={(index) => `/modify/day/${trip.tripId}/${index}`} />}
+    >
+      {notice}
+      <LineOfTheDay stops={stopsOf(day).map((stop) => ({ ...stop, href: editPath(stop.block) }))} />
+      <div className="grid gap-4">
+        {BLOCK_NAMES.map((name) => (
+          <BlockCard key={name} block={day.blocks[name]} heading="h2">
+            <ButtonLink to={editPath(name)} look="secondary" className="mt-1 sm:justify-self-start">
+              {texts.edit}
+              <span className="sr-only">, {name}</span>
+            </ButtonLink>
+          </BlockCard>
+        ))}
+      </div>
+    </Screen>
+  );
 }

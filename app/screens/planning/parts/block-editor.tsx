@@ -1,0 +1,97 @@
+import { useFetcher } from "@remix-run/react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import type { Block } from "~/domain/block";
+import type { Trip } from "~/domain/trip";
+import { Alert } from "~/ui/alert";
+import { Button } from "~/ui/button";
+import { Screen } from "~/ui/screen";
+import { toast } from "~/ui/toast";
+import type { BlockOutcome } from "./block-actions";
+import { BlockCard } from "./block-card";
+import { blockDraftAt, candidateOf, EMPTY_DRAFT, maySave, patchOf, sameToTravellers, undoAt } from "./block-draft";
+import { BlockProposal } from "./block-proposal";
+import { AskForm, ByHand } from "./block-wishes";
+import { dayDate } from "./day-date";
+import { modifyBlockTexts as texts } from "./modify-block-texts";
+import { useDraft, writeDraft } from "./session-draft";
+import { UndoSave } from "./undo-save";
+
+type BlockEditorProps = { trip: Trip; dayIndex: number; block: Block; notice: ReactNode };
+
+/** One block to change: by a wish, by hand, or both; to save, to discard, and to take back. */
+export function BlockEditor({ trip, dayIndex, block, notice }: BlockEditorProps) {
+  const at = { tripId: trip.tripId, dayIndex, block };
+  const place = `${trip.tripId} ${dayIndex} ${block.timeOfDay}`;
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `place` names all of `at` that the drafts depend on.
+  const { draftStore, undoStore } = useMemo(() => ({ draftStore: blockDraftAt(at), undoStore: undoAt(at) }), [place]);
+  const draft = useDraft(draftStore) ?? EMPTY_DRAFT;
+  const undo = useDraft(undoStore);
+  const { run, running, alertOf, heading } = useBlockActions();
+
+  const candidate = candidateOf(block, draft);
+  const changed = draft.proposal !== null || !sameToTravellers(block, candidate);
+  const busy = running !== null;
+  const onDraft = (change: Partial<typeof draft>) => writeDraft(draftStore, { ...draft, ...change });
+  return (
+    <Screen
+      title={texts.title(dayIndex, block.timeOfDay)}
+      lead={texts.lead}
+      back={{ to: `/modify/day/${trip.tripId}/${dayIndex}`, label: texts.back(dayIndex) }}
+      above={<p className="text-sm font-semibold text-ink-soft">{dayDate(trip.startDate, dayIndex)}</p>}
+      aside={
+        <div className="grid gap-6">
+          <AskForm draft={draft} onDraft={onDraft} asking={running === "ask"} alert={alertOf("ask")} onAsk={() => run("ask")} />
+          <ByHand base={draft.proposal?.block ?? block} draft={draft} onDraft={onDraft} disabled={busy} />
+        </div>
+      }
+      actions={
+        <>
+          <Alert>{alertOf("save") ?? alertOf("undo")}</Alert>
+          <Button disabled={busy || !maySave(block, draft)} pending={running === "save"} pendingLabel={texts.saving} onClick={() => run("save")}>
+            {texts.save}
+          </Button>
+          {changed && (
+            <Button look="secondary" disabled={busy} onClick={() => writeDraft(draftStore, { ...EMPTY_DRAFT, feedback: draft.feedback })}>
+              {texts.discard}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {notice}
+      {undo && !changed && sameToTravellers(undo.saved, block) && <UndoSave undoing={running === "undo"} onUndo={() => run("undo")} />}
+      {changed ? (
+        <BlockProposal original={block} candidate={candidate} byHand={patchOf(block, draft).source === undefined} note={draft.proposal?.note ?? null} headingRef={heading} />
+      ) : (
+        <BlockCard block={block} heading="h2" />
+      )}
+    </Screen>
+  );
+}
+
+type Deed = "ask" | "save" | "undo";
+
+/** Runs one deed at a time through the screen's action; an answer moves the focus to the proposal. */
+function useBlockActions() {
+  const fetcher = useFetcher<BlockOutcome>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef<Deed | null>(null);
+  const running = fetcher.state === "idle" ? null : last.current;
+  const outcome = fetcher.data;
+  useEffect(() => {
+    if (outcome?.kind === "undone") toast(texts.undone);
+    if (outcome?.kind !== "asked") return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "start", behavior: "smooth" });
+  }, [outcome]);
+  return {
+    heading,
+    running,
+    run: (deed: Deed) => {
+      if (running !== null) return;
+      last.current = deed;
+      fetcher.submit({ do: deed }, { method: "post" });
+    },
+    alertOf: (deed: Deed): string | null => (running === null && last.current === deed && outcome?.kind === "failed" ? outcome.alert : null),
+  };
+}

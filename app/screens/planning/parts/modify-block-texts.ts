@@ -1,0 +1,52 @@
+import type { BlockName } from "~/domain/block";
+
+/** Every sentence of /modify/block. */
+export const modifyBlockTexts = {
+  documentTitle: "Change a block · Wayfellow",
+  loading: "Loading this part of the day…",
+  title: (day: number, block: BlockName) => `Day ${day}, ${block}`,
+  lead: "Say what should be different, or write it yourself. Nothing changes until you save.",
+  back: (day: number) => `Day ${day}`,
+  couldNotLoad: "Could not load block data.",
+  safe: "Your days themselves are safe. Choose one from the list.",
+  seeDays: "See All Days",
+  build: "Build My Itinerary",
+  home: "Go Home",
+
+  original: "Original",
+  proposed: "Proposed",
+  preview: "What would change",
+  noteFrom: "The assistant",
+  noChange: "Nothing would change: the assistant kept the block as it is. Say it differently, or write it yourself.",
+  place: "Place",
+  noPlace: "none named",
+  ticket: "Ticket",
+  needed: "needed",
+  notNeeded: "not needed",
+  dayTrip: "Day trip",
+  yes: "yes",
+  no: "no",
+
+  feedback: "What should be different?",
+  feedbackAgain: "Still not right? Say what else",
+  feedbackHint: "Less walking, something for a rainy day, vegetarian, cheaper, with children…",
+  ask: "Ask the assistant",
+  asking: "Looking for something that fits…",
+  askingLong: "Still looking. You may leave; what you wrote stays here.",
+  askFailed: "The assistant did not answer. What you wrote is still here; please try again.",
+
+  byHand: "Write it myself",
+  titleField: "Title",
+  titleMissing: "A block needs a title.",
+  descriptionField: "Description",
+
+  save: "Save This Block",
+  saving: "Saving…",
+  saved: "Saved. Companions see the new plan.",
+  saveFailed: "This block could not be saved. Your change is still here; please try again.",
+  discard: "Discard",
+  undo: "Undo",
+  undoing: "Putting it back…",
+  undone: "Back to how it was.",
+  undoFailed: "The change could not be undone just now. Please try again.",
+} as const;
