@@ -8,7 +8,7 @@ export type RouterFacts = {
   tripData: { tripId?: string | null; startedTrip: boolean; tripComplete: boolean } | null;
   tripIntentData: { tripIntentId?: string | null } | null;
   anchorSelectData: { anchors: readonly string[] } | null;
-  itineraryData: { itineraryId?: string | null } | null;
+  itineraryData: { itineraryId?: string | null; days?: readonly unknown[]; daysTotal?: number } | null;
 };
 
 export type RouterDecision = { kind: "stay" } | { kind: "fetch-user" } | { kind: "go"; to: string };
@@ -45,6 +45,12 @@ function wantedScreen(facts: RouterFacts & { userData: NonNullable<RouterFacts["
 function unfinishedPlanning({ tripIntentData, anchorSelectData, itineraryData }: RouterFacts): string | null {
   if (!tripIntentData?.tripIntentId) return "/tripintent";
   if (!anchorSelectData?.anchors.length) return "/anchorselect";
-  if (!itineraryData?.itineraryId) return "/wayfellow/itinerarybuild";
-  return null;
+  return isBuilt(itineraryData) ? null : "/wayfellow/itinerarybuild";
 }
+
+/** A build that was cut off goes on where it stopped when the screen is opened again (DESIGN section 3). */
+const isBuilt = (itinerary: RouterFacts["itineraryData"]): boolean => {
+  if (!itinerary?.itineraryId) return false;
+  const { days, daysTotal } = itinerary;
+  return days === undefined || daysTotal === undefined || days.length >= daysTotal;
+};

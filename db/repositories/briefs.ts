@@ -1,6 +1,8 @@
 import { eq, sql } from "drizzle-orm";
+import type { BatchResponse } from "drizzle-orm/batch";
 import type { Database } from "#db/client";
 import { anchorSelections, cities, itineraries, places, tripIntents, trips } from "#db/schema";
+import type { Source } from "~/domain/block";
 import type { Day } from "~/domain/itinerary";
 import type { CityGuide, Place } from "~/domain/place";
 import type { LiveStatus } from "~/domain/live-position";
@@ -17,13 +19,18 @@ export type BriefedTrip = Companion & {
   live: LiveStatus;
   brief: TripBrief;
   /** Null before the first build. `version` guards the next change. */
-  itinerary: { itineraryId: string; version: number; days: Day[] } | null;
+  itinerary: { itineraryId: string; version: number; source: Source; days: Day[] } | null;
 };
 
 /** Everything about the trip in one round trip; null when there is no such trip, or the caller is not on it. */
-export async function findBriefedTrip(db: Database, uid: string, tripId: string): Promise<BriefedTrip | null> {
+export const findBriefedTrip = async (db: Database, uid: string, tripId: string): Promise<BriefedTrip | null> => toBriefedTrip(await db.batch(briefQueries(db, uid, tripId)));
+
+type BriefRows = BatchResponse<ReturnType<typeof briefQueries>>;
+
+/** The statements of a brief, for a batch that reads something more. */
+export function briefQueries(db: Database, uid: string, tripId: string) {
   const cityId = sql`(SELECT ${trips.cityId} FROM ${trips} WHERE ${trips.id} = ${tripId})`;
-  const [[companion], [trip], [intent], [selection], [itinerary], [city], placeRows] = await db.batch([
+  return [
     membershipQuery(db, uid, tripId),
     db.select().from(trips).where(eq(trips.id, tripId)),
     db.select().from(tripIntents).where(eq(tripIntents.tripId, tripId)),
@@ -31,7 +38,11 @@ export async function findBriefedTrip(db: Database, uid: string, tripId: string)
     db.select().from(itineraries).where(eq(itineraries.tripId, tripId)),
     db.select().from(cities).where(eq(cities.id, cityId)),
     db.select().from(places).where(eq(places.cityId, cityId)),
-  ]);
+  ] as const;
+}
+
+/** What the statements of a brief found. */
+export function toBriefedTrip([[companion], [trip], [intent], [selection], [itinerary], [city], placeRows]: BriefRows): BriefedTrip | null {
   if (!companion || !trip) return null;
   const guide = city ? toGuide(city, placeRows) : null;
   return {
@@ -39,7 +50,7 @@ export async function findBriefedTrip(db: Database, uid: string, tripId: string)
     trip: toTrip(trip),
     live: toLiveStatus(trip),
     brief: { ...briefOf(trip), guide, intent: intent ? toTripIntent(intent) : null, anchors: selection?.titles ?? [] },
-    itinerary: itinerary ? { itineraryId: itinerary.id, version: itinerary.version, days: itinerary.days } : null,
+    itinerary: itinerary ? { itineraryId: itinerary.id, version: itinerary.version, source: itinerary.source, days: itinerary.days } : null,
   };
 }
 

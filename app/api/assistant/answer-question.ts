@@ -1,1 +1,6 @@
-export const loader = () => Response.json({ error: "Not built yet.", code: "internal" }, { status: 500 });
+import { answerQuestion } from "~/contracts/assistant";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { answerQuestion as useCase } from "~/server/chat/answer-question";
+
+export const action = handle(answerQuestion, useCase);
+export const loader = methodNotAllowed("POST");

@@ -1,1 +1,6 @@
-export const loader = () => Response.json({ error: "Not built yet.", code: "internal" }, { status: 500 });
+import { saveQuestion } from "~/contracts/assistant";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { saveQuestion as useCase } from "~/server/chat/save-question";
+
+export const action = handle(saveQuestion, useCase);
+export const loader = methodNotAllowed("POST");

@@ -1,1 +1,6 @@
-export const loader = () => Response.json({ error: "Not built yet.", code: "internal" }, { status: 500 });
+import { buildItinerary } from "~/contracts/itinerary";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { buildItinerary as useCase } from "~/server/itinerary/build-itinerary";
+
+export const action = handle(buildItinerary, useCase);
+export const loader = methodNotAllowed("POST");

@@ -1,1 +1,6 @@
-export const loader = () => Response.json({ error: "Not built yet.", code: "internal" }, { status: 500 });
+import { readItineraryDays } from "~/contracts/itinerary";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { readItineraryDays as useCase } from "~/server/itinerary/read-itinerary-days";
+
+export const loader = handle(readItineraryDays, useCase);
+export const action = methodNotAllowed("GET");

@@ -1,1 +1,6 @@
-export const loader = () => Response.json({ error: "Not built yet.", code: "internal" }, { status: 500 });
+import { proposeBlock } from "~/contracts/itinerary";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { proposeBlock as useCase } from "~/server/itinerary/propose-block";
+
+export const action = handle(proposeBlock, useCase);
+export const loader = methodNotAllowed("POST");

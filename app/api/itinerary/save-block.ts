@@ -1,1 +1,6 @@
-export const loader = () => Response.json({ error: "Not built yet.", code: "internal" }, { status: 500 });
+import { saveBlock } from "~/contracts/itinerary";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { saveBlock as useCase } from "~/server/itinerary/save-block";
+
+export const action = handle(saveBlock, useCase);
+export const loader = methodNotAllowed("POST");

@@ -1,1 +1,6 @@
-export const loader = () => Response.json({ error: "Not built yet.", code: "internal" }, { status: 500 });
+import { askAboutBlock } from "~/contracts/live";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { askAboutBlock as useCase } from "~/server/live/ask-about-block";
+
+export const action = handle(askAboutBlock, useCase);
+export const loader = methodNotAllowed("POST");

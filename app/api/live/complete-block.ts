@@ -1,1 +1,6 @@
-export const loader = () => Response.json({ error: "Not built yet.", code: "internal" }, { status: 500 });
+import { completeBlock } from "~/contracts/live";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { completeBlock as useCase } from "~/server/live/complete-block";
+
+export const action = handle(completeBlock, useCase);
+export const loader = methodNotAllowed("POST");

@@ -1,1 +1,6 @@
-export const loader = () => Response.json({ error: "Not built yet.", code: "internal" }, { status: 500 });
+import { completeDay } from "~/contracts/live";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { completeDay as useCase } from "~/server/live/complete-day";
+
+export const action = handle(completeDay, useCase);
+export const loader = methodNotAllowed("POST");

@@ -1,1 +1,6 @@
-export const loader = () => Response.json({ error: "Not built yet.", code: "internal" }, { status: 500 });
+import { fixLiveBlock } from "~/contracts/live";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { fixLiveBlock as useCase } from "~/server/live/fix-live-block";
+
+export const action = handle(fixLiveBlock, useCase);
+export const loader = methodNotAllowed("POST");

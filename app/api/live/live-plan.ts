@@ -1,1 +1,6 @@
-export const loader = () => Response.json({ error: "Not built yet.", code: "internal" }, { status: 500 });
+import { readLivePlan } from "~/contracts/live";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { readLivePlan as useCase } from "~/server/live/read-live-plan";
+
+export const loader = handle(readLivePlan, useCase);
+export const action = methodNotAllowed("GET");

@@ -1,1 +1,6 @@
-export const loader = () => Response.json({ error: "Not built yet.", code: "internal" }, { status: 500 });
+import { readLiveStatus } from "~/contracts/live";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { readLiveStatus as useCase } from "~/server/live/read-live-status";
+
+export const loader = handle(readLiveStatus, useCase);
+export const action = methodNotAllowed("GET");

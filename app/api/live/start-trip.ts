@@ -1,1 +1,6 @@
-export const loader = () => Response.json({ error: "Not built yet.", code: "internal" }, { status: 500 });
+import { startTrip } from "~/contracts/live";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { startTrip as useCase } from "~/server/live/start-trip";
+
+export const action = handle(startTrip, useCase);
+export const loader = methodNotAllowed("POST");

@@ -1,1 +1,6 @@
-export const loader = () => Response.json({ error: "Not built yet.", code: "internal" }, { status: 500 });
+import { readReflections } from "~/contracts/memories";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { readReflections as useCase } from "~/server/memories/read-reflections";
+
+export const loader = handle(readReflections, useCase);
+export const action = methodNotAllowed("GET");

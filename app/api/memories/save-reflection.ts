@@ -1,1 +1,6 @@
-export const loader = () => Response.json({ error: "Not built yet.", code: "internal" }, { status: 500 });
+import { saveReflection } from "~/contracts/memories";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { saveReflection as useCase } from "~/server/memories/save-reflection";
+
+export const action = handle(saveReflection, useCase);
+export const loader = methodNotAllowed("POST");

@@ -42,6 +42,10 @@ describe("the local router, step by step", () => {
     expect(decide({ anchorSelectData: { anchors: [] }, itineraryData: null })).toEqual(goes("/anchorselect"));
   });
   test("9: the build comes before the hub", () => expect(decide({ itineraryData: null })).toEqual(goes("/wayfellow/itinerarybuild")));
+  test("9: a build that was cut off goes on", () => {
+    expect(decide({ itineraryData: { itineraryId: "p1", days: [{}], daysTotal: 3 } })).toEqual(goes("/wayfellow/itinerarybuild"));
+    expect(decide({ itineraryData: { itineraryId: "p1", days: [{}, {}, {}], daysTotal: 3 } })).toEqual(goes("/pretriphub"));
+  });
   test("10: a planned trip waits in the hub", () => expect(decide({})).toEqual(goes("/pretriphub")));
   test("11: else the requested page is allowed", () => expect(decide({ tripData: null })).toEqual({ kind: "stay" }));
 });

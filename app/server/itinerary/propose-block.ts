@@ -1,0 +1,14 @@
+import { findBriefedTrip } from "#db/repositories/briefs";
+import type { proposeBlock as call } from "~/contracts/itinerary";
+import { mergeBlock } from "~/domain/block-edit";
+import { allow } from "../http/allow";
+import type { UseCase } from "../http/call-context";
+import { blockAt } from "./block-at";
+
+/** Has the assistant revise a block, as the organizer sees it now; nothing is saved. */
+export const proposeBlock: UseCase<typeof call> = async ({ db, assistant, identity }, { body }) => {
+  const { tripId, dayIndex, block: blockName, feedback, currentBlock } = body;
+  const { brief, itinerary } = allow(await findBriefedTrip(db, identity.uid, tripId), "plan-trip");
+  const { block, plan } = blockAt(itinerary, { dayIndex, blockName });
+  return assistant.reviseBlock({ brief, days: plan.days, dayIndex, blockName, current: mergeBlock(block, currentBlock ?? {}), feedback });
+};

@@ -1,0 +1,54 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { messages, users } from "#db/schema";
+import type { Source } from "~/domain/block";
+import { displayName } from "~/domain/display-name";
+import type { BriefedTrip } from "./briefs";
+import { briefQueries, toBriefedTrip } from "./briefs";
+import { userIdOf } from "./companions";
+
+/** Enough to find the latest question and its reply though others were asked meanwhile. */
+const RECENT = 20;
+
+/** A question and the reply to it, if there is one already. */
+export type Asked = { questionId: string; question: string; reply: { text: string; source: Source } | null };
+
+export type Conversation = BriefedTrip & { travellerName: string; asked: Asked | null };
+
+/** The trip as the assistant knows it, and the caller's own latest question, null when they asked none. One round trip. */
+export async function findConversation(db: Database, uid: string, tripId: string): Promise<Conversation | null> {
+  const [[user], recent, ...rows] = await db.batch([
+    db.select({ firstName: users.firstName, name: users.name, email: users.email }).from(users).where(eq(users.firebaseId, uid)),
+    recentQuery(db, uid, tripId),
+    ...briefQueries(db, uid, tripId),
+  ]);
+  const found = toBriefedTrip(rows);
+  return found && { ...found, travellerName: displayName(user ?? {}), asked: latestOf(recent) };
+}
+
+const recentQuery = (db: Database, uid: string, tripId: string) =>
+  db
+    .select({ id: messages.id, kind: messages.kind, questionId: messages.questionId, text: messages.text, source: messages.source })
+    .from(messages)
+    .where(and(eq(messages.tripId, tripId), eq(messages.userId, userIdOf(uid))))
+    .orderBy(desc(messages.id))
+    .limit(RECENT);
+
+function latestOf(recent: Awaited<ReturnType<typeof recentQuery>>): Asked | null {
+  const question = recent.find(({ kind }) => kind === "question");
+  if (!question) return null;
+  const reply = recent.find(({ questionId }) => questionId === question.id);
+  return { questionId: question.id, question: question.text, reply: reply?.source ? { text: reply.text, source: reply.source } : null };
+}
+
+export type NewMessage = { id: string; tripId: string; userId: string; text: string; at: number };
+
+/** One round trip. */
+export async function saveQuestion(db: Database, { at, ...message }: NewMessage): Promise<void> {
+  await db.insert(messages).values({ ...message, kind: "question", createdAt: at });
+}
+
+/** One round trip. */
+export async function saveReply(db: Database, { at, ...message }: NewMessage & { questionId: string; source: Source }): Promise<void> {
+  await db.insert(messages).values({ ...message, kind: "reply", createdAt: at });
+}
