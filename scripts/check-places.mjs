@@ -13,10 +13,13 @@ const CENTRAL_METRES = 4_000;
 const DAY_TRIP_METRES = 150_000;
 /** Words that say what a place is or join others, not which one it is. */
 const GENERIC = new Set(
-  ("the of de la le les du des d l da do dos das del della di der die das am im el los las y e et and and at a an in on to s " +
-    "museum museo museu musee museums church cathedral basilica basilique eglise igreja iglesia temple mosque camii cami park parc parque garden gardens " +
-    "jardin jardim market marche mercado markt square place plaza piazza praca platz street rue rua calle road avenue " +
-    "castle castelo convento convent monastery mosteiro miradouro largo schloss upper terrace palace palais palazzo palacio bridge tower house hall center centre old national royal city view viewpoint river")
+  [
+    "the of de la le les du des d l da do dos das del della di der die das am im el los las y e et and at a an in on to s",
+    "museum museo museu musee museums church cathedral basilica basilique eglise igreja iglesia kirche temple mosque camii cami moschee pasha pasa",
+    "shrine jinja jingu schrein convento convent monastery mosteiro park parc parque garden gardens jardin jardins jardim market marche mercado markt",
+    "weekend wochenendmarkt square place plaza piazza praca platz largo street rue rua calle road avenue dori castle castelo schloss palace palais palazzo",
+    "palacio bridge tower house hall upper terrace center centre old national royal city view viewpoint miradouro river gare station",
+  ].join(" ")
     .split(" "),
 );
 
