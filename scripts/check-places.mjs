@@ -19,8 +19,7 @@ const GENERIC = new Set(
     "shrine jinja jingu schrein convento convent monastery mosteiro park parc parque garden gardens jardin jardins jardim market marche mercado markt",
     "weekend wochenendmarkt square place plaza piazza praca platz largo street rue rua calle road avenue dori castle castelo schloss palace palais palazzo",
     "palacio bridge tower house hall upper terrace center centre old national royal city view viewpoint miradouro river gare station",
-  ].join(" ")
-    .split(" "),
+  ].join(" ").split(" "),
 );
 
 const words = (name) => cityKey(name).split(" ").filter((word) => word.length > 1 && !GENERIC.has(word));
