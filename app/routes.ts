@@ -8,7 +8,7 @@ const call = (path: string, file: string): RouteConfigEntry => route(path, `api/
 
 const screens = [
   index("screens/entry/splash.tsx"),
-  ...screen("entry/home.tsx", "home"),
+  ...screen("entry/home.tsx", "home", "wayfellow/home"),
   ...screen("entry/access.tsx", "access"),
   ...screen("entry/explainer.tsx", "explainer"),
   ...screen("entry/hydrate-local.tsx", "hydratelocal"),

@@ -1,6 +1,1 @@
-import { suggestAnchors } from "~/contracts/planning";
-import { handle, methodNotAllowed } from "~/server/http/handle";
-import { suggestAnchors as useCase } from "~/server/planning/suggest-anchors";
-
-export const action = handle(suggestAnchors, useCase);
-export const loader = methodNotAllowed("POST");
+export const loader = () => Response.json({ error: "Not built yet.", code: "internal" }, { status: 500 });

@@ -1,3 +1,46 @@
+import type { MetaFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { dayState } from "./parts/day-stops";
+import { DayCard } from "./parts/day-card";
+import { type LiveTrip, loadRunningTrip } from "./parts/live-trip";
+import { pickDayTexts as texts } from "./parts/pick-day-texts";
+import { StartDay } from "./parts/start-day";
+import { startDayAction } from "./parts/start-day-action";
+import { SyncNote } from "./parts/sync-note";
+import { TripUnavailable } from "./parts/trip-unavailable";
+import { useLiveStatus } from "./parts/use-live-status";
+import { Screen } from "~/ui/screen";
+import { SkeletonScreen } from "~/ui/skeleton";
+
+export const meta: MetaFunction = () => [{ title: `${texts.title} · Wayfellow` }];
+
+export const HydrateFallback = () => <SkeletonScreen label="Loading your days…" cards={3} />;
+
+export const clientLoader = async () => ({ live: await loadRunningTrip() });
+clientLoader.hydrate = true as const;
+
+export const clientAction = startDayAction;
+
+/** /pickliveday: a card for each day of the trip. */
 export default function PickLiveDay() {
-  return <h1>PickLiveDay</h1>;
+  const { live } = useLoaderData<typeof clientLoader>();
+  if (live === null) return <TripUnavailable />;
+  if (!live.plan?.days.length) return <TripUnavailable title={texts.title} problem="No days found in itinerary." />;
+  return <Days live={live} days={live.plan.days} />;
+}
+
+function Days({ live: { trip, position, canRun }, days }: { live: LiveTrip; days: NonNullable<LiveTrip["plan"]>["days"] }) {
+  const news = useLiveStatus(trip.tripId);
+  return (
+    <Screen title={texts.title} lead={texts.lead} back={{ to: "/livedayreturner", label: texts.back }}>
+      <SyncNote news={news} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {days.map((day) => (
+          <DayCard key={day.dayIndex} day={day} startDate={trip.startDate} state={dayState(day.dayIndex, position)}>
+            <StartDay day={day.dayIndex} liveDay={position.dayIndex} canRun={canRun} />
+          </DayCard>
+        ))}
+      </div>
+    </Screen>
+  );
 }

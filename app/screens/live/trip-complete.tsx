@@ -1,3 +1,100 @@
+import type { MetaFunction } from "@remix-run/react";
+import { Await, Navigate, redirect, useLoaderData } from "@remix-run/react";
+import { Suspense } from "react";
+import { writeLocal } from "~/browser/local-copy";
+import { formatDateRange } from "~/domain/calendar-date";
+import { reflectionToOffer } from "~/domain/reflection-rules";
+import { Button } from "~/ui/button";
+import { ButtonLink } from "~/ui/button-link";
+import { Screen } from "~/ui/screen";
+import { SkeletonScreen } from "~/ui/skeleton";
+import { loadTripMemories, ownReflections, type TripMemories } from "../memories/parts/trip-memories";
+import { planAnotherTrip, takeWishForAnotherTrip } from "./parts/another-trip";
+import { refreshLiveStatus } from "./parts/live-status";
+import { isOver, type LiveTrip, loadLiveTrip, readLiveTrip } from "./parts/live-trip";
+import { StartOver } from "./parts/start-over";
+import { TripEmblem } from "./parts/trip-emblem";
+import { TripFacts } from "./parts/trip-facts";
+import { TripUnavailable } from "./parts/trip-unavailable";
+
+const texts = {
+  tab: "Trip complete",
+  above: "Trip complete",
+  lead: "The trip may be over, but your memories remain.",
+  reflect: (day: number): string => `Reflect on day ${day}`,
+  reflectWhy: "The last day is still missing from your memories. While it is fresh, write down how it felt.",
+  looking: "Looking for your last day…",
+  memories: "See My Trip Memories",
+  another: "Plan Another Trip",
+  question: "Plan another trip?",
+  consequence: "This clears everything Wayfellow keeps on this phone and begins again at the front door. The trip and everyone's memories stay safe on the server.",
+  keep: "Stay here",
+};
+
+export const meta: MetaFunction = () => [{ title: `${texts.tab} · Wayfellow` }];
+
+export const HydrateFallback = () => <SkeletonScreen label="Opening your finished trip…" cards={1} />;
+
+export async function clientLoader() {
+  if (takeWishForAnotherTrip()) throw redirect("/postprofileroleselect");
+  const live = await loadLiveTrip();
+  if (live === null) return { live, memories: null };
+  if (await isStillUnderWay(live)) throw redirect("/localrouter");
+  writeLocal("tripData", { ...live.trip, tripComplete: true });
+  return { live, memories: loadTripMemories(live.trip.tripId) };
+}
+clientLoader.hydrate = true as const;
+
+/** Someone typed the address in the middle of the trip: the server knows better. Without it, the phone believes them. */
+async function isStillUnderWay(live: LiveTrip): Promise<boolean> {
+  if (isOver(live) || live.trip.tripComplete) return false;
+  const answered = await refreshLiveStatus(live.trip.tripId).then(() => true, () => false);
+  const now = readLiveTrip();
+  return answered && now !== null && !isOver(now);
+}
+
+/** /tripcomplete: the end of the trip, and the way to its memories. */
 export default function TripComplete() {
-  return <h1>TripComplete</h1>;
+  const { live, memories } = useLoaderData<typeof clientLoader>();
+  if (live === null) return <TripUnavailable />;
+  const { trip, plan, user } = live;
+  return (
+    <Suspense fallback={<Finished live={live} first={<Button pending pendingLabel={texts.looking} />} />}>
+      <Await resolve={memories}>
+        {(known: TripMemories | null) => {
+          if (known?.kind === "refused") return <Navigate to="/access" replace />;
+          const own = known?.kind === "loaded" ? ownReflections(known.reflections, user._id) : [];
+          const offered = reflectionToOffer(trip.daysTotal, own);
+          return <Finished live={{ ...live, plan }} offered={offered} first={offered !== null && <ButtonLink to="/daylookback">{texts.reflect(offered)}</ButtonLink>} />;
+        }}
+      </Await>
+    </Suspense>
+  );
+}
+
+type FinishedProps = { live: LiveTrip; offered?: number | null; first: React.ReactNode };
+
+/** `first` is the step before the memories, while there is one. */
+function Finished({ live: { trip, plan }, offered, first }: FinishedProps) {
+  return (
+    <Screen
+      sky="evening"
+      above={<p className="font-semibold">{texts.above}</p>}
+      title={trip.tripName}
+      lead={texts.lead}
+      figure={<TripEmblem city={trip.city} plan={plan} />}
+      actions={
+        <>
+          {first}
+          <ButtonLink to="/reflections" look={first ? "secondary" : "primary"}>
+            {texts.memories}
+          </ButtonLink>
+          <StartOver label={texts.another} question={texts.question} consequence={texts.consequence} keepLabel={texts.keep} clear={planAnotherTrip} />
+        </>
+      }
+    >
+      <TripFacts facts={[trip.city, formatDateRange(trip.startDate, trip.endDate)]} />
+      {offered && <p className="max-w-prose">{texts.reflectWhy}</p>}
+    </Screen>
+  );
 }

@@ -1,3 +1,47 @@
+import type { ClientLoaderFunctionArgs, MetaFunction } from "@remix-run/react";
+import { redirect, useLoaderData } from "@remix-run/react";
+import { findBlock } from "~/domain/block-edit";
+import { ButtonLink } from "~/ui/button-link";
+import { LostWay } from "~/ui/lost-way";
+import { Screen } from "~/ui/screen";
+import { readConversation } from "./parts/conversation";
+import { blockOfAddress } from "./parts/day-stops";
+import { LiveBlock } from "./parts/live-block";
+import { liveBlockAction } from "./parts/live-block-action";
+import { liveBlockTexts as texts } from "./parts/live-block-texts";
+import { LiveWaiting } from "./parts/live-waiting";
+import { loadLiveTrip } from "./parts/live-trip";
+import { TripUnavailable } from "./parts/trip-unavailable";
+
+export const meta: MetaFunction = () => [{ title: `${texts.tab} · Wayfellow` }];
+
+export const HydrateFallback = () => <LiveWaiting title={texts.waitingTitle} lead={texts.waiting} back={{ to: "/tripliveday", label: texts.back }} />;
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const live = await loadLiveTrip();
+  if (live === null) return { live, found: null };
+  const at = blockOfAddress(request.url, live.position);
+  if (at.dayIndex === live.position.dayIndex && at.dayIndex > live.trip.daysTotal) throw redirect("/tripcomplete");
+  const exchanges = readConversation({ userId: live.user._id, tripId: live.trip.tripId, at });
+  return { live, at, exchanges, found: findBlock(live.plan, at.dayIndex, at.block) };
+}
+clientLoader.hydrate = true as const;
+
+export const clientAction = liveBlockAction;
+
+/** /tripliveblock: the block the trip is in, or the one that `?day=` and `?block=` name. */
 export default function TripLiveBlock() {
-  return <h1>TripLiveBlock</h1>;
+  const { live, ...shown } = useLoaderData<typeof clientLoader>();
+  if (live === null || shown.found === null) return <TripUnavailable />;
+  if (shown.found.kind === "missing") return <BlockMissing />;
+  return <LiveBlock live={live} at={shown.at} block={shown.found.block} exchanges={shown.exchanges} />;
+}
+
+/** The plan has no such block (SPEC section 2, /tripliveblock). */
+function BlockMissing() {
+  return (
+    <Screen title={texts.missing} lead={texts.missingWhy} actions={<ButtonLink to="/tripliveday">{texts.back}</ButtonLink>}>
+      <LostWay />
+    </Screen>
+  );
 }

@@ -1,3 +1,31 @@
+import type { ClientLoaderFunctionArgs, MetaFunction } from "@remix-run/react";
+import { redirect, useLoaderData } from "@remix-run/react";
+import { findDay } from "~/domain/block-edit";
+import { dayOfAddress } from "./parts/day-stops";
+import { LiveDay } from "./parts/live-day";
+import { liveDayTexts as texts } from "./parts/live-day-texts";
+import { loadLiveTrip } from "./parts/live-trip";
+import { LiveWaiting } from "./parts/live-waiting";
+import { TripUnavailable } from "./parts/trip-unavailable";
+
+export const meta: MetaFunction = () => [{ title: `${texts.tab} · Wayfellow` }];
+
+export const HydrateFallback = () => <LiveWaiting title={texts.waitingTitle} lead={texts.waiting} back={{ to: "/tripdaysoverview", label: texts.allDays }} />;
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const live = await loadLiveTrip();
+  if (live === null) return { live, found: null };
+  const dayIndex = dayOfAddress(request.url, live.position);
+  // Past the last evening there is no day to show (DESIGN section 3).
+  if (dayIndex === live.position.dayIndex && dayIndex > live.trip.daysTotal) throw redirect("/tripcomplete");
+  return { live, found: findDay(live.plan, dayIndex) };
+}
+clientLoader.hydrate = true as const;
+
+/** /tripliveday: the day the trip is on, or the one that `?day=` names. */
 export default function TripLiveDay() {
-  return <h1>TripLiveDay</h1>;
+  const { live, found } = useLoaderData<typeof clientLoader>();
+  if (live === null) return <TripUnavailable />;
+  if (found.kind === "missing") return <TripUnavailable title={texts.missingTitle} problem={found.problem} why={texts.missingWhy} />;
+  return <LiveDay live={live} day={found.day} />;
 }

@@ -1,3 +1,102 @@
+import type { ClientLoaderFunctionArgs, MetaFunction, ShouldRevalidateFunction } from "@remix-run/react";
+import { Await, Navigate, useLoaderData } from "@remix-run/react";
+import { type ReactNode, Suspense } from "react";
+import { findDay } from "~/domain/block-edit";
+import { Button } from "~/ui/button";
+import { ButtonLink } from "~/ui/button-link";
+import { Card } from "~/ui/card";
+import { ErrorCard } from "~/ui/error-card";
+import { LineOfTheDay } from "~/ui/line-of-the-day";
+import { PendingLine } from "~/ui/pending-line";
+import { Screen } from "~/ui/screen";
+import { dayStops } from "../live/parts/day-stops";
+import { type LiveTrip, loadLiveTrip } from "../live/parts/live-trip";
+import { dayToReflectOn } from "./parts/day-to-reflect-on";
+import { lookbackAction } from "./parts/lookback-action";
+import { LookbackForm } from "./parts/lookback-form";
+import { lookbackTexts as texts } from "./parts/lookback-texts";
+import { loadTripMemories, ownReflections, type TripMemories } from "./parts/trip-memories";
+
+export const meta: MetaFunction = () => [{ title: `${texts.tab} · Wayfellow` }];
+
+export const HydrateFallback = () => (
+  <Screen title={texts.tab} sky="evening">
+    <PendingLine>{texts.loading}</PendingLine>
+  </Screen>
+);
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const live = await loadLiveTrip();
+  if (live === null) return { live, day: 0, memories: null };
+  const day = dayToReflectOn(request.url, live);
+  return { live, day, memories: day === 0 ? null : loadTripMemories(live.trip.tripId) };
+}
+clientLoader.hydrate = true as const;
+
+export const clientAction = lookbackAction;
+
+/** A save that failed must not fetch anew and rebuild the form under what was typed. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate;
+
+/** /daylookback and /tripdaylookback: how the finished day felt. */
 export default function DayLookback() {
-  return <h1>DayLookback</h1>;
+  const { live, day, memories } = useLoaderData<typeof clientLoader>();
+  if (live === null) return <NotLoaded />;
+  if (day === 0) return <TooEarly />;
+  return (
+    <Finished live={live} day={day}>
+      <Suspense fallback={<PendingLine>{texts.loading}</PendingLine>}>
+        <Await resolve={memories}>
+          {(known: TripMemories | null) => {
+            if (known?.kind === "refused") return <Navigate to="/access" replace />;
+            if (known?.kind !== "loaded") return <LoadFailed />;
+            const saved = ownReflections(known.reflections, live.user._id).find(({ dayIndex }) => dayIndex === day);
+            return <LookbackForm key={day} tripId={live.trip.tripId} day={day} saved={saved ?? null} />;
+          }}
+        </Await>
+      </Suspense>
+    </Finished>
+  );
+}
+
+function Finished({ live: { trip, plan, position }, day, children }: { live: LiveTrip; day: number; children: ReactNode }) {
+  const found = findDay(plan, day);
+  const recap = found.kind === "found" && (
+    <Card className="grid gap-5">
+      <h2 className="font-display text-lg font-semibold">{texts.theDay}</h2>
+      <LineOfTheDay stops={dayStops(found.day, position)} variant="compact" />
+    </Card>
+  );
+  return (
+    <Screen sky="evening" title={texts.title(day)} lead={texts.place(trip.tripName, trip.city)} back={{ to: "/tripliveday", label: texts.back }} aside={recap}>
+      {children}
+    </Screen>
+  );
+}
+
+function TooEarly() {
+  return <Screen title={texts.tooEarly} lead={texts.tooEarlyWhy} actions={<ButtonLink to="/tripliveday">{texts.today}</ButtonLink>} />;
+}
+
+const NotLoaded = () => (
+  <Screen title={texts.tab}>
+    <LoadFailed />
+  </Screen>
+);
+
+function LoadFailed() {
+  return (
+    <ErrorCard
+      title={texts.failed}
+      message={texts.failedWhy}
+      actions={
+        <>
+          <Button onClick={() => window.location.reload()}>{texts.again}</Button>
+          <ButtonLink to="/" look="secondary">
+            {texts.home}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
 }

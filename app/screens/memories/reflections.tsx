@@ -1,3 +1,62 @@
+import type { MetaFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { lookbackDay } from "~/domain/live-advance";
+import type { Reflection } from "~/domain/reflection";
+import { SkeletonScreen } from "~/ui/skeleton";
+import { TextLink } from "~/ui/text-link";
+import { type LiveTrip, loadLiveTrip } from "../live/parts/live-trip";
+import { TripUnavailable } from "../live/parts/trip-unavailable";
+import { MemoriesScreen } from "./parts/memories-screen";
+import { memoriesTexts } from "./parts/memories-texts";
+import { loadTripMemories, ownReflections } from "./parts/trip-memories";
+
+const EMPTY = "No reflections found yet. Complete your trip to see your memories!";
+
+export const meta: MetaFunction = () => [{ title: "Memories · Wayfellow" }];
+
+export const HydrateFallback = () => <SkeletonScreen label={memoriesTexts.loading} cards={2} />;
+
+export async function clientLoader() {
+  const live = await loadLiveTrip();
+  return live === null ? null : { live, memories: loadTripMemories(live.trip.tripId) };
+}
+clientLoader.hydrate = true as const;
+
+/** /reflections: the memories of the trip this traveller is on. */
 export default function Reflections() {
-  return <h1>Reflections</h1>;
+  const known = useLoaderData<typeof clientLoader>();
+  if (known === null) return <TripUnavailable />;
+  const { live, memories } = known;
+  return (
+    <MemoriesScreen
+      trip={live.trip}
+      plan={live.plan}
+      memories={memories}
+      empty={EMPTY}
+      homePath="/"
+      after={(reflections) => <DaysToWrite live={live} reflections={reflections} />}
+    />
+  );
+}
+
+/** Finished days that this traveller has not written about: it is never too late. */
+function DaysToWrite({ live: { position, trip, user }, reflections }: { live: LiveTrip; reflections: readonly Reflection[] }) {
+  const { completedDay } = lookbackDay(position.dayIndex, trip.daysTotal);
+  const written = new Set(ownReflections(reflections, user._id).map(({ dayIndex }) => dayIndex));
+  const missing = Array.from({ length: Math.max(completedDay, 0) }, (_, index) => index + 1).filter((day) => !written.has(day));
+  if (missing.length === 0) return null;
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-sm font-semibold text-ink-soft">{memoriesTexts.missing}</h2>
+      <ul className="flex flex-wrap gap-x-5">
+        {missing.map((day) => (
+          <li key={day}>
+            <TextLink to={`/daylookback?day=${day}`} className="inline-block py-3">
+              {memoriesTexts.write(day)}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -1,3 +1,48 @@
+import type { ClientLoaderFunctionArgs, MetaFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { callApi } from "~/browser/api-client";
+import { onUnauthenticated, requireSession } from "~/browser/guards";
+import { readLocal } from "~/browser/local-copy";
+import { readTripBase } from "~/contracts/trip";
+import type { Trip } from "~/domain/trip";
+import { SkeletonScreen } from "~/ui/skeleton";
+import { MemoriesScreen } from "./parts/memories-screen";
+import { memoriesTexts } from "./parts/memories-texts";
+import { loadTripMemories } from "./parts/trip-memories";
+
+const EMPTY = "No reflections found.";
+
+export const meta: MetaFunction = () => [{ title: "Memories · Wayfellow" }];
+
+export const HydrateFallback = () => <SkeletonScreen label={memoriesTexts.loading} cards={2} />;
+
+export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  requireSession();
+  const tripId = params.tripId ?? "";
+  const trip = await findTrip(tripId);
+  return { tripId, trip, plan: planOf(tripId), memories: loadTripMemories(tripId) };
+}
+clientLoader.hydrate = true as const;
+
+/** The trip of the address: the phone's own copy, or the server's answer; null when neither has it. */
+async function findTrip(tripId: string): Promise<Trip | null> {
+  const stored = readLocal("tripData");
+  if (stored?.tripId === tripId) return stored;
+  try {
+    return (await callApi(readTripBase, { params: { tripId }, timeoutMs: 8_000 })).trip;
+  } catch (error) {
+    onUnauthenticated(error);
+    return null;
+  }
+}
+
+function planOf(tripId: string) {
+  const plan = readLocal("itineraryData");
+  return plan?.tripId === tripId ? plan : null;
+}
+
+/** /reflections/:tripId: the memories of a trip by its id. */
 export default function TripReflections() {
-  return <h1>TripReflections</h1>;
+  const { tripId, trip, plan, memories } = useLoaderData<typeof clientLoader>();
+  return <MemoriesScreen key={tripId} trip={trip} plan={plan} memories={memories} empty={EMPTY} homePath="/wayfellow/home" />;
 }

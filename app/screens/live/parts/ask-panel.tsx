@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import { canSend } from "~/domain/live-feedback-rules";
+import type { Position } from "~/domain/live-position";
+import { Alert } from "~/ui/alert";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { PendingLine } from "~/ui/pending-line";
+import { SourceNote } from "~/ui/source-note";
+import { TextField } from "~/ui/text-field";
+import { BlockForm, useBlockFetcher } from "./block-form";
+import type { Exchange } from "./conversation";
+import { liveBlockTexts as texts } from "./live-block-texts";
+
+/** "Ask the assistant": a small conversation about the block; a question that got no answer stays in the field. */
+export function AskPanel({ at, exchanges }: { at: Position; exchanges: readonly Exchange[] }) {
+  const fetcher = useBlockFetcher();
+  const [question, setQuestion] = useState("");
+  const pending = fetcher.state !== "idle";
+  useEffect(() => {
+    if (exchanges.length > 0) setQuestion("");
+  }, [exchanges.length]);
+  return (
+    <Card className="grid gap-4">
+      <h2 className="font-display text-xl font-semibold">{texts.askTitle}</h2>
+      <ol role="log" aria-label={texts.askTitle} className="grid gap-4 empty:hidden">
+        {exchanges.map((exchange, index) => (
+          <ExchangeItem key={index} {...exchange} />
+        ))}
+      </ol>
+      <BlockForm fetcher={fetcher} intent="ask" at={at} className="grid gap-3">
+        <TextField label={texts.askLabel} placeholder={texts.askHint} name="question" value={question} readOnly={pending} enterKeyHint="send" autoComplete="off" onChange={(event) => setQuestion(event.currentTarget.value)} />
+        {!pending && fetcher.data?.kind === "not-answered" && <Alert>{fetcher.data.sentence}</Alert>}
+        {pending && <PendingLine>{texts.asking}</PendingLine>}
+        <Button type="submit" look="secondary" disabled={!canSend(question) || pending}>
+          {texts.askSend}
+        </Button>
+      </BlockForm>
+    </Card>
+  );
+}
+
+function ExchangeItem({ question, answer, source }: Exchange) {
+  return (
+    <li className="grid gap-2">
+      <p className="max-w-[85%] justify-self-end rounded-lg rounded-br-sm bg-ink px-4 py-2.5 text-paper">
+        <span className="sr-only">{texts.you}: </span>
+        {question}
+      </p>
+      <div className="grid max-w-[92%] gap-1 rounded-lg rounded-bl-sm bg-sunken px-4 py-2.5">
+        <p className="whitespace-pre-line">
+          <span className="sr-only">{texts.assistant}: </span>
+          {answer}
+        </p>
+        <SourceNote source={source} />
+      </div>
+    </li>
+  );
+}

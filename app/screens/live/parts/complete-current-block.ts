@@ -1,0 +1,48 @@
+import { replace } from "@remix-run/react";
+import { callApi } from "~/browser/api-client";
+import { ApiProblem, problemMessage } from "~/browser/api-problem";
+import { onUnauthenticated } from "~/browser/guards";
+import { completeBlock } from "~/contracts/live";
+import { findBlock } from "~/domain/block-edit";
+import { advance, comparePositions, screenAfterCompletion } from "~/domain/live-advance";
+import type { LiveStatus, Position } from "~/domain/live-position";
+import { toast } from "~/ui/toast";
+import { liveBlockTexts as texts } from "./live-block-texts";
+import { keepLiveStatus, refreshLiveStatus } from "./live-status";
+import { type LiveTrip, readLiveTrip } from "./live-trip";
+
+/** The block is not complete, and why; where it is, the answer is the way to the next screen. */
+export type CompleteOutcome = { kind: "not-completed"; sentence: string };
+
+/** Completes a block and goes where the server's position leads; a block that was past already counts as done. */
+export async function completeCurrentBlock(live: LiveTrip, at: Position): Promise<CompleteOutcome | Response> {
+  const { tripId } = live.trip;
+  try {
+    const status = await callApi(completeBlock, { body: { tripId, dayIndex: at.dayIndex, blockName: at.block }, timeoutMs: 15_000 });
+    keepLiveStatus(tripId, status);
+    answer(live, at, status);
+    return replace(screenAfterCompletion({ currentDayIndex: at.dayIndex }, status));
+  } catch (error) {
+    onUnauthenticated(error);
+    return { kind: "not-completed", sentence: await whyNot(tripId, at, error) };
+  }
+}
+
+/** What the next screen says to it; a new day's and a trip's own heading say enough. */
+function answer({ plan, trip }: LiveTrip, at: Position, status: LiveStatus): void {
+  const now = { dayIndex: status.currentDayIndex, block: status.currentBlock };
+  if (comparePositions(advance(at, trip.daysTotal), now) !== 0) return toast(texts.movedOn(now), { tone: "note" });
+  if (now.dayIndex !== at.dayIndex) return;
+  const next = findBlock(plan, now.dayIndex, now.block);
+  if (next.kind === "found") toast(texts.answered(at.block, next.block.title));
+}
+
+async function whyNot(tripId: string, at: Position, error: unknown): Promise<string> {
+  if (!(error instanceof ApiProblem) || error.code === "offline") return texts.unreachable(at.block);
+  if (error.code === "forbidden") return texts.organizerMoves;
+  if (error.code !== "out-of-order") return problemMessage(error, texts.unreachable(at.block));
+  // The server's position wins: the screen goes on from there.
+  await refreshLiveStatus(tripId).catch(onUnauthenticated);
+  const now = readLiveTrip()?.position ?? at;
+  return texts.outOfOrder(now);
+}

@@ -1,0 +1,51 @@
+import { callApi } from "~/browser/api-client";
+import { problemMessage, isOffline } from "~/browser/api-problem";
+import { onUnauthenticated } from "~/browser/guards";
+import { readLocal, writeLocal } from "~/browser/local-copy";
+import { blockShape, saveBlock } from "~/contracts/itinerary";
+import { fixLiveBlock } from "~/contracts/live";
+import type { Block } from "~/domain/block";
+import { findBlock, replaceBlock } from "~/domain/block-edit";
+import { canSend } from "~/domain/live-feedback-rules";
+import type { Position } from "~/domain/live-position";
+import { liveBlockTexts as texts } from "./live-block-texts";
+import type { LiveTrip } from "./live-trip";
+
+export type FixOutcome = { kind: "fixed"; before: Block; after: Block; note: string } | { kind: "not-fixed"; sentence: string };
+export type UndoOutcome = { kind: "undone" } | { kind: "not-undone"; sentence: string };
+
+/** A revision reads the plan and may ask a language model. */
+const ASSISTANT_TIMEOUT_MS = 60_000;
+
+/** Has the assistant change the block by a wish; the change is saved at once, so the earlier block is handed back for undoing. */
+export async function fixBlock({ trip, plan }: LiveTrip, at: Position, feedback: string): Promise<FixOutcome> {
+  const found = findBlock(plan, at.dayIndex, at.block);
+  if (found.kind === "missing" || !canSend(feedback)) return { kind: "not-fixed", sentence: texts.fixFailed };
+  try {
+    const body = { tripId: trip.tripId, dayIndex: at.dayIndex, block: at.block, feedback };
+    const { updatedBlock, note } = await callApi(fixLiveBlock, { body, timeoutMs: ASSISTANT_TIMEOUT_MS });
+    keepBlock(at, updatedBlock);
+    return { kind: "fixed", before: found.block, after: updatedBlock, note };
+  } catch (error) {
+    onUnauthenticated(error);
+    return { kind: "not-fixed", sentence: isOffline(error) ? texts.fixFailed : problemMessage(error, texts.fixFailed) };
+  }
+}
+
+/** Saves the block as it was before the change; `before` is that block as JSON, as the form carries it. */
+export async function undoFix({ trip }: LiveTrip, at: Position, before: string): Promise<UndoOutcome> {
+  try {
+    const { timeOfDay: _, ...blockData } = blockShape.parse(JSON.parse(before));
+    const { block } = await callApi(saveBlock, { body: { tripId: trip.tripId, dayIndex: at.dayIndex, blockName: at.block, blockData } });
+    keepBlock(at, block);
+    return { kind: "undone" };
+  } catch (error) {
+    onUnauthenticated(error);
+    return { kind: "not-undone", sentence: texts.undoFailed };
+  }
+}
+
+function keepBlock(at: Position, block: Block): void {
+  const plan = readLocal("itineraryData");
+  if (plan !== null) writeLocal("itineraryData", replaceBlock(plan, at.dayIndex, at.block, block));
+}

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { Block } from "~/domain/block";
+import { canSend } from "~/domain/live-feedback-rules";
+import type { Position } from "~/domain/live-position";
+import { Alert } from "~/ui/alert";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { PendingLine } from "~/ui/pending-line";
+import { TextArea } from "~/ui/text-area";
+import { type BlockFetcher, BlockForm, useBlockFetcher } from "./block-form";
+import { liveBlockTexts as texts } from "./live-block-texts";
+
+/** Marking the changed words needs a differ, which nobody waits for who changes nothing. */
+const BlockChange = lazy(() => import("./block-change"));
+
+/** "Fix the Itinerary": a wish in one's own words, what it changed, and the way back. */
+export function FixPanel({ at }: { at: Position }) {
+  const fix = useBlockFetcher();
+  const undo = useBlockFetcher();
+  const [wish, setWish] = useState("");
+  const pending = fix.state !== "idle";
+  const fixed = fix.data?.kind === "fixed" ? fix.data : null;
+  useEffect(() => {
+    if (fixed !== null) setWish("");
+  }, [fixed]);
+  return (
+    <Card className="grid gap-4">
+      <h2 className="font-display text-xl font-semibold">{texts.fixTitle}</h2>
+      <BlockForm fetcher={fix} intent="fix" at={at} className="grid gap-3">
+        <TextArea label={texts.fixLabel} placeholder={texts.fixHint} name="feedback" rows={2} value={wish} readOnly={pending} onChange={(event) => setWish(event.currentTarget.value)} />
+        {!pending && fix.data?.kind === "not-fixed" && <Alert>{fix.data.sentence}</Alert>}
+        <Button type="submit" look="secondary" disabled={!canSend(wish)} pending={pending} pendingLabel={texts.fixing}>
+          {texts.fixSend}
+        </Button>
+      </BlockForm>
+      {fixed !== null && !pending && <Changed at={at} before={fixed.before} after={fixed.after} note={fixed.note} undo={undo} />}
+    </Card>
+  );
+}
+
+type ChangedProps = { at: Position; before: Block; after: Block; note: string; undo: BlockFetcher };
+
+function Changed({ at, before, after, note, undo }: ChangedProps) {
+  if (undo.data?.kind === "undone" && undo.formData === undefined) return <p role="status">{texts.undone}</p>;
+  return (
+    <section className="grid gap-3 border-t border-line pt-4">
+      <p role="status" className="font-semibold">
+        {note} <span className="font-normal text-ink-soft">{texts.changed}</span>
+      </p>
+      <Suspense fallback={<PendingLine>{texts.fixing}</PendingLine>}>
+        <BlockChange before={before} after={after} />
+      </Suspense>
+      <BlockForm fetcher={undo} intent="undo" at={at} className="grid gap-3">
+        <input type="hidden" name="before" value={JSON.stringify(before)} />
+        {undo.data?.kind === "not-undone" && <Alert>{undo.data.sentence}</Alert>}
+        <Button type="submit" look="secondary" pending={undo.state !== "idle"} pendingLabel={texts.undoing} className="justify-self-start">
+          {texts.undo}
+        </Button>
+      </BlockForm>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { BlockName } from "~/domain/block";
+import type { Position } from "~/domain/live-position";
+import { blockTitle } from "~/ui/sky/block-words";
+
+/** Every sentence of /tripliveblock. */
+export const liveBlockTexts = {
+  tab: "Right now",
+  waitingTitle: "Right now",
+  waiting: "Opening the part of the day you are in: what it is, how to get there, and what to ask or change. It is all kept on this phone, so it opens without a connection too.",
+  back: "Back to the day",
+  day: (day: number, total: number): string => `Day ${day} of ${total}`,
+  missing: "Block not found",
+  missingWhy: "The plan on this phone does not have this part of the day. Your trip is safe.",
+  maps: "Open in maps",
+  ticketed: "Needs a ticket: check opening times",
+  dayTrip: "Day trip",
+
+  complete: (block: BlockName): string => `Mark ${blockTitle(block)} Complete`,
+  completing: (block: BlockName): string => `Finishing the ${block}…`,
+  answered: (done: BlockName, next: string): string => `${blockTitle(done)} done. Next: ${next}`,
+  unreachable: (block: BlockName): string => `The ${block} is not finished yet: the message did not get through. Nothing is lost; try again when you have a connection.`,
+  outOfOrder: ({ dayIndex, block }: Position): string => `The trip is on day ${dayIndex}, ${block}. Finish that first.`,
+  movedOn: ({ dayIndex, block }: Position): string => `The trip had already moved on. It is on day ${dayIndex}, ${block}.`,
+  organizerMoves: "Your organizer moves the day along",
+  done: (block: BlockName): string => `The ${block} is behind you.`,
+  ahead: ({ dayIndex, block }: Position): string => `Still to come. The trip is on day ${dayIndex}, ${block}.`,
+  toNow: "Go to where you are",
+
+  fixTitle: "Fix the Itinerary",
+  fixLabel: "What should be different?",
+  fixHint: "It rains, we are tired, somewhere cheaper, vegetarian…",
+  fixSend: "Change This Block",
+  fixing: "Looking for something that fits…",
+  fixFailed: "The plan stays as it was. The assistant could not be reached; please try again in a moment.",
+  changed: "Changed for everyone on the trip.",
+  before: "Before",
+  after: "Now",
+  undo: "Undo",
+  undoing: "Putting it back…",
+  undone: "Back to how it was.",
+  undoFailed: "The earlier plan could not be put back just now. Please try again in a moment.",
+
+  askTitle: "Ask the assistant",
+  askLabel: "Your question about this part of the day",
+  askHint: "Where can we sit down? What if it rains?",
+  askSend: "Ask",
+  asking: "Reading your plan…",
+  askFailed: "No answer came back. Your question is still here; please try again.",
+  you: "You",
+  assistant: "Assistant",
+} as const;

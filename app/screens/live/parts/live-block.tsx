@@ -1,0 +1,75 @@
+import { useEffect, useRef } from "react";
+import type { Block } from "~/domain/block";
+import type { Position } from "~/domain/live-position";
+import { BlockChip } from "~/ui/block-chip";
+import { ButtonLink } from "~/ui/button-link";
+import { Card } from "~/ui/card";
+import { Screen } from "~/ui/screen";
+import { SourceNote } from "~/ui/source-note";
+import { AskPanel } from "./ask-panel";
+import { BlockFacts } from "./block-facts";
+import { CompleteBar } from "./complete-bar";
+import type { Exchange } from "./conversation";
+import { blockState } from "./day-stops";
+import { FixPanel } from "./fix-panel";
+import { liveBlockTexts as texts } from "./live-block-texts";
+import type { LiveTrip } from "./live-trip";
+import { SyncNote } from "./sync-note";
+import { useLiveStatus } from "./use-live-status";
+
+export type LiveBlockProps = { live: LiveTrip; at: Position; block: Block; exchanges: readonly Exchange[] };
+
+/** One part of the day under its own sky: what it is, how to get there, what to change or ask, and being done with it. */
+export function LiveBlock({ live: { trip, position, canRun }, at, block, exchanges }: LiveBlockProps) {
+  const news = useLiveStatus(trip.tripId);
+  const state = blockState(at, position);
+  const key = `${at.dayIndex}-${at.block}`;
+  useFocusOnChange(key);
+  return (
+    <Screen
+      sky={at.block}
+      back={{ to: state === "current" ? "/tripliveday" : `/tripliveday?day=${at.dayIndex}`, label: texts.back }}
+      above={
+        <p className="flex flex-wrap items-center gap-3 font-semibold">
+          <BlockChip block={at.block} />
+          {texts.day(at.dayIndex, trip.daysTotal)}
+        </p>
+      }
+      title={block.title}
+      actions={<BlockStep at={at} state={state} position={position} canRun={canRun} />}
+    >
+      <SyncNote news={news} />
+      <Card className="grid gap-5">
+        <p className="text-lg">{block.description}</p>
+        <BlockFacts block={block} />
+        <SourceNote source={block.source} unverified={!block.verified} />
+      </Card>
+      {canRun && state !== "done" && <FixPanel key={`fix-${key}`} at={at} />}
+      <AskPanel key={`ask-${key}`} at={at} exchanges={exchanges} />
+    </Screen>
+  );
+}
+
+type BlockStepProps = { at: Position; state: ReturnType<typeof blockState>; position: Position; canRun: boolean };
+
+/** The next step at the bottom: finishing the current block, or going to it; a companion only watches. */
+function BlockStep({ at, state, position, canRun }: BlockStepProps) {
+  if (state === "current" && canRun) return <CompleteBar at={at} />;
+  if (state === "current") return <p className="rounded-lg bg-raised px-5 py-4 text-center font-semibold shadow-card">{texts.organizerMoves}</p>;
+  return (
+    <>
+      <p className="self-center font-semibold">{state === "done" ? texts.done(at.block) : texts.ahead(position)}</p>
+      <ButtonLink to="/tripliveblock">{texts.toNow}</ButtonLink>
+    </>
+  );
+}
+
+/** The next block comes without a change of address, so the focus is moved to its heading here. */
+function useFocusOnChange(key: string): void {
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    document.getElementById("screen-title")?.focus({ preventScroll: true });
+  }, [key]);
+}

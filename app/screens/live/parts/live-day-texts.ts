@@ -1,0 +1,18 @@
+import type { Position } from "~/domain/live-position";
+
+/** Every sentence of /tripliveday. */
+export const liveDayTexts = {
+  title: (day: number, total: number): string => `Day ${day} of ${total}`,
+  tab: "Today",
+  place: (tripName: string, city: string): string => `${tripName} · ${city}`,
+  allDays: "All days",
+  behind: ({ dayIndex, block }: Position): string => `You are looking back. The trip is on day ${dayIndex}, ${block}.`,
+  ahead: ({ dayIndex, block }: Position): string => `You are looking ahead. The trip is on day ${dayIndex}, ${block}.`,
+  organizerMoves: "Your organizer moves the day along.",
+  notStarted: "This trip has not started yet.",
+  openHub: "Open the Trip Hub",
+  missingTitle: "This day is not here",
+  missingWhy: "The plan on this phone does not have it. Your trip is safe; the overview shows every day there is.",
+  waitingTitle: "Your day",
+  waiting: "Opening today: where you are, what comes next, and how the day goes on from there. It is all kept on this phone, so it opens without a connection too.",
+} as const;

@@ -1,0 +1,44 @@
+import { dateOfDay } from "~/domain/day-index";
+import { formatLongDate } from "~/domain/calendar-date";
+import type { Day } from "~/domain/itinerary";
+import { startButtonLabel } from "~/domain/live-advance";
+import { Alert } from "~/ui/alert";
+import { ButtonLink } from "~/ui/button-link";
+import { Card } from "~/ui/card";
+import { LineOfTheDay } from "~/ui/line-of-the-day";
+import { Screen } from "~/ui/screen";
+import { TextLink } from "~/ui/text-link";
+import { dayStops } from "./day-stops";
+import { liveDayTexts as texts } from "./live-day-texts";
+import type { LiveTrip } from "./live-trip";
+import { SyncNote } from "./sync-note";
+import { useLiveStatus } from "./use-live-status";
+
+/** One day of the running trip under the sky of its hour: where the trip stands and the one way on. */
+export function LiveDay({ live: { trip, position, canRun }, day }: { live: LiveTrip; day: Day }) {
+  const news = useLiveStatus(trip.tripId);
+  const isToday = day.dayIndex === position.dayIndex;
+  return (
+    <Screen
+      sky={isToday ? position.block : undefined}
+      back={{ to: "/tripdaysoverview", label: texts.allDays }}
+      above={<p className="font-semibold">{formatLongDate(dateOfDay(trip.startDate, day.dayIndex))}</p>}
+      title={texts.title(day.dayIndex, trip.daysTotal)}
+      lead={texts.place(trip.tripName, trip.city)}
+      actions={<ButtonLink to="/tripliveblock">{startButtonLabel(isToday ? position.block : null)}</ButtonLink>}
+    >
+      {!isToday && <Alert tone="note">{day.dayIndex < position.dayIndex ? texts.behind(position) : texts.ahead(position)}</Alert>}
+      {!trip.startedTrip && (
+        <Alert tone="note">
+          {texts.notStarted} <TextLink to="/pretriphub">{texts.openHub}</TextLink>
+        </Alert>
+      )}
+      <p className="max-w-prose text-lg">{day.summary}</p>
+      <Card>
+        <LineOfTheDay stops={dayStops(day, position)} />
+      </Card>
+      <SyncNote news={news} />
+      {!canRun && <p className="text-sm font-semibold">{texts.organizerMoves}</p>}
+    </Screen>
+  );
+}

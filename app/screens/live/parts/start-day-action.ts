@@ -1,0 +1,30 @@
+import type { ClientActionFunctionArgs } from "@remix-run/react";
+import { redirect } from "@remix-run/react";
+import { callApi } from "~/browser/api-client";
+import { isOffline, problemMessage } from "~/browser/api-problem";
+import { formText } from "~/browser/form-fields";
+import { onUnauthenticated, requireSession } from "~/browser/guards";
+import { completeDay } from "~/contracts/live";
+import { keepLiveStatus } from "./live-status";
+import { readLiveTrip } from "./live-trip";
+import { pickDayTexts as texts } from "./pick-day-texts";
+
+export type StartDayAnswer = { alert: string };
+
+/** Moves the trip ahead to a day by completing every day before it; where one fails, the trip stands at that day. */
+export async function startDayAction({ request }: ClientActionFunctionArgs): Promise<StartDayAnswer | Response> {
+  requireSession();
+  const day = Number(formText(await request.formData(), "day"));
+  const live = readLiveTrip();
+  if (live === null) return { alert: texts.failed };
+  const { tripId } = live.trip;
+  try {
+    for (let open = live.position.dayIndex; open < day; open += 1) {
+      keepLiveStatus(tripId, await callApi(completeDay, { params: { tripId, dayIndex: String(open) } }));
+    }
+    return redirect("/tripliveday");
+  } catch (error) {
+    onUnauthenticated(error);
+    return { alert: isOffline(error) ? texts.failed : problemMessage(error, texts.failed) };
+  }
+}

@@ -1,0 +1,33 @@
+import { useNavigate } from "@remix-run/react";
+import { useState } from "react";
+import { Button } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import type { ButtonLook } from "~/ui/button-style";
+
+export type StartOverProps = {
+  label: string;
+  question: string;
+  /** What goes from this phone, and what stays on the server. */
+  consequence: string;
+  keepLabel: string;
+  look?: ButtonLook;
+  clear: () => void;
+};
+
+/** Forgets something on this phone after asking, and begins again at the front door. */
+export function StartOver({ label, question, consequence, keepLabel, look = "quiet", clear }: StartOverProps) {
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const confirm = () => {
+    clear();
+    navigate("/");
+  };
+  return (
+    <>
+      <Button look={look} onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog open={asking} onClose={() => setAsking(false)} onConfirm={confirm} title={question} description={consequence} confirmLabel={label} cancelLabel={keepLabel} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { CloudOff } from "lucide-react";
+import type { LiveNews } from "./use-live-status";
+
+/** Quietly says that the screen shows what this phone remembers; says nothing while all is well. */
+export function SyncNote({ news }: { news: LiveNews }) {
+  return (
+    <div role="status">
+      {news === "unreachable" && (
+        <p className="flex items-center gap-2 text-sm font-semibold">
+          <CloudOff aria-hidden="true" className="size-4.5 shrink-0" />
+          No connection right now. This is what your phone remembers.
+        </p>
+      )}
+    </div>
+  );
+}

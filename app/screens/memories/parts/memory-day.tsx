@@ -1,0 +1,26 @@
+import { formatLongDate } from "~/domain/calendar-date";
+import { dateOfDay } from "~/domain/day-index";
+import type { Reflection } from "~/domain/reflection";
+import { MemoryEntry } from "./memory-entry";
+import { memoriesTexts as texts } from "./memories-texts";
+
+export type MemoryDayProps = { day: number; startDate: string | null; about: string | null; reflections: readonly Reflection[] };
+
+/** A page of the journal: the day under its whole sky, from dawn to dusk, and what each companion wrote. */
+export function MemoryDay({ day, startDate, about, reflections }: MemoryDayProps) {
+  return (
+    <section className="overflow-hidden rounded-xl border border-line bg-raised shadow-card">
+      <header className="keeps-colour grid gap-0.5 bg-linear-to-r from-dawn via-noon to-dusk px-5 pb-4 pt-5 sm:px-8">
+        <h2 className="font-display text-xl font-semibold">{texts.day(day)}</h2>
+        {startDate !== null && <p className="text-sm font-semibold text-ink-soft">{formatLongDate(dateOfDay(startDate, day))}</p>}
+        {about !== null && <p className="mt-1">{about}</p>}
+      </header>
+      <div aria-hidden="true" className="day-strip keeps-colour h-1" />
+      <div className="divide-y divide-line">
+        {reflections.map((reflection) => (
+          <MemoryEntry key={reflection.reflectionId} reflection={reflection} />
+        ))}
+      </div>
+    </section>
+  );
+}

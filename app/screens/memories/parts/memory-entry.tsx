@@ -1,0 +1,28 @@
+import type { Reflection } from "~/domain/reflection";
+import { moodsOf } from "~/domain/reflection-rules";
+import { Avatar } from "~/ui/avatar";
+import { memoriesTexts as texts } from "./memories-texts";
+
+/** One companion's words about one day. */
+export function MemoryEntry({ reflection }: { reflection: Reflection }) {
+  const { userId, authorName, summary, journalText } = reflection;
+  const moods = moodsOf(reflection);
+  return (
+    <article className="grid gap-4 px-5 py-6 sm:px-8">
+      <header className="flex items-center gap-3">
+        <Avatar id={userId} name={authorName} />
+        <div className="grid">
+          <h3 className="font-semibold leading-snug">{authorName}</h3>
+          <p className="text-sm text-ink-soft">{summary}</p>
+        </div>
+      </header>
+      {moods.length > 0 && (
+        <p className="font-semibold text-accent-deep">
+          <span className="sr-only">{texts.moods}: </span>
+          {moods.join(", ")}
+        </p>
+      )}
+      {journalText && <p className="max-w-prose whitespace-pre-line font-display text-lg leading-relaxed">{journalText}</p>}
+    </article>
+  );
+}
