@@ -30,7 +30,7 @@ export function Screen({ title, lead, back, above, figure, actions, aside, sky, 
   const frame = (
     <div className="flex min-h-dvh flex-col safe-top">
       {!sky && <div aria-hidden="true" className="day-strip h-1 shrink-0" />}
-      <div className={classes("safe-x mx-auto flex w-full grow flex-col", aside ? "max-w-6xl" : "max-w-2xl")}>
+      <div className={classes("safe-x mx-auto flex w-full flex-col max-sm:grow", aside ? "max-w-6xl" : "max-w-2xl")}>
         <header className="flex min-h-14 items-center justify-between gap-4 pt-1">
           {back ? <BackLink {...back} /> : <span />}
           {brand && <BrandMark className="text-sm opacity-90" />}
@@ -66,10 +66,10 @@ function ScreenHead({ title, lead, above, figure }: Pick<ScreenProps, "title" | 
   );
 }
 
-/** The next step, stuck to the bottom of a phone within the safe area; in line on wide screens. */
+/** The next step: at the bottom of a phone within the safe area; right after the content on wide screens, and never out of sight. */
 export function ActionBar({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
   return (
-    <div className="action-bar no-print sticky bottom-0 z-20 mt-auto">
+    <div className="action-bar no-print sticky bottom-0 z-20">
       <div className={classes("safe-x safe-bottom mx-auto grid w-full gap-2.5 pt-6 *:w-full sm:flex sm:flex-wrap sm:*:w-auto", wide ? "max-w-6xl" : "max-w-2xl")}>{children}</div>
     </div>
   );
