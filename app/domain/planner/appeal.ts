@@ -43,6 +43,6 @@ function needPoints(place: Place, preferences: Preferences): number {
 
 /** How much these travellers would like the place, before time and distance; about 0 to 5. */
 export function appeal(place: Place, preferences: Preferences): number {
-  const renown = 1 + (place.anchor ? 1.1 : 0) + (place.corroborated ? 0.25 : 0);
+  const renown = 1 + (place.anchor ? 2 : 0) + (place.corroborated ? 0.25 : 0);
   return renown + interestPoints(place, preferences) + moodPoints(place, preferences) + needPoints(place, preferences) + pricePoints(place, preferences.budget);
 }

@@ -1,7 +1,7 @@
 import type { BlockName } from "../block";
-import { BLOCK_NAMES } from "../block";
 import type { CityGuide, Interest, Place } from "../place";
 import { appeal, isExcluded } from "./appeal";
+import { hintPoints } from "./part-hints";
 import type { Preferences } from "./preferences";
 import type { Random } from "./random";
 
@@ -16,23 +16,26 @@ export type Candidate = {
 };
 
 /** So that two trips to one city are not the same trip. */
-const NOISE = 0.4;
+const NOISE = 0.3;
 const MUST_OUT_OF_PART = -3;
 /** From the best part of the day to the last. */
 const PART_POINTS = [0.6, 0.2, 0] as const;
 const KM_A_DEGREE = 111.2;
+/** Shorter than this it is a counter or a kiosk, not an evening. */
+const SNACK_MINUTES = 45;
 
 /** A plate is a stop within a block rather than a morning of its own, unless food is what they came for. */
 function mealPoints(place: Place, part: BlockName, interests: ReadonlySet<Interest>): number {
-  if (place.category !== "food" || part === "evening") return 0;
-  if (part === "afternoon") return interests.has("food") ? -0.3 : -1.2;
-  return interests.has("food") ? -1 : -2;
+  if (place.category !== "food") return 0;
+  if (part === "evening") return place.minutes < SNACK_MINUTES ? -1.2 : 0;
+  if (part === "afternoon") return interests.has("food") ? -0.5 : -1.6;
+  return interests.has("food") ? -1.2 : -2.2;
 }
 
 function worthIn(part: BlockName, place: Place, base: number, preferences: Preferences, must: boolean): number | null {
   const rank = place.parts.indexOf(part);
   if (rank < 0) return must ? base + MUST_OUT_OF_PART : null;
-  return base + (PART_POINTS[rank] ?? 0) + mealPoints(place, part, preferences.interests);
+  return base + (PART_POINTS[rank] ?? 0) + hintPoints(place.about, part) + mealPoints(place, part, preferences.interests);
 }
 
 export function candidateOf(place: Place, guide: CityGuide, preferences: Preferences, must: boolean, random: Random): Candidate {
@@ -57,6 +60,3 @@ export function townCandidates(guide: CityGuide, musts: readonly Place[], prefer
     .filter((place) => !place.dayTrip && (chosen.has(place.id) || !isExcluded(place, preferences)))
     .map((place) => candidateOf(place, guide, preferences, chosen.has(place.id), random));
 }
-
-/** Whether it fits some part of the daytime. */
-export const fitsDaytime = ({ place }: Candidate): boolean => place.parts.some((part) => part !== BLOCK_NAMES[2]);

@@ -1,7 +1,7 @@
 import type { CityGuide, Place } from "../place";
 import type { TripBrief } from "../trip-brief";
 import { arrangeDays } from "./arrange-days";
-import { fitsDaytime, townCandidates } from "./candidate";
+import { townCandidates } from "./candidate";
 import { chooseDayTrips, mustTripsThatFit } from "./day-trips";
 import { SLOTS_A_DAY, emptyDraft, reserveMusts } from "./draft";
 import { fillDraft } from "./fill-draft";
@@ -10,6 +10,7 @@ import { mustsOf } from "./musts";
 import type { Preferences } from "./preferences";
 import type { Random } from "./random";
 import { fieldOf } from "./score";
+import { daysTheTownFills, keepSlowDays } from "./slow-days";
 
 /** What stands in a block before it is put into words. */
 export type Choice =
@@ -27,11 +28,11 @@ export function choosePlaces(brief: TripBrief, guide: CityGuide, preferences: Pr
   const musts = mustsOf(brief.anchors, guide);
   const candidates = townCandidates(guide, musts.town, preferences, random);
   const wantedTrips = mustTripsThatFit(musts, brief.daysTotal);
-  const daytime = candidates.filter(fitsDaytime).length;
-  const trips = chooseDayTrips(wantedTrips, guide.places, brief.daysTotal, daytime, preferences, random);
+  const trips = chooseDayTrips(wantedTrips, guide.places, brief.daysTotal, daysTheTownFills(candidates, wantedTrips.length), preferences, random);
   const draft = emptyDraft(brief.daysTotal, trips);
   draft.leftOut.push(...musts.trips.slice(wantedTrips.length).map((place) => place.name));
   reserveMusts(draft, candidates, musts.own);
+  keepSlowDays(draft, candidates);
   const field = fieldOf(candidates, preferences);
   improveDraft(field, draft, fillDraft(field, draft), random);
 
@@ -41,7 +42,7 @@ export function choosePlaces(brief: TripBrief, guide: CityGuide, preferences: Pr
     const place = candidates[draft.slots[slot] ?? -1]?.place;
     return place ? { kind: "place", place } : { kind: "nothing" };
   };
-  const days = arrangeDays(draft, candidates).map((day): [Choice, Choice, Choice] => {
+  const days = arrangeDays(draft, candidates, brief.startDate).map((day): [Choice, Choice, Choice] => {
     const trip = draft.trips[day];
     const first = day * SLOTS_A_DAY;
     const evening = choiceAt(first + 2);

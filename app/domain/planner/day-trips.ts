@@ -24,8 +24,7 @@ export function dayTripCap(days: number, preferences: Preferences): number {
 }
 
 /** The day trips of the plan: chosen ones first; more than the cap only where the town alone cannot fill the days. */
-export function chooseDayTrips(wanted: Place[], all: readonly Place[], days: number, daytimePlaces: number, preferences: Preferences, random: Random): Place[] {
-  const daysTownFills = Math.floor(daytimePlaces / BLOCKS_A_TRIP);
+export function chooseDayTrips(wanted: Place[], all: readonly Place[], days: number, daysTownFills: number, preferences: Preferences, random: Random): Place[] {
   const short = Math.min(Math.floor(days / 2), days - daysTownFills);
   const count = Math.max(wanted.length, dayTripCap(days, preferences), short);
   const taken = new Set(wanted.map((place) => place.id));

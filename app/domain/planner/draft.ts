@@ -14,6 +14,8 @@ export type Draft = {
   days: number;
   slots: number[];
   trips: (Place | null)[];
+  /** Days on which nothing new is planned before the evening. */
+  slow: boolean[];
   /** Titles of musts that no known place answers to, by slot. */
   own: (string | null)[];
   /** Musts for which the trip is too short. */
@@ -27,6 +29,7 @@ export function emptyDraft(days: number, trips: readonly Place[]): Draft {
     days,
     slots: new Array<number>(days * SLOTS_A_DAY).fill(FREE),
     trips: new Array<Place | null>(days).fill(null),
+    slow: new Array<boolean>(days).fill(false),
     own: new Array<string | null>(days * SLOTS_A_DAY).fill(null),
     leftOut: [],
   };

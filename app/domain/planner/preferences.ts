@@ -69,7 +69,7 @@ export function preferencesOf(brief: TripBrief): Preferences {
     children: stroller || brief.whoWith.includes("kids") || brief.whoWith.includes("multigen"),
     elders: brief.whoWith.includes("parents") || brief.whoWith.includes("multigen"),
     comfortableHopKm: tender ? 1 : stroller ? 1.4 : mobility.has("Fully Mobile - Love walking everywhere") ? 2.4 : 1.8,
-    longestWalkMinutes: tender ? 12 : stroller ? 20 : mobility.has("Fully Mobile - Love walking everywhere") ? 40 : 30,
+    longestWalkMinutes: limited ? 12 : wheelchair ? 20 : stroller ? 20 : mobility.has("Fully Mobile - Love walking everywhere") ? 40 : 30,
     walkingKmh: tender || stroller ? 3.6 : 4.5,
   };
 }

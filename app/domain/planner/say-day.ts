@@ -1,4 +1,4 @@
-import type { PlaceCategory } from "../place";
+import type { Place, PlaceCategory } from "../place";
 import type { Choice } from "./choose-places";
 import type { PhraseDeck, Phrases } from "./phrase-deck";
 
@@ -37,19 +37,29 @@ const ONE_AREA: Phrases<(words: DayWords) => string> = [
 const TWO_AREAS: Phrases<(words: DayWords) => string> = [
   ({ firstArea, secondArea, first, second, night }) => `From ${firstArea} to ${secondArea}: ${first}, ${second}, and ${night}`,
   ({ firstArea, secondArea, first, second, night }) => `${first} in ${firstArea}, ${second} in ${secondArea}, then ${night}`,
-  ({ firstName, secondName, night }) => `${firstName} and ${secondName}, then ${night}`,
+  ({ firstName, secondName, night }) => `${firstName}, ${secondName}, and ${night}`,
   ({ secondArea, firstName, second, night }) => `${firstName} first, ${second} in ${secondArea} after, ${night} at the end`,
+];
+
+/** "7e, Saint-Germain" is an address; in a sentence it is Saint-Germain. */
+const areaOf = (place: Place): string => place.neighborhood.split(",").at(-1)?.trim() || place.neighborhood;
+
+const SLOW_DAYS: Phrases<(area: string) => string> = [
+  (area) => `A slow day from ${area}: choose your favourite and go back`,
+  (area) => `Nothing new today: an idle morning in ${area}, and a favourite again`,
+  (area) => `A day off from seeing things, beginning in ${area}`,
+  (area) => `Second helpings: start in ${area} and return to what you liked`,
 ];
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function nightOf(choice: Choice, deck: PhraseDeck): string {
-  if (choice.kind === "place") return deck.deal(BY_NIGHT[choice.place.category] ?? ANY_NIGHT)(choice.place.neighborhood);
+  if (choice.kind === "place") return deck.deal(BY_NIGHT[choice.place.category] ?? ANY_NIGHT)(areaOf(choice.place));
   return choice.kind === "own" ? choice.title : "an evening of your own";
 }
 
 /** One line that tells this day from the others: where it goes and what it is made of. */
-export function sayDay([morning, afternoon, evening]: readonly [Choice, Choice, Choice], deck: PhraseDeck): string {
+export function sayDay([morning, afternoon, evening]: readonly [Choice, Choice, Choice], slowArea: string, deck: PhraseDeck): string {
   const night = nightOf(evening, deck);
   if (morning.kind === "trip") return `A day out: ${morning.place.name}, then ${night}`;
   const named = [morning, afternoon].flatMap((choice) => (choice.kind === "place" ? [choice.place] : []));
@@ -57,12 +67,13 @@ export function sayDay([morning, afternoon, evening]: readonly [Choice, Choice, 
   const [first, second] = named;
   if (first && second) {
     const words: DayWords = {
-      first: deck.deal(BY_DAY[first.category]), second: deck.deal(BY_DAY[second.category]), firstArea: first.neighborhood,
-      secondArea: second.neighborhood, night, firstName: first.name, secondName: second.name,
+      first: deck.deal(BY_DAY[first.category]), second: deck.deal(BY_DAY[second.category]), firstArea: areaOf(first),
+      secondArea: areaOf(second), night, firstName: first.name, secondName: second.name,
     };
     return capitalised(deck.deal(first.neighborhood === second.neighborhood ? ONE_AREA : TWO_AREAS)(words));
   }
-  if (first) return capitalised([first.name, ...own, own.length > 0 ? night : `time of your own in ${first.neighborhood}, then ${night}`].join(", "));
+  if (first) return capitalised([first.name, ...own, own.length > 0 ? night : `time of your own in ${areaOf(first)}, then ${night}`].join(", "));
   if (own.length > 0) return capitalised([...own, night].join(", "));
-  return evening.kind === "nothing" ? "A slow day: choose your favourite and go back" : capitalised(`a slow day, then ${night}`);
+  const area = slowArea.split(",").at(-1)?.trim() ?? slowArea;
+  return evening.kind === "nothing" ? deck.deal(SLOW_DAYS)(area) : capitalised(night.includes(area) ? `a slow day, then ${night}` : `a slow day around ${area}, then ${night}`);
 }

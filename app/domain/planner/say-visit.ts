@@ -40,32 +40,47 @@ const SLOW: Phrases<string> = [
   "Sit down somewhere along the way; the plan leaves time for that.",
 ];
 
-const CHECKED_CATEGORIES = new Set(["museum", "religious", "market", "wellness", "family", "shopping"]);
+/** A usual visit needs no length every time; a long one does. */
+const LONG_MINUTES = 110;
+/** A table worth reserving; whoever stays shorter stands at a counter. */
+const SITTING_MINUTES = 60;
+const NOW_AND_THEN: Phrases<"now" | "not now"> = ["now", "not now", "not now"];
+
+const CHECKED_CATEGORIES = new Set(["museum", "wellness", "market"]);
 
 /** What to check before going, or null where one simply goes. */
 export function sayBefore(place: Place, part: BlockName, deck: PhraseDeck): string | null {
   if (place.category === "performance") return deck.deal(SHOWS);
   if (place.ticketed) return deck.deal(TICKETS);
-  if (place.category === "food" && part === "evening") return deck.deal(TABLES);
-  return CHECKED_CATEGORIES.has(place.category) || place.category === "food" ? deck.deal(DOORS) : null;
+  if (place.category === "food" && part === "evening" && place.minutes >= SITTING_MINUTES) return deck.deal(TABLES);
+  return CHECKED_CATEGORIES.has(place.category) ? deck.deal(DOORS) : null;
 }
 
 /** How long it usually takes; for the unhurried, leave to stay. */
 export function sayLength(place: Place, { pace }: Preferences, deck: PhraseDeck): string | null {
   if (place.category === "food" || place.category === "nightlife" || place.category === "performance") return null;
+  if (place.minutes < LONG_MINUTES && deck.deal(NOW_AND_THEN) === "not now") return null;
   if (pace === "slow" && place.minutes <= 90) return deck.deal(SLOW);
-  return place.minutes >= 40 ? deck.deal(LENGTHS)(spokenMinutes(place.minutes)) : null;
+  return deck.deal(LENGTHS)(spokenMinutes(place.minutes));
 }
+
+/** Whoever stays shorter than this eats standing, or something sweet. */
+const SNACK_MINUTES = 45;
 
 const COFFEE: Phrases<(name: string, walk: string) => string> = [
   (name, walk) => `For breakfast or coffee there is ${name}, ${walk}.`,
   (name, walk) => `${name}, ${walk}, is there for a coffee first.`,
   (name, walk) => `Start at ${name} if you have not had breakfast; it is ${walk}.`,
 ];
+const SNACK: Phrases<(name: string, walk: string) => string> = [
+  (name, walk) => `For something small, ${name} is ${walk}.`,
+  (name, walk) => `${name}, ${walk}, will do for a bite in between.`,
+  (name, walk) => `A little hungry? ${name} is ${walk}.`,
+];
 const LUNCH: Phrases<(name: string, walk: string) => string> = [
   (name, walk) => `For lunch, ${name} is ${walk}.`,
   (name, walk) => `${name}, ${walk}, is a good place to eat before or after.`,
-  (name, walk) => `Hungry? ${name} is ${walk}.`,
+  (name, walk) => `When you are hungry, ${name} is ${walk}.`,
   (name, walk) => `Eat at ${name}, ${walk}.`,
 ];
 const DINNER: Phrases<(name: string, walk: string) => string> = [
@@ -77,7 +92,7 @@ const DINNER: Phrases<(name: string, walk: string) => string> = [
 const BITES: Record<BlockName, Phrases<(name: string, walk: string) => string>> = { morning: COFFEE, afternoon: LUNCH, evening: DINNER };
 
 export const sayBite = ({ place, km }: Nearby, part: BlockName, preferences: Preferences, deck: PhraseDeck): string =>
-  deck.deal(BITES[part])(place.name, briefWalk(km, preferences));
+  deck.deal(place.minutes < SNACK_MINUTES && part !== "morning" ? SNACK : BITES[part])(place.name, briefWalk(km, preferences));
 
 const SECOND_STOPS: Phrases<(name: string, walk: string) => string> = [
   (name, walk) => `Add ${name} while you are here: ${walk}.`,
@@ -96,4 +111,16 @@ export function sayAccess(place: Place, { wheelchair, stroller }: Preferences): 
     return place.stepFree === false ? "It is not step-free as far as I know; ask what help there is before you go." : "I do not know whether it is step-free, so ask first.";
   }
   return stroller && place.stroller === false ? "It is hard with a stroller; take a carrier." : null;
+}
+
+const FREE_OF_CHARGE: Phrases<string> = ["It costs nothing.", "No ticket, no bill.", "Free, which suits your budget."];
+const FOR_CHILDREN: Phrases<string> = ["Good with children, as far as I know.", "The children should like this one.", "A stop for the children as much as for you."];
+const ROLLS_WELL: Phrases<string> = ["Fine with a stroller.", "The stroller is no trouble here."];
+
+/** Why it suits just these travellers; said now and then, not in every block. */
+export function sayWhyForYou(place: Place, { budget, children, stroller }: Preferences, deck: PhraseDeck): string | null {
+  if (deck.deal(NOW_AND_THEN) === "not now") return null;
+  if (stroller && place.stroller === true) return deck.deal(ROLLS_WELL);
+  if (children && place.children && place.category !== "food") return deck.deal(FOR_CHILDREN);
+  return budget === "low" && place.price === 0 && !place.ticketed ? deck.deal(FREE_OF_CHARGE) : null;
 }

@@ -19,6 +19,9 @@ export type Field = {
 
 /** An empty block is worse than any poor place. */
 const EMPTY = -8;
+/** What is left goes to full days first, then to the evenings after a day trip, then to those of slow days. */
+const EMPTY_AFTER_TRIP = 3;
+const EMPTY_ON_SLOW_DAY = 6;
 const LONGEST_HOP_COST = 5;
 const SAME_KIND_IN_A_ROW = 1.2;
 const SAME_KIND_APART = 0.4;
@@ -67,6 +70,8 @@ export function dayScore(field: Field, draft: Draft, day: number): number {
   let score = worthAt(field.worth[0], morning) + worthAt(field.worth[1], afternoon) + worthAt(field.worth[2], evening);
   score -= stepCost(field, morning, afternoon) + stepCost(field, afternoon, evening);
   if (morning >= 0 && evening >= 0 && field.kind[morning] === field.kind[evening]) score -= SAME_KIND_APART;
+  if (evening === FREE && draft.trips[day]) score += EMPTY_AFTER_TRIP;
+  if (evening === FREE && draft.slow[day]) score += EMPTY_ON_SLOW_DAY;
   // After a day trip one comes back to the centre, not to its far side.
   if (evening >= 0 && draft.trips[day]) score -= BACK_TO_THE_CENTRE * Math.hypot(field.x[evening] ?? 0, field.y[evening] ?? 0);
   const minutes = minutesAt(field, morning) + minutesAt(field, afternoon) + minutesAt(field, evening);

@@ -1,5 +1,4 @@
 import type { BlockName } from "../block";
-import { BLOCK_NAMES } from "../block";
 import { kilometresBetween } from "../geo";
 import type { CityGuide, Place } from "../place";
 import { appeal, isExcluded } from "./appeal";
@@ -11,7 +10,10 @@ export type Nearby = { place: Place; km: number };
 /** A block's choice with what belongs around it: the hop from the stop before, a second stop, something to eat. */
 export type Stop = { part: BlockName; choice: Choice; before: { name: string; km: number } | null; also: Nearby | null; bite: Nearby | null };
 
-const BITE_WITHIN_KM = 0.9;
+const BITE_WITHIN_KM = 0.8;
+const SECOND_STOP_WITHIN_KM = 0.8;
+/** What two stops in one part of the day may take together. */
+const BLOCK_MINUTES = 190;
 const SHORT_VISIT_MINUTES = 50;
 const LONG_VISIT_MINUTES = 150;
 
@@ -44,26 +46,30 @@ function wantsSecondStop(place: Place, preferences: Preferences): boolean {
 const wantsBite = (place: Place, part: BlockName, preferences: Preferences): boolean =>
   place.category !== "food" && (part !== "morning" || preferences.interests.has("food") || preferences.pace === "slow");
 
+export type DayStops = readonly [Stop, Stop, Stop];
+
 /** Works out the stops of every day; a place that stands in one block is not offered near another. */
-export function stopsOf(days: readonly (readonly Choice[])[], guide: CityGuide, preferences: Preferences): Stop[][] {
+export function stopsOf(days: readonly (readonly [Choice, Choice, Choice])[], guide: CityGuide, preferences: Preferences): DayStops[] {
   const planned = new Set(days.flat().map((choice) => placeOf(choice)?.id));
   const unused = new Set(guide.places.filter((place) => !place.dayTrip && !planned.has(place.id)));
   const take = (nearby: Nearby | null): Nearby | null => {
     if (nearby) unused.delete(nearby.place);
     return nearby;
   };
-  return days.map((choices) =>
-    choices.map((choice, i): Stop => {
-      const part = BLOCK_NAMES[i] ?? "evening";
-      const place = choice.kind === "place" ? choice.place : null;
-      const fits = (option: Place): boolean => option.parts.includes(part);
-      const also = place && wantsSecondStop(place, preferences)
-        ? take(bestNearby(place, unused, preferences.comfortableHopKm * 0.6, preferences, (option) => fits(option) && option.category !== "food" && option.category !== place.category && option.minutes <= 100))
-        : null;
-      const bite = place && wantsBite(place, part, preferences)
-        ? take(bestNearby(place, unused, BITE_WITHIN_KM, preferences, (option) => fits(option) && option.category === "food"))
-        : null;
-      return { part, choice, before: hopFrom(choices[i - 1], choice), also, bite };
-    }),
-  );
+  const stop = (part: BlockName, choice: Choice, before: Choice | undefined): Stop => {
+    const place = choice.kind === "place" ? choice.place : null;
+    const fits = (option: Place): boolean => option.parts.includes(part);
+    const also = place && wantsSecondStop(place, preferences)
+      ? take(bestNearby(place, unused, SECOND_STOP_WITHIN_KM, preferences, (option) => fits(option) && option.category !== "food" && option.category !== place.category && place.minutes + option.minutes <= BLOCK_MINUTES))
+      : null;
+    const bite = place && wantsBite(place, part, preferences)
+      ? take(bestNearby(place, unused, BITE_WITHIN_KM, preferences, (option) => fits(option) && option.category === "food"))
+      : null;
+    return { part, choice, before: hopFrom(before, choice), also, bite };
+  };
+  return days.map(([morning, afternoon, evening]): DayStops => [
+    stop("morning", morning, undefined),
+    stop("afternoon", afternoon, morning),
+    stop("evening", evening, afternoon),
+  ]);
 }

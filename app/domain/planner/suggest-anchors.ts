@@ -14,7 +14,7 @@ const SUGGESTIONS = 10;
 const IDEAS_SUGGESTED = 8;
 const FOLLOW_ON_WITHIN_KM = 1.5;
 /** What a second, third … of one category costs against variety. */
-const SAME_KIND = 0.7;
+const SAME_KIND = 0.9;
 
 /** Picks the best one after another, each time valuing less what is already there. */
 function pickVaried<T>(options: readonly T[], count: number, points: (option: T) => number, kind: (option: T) => string): T[] {
@@ -31,15 +31,22 @@ function pickVaried<T>(options: readonly T[], count: number, points: (option: T)
   return picked;
 }
 
-function anchorAt(place: Place, guide: CityGuide, preferences: Preferences): Anchor {
-  const follow = bestNearby(place, guide.places, FOLLOW_ON_WITHIN_KM, preferences, (option) => !option.dayTrip && option.category !== place.category);
+/** The nearest of the places that are not suggested themselves. */
+function followOn(place: Place, rest: Set<Place>, preferences: Preferences): Place | null {
+  const within = [FOLLOW_ON_WITHIN_KM / 3, FOLLOW_ON_WITHIN_KM];
+  const found = within.map((km) => bestNearby(place, rest, km, preferences, (option) => !option.dayTrip && option.category !== place.category)).find((near) => near !== null);
+  if (found) rest.delete(found.place);
+  return found?.place ?? null;
+}
+
+function anchorAt(place: Place, guide: CityGuide, follow: Place | null): Anchor {
   const km = Math.round(kilometresBetween(guide, place));
   return {
     title: place.name,
     description: place.about,
     location: place.dayTrip ? `${place.neighborhood}, about ${km} km from ${guide.name}` : `${place.neighborhood}, ${guide.name}`,
     isDayTrip: place.dayTrip,
-    ...(follow ? { suggestedFollowOn: follow.place.name } : {}),
+    ...(follow ? { suggestedFollowOn: follow.name } : {}),
     placeId: place.id,
     source: "embedded",
   };
@@ -48,9 +55,11 @@ function anchorAt(place: Place, guide: CityGuide, preferences: Preferences): Anc
 function guideAnchors(brief: TripBrief, guide: CityGuide, preferences: Preferences): Anchor[] {
   const random = seededRandom(seedFrom(`anchors ${brief.tripId}`));
   const open = guide.places.filter((place) => !isExcluded(place, preferences) && (!place.dayTrip || brief.daysTotal > 1));
-  const points = new Map(open.map((place) => [place.id, appeal(place, preferences) + (place.anchor ? 2 : 0) - (place.category === "food" && !place.anchor ? 1 : 0) + random() * 0.3]));
+  const points = new Map(open.map((place) => [place.id, appeal(place, preferences) + (place.anchor ? 1 : 0) - (place.category === "food" && !place.anchor ? 1 : 0) + random() * 0.3]));
   const kind = (place: Place): string => (place.dayTrip ? "day trip" : place.category);
-  return pickVaried(open, SUGGESTIONS, (place) => points.get(place.id) ?? 0, kind).map((place) => anchorAt(place, guide, preferences));
+  const picked = pickVaried(open, SUGGESTIONS, (place) => points.get(place.id) ?? 0, kind);
+  const rest = new Set(guide.places.filter((place) => !picked.includes(place)));
+  return picked.map((place) => anchorAt(place, guide, followOn(place, rest, preferences)));
 }
 
 function ideaAnchors(brief: TripBrief, preferences: Preferences): Anchor[] {

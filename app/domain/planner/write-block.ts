@@ -4,7 +4,7 @@ import type { CityGuide, Place } from "../place";
 import type { PhraseDeck, Phrases } from "./phrase-deck";
 import type { Preferences } from "./preferences";
 import { sayHop } from "./say-hop";
-import { sayAccess, sayBefore, sayBite, sayLength, saySecondStop } from "./say-visit";
+import { sayAccess, sayBefore, sayBite, sayLength, saySecondStop, sayWhyForYou } from "./say-visit";
 import type { Stop } from "./stops";
 
 /** What the writer needs besides the stop itself. */
@@ -27,15 +27,17 @@ function blockAt(place: Place, part: BlockName, guide: CityGuide): Omit<Block, "
   };
 }
 
+const OPENINGS: Phrases<"hop first" | "place first"> = ["hop first", "place first", "place first"];
+
 /** A block at a real place: its own sentence, then what ties it to this day. */
 export function writePlaceBlock(place: Place, stop: Omit<Stop, "choice">, { guide, preferences, deck }: Writing): Block {
   const hop = stop.before ? sayHop(stop.before.name, stop.before.km, preferences, deck) : null;
   const extra = stop.also ? saySecondStop(stop.also, preferences, deck) : sayLength(place, preferences, deck);
   const bite = stop.bite ? sayBite(stop.bite, stop.part, preferences, deck) : null;
   const before = sayBefore(place, stop.part, deck);
-  const access = sayAccess(place, preferences);
+  const access = sayAccess(place, preferences) ?? sayWhyForYou(place, preferences, deck);
   // Two ways round, so that one block does not read like the next; at most five short sentences.
-  const description = deck.deal([0, 1, 2] as const) === 0 ? sentences(hop, place.about, extra, access, bite, before) : sentences(place.about, hop, extra, access, before, bite);
+  const description = deck.deal(OPENINGS) === "hop first" ? sentences(hop, place.about, extra, access, bite, before) : sentences(place.about, hop, extra, access, before, bite);
   return { title: place.name, description, ...blockAt(place, stop.part, guide) };
 }
 

@@ -22,7 +22,7 @@ const briefs: fc.Arbitrary<TripBrief> = fc.record({
   tripId: fc.uuid(), daysTotal: fc.integer({ min: 1, max: 60 }), whoWith: fc.subarray([...WHO_WITH]), intent: fc.option(intents),
   guide: fc.constantFrom(guide, null), anchors: fc.subarray(guide.places.map(({ name }) => name), { maxLength: 5 }),
 }).map((over) => aBrief(over));
-const few = { numRuns: 40 };
+const few = { numRuns: 25 };
 
 describe("any plan", () => {
   test("has as many days as asked, each with three complete blocks in their part of the day", () => {

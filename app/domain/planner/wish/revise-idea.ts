@@ -2,9 +2,9 @@ import type { Block } from "../../block";
 import { ALL_IDEAS, IDEAS } from "../ideas";
 import type { Idea } from "../ideas";
 import { ideaAppeal, suitsTravellers } from "../ideas/choose-idea";
+import { writeIdeaBlock } from "../ideas/write-idea-block";
 import { createPhraseDeck } from "../phrase-deck";
 import { nameKey } from "../place-name";
-import { writeIdeaBlock } from "../plan-without-guide";
 import { preferencesOf } from "../preferences";
 import { seedFrom, seededRandom } from "../random";
 import { blocksOf } from "./places-in-plan";
@@ -48,5 +48,5 @@ export function reviseIdea({ brief, days, blockName, current, feedback }: BlockR
   const deck = createPhraseDeck(seededRandom(seedFrom(`${brief.tripId} ${feedback}`)));
   const must = brief.anchors.some((anchor) => nameKey(anchor) === nameKey(current.title)) && !wish.different;
   const note = `I put "${idea.title}" in place of ${current.title}. I have no places for ${brief.cityName}, so it is an idea for you to fill in.`;
-  return { block: writeIdeaBlock(idea, 0, blockName, brief.cityName, deck), note: must ? `${note} ${current.title} was one of your musts, so keep the old block if you still want it.` : note };
+  return { block: writeIdeaBlock(idea, 0, null, brief.cityName, deck), note: must ? `${note} ${current.title} was one of your musts, so keep the old block if you still want it.` : note };
 }

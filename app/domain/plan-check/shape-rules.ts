@@ -1,0 +1,39 @@
+import { BLOCK_NAMES } from "../block";
+import type { CheckedPlan, Stop } from "./checked-plan";
+import type { Finding } from "./finding";
+
+/** Every day of the trip is there, once and in order. */
+export function missingDays({ brief, days }: CheckedPlan): Finding[] {
+  const expected = Array.from({ length: brief.daysTotal }, (_, i) => i + 1);
+  const missing = expected.filter((dayIndex) => !days.some((day) => day.dayIndex === dayIndex));
+  const findings = missing.map((dayIndex): Finding => ({ code: "missing-day", severity: "blocking", dayIndex, message: `Day ${dayIndex} is missing.` }));
+  const inOrder = days.every((day, i) => day.dayIndex === i + 1);
+  if (missing.length > 0 || (inOrder && days.length === brief.daysTotal)) return findings;
+  return [{ code: "missing-day", severity: "blocking", dayIndex: 0, message: `The plan has ${days.length} days, not days 1 to ${brief.daysTotal} in order.` }];
+}
+
+function lackOf({ block, part }: Stop): string | null {
+  if (!block.title.trim()) return "has no title";
+  if (!block.description.trim()) return "has no description";
+  if (!block.location.trim()) return "has no location";
+  if (block.timeOfDay !== part) return `says ${block.timeOfDay}`;
+  if (block.verified && block.placeId === null && !block.isDayTrip) return "is marked verified but names no known place";
+  return (block.lat === null) === (block.lng === null) ? null : "has half a coordinate";
+}
+
+/** Each day has its three blocks and a summary, and each block all that a screen shows. */
+export function incompleteBlocks({ days, stops }: CheckedPlan): Finding[] {
+  const absent = days.flatMap((day) =>
+    BLOCK_NAMES.filter((part) => !stops.some((stop) => stop.dayIndex === day.dayIndex && stop.part === part)).map(
+      (block): Finding => ({ code: "incomplete-block", severity: "blocking", dayIndex: day.dayIndex, block, message: `Day ${day.dayIndex} has no ${block}.` }),
+    ),
+  );
+  const lacking = stops.flatMap((stop): Finding[] => {
+    const lack = lackOf(stop);
+    return lack ? [{ code: "incomplete-block", severity: "blocking", dayIndex: stop.dayIndex, block: stop.part, message: `The ${stop.part} of day ${stop.dayIndex} ${lack}.` }] : [];
+  });
+  const unsaid = days
+    .filter((day) => !day.summary.trim())
+    .map((day): Finding => ({ code: "incomplete-block", severity: "gentle", dayIndex: day.dayIndex, message: `Day ${day.dayIndex} has no summary.` }));
+  return [...absent, ...lacking, ...unsaid];
+}
