@@ -7,11 +7,11 @@ export class DatabaseUnavailable extends Error {
 export const isStatementFault = (problem: unknown): boolean =>
   causes(problem).some((cause) => /SQLITE_(?!BUSY)|^D1_(TYPE|COLUMN|EXEC)/.test(cause.message));
 
-/** The columns of the unique index that a write ran into, as `table.column`, or null. */
-export function violatedUnique(problem: unknown): string | null {
+/** The constraint that a write ran into, as SQLite names it: "UNIQUE trips.join_code_key", "NOT NULL memberships.trip_id"; or null. */
+export function violatedConstraint(problem: unknown): string | null {
   for (const cause of causes(problem)) {
-    const found = /UNIQUE constraint failed: ([\w., ]+?)(?=:|$)/.exec(cause.message);
-    if (found?.[1]) return found[1].trim();
+    const found = /(UNIQUE|NOT NULL) constraint failed: ([\w.]+)/.exec(cause.message);
+    if (found) return `${found[1]} ${found[2]}`;
   }
   return null;
 }

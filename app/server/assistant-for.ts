@@ -1,8 +1,8 @@
 import type { Assistant } from "./assistant/port";
+import { embeddedAssistant } from "./assistant/embedded";
 import type { Env } from "./env";
 
-/** The assistant that is configured. */
-export function assistantFor(_env: Env): Assistant {
-  const absent = () => Promise.reject(new Error("No assistant is configured."));
-  return { source: "embedded", suggestAnchors: absent, reviseBlock: absent, answer: absent, chat: absent, planTrip: () => { throw new Error("No assistant is configured."); } };
-}
+const embedded = embeddedAssistant();
+
+/** The assistant that is configured: the built-in one needs nothing. */
+export const assistantFor = (_env: Env): Assistant => embedded;

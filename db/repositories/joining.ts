@@ -1,5 +1,6 @@
 import { and, eq, exists, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { violatedConstraint } from "#db/database-unavailable";
 import { memberships, trips, users } from "#db/schema";
 import type { User } from "~/domain/companion";
 import type { Trip } from "~/domain/trip";
@@ -21,21 +22,20 @@ export async function joinByCode(db: Database, person: Person, joinCodeKey: stri
   const ownMembership = db.select({ role: memberships.role, removedAt: memberships.removedAt }).from(memberships).where(and(eq(memberships.tripId, tripId), eq(memberships.userId, userId)));
   const stillOn = exists(db.select({ one: sql`1` }).from(memberships).where(and(eq(memberships.tripId, tripId), eq(memberships.userId, users.id), isNull(memberships.removedAt))));
 
-  const [, , , [trip], [user], [membership]] = await db.batch([
-    db.run(sql`
-      INSERT INTO users (id, firebase_id, email, name, created_at, updated_at)
-      SELECT ${stamp.id}, ${person.uid}, ${person.email}, ${person.name}, ${at}, ${at} FROM trips WHERE join_code_key = ${joinCodeKey}
-      ON CONFLICT (firebase_id) DO NOTHING`),
-    db.run(sql`
-      INSERT INTO memberships (trip_id, user_id, role, joined_at)
-      SELECT id, ${userId}, 'participant', ${at} FROM trips WHERE join_code_key = ${joinCodeKey}
-      ON CONFLICT (trip_id, user_id) DO NOTHING`),
-    db.update(users).set({ currentTripId: tripId, updatedAt: at }).where(and(eq(users.firebaseId, person.uid), stillOn)),
-    db.select().from(trips).where(eq(trips.joinCodeKey, joinCodeKey)),
-    db.select().from(users).where(eq(users.firebaseId, person.uid)),
-    ownMembership,
-  ]);
-  if (!trip || !user || !membership) return { kind: "no-such-trip" };
-  if (membership.removedAt !== null) return { kind: "removed" };
-  return { kind: "joined", user: toUser(user, membership.role), trip: toTrip(trip) };
+  try {
+    const [, , , [trip], [user], [membership]] = await db.batch([
+      db.insert(users).values({ id: stamp.id, firebaseId: person.uid, email: person.email, name: person.name, createdAt: at, updatedAt: at }).onConflictDoNothing({ target: users.firebaseId }),
+      db.insert(memberships).values({ tripId, userId, role: "participant", joinedAt: at }).onConflictDoNothing({ target: [memberships.tripId, memberships.userId] }),
+      db.update(users).set({ currentTripId: tripId, updatedAt: at }).where(and(eq(users.firebaseId, person.uid), stillOn)),
+      db.select().from(trips).where(eq(trips.joinCodeKey, joinCodeKey)),
+      db.select().from(users).where(eq(users.firebaseId, person.uid)),
+      ownMembership,
+    ]);
+    if (!trip || !user || !membership) throw new Error("A membership just written is not there.");
+    return membership.removedAt === null ? { kind: "joined", user: toUser(user, membership.role), trip: toTrip(trip) } : { kind: "removed" };
+  } catch (problem) {
+    // Without a trip there is no id to put into the membership, and the whole batch is undone.
+    if (violatedConstraint(problem) === "NOT NULL memberships.trip_id") return { kind: "no-such-trip" };
+    throw problem;
+  }
 }

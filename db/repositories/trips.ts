@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { violatedUnique } from "#db/database-unavailable";
+import { violatedConstraint } from "#db/database-unavailable";
 import { cityAliases, memberships, trips, users } from "#db/schema";
 import type { Trip } from "~/domain/trip";
 import { userIdOf } from "./companions";
@@ -34,9 +34,9 @@ export async function createTrip(db: Database, person: Person, { cityKey, ...tri
     if (!row) throw new Error("A trip just written is not there.");
     return { kind: "created", trip: toTrip(row) };
   } catch (problem) {
-    const unique = violatedUnique(problem);
-    if (unique === "trips.join_code_key") return { kind: "join-code-taken" };
-    if (unique === "trips.organizer_id") return { kind: "has-trip" };
+    const violated = violatedConstraint(problem);
+    if (violated === "UNIQUE trips.join_code_key") return { kind: "join-code-taken" };
+    if (violated === "UNIQUE trips.organizer_id") return { kind: "has-trip" };
     throw problem;
   }
 }

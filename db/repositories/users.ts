@@ -58,15 +58,15 @@ export async function findUserWithTrip(db: Database, uid: string): Promise<{ use
   return found ? { user: toUser(found.user, found.role), trip: found.trip && toTrip(found.trip) } : null;
 }
 
-/** Saves the caller's own profile, which then is complete; makes the user when a first sign-in was cut off before it did. */
+/**
+ * Saves the caller's own profile, which then is complete; makes the user when a first sign-in was cut off before it did.
+ * Reads the row apart: with RETURNING, SQLite looks through every table that refers to users for each insert.
+ */
 export async function saveOwnProfile(db: Database, person: Person, change: ProfileChange, stamp: Stamp): Promise<User> {
   const set = { ...change, profileComplete: true, updatedAt: stamp.at };
-  const [[row], [membership]] = await db.batch([
-    db
-      .insert(users)
-      .values({ ...newUser(person, stamp), ...set })
-      .onConflictDoUpdate({ target: users.firebaseId, set })
-      .returning(),
+  const [, [row], [membership]] = await db.batch([
+    db.insert(users).values({ ...newUser(person, stamp), ...set }).onConflictDoUpdate({ target: users.firebaseId, set }),
+    db.select().from(users).where(eq(users.firebaseId, person.uid)),
     currentRoleQuery(db, person.uid),
   ]);
   if (!row) throw new Error("A profile just written is not there.");
