@@ -5,13 +5,14 @@ const PREFIX = "draft:";
 
 const draftShape = z.record(z.string(), z.array(z.string()));
 
-/** What was typed into a form and not sent yet. */
-export type FormDraft = {
-  /** A field as it was typed, or the given text when the draft has none of it. */
-  text(name: string, otherwise: string): string;
-  /** A field's choices, or the given ones when there is no draft. */
-  list(name: string, otherwise: readonly string[]): readonly string[];
-};
+/** What was typed into a form and not sent yet, as plain data; null when nothing was. */
+export type FormDraft = z.output<typeof draftShape> | null;
+
+/** A field as it was typed, or the given text where the draft has none of it. */
+export const draftText = (draft: FormDraft, name: string, otherwise = ""): string => draft?.[name]?.[0] ?? otherwise;
+
+/** A field's choices, or the given ones when there is no draft. */
+export const draftList = (draft: FormDraft, name: string, otherwise: readonly string[] = []): readonly string[] => (draft === null ? otherwise : (draft[name] ?? []));
 
 /** Keeps a half-filled form through a reload and the Back button, in this tab alone. */
 export function saveDraft(formName: string, form: FormData): void {
@@ -20,20 +21,8 @@ export function saveDraft(formName: string, form: FormData): void {
   writeText(PREFIX + formName, JSON.stringify(fields), "session");
 }
 
+/** What was typed into the form of that name in this tab; what is unreadable counts as nothing. */
 export function readDraft(formName: string): FormDraft {
-  const fields = draftFields(formName);
-  return {
-    text: (name, otherwise) => fields?.[name]?.[0] ?? otherwise,
-    list: (name, otherwise) => (fields === null ? otherwise : (fields[name] ?? [])),
-  };
-}
-
-export const dropDraft = (formName: string): void => removeText(PREFIX + formName, "session");
-
-/** Forgets every draft: the next person at this device is not to read them. */
-export const dropAllDrafts = (): void => keysOf("session").filter((key) => key.startsWith(PREFIX)).forEach((key) => removeText(key, "session"));
-
-function draftFields(formName: string): Record<string, string[]> | null {
   try {
     const result = draftShape.safeParse(JSON.parse(readText(PREFIX + formName, "session") ?? "null"));
     return result.success ? result.data : null;
@@ -41,3 +30,8 @@ function draftFields(formName: string): Record<string, string[]> | null {
     return null;
   }
 }
+
+export const dropDraft = (formName: string): void => removeText(PREFIX + formName, "session");
+
+/** Forgets every draft: the next person at this device is not to read them. */
+export const dropAllDrafts = (): void => keysOf("session").filter((key) => key.startsWith(PREFIX)).forEach((key) => removeText(key, "session"));

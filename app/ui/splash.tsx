@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { BrandSign } from "./brand-mark";
+import { Horizon } from "./horizon";
 
 /** The opening of the product: name, tagline and a sun on its way along the day (SPEC section 2, splash). */
 export function Splash({ tagline = "Your AI-powered travel companion", children }: { tagline?: ReactNode; children?: ReactNode }) {
   return (
-    <main id="main" tabIndex={-1} data-sky="morning" className="sky-gradient safe-x grid min-h-dvh place-content-center justify-items-center gap-5 text-center text-ink">
+    <main id="main" tabIndex={-1} data-sky="morning" className="sky-gradient safe-x relative isolate grid min-h-dvh place-content-center justify-items-center gap-5 pb-[16dvh] text-center text-ink">
       <BrandSign className="h-20 w-24" draw />
       <h1 id="screen-title" tabIndex={-1} className="font-display text-2xl font-semibold tracking-tight">
         Wayfellow
@@ -12,6 +13,7 @@ export function Splash({ tagline = "Your AI-powered travel companion", children 
       <p className="text-lg">{tagline}</p>
       <DayTraveller />
       {children}
+      <Horizon way className="h-[34dvh]" />
     </main>
   );
 }

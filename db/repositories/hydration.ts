@@ -11,9 +11,9 @@ import { toTripIntent } from "./intent-row";
 import { toLiveStatus, toTrip } from "./trip-row";
 import { toUser } from "./user-row";
 
-/** A user and all of the trip they are on now. */
+/** A user and all of the trip they are on now; the user is null before they are made. */
 export type Hydration = {
-  user: User;
+  user: User | null;
   trip: Trip | null;
   live: LiveStatus | null;
   intent: TripIntent | null;
@@ -22,8 +22,10 @@ export type Hydration = {
   itinerary: Itinerary | null;
 };
 
-/** Each table holds at most one row for the trip, so one joined statement reads it all. Null for a user not made yet. */
-export async function findHydration(db: Database, uid: string): Promise<Hydration | null> {
+const NOTHING: Hydration = { user: null, trip: null, live: null, intent: null, suggestions: null, anchors: null, itinerary: null };
+
+/** Each table holds at most one row for the trip, so one joined statement reads it all. */
+export async function findHydration(db: Database, uid: string): Promise<Hydration> {
   const found = await db
     .select({
       user: users,
@@ -44,7 +46,7 @@ export async function findHydration(db: Database, uid: string): Promise<Hydratio
     .leftJoin(itineraries, eq(itineraries.tripId, trips.id))
     .where(eq(users.firebaseId, uid))
     .get();
-  if (!found) return null;
+  if (!found) return NOTHING;
   const { user, role, trip, intent, suggestions, anchors, itineraryId, days } = found;
   return {
     user: toUser(user, role),

@@ -1,1 +1,6 @@
-export const loader = () => Response.json({ error: "Not built yet.", code: "internal" }, { status: 500 });
+import { joinTrip } from "~/contracts/trip";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { joinTrip as useCase } from "~/server/join/join-trip";
+
+export const action = handle(joinTrip, useCase);
+export const loader = methodNotAllowed("POST");

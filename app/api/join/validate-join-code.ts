@@ -1,1 +1,6 @@
-export const loader = () => Response.json({ error: "Not built yet.", code: "internal" }, { status: 500 });
+import { validateJoinCode } from "~/contracts/trip";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { validateJoinCode as useCase } from "~/server/join/validate-join-code";
+
+export const action = handle(validateJoinCode, useCase);
+export const loader = methodNotAllowed("POST");

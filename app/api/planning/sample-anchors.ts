@@ -1,1 +1,6 @@
-export const loader = () => Response.json({ error: "Not built yet.", code: "internal" }, { status: 500 });
+import { sampleAnchors } from "~/contracts/planning";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { sampleAnchors as useCase } from "~/server/planning/sample-anchors";
+
+export const loader = handle(sampleAnchors, useCase);
+export const action = methodNotAllowed("GET");

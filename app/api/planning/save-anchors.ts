@@ -1,1 +1,6 @@
-export const loader = () => Response.json({ error: "Not built yet.", code: "internal" }, { status: 500 });
+import { saveAnchors } from "~/contracts/planning";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { saveAnchors as useCase } from "~/server/planning/save-anchors";
+
+export const action = handle(saveAnchors, useCase);
+export const loader = methodNotAllowed("POST");

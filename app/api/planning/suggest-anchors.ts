@@ -1,1 +1,6 @@
-export const loader = () => Response.json({ error: "Not built yet.", code: "internal" }, { status: 500 });
+import { suggestAnchors } from "~/contracts/planning";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { suggestAnchors as useCase } from "~/server/planning/suggest-anchors";
+
+export const action = handle(suggestAnchors, useCase);
+export const loader = methodNotAllowed("POST");

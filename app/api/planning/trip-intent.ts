@@ -1,1 +1,6 @@
-export const loader = () => Response.json({ error: "Not built yet.", code: "internal" }, { status: 500 });
+import { saveTripIntent } from "~/contracts/planning";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { saveTripIntent as useCase } from "~/server/planning/save-trip-intent";
+
+export const action = handle(saveTripIntent, useCase);
+export const loader = methodNotAllowed("POST");

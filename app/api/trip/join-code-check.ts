@@ -1,1 +1,6 @@
-export const loader = () => Response.json({ error: "Not built yet.", code: "internal" }, { status: 500 });
+import { checkJoinCode } from "~/contracts/trip";
+import { handleOpen, methodNotAllowed } from "~/server/http/handle";
+import { checkJoinCode as useCase } from "~/server/trip/check-join-code";
+
+export const action = handleOpen(checkJoinCode, useCase);
+export const loader = methodNotAllowed("POST");

@@ -1,1 +1,6 @@
-export const loader = () => Response.json({ error: "Not built yet.", code: "internal" }, { status: 500 });
+import { readCreatedTrip } from "~/contracts/trip";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { readTrip as useCase } from "~/server/trip/read-trip";
+
+export const loader = handle(readCreatedTrip, useCase);
+export const action = methodNotAllowed("GET");

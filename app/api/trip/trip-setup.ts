@@ -1,1 +1,6 @@
-export const loader = () => Response.json({ error: "Not built yet.", code: "internal" }, { status: 500 });
+import { setUpTrip } from "~/contracts/trip";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { setUpTrip as useCase } from "~/server/trip/set-up-trip";
+
+export const action = handle(setUpTrip, useCase);
+export const loader = methodNotAllowed("POST");

@@ -1,1 +1,6 @@
-export const loader = () => Response.json({ error: "Not built yet.", code: "internal" }, { status: 500 });
+import { createOrFindUser } from "~/contracts/user";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { createOrFindUser as useCase } from "~/server/user/create-or-find-user";
+
+export const action = handle(createOrFindUser, useCase);
+export const loader = methodNotAllowed("POST");

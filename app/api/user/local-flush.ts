@@ -1,1 +1,6 @@
-export const loader = () => Response.json({ error: "Not built yet.", code: "internal" }, { status: 500 });
+import { localFlush } from "~/contracts/hydrate";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { hydrate as useCase } from "~/server/user/hydrate";
+
+export const loader = handle(localFlush, useCase);
+export const action = methodNotAllowed("GET");

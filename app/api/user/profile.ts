@@ -1,1 +1,6 @@
-export const loader = () => Response.json({ error: "Not built yet.", code: "internal" }, { status: 500 });
+import { saveProfile } from "~/contracts/user";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { saveProfile as useCase } from "~/server/user/save-profile";
+
+export const action = handle(saveProfile, useCase);
+export const loader = methodNotAllowed("PUT");

@@ -1,1 +1,6 @@
-export const loader = () => Response.json({ error: "Not built yet.", code: "internal" }, { status: 500 });
+import { whoAmI } from "~/contracts/hydrate";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { whoAmI as useCase } from "~/server/user/who-am-i";
+
+export const loader = handle(whoAmI, useCase);
+export const action = methodNotAllowed("GET");

@@ -1,3 +1,72 @@
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { callApi } from "~/browser/api-client";
+import { onUnauthenticated, requireSession } from "~/browser/guards";
+import { readLocal, writeLocal } from "~/browser/local-copy";
+import { useRefresh } from "~/browser/use-refresh";
+import { readCreatedTrip } from "~/contracts/trip";
+import type { Trip } from "~/domain/trip";
+import { ButtonLink } from "~/ui/button-link";
+import { CityEmblem } from "~/ui/city-emblem";
+import { ErrorCard } from "~/ui/error-card";
+import { PlanSteps } from "~/ui/plan-steps";
+import { Screen } from "~/ui/screen";
+import { SkeletonScreen } from "~/ui/skeleton";
+import { Invite } from "./trip-created/invite";
+import { TripSummary } from "./trip-created/trip-summary";
+
+export const meta: MetaFunction = () => [{ title: "Trip created · Wayfellow" }];
+
+export async function clientLoader() {
+  requireSession();
+  return { trip: readLocal("tripData") ?? (await fetchTrip()) };
+}
+clientLoader.hydrate = true as const;
+
+/** On a device that has no copy of the trip yet; null where it could not be had. */
+async function fetchTrip(): Promise<Trip | null> {
+  const tripId = readLocal("userData")?.tripId;
+  if (!tripId) return null;
+  try {
+    const { trip } = await callApi(readCreatedTrip, { params: { tripId } });
+    writeLocal("tripData", trip);
+    return trip;
+  } catch (error) {
+    onUnauthenticated(error);
+    return null;
+  }
+}
+
+export const HydrateFallback = () => <SkeletonScreen label="Loading your trip..." />;
+
+/** The trip as it was made, and the invitation to it (SPEC section 2, /tripcreated). */
 export default function TripCreated() {
-  return <h1>TripCreated</h1>;
+  const { trip } = useLoaderData<typeof clientLoader>();
+  useRefresh();
+  if (trip === null) return <NoTrip />;
+  return (
+    <Screen
+      above={<PlanSteps current="trip" done={["trip"]} />}
+      figure={<CityEmblem city={trip.city} className="max-sm:size-16" />}
+      title={trip.tripName}
+      lead={`It has a name, a place and its dates. Next come the days in ${trip.city}.`}
+      actions={
+        <>
+          <ButtonLink to="/prepbuild">Yes! Let's Plan It</ButtonLink>
+          <ButtonLink to="/" look="quiet">Head Home</ButtonLink>
+        </>
+      }
+    >
+      <TripSummary trip={trip} />
+      <Invite trip={trip} />
+    </Screen>
+  );
+}
+
+function NoTrip() {
+  return (
+    <Screen title="Your trip">
+      <ErrorCard title="Could not load trip." message="If you have just created it, it is safe: it only could not be fetched." actions={<ButtonLink to="/hydratelocal">Try Again</ButtonLink>} />
+      <p><ButtonLink to="/" look="quiet">Head Home</ButtonLink></p>
+    </Screen>
+  );
 }

@@ -1,3 +1,94 @@
+import { type ClientActionFunctionArgs, Form, type MetaFunction, redirect, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { type FormEvent, useEffect, useState } from "react";
+import { draftText, dropDraft, readDraft } from "~/browser/form-draft";
+import { formText } from "~/browser/form-fields";
+import { onUnauthenticated, requireSession } from "~/browser/guards";
+import { readLocal } from "~/browser/local-copy";
+import { useCheckedForm } from "~/browser/use-checked-form";
+import { suggestJoinCode } from "~/domain/join-code";
+import { JOIN_CODE_NOT_CONFIRMED } from "~/domain/trip-setup-rules";
+import { Button } from "~/ui/button";
+import { FormAlert } from "~/ui/form-alert";
+import { PlanSteps } from "~/ui/plan-steps";
+import { Screen } from "~/ui/screen";
+import { SkeletonScreen } from "~/ui/skeleton";
+import { createTrip, tripRefusal } from "./trip-setup/create-trip";
+import { JoinCodeField } from "./trip-setup/join-code-field";
+import { TripFields } from "./trip-setup/trip-fields";
+import { TRIP_FORM, tripFormProblems } from "./trip-setup/trip-form";
+import { useJoinCodeCheck } from "./trip-setup/use-join-code-check";
+
+export const meta: MetaFunction = () => [{ title: "Set up your trip · Wayfellow" }];
+
+/** One trip per organizer: whoever has one that is not over goes home (SPEC section 6). */
+const hasOwnTrip = (): boolean => readLocal("userData")?.role === "originator" && readLocal("tripData")?.tripComplete === false;
+
+export function clientLoader() {
+  requireSession();
+  if (hasOwnTrip()) throw redirect("/");
+  return { draft: readDraft(TRIP_FORM) };
+}
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <SkeletonScreen label="Loading…" />;
+
+export async function clientAction({ request }: ClientActionFunctionArgs) {
+  const form = await request.formData();
+  try {
+    await createTrip(form);
+    dropDraft(TRIP_FORM);
+    return redirect("/tripcreated");
+  } catch (error) {
+    onUnauthenticated(error);
+    return tripRefusal(error);
+  }
+}
+
+/** The create-trip form (SPEC section 2, /tripsetup). */
 export default function TripSetup() {
-  return <h1>TripSetup</h1>;
+  const { draft } = useLoaderData<typeof clientLoader>();
+  const answer = useActionData<typeof clientAction>();
+  const pending = useNavigation().state !== "idle";
+  const { problems, formProps } = useCheckedForm({ name: TRIP_FORM, judge: tripFormProblems, refused: answer?.refused });
+  const { state, check, forget } = useJoinCodeCheck();
+  const [notConfirmed, setNotConfirmed] = useState(false);
+  const draftCode = draftText(draft, "joinCode");
+
+  useEffect(() => {
+    if (draftCode !== "") void check(draftCode);
+  }, [draftCode, check]);
+  useEffect(() => {
+    if (answer?.codeTaken) forget({ kind: "taken" });
+  }, [answer, forget]);
+
+  const confirmed = state.kind === "available";
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    setNotConfirmed(!confirmed);
+    if (confirmed) formProps.onSubmit(event);
+    else event.preventDefault();
+  };
+  const suggest = () => suggestionFor(formProps.ref.current);
+  return (
+    <Screen
+      back={{ to: "/pretrip", label: "Back" }}
+      above={<PlanSteps current="trip" />}
+      title="Set up your trip"
+      lead="The frame first: where, when and with whom. The days come next."
+      actions={
+        <Button type="submit" form={TRIP_FORM} disabled={!confirmed} pending={pending} pendingLabel="Creating Trip...">Create Trip</Button>
+      }
+    >
+      <Form id={TRIP_FORM} method="post" className="grid gap-7" {...formProps} onSubmit={onSubmit}>
+        <TripFields draft={draft} problems={problems} />
+        <JoinCodeField state={state} check={check} onEdit={() => forget()} suggest={suggest} defaultValue={draftCode} />
+        <FormAlert pending={pending}>{notConfirmed && !confirmed ? JOIN_CODE_NOT_CONFIRMED : answer?.alert}</FormAlert>
+      </Form>
+    </Screen>
+  );
+}
+
+function suggestionFor(form: HTMLFormElement | null): string {
+  const typed = form === null ? new FormData() : new FormData(form);
+  const year = Number(formText(typed, "startDate").slice(0, 4)) || new Date().getFullYear();
+  return suggestJoinCode(formText(typed, "city"), year, Math.random);
 }

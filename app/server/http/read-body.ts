@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import { MAX_BODY_BYTES } from "~/domain/limits";
+import { fieldIssues } from "./field-issues";
 import { invalidFields, Problem } from "./problem";
 
 /** The request's JSON, checked. Throws a `Problem`: 415 not JSON, 413 over 256 KB, 400 broken or not of that shape. */
@@ -7,7 +8,7 @@ export async function readBody<Shape extends z.ZodMiniType>(request: Request, sh
   if (!isJson(request.headers.get("Content-Type"))) throw new Problem("unsupported-media-type");
   const parsed = shape.safeParse(parseJson(await readText(request)));
   if (parsed.success) return parsed.data;
-  throw invalidFields(parsed.error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message })));
+  throw invalidFields(fieldIssues(parsed.error.issues));
 }
 
 const isJson = (contentType: string | null): boolean => contentType?.split(";")[0]?.trim().toLowerCase() === "application/json";

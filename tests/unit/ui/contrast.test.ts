@@ -39,7 +39,7 @@ describe.each(SCHEMES)("by %s", (scheme) => {
     // Under the dusk sky the text is light by day too.
     const inkScheme: Scheme = block === "evening" ? "night" : scheme;
     const ink = colour("ink", inkScheme);
-    for (const stop of ["high", "mid", "low"]) expect(contrast(ink, of(`${sky}-${stop}`)), `ink on ${sky}-${stop}`).toBeGreaterThanOrEqual(7);
+    for (const stop of ["high", "mid", "low", "far", "near"]) expect(contrast(ink, of(`${sky}-${stop}`)), `ink on ${sky}-${stop}`).toBeGreaterThanOrEqual(7);
     const sun = /#[0-9a-f]{8}/g;
     const veils = skyValue("sky-sun", block).match(sun) ?? [];
     const veil = veils[scheme === "day" ? 0 : veils.length - 1] ?? "";

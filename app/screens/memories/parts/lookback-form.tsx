@@ -1,6 +1,6 @@
 import { Form, useActionData, useNavigation } from "@remix-run/react";
 import { useState } from "react";
-import { readDraft } from "~/browser/form-draft";
+import { draftList, draftText, readDraft } from "~/browser/form-draft";
 import { formText } from "~/browser/form-fields";
 import { useCheckedForm } from "~/browser/use-checked-form";
 import { MOODS, type Reflection } from "~/domain/reflection";
@@ -18,7 +18,7 @@ const judge = (form: FormData) => reflectionProblems({ moodTags: form.getAll("mo
 export function LookbackForm({ tripId, day, saved }: { tripId: string; day: number; saved: Reflection | null }) {
   const name = reflectionDraft(tripId, day);
   const [draft] = useState(() => readDraft(name));
-  const [moods, setMoods] = useState(() => draft.list("moodTags", saved ? moodsOf(saved) : []));
+  const [moods, setMoods] = useState(() => draftList(draft, "moodTags", saved ? moodsOf(saved) : []));
   const { problems, formProps } = useCheckedForm({ name, judge });
   const answer = useActionData<LookbackAnswer>();
   const saving = useNavigation().formMethod !== undefined;
@@ -27,7 +27,7 @@ export function LookbackForm({ tripId, day, saved }: { tripId: string; day: numb
       <Card className="grid gap-7">
         <input type="hidden" name="day" value={day} />
         <ChipChoice legend={texts.moods} hint={texts.moodsHint} name="moodTags" multiple options={MOODS} value={moods} onChange={setMoods} error={problems.moodTags} />
-        <TextArea label={texts.journal} optional name="journalText" rows={6} defaultValue={draft.text("journalText", saved?.journalText ?? "")} placeholder={texts.journalHint} error={problems.journalText} />
+        <TextArea label={texts.journal} optional name="journalText" rows={6} defaultValue={draftText(draft, "journalText", saved?.journalText ?? "")} placeholder={texts.journalHint} error={problems.journalText} />
       </Card>
       <div className="grid gap-2.5">
         <p role="status" className="font-semibold empty:hidden">

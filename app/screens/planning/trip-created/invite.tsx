@@ -1,0 +1,43 @@
+import { Share2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import { inviteMessage } from "~/domain/invite-message";
+import type { Trip } from "~/domain/trip";
+import { Alert } from "~/ui/alert";
+import { Button } from "~/ui/button";
+import { CopyButton } from "~/ui/copy-button";
+
+type Told = "nothing" | "copied" | "by-hand";
+
+/** The message that brings companions along: copied, or handed to the phone's share sheet where there is one. */
+export function Invite({ trip: { city, joinCode, tripId } }: { trip: Trip }) {
+  const [told, setTold] = useState<Told>("nothing");
+  const canShare = useCanShare();
+  const message = inviteMessage({ city, joinCode, tripId, link: `${window.location.origin}/join` });
+  return (
+    <section aria-labelledby="invite" className="grid gap-4">
+      <h2 id="invite" className="font-display text-xl font-semibold">Bring your companions</h2>
+      <blockquote className="rounded-lg border-l-4 border-noon-edge bg-sunken px-5 py-4 select-all">{message}</blockquote>
+      <div className="grid gap-2.5 sm:flex sm:flex-wrap">
+        <CopyButton text={message} label="Copy message" onCopied={() => setTold("copied")} onFailed={() => setTold("by-hand")} />
+        {canShare && (
+          <Button look="secondary" onClick={() => void share(message)}>
+            <Share2 aria-hidden="true" className="size-5" />
+            Share
+          </Button>
+        )}
+      </div>
+      {told === "copied" && <Alert tone="good" onDismiss={() => setTold("nothing")}>Message copied to clipboard!</Alert>}
+      {told === "by-hand" && <Alert tone="note" onDismiss={() => setTold("nothing")}>Your browser keeps the clipboard to itself. Tap the message to select it, then copy it by hand.</Alert>}
+    </section>
+  );
+}
+
+/** Known only in the browser, after the first paint. */
+function useCanShare(): boolean {
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare(typeof navigator.share === "function"), []);
+  return canShare;
+}
+
+/** A share sheet that was put away again is no error. */
+const share = (text: string): Promise<void> => navigator.share({ text }).catch(() => undefined);

@@ -1,0 +1,44 @@
+import { callApi } from "~/browser/api-client";
+import { ApiProblem, isOffline } from "~/browser/api-problem";
+import { problemsFromIssues } from "~/browser/form-fields";
+import { hydrateLocalCopy } from "~/browser/hydrate";
+import { clearTripData, readLocal, writeLocal } from "~/browser/local-copy";
+import { setUpTrip } from "~/contracts/trip";
+import type { FormProblems } from "~/domain/form-problems";
+import type { TripSetupField } from "~/domain/trip-setup-rules";
+import { TRIP_FIELDS, tripBody } from "./trip-form";
+
+/** SPEC section 9: the wait between creation and the hydration that follows it. */
+const SETTLE_MS = 1000;
+
+export type TripRefusal = { alert: string; codeTaken: boolean; refused: FormProblems<TripSetupField> };
+
+/**
+ * Creates the trip and keeps it in the local copy; the hydration afterwards may fail (SPEC section 4, trip creation).
+ * @throws ApiProblem when it was not created.
+ */
+export async function createTrip(form: FormData): Promise<void> {
+  const { trip } = await callApi(setUpTrip, { body: tripBody(form) });
+  // Whatever an earlier trip left behind does not belong to this one.
+  clearTripData();
+  writeLocal("tripData", { ...trip, startedTrip: false, tripComplete: false });
+  const user = readLocal("userData");
+  if (user !== null) writeLocal("userData", { ...user, tripId: trip.tripId, role: "originator" });
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+  await hydrateLocalCopy().catch(() => null);
+}
+
+/** What the form says when the trip was not created (SPEC section 8, trip create; 401 is the guard's). */
+export function tripRefusal(error: unknown): TripRefusal {
+  if (!(error instanceof ApiProblem)) throw error;
+  const refused = problemsFromIssues(error.issues, TRIP_FIELDS);
+  const codeTaken = error.code === "join-code-taken";
+  return { alert: refusalSentence(error), codeTaken, refused };
+}
+
+function refusalSentence(problem: ApiProblem): string {
+  if (problem.code === "join-code-taken") return "Join code already taken. Please try a different code.";
+  if (problem.status === 409) return problem.message || "Join code taken or user already has a trip";
+  if (isOffline(problem)) return "Failed to create trip. Please try again.";
+  return problem.message || `Create failed (${problem.status})`;
+}

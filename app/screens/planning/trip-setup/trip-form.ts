@@ -1,0 +1,33 @@
+import type { BodyInputOf } from "~/contracts/endpoint";
+import type { setUpTrip } from "~/contracts/trip";
+import { formChoices, formText } from "~/browser/form-fields";
+import type { FormProblems } from "~/domain/form-problems";
+import { WHO_WITH } from "~/domain/trip-options";
+import { type TripSetupField, tripSetupProblems } from "~/domain/trip-setup-rules";
+
+export const TRIP_FORM = "trip-setup";
+
+export const TRIP_FIELDS = ["tripName", "purpose", "city", "startDate", "endDate", "partyCount", "joinCode"] as const satisfies readonly TripSetupField[];
+
+/** The form by the rules of SPEC section 5. */
+export const tripFormProblems = (form: FormData): FormProblems<TripSetupField> =>
+  tripSetupProblems({
+    tripName: formText(form, "tripName"),
+    purpose: formText(form, "purpose"),
+    city: formText(form, "city"),
+    startDate: formText(form, "startDate"),
+    endDate: formText(form, "endDate"),
+    partyCount: formText(form, "partyCount"),
+    joinCode: formText(form, "joinCode"),
+  });
+
+export const tripBody = (form: FormData): BodyInputOf<typeof setUpTrip> => ({
+  tripName: formText(form, "tripName"),
+  purpose: formText(form, "purpose"),
+  city: formText(form, "city"),
+  joinCode: formText(form, "joinCode"),
+  whoWith: formChoices(form, "whoWith", WHO_WITH),
+  startDate: formText(form, "startDate"),
+  endDate: formText(form, "endDate"),
+  partyCount: Number(formText(form, "partyCount")),
+});

@@ -1,0 +1,34 @@
+import { draftList, draftText, type FormDraft } from "~/browser/form-draft";
+import type { User } from "~/domain/companion";
+import { TRAVEL_STYLES, TRIP_VIBES } from "~/domain/profile-options";
+import { ChipChoice } from "~/ui/chip-choice";
+import { TextField } from "~/ui/text-field";
+import { stateAnswer } from "./profile-form";
+import { StateField } from "./state-field";
+
+export type ProfileFieldsProps = {
+  user: User | null;
+  email: string;
+  draft: FormDraft;
+  problems: Partial<Record<"firstName" | "lastName" | "hometownCity" | "state" | "region", string>>;
+};
+
+/** The questions of the profile, answered with what is known (SPEC section 2, /profilesetup). */
+export function ProfileFields({ user, email, draft, problems }: ProfileFieldsProps) {
+  const known = stateAnswer(user?.state ?? "");
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="First name" name="firstName" defaultValue={draftText(draft, "firstName", user?.firstName ?? "")} autoComplete="given-name" required error={problems.firstName} />
+        <TextField label="Last name" name="lastName" defaultValue={draftText(draft, "lastName", user?.lastName ?? "")} autoComplete="family-name" required error={problems.lastName} />
+      </div>
+      <TextField label="Email" type="email" value={email} readOnly hint="From your sign-in; it cannot be changed here." />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="Home city" name="hometownCity" defaultValue={draftText(draft, "hometownCity", user?.hometownCity ?? "")} autoComplete="address-level2" required error={problems.hometownCity} />
+        <StateField state={draftText(draft, "state", known.state)} region={draftText(draft, "region", known.region)} problems={problems} />
+      </div>
+      <ChipChoice legend="Travel style" name="travelStyle" options={TRAVEL_STYLES} multiple optional defaultValue={draftList(draft, "travelStyle", user?.travelStyle ?? [])} />
+      <ChipChoice legend="Trip vibe" name="tripVibe" options={TRIP_VIBES} multiple optional defaultValue={draftList(draft, "tripVibe", user?.tripVibe ?? [])} />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { FormProblems } from "~/domain/form-problems";
+import { invalidFields } from "./problem";
+
+/** Answers what a rule of the domain found wrong like a failed parse: 400 with an issue for each field. */
+export function checkRules(problems: FormProblems<string>): void {
+  const issues = Object.entries(problems).flatMap(([path, message]) => (message === undefined ? [] : [{ path, message }]));
+  if (issues.length > 0) throw invalidFields(issues);
+}

@@ -1,0 +1,4 @@
+import { Problem } from "../http/problem";
+
+/** SPEC section 8: join code not found. */
+export const unknownCode = (): Problem => new Problem("not-found", "Trip not found. Please check with your travel companions.");

@@ -1,0 +1,13 @@
+import { findBriefedTrip } from "#db/repositories/briefs";
+import { saveSuggestions } from "#db/repositories/planning";
+import type { suggestAnchors as call } from "~/contracts/planning";
+import { allow } from "../http/allow";
+import type { UseCase } from "../http/call-context";
+
+/** Asks the assistant for experiences worth building the trip around, and keeps them. */
+export const suggestAnchors: UseCase<typeof call> = async ({ db, identity, assistant, now }, { params: { tripId } }) => {
+  const { brief } = allow(await findBriefedTrip(db, identity.uid, tripId), "plan-trip");
+  const suggested = await assistant.suggestAnchors(brief);
+  await saveSuggestions(db, tripId, suggested.anchors, suggested.source, now());
+  return suggested;
+};

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { findHydration } from "#db/repositories/hydration";
+import { createTrip, findTripByCode, isJoinCodeFree } from "#db/repositories/trips";
+import type { TestDatabase } from "#tests/fixtures/d1";
+import { openTestDatabase } from "#tests/fixtures/d1";
+import { forgetEverything } from "#tests/fixtures/forget-everything";
+import { ADA, aTrip, BEN, organize, signUp, stamp } from "#tests/fixtures/travellers";
+import { normalizeJoinCode } from "~/domain/join-code";
+
+let at: TestDatabase;
+beforeAll(async () => { at = await openTestDatabase(); });
+beforeEach(() => forgetEverything(at));
+afterAll(() => at.stop());
+
+const countTrips = () => at.d1.prepare("SELECT count(*) AS n FROM trips").first<number>("n");
+
+describe("creating a trip", () => {
+  test("makes the caller its organizer and puts them on it, in one round trip", async () => {
+    await signUp(at.db, ADA);
+    const before = at.spent.roundTrips;
+    const tripId = await organize(at.db, ADA);
+    expect(at.spent.roundTrips - before).toBe(1);
+    const { user, trip } = await findHydration(at.db, ADA.uid);
+    expect(user).toMatchObject({ tripId, role: "originator" });
+    expect(trip).toMatchObject({ tripId, joinCode: "LISBON", daysTotal: 3, startedTrip: false, tripComplete: false });
+  });
+
+  test("two at once with one join code make one trip", async () => {
+    await Promise.all([signUp(at.db, ADA), signUp(at.db, BEN)]);
+    const both = await Promise.all([createTrip(at.db, ADA, aTrip(), stamp()), createTrip(at.db, BEN, aTrip({ joinCode: " lisbon" }), stamp())]);
+    expect(both.map(({ kind }) => kind).sort()).toEqual(["created", "join-code-taken"]);
+    expect(await countTrips()).toBe(1);
+  });
+
+  test("two at once by one organizer make one trip", async () => {
+    await signUp(at.db, ADA);
+    const both = await Promise.all([createTrip(at.db, ADA, aTrip({ joinCode: "ONE" }), stamp()), createTrip(at.db, ADA, aTrip({ joinCode: "TWO" }), stamp())]);
+    expect(both.map(({ kind }) => kind).sort()).toEqual(["created", "has-trip"]);
+    expect(await countTrips()).toBe(1);
+  });
+
+  test("a refused one leaves no trace, not even of a user who was not there before", async () => {
+    await organize(at.db, ADA);
+    expect(await createTrip(at.db, BEN, aTrip(), stamp())).toEqual({ kind: "join-code-taken" });
+    expect((await findHydration(at.db, BEN.uid)).user).toBeNull();
+  });
+
+  test("another may be made once the first is complete", async () => {
+    await organize(at.db, ADA);
+    await at.execute("UPDATE trips SET trip_complete = 1");
+    expect((await createTrip(at.db, ADA, aTrip({ joinCode: "NEXT" }), stamp())).kind).toBe("created");
+  });
+
+  test("finds the city under any of its names, and goes without one it does not know", async () => {
+    await at.execute(
+      "INSERT INTO cities VALUES ('lisbon', 'Lisbon', 'Portugal', 'PT', 38.7, -9.1, 12)",
+      "INSERT INTO city_aliases VALUES ('lisboa', 'lisbon')",
+    );
+    await organize(at.db, ADA, { city: "LISBOA", joinCode: "ONE" });
+    await organize(at.db, BEN, { city: "Nowhere", joinCode: "TWO" });
+    const { results } = await at.d1.prepare("SELECT city, city_id FROM trips ORDER BY city").all();
+    expect(results).toEqual([{ city: "LISBOA", city_id: "lisbon" }, { city: "Nowhere", city_id: null }]);
+  });
+});
+
+describe("a join code", () => {
+  test("is taken in whatever capitals it is typed", async () => {
+    const tripId = await organize(at.db, ADA, { joinCode: "Beach-Week" });
+    expect(await isJoinCodeFree(at.db, normalizeJoinCode("beach-WEEK "))).toBe(false);
+    expect(await isJoinCodeFree(at.db, normalizeJoinCode("other"))).toBe(true);
+    expect(await findTripByCode(at.db, normalizeJoinCode("BEACH-week"))).toEqual({ tripId, tripName: "Autumn in Lisbon" });
+  });
+});
