@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, Form, redirect, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { type ClientActionFunctionArgs, Form, redirect, useActionData, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { callApi } from "~/browser/api-client";
 import { onUnauthenticated, requireSession } from "~/browser/guards";
@@ -22,6 +22,7 @@ import { PlanningProgress, unfinishedStep } from "./parts/planning-progress";
 import { clearDraft, useDraft, writeDraft } from "./parts/session-draft";
 import { StaleNote } from "./parts/stale-note";
 import { standingOf } from "./parts/standing";
+import { useSubmitting } from "./parts/use-submitting";
 import { useSuggestions } from "./parts/use-suggestions";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
@@ -85,7 +86,7 @@ function AnchorChoices({ copy, trip, notice }: { copy: LoadedCopy; trip: Trip; n
 
 function LockIn({ picks }: { picks: readonly string[] }) {
   const failure = useActionData<typeof clientAction>();
-  const pending = useNavigation().state !== "idle";
+  const pending = useSubmitting();
   return (
     <Form method="post" className="grid gap-2.5">
       {picks.map((title) => (

@@ -1,3 +1,111 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { Form, redirect, useLoaderData } from "@remix-run/react";
+import { callApi } from "~/browser/api-client";
+import { onUnauthenticated, requireSession } from "~/browser/guards";
+import { readLocal, writeLocal } from "~/browser/local-copy";
+import { useRefresh } from "~/browser/use-refresh";
+import { startTrip } from "~/contracts/live";
+import type { LiveStatus } from "~/domain/live-position";
+import type { Trip } from "~/domain/trip";
+import { Button } from "~/ui/button";
+import { ButtonLink } from "~/ui/button-link";
+import { EmptyState } from "~/ui/empty-state";
+import { LostWay } from "~/ui/lost-way";
+import { Screen } from "~/ui/screen";
+import { SkeletonScreen } from "~/ui/skeleton";
+import { TextLink } from "~/ui/text-link";
+import { toast } from "~/ui/toast";
+import { HubSummary } from "./parts/hub-summary";
+import { type LoadedCopy, loadPlanningCopy, type PlanningCopy } from "./parts/planning-copy";
+import { PlanningProgress, unfinishedStep } from "./parts/planning-progress";
+import { preTripHubTexts as texts } from "./parts/pre-trip-hub-texts";
+import { StaleNote } from "./parts/stale-note";
+import { standingOf } from "./parts/standing";
+import { useSubmitting } from "./parts/use-submitting";
+import { Invite } from "./trip-created/invite";
+
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+
+const isPainted = ({ trip, itinerary }: PlanningCopy): boolean => trip !== null && itinerary !== null;
+
+export const clientLoader = () => loadPlanningCopy(isPainted);
+clientLoader.hydrate = true as const;
+
+/** Starts the trip; an error still leads on (SPEC section 4, trip lifecycle), with a word about it. */
+export async function clientAction() {
+  requireSession();
+  const trip = readLocal("tripData");
+  if (trip === null) return redirect("/pretriphub");
+  try {
+    keepStart(trip, await callApi(startTrip, { params: { tripId: trip.tripId } }));
+  } catch (error) {
+    onUnauthenticated(error);
+    toast(texts.startFailed, { tone: "bad" });
+  }
+  return redirect("/livedayreturner");
+}
+
+function keepStart(trip: Trip, { startedTrip, tripComplete, currentDayIndex, currentBlock }: LiveStatus): void {
+  writeLocal("tripData", { ...trip, startedTrip, tripComplete });
+  writeLocal("currentDayIndex", currentDayIndex);
+  writeLocal("currentBlockName", currentBlock);
+}
+
+export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={1} />;
+
 export default function PreTripHub() {
-  return <h1>PreTripHub</h1>;
+  const copy = useLoaderData<typeof clientLoader>();
+  const stale = useRefresh();
+  const standing = standingOf(copy);
+  if (standing.kind === "missing") return <NoTrip />;
+  return <Hub copy={copy} trip={standing.trip} mayRun={standing.kind === "organizer"} notice={<StaleNote problem={stale} />} />;
+}
+
+function Hub({ copy, trip, mayRun, notice }: { copy: LoadedCopy; trip: Trip; mayRun: boolean; notice: React.ReactNode }) {
+  const planned = Boolean(copy.itinerary?.days.length);
+  return (
+    <Screen title={texts.title} above={mayRun && !trip.startedTrip && <PlanningProgress current="hub" copy={copy} />} actions={mayRun ? <HubActions planned={planned} next={unfinishedStep(copy).to} /> : undefined}>
+      {notice}
+      <HubSummary trip={trip} itinerary={copy.itinerary} />
+      {!mayRun && <p className="text-ink-soft">{texts.waiting}</p>}
+      {planned ? (
+        <p>
+          <TextLink to="/wayfellow/itineraryupdate" className="inline-flex min-h-12 items-center">
+            {texts.seeDays}
+          </TextLink>
+        </p>
+      ) : (
+        <EmptyState>{texts.noDays}</EmptyState>
+      )}
+      {mayRun && <Invite trip={trip} />}
+    </Screen>
+  );
+}
+
+function HubActions({ planned, next }: { planned: boolean; next: string }) {
+  const starting = useSubmitting();
+  return (
+    <>
+      {planned ? (
+        <Form method="post" className="grid">
+          <Button type="submit" pending={starting} pendingLabel={texts.starting}>
+            {texts.start}
+          </Button>
+        </Form>
+      ) : (
+        <ButtonLink to={next}>{texts.goOn}</ButtonLink>
+      )}
+      <ButtonLink to="/tripintent" look="secondary">
+        {texts.modify}
+      </ButtonLink>
+    </>
+  );
+}
+
+function NoTrip() {
+  return (
+    <Screen title={texts.none} lead={texts.noneWhy} actions={<ButtonLink to="/">{texts.home}</ButtonLink>}>
+      <LostWay />
+    </Screen>
+  );
 }

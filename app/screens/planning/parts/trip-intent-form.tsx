@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { INTENT_VIBES, MOBILITIES, PRIORITIES, TRAVEL_PACES } from "~/domain/intent-options";
 import { MAX_TEXT_LENGTH } from "~/domain/limits";
 import { hasIntent, type TripIntentForm, tripIntentHints } from "~/domain/trip-intent-rules";
@@ -7,6 +7,7 @@ import { ChipChoice } from "~/ui/chip-choice";
 import { TextArea } from "~/ui/text-area";
 import { intentFrom } from "./trip-intent-data";
 import { tripIntentTexts as texts } from "./trip-intent-texts";
+import { useSubmitting } from "./use-submitting";
 
 export const INTENT_FORM = "trip-intent";
 
@@ -32,7 +33,7 @@ export function TripIntentQuestions({ value, onChange }: { value: TripIntentForm
 
 /** The way on: names what is missing while nothing is chosen, and takes one press only. */
 export function SubmitIntent({ value }: { value: TripIntentForm }) {
-  const pending = useNavigation().state !== "idle";
+  const pending = useSubmitting();
   const ready = hasIntent(value);
   return (
     <Button type="submit" form={INTENT_FORM} disabled={!ready} pending={pending} pendingLabel={texts.saving}>

@@ -1,0 +1,43 @@
+import { countdownText } from "~/domain/countdown";
+import { formatDateRange, isCalendarDate, todayIn } from "~/domain/calendar-date";
+import type { Itinerary } from "~/domain/itinerary";
+import type { Trip } from "~/domain/trip";
+import { CityEmblem } from "~/ui/city-emblem";
+import { emblemPoints } from "./emblem-points";
+import { preTripHubTexts as texts } from "./pre-trip-hub-texts";
+
+/** The trip as its cover: emblem, name, countdown and the four facts. */
+export function HubSummary({ trip, itinerary }: { trip: Trip; itinerary: Itinerary | null }) {
+  const dated = isCalendarDate(trip.startDate) && isCalendarDate(trip.endDate);
+  const facts = [
+    { name: texts.city, value: trip.city },
+    { name: texts.dates, value: dated ? formatDateRange(trip.startDate, trip.endDate) : "" },
+    { name: texts.travellers, value: texts.travellerCount(trip.partyCount) },
+    { name: texts.planned, value: texts.plannedCount(itinerary?.days.length ?? 0, trip.daysTotal) },
+  ].filter(({ value }) => value !== "");
+  return (
+    <section aria-labelledby="hub-trip" className="overflow-hidden rounded-xl border border-line bg-raised shadow-card">
+      <div className="grid gap-5 p-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-7 sm:p-7">
+        <CityEmblem city={trip.city} points={emblemPoints(itinerary)} size="lg" />
+        <div className="grid gap-3">
+          <h2 id="hub-trip" className="font-display text-2xl font-semibold tracking-tight">
+            {trip.tripName}
+          </h2>
+          {dated && (
+            <p data-sky="morning" className="justify-self-start rounded-lg bg-sky px-4 py-2 text-lg font-semibold text-sky-ink">
+              {countdownText({ startDate: trip.startDate, today: todayIn(undefined, new Date()), city: trip.city })}
+            </p>
+          )}
+        </div>
+      </div>
+      <dl className="grid grid-cols-2 gap-px border-t border-line bg-line sm:grid-cols-4">
+        {facts.map(({ name, value }) => (
+          <div key={name} className="bg-raised px-5 py-4">
+            <dt className="text-xs font-semibold text-ink-soft">{name}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
