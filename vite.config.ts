@@ -15,7 +15,8 @@ export default defineConfig({
     remix({
       future: {
         v3_fetcherPersist: true,
-        v3_lazyRouteDiscovery: true,
+        // Off: the whole route table is 3 KB, and a phone without a signal must reach screens it has not seen yet.
+        v3_lazyRouteDiscovery: false,
         v3_relativeSplatPath: true,
         v3_routeConfig: true,
         v3_singleFetch: true,

@@ -1,13 +1,17 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
+import { IdentityProvider } from "~/browser/identity/provider-meta";
+import { providerFor } from "~/server/identity/provider-for";
 import { NonceProvider } from "~/ui/nonce";
 
 /** Streams a document. Nothing in it is personal, so nothing is waited for; the request's signal is not passed on, because workerd aborts the stream with it. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext, { nonce }: AppLoadContext) {
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext, { cloudflare, nonce }: AppLoadContext) {
   const document = (
     <NonceProvider value={nonce}>
-      <RemixServer context={context} url={request.url} nonce={nonce} />
+      <IdentityProvider value={providerFor(cloudflare.env)}>
+        <RemixServer context={context} url={request.url} nonce={nonce} />
+      </IdentityProvider>
     </NonceProvider>
   );
   const body = await renderToReadableStream(document, { nonce });

@@ -6,6 +6,7 @@ import { NotFound } from "~/ui/not-found";
 import { useNonce } from "~/ui/nonce";
 import { RouteFocus } from "~/ui/route-focus";
 import { SkipLink } from "~/ui/skip-link";
+import { IdentityProviderMeta } from "~/browser/identity/provider-meta";
 import theme from "~/ui/theme.css?url";
 import { Toaster } from "~/ui/toaster";
 import { UnexpectedError } from "~/ui/unexpected-error";
@@ -33,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#f8f4ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#14151d" media="(prefers-color-scheme: dark)" />
+        <IdentityProviderMeta />
         <Meta />
         <Links />
       </head>

@@ -7,6 +7,8 @@ export type Env = {
   VERSION?: string;
   IDENTITY_PROVIDER?: string;
   FIREBASE_PROJECT_ID?: string;
+  /** The web key of the Firebase project; public, as every browser gets it. */
+  FIREBASE_API_KEY?: string;
   /** Private ES256 key of the local issuer, a JWK as JSON. */
   LOCAL_IDENTITY_KEY?: string;
   /** Host and port of the room; absent while there is none. */

@@ -1,12 +1,4 @@
-import * as z from "zod/mini";
-
-/** Public settings of the identity provider; they name the project and open nothing. */
-const providerConfig = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("local") }),
-  z.object({ kind: z.literal("firebase"), apiKey: z.string(), authDomain: z.string(), projectId: z.string() }),
-]);
-
-export type ProviderConfig = z.output<typeof providerConfig>;
+import { type ProviderConfig, providerConfig } from "~/contracts/identity";
 
 export const PROVIDER_META = "identity-provider";
 
