@@ -34,3 +34,18 @@ export function placeMentioned(text: string, places: readonly Place[]): Place | 
   }
   return best;
 }
+
+const SHORTEST_WORD = 5;
+
+/**
+ * The one place whose name alone has a word of the text: "Sintra" for "Sintra and Pena Palace".
+ * `counts` says which words of the text may stand for a place.
+ */
+export function placeByWord(text: string, places: readonly Place[], counts: (word: string) => boolean): Place | null {
+  const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= SHORTEST_WORD && counts(word)).map(nameKey);
+  for (const word of words) {
+    const named = places.filter((place) => nameKey(place.name).split(" ").includes(word));
+    if (named.length === 1) return named[0] ?? null;
+  }
+  return null;
+}

@@ -44,7 +44,7 @@ export function demandsOf(wish: Wish, current: Place | null): Demand[] {
   const [refused] = wish.unwantedCategories;
   const price = current?.price ?? 2;
   return [
-    ...demand(wish.vegetarian, wish.vegan ? "vegetarian (of vegan food I know nothing)" : "good for vegetarians", (place) => place.category === "food" && place.vegetarian === true),
+    ...demand(wish.vegetarian, "good for vegetarians", (place) => place.category === "food" && place.vegetarian === true),
     ...(subject && !(wish.vegetarian && wish.wantedCategories.has("food")) ? [subject] : []),
     ...demand(refused !== undefined, refused ? REFUSED_WORDS[refused] : "", (place) => !wish.unwantedCategories.has(place.category)),
     ...demand(wish.indoor, "indoors", (place) => place.indoor),

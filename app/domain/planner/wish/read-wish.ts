@@ -1,7 +1,7 @@
 import type { Interest, Place, PlaceCategory } from "../../place";
-import { nameKey, placeMentioned } from "../place-name";
+import { nameKey, placeByWord, placeMentioned } from "../place-name";
 import type { Wish } from "./wish";
-import { PLAIN_WORDS, SUBJECTS } from "./wish-words";
+import { PLAIN_WORDS, SUBJECTS, mayNamePlace } from "./wish-words";
 
 const CLOSER = /\b(less walking|walk less|walk(ing)? (is |was )?too (much|far)|too (far|much walking)|closer|nearer|nearby|close by|not (so |too |that )?far|shorter (walk|way|distance)|tired (legs|feet)|no (more |long )?walk\w*|without (much |so much )?walking|sore feet|(don'?t|do not|can'?t|cannot) (want to )?walk)\b/;
 const INDOOR = /\b(rain\w*|wet|storm\w*|indoors?|inside|snow\w*|(too|so) (hot|cold|windy)|heat ?wave|bad weather|air[- ]?con\w*)\b/;
@@ -27,31 +27,43 @@ const plain = (text: string): string => text.toLowerCase().replace(/[’‘]/g, 
 const unwanted = (said: string, pattern: string): boolean =>
   new RegExp(`\\b${NEGATION}\\s+${FILLER}(?:\\w+\\s+(?:and|or)\\s+)?(?:${pattern})\\b`).test(said);
 
-type Subjects = { wantedCategories: Set<PlaceCategory>; wantedInterests: Set<Interest>; unwantedCategories: Set<PlaceCategory> };
+type Subjects = { wantedCategories: Set<PlaceCategory>; wantedInterests: Set<Interest>; unwantedCategories: Set<PlaceCategory>; hints: string[] };
 
 function subjectsIn(said: string): Subjects {
-  const found: Subjects = { wantedCategories: new Set(), wantedInterests: new Set(), unwantedCategories: new Set() };
-  for (const { pattern, categories, interests } of SUBJECTS) {
+  const found: Subjects = { wantedCategories: new Set(), wantedInterests: new Set(), unwantedCategories: new Set(), hints: [] };
+  for (const { pattern, categories, interests, hints = [] } of SUBJECTS) {
     if (!new RegExp(`\\b(?:${pattern})(?![\\p{L}])`, "u").test(said)) continue;
     if (unwanted(said, pattern)) categories.forEach((category) => found.unwantedCategories.add(category));
     else {
       categories.forEach((category) => found.wantedCategories.add(category));
       interests.forEach((interest) => found.wantedInterests.add(interest));
+      found.hints.push(...hints);
     }
   }
   for (const category of found.unwantedCategories) found.wantedCategories.delete(category);
   return found;
 }
 
+const startsCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
+
+/** The part of the text that names the place: its whole name, or the words of it that are there. */
+function nameWordsIn(said: string, place: Place): string {
+  const name = nameKey(place.name);
+  const text = nameKey(said);
+  return text.includes(name) ? name : (name.split(" ").filter((word) => word.length > 3 && text.split(" ").includes(word))[0] ?? name);
+}
+
 /** Reads a wish from what the traveller typed; `places` are the city's, so that one of them can be named. */
 export function readWish(feedback: string, places: readonly Place[]): Wish {
   const said = plain(feedback);
-  const mentioned = placeMentioned(feedback, places);
-  const escaped = mentioned ? nameKey(mentioned.name) : "";
+  const mentioned = placeMentioned(feedback, places) ?? placeByWord(feedback, places, (word) => startsCapital(word) && mayNamePlace(word));
+  const escaped = mentioned ? nameWordsIn(said, mentioned) : "";
   const refused = mentioned !== null && (unwanted(nameKey(said.replace(/'/g, "")), escaped) || UNWANTED_AFTER.test(said));
   // The words of a named place are not wishes: "Time Out Market" asks for that market, not for any.
   const rest = mentioned ? nameKey(said.replace(/'/g, "")).replace(escaped, " ") : said;
   const vegan = VEGAN.test(rest);
+  const { hints, ...subjects } = subjectsIn(rest);
+  const words = nameKey(rest).split(" ").filter((word) => word.length > 2 && !PLAIN_WORDS.has(word));
   return {
     closer: CLOSER.test(rest),
     indoor: INDOOR.test(rest) && !NOT_INDOOR.test(rest),
@@ -68,9 +80,9 @@ export function readWish(feedback: string, places: readonly Place[]): Wish {
     shorter: SHORTER.test(rest) && !CLOSER.test(rest),
     backInTown: BACK_IN_TOWN.test(rest),
     different: DIFFERENT.test(rest),
-    ...subjectsIn(rest),
+    ...subjects,
     named: refused ? null : mentioned,
     unwantedPlace: refused ? mentioned : null,
-    keywords: [...new Set(nameKey(rest).split(" "))].filter((word) => word.length > 2 && !PLAIN_WORDS.has(word)),
+    keywords: [...new Set([...words, ...hints])],
   };
 }

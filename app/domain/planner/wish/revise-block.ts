@@ -27,6 +27,8 @@ const AROUND_DAY_TRIP_KM = 10;
 /** "Closer" has to be worth the change. */
 const CLEARLY_LESS = 0.8;
 const BITE_WITHIN_KM = 0.9;
+const SOMETHING_ELSE_NOISE = 1.2;
+const A_MEAL_UNASKED = 2;
 
 type Scene = BlockRequest & { guide: CityGuide; wish: Wish; day: Day; place: Place | null };
 
@@ -56,32 +58,45 @@ function openPlaces({ brief, guide, days, blockName, current, wish }: Scene): Pl
   });
 }
 
-function closerDemand({ wish, day, blockName, current }: Scene): Demand[] {
+/** Asked for by itself, "closer" is a demand; beside others it decides between what meets them. */
+function closerDemand({ wish, day, blockName, current }: Scene, others: readonly Demand[]): Demand[] {
   const around = neighboursOf(day, blockName);
   const here = pointOf(current);
-  if (!wish.closer || (!around.before && !around.after)) return [];
+  if (!wish.closer || others.length > 0 || (!around.before && !around.after)) return [];
   const limit = here ? kilometresAround(here, around) * CLEARLY_LESS : Number.POSITIVE_INFINITY;
   return [{ said: "less of a walk", met: (place) => kilometresAround(place, around) < limit, comparative: true }];
 }
 
 function keywordDemand({ wish, guide }: Scene, others: readonly Demand[]): Demand[] {
-  if (others.length > 0 || !guide.places.some((place) => keywordHits(place, wish.keywords) > 0)) return [];
-  return [{ said: `about ${wish.keywords.join(" ")}`, met: (place) => keywordHits(place, wish.keywords) > 0, comparative: false }];
+  if (others.length > 0 || wish.backInTown || !guide.places.some((place) => keywordHits(place, wish.keywords) > 0)) return [];
+  return [{ said: `for "${wish.keywords.join(" ")}"`, met: (place) => keywordHits(place, wish.keywords) > 0, comparative: false }];
 }
 
 /** The best of them: liked, near the day's other stops, in the words of the wish. */
-function bestOf(places: readonly Place[], { brief, days, day, blockName, wish }: Scene): Place | null {
+function bestOf(places: readonly Place[], { brief, days, day, blockName, wish, guide, current, feedback }: Scene): Place | null {
   const preferences = preferencesOf(brief);
   const around = neighboursOf(day, blockName);
   const elsewhere = blocksOf(days).map(({ block }) => block.description).join(" ");
-  const kinds = new Set(BLOCK_NAMES.filter((part) => part !== blockName).map((part) => day.blocks[part].placeId));
+  const otherKinds = new Set(BLOCK_NAMES.filter((part) => part !== blockName).map((part) => guide.places.find((place) => isPlaceOf(day.blocks[part], place))?.category));
+  const wantsFood = wish.vegetarian || wish.wantedCategories.has("food");
+  const random = seededRandom(seedFrom(`${brief.tripId} ${current.title} ${feedback}`));
+  // Asked for something else twice, it should not come back to what was there before.
+  const noise = new Map(places.map((place) => [place.id, wish.different ? random() * SOMETHING_ELSE_NOISE : 0]));
   const points = (place: Place): number => {
     const km = kilometresAround(place, around);
     const closeness = (wish.closer ? 2.5 : 0.6) * (km / preferences.comfortableHopKm);
     const rank = place.parts.indexOf(blockName) * 0.3;
-    return appeal(place, preferences) + 1.5 * keywordHits(place, wish.keywords) - closeness - rank - (elsewhere.includes(place.name) ? 0.8 : 0) - (kinds.has(place.id) ? 9 : 0);
+    return appeal(place, preferences) + 1.5 * keywordHits(place, wish.keywords) - closeness - rank - (elsewhere.includes(place.name) ? 0.8 : 0)
+      - (otherKinds.has(place.category) ? 0.6 : 0) - (place.category === "food" && blockName !== "evening" && !wantsFood ? A_MEAL_UNASKED : 0) + (noise.get(place.id) ?? 0);
   };
   return places.reduce<Place | null>((best, place) => (best === null || points(place) > points(best) ? place : best), null);
+}
+
+/** A place that does what is asked, though not at this time of day. */
+function inAnotherPart({ guide, blockName, days, brief }: Scene, demands: readonly Demand[]): Place | null {
+  const preferences = preferencesOf(brief);
+  return guide.places.find((place) =>
+    !place.dayTrip && !place.parts.includes(blockName) && demands.length > 0 && demands.every(({ met }) => met(place)) && !isExcluded(place, preferences) && standingOf(days, place) === null) ?? null;
 }
 
 function reviseToNamed(scene: Scene, named: Place): Revision {
@@ -102,12 +117,13 @@ export function reviseBlock(request: BlockRequest): Revision {
   const scene: Scene = { ...request, guide, wish, day, place };
   if (wish.named) return reviseToNamed(scene, wish.named);
 
-  const stated = [...demandsOf(wish, place), ...closerDemand(scene)];
+  const asked = demandsOf(wish, place);
+  const stated = [...asked, ...closerDemand(scene, asked)];
   const demands = [...stated, ...keywordDemand(scene, stated)];
   const wantsChange = wish.different || wish.backInTown || (wish.unwantedPlace !== null && isPlaceOf(current, wish.unwantedPlace));
   if (demands.length === 0 && !wantsChange) return { block: current, note: sayUnclear(scene) };
   if (!wantsChange && place && demands.every(({ met, comparative }) => !comparative && met(place))) return { block: current, note: sayAlreadyMet(place, demands) };
   const chosen = bestOf(openPlaces(scene).filter((option) => demands.every(({ met }) => met(option))), scene);
-  if (!chosen) return { block: current, note: sayKept(scene, demands) };
+  if (!chosen) return { block: current, note: sayKept(scene, demands, inAnotherPart(scene, demands)) };
   return { block: writeChosen(scene, chosen), note: saySwapped(scene, chosen, demands) };
 }

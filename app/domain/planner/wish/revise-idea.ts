@@ -39,6 +39,10 @@ export function reviseIdea({ brief, days, blockName, current, feedback }: BlockR
   const wish = readWish(feedback, []);
   if (!asksForSomething(wish)) return { block: current, note: sayUnclear({ current }) };
   const preferences = preferencesOf(brief);
+  const standing = ideaOf(current);
+  if (standing && !wish.different && !wish.cheaper && meets(standing, wish, null)) {
+    return { block: current, note: `I left ${current.title}: as an idea it does what you ask already. Say "something else" and I look for another.` };
+  }
   const used = new Set(blocksOf(days).map(({ block }) => ideaOf(block)?.title));
   const open = IDEAS[blockName]
     .filter((idea) => !used.has(idea.title) && suitsTravellers(idea, preferences) && meets(idea, wish, ideaOf(current)))
@@ -48,5 +52,6 @@ export function reviseIdea({ brief, days, blockName, current, feedback }: BlockR
   const deck = createPhraseDeck(seededRandom(seedFrom(`${brief.tripId} ${feedback}`)));
   const must = brief.anchors.some((anchor) => nameKey(anchor) === nameKey(current.title)) && !wish.different;
   const note = `I put "${idea.title}" in place of ${current.title}. I have no places for ${brief.cityName}, so it is an idea for you to fill in.`;
-  return { block: writeIdeaBlock(idea, 0, null, brief.cityName, deck), note: must ? `${note} ${current.title} was one of your musts, so keep the old block if you still want it.` : note };
+  const meatless = wish.vegetarian ? " Ask there for what they cook without meat." : "";
+  return { block: writeIdeaBlock(idea, 0, null, brief.cityName, deck), note: must ? `${note} ${current.title} was one of your musts, so keep the old block if you still want it.` : `${note}${meatless}` };
 }

@@ -43,7 +43,7 @@ function sayDistance({ brief, day, blockName }: Scene, chosen: Place): string | 
 export function saySwapped(scene: Scene, chosen: Place, demands: readonly Demand[]): string {
   const reasons = demands.filter(({ met }) => met(chosen)).map(({ said }) => said);
   const why = reasons.length > 0 ? `: ${list(reasons)}, as you asked` : " as something different";
-  return sentences(`I put ${chosen.name} in place of ${scene.current.title}${why}.`, sayDistance(scene, chosen), sayOtherHalf(scene, chosen), sayMust(scene));
+  return sentences(`I put ${chosen.name} in place of ${scene.current.title}${why}.`, sayDistance(scene, chosen), scene.wish.vegan ? "I know what suits vegetarians, not vegans, so ask there." : null, sayOtherHalf(scene, chosen), sayMust(scene));
 }
 
 export function sayNamed(scene: Scene, named: Place): string {
@@ -54,14 +54,15 @@ export function sayNamed(scene: Scene, named: Place): string {
 }
 
 export const sayAlreadyMet = (place: Place, demands: readonly Demand[]): string =>
-  `I left ${place.name}: it is ${list(demands.map(({ said }) => said))} already, as far as I know. Say "something else" and I look for another.`;
+  `I left ${place.name}, which is what you ask already, as far as I know: ${list(demands.map(({ said }) => said))}. Say "something else" and I look for another.`;
 
-export function sayKept({ current, blockName, guide, wish }: Scene, demands: readonly Demand[]): string {
+export function sayKept({ current, blockName, guide, wish }: Scene, demands: readonly Demand[], later: Place | null): string {
   if (current.isDayTrip && !wish.backInTown) {
     return `I kept ${current.title}: this is a day out, and I know nothing else there that fits. Say "stay in town" and I plan this block in ${guide.name} instead.`;
   }
+  if (wish.closer && demands.length === 1) return `I kept ${current.title}: nothing I know for the ${blockName} is clearly closer to the stops around it.`;
   const asked = demands.length > 0 ? ` that is ${list(demands.map(({ said }) => said))}` : " that would be new";
-  return `I kept ${current.title}: I know no other place in ${guide.name} for the ${blockName}${asked} and is not in your plan already.`;
+  return `I kept ${current.title}: I know no other place in ${guide.name} for the ${blockName}${asked} and is not in your plan already.${later ? ` ${later.name} would do, but it is for the ${later.parts[0] ?? "evening"}.` : ""}`;
 }
 
 export const sayUnclear = ({ current }: Pick<Scene, "current">): string =>

@@ -1,6 +1,6 @@
 import type { Interest, PlaceCategory } from "../../place";
 
-type Subject = { pattern: string; categories: readonly PlaceCategory[]; interests: readonly Interest[] };
+type Subject = { pattern: string; categories: readonly PlaceCategory[]; interests: readonly Interest[]; hints?: readonly string[] };
 
 /** What people call the kinds of places. A subject can be wanted ("more food") or not ("no museums"). */
 export const SUBJECTS: readonly Subject[] = [
@@ -8,7 +8,7 @@ export const SUBJECTS: readonly Subject[] = [
   { pattern: "art", categories: ["museum"], interests: [] },
   { pattern: "church(?:es)?|cathedrals?|temples?|mosques?|shrines?|religio\\w+|monaster\\w+|synagogues?|basilicas?", categories: ["religious"], interests: [] },
   { pattern: "food|foodie|eat|eating|lunch|dinner|restaurants?|meals?|snacks?|brunch|breakfast|cuisine|culinary|hungry|street food|dine|dining", categories: ["food"], interests: [] },
-  { pattern: "coffee|caf[eé]s?|cake|pastr\\w+|baker\\w+|tea", categories: ["food"], interests: [] },
+  { pattern: "coffee|caf[eé]s?|cake|pastr\\w+|baker\\w+|tea", categories: ["food"], interests: [], hints: ["coffee", "cafe", "espresso", "cake", "cakes", "pastry", "pastries", "bakery", "tarts", "buns", "tea"] },
   { pattern: "bars?|pubs?|clubs?|clubbing|nightlife|night ?out|party|partying|drinks?|cocktails?|beers?|wine|danc\\w+", categories: ["nightlife"], interests: [] },
   { pattern: "shops?|shopping|boutiques?|souvenirs?|malls?|department stores?", categories: ["shopping", "market"], interests: [] },
   { pattern: "markets?|flea market", categories: ["market"], interests: [] },
@@ -36,5 +36,10 @@ export const PLAIN_WORDS = new Set(
   walk walking walks walkable far close closer near nearer nearby distance feet legs tired easy easier
   cheap cheaper free expensive money price budget rain rainy raining wet weather indoor indoors inside outdoor outdoors outside sunny hot cold
   kid kids child children family baby toddler stroller pram buggy wheelchair accessible step stairs quiet quieter calm relaxed relaxing slower slow relax
-  vegetarian vegan veggie meat eat people person friends friend partner about all only just also maybe seen see visit visiting been already feel feels what where how`.split(/\s+/),
+  hear try keep back stay town city out into over bring put been did today yesterday day trip more trips vegetarian vegan veggie meat eat people person friends friend partner about all only just also maybe seen see visit visiting been already feel feels what where how`.split(/\s+/),
 );
+
+const SUBJECT = new RegExp(`^(?:${SUBJECTS.map(({ pattern }) => pattern).join("|")})$`, "i");
+
+/** Whether a word may stand for a place: it is neither plain talk nor a kind of place. */
+export const mayNamePlace = (word: string): boolean => !PLAIN_WORDS.has(word.toLowerCase()) && !SUBJECT.test(word);

@@ -24,7 +24,7 @@ export function chatReply({ brief, days, message, travellerName }: ChatMessage):
   const named = namedIn(talk);
   const topic = topics.find((option) => !VAGUE.has(option)) ?? topics[0];
   if (named) {
-    const answer = topic ? STOP_ANSWERS[topic]?.(talk, named) : null;
+    const answer = topic && topic !== "plan" ? STOP_ANSWERS[topic]?.(talk, named) : null;
     const planned = named.at ? `It is planned for the ${named.at.part} of day ${named.at.dayIndex}.` : "It is not in your plan.";
     return answer ? sentences(answer, topic === "where" && named.at ? null : planned) : sentences(STOP_ANSWERS.about?.(talk, named) ?? null, planned);
   }

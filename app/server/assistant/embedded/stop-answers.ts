@@ -138,6 +138,7 @@ const plan: Answer = (talk, { at }) => {
   const day = talk.days.find(({ dayIndex }) => dayIndex === wanted);
   if (!day) return `Your trip has no day ${wanted}; it ends with day ${talk.days.length}.`;
   const { morning, afternoon, evening } = day.blocks;
+  if (morning.isDayTrip) return `Day ${wanted}: a day out to ${morning.title}, then ${evening.title} in the evening.`;
   return `Day ${wanted}: ${morning.title} in the morning, ${afternoon.title} in the afternoon, ${evening.title} in the evening.`;
 };
 

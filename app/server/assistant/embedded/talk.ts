@@ -4,12 +4,13 @@ import type { Point } from "~/domain/geo";
 import { kilometresBetween, pointOf, spokenKilometres, walkingMinutes } from "~/domain/geo";
 import type { Day } from "~/domain/itinerary";
 import type { Place } from "~/domain/place";
-import { nameKey, placeMentioned } from "~/domain/planner/place-name";
+import { nameKey, placeByWord, placeMentioned } from "~/domain/planner/place-name";
 import type { Preferences } from "~/domain/planner/preferences";
 import { preferencesOf } from "~/domain/planner/preferences";
 import { roundedWalk } from "~/domain/planner/spoken-time";
 import { blocksOf, isPlaceOf } from "~/domain/planner/wish/places-in-plan";
 import type { Standing } from "~/domain/planner/wish/places-in-plan";
+import { mayNamePlace } from "~/domain/planner/wish/wish-words";
 import type { TripBrief } from "~/domain/trip-brief";
 
 /** Where in the trip a question is asked. */
@@ -30,7 +31,7 @@ export function subjectOfBlock(talk: Talk, at: Standing): Subject {
 
 /** The stop or place that the question names, if it names one. */
 export function namedIn(talk: Talk): Subject | null {
-  const place = placeMentioned(talk.question, placesOf(talk));
+  const place = placeMentioned(talk.question, placesOf(talk)) ?? placeByWord(talk.question, placesOf(talk), mayNamePlace);
   if (place) {
     const at = talk.standing.find(({ block }) => isPlaceOf(block, place)) ?? null;
     return { title: place.name, block: at?.block ?? null, place, at };
@@ -63,13 +64,16 @@ export function spokenWay(from: Point, to: Point, { walkingKmh, longestWalkMinut
   return `about ${spokenKilometres(km)} km, so a ride rather than a walk`;
 }
 
+/** Somewhere one only stands for a quarter of an hour comes after a table a little further on. */
+const counter = (place: Place): number => (place.minutes < 30 ? 0.8 : 0);
+
 /** The known places around, nearest first, that are neither in the plan nor excluded by `suits`. */
 export function placesAround(talk: Talk, point: Point, withinKm: number, suits: (place: Place) => boolean): { place: Place; km: number }[] {
   return placesOf(talk)
     .filter((place) => !place.dayTrip && suits(place) && !talk.standing.some(({ block }) => isPlaceOf(block, place)))
     .map((place) => ({ place, km: kilometresBetween(point, place) }))
     .filter(({ km }) => km <= withinKm && km > 0)
-    .sort((a, b) => a.km - b.km);
+    .sort((a, b) => a.km + counter(a.place) - b.km - counter(b.place));
 }
 
 export const sentences = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(" ");

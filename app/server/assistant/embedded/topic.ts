@@ -24,14 +24,18 @@ const PATTERNS: Record<Topic, RegExp> = {
   next: /\b(next|after (this|that|here)|afterwards|then what|later|what now|following)\b/,
   "day-trips": /\b(day ?trips?|excursions?|out of town|outside the city)\b/,
   musts: /\b(musts?|anchors?|highlights?|favou?rites?|best (part|thing|of)|must[- ]sees?)\b/,
-  evening: /\b(tonight|evenings?|nightlife|night|sunset)\b/,
+  evening: /\b(tonight|this evening|in the evening|(our|the|your) evenings?|evenings)\b/,
   plan: /\b(plan|planned|itinerary|schedule|overview|summary|today|what are we doing|what do we do|day \d+|tomorrow|whole trip|agenda)\b/,
   where: /\b(where|address|located|location|neighbou?rhood|area)\b/,
-  about: /\b(what is|what's|who (is|was)|tell me|about|why|history|special|worth|describe|know|see there|recommend)\b/,
+  about: /\b(what (is|was|are) (this|it|here|that)|what's (this|it|here|that|special)|tell me (more )?about (this|it|here|that|the place)|more about|why (is|are|do|go|should)|history|special about|worth (it|a|the|see|visit)\w*|describe|what (can|do|should) (we|i|you) (see|do) (here|there))\b/,
 };
+
+/** Asked often, and never in a guide to places. */
+const BEYOND = /\b(safe|safety|dangerous|crime|scams?|visa|currency|exchange|tip|tips|tipping|plug|adapter|sim card|emergency|embassy|language|speak|translate|president|capital of|flight|airline|hotel)\b/;
 
 /** The topics a question touches, most telling first; none when it is about something else. */
 export function topicsOf(question: string): Topic[] {
   const said = question.toLowerCase().replace(/[’‘]/g, "'");
+  if (BEYOND.test(said)) return [];
   return TOPICS.filter((topic) => PATTERNS[topic].test(said));
 }

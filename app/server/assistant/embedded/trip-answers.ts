@@ -16,6 +16,11 @@ const some = (stops: Talk["standing"]): string => {
 const stopsWhere = (talk: Talk, has: (stop: Talk["standing"][number]) => boolean): Talk["standing"] => talk.standing.filter(has);
 const categoryOf = (talk: Talk, stop: Talk["standing"][number]): string => placeOfBlock(talk, stop.block)?.category ?? "";
 
+const isKnown = ({ brief }: Talk): boolean => brief.guide !== null;
+/** Of a city without data nothing is known but the ideas: saying "none" would not be honest. */
+const onlyIdeas = ({ brief }: Talk): string => `I do not know that: your plan for ${brief.cityName} is made of ideas, and I have no places there. Check it for each place you choose.`;
+const ofPlaces = (answer: TripAnswer): TripAnswer => (talk) => (isKnown(talk) ? answer(talk) : onlyIdeas(talk));
+
 const tickets: TripAnswer = (talk) => {
   const stops = stopsWhere(talk, ({ block }) => block.isTicketed);
   return stops.length > 0 ? `These take a ticket: ${some(stops)}. I do not know prices or what is sold out, so check each one's own site.` : "Nothing in the plan takes a ticket, as far as I know.";
@@ -23,7 +28,9 @@ const tickets: TripAnswer = (talk) => {
 
 const food: TripAnswer = (talk) => {
   const stops = stopsWhere(talk, (stop) => categoryOf(talk, stop) === "food" || categoryOf(talk, stop) === "market");
-  return stops.length > 0 ? `For eating the plan has ${some(stops)}. The other blocks name a table nearby where I know one.` : "No block is about food alone; ask me at a stop and I name what I know nearby.";
+  const tables = (talk.brief.guide?.places ?? []).filter((place) => place.category === "food" && talk.standing.some(({ block }) => block.title !== place.name && block.description.includes(place.name)));
+  const near = tables.length > 0 && `Near other stops I named ${listed(tables.slice(0, SHOWN).map((place) => place.name))}.`;
+  return sentences(stops.length > 0 && `For eating the plan has ${some(stops)}.`, near) || "No block is about food alone; ask me at a stop and I name what I know nearby.";
 };
 
 const rain: TripAnswer = (talk) => {
@@ -72,7 +79,7 @@ const weather: TripAnswer = ({ brief }) => usualSeason(brief.startDate, brief.gu
 
 /** What can be said of the trip as a whole, by topic. */
 export const TRIP_ANSWERS: Partial<Record<Topic, TripAnswer>> = {
-  tickets, food, rain, children, "day-trips": dayTrips, musts, evening, wear, cost, weather, plan: overview, about: overview, next: overview,
+  tickets: ofPlaces(tickets), food: ofPlaces(food), rain: ofPlaces(rain), children: ofPlaces(children), "day-trips": dayTrips, musts, evening, wear, cost, weather, plan: overview, about: overview, next: overview,
   toilets: () => "I do not know that: my notes are about places to see and eat.",
   opening: () => "I do not know opening times, so check each place before you go. Many museums close one day a week.",
   thanks: () => "You are welcome. I am here when you need me.",
