@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { callAs, counted, problemOf } from "#tests/fixtures/callers";
+import type { TestDatabase } from "#tests/fixtures/d1";
+import { openTestDatabase } from "#tests/fixtures/d1";
+import { aBlock, someDays } from "#tests/fixtures/days";
+import { forgetEverything } from "#tests/fixtures/forget-everything";
+import { planOf, planTrip } from "#tests/fixtures/planned-trip";
+import { scriptedAssistant } from "#tests/fixtures/scripted-assistant";
+import { ADA, BEN, CYD, organize } from "#tests/fixtures/travellers";
+import type { BlockName } from "~/domain/block";
+import type { BlockPatch } from "~/domain/block-edit";
+import { proposeBlock } from "~/server/itinerary/propose-block";
+import { saveBlock } from "~/server/itinerary/save-block";
+import { fixLiveBlock } from "~/server/live/fix-live-block";
+
+let at: TestDatabase;
+let tripId: string;
+beforeAll(async () => { at = await openTestDatabase(); });
+beforeEach(async () => {
+  await forgetEverything(at);
+  tripId = await planTrip(at);
+});
+afterAll(() => at.stop());
+
+const save = (dayIndex: number, blockName: BlockName, blockData: BlockPatch, person = ADA) =>
+  saveBlock(callAs(at, person), { params: {}, body: { tripId, dayIndex, blockName, blockData } });
+
+const blockOf = async (dayIndex: number, blockName: BlockName) => (await planOf(at, tripId)).days[dayIndex - 1]?.blocks[blockName];
+
+describe("saving a block", () => {
+  test("changes that block alone, keeps what is left out, and costs two round trips", async () => {
+    const { result, roundTrips } = await counted(at, () => save(2, "evening", { title: "Fado in the Alfama", isTicketed: true }));
+    const saved = aBlock("evening", { title: "Fado in the Alfama", isTicketed: true, source: "traveller", verified: false });
+    expect(result).toEqual({ block: saved });
+    expect(roundTrips).toBe(2);
+    const [first, second, third] = someDays(3);
+    expect((await planOf(at, tripId)).days).toEqual([first, second && { ...second, blocks: { ...second.blocks, evening: saved } }, third]);
+  });
+
+  test("keeps quotes, accents and null", async () => {
+    await save(1, "morning", { title: `"Pão" & d'água \\ {}`, placeId: null, lat: null });
+    expect(await blockOf(1, "morning")).toMatchObject({ title: `"Pão" & d'água \\ {}`, placeId: null, lat: null, lng: -9.13 });
+  });
+
+  test("two at once on different blocks both stay", async () => {
+    await Promise.all([save(1, "morning", { title: "one" }), save(1, "evening", { title: "two" }), save(3, "morning", { title: "three" })]);
+    expect(await Promise.all([blockOf(1, "morning"), blockOf(1, "evening"), blockOf(3, "morning")])).toMatchObject([{ title: "one" }, { title: "two" }, { title: "three" }]);
+  });
+
+  test("two at once on different fields of one block both stay", async () => {
+    await Promise.all([save(1, "morning", { title: "new title" }), save(1, "morning", { location: "new location" })]);
+    expect(await blockOf(1, "morning")).toMatchObject({ title: "new title", location: "new location" });
+  });
+
+  test("of a day or a plan that is not there says so", async () => {
+    expect(await problemOf(save(4, "morning", { title: "x" }))).toEqual({ code: "not-found", error: "Day 4 not found." });
+    tripId = await organize(at.db, CYD, { joinCode: "ELSEWHERE" });
+    expect(await problemOf(save(1, "morning", { title: "x" }, CYD))).toEqual({ code: "not-found", error: "No itinerary data found." });
+  });
+
+  test("is the organizer's", async () => {
+    expect(await problemOf(save(1, "morning", { title: "x" }, BEN))).toMatchObject({ code: "forbidden" });
+    expect(await problemOf(save(1, "morning", { title: "x" }, CYD))).toMatchObject({ code: "not-found" });
+    expect((await planOf(at, tripId)).days).toEqual(someDays(3));
+  });
+});
+
+describe("a proposal", () => {
+  const assistant = scriptedAssistant({ reviseBlock: ({ current, feedback }) => Promise.resolve({ block: { ...current, description: feedback }, note: "Shorter." }) });
+  const propose = (currentBlock?: BlockPatch) =>
+    proposeBlock(callAs(at, ADA, assistant), { params: {}, body: { tripId, dayIndex: 2, block: "morning", feedback: "less walking", currentBlock } });
+
+  test("is saved nowhere and costs one round trip", async () => {
+    const { result, roundTrips } = await counted(at, () => propose());
+    expect(result).toEqual({ block: aBlock("morning", { description: "less walking" }), note: "Shorter." });
+    expect(roundTrips).toBe(1);
+    expect((await planOf(at, tripId)).days).toEqual(someDays(3));
+  });
+
+  test("starts from the block as the organizer sees it", async () => {
+    expect(await propose({ location: "Baixa" })).toMatchObject({ block: { location: "Baixa", title: "A quiet morning" } });
+  });
+});
+
+describe("fixing a block on the way", () => {
+  const fix = (meanwhile: () => Promise<unknown> = () => Promise.resolve()) => {
+    const assistant = scriptedAssistant({
+      reviseBlock: async ({ current }) => {
+        await meanwhile();
+        return { block: { ...current, title: "Tram instead", source: "openai" }, note: "No hills." };
+      },
+    });
+    return fixLiveBlock(callAs(at, ADA, assistant), { params: {}, body: { tripId, dayIndex: 1, block: "afternoon", feedback: "no hills" } });
+  };
+
+  test("saves what the assistant made of it, in two round trips", async () => {
+    const { result, roundTrips } = await counted(at, () => fix());
+    expect(result).toEqual({ updatedBlock: aBlock("afternoon", { title: "Tram instead", source: "openai" }), note: "No hills." });
+    expect(roundTrips).toBe(2);
+    expect(await blockOf(1, "afternoon")).toMatchObject({ title: "Tram instead" });
+  });
+
+  test("keeps a change that somebody made to another block meanwhile", async () => {
+    await fix(() => save(1, "evening", { title: "Early night" }));
+    expect(await blockOf(1, "afternoon")).toMatchObject({ title: "Tram instead" });
+    expect(await blockOf(1, "evening")).toMatchObject({ title: "Early night" });
+  });
+
+  test("does not overwrite what somebody made of that block meanwhile", async () => {
+    expect(await problemOf(fix(() => save(1, "afternoon", { title: "By hand" })))).toMatchObject({ code: "conflict" });
+    expect(await blockOf(1, "afternoon")).toMatchObject({ title: "By hand" });
+  });
+});

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { findBriefedTrip } from "#db/repositories/briefs";
+import { findProgress } from "#db/repositories/itineraries";
+import { callAs, counted, problemOf } from "#tests/fixtures/callers";
+import type { TestDatabase } from "#tests/fixtures/d1";
+import { openTestDatabase } from "#tests/fixtures/d1";
+import { aDay, someDays } from "#tests/fixtures/days";
+import { forgetEverything } from "#tests/fixtures/forget-everything";
+import { planOf, planTrip } from "#tests/fixtures/planned-trip";
+import { inTurn, scriptedAssistant } from "#tests/fixtures/scripted-assistant";
+import { ADA, BEN, CYD, organize } from "#tests/fixtures/travellers";
+import type { Day } from "~/domain/itinerary";
+import type { Assistant } from "~/server/assistant/port";
+import { buildItinerary } from "~/server/itinerary/build-itinerary";
+import { buildMissingDays } from "~/server/itinerary/build-missing-days";
+
+let at: TestDatabase;
+beforeAll(async () => { at = await openTestDatabase(); });
+beforeEach(() => forgetEverything(at));
+afterAll(() => at.stop());
+
+const build = (tripId: string, assistant: Assistant = scriptedAssistant(), person = ADA) => buildItinerary(callAs(at, person, assistant), { params: {}, body: { tripId } });
+
+const planning = (days: Day[], before?: (day: Day) => Promise<void>) => scriptedAssistant({ planTrip: () => inTurn(days, before) });
+
+const summaries = async (tripId: string) => (await planOf(at, tripId)).days.map(({ summary }) => summary);
+
+const after = (milliseconds: number) => () => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Waits until somebody else can read that many days. */
+async function daysToBeSaved(tripId: string, count: number): Promise<void> {
+  while (count > 0 && (await findProgress(at.db, tripId))?.daysSaved !== count) await after(5)();
+}
+
+describe("a build", () => {
+  test("saves every day, in two round trips when the planner is quick", async () => {
+    const tripId = await organize(at.db, ADA);
+    const { result, roundTrips } = await counted(at, () => build(tripId));
+    expect(result).toMatchObject({ daysSaved: 3, source: "embedded" });
+    expect(roundTrips).toBe(2);
+    const plan = await planOf(at, tripId);
+    expect(plan).toMatchObject({ itineraryId: "itineraryId" in result ? result.itineraryId : "", tripId, tripName: "Autumn in Lisbon", city: "Lisbon", daysTotal: 3 });
+    expect(plan.days).toEqual(someDays(3));
+  });
+
+  test("of a plan that is whole changes nothing and asks no assistant", async () => {
+    const tripId = await planTrip(at);
+    const before = await planOf(at, tripId);
+    const { result, roundTrips } = await counted(at, () => build(tripId, planning([])));
+    expect(result).toEqual({ itineraryId: before.itineraryId, daysSaved: 3, source: "embedded" });
+    expect(roundTrips).toBe(1);
+    expect(await planOf(at, tripId)).toEqual(before);
+  });
+
+  test("by a slow assistant shows each day as it comes", async () => {
+    const tripId = await organize(at.db, ADA);
+    const slowly = planning(someDays(3), ({ dayIndex }) => daysToBeSaved(tripId, dayIndex - 1));
+    expect(await build(tripId, slowly)).toMatchObject({ daysSaved: 3 });
+  });
+
+  test("that was cut off keeps what it had, and goes on at the first missing day", async () => {
+    const tripId = await organize(at.db, ADA);
+    const cutOff = planning(someDays(3), ({ dayIndex }) => (dayIndex === 2 ? Promise.reject(new Error("line dropped")) : Promise.resolve()));
+    await expect(build(tripId, cutOff)).rejects.toThrow("line dropped");
+    const first = await planOf(at, tripId);
+    expect(first.days).toEqual(someDays(1));
+    const again = await build(tripId, planning([aDay(1, "another first"), aDay(2, "second"), aDay(3, "third")]));
+    expect(again).toEqual({ itineraryId: first.itineraryId, daysSaved: 3, source: "embedded" });
+    expect(await summaries(tripId)).toEqual(["Day 1", "second", "third"]);
+  });
+
+  test("takes no more days than the trip has, and counts them itself", async () => {
+    const tripId = await organize(at.db, ADA);
+    await build(tripId, planning([aDay(7, "a"), aDay(7, "b"), aDay(7, "c"), aDay(7, "d")]));
+    expect((await planOf(at, tripId)).days.map(({ dayIndex, summary }) => [dayIndex, summary])).toEqual([[1, "a"], [2, "b"], [3, "c"]]);
+  });
+
+  test("is the organizer's: a participant is refused, a stranger finds nothing", async () => {
+    const tripId = await planTrip(at);
+    expect(await problemOf(build(tripId, undefined, BEN))).toMatchObject({ code: "forbidden" });
+    expect(await problemOf(build(tripId, undefined, CYD))).toMatchObject({ code: "not-found" });
+    expect(await problemOf(build("no-such-trip"))).toMatchObject({ code: "not-found" });
+  });
+});
+
+function gate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => { open = resolve; });
+  return { opened, open };
+}
+
+describe("two builds at once are one", () => {
+  const days = (name: string) => [aDay(1, `${name} 1`), aDay(2, `${name} 2`), aDay(3, `${name} 3`)];
+
+  test.each([
+    ["quick ones", 0, 0],
+    ["slow ones", 90, 90],
+    ["a slow and a slower one", 90, 150],
+  ])("%s", async (_which, waitA, waitB) => {
+    const tripId = await organize(at.db, ADA);
+    const [a, b] = await Promise.all([build(tripId, planning(days("a"), after(waitA))), build(tripId, planning(days("b"), after(waitB)))]);
+    expect(a).toEqual(b);
+    expect(a).toMatchObject({ daysSaved: 3 });
+    expect([days("a"), days("b")]).toContainEqual((await planOf(at, tripId)).days);
+  });
+
+  test("when the quicker one is cut off, the other takes over", async () => {
+    const tripId = await organize(at.db, ADA);
+    const found = await findBriefedTrip(at.db, ADA.uid, tripId);
+    if (!found) throw new Error("No trip.");
+    const otherWaits = gate();
+    const cutOff = planning(days("a"), async ({ dayIndex }) => {
+      if (dayIndex === 1) return;
+      await otherWaits.opened;
+      throw new Error("line dropped");
+    });
+    const pause = () => { otherWaits.open(); return after(5)(); };
+    const second = buildMissingDays(callAs(at, ADA, planning(days("b"), () => daysToBeSaved(tripId, 1))), found.brief, 0, { pause, looksUntilStalled: 3 });
+    await expect(build(tripId, cutOff)).rejects.toThrow("line dropped");
+    expect(await second).toMatchObject({ daysSaved: 3 });
+    expect(await summaries(tripId)).toEqual(["a 1", "b 2", "b 3"]);
+  });
+});

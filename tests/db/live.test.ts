@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { callAs, counted, problemOf } from "#tests/fixtures/callers";
+import type { TestDatabase } from "#tests/fixtures/d1";
+import { openTestDatabase } from "#tests/fixtures/d1";
+import { forgetEverything } from "#tests/fixtures/forget-everything";
+import { planTrip, startedTrip } from "#tests/fixtures/planned-trip";
+import { ADA, BEN, CYD, organize } from "#tests/fixtures/travellers";
+import { BLOCK_NAMES, type BlockName } from "~/domain/block";
+import { completeBlock } from "~/server/live/complete-block";
+import { completeDay } from "~/server/live/complete-day";
+import { readLivePlan } from "~/server/live/read-live-plan";
+import { readLiveStatus } from "~/server/live/read-live-status";
+import { startTrip } from "~/server/live/start-trip";
+
+let at: TestDatabase;
+beforeAll(async () => { at = await openTestDatabase(); });
+beforeEach(() => forgetEverything(at));
+afterAll(() => at.stop());
+
+const start = (tripId: string, person = ADA) => startTrip(callAs(at, person), { params: { tripId }, body: undefined });
+const statusOf = (tripId: string, person = ADA) => readLiveStatus(callAs(at, person), { params: { tripId }, body: undefined });
+const complete = (tripId: string, dayIndex: number, blockName: BlockName, person = ADA) => completeBlock(callAs(at, person), { params: {}, body: { tripId, dayIndex, blockName } });
+const finishDay = (tripId: string, dayIndex: string) => completeDay(callAs(at, ADA), { params: { tripId, dayIndex }, body: undefined });
+const livePlan = (tripId: string) => readLivePlan(callAs(at, BEN), { params: { tripId }, body: undefined });
+
+describe("starting a trip", () => {
+  test("puts it at the first morning, in two round trips", async () => {
+    const tripId = await planTrip(at);
+    const { result, roundTrips } = await counted(at, () => start(tripId));
+    expect(result).toEqual({ currentDayIndex: 1, currentBlock: "morning", totalDays: 3, tripComplete: false, startedTrip: true, version: 1 });
+    expect(roundTrips).toBe(2);
+  });
+
+  test("twice, and twice at once, is once", async () => {
+    const tripId = await planTrip(at);
+    await Promise.all([start(tripId), start(tripId)]);
+    expect(await start(tripId)).toMatchObject({ startedTrip: true, version: 1 });
+  });
+
+  test("needs a plan", async () => {
+    const tripId = await organize(at.db, ADA);
+    expect(await problemOf(start(tripId))).toMatchObject({ code: "not-ready" });
+    expect(await statusOf(tripId)).toMatchObject({ startedTrip: false, version: 0 });
+  });
+
+  test("is the organizer's", async () => {
+    const tripId = await planTrip(at);
+    expect(await problemOf(start(tripId, BEN))).toMatchObject({ code: "forbidden" });
+    expect(await problemOf(start(tripId, CYD))).toMatchObject({ code: "not-found" });
+    expect(await statusOf(tripId, BEN)).toMatchObject({ startedTrip: false });
+  });
+});
+
+describe("completing blocks", () => {
+  test("nine of them, each two round trips, complete a trip of three days", async () => {
+    const tripId = await startedTrip(at);
+    for (const dayIndex of [1, 2, 3]) {
+      for (const block of BLOCK_NAMES) expect((await counted(at, () => complete(tripId, dayIndex, block))).roundTrips).toBe(2);
+    }
+    const { result, roundTrips } = await counted(at, () => statusOf(tripId, BEN));
+    expect(result).toEqual({ currentDayIndex: 4, currentBlock: "morning", totalDays: 3, tripComplete: true, startedTrip: true, version: 10 });
+    expect(roundTrips).toBe(1);
+  });
+
+  test("the same one twice, late, or from five phones at once, is once", async () => {
+    const tripId = await startedTrip(at);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => complete(tripId, 1, "morning")));
+    for (const answer of answers) expect(answer).toMatchObject({ currentDayIndex: 1, currentBlock: "afternoon", version: 2 });
+    await complete(tripId, 1, "afternoon");
+    expect(await complete(tripId, 1, "morning")).toMatchObject({ currentBlock: "evening", version: 3 });
+  });
+
+  test("one still ahead is refused and moves nothing", async () => {
+    const tripId = await startedTrip(at);
+    expect(await problemOf(complete(tripId, 1, "evening"))).toMatchObject({ code: "out-of-order" });
+    expect(await statusOf(tripId)).toMatchObject({ currentBlock: "morning", version: 1 });
+  });
+
+  test("needs a started trip, and its organizer", async () => {
+    const tripId = await planTrip(at);
+    expect(await problemOf(complete(tripId, 1, "morning"))).toMatchObject({ code: "not-started" });
+    expect(await problemOf(complete(tripId, 1, "morning", BEN))).toMatchObject({ code: "forbidden" });
+  });
+});
+
+describe("completing a day", () => {
+  test("finishes its remaining blocks", async () => {
+    const tripId = await startedTrip(at);
+    await complete(tripId, 1, "morning");
+    expect(await finishDay(tripId, "1")).toMatchObject({ currentDayIndex: 2, currentBlock: "morning", version: 3 });
+    expect(await finishDay(tripId, "1")).toMatchObject({ currentDayIndex: 2, version: 3 });
+  });
+
+  test("while another phone completes one of its blocks ends at the next morning", async () => {
+    const tripId = await startedTrip(at);
+    await Promise.all([finishDay(tripId, "1"), complete(tripId, 1, "morning")]);
+    expect(await statusOf(tripId)).toMatchObject({ currentDayIndex: 2, currentBlock: "morning" });
+  });
+
+  test.each(["0", "-1", "one", "1.5", "1e1", "62", ""])("named %j is refused", async (dayIndex) => {
+    expect(await problemOf(finishDay("any-trip", dayIndex))).toMatchObject({ code: "invalid" });
+  });
+});
+
+describe("the plan of the day", () => {
+  test("is the current day's, with its date in words, in one round trip", async () => {
+    const tripId = await startedTrip(at);
+    await finishDay(tripId, "1");
+    const { result, roundTrips } = await counted(at, () => livePlan(tripId));
+    const plain = (part: BlockName) => ({ title: `A quiet ${part}`, desc: "Slowly, “à pé”." });
+    expect(result).toEqual({
+      dayIndex: 2, dateStr: "October 2, 2027", summary: "Day 2", blocks: { morning: plain("morning"), afternoon: plain("afternoon"), evening: plain("evening") },
+    });
+    expect(roundTrips).toBe(1);
+  });
+
+  test("is none once the trip is over", async () => {
+    const tripId = await startedTrip(at);
+    for (const dayIndex of ["1", "2", "3"]) await finishDay(tripId, dayIndex);
+    expect(await livePlan(tripId)).toEqual({ dayIndex: null });
+  });
+});

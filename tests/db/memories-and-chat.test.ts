@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { callAs, counted, problemOf } from "#tests/fixtures/callers";
+import type { TestDatabase } from "#tests/fixtures/d1";
+import { openTestDatabase } from "#tests/fixtures/d1";
+import { someDays } from "#tests/fixtures/days";
+import { forgetEverything } from "#tests/fixtures/forget-everything";
+import { planTrip } from "#tests/fixtures/planned-trip";
+import { scriptedAssistant } from "#tests/fixtures/scripted-assistant";
+import { ADA, BEN, CYD } from "#tests/fixtures/travellers";
+import type { Mood } from "~/domain/reflection";
+import type { ChatMessage, Question } from "~/server/assistant/port";
+import { answerQuestion } from "~/server/chat/answer-question";
+import { saveQuestion } from "~/server/chat/save-question";
+import { askAboutBlock } from "~/server/live/ask-about-block";
+import { readReflections } from "~/server/memories/read-reflections";
+import { saveReflection } from "~/server/memories/save-reflection";
+
+let at: TestDatabase;
+let tripId: string;
+beforeAll(async () => { at = await openTestDatabase(); });
+beforeEach(async () => {
+  await forgetEverything(at);
+  tripId = await planTrip(at);
+});
+afterAll(() => at.stop());
+
+const reflect = (person: typeof ADA, dayNumber: string, moodTags: Mood[], journalText = "") =>
+  saveReflection(callAs(at, person), { params: { tripId, dayNumber }, body: { moodTags, journalText } });
+const reflections = (person = ADA) => readReflections(callAs(at, person), { params: { tripId }, body: undefined });
+
+describe("reflections", () => {
+  test("are saved in two round trips and read in one, with the names of those who wrote them, day by day", async () => {
+    await reflect(BEN, "2", ["Chill Day"], "Slept in.");
+    const { result, roundTrips } = await counted(at, () => reflect(ADA, "1", ["Mind Blown", "Full of Memories"]));
+    expect(roundTrips).toBe(2);
+    expect(result).toMatchObject({ reflection: { tripId, dayIndex: 1, summary: "Day 1 reflection", moodTags: ["Mind Blown", "Full of Memories"], journalText: "", authorName: "Ada Fern" } });
+    const read = await counted(at, () => reflections(BEN));
+    expect(read.roundTrips).toBe(1);
+    expect(read.result).toMatchObject({ reflections: [{ dayIndex: 1, authorName: "Ada Fern" }, { dayIndex: 2, authorName: "Ben Ohm", journalText: "Slept in." }] });
+  });
+
+  test("saved again replace one's own for that day, and nobody else's", async () => {
+    await reflect(BEN, "1", ["Exhausted"]);
+    const first = await reflect(ADA, "1", ["Exhausted"], "Long.");
+    const [second] = await Promise.all([reflect(ADA, "1", ["Chill Day"], "Not so long."), reflect(ADA, "1", ["Chill Day"], "Not so long.")]);
+    expect("reflection" in first && "reflection" in second && second.reflection.reflectionId).toBe("reflection" in first && first.reflection.reflectionId);
+    expect(await reflections()).toMatchObject({ reflections: [{ authorName: "Ben Ohm", moodTags: ["Exhausted"] }, { authorName: "Ada Fern", moodTags: ["Chill Day"], journalText: "Not so long." }] });
+  });
+
+  test("are for the days of the trip", async () => {
+    expect(await problemOf(reflect(ADA, "4", ["Chill Day"]))).toEqual({ code: "not-found", error: "Day 4 not found." });
+    expect(await problemOf(reflect(ADA, "first", ["Chill Day"]))).toMatchObject({ code: "invalid" });
+  });
+
+  test("are hidden from strangers", async () => {
+    expect(await problemOf(reflections(CYD))).toMatchObject({ code: "not-found" });
+    expect(await problemOf(reflect(CYD, "1", ["Chill Day"]))).toMatchObject({ code: "not-found" });
+  });
+});
+
+describe("questions to the assistant", () => {
+  const heard: ChatMessage[] = [];
+  const assistant = scriptedAssistant({
+    chat: (message) => {
+      heard.push(message);
+      return Promise.resolve({ reply: `About “${message.message}”: yes.`, source: "embedded" });
+    },
+  });
+  beforeEach(() => { heard.length = 0; });
+
+  const ask = (userInput: string, person = BEN) => saveQuestion(callAs(at, person), { params: { tripId }, body: { userInput } });
+  const answer = (person = BEN) => answerQuestion(callAs(at, person, assistant), { params: { tripId }, body: {} });
+
+  test("are kept, and the latest of one's own is answered from the plan, two round trips each", async () => {
+    await ask("Is it far?");
+    await ask("Ada's own", ADA);
+    expect((await counted(at, () => ask("Is it warm?"))).roundTrips).toBe(2);
+    const { result, roundTrips } = await counted(at, () => answer());
+    expect(result).toEqual({ gptReply: "About “Is it warm?”: yes.", source: "embedded" });
+    expect(roundTrips).toBe(2);
+    expect(heard).toMatchObject([{ message: "Is it warm?", travellerName: "Ben Ohm", days: someDays(3), brief: { tripId } }]);
+  });
+
+  test("are answered once: asking for the answer again gives the same one", async () => {
+    await ask("Is it far?");
+    const first = await answer();
+    expect(await answer()).toEqual(first);
+    expect(heard).toHaveLength(1);
+    await ask("And by tram?");
+    expect(await answer()).toMatchObject({ gptReply: "About “And by tram?”: yes." });
+  });
+
+  test("must have been asked", async () => {
+    expect(await problemOf(answer())).toMatchObject({ code: "not-ready" });
+    expect(await problemOf(ask("Hello?", CYD))).toMatchObject({ code: "not-found" });
+  });
+
+  test("about a block are answered from the day's plan, in one round trip", async () => {
+    const asked: Question[] = [];
+    const guide = scriptedAssistant({
+      answer: (question) => {
+        asked.push(question);
+        return Promise.resolve({ answer: "Ten minutes.", source: "embedded" });
+      },
+    });
+    const askAbout = (dayIndex: number) => askAboutBlock(callAs(at, BEN, guide), { params: {}, body: { tripId, dayIndex, blockName: "evening", question: "How far?" } });
+    const { result, roundTrips } = await counted(at, () => askAbout(2));
+    expect(result).toEqual({ answer: "Ten minutes.", source: "embedded" });
+    expect(roundTrips).toBe(1);
+    expect(asked).toMatchObject([{ dayIndex: 2, blockName: "evening", question: "How far?", days: someDays(3) }]);
+    expect(await problemOf(askAbout(4))).toMatchObject({ error: "Day 4 not found." });
+  });
+});
