@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findConversation, saveQuestion, saveReply } from "#db/repositories/messages";
+import { findProgress, findPlannedTrip, writeBlock } from "#db/repositories/itineraries";
+import { findLiveTrip, moveTrip } from "#db/repositories/live-positions";
+import { findAuthor, findReflections, saveReflection } from "#db/repositories/reflections";
+import type { TestDatabase } from "#tests/fixtures/d1";
+import { openTestDatabase } from "#tests/fixtures/d1";
+import { aBlock } from "#tests/fixtures/days";
+import { startedTrip } from "#tests/fixtures/planned-trip";
+import { wholeTableReads } from "#tests/fixtures/query-plan";
+import { ADA, AT, nextId, stamp } from "#tests/fixtures/travellers";
+
+let at: TestDatabase;
+beforeAll(async () => { at = await openTestDatabase(); });
+afterAll(() => at.stop());
+
+/** Every function of the repositories of the plan, the live trip, reflections and messages, once. */
+async function useEverything({ db }: TestDatabase) {
+  const tripId = await startedTrip(at);
+  const live = (await findLiveTrip(db, ADA.uid, tripId))?.live;
+  const author = await findAuthor(db, ADA.uid, tripId);
+  if (!live || !author) throw new Error("No trip.");
+  const { userId } = author;
+  const message = { tripId, userId, text: "Is it far?", at: AT };
+  const questionId = nextId();
+  await moveTrip(db, tripId, { ...live, currentBlock: "afternoon", version: live.version + 1 }, AT);
+  await findProgress(db, tripId);
+  await findPlannedTrip(db, ADA.uid, tripId);
+  await writeBlock(db, { tripId, dayPosition: 0, blockName: "morning", block: aBlock("morning"), version: 1, now: AT });
+  await saveReflection(db, { tripId, userId, dayIndex: 1, summary: "", moodTags: [], journalText: "" }, stamp());
+  await findReflections(db, ADA.uid, tripId);
+  await saveQuestion(db, { ...message, id: questionId });
+  await saveReply(db, { ...message, id: nextId(), questionId, source: "embedded" });
+  await findConversation(db, ADA.uid, tripId);
+}
+
+test("every statement of the plan, the live trip, reflections and messages finds its rows by an index", async () => {
+  await useEverything(at);
+  expect(at.statements.size).toBeGreaterThan(20);
+  expect(await wholeTableReads(at)).toEqual([]);
+});
