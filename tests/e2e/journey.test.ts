@@ -1,0 +1,45 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { completeProfile as completeByApi, setUpTrip as setUpByApi } from "../../scripts/demo/plan-trip.mjs";
+import { signIn } from "../../scripts/demo/traveller.mjs";
+import { launchBrowser, openDevice } from "./phone.ts";
+import { completeProfile, isAt, liveDay, pickAnchors, planTrip, reflect, saveItinerary, setUpTrip, signUp, startTrip } from "./steps.ts";
+
+const origin = inject("origin");
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+test("a traveller plans three days in Lisbon, lives them block by block, and reads the memories", async () => {
+  const other = await signIn(origin, { email: "taken@example.com", name: "Somebody Else" });
+  await completeByApi(other);
+  await setUpByApi(other, { joinCode: "TAKEN-CODE" });
+
+  const { page, complaints } = await openDevice(browser, origin);
+  await signUp(page, { name: "Mara Lindqvist", email: "mara@example.com" });
+  await completeProfile(page);
+  await setUpTrip(page, { takenCode: "taken-code", freeCode: "LISBON-MARA" });
+  await page.getByText("LISBON-MARA").first().waitFor();
+  await planTrip(page);
+  const anchors = await pickAnchors(page);
+  await saveItinerary(page, anchors);
+  await startTrip(page);
+  for (const dayIndex of [1, 2]) {
+    await liveDay(page, dayIndex, 3);
+    await reflect(page, dayIndex);
+    await isAt(page, "/tripliveday");
+  }
+  await liveDay(page, 3, 3);
+  await isAt(page, "/tripcomplete");
+  await page.getByRole("link", { name: "Reflect on day 3" }).click();
+  await reflect(page, 3);
+  await isAt(page, "/tripcomplete");
+  await page.getByText("The trip may be over, but your memories remain.").waitFor();
+  await page.getByRole("link", { name: "See My Trip Memories" }).click();
+  await isAt(page, "/reflections");
+  for (const dayIndex of [1, 2, 3]) await page.getByText(`Day ${dayIndex}: tiles, hills and custard tarts.`).waitFor();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { daysFromToday } from "../../scripts/demo/plan-trip.mjs";
+import { signInByPopup } from "./phone.ts";
+
+// What a traveller does, screen by screen. Each step ends when the next screen is there.
+
+const choose = (page: Page, label: string | RegExp) => page.getByRole("checkbox", { name: label }).check();
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).or(page.getByRole("link", { name })).first().click();
+
+export const isAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
+
+export async function signUp(page: Page, who: { name: string; email: string }): Promise<void> {
+  await page.goto("/");
+  await isAt(page, "/access");
+  await signInByPopup(page, who);
+  await isAt(page, "/profilesetup");
+}
+
+export async function completeProfile(page: Page): Promise<void> {
+  await page.getByLabel("First name").fill("Mara");
+  await page.getByLabel("Last name").fill("Lindqvist");
+  await page.getByLabel("Home city").fill("Portland");
+  await page.getByLabel("State").selectOption("OR");
+  await choose(page, "Planned");
+  await choose(page, "Culture");
+  await press(page, "Save Profile");
+  await isAt(page, "/postprofileroleselect");
+}
+
+/** Fills the form of /tripsetup, meeting a code that is too short, one that is taken, and one that is free. */
+export async function setUpTrip(page: Page, { takenCode, freeCode }: { takenCode: string; freeCode: string }): Promise<void> {
+  await press(page, "Start a Trip");
+  await isAt(page, "/tripsetup");
+  await page.getByLabel("City or destination").fill("Lisbon");
+  await page.getByLabel("Trip name").fill("Three days by the river");
+  await page.getByLabel("Purpose").fill("A birthday");
+  await page.getByLabel("Start date").fill(daysFromToday(5));
+  await page.getByLabel("End date").fill(daysFromToday(7));
+  await choose(page, "Friends");
+  await page.getByLabel("Party count").fill("3");
+  const code = page.getByLabel("Join code");
+  const check = () => press(page, /^check/i);
+  await code.fill("ab");
+  await check();
+  await page.getByText("Please enter at least 3 characters.").first().waitFor();
+  expect(await page.getByRole("button", { name: "Create Trip" }).isDisabled()).toBe(true);
+  await code.fill(takenCode);
+  await check();
+  await page.getByText("Code already taken.").first().waitFor();
+  await code.fill(freeCode);
+  await check();
+  await page.getByText("Code is available!").first().waitFor();
+  await press(page, "Create Trip");
+  await isAt(page, "/tripcreated");
+}
+
+export async function planTrip(page: Page): Promise<void> {
+  await press(page, "Yes! Let's Plan It");
+  await isAt(page, "/prepbuild");
+  await press(page, "Set My Travel Intent");
+  await isAt(page, "/tripintent");
+  expect(await page.getByRole("button", { name: "Please fill in something first" }).isDisabled()).toBe(true);
+  await choose(page, "Food & Culinary Adventures");
+  await choose(page, "Authentic & Local");
+  await choose(page, /^Moderately Mobile/);
+  await choose(page, /^Moderate - Balanced/);
+  await press(page, "Save My Travel Intent");
+  await isAt(page, "/anchorselect");
+}
+
+/** Picks three anchors and gives their titles. */
+export async function pickAnchors(page: Page): Promise<string[]> {
+  const love = page.getByRole("button", { name: /^Love this!/ });
+  await love.first().waitFor();
+  const titles: string[] = [];
+  for (const index of [0, 1, 2]) {
+    titles.push(((await love.nth(index).getAttribute("aria-label")) ?? "").replace("Love this! ", ""));
+    await love.nth(index).click();
+  }
+  await press(page, "Lock In My Picks & Build My Trip");
+  await isAt(page, "/wayfellow/itinerarybuild");
+  return titles;
+}
+
+export async function saveItinerary(page: Page, anchors: string[]): Promise<void> {
+  await page.getByRole("button", { name: "This looks great – Save it" }).waitFor();
+  for (const title of anchors) await page.getByText(title).first().waitFor();
+  await press(page, "This looks great – Save it");
+  await isAt(page, "/pretriphub");
+}
+
+export async function startTrip(page: Page): Promise<void> {
+  await page.getByRole("heading", { name: "Your Trip is Ready!" }).waitFor();
+  await page.getByText("5 days until your trip to Lisbon!").waitFor();
+  await press(page, "Start My Trip");
+  await isAt(page, "/livedayreturner");
+  await press(page, "Take Me Where I Left Off");
+  await isAt(page, "/tripliveday");
+}
+
+/** The day screen, three blocks, and the reflection that follows. */
+export async function liveDay(page: Page, dayIndex: number, total: number): Promise<void> {
+  await page.getByText(`Day ${dayIndex} of ${total}`).first().waitFor();
+  await press(page, "Let's Start the Day!");
+  for (const block of ["Morning", "Afternoon", "Evening"]) {
+    await isAt(page, "/tripliveblock");
+    await page.getByRole("button", { name: new RegExp(`^Mark ${block} Complete`, "i") }).click();
+  }
+  await page.waitForURL((url) => ["/daylookback", "/tripdaylookback", "/tripcomplete"].includes(url.pathname));
+}
+
+export async function reflect(page: Page, dayIndex: number): Promise<void> {
+  await page.getByText(`You finished Day ${dayIndex}!`).waitFor();
+  await choose(page, "Mind Blown");
+  await page.getByRole("textbox").fill(`Day ${dayIndex}: tiles, hills and custard tarts.`);
+  await press(page, /save/i);
+}
