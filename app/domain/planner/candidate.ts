@@ -22,14 +22,15 @@ const MUST_OUT_OF_PART = -3;
 const PART_POINTS = [0.6, 0.2, 0] as const;
 const KM_A_DEGREE = 111.2;
 /** Shorter than this it is a counter or a kiosk, not an evening. */
-const SNACK_MINUTES = 45;
+const SNACK_MINUTES = 50;
 
 /** A plate is a stop within a block rather than a morning of its own, unless food is what they came for. */
 function mealPoints(place: Place, part: BlockName, interests: ReadonlySet<Interest>): number {
   if (place.category !== "food") return 0;
-  if (part === "evening") return place.minutes < SNACK_MINUTES ? -1.2 : 0;
-  if (part === "afternoon") return interests.has("food") ? -0.5 : -1.6;
-  return interests.has("food") ? -1.2 : -2.2;
+  const snack = place.minutes < SNACK_MINUTES ? -1.2 : 0;
+  if (part === "evening") return snack;
+  if (part === "afternoon") return snack + (interests.has("food") ? -0.5 : -1.6);
+  return snack + (interests.has("food") ? -1.2 : -2.2);
 }
 
 function worthIn(part: BlockName, place: Place, base: number, preferences: Preferences, must: boolean): number | null {

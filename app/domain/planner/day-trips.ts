@@ -8,6 +8,9 @@ import type { Random } from "./random";
 const BLOCKS_A_TRIP = 2;
 const BLOCKS_A_DAY = 3;
 
+/** A shorter trip leaves town only for what everybody goes to see. */
+const DAYS_FOR_ANY_TRIP = 7;
+
 /** The chosen day trips that leave room for the other musts. */
 export function mustTripsThatFit(musts: Musts, days: number): Place[] {
   const others = musts.town.length + musts.own.length;
@@ -29,7 +32,7 @@ export function chooseDayTrips(wanted: Place[], all: readonly Place[], days: num
   const count = Math.max(wanted.length, dayTripCap(days, preferences), short);
   const taken = new Set(wanted.map((place) => place.id));
   const more = all
-    .filter((place) => place.dayTrip && !taken.has(place.id) && !isExcluded(place, preferences))
+    .filter((place) => place.dayTrip && !taken.has(place.id) && !isExcluded(place, preferences) && (place.anchor || days >= DAYS_FOR_ANY_TRIP || short > 0))
     .map((place) => ({ place, worth: appeal(place, preferences) + random() * 0.5 }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, Math.max(0, count - wanted.length));

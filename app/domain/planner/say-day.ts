@@ -4,8 +4,8 @@ import type { PhraseDeck, Phrases } from "./phrase-deck";
 
 const BY_DAY: Record<PlaceCategory, Phrases<string>> = {
   food: ["a good table", "something to eat", "plates to share"],
-  museum: ["museum rooms", "pictures and cases", "things behind glass"],
-  landmark: ["old stones", "a famous outline", "the sight itself"],
+  museum: ["museum rooms", "a good museum", "halls and galleries"],
+  landmark: ["a famous sight", "a landmark up close", "the sight itself"],
   religious: ["a hushed nave or court", "incense and quiet", "a holy place"],
   park: ["lawns and shade", "green paths", "a park bench"],
   nature: ["fresh air", "earth underfoot", "open country"],

@@ -10,8 +10,8 @@ export type Nearby = { place: Place; km: number };
 /** A block's choice with what belongs around it: the hop from the stop before, a second stop, something to eat. */
 export type Stop = { part: BlockName; choice: Choice; before: { name: string; km: number } | null; also: Nearby | null; bite: Nearby | null };
 
-const BITE_WITHIN_KM = 0.8;
-const SECOND_STOP_WITHIN_KM = 0.8;
+/** A second stop or a table is worth mentioning within this, and within half of a comfortable hop. */
+const NEARBY_KM = 0.8;
 /** What two stops in one part of the day may take together. */
 const BLOCK_MINUTES = 190;
 const SHORT_VISIT_MINUTES = 50;
@@ -37,8 +37,9 @@ export function bestNearby(around: Place, places: Iterable<Place>, withinKm: num
   return best;
 }
 
-function wantsSecondStop(place: Place, preferences: Preferences): boolean {
-  if (preferences.pace === "slow" || place.dayTrip || place.category === "food") return false;
+function wantsSecondStop(place: Place, part: BlockName, preferences: Preferences): boolean {
+  if (preferences.pace === "slow" || place.dayTrip) return false;
+  if (place.category === "food") return part !== "evening" && place.minutes <= SHORT_VISIT_MINUTES;
   return preferences.pace === "fast" ? place.minutes <= LONG_VISIT_MINUTES : place.minutes <= SHORT_VISIT_MINUTES;
 }
 
@@ -56,14 +57,15 @@ export function stopsOf(days: readonly (readonly [Choice, Choice, Choice])[], gu
     if (nearby) unused.delete(nearby.place);
     return nearby;
   };
+  const within = Math.min(NEARBY_KM, preferences.comfortableHopKm / 2);
   const stop = (part: BlockName, choice: Choice, before: Choice | undefined): Stop => {
     const place = choice.kind === "place" ? choice.place : null;
     const fits = (option: Place): boolean => option.parts.includes(part);
-    const also = place && wantsSecondStop(place, preferences)
-      ? take(bestNearby(place, unused, SECOND_STOP_WITHIN_KM, preferences, (option) => fits(option) && option.category !== "food" && option.category !== place.category && place.minutes + option.minutes <= BLOCK_MINUTES))
+    const also = place && wantsSecondStop(place, part, preferences)
+      ? take(bestNearby(place, unused, within, preferences, (option) => fits(option) && option.category !== "food" && option.category !== place.category && place.minutes + option.minutes <= BLOCK_MINUTES))
       : null;
     const bite = place && wantsBite(place, part, preferences)
-      ? take(bestNearby(place, unused, BITE_WITHIN_KM, preferences, (option) => fits(option) && option.category === "food"))
+      ? take(bestNearby(place, unused, within, preferences, (option) => fits(option) && option.category === "food"))
       : null;
     return { part, choice, before: hopFrom(before, choice), also, bite };
   };

@@ -108,8 +108,8 @@ const access: Answer = (_talk, { title, place }) => {
 };
 
 const wear: Answer = (talk, { title, place }) => {
-  const place_ = place?.category;
-  const extra = place_ === "religious" ? `${title} is a place of worship: cover shoulders and knees.` : place_ === "nature" ? `For ${title}, take shoes with a sole.` : place_ === "wellness" ? "Bring swimwear." : null;
+  const kind = place?.category;
+  const extra = kind === "religious" ? `${title} is a place of worship: cover shoulders and knees.` : kind === "nature" ? `For ${title}, take shoes with a sole.` : kind === "wellness" ? "Bring swimwear." : null;
   return sentences(whatToWear(talk.brief.startDate, talk.brief.guide?.lat ?? null), extra);
 };
 
