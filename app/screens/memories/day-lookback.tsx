@@ -1,18 +1,15 @@
 import type { ClientLoaderFunctionArgs, MetaFunction, ShouldRevalidateFunction } from "@remix-run/react";
 import { Await, Navigate, useLoaderData } from "@remix-run/react";
-import { type ReactNode, Suspense } from "react";
-import { findDay } from "~/domain/block-edit";
+import { Suspense } from "react";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
-import { Card } from "~/ui/card";
 import { ErrorCard } from "~/ui/error-card";
-import { LineOfTheDay } from "~/ui/line-of-the-day";
 import { PendingLine } from "~/ui/pending-line";
 import { Screen } from "~/ui/screen";
-import { dayStops } from "../live/parts/day-stops";
 import { type LiveTrip, loadLiveTrip } from "../live/parts/live-trip";
 import { dayToReflectOn } from "./parts/day-to-reflect-on";
 import { lookbackAction } from "./parts/lookback-action";
+import { LookbackFrame } from "./parts/lookback-frame";
 import { LookbackForm } from "./parts/lookback-form";
 import { lookbackTexts as texts } from "./parts/lookback-texts";
 import { loadTripMemories, ownReflections, type TripMemories } from "./parts/trip-memories";
@@ -44,33 +41,28 @@ export default function DayLookback() {
   if (live === null) return <NotLoaded />;
   if (day === 0) return <TooEarly />;
   return (
-    <Finished live={live} day={day}>
-      <Suspense fallback={<PendingLine>{texts.loading}</PendingLine>}>
-        <Await resolve={memories}>
-          {(known: TripMemories | null) => {
-            if (known?.kind === "refused") return <Navigate to="/access" replace />;
-            if (known?.kind !== "loaded") return <LoadFailed />;
-            const saved = ownReflections(known.reflections, live.user._id).find(({ dayIndex }) => dayIndex === day);
-            return <LookbackForm key={day} tripId={live.trip.tripId} day={day} saved={saved ?? null} />;
-          }}
-        </Await>
-      </Suspense>
-    </Finished>
+    <Suspense
+      fallback={
+        <LookbackFrame live={live} day={day}>
+          <PendingLine>{texts.loading}</PendingLine>
+        </LookbackFrame>
+      }
+    >
+      <Await resolve={memories}>{(known: TripMemories | null) => <Known live={live} day={day} known={known} />}</Await>
+    </Suspense>
   );
 }
 
-function Finished({ live: { trip, plan, position }, day, children }: { live: LiveTrip; day: number; children: ReactNode }) {
-  const found = findDay(plan, day);
-  const recap = found.kind === "found" && (
-    <Card className="grid gap-5">
-      <h2 className="font-display text-lg font-semibold">{texts.theDay}</h2>
-      <LineOfTheDay stops={dayStops(found.day, position)} variant="compact" />
-    </Card>
-  );
+function Known({ live, day, known }: { live: LiveTrip; day: number; known: TripMemories | null }) {
+  if (known?.kind === "refused") return <Navigate to="/access" replace />;
+  if (known?.kind === "loaded") {
+    const saved = ownReflections(known.reflections, live.user._id).find(({ dayIndex }) => dayIndex === day);
+    return <LookbackForm key={day} live={live} day={day} saved={saved ?? null} />;
+  }
   return (
-    <Screen sky="evening" title={texts.title(day)} lead={texts.place(trip.tripName, trip.city)} back={{ to: "/tripliveday", label: texts.back }} aside={recap}>
-      {children}
-    </Screen>
+    <LookbackFrame live={live} day={day}>
+      <LoadFailed />
+    </LookbackFrame>
   );
 }
 

@@ -9,7 +9,7 @@ const mapsAddress = (lat: number, lng: number): string => `https://www.google.co
 
 /** What one needs to get there: where it is, whether it wants a ticket, and the way to a map. */
 export function BlockFacts({ block: { location, neighborhoodTag, isTicketed, isDayTrip, lat, lng } }: { block: Block }) {
-  const where = [location, neighborhoodTag].filter((part, index, all) => part !== "" && all.indexOf(part) === index).join(" · ");
+  const where = location.includes(neighborhoodTag) ? location : `${location} · ${neighborhoodTag}`;
   return (
     <div className="grid gap-4">
       <ul className="grid gap-2 empty:hidden">

@@ -12,7 +12,7 @@ export const liveBlockTexts = {
   missing: "Block not found",
   missingWhy: "The plan on this phone does not have this part of the day. Your trip is safe.",
   maps: "Open in maps",
-  ticketed: "Needs a ticket: check opening times",
+  ticketed: "Needs a ticket",
   dayTrip: "Day trip",
 
   complete: (block: BlockName): string => `Mark ${blockTitle(block)} Complete`,
@@ -28,7 +28,7 @@ export const liveBlockTexts = {
 
   fixTitle: "Fix the Itinerary",
   fixLabel: "What should be different?",
-  fixHint: "It rains, we are tired, somewhere cheaper, vegetarian…",
+  fixHint: "It rains; we are tired; somewhere cheaper…",
   fixSend: "Change This Block",
   fixing: "Looking for something that fits…",
   fixFailed: "The plan stays as it was. The assistant could not be reached; please try again in a moment.",
@@ -42,7 +42,7 @@ export const liveBlockTexts = {
 
   askTitle: "Ask the assistant",
   askLabel: "Your question about this part of the day",
-  askHint: "Where can we sit down? What if it rains?",
+  askHint: "Where can we sit down?",
   askSend: "Ask",
   asking: "Reading your plan…",
   askFailed: "No answer came back. Your question is still here; please try again.",

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Block } from "~/domain/block";
 import type { Position } from "~/domain/live-position";
+import { Alert } from "~/ui/alert";
 import { BlockChip } from "~/ui/block-chip";
 import { ButtonLink } from "~/ui/button-link";
 import { Card } from "~/ui/card";
@@ -36,9 +37,10 @@ export function LiveBlock({ live: { trip, position, canRun }, at, block, exchang
         </p>
       }
       title={block.title}
-      actions={<BlockStep at={at} state={state} position={position} canRun={canRun} />}
+      actions={<BlockStep at={at} state={state} canRun={canRun} />}
     >
       <SyncNote news={news} />
+      {state !== "current" && <Alert tone="note">{state === "done" ? texts.done(at.block) : texts.ahead(position)}</Alert>}
       <Card className="grid gap-5">
         <p className="text-lg">{block.description}</p>
         <BlockFacts block={block} />
@@ -50,18 +52,13 @@ export function LiveBlock({ live: { trip, position, canRun }, at, block, exchang
   );
 }
 
-type BlockStepProps = { at: Position; state: ReturnType<typeof blockState>; position: Position; canRun: boolean };
+type BlockStepProps = { at: Position; state: ReturnType<typeof blockState>; canRun: boolean };
 
 /** The next step at the bottom: finishing the current block, or going to it; a companion only watches. */
-function BlockStep({ at, state, position, canRun }: BlockStepProps) {
+function BlockStep({ at, state, canRun }: BlockStepProps) {
   if (state === "current" && canRun) return <CompleteBar at={at} />;
   if (state === "current") return <p className="rounded-lg bg-raised px-5 py-4 text-center font-semibold shadow-card">{texts.organizerMoves}</p>;
-  return (
-    <>
-      <p className="self-center font-semibold">{state === "done" ? texts.done(at.block) : texts.ahead(position)}</p>
-      <ButtonLink to="/tripliveblock">{texts.toNow}</ButtonLink>
-    </>
-  );
+  return <ButtonLink to="/tripliveblock">{texts.toNow}</ButtonLink>;
 }
 
 /** The next block comes without a change of address, so the focus is moved to its heading here. */

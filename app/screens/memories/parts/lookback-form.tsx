@@ -9,34 +9,55 @@ import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ChipChoice } from "~/ui/chip-choice";
 import { TextArea } from "~/ui/text-area";
+import type { LiveTrip } from "../../live/parts/live-trip";
 import { type LookbackAnswer, reflectionDraft } from "./lookback-action";
+import { LookbackFrame } from "./lookback-frame";
 import { lookbackTexts as texts } from "./lookback-texts";
+
+const FORM_ID = "reflection";
 
 const judge = (form: FormData) => reflectionProblems({ moodTags: form.getAll("moodTags").map(String), journalText: formText(form, "journalText") });
 
 /** The moods and the journal of one day; begins with what was typed and not saved, else with what was saved before. */
-export function LookbackForm({ tripId, day, saved }: { tripId: string; day: number; saved: Reflection | null }) {
-  const name = reflectionDraft(tripId, day);
+export function LookbackForm({ live, day, saved }: { live: LiveTrip; day: number; saved: Reflection | null }) {
+  const name = reflectionDraft(live.trip.tripId, day);
   const [draft] = useState(() => readDraft(name));
   const [moods, setMoods] = useState(() => draftList(draft, "moodTags", saved ? moodsOf(saved) : []));
   const { problems, formProps } = useCheckedForm({ name, judge });
-  const answer = useActionData<LookbackAnswer>();
   const saving = useNavigation().formMethod !== undefined;
   return (
-    <Form method="post" className="grid gap-6" {...formProps}>
-      <Card className="grid gap-7">
-        <input type="hidden" name="day" value={day} />
-        <ChipChoice legend={texts.moods} hint={texts.moodsHint} name="moodTags" multiple options={MOODS} value={moods} onChange={setMoods} error={problems.moodTags} />
-        <TextArea label={texts.journal} optional name="journalText" rows={6} defaultValue={draftText(draft, "journalText", saved?.journalText ?? "")} placeholder={texts.journalHint} error={problems.journalText} />
-      </Card>
-      <div className="grid gap-2.5">
-        <p role="status" className="font-semibold empty:hidden">
-          {!saving && answer?.kind === "not-saved" && texts.notSaved}
-        </p>
-        <Button type="submit" disabled={moods.length === 0} pending={saving} pendingLabel={texts.saving}>
-          {texts.save}
-        </Button>
-      </div>
-    </Form>
+    <LookbackFrame live={live} day={day} actions={<SaveBar ready={moods.length > 0} saving={saving} />}>
+      <Form id={FORM_ID} method="post" {...formProps}>
+        <Card className="grid gap-7">
+          <input type="hidden" name="day" value={day} />
+          <ChipChoice legend={texts.moods} hint={texts.moodsHint} name="moodTags" multiple options={MOODS} value={moods} onChange={setMoods} error={problems.moodTags} />
+          <TextArea
+            label={texts.journal}
+            optional
+            name="journalText"
+            rows={6}
+            className="[&_textarea]:min-h-46"
+            defaultValue={draftText(draft, "journalText", saved?.journalText ?? "")}
+            placeholder={texts.journalHint}
+            error={problems.journalText}
+          />
+        </Card>
+      </Form>
+    </LookbackFrame>
+  );
+}
+
+/** The save button; beside it, quietly, that the last try did not save (SPEC section 8 asks for no message that interrupts). */
+function SaveBar({ ready, saving }: { ready: boolean; saving: boolean }) {
+  const answer = useActionData<LookbackAnswer>();
+  return (
+    <>
+      <Button type="submit" form={FORM_ID} disabled={!ready} pending={saving} pendingLabel={texts.saving}>
+        {texts.save}
+      </Button>
+      <p role="status" className="-order-1 font-semibold empty:hidden sm:order-1 sm:self-center">
+        {!saving && answer?.kind === "not-saved" && texts.notSaved}
+      </p>
+    </>
   );
 }

@@ -12,7 +12,7 @@ export function MemoryEntry({ reflection }: { reflection: Reflection }) {
       <header className="flex items-center gap-3">
         <Avatar id={userId} name={authorName} />
         <div className="grid">
-          <h3 className="font-semibold leading-snug">{authorName}</h3>
+          <h3 className="font-text font-semibold leading-snug">{authorName}</h3>
           <p className="text-sm text-ink-soft">{summary}</p>
         </div>
       </header>
@@ -22,7 +22,7 @@ export function MemoryEntry({ reflection }: { reflection: Reflection }) {
           {moods.join(", ")}
         </p>
       )}
-      {journalText && <p className="max-w-prose whitespace-pre-line font-display text-lg leading-relaxed">{journalText}</p>}
+      {journalText && <p className="max-w-prose whitespace-pre-line text-lg leading-relaxed">{journalText}</p>}
     </article>
   );
 }
