@@ -61,13 +61,14 @@ export function ChipChoice({ legend, name, options, multiple = false, defaultVal
               stacked && "rounded-lg!",
             )}
           >
+            {/* Before the words, not over them: a tap on either is a tap on the label. */}
             <input
               type={multiple ? "checkbox" : "radio"}
               name={name}
               value={option.value}
               form={form}
               required={required && !multiple}
-              className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-[inherit] opacity-0"
+              className="peer absolute inset-y-0 left-0 w-4 cursor-pointer appearance-none opacity-0"
               onChange={report}
               {...(controlled ? { checked: controlled.includes(option.value) } : { defaultChecked: initial?.includes(option.value) })}
             />
