@@ -1,0 +1,60 @@
+import { describe, expect, inject, test } from "vitest";
+import { ALL_ENDPOINTS } from "~/contracts/all-endpoints";
+import { anAddress, call, send } from "./api";
+
+const origin = inject("origin");
+
+describe("a document", () => {
+  test("lets only its own scripts run, and nobody frame it", async () => {
+    const [first, second] = await Promise.all([fetch(`${origin}/access`), fetch(`${origin}/access`)]);
+    const policy = first.headers.get("Content-Security-Policy") ?? "";
+    const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1] ?? "none";
+    const page = await first.text();
+    const scripts = page.match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([]);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(second.headers.get("Content-Security-Policy")).not.toContain(nonce);
+    expect(first.headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin-allow-popups");
+    expect(first.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(first.headers.get("Set-Cookie")).toBeNull();
+  });
+
+  test("is only read: other methods answer 405 as JSON", async () => {
+    for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
+      expect(await send("/access", { method, body: "x" })).toMatchObject({ status: 405, body: { code: "method-not-allowed" } });
+    }
+    expect(await send("/wayfellow/no-such-call", { method: "POST", body: "{}" })).toMatchObject({ status: 405 });
+  });
+
+  test("brings scripts that a browser may keep", async () => {
+    const page = await (await fetch(`${origin}/access`)).text();
+    const script = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? "none";
+    const asset = await fetch(origin + script);
+    expect(asset.status).toBe(200);
+    expect(asset.headers.get("Cache-Control")).toContain("immutable");
+  });
+});
+
+describe("the services", () => {
+  test("healthz says what works", async () => {
+    expect(await send("/healthz", {})).toMatchObject({ status: 200, body: { ok: true, d1: "ok", room: "not configured", assistant: "embedded", version: expect.any(String) } });
+  });
+
+  test("the local issuer's tokens are accepted, and its private key is nobody's", async () => {
+    const issued = await send("/identity/local/token", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ email: "Eve@Example.com", name: "Eve" }) });
+    expect(issued).toMatchObject({ status: 200, body: { idToken: expect.any(String), expiresInSeconds: 3600 } });
+    const keys = await send("/identity/local/jwks.json", {});
+    expect(keys.body).toMatchObject({ keys: [{ kty: "EC", alg: "ES256" }] });
+    expect(JSON.stringify(keys.body)).not.toContain('"d"');
+  });
+
+  test("a client address that calls too often without a token waits: 429", async () => {
+    const address = anAddress();
+    const answers = await Promise.all(Array.from({ length: 125 }, () => call(ALL_ENDPOINTS.checkJoinCode, { address, body: { joinCode: "SOMETHING" } })));
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.body).toMatchObject({ code: "too-many-requests" });
+    expect(Number(refused?.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(await call(ALL_ENDPOINTS.checkJoinCode, { body: { joinCode: "SOMETHING" } })).toMatchObject({ status: 200 });
+  });
+});

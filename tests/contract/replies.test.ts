@@ -1,0 +1,38 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { ALL_ENDPOINTS } from "~/contracts/all-endpoints";
+import type { Endpoint } from "~/contracts/endpoint";
+import { call } from "./api";
+import type { World } from "./world";
+import { anEmptyWorld, ENDPOINT_NAMES, SAMPLES } from "./world";
+
+let world: World;
+beforeAll(async () => { world = await anEmptyWorld(); });
+
+const READ_BUDGET = 1;
+const COMMAND_BUDGET = 2;
+
+describe("planning and living a trip, call by call", () => {
+  // In the order of the samples: each call builds on the ones before it.
+  test.each(ENDPOINT_NAMES)("%s answers as its contract says, within its budget of round trips", async (name) => {
+    const endpoint: Endpoint = ALL_ENDPOINTS[name];
+    const { status, body, headers } = await call(endpoint, { token: world.organizer.token, ...SAMPLES[name](world) });
+    expect({ status, body }).toMatchObject({ status: name === "setUpTrip" ? 201 : 200 });
+    expect(endpoint.reply.safeParse(body).error).toBeUndefined();
+    expect(roundTrips(headers)).toBeLessThanOrEqual(endpoint.method === "GET" ? READ_BUDGET : COMMAND_BUDGET);
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(headers.get("Content-Type")).toMatch(/^application\/json/);
+    expect(headers.get("X-Request-Id")).toMatch(/^[\da-f-]{36}$/);
+    if (name === "setUpTrip") world = { ...world, tripId: z.object({ tripId: z.string() }).parse(body).tripId };
+  });
+
+  test("every call has a sample", () => {
+    expect(ENDPOINT_NAMES.toSorted()).toEqual(Object.keys(ALL_ENDPOINTS).toSorted());
+  });
+});
+
+function roundTrips(headers: Headers): number {
+  const found = /^d1;desc="(\d+) round trips";dur=[\d.]+$/.exec(headers.get("Server-Timing") ?? "");
+  expect(found).not.toBeNull();
+  return Number(found?.[1]);
+}

@@ -1,0 +1,91 @@
+import * as z from "zod/mini";
+import { ALL_ENDPOINTS } from "~/contracts/all-endpoints";
+import type { BodyInputOf, Endpoint } from "~/contracts/endpoint";
+import { aName, call, tokenFor } from "./api";
+
+/** An organizer and a participant on one trip, and a stranger who is on none. */
+export type World = { tripId: string; joinCode: string; organizer: Traveller; participant: Traveller; stranger: Traveller };
+export type Traveller = { name: string; email: string; token: string; userId: string };
+
+export type EndpointName = keyof typeof ALL_ENDPOINTS;
+type Sample<E extends Endpoint> = (world: World) => { params?: Record<string, string>; body?: BodyInputOf<E> };
+
+const onTrip = ({ tripId }: World) => ({ params: { tripId } });
+const INTENT = { priorities: ["Food & Culinary Adventures"], vibes: [], mobility: [], travelPace: ["Moderate - Balanced activities and rest"], budget: "modest" } satisfies Partial<BodyInputOf<(typeof ALL_ENDPOINTS)["saveTripIntent"]>>;
+
+/** A valid request of each call, in an order in which a trip is planned and lived. */
+export const SAMPLES: { [Name in EndpointName]: Sample<(typeof ALL_ENDPOINTS)[Name]> } = {
+  createOrFindUser: ({ organizer }) => ({ body: { email: organizer.email } }),
+  hydrate: () => ({}),
+  localFlush: () => ({}),
+  whoAmI: () => ({}),
+  saveProfile: () => ({ body: { firstName: "Ada", lastName: "Fern", hometownCity: "Ghent", state: "VT", travelStyle: ["Planned"], tripVibe: ["Chill"] } }),
+  checkJoinCode: ({ joinCode }) => ({ body: { joinCode } }),
+  setUpTrip: ({ joinCode }) => ({ body: { tripName: "Autumn in Lisbon", purpose: "Birthday", city: "Lisbon", joinCode, whoWith: ["friends"], startDate: "2027-02-27", endDate: "2027-03-01", partyCount: 2 } }),
+  readCreatedTrip: onTrip,
+  readTripBase: onTrip,
+  validateJoinCode: ({ joinCode }) => ({ body: { code: joinCode } }),
+  joinTrip: ({ joinCode }) => ({ body: { joinCode } }),
+  saveTripIntent: ({ tripId }) => ({ body: { tripId, ...INTENT } }),
+  suggestAnchors: ({ tripId }) => ({ params: { tripId }, body: {} }),
+  sampleAnchors: () => ({}),
+  saveAnchors: ({ tripId }) => ({ params: { tripId }, body: { anchorTitles: [] } }),
+  buildItinerary: ({ tripId }) => ({ body: { tripId } }),
+  readItineraryDays: onTrip,
+  proposeBlock: ({ tripId }) => ({ body: { tripId, dayIndex: 1, block: "morning", feedback: "less walking" } }),
+  saveBlock: ({ tripId }) => ({ body: { tripId, dayIndex: 1, blockName: "morning", blockData: { title: "A slow breakfast" } } }),
+  startTrip: onTrip,
+  readLiveStatus: onTrip,
+  fixLiveBlock: ({ tripId }) => ({ body: { tripId, dayIndex: 1, block: "evening", feedback: "something cheaper" } }),
+  askAboutBlock: ({ tripId }) => ({ body: { tripId, dayIndex: 1, blockName: "morning", question: "What do I do first?" } }),
+  completeBlock: ({ tripId }) => ({ body: { tripId, dayIndex: 1, blockName: "morning" } }),
+  readLivePlan: onTrip,
+  completeDay: ({ tripId }) => ({ params: { tripId, dayIndex: "1" } }),
+  saveReflection: ({ tripId }) => ({ params: { tripId, dayNumber: "1" }, body: { summary: "Day 1 reflection", moodTags: ["Chill Day"], journalText: "Tram 28." } }),
+  readReflections: onTrip,
+  saveQuestion: ({ tripId }) => ({ params: { tripId }, body: { userInput: "Where do we eat tonight?" } }),
+  answerQuestion: ({ tripId }) => ({ params: { tripId }, body: { userData: {} } }),
+};
+
+const isEndpointName = (name: string): name is EndpointName => name in ALL_ENDPOINTS;
+
+/** The names of all calls, in the order of the samples. */
+export const ENDPOINT_NAMES: EndpointName[] = Object.keys(SAMPLES).filter(isEndpointName);
+
+const userReply = z.object({ user: z.object({ _id: z.string() }) });
+const tripReply = z.object({ tripId: z.string() });
+
+/** Somebody who has signed in. */
+export async function aTraveller(role: string): Promise<Traveller> {
+  const name = aName(role);
+  const token = await tokenFor(name);
+  const { body } = await call(ALL_ENDPOINTS.createOrFindUser, { token, body: {} });
+  return { name, email: `${name.toLowerCase()}@example.com`, token, userId: userReply.parse(body).user._id };
+}
+
+/** Three travellers, and no trip yet. */
+export async function anEmptyWorld(): Promise<World> {
+  const [organizer, participant, stranger] = await Promise.all([aTraveller("Ada"), aTraveller("Ben"), aTraveller("Cyd")]);
+  return { tripId: "none", joinCode: aName("L"), organizer, participant, stranger };
+}
+
+/** Plans and starts the trip through the API. */
+export async function aWorld(): Promise<World> {
+  const world = await anEmptyWorld();
+  const { token } = world.organizer;
+  const trip = await call(ALL_ENDPOINTS.setUpTrip, { token, ...SAMPLES.setUpTrip(world) });
+  const ready = { ...world, tripId: tripReply.parse(trip.body).tripId };
+  await call(ALL_ENDPOINTS.joinTrip, { token: world.participant.token, ...SAMPLES.joinTrip(ready) });
+  for (const name of ["saveTripIntent", "suggestAnchors", "saveAnchors", "buildItinerary", "startTrip"] as const) {
+    const { status, body } = await call(ALL_ENDPOINTS[name], { token, ...SAMPLES[name](ready) });
+    if (status !== 200) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`);
+  }
+  return ready;
+}
+
+/** All that the three see; equal before and after a call that changed nothing. */
+export const everything = async ({ organizer, participant, stranger, tripId }: World): Promise<unknown> =>
+  Promise.all([
+    ...[organizer, participant, stranger].map(async ({ token }) => (await call(ALL_ENDPOINTS.hydrate, { token })).body),
+    ...[organizer, participant].map(async ({ token }) => (await call(ALL_ENDPOINTS.readReflections, { token, params: { tripId } })).body),
+  ]);
