@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { ALL_ENDPOINTS } from "~/contracts/all-endpoints";
+import type { Answer } from "./api";
 import { anAddress, call, send } from "./api";
 
 const origin = inject("origin");
@@ -51,7 +52,8 @@ describe("the services", () => {
 
   test("a client address that calls too often without a token waits: 429", async () => {
     const address = anAddress();
-    const answers = await Promise.all(Array.from({ length: 125 }, () => call(ALL_ENDPOINTS.checkJoinCode, { address, body: { joinCode: "SOMETHING" } })));
+    const answers: Answer[] = [];
+    while (answers.length <= 120) answers.push(...(await Promise.all(Array.from({ length: 11 }, () => call(ALL_ENDPOINTS.checkJoinCode, { address, body: { joinCode: "SOMETHING" } })))));
     const refused = answers.find(({ status }) => status === 429);
     expect(refused?.body).toMatchObject({ code: "too-many-requests" });
     expect(Number(refused?.headers.get("Retry-After"))).toBeGreaterThan(0);

@@ -2,14 +2,19 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { findBriefedTrip } from "#db/repositories/briefs";
 import { findCompanion, findTripAsCompanion } from "#db/repositories/companions";
 import { findHydration } from "#db/repositories/hydration";
+import { extendItinerary, findPlannedTrip, findProgress, writeBlock } from "#db/repositories/itineraries";
 import { joinByCode } from "#db/repositories/joining";
+import { findLiveTrip, moveTrip, startTrip } from "#db/repositories/live-positions";
+import { findConversation, saveQuestion, saveReply } from "#db/repositories/messages";
 import { saveIntent, saveSelection, saveSuggestions } from "#db/repositories/planning";
+import { findAuthor, findReflections, saveReflection } from "#db/repositories/reflections";
 import { findTripByCode, isJoinCodeFree } from "#db/repositories/trips";
 import { findUserWithTrip, saveOwnProfile, saveProfileOf } from "#db/repositories/users";
+import type { Database } from "#db/client";
 import type { TestDatabase } from "#tests/fixtures/d1";
 import { openTestDatabase } from "#tests/fixtures/d1";
 import { wholeTableReads } from "#tests/fixtures/query-plan";
-import { ADA, AT, BEN, organize, signUp, stamp } from "#tests/fixtures/travellers";
+import { aDay, ADA, AT, BEN, nextId, organize, signUp, stamp } from "#tests/fixtures/travellers";
 
 let at: TestDatabase;
 beforeAll(async () => { at = await openTestDatabase(); });
@@ -17,6 +22,22 @@ afterAll(() => at.stop());
 
 const PROFILE = { name: "Ben", homeCity: "Ghent", state: "", travelStyle: [], tripVibe: [] };
 const WISHES = { priorities: [], vibes: [], mobility: [], travelPace: [], budget: "" };
+
+async function planAndLive(db: Database, tripId: string, userId: string) {
+  await extendItinerary(db, { tripId, newItineraryId: nextId(), source: "embedded", after: 0, days: [aDay(1)], now: AT });
+  await findProgress(db, tripId);
+  await findPlannedTrip(db, ADA.uid, tripId);
+  await writeBlock(db, { tripId, dayPosition: 0, blockName: "morning", block: aDay(1).blocks.morning, version: 1, now: AT });
+  const { live } = await startTrip(db, tripId, AT);
+  await moveTrip(db, tripId, { ...live, version: live.version + 1 }, AT);
+  await findLiveTrip(db, ADA.uid, tripId);
+  await findAuthor(db, ADA.uid, tripId);
+  await saveReflection(db, { tripId, userId, dayIndex: 1, summary: "", moodTags: [], journalText: "" }, stamp());
+  await findReflections(db, ADA.uid, tripId);
+  await saveQuestion(db, { id: "question", tripId, userId, text: "Where?", at: AT });
+  await saveReply(db, { id: "reply", questionId: "question", tripId, userId, text: "There.", source: "embedded", at: AT });
+  await findConversation(db, ADA.uid, tripId);
+}
 
 /** Every function of the repositories, once. */
 async function useEverything({ db }: TestDatabase) {
@@ -35,11 +56,12 @@ async function useEverything({ db }: TestDatabase) {
   await saveIntent(db, { tripId, userId, ...WISHES }, stamp());
   await saveSuggestions(db, tripId, [], "embedded", AT);
   await saveSelection(db, tripId, userId, [], AT);
+  await planAndLive(db, tripId, userId);
 }
 
 test("every statement finds its rows by an index", async () => {
   await useEverything(at);
-  expect(at.statements.size).toBeGreaterThan(20);
+  expect(at.statements.size).toBeGreaterThan(35);
   expect(await wholeTableReads(at)).toEqual([]);
 });
 

@@ -4,12 +4,14 @@ import type { LocalIssuer } from "./local-issuer";
 import { localIssuer } from "./local-issuer";
 import type { Verifier } from "./port";
 
+export type IdentitySettings = Pick<Env, "ENVIRONMENT" | "IDENTITY_PROVIDER" | "FIREBASE_PROJECT_ID" | "LOCAL_IDENTITY_KEY">;
+
 /** Made once an isolate for each setting, with the keys and tokens they remember. */
 const issuers = new Map<string, LocalIssuer>();
 const verifiers = new Map<string, Verifier>();
 
 /** The verifier that is configured. Throws when the configuration is unsafe or incomplete. */
-export function verifierFor(env: Env): Verifier {
+export function verifierFor(env: IdentitySettings): Verifier {
   if (env.IDENTITY_PROVIDER === "firebase") {
     const project = env.FIREBASE_PROJECT_ID;
     if (!project) throw new Error("IDENTITY_PROVIDER=firebase needs FIREBASE_PROJECT_ID.");
@@ -21,7 +23,7 @@ export function verifierFor(env: Env): Verifier {
 }
 
 /** The local issuer, or null where it is not in use: another provider, production, or no key. */
-export function localIssuerFor(env: Env): LocalIssuer | null {
+export function localIssuerFor(env: IdentitySettings): LocalIssuer | null {
   const inUse = (env.IDENTITY_PROVIDER ?? "local") === "local" && env.ENVIRONMENT !== "production";
   return inUse && env.LOCAL_IDENTITY_KEY ? remember(issuers, env.LOCAL_IDENTITY_KEY, localIssuer) : null;
 }
