@@ -24,6 +24,7 @@ import { StaleNote } from "./parts/stale-note";
 import { standingOf } from "./parts/standing";
 import { useSubmitting } from "./parts/use-submitting";
 import { useSuggestions } from "./parts/use-suggestions";
+import { isWhole } from "./parts/whole-plan";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
@@ -40,7 +41,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
     // Picks that are already saved are not saved again (SPEC section 4, anchors).
     if (!samePicks(anchorTitles, readLocal("anchorSelectData")?.anchors ?? [])) await keepPicks(tripId, anchorTitles);
     clearDraft(picksDraft(tripId));
-    if (!readLocal("itineraryData")?.itineraryId) return redirect("/wayfellow/itinerarybuild");
+    if (!isWhole(readLocal("itineraryData"))) return redirect("/wayfellow/itinerarybuild");
     toast(texts.planStays);
     return redirect("/wayfellow/itineraryupdate");
   } catch (error) {

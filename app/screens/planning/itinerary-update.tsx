@@ -6,6 +6,7 @@ import type { Trip } from "~/domain/trip";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { CityEmblem } from "~/ui/city-emblem";
+import { EmptyState } from "~/ui/empty-state";
 import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { toast } from "~/ui/toast";
@@ -19,6 +20,7 @@ import { hasPlan, type LoadedCopy, loadPlanningCopy } from "./parts/planning-cop
 import { PlanningProgress } from "./parts/planning-progress";
 import { StaleNote } from "./parts/stale-note";
 import { standingOf } from "./parts/standing";
+import { isWhole } from "./parts/whole-plan";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
@@ -81,9 +83,15 @@ function DaysOverview({ copy, trip, itinerary, mayPlan, notice }: DaysOverviewPr
           </li>
         ))}
       </ol>
+      {mayPlan && !isWhole(itinerary) && <Unfinished days={itinerary.days.length} total={itinerary.daysTotal} />}
       {!trip.startedTrip && <p className="text-ink-soft">{texts.hint}</p>}
     </Screen>
   );
+}
+
+/** A build that was cut off left days out; the build screen goes on at the first of them. */
+function Unfinished({ days, total }: { days: number; total: number }) {
+  return <EmptyState action={<ButtonLink to="/wayfellow/itinerarybuild">{texts.goOnBuilding}</ButtonLink>}>{texts.unfinished(days, total)}</EmptyState>;
 }
 
 function OverviewActions() {

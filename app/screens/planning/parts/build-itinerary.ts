@@ -39,6 +39,3 @@ export async function fetchDays(tripId: string): Promise<BuildOutcome> {
     return { kind: isUnauthenticated(error) ? "signed-out" : "not-fetched" };
   }
 }
-
-/** Whether every day of the trip is planned; then there is nothing left to build. */
-export const isWhole = (itinerary: Itinerary | null): itinerary is Itinerary => itinerary !== null && itinerary.days.length > 0 && itinerary.days.length >= itinerary.daysTotal;

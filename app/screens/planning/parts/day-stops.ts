@@ -1,10 +1,18 @@
 import { BLOCK_NAMES } from "~/domain/block";
+import { kilometresBetween, pointOf, spokenKilometres } from "~/domain/geo";
 import type { Day } from "~/domain/itinerary";
 import type { Stop } from "~/ui/line-of-the-day";
 
-/** The stops of a planned day on its line: one for each block, all still ahead. */
+/** The stops of a planned day on its line: one for each block, all still ahead, with the way from each to the next. */
 export const stopsOf = (day: Day): Stop[] =>
-  BLOCK_NAMES.map((block) => {
+  BLOCK_NAMES.map((block, at) => {
     const { title, neighborhoodTag, location } = day.blocks[block];
-    return { block, title, place: neighborhoodTag || location || undefined, state: "ahead" };
+    const next = BLOCK_NAMES[at + 1];
+    return { block, title, place: neighborhoodTag || location || undefined, distanceToNext: next && distance(day, block, next), state: "ahead" };
   });
+
+/** In words; nothing where one of the two names no known place. */
+function distance(day: Day, from: (typeof BLOCK_NAMES)[number], to: (typeof BLOCK_NAMES)[number]): string | undefined {
+  const [here, there] = [pointOf(day.blocks[from]), pointOf(day.blocks[to])];
+  return here && there ? `${spokenKilometres(kilometresBetween(here, there))} km` : undefined;
+}

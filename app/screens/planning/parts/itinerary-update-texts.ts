@@ -13,6 +13,8 @@ export const itineraryUpdateTexts = {
   saved: "Saved. Your days are in the Trip Hub.",
   hint: "When the day comes, press “Start My Trip” in the Trip Hub.",
   selected: (day: number) => `Day ${day} in full`,
+  unfinished: (days: number, total: number) => `${days} of ${total} days are planned so far.`,
+  goOnBuilding: "Build the Missing Days",
   couldNotLoad: "Could not load trip days.",
   noDays: "No days found in itinerary.",
   noItinerary: "No itinerary data found.",

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Itinerary } from "~/domain/itinerary";
-import { buildOnce, type BuildOutcome, fetchDays, isWhole } from "./build-itinerary";
+import { buildOnce, type BuildOutcome, fetchDays } from "./build-itinerary";
+import { isWhole } from "./whole-plan";
 
 /** `building` carries the days that are there already; days that arrive one by one only make it longer. */
 export type Build = { kind: "building"; itinerary: Itinerary | null } | BuildOutcome;
