@@ -94,7 +94,7 @@ function LockIn({ picks }: { picks: readonly string[] }) {
         <input key={title} type="hidden" name="anchor" value={title} />
       ))}
       <Alert>{pending ? null : failure?.alert}</Alert>
-      <p role="status" className="text-center text-sm font-semibold text-ink-soft sm:text-left">
+      <p role="status" className="justify-self-center rounded-full bg-ink px-4 py-1 text-sm font-semibold text-paper sm:justify-self-start">
         {texts.count(picks.length)}
       </p>
       <Button type="submit" pending={pending} pendingLabel={texts.saving}>

@@ -12,6 +12,7 @@ import { SkeletonScreen } from "~/ui/skeleton";
 import { toast } from "~/ui/toast";
 import { DayCard } from "./parts/day-card";
 import { DayInFull } from "./parts/day-in-full";
+import { DayInWords } from "./parts/day-in-words";
 import { emblemPoints } from "./parts/emblem-points";
 import { itineraryUpdateTexts as texts } from "./parts/itinerary-update-texts";
 import { MissingData } from "./parts/missing-data";
@@ -64,7 +65,7 @@ function DaysOverview({ copy, trip, itinerary, mayPlan, notice }: DaysOverviewPr
       <ol className="grid gap-4">
         {itinerary.days.map((day) => (
           <li key={day.dayIndex}>
-            <DayCard day={day} startDate={trip.startDate} selected={day === selected}>
+            <DayCard day={day} startDate={trip.startDate} selected={day === selected} words={<DayInWords day={day} className="lg:hidden" />}>
               <div className="flex flex-wrap gap-2.5">
                 {mayPlan && (
                   <ButtonLink to={trip.tripId ? `/modify/day/${trip.tripId}/${day.dayIndex}` : "/modify/day"} look="secondary" className="max-lg:w-full">

@@ -54,7 +54,7 @@ function DayScreen({ trip, day, itinerary, notice }: { trip: Trip; day: Day; iti
       aside={<OtherDays itinerary={itinerary} current={day.dayIndex} pathOf={(index) => `/modify/day/${trip.tripId}/${index}`} />}
     >
       {notice}
-      <LineOfTheDay stops={stopsOf(day).map((stop) => ({ ...stop, href: editPath(stop.block) }))} />
+      <LineOfTheDay className="max-sm:hidden" stops={stopsOf(day).map((stop) => ({ ...stop, href: editPath(stop.block) }))} />
       <div className="grid gap-4">
         {BLOCK_NAMES.map((name) => (
           <BlockCard key={name} block={day.blocks[name]} heading="h2">

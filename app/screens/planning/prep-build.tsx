@@ -48,6 +48,7 @@ export default function PrepBuild() {
       title={texts.title}
       lead={texts.lead(standing.trip.city)}
       above={<PlanningProgress current="intent" copy={copy} />}
+      back={{ to: "/", label: texts.home }}
       figure={<CityEmblem city={standing.trip.city} className="max-sm:size-16" />}
       actions={
         <>
@@ -60,9 +61,6 @@ export default function PrepBuild() {
               {texts.resume}
             </ButtonLink>
           )}
-          <ButtonLink to="/" look="quiet">
-            {texts.home}
-          </ButtonLink>
         </>
       }
     >

@@ -1,6 +1,7 @@
 import type { Day } from "~/domain/itinerary";
 import { SkeletonCard } from "~/ui/skeleton";
 import { DayCard } from "./day-card";
+import { DayInWords } from "./day-in-words";
 
 /** Days slide in one after the other, but the last of a long trip does not keep anyone waiting. */
 const delayOf = (position: number): string => `${Math.min(position, 8) * 110}ms`;
@@ -12,7 +13,7 @@ export function ArrivingDays({ days, total, startDate }: { days: readonly Day[];
     <ol className="grid gap-4">
       {days.map((day, position) => (
         <li key={day.dayIndex} className="animate-arrive" style={{ animationDelay: delayOf(position) }}>
-          <DayCard day={day} startDate={startDate} />
+          <DayCard day={day} startDate={startDate} words={<DayInWords day={day} />} />
         </li>
       ))}
       {Array.from({ length: missing }, (_, card) => (

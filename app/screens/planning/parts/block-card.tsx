@@ -28,7 +28,7 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 export function BlockCard({ block, heading, children, glow }: { block: Block; heading?: SkyCardProps["heading"]; children?: ReactNode; glow?: boolean }) {
   return (
     <SkyCard block={block.timeOfDay} title={block.title} description={block.description} heading={heading} glow={glow} meta={<BlockFacts block={block} />}>
-      <SourceNote source={block.source} unverified={!block.verified} />
+      <SourceNote source={block.source} unverified={!block.verified && block.source !== "traveller"} />
       {children}
     </SkyCard>
   );

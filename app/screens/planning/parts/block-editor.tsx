@@ -50,7 +50,7 @@ export function BlockEditor({ trip, dayIndex, block, notice }: BlockEditorProps)
           <Button disabled={busy || !maySave(block, draft)} pending={running === "save"} pendingLabel={texts.saving} onClick={() => run("save")}>
             {texts.save}
           </Button>
-          {changed && (
+          {!sameToTravellers(block, candidate) && (
             <Button look="secondary" disabled={busy} onClick={() => writeDraft(draftStore, { ...EMPTY_DRAFT, feedback: draft.feedback })}>
               {texts.discard}
             </Button>

@@ -2,6 +2,7 @@ import { type Ref } from "react";
 import type { Block } from "~/domain/block";
 import { SourceNote } from "~/ui/source-note";
 import { TextDiff } from "~/ui/text-diff";
+import { BlockCard } from "./block-card";
 import { sameToTravellers } from "./block-draft";
 import { modifyBlockTexts as texts } from "./modify-block-texts";
 
@@ -17,14 +18,17 @@ export function BlockProposal({ original, candidate, byHand, note, headingRef }:
       </h2>
       {note && <AssistantNote note={note} />}
       {same ? (
-        <p className="rounded-md bg-sunken p-4 text-ink-soft">{texts.noChange}</p>
+        <>
+          <p className="text-ink-soft">{texts.noChange}</p>
+          <BlockCard block={original} />
+        </>
       ) : (
         <>
           <div className="whitespace-pre-line">
             <TextDiff original={wordsOf(original)} proposal={wordsOf(candidate)} originalLabel={texts.original} proposalLabel={texts.proposed} />
           </div>
           <ChangedFacts original={original} candidate={candidate} />
-          <SourceNote source={byHand ? "traveller" : candidate.source} unverified={byHand || !candidate.verified} />
+          <SourceNote source={byHand ? "traveller" : candidate.source} unverified={!byHand && !candidate.verified} />
         </>
       )}
     </section>

@@ -5,12 +5,12 @@ import { LineOfTheDay } from "~/ui/line-of-the-day";
 import { dayDate } from "./day-date";
 import { stopsOf } from "./day-stops";
 
-export type DayCardProps = { day: Day; startDate: string; selected?: boolean; children?: ReactNode; className?: string };
+export type DayCardProps = { day: Day; startDate: string; selected?: boolean; words?: ReactNode; children?: ReactNode };
 
 /** One planned day: its date, what it is about, and its line. */
-export function DayCard({ day, startDate, selected, children, className }: DayCardProps) {
+export function DayCard({ day, startDate, selected, words, children }: DayCardProps) {
   return (
-    <article aria-labelledby={`day-${day.dayIndex}`} className={classes("relative grid gap-5 overflow-hidden rounded-xl border bg-raised p-5 shadow-card sm:p-6", selected ? "lg:border-ink lg:shadow-lift border-line" : "border-line", className)}>
+    <article aria-labelledby={`day-${day.dayIndex}`} className={classes("relative grid gap-5 overflow-hidden rounded-xl border bg-raised p-5 shadow-card sm:p-6", selected ? "lg:border-ink lg:shadow-lift border-line" : "border-line")}>
       <header className="grid gap-1">
         <p className="text-sm text-ink-soft">{dayDate(startDate, day.dayIndex)}</p>
         <h2 id={`day-${day.dayIndex}`} className="font-display text-xl font-semibold">
@@ -19,6 +19,7 @@ export function DayCard({ day, startDate, selected, children, className }: DayCa
         {day.summary && <p className="text-ink-soft">{day.summary}</p>}
       </header>
       <LineOfTheDay variant="compact" label={`The line of day ${day.dayIndex}`} stops={stopsOf(day)} />
+      {words}
       {children}
     </article>
   );

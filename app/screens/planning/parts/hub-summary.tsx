@@ -12,23 +12,21 @@ export function HubSummary({ trip, itinerary }: { trip: Trip; itinerary: Itinera
   const facts = [
     { name: texts.city, value: trip.city },
     { name: texts.dates, value: dated ? formatDateRange(trip.startDate, trip.endDate) : "" },
-    { name: texts.travellers, value: texts.travellerCount(trip.partyCount) },
+    { name: texts.travellers, value: String(trip.partyCount) },
     { name: texts.planned, value: texts.plannedCount(itinerary?.days.length ?? 0, trip.daysTotal) },
   ].filter(({ value }) => value !== "");
   return (
     <section aria-labelledby="hub-trip" className="overflow-hidden rounded-xl border border-line bg-raised shadow-card">
-      <div className="grid gap-5 p-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-7 sm:p-7">
-        <CityEmblem city={trip.city} points={emblemPoints(itinerary)} size="lg" />
-        <div className="grid gap-3">
-          <h2 id="hub-trip" className="font-display text-2xl font-semibold tracking-tight">
-            {trip.tripName}
-          </h2>
-          {dated && (
-            <p data-sky="morning" className="justify-self-start rounded-lg bg-sky px-4 py-2 text-lg font-semibold text-sky-ink">
-              {countdownText({ startDate: trip.startDate, today: todayIn(undefined, new Date()), city: trip.city })}
-            </p>
-          )}
-        </div>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5 p-5 sm:gap-x-7 sm:p-7">
+        <CityEmblem city={trip.city} points={emblemPoints(itinerary)} className="sm:row-span-2 sm:size-40" />
+        <h2 id="hub-trip" className="font-display text-2xl font-semibold tracking-tight sm:self-end">
+          {trip.tripName}
+        </h2>
+        {dated && (
+          <p data-sky="morning" className="col-span-2 rounded-lg bg-sky px-4 py-2.5 text-lg font-semibold text-sky-ink sm:col-span-1 sm:self-start sm:justify-self-start">
+            {countdownText({ startDate: trip.startDate, today: todayIn(undefined, new Date()), city: trip.city })}
+          </p>
+        )}
       </div>
       <dl className="grid grid-cols-2 gap-px border-t border-line bg-line sm:grid-cols-4">
         {facts.map(({ name, value }) => (

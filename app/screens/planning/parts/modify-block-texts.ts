@@ -17,7 +17,7 @@ export const modifyBlockTexts = {
   proposed: "Proposed",
   preview: "What would change",
   noteFrom: "The assistant",
-  noChange: "Nothing would change: the assistant kept the block as it is. Say it differently, or write it yourself.",
+  noChange: "Nothing would change. Say it differently, or write it yourself.",
   place: "Place",
   noPlace: "none named",
   ticket: "Ticket",
@@ -42,7 +42,7 @@ export const modifyBlockTexts = {
 
   save: "Save This Block",
   saving: "Saving…",
-  saved: "Saved. Companions see the new plan.",
+  saved: "Saved for everyone.",
   saveFailed: "This block could not be saved. Your change is still here; please try again.",
   discard: "Discard",
   undo: "Undo",

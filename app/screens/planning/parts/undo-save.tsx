@@ -5,7 +5,7 @@ import { modifyBlockTexts as texts } from "./modify-block-texts";
 /** Says that the block is saved, and takes it back when asked. */
 export function UndoSave({ undoing, onUndo }: { undoing: boolean; onUndo: () => void }) {
   return (
-    <div className="flex animate-arrive flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border-l-4 border-good bg-good-wash py-2 pl-4 pr-2">
+    <div className="flex animate-arrive items-center justify-between gap-x-4 gap-y-2 rounded-md border-l-4 border-good bg-good-wash py-2 pl-4 pr-2">
       <p role="status" className="flex items-center gap-2 font-semibold text-good">
         <Check aria-hidden="true" className="size-5" />
         {texts.saved}

@@ -8,7 +8,7 @@ export type Build = { kind: "building"; itinerary: Itinerary | null } | BuildOut
 
 /** Builds on entry unless the plan is whole already, so that a reload or coming back builds nothing twice. */
 export function useBuild(tripId: string, known: Itinerary | null): { build: Build; again: () => void; fetchAgain: () => Promise<BuildOutcome> } {
-  const [build, setBuild] = useState<Build>(() => (isWhole(known) ? { kind: "built", itinerary: known } : { kind: "building", itinerary: known }));
+  const [build, setBuild] = useState<Build>(() => (known && isWhole(known) ? { kind: "built", itinerary: known } : { kind: "building", itinerary: known }));
   const [attempt, setAttempt] = useState(0);
   const whole = isWhole(known) && attempt === 0;
   useEffect(() => {
