@@ -43,7 +43,7 @@ function Station({ step, index, here, isDone, to }: { step: PlanStep; index: num
   const layout = "relative flex min-h-12 w-full flex-col items-center justify-start gap-1";
   return (
     <li aria-current={here ? "step" : undefined} className="relative min-w-0 flex-1">
-      {index > 0 && <span aria-hidden="true" className={classes("absolute right-1/2 top-[11px] -z-10 h-0.5 w-full", isDone || here ? "bg-ink" : "bg-line")} />}
+      {index > 0 && <span aria-hidden="true" className={classes("absolute right-1/2 top-[11px] -z-10 h-0.5 w-full", isDone || here ? "bg-ink" : "bg-edge/45")} />}
       {to && isDone && !here ? (
         <Link to={to} className={classes(layout, "rounded-md hover:underline")}>
           {body}

@@ -27,10 +27,13 @@ export default function TripStart() {
       }
     >
       <ol className="grid gap-5">
-        {AHEAD.map(({ title, text }) => (
-          <li key={title} className="border-l-4 border-sky-edge pl-4">
-            <h2 className="font-display text-lg font-semibold">{title}</h2>
-            <p className="text-ink-soft">{text}</p>
+        {AHEAD.map(({ title, text }, index) => (
+          <li key={title} className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4">
+            <span aria-hidden="true" className="grid size-10 place-items-center rounded-full bg-raised font-display text-lg font-semibold text-sky-ink">{index + 1}</span>
+            <div>
+              <h2 className="font-display text-lg font-semibold">{title}</h2>
+              <p className="text-ink-soft">{text}</p>
+            </div>
           </li>
         ))}
       </ol>

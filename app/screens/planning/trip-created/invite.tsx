@@ -16,7 +16,7 @@ export function Invite({ trip: { city, joinCode, tripId } }: { trip: Trip }) {
   return (
     <section aria-labelledby="invite" className="grid gap-4">
       <h2 id="invite" className="font-display text-xl font-semibold">Bring your companions</h2>
-      <blockquote className="rounded-lg border-l-4 border-noon-edge bg-sunken px-5 py-4 select-all">{message}</blockquote>
+      <blockquote className="rounded-xl rounded-bl-sm bg-noon px-5 py-4 text-noon-ink select-all">{message}</blockquote>
       <div className="grid gap-2.5 sm:flex sm:flex-wrap">
         <CopyButton text={message} label="Copy message" onCopied={() => setTold("copied")} onFailed={() => setTold("by-hand")} />
         {canShare && (
