@@ -41,11 +41,11 @@ async function headersFor(endpoint: Endpoint): Promise<Record<string, string>> {
 }
 
 async function send(url: string, request: RequestInit, signal: AbortSignal | undefined, timeoutMs: number): Promise<Response> {
+  signal?.throwIfAborted();
   const controller = new AbortController();
   const stop = () => controller.abort();
   const timer = setTimeout(stop, timeoutMs);
   signal?.addEventListener("abort", stop);
-  if (signal?.aborted) stop();
   try {
     return await fetch(url, { ...request, signal: controller.signal });
   } catch {

@@ -57,7 +57,9 @@ export function onTextChange(listener: Listener): () => void {
 /** Every key that holds a text. */
 export function keysOf(area: Area): string[] {
   try {
-    return [...new Set([...Object.keys(storageOf(area)), ...memory[area].keys()])];
+    const storage = storageOf(area);
+    const kept = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
+    return [...new Set([...kept, ...memory[area].keys()])];
   } catch {
     return [...memory[area].keys()];
   }

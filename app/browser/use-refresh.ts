@@ -31,7 +31,6 @@ export function useRefresh(): ApiProblem | null {
       gone = true;
     };
     // Once for each visit of a screen: a revalidation must not start the next one.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return problem;
 }

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { ButtonLink } from "~/ui/button-link";
 import { Card } from "~/ui/card";
+import { classes } from "~/ui/classes";
 import { CityEmblem } from "~/ui/city-emblem";
 import { LineOfTheDay } from "~/ui/line-of-the-day";
 import { Screen } from "~/ui/screen";
@@ -21,17 +22,19 @@ export default function Explainer() {
       title={TITLE}
       lead={LEAD}
       actions={<ButtonLink to="/access">Sign up and plan a trip</ButtonLink>}
-      aside={<SampleDay />}
+      aside={<SampleDay className="max-lg:hidden" />}
     >
+      {/* On a phone the day itself comes first, and words about it after. */}
+      <SampleDay className="lg:hidden" />
       <Steps />
       <Questions />
     </Screen>
   );
 }
 
-function SampleDay() {
+function SampleDay({ className }: { className: string }) {
   return (
-    <Card className="grid gap-6">
+    <Card className={classes("grid gap-6", className)}>
       <header className="flex items-center gap-4">
         <CityEmblem city="Lisbon" size="sm" />
         <div>

@@ -13,14 +13,14 @@ export default function Home() {
     <Screen
       title="Where to next?"
       lead="Plan a trip with an assistant, share it with a code, and live it one part of the day at a time."
-      actions={<ButtonLink to="/localrouter">Start Planning My Trip</ButtonLink>}
       aside={
         <Card className="hidden lg:block">
           <LineOfTheDay stops={SAMPLE_DAY} variant="compact" label="A day in Lisbon" />
         </Card>
       }
     >
-      <nav aria-label="Other ways in" className="grid gap-3">
+      <nav aria-label="Ways in" className="grid gap-3">
+        <ButtonLink to="/localrouter">Start Planning My Trip</ButtonLink>
         <ButtonLink to="/join" look="secondary">Join a Friend's Trip</ButtonLink>
         <ButtonLink to="/explainer" look="secondary">What is Wayfellow?</ButtonLink>
         <ButtonLink to="/localdebug" look="quiet">Debug Local State</ButtonLink>

@@ -41,7 +41,7 @@ function Failed({ message, refused, retry }: { message: string; refused: boolean
   };
   const mayGoOn = !refused && readLocal("userData") !== null;
   return (
-    <Screen title="Your trip is safe" lead="It is kept on the server; only the way there did not work.">
+    <Screen title="Nothing is lost" lead="What you saved is on the server; only the way there did not work.">
       <ErrorCard
         title="Oops! Something went wrong"
         message={message}

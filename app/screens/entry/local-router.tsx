@@ -4,7 +4,7 @@ import { requireSession } from "~/browser/guards";
 import { hydrateLocalCopy } from "~/browser/hydrate";
 import { readLocal } from "~/browser/local-copy";
 import { nextScreen, type RouterDecision } from "~/domain/local-router";
-import { PendingLine } from "~/ui/pending-line";
+import { MovingLine } from "~/ui/moving-line";
 import { Screen } from "~/ui/screen";
 import { SkeletonCard } from "~/ui/skeleton";
 
@@ -57,8 +57,15 @@ export default function LocalRouter() {
 
 function LoadingYourTrip() {
   return (
-    <Screen title={<PendingLine>Loading your trip...</PendingLine>}>
+    <Screen title="Loading your trip..." lead={<Finding />}>
       <SkeletonCard lines={3} />
     </Screen>
   );
 }
+
+const Finding = () => (
+  <span role="status" className="relative block overflow-hidden pb-3">
+    One moment, looking up where you left off.
+    <MovingLine className="rounded-full bg-line text-accent" />
+  </span>
+);

@@ -18,6 +18,8 @@ import { TripFields } from "./trip-setup/trip-fields";
 import { TRIP_FORM, tripFormProblems } from "./trip-setup/trip-form";
 import { useJoinCodeCheck } from "./trip-setup/use-join-code-check";
 
+const CODE_FIRST = "It can be created once its join code is found to be free.";
+
 export const meta: MetaFunction = () => [{ title: "Set up your trip · Wayfellow" }];
 
 /** One trip per organizer: whoever has one that is not over goes home (SPEC section 6). */
@@ -75,7 +77,10 @@ export default function TripSetup() {
       title="Set up your trip"
       lead="The frame first: where, when and with whom. The days come next."
       actions={
-        <Button type="submit" form={TRIP_FORM} disabled={!confirmed} pending={pending} pendingLabel="Creating Trip...">Create Trip</Button>
+        <>
+          <Button type="submit" form={TRIP_FORM} disabled={!confirmed} pending={pending} pendingLabel="Creating Trip...">Create Trip</Button>
+          {!confirmed && !pending && <p className="self-center text-center text-sm text-ink-soft">{CODE_FIRST}</p>}
+        </>
       }
     >
       <Form id={TRIP_FORM} method="post" className="grid gap-7" {...formProps} onSubmit={onSubmit}>

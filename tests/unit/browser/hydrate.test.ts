@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { hydrateLocalCopy } from "~/browser/hydrate";
+import { clearLocalCopy, readLocal, writeLocal } from "~/browser/local-copy";
+import { openFakeWindow } from "./fake-window";
+import { storedSession } from "./sessions";
+
+const fetched = vi.fn<(url: string) => Promise<Response>>();
+
+const user = {
+  _id: "u1", firebaseId: "u1", email: "u1@example.com", firstName: "Mira", lastName: "Field", preferredName: "Mira", name: "Mira Field",
+  hometownCity: "Portland", city: "", state: "OR", travelStyle: [], tripVibe: [], profileComplete: true, tripId: null, role: "noroleset",
+};
+const live = { currentDayIndex: 2, currentBlock: "evening", totalDays: 3, tripComplete: false, startedTrip: true, version: 5 };
+const copy = { userData: user, tripData: null, tripIntentData: null, anchorLogicData: null, anchorSelectData: { anchors: ["Alfama"] }, itineraryData: null, liveStatus: live, validation: { summary: "ok" } };
+
+const answers = (byPath: Record<string, [number, unknown]>) =>
+  fetched.mockImplementation((url) => {
+    const [status, body] = byPath[url] ?? [404, {}];
+    return Promise.resolve(Response.json(body, { status }));
+  });
+
+beforeEach(() => {
+  openFakeWindow();
+  vi.stubGlobal("fetch", fetched);
+  storedSession({ expiresInMs: 3_600_000 });
+});
+
+afterEach(() => {
+  clearLocalCopy();
+  fetched.mockReset();
+  vi.unstubAllGlobals();
+});
+
+describe("hydration", () => {
+  test("goes through its three steps and fills the local copy", async () => {
+    answers({ "/wayfellow/hydrate": [200, copy] });
+    const steps: string[] = [];
+    await hydrateLocalCopy({ onStep: (step) => steps.push(step) });
+    expect(steps).toEqual(["auth", "fetching", "processing"]);
+    expect(readLocal("profileComplete")).toBe(true);
+    expect([readLocal("currentDayIndex"), readLocal("currentBlockName")]).toEqual([2, "evening"]);
+    expect(readLocal("anchorSelectData")).toEqual({ anchors: ["Alfama"] });
+  });
+
+  test("forgets here what the server no longer has", async () => {
+    writeLocal("currentDayIndex", 9);
+    answers({ "/wayfellow/hydrate": [200, { ...copy, liveStatus: null, anchorSelectData: null }] });
+    await hydrateLocalCopy();
+    expect(readLocal("currentDayIndex")).toBe(1);
+    expect(readLocal("anchorSelectData")).toBeNull();
+  });
+
+  test("falls back to the flush when it fails", async () => {
+    answers({ "/wayfellow/hydrate": [500, {}], "/wayfellow/localflush": [200, copy] });
+    await hydrateLocalCopy();
+    expect(readLocal("userData")?.firstName).toBe("Mira");
+  });
+
+  test("does not fall back when the caller is not signed in any more", async () => {
+    answers({ "/wayfellow/hydrate": [401, { error: "Please sign in.", code: "unauthenticated" }], "/wayfellow/localflush": [200, copy] });
+    await expect(hydrateLocalCopy()).rejects.toMatchObject({ status: 401 });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test("fails with the flush's problem when both fail, and leaves the copy alone", async () => {
+    writeLocal("currentDayIndex", 3);
+    answers({ "/wayfellow/hydrate": [500, {}], "/wayfellow/localflush": [503, {}] });
+    await expect(hydrateLocalCopy()).rejects.toMatchObject({ status: 503 });
+    expect(readLocal("currentDayIndex")).toBe(3);
+  });
+
+  test("a reply for someone who signed out meanwhile is not kept", async () => {
+    fetched.mockImplementation(() => {
+      window.localStorage.removeItem("identitySession");
+      return Promise.resolve(Response.json(copy));
+    });
+    await hydrateLocalCopy();
+    expect(readLocal("userData")).toBeNull();
+  });
+});
+
+describe("refreshing after the first paint", () => {
+  // The refresh remembers how fresh the copy is; each test begins with a browser that has just opened the page.
+  const freshModules = async () => {
+    vi.resetModules();
+    return { ...(await import("~/browser/hydrate")), ...(await import("~/browser/local-copy")) };
+  };
+
+  test("asks once however many screens want it, and not again while the copy is fresh", async () => {
+    const { refreshTrip } = await freshModules();
+    answers({ "/wayfellow/hydrate": [200, copy] });
+    expect(await Promise.all([refreshTrip(), refreshTrip()])).toEqual([true, true]);
+    expect(await refreshTrip()).toBe(false);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test("does not undo what was written while it was under way", async () => {
+    const { refreshTrip, readLocal: read, writeLocal: write } = await freshModules();
+    fetched.mockImplementation(() => {
+      write("currentBlockName", "afternoon");
+      return Promise.resolve(Response.json(copy));
+    });
+    expect(await refreshTrip()).toBe(false);
+    expect(read("currentBlockName")).toBe("afternoon");
+  });
+});
