@@ -82,19 +82,21 @@ function Finished({ live: { trip, plan }, offered, first }: FinishedProps) {
       above={<p className="font-semibold">{texts.above}</p>}
       title={trip.tripName}
       lead={texts.lead}
-      figure={<TripEmblem city={trip.city} plan={plan} />}
       actions={
         <>
           {first}
           <ButtonLink to="/reflections" look={first ? "secondary" : "primary"}>
             {texts.memories}
           </ButtonLink>
-          <StartOver label={texts.another} question={texts.question} consequence={texts.consequence} keepLabel={texts.keep} clear={planAnotherTrip} />
+          <StartOver label={texts.another} question={texts.question} consequence={texts.consequence} keepLabel={texts.keep} clear={planAnotherTrip} danger={false} />
         </>
       }
     >
       <TripFacts facts={[trip.city, formatDateRange(trip.startDate, trip.endDate)]} />
       {offered && <p className="max-w-prose">{texts.reflectWhy}</p>}
+      <div className="w-full max-w-80">
+        <TripEmblem city={trip.city} plan={plan} size="full" />
+      </div>
     </Screen>
   );
 }

@@ -27,7 +27,7 @@ export function FixPanel({ at }: { at: Position }) {
     <Card className="grid gap-4">
       <h2 className="font-display text-xl font-semibold">{texts.fixTitle}</h2>
       <BlockForm fetcher={fix} intent="fix" at={at} className="grid gap-3">
-        <TextArea label={texts.fixLabel} placeholder={texts.fixHint} name="feedback" rows={2} value={wish} readOnly={pending} onChange={(event) => setWish(event.currentTarget.value)} />
+        <TextArea label={texts.fixLabel} hint={texts.fixHint} name="feedback" rows={2} value={wish} readOnly={pending} onChange={(event) => setWish(event.currentTarget.value)} />
         {!pending && fix.data?.kind === "not-fixed" && <Alert>{fix.data.sentence}</Alert>}
         <Button type="submit" look="secondary" disabled={!canSend(wish)} pending={pending} pendingLabel={texts.fixing}>
           {texts.fixSend}
@@ -41,12 +41,11 @@ export function FixPanel({ at }: { at: Position }) {
 type ChangedProps = { at: Position; before: Block; after: Block; note: string; undo: BlockFetcher };
 
 function Changed({ at, before, after, note, undo }: ChangedProps) {
-  if (undo.data?.kind === "undone" && undo.formData === undefined) return <p role="status">{texts.undone}</p>;
+  if (undo.data?.kind === "undone" && undo.formData === undefined) return <Outcome note={texts.undone} />;
+  if (isSameBlock(before, after)) return <Outcome note={note} effect={texts.unchanged} />;
   return (
     <section className="grid gap-3 border-t border-line pt-4">
-      <p role="status" className="font-semibold">
-        {note} <span className="font-normal text-ink-soft">{texts.changed}</span>
-      </p>
+      <Outcome note={note} effect={texts.changed} />
       <Suspense fallback={<PendingLine>{texts.fixing}</PendingLine>}>
         <BlockChange before={before} after={after} />
       </Suspense>
@@ -60,3 +59,12 @@ function Changed({ at, before, after, note, undo }: ChangedProps) {
     </section>
   );
 }
+
+/** What the assistant says to the wish, and what became of the plan. */
+const Outcome = ({ note, effect }: { note: string; effect?: string }) => (
+  <p role="status" className="font-semibold">
+    {note} {effect && <span className="font-normal text-ink-soft">{effect}</span>}
+  </p>
+);
+
+const isSameBlock = (a: Block, b: Block): boolean => a.title === b.title && a.description === b.description;

@@ -28,11 +28,12 @@ export const liveBlockTexts = {
 
   fixTitle: "Fix the Itinerary",
   fixLabel: "What should be different?",
-  fixHint: "It rains; we are tired; somewhere cheaper…",
+  fixHint: "Say it as you would to a friend: it rains, we are tired, somewhere cheaper.",
   fixSend: "Change This Block",
   fixing: "Looking for something that fits…",
   fixFailed: "The plan stays as it was. The assistant could not be reached; please try again in a moment.",
   changed: "Changed for everyone on the trip.",
+  unchanged: "The plan is as it was.",
   before: "Before",
   after: "Now",
   undo: "Undo",
@@ -42,7 +43,7 @@ export const liveBlockTexts = {
 
   askTitle: "Ask the assistant",
   askLabel: "Your question about this part of the day",
-  askHint: "Where can we sit down?",
+  askHint: "Where to sit down, what to eat, how to get there.",
   askSend: "Ask",
   asking: "Reading your plan…",
   askFailed: "No answer came back. Your question is still here; please try again.",

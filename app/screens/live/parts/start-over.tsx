@@ -2,7 +2,6 @@ import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
-import type { ButtonLook } from "~/ui/button-style";
 
 export type StartOverProps = {
   label: string;
@@ -10,12 +9,13 @@ export type StartOverProps = {
   /** What goes from this phone, and what stays on the server. */
   consequence: string;
   keepLabel: string;
-  look?: ButtonLook;
+  /** Dressed as dangerous unless told otherwise. */
+  danger?: boolean;
   clear: () => void;
 };
 
 /** Forgets something on this phone after asking, and begins again at the front door. */
-export function StartOver({ label, question, consequence, keepLabel, look = "quiet", clear }: StartOverProps) {
+export function StartOver({ label, question, consequence, keepLabel, danger, clear }: StartOverProps) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   const confirm = () => {
@@ -24,10 +24,10 @@ export function StartOver({ label, question, consequence, keepLabel, look = "qui
   };
   return (
     <>
-      <Button look={look} onClick={() => setAsking(true)}>
+      <Button look="quiet" onClick={() => setAsking(true)}>
         {label}
       </Button>
-      <ConfirmDialog open={asking} onClose={() => setAsking(false)} onConfirm={confirm} title={question} description={consequence} confirmLabel={label} cancelLabel={keepLabel} />
+      <ConfirmDialog open={asking} onClose={() => setAsking(false)} onConfirm={confirm} title={question} description={consequence} confirmLabel={label} cancelLabel={keepLabel} danger={danger} />
     </>
   );
 }

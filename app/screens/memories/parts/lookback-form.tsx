@@ -36,7 +36,7 @@ export function LookbackForm({ live, day, saved }: { live: LiveTrip; day: number
             optional
             name="journalText"
             rows={6}
-            className="[&_textarea]:min-h-46"
+            className="[&_textarea]:min-h-46 [&_textarea]:placeholder:italic"
             defaultValue={draftText(draft, "journalText", saved?.journalText ?? "")}
             placeholder={texts.journalHint}
             error={problems.journalText}
@@ -55,7 +55,7 @@ function SaveBar({ ready, saving }: { ready: boolean; saving: boolean }) {
       <Button type="submit" form={FORM_ID} disabled={!ready} pending={saving} pendingLabel={texts.saving}>
         {texts.save}
       </Button>
-      <p role="status" className="-order-1 font-semibold empty:hidden sm:order-1 sm:self-center">
+      <p role="status" className="-order-1 rounded-lg bg-raised px-4 py-2.5 font-semibold empty:hidden sm:order-1 sm:self-center">
         {!saving && answer?.kind === "not-saved" && texts.notSaved}
       </p>
     </>
