@@ -1,0 +1,87 @@
+import { completeProfile, liveThrough, planTrip, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
+import type { Traveller } from "../../scripts/demo/traveller.mjs";
+import { signIn } from "../../scripts/demo/traveller.mjs";
+
+/** Where an organizer can stand, each made through the API out of the one before, with the screen that the local router owes them (SPEC section 4). */
+export type Phase = {
+  name: string;
+  screen: string;
+  /** Screens that belong to the phase and must stand a reload. `:tripId` is filled in. */
+  screens: string[];
+  reach: (traveller: Traveller, joinCode: string) => Promise<string | null>;
+};
+
+const INTENT = { priorities: ["Food & Culinary Adventures"], vibes: [], mobility: [], travelPace: [], budget: "" };
+
+const withTrip = async (traveller: Traveller, joinCode: string): Promise<string> => {
+  await completeProfile(traveller);
+  return setUpTrip(traveller, { joinCode, startsIn: 3 });
+};
+const withIntent = async (traveller: Traveller, joinCode: string): Promise<string> => {
+  const tripId = await withTrip(traveller, joinCode);
+  await traveller.call("POST", "tripintent", { tripId, ...INTENT });
+  return tripId;
+};
+const withAnchors = async (traveller: Traveller, joinCode: string): Promise<string> => {
+  const tripId = await withIntent(traveller, joinCode);
+  const { anchors } = await traveller.call("POST", `anchorgpt/${tripId}`, {});
+  await traveller.call("POST", `anchorselect/save/${tripId}`, { anchorTitles: [anchors[0].title] });
+  return tripId;
+};
+const withPlan = async (traveller: Traveller, joinCode: string): Promise<string> => {
+  const tripId = await withTrip(traveller, joinCode);
+  await planTrip(traveller, tripId);
+  return tripId;
+};
+const started = async (traveller: Traveller, joinCode: string): Promise<string> => {
+  const tripId = await withPlan(traveller, joinCode);
+  await traveller.call("POST", `starttrip/${tripId}`);
+  await liveThrough(traveller, tripId, 1);
+  return tripId;
+};
+const complete = async (traveller: Traveller, joinCode: string): Promise<string> => {
+  const tripId = await withPlan(traveller, joinCode);
+  await traveller.call("POST", `starttrip/${tripId}`);
+  await liveThrough(traveller, tripId, 3);
+  return tripId;
+};
+
+export const PHASES: Phase[] = [
+  { name: "a new user", screen: "/profilesetup", screens: ["/profilesetup"], reach: async () => null },
+  {
+    name: "a profile but no trip",
+    screen: "/postprofileroleselect",
+    screens: ["/postprofileroleselect", "/pretrip", "/tripsetup"],
+    reach: async (traveller) => {
+      await completeProfile(traveller);
+      return null;
+    },
+  },
+  { name: "a trip without intent", screen: "/tripintent", screens: ["/tripcreated", "/prepbuild", "/tripprebuild", "/tripintent"], reach: withTrip },
+  { name: "an intent without anchors", screen: "/anchorselect", screens: ["/anchorselect"], reach: withIntent },
+  { name: "anchors without an itinerary", screen: "/wayfellow/itinerarybuild", screens: ["/wayfellow/itinerarybuild"], reach: withAnchors },
+  {
+    name: "a planned trip",
+    screen: "/pretriphub",
+    screens: [
+      "/pretriphub", "/anchorselect", "/wayfellow/itineraryupdate", "/tripdaysoverview", "/modify/day/:tripId/2", "/modify/day",
+      "/modify/block/:tripId/2/evening", "/modifyblock/:tripId/1/morning",
+    ],
+    reach: withPlan,
+  },
+  {
+    name: "a started trip",
+    screen: "/livedayreturner",
+    screens: ["/livedayreturner", "/livetriphydrator", "/pickliveday", "/tripliveday", "/tripliveblock", "/daylookback", "/tripdaylookback", "/tripdaysoverview"],
+    reach: started,
+  },
+  { name: "a complete trip", screen: "/tripcomplete", screens: ["/tripcomplete", "/reflections", "/reflections/:tripId"], reach: complete },
+];
+
+/** A traveller in that phase, who has not opened a browser yet. */
+export async function travellerIn(phase: Phase, origin: string): Promise<{ who: { name: string; email: string }; tripId: string | null }> {
+  const slug = phase.screen.replace(/\W+/g, "");
+  const who = { name: "Noor Haddad", email: `${slug}-${Date.now().toString(36)}@example.com` };
+  const traveller = await signIn(origin, who);
+  return { who, tripId: await phase.reach(traveller, `${slug.slice(0, 12)}-${Date.now().toString(36)}`) };
+}
