@@ -1,0 +1,83 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { buildApp } from "./setup/build.mjs";
+import { findChromium } from "./setup/chromium.mjs";
+import { prepareDatabase } from "./setup/database.mjs";
+import { installPackages } from "./setup/install.mjs";
+import { LOCAL } from "./setup/paths.mjs";
+import { newSecrets } from "./setup/secrets.mjs";
+import { completeProfile, planTrip, setUpTrip } from "./demo/plan-trip.mjs";
+import { signIn } from "./demo/traveller.mjs";
+
+await installPackages();
+const { bundleBareRemix } = await import("../tests/bench/bare-remix.mjs");
+const { BARE_READ, BARE_WORKER } = await import("../tests/bench/floors.mjs");
+const { compare } = await import("../tests/bench/load.mjs");
+const { largestPaint, signedInProfile } = await import("../tests/bench/paint.mjs");
+const { serve } = await import("../tests/bench/runtime.mjs");
+const { bundleWorker } = await import("../tests/bench/worker-bundle.mjs");
+
+const WHO = { email: "bench@example.com", name: "Bench Mark" };
+
+/** A database with the places and one 14-day trip. */
+async function freshState() {
+  const template = join(LOCAL, "test-template");
+  await prepareDatabase(template);
+  mkdirSync(join(LOCAL, "bench"), { recursive: true });
+  const state = mkdtempSync(join(LOCAL, "bench", "state-"));
+  cpSync(template, state, { recursive: true });
+  return state;
+}
+
+/** @param {string} origin */
+async function fourteenDays(origin) {
+  const traveller = await signIn(origin, WHO);
+  await completeProfile(traveller);
+  const tripId = await setUpTrip(traveller, { city: "Paris", days: 14, joinCode: "BENCH-14" });
+  await planTrip(traveller, tripId);
+  await traveller.call("POST", `starttrip/${tripId}`);
+  return { tripId, headers: { Authorization: `Bearer ${traveller.token}` } };
+}
+
+/** @param {Record<string, { perSecond: number, p50: number, p99: number }>} figures @param {string} name @param {string} floor */
+function row(figures, name, floor) {
+  const [mine, base] = [figures[name], figures[floor]];
+  if (!mine || !base) throw new Error(`no figures for ${name} or ${floor}`);
+  const ratio = (mine.perSecond / base.perSecond).toFixed(2);
+  return `${name.padEnd(34)} ${mine.perSecond.toFixed(0).padStart(7)}/s  p50 ${String(mine.p50).padStart(4)} ms  p99 ${String(mine.p99).padStart(4)} ms  ${ratio.padStart(5)} × ${floor}`;
+}
+
+async function bench() {
+  await buildApp();
+  const [script, bareRemix, state] = [readFileSync(await bundleWorker(), "utf8"), readFileSync(await bundleBareRemix(), "utf8"), await freshState()];
+  const app = await serve({ script, state, bindings: newSecrets(), assets: true });
+  const { tripId, headers } = await fourteenDays(app.origin);
+  const [worker, read, remix] = await Promise.all([serve({ script: BARE_WORKER, state }), serve({ script: BARE_READ, state }), serve({ script: bareRemix, state })]);
+  const figures = await compare({
+    "bare Worker": { url: worker.origin },
+    "bare D1 read": { url: `${read.origin}/?id=${tripId}` },
+    "bare Remix document": { url: remix.origin },
+    "hydrate, 14 days": { url: `${app.origin}/wayfellow/hydrate`, headers },
+    "itinerary/days, 14 days": { url: `${app.origin}/wayfellow/itinerary/days/${tripId}`, headers },
+    "document /access": { url: `${app.origin}/access` },
+    "document /tripliveday": { url: `${app.origin}/tripliveday` },
+  });
+  const floors = [row(figures, "bare Worker", "bare Worker"), row(figures, "bare D1 read", "bare Worker"), row(figures, "bare Remix document", "bare Worker")];
+  const reads = ["hydrate, 14 days", "itinerary/days, 14 days"].flatMap((name) => [row(figures, name, "bare D1 read"), row(figures, name, "bare Worker")]);
+  const documents = ["document /access", "document /tripliveday"].map((name) => row(figures, name, "bare Remix document"));
+  console.log(`\n${[...floors, ...reads, ...documents].join("\n")}\n`);
+  for (const floor of [worker, read, remix]) await floor.stop();
+
+  const chromiumPath = await findChromium();
+  const storageState = await signedInProfile({ origin: app.origin, who: WHO, arriveAt: "/livedayreturner", chromiumPath });
+  console.log(`LCP at slow 4G, processor 4 × slower, nothing cached, median of 5:`);
+  console.log(`  /access       ${(await largestPaint({ origin: app.origin, path: "/access", chromiumPath })).toFixed(0)} ms`);
+  console.log(`  /tripliveday  ${(await largestPaint({ origin: app.origin, path: "/tripliveday", storageState, chromiumPath })).toFixed(0)} ms`);
+  await app.stop();
+  rmSync(state, { recursive: true, force: true });
+}
+
+bench().catch((/** @type {Error} */ problem) => {
+  console.error(problem);
+  process.exitCode = 1;
+});
