@@ -19,6 +19,8 @@ const { bundleWorker } = await import("../tests/bench/worker-bundle.mjs");
 
 const WHO = { email: "bench@example.com", name: "Bench Mark" };
 
+const ASKING_FOR_A_PAGE = { Accept: "text/html,application/xhtml+xml" };
+
 /** A database with the places and one 14-day trip. */
 async function freshState() {
   const template = join(LOCAL, "test-template");
@@ -56,11 +58,11 @@ async function bench() {
   const figures = await compare({
     "bare Worker": { url: worker.origin },
     "bare D1 read": { url: `${read.origin}/?id=${tripId}` },
-    "bare Remix document": { url: remix.origin },
+    "bare Remix document": { url: remix.origin, headers: ASKING_FOR_A_PAGE },
     "hydrate, 14 days": { url: `${app.origin}/wayfellow/hydrate`, headers },
     "itinerary/days, 14 days": { url: `${app.origin}/wayfellow/itinerary/days/${tripId}`, headers },
-    "document /access": { url: `${app.origin}/access` },
-    "document /tripliveday": { url: `${app.origin}/tripliveday` },
+    "document /access": { url: `${app.origin}/access`, headers: ASKING_FOR_A_PAGE },
+    "document /tripliveday": { url: `${app.origin}/tripliveday`, headers: ASKING_FOR_A_PAGE },
   });
   const floors = [row(figures, "bare Worker", "bare Worker"), row(figures, "bare D1 read", "bare Worker"), row(figures, "bare Remix document", "bare Worker")];
   const reads = ["hydrate, 14 days", "itinerary/days, 14 days"].flatMap((name) => [row(figures, name, "bare D1 read"), row(figures, name, "bare Worker")]);
