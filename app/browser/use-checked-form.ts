@@ -1,3 +1,4 @@
+import { useNavigation } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { type FormProblems, hasProblems } from "~/domain/form-problems";
 import { saveDraft } from "./form-draft";
@@ -20,11 +21,13 @@ export type CheckedFormParts<Field extends string> = {
 
 /**
  * Every form of the product: judged when it is sent, by the rule that the server also keeps; then the focus goes to the
- * first field in trouble, and a sentence disappears as soon as its field is mended. What is typed is kept as a draft.
+ * first field in trouble, and a sentence disappears as soon as its field is mended. What is typed is kept as a draft;
+ * a double click sends once.
  */
 export function useCheckedForm<Field extends string>({ name, judge, refused }: CheckedFormParts<Field>): CheckedForm<Field> {
   const ref = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<FormProblems<Field>>({});
+  const isSecondTime = useSentOnce();
   useEffect(() => {
     if (refused === undefined || !hasProblems(refused)) return;
     setProblems(refused);
@@ -34,9 +37,10 @@ export function useCheckedForm<Field extends string>({ name, judge, refused }: C
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const found = judge(new FormData(event.currentTarget));
     setProblems(found);
-    if (!hasProblems(found)) return;
-    event.preventDefault();
-    focusFirst(event.currentTarget, found);
+    if (hasProblems(found)) {
+      event.preventDefault();
+      focusFirst(event.currentTarget, found);
+    } else if (isSecondTime()) event.preventDefault();
   };
   const onChange = (event: FormEvent<HTMLFormElement>) => {
     const form = new FormData(event.currentTarget);
@@ -44,6 +48,20 @@ export function useCheckedForm<Field extends string>({ name, judge, refused }: C
     if (hasProblems(problems)) setProblems(stillWrong(problems, judge(form)));
   };
   return { problems, formProps: { ref, noValidate: true, onSubmit, onChange } };
+}
+
+/** Tells a double click from two sendings: the button shows that it waits only after the next paint. */
+function useSentOnce(): () => boolean {
+  const sent = useRef(false);
+  const { state } = useNavigation();
+  useEffect(() => {
+    if (state === "idle") sent.current = false;
+  }, [state]);
+  return () => {
+    const before = sent.current;
+    sent.current = true;
+    return before;
+  };
 }
 
 /** Of the problems shown, those that remain; a field not complained of yet is left in peace while it is being filled. */

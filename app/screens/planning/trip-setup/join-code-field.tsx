@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { classes } from "~/ui/classes";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
@@ -18,6 +18,12 @@ export function JoinCodeField({ state, check, onEdit, suggest, defaultValue }: J
   const input = useRef<HTMLInputElement>(null);
   const note = joinCodeNote(state);
   const checkTyped = () => void check(input.current?.value ?? "");
+  /** While the form cannot be sent yet, Enter asks about the code. */
+  const checkOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || state.kind === "available") return;
+    event.preventDefault();
+    checkTyped();
+  };
   const takeSuggestion = () => {
     if (!input.current) return;
     input.current.value = suggest();
@@ -39,6 +45,7 @@ export function JoinCodeField({ state, check, onEdit, suggest, defaultValue }: J
         maxLength={32}
         required
         onChange={onEdit}
+        onKeyDown={checkOnEnter}
         onBlur={(event) => state.kind === "unchecked" && isWorthChecking(event.currentTarget.value) && checkTyped()}
         error={note && !note.good ? note.text : null}
       />
