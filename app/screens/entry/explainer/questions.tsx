@@ -1,7 +1,7 @@
 const QUESTIONS = [
-  { question: "Are the places real?", answer: "In the cities it knows, yes: every stop is a place that exists, checked against open map data, and nothing is invented. Elsewhere the plan says plainly which parts are ideas rather than named places. Check opening times before you set out." },
-  { question: "What if there is no signal?", answer: "Your trip is kept on your phone. You can read the whole plan without a connection, and what you write is sent when the connection is back." },
-  { question: "Who sees my trip?", answer: "You, and those who join with your code. You can see who has joined at any time." },
+  { question: "Are the places real?", answer: "In the cities it knows, yes: every stop is a place that exists; the assistant chooses among places it knows and cannot make one up. Elsewhere the plan says plainly which parts are ideas rather than named places. Check opening times before you set out." },
+  { question: "What if there is no signal?", answer: "Your trip is kept on your phone, so the plan in front of you stays readable when the signal goes. What you were writing stays where you typed it until it can be sent." },
+  { question: "Who sees my trip?", answer: "You, and those who join with your code. Nobody else." },
   { question: "Who decides?", answer: "The organizer plans the trip and runs its days. Companions read along, ask the assistant and write reflections of their own." },
 ] as const;
 
