@@ -1,3 +1,4 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { createRequestHandler } from "@remix-run/cloudflare";
 import * as build from "remix-server-build";
 import type { Env } from "./server/env";
@@ -5,38 +6,31 @@ import { asksForDocument, DocumentTemplates } from "./server/http/document-templ
 import { Problem } from "./server/http/problem";
 import { problemReply } from "./server/http/reply";
 import { newNonce, secure } from "./server/http/security-headers";
+import { callTable } from "./server/routing/call-table";
 
+const answerCall = callTable(build.routes);
 const handle = createRequestHandler(build);
 
 /** Made at the first document: workerd gives no random bytes outside a request. */
 let documents: DocumentTemplates | null = null;
 
-/** Methods that Remix passes to a route; anything else it answers itself, in HTML. */
-const ROUTED = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
-
-/** Request id and security headers around Remix. */
+/** Request id and security headers around the calls and Remix's documents. */
 export default {
   async fetch(request, env, ctx) {
     const requestId = crypto.randomUUID();
     const nonce = newNonce();
-    const answer = (withNonce: string) => handle(request, { cloudflare: { env, ctx }, requestId, nonce: withNonce });
-    const reply = await route(request, nonce, answer);
-    const response = isRemixRefusal(request, reply) ? notAllowed("GET, HEAD") : reply;
+    const url = new URL(request.url);
+    const context: AppLoadContext = { cloudflare: { env, ctx }, requestId, nonce };
+    const response = await (answerCall(request, url.pathname, context) ?? answerDocument(request, url, context, nonce));
     response.headers.set("X-Request-Id", requestId);
     return secure(response, env, nonce);
   },
 } satisfies ExportedHandler<Env>;
 
-function route(request: Request, nonce: string, answer: (nonce: string) => Promise<Response>): Response | Promise<Response> {
-  if (!ROUTED.has(request.method)) return notAllowed("GET, HEAD, POST, PUT");
-  const url = new URL(request.url);
-  if (!asksForDocument(request, url)) return answer(nonce);
+/** Documents are only read. Remix would refuse another method with a page, where callers expect JSON. */
+async function answerDocument(request: Request, url: URL, context: AppLoadContext, nonce: string): Promise<Response> {
+  if (request.method !== "GET" && request.method !== "HEAD") return problemReply(new Problem("method-not-allowed", undefined, { headers: { Allow: "GET, HEAD" } }));
+  if (!asksForDocument(request, url)) return handle(request, context);
   documents ??= new DocumentTemplates(newNonce());
-  return documents.serve(url.pathname, nonce, answer);
+  return documents.serve(url.pathname, nonce, (withNonce) => handle(request, { ...context, nonce: withNonce }));
 }
-
-/** Documents are only read; Remix refuses other methods with a page, where callers expect JSON. */
-const isRemixRefusal = (request: Request, reply: Response): boolean =>
-  request.method !== "GET" && request.method !== "HEAD" && !(reply.headers.get("Content-Type")?.startsWith("application/json") ?? false);
-
-const notAllowed = (allow: string): Response => problemReply(new Problem("method-not-allowed", undefined, { headers: { Allow: allow } }));

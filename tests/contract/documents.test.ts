@@ -5,13 +5,16 @@ import { anAddress, call, send } from "./api";
 
 const origin = inject("origin");
 
+/** A document, asked for as a browser does. */
+const page = (path: string) => fetch(origin + path, { headers: { Accept: "text/html,application/xhtml+xml" } });
+
 describe("a document", () => {
   test("lets only its own scripts run, and nobody frame it", async () => {
-    const [first, second] = await Promise.all([fetch(`${origin}/access`), fetch(`${origin}/access`)]);
+    const [first, second] = await Promise.all([page("/access"), page("/access")]);
     const policy = first.headers.get("Content-Security-Policy") ?? "";
     const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1] ?? "none";
-    const page = await first.text();
-    const scripts = page.match(/<script\b[^>]*>/g) ?? [];
+    const html = await first.text();
+    const scripts = html.match(/<script\b[^>]*>/g) ?? [];
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([]);
     expect(policy).toContain("frame-ancestors 'none'");
@@ -29,8 +32,8 @@ describe("a document", () => {
   });
 
   test("brings scripts that a browser may keep", async () => {
-    const page = await (await fetch(`${origin}/access`)).text();
-    const script = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? "none";
+    const html = await (await page("/access")).text();
+    const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? "none";
     const asset = await fetch(origin + script);
     expect(asset.status).toBe(200);
     expect(asset.headers.get("Cache-Control")).toContain("immutable");
