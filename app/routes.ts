@@ -53,6 +53,8 @@ const calls = [
   call("wayfellow/trip-setup", "trip/trip-setup.ts"),
   call("wayfellow/tripcreated/:tripId", "trip/trip-created.ts"),
   call("wayfellow/tripbase/:tripId", "trip/trip-base.ts"),
+  call("wayfellow/trips", "trip/list-trips.ts"),
+  call("wayfellow/trip/switch", "trip/switch-trip.ts"),
   call("wayfellow/tripintent", "planning/trip-intent.ts"),
   call("wayfellow/anchorgpt/:tripId", "planning/suggest-anchors.ts"),
   call("wayfellow/anchorgpttest", "planning/sample-anchors.ts"),

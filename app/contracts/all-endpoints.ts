@@ -5,13 +5,13 @@ import { buildItinerary, proposeBlock, readItineraryDays, saveBlock } from "./it
 import { askAboutBlock, completeBlock, completeDay, fixLiveBlock, readLivePlan, readLiveStatus, startTrip } from "./live";
 import { readReflections, saveReflection } from "./memories";
 import { sampleAnchors, saveAnchors, saveTripIntent, suggestAnchors } from "./planning";
-import { checkJoinCode, joinTrip, readCreatedTrip, readTripBase, setUpTrip, validateJoinCode } from "./trip";
+import { checkJoinCode, joinTrip, listTrips, readCreatedTrip, readTripBase, setUpTrip, switchTrip, validateJoinCode } from "./trip";
 import { createOrFindUser, saveProfile } from "./user";
 
-/** Every call, in the order of SPEC section 7; the route table and the contract tests are checked against it. */
+/** Every call, in the order of SPEC section 7, with those for several trips beside the trip's own; the route table and the contract tests are checked against it. */
 export const ALL_ENDPOINTS = {
   createOrFindUser, hydrate, localFlush, whoAmI, saveProfile,
-  validateJoinCode, joinTrip, checkJoinCode, setUpTrip, readCreatedTrip, readTripBase,
+  validateJoinCode, joinTrip, checkJoinCode, setUpTrip, readCreatedTrip, readTripBase, listTrips, switchTrip,
   saveTripIntent, suggestAnchors, sampleAnchors, saveAnchors,
   buildItinerary, readItineraryDays, proposeBlock, saveBlock,
   startTrip, readLiveStatus, fixLiveBlock, askAboutBlock, completeBlock, readLivePlan, completeDay,

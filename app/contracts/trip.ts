@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { MAX_PARTY_COUNT } from "~/domain/limits";
+import { MEMBER_ROLES, type OwnTrip } from "~/domain/own-trip";
 import type { Trip } from "~/domain/trip";
 import { WHO_WITH } from "~/domain/trip-options";
 import { companion, endpoint, OPEN, USER } from "./endpoint";
-import { listOf, requiredText } from "./fields";
+import { id, listOf, requiredText } from "./fields";
 import { userShape } from "./user";
 
 export const tripShape = z.object({
@@ -72,5 +73,27 @@ export const joinTrip = endpoint({
   path: "/wayfellow/participantuser/create",
   access: USER,
   body: z.object({ joinCode }),
+  reply: z.object({ user: userShape, trip: tripShape }),
+});
+
+export const ownTripShape = z.object({
+  tripId: z.string(),
+  tripName: z.string(),
+  city: z.string(),
+  role: z.enum(MEMBER_ROLES),
+  startDate: z.string(),
+  endDate: z.string(),
+  tripComplete: z.boolean(),
+}) satisfies z.ZodMiniType<OwnTrip>;
+
+/** Every trip the caller is on, as organizer or as participant. */
+export const listTrips = endpoint({ method: "GET", path: "/wayfellow/trips", access: USER, body: null, reply: z.object({ trips: z.array(ownTripShape) }) });
+
+/** Makes another of the caller's trips the one they are on now. */
+export const switchTrip = endpoint({
+  method: "POST",
+  path: "/wayfellow/trip/switch",
+  access: companion("read-trip"),
+  body: z.object({ tripId: id }),
   reply: z.object({ user: userShape, trip: tripShape }),
 });

@@ -6,6 +6,7 @@ import { extendItinerary, findPlannedTrip, findProgress, writeBlock } from "#db/
 import { joinByCode } from "#db/repositories/joining";
 import { findLiveTrip, moveTrip, startTrip } from "#db/repositories/live-positions";
 import { findConversation, saveQuestion, saveReply } from "#db/repositories/messages";
+import { findTripsOf, switchToTrip } from "#db/repositories/own-trips";
 import { saveIntent, saveSelection, saveSuggestions } from "#db/repositories/planning";
 import { findAuthor, findReflections, saveReflection } from "#db/repositories/reflections";
 import { findTripByCode, isJoinCodeFree } from "#db/repositories/trips";
@@ -46,6 +47,8 @@ async function useEverything({ db }: TestDatabase) {
   await isJoinCodeFree(db, "NONE");
   await findTripByCode(db, "LISBON");
   await joinByCode(db, BEN, "LISBON", stamp());
+  await findTripsOf(db, BEN.uid);
+  await switchToTrip(db, BEN.uid, tripId, AT);
   await saveOwnProfile(db, ADA, PROFILE, stamp());
   await saveProfileOf(db, BEN.uid, "id", PROFILE, AT);
   await findUserWithTrip(db, ADA.uid);

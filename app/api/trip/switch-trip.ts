@@ -1,0 +1,6 @@
+import { switchTrip } from "~/contracts/trip";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { switchTrip as useCase } from "~/server/trip/switch-trip";
+
+export const action = handle(switchTrip, useCase);
+export const loader = methodNotAllowed("POST");

@@ -1,0 +1,36 @@
+import { and, asc, eq, exists, isNull, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { memberships, trips, users } from "#db/schema";
+import type { User } from "~/domain/companion";
+import { MAX_LIST_LENGTH } from "~/domain/limits";
+import type { OwnTrip } from "~/domain/own-trip";
+import type { Trip } from "~/domain/trip";
+import { byUid, membershipQuery, onTrip } from "./companions";
+import { toTrip } from "./trip-row";
+import { toUser } from "./user-row";
+
+/** Every trip the caller is on, what is still to come first; finished ones last. */
+export const findTripsOf = (db: Database, uid: string): Promise<OwnTrip[]> =>
+  db
+    .select({ tripId: trips.id, tripName: trips.tripName, city: trips.city, role: memberships.role, startDate: trips.startDate, endDate: trips.endDate, tripComplete: trips.tripComplete })
+    .from(users)
+    .innerJoin(memberships, byUid(uid))
+    .innerJoin(trips, onTrip)
+    .where(eq(users.firebaseId, uid))
+    .orderBy(asc(trips.tripComplete), asc(trips.startDate), asc(trips.id))
+    .limit(MAX_LIST_LENGTH);
+
+/**
+ * Makes the trip the caller's current one and gives both, in one batch.
+ * Null, and nothing changed, when there is no such trip or they are not on it.
+ */
+export async function switchToTrip(db: Database, uid: string, tripId: string, at: number): Promise<{ user: User; trip: Trip } | null> {
+  const isOnIt = exists(db.select({ one: sql`1` }).from(memberships).where(and(eq(memberships.tripId, tripId), eq(memberships.userId, users.id), isNull(memberships.removedAt))));
+  const [, [membership], [user], [trip]] = await db.batch([
+    db.update(users).set({ currentTripId: tripId, updatedAt: at }).where(and(eq(users.firebaseId, uid), isOnIt)),
+    membershipQuery(db, uid, tripId),
+    db.select().from(users).where(eq(users.firebaseId, uid)),
+    db.select().from(trips).where(eq(trips.id, tripId)),
+  ]);
+  return membership && user && trip ? { user: toUser(user, membership.role), trip: toTrip(trip) } : null;
+}
