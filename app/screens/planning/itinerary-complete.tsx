@@ -16,7 +16,7 @@ const texts = {
   loading: "Loading your trip…",
   title: "Congratulations!",
   lead: (city: string, days: number) => `Your itinerary is complete: ${city}, ${days} ${days === 1 ? "day" : "days"}.`,
-  soon: "seconds until your Trip Hub opens",
+  soon: (seconds: number) => `${seconds === 1 ? "second" : "seconds"} until your Trip Hub opens`,
   hub: "Go to Trip Hub Now",
   home: "Return Home",
 };
@@ -63,5 +63,5 @@ export default function ItineraryComplete() {
 function HubCountdown() {
   const navigate = useNavigate();
   const left = useCountdown(SECONDS, () => navigate("/pretriphub", { replace: true }));
-  return <Countdown value={left}>{texts.soon}</Countdown>;
+  return <Countdown value={left}>{texts.soon(left)}</Countdown>;
 }

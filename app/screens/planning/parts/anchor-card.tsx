@@ -9,7 +9,7 @@ import { anchorSelectTexts as texts } from "./anchor-select-texts";
 /** One experience to love or to leave, with its own emblem. */
 export function AnchorCard({ anchor, loved, onToggle }: { anchor: AnchorChoice; loved: boolean; onToggle: () => void }) {
   return (
-    <Card className={classes("grid content-start gap-3 transition-colors duration-150", loved && "border-accent! bg-accent-wash")}>
+    <Card className={classes("grid content-start gap-3 transition-colors duration-150", loved && "border-accent! bg-accent-wash!")}>
       <div className="flex items-start gap-4">
         <span aria-hidden="true">
           <CityEmblem city={anchor.title} size="sm" className="size-16!" />
@@ -37,13 +37,13 @@ function Facts({ anchor: { location, isDayTrip, earlier } }: { anchor: AnchorCho
       {earlier && <span>{texts.earlier}</span>}
       {location && (
         <span className="inline-flex items-center gap-1">
-          <MapPin aria-hidden="true" className="size-4" />
+          <MapPin aria-hidden="true" className="size-4 shrink-0" />
           {location}
         </span>
       )}
       {isDayTrip && (
         <span className="inline-flex items-center gap-1">
-          <Bus aria-hidden="true" className="size-4" />
+          <Bus aria-hidden="true" className="size-4 shrink-0" />
           {texts.dayTrip}
         </span>
       )}

@@ -4,6 +4,7 @@ import { SourceNote } from "~/ui/source-note";
 import { TextDiff } from "~/ui/text-diff";
 import { BlockCard } from "./block-card";
 import { sameToTravellers } from "./block-draft";
+import { BlockSwap, isAnotherExperience } from "./block-swap";
 import { modifyBlockTexts as texts } from "./modify-block-texts";
 
 type BlockProposalProps = { original: Block; candidate: Block; byHand: boolean; note: string | null; headingRef: Ref<HTMLHeadingElement> };
@@ -24,9 +25,13 @@ export function BlockProposal({ original, candidate, byHand, note, headingRef }:
         </>
       ) : (
         <>
-          <div className="whitespace-pre-line">
-            <TextDiff original={wordsOf(original)} proposal={wordsOf(candidate)} originalLabel={texts.original} proposalLabel={texts.proposed} />
-          </div>
+          {isAnotherExperience(original, candidate) ? (
+            <BlockSwap original={original} candidate={candidate} />
+          ) : (
+            <div className="whitespace-pre-line">
+              <TextDiff original={wordsOf(original)} proposal={wordsOf(candidate)} originalLabel={texts.original} proposalLabel={texts.proposed} />
+            </div>
+          )}
           <ChangedFacts original={original} candidate={candidate} />
           <SourceNote source={byHand ? "traveller" : candidate.source} unverified={!byHand && !candidate.verified} />
         </>

@@ -7,6 +7,7 @@ import { PendingLine } from "~/ui/pending-line";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 import type { BlockDraft } from "./block-draft";
+import { Fold } from "./fold";
 import { modifyBlockTexts as texts } from "./modify-block-texts";
 import { useLongWait } from "./use-long-wait";
 
@@ -46,12 +47,11 @@ export function ByHand({ base, draft, onDraft, disabled }: DraftProps & { base: 
   const id = useId();
   const title = draft.title ?? base.title;
   return (
-    <details open={draft.title !== null || draft.description !== null || undefined} className="group rounded-lg border border-line bg-raised px-4">
-      <summary className="flex min-h-12 items-center font-semibold">{texts.byHand}</summary>
+    <Fold label={texts.byHand} open={draft.title !== null || draft.description !== null} className="rounded-lg border border-line bg-raised px-4">
       <div className="grid gap-4 pb-5 pt-2">
         <TextField id={`${id}-title`} label={texts.titleField} maxLength={MAX_NAME_LENGTH} value={title} disabled={disabled} error={title.trim() === "" ? texts.titleMissing : null} onChange={(event) => onDraft({ title: event.target.value })} />
         <TextArea label={texts.descriptionField} rows={5} maxLength={MAX_TEXT_LENGTH} value={draft.description ?? base.description} disabled={disabled} onChange={(event) => onDraft({ description: event.target.value })} />
       </div>
-    </details>
+    </Fold>
   );
 }

@@ -6,7 +6,7 @@ import { itineraryUpdateTexts as texts } from "./itinerary-update-texts";
 /** The selected day beside the list of days: every block with all its words. */
 export function DayInFull({ day }: { day: Day }) {
   return (
-    <section key={day.dayIndex} aria-labelledby="day-in-full" className="hidden animate-arrive gap-4 lg:grid">
+    <section key={day.dayIndex} aria-labelledby="day-in-full" className="hidden max-h-[calc(100dvh-9rem)] animate-arrive gap-4 overflow-y-auto lg:grid">
       <h2 id="day-in-full" className="font-display text-xl font-semibold">
         {texts.selected(day.dayIndex)}
       </h2>

@@ -28,7 +28,7 @@ export function HubSummary({ trip, itinerary }: { trip: Trip; itinerary: Itinera
           </p>
         )}
       </div>
-      <dl className="grid grid-cols-2 gap-px border-t border-line bg-line sm:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-px border-t border-line bg-line sm:grid-cols-[1fr_1.5fr_0.8fr_1fr]">
         {facts.map(({ name, value }) => (
           <div key={name} className="bg-raised px-5 py-4">
             <dt className="text-xs font-semibold text-ink-soft">{name}</dt>
