@@ -94,7 +94,7 @@ function Finished({ live: { trip, plan }, offered, first }: FinishedProps) {
     >
       <TripFacts facts={[trip.city, formatDateRange(trip.startDate, trip.endDate)]} />
       {offered && <p className="max-w-prose">{texts.reflectWhy}</p>}
-      <div className="w-full max-w-80">
+      <div className="w-full sm:max-w-80">
         <TripEmblem city={trip.city} plan={plan} size="full" />
       </div>
     </Screen>

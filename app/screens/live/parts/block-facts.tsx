@@ -1,4 +1,4 @@
-import { MapPin, Navigation, Ticket, TrainFront } from "lucide-react";
+import { MapPin, Ticket } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Block } from "~/domain/block";
 import { buttonStyle } from "~/ui/button-style";
@@ -7,19 +7,20 @@ import { liveBlockTexts as texts } from "./live-block-texts";
 /** An address that opens the phone's map app, or the map in the browser where there is none. */
 const mapsAddress = (lat: number, lng: number): string => `https://www.google.com/maps/search/?api=1&query=${lat},${lng}`;
 
-/** What one needs to get there: where it is, whether it wants a ticket, and the way to a map. */
+/** What one needs to get there: where it is, whether it is a day trip or wants a ticket, and the way to a map. */
 export function BlockFacts({ block: { location, neighborhoodTag, isTicketed, isDayTrip, lat, lng } }: { block: Block }) {
-  const where = location.includes(neighborhoodTag) ? location : `${location} · ${neighborhoodTag}`;
+  const place = location.includes(neighborhoodTag) ? location : `${location} · ${neighborhoodTag}`;
+  const where = [place, isDayTrip && texts.dayTrip].filter(Boolean).join(" · ");
   return (
-    <div className="grid gap-4">
-      <ul className="grid gap-2 empty:hidden">
-        {where && <Fact icon={<MapPin aria-hidden="true" className="size-5 shrink-0" />}>{where}</Fact>}
-        {isTicketed && <Fact icon={<Ticket aria-hidden="true" className="size-5 shrink-0" />}>{texts.ticketed}</Fact>}
-        {isDayTrip && <Fact icon={<TrainFront aria-hidden="true" className="size-5 shrink-0" />}>{texts.dayTrip}</Fact>}
-      </ul>
+    <div className="grid gap-4 empty:hidden">
+      {(where || isTicketed) && (
+        <ul className="grid gap-2">
+          {where && <Fact icon={<MapPin aria-hidden="true" className="size-5 shrink-0" />}>{where}</Fact>}
+          {isTicketed && <Fact icon={<Ticket aria-hidden="true" className="size-5 shrink-0" />}>{texts.ticketed}</Fact>}
+        </ul>
+      )}
       {lat !== null && lng !== null && (
         <a href={mapsAddress(lat, lng)} target="_blank" rel="noreferrer" className={buttonStyle("secondary", "justify-self-start")}>
-          <Navigation aria-hidden="true" className="size-5" />
           {texts.maps}
         </a>
       )}

@@ -47,7 +47,7 @@ function Changed({ at, before, after, note, undo }: ChangedProps) {
     <section className="grid gap-3 border-t border-line pt-4">
       <Outcome note={note} effect={texts.changed} />
       <Suspense fallback={<PendingLine>{texts.fixing}</PendingLine>}>
-        <BlockChange before={before} after={after} />
+        <BlockChange before={before} after={after} labels={texts} />
       </Suspense>
       <BlockForm fetcher={undo} intent="undo" at={at} className="grid gap-3">
         <input type="hidden" name="before" value={JSON.stringify(before)} />

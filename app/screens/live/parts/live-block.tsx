@@ -37,6 +37,12 @@ export function LiveBlock({ live: { trip, position, canRun }, at, block, exchang
         </p>
       }
       title={block.title}
+      aside={
+        <div className="grid gap-6">
+          {canRun && state !== "done" && <FixPanel key={`fix-${key}`} at={at} />}
+          <AskPanel key={`ask-${key}`} at={at} exchanges={exchanges} />
+        </div>
+      }
       actions={<BlockStep at={at} state={state} canRun={canRun} />}
     >
       <SyncNote news={news} />
@@ -46,8 +52,6 @@ export function LiveBlock({ live: { trip, position, canRun }, at, block, exchang
         <BlockFacts block={block} />
         <SourceNote source={block.source} unverified={!block.verified} />
       </Card>
-      {canRun && state !== "done" && <FixPanel key={`fix-${key}`} at={at} />}
-      <AskPanel key={`ask-${key}`} at={at} exchanges={exchanges} />
     </Screen>
   );
 }
