@@ -1,14 +1,22 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
+import { useRef } from "react";
 import type { DialogProps } from "./dialog";
 
 /** The open dialog: a sheet at the bottom of a phone, a card in the middle of a wide screen. */
 export default function DialogPanel({ open, onClose, title, description, children, actions }: DialogProps) {
+  // Radix gives the focus back to a trigger of its own; here the button that asked is anywhere on the screen.
+  const opener = useRef(document.activeElement);
+  const giveFocusBack = (event: Event) => {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
   return (
     <Radix.Root open={open} onOpenChange={(stays) => !stays && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-[#0d0e14b3]" />
         <Radix.Content
+          onCloseAutoFocus={giveFocusBack}
           {...(description ? {} : { "aria-describedby": undefined })}
           className="safe-bottom fixed inset-x-0 bottom-0 z-50 grid max-h-[85dvh] animate-arrive gap-3 overflow-y-auto rounded-t-xl bg-raised p-6 text-ink shadow-lift sm:inset-auto sm:left-1/2 sm:top-1/2 sm:w-[30rem] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl"
         >

@@ -10,7 +10,7 @@ const mapsAddress = (lat: number, lng: number): string => `https://www.google.co
 /** What one needs to get there: where it is, whether it is a day trip or wants a ticket, and the way to a map. */
 export function BlockFacts({ block: { location, neighborhoodTag, isTicketed, isDayTrip, lat, lng } }: { block: Block }) {
   const place = location.includes(neighborhoodTag) ? location : `${location} · ${neighborhoodTag}`;
-  const where = [place, isDayTrip && texts.dayTrip].filter(Boolean).join(" · ");
+  const where = [place, isDayTrip && !/day trip/i.test(place) && texts.dayTrip].filter(Boolean).join(" · ");
   return (
     <div className="grid gap-4 empty:hidden">
       {(where || isTicketed) && (

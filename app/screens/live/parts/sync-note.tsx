@@ -8,7 +8,7 @@ export function SyncNote({ news }: { news: LiveNews }) {
       {news === "unreachable" && (
         <p className="flex items-center gap-2 text-sm font-semibold">
           <CloudOff aria-hidden="true" className="size-4.5 shrink-0" />
-          No connection right now. This is what your phone remembers.
+          Your trip cannot be reached right now. This is what your phone remembers.
         </p>
       )}
     </div>

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import type { Position } from "~/domain/live-position";
+import { blockOfAddress, blockPath, dayOfAddress } from "~/screens/live/parts/day-stops";
+import { dayToReflectOn } from "~/screens/memories/parts/day-to-reflect-on";
+
+const now: Position = { dayIndex: 2, block: "afternoon" };
+const at = (query = "") => `https://wayfellow.test/screen${query}`;
+
+describe("which day and block an address means", () => {
+  test("a plain address means where the trip stands", () => {
+    expect(dayOfAddress(at(), now)).toBe(2);
+    expect(blockOfAddress(at(), now)).toEqual(now);
+  });
+
+  test("another day opens at its morning, the live day where it stands", () => {
+    expect(blockOfAddress(at("?day=3"), now)).toEqual({ dayIndex: 3, block: "morning" });
+    expect(blockOfAddress(at("?day=2"), now)).toEqual(now);
+  });
+
+  test("what is no day and no block is passed over", () => {
+    expect(dayOfAddress(at("?day=soon"), now)).toBe(2);
+    expect(dayOfAddress(at("?day=-1"), now)).toBe(2);
+    expect(blockOfAddress(at("?day=1&block=midnight"), now)).toEqual({ dayIndex: 1, block: "morning" });
+  });
+
+  test("the path of a block leads back to that block", () => {
+    for (const block of ["morning", "afternoon", "evening"] as const) {
+      const position = { dayIndex: 1, block };
+      expect(blockOfAddress(`https://wayfellow.test${blockPath(position, now)}`, now)).toEqual(position);
+    }
+    expect(blockPath(now, now)).toBe("/tripliveblock");
+  });
+});
+
+describe("the day that a reflection is about", () => {
+  const trip = { daysTotal: 3 } as Parameters<typeof dayToReflectOn>[1]["trip"];
+  const standing = (dayIndex: number) => ({ trip, position: { dayIndex, block: "morning" as const } });
+
+  test("the day just finished, the last one after the trip, none before the first evening", () => {
+    expect(dayToReflectOn(at(), standing(2))).toBe(1);
+    expect(dayToReflectOn(at(), standing(4))).toBe(3);
+    expect(dayToReflectOn(at(), standing(1))).toBe(0);
+  });
+
+  test("an earlier day may be named, a day to come may not", () => {
+    expect(dayToReflectOn(at("?day=1"), standing(4))).toBe(1);
+    expect(dayToReflectOn(at("?day=3"), standing(2))).toBe(1);
+  });
+});
