@@ -47,7 +47,10 @@ function Changed({ at, before, after, note, undo }: ChangedProps) {
     <section className="grid gap-3 border-t border-line pt-4">
       <Outcome note={note} effect={texts.changed} />
       <Suspense fallback={<PendingLine>{texts.fixing}</PendingLine>}>
-        <BlockChange before={before} after={after} labels={texts} />
+        {/* One under the other: the panel is narrow on wide screens too. */}
+        <div className="[&>div]:grid-cols-1!">
+          <BlockChange before={before} after={after} labels={texts} />
+        </div>
       </Suspense>
       <BlockForm fetcher={undo} intent="undo" at={at} className="grid gap-3">
         <input type="hidden" name="before" value={JSON.stringify(before)} />

@@ -6,7 +6,7 @@ import { blockTitle } from "~/ui/sky/block-words";
 export const liveBlockTexts = {
   tab: "Right now",
   waitingTitle: "Right now",
-  waiting: "Opening the part of the day you are in: what it is, how to get there, and what to ask or change. It is all kept on this phone, so it opens without a connection too.",
+  waiting: "Opening the part of the day you are in: what it is, how to get there, and what to ask or change, before you go on to the next. It is all kept on this phone, so it opens without a connection too.",
   back: "Back to the day",
   day: (day: number, total: number): string => `Day ${day} of ${total}`,
   missing: "Block not found",
