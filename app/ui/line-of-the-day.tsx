@@ -35,7 +35,7 @@ export function LineOfTheDay({ stops, variant = "auto", label = "The line of the
 function Arc() {
   const { path } = dayArc(300, 40, 3);
   return (
-    <svg aria-hidden="true" viewBox="0 0 300 40" preserveAspectRatio="none" className="keeps-colour absolute inset-x-0 top-3 hidden h-14 w-full overflow-visible @xl:block" fill="none">
+    <svg aria-hidden="true" viewBox="0 0 300 40" preserveAspectRatio="none" className="keeps-colour absolute inset-x-0 top-6 hidden h-14 w-full overflow-visible @xl:block" fill="none">
       <defs>
         <linearGradient id="day-line" x1="0" x2="1" y1="0" y2="0">
           <stop offset="0.14" className="[stop-color:var(--color-dawn-edge)]" />
@@ -51,7 +51,7 @@ function Arc() {
 
 function StationItem({ station: { block, stops, state }, wide, last }: { station: Station; wide: boolean; last: boolean }) {
   return (
-    <li data-sky={block} data-state={state} className={classes("relative grid grid-cols-[3rem_minmax(0,1fr)] gap-x-3 pb-7 last:pb-0", wide && "@xl:grid-cols-1 @xl:justify-items-center @xl:pb-0 @xl:text-center", wide && block !== "afternoon" && "@xl:pt-7")}>
+    <li data-sky={block} data-state={state} className={classes("relative grid grid-cols-[3rem_minmax(0,1fr)] gap-x-3 pb-7 last:pb-0", wide && "@xl:grid-cols-1 @xl:justify-items-center @xl:pb-0 @xl:text-center", wide && block !== "afternoon" && "@xl:pt-6")}>
       {!last && <span aria-hidden="true" className={classes("station-rail keeps-colour absolute bottom-0 left-[1.375rem] top-6 w-1", wide && "@xl:hidden")} />}
       <span aria-hidden="true" className={classes("keeps-colour relative grid size-12 place-items-center rounded-full border-[3px] border-sky-edge", state === "ahead" ? "bg-paper text-sky-ink" : "bg-sky text-sky-ink", state === "current" && "outline-3 outline-offset-3 outline-accent")}>
         <SkyGlyph block={block} className="size-6" />
