@@ -65,7 +65,7 @@ function BuildScreen({ copy, trip }: { copy: LoadedCopy; trip: Trip }) {
   return (
     <Screen
       title={building ? texts.titleBuilding(trip.city) : texts.titleReady(trip.city)}
-      lead={building || build.kind !== "built" ? texts.leadBuilding : texts.leadReady(days.length)}
+      lead={building ? texts.leadBuilding : build.kind === "built" && texts.leadReady(days.length)}
       back={{ to: "/anchorselect", label: texts.back }}
       above={<PlanningProgress current="itinerary" copy={copy} />}
       actions={

@@ -1,5 +1,5 @@
 import { callApi } from "~/browser/api-client";
-import { problemMessage } from "~/browser/api-problem";
+import { isOffline, problemMessage } from "~/browser/api-problem";
 import { onUnauthenticated } from "~/browser/guards";
 import { readLocal, writeLocal } from "~/browser/local-copy";
 import { proposeBlock, saveBlock } from "~/contracts/itinerary";
@@ -16,7 +16,7 @@ export type BlockOutcome = { kind: "asked" | "saved" | "undone" } | { kind: "fai
 
 const failed = (error: unknown, otherwise: string): BlockOutcome => {
   onUnauthenticated(error);
-  return { kind: "failed", alert: problemMessage(error, otherwise) };
+  return { kind: "failed", alert: isOffline(error) ? texts.offline : problemMessage(error, otherwise) };
 };
 
 /** A model that writes may take its time over one block. */

@@ -77,6 +77,11 @@ function useBlockActions() {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef<Deed | null>(null);
   const running = fetcher.state === "idle" ? null : last.current;
+  // A second press may come before the first has been rendered.
+  const locked = useRef(false);
+  useEffect(() => {
+    if (fetcher.state === "idle") locked.current = false;
+  }, [fetcher.state]);
   const outcome = fetcher.data;
   useEffect(() => {
     if (outcome?.kind === "undone") toast(texts.undone);
@@ -88,7 +93,8 @@ function useBlockActions() {
     heading,
     running,
     run: (deed: Deed) => {
-      if (running !== null) return;
+      if (locked.current) return;
+      locked.current = true;
       last.current = deed;
       fetcher.submit({ do: deed }, { method: "post" });
     },

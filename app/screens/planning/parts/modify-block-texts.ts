@@ -33,6 +33,7 @@ export const modifyBlockTexts = {
   ask: "Ask the assistant",
   asking: "Looking for something that fits…",
   askingLong: "Still looking. You may leave; what you wrote stays here.",
+  offline: "No connection right now. What you wrote is still here; please try again in a moment.",
   askFailed: "The assistant did not answer. What you wrote is still here; please try again.",
 
   byHand: "Write it myself",

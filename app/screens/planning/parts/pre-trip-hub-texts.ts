@@ -12,7 +12,7 @@ export const preTripHubTexts = {
   plannedCount: (planned: number, total: number) => (planned >= total ? `All ${counted(planned, "day", "days")}` : `${planned} of ${counted(total, "day", "days")}`),
   start: "Start My Trip",
   starting: "Starting your trip…",
-  startFailed: "Your trip could not be started just now. Your plan is safe; try again from here.",
+  startFailed: "Your trip could not be started just now. Your plan is safe; press “Start My Trip” in the Trip Hub again in a moment.",
   modify: "Modify Trip Details",
   seeDays: "See your days",
   waiting: "Your organizer starts the trip. Then your days open here.",
