@@ -2,6 +2,7 @@ import { vitePlugin as remix, cloudflareDevProxyVitePlugin as cloudflareDevProxy
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { alias } from "./build-alias.ts";
+import { clientChunk } from "./client-chunks.ts";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -9,7 +10,7 @@ declare module "@remix-run/cloudflare" {
   }
 }
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     cloudflareDevProxy({ persist: { path: ".local/state/v3" } }),
     remix({
@@ -27,5 +28,5 @@ export default defineConfig({
   ],
   resolve: { alias, dedupe: ["yjs", "react", "react-dom"], mainFields: ["browser", "module", "main"] },
   ssr: { target: "webworker", noExternal: true, resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] } },
-  build: { target: "es2022", minify: true },
-});
+  build: { target: "es2022", minify: true, rollupOptions: { output: isSsrBuild ? {} : { manualChunks: clientChunk } } },
+}));
