@@ -8,6 +8,8 @@ export type Phase = {
   screen: string;
   /** Screens that belong to the phase and must stand a reload. `:tripId` is filled in. */
   screens: string[];
+  /** What opening the app again leads to, where looking at the screen moved the trip on: the build starts by itself. */
+  reopened?: string;
   reach: (traveller: Traveller, joinCode: string) => Promise<string | null>;
 };
 
@@ -59,7 +61,7 @@ export const PHASES: Phase[] = [
   },
   { name: "a trip without intent", screen: "/tripintent", screens: ["/tripcreated", "/prepbuild", "/tripprebuild", "/tripintent"], reach: withTrip },
   { name: "an intent without anchors", screen: "/anchorselect", screens: ["/anchorselect"], reach: withIntent },
-  { name: "anchors without an itinerary", screen: "/wayfellow/itinerarybuild", screens: ["/wayfellow/itinerarybuild"], reach: withAnchors },
+  { name: "anchors without an itinerary", screen: "/wayfellow/itinerarybuild", screens: ["/wayfellow/itinerarybuild"], reopened: "/pretriphub", reach: withAnchors },
   {
     name: "a planned trip",
     screen: "/pretriphub",

@@ -26,7 +26,7 @@ afterAll(async () => {
   console.log([`${"first visit to".padEnd(44)}    scripts     styles`, ...weights.map(row)].join("\n"));
 });
 
-/** Visits the screen with nothing cached, and adds up what came over the wire until the network is quiet. */
+/** Visits the screen with nothing cached, and adds up the compressed bodies that came over the wire until the network is quiet. */
 async function weigh(screen: string, storageState: BrowserContextOptions["storageState"]): Promise<Weight> {
   const { context, page } = await openDevice(browser, origin, { ...PHONE, storageState });
   const session = await context.newCDPSession(page);
@@ -34,7 +34,7 @@ async function weigh(screen: string, storageState: BrowserContextOptions["storag
   const bytes = { Script: 0, Stylesheet: 0 };
   await session.send("Network.enable");
   session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+  session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);
     if (kind === "Script" || kind === "Stylesheet") bytes[kind] += encodedDataLength;
   });
