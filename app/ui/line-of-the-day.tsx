@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Check } from "lucide-react";
+import { useId } from "react";
 import { classes } from "./classes";
 import { dayArc } from "./line/day-arc";
 import { type Station, stationsOf, type Stop } from "./line/stations";
@@ -33,18 +34,21 @@ export function LineOfTheDay({ stops, variant = "auto", label = "The line of the
 }
 
 function Arc() {
+  const paint = useId();
   const { path } = dayArc(300, 40, 3);
   return (
     <svg aria-hidden="true" viewBox="0 0 300 40" preserveAspectRatio="none" className="keeps-colour absolute inset-x-0 top-6 hidden h-14 w-full overflow-visible @xl:block" fill="none">
       <defs>
-        <linearGradient id="day-line" x1="0" x2="1" y1="0" y2="0">
+        <linearGradient id={paint} x1="0" x2="1" y1="0" y2="0">
+          <stop offset="0.03" className="[stop-color:var(--color-dawn-edge)]" stopOpacity="0" />
           <stop offset="0.14" className="[stop-color:var(--color-dawn-edge)]" />
           <stop offset="0.33" className="[stop-color:var(--color-haze)]" />
           <stop offset="0.5" className="[stop-color:var(--color-noon-edge)]" />
-          <stop offset="0.9" className="[stop-color:var(--color-dusk-edge)]" />
+          <stop offset="0.86" className="[stop-color:var(--color-dusk-edge)]" />
+          <stop offset="0.97" className="[stop-color:var(--color-dusk-edge)]" stopOpacity="0" />
         </linearGradient>
       </defs>
-      <path d={path} stroke="url(#day-line)" strokeWidth={4} vectorEffect="non-scaling-stroke" strokeLinecap="round" />
+      <path d={path} stroke={`url(#${paint})`} strokeWidth={4} vectorEffect="non-scaling-stroke" strokeLinecap="round" />
     </svg>
   );
 }
