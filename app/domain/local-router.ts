@@ -35,10 +35,9 @@ function wantedScreen(facts: RouterFacts & { userData: NonNullable<RouterFacts["
   if (!(userData.tripId ?? tripData?.tripId) || userData.role === "noroleset") return "/postprofileroleselect";
   if (tripData?.tripComplete) return "/tripcomplete";
   if (tripData?.startedTrip) return "/livedayreturner";
-  const step = unfinishedPlanning(facts);
-  // Planning is the organizer's (SPEC section 6): a participant would meet only refusals there.
-  if (step) return userData.role === "participant" ? "/plannerparticipanthub" : step;
-  return tripData ? "/pretriphub" : null;
+  // Planning is the organizer's (SPEC section 6): a participant waits for it in a hub of their own.
+  if (userData.role === "participant") return "/plannerparticipanthub";
+  return unfinishedPlanning(facts) ?? (tripData ? "/pretriphub" : null);
 }
 
 /** Steps 7 to 9. */

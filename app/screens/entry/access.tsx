@@ -9,14 +9,10 @@ import { Button } from "~/ui/button";
 import { PendingLine } from "~/ui/pending-line";
 import { Screen } from "~/ui/screen";
 import { TextLink } from "~/ui/text-link";
+import { POPUP_NOTE } from "./access/popup-note";
 import { useAccess } from "./access/use-access";
 
 export const meta: MetaFunction = () => [{ title: "Sign in · Wayfellow" }];
-
-const POPUP_NOTE = {
-  local: "A small window asks for a name and an e-mail. No account, no password: this copy of Wayfellow signs you in by itself.",
-  firebase: "A small window opens, and you sign in with your Google account. Wayfellow sees your name and e-mail, nothing else.",
-};
 
 const CHECKING = "Checking your access...";
 

@@ -22,6 +22,7 @@ import { preTripHubTexts as texts } from "./parts/pre-trip-hub-texts";
 import { StaleNote } from "./parts/stale-note";
 import { standingOf } from "./parts/standing";
 import { useSubmitting } from "./parts/use-submitting";
+import { YourTrips } from "../join/parts/your-trips";
 import { Invite } from "./trip-created/invite";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
@@ -78,6 +79,7 @@ function Hub({ copy, trip, mayRun, notice }: { copy: LoadedCopy; trip: Trip; may
         <EmptyState>{texts.noDays}</EmptyState>
       )}
       {mayRun && <Invite trip={trip} />}
+      <YourTrips current={trip.tripId} />
     </Screen>
   );
 }

@@ -7,12 +7,13 @@ import { Card } from "~/ui/card";
 import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { TextLink } from "~/ui/text-link";
+import { YourTrips } from "../join/parts/your-trips";
 
 export const meta: MetaFunction = () => [{ title: "Start or join · Wayfellow" }];
 
 export function clientLoader() {
   requireSession();
-  return { firstName: readLocal("userData")?.firstName ?? "" };
+  return { firstName: readLocal("userData")?.firstName ?? "", current: readLocal("tripData")?.tripId ?? null };
 }
 clientLoader.hydrate = true as const;
 
@@ -20,7 +21,7 @@ export const HydrateFallback = () => <SkeletonScreen label="Loading…" />;
 
 /** Organizer or participant: the one choice that decides what comes next (SPEC section 2, /postprofileroleselect). */
 export default function RoleSelect() {
-  const { firstName } = useLoaderData<typeof clientLoader>();
+  const { firstName, current } = useLoaderData<typeof clientLoader>();
   return (
     <Screen title={firstName ? `Welcome, ${firstName}` : "Welcome"} lead="Is there a trip to plan, or is a friend already planning one?">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -31,6 +32,7 @@ export default function RoleSelect() {
           <ButtonLink to="/join" look="secondary">Join a Trip</ButtonLink>
         </Choice>
       </div>
+      <YourTrips current={current} />
       <section aria-labelledby="look-around" className="grid gap-2 pt-2">
         <h2 id="look-around" className="font-semibold">Only looking around?</h2>
         <ul className="grid gap-1">

@@ -55,5 +55,6 @@ test("who is already there stays", () => expect(decide({ path: "/pretriphub" }))
 test("a participant is not sent to plan, which is the organizer's", () => {
   const participant = { userData: { tripId: "t1", role: "participant" } } as const;
   expect(decide({ ...participant, tripIntentData: null })).toEqual(goes("/plannerparticipanthub"));
+  expect(decide(participant)).toEqual(goes("/plannerparticipanthub"));
   expect(decide({ ...participant, tripData: started })).toEqual(goes("/livedayreturner"));
 });

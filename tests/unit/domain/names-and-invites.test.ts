@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { displayName } from "~/domain/display-name";
-import { inviteMessage } from "~/domain/invite-message";
+import { inviteLink, inviteMessage } from "~/domain/invite-message";
 
 test.each([
   [{ preferredName: "Annie", firstName: "Ana", name: "Ana Reis", email: "ana@example.org" }, "Annie"],
@@ -18,3 +18,9 @@ test("an invite has the city, the join code and the link", () => {
 });
 
 test("an invite without a code has the trip id", () => expect(inviteMessage({ ...trip, joinCode: "" })).toContain("t-1"));
+
+test("an invite's link opens the join screen with the code filled in", () => {
+  expect(inviteLink("https://wayfellow.example", "LISBON-27")).toBe("https://wayfellow.example/join?code=LISBON-27");
+  expect(inviteLink("https://wayfellow.example", "a b")).toBe("https://wayfellow.example/join?code=a%20b");
+  expect(inviteLink("https://wayfellow.example", "")).toBe("https://wayfellow.example/join");
+});

@@ -26,7 +26,8 @@ export async function enterAfterSignIn(): Promise<"/profilesetup" | "/localroute
   return isNewUser(user) ? "/profilesetup" : "/localrouter";
 }
 
-async function findUser(): Promise<User> {
+/** Finds or makes the user of the session, and keeps them. @throws ApiProblem */
+export async function findUser(): Promise<User> {
   const session = currentSession();
   const body = { firebaseId: session?.uid, ...(session?.email ? { email: session.email } : {}) };
   const { user } = await callApi(createOrFindUser, { body });

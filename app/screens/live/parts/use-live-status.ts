@@ -9,9 +9,10 @@ export type LiveNews = "asking" | "confirmed" | "unreachable";
 
 /**
  * After a live screen has painted from the local copy: one call brings the position up to date. Asked again whenever the
- * phone comes out of the pocket or finds its connection, since a companion may have moved the day along meanwhile.
+ * phone comes out of the pocket or finds its connection, since a companion may have moved the day along meanwhile; and
+ * every `everyMs` milliseconds where that is given, while somebody looks.
  */
-export function useLiveStatus(tripId: string): LiveNews {
+export function useLiveStatus(tripId: string, { everyMs }: { everyMs?: number } = {}): LiveNews {
   const [news, setNews] = useState<LiveNews>("asking");
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
@@ -32,14 +33,16 @@ export function useLiveStatus(tripId: string): LiveNews {
       }
     };
     void ask();
+    const timer = everyMs === undefined ? undefined : setInterval(() => void ask(), everyMs);
     document.addEventListener("visibilitychange", ask);
     window.addEventListener("online", ask);
     return () => {
       gone = true;
+      clearInterval(timer);
       document.removeEventListener("visibilitychange", ask);
       window.removeEventListener("online", ask);
     };
     // Once for each trip: a revalidation must not ask again.
-  }, [tripId]);
+  }, [tripId, everyMs]);
   return news;
 }

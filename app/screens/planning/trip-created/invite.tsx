@@ -1,6 +1,6 @@
 import { Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
-import { inviteMessage } from "~/domain/invite-message";
+import { inviteLink, inviteMessage } from "~/domain/invite-message";
 import type { Trip } from "~/domain/trip";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
@@ -12,7 +12,7 @@ type Told = "nothing" | "copied" | "by-hand";
 export function Invite({ trip: { city, joinCode, tripId } }: { trip: Trip }) {
   const [told, setTold] = useState<Told>("nothing");
   const canShare = useCanShare();
-  const message = inviteMessage({ city, joinCode, tripId, link: `${window.location.origin}/join` });
+  const message = inviteMessage({ city, joinCode, tripId, link: inviteLink(window.location.origin, joinCode) });
   return (
     <section aria-labelledby="invite" className="grid gap-4">
       <h2 id="invite" className="font-display text-xl font-semibold">Bring your companions</h2>

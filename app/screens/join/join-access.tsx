@@ -1,0 +1,58 @@
+import { type MetaFunction, redirect, useLoaderData } from "@remix-run/react";
+import { draftText, readDraft } from "~/browser/form-draft";
+import { providerOfDocument } from "~/browser/identity/provider-config";
+import { currentSession } from "~/browser/session";
+import { Alert } from "~/ui/alert";
+import { BrandSign } from "~/ui/brand-mark";
+import { Button } from "~/ui/button";
+import { ButtonLink } from "~/ui/button-link";
+import { Screen } from "~/ui/screen";
+import { SkeletonScreen } from "~/ui/skeleton";
+import { POPUP_NOTE } from "../entry/access/popup-note";
+import { CODE_FIELD, JOIN_FORM } from "./parts/invitation";
+import { joinAccessTexts as texts } from "./parts/join-access-texts";
+import { useJoinAccess } from "./parts/use-join-access";
+
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+
+export function clientLoader() {
+  if (currentSession() !== null) throw redirect("/join");
+  return { provider: providerOfDocument().kind, code: draftText(readDraft(JOIN_FORM), CODE_FIELD).trim() };
+}
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={1} />;
+
+/** The join sign-in screen (SPEC section 2, entry and sign-in). */
+export default function JoinAccess() {
+  const { provider, code } = useLoaderData<typeof clientLoader>();
+  const { state, enter, dismiss } = useJoinAccess();
+  return (
+    <Screen
+      sky="morning"
+      brand={false}
+      above={<BrandSign className="h-16 w-20" draw />}
+      title={code ? texts.titleInvited : texts.title}
+      lead={texts.lead}
+      actions={
+        <>
+          <Button onClick={() => void enter()} pending={state.kind !== "ready"} pendingLabel={state.kind === "entering" ? texts.entering : texts.waiting}>
+            {texts.signIn}
+          </Button>
+          <ButtonLink to="/" look="quiet">
+            {texts.home}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Alert onDismiss={dismiss}>{state.kind === "ready" && state.alert}</Alert>
+      {code && (
+        <p className="grid gap-1 rounded-lg bg-raised px-5 py-4 shadow-card">
+          <span className="text-sm text-ink-soft">{texts.kept}</span>
+          <span className="font-mono text-lg font-bold tracking-widest uppercase wrap-anywhere">{code}</span>
+        </p>
+      )}
+      <p className="max-w-prose text-ink-soft">{POPUP_NOTE[provider]}</p>
+    </Screen>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ClientLoaderFunctionArgs, Form, type MetaFunction, redirect, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { draftText, readDraft } from "~/browser/form-draft";
+import { readLocal } from "~/browser/local-copy";
+import { currentSession } from "~/browser/session";
+import { useCheckedForm } from "~/browser/use-checked-form";
+import { Button } from "~/ui/button";
+import { FormAlert } from "~/ui/form-alert";
+import { Screen } from "~/ui/screen";
+import { SkeletonScreen } from "~/ui/skeleton";
+import { TextField } from "~/ui/text-field";
+import { TextLink } from "~/ui/text-link";
+import { ConfirmJoin } from "./parts/confirm-join";
+import { CODE_FIELD, dropInvitation, invitedBy, isOwnCode, JOIN_FORM, keepInvitation } from "./parts/invitation";
+import { type JoinAnswer, joinAction } from "./parts/join-action";
+import { joinFormProblems } from "./parts/join-form";
+import { joinTexts as texts } from "./parts/join-texts";
+
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const invited = invitedBy(request.url);
+  if (invited !== null) keepInvitation(invited);
+  if (currentSession() === null) throw redirect("/joinaccess");
+  if (invited !== null && isOwnCode(invited)) {
+    dropInvitation();
+    throw redirect("/alreadyjoined");
+  }
+  return { draft: readDraft(JOIN_FORM), currentTrip: readLocal("tripData")?.tripName ?? null };
+}
+clientLoader.hydrate = true as const;
+
+export const clientAction = joinAction;
+
+export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={1} />;
+
+/** /join: a code, the trip it opens, and the word to come along (SPEC section 2, joining). */
+export default function JoinTrip() {
+  const { currentTrip } = useLoaderData<typeof clientLoader>();
+  const answer = useActionData<JoinAnswer>();
+  const pending = useNavigation().formMethod !== undefined;
+  if (answer?.kind === "found") return <ConfirmJoin found={answer} currentTrip={currentTrip} pending={pending} />;
+  return <CodeForm alert={answer?.alert} pending={pending} />;
+}
+
+function CodeForm({ alert, pending }: { alert: string | undefined; pending: boolean }) {
+  const { draft } = useLoaderData<typeof clientLoader>();
+  const { problems, formProps } = useCheckedForm({ name: JOIN_FORM, judge: joinFormProblems });
+  return (
+    <Screen
+      back={{ to: "/home", label: texts.home }}
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <Button type="submit" form={JOIN_FORM} pending={pending} pendingLabel={texts.checking}>
+          {texts.submit}
+        </Button>
+      }
+    >
+      <Form id={JOIN_FORM} method="post" className="grid gap-6" {...formProps}>
+        <TextField
+          label={texts.label}
+          hint={texts.hint}
+          name={CODE_FIELD}
+          defaultValue={draftText(draft, CODE_FIELD)}
+          required
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          error={problems[CODE_FIELD]}
+        />
+        <FormAlert pending={pending}>{alert}</FormAlert>
+      </Form>
+      <p className="text-ink-soft">{texts.noCode}</p>
+      <p>
+        <TextLink to="/pretrip" className="inline-flex min-h-12 items-center">
+          {texts.ownTrip}
+        </TextLink>
+      </p>
+    </Screen>
+  );
+}

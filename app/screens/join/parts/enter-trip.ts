@@ -1,0 +1,17 @@
+import { hydrateLocalCopy } from "~/browser/hydrate";
+import { clearTripData, writeLocal } from "~/browser/local-copy";
+import type { User } from "~/domain/companion";
+import type { Trip } from "~/domain/trip";
+
+/**
+ * Keeps the trip that somebody has just joined or switched to, and fetches the rest of it. Where that fails, the next
+ * screen asks again.
+ */
+export async function enterTrip({ user, trip }: { user: User; trip: Trip }): Promise<void> {
+  // Whatever an earlier trip left behind does not belong to this one.
+  clearTripData();
+  writeLocal("userData", user);
+  writeLocal("profileComplete", user.profileComplete);
+  writeLocal("tripData", trip);
+  await hydrateLocalCopy().catch(() => null);
+}

@@ -1,0 +1,45 @@
+import { type ClientActionFunctionArgs, redirect } from "@remix-run/react";
+import { callApi } from "~/browser/api-client";
+import { ApiProblem, problemMessage } from "~/browser/api-problem";
+import { formText } from "~/browser/form-fields";
+import { onUnauthenticated, requireSession } from "~/browser/guards";
+import { joinTrip, validateJoinCode } from "~/contracts/trip";
+import { enterTrip } from "./enter-trip";
+import { dropInvitation } from "./invitation";
+import { codeOf } from "./join-form";
+import { joinTexts as texts } from "./join-texts";
+
+/** What became of a code: no trip has it, a trip has it, or that trip could not be joined. */
+export type JoinAnswer = { kind: "refused"; alert: string } | { kind: "found"; code: string; tripName: string; alert: string | null };
+
+/** The two steps of /join: asking about a code, and confirming that one joins its trip. */
+export async function joinAction({ request }: ClientActionFunctionArgs): Promise<JoinAnswer | Response> {
+  requireSession();
+  const form = await request.formData();
+  const tripName = formText(form, "tripName");
+  return formText(form, "intent") === "confirm" ? confirm(codeOf(form), tripName) : lookUp(codeOf(form));
+}
+
+async function lookUp(code: string): Promise<JoinAnswer> {
+  try {
+    const { tripName } = await callApi(validateJoinCode, { body: { code } });
+    return { kind: "found", code, tripName, alert: null };
+  } catch (error) {
+    onUnauthenticated(error);
+    return { kind: "refused", alert: problemMessage(error, texts.notFound) };
+  }
+}
+
+async function confirm(code: string, tripName: string): Promise<JoinAnswer | Response> {
+  try {
+    await enterTrip(await callApi(joinTrip, { body: { joinCode: code } }));
+    dropInvitation();
+    return redirect("/profileparticipant");
+  } catch (error) {
+    onUnauthenticated(error);
+    return { kind: "found", code, tripName, alert: isRemoved(error) ? error.message : texts.notJoined };
+  }
+}
+
+/** Signing in again would not help them: the server says why. */
+const isRemoved = (error: unknown): error is ApiProblem => error instanceof ApiProblem && error.code === "removed";

@@ -1,0 +1,10 @@
+import { formText } from "~/browser/form-fields";
+import { type FormProblems, problemsOf, requiredLine } from "~/domain/form-problems";
+import { CODE_FIELD } from "./invitation";
+import { joinTexts as texts } from "./join-texts";
+
+/** The code as it is sent: without surrounding space (SPEC section 5). */
+export const codeOf = (form: FormData): string => formText(form, CODE_FIELD).trim();
+
+/** What keeps the code from being asked about. */
+export const joinFormProblems = (form: FormData): FormProblems<typeof CODE_FIELD> => problemsOf({ [CODE_FIELD]: requiredLine(codeOf(form), texts.required) });

@@ -1,0 +1,25 @@
+/** Every sentence of /join. */
+export const joinTexts = {
+  documentTitle: "Join a trip · Wayfellow",
+  loading: "Opening your invitation…",
+  title: "Join a friend's trip",
+  lead: "The organizer of the trip has a code for you. It opens their plan on your phone.",
+  label: "Join Code",
+  hint: "For example PARIS2025, BEACHWEEK or FAMILYTRIP. Capitals do not matter.",
+  submit: "Join Trip",
+  checking: "Looking for the trip…",
+  required: "Please enter the join code.",
+  notFound: "Trip not found. Please check with your travel companions.",
+  noCode: "No code yet? Ask whoever plans the trip: it stands in their Trip Hub, with a message to send you.",
+  ownTrip: "Start a Trip of My Own",
+
+  found: (tripName: string) => `You're about to join: ${tripName}`,
+  foundLead: "Confirm, and their days are yours to read, follow and ask about. The organizer plans; you travel along.",
+  keeps: (tripName: string) => `You stay on ${tripName} too, and can switch between your trips at any time.`,
+  confirm: "Confirm and Join Trip",
+  joining: "Joining…",
+  anotherCode: "Use Another Code",
+  notJoined: "Could not join trip. Try signing in again.",
+  signInAgain: "Sign In Again",
+  home: "Take me back home",
+} as const;

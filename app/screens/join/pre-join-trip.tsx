@@ -1,0 +1,67 @@
+import { Form, type MetaFunction, redirect, useActionData, useNavigation } from "@remix-run/react";
+import { ApiProblem } from "~/browser/api-problem";
+import { onUnauthenticated } from "~/browser/guards";
+import { currentSession } from "~/browser/session";
+import { Alert } from "~/ui/alert";
+import { Button } from "~/ui/button";
+import { ButtonLink } from "~/ui/button-link";
+import { Screen } from "~/ui/screen";
+import { findUser } from "../entry/access/enter";
+import { preJoinTexts as texts } from "./parts/pre-join-texts";
+
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+
+/** Where somebody who wants to join goes on: by whether they are signed in, and on a trip (SPEC section 2, join intro). */
+export async function clientAction() {
+  if (currentSession() === null) return redirect("/joinaccess");
+  try {
+    const { tripId } = await findUser();
+    return redirect(tripId === null ? "/join" : "/alreadyjoined");
+  } catch (error) {
+    onUnauthenticated(error);
+    return { alert: isUnverifiable(error) ? texts.unverifiable : texts.failed };
+  }
+}
+
+/** The server answered, and does not take this account; anything else is a mishap. */
+const isUnverifiable = (error: unknown): boolean => error instanceof ApiProblem && error.status >= 400 && error.status < 500;
+
+/** The join intro (SPEC section 2, entry and sign-in). */
+export default function PreJoinTrip() {
+  const answer = useActionData<typeof clientAction>();
+  const pending = useNavigation().formMethod !== undefined;
+  return (
+    <Screen
+      sky="morning"
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <>
+          <Form method="post" className="grid">
+            <Button type="submit" pending={pending} pendingLabel={texts.checking}>
+              {texts.yes}
+            </Button>
+          </Form>
+          <ButtonLink to="/home" look="quiet">
+            {texts.home}
+          </ButtonLink>
+        </>
+      }
+    >
+      {!pending && <Alert>{answer?.alert}</Alert>}
+      <ol className="grid gap-5">
+        {texts.steps.map(({ title, text }, index) => (
+          <li key={title} className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4">
+            <span aria-hidden="true" className="grid size-10 place-items-center rounded-full bg-raised font-display text-lg font-semibold text-sky-ink">
+              {index + 1}
+            </span>
+            <div>
+              <h2 className="font-display text-lg font-semibold">{title}</h2>
+              <p className="text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Screen>
+  );
+}

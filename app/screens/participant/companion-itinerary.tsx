@@ -1,0 +1,88 @@
+import type { MetaFunction } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { readLocal } from "~/browser/local-copy";
+import { useRefresh } from "~/browser/use-refresh";
+import type { User } from "~/domain/companion";
+import type { Itinerary } from "~/domain/itinerary";
+import type { Trip } from "~/domain/trip";
+import { ButtonLink } from "~/ui/button-link";
+import { CityEmblem } from "~/ui/city-emblem";
+import { EmptyState } from "~/ui/empty-state";
+import { Screen } from "~/ui/screen";
+import { SkeletonScreen } from "~/ui/skeleton";
+import { TripUnavailable } from "../live/parts/trip-unavailable";
+import { DayCard } from "../planning/parts/day-card";
+import { DayInFull } from "../planning/parts/day-in-full";
+import { DayInWords } from "../planning/parts/day-in-words";
+import { emblemPoints } from "../planning/parts/emblem-points";
+import { hasPlan } from "../planning/parts/planning-copy";
+import { StaleNote } from "../planning/parts/stale-note";
+import { standingOf } from "../planning/parts/standing";
+import { isWhole } from "../planning/parts/whole-plan";
+import { loadCompanionCopy } from "./parts/companion-copy";
+import { companionItineraryTexts as texts } from "./parts/companion-itinerary-texts";
+import { homeOf } from "./parts/home-of";
+
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+
+export const clientLoader = async () => ({ copy: await loadCompanionCopy(hasPlan), liveDay: readLocal("currentDayIndex") });
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={3} />;
+
+/** /wayfellow/itinerary: every day to read, for everybody on the trip. */
+export default function CompanionItinerary() {
+  const { copy, liveDay } = useLoaderData<typeof clientLoader>();
+  const stale = useRefresh();
+  const standing = standingOf(copy);
+  if (standing.kind === "missing") return <TripUnavailable />;
+  const { trip, user } = standing;
+  if (!copy.itinerary?.days.length) return <NoDays trip={trip} user={user} />;
+  const isOn = trip.startedTrip && !trip.tripComplete;
+  return <Days trip={trip} user={user} itinerary={copy.itinerary} liveDay={isOn ? liveDay : null} notice={<StaleNote problem={stale} />} />;
+}
+
+function NoDays({ trip, user }: { trip: Trip; user: User }) {
+  return (
+    <Screen title={texts.title} lead={texts.leadEmpty(trip.tripName)} back={homeOf(user.role)}>
+      <EmptyState figure={<CityEmblem city={trip.city} />}>{texts.empty}</EmptyState>
+    </Screen>
+  );
+}
+
+type DaysProps = { trip: Trip; user: User; itinerary: Itinerary; liveDay: number | null; notice: React.ReactNode };
+
+/** `liveDay` is the day the trip is on; null before it starts and after it ended. */
+function Days({ trip, user, itinerary, liveDay, notice }: DaysProps) {
+  const [search] = useSearchParams();
+  const wanted = Number(search.get("day")) || liveDay;
+  const selected = itinerary.days.find(({ dayIndex }) => dayIndex === wanted) ?? itinerary.days[0];
+  return (
+    <Screen
+      title={texts.title}
+      lead={texts.lead(trip.tripName, itinerary.days.length)}
+      back={homeOf(user.role)}
+      figure={<CityEmblem city={trip.city} points={emblemPoints(itinerary)} className="max-sm:size-16" />}
+      aside={selected && <DayInFull day={selected} />}
+      actions={liveDay === null ? <ButtonLink to="/curatedhighlights">{texts.highlights}</ButtonLink> : <ButtonLink to="/triplivedayparticipant">{texts.follow}</ButtonLink>}
+    >
+      {notice}
+      <ol className="grid gap-4">
+        {itinerary.days.map((day) => (
+          <li key={day.dayIndex} id={`itinerary-day-${day.dayIndex}`} className="grid gap-2">
+            {day.dayIndex === liveDay && <p className="justify-self-start rounded-full bg-accent px-3 py-1 text-sm font-bold text-on-accent">{texts.today}</p>}
+            <DayCard day={day} startDate={trip.startDate} selected={day === selected} words={<DayInWords day={day} className="lg:hidden" />}>
+              {day !== selected && (
+                <ButtonLink to={`?day=${day.dayIndex}`} replace preventScrollReset look="secondary" className="justify-self-start max-lg:hidden">
+                  {texts.look}
+                  <span className="sr-only"> at day {day.dayIndex}</span>
+                </ButtonLink>
+              )}
+            </DayCard>
+          </li>
+        ))}
+      </ol>
+      {!isWhole(itinerary) && <EmptyState>{texts.unfinished(itinerary.days.length, itinerary.daysTotal)}</EmptyState>}
+    </Screen>
+  );
+}

@@ -1,0 +1,70 @@
+import type { MetaFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { useRefresh } from "~/browser/use-refresh";
+import type { User } from "~/domain/companion";
+import { anchorHighlights, chosenAnchors, type DayHighlight, dayHighlights } from "~/domain/highlights";
+import type { Trip } from "~/domain/trip";
+import { ButtonLink } from "~/ui/button-link";
+import { CityEmblem } from "~/ui/city-emblem";
+import { EmptyState } from "~/ui/empty-state";
+import { Screen } from "~/ui/screen";
+import { SkeletonScreen } from "~/ui/skeleton";
+import { TripUnavailable } from "../live/parts/trip-unavailable";
+import { hasPlan, type LoadedCopy } from "../planning/parts/planning-copy";
+import { StaleNote } from "../planning/parts/stale-note";
+import { standingOf } from "../planning/parts/standing";
+import { AnchorHighlights } from "./parts/anchor-highlights";
+import { loadCompanionCopy } from "./parts/companion-copy";
+import { DayHighlights } from "./parts/day-highlights";
+import { highlightsTexts as texts } from "./parts/highlights-texts";
+import { homeOf } from "./parts/home-of";
+
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+
+export const clientLoader = () => loadCompanionCopy(hasPlan);
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={3} />;
+
+/** /curatedhighlights: the trip's anchors and the best of each day. */
+export default function CuratedHighlights() {
+  const copy = useLoaderData<typeof clientLoader>();
+  const stale = useRefresh();
+  const standing = standingOf(copy);
+  if (standing.kind === "missing") return <TripUnavailable />;
+  return <Highlights copy={copy} trip={standing.trip} user={standing.user} notice={<StaleNote problem={stale} />} />;
+}
+
+function Highlights({ copy: { itinerary, picks, suggestions }, trip, user, notice }: { copy: LoadedCopy; trip: Trip; user: User; notice: React.ReactNode }) {
+  const chosen = chosenAnchors(picks ?? [], suggestions);
+  const anchors = anchorHighlights(chosen, itinerary?.days ?? []);
+  const days = dayHighlights(itinerary?.days ?? [], chosen);
+  const isEmpty = anchors.length === 0 && days.length === 0;
+  return (
+    <Screen
+      title={texts.title}
+      lead={texts.lead(trip.city)}
+      back={homeOf(user.role)}
+      figure={<CityEmblem city={trip.city} points={pointsOf(days)} className="max-sm:size-16 lg:hidden" />}
+      aside={days.length > 0 && <OnTheMap city={trip.city} days={days} />}
+      actions={days.length > 0 && <ButtonLink to="/wayfellow/itinerary">{texts.itinerary}</ButtonLink>}
+    >
+      {notice}
+      {isEmpty && <EmptyState figure={<CityEmblem city={trip.city} />}>{texts.empty}</EmptyState>}
+      <AnchorHighlights anchors={anchors} />
+      <DayHighlights days={days} startDate={trip.startDate} />
+    </Screen>
+  );
+}
+
+/** On wide screens the city lies beside its highlights. */
+function OnTheMap({ city, days }: { city: string; days: readonly DayHighlight[] }) {
+  return (
+    <figure className="hidden gap-3 lg:grid">
+      <CityEmblem city={city} points={pointsOf(days)} size="full" />
+      <figcaption className="text-sm text-ink-soft">{texts.onTheMap(city)}</figcaption>
+    </figure>
+  );
+}
+
+const pointsOf = (days: readonly DayHighlight[]) => days.flatMap(({ block: { lat, lng, isDayTrip } }) => (lat === null || lng === null || isDayTrip ? [] : [{ lat, lng }]));

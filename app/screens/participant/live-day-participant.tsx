@@ -1,0 +1,28 @@
+import type { MetaFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { findDay } from "~/domain/block-edit";
+import { loadRunningTrip } from "../live/parts/live-trip";
+import { LiveWaiting } from "../live/parts/live-waiting";
+import { TripUnavailable } from "../live/parts/trip-unavailable";
+import { FollowDay } from "./parts/follow-day";
+import { liveParticipantTexts as texts } from "./parts/live-participant-texts";
+import { NotStarted } from "./parts/not-started";
+
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+
+export const HydrateFallback = () => <LiveWaiting title={texts.waitingTitle} lead={texts.waiting} back={texts.back} />;
+
+export async function clientLoader() {
+  const live = await loadRunningTrip();
+  return { live, found: live && findDay(live.plan, live.position.dayIndex) };
+}
+clientLoader.hydrate = true as const;
+
+/** /triplivedayparticipant: the day the trip is on, for those who travel along. */
+export default function LiveDayParticipant() {
+  const { live, found } = useLoaderData<typeof clientLoader>();
+  if (live === null || found === null) return <TripUnavailable />;
+  if (!live.trip.startedTrip) return <NotStarted trip={live.trip} />;
+  if (found.kind === "missing") return <TripUnavailable title={texts.missingTitle} problem={found.problem} why={texts.missingWhy} />;
+  return <FollowDay live={live} day={found.day} />;
+}

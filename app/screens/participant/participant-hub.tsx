@@ -1,0 +1,68 @@
+import type { MetaFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { useRefresh } from "~/browser/use-refresh";
+import type { Trip } from "~/domain/trip";
+import { type TripPhase, tripPhase } from "~/domain/trip-lifecycle";
+import { ButtonLink } from "~/ui/button-link";
+import { Screen } from "~/ui/screen";
+import { SkeletonScreen } from "~/ui/skeleton";
+import { YourTrips } from "../join/parts/your-trips";
+import { TripUnavailable } from "../live/parts/trip-unavailable";
+import { HubSummary } from "../planning/parts/hub-summary";
+import { hasTrip, type LoadedCopy } from "../planning/parts/planning-copy";
+import { StaleNote } from "../planning/parts/stale-note";
+import { standingOf } from "../planning/parts/standing";
+import { loadCompanionCopy } from "./parts/companion-copy";
+import { participantHubTexts as texts } from "./parts/participant-hub-texts";
+import { WayCard } from "./parts/way-card";
+
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+
+export const clientLoader = () => loadCompanionCopy(hasTrip);
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={2} />;
+
+/** /plannerparticipanthub: a companion's trip, and the ways into it (SPEC section 2, joining). */
+export default function ParticipantHub() {
+  const copy = useLoaderData<typeof clientLoader>();
+  const stale = useRefresh();
+  const standing = standingOf(copy);
+  if (standing.kind === "missing") return <TripUnavailable />;
+  return <Hub copy={copy} trip={standing.trip} organizes={standing.kind === "organizer"} notice={<StaleNote problem={stale} />} />;
+}
+
+function Hub({ copy, trip, organizes, notice }: { copy: LoadedCopy; trip: Trip; organizes: boolean; notice: React.ReactNode }) {
+  const days = copy.itinerary?.days.length ?? 0;
+  const phase = tripPhase(trip, { itinerary: days > 0 });
+  return (
+    <Screen title={texts.titles[phase]} lead={texts.leads[phase]} actions={<NextStep phase={phase} organizes={organizes} />}>
+      {notice}
+      <HubSummary trip={trip} itinerary={copy.itinerary} />
+      <nav aria-label={trip.tripName} className="grid gap-3">
+        <WayCard to="/curatedhighlights" title={texts.highlights} about={texts.highlightsAbout} />
+        <WayCard to="/wayfellow/itinerary" title={texts.itinerary} about={texts.itineraryAbout(days)} />
+      </nav>
+      <YourTrips current={trip.tripId} />
+      <section aria-labelledby="own-trip" className="grid gap-3 border-t border-line pt-6">
+        <h2 id="own-trip">{texts.own}</h2>
+        <p className="text-ink-soft">{texts.ownAbout}</p>
+        <div className="grid gap-2.5 sm:flex">
+          <ButtonLink to="/postprofileroleselect" look="secondary">
+            {texts.startOwn}
+          </ButtonLink>
+          <ButtonLink to="/" look="quiet">
+            {texts.home}
+          </ButtonLink>
+        </div>
+      </section>
+    </Screen>
+  );
+}
+
+/** What the moment asks for; while the trip is ahead, the cards are the ways on. */
+function NextStep({ phase, organizes }: { phase: TripPhase; organizes: boolean }) {
+  if (phase === "started") return <ButtonLink to="/triplivedayparticipant">{texts.follow}</ButtonLink>;
+  if (phase === "complete") return <ButtonLink to="/reflections">{texts.memories}</ButtonLink>;
+  return organizes ? <ButtonLink to="/localrouter">{texts.organize}</ButtonLink> : null;
+}

@@ -1,0 +1,29 @@
+import type { DayHighlight } from "~/domain/highlights";
+import { SkyCard } from "~/ui/sky-card";
+import { SourceNote } from "~/ui/source-note";
+import { BlockFacts } from "../../planning/parts/block-card";
+import { dayDate } from "../../planning/parts/day-date";
+import { highlightsTexts as texts } from "./highlights-texts";
+
+/** One block of each day, under its sky. */
+export function DayHighlights({ days, startDate }: { days: readonly DayHighlight[]; startDate: string }) {
+  if (days.length === 0) return null;
+  return (
+    <section aria-labelledby="best-of-days" className="grid gap-4">
+      <h2 id="best-of-days">{texts.days}</h2>
+      <ol className="grid gap-5">
+        {days.map(({ dayIndex, block }) => (
+          <li key={dayIndex} className="grid gap-2">
+            <p className="flex flex-wrap items-baseline gap-x-3">
+              <span className="font-display text-lg font-semibold">{texts.day(dayIndex)}</span>
+              <span className="text-sm text-ink-soft">{dayDate(startDate, dayIndex)}</span>
+            </p>
+            <SkyCard block={block.timeOfDay} title={block.title} description={block.description} meta={<BlockFacts block={block} />}>
+              <SourceNote source={block.source} unverified={!block.verified && block.source !== "traveller"} />
+            </SkyCard>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

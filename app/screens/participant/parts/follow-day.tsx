@@ -1,0 +1,65 @@
+import { useRefresh } from "~/browser/use-refresh";
+import { formatLongDate } from "~/domain/calendar-date";
+import { dateOfDay } from "~/domain/day-index";
+import type { Day } from "~/domain/itinerary";
+import { ButtonLink } from "~/ui/button-link";
+import { Card } from "~/ui/card";
+import { LineOfTheDay } from "~/ui/line-of-the-day";
+import { Screen } from "~/ui/screen";
+import { TextLink } from "~/ui/text-link";
+import { dayStops } from "../../live/parts/day-stops";
+import type { LiveTrip } from "../../live/parts/live-trip";
+import { SyncNote } from "../../live/parts/sync-note";
+import { liveParticipantTexts as texts } from "./live-participant-texts";
+import { nextUp } from "./next-up";
+import { NextCard, NowCard } from "./now-and-next";
+import { useFollowLive } from "./use-follow-live";
+
+/** The day under the sky of its hour, as it happens: where everybody is, the line of the day, and what comes next. */
+export function FollowDay({ live: { trip, plan, position }, day }: { live: LiveTrip; day: Day }) {
+  const news = useFollowLive(trip.tripId);
+  const block = day.blocks[position.block];
+  return (
+    <Screen
+      sky={position.block}
+      back={texts.back}
+      above={<p className="font-semibold">{formatLongDate(dateOfDay(trip.startDate, day.dayIndex))}</p>}
+      title={texts.title(day.dayIndex, trip.daysTotal)}
+      lead={texts.place(trip.tripName, trip.city)}
+      actions={
+        <>
+          <ButtonLink to="/tripliveblock">{texts.ask}</ButtonLink>
+          <ButtonLink to="/wayfellow/itinerary" look="secondary">
+            {texts.allDays}
+          </ButtonLink>
+        </>
+      }
+    >
+      <PlanNews key={`${position.dayIndex}-${position.block}`} />
+      <p role="status" className="sr-only">
+        {texts.announce(block.title)}
+      </p>
+      <SyncNote news={news} />
+      <NowCard block={block} />
+      <NextCard next={nextUp(plan, position, trip.daysTotal)} today={day.dayIndex} />
+      <Card className="grid gap-5">
+        <h2>{texts.wholeDay}</h2>
+        <LineOfTheDay stops={dayStops(day, position)} />
+      </Card>
+      <p className="text-sm font-semibold">{texts.follows}</p>
+      {day.dayIndex > 1 && (
+        <p>
+          <TextLink to="/daylookback" className="inline-flex min-h-12 items-center">
+            {texts.reflect(day.dayIndex - 1)}
+          </TextLink>
+        </p>
+      )}
+    </Screen>
+  );
+}
+
+/** The position comes alone; the plan may have been changed since, so each new block brings it up to date. */
+function PlanNews() {
+  useRefresh();
+  return null;
+}

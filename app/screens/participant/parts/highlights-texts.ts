@@ -1,0 +1,19 @@
+import type { Position } from "~/domain/live-position";
+import { blockTitle } from "~/ui/sky/block-words";
+
+/** Every sentence of /curatedhighlights. */
+export const highlightsTexts = {
+  documentTitle: "Curated highlights · Wayfellow",
+  loading: "Gathering the highlights…",
+  title: "Curated Highlights",
+  lead: (city: string) => `What makes this trip to ${city}: the musts it is built around, and the best of each day.`,
+  anchors: "The musts",
+  days: "The best of each day",
+  day: (dayIndex: number) => `Day ${dayIndex}`,
+  at: ({ dayIndex, block }: Position) => `Day ${dayIndex}, ${blockTitle(block).toLowerCase()}`,
+  notPlanned: "Not on a day yet",
+  dayTrip: "Day trip",
+  onTheMap: (city: string) => `The highlights of ${city}, at their true bearings from one another.`,
+  empty: "Your organizer is still choosing. The highlights appear here as soon as there are some.",
+  itinerary: "See All Days",
+} as const;

@@ -1,0 +1,26 @@
+import type { Position } from "~/domain/live-position";
+
+/** Every sentence of /triplivedayparticipant. */
+export const liveParticipantTexts = {
+  documentTitle: "Following the trip · Wayfellow",
+  waitingTitle: "Your day",
+  waiting: "Opening today: where everybody is, and what comes next. It is kept on this phone, so it opens without a connection too.",
+  back: { to: "/plannerparticipanthub", label: "My trip" },
+  title: (day: number, total: number) => `Day ${day} of ${total}`,
+  place: (tripName: string, city: string) => `${tripName} · ${city}`,
+  now: "Right now",
+  announce: (title: string) => `The trip is now at: ${title}`,
+  wholeDay: "The whole day",
+  next: "What comes next",
+  nextAt: ({ dayIndex, block }: Position, today: number) => (dayIndex === today ? `In the ${block}` : `Tomorrow ${block}`),
+  last: "Nothing more is planned: this is the last evening of the trip.",
+  follows: "Your organizer moves the day along; this screen follows by itself.",
+  ask: "Ask the Assistant",
+  allDays: "All Days",
+  reflect: (day: number) => `Write down day ${day}`,
+  notStartedTitle: "Not on the road yet",
+  notStarted: "Your organizer has not started the trip. Leave this open, or come back on the day: it follows by itself.",
+  itinerary: "See the Itinerary",
+  missingTitle: "This day is not here",
+  missingWhy: "The plan on this phone does not have it. Your trip is safe; open the itinerary for every day there is.",
+} as const;

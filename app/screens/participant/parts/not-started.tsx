@@ -1,0 +1,26 @@
+import { countdownText } from "~/domain/countdown";
+import { todayIn } from "~/domain/calendar-date";
+import type { Trip } from "~/domain/trip";
+import { ButtonLink } from "~/ui/button-link";
+import { CityEmblem } from "~/ui/city-emblem";
+import { EmptyState } from "~/ui/empty-state";
+import { Screen } from "~/ui/screen";
+import { SyncNote } from "../../live/parts/sync-note";
+import { liveParticipantTexts as texts } from "./live-participant-texts";
+import { useFollowLive } from "./use-follow-live";
+
+/** Before Start My Trip: how long it is until then. Turns into the first day by itself. */
+export function NotStarted({ trip: { tripId, tripName, city, startDate } }: { trip: Trip }) {
+  const news = useFollowLive(tripId);
+  return (
+    <Screen title={texts.notStartedTitle} lead={texts.place(tripName, city)} back={texts.back} actions={<ButtonLink to="/wayfellow/itinerary">{texts.itinerary}</ButtonLink>}>
+      <EmptyState figure={<CityEmblem city={city} />}>
+        <span className="grid gap-2">
+          <strong className="font-display font-semibold text-ink">{countdownText({ startDate, today: todayIn(undefined, new Date()), city })}</strong>
+          {texts.notStarted}
+        </span>
+      </EmptyState>
+      <SyncNote news={news} />
+    </Screen>
+  );
+}

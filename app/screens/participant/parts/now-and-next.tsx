@@ -1,0 +1,41 @@
+import type { Block } from "~/domain/block";
+import type { Position } from "~/domain/live-position";
+import { BlockChip } from "~/ui/block-chip";
+import { Card } from "~/ui/card";
+import { SourceNote } from "~/ui/source-note";
+import { BlockFacts } from "../../live/parts/block-facts";
+import { liveParticipantTexts as texts } from "./live-participant-texts";
+
+/** Where the trip is: what it is about, and how to get there for somebody who fell behind. */
+export function NowCard({ block }: { block: Block }) {
+  return (
+    <Card className="grid gap-4">
+      <p className="flex flex-wrap items-center justify-between gap-3 font-semibold">
+        <BlockChip block={block.timeOfDay} />
+        <span className="rounded-full bg-accent px-2.5 py-0.5 text-xs font-bold text-on-accent">{texts.now}</span>
+      </p>
+      <h2>{block.title}</h2>
+      <p>{block.description}</p>
+      <BlockFacts block={block} />
+      <SourceNote source={block.source} unverified={!block.verified && block.source !== "traveller"} />
+    </Card>
+  );
+}
+
+/** The block after this one, in short. */
+export function NextCard({ next, today }: { next: { at: Position; block: Block } | null; today: number }) {
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-lg!">{texts.next}</h2>
+      {next === null ? (
+        <p className="text-ink-soft">{texts.last}</p>
+      ) : (
+        <div className="grid gap-2">
+          <BlockChip block={next.at.block}>{texts.nextAt(next.at, today)}</BlockChip>
+          <p className="font-semibold">{next.block.title}</p>
+          {(next.block.neighborhoodTag || next.block.location) && <p className="text-sm text-ink-soft">{next.block.neighborhoodTag || next.block.location}</p>}
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ClientActionFunctionArgs, Form, type MetaFunction, redirect, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { callApi } from "~/browser/api-client";
+import { ApiProblem } from "~/browser/api-problem";
+import { dropDraft, readDraft } from "~/browser/form-draft";
+import { problemsFromIssues } from "~/browser/form-fields";
+import { onUnauthenticated, requireSession } from "~/browser/guards";
+import { readLocal, writeLocal } from "~/browser/local-copy";
+import { useCheckedForm } from "~/browser/use-checked-form";
+import { saveProfile } from "~/contracts/user";
+import { displayName } from "~/domain/display-name";
+import { Button } from "~/ui/button";
+import { CityEmblem } from "~/ui/city-emblem";
+import { FormAlert } from "~/ui/form-alert";
+import { Screen } from "~/ui/screen";
+import { SkeletonScreen } from "~/ui/skeleton";
+import { toast } from "~/ui/toast";
+import { hasTrip } from "../planning/parts/planning-copy";
+import { loadCompanionCopy } from "./parts/companion-copy";
+import { ProfileFields } from "./parts/profile-fields";
+import { PROFILE_FIELDS, profileBody, profileFormProblems } from "./parts/profile-form";
+import { profileTexts as texts } from "./parts/profile-texts";
+
+const FORM = "profile-participant";
+
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+
+export async function clientLoader() {
+  const { name, email } = requireSession();
+  const { user, trip } = await loadCompanionCopy(hasTrip);
+  return { user, trip, account: { name, email }, draft: readDraft(FORM) };
+}
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <SkeletonScreen label={texts.loading} />;
+
+export async function clientAction({ request }: ClientActionFunctionArgs) {
+  requireSession();
+  const userId = readLocal("userData")?._id;
+  if (userId === undefined) return { alert: texts.failed, refused: {} };
+  try {
+    const { user } = await callApi(saveProfile, { body: profileBody(await request.formData(), userId) });
+    writeLocal("userData", user);
+    writeLocal("profileComplete", user.profileComplete);
+    dropDraft(FORM);
+    toast(texts.saved(displayName(user)));
+    return redirect("/plannerparticipanthub");
+  } catch (error) {
+    onUnauthenticated(error);
+    return { alert: texts.failed, refused: error instanceof ApiProblem ? problemsFromIssues(error.issues, PROFILE_FIELDS) : {} };
+  }
+}
+
+/** Who is coming along (SPEC section 2, /profileparticipant). */
+export default function ProfileParticipant() {
+  const { user, trip, account, draft } = useLoaderData<typeof clientLoader>();
+  const answer = useActionData<typeof clientAction>();
+  const pending = useNavigation().formMethod !== undefined;
+  const { problems, formProps } = useCheckedForm({ name: FORM, judge: profileFormProblems, refused: answer?.refused });
+  return (
+    <Screen
+      title={texts.title}
+      lead={texts.lead(trip?.tripName ?? null)}
+      figure={trip && <CityEmblem city={trip.city} className="max-sm:size-16" />}
+      actions={
+        <Button type="submit" form={FORM} pending={pending} pendingLabel={texts.saving}>
+          {texts.save}
+        </Button>
+      }
+    >
+      <Form id={FORM} method="post" className="grid gap-6" {...formProps}>
+        <ProfileFields user={user} account={account} draft={draft} problems={problems} />
+        <FormAlert pending={pending}>{answer?.alert}</FormAlert>
+      </Form>
+    </Screen>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { completeProfile, planTrip, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
+import type { Traveller } from "../../scripts/demo/traveller.mjs";
+import { signIn } from "../../scripts/demo/traveller.mjs";
+import { DESKTOP, launchBrowser, openDevice, signInByPopup } from "./phone.ts";
+import { isAt } from "./steps.ts";
+
+const origin = inject("origin");
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const unique = (name: string) => `${name}-${Date.now().toString(36)}`;
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).or(page.getByRole("link", { name })).first().click();
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).first().waitFor();
+
+/** Ada's planned trip to Lisbon, three days from today. */
+async function aPlannedTrip(): Promise<{ ada: Traveller; tripId: string; joinCode: string }> {
+  const ada = await signIn(origin, { name: "Ada Fern", email: `${unique("ada")}@example.com` });
+  const joinCode = unique("LISBON").toUpperCase();
+  await completeProfile(ada);
+  const tripId = await setUpTrip(ada, { joinCode, tripName: "Lisbon with Ada" });
+  await planTrip(ada, tripId);
+  return { ada, tripId, joinCode };
+}
+
+/** From the sign-in on /joinaccess to the participant's profile. */
+async function joinWithKeptCode(page: Page, who: { name: string; email: string }, joinCode: string): Promise<void> {
+  await isAt(page, "/joinaccess");
+  await signInByPopup(page, who);
+  await isAt(page, "/join");
+  expect(await page.getByLabel("Join Code").inputValue()).toBe(joinCode);
+  await press(page, "Join Trip");
+  await heading(page, "You're about to join: Lisbon with Ada");
+  await press(page, "Confirm and Join Trip");
+  await isAt(page, "/profileparticipant");
+}
+
+async function fillProfile(page: Page): Promise<void> {
+  await heading(page, "You're In!");
+  await page.getByLabel("Name").fill("Jo Park");
+  await page.getByLabel("City").fill("Ghent");
+  await page.getByLabel("State or region").fill("East Flanders");
+  await page.getByLabel("Travel style").fill("early riser, , light packer");
+  await page.getByLabel("Trip vibe").fill("long dinners");
+  await press(page, "Save");
+  await isAt(page, "/plannerparticipanthub");
+}
+
+test("a friend opens the invite link, signs in, joins, reads the trip and follows it live", async () => {
+  const { ada, tripId, joinCode } = await aPlannedTrip();
+  const who = { name: "Jo Park", email: `${unique("jo")}@example.com` };
+  const { context, page, complaints } = await openDevice(browser, origin);
+  await page.goto(`/join?code=${joinCode}`);
+  await joinWithKeptCode(page, who, joinCode);
+  await fillProfile(page);
+  const jo = await signIn(origin, who);
+  expect((await jo.call("GET", "whoami")).user).toMatchObject({ name: "Jo Park", role: "participant", travelStyle: ["early riser", "light packer"], tripVibe: ["long dinners"] });
+
+  await press(page, /^Curated Highlights/);
+  await isAt(page, "/curatedhighlights");
+  const { anchorSelectData, itineraryData } = await ada.call("GET", "hydrate");
+  for (const title of anchorSelectData.anchors) await heading(page, title);
+  await heading(page, "The best of each day");
+  await press(page, "See All Days");
+  await isAt(page, "/wayfellow/itinerary");
+  for (const { blocks } of itineraryData.days) await page.getByText(blocks.evening.title).first().waitFor();
+  expect(await page.getByRole("link", { name: /modify/i }).count()).toBe(0);
+
+  await page.goto("/triplivedayparticipant");
+  await heading(page, "Not on the road yet");
+  await ada.call("POST", `starttrip/${tripId}`);
+  await comeBack(page);
+  await heading(page, "Day 1 of 3");
+  const here = page.locator("[aria-current=step]");
+  expect(await here.textContent()).toContain(itineraryData.days[0].blocks.morning.title);
+  await ada.call("POST", "block/complete", { tripId, dayIndex: 1, blockName: "morning" });
+  await comeBack(page);
+  await here.getByText(itineraryData.days[0].blocks.afternoon.title).waitFor();
+  await page.getByText("In the evening").waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** The phone comes out of the pocket: the screen asks where the trip is. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+
+test("a wrong code is told in a sentence, and what was typed stays", async () => {
+  const { context, page } = await openDevice(browser, origin);
+  await page.goto("/prejointrip");
+  await press(page, "Yes, I want to join a trip");
+  await isAt(page, "/joinaccess");
+  await signInByPopup(page, { name: "Kim", email: `${unique("kim")}@example.com` });
+  await isAt(page, "/join");
+  await press(page, "Join Trip");
+  await page.getByText("Please enter the join code.").waitFor();
+  await page.getByLabel("Join Code").fill("NO-SUCH-TRIP");
+  await press(page, "Join Trip");
+  await page.getByText("Trip not found. Please check with your travel companions.").waitFor();
+  await page.reload();
+  expect(await page.getByLabel("Join Code").inputValue()).toBe("NO-SUCH-TRIP");
+  await page.goto("/plannerparticipanthub");
+  await isAt(page, "/tripnotcreated");
+  await context.close();
+});
+
+test("a participant with a trip of their own switches between the two, and the old link knows them", async () => {
+  const { joinCode } = await aPlannedTrip();
+  const who = { name: "Lou Winter", email: `${unique("lou")}@example.com` };
+  const lou = await signIn(origin, who);
+  await completeProfile(lou);
+  await setUpTrip(lou, { joinCode: unique("KYOTO"), city: "Kyoto", tripName: "Kyoto with Lou" });
+  const { context, page, complaints } = await openDevice(browser, origin, DESKTOP);
+  await page.goto(`/join?code=${joinCode.toLowerCase()}`);
+  await joinWithKeptCode(page, who, joinCode.toLowerCase());
+  await press(page, "Save");
+  await isAt(page, "/plannerparticipanthub");
+  await press(page, /^Switch to This Trip.*Kyoto with Lou/);
+  await isAt(page, "/tripintent");
+  expect((await lou.call("GET", "whoami")).trip.tripName).toBe("Kyoto with Lou");
+  await page.goto("/postprofileroleselect");
+  await press(page, /^Switch to This Trip.*Lisbon with Ada/);
+  await isAt(page, "/plannerparticipanthub");
+  await page.goto(`/join?code=${joinCode}`);
+  await isAt(page, "/alreadyjoined");
+  await press(page, "Open My Trip");
+  await isAt(page, "/plannerparticipanthub");
+  expect(complaints).toEqual([]);
+  await context.close();
+});
