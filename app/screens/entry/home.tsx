@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { ButtonLink } from "~/ui/button-link";
 import { Screen } from "~/ui/screen";
+import { SignedInAs } from "../account/signed-in-as";
 import { SAMPLE_DAY } from "./explainer/sample-day";
 import { LineOfTheDay } from "~/ui/line-of-the-day";
 import { Card } from "~/ui/card";
@@ -26,6 +27,7 @@ export default function Home() {
         <ButtonLink to="/localdebug" look="quiet">Debug Local State</ButtonLink>
         <ButtonLink to="/" look="quiet">Back to Main Home</ButtonLink>
       </nav>
+      <SignedInAs />
     </Screen>
   );
 }

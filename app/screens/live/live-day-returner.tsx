@@ -8,6 +8,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { ErrorCard } from "~/ui/error-card";
 import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
+import { SignedInAs } from "../account/signed-in-as";
 import { LeftOffCard } from "./parts/left-off-card";
 import { type LiveTrip, loadRunningTrip } from "./parts/live-trip";
 import { StartOver } from "./parts/start-over";
@@ -67,6 +68,7 @@ function WelcomeBack({ live }: { live: LiveTrip }) {
       <TripFacts facts={[trip.city, formatDateRange(trip.startDate, trip.endDate), texts.travellers(trip.partyCount)]} />
       <LeftOffCard live={live} label={texts.leftOff} />
       <SyncNote news={news} />
+      <SignedInAs />
     </Screen>
   );
 }

@@ -15,6 +15,7 @@ import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { TextLink } from "~/ui/text-link";
 import { toast } from "~/ui/toast";
+import { SignedInAs } from "../account/signed-in-as";
 import { HubSummary } from "./parts/hub-summary";
 import { type LoadedCopy, loadPlanningCopy, type PlanningCopy } from "./parts/planning-copy";
 import { PlanningProgress, unfinishedStep } from "./parts/planning-progress";
@@ -80,6 +81,7 @@ function Hub({ copy, trip, mayRun, notice }: { copy: LoadedCopy; trip: Trip; may
       )}
       {mayRun && <Invite trip={trip} />}
       <YourTrips current={trip.tripId} />
+      <SignedInAs />
     </Screen>
   );
 }

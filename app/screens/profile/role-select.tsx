@@ -7,6 +7,7 @@ import { Card } from "~/ui/card";
 import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { TextLink } from "~/ui/text-link";
+import { SignedInAs } from "../account/signed-in-as";
 import { YourTrips } from "../join/parts/your-trips";
 
 export const meta: MetaFunction = () => [{ title: "Start or join · Wayfellow" }];
@@ -40,6 +41,7 @@ export default function RoleSelect() {
           <li><TextLink to="/bestthings" className="inline-flex min-h-12 items-center">The best things in a city</TextLink></li>
         </ul>
       </section>
+      <SignedInAs />
     </Screen>
   );
 }
