@@ -8,8 +8,8 @@ import { nameKey } from "./planner/place-name";
 export type AnchorHighlight = { anchor: Anchor; at: Position | null };
 export type DayHighlight = { dayIndex: number; summary: string; block: Block };
 
-/** What a block stands out by: a chosen must before a way out of town, that before a ticket, that before a named place. */
-const WEIGHT = { anchor: 8, dayTrip: 4, ticketed: 2, named: 1 } as const;
+/** What a block stands out by. A chosen must is a highlight already, so it stands for its day only where nothing else can. */
+const WEIGHT = { must: -8, dayTrip: 4, ticketed: 2, named: 1 } as const;
 
 /** The chosen anchors in the words of the suggestions; one whose suggestion is gone has its title alone. */
 export function chosenAnchors(picks: readonly string[], suggestions: readonly (string | Anchor)[]): Anchor[] {
@@ -20,7 +20,7 @@ export function chosenAnchors(picks: readonly string[], suggestions: readonly (s
 /** Each anchor with its place in the plan, in the order they were chosen. */
 export const anchorHighlights = (anchors: readonly Anchor[], days: readonly Day[]): AnchorHighlight[] => anchors.map((anchor) => ({ anchor, at: positionOf(anchor, days) }));
 
-/** The best of each day: one block, the earlier of two that are worth the same. */
+/** The best of each day beside the musts: one block, the earlier of two that are worth the same. */
 export const dayHighlights = (days: readonly Day[], anchors: readonly Anchor[]): DayHighlight[] =>
   days.map(({ dayIndex, summary, blocks }) => ({ dayIndex, summary, block: bestOf(blocks, anchors) }));
 
@@ -34,7 +34,7 @@ function positionOf(anchor: Anchor, days: readonly Day[]): Position | null {
 
 function bestOf(blocks: Day["blocks"], anchors: readonly Anchor[]): Block {
   const worth = (block: Block): number =>
-    (anchors.some((anchor) => isAbout(block, anchor)) ? WEIGHT.anchor : 0) + (block.isDayTrip ? WEIGHT.dayTrip : 0) + (block.isTicketed ? WEIGHT.ticketed : 0) + (block.placeId !== null || block.source === "traveller" ? WEIGHT.named : 0);
+    (anchors.some((anchor) => isAbout(block, anchor)) ? WEIGHT.must : 0) + (block.isDayTrip ? WEIGHT.dayTrip : 0) + (block.isTicketed ? WEIGHT.ticketed : 0) + (block.placeId !== null || block.source === "traveller" ? WEIGHT.named : 0);
   return BLOCK_NAMES.map((name) => blocks[name]).reduce((best, block) => (worth(block) > worth(best) ? block : best));
 }
 

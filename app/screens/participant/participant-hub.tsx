@@ -7,6 +7,8 @@ import { ButtonLink } from "~/ui/button-link";
 import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { YourTrips } from "../join/parts/your-trips";
+import { LeftOffCard } from "../live/parts/left-off-card";
+import { type LiveTrip, readLiveTrip } from "../live/parts/live-trip";
 import { TripUnavailable } from "../live/parts/trip-unavailable";
 import { HubSummary } from "../planning/parts/hub-summary";
 import { hasTrip, type LoadedCopy } from "../planning/parts/planning-copy";
@@ -18,26 +20,29 @@ import { WayCard } from "./parts/way-card";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
-export const clientLoader = () => loadCompanionCopy(hasTrip);
+export const clientLoader = async () => ({ copy: await loadCompanionCopy(hasTrip), live: readLiveTrip() });
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={2} />;
 
 /** /plannerparticipanthub: a companion's trip, and the ways into it (SPEC section 2, joining). */
 export default function ParticipantHub() {
-  const copy = useLoaderData<typeof clientLoader>();
+  const { copy, live } = useLoaderData<typeof clientLoader>();
   const stale = useRefresh();
   const standing = standingOf(copy);
   if (standing.kind === "missing") return <TripUnavailable />;
-  return <Hub copy={copy} trip={standing.trip} organizes={standing.kind === "organizer"} notice={<StaleNote problem={stale} />} />;
+  return <Hub copy={copy} live={live} trip={standing.trip} organizes={standing.kind === "organizer"} notice={<StaleNote problem={stale} />} />;
 }
 
-function Hub({ copy, trip, organizes, notice }: { copy: LoadedCopy; trip: Trip; organizes: boolean; notice: React.ReactNode }) {
+type HubProps = { copy: LoadedCopy; live: LiveTrip | null; trip: Trip; organizes: boolean; notice: React.ReactNode };
+
+function Hub({ copy, live, trip, organizes, notice }: HubProps) {
   const days = copy.itinerary?.days.length ?? 0;
   const phase = tripPhase(trip, { itinerary: days > 0 });
   return (
     <Screen title={texts.titles[phase]} lead={texts.leads[phase]} actions={<NextStep phase={phase} organizes={organizes} />}>
       {notice}
+      {phase === "started" && live !== null && <LeftOffCard live={live} label={texts.now} />}
       <HubSummary trip={trip} itinerary={copy.itinerary} />
       <nav aria-label={trip.tripName} className="grid gap-3">
         <WayCard to="/curatedhighlights" title={texts.highlights} about={texts.highlightsAbout} />

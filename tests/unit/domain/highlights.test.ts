@@ -24,13 +24,19 @@ test("a name inside another word is not the anchor", () => {
   expect(rome?.at).toBeNull();
 });
 
-test("the best of a day is a chosen anchor, else a day trip, else what wants a ticket, else a named place", () => {
+test("the best of a day is a day trip, else what wants a ticket, else a named place", () => {
   const named = withBlock(aDay(1), "evening", { placeId: "p1" });
   const ticketed = withBlock(named, "afternoon", { isTicketed: true });
   const dayTrip = withBlock(ticketed, "morning", { isDayTrip: true });
-  const chosen = withBlock(dayTrip, "evening", { title: "Tile Museum" });
   const best = (day: Day) => dayHighlights([day], [anchor])[0]?.block.timeOfDay;
-  expect([named, ticketed, dayTrip, chosen].map(best)).toEqual(["evening", "afternoon", "morning", "evening"]);
+  expect([named, ticketed, dayTrip].map(best)).toEqual(["evening", "afternoon", "morning"]);
+});
+
+test("a must is not shown twice: it stands for its day only where all of the day are musts", () => {
+  const must = { title: "Tile Museum", isTicketed: true };
+  const one = withBlock(aDay(1), "morning", must);
+  const all = withBlock(withBlock(one, "afternoon", must), "evening", must);
+  expect([one, all].map((day) => dayHighlights([day], [anchor])[0]?.block.timeOfDay)).toEqual(["afternoon", "morning"]);
 });
 
 test("of a day without anything special the morning stands for it", () => expect(dayHighlights([aDay(1)], [])[0]?.block.timeOfDay).toBe("morning"));

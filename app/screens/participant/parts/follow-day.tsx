@@ -26,34 +26,29 @@ export function FollowDay({ live: { trip, plan, position }, day }: { live: LiveT
       above={<p className="font-semibold">{formatLongDate(dateOfDay(trip.startDate, day.dayIndex))}</p>}
       title={texts.title(day.dayIndex, trip.daysTotal)}
       lead={texts.place(trip.tripName, trip.city)}
-      actions={
-        <>
-          <ButtonLink to="/tripliveblock">{texts.ask}</ButtonLink>
-          <ButtonLink to="/wayfellow/itinerary" look="secondary">
-            {texts.allDays}
-          </ButtonLink>
-        </>
-      }
+      actions={<ButtonLink to="/tripliveblock">{texts.ask}</ButtonLink>}
     >
       <PlanNews key={`${position.dayIndex}-${position.block}`} />
       <p role="status" className="sr-only">
         {texts.announce(block.title)}
       </p>
       <SyncNote news={news} />
-      <NowCard block={block} />
-      <NextCard next={nextUp(plan, position, trip.daysTotal)} today={day.dayIndex} />
-      <Card className="grid gap-5">
-        <h2>{texts.wholeDay}</h2>
+      <Card>
         <LineOfTheDay stops={dayStops(day, position)} />
       </Card>
+      <NowCard block={block} />
+      <NextCard next={nextUp(plan, position, trip.daysTotal)} today={day.dayIndex} />
       <p className="text-sm font-semibold">{texts.follows}</p>
-      {day.dayIndex > 1 && (
-        <p>
+      <p className="flex flex-wrap gap-x-6">
+        <TextLink to="/wayfellow/itinerary" className="inline-flex min-h-12 items-center">
+          {texts.allDays}
+        </TextLink>
+        {day.dayIndex > 1 && (
           <TextLink to="/daylookback" className="inline-flex min-h-12 items-center">
             {texts.reflect(day.dayIndex - 1)}
           </TextLink>
-        </p>
-      )}
+        )}
+      </p>
     </Screen>
   );
 }
