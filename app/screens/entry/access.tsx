@@ -1,8 +1,5 @@
 import type { MetaFunction } from "@remix-run/react";
-import { useLoaderData } from "@remix-run/react";
-import { providerOfDocument } from "~/browser/identity/provider-config";
-import { takeNotice } from "~/browser/notice";
-import { currentSession } from "~/browser/session";
+import { useIdentityProvider } from "~/browser/identity/provider-meta";
 import { Alert } from "~/ui/alert";
 import { BrandSign } from "~/ui/brand-mark";
 import { Button } from "~/ui/button";
@@ -16,40 +13,36 @@ export const meta: MetaFunction = () => [{ title: "Sign in · Wayfellow" }];
 
 const CHECKING = "Checking your access...";
 
-export function clientLoader() {
-  return { notice: takeNotice(), signedIn: currentSession() !== null, provider: providerOfDocument().kind };
-}
-clientLoader.hydrate = true as const;
-
-export const HydrateFallback = () => <Welcome><PendingLine>{CHECKING}</PendingLine></Welcome>;
-
-/** Sign in or sign up through the identity provider's popup (SPEC section 2, entry). */
+/**
+ * Sign in or sign up through the identity provider's popup (SPEC section 2, entry). The server renders it as it is while the access
+ * is checked, so that nothing moves when the scripts arrive.
+ */
 export default function Access() {
-  const { notice, signedIn, provider } = useLoaderData<typeof clientLoader>();
-  const { state, enter, dismiss } = useAccess({ notice, signedIn });
-  if (state.kind === "checking") return <HydrateFallback />;
-  const waiting = state.kind === "popup-open";
+  const { state, enter, dismiss } = useAccess();
+  const { kind } = useIdentityProvider();
+  const checking = state.kind === "checking";
   return (
-    <Welcome
-      actions={
-        <Button onClick={() => void enter()} pending={waiting} pendingLabel="Waiting for the sign-in window…">
-          Sign in or sign up
-        </Button>
-      }
+    <Screen
+      sky="morning"
+      brand={false}
+      above={<BrandSign className="h-16 w-20" draw />}
+      title="Good to see you"
+      lead="Your AI-powered travel companion: plan a trip, share it, and live it day by day."
+      actions={!checking && <SignInButton waiting={state.kind === "popup-open"} enter={enter} />}
     >
-      <Alert onDismiss={dismiss}>{state.kind === "ready" && state.alert}</Alert>
-      <p className="max-w-prose text-ink-soft">{POPUP_NOTE[provider]}</p>
+      {checking ? <PendingLine>{CHECKING}</PendingLine> : <Alert onDismiss={dismiss}>{state.kind === "ready" && state.alert}</Alert>}
+      <p className="max-w-prose text-ink-soft">{POPUP_NOTE[kind]}</p>
       <p>
         <TextLink to="/explainer">What is Wayfellow?</TextLink>
       </p>
-    </Welcome>
+    </Screen>
   );
 }
 
-function Welcome({ children, actions }: { children: React.ReactNode; actions?: React.ReactNode }) {
+function SignInButton({ waiting, enter }: { waiting: boolean; enter: () => Promise<void> }) {
   return (
-    <Screen sky="morning" brand={false} above={<BrandSign className="h-16 w-20" draw />} title="Good to see you" lead="Your AI-powered travel companion: plan a trip, share it, and live it day by day." actions={actions}>
-      {children}
-    </Screen>
+    <Button onClick={() => void enter()} pending={waiting} pendingLabel="Waiting for the sign-in window…">
+      Sign in or sign up
+    </Button>
   );
 }

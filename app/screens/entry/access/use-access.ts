@@ -2,7 +2,8 @@ import { useNavigate } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
 import { isUnauthenticated } from "~/browser/api-problem";
 import { AUTHENTICATION_ERROR } from "~/browser/guards";
-import { dropSession, signIn } from "~/browser/session";
+import { takeNotice } from "~/browser/notice";
+import { currentSession, dropSession, signIn } from "~/browser/session";
 import { checkAccess, enterAfterSignIn } from "./enter";
 
 /** SPEC section 8. */
@@ -12,8 +13,8 @@ const LOOK_UP_FAILED = "Something went wrong. Please try again.";
 export type AccessState = { kind: "checking" } | { kind: "ready"; alert: string | null } | { kind: "popup-open" };
 
 /** The way in: checks who is already signed in, or opens the popup; every failure ends in a sentence. */
-export function useAccess({ signedIn, notice }: { signedIn: boolean; notice: string | null }) {
-  const [state, setState] = useState<AccessState>(signedIn ? { kind: "checking" } : { kind: "ready", alert: notice });
+export function useAccess() {
+  const [state, setState] = useState<AccessState>({ kind: "checking" });
   const navigate = useNavigate();
 
   const follow = useCallback(
@@ -31,13 +32,17 @@ export function useAccess({ signedIn, notice }: { signedIn: boolean; notice: str
   );
 
   useEffect(() => {
-    if (!signedIn) return;
+    if (currentSession() === null) {
+      const notice = takeNotice();
+      // React may run an effect twice while developing; the notice is there only the first time.
+      return setState((now) => (now.kind === "checking" ? { kind: "ready", alert: notice } : now));
+    }
     let gone = false;
     void follow(checkAccess(), () => gone);
     return () => {
       gone = true;
     };
-  }, [signedIn, follow]);
+  }, [follow]);
 
   const enter = async () => {
     setState({ kind: "popup-open" });
