@@ -2,7 +2,7 @@ import { completeProfile, liveThrough, planTrip, setUpTrip } from "../../scripts
 import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
 
-/** Where an organizer can stand, each made through the API out of the one before, with the screen that the local router owes them (SPEC section 4). */
+/** Where a traveller can stand, each made through the API out of the one before, with the screen that the local router owes them (SPEC section 4). */
 export type Phase = {
   name: string;
   screen: string;
@@ -10,7 +10,7 @@ export type Phase = {
   screens: string[];
   /** What opening the app again leads to, where looking at the screen moved the trip on: the build starts by itself. */
   reopened?: string;
-  reach: (traveller: Traveller, joinCode: string) => Promise<string | null>;
+  reach: (traveller: Traveller, joinCode: string, origin: string) => Promise<string | null>;
 };
 
 const INTENT = { priorities: ["Food & Culinary Adventures"], vibes: [], mobility: [], travelPace: [], budget: "" };
@@ -48,6 +48,14 @@ const complete = async (traveller: Traveller, joinCode: string): Promise<string>
   return tripId;
 };
 
+/** On the trip of a friend who brought it as far as `organize` does. */
+const along = (organize: (friend: Traveller, joinCode: string) => Promise<string>): Phase["reach"] => async (traveller, joinCode, origin) => {
+  const tripId = await organize(await signIn(origin, { name: "Ada Fern", email: `${joinCode}@example.com` }), joinCode);
+  await completeProfile(traveller);
+  await traveller.call("POST", "participantuser/create", { joinCode });
+  return tripId;
+};
+
 export const PHASES: Phase[] = [
   { name: "a new user", screen: "/profilesetup", screens: ["/profilesetup"], reach: async () => null },
   {
@@ -77,6 +85,13 @@ export const PHASES: Phase[] = [
     screens: ["/livedayreturner", "/livetriphydrator", "/pickliveday", "/tripliveday", "/tripliveblock", "/daylookback", "/tripdaylookback", "/tripdaysoverview"],
     reach: started,
   },
+  {
+    name: "a friend's planned trip",
+    screen: "/plannerparticipanthub",
+    screens: ["/plannerparticipanthub", "/profileparticipant", "/curatedhighlights", "/wayfellow/itinerary", "/alreadyjoined", "/join", "/triplivedayparticipant"],
+    reach: along(withPlan),
+  },
+  { name: "a friend's started trip", screen: "/livedayreturner", screens: ["/plannerparticipanthub", "/triplivedayparticipant", "/wayfellow/itinerary"], reach: along(started) },
   { name: "a complete trip", screen: "/tripcomplete", screens: ["/tripcomplete", "/reflections", "/reflections/:tripId"], reach: complete },
 ];
 
@@ -85,5 +100,5 @@ export async function travellerIn(phase: Phase, origin: string): Promise<{ who: 
   const slug = phase.screen.replace(/\W+/g, "");
   const who = { name: "Noor Haddad", email: `${slug}-${Date.now().toString(36)}@example.com` };
   const traveller = await signIn(origin, who);
-  return { who, tripId: await phase.reach(traveller, `${slug.slice(0, 12)}-${Date.now().toString(36)}`) };
+  return { who, tripId: await phase.reach(traveller, `${slug.slice(0, 12)}-${Date.now().toString(36)}`, origin) };
 }

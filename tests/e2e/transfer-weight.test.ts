@@ -9,7 +9,7 @@ import { isAt } from "./steps.ts";
 const SCRIPT_LIMIT_KB = 130;
 const STYLE_LIMIT_KB = 20;
 
-const SIGNED_OUT = ["/", "/home", "/access", "/explainer", "/identity/local", "/no-such-page"];
+const SIGNED_OUT = ["/", "/home", "/access", "/explainer", "/identity/local", "/prejointrip", "/joinaccess", "/tripnotcreated", "/wayfellow/tripitineraryrequired", "/no-such-page"];
 
 type Weight = { screen: string; scripts: number; styles: number };
 

@@ -2,9 +2,9 @@ import { countdownText } from "~/domain/countdown";
 import { todayIn } from "~/domain/calendar-date";
 import type { Trip } from "~/domain/trip";
 import { ButtonLink } from "~/ui/button-link";
-import { CityEmblem } from "~/ui/city-emblem";
 import { EmptyState } from "~/ui/empty-state";
 import { Screen } from "~/ui/screen";
+import { SkyGlyph } from "~/ui/sky-glyph";
 import { SyncNote } from "../../live/parts/sync-note";
 import { liveParticipantTexts as texts } from "./live-participant-texts";
 import { useFollowLive } from "./use-follow-live";
@@ -14,7 +14,7 @@ export function NotStarted({ trip: { tripId, tripName, city, startDate } }: { tr
   const news = useFollowLive(tripId);
   return (
     <Screen title={texts.notStartedTitle} lead={texts.place(tripName, city)} back={texts.back} actions={<ButtonLink to="/wayfellow/itinerary">{texts.itinerary}</ButtonLink>}>
-      <EmptyState figure={<CityEmblem city={city} />}>
+      <EmptyState figure={<FirstMorning />}>
         <span className="grid gap-2">
           <strong className="font-display font-semibold text-ink">{countdownText({ startDate, today: todayIn(undefined, new Date()), city })}</strong>
           {texts.notStarted}
@@ -24,3 +24,10 @@ export function NotStarted({ trip: { tripId, tripName, city, startDate } }: { tr
     </Screen>
   );
 }
+
+/** The sun about to rise over the first day; an emblem would cost the live screen more script than it may carry. */
+const FirstMorning = () => (
+  <span data-sky="morning" className="keeps-colour grid size-16 place-items-center rounded-full bg-sky text-sky-ink">
+    <SkyGlyph block="morning" className="size-9" />
+  </span>
+);
