@@ -4,6 +4,9 @@ import { PHASES, travellerIn } from "./phases.ts";
 import { launchBrowser, openDevice, signInByPopup } from "./phone.ts";
 import { isAt } from "./steps.ts";
 
+/** A screen's first words may be those the server sent before the local copy was read. */
+const SETTLED = { waitUntil: "networkidle" } as const;
+
 const origin = inject("origin");
 let browser: Browser;
 
@@ -23,11 +26,11 @@ test.each(PHASES)("with $name, signing in and opening the app again lead where t
   await isAt(page, phase.reopened ?? phase.screen);
   for (const screen of phase.screens) {
     const path = screen.replace(":tripId", tripId ?? "");
-    await page.goto(path);
+    await page.goto(path, SETTLED);
     const heading = page.getByRole("heading", { level: 1 });
     await heading.waitFor();
     const title = await heading.textContent();
-    await page.reload();
+    await page.reload(SETTLED);
     await heading.filter({ hasText: title ?? "" }).waitFor();
     expect(new URL(page.url()).pathname, `after a reload of ${screen}`).toBe(path);
   }
