@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { ROLES } from "~/domain/companion";
+import { liveStatusShape } from "./live";
+import { reflectionShape } from "./memories";
+import { tripShape } from "./trip";
+
+/** Grows when a message changes its meaning; a client drops what it does not know. */
+export const ROOM_PROTOCOL = 1;
+
+const message = <Type extends string, Fields extends z.core.$ZodLooseShape>(type: Type, fields: Fields) =>
+  z.object({ v: z.literal(ROOM_PROTOCOL), type: z.literal(type), ...fields });
+
+/** The text frames of a room, from the room to its companions (DESIGN section 7). */
+export const roomMessage = z.discriminatedUnion("type", [
+  message("live", { position: liveStatusShape }),
+  message("reflection", { reflection: reflectionShape }),
+  message("building", { state: z.enum(["started", "finished", "failed"]), daysReady: z.number(), daysTotal: z.number() }),
+  message("membership", { change: z.enum(["joined", "left", "removed", "readmitted", "handed-over"]), userId: z.string(), name: z.string(), role: z.enum(ROLES) }),
+  message("trip", { trip: tripShape }),
+]);
+
+export type RoomMessage = z.output<typeof roomMessage>;
+
+/** What the Worker tells the room after a commit. `update` is a Yjs update in base64; `dismiss` names users to disconnect. */
+export const announcement = z.object({
+  messages: z.array(roomMessage),
+  update: z.optional(z.string()),
+  dismiss: z.optional(z.array(z.string())),
+});
+
+export type Announcement = z.output<typeof announcement>;
+
+/** What the room sends to the Worker, and what it gets back: Yjs state in base64, null where there is none. */
+export const documentState = z.object({ state: z.nullable(z.string()) });
+
+/** Why a room refuses or ends a connection; each becomes a sentence on the screen. */
+export const CLOSE_CODES = { ticket: 4401, notAMember: 4403, tooFast: 4408, tooLarge: 4409, full: 4410 } as const;
+
+export type CloseReason = keyof typeof CLOSE_CODES;
+
+/** Who holds a ticket. */
+export const ticketClaims = z.object({ sub: z.string(), trip: z.string(), name: z.string(), role: z.enum(["originator", "participant"]) });
+
+export type TicketHolder = { userId: string; name: string; role: "originator" | "participant" };
+
+/** The audiences of the tokens signed with the room's secret: each is good for one purpose. */
+export const AUDIENCE = { ticket: "wayfellow-room-ticket", toRoom: "wayfellow-room", toWorker: "wayfellow-worker" } as const;

@@ -1,0 +1,87 @@
+import * as Y from "yjs";
+import type { Unflushed } from "./flush-policy";
+import { flushDelay, RESCUE_MS } from "./flush-policy";
+import type { WorkerLink } from "./worker-link";
+
+type Storage = {
+  get<T>(key: string): Promise<T | undefined>;
+  put<T>(key: string, value: T): Promise<void>;
+  delete(key: string): Promise<boolean>;
+  setAlarm(at: number): Promise<void>;
+  deleteAlarm(): Promise<void>;
+};
+
+/** Names the trip of an unfinished hand-over: an alarm does not know which room it rings in. */
+const PENDING = "handover:trip";
+
+/** Hands the room's state to the Worker: soon after a change, again after a failure, and by alarm after a crash. */
+export class HandOver {
+  #unflushed: Unflushed | null = null;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #running = false;
+
+  constructor(
+    private readonly storage: Storage,
+    private readonly document: Y.Doc,
+    private readonly link: (tripId: string) => WorkerLink,
+  ) {}
+
+  /** Notes a change. */
+  async schedule(tripId: string): Promise<void> {
+    const now = Date.now();
+    const first = this.#unflushed === null;
+    this.#unflushed = { firstChange: this.#unflushed?.firstChange ?? now, lastChange: now, failures: this.#unflushed?.failures ?? 0 };
+    this.#startTimer(tripId);
+    if (!first) return;
+    await this.storage.put(PENDING, tripId);
+    await this.storage.setAlarm(now + RESCUE_MS);
+  }
+
+  /** Fills an empty room from the record; a Worker that is away is asked again at the next start. */
+  async fetch(tripId: string): Promise<void> {
+    try {
+      const state = await this.link(tripId).read();
+      if (state !== null) Y.applyUpdate(this.document, state, this);
+    } catch (error) {
+      console.error("The room could not read the record:", error);
+    }
+  }
+
+  /** After a crash: the timer is gone, the alarm is not. */
+  async rescue(): Promise<void> {
+    const tripId = await this.storage.get<string>(PENDING);
+    if (tripId === undefined) return;
+    const now = Date.now();
+    this.#unflushed ??= { firstChange: now, lastChange: now, failures: 0 };
+    await this.storage.setAlarm(now + RESCUE_MS);
+    await this.#run(tripId);
+  }
+
+  #startTimer(tripId: string): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    if (this.#unflushed === null || this.#running) return;
+    this.#timer = setTimeout(() => void this.#run(tripId), flushDelay(this.#unflushed, Date.now()));
+  }
+
+  async #run(tripId: string): Promise<void> {
+    const taken = this.#unflushed;
+    if (this.#running || taken === null) return;
+    this.#running = true;
+    try {
+      await this.link(tripId).write(Y.encodeStateAsUpdate(this.document));
+      // Changes made while it was under way wait for the next one.
+      this.#unflushed = this.#unflushed === taken ? null : { ...(this.#unflushed ?? taken), failures: 0 };
+    } catch (error) {
+      console.error("The room could not hand its state over:", error);
+      this.#unflushed = { ...(this.#unflushed ?? taken), failures: (this.#unflushed ?? taken).failures + 1 };
+    }
+    this.#running = false;
+    if (this.#unflushed === null) await this.#finish();
+    else this.#startTimer(tripId);
+  }
+
+  async #finish(): Promise<void> {
+    await this.storage.delete(PENDING);
+    await this.storage.deleteAlarm();
+  }
+}

@@ -1,0 +1,31 @@
+import type { TicketHolder } from "~/contracts/room";
+import type { Presence } from "./awareness-codec";
+import { decodePresences } from "./awareness-codec";
+
+/** What a companion shows of themselves is at most this long, as JSON. */
+export const MAX_PRESENCE_LENGTH = 2_000;
+
+export type PresenceDecision = { kind: "share"; presence: Presence } | { kind: "ignore" };
+
+/**
+ * What of an awareness update may go on: the connection's own entry, stamped with the ticket's user, so that nobody poses as another.
+ * A connection owns the first client id it names that no other connection owns.
+ */
+export function decidePresence(update: Uint8Array, holder: TicketHolder, ownId: number | null, taken: ReadonlySet<number>): PresenceDecision {
+  const own = readPresences(update).find(({ clientId }) => (ownId === null ? !taken.has(clientId) : clientId === ownId));
+  if (own === undefined) return { kind: "ignore" };
+  if (own.state === null) return { kind: "share", presence: own };
+  if (JSON.stringify(own.state).length > MAX_PRESENCE_LENGTH) return { kind: "ignore" };
+  return { kind: "share", presence: { ...own, state: { ...own.state, user: { id: holder.userId, name: holder.name, role: holder.role } } } };
+}
+
+function readPresences(update: Uint8Array): Presence[] {
+  try {
+    return decodePresences(update);
+  } catch {
+    return []; // not an awareness update
+  }
+}
+
+/** What tells the others that a client is gone. */
+export const departure = ({ clientId, clock }: Presence): Presence => ({ clientId, clock: clock + 1, state: null });

@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import * as Y from "yjs";
+import type { RoomStorage } from "#party/document-store";
+import { DocumentStore, LOG_ENTRIES } from "#party/document-store";
+import { CHUNK_BYTES, fromChunks, toChunks } from "#party/storage-chunks";
+
+/** Room storage as it is documented: keys in order, values under 128 KiB. */
+function memoryStorage(): RoomStorage & { keys: () => string[] } {
+  const values = new Map<string, unknown>();
+  return {
+    get: async <T>(key: string) => values.get(key) as T | undefined,
+    list: async <T>({ prefix }: { prefix: string }) =>
+      new Map([...values].filter(([key]) => key.startsWith(prefix)).sort(([a], [b]) => (a < b ? -1 : 1)) as [string, T][]),
+    put: async <T>(entries: Record<string, T>) => {
+      for (const [key, value] of Object.entries(entries)) {
+        if (value instanceof Uint8Array && value.length > 128 * 1024) throw new Error(`${key} is too large`);
+        values.set(key, value);
+      }
+    },
+    delete: async (keys) => keys.filter((key) => values.delete(key)).length,
+    keys: () => [...values.keys()],
+  };
+}
+
+/** A document whose every change is stored, as in the room. */
+async function storedDocument(storage: RoomStorage) {
+  const document = new Y.Doc();
+  const store = new DocumentStore(storage);
+  const known = await store.load(document);
+  const writes: Promise<void>[] = [];
+  document.on("update", (update: Uint8Array) => writes.push(store.append(document, update)));
+  return { document, known, settled: () => Promise.all(writes) };
+}
+
+test("a room that starts again has every change it stored", async () => {
+  const storage = memoryStorage();
+  const first = await storedDocument(storage);
+  expect(first.known).toBe(false);
+  const text = first.document.getText("t");
+  for (let number = 0; number < LOG_ENTRIES * 2 + 7; number += 1) text.insert(text.length, `${number} `);
+  await first.settled();
+  const again = await storedDocument(storage);
+  expect(again.known).toBe(true);
+  expect(again.document.getText("t").toString()).toBe(text.toString());
+});
+
+test("the log is folded away, so that storage does not grow with each keystroke", async () => {
+  const storage = memoryStorage();
+  const { document, settled } = await storedDocument(storage);
+  for (let number = 0; number < LOG_ENTRIES * 3; number += 1) document.getText("t").insert(0, "x");
+  await settled();
+  expect(storage.keys().length).toBeLessThanOrEqual(LOG_ENTRIES + 1);
+});
+
+test("a large document is cut to fit under one key each, and shrinks again without leaving pieces", async () => {
+  const storage = memoryStorage();
+  const first = await storedDocument(storage);
+  first.document.getText("t").insert(0, "long ".repeat(100_000));
+  await first.settled();
+  expect(storage.keys().filter((key) => key.startsWith("snapshot:")).length).toBeGreaterThan(1);
+  first.document.getText("t").delete(0, 499_990);
+  for (let number = 0; number < LOG_ENTRIES + 1; number += 1) first.document.getText("t").insert(0, "x");
+  await first.settled();
+  const again = await storedDocument(storage);
+  expect(again.document.getText("t").toString()).toBe(first.document.getText("t").toString());
+  expect(storage.keys().filter((key) => key.startsWith("snapshot:")).length).toBe(1);
+});
+
+test("bytes cut into chunks come back as they were", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: CHUNK_BYTES * 3 }), (length) => {
+      const bytes = Uint8Array.from({ length }, (_, index) => index % 251);
+      expect(Buffer.from(fromChunks(toChunks(bytes))).equals(Buffer.from(bytes))).toBe(true);
+    }),
+    { numRuns: 12 },
+  );
+});

@@ -1,0 +1,95 @@
+import * as encoding from "lib0/encoding";
+import { expect, test } from "vitest";
+import * as Y from "yjs";
+import { decodePresences, encodePresences } from "#party/awareness-codec";
+import { flushDelay } from "#party/flush-policy";
+import { decideFrame, readFrame } from "#party/frame-policy";
+import { admitConnection, admitFrame, fullAllowance, LIMITS } from "#party/limits-policy";
+import { isNews } from "#party/newest-message";
+import { decidePresence, departure } from "#party/presence-policy";
+import { presenceFrame, presenceRequest, stateReply, stateRequest, updateFrame } from "#party/sync-frames";
+
+const BO = { userId: "bo", name: "Bo", role: "participant" } as const;
+const NOBODY: ReadonlySet<number> = new Set();
+
+test("each frame of the protocol is told apart, and what is none is unreadable", () => {
+  const document = new Y.Doc();
+  expect(readFrame(stateRequest(document)).kind).toBe("state-request");
+  expect(readFrame(stateReply(document, Y.encodeStateVector(document))).kind).toBe("document-update");
+  expect(readFrame(updateFrame(Y.encodeStateAsUpdate(document))).kind).toBe("document-update");
+  expect(readFrame(presenceFrame([])).kind).toBe("awareness");
+  expect(readFrame(presenceRequest()).kind).toBe("awareness-request");
+  expect(readFrame(new Uint8Array()).kind).toBe("unreadable");
+  expect(readFrame(new Uint8Array([0, 2, 200])).kind).toBe("unreadable");
+});
+
+test("a participant's change of the document is dropped, their reading and their presence are not", () => {
+  const document = new Y.Doc();
+  const update = readFrame(updateFrame(Y.encodeStateAsUpdate(document)));
+  expect(decideFrame(update, "participant")).toEqual({ kind: "drop", why: "read-only" });
+  expect(decideFrame(update, "originator")).toEqual({ kind: "act" });
+  expect(decideFrame(readFrame(stateRequest(document)), "participant")).toEqual({ kind: "act" });
+  expect(decideFrame(readFrame(presenceFrame([])), "participant")).toEqual({ kind: "act" });
+});
+
+test("a burst passes, a flood ends the connection, and quiet refills the allowance", () => {
+  let allowance = fullAllowance(0);
+  for (let frame = 0; frame < LIMITS.burst; frame += 1) {
+    const admission = admitFrame(allowance, 10, 0);
+    if (admission.kind === "close") throw new Error("closed within the burst");
+    allowance = admission.allowance;
+  }
+  expect(admitFrame(allowance, 10, 0)).toEqual({ kind: "close", reason: "tooFast" });
+  expect(admitFrame(allowance, 10, 1_000).kind).toBe("admit");
+});
+
+test("a frame over the size, and a companion too many, are turned away by name", () => {
+  expect(admitFrame(fullAllowance(0), 2_000_000, 0)).toEqual({ kind: "close", reason: "tooLarge" });
+  expect(admitConnection(LIMITS.connections - 1)).toEqual({ kind: "admit" });
+  expect(admitConnection(LIMITS.connections)).toEqual({ kind: "close", reason: "full" });
+});
+
+test("nobody poses as another: what goes on carries the ticket's user", () => {
+  const forged = encodePresences([{ clientId: 7, clock: 1, state: { user: { id: "ada" }, day: 2 } }]);
+  expect(decidePresence(forged, BO, null, NOBODY)).toEqual({
+    kind: "share",
+    presence: { clientId: 7, clock: 1, state: { day: 2, user: { id: "bo", name: "Bo", role: "participant" } } },
+  });
+});
+
+test("a connection speaks for its own client only, and not for one that another holds", () => {
+  const ofAnother = encodePresences([{ clientId: 9, clock: 4, state: { day: 1 } }]);
+  expect(decidePresence(ofAnother, BO, 7, NOBODY)).toEqual({ kind: "ignore" });
+  expect(decidePresence(ofAnother, BO, null, new Set([9]))).toEqual({ kind: "ignore" });
+});
+
+test("a presence that is too long, or no presence at all, is ignored", () => {
+  const long = encodePresences([{ clientId: 7, clock: 1, state: { note: "x".repeat(5_000) } }]);
+  const encoder = encoding.createEncoder();
+  encoding.writeVarUint(encoder, 3);
+  expect(decidePresence(long, BO, 7, NOBODY)).toEqual({ kind: "ignore" });
+  expect(decidePresence(encoding.toUint8Array(encoder), BO, 7, NOBODY)).toEqual({ kind: "ignore" });
+});
+
+test("who leaves is gone for everybody, with a later clock", () => {
+  const gone = departure({ clientId: 7, clock: 3, state: { day: 1 } });
+  expect(decodePresences(encodePresences([gone]))).toEqual([{ clientId: 7, clock: 4, state: null }]);
+});
+
+test("an older live position is no news; a newer one, and any other message, is", () => {
+  const live = (version: number) => ({
+    v: 1 as const, type: "live" as const,
+    position: { currentDayIndex: 1, currentBlock: "morning" as const, totalDays: 3, tripComplete: false, startedTrip: true, version },
+  });
+  expect(isNews(live(2), live(3))).toBe(false);
+  expect(isNews(live(3), live(3))).toBe(false);
+  expect(isNews(live(4), live(3))).toBe(true);
+  expect(isNews({ v: 1, type: "building", state: "started", daysReady: 0, daysTotal: 3 }, live(3))).toBe(true);
+});
+
+test("the state goes to the Worker soon after the last change, at the latest ten seconds after the first, and ever later after failures", () => {
+  expect(flushDelay({ firstChange: 0, lastChange: 0, failures: 0 }, 0)).toBe(2_000);
+  expect(flushDelay({ firstChange: 0, lastChange: 9_500, failures: 0 }, 9_500)).toBe(500);
+  expect(flushDelay({ firstChange: 0, lastChange: 20_000, failures: 0 }, 20_000)).toBe(0);
+  expect([1, 2, 3, 9].map((failures) => flushDelay({ firstChange: 0, lastChange: 0, failures }, 0))).toEqual([2_000, 4_000, 8_000, 60_000]);
+});

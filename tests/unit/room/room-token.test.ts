@@ -1,0 +1,43 @@
+import { SignJWT } from "jose";
+import { expect, test } from "vitest";
+import { checkTicket, isFromWorker, tokenForWorker } from "#party/room-token";
+import { AUDIENCE } from "~/contracts/room";
+
+const SECRET = "a secret of at least thirty-two letters";
+const NOW = new Date("2027-05-01T12:00:00Z");
+const seconds = (offset: number) => Math.floor(NOW.getTime() / 1000) + offset;
+
+const sign = (claims: Record<string, unknown>, { secret = SECRET, audience = AUDIENCE.ticket as string, expires = 60 } = {}) =>
+  new SignJWT(claims).setProtectedHeader({ alg: "HS256" }).setSubject("bo").setAudience(audience).setIssuedAt(seconds(0)).setExpirationTime(seconds(expires)).sign(new TextEncoder().encode(secret));
+
+const TICKET = { trip: "trip1", name: "Bo", role: "participant" };
+
+test("a fresh ticket opens its own room and says who comes", async () => {
+  expect(await checkTicket(await sign(TICKET), "trip1", SECRET, NOW)).toEqual({
+    kind: "admitted", holder: { userId: "bo", name: "Bo", role: "participant" }, issuedAt: seconds(0),
+  });
+});
+
+test.each([
+  ["expired", () => sign(TICKET, { expires: -1 }), "expired"],
+  ["for another trip", () => sign({ ...TICKET, trip: "trip2" }), "other-room"],
+  ["signed with another secret", () => sign(TICKET, { secret: "another secret of thirty-two letters!" }), "invalid"],
+  ["meant for another purpose", () => sign(TICKET, { audience: AUDIENCE.toRoom }), "invalid"],
+  ["of a role that has no seat", () => sign({ ...TICKET, role: "noroleset" }), "invalid"],
+  ["garbage", async () => "not.a.ticket", "invalid"],
+])("a ticket that is %s opens nothing", async (_, ticket, why) => {
+  expect(await checkTicket(await ticket(), "trip1", SECRET, NOW)).toEqual({ kind: "refused", why });
+});
+
+test("no ticket opens nothing", async () => {
+  expect(await checkTicket(null, "trip1", SECRET, NOW)).toEqual({ kind: "refused", why: "invalid" });
+});
+
+test("only the Worker's own token, for this very room, lets a request in", async () => {
+  const fromWorker = async (room: string, audience: string) =>
+    `Bearer ${await new SignJWT({}).setProtectedHeader({ alg: "HS256" }).setSubject(room).setAudience(audience).setExpirationTime("60s").sign(new TextEncoder().encode(SECRET))}`;
+  expect(await isFromWorker(await fromWorker("trip1", AUDIENCE.toRoom), "trip1", SECRET)).toBe(true);
+  expect(await isFromWorker(await fromWorker("trip2", AUDIENCE.toRoom), "trip1", SECRET)).toBe(false);
+  expect(await isFromWorker(`Bearer ${await tokenForWorker("trip1", SECRET)}`, "trip1", SECRET)).toBe(false);
+  expect(await isFromWorker(null, "trip1", SECRET)).toBe(false);
+});
