@@ -13,7 +13,7 @@ export type CallTable = (request: Request, pathname: string, context: AppLoadCon
 /** A route without a screen, as Remix tells them apart. */
 export const isCall = ({ module }: RouteModules[string]): boolean => module.default === undefined && module.ErrorBoundary === undefined;
 
-/** The calls among the routes of a build (docs/decisions/006). */
+/** The calls among the routes of a build (docs/decisions/005). */
 export function callTable(routes: RouteModules): CallTable {
   const find = finder(routes);
   return (request, pathname, context) => {

@@ -1,0 +1,62 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Phase } from "./phases.ts";
+import { PHASES, travellerIn } from "./phases.ts";
+import { launchBrowser, openDevice, signInByPopup } from "./phone.ts";
+import { isAt } from "./steps.ts";
+
+const origin = inject("origin");
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const phase = (screen: string): Phase => {
+  const found = PHASES.find((candidate) => candidate.screen === screen);
+  if (!found) throw new Error(`no phase leads to ${screen}`);
+  return found;
+};
+
+async function open(at: Phase) {
+  const { who, tripId } = await travellerIn(at, origin);
+  const device = await openDevice(browser, origin);
+  await device.page.goto("/access");
+  await signInByPopup(device.page, who);
+  await isAt(device.page, at.screen);
+  return { ...device, tripId };
+}
+
+test("a wish becomes a proposal beside the original, is saved, and can be taken back; typing survives a reload", async () => {
+  const { page, complaints, tripId, context } = await open(phase("/pretriphub"));
+  await page.goto(`/modify/block/${tripId}/2/evening`, { waitUntil: "networkidle" });
+  const ask = page.getByRole("button", { name: "Ask the assistant" });
+  const wish = page.getByLabel("What should be different?");
+  expect(await ask.isDisabled()).toBe(true);
+  await wish.fill("something else, please");
+  await page.reload({ waitUntil: "networkidle" });
+  expect(await wish.inputValue()).toBe("something else, please");
+  await ask.click();
+  await page.getByText("What would change").first().waitFor();
+  await page.getByRole("button", { name: "Save This Block" }).click();
+  await page.getByText("Saved for everyone.").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("Back to how it was.").first().waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("a block that could not be marked complete stays, says so, and is complete once the network is back", async () => {
+  const { page, context } = await open(phase("/livedayreturner"));
+  await page.goto("/tripliveblock", { waitUntil: "networkidle" });
+  const complete = page.getByRole("button", { name: /^Mark Morning Complete/i });
+  await context.setOffline(true);
+  await complete.click();
+  await page.getByText(/connection/i).first().waitFor();
+  expect(await complete.isEnabled()).toBe(true);
+  await context.setOffline(false);
+  await complete.click();
+  await page.getByRole("button", { name: /^Mark Afternoon Complete/i }).waitFor();
+  await context.close();
+});
