@@ -1,10 +1,11 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { FrozenSelect } from "#db/frozen-select";
 import { anchorSelections, anchorSuggestions, itineraries, memberships, tripIntents, trips, users } from "#db/schema";
 import type { Anchor } from "~/domain/anchor";
-import type { User } from "~/domain/companion";
+import type { Role, User } from "~/domain/companion";
 import type { TripIntent } from "~/domain/intent-options";
-import type { Itinerary } from "~/domain/itinerary";
+import type { Day, Itinerary } from "~/domain/itinerary";
 import type { LiveStatus } from "~/domain/live-position";
 import type { Trip } from "~/domain/trip";
 import { toTripIntent } from "./intent-row";
@@ -24,19 +25,32 @@ export type Hydration = {
 
 const NOTHING: Hydration = { user: null, trip: null, live: null, intent: null, suggestions: null, anchors: null, itinerary: null };
 
+type Row = {
+  user: typeof users.$inferSelect;
+  role: Role | null;
+  trip: typeof trips.$inferSelect | null;
+  intent: typeof tripIntents.$inferSelect | null;
+  suggestions: Anchor[] | null;
+  anchors: string[] | null;
+  itineraryId: string | null;
+  days: Day[] | null;
+};
+
+const SELECTION = {
+  user: users,
+  role: memberships.role,
+  trip: trips,
+  intent: tripIntents,
+  suggestions: anchorSuggestions.anchors,
+  anchors: anchorSelections.titles,
+  itineraryId: itineraries.id,
+  days: itineraries.days,
+};
+
 /** Each table holds at most one row for the trip, so one joined statement reads it all. */
-export async function findHydration(db: Database, uid: string): Promise<Hydration> {
-  const found = await db
-    .select({
-      user: users,
-      role: memberships.role,
-      trip: trips,
-      intent: tripIntents,
-      suggestions: anchorSuggestions.anchors,
-      anchors: anchorSelections.titles,
-      itineraryId: itineraries.id,
-      days: itineraries.days,
-    })
+const everything = new FrozenSelect<Row>(SELECTION, (builder, selection) =>
+  builder
+    .select(selection)
     .from(users)
     .leftJoin(memberships, currentMembership)
     .leftJoin(trips, eq(trips.id, memberships.tripId))
@@ -44,8 +58,12 @@ export async function findHydration(db: Database, uid: string): Promise<Hydratio
     .leftJoin(anchorSuggestions, eq(anchorSuggestions.tripId, trips.id))
     .leftJoin(anchorSelections, eq(anchorSelections.tripId, trips.id))
     .leftJoin(itineraries, eq(itineraries.tripId, trips.id))
-    .where(eq(users.firebaseId, uid))
-    .get();
+    .where(eq(users.firebaseId, sql.placeholder("uid"))),
+);
+
+/** The user of that identity and all of their trip. */
+export async function findHydration(db: Database, uid: string): Promise<Hydration> {
+  const found = await everything.find(db, uid);
   if (!found) return NOTHING;
   const { user, role, trip, intent, suggestions, anchors, itineraryId, days } = found;
   return {

@@ -1,0 +1,53 @@
+import { getTableColumns, is, sql } from "drizzle-orm";
+import { QueryBuilder, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { Database } from "./client";
+
+type Selection = Record<string, SQLiteTable | SQLiteColumn>;
+type Decoder = { name: string; columns: [key: string, column: SQLiteColumn][] | SQLiteColumn };
+
+/**
+ * A joined select whose SQL is put together once in an isolate's life instead of at each request: for a wide join that is half of the
+ * request's own time. Gives one row in the shape of the selection, a table that was not joined as null.
+ * @param build makes the query; where the value goes it puts the placeholder it is given
+ */
+export class FrozenSelect<Row> {
+  readonly #selection: Selection;
+  readonly #build: (builder: QueryBuilder, selection: Selection) => { toSQL(): { sql: string } };
+  #frozen: { before: string; after: string; decoders: Decoder[] } | null = null;
+
+  constructor(selection: Selection, build: (builder: QueryBuilder, selection: Selection) => { toSQL(): { sql: string } }) {
+    this.#selection = selection;
+    this.#build = build;
+  }
+
+  /** The one row for the value, or null. The statement must have exactly one parameter. */
+  async find(db: Database, value: string): Promise<Row | null> {
+    const { before, after, decoders } = (this.#frozen ??= this.#freeze());
+    const rows = await db.values<unknown[]>(sql`${sql.raw(before)}${value}${sql.raw(after)}`);
+    const row = rows[0];
+    return row === undefined ? null : decode<Row>(decoders, row);
+  }
+
+  #freeze() {
+    const parts = this.#build(new QueryBuilder(), this.#selection).toSQL().sql.split("?");
+    const [before, after] = parts;
+    if (before === undefined || after === undefined || parts.length !== 2) throw new Error("A frozen select takes exactly one parameter.");
+    const decoders = Object.entries(this.#selection).map(([name, part]): Decoder => ({ name, columns: is(part, SQLiteTable) ? Object.entries(getTableColumns(part)) : part }));
+    return { before, after, decoders };
+  }
+}
+
+/** The row comes back as the values in the order of the selection; each column knows how its value is stored. */
+function decode<Row>(decoders: Decoder[], values: unknown[]): Row {
+  let at = 0;
+  const next = (column: SQLiteColumn): unknown => {
+    const value = values[at];
+    at += 1;
+    return value === null ? null : column.mapFromDriverValue(value);
+  };
+  const entries = decoders.map(({ name, columns }) => [name, Array.isArray(columns) ? joined(columns.map(([key, column]) => [key, next(column)])) : next(columns)]);
+  return Object.fromEntries(entries) as Row;
+}
+
+const joined = (entries: [string, unknown][]): Record<string, unknown> | null => (entries.every(([, value]) => value === null) ? null : Object.fromEntries(entries));
