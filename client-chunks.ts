@@ -1,8 +1,21 @@
 /** Loaded only when a traveller opens them, so they stay out of what every screen shares. */
 const LAZY = /app\/ui\/(dialog-panel|toaster|text-diff|city-emblem|emblem\/|line|plan-steps|number-field|date-field|select-field)|firebase|sonner|radix/;
 
+/**
+ * Lies among what all screens share, but only a few need it: each is a script of its own. Left without a name it would go into the first
+ * shared script that needs it, and whoever imports it would fetch that one whole.
+ */
+const OF_A_FEW = /app\/browser\/(use-checked-form|form-fields|use-command|use-in-view|use-hydration|reflected-days)\.ts|app\/contracts\/(all-endpoints|assistant|companions|memories)\.ts|app\/domain\/reflection\.ts|app\/ui\/(avatar|text-area|copy-button|progress-steps|countdown)\.tsx/;
+
+/** What a screen of a trip needs to hold the room and to show what waits to be sent: light, and no part of what the room brings later. */
+const HOLDS_ROOM = /app\/browser\/(use-repaint|typing|outbox\/outbox-store|room\/(use-room|room-holder|room-state|room-events))\.ts|app\/contracts\/outbox\.ts|app\/domain\/outbox\.ts|app\/screens\/room\/(room-slots|company)\.tsx/;
+
 const SHARED: [name: string, files: RegExp][] = [
+  // First in the list: what only a screen with a room fetches, after it has painted.
+  ["room", /node_modules\/(yjs|lib0|y-protocols|y-partyserver|y-indexeddb|nanoid)\/|app\/browser\/(room\/document|shared-text)\/|app\/browser\/room\/back-off\.ts|app\/contracts\/(room|room-calls|presence|itinerary-document|rewrite-text)\.ts/],
   ["framework", /node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|cookie|set-cookie-parser)\//],
+  ["outbox", /app\/tend-outbox\.ts|app\/browser\/outbox\/(send|watch)-outbox\.ts|app\/domain\/outbox-answer\.ts/],
+  ["room-view", /app\/screens\/room\/(.+-content|room-texts|room-voice|use-.+)\.tsx?$|app\/ui\/presence-row\.tsx|app\/domain\/(room-notice|who-is-here)\.ts/],
   ["core", /node_modules\/zod\/|app\/(contracts|browser)\/|app\/domain\/(block|calendar-date|capability|day-index|block-edit|limits|display-name)\.ts/],
   ["planning", /app\/screens\/planning\/parts\/(missing-data|stale-note|planning-copy|planning-progress|plan-problem|day-date|day-stops|standing|emblem-points|organizer-only|session-draft)\./],
   ["ui", /node_modules\/lucide-react\/|app\/ui\//],
@@ -14,5 +27,7 @@ const SHARED: [name: string, files: RegExp][] = [
  */
 export function clientChunk(id: string): string | undefined {
   if (LAZY.test(id)) return undefined;
+  if (HOLDS_ROOM.test(id)) return "trip";
+  if (OF_A_FEW.test(id)) return /([\w-]+)\.tsx?$/.exec(id)?.[1];
   return SHARED.find(([, files]) => files.test(id))?.[0];
 }

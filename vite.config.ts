@@ -1,6 +1,7 @@
 import { vitePlugin as remix, cloudflareDevProxyVitePlugin as cloudflareDevProxy } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import type { Env } from "./app/server/env.ts";
 import { alias } from "./build-alias.ts";
 import { clientChunk } from "./client-chunks.ts";
 
@@ -10,9 +11,13 @@ declare module "@remix-run/cloudflare" {
   }
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
-    cloudflareDevProxy({ persist: { path: ".local/state/v3" } }),
+    cloudflareDevProxy<Env, CfProperties>({
+      persist: { path: ".local/state/v3" },
+      // Where `npm run dev` started the rooms.
+      getLoadContext: ({ context: { cloudflare } }) => ({ cloudflare: { ...cloudflare, env: { ...cloudflare.env, ...(process.env.ROOM_HOST && { ROOM_HOST: process.env.ROOM_HOST }) } } }),
+    }),
     remix({
       future: {
         v3_fetcherPersist: true,
@@ -27,6 +32,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
   ],
   resolve: { alias, dedupe: ["yjs", "react", "react-dom"], mainFields: ["browser", "module", "main"] },
-  ssr: { target: "webworker", noExternal: true, resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] } },
-  build: { target: "es2022", minify: true, rollupOptions: { output: isSsrBuild ? {} : { manualChunks: clientChunk } } },
+  // The Worker is one bundle; while developing, Node loads the packages by itself, as some are no modules.
+  ssr: { target: "webworker", ...(command === "build" && { noExternal: true as const }), resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] } },
+  build: {
+    target: "es2022",
+    minify: true,
+    // The Worker's server code is one file by default, in which a dynamic import is evaluated at the start like any other.
+    rollupOptions: { output: isSsrBuild ? { inlineDynamicImports: false } : { manualChunks: clientChunk } },
+  },
 }));

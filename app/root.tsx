@@ -7,9 +7,11 @@ import { useNonce } from "~/ui/nonce";
 import { RouteFocus } from "~/ui/route-focus";
 import { SkipLink } from "~/ui/skip-link";
 import { IdentityProviderMeta } from "~/browser/identity/provider-meta";
+import { useFarewell } from "~/browser/use-farewell";
 import theme from "~/ui/theme.css?url";
 import { Toaster } from "~/ui/toaster";
 import { UnexpectedError } from "~/ui/unexpected-error";
+import { OutboxVoice } from "./outbox-voice";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: textFace, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -42,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SkipLink />
         {children}
         <Toaster />
+        <OutboxVoice />
         <RouteFocus />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
@@ -51,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useFarewell();
   return <Outlet />;
 }
 

@@ -47,6 +47,8 @@ const screens = [
   ...screen("participant/companion-itinerary.tsx", "wayfellow/itinerary"),
   ...screen("participant/curated-highlights.tsx", "curatedhighlights"),
   ...screen("join/already-joined.tsx", "alreadyjoined"),
+  ...screen("companions/companions.tsx", "companions"),
+  ...screen("companions/off-trip.tsx", "offtrip"),
   ...screen("entry/not-found.tsx", "*"),
 ];
 
@@ -84,6 +86,14 @@ const calls = [
   call("wayfellow/reflections/:tripId", "memories/reflections.ts"),
   call("wayfellow/:tripId/chat", "assistant/save-question.ts"),
   call("wayfellow/:tripId/gpt", "assistant/answer-question.ts"),
+  call("wayfellow/room/:tripId/ticket", "room/ticket.ts"),
+  call("wayfellow/room/:tripId/state", "room/state.ts"),
+  call("wayfellow/companions/:tripId", "companions/list.ts"),
+  call("wayfellow/companions/:tripId/remove", "companions/remove.ts"),
+  call("wayfellow/companions/:tripId/readmit", "companions/readmit.ts"),
+  call("wayfellow/companions/:tripId/handover", "companions/hand-over.ts"),
+  call("wayfellow/companions/:tripId/joincode", "companions/change-join-code.ts"),
+  call("wayfellow/companions/:tripId/leave", "companions/leave.ts"),
 ];
 
 const services = [

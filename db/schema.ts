@@ -8,6 +8,7 @@ import type { Day } from "~/domain/itinerary";
 import type { Interest } from "~/domain/place";
 import { PLACE_CATEGORIES } from "~/domain/place";
 import type { WhoWith } from "~/domain/trip-options";
+import { bytes } from "./bytes-column";
 
 /** UUIDv7, so that new rows go to the end of their index. */
 const id = () => text().primaryKey();
@@ -105,13 +106,16 @@ export const trips = sqliteTable("trips", {
   index("trips_city").on(table.cityId),
 ]);
 
-/** Who is on which trip. One who was removed keeps the row, so that the code does not let them in again. */
+/** Who is on which trip. One who is off it keeps the row: what they wrote stays theirs, and the code does not let in who was removed. */
 export const memberships = sqliteTable("memberships", {
   tripId: text("trip_id").notNull().references(() => trips.id),
   userId: text("user_id").notNull().references(() => users.id),
   role: text({ enum: ["originator", "participant"] }).notNull(),
   joinedAt: integer("joined_at").notNull(),
+  /** Off the trip since then; every question of who is on it looks here. */
   removedAt: integer("removed_at"),
+  /** Of one who is off the trip: they left by themselves, and may come back with the code. */
+  byChoice: integer("by_choice", { mode: "boolean" }).notNull().default(false),
 }, (table) => [primaryKey({ columns: [table.tripId, table.userId] }), index("memberships_user").on(table.userId)]);
 
 export const tripIntents = sqliteTable("trip_intents", {
@@ -145,11 +149,14 @@ export const anchorSelections = sqliteTable("anchor_selections", {
 export const itineraries = sqliteTable("itineraries", {
   id: id(),
   tripId: text("trip_id").notNull().references(() => trips.id),
+  /** What screens read: the projection of `state`, written with it. */
   days: list<Day>(),
   source: text({ enum: SOURCES }).$type<Source>().notNull(),
   version: integer().notNull().default(1),
   createdAt: integer("created_at").notNull(),
   updatedAt: integer("updated_at").notNull(),
+  /** The merged Yjs state; null in a row from before there was one, until its next change. Last, and read by commands only: it is large. */
+  state: bytes(),
 }, (table) => [uniqueIndex("itineraries_trip").on(table.tripId)]);
 
 /** One a companion and day; saving again replaces it. */

@@ -2,6 +2,7 @@ import * as Y from "yjs";
 import type { Unflushed } from "./flush-policy";
 import { flushDelay, RESCUE_MS } from "./flush-policy";
 import type { WorkerLink } from "./worker-link";
+import { FROM_RECORD } from "./worker-link";
 
 type Storage = {
   get<T>(key: string): Promise<T | undefined>;
@@ -37,14 +38,9 @@ export class HandOver {
     await this.storage.setAlarm(now + RESCUE_MS);
   }
 
-  /** Fills an empty room from the record; a Worker that is away is asked again at the next start. */
-  async fetch(tripId: string): Promise<void> {
-    try {
-      const state = await this.link(tripId).read();
-      if (state !== null) Y.applyUpdate(this.document, state, this);
-    } catch (error) {
-      console.error("The room could not read the record:", error);
-    }
+  /** Notes that the record lacks something, unless that is under way. */
+  async begin(tripId: string): Promise<void> {
+    if (this.#unflushed === null) await this.schedule(tripId);
   }
 
   /** After a crash: the timer is gone, the alarm is not. */
@@ -68,7 +64,8 @@ export class HandOver {
     if (this.#running || taken === null) return;
     this.#running = true;
     try {
-      await this.link(tripId).write(Y.encodeStateAsUpdate(this.document));
+      const missed = await this.link(tripId).write(Y.encodeStateAsUpdate(this.document));
+      if (missed !== null) Y.applyUpdate(this.document, missed, FROM_RECORD);
       // Changes made while it was under way wait for the next one.
       this.#unflushed = this.#unflushed === taken ? null : { ...(this.#unflushed ?? taken), failures: 0 };
     } catch (error) {
@@ -81,7 +78,7 @@ export class HandOver {
   }
 
   async #finish(): Promise<void> {
-    await this.storage.delete(PENDING);
-    await this.storage.deleteAlarm();
+    // Together, so that a change that comes meanwhile sets its own alarm after this.
+    await Promise.all([this.storage.delete(PENDING), this.storage.deleteAlarm()]);
   }
 }

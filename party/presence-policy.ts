@@ -1,6 +1,7 @@
 import type { TicketHolder } from "~/contracts/room";
 import type { Presence } from "./awareness-codec";
 import { decodePresences } from "./awareness-codec";
+import type { Seated } from "./seat";
 
 /** What a companion shows of themselves is at most this long, as JSON. */
 export const MAX_PRESENCE_LENGTH = 2_000;
@@ -9,7 +10,7 @@ export type PresenceDecision = { kind: "share"; presence: Presence } | { kind: "
 
 /**
  * What of an awareness update may go on: the connection's own entry, stamped with the ticket's user, so that nobody poses as another.
- * A connection owns the first client id it names that no other connection owns.
+ * A connection owns the first client id it names that is not taken.
  */
 export function decidePresence(update: Uint8Array, holder: TicketHolder, ownId: number | null, taken: ReadonlySet<number>): PresenceDecision {
   const own = readPresences(update).find(({ clientId }) => (ownId === null ? !taken.has(clientId) : clientId === ownId));
@@ -27,5 +28,9 @@ function readPresences(update: Uint8Array): Presence[] {
   }
 }
 
-/** What tells the others that a client is gone. */
-export const departure = ({ clientId, clock }: Presence): Presence => ({ clientId, clock: clock + 1, state: null });
+/** The clients that a user's new connection may not claim: those of other users. Their own may still sit at a socket that has died without a word. */
+export const takenFrom = (userId: string, seats: readonly (Pick<Seated, "holder" | "clientId"> | null)[]): ReadonlySet<number> =>
+  new Set(seats.flatMap((seat) => (seat === null || seat.clientId === null || seat.holder.userId === userId ? [] : [seat.clientId])));
+
+/** What tells the others that a client is gone. Its clock stays, so that its next word after a return is news. */
+export const departure = (clientId: number, clock: number): Presence => ({ clientId, clock, state: null });

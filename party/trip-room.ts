@@ -1,107 +1,127 @@
 import type * as Party from "partykit/server";
 import * as Y from "yjs";
 import { fromBase64 } from "~/contracts/base64";
-import { announcement, CLOSE_CODES } from "~/contracts/room";
+import { announcement, CLOSE_CODES, ROOM_PROTOCOL } from "~/contracts/room";
 import type { Announcement, CloseReason, RoomMessage, TicketHolder } from "~/contracts/room";
-import type { Presence } from "./awareness-codec";
+import { speaksFor } from "~/contracts/room-token";
+import type { Role } from "~/domain/companion";
+import { CatchUp } from "./catch-up";
 import { DocumentStore } from "./document-store";
+import { applyForeign } from "./foreign-update";
 import { decideFrame, readFrame } from "./frame-policy";
 import { HandOver } from "./hand-over";
 import type { Allowance } from "./limits-policy";
 import { admitConnection, admitFrame, fullAllowance } from "./limits-policy";
-import { isNews } from "./newest-message";
-import { decidePresence, departure } from "./presence-policy";
-import { checkTicket, isFromWorker } from "./room-token";
+import { LastSaid } from "./last-said";
+import { Presences } from "./presences";
+import { checkTicket } from "./room-token";
+import type { SeatDecision } from "./seat-policy";
+import { decideSeat } from "./seat-policy";
+import type { Companion } from "./seat";
+import { broadcast, close, othersIn, seatOf, sendAway } from "./seat";
 import { roomSettings } from "./settings";
-import { presenceFrame, presenceRequest, stateReply, stateRequest, updateFrame } from "./sync-frames";
-import { linkToWorker } from "./worker-link";
-
-/** Survives the room's sleep with the socket. */
-type Seat = { holder: TicketHolder; clientId: number | null };
-
-type Companion = Party.Connection<Seat>;
+import { stateReply, stateRequest, updateFrame } from "./sync-frames";
+import { FROM_RECORD, linkToWorker } from "./worker-link";
+import { WriteBehind } from "./write-behind";
 
 const HOLDER_HEADER = "x-wayfellow-holder";
-const REFUSAL_HEADER = "x-wayfellow-refusal";
 const DISMISSED = "dismissed:";
-const SAID = "said:";
+const RESEATED = "reseated:";
+/** A write blocks the runtime for as long as the disk takes; what was just sent leaves first. */
+const BEFORE_WRITING_MS = 5;
+const NAME = "name";
 
 /** One trip's room (DESIGN section 7): wiring only, the decisions are the policies beside it. */
 export default class TripRoom implements Party.Server {
   readonly options = { hibernate: true };
   readonly #document = new Y.Doc();
   readonly #store: DocumentStore;
+  readonly #writer: WriteBehind;
   readonly #handOver: HandOver;
-  readonly #presences = new Map<string, Presence>();
-  readonly #allowances = new Map<string, Allowance>();
+  readonly #catchUp: CatchUp;
+  readonly #said: LastSaid;
+  readonly #presences: Presences;
+  readonly #allowances = new Map<Companion, Allowance>();
+  #tripId = "";
 
   constructor(readonly room: Party.Room) {
     this.#store = new DocumentStore(room.storage);
-    this.#handOver = new HandOver(room.storage, this.#document, (tripId) => {
+    this.#writer = new WriteBehind(this.#store, this.#document);
+    this.#said = new LastSaid(room.storage);
+    this.#presences = new Presences(room);
+    const link = (tripId: string) => {
       const { workerOrigin, secret } = roomSettings(room.env);
       return linkToWorker(workerOrigin, tripId, secret);
+    };
+    this.#handOver = new HandOver(room.storage, this.#document, link);
+    this.#catchUp = new CatchUp(this.#document, link, {
+      onLive: (position) => void this.#say([{ v: ROOM_PROTOCOL, type: "live", at: Date.now(), by: null, position }]),
+      onAhead: (tripId) => void this.#handOver.begin(tripId),
     });
   }
 
+  /** An expired ticket is told so, that the browser fetches another; the room itself sleeps on. */
   static async onBeforeConnect(request: Party.Request, lobby: Party.Lobby): Promise<Party.Request | Response> {
     const ticket = new URL(request.url).searchParams.get("ticket");
     const decision = await checkTicket(ticket, lobby.id, roomSettings(lobby.env).secret, new Date());
-    if (decision.kind === "refused" && decision.why !== "expired") return new Response("This ticket does not open this room.", { status: 401 });
-    request.headers.delete(HOLDER_HEADER);
-    request.headers.delete(REFUSAL_HEADER);
-    if (decision.kind === "refused") request.headers.set(REFUSAL_HEADER, decision.why);
-    else request.headers.set(HOLDER_HEADER, encodeURIComponent(JSON.stringify({ ...decision.holder, issuedAt: decision.issuedAt })));
+    if (decision.kind === "refused") return decision.why === "expired" ? closedByName("ticket") : new Response("This ticket does not open this room.", { status: 401 });
+    request.headers.set(HOLDER_HEADER, encodeURIComponent(JSON.stringify({ ...decision.holder, issuedAt: decision.issuedAt })));
     return request;
   }
 
   static async onBeforeRequest(request: Party.Request, lobby: Party.Lobby): Promise<Party.Request | Response> {
-    if (await isFromWorker(request.headers.get("Authorization"), lobby.id, roomSettings(lobby.env).secret)) return request;
+    if (await speaksFor(request.headers.get("Authorization"), "toRoom", lobby.id, roomSettings(lobby.env).secret)) return request;
     return new Response("Only the Worker may call a room.", { status: 401 });
   }
 
   async onStart(): Promise<void> {
-    const known = await this.#store.load(this.#document);
+    this.#tripId = await this.#learnName();
+    await Promise.all([this.#store.load(this.#document), this.#said.load()]);
     this.#document.on("update", (update: Uint8Array, origin: unknown) => {
       if (origin !== this.#store) this.#onUpdate(update, origin);
     });
-    if (!known) await this.#handOver.fetch(this.room.id);
   }
 
   async onConnect(connection: Companion, { request }: Party.ConnectionContext): Promise<void> {
-    const claim = request.headers.get(HOLDER_HEADER);
-    if (claim === null) return close(connection, "ticket");
-    const { issuedAt, ...holder } = JSON.parse(decodeURIComponent(claim)) as TicketHolder & { issuedAt: number };
-    if (await this.#isDismissed(holder.userId, issuedAt)) return close(connection, "notAMember");
-    const admission = admitConnection([...this.room.getConnections()].length - 1);
-    if (admission.kind === "close") return close(connection, admission.reason);
-    connection.setState({ holder, clientId: null });
+    const { issuedAt, ...holder } = JSON.parse(decodeURIComponent(request.headers.get(HOLDER_HEADER) ?? "")) as TicketHolder & { issuedAt: number };
+    const seat = await this.#decideSeat(holder.userId, issuedAt);
+    if (seat.kind === "close") return sendAway(connection, seat.reason);
+    const admission = admitConnection(othersIn(this.room, connection).length);
+    if (admission.kind === "close") return sendAway(connection, admission.reason);
+    this.#catchUp.ask(this.#tripId);
+    connection.setState({ holder, clientId: null, clock: 0 });
     connection.send(stateRequest(this.#document));
-    for (const said of (await this.room.storage.list<RoomMessage>({ prefix: SAID })).values()) connection.send(JSON.stringify(said));
-    if (this.#presences.size > 0) connection.send(presenceFrame([...this.#presences.values()]));
-    if (this.#someoneIsForgotten(connection)) this.room.broadcast(presenceRequest(), [connection.id]);
+    for (const message of this.#said.all()) connection.send(JSON.stringify(message));
+    this.#presences.welcome(connection);
   }
 
   onMessage(message: string | ArrayBuffer | ArrayBufferView, connection: Companion): void {
-    const bytes = typeof message === "string" ? new TextEncoder().encode(message) : asBytes(message);
+    const { state: seat, readyState } = connection;
+    if (seat === null || readyState !== WebSocket.OPEN) return;
+    if ("sentAway" in seat) return close(connection, seat.sentAway);
     const now = Date.now();
-    const admission = admitFrame(this.#allowances.get(connection.id) ?? fullAllowance(now), bytes.length, now);
+    const size = typeof message === "string" ? message.length : message.byteLength;
+    const admission = admitFrame(this.#allowances.get(connection) ?? fullAllowance(now), size, now);
     if (admission.kind === "close") return close(connection, admission.reason);
-    this.#allowances.set(connection.id, admission.allowance);
-    if (typeof message !== "string" && connection.state !== null) this.#onFrame(bytes, connection, connection.state);
+    this.#allowances.set(connection, admission.allowance);
+    if (typeof message !== "string") this.#onFrame(asBytes(message), connection, seat.holder.role);
   }
 
   onClose(connection: Companion): void {
-    const presence = this.#presences.get(connection.id);
-    this.#presences.delete(connection.id);
-    this.#allowances.delete(connection.id);
-    if (presence !== undefined) this.room.broadcast(presenceFrame([departure(presence)]), [connection.id]);
+    this.#allowances.delete(connection);
+    this.#presences.leave(connection);
+  }
+
+  /** A socket that broke tells it here, and nowhere else. */
+  onError(connection: Companion): void {
+    this.onClose(connection);
   }
 
   async onRequest(request: Party.Request): Promise<Response> {
     if (request.method !== "POST") return new Response("Only POST.", { status: 405 });
     const parsed = announcement.safeParse(await request.json());
     if (!parsed.success) return new Response("Not an announcement.", { status: 400 });
-    await this.#announce(parsed.data);
+    if (!(await this.#announce(parsed.data))) return new Response("Not an update.", { status: 400 });
     return new Response(null, { status: 204 });
   }
 
@@ -109,18 +129,19 @@ export default class TripRoom implements Party.Server {
     return this.#handOver.rescue();
   }
 
-  #onFrame(bytes: Uint8Array, connection: Companion, seat: Seat): void {
+  #onFrame(bytes: Uint8Array, connection: Companion, role: Role): void {
     const frame = readFrame(bytes);
-    if (decideFrame(frame, seat.holder.role).kind === "drop") return;
+    if (decideFrame(frame, role).kind === "drop") return;
     switch (frame.kind) {
       case "state-request":
+        this.#writer.writeNow(); // an answer says that what came before it is kept
         return connection.send(stateReply(this.#document, frame.stateVector));
       case "document-update":
-        return Y.applyUpdate(this.#document, frame.update, connection.id);
+        return void applyForeign(this.#document, frame.update, connection);
       case "awareness":
-        return this.#onPresence(frame.update, connection, seat);
+        return this.#presences.show(frame.update, connection);
       case "awareness-request":
-        return connection.send(presenceFrame([...this.#presences.values()]));
+        return this.#presences.tell(connection);
       case "unreadable":
         return;
       default:
@@ -128,53 +149,62 @@ export default class TripRoom implements Party.Server {
     }
   }
 
-  #onPresence(update: Uint8Array, connection: Companion, { holder, clientId }: Seat): void {
-    const others = [...this.#presences].filter(([id]) => id !== connection.id).map(([, presence]) => presence.clientId);
-    const decision = decidePresence(update, holder, clientId, new Set(others));
-    if (decision.kind === "ignore") return;
-    if (clientId === null) connection.setState({ holder, clientId: decision.presence.clientId });
-    this.#presences.set(connection.id, decision.presence);
-    this.room.broadcast(presenceFrame([decision.presence]), [connection.id]);
-  }
-
   /** Every change, whoever made it: to everybody but its maker, to storage, and later to the Worker. */
   #onUpdate(update: Uint8Array, origin: unknown): void {
-    this.room.broadcast(updateFrame(update), typeof origin === "string" ? [origin] : []);
-    void this.#store.append(this.#document, update);
-    if (origin !== this.#handOver) void this.#handOver.schedule(this.room.id);
+    broadcast(this.room, updateFrame(update), origin);
+    this.#writer.note(update);
+    if (origin !== FROM_RECORD) void this.#handOver.schedule(this.#tripId);
   }
 
-  async #announce({ messages, update, dismiss }: Announcement): Promise<void> {
-    // The Worker has this update already, so it does not go back to it.
-    if (update !== undefined) Y.applyUpdate(this.#document, fromBase64(update), this.#handOver);
-    for (const message of messages) await this.#say(message);
-    for (const userId of dismiss ?? []) await this.#dismiss(userId);
+  async #announce({ messages, update, dismiss, reseat }: Announcement): Promise<boolean> {
+    if (update !== undefined && !applyForeign(this.#document, fromBase64(update), FROM_RECORD)) return false;
+    this.#catchUp.fillGap(this.#tripId);
+    await this.#say(messages);
+    for (const userId of dismiss ?? []) await this.#recall(DISMISSED, userId, "notAMember");
+    for (const userId of reseat ?? []) await this.#recall(RESEATED, userId, "ticket");
+    return true;
   }
 
-  async #say(message: RoomMessage): Promise<void> {
-    const last = await this.room.storage.get<RoomMessage>(SAID + message.type);
-    if (!isNews(message, last)) return;
-    this.room.broadcast(JSON.stringify(message));
-    await this.room.storage.put(SAID + message.type, message);
+  async #say(messages: RoomMessage[]): Promise<void> {
+    const news = messages.filter((message) => this.#said.take(message));
+    if (news.length === 0) return;
+    for (const message of news) broadcast(this.room, JSON.stringify(message), null);
+    await new Promise((resolve) => setTimeout(resolve, BEFORE_WRITING_MS));
+    await this.#said.keep();
   }
 
-  async #dismiss(userId: string): Promise<void> {
-    await this.room.storage.put(DISMISSED + userId, Date.now() / 1000);
-    for (const connection of this.room.getConnections<Seat>()) if (connection.state?.holder.userId === userId) close(connection, "notAMember");
+  /** Ends a user's connections, and makes the tickets they hold useless. */
+  async #recall(kind: typeof DISMISSED | typeof RESEATED, userId: string, reason: CloseReason): Promise<void> {
+    await this.room.storage.put(kind + userId, Date.now() / 1000);
+    for (const companion of othersIn(this.room, null)) if (seatOf(companion)?.holder.userId === userId) this.#showOut(companion, reason);
   }
 
-  /** A ticket from before the dismissal opens nothing; one from after it was given by the Worker, which knows. */
-  async #isDismissed(userId: string, issuedAt: number): Promise<boolean> {
-    const since = await this.room.storage.get<number>(DISMISSED + userId);
-    return since !== undefined && issuedAt <= since;
+  #showOut(companion: Companion, reason: CloseReason): void {
+    this.onClose(companion);
+    sendAway(companion, reason);
   }
 
-  #someoneIsForgotten(newcomer: Companion): boolean {
-    return [...this.room.getConnections()].some(({ id }) => id !== newcomer.id && !this.#presences.has(id));
+  async #decideSeat(userId: string, issuedAt: number): Promise<SeatDecision> {
+    const [dismissedAt, reseatedAt] = await Promise.all([DISMISSED, RESEATED].map((kind) => this.room.storage.get<number>(kind + userId)));
+    return decideSeat(issuedAt, { dismissedAt, reseatedAt });
+  }
+
+  /** PartyKit tells an alarm no name, nor anything later in a room that an alarm woke; so the room notes its name when it first opens. */
+  async #learnName(): Promise<string> {
+    const noted = await this.room.storage.get<string>(NAME);
+    if (noted !== undefined) return noted;
+    await this.room.storage.put(NAME, this.room.id);
+    return this.room.id;
   }
 }
 
-const close = (connection: Party.Connection, reason: CloseReason): void => connection.close(CLOSE_CODES[reason], reason);
+/** A connection that opens only to be closed with a reason. */
+function closedByName(reason: CloseReason): Response {
+  const [outside, inside] = Object.values(new WebSocketPair());
+  inside?.accept();
+  inside?.close(CLOSE_CODES[reason], reason);
+  return new Response(null, { status: 101, webSocket: outside });
+}
 
 const asBytes = (message: ArrayBuffer | ArrayBufferView): Uint8Array =>
   message instanceof ArrayBuffer ? new Uint8Array(message) : new Uint8Array(message.buffer, message.byteOffset, message.byteLength);

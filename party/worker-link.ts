@@ -1,15 +1,19 @@
 import { fromBase64, toBase64 } from "~/contracts/base64";
-import { documentState } from "~/contracts/room";
-import { tokenForWorker } from "./room-token";
+import { mergeRoomState, readRoomState } from "~/contracts/room-calls";
+import { signRoomToken } from "~/contracts/room-token";
+import type { LiveStatus } from "~/domain/live-position";
+
+/** The origin of changes that come from the record: they are for everybody, but it has them already. */
+export const FROM_RECORD = Symbol("from the record");
 
 /** How long the Worker may take to answer the room, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
 export type WorkerLink = {
-  /** The state that the record holds; null when it has none. @throws when the Worker does not answer well. */
-  read(): Promise<Uint8Array | null>;
-  /** Merges the room's state into the record. @throws when the Worker does not answer well. */
-  write(state: Uint8Array): Promise<void>;
+  /** The document's state that the record holds, and where the trip stands; null for what there is none of. @throws when the Worker does not answer well. */
+  read(): Promise<{ state: Uint8Array | null; live: LiveStatus | null }>;
+  /** Merges the room's state into the record; gives what the room lacks, null when it lacks nothing. @throws when the Worker does not answer well. */
+  write(state: Uint8Array): Promise<Uint8Array | null>;
 };
 
 /** The Worker as the room of one trip sees it. */
@@ -17,7 +21,7 @@ export function linkToWorker(origin: string, room: string, secret: string): Work
   const call = async (init: RequestInit): Promise<Response> => {
     const reply = await fetch(`${origin}/wayfellow/room/${room}/state`, {
       ...init,
-      headers: { Authorization: `Bearer ${await tokenForWorker(room, secret)}`, "Content-Type": "application/json" },
+      headers: { Authorization: `Bearer ${await signRoomToken("toWorker", room, secret)}`, "Content-Type": "application/json" },
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     if (!reply.ok) throw new Error(`the Worker answered ${reply.status}`);
@@ -25,11 +29,14 @@ export function linkToWorker(origin: string, room: string, secret: string): Work
   };
   return {
     read: async () => {
-      const { state } = documentState.parse(await (await call({ method: "GET" })).json());
-      return state === null ? null : fromBase64(state);
+      const { state, live } = readRoomState.reply.parse(await (await call({ method: "GET" })).json());
+      return { state: bytesOf(state), live };
     },
     write: async (state) => {
-      await (await call({ method: "POST", body: JSON.stringify({ state: toBase64(state) }) })).body?.cancel();
+      const reply = await call({ method: "POST", body: JSON.stringify({ state: toBase64(state) }) });
+      return bytesOf(mergeRoomState.reply.parse(await reply.json()).state);
     },
   };
 }
+
+const bytesOf = (text: string | null): Uint8Array | null => (text === null ? null : fromBase64(text));

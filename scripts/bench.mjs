@@ -79,7 +79,23 @@ async function bench() {
   rmSync(state, { recursive: true, force: true });
 }
 
-bench().catch((/** @type {Error} */ problem) => {
+/** `npm run bench -- room` or `-- worker` runs that part alone. @type {Record<string, () => Promise<void>>} */
+const PARTS = {
+  worker: bench,
+  room: async () => {
+    await buildApp();
+    await (await import("../tests/bench/room/room.mjs")).benchRoom();
+  },
+};
+
+async function benchParts() {
+  const named = process.argv.slice(2);
+  const unknown = named.filter((name) => !Object.hasOwn(PARTS, name));
+  if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(", ")}; there are ${Object.keys(PARTS).join(" and ")}.`);
+  for (const name of named.length > 0 ? named : Object.keys(PARTS)) await PARTS[name]?.();
+}
+
+benchParts().catch((/** @type {Error} */ problem) => {
   console.error(problem);
   process.exitCode = 1;
 });

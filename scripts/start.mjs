@@ -1,24 +1,37 @@
 import { buildApp } from "./setup/build.mjs";
 import { prepareDatabase } from "./setup/database.mjs";
 import { installPackages } from "./setup/install.mjs";
-import { STATE } from "./setup/paths.mjs";
+import { ROOMS, STATE } from "./setup/paths.mjs";
 import { portFrom } from "./setup/port.mjs";
+import { startRoom } from "./setup/room.mjs";
 import { ensureSecrets } from "./setup/secrets.mjs";
 import { startWorker } from "./setup/worker.mjs";
 
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+
 async function start() {
   const port = await portFrom("PORT", 8787);
+  const partyPort = await portFrom("PARTY_PORT", 1999);
   await installPackages();
-  ensureSecrets();
+  const { ROOM_SECRET: secret } = ensureSecrets();
   await buildApp();
   await prepareDatabase();
-  const worker = await startWorker({ port, state: STATE, onOutput: process.env.VERBOSE ? (text) => process.stderr.write(text) : undefined });
+  // Until both run, a signal ends everything as it is; afterwards they are stopped in order.
+  const giveUp = () => process.exit(1);
+  for (const signal of SIGNALS) process.once(signal, giveUp);
+  const onOutput = process.env.VERBOSE ? (/** @type {string} */ text) => process.stderr.write(text) : undefined;
+  const [worker, room] = await Promise.all([
+    startWorker({ port, state: STATE, vars: { ROOM_HOST: `localhost:${partyPort}` }, onOutput }),
+    startRoom({ port: partyPort, state: ROOMS, secret, workerOrigin: `http://localhost:${port}`, onOutput }),
+  ]);
   console.log(`\n  Wayfellow is running at ${worker.origin}\n  Ctrl-C stops it. VERBOSE=1 shows the log.\n`);
-  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void worker.stop());
-  await worker.ended;
+  const stopAll = () => Promise.all([worker.stop(), room.stop()]);
+  for (const signal of SIGNALS) process.removeListener(signal, giveUp).once(signal, () => void stopAll());
+  await Promise.race([worker.ended, room.ended]);
+  await stopAll();
 }
 
 start().catch((/** @type {Error} */ problem) => {
   console.error(`\n${problem.message}`);
-  process.exitCode = 1;
+  process.exit(1); // what was started already ends with it
 });

@@ -7,7 +7,7 @@ import { installPackages } from "./setup/install.mjs";
 import { LOCAL } from "./setup/paths.mjs";
 
 /** The suites in order, cheapest first. Each is one vitest run, so that a server and a browser never compete with the unit tests for two cores. */
-const SUITES = [["unit", "db"], ["contract"], ["e2e"]];
+const SUITES = [["unit", "db"], ["contract"], ["room"], ["e2e"]];
 
 /** @type {{ passed: number, failed: number }} */
 const total = { passed: 0, failed: 0 };

@@ -2,6 +2,8 @@ import { hydrate, localFlush } from "~/contracts/hydrate";
 import type { HydrateReply } from "~/contracts/hydrate";
 import { callApi } from "./api-client";
 import { isUnauthenticated } from "./api-problem";
+import { noticeLostTrip } from "./farewell";
+import { keepLiveStatus } from "./live-status";
 import { localChanges, removeLocal, replaceLocal, writeLocal } from "./local-copy";
 import { currentSession } from "./session";
 
@@ -60,6 +62,7 @@ async function fetchCopy(signal: AbortSignal | undefined): Promise<HydrateReply>
 }
 
 function keepCopy({ userData, tripData, tripIntentData, anchorLogicData, anchorSelectData, itineraryData, liveStatus }: HydrateReply): void {
+  noticeLostTrip({ userData, tripData });
   replaceLocal("userData", userData);
   replaceLocal("tripData", tripData);
   replaceLocal("tripIntentData", tripIntentData);
@@ -70,9 +73,6 @@ function keepCopy({ userData, tripData, tripIntentData, anchorLogicData, anchorS
   if (liveStatus === null) {
     removeLocal("currentDayIndex");
     removeLocal("currentBlockName");
-  } else {
-    writeLocal("currentDayIndex", liveStatus.currentDayIndex);
-    writeLocal("currentBlockName", liveStatus.currentBlock);
-  }
+  } else keepLiveStatus(tripData?.tripId ?? "", liveStatus);
   freshUntil = Date.now() + FRESH_FOR_MS;
 }

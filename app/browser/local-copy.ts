@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { LocalKey, LocalValue } from "~/contracts/local-copy";
 import { localCopyShapes } from "~/contracts/local-copy";
+import { forgetDocumentCopies } from "./room/document-copies";
 import { onTextChange, readText, removeText, writeText } from "./stored-text";
 
 /** Where the live trip stands when nothing is stored (SPEC section 3, local browser storage keys). */
@@ -72,8 +73,11 @@ export function replaceLocal<Key extends LocalKey>(key: Key, value: LocalValue<K
 /** Forgets the trip, its plan and the live position; the user stays. */
 export const clearTripData = (): void => TRIP_KEYS.forEach(removeLocal);
 
-/** Forgets all that SPEC section 3 keeps in the browser; the sign-in itself stays. */
-export const clearLocalCopy = (): void => [...USER_KEYS, ...TRIP_KEYS].forEach(removeLocal);
+/** Forgets all that SPEC section 3 keeps in the browser, and its copies of the rooms' documents; the sign-in itself stays. */
+export function clearLocalCopy(): void {
+  [...USER_KEYS, ...TRIP_KEYS].forEach(removeLocal);
+  forgetDocumentCopies();
+}
 
 /** The stored value, kept up to date across tabs; on the server as if nothing were stored. */
 export function useLocal<Key extends LocalKey>(key: Key): LocalReading<Key> {

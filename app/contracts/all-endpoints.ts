@@ -1,10 +1,12 @@
 import { answerQuestion, saveQuestion } from "./assistant";
+import { changeJoinCode, handOverTrip, leaveTrip, listCompanions, readmitCompanion, removeCompanion } from "./companions";
 import type { Endpoint } from "./endpoint";
 import { hydrate, localFlush, whoAmI } from "./hydrate";
 import { buildItinerary, proposeBlock, readItineraryDays, saveBlock } from "./itinerary";
 import { askAboutBlock, completeBlock, completeDay, fixLiveBlock, readLivePlan, readLiveStatus, startTrip } from "./live";
 import { readReflections, saveReflection } from "./memories";
 import { sampleAnchors, saveAnchors, saveTripIntent, suggestAnchors } from "./planning";
+import { mergeRoomState, readRoomState, requestRoomTicket } from "./room-calls";
 import { checkJoinCode, joinTrip, listTrips, readCreatedTrip, readTripBase, setUpTrip, switchTrip, validateJoinCode } from "./trip";
 import { createOrFindUser, saveProfile } from "./user";
 
@@ -16,4 +18,6 @@ export const ALL_ENDPOINTS = {
   buildItinerary, readItineraryDays, proposeBlock, saveBlock,
   startTrip, readLiveStatus, fixLiveBlock, askAboutBlock, completeBlock, readLivePlan, completeDay,
   saveReflection, readReflections, saveQuestion, answerQuestion,
+  requestRoomTicket, readRoomState, mergeRoomState,
+  listCompanions, removeCompanion, readmitCompanion, changeJoinCode, handOverTrip, leaveTrip,
 } satisfies Record<string, Endpoint>;

@@ -2,10 +2,10 @@ import type * as z from "zod/mini";
 import type { Capability } from "~/domain/capability";
 
 /**
- * Who may call: anyone, a signed-in user, or a companion whose role has the capability.
+ * Who may call: anyone, a signed-in user, a companion whose role has the capability, or the trip's own room.
  * A companion's call names its trip as `tripId`, in the path or in the body.
  */
-export type Access = { kind: "open" } | { kind: "user" } | { kind: "companion"; capability: Capability };
+export type Access = { kind: "open" } | { kind: "user" } | { kind: "companion"; capability: Capability } | { kind: "room" };
 
 type Names<Path extends string> = Path extends `${infer Head}/${infer Rest}` ? Names<Head> | Names<Rest> : Path extends `:${infer Name}` ? Name : never;
 
@@ -33,4 +33,5 @@ export const endpoint = <const Path extends string, Body extends z.ZodMiniType |
 
 export const OPEN: Access = { kind: "open" };
 export const USER: Access = { kind: "user" };
+export const ROOM: Access = { kind: "room" };
 export const companion = (capability: Capability): Access => ({ kind: "companion", capability });

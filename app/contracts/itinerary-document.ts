@@ -20,6 +20,13 @@ export function openDocument(state: Uint8Array | null): Y.Doc {
   return document;
 }
 
+/** The document of a plan as the record holds it; of one from before there was a merged state, made of its days. */
+export function openPlan({ state, days }: { state: Uint8Array | null; days: readonly Day[] }): Y.Doc {
+  const document = openDocument(state);
+  if (state === null) for (const day of days) addDay(document, day);
+  return document;
+}
+
 /** Adds a day that is not there yet. Only the Worker does, so that two sides never create the same one. */
 export function addDay(document: Y.Doc, day: Day): void {
   const days = daysOf(document);
@@ -60,10 +67,24 @@ export function readDays(document: Y.Doc): Day[] {
     .sort((a, b) => a.dayIndex - b.dayIndex);
 }
 
-/** The shared text of a block, for an editor to bind to; null while the day is not there. */
-export function blockText(document: Y.Doc, dayIndex: number, name: BlockName, field: TextField): Y.Text | null {
-  const text = blockMap(document, dayIndex, name)?.get(field);
-  return text instanceof Y.Text ? text : null;
+/** A block as devices share it, for an editor to bind to. */
+export type SharedBlock = { map: Y.Map<unknown>; texts: Record<TextField, Y.Text> };
+
+/** Null while the day is not there. */
+export function sharedBlock(document: Y.Doc, dayIndex: number, name: BlockName): SharedBlock | null {
+  const map = blockMap(document, dayIndex, name);
+  const title = map?.get("title");
+  const description = map?.get("description");
+  return map && title instanceof Y.Text && description instanceof Y.Text ? { map, texts: { title, description } } : null;
+}
+
+/** One shared text of a block; null while the day is not there. */
+export const blockText = (document: Y.Doc, dayIndex: number, name: BlockName, field: TextField): Y.Text | null => sharedBlock(document, dayIndex, name)?.texts[field] ?? null;
+
+/** What is written by hand is a traveller's, and the place it names is no longer vouched for (DESIGN section 5). */
+export function markAsHandwritten({ map }: SharedBlock): void {
+  if (map.get("source") !== "traveller") map.set("source", "traveller");
+  if (map.get("verified") !== false) map.set("verified", false);
 }
 
 function newBlock(block: Block): Y.Map<unknown> {
@@ -85,15 +106,23 @@ function blockMap(document: Y.Doc, dayIndex: number, name: BlockName): Y.Map<unk
 }
 
 function readDay(document: Y.Doc, dayIndex: number): Day | null {
-  const [morning, afternoon, evening] = BLOCK_NAMES.map((name) => readBlock(blockMap(document, dayIndex, name)));
+  const [morning, afternoon, evening] = BLOCK_NAMES.map((name) => readBlock(blockMap(document, dayIndex, name), name));
   if (!morning || !afternoon || !evening) return null;
   return { dayIndex, summary: String(dayMap(document, dayIndex)?.get("summary") ?? ""), blocks: { morning, afternoon, evening } };
 }
 
+/**
+ * What a field says while it has no value: Yjs forgets an overwritten one at once, though the one that follows it may still be on its way
+ * behind a frame that was lost. The day must not vanish for that moment.
+ */
+const UNSAID = {
+  location: "", neighborhoodTag: "", isTicketed: false, isDayTrip: false, source: "traveller", verified: false, placeId: null, lat: null, lng: null,
+} satisfies Partial<Block>;
+
 /** Null when a device wrote something that is no block. */
-function readBlock(map: Y.Map<unknown> | null): Block | null {
+function readBlock(map: Y.Map<unknown> | null, timeOfDay: BlockName): Block | null {
   if (map === null) return null;
-  const plain = Object.fromEntries(PLAIN_FIELDS.map((field) => [field, map.get(field)]));
-  const parsed = blockShape.safeParse({ ...plain, title: String(map.get("title") ?? ""), description: String(map.get("description") ?? "") });
+  const said = Object.fromEntries(PLAIN_FIELDS.filter((field) => map.has(field)).map((field) => [field, map.get(field)]));
+  const parsed = blockShape.safeParse({ ...UNSAID, timeOfDay, ...said, title: String(map.get("title") ?? ""), description: String(map.get("description") ?? "") });
   return parsed.success ? parsed.data : null;
 }

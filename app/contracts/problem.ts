@@ -12,6 +12,8 @@ export const PROBLEM_STATUS = {
   "conflict": 409,
   "join-code-taken": 409,
   "has-trip": 409,
+  "organizer-stays": 409,
+  "organizes-another": 409,
   "out-of-order": 409,
   "not-started": 409,
   "not-ready": 409,

@@ -7,11 +7,17 @@ export function rewriteText(text: Y.Text, wanted: string): void {
   if (inserted !== "") text.insert(start, inserted);
 }
 
-/** The one stretch in which two texts differ, in UTF-16 units, never cutting a surrogate pair. */
-export function difference(before: string, after: string): { start: number; removed: number; inserted: string } {
+export type Change = { start: number; removed: number; inserted: string };
+
+/**
+ * The one stretch in which two texts differ, in UTF-16 units, never cutting a surrogate pair. Where the same letter stands beside
+ * the change there are several such stretches; `caret`, its place after the change, tells which one was meant.
+ */
+export function difference(before: string, after: string, caret = after.length): Change {
   const shorter = Math.min(before.length, after.length);
+  const mostStart = Math.min(shorter, caret - Math.max(0, after.length - before.length));
   let start = 0;
-  while (start < shorter && before[start] === after[start]) start += 1;
+  while (start < mostStart && before[start] === after[start]) start += 1;
   if (start > 0 && isHighSurrogate(before, start - 1)) start -= 1;
   let tail = 0;
   while (tail < shorter - start && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail += 1;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { ROLES } from "~/domain/companion";
+import { blockName } from "./fields";
 import { liveStatusShape } from "./live";
 import { reflectionShape } from "./memories";
 import { tripShape } from "./trip";
@@ -7,8 +8,14 @@ import { tripShape } from "./trip";
 /** Grows when a message changes its meaning; a client drops what it does not know. */
 export const ROOM_PROTOCOL = 1;
 
+/** Who did what a message tells; null when nobody in particular did. */
+const actor = z.nullable(z.object({ userId: z.string(), name: z.string() }));
+
+export type Actor = z.output<typeof actor>;
+
+/** Every message says who did it and when (milliseconds since 1970, the Worker's clock). */
 const message = <Type extends string, Fields extends z.core.$ZodLooseShape>(type: Type, fields: Fields) =>
-  z.object({ v: z.literal(ROOM_PROTOCOL), type: z.literal(type), ...fields });
+  z.object({ v: z.literal(ROOM_PROTOCOL), type: z.literal(type), at: z.number(), by: actor, ...fields });
 
 /** The text frames of a room, from the room to its companions (DESIGN section 7). */
 export const roomMessage = z.discriminatedUnion("type", [
@@ -17,15 +24,17 @@ export const roomMessage = z.discriminatedUnion("type", [
   message("building", { state: z.enum(["started", "finished", "failed"]), daysReady: z.number(), daysTotal: z.number() }),
   message("membership", { change: z.enum(["joined", "left", "removed", "readmitted", "handed-over"]), userId: z.string(), name: z.string(), role: z.enum(ROLES) }),
   message("trip", { trip: tripShape }),
+  message("edited", { dayIndex: z.number(), blockName }),
 ]);
 
 export type RoomMessage = z.output<typeof roomMessage>;
 
-/** What the Worker tells the room after a commit. `update` is a Yjs update in base64; `dismiss` names users to disconnect. */
+/** What the Worker tells the room after a commit. `update` is a Yjs update in base64; `dismiss` names users to disconnect, `reseat` those who come back with a fresh ticket. */
 export const announcement = z.object({
   messages: z.array(roomMessage),
   update: z.optional(z.string()),
   dismiss: z.optional(z.array(z.string())),
+  reseat: z.optional(z.array(z.string())),
 });
 
 export type Announcement = z.output<typeof announcement>;

@@ -25,7 +25,8 @@ export const tripShape = z.object({
 }) satisfies z.ZodMiniType<Trip>;
 
 const calendarDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "Please give a date as YYYY-MM-DD."));
-const joinCode = z.string().check(z.trim(), z.minLength(1, "This is required."), z.maxLength(64));
+/** What somebody typed as a join code; its rules are `domain/join-code`. */
+export const joinCode = z.string().check(z.trim(), z.minLength(1, "This is required."), z.maxLength(64));
 
 /** Whether a code is free to take; the one call without a token besides the demos. */
 export const checkJoinCode = endpoint({
@@ -54,7 +55,7 @@ export const setUpTrip = endpoint({
   reply: z.object({ tripId: z.string(), trip: tripShape }),
 });
 
-const tripReply = z.object({ trip: tripShape });
+export const tripReply = z.object({ trip: tripShape });
 
 export const readCreatedTrip = endpoint({ method: "GET", path: "/wayfellow/tripcreated/:tripId", access: companion("read-trip"), body: null, reply: tripReply });
 

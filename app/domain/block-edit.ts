@@ -16,6 +16,11 @@ function isRewrittenByHand(existing: Block, { title, description, source }: Bloc
   return (title !== undefined && title !== existing.title) || (description !== undefined && description !== existing.description);
 }
 
+/** Whether two blocks say the same, in whatever order their fields were stored. */
+export const isSameBlock = (a: Block, b: Block): boolean => fieldsOf(a) === fieldsOf(b);
+
+const fieldsOf = (block: Block): string => JSON.stringify(Object.entries(block).sort());
+
 /** The same plan with one block replaced; a day that is not there changes nothing. */
 export const replaceBlock = <Plan extends { days: Day[] }>(plan: Plan, dayIndex: number, blockName: BlockName, block: Block): Plan => ({
   ...plan,

@@ -1,10 +1,10 @@
 import type { Role } from "./companion";
 
-export type Capability = "read-trip" | "enter-room" | "ask-assistant" | "reflect" | "plan-trip" | "run-trip" | "manage-companions";
+export type Capability = "read-trip" | "enter-room" | "ask-assistant" | "reflect" | "plan-trip" | "run-trip" | "manage-companions" | "leave-trip";
 
 const CAPABILITIES: Record<Role, ReadonlySet<Capability>> = {
-  originator: new Set(["read-trip", "enter-room", "ask-assistant", "reflect", "plan-trip", "run-trip", "manage-companions"]),
-  participant: new Set(["read-trip", "enter-room", "ask-assistant", "reflect"]),
+  originator: new Set(["read-trip", "enter-room", "ask-assistant", "reflect", "plan-trip", "run-trip", "manage-companions", "leave-trip"]),
+  participant: new Set(["read-trip", "enter-room", "ask-assistant", "reflect", "leave-trip"]),
   noroleset: new Set(),
 };
 

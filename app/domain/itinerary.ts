@@ -1,4 +1,5 @@
-import type { Block, BlockName } from "./block";
+import type { Block, BlockName, Source } from "./block";
+import { BLOCK_NAMES } from "./block";
 
 /** One day of the plan; `dayIndex` counts from 1. */
 export type Day = {
@@ -15,3 +16,6 @@ export type Itinerary = {
   daysTotal: number;
   days: Day[];
 };
+
+/** Who wrote days that have just been planned: the language model as soon as one block is its. */
+export const writerOf = (days: readonly Day[]): Source => (days.some(({ blocks }) => BLOCK_NAMES.some((part) => blocks[part].source === "openai")) ? "openai" : "embedded");

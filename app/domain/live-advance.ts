@@ -5,12 +5,14 @@ import type { LiveStatus, Position } from "./live-position";
 export const comparePositions = (a: Position, b: Position): number =>
   a.dayIndex - b.dayIndex || BLOCK_NAMES.indexOf(a.block) - BLOCK_NAMES.indexOf(b.block);
 
-/** The next block; after the evening the next day's morning, and nothing beyond day N+1 morning (SPEC section 4, live trip). */
-export function advance(position: Position, totalDays: number): Position {
-  if (position.dayIndex > totalDays) return position;
-  const next = BLOCK_NAMES[BLOCK_NAMES.indexOf(position.block) + 1];
-  return next ? { dayIndex: position.dayIndex, block: next } : { dayIndex: position.dayIndex + 1, block: "morning" };
+/** The next block; after the evening the next day's morning (SPEC section 4, live trip). */
+export function following({ dayIndex, block }: Position): Position {
+  const next = BLOCK_NAMES[BLOCK_NAMES.indexOf(block) + 1];
+  return next ? { dayIndex, block: next } : { dayIndex: dayIndex + 1, block: "morning" };
 }
+
+/** The next block of a trip, and nothing beyond day N+1 morning. */
+export const advance = (position: Position, totalDays: number): Position => (position.dayIndex > totalDays ? position : following(position));
 
 /** What became of a wish to complete a block; only `advanced` changes the status, which carries the next version. */
 export type Completion = { kind: "advanced" | "already-past" | "out-of-order" | "not-started"; status: LiveStatus };

@@ -11,8 +11,15 @@ export type Env = {
   FIREBASE_API_KEY?: string;
   /** Private ES256 key of the local issuer, a JWK as JSON. */
   LOCAL_IDENTITY_KEY?: string;
+  /** The key of an OpenAI-compatible model's server; without it the built-in assistant works alone. */
+  OPENAI_API_KEY?: string;
+  /** Where it is, when it is not OpenAI's own. */
+  OPENAI_BASE_URL?: string;
+  OPENAI_MODEL?: string;
   /** Host and port of the room; absent while there is none. */
   ROOM_HOST?: string;
+  /** What Worker and room sign their tokens with; at least 32 letters. */
+  ROOM_SECRET?: string;
 };
 
 /** What each route receives from the Worker's entry. */

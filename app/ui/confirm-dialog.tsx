@@ -13,23 +13,29 @@ export type ConfirmDialogProps = {
   cancelLabel?: string;
   pending?: boolean;
   danger?: boolean;
+  /** Why it did not work, where it was tried. */
+  children?: ReactNode;
 };
 
-/** Asks before something that cannot be taken back. */
-export function ConfirmDialog({ open, onClose, onConfirm, title, description, confirmLabel, cancelLabel = "Keep it", pending, danger = true }: ConfirmDialogProps) {
+/** The two answers to a question: do it, or leave it. */
+export function ConfirmActions({ onClose, onConfirm, confirmLabel, cancelLabel = "Keep it", pending, danger = true }: Pick<ConfirmDialogProps, "onClose" | "onConfirm" | "confirmLabel" | "cancelLabel" | "pending" | "danger">) {
   return (
-    <Dialog
-      {...{ open, onClose, title, description }}
-      actions={
-        <>
-          <Button look={danger ? "danger" : "primary"} onClick={onConfirm} pending={pending}>
-            {confirmLabel}
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            {cancelLabel}
-          </Button>
-        </>
-      }
-    />
+    <>
+      <Button look={danger ? "danger" : "primary"} onClick={onConfirm} pending={pending}>
+        {confirmLabel}
+      </Button>
+      <Button look="quiet" onClick={onClose}>
+        {cancelLabel}
+      </Button>
+    </>
+  );
+}
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog({ open, onClose, title, description, children, ...answers }: ConfirmDialogProps) {
+  return (
+    <Dialog {...{ open, onClose, title, description }} actions={<ConfirmActions onClose={onClose} {...answers} />}>
+      {children}
+    </Dialog>
   );
 }

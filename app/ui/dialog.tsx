@@ -11,7 +11,11 @@ export type DialogProps = {
 };
 
 /** Radix comes with the first dialog that opens; a screen without one does not pay for it. */
-const DialogPanel = lazy(() => import("./dialog-panel"));
+const loadPanel = () => import("./dialog-panel");
+const DialogPanel = lazy(loadPanel);
+
+/** For a screen whose questions must open without a connection too: fetches what a dialog needs ahead of time, if it can. */
+export const preloadDialog = (): void => void loadPanel().catch(() => undefined);
 
 /** A question that must be answered before going on. */
 export function Dialog(props: DialogProps) {

@@ -15,15 +15,13 @@ export type SkyCardProps = {
   badge?: ReactNode;
   /** The level of the title in the page's outline. */
   heading?: "h2" | "h3" | "h4";
-  /** Lights up once, for what a companion has just changed. */
-  glow?: boolean;
   className?: string;
 };
 
 /** A part of a day on paper, with a window of its sky along the upper edge. */
-export function SkyCard({ block, title, description, meta, children, badge, heading: Heading = "h3", glow, className }: SkyCardProps) {
+export function SkyCard({ block, title, description, meta, children, badge, heading: Heading = "h3", className }: SkyCardProps) {
   return (
-    <article data-sky={block} className={classes("overflow-hidden rounded-xl border border-line bg-raised text-ink shadow-card", glow && "animate-glow", className)}>
+    <article data-sky={block} className={classes("relative overflow-hidden rounded-xl border border-line bg-raised text-ink shadow-card", className)}>
       <SkyBand block={block} badge={badge} />
       <div className="grid gap-2.5 px-5 pb-5 pt-4 sm:px-6 sm:pb-6">
         <Heading className="font-display text-lg font-semibold">{title}</Heading>

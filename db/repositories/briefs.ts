@@ -2,15 +2,15 @@ import { eq, sql } from "drizzle-orm";
 import type { BatchResponse } from "drizzle-orm/batch";
 import type { Database } from "#db/client";
 import { anchorSelections, cities, itineraries, places, tripIntents, trips } from "#db/schema";
-import type { Source } from "~/domain/block";
-import type { Day } from "~/domain/itinerary";
 import type { CityGuide, Place } from "~/domain/place";
 import type { LiveStatus } from "~/domain/live-position";
 import type { Trip } from "~/domain/trip";
 import type { TripBrief } from "~/domain/trip-brief";
 import type { Companion } from "./companions";
-import { membershipQuery } from "./companions";
+import { membershipQuery, toCompanion } from "./companions";
 import { toTripIntent } from "./intent-row";
+import type { Plan } from "./itineraries";
+import { planColumns } from "./itineraries";
 import { toLiveStatus, toTrip } from "./trip-row";
 
 /** A trip with all that an assistant may need to know, and the plan so far. */
@@ -18,8 +18,8 @@ export type BriefedTrip = Companion & {
   trip: Trip;
   live: LiveStatus;
   brief: TripBrief;
-  /** Null before the first build. `version` guards the next change. */
-  itinerary: { itineraryId: string; version: number; source: Source; days: Day[] } | null;
+  /** Null before the first build. */
+  itinerary: Plan | null;
 };
 
 /** Everything about the trip in one round trip; null when there is no such trip, or the caller is not on it. */
@@ -35,7 +35,7 @@ export function briefQueries(db: Database, uid: string, tripId: string) {
     db.select().from(trips).where(eq(trips.id, tripId)),
     db.select().from(tripIntents).where(eq(tripIntents.tripId, tripId)),
     db.select().from(anchorSelections).where(eq(anchorSelections.tripId, tripId)),
-    db.select().from(itineraries).where(eq(itineraries.tripId, tripId)),
+    db.select(planColumns).from(itineraries).where(eq(itineraries.tripId, tripId)),
     db.select().from(cities).where(eq(cities.id, cityId)),
     db.select().from(places).where(eq(places.cityId, cityId)),
   ] as const;
@@ -46,11 +46,11 @@ export function toBriefedTrip([[companion], [trip], [intent], [selection], [itin
   if (!companion || !trip) return null;
   const guide = city ? toGuide(city, placeRows) : null;
   return {
-    ...companion,
+    ...toCompanion(companion),
     trip: toTrip(trip),
     live: toLiveStatus(trip),
     brief: { ...briefOf(trip), guide, intent: intent ? toTripIntent(intent) : null, anchors: selection?.titles ?? [] },
-    itinerary: itinerary ? { itineraryId: itinerary.id, version: itinerary.version, source: itinerary.source, days: itinerary.days } : null,
+    itinerary: itinerary ?? null,
   };
 }
 

@@ -3,11 +3,12 @@ import type { SQL } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { memberships, trips, users } from "#db/schema";
 import type { Role } from "~/domain/companion";
+import { displayName } from "~/domain/display-name";
 import type { Trip } from "~/domain/trip";
 import { toTrip } from "./trip-row";
 
-/** The caller on a trip. */
-export type Companion = { userId: string; role: Role };
+/** The caller on a trip; `name` is what the others call them. */
+export type Companion = { userId: string; role: Role; name: string };
 
 /** The id of the user a verified token speaks for, inside another statement. */
 export const userIdOf = (uid: string): SQL<string> => sql`(SELECT ${users.id} FROM ${users} WHERE ${users.firebaseId} = ${uid})`;
@@ -18,24 +19,35 @@ export const onTrip = and(eq(memberships.tripId, trips.id), isNull(memberships.r
 /** The caller's membership: for joins with `memberships`. */
 export const byUid = (uid: string): SQL | undefined => and(eq(users.id, memberships.userId), eq(users.firebaseId, uid));
 
-/** The caller's row on the trip, one table alone, fit for a `batch`. */
-export const membershipQuery = (db: Database, uid: string, tripId: string) =>
+/** What a companion is read from, joined or not. No two columns have the same name, as a batch requires. */
+export const companionColumns = { userId: memberships.userId, role: memberships.role, firstName: users.firstName, name: users.name, email: users.email };
+
+type CompanionRow = { userId: string; role: Role; firstName: string; name: string; email: string };
+
+export const toCompanion = ({ userId, role, ...person }: CompanionRow): Companion => ({ userId, role, name: displayName(person) });
+
+/** The caller's row on the trip, fit for a `batch`; none when `also` does not hold. */
+export const membershipQuery = (db: Database, uid: string, tripId: string, also?: SQL) =>
   db
-    .select({ userId: memberships.userId, role: memberships.role })
-    .from(memberships)
-    .where(and(eq(memberships.tripId, tripId), eq(memberships.userId, userIdOf(uid)), isNull(memberships.removedAt)));
+    .select(companionColumns)
+    .from(users)
+    .innerJoin(memberships, and(eq(memberships.userId, users.id), eq(memberships.tripId, tripId), isNull(memberships.removedAt)))
+    .where(and(eq(users.firebaseId, uid), also));
 
 /** The caller as a companion of the trip; undefined when there is no such trip, or they are not on it. */
-export const findCompanion = (db: Database, uid: string, tripId: string): Promise<Companion | undefined> => membershipQuery(db, uid, tripId).get();
+export async function findCompanion(db: Database, uid: string, tripId: string): Promise<Companion | undefined> {
+  const row = await membershipQuery(db, uid, tripId).get();
+  return row && toCompanion(row);
+}
 
 /** The trip with the caller's role on it; null when there is no such trip, or they are not on it. */
 export async function findTripAsCompanion(db: Database, uid: string, tripId: string): Promise<(Companion & { trip: Trip }) | null> {
   const found = await db
-    .select({ role: memberships.role, userId: memberships.userId, trip: trips })
+    .select({ companion: companionColumns, trip: trips })
     .from(trips)
     .innerJoin(memberships, onTrip)
     .innerJoin(users, byUid(uid))
     .where(eq(trips.id, tripId))
     .get();
-  return found ? { ...found, trip: toTrip(found.trip) } : null;
+  return found ? { ...toCompanion(found.companion), trip: toTrip(found.trip) } : null;
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, sql } from "drizzle-orm";
+import { and, eq, exists, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { violatedConstraint } from "#db/database-unavailable";
 import { memberships, trips, users } from "#db/schema";
@@ -9,11 +9,12 @@ import { toTrip } from "./trip-row";
 import { toUser } from "./user-row";
 import type { Person, Stamp } from "./users";
 
-export type Joining = { kind: "joined"; user: User; trip: Trip } | { kind: "no-such-trip" } | { kind: "removed" };
+/** `newly` when they were not on the trip before. */
+export type Joining = { kind: "joined"; newly: boolean; user: User; trip: Trip } | { kind: "no-such-trip" } | { kind: "removed" };
 
 /**
  * Puts the caller on the trip of the code and makes it their current one, in one batch.
- * Joining again changes nothing, an organizer stays organizer, and one who was removed stays out.
+ * Joining again changes nothing, an organizer stays organizer, one who left comes back, and one who was removed stays out.
  */
 export async function joinByCode(db: Database, person: Person, joinCodeKey: string, stamp: Stamp): Promise<Joining> {
   const { at } = stamp;
@@ -23,16 +24,25 @@ export async function joinByCode(db: Database, person: Person, joinCodeKey: stri
   const stillOn = exists(db.select({ one: sql`1` }).from(memberships).where(and(eq(memberships.tripId, tripId), eq(memberships.userId, users.id), isNull(memberships.removedAt))));
 
   try {
-    const [, , , [trip], [user], [membership]] = await db.batch([
+    const [, joined, , [trip], [user], [membership]] = await db.batch([
       db.insert(users).values({ id: stamp.id, firebaseId: person.uid, email: person.email, name: person.name, createdAt: at, updatedAt: at }).onConflictDoNothing({ target: users.firebaseId }),
-      db.insert(memberships).values({ tripId, userId, role: "participant", joinedAt: at }).onConflictDoNothing({ target: [memberships.tripId, memberships.userId] }),
+      db
+        .insert(memberships)
+        .values({ tripId, userId, role: "participant", joinedAt: at })
+        .onConflictDoUpdate({
+          target: [memberships.tripId, memberships.userId],
+          set: { joinedAt: at, removedAt: null, byChoice: false },
+          setWhere: and(isNotNull(memberships.removedAt), eq(memberships.byChoice, true)),
+        })
+        .returning({ userId: memberships.userId }),
       db.update(users).set({ currentTripId: tripId, updatedAt: at }).where(and(eq(users.firebaseId, person.uid), stillOn)),
       db.select().from(trips).where(eq(trips.joinCodeKey, joinCodeKey)),
       db.select().from(users).where(eq(users.firebaseId, person.uid)),
       ownMembership,
     ]);
     if (!trip || !user || !membership) throw new Error("A membership just written is not there.");
-    return membership.removedAt === null ? { kind: "joined", user: toUser(user, membership.role), trip: toTrip(trip) } : { kind: "removed" };
+    if (membership.removedAt !== null) return { kind: "removed" };
+    return { kind: "joined", newly: joined.length > 0, user: toUser(user, membership.role), trip: toTrip(trip) };
   } catch (problem) {
     // Without a trip there is no id to put into the membership, and the whole batch is undone.
     if (violatedConstraint(problem) === "NOT NULL memberships.trip_id") return { kind: "no-such-trip" };

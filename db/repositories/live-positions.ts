@@ -1,22 +1,24 @@
-import { and, eq, exists, sql } from "drizzle-orm";
+import { and, eq, exists, gte, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { itineraries, memberships, trips, users } from "#db/schema";
-import type { LiveStatus } from "~/domain/live-position";
+import { can } from "~/domain/capability";
+import { following } from "~/domain/live-advance";
+import type { LiveStatus, Position } from "~/domain/live-position";
 import type { Companion } from "./companions";
-import { byUid, onTrip } from "./companions";
+import { byUid, companionColumns, membershipQuery, onTrip, toCompanion } from "./companions";
 import { toLiveStatus } from "./trip-row";
 import type { TripRow } from "./trip-row";
 
 /** Where the trip stands; null when there is no such trip, or the caller is not on it. One round trip. */
 export async function findLiveTrip(db: Database, uid: string, tripId: string): Promise<(Companion & { live: LiveStatus }) | null> {
   const found = await db
-    .select({ role: memberships.role, userId: memberships.userId, trip: trips })
+    .select({ companion: companionColumns, trip: trips })
     .from(trips)
     .innerJoin(memberships, onTrip)
     .innerJoin(users, byUid(uid))
     .where(eq(trips.id, tripId))
     .get();
-  return found ? { role: found.role, userId: found.userId, live: toLiveStatus(found.trip) } : null;
+  return found ? { ...toCompanion(found.companion), live: toLiveStatus(found.trip) } : null;
 }
 
 /** Whether the write was the one that moved the trip, and where it stands after it. */
@@ -39,6 +41,34 @@ export async function moveTrip(db: Database, tripId: string, next: LiveStatus, n
     db.select().from(trips).where(eq(trips.id, tripId)),
   ]);
   return { moved: moved.length > 0, live: liveOf(trip) };
+}
+
+/** Those who may move a trip on. */
+const LEADERS = memberships.role.enumValues.filter((role) => can(role, "run-trip"));
+
+/**
+ * Completes a block on condition that the trip stands at it and the caller may. Gives the caller and where the trip stands after it; null
+ * when there is no such trip, or the caller is not on it. One round trip.
+ */
+export async function completeCurrentBlock(db: Database, uid: string, tripId: string, at: Position, now: number): Promise<(Companion & Moved) | null> {
+  const next = following(at);
+  const standsThere = and(eq(trips.startedTrip, true), eq(trips.currentDayIndex, at.dayIndex), eq(trips.currentBlock, at.block), gte(trips.daysTotal, at.dayIndex));
+  const [[caller], moved, [trip]] = await db.batch([
+    membershipQuery(db, uid, tripId),
+    db
+      .update(trips)
+      .set({
+        currentDayIndex: next.dayIndex,
+        currentBlock: next.block,
+        tripComplete: sql`${next.dayIndex} > ${trips.daysTotal}`,
+        positionVersion: sql`${trips.positionVersion} + 1`,
+        updatedAt: now,
+      })
+      .where(and(eq(trips.id, tripId), standsThere, exists(membershipQuery(db, uid, tripId, inArray(memberships.role, LEADERS)))))
+      .returning({ id: trips.id }),
+    db.select().from(trips).where(eq(trips.id, tripId)),
+  ]);
+  return caller ? { ...toCompanion(caller), moved: moved.length > 0, live: liveOf(trip) } : null;
 }
 
 /** Starts the trip on condition that it has a plan and has not started. One round trip. */

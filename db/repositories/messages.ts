@@ -1,8 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { messages, users } from "#db/schema";
+import { messages } from "#db/schema";
 import type { Source } from "~/domain/block";
-import { displayName } from "~/domain/display-name";
 import type { BriefedTrip } from "./briefs";
 import { briefQueries, toBriefedTrip } from "./briefs";
 import { userIdOf } from "./companions";
@@ -13,17 +12,16 @@ const RECENT = 20;
 /** A question and the reply to it, if there is one already. */
 export type Asked = { questionId: string; question: string; reply: { text: string; source: Source } | null };
 
-export type Conversation = BriefedTrip & { travellerName: string; asked: Asked | null };
+export type Conversation = BriefedTrip & { asked: Asked | null };
 
 /** The trip as the assistant knows it, and the caller's own latest question, null when they asked none. One round trip. */
 export async function findConversation(db: Database, uid: string, tripId: string): Promise<Conversation | null> {
-  const [[user], recent, ...rows] = await db.batch([
-    db.select({ firstName: users.firstName, name: users.name, email: users.email }).from(users).where(eq(users.firebaseId, uid)),
+  const [recent, ...rows] = await db.batch([
     recentQuery(db, uid, tripId),
     ...briefQueries(db, uid, tripId),
   ]);
   const found = toBriefedTrip(rows);
-  return found && { ...found, travellerName: displayName(user ?? {}), asked: latestOf(recent) };
+  return found && { ...found, asked: latestOf(recent) };
 }
 
 const recentQuery = (db: Database, uid: string, tripId: string) =>

@@ -4,7 +4,7 @@ import { memberships, reflections, trips, users } from "#db/schema";
 import { displayName } from "~/domain/display-name";
 import type { Reflection } from "~/domain/reflection";
 import type { Companion } from "./companions";
-import { byUid, membershipQuery, onTrip } from "./companions";
+import { byUid, companionColumns, membershipQuery, onTrip, toCompanion } from "./companions";
 
 const columns = {
   reflectionId: reflections.id,
@@ -29,24 +29,22 @@ export async function findReflections(db: Database, uid: string, tripId: string)
       .orderBy(asc(reflections.dayIndex), asc(reflections.createdAt)),
   ]);
   if (!companion) return null;
-  return { ...companion, reflections: rows.map(({ firstName, name, email, ...row }) => ({ ...row, authorName: displayName({ firstName, name, email }) })) };
+  return { ...toCompanion(companion), reflections: rows.map(({ firstName, name, email, ...row }) => ({ ...row, authorName: displayName({ firstName, name, email }) })) };
 }
 
-/** Somebody who may write a reflection: what names them, and how many days there are to reflect on. */
-export type Author = Companion & { authorName: string; daysTotal: number };
+/** Somebody who may write a reflection, and how many days there are to reflect on. */
+export type Author = Companion & { daysTotal: number };
 
 /** Null when there is no such trip, or the caller is not on it. One round trip. */
 export async function findAuthor(db: Database, uid: string, tripId: string): Promise<Author | null> {
   const found = await db
-    .select({ role: memberships.role, userId: memberships.userId, daysTotal: trips.daysTotal, user: { firstName: users.firstName, name: users.name, email: users.email } })
+    .select({ companion: companionColumns, daysTotal: trips.daysTotal })
     .from(trips)
     .innerJoin(memberships, onTrip)
     .innerJoin(users, byUid(uid))
     .where(eq(trips.id, tripId))
     .get();
-  if (!found) return null;
-  const { user, ...author } = found;
-  return { ...author, authorName: displayName(user) };
+  return found ? { ...toCompanion(found.companion), daysTotal: found.daysTotal } : null;
 }
 
 export type ReflectionChange = Pick<Reflection, "tripId" | "userId" | "dayIndex" | "summary" | "moodTags" | "journalText">;

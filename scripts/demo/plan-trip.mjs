@@ -20,14 +20,19 @@ export async function setUpTrip(traveller, { city = "Lisbon", days = 3, joinCode
   return tripId;
 }
 
-/** Intent, three anchors and the itinerary. @param {Traveller} traveller @param {string} tripId */
-export async function planTrip(traveller, tripId) {
+/** Intent and three anchors: all that a build needs. @param {Traveller} traveller @param {string} tripId */
+export async function chooseAnchors(traveller, tripId) {
   await traveller.call("POST", "tripintent", {
     tripId, priorities: ["Food & Culinary Adventures", "Cultural Experiences & History"], vibes: ["Authentic & Local"],
     mobility: ["Moderately Mobile - Mix of walking and transport"], travelPace: ["Moderate - Balanced activities and rest"], budget: "mid-range",
   });
   const { anchors } = await traveller.call("POST", `anchorgpt/${tripId}`, {});
   await traveller.call("POST", `anchorselect/save/${tripId}`, { anchorTitles: anchors.slice(0, 3).map((/** @type {{ title: string }} */ anchor) => anchor.title) });
+}
+
+/** Intent, three anchors and the itinerary. @param {Traveller} traveller @param {string} tripId */
+export async function planTrip(traveller, tripId) {
+  await chooseAnchors(traveller, tripId);
   await traveller.call("POST", "itinerary/build", { tripId });
 }
 

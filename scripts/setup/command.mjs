@@ -8,13 +8,15 @@ const QUIET = { WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "fa
 export const environment = (extra = {}) => ({ ...process.env, ...QUIET, ...extra });
 
 /**
- * Runs a command to its end with its output shown (or kept, with `quiet`).
- * @param {string} command @param {string[]} args @param {{ quiet?: boolean, env?: Record<string, string> }} [options]
+ * Runs a command to its end with its output shown (or kept, with `quiet`); `input` is what it reads.
+ * @param {string} command @param {string[]} args @param {{ quiet?: boolean, env?: Record<string, string>, input?: string | undefined }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { quiet = false, env = {} } = {}) {
+export function run(command, args, { quiet = false, env = {}, input } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, env: environment(env), stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"] });
+    const said = quiet ? "pipe" : "inherit";
+    const child = spawn(command, args, { cwd: ROOT, env: environment(env), stdio: [input === undefined ? "ignore" : "pipe", said, said] });
+    child.stdin?.end(input);
     let output = "";
     child.stdout?.on("data", (part) => (output += part));
     child.stderr?.on("data", (part) => (output += part));

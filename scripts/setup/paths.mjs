@@ -9,3 +9,6 @@ export const LOCAL = join(ROOT, ".local");
 
 /** Where wrangler keeps the local D1. */
 export const STATE = join(LOCAL, "state");
+
+/** Where the rooms keep their storage. */
+export const ROOMS = join(LOCAL, "rooms");

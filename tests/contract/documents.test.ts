@@ -42,7 +42,7 @@ describe("a document", () => {
 
 describe("the services", () => {
   test("healthz says what works", async () => {
-    expect(await send("/healthz", {})).toMatchObject({ status: 200, body: { ok: true, d1: "ok", room: "not configured", assistant: "embedded", version: expect.any(String) } });
+    expect(await send("/healthz", {})).toMatchObject({ status: 200, body: { ok: true, d1: "ok", room: "ok", assistant: "embedded", version: expect.any(String) } });
   });
 
   test("the local issuer's tokens are accepted, and its private key is nobody's", async () => {

@@ -1,19 +1,32 @@
 import type { TestProject } from "vitest/node";
 import { buildApp } from "../../scripts/setup/build.mjs";
+import { freePort } from "../../scripts/setup/port.mjs";
+import { runStack } from "../fixtures/running-stack.ts";
 import { runWorker } from "../fixtures/running-worker.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     origin: string;
     identityKey: string;
+    roomSecret: string;
+    /** A second Worker, with the same identity key, that looks for its model's server at this port; the test that needs it starts one there. */
+    modelled: { origin: string; modelPort: number };
   }
 }
 
-/** One Worker for all contract tests; each file makes travellers and trips of its own. */
+/** One Worker and its rooms for all contract tests; each file makes travellers and trips of its own. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   await buildApp();
-  const worker = await runWorker();
-  provide("origin", worker.origin);
-  provide("identityKey", worker.secrets.LOCAL_IDENTITY_KEY ?? "");
-  return worker.stop;
+  const stack = await runStack();
+  provide("origin", stack.origin);
+  provide("identityKey", stack.worker.secrets.LOCAL_IDENTITY_KEY ?? "");
+  provide("roomSecret", stack.worker.secrets.ROOM_SECRET ?? "");
+  // Started before any test: a Worker under `wrangler dev` restarts when another one starts beside it.
+  const modelPort = await freePort();
+  const { LOCAL_IDENTITY_KEY } = stack.worker.secrets;
+  const modelled = await runWorker({ LOCAL_IDENTITY_KEY: LOCAL_IDENTITY_KEY ?? "", OPENAI_API_KEY: "test-key", OPENAI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`, OPENAI_MODEL: "fake" });
+  provide("modelled", { origin: modelled.origin, modelPort });
+  return async () => {
+    await Promise.all([stack.stop(), modelled.stop()]);
+  };
 }

@@ -1,13 +1,14 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, inject, test } from "vitest";
 import { ALL_ENDPOINTS } from "~/contracts/all-endpoints";
 import type { Endpoint } from "~/contracts/endpoint";
 import { problemShape } from "~/contracts/problem";
+import { signRoomToken } from "~/contracts/room-token";
 import { can } from "~/domain/capability";
-import { MAX_BODY_BYTES } from "~/domain/limits";
+import { MAX_BODY_BYTES, MAX_ROOM_BODY_BYTES } from "~/domain/limits";
 import type { Answer, Request } from "./api";
 import { call, tokenFor } from "./api";
 import type { World } from "./world";
-import { aWorld, ENDPOINT_NAMES, everything, SAMPLES } from "./world";
+import { aWorld, callerOf, ENDPOINT_NAMES, everything, SAMPLES } from "./world";
 
 let world: World;
 let before: unknown;
@@ -28,7 +29,7 @@ function expectRefusal({ status, body, headers }: Answer, expected: number, code
 describe.each(ENDPOINT_NAMES)("%s", (name) => {
   const endpoint: Endpoint = ALL_ENDPOINTS[name];
   const { access, body: shape } = endpoint;
-  const valid = (token = world.organizer.token): Request => ({ token, ...SAMPLES[name](world) });
+  const valid = (token = callerOf(endpoint, world)): Request => ({ token, ...SAMPLES[name](world) });
   const needsToken = access.kind !== "open";
 
   if (needsToken) test("without a token, with a bad one or an expired one: 401", async () => {
@@ -53,11 +54,18 @@ describe.each(ENDPOINT_NAMES)("%s", (name) => {
     expectRefusal(await call(endpoint, valid(world.participant.token)), 403, "forbidden");
   });
 
+  if (access.kind === "room") test("by a companion, by another trip's room, or with a token for another purpose: 401", async () => {
+    const secret = inject("roomSecret");
+    const { tripId, organizer } = world;
+    const tokens = [organizer.token, ...(await Promise.all([signRoomToken("toWorker", "another-trip", secret), signRoomToken("toRoom", tripId, secret), signRoomToken("ticket", tripId, secret), signRoomToken("toWorker", tripId, `${secret}x`)]))];
+    for (const token of tokens) expectRefusal(await call(endpoint, valid(token)), 401, "unauthenticated");
+  });
+
   test("with another method: 405, and which one it takes", async () => {
-    for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"].filter((other) => other !== endpoint.method)) {
+    for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"].filter((other) => !methodsAt(endpoint.path).includes(other))) {
       const answer = await call(endpoint, { ...valid(), method, ...(method === "GET" && { body: undefined, raw: undefined }) });
       expectRefusal(answer, 405, "method-not-allowed");
-      expect(answer.headers.get("Allow")?.split(", ")[0]).toBe(endpoint.method);
+      expect(answer.headers.get("Allow")?.split(", ").filter((method) => method !== "HEAD")).toEqual(methodsAt(endpoint.path));
     }
   });
 
@@ -70,8 +78,9 @@ describe.each(ENDPOINT_NAMES)("%s", (name) => {
     expectRefusal(await call(endpoint, { ...valid(), raw: new Uint8Array([0x7b, 0x7d]), contentType: null }), 415);
   });
 
-  if (shape) test("with more than 256 KB, whatever it says of its length: 413", async () => {
-    const large = JSON.stringify({ fill: "x".repeat(MAX_BODY_BYTES) });
+  const maxBytes = access.kind === "room" ? MAX_ROOM_BODY_BYTES : MAX_BODY_BYTES;
+  if (shape) test(`with more than ${maxBytes / 1024} KB, whatever it says of its length: 413`, async () => {
+    const large = JSON.stringify({ fill: "x".repeat(maxBytes) });
     expectRefusal(await call(endpoint, { ...valid(), raw: large }), 413);
     expectRefusal(await call(endpoint, { ...valid(), raw: new Blob([large]).stream() }), 413);
   });
@@ -89,6 +98,9 @@ describe.each(ENDPOINT_NAMES)("%s", (name) => {
     expect(await everything(world)).toEqual(before);
   });
 });
+
+/** All methods that calls at this address take. */
+const methodsAt = (path: string): string[] => Object.values<Endpoint>(ALL_ENDPOINTS).filter((endpoint) => endpoint.path === path).map(({ method }) => method);
 
 /** The body without each of its fields in turn, and with each of the wrong type. */
 function spoiled(body: object | undefined): object[] {

@@ -4,7 +4,7 @@ import { ALL_ENDPOINTS } from "~/contracts/all-endpoints";
 import type { Endpoint } from "~/contracts/endpoint";
 import { call } from "./api";
 import type { World } from "./world";
-import { anEmptyWorld, ENDPOINT_NAMES, SAMPLES } from "./world";
+import { anEmptyWorld, callerOf, ENDPOINT_NAMES, onTheirTrip, SAMPLES } from "./world";
 
 let world: World;
 beforeAll(async () => { world = await anEmptyWorld(); });
@@ -16,14 +16,16 @@ describe("planning and living a trip, call by call", () => {
   // In the order of the samples: each call builds on the ones before it.
   test.each(ENDPOINT_NAMES)("%s answers as its contract says, within its budget of round trips", async (name) => {
     const endpoint: Endpoint = ALL_ENDPOINTS[name];
-    const { status, body, headers } = await call(endpoint, { token: world.organizer.token, ...SAMPLES[name](world) });
+    const { status, body, headers } = await call(endpoint, { token: callerOf(endpoint, world), ...SAMPLES[name](world) });
     expect({ status, body }).toMatchObject({ status: name === "setUpTrip" ? 201 : 200 });
     expect(endpoint.reply.safeParse(body).error).toBeUndefined();
     expect(roundTrips(headers)).toBeLessThanOrEqual(endpoint.method === "GET" ? READ_BUDGET : COMMAND_BUDGET);
     expect(headers.get("Cache-Control")).toBe("no-store");
     expect(headers.get("Content-Type")).toMatch(/^application\/json/);
     expect(headers.get("X-Request-Id")).toMatch(/^[\da-f-]{36}$/);
-    if (name === "setUpTrip") world = { ...world, tripId: z.object({ tripId: z.string() }).parse(body).tripId };
+    if (name !== "setUpTrip") return;
+    world = await onTheirTrip(world, z.object({ tripId: z.string() }).parse(body).tripId);
+    await call(ALL_ENDPOINTS.joinTrip, { token: world.participant.token, ...SAMPLES.joinTrip(world) });
   });
 
   test("every call has a sample", () => {

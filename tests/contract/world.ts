@@ -1,16 +1,19 @@
+import { inject } from "vitest";
 import * as z from "zod/mini";
 import { ALL_ENDPOINTS } from "~/contracts/all-endpoints";
 import type { BodyInputOf, Endpoint } from "~/contracts/endpoint";
+import { signRoomToken } from "~/contracts/room-token";
 import { aName, call, tokenFor } from "./api";
 
-/** An organizer and a participant on one trip, and a stranger who is on none. */
-export type World = { tripId: string; joinCode: string; organizer: Traveller; participant: Traveller; stranger: Traveller };
+/** An organizer and a participant on one trip, with its room, and a stranger who is on none. */
+export type World = { tripId: string; joinCode: string; roomToken: string; organizer: Traveller; participant: Traveller; stranger: Traveller };
 export type Traveller = { name: string; email: string; token: string; userId: string };
 
 export type EndpointName = keyof typeof ALL_ENDPOINTS;
 type Sample<E extends Endpoint> = (world: World) => { params?: Record<string, string>; body?: BodyInputOf<E> };
 
 const onTrip = ({ tripId }: World) => ({ params: { tripId } });
+const EMPTY_DOCUMENT = "AAA=";
 const INTENT = { priorities: ["Food & Culinary Adventures"], vibes: [], mobility: [], travelPace: ["Moderate - Balanced activities and rest"], budget: "modest" } satisfies Partial<BodyInputOf<(typeof ALL_ENDPOINTS)["saveTripIntent"]>>;
 
 /** A valid request of each call, in an order in which a trip is planned and lived. */
@@ -47,7 +50,23 @@ export const SAMPLES: { [Name in EndpointName]: Sample<(typeof ALL_ENDPOINTS)[Na
   readReflections: onTrip,
   saveQuestion: ({ tripId }) => ({ params: { tripId }, body: { userInput: "Where do we eat tonight?" } }),
   answerQuestion: ({ tripId }) => ({ params: { tripId }, body: { userData: {} } }),
+  requestRoomTicket: onTrip,
+  readRoomState: onTrip,
+  mergeRoomState: ({ tripId }) => ({ params: { tripId }, body: { state: EMPTY_DOCUMENT } }),
+  listCompanions: onTrip,
+  removeCompanion: ({ tripId, participant }) => ({ params: { tripId }, body: { userId: participant.userId } }),
+  readmitCompanion: ({ tripId, participant }) => ({ params: { tripId }, body: { userId: participant.userId } }),
+  changeJoinCode: ({ tripId, joinCode }) => ({ params: { tripId }, body: { joinCode: `${joinCode}-NEW` } }),
+  handOverTrip: ({ tripId, participant }) => ({ params: { tripId }, body: { userId: participant.userId } }),
+  leaveTrip: onTrip,
 };
+
+/** The token of whoever may make the call: the trip's room, or its organizer. */
+export const callerOf = ({ access }: Endpoint, { roomToken, organizer }: World): string => (access.kind === "room" ? roomToken : organizer.token);
+
+/** The same people, on that trip. */
+export const onTheirTrip = async (world: World, tripId: string): Promise<World> =>
+  ({ ...world, tripId, roomToken: await signRoomToken("toWorker", tripId, inject("roomSecret"), { seconds: 600 }) });
 
 const isEndpointName = (name: string): name is EndpointName => name in ALL_ENDPOINTS;
 
@@ -68,7 +87,7 @@ export async function aTraveller(role: string): Promise<Traveller> {
 /** Three travellers, and no trip yet. */
 export async function anEmptyWorld(): Promise<World> {
   const [organizer, participant, stranger] = await Promise.all([aTraveller("Ada"), aTraveller("Ben"), aTraveller("Cyd")]);
-  return { tripId: "none", joinCode: aName("L"), organizer, participant, stranger };
+  return { tripId: "none", joinCode: aName("L"), roomToken: "none", organizer, participant, stranger };
 }
 
 /** Plans and starts the trip through the API. */
@@ -76,7 +95,7 @@ export async function aWorld(): Promise<World> {
   const world = await anEmptyWorld();
   const { token } = world.organizer;
   const trip = await call(ALL_ENDPOINTS.setUpTrip, { token, ...SAMPLES.setUpTrip(world) });
-  const ready = { ...world, tripId: tripReply.parse(trip.body).tripId };
+  const ready = await onTheirTrip(world, tripReply.parse(trip.body).tripId);
   await call(ALL_ENDPOINTS.joinTrip, { token: world.participant.token, ...SAMPLES.joinTrip(ready) });
   for (const name of ["saveTripIntent", "suggestAnchors", "saveAnchors", "buildItinerary", "startTrip"] as const) {
     const { status, body } = await call(ALL_ENDPOINTS[name], { token, ...SAMPLES[name](ready) });

@@ -39,7 +39,7 @@ test("a build that was cut off ends with the days that an uninterrupted one give
   const tripId = await organize(at.db, CYD, { daysTotal: 6, joinCode: "CUT" });
   const cutOff = scriptedAssistant({
     planTrip: async function* (brief) {
-      for await (const day of embedded.planTrip(brief)) {
+      for await (const day of embedded.planTrip(brief, [])) {
         if (day.dayIndex === 4) throw new Error("line dropped");
         yield day;
       }
@@ -48,11 +48,11 @@ test("a build that was cut off ends with the days that an uninterrupted one give
   await expect(build(tripId, CYD, cutOff)).rejects.toThrow("line dropped");
   let whole: unknown = null;
   const witness = scriptedAssistant({
-    planTrip: async function* (brief) {
+    planTrip: async function* (brief, standing) {
       const days = [];
-      for await (const day of embedded.planTrip(brief)) days.push(day);
+      for await (const day of embedded.planTrip(brief, [])) days.push(day);
       whole = days;
-      yield* inTurn(days);
+      yield* inTurn(days.slice(standing.length));
     },
   });
   await build(tripId, CYD, witness);

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findConversation, saveQuestion, saveReply } from "#db/repositories/messages";
-import { findProgress, findPlannedTrip, writeBlock } from "#db/repositories/itineraries";
-import { findLiveTrip, moveTrip } from "#db/repositories/live-positions";
+import { findProgress, findPlannedTrip } from "#db/repositories/itineraries";
+import { completeCurrentBlock, findLiveTrip, moveTrip } from "#db/repositories/live-positions";
 import { findAuthor, findReflections, saveReflection } from "#db/repositories/reflections";
 import type { TestDatabase } from "#tests/fixtures/d1";
 import { openTestDatabase } from "#tests/fixtures/d1";
-import { aBlock } from "#tests/fixtures/days";
 import { startedTrip } from "#tests/fixtures/planned-trip";
 import { wholeTableReads } from "#tests/fixtures/query-plan";
 import { ADA, AT, nextId, stamp } from "#tests/fixtures/travellers";
@@ -24,9 +23,9 @@ async function useEverything({ db }: TestDatabase) {
   const message = { tripId, userId, text: "Is it far?", at: AT };
   const questionId = nextId();
   await moveTrip(db, tripId, { ...live, currentBlock: "afternoon", version: live.version + 1 }, AT);
+  await completeCurrentBlock(db, ADA.uid, tripId, { dayIndex: 1, block: "afternoon" }, AT);
   await findProgress(db, tripId);
   await findPlannedTrip(db, ADA.uid, tripId);
-  await writeBlock(db, { tripId, dayPosition: 0, blockName: "morning", block: aBlock("morning"), version: 1, now: AT });
   await saveReflection(db, { tripId, userId, dayIndex: 1, summary: "", moodTags: [], journalText: "" }, stamp());
   await findReflections(db, ADA.uid, tripId);
   await saveQuestion(db, { ...message, id: questionId });

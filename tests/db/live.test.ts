@@ -52,10 +52,10 @@ describe("starting a trip", () => {
 });
 
 describe("completing blocks", () => {
-  test("nine of them, each two round trips, complete a trip of three days", async () => {
+  test("nine of them, each one round trip, complete a trip of three days", async () => {
     const tripId = await startedTrip(at);
     for (const dayIndex of [1, 2, 3]) {
-      for (const block of BLOCK_NAMES) expect((await counted(at, () => complete(tripId, dayIndex, block))).roundTrips).toBe(2);
+      for (const block of BLOCK_NAMES) expect((await counted(at, () => complete(tripId, dayIndex, block))).roundTrips).toBe(1);
     }
     const { result, roundTrips } = await counted(at, () => statusOf(tripId, BEN));
     expect(result).toEqual({ currentDayIndex: 4, currentBlock: "morning", totalDays: 3, tripComplete: true, startedTrip: true, version: 10 });
@@ -70,6 +70,14 @@ describe("completing blocks", () => {
     expect(await complete(tripId, 1, "morning")).toMatchObject({ currentBlock: "evening", version: 3 });
   });
 
+  test("one already past, and one that is refused, take no more than one round trip either", async () => {
+    const tripId = await startedTrip(at);
+    await complete(tripId, 1, "morning");
+    for (const wish of [() => complete(tripId, 1, "morning"), () => problemOf(complete(tripId, 3, "evening")), () => problemOf(complete(tripId, 1, "afternoon", BEN))]) {
+      expect((await counted(at, wish)).roundTrips).toBe(1);
+    }
+  });
+
   test("one still ahead is refused and moves nothing", async () => {
     const tripId = await startedTrip(at);
     expect(await problemOf(complete(tripId, 1, "evening"))).toMatchObject({ code: "out-of-order" });
@@ -80,6 +88,21 @@ describe("completing blocks", () => {
     const tripId = await planTrip(at);
     expect(await problemOf(complete(tripId, 1, "morning"))).toMatchObject({ code: "not-started" });
     expect(await problemOf(complete(tripId, 1, "morning", BEN))).toMatchObject({ code: "forbidden" });
+  });
+
+  test("is the organizer's: nobody else moves the trip, however right the block is", async () => {
+    const tripId = await startedTrip(at);
+    expect(await problemOf(complete(tripId, 1, "morning", BEN))).toMatchObject({ code: "forbidden" });
+    expect(await problemOf(complete(tripId, 1, "morning", CYD))).toMatchObject({ code: "not-found" });
+    expect(await problemOf(complete("no-such-trip", 1, "morning"))).toMatchObject({ code: "not-found" });
+    expect(await statusOf(tripId)).toMatchObject({ currentDayIndex: 1, currentBlock: "morning", version: 1 });
+  });
+
+  test("the day after the last is no day to complete", async () => {
+    const tripId = await startedTrip(at);
+    for (const dayIndex of ["1", "2", "3"]) await finishDay(tripId, dayIndex);
+    expect(await problemOf(complete(tripId, 4, "morning"))).toMatchObject({ code: "out-of-order" });
+    expect(await statusOf(tripId)).toMatchObject({ currentDayIndex: 4, version: 4, tripComplete: true });
   });
 });
 

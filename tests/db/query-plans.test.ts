@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findBriefedTrip } from "#db/repositories/briefs";
 import { findCompanion, findTripAsCompanion } from "#db/repositories/companions";
+import { findCompany, readmitToTrip, removeFromTrip } from "#db/repositories/company";
+import { handOverTrip } from "#db/repositories/handing-over";
 import { findHydration } from "#db/repositories/hydration";
-import { extendItinerary, findPlannedTrip, findProgress, writeBlock } from "#db/repositories/itineraries";
+import { findPlannedTrip, findProgress } from "#db/repositories/itineraries";
+import { changeJoinCode } from "#db/repositories/join-codes";
 import { joinByCode } from "#db/repositories/joining";
-import { findLiveTrip, moveTrip, startTrip } from "#db/repositories/live-positions";
+import { leaveTrip } from "#db/repositories/leaving";
+import { completeCurrentBlock, findLiveTrip, moveTrip, startTrip } from "#db/repositories/live-positions";
 import { findConversation, saveQuestion, saveReply } from "#db/repositories/messages";
 import { findTripsOf, switchToTrip } from "#db/repositories/own-trips";
 import { saveIntent, saveSelection, saveSuggestions } from "#db/repositories/planning";
 import { findAuthor, findReflections, saveReflection } from "#db/repositories/reflections";
+import { findBriefedPlan, findPlanToChange, findRecord, writePlan } from "#db/repositories/stored-plans";
 import { findTripByCode, isJoinCodeFree } from "#db/repositories/trips";
 import { findUserWithTrip, saveOwnProfile, saveProfileOf } from "#db/repositories/users";
 import type { Database } from "#db/client";
@@ -25,12 +30,16 @@ const PROFILE = { name: "Ben", homeCity: "Ghent", state: "", travelStyle: [], tr
 const WISHES = { priorities: [], vibes: [], mobility: [], travelPace: [], budget: "" };
 
 async function planAndLive(db: Database, tripId: string, userId: string) {
-  await extendItinerary(db, { tripId, newItineraryId: nextId(), source: "embedded", after: 0, days: [aDay(1)], now: AT });
+  const plan = { itineraryId: nextId(), source: "embedded" as const, days: [aDay(1)], state: new Uint8Array([0, 0]) };
+  for (const version of [0, 1]) await writePlan(db, { tripId, plan: { ...plan, version }, now: AT });
+  await findPlanToChange(db, ADA.uid, tripId);
+  await findBriefedPlan(db, ADA.uid, tripId);
+  await findRecord(db, tripId);
   await findProgress(db, tripId);
   await findPlannedTrip(db, ADA.uid, tripId);
-  await writeBlock(db, { tripId, dayPosition: 0, blockName: "morning", block: aDay(1).blocks.morning, version: 1, now: AT });
   const { live } = await startTrip(db, tripId, AT);
   await moveTrip(db, tripId, { ...live, version: live.version + 1 }, AT);
+  await completeCurrentBlock(db, ADA.uid, tripId, { dayIndex: 1, block: "morning" }, AT);
   await findLiveTrip(db, ADA.uid, tripId);
   await findAuthor(db, ADA.uid, tripId);
   await saveReflection(db, { tripId, userId, dayIndex: 1, summary: "", moodTags: [], journalText: "" }, stamp());
@@ -38,6 +47,16 @@ async function planAndLive(db: Database, tripId: string, userId: string) {
   await saveQuestion(db, { id: "question", tripId, userId, text: "Where?", at: AT });
   await saveReply(db, { id: "reply", questionId: "question", tripId, userId, text: "There.", source: "embedded", at: AT });
   await findConversation(db, ADA.uid, tripId);
+}
+
+async function comeAndGo(db: Database, tripId: string) {
+  const { _id: ben } = await signUp(db, BEN);
+  await findCompany(db, ADA.uid, tripId);
+  await removeFromTrip(db, ADA.uid, tripId, ben, AT);
+  await readmitToTrip(db, ADA.uid, tripId, ben);
+  await changeJoinCode(db, ADA.uid, tripId, { joinCode: "PORTO", joinCodeKey: "PORTO" }, AT);
+  await handOverTrip(db, ADA.uid, tripId, ben, AT);
+  await leaveTrip(db, ADA.uid, tripId, AT);
 }
 
 /** Every function of the repositories, once. */
@@ -60,6 +79,7 @@ async function useEverything({ db }: TestDatabase) {
   await saveSuggestions(db, tripId, [], "embedded", AT);
   await saveSelection(db, tripId, userId, [], AT);
   await planAndLive(db, tripId, userId);
+  await comeAndGo(db, tripId);
 }
 
 test("every statement finds its rows by an index", async () => {

@@ -1,15 +1,18 @@
 import type { TestProject } from "vitest/node";
-import { runWorker } from "../fixtures/running-worker.ts";
+import type { RoomAddress } from "../fixtures/tell-room.ts";
+import { runStack } from "../fixtures/running-stack.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     origin: string;
+    room: RoomAddress;
   }
 }
 
-/** One Worker for all journeys; each journey makes travellers and trips of its own. */
+/** One Worker and its rooms for all journeys; each journey makes travellers and trips of its own. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const worker = await runWorker();
-  provide("origin", worker.origin);
-  return worker.stop;
+  const stack = await runStack();
+  provide("origin", stack.origin);
+  provide("room", { host: stack.room.host, secret: stack.worker.secrets.ROOM_SECRET ?? "" });
+  return stack.stop;
 }

@@ -67,7 +67,7 @@ export const PHASES: Phase[] = [
       return null;
     },
   },
-  { name: "a trip without intent", screen: "/tripintent", screens: ["/tripcreated", "/prepbuild", "/tripprebuild", "/tripintent"], reach: withTrip },
+  { name: "a trip without intent", screen: "/tripintent", screens: ["/tripcreated", "/prepbuild", "/tripprebuild", "/tripintent", "/companions"], reach: withTrip },
   { name: "an intent without anchors", screen: "/anchorselect", screens: ["/anchorselect"], reach: withIntent },
   { name: "anchors without an itinerary", screen: "/wayfellow/itinerarybuild", screens: ["/wayfellow/itinerarybuild"], reopened: "/pretriphub", reach: withAnchors },
   {
@@ -88,7 +88,7 @@ export const PHASES: Phase[] = [
   {
     name: "a friend's planned trip",
     screen: "/plannerparticipanthub",
-    screens: ["/plannerparticipanthub", "/profileparticipant", "/curatedhighlights", "/wayfellow/itinerary", "/alreadyjoined", "/join", "/triplivedayparticipant"],
+    screens: ["/plannerparticipanthub", "/profileparticipant", "/curatedhighlights", "/wayfellow/itinerary", "/alreadyjoined", "/join", "/triplivedayparticipant", "/companions"],
     reach: along(withPlan),
   },
   { name: "a friend's started trip", screen: "/livedayreturner", screens: ["/plannerparticipanthub", "/triplivedayparticipant", "/wayfellow/itinerary"], reach: along(started) },

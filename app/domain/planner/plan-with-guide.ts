@@ -39,12 +39,12 @@ function areaOf(stops: DayStops): string | null {
 }
 
 /** A whole plan of real places for a covered city. The same brief gives the same plan. */
-export function planWithGuide(brief: TripBrief, guide: CityGuide): Day[] {
+export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: readonly Day[] = []): Day[] {
   const random = seededRandom(seedFrom(`${brief.tripId} ${guide.id}`));
   const preferences = preferencesOf(brief);
   const chosen = choosePlaces(brief, guide, preferences, random);
   const writing: Writing = { guide, preferences, deck: createPhraseDeck(random) };
-  const slow = slowSource(guide, writing.deck);
+  const slow = slowSource(guide, writing.deck, earlier);
   const days = stopsOf(chosen.days, guide, preferences).map((stops, i): Day => {
     const [morning, afternoon, evening] = stops;
     const near = areaOf(stops) ?? (stops.some(({ choice }) => choice.kind === "nothing") ? slow.area() : null);

@@ -1,10 +1,12 @@
 import type { Block, BlockName } from "../block";
+import { BLOCK_NAMES } from "../block";
 import type { Day } from "../itinerary";
 import type { TripBrief } from "../trip-brief";
+import type { Dealt, IdeaDealer } from "./ideas/deal-ideas";
 import { ideaDealer } from "./ideas/deal-ideas";
 import type { Idea } from "./ideas/idea";
 import { ideaNamed, placeMusts } from "./ideas/place-musts";
-import { inSentence, writeIdeaBlock } from "./ideas/write-idea-block";
+import { ideaTitle, inSentence, writeIdeaBlock } from "./ideas/write-idea-block";
 import { mustsOf } from "./musts";
 import { nameLeftOut } from "./name-left-out";
 import type { Phrases } from "./phrase-deck";
@@ -24,15 +26,23 @@ const SUMMARIES: Phrases<(first: string, second: string, city: string) => string
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const spoken = ({ title }: Block): string => (ideaNamed(title) ? inSentence(title) : title);
 
+/** The next idea that no earlier day has under the same title. */
+function freshIdea(dealer: IdeaDealer, part: BlockName, before: Idea | null, said: ReadonlySet<string>): Dealt {
+  let dealt = dealer.next(part, before);
+  while (said.has(ideaTitle(dealt))) dealt = dealer.next(part, before);
+  return dealt;
+}
+
 /** A whole plan of ideas for a city without data: complete, varied and honest. */
-export function planWithoutGuide(brief: TripBrief): Day[] {
+export function planWithoutGuide(brief: TripBrief, earlier: readonly Day[] = []): Day[] {
   const { cityName, daysTotal } = brief;
   const random = seededRandom(seedFrom(`${brief.tripId} ${cityName}`));
   const preferences = preferencesOf(brief);
   const deck = createPhraseDeck(random);
   const titles = mustsOf(brief.anchors, null).own;
   const musts = placeMusts(titles, daysTotal);
-  const dealer = ideaDealer(preferences, new Set(titles.map(nameKey)), random);
+  const said = new Set(earlier.flatMap(({ blocks }) => BLOCK_NAMES.map((part) => blocks[part].title)));
+  const dealer = ideaDealer(preferences, new Set([...titles, ...said].map(nameKey)), random);
   let before: Idea | null = null;
 
   const blockFor = (day: number, part: BlockName): Block => {
@@ -41,10 +51,10 @@ export function planWithoutGuide(brief: TripBrief): Day[] {
       before = ideaNamed(must);
       return before ? { ...writeIdeaBlock(before, 0, null, cityName, deck), title: must, timeOfDay: part } : writeOwnBlock(must, part, cityName, deck);
     }
-    const { idea, round } = dealer.next(part, before);
-    before = idea;
+    const fresh = freshIdea(dealer, part, before, said);
+    before = fresh.idea;
     const second = preferences.pace === "fast" ? dealer.spare(part, daysTotal - day) : null;
-    return writeIdeaBlock(idea, round, second, cityName, deck);
+    return writeIdeaBlock(fresh.idea, fresh.round, second, cityName, deck);
   };
 
   const days = Array.from({ length: daysTotal }, (_, day): Day => {

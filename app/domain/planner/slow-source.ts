@@ -1,3 +1,5 @@
+import { BLOCK_NAMES } from "../block";
+import type { Day } from "../itinerary";
 import type { CityGuide } from "../place";
 import type { Choice } from "./choose-places";
 import type { PhraseDeck } from "./phrase-deck";
@@ -22,15 +24,16 @@ function livelyAreas(guide: CityGuide): string[] {
   return (lively.length > 0 ? lively : all).map(([name]) => name);
 }
 
-export function slowSource(guide: CityGuide, deck: PhraseDeck): SlowSource {
+export function slowSource(guide: CityGuide, deck: PhraseDeck, earlier: readonly Day[] = []): SlowSource {
   const areas = livelyAreas(guide);
-  const visited: string[] = [];
+  const before = earlier.flatMap(({ blocks }) => BLOCK_NAMES.map((part) => blocks[part]));
+  const visited = before.filter(({ placeId }) => placeId !== null).map(({ title }) => title);
   let nextArea = 0;
   let nextFavourite = 0;
   return {
     guide,
     deck,
-    titles: new Set(),
+    titles: new Set(before.map(({ title }) => title)),
     area: () => areas[nextArea++ % Math.max(1, areas.length)] ?? guide.name,
     favourite: () => visited[nextFavourite++ % Math.max(1, visited.length)] ?? null,
     lived: (choices) => {

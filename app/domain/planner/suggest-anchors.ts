@@ -39,7 +39,8 @@ function followOn(place: Place, rest: Set<Place>, preferences: Preferences): Pla
   return found?.place ?? null;
 }
 
-function anchorAt(place: Place, guide: CityGuide, follow: Place | null): Anchor {
+/** A place as a suggestion, in its own words. */
+export function anchorAt(place: Place, guide: CityGuide, follow: Place | null): Anchor {
   const km = Math.round(kilometresBetween(guide, place));
   return {
     title: place.name,

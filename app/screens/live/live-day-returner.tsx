@@ -9,13 +9,14 @@ import { ErrorCard } from "~/ui/error-card";
 import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { SignedInAs } from "../account/signed-in-as";
+import { RoomBar } from "../room/room-slots";
 import { LeftOffCard } from "./parts/left-off-card";
 import { type LiveTrip, loadRunningTrip } from "./parts/live-trip";
 import { StartOver } from "./parts/start-over";
-import { SyncNote } from "./parts/sync-note";
 import { TripEmblem } from "./parts/trip-emblem";
 import { TripFacts } from "./parts/trip-facts";
 import { useLiveStatus } from "./parts/use-live-status";
+import { WaitingNote } from "./parts/waiting-note";
 
 const texts = {
   tab: "Welcome back",
@@ -65,9 +66,10 @@ function WelcomeBack({ live }: { live: LiveTrip }) {
         </>
       }
     >
+      <RoomBar unreached={news === "unreachable"} />
       <TripFacts facts={[trip.city, formatDateRange(trip.startDate, trip.endDate), texts.travellers(trip.partyCount)]} />
       <LeftOffCard live={live} label={texts.leftOff} />
-      <SyncNote news={news} />
+      <WaitingNote waiting={live.waiting} />
       <SignedInAs />
     </Screen>
   );

@@ -3,6 +3,7 @@ import { Form, redirect, useActionData, useLoaderData, useNavigation } from "@re
 import { onUnauthenticated, requireSession } from "~/browser/guards";
 import { hydrateLocalCopy } from "~/browser/hydrate";
 import { removeLocal } from "~/browser/local-copy";
+import { forgetDocumentCopies } from "~/browser/room/document-copies";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
@@ -112,6 +113,9 @@ function StatusFailed() {
 }
 
 function StartOverHere() {
-  const clear = () => (["tripData", "itineraryData", "currentDayIndex", "currentBlockName"] as const).forEach(removeLocal);
+  const clear = () => {
+    (["tripData", "itineraryData", "currentDayIndex", "currentBlockName"] as const).forEach(removeLocal);
+    forgetDocumentCopies();
+  };
   return <StartOver label={texts.startOver} question={texts.question} consequence={texts.consequence} keepLabel={texts.keep} clear={clear} />;
 }

@@ -1,12 +1,12 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
+import { RoomBar } from "../room/room-slots";
 import { dayState } from "./parts/day-stops";
 import { DayCard } from "./parts/day-card";
 import { type LiveTrip, loadRunningTrip } from "./parts/live-trip";
 import { pickDayTexts as texts } from "./parts/pick-day-texts";
 import { StartDay } from "./parts/start-day";
 import { startDayAction } from "./parts/start-day-action";
-import { SyncNote } from "./parts/sync-note";
 import { TripUnavailable } from "./parts/trip-unavailable";
 import { useLiveStatus } from "./parts/use-live-status";
 import { Screen } from "~/ui/screen";
@@ -33,7 +33,7 @@ function Days({ live: { trip, position, canRun }, days }: { live: LiveTrip; days
   const news = useLiveStatus(trip.tripId);
   return (
     <Screen title={texts.title} lead={texts.lead} back={{ to: "/livedayreturner", label: texts.back }}>
-      <SyncNote news={news} />
+      <RoomBar unreached={news === "unreachable"} />
       <div className="grid gap-4 sm:grid-cols-2">
         {days.map((day) => (
           <DayCard key={day.dayIndex} day={day} startDate={trip.startDate} state={dayState(day.dayIndex, position)}>

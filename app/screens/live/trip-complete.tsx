@@ -10,7 +10,7 @@ import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { loadTripMemories, ownReflections, type TripMemories } from "../memories/parts/trip-memories";
 import { planAnotherTrip, takeWishForAnotherTrip } from "./parts/another-trip";
-import { refreshLiveStatus } from "./parts/live-status";
+import { refreshLiveStatus } from "~/browser/live-status";
 import { isOver, type LiveTrip, loadLiveTrip, readLiveTrip } from "./parts/live-trip";
 import { StartOver } from "./parts/start-over";
 import { TripEmblem } from "./parts/trip-emblem";

@@ -1,6 +1,7 @@
 import type { ClientLoaderFunctionArgs, MetaFunction, ShouldRevalidateFunction } from "@remix-run/react";
 import { Await, Navigate, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
+import { isReflection, type QueuedReflection } from "~/domain/outbox";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { ErrorCard } from "~/ui/error-card";
@@ -57,14 +58,19 @@ function Known({ live, day, known }: { live: LiveTrip; day: number; known: TripM
   if (known?.kind === "refused") return <Navigate to="/access" replace />;
   if (known?.kind === "loaded") {
     const saved = ownReflections(known.reflections, live.user._id).find(({ dayIndex }) => dayIndex === day);
-    return <LookbackForm key={day} live={live} day={day} saved={saved ?? null} />;
+    return <LookbackForm key={day} live={live} day={day} saved={wordsWaiting(live, day) ?? saved ?? null} />;
   }
+  // One may write without a connection too: the words go into the outbox.
+  if (known?.kind === "failed" && known.offline) return <LookbackForm key={day} live={live} day={day} saved={wordsWaiting(live, day)} note={texts.offline} />;
   return (
     <LookbackFrame live={live} day={day}>
       <LoadFailed />
     </LookbackFrame>
   );
 }
+
+/** What the traveller wrote about the day and this phone could not send yet. */
+const wordsWaiting = ({ waiting }: LiveTrip, day: number): QueuedReflection | null => waiting.filter(isReflection).find(({ dayIndex }) => dayIndex === day) ?? null;
 
 function TooEarly() {
   return <Screen title={texts.tooEarly} lead={texts.tooEarlyWhy} actions={<ButtonLink to="/tripliveday">{texts.today}</ButtonLink>} />;

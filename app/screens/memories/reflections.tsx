@@ -29,6 +29,7 @@ export default function Reflections() {
   const { live, memories } = known;
   return (
     <MemoriesScreen
+      tripId={live.trip.tripId}
       trip={live.trip}
       plan={live.plan}
       memories={memories}

@@ -44,5 +44,5 @@ function planOf(tripId: string) {
 /** /reflections/:tripId: the memories of a trip by its id. */
 export default function TripReflections() {
   const { tripId, trip, plan, memories } = useLoaderData<typeof clientLoader>();
-  return <MemoriesScreen key={tripId} trip={trip} plan={plan} memories={memories} empty={EMPTY} homePath="/wayfellow/home" />;
+  return <MemoriesScreen key={tripId} tripId={tripId} trip={trip} plan={plan} memories={memories} empty={EMPTY} homePath="/wayfellow/home" />;
 }

@@ -1,6 +1,8 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { readLocal } from "~/browser/local-copy";
+import { usePresence, useRoom } from "~/browser/room/use-room";
+import { useInView } from "~/browser/use-in-view";
 import { useRefresh } from "~/browser/use-refresh";
 import type { User } from "~/domain/companion";
 import type { Itinerary } from "~/domain/itinerary";
@@ -19,6 +21,8 @@ import { hasPlan } from "../planning/parts/planning-copy";
 import { StaleNote } from "../planning/parts/stale-note";
 import { standingOf } from "../planning/parts/standing";
 import { isWhole } from "../planning/parts/whole-plan";
+import { Company } from "../room/company";
+import { BuildingNote, RoomBar } from "../room/room-slots";
 import { loadCompanionCopy } from "./parts/companion-copy";
 import { companionItineraryTexts as texts } from "./parts/companion-itinerary-texts";
 import { homeOf } from "./parts/home-of";
@@ -34,6 +38,7 @@ export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards
 export default function CompanionItinerary() {
   const { copy, liveDay } = useLoaderData<typeof clientLoader>();
   const stale = useRefresh();
+  useRoom(copy.trip?.tripId ?? null);
   const standing = standingOf(copy);
   if (standing.kind === "missing") return <TripUnavailable />;
   const { trip, user } = standing;
@@ -42,9 +47,13 @@ export default function CompanionItinerary() {
   return <Days trip={trip} user={user} itinerary={copy.itinerary} liveDay={isOn ? liveDay : null} notice={<StaleNote problem={stale} />} />;
 }
 
+const itemId = (dayIndex: number): string => `itinerary-day-${dayIndex}`;
+
 function NoDays({ trip, user }: { trip: Trip; user: User }) {
   return (
     <Screen title={texts.title} lead={texts.leadEmpty(trip.tripName)} back={homeOf(user.role)}>
+      <RoomBar />
+      <BuildingNote />
       <EmptyState figure={<CityEmblem city={trip.city} />}>{texts.empty}</EmptyState>
     </Screen>
   );
@@ -56,6 +65,8 @@ type DaysProps = { trip: Trip; user: User; itinerary: Itinerary; liveDay: number
 function Days({ trip, user, itinerary, liveDay, notice }: DaysProps) {
   const [search] = useSearchParams();
   const wanted = Number(search.get("day")) || liveDay;
+  const inView = useInView(itinerary.days.map(({ dayIndex }) => itemId(dayIndex)));
+  usePresence(inView === null ? null : { dayIndex: itinerary.days[inView]?.dayIndex ?? 1 });
   const selected = itinerary.days.find(({ dayIndex }) => dayIndex === wanted) ?? itinerary.days[0];
   return (
     <Screen
@@ -66,12 +77,14 @@ function Days({ trip, user, itinerary, liveDay, notice }: DaysProps) {
       aside={selected && <DayInFull day={selected} />}
       actions={liveDay === null ? <ButtonLink to="/curatedhighlights">{texts.highlights}</ButtonLink> : <ButtonLink to="/triplivedayparticipant">{texts.follow}</ButtonLink>}
     >
+      <RoomBar />
+      <BuildingNote />
       {notice}
       <ol className="grid gap-4">
         {itinerary.days.map((day) => (
-          <li key={day.dayIndex} id={`itinerary-day-${day.dayIndex}`} className="grid gap-2">
+          <li key={day.dayIndex} id={itemId(day.dayIndex)} className="grid gap-2">
             {day.dayIndex === liveDay && <p className="justify-self-start rounded-full bg-accent px-3 py-1 text-sm font-bold text-on-accent">{texts.today}</p>}
-            <DayCard day={day} startDate={trip.startDate} selected={day === selected} words={<DayInWords day={day} className="lg:hidden" />}>
+            <DayCard day={day} startDate={trip.startDate} selected={day === selected} company={<Company dayIndex={day.dayIndex} />} words={<DayInWords day={day} className="lg:hidden" />}>
               {day !== selected && (
                 <ButtonLink to={`?day=${day.dayIndex}`} replace preventScrollReset look="secondary" className="justify-self-start max-lg:hidden">
                   {texts.look}

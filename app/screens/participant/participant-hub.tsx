@@ -47,6 +47,7 @@ function Hub({ copy, live, trip, organizes, notice }: HubProps) {
       <nav aria-label={trip.tripName} className="grid gap-3">
         <WayCard to="/curatedhighlights" title={texts.highlights} about={texts.highlightsAbout} />
         <WayCard to="/wayfellow/itinerary" title={texts.itinerary} about={texts.itineraryAbout(days)} />
+        <WayCard to="/companions" title={texts.companions} about={texts.companionsAbout} />
       </nav>
       <YourTrips current={trip.tripId} />
       <section aria-labelledby="own-trip" className="grid gap-3 border-t border-line pt-6">

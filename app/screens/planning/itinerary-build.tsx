@@ -3,12 +3,14 @@ import { useLoaderData, useNavigate } from "@remix-run/react";
 import { useState } from "react";
 import { AUTHENTICATION_ERROR } from "~/browser/guards";
 import { writeLocal } from "~/browser/local-copy";
+import { useRoom } from "~/browser/room/use-room";
 import type { Itinerary } from "~/domain/itinerary";
 import type { Trip } from "~/domain/trip";
 import { Alert } from "~/ui/alert";
 import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { toast } from "~/ui/toast";
+import { RoomBar } from "../room/room-slots";
 import { BuildActions } from "./parts/build-actions";
 import { BuildFailed, BuildFallback, BuildProgress } from "./parts/build-state";
 import { ArrivingDays } from "./parts/arriving-days";
@@ -40,6 +42,7 @@ export default function ItineraryBuild() {
 }
 
 function BuildScreen({ copy, trip }: { copy: LoadedCopy; trip: Trip }) {
+  useRoom(trip.tripId);
   const { build, again, fetchAgain } = useBuild(trip.tripId, copy.itinerary);
   const [alert, setAlert] = useState<string | null>(null);
   const navigate = useNavigate();
@@ -72,6 +75,7 @@ function BuildScreen({ copy, trip }: { copy: LoadedCopy; trip: Trip }) {
         <BuildActions ready={build.kind === "built" || build.kind === "not-fetched"} alert={alert} onSave={() => leaveWith("/pretriphub")} onModify={() => leaveWith("/wayfellow/itineraryupdate")} />
       }
     >
+      <RoomBar />
       {build.kind === "signed-out" && <Alert>{AUTHENTICATION_ERROR}</Alert>}
       {build.kind === "failed" && <BuildFailed onAgain={again} />}
       {build.kind === "not-fetched" && <BuildFallback trip={trip} onFetch={fetchDays} />}

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigate, useSearchParams } from "@remix-run/react";
+import { useRoom } from "~/browser/room/use-room";
 import { useRefresh } from "~/browser/use-refresh";
 import type { Itinerary } from "~/domain/itinerary";
 import type { Trip } from "~/domain/trip";
@@ -10,6 +11,8 @@ import { EmptyState } from "~/ui/empty-state";
 import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { toast } from "~/ui/toast";
+import { Company } from "../room/company";
+import { BuildingNote, RoomBar } from "../room/room-slots";
 import { DayCard } from "./parts/day-card";
 import { DayInFull } from "./parts/day-in-full";
 import { DayInWords } from "./parts/day-in-words";
@@ -48,6 +51,7 @@ function NoDays({ copy, mayBuild }: { copy: LoadedCopy; mayBuild: boolean }) {
 type DaysOverviewProps = { copy: LoadedCopy; trip: Trip; itinerary: Itinerary; mayPlan: boolean; notice: React.ReactNode };
 
 function DaysOverview({ copy, trip, itinerary, mayPlan, notice }: DaysOverviewProps) {
+  useRoom(trip.tripId);
   const [search] = useSearchParams();
   const wanted = Number(search.get("day"));
   const selected = itinerary.days.find(({ dayIndex }) => dayIndex === wanted) ?? itinerary.days[0];
@@ -61,11 +65,13 @@ function DaysOverview({ copy, trip, itinerary, mayPlan, notice }: DaysOverviewPr
       aside={selected && <DayInFull day={selected} />}
       actions={mayPlan && <OverviewActions />}
     >
+      <RoomBar />
+      <BuildingNote />
       {notice}
       <ol className="grid gap-4">
         {itinerary.days.map((day) => (
           <li key={day.dayIndex}>
-            <DayCard day={day} startDate={trip.startDate} selected={day === selected} words={<DayInWords day={day} className="lg:hidden" />}>
+            <DayCard day={day} startDate={trip.startDate} selected={day === selected} company={<Company dayIndex={day.dayIndex} />} words={<DayInWords day={day} className="lg:hidden" />}>
               <div className="flex flex-wrap gap-2.5">
                 {mayPlan && (
                   <ButtonLink to={trip.tripId ? `/modify/day/${trip.tripId}/${day.dayIndex}` : "/modify/day"} look="secondary" className="max-lg:w-full">

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useLoaderData, useParams } from "@remix-run/react";
 import { requireSession } from "~/browser/guards";
+import { useRoom } from "~/browser/room/use-room";
 import { useRefresh } from "~/browser/use-refresh";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { askAssistant, type BlockOutcome, saveChange, undoChange } from "./parts/block-actions";
@@ -43,6 +44,7 @@ export default function ModifyBlock() {
   const params = useParams();
   const stale = useRefresh();
   const standing = standingOf(copy);
+  useRoom(standing.kind === "organizer" ? standing.trip.tripId : null);
   if (standing.kind === "missing") return <MissingData problem={copy.problem} />;
   if (standing.kind === "companion") return <OrganizerOnly trip={standing.trip} />;
   const found = wantedBlock(params, copy);

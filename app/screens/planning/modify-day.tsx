@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useParams } from "@remix-run/react";
+import { usePresence, useRoom } from "~/browser/room/use-room";
 import { useRefresh } from "~/browser/use-refresh";
 import { BLOCK_NAMES } from "~/domain/block";
 import type { Day, Itinerary } from "~/domain/itinerary";
@@ -8,6 +9,8 @@ import { ButtonLink } from "~/ui/button-link";
 import { LineOfTheDay } from "~/ui/line-of-the-day";
 import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
+import { Company } from "../room/company";
+import { RoomBar } from "../room/room-slots";
 import { BlockCard } from "./parts/block-card";
 import { dayDate } from "./parts/day-date";
 import { stopsOf } from "./parts/day-stops";
@@ -44,6 +47,8 @@ export default function ModifyDay() {
 }
 
 function DayScreen({ trip, day, itinerary, notice }: { trip: Trip; day: Day; itinerary: Itinerary; notice: React.ReactNode }) {
+  useRoom(trip.tripId);
+  usePresence({ dayIndex: day.dayIndex });
   const editPath = (block: string) => `/modify/block/${trip.tripId}/${day.dayIndex}/${block}`;
   return (
     <Screen
@@ -53,11 +58,12 @@ function DayScreen({ trip, day, itinerary, notice }: { trip: Trip; day: Day; iti
       above={<p className="text-sm font-semibold text-ink-soft">{dayDate(trip.startDate, day.dayIndex)}</p>}
       aside={<OtherDays itinerary={itinerary} current={day.dayIndex} pathOf={(index) => `/modify/day/${trip.tripId}/${index}`} />}
     >
+      <RoomBar />
       {notice}
       <LineOfTheDay className="max-sm:hidden" stops={stopsOf(day).map((stop) => ({ ...stop, href: editPath(stop.block) }))} />
       <div className="grid gap-4">
         {BLOCK_NAMES.map((name) => (
-          <BlockCard key={name} block={day.blocks[name]} heading="h2">
+          <BlockCard key={name} block={day.blocks[name]} heading="h2" company={<Company dayIndex={day.dayIndex} block={name} />}>
             <ButtonLink to={editPath(name)} look="secondary" className="mt-1 sm:justify-self-start">
               {texts.edit}
               <span className="sr-only">, {name}</span>

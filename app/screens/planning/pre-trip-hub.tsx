@@ -3,6 +3,7 @@ import { Form, redirect, useLoaderData } from "@remix-run/react";
 import { callApi } from "~/browser/api-client";
 import { onUnauthenticated, requireSession } from "~/browser/guards";
 import { readLocal, writeLocal } from "~/browser/local-copy";
+import { useRoom } from "~/browser/room/use-room";
 import { useRefresh } from "~/browser/use-refresh";
 import { startTrip } from "~/contracts/live";
 import type { LiveStatus } from "~/domain/live-position";
@@ -15,6 +16,7 @@ import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { TextLink } from "~/ui/text-link";
 import { toast } from "~/ui/toast";
+import { RoomBar } from "../room/room-slots";
 import { SignedInAs } from "../account/signed-in-as";
 import { HubSummary } from "./parts/hub-summary";
 import { type LoadedCopy, loadPlanningCopy, type PlanningCopy } from "./parts/planning-copy";
@@ -24,7 +26,8 @@ import { StaleNote } from "./parts/stale-note";
 import { standingOf } from "./parts/standing";
 import { useSubmitting } from "./parts/use-submitting";
 import { YourTrips } from "../join/parts/your-trips";
-import { Invite } from "./trip-created/invite";
+import { CompanionsLink } from "../companions/parts/companions-link";
+import { Invite } from "../companions/parts/invite";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
@@ -64,9 +67,11 @@ export default function PreTripHub() {
 }
 
 function Hub({ copy, trip, mayRun, notice }: { copy: LoadedCopy; trip: Trip; mayRun: boolean; notice: React.ReactNode }) {
+  useRoom(trip.tripId);
   const planned = Boolean(copy.itinerary?.days.length);
   return (
     <Screen title={texts.title} above={mayRun && !trip.startedTrip && <PlanningProgress current="hub" copy={copy} />} actions={mayRun ? <HubActions planned={planned} next={unfinishedStep(copy).to} /> : undefined}>
+      <RoomBar />
       {notice}
       <HubSummary trip={trip} itinerary={copy.itinerary} />
       {!mayRun && <p className="text-ink-soft">{texts.waiting}</p>}
@@ -80,6 +85,9 @@ function Hub({ copy, trip, mayRun, notice }: { copy: LoadedCopy; trip: Trip; may
         <EmptyState>{texts.noDays}</EmptyState>
       )}
       {mayRun && <Invite trip={trip} />}
+      <p>
+        <CompanionsLink />
+      </p>
       <YourTrips current={trip.tripId} />
       <SignedInAs />
     </Screen>

@@ -2,6 +2,7 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { callApi } from "~/browser/api-client";
 import { onUnauthenticated, requireSession } from "~/browser/guards";
 import { readLocal, writeLocal } from "~/browser/local-copy";
+import { useRoom } from "~/browser/room/use-room";
 import { useRefresh } from "~/browser/use-refresh";
 import { readCreatedTrip } from "~/contracts/trip";
 import type { Trip } from "~/domain/trip";
@@ -11,7 +12,9 @@ import { ErrorCard } from "~/ui/error-card";
 import { PlanSteps } from "~/ui/plan-steps";
 import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
-import { Invite } from "./trip-created/invite";
+import { CompanionsLink } from "../companions/parts/companions-link";
+import { Invite } from "../companions/parts/invite";
+import { RoomBar } from "../room/room-slots";
 import { TripSummary } from "./trip-created/trip-summary";
 
 export const meta: MetaFunction = () => [{ title: "Trip created · Wayfellow" }];
@@ -42,6 +45,7 @@ export const HydrateFallback = () => <SkeletonScreen label="Loading your trip...
 export default function TripCreated() {
   const { trip } = useLoaderData<typeof clientLoader>();
   useRefresh();
+  useRoom(trip?.tripId ?? null);
   if (trip === null) return <NoTrip />;
   return (
     <Screen
@@ -56,8 +60,10 @@ export default function TripCreated() {
         </>
       }
     >
+      <RoomBar />
       <TripSummary trip={trip} />
       <Invite trip={trip} />
+      <p><CompanionsLink /></p>
     </Screen>
   );
 }

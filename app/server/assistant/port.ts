@@ -16,8 +16,8 @@ export type ChatMessage = { brief: TripBrief; days: Day[]; message: string; trav
 export interface Assistant {
   readonly source: Source;
   suggestAnchors(brief: TripBrief): Promise<{ anchors: Anchor[]; source: Source }>;
-  /** Gives each day as soon as it is ready, in order, `brief.daysTotal` of them. */
-  planTrip(brief: TripBrief): AsyncIterable<Day>;
+  /** Gives each day that is still missing as soon as it is ready, in order; `standing` are the days that the plan has, from the first on. */
+  planTrip(brief: TripBrief, standing: readonly Day[]): AsyncIterable<Day>;
   /** A proposal for one block; `note` says in a sentence what changed and why. */
   reviseBlock(wish: BlockWish): Promise<{ block: Block; note: string }>;
   answer(question: Question): Promise<{ answer: string; source: Source }>;

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import type { Source } from "~/domain/block";
 import type { Env } from "../env";
+import { originOf } from "../rooms/rooms-for";
 
 /** How long the room may take to say that it is there. */
 const ROOM_PATIENCE_MS = 1_500;
@@ -19,7 +20,6 @@ const checkD1 = (db: Database): Promise<Health["d1"]> =>
 
 async function checkRoom(host: string | undefined): Promise<Health["room"]> {
   if (!host) return "not configured";
-  const scheme = /^(localhost|127\.|\[::1\])/.test(host) ? "http" : "https";
-  const answer = fetch(`${scheme}://${host}/`, { signal: AbortSignal.timeout(ROOM_PATIENCE_MS) });
+  const answer = fetch(originOf(host), { signal: AbortSignal.timeout(ROOM_PATIENCE_MS) });
   return answer.then((reply) => (reply.status < 500 ? "ok" : "unavailable"), () => "unavailable");
 }

@@ -4,6 +4,7 @@ import type { Assistant } from "../assistant/port";
 import type { Env } from "../env";
 import type { Identity } from "../identity/port";
 import type { Log } from "../log";
+import type { TellRoom } from "../rooms/announcer";
 
 /** What a use-case of an open call may use: time, ids and the outside world come in here and nowhere else. */
 export type OpenContext = {
@@ -18,6 +19,7 @@ export type OpenContext = {
   newId(): string;
   /** Lets work go on after the reply was sent. */
   waitUntil(work: Promise<unknown>): void;
+  tellRoom: TellRoom;
 };
 
 /** The same for a signed-in caller, whose token was verified. */

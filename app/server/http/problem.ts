@@ -13,6 +13,8 @@ const SENTENCES: Record<ProblemCode, string> = {
   "conflict": "Somebody else changed this at the same moment. Please try again.",
   "join-code-taken": "Join code already taken. Please try a different code.",
   "has-trip": "Join code taken or user already has a trip",
+  "organizer-stays": "Hand the trip over first. Then you can leave.",
+  "organizes-another": "They already organize a trip that is not over yet. They can take this one over once that one is.",
   "out-of-order": "That block is still ahead.",
   "not-started": "The trip has not started yet.",
   "not-ready": "The itinerary is not ready yet.",

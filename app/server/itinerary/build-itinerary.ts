@@ -1,15 +1,22 @@
-import { findBriefedTrip } from "#db/repositories/briefs";
+import { findBriefedPlan } from "#db/repositories/stored-plans";
 import type { buildItinerary as call } from "~/contracts/itinerary";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
+import { actorOf } from "../rooms/announcer";
 import { buildMissingDays } from "./build-missing-days";
+import { tellWhole, watchedByRoom } from "./watched-by-room";
 
-/** Has the assistant build the itinerary; a plan that is whole stays as it is. */
+/** Has the assistant build the itinerary, watched by the room; a plan that is whole stays as it is. */
 export const buildItinerary: UseCase<typeof call> = async (context, { body: { tripId } }) => {
-  const { brief, itinerary } = allow(await findBriefedTrip(context.db, context.identity.uid, tripId), "plan-trip");
-  const daysSaved = itinerary?.days.length ?? 0;
-  if (itinerary && daysSaved >= brief.daysTotal) return { itineraryId: itinerary.itineraryId, daysSaved, source: itinerary.source };
-  const building = buildMissingDays(context, brief, daysSaved);
+  const found = allow(await findBriefedPlan(context.db, context.identity.uid, tripId), "plan-trip");
+  const { brief, plan } = found;
+  const daysSaved = plan?.days.length ?? 0;
+  const audience = { tellRoom: context.tellRoom, tripId, by: actorOf(found), daysTotal: brief.daysTotal };
+  if (plan && daysSaved >= brief.daysTotal) {
+    tellWhole(audience, plan.state);
+    return { itineraryId: plan.itineraryId, daysSaved, source: plan.source };
+  }
+  const building = watchedByRoom(audience, { daysSaved, state: plan?.state ?? null }, (tell) => buildMissingDays({ ...context, tell }, brief, plan));
   // A phone that falls asleep while it waits does not cut the build off.
   context.waitUntil(building);
   return building;

@@ -1,13 +1,19 @@
+import type * as Y from "yjs";
 import type { Progress } from "#db/repositories/itineraries";
-import { extendItinerary } from "#db/repositories/itineraries";
+import type { StoredPlan } from "#db/repositories/stored-plans";
+import { findRecord } from "#db/repositories/stored-plans";
+import { addDay, readDays } from "~/contracts/itinerary-document";
 import type { Day } from "~/domain/itinerary";
+import { writerOf } from "~/domain/itinerary";
 import type { TripBrief } from "~/domain/trip-brief";
 import type { CallContext } from "../http/call-context";
 import { arrivingTogether } from "./arriving-together";
+import { changePlan } from "./change-plan";
 import type { Watch } from "./watch-build";
 import { UNHURRIED, watchBuild } from "./watch-build";
+import type { TellOfDays } from "./watched-by-room";
 
-type Builder = Pick<CallContext, "db" | "assistant" | "newId" | "now">;
+type Builder = Pick<CallContext, "db" | "assistant" | "newId" | "now"> & { tell: TellOfDays };
 
 /** Days that come this close together are saved together: all of the built-in planner's, hardly two of a language model's. */
 const TOGETHER_MS = 50;
@@ -16,34 +22,47 @@ const TOGETHER_MS = 50;
  * Builds the days that the plan still lacks, from the first missing one (DESIGN section 3). When another build of the same trip is
  * quicker, this one leaves the work to it and waits; should that one be cut off, this one goes on.
  */
-export async function buildMissingDays(builder: Builder, brief: TripBrief, daysSaved: number, watch: Watch = UNHURRIED): Promise<Progress> {
-  let { progress, overtaken } = await addDays(builder, brief, daysSaved);
-  while (overtaken && progress.daysSaved < brief.daysTotal) {
-    progress = await watchBuild(builder.db, brief.tripId, progress, brief.daysTotal, watch);
-    if (progress.daysSaved < brief.daysTotal) ({ progress, overtaken } = await addDays(builder, brief, progress.daysSaved));
+export async function buildMissingDays(builder: Builder, brief: TripBrief, stored: StoredPlan | null, watch: Watch = UNHURRIED): Promise<Progress> {
+  let { plan, overtaken } = await addDays(builder, brief, stored ?? emptyPlan(builder));
+  while (overtaken && plan.days.length < brief.daysTotal) {
+    const progress = await watchBuild(builder.db, brief.tripId, progressOf(plan), brief.daysTotal, watch);
+    if (progress.daysSaved >= brief.daysTotal) return progress;
+    const { plan: latest } = await findRecord(builder.db, brief.tripId);
+    ({ plan, overtaken } = await addDays(builder, brief, latest ?? plan));
   }
-  return progress;
+  return progressOf(plan);
 }
 
-async function addDays({ db, assistant, newId, now }: Builder, brief: TripBrief, after: number): Promise<{ progress: Progress; overtaken: boolean }> {
-  let progress: Progress | null = null;
-  for await (const days of arrivingTogether(missingDays(assistant.planTrip(brief), after, brief.daysTotal), TOGETHER_MS)) {
-    const { extended, ...latest } = await extendItinerary(db, {
-      tripId: brief.tripId, newItineraryId: newId(), source: assistant.source, after: progress?.daysSaved ?? after, days, now: now(),
-    });
-    if (!extended) return { progress: latest, overtaken: true };
-    progress = latest;
+const emptyPlan = ({ newId, assistant: { source } }: Builder): StoredPlan => ({ itineraryId: newId(), version: 0, source, days: [], state: null });
+
+const progressOf = ({ itineraryId, source, days }: StoredPlan): Progress => ({ itineraryId, source, daysSaved: days.length });
+
+async function addDays({ db, assistant, now, tell }: Builder, brief: TripBrief, stored: StoredPlan): Promise<{ plan: StoredPlan; overtaken: boolean }> {
+  let plan = stored;
+  for await (const days of arrivingTogether(missingDays(assistant.planTrip(brief, plan.days), plan.days.length, brief.daysTotal), TOGETHER_MS)) {
+    const after = plan.days.length;
+    const { update, ...changed } = await changePlan({ db, tripId: brief.tripId, plan: after === 0 ? { ...plan, source: writerOf(days) } : plan, now: now() }, (document) => extend(document, after, days));
+    plan = changed.plan;
+    if (!changed.result) return { plan, overtaken: true };
+    if (update) tell(plan.days.length, update);
   }
-  if (!progress) throw new Error("The assistant gave no day that was missing.");
-  return { progress, overtaken: false };
+  if (plan.days.length === stored.days.length) throw new Error("The assistant gave no day that was missing.");
+  return { plan, overtaken: false };
 }
 
-/** The days of a plan from the first missing one on, each under the index of its place. */
+/** Adds the days on condition that the plan still has `after` of them: of two builds at once only one gets each day in. */
+function extend(document: Y.Doc, after: number, days: Day[]): boolean {
+  if (readDays(document).length !== after) return false;
+  for (const day of days) addDay(document, day);
+  return true;
+}
+
+/** No more days than the trip lacks, each under the index of its place. */
 async function* missingDays(plan: AsyncIterable<Day>, after: number, daysTotal: number): AsyncGenerator<Day> {
-  let dayIndex = 0;
+  let dayIndex = after;
   for await (const day of plan) {
     dayIndex += 1;
-    if (dayIndex > after) yield { ...day, dayIndex };
+    yield { ...day, dayIndex };
     if (dayIndex === daysTotal) return;
   }
 }

@@ -1,25 +1,26 @@
-import type { Database } from "#db/client";
-import type { StoredPlan } from "#db/repositories/itineraries";
-import { writeBlock } from "#db/repositories/itineraries";
+import type { StoredPlan } from "#db/repositories/stored-plans";
+import { readDays, writeBlock } from "~/contracts/itinerary-document";
+import type { Actor } from "~/contracts/room";
 import type { Block } from "~/domain/block";
-import { Problem } from "../http/problem";
+import type { CallContext } from "../http/call-context";
 import type { BlockPlace } from "./block-at";
 import { blockAt } from "./block-at";
+import { changePlan } from "./change-plan";
 
-/** How often another may be quicker before this one is told to try again. */
-const ATTEMPTS = 5;
+export type BlockChange = { tripId: string; plan: StoredPlan; at: BlockPlace; by: Actor };
 
-export type BlockChange = { db: Database; tripId: string; plan: StoredPlan; at: BlockPlace; now: number };
-
-/** Writes one changed block and nothing else. When the plan changed meanwhile, `change` is asked again for the block as it is then. */
-export async function changeBlock({ db, tripId, plan, at, now }: BlockChange, change: (existing: Block) => Block): Promise<Block> {
-  let current: StoredPlan | null = plan;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const { block: existing, dayPosition, plan: { version } } = blockAt(current, at);
-    const block = change(existing);
-    const { written, itinerary } = await writeBlock(db, { tripId, dayPosition, blockName: at.blockName, block, version, now });
-    if (written) return block;
-    current = itinerary;
-  }
-  throw new Problem("conflict");
+/** Writes one changed block and nothing else, and tells the room. When the plan changed meanwhile, `change` is asked again for the block as it is then. */
+export async function changeBlock(
+  { db, now, tellRoom }: Pick<CallContext, "db" | "now" | "tellRoom">,
+  { tripId, plan, at, by }: BlockChange,
+  change: (existing: Block) => Block,
+): Promise<Block> {
+  const { result: block, update } = await changePlan({ db, tripId, plan, now: now() }, (document) => {
+    const { block: existing } = blockAt({ days: readDays(document) }, at);
+    const wanted = change(existing);
+    writeBlock(document, at.dayIndex, at.blockName, wanted);
+    return wanted;
+  });
+  if (update) tellRoom(tripId, { by, update, messages: [{ type: "edited", ...at }] });
+  return block;
 }

@@ -1,16 +1,22 @@
 import { joinByCode } from "#db/repositories/joining";
 import type { joinTrip as call } from "~/contracts/trip";
+import type { User } from "~/domain/companion";
 import { normalizeJoinCode } from "~/domain/join-code";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
+import type { News } from "../rooms/announcer";
 import { unknownCode } from "./unknown-code";
 
 /** Puts the caller on the trip of the code. Sending it twice joins once. */
-export const joinTrip: UseCase<typeof call> = async ({ db, identity, now, newId }, { body }) => {
+export const joinTrip: UseCase<typeof call> = async ({ db, identity, now, newId, tellRoom }, { body }) => {
   const joining = await joinByCode(db, identity, normalizeJoinCode(body.joinCode), { id: newId(), at: now() });
-  switch (joining.kind) {
-    case "no-such-trip": throw unknownCode();
-    case "removed": throw new Problem("removed");
-    case "joined": return { user: joining.user, trip: joining.trip };
-  }
+  if (joining.kind === "no-such-trip") throw unknownCode();
+  if (joining.kind === "removed") throw new Problem("removed");
+  const { newly, user, trip } = joining;
+  if (newly) tellRoom(trip.tripId, joined(user));
+  return { user, trip };
 };
+
+function joined({ _id: userId, preferredName: name, role }: User): News {
+  return { by: { userId, name }, messages: [{ type: "membership", change: "joined", userId, name, role }] };
+}

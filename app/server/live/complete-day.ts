@@ -3,12 +3,13 @@ import type { completeDay as call } from "~/contracts/live";
 import { completeDay as complete } from "~/domain/live-advance";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
+import { actorOf } from "../rooms/announcer";
 import { dayParam } from "./day-param";
 import { moveOn } from "./move-on";
 
 /** Completes what is left of a day; a day already past answers with the position unchanged. */
-export const completeDay: UseCase<typeof call> = async ({ db, identity, now }, { params }) => {
+export const completeDay: UseCase<typeof call> = async (context, { params: { tripId, ...params } }) => {
   const dayIndex = dayParam("dayIndex", params.dayIndex);
-  const { live } = allow(await findLiveTrip(db, identity.uid, params.tripId), "run-trip");
-  return moveOn(db, params.tripId, live, (status) => complete(status, dayIndex), now());
+  const found = allow(await findLiveTrip(context.db, context.identity.uid, tripId), "run-trip");
+  return moveOn(context, { tripId, seen: found.live, by: actorOf(found) }, (status) => complete(status, dayIndex));
 };

@@ -1,19 +1,21 @@
-import { findBriefedTrip } from "#db/repositories/briefs";
+import { findBriefedPlan } from "#db/repositories/stored-plans";
 import type { fixLiveBlock as call } from "~/contracts/live";
+import { isSameBlock } from "~/domain/block-edit";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
 import { blockAt } from "../itinerary/block-at";
 import { changeBlock } from "../itinerary/change-block";
+import { actorOf } from "../rooms/announcer";
 
 /** Revises a block by a wish and saves it, unless somebody changed that block while the assistant was thinking. */
-export const fixLiveBlock: UseCase<typeof call> = async ({ db, assistant, identity, now }, { body: { tripId, dayIndex, block: blockName, feedback } }) => {
-  const { brief, itinerary } = allow(await findBriefedTrip(db, identity.uid, tripId), "run-trip");
+export const fixLiveBlock: UseCase<typeof call> = async (context, { body: { tripId, dayIndex, block: blockName, feedback } }) => {
+  const found = allow(await findBriefedPlan(context.db, context.identity.uid, tripId), "run-trip");
   const at = { dayIndex, blockName };
-  const { block: current, plan } = blockAt(itinerary, at);
-  const { block: revised, note } = await assistant.reviseBlock({ brief, days: plan.days, ...at, current, feedback });
-  const updatedBlock = await changeBlock({ db, tripId, plan, at, now: now() }, (existing) => {
-    if (JSON.stringify(existing) !== JSON.stringify(current)) throw new Problem("conflict");
+  const { block: current, plan } = blockAt(found.plan, at);
+  const { block: revised, note } = await context.assistant.reviseBlock({ brief: found.brief, days: plan.days, ...at, current, feedback });
+  const updatedBlock = await changeBlock(context, { tripId, plan, at, by: actorOf(found) }, (existing) => {
+    if (!isSameBlock(existing, current)) throw new Problem("conflict");
     return { ...revised, timeOfDay: existing.timeOfDay };
   });
   return { updatedBlock, note };

@@ -1,24 +1,38 @@
-import type { Database } from "#db/client";
 import { moveTrip } from "#db/repositories/live-positions";
+import type { Actor } from "~/contracts/room";
 import type { Completion } from "~/domain/live-advance";
 import type { LiveStatus } from "~/domain/live-position";
+import type { CallContext } from "../http/call-context";
 import { Problem } from "../http/problem";
 
 /** How often another phone may be quicker before this one is told to try again. */
 const ATTEMPTS = 5;
 
+export type Step = { tripId: string; by: Actor };
+export type Move = Step & { seen: LiveStatus };
+
+/** Tells the room of a step that was taken, and gives where the trip stands since. */
+export function tellMoved({ tellRoom }: Pick<CallContext, "tellRoom">, { tripId, by }: Step, position: LiveStatus): LiveStatus {
+  tellRoom(tripId, { by, messages: [{ type: "live", position }] });
+  return position;
+}
+
 /**
- * Moves the trip by a rule of `domain/live-advance`, once, whoever else moves it at the same moment: when another was quicker,
- * the rule is asked again from where the trip stands then. Throws 409 for what is still ahead, and before the start.
+ * Moves the trip by a rule of `domain/live-advance`, once, whoever else moves it at the same moment, and tells the room: when another
+ * was quicker, the rule is asked again from where the trip stands then. Throws 409 for what is still ahead, and before the start.
  */
-export async function moveOn(db: Database, tripId: string, seen: LiveStatus, rule: (status: LiveStatus) => Completion, now: number): Promise<LiveStatus> {
+export async function moveOn(
+  context: Pick<CallContext, "db" | "now" | "tellRoom">,
+  { seen, ...step }: Move,
+  rule: (status: LiveStatus) => Completion,
+): Promise<LiveStatus> {
   let live = seen;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const { kind, status } = rule(live);
     if (kind === "already-past") return status;
     if (kind !== "advanced") throw new Problem(kind);
-    const after = await moveTrip(db, tripId, status, now);
-    if (after.moved) return after.live;
+    const after = await moveTrip(context.db, step.tripId, status, context.now());
+    if (after.moved) return tellMoved(context, step, after.live);
     live = after.live;
   }
   throw new Problem("conflict");

@@ -5,13 +5,17 @@ import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
 import { dayParam } from "../live/day-param";
+import { actorOf } from "../rooms/announcer";
 
 /** Saves the caller's own reflection on a day, also after the trip; saving again replaces it. */
-export const saveReflection: UseCase<typeof call> = async ({ db, identity, newId, now }, { params: { tripId, dayNumber }, body }) => {
+export const saveReflection: UseCase<typeof call> = async ({ db, identity, newId, now, tellRoom }, { params: { tripId, dayNumber }, body }) => {
   const dayIndex = dayParam("dayNumber", dayNumber);
-  const { userId, authorName, daysTotal } = allow(await findAuthor(db, identity.uid, tripId), "reflect");
+  const author = allow(await findAuthor(db, identity.uid, tripId), "reflect");
+  const { userId, name: authorName, daysTotal } = author;
   if (dayIndex > daysTotal) throw new Problem("not-found", `Day ${dayIndex} not found.`);
   const { moodTags, journalText, summary = reflectionSummary(dayIndex) } = body;
   const saved = await save(db, { tripId, userId, dayIndex, summary, moodTags, journalText }, { id: newId(), at: now() });
-  return { reflection: { ...saved, authorName } };
+  const reflection = { ...saved, authorName };
+  tellRoom(tripId, { by: actorOf(author), messages: [{ type: "reflection", reflection }] });
+  return { reflection };
 };

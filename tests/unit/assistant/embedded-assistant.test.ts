@@ -12,7 +12,7 @@ const assistant = embeddedAssistant();
 
 async function planned(): Promise<Day[]> {
   const days: Day[] = [];
-  for await (const day of assistant.planTrip(brief)) days.push(day);
+  for await (const day of assistant.planTrip(brief, [])) days.push(day);
   return days;
 }
 const ask = async (question: string): Promise<string> => (await assistant.answer({ brief, days: await planned(), dayIndex: 1, blockName: "morning", question })).answer;

@@ -44,6 +44,20 @@ test("a title that one rewrites keeps what another types into it at the same tim
   expect(readDays(worker)[0]?.blocks.morning.title).toBe(`Early: ${before} by the river`);
 });
 
+test("a day stays while a new value of one of its fields is still on its way", () => {
+  const worker = planned(1);
+  const device = copyOf(worker);
+  const updates: Uint8Array[] = [];
+  device.on("update", (update: Uint8Array) => updates.push(update));
+  writeBlock(device, 1, "morning", { isTicketed: true });
+  writeBlock(device, 1, "morning", { location: "By the river" });
+  const [lost, arrived] = updates;
+  Y.applyUpdate(worker, arrived ?? new Uint8Array());
+  expect(readDays(worker)).toMatchObject([{ dayIndex: 1, blocks: { morning: { title: aDay(1).blocks.morning.title, location: "" } } }]);
+  Y.applyUpdate(worker, lost ?? new Uint8Array());
+  expect(readDays(worker)).toMatchObject([{ blocks: { morning: { isTicketed: true, location: "By the river" } } }]);
+});
+
 test("a block that a device broke is left out of the reading, and so is its day", () => {
   const document = planned(2);
   const days = document.getMap("days").get("1");

@@ -2,26 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as Y from "yjs";
 import type { RoomStorage } from "#party/document-store";
+import { memoryStorage } from "#tests/fixtures/memory-storage";
 import { DocumentStore, LOG_ENTRIES } from "#party/document-store";
 import { CHUNK_BYTES, fromChunks, toChunks } from "#party/storage-chunks";
-
-/** Room storage as it is documented: keys in order, values under 128 KiB. */
-function memoryStorage(): RoomStorage & { keys: () => string[] } {
-  const values = new Map<string, unknown>();
-  return {
-    get: async <T>(key: string) => values.get(key) as T | undefined,
-    list: async <T>({ prefix }: { prefix: string }) =>
-      new Map([...values].filter(([key]) => key.startsWith(prefix)).sort(([a], [b]) => (a < b ? -1 : 1)) as [string, T][]),
-    put: async <T>(entries: Record<string, T>) => {
-      for (const [key, value] of Object.entries(entries)) {
-        if (value instanceof Uint8Array && value.length > 128 * 1024) throw new Error(`${key} is too large`);
-        values.set(key, value);
-      }
-    },
-    delete: async (keys) => keys.filter((key) => values.delete(key)).length,
-    keys: () => [...values.keys()],
-  };
-}
 
 /** A document whose every change is stored, as in the room. */
 async function storedDocument(storage: RoomStorage) {

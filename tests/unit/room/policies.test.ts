@@ -1,12 +1,13 @@
 import * as encoding from "lib0/encoding";
 import { expect, test } from "vitest";
+import { applyAwarenessUpdate, Awareness } from "y-protocols/awareness";
 import * as Y from "yjs";
-import { decodePresences, encodePresences } from "#party/awareness-codec";
+import { encodePresences } from "#party/awareness-codec";
 import { flushDelay } from "#party/flush-policy";
 import { decideFrame, readFrame } from "#party/frame-policy";
 import { admitConnection, admitFrame, fullAllowance, LIMITS } from "#party/limits-policy";
 import { isNews } from "#party/newest-message";
-import { decidePresence, departure } from "#party/presence-policy";
+import { decidePresence, departure, takenFrom } from "#party/presence-policy";
 import { presenceFrame, presenceRequest, stateReply, stateRequest, updateFrame } from "#party/sync-frames";
 
 const BO = { userId: "bo", name: "Bo", role: "participant" } as const;
@@ -71,20 +72,40 @@ test("a presence that is too long, or no presence at all, is ignored", () => {
   expect(decidePresence(encoding.toUint8Array(encoder), BO, 7, NOBODY)).toEqual({ kind: "ignore" });
 });
 
-test("who leaves is gone for everybody, with a later clock", () => {
-  const gone = departure({ clientId: 7, clock: 3, state: { day: 1 } });
-  expect(decodePresences(encodePresences([gone]))).toEqual([{ clientId: 7, clock: 4, state: null }]);
+test("a user who comes back before the old socket is closed keeps their client, and nobody else gets it", () => {
+  const seats = [{ holder: BO, clientId: 9 }, { holder: BO, clientId: null }, null];
+  expect(takenFrom("ada", seats)).toEqual(new Set([9]));
+  expect(takenFrom("bo", seats)).toEqual(new Set());
+});
+
+test("who leaves is gone for everybody, and back with the next word after a return", () => {
+  const here = new Awareness(new Y.Doc());
+  const word = (clock: number) => encodePresences([{ clientId: 7, clock, state: { day: clock } }]);
+  applyAwarenessUpdate(here, word(3), "room");
+  applyAwarenessUpdate(here, encodePresences([departure(7, 3)]), "room");
+  expect(here.getStates().has(7)).toBe(false);
+  applyAwarenessUpdate(here, word(4), "room");
+  expect(here.getStates().get(7)).toEqual({ day: 4 });
+  here.destroy();
 });
 
 test("an older live position is no news; a newer one, and any other message, is", () => {
   const live = (version: number) => ({
-    v: 1 as const, type: "live" as const,
+    v: 1 as const, type: "live" as const, at: version, by: null,
     position: { currentDayIndex: 1, currentBlock: "morning" as const, totalDays: 3, tripComplete: false, startedTrip: true, version },
   });
   expect(isNews(live(2), live(3))).toBe(false);
   expect(isNews(live(3), live(3))).toBe(false);
   expect(isNews(live(4), live(3))).toBe(true);
-  expect(isNews({ v: 1, type: "building", state: "started", daysReady: 0, daysTotal: 3 }, live(3))).toBe(true);
+  expect(isNews({ v: 1, type: "building", at: 0, by: null, state: "started", daysReady: 0, daysTotal: 3 }, live(3))).toBe(true);
+});
+
+test("how far a build was before the last word of it is no news, and two words of the same moment are both heard", () => {
+  const building = (at: number, daysReady: number) => ({ v: 1 as const, type: "building" as const, at, by: null, state: "started" as const, daysReady, daysTotal: 3 });
+  expect(isNews(building(5, 1), building(6, 3))).toBe(false);
+  expect(isNews(building(6, 3), building(6, 2))).toBe(true);
+  expect(isNews(building(7, 0), building(6, 3))).toBe(true);
+  expect(isNews(building(7, 0), undefined)).toBe(true);
 });
 
 test("the state goes to the Worker soon after the last change, at the latest ten seconds after the first, and ever later after failures", () => {

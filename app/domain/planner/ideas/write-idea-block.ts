@@ -24,11 +24,15 @@ const nthTime = (round: number): string => (round < AGAIN.length ? "" : ` (${rou
 /** "An early night" in the middle of a sentence. */
 export const inSentence = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
 
+const again = (round: number): (typeof AGAIN)[number] => AGAIN[round % AGAIN.length] ?? { suffix: "", text: "" };
+
+/** What an idea is called the nth time it comes round. */
+export const ideaTitle = ({ idea, round }: { idea: Idea; round: number }): string => `${idea.title}${again(round).suffix}${nthTime(round)}`;
+
 /** A generic block: complete, and plain about what it is. `second` is another idea for the time left. */
 export function writeIdeaBlock(idea: Idea, round: number, second: Idea | null, cityName: string, deck: PhraseDeck): Block {
-  const again = AGAIN[round % AGAIN.length] ?? { suffix: "", text: "" };
   const more = second ? `With time left over, add this: ${inSentence(second.title)}.` : "";
-  return ideaBlock(`${idea.title}${again.suffix}${nthTime(round)}`, [idea.text, again.text, more, deck.deal(HONEST)(cityName)].filter(Boolean).join(" "), idea.part, cityName);
+  return ideaBlock(ideaTitle({ idea, round }), [idea.text, again(round).text, more, deck.deal(HONEST)(cityName)].filter(Boolean).join(" "), idea.part, cityName);
 }
 
 /** A block that names no known place. */

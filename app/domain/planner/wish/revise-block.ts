@@ -16,7 +16,7 @@ import { demandsOf, keywordHits } from "./demands";
 import { blocksOf, isPlaceOf, standingOf } from "./places-in-plan";
 import { readWish } from "./read-wish";
 import { reviseIdea } from "./revise-idea";
-import { sayAlreadyMet, sayKept, sayNamed, saySwapped, sayUnclear } from "./say-revision";
+import { sayAfterthought, sayAlreadyMet, sayKept, sayNamed, saySwapped, sayUnclear } from "./say-revision";
 import type { Wish } from "./wish";
 
 export type BlockRequest = { brief: TripBrief; days: Day[]; dayIndex: number; blockName: BlockName; current: Block; feedback: string };
@@ -97,6 +97,22 @@ function inAnotherPart({ guide, blockName, days, brief }: Scene, demands: readon
   const preferences = preferencesOf(brief);
   return guide.places.find((place) =>
     !place.dayTrip && !place.parts.includes(blockName) && demands.length > 0 && demands.every(({ met }) => met(place)) && !isExcluded(place, preferences) && standingOf(days, place) === null) ?? null;
+}
+
+/** What somebody else needs to revise a block within the same bounds: the places that may stand there, and the way to write one. */
+export type RevisionBounds = { open: Place[]; write: (place: Place) => Block; afterthought: (place: Place) => string };
+
+/** Null for a city without data, or a day that is not in the plan. */
+export function boundsOf(request: BlockRequest): RevisionBounds | null {
+  const { brief: { guide }, days, current } = request;
+  const day = days.find(({ dayIndex }) => dayIndex === request.dayIndex);
+  if (!guide || guide.places.length === 0 || !day) return null;
+  const wish = readWish(request.feedback, guide.places);
+  const scene: Scene = { ...request, guide, wish, day, place: guide.places.find((option) => isPlaceOf(current, option)) ?? null };
+  const open = openPlaces(scene);
+  const { named } = wish;
+  const isFree = named !== null && !open.includes(named) && !isPlaceOf(current, named) && standingOf(days, named) === null;
+  return { open: isFree ? [named, ...open] : open, write: (place) => writeChosen(scene, place), afterthought: (place) => sayAfterthought(scene, place) };
 }
 
 function reviseToNamed(scene: Scene, named: Place): Revision {

@@ -30,6 +30,9 @@ const sayOtherHalf = ({ current, guide, blockName }: Scene, chosen: Place): stri
     ? `The ${blockName === "morning" ? "afternoon" : "morning"} is still out of town; change it too if you want the whole day here.`
     : null;
 
+/** What a traveller should hear of any change, whoever made it; empty when there is nothing. */
+export const sayAfterthought = (scene: Scene, chosen: Place): string => sentences(sayMust(scene), sayOtherHalf(scene, chosen));
+
 function sayDistance({ brief, day, blockName }: Scene, chosen: Place): string | null {
   const preferences = preferencesOf(brief);
   const { before, after } = neighboursOf(day, blockName);

@@ -1,14 +1,15 @@
 import { replace } from "@remix-run/react";
 import { callApi } from "~/browser/api-client";
-import { ApiProblem, problemMessage } from "~/browser/api-problem";
+import { ApiProblem, isOffline, problemMessage } from "~/browser/api-problem";
 import { onUnauthenticated } from "~/browser/guards";
+import { keepForLater } from "~/browser/outbox/outbox-store";
 import { completeBlock } from "~/contracts/live";
 import { findBlock } from "~/domain/block-edit";
 import { advance, comparePositions, screenAfterCompletion } from "~/domain/live-advance";
 import type { LiveStatus, Position } from "~/domain/live-position";
 import { toast } from "~/ui/toast";
 import { liveBlockTexts as texts } from "./live-block-texts";
-import { keepLiveStatus, refreshLiveStatus } from "./live-status";
+import { keepLiveStatus, refreshLiveStatus } from "~/browser/live-status";
 import { type LiveTrip, readLiveTrip } from "./live-trip";
 
 /** The block is not complete, and why; where it is, the answer is the way to the next screen. */
@@ -17,6 +18,7 @@ export type CompleteOutcome = { kind: "not-completed"; sentence: string };
 /** Completes a block and goes where the server's position leads; a block that was past already counts as done. */
 export async function completeCurrentBlock(live: LiveTrip, at: Position): Promise<CompleteOutcome | Response> {
   const { tripId } = live.trip;
+  if (live.waiting.length > 0) return completeLater(live, at);
   try {
     const status = await callApi(completeBlock, { body: { tripId, dayIndex: at.dayIndex, blockName: at.block }, timeoutMs: 15_000 });
     keepLiveStatus(tripId, status);
@@ -24,8 +26,18 @@ export async function completeCurrentBlock(live: LiveTrip, at: Position): Promis
     return replace(screenAfterCompletion({ currentDayIndex: at.dayIndex }, status));
   } catch (error) {
     onUnauthenticated(error);
+    if (isOffline(error)) return completeLater(live, at);
     return { kind: "not-completed", sentence: await whyNot(tripId, at, error) };
   }
+}
+
+/** Without a connection the day goes on here, and the server hears of it later; so do the blocks after it, to keep their order. */
+function completeLater(live: LiveTrip, at: Position): Response {
+  const { tripId, daysTotal } = live.trip;
+  keepForLater(tripId, { kind: "complete-block", dayIndex: at.dayIndex, blockName: at.block });
+  toast(texts.completedLater(at.block), { tone: "note" });
+  const { dayIndex } = readLiveTrip()?.position ?? advance(at, daysTotal);
+  return replace(screenAfterCompletion({ currentDayIndex: at.dayIndex }, { currentDayIndex: dayIndex, totalDays: daysTotal }));
 }
 
 /** What the next screen says to it; a new day's and a trip's own heading say enough. */
@@ -38,7 +50,7 @@ function answer({ plan, trip }: LiveTrip, at: Position, status: LiveStatus): voi
 }
 
 async function whyNot(tripId: string, at: Position, error: unknown): Promise<string> {
-  if (!(error instanceof ApiProblem) || error.code === "offline") return texts.unreachable(at.block);
+  if (!(error instanceof ApiProblem)) return texts.unreachable(at.block);
   if (error.code === "forbidden") return texts.organizerMoves;
   if (error.code !== "out-of-order") return problemMessage(error, texts.unreachable(at.block));
   // The server's position wins: the screen goes on from there.

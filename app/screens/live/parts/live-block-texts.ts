@@ -18,6 +18,7 @@ export const liveBlockTexts = {
   complete: (block: BlockName): string => `Mark ${blockTitle(block)} Complete`,
   completing: (block: BlockName): string => `Finishing the ${block}…`,
   answered: (done: BlockName, next: string): string => `${blockTitle(done)} done. Next: ${next}`,
+  completedLater: (block: BlockName): string => `${blockTitle(block)} done. It will be sent when there is a connection.`,
   unreachable: (block: BlockName): string => `The ${block} is not finished yet: the message did not get through. Nothing is lost; try again when you have a connection.`,
   outOfOrder: ({ dayIndex, block }: Position): string => `The trip is on day ${dayIndex}, ${block}. Finish that first.`,
   movedOn: ({ dayIndex, block }: Position): string => `The trip had already moved on. It is on day ${dayIndex}, ${block}.`,

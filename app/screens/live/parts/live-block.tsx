@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { usePresence } from "~/browser/room/use-room";
 import type { Block } from "~/domain/block";
 import type { Position } from "~/domain/live-position";
 import { Alert } from "~/ui/alert";
@@ -7,6 +8,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { Card } from "~/ui/card";
 import { Screen } from "~/ui/screen";
 import { SourceNote } from "~/ui/source-note";
+import { ChangeMark, RoomBar } from "../../room/room-slots";
 import { AskPanel } from "./ask-panel";
 import { BlockFacts } from "./block-facts";
 import { CompleteBar } from "./complete-bar";
@@ -15,14 +17,17 @@ import { blockState } from "./day-stops";
 import { FixPanel } from "./fix-panel";
 import { liveBlockTexts as texts } from "./live-block-texts";
 import type { LiveTrip } from "./live-trip";
-import { SyncNote } from "./sync-note";
+import { ReadyOffline } from "./ready-offline";
 import { useLiveStatus } from "./use-live-status";
+import { useRepaintAround } from "./use-repaint-around";
+import { WaitingNote } from "./waiting-note";
 
 export type LiveBlockProps = { live: LiveTrip; at: Position; block: Block; exchanges: readonly Exchange[] };
 
 /** One part of the day under its own sky: what it is, how to get there, what to change or ask, and being done with it. */
-export function LiveBlock({ live: { trip, position, canRun }, at, block, exchanges }: LiveBlockProps) {
-  const news = useLiveStatus(trip.tripId);
+export function LiveBlock({ live: { trip, position, waiting, canRun }, at, block, exchanges }: LiveBlockProps) {
+  const news = useLiveStatus(trip.tripId, { repaint: useRepaintAround(at) });
+  usePresence({ dayIndex: at.dayIndex, block: at.block });
   const state = blockState(at, position);
   const key = `${at.dayIndex}-${at.block}`;
   useFocusOnChange(key);
@@ -45,12 +50,15 @@ export function LiveBlock({ live: { trip, position, canRun }, at, block, exchang
       }
       actions={<BlockStep at={at} state={state} canRun={canRun} />}
     >
-      <SyncNote news={news} />
+      <RoomBar unreached={news === "unreachable"} />
+      <ReadyOffline />
+      <WaitingNote waiting={waiting} />
       {state !== "current" && <Alert tone="note">{state === "done" ? texts.done(at.block) : texts.ahead(position)}</Alert>}
-      <Card className="grid gap-5">
+      <Card className="relative grid gap-5">
+        <ChangeMark dayIndex={at.dayIndex} block={at.block} />
         <p className="text-lg">{block.description}</p>
         <BlockFacts block={block} />
-        <SourceNote source={block.source} unverified={!block.verified} />
+        <SourceNote source={block.source} unverified={!block.verified && block.source !== "traveller"} />
       </Card>
     </Screen>
   );

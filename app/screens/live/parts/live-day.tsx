@@ -1,3 +1,4 @@
+import { usePresence } from "~/browser/room/use-room";
 import { dateOfDay } from "~/domain/day-index";
 import { formatLongDate } from "~/domain/calendar-date";
 import type { Day } from "~/domain/itinerary";
@@ -8,15 +9,19 @@ import { Card } from "~/ui/card";
 import { LineOfTheDay } from "~/ui/line-of-the-day";
 import { Screen } from "~/ui/screen";
 import { TextLink } from "~/ui/text-link";
+import { CompanionsLink } from "../../companions/parts/companions-link";
+import { ChangeMark, RoomBar } from "../../room/room-slots";
 import { dayStops } from "./day-stops";
 import { liveDayTexts as texts } from "./live-day-texts";
 import type { LiveTrip } from "./live-trip";
-import { SyncNote } from "./sync-note";
+import { ReadyOffline } from "./ready-offline";
 import { useLiveStatus } from "./use-live-status";
+import { WaitingNote } from "./waiting-note";
 
 /** One day of the running trip under the sky of its hour: where the trip stands and the one way on. */
-export function LiveDay({ live: { trip, position, canRun }, day }: { live: LiveTrip; day: Day }) {
+export function LiveDay({ live: { trip, position, waiting, canRun }, day }: { live: LiveTrip; day: Day }) {
   const news = useLiveStatus(trip.tripId);
+  usePresence({ dayIndex: day.dayIndex });
   const isToday = day.dayIndex === position.dayIndex;
   return (
     <Screen
@@ -27,6 +32,8 @@ export function LiveDay({ live: { trip, position, canRun }, day }: { live: LiveT
       lead={texts.place(trip.tripName, trip.city)}
       actions={<ButtonLink to="/tripliveblock">{startButtonLabel(isToday ? position.block : null)}</ButtonLink>}
     >
+      <RoomBar unreached={news === "unreachable"} />
+      <ReadyOffline />
       {!isToday && <Alert tone="note">{day.dayIndex < position.dayIndex ? texts.behind(position) : texts.ahead(position)}</Alert>}
       {!trip.startedTrip && (
         <Alert tone="note">
@@ -34,10 +41,14 @@ export function LiveDay({ live: { trip, position, canRun }, day }: { live: LiveT
         </Alert>
       )}
       <p className="max-w-prose text-lg">{day.summary}</p>
-      <Card>
+      <Card className="relative grid gap-4">
+        <ChangeMark dayIndex={day.dayIndex} />
         <LineOfTheDay stops={dayStops(day, position)} />
       </Card>
-      <SyncNote news={news} />
+      <WaitingNote waiting={waiting} />
+      <p>
+        <CompanionsLink />
+      </p>
       {!canRun && <p className="text-sm font-semibold">{texts.organizerMoves}</p>}
     </Screen>
   );

@@ -2,10 +2,12 @@ import { redirect } from "@remix-run/react";
 import { onUnauthenticated, requireSession } from "~/browser/guards";
 import { hydrateLocalCopy } from "~/browser/hydrate";
 import { readLocal } from "~/browser/local-copy";
+import { readOutbox } from "~/browser/outbox/outbox-store";
 import { can } from "~/domain/capability";
 import type { User } from "~/domain/companion";
 import type { Itinerary } from "~/domain/itinerary";
 import type { Position } from "~/domain/live-position";
+import { positionWithQueue, type QueuedCommand } from "~/domain/outbox";
 import type { Trip } from "~/domain/trip";
 
 /** What the live screens work from: the trip, its plan and where the trip stands, as the local copy has them. */
@@ -13,7 +15,9 @@ export type LiveTrip = {
   user: User;
   trip: Trip;
   plan: Itinerary | null;
+  /** With what this phone did offline and has not sent yet. */
   position: Position;
+  waiting: readonly QueuedCommand[];
   /** Whether this traveller moves the day along; a participant only watches (SPEC section 6). */
   canRun: boolean;
 };
@@ -23,8 +27,10 @@ export function readLiveTrip(): LiveTrip | null {
   const user = readLocal("userData");
   const trip = readLocal("tripData");
   if (user === null || trip === null) return null;
-  const position = { dayIndex: readLocal("currentDayIndex"), block: readLocal("currentBlockName") };
-  return { user, trip, plan: readLocal("itineraryData"), position, canRun: can(user.role, "run-trip") };
+  const { waiting } = readOutbox(trip.tripId);
+  const known = { dayIndex: readLocal("currentDayIndex"), block: readLocal("currentBlockName") };
+  const position = positionWithQueue(known, waiting, trip.daysTotal);
+  return { user, trip, plan: readLocal("itineraryData"), position, waiting, canRun: can(user.role, "run-trip") };
 }
 
 /**

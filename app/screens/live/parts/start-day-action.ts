@@ -5,7 +5,7 @@ import { isOffline, problemMessage } from "~/browser/api-problem";
 import { formText } from "~/browser/form-fields";
 import { onUnauthenticated, requireSession } from "~/browser/guards";
 import { completeDay } from "~/contracts/live";
-import { keepLiveStatus } from "./live-status";
+import { keepLiveStatus } from "~/browser/live-status";
 import { readLiveTrip } from "./live-trip";
 import { pickDayTexts as texts } from "./pick-day-texts";
 

@@ -1,30 +1,40 @@
-import { useNavigate, useRevalidator } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useNavigate } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
 import { isUnauthenticated } from "~/browser/api-problem";
 import { endRefusedSession } from "~/browser/guards";
-import { refreshLiveStatus } from "./live-status";
+import { refreshLiveStatus } from "~/browser/live-status";
+import { useOutbox } from "~/browser/outbox/outbox-store";
+import { useRoom, useRoomState } from "~/browser/room/use-room";
+import { useRepaint } from "~/browser/use-repaint";
 
 /** Whether what is shown has been confirmed by the server; `unreachable` means it is what this phone remembers. */
 export type LiveNews = "asking" | "confirmed" | "unreachable";
 
+/** How often a screen asks by itself while the room, which would tell it, cannot be reached. */
+const WITHOUT_ROOM_MS = 30_000;
+
 /**
- * After a live screen has painted from the local copy: one call brings the position up to date. Asked again whenever the
- * phone comes out of the pocket or finds its connection, since a companion may have moved the day along meanwhile; and
- * every `everyMs` milliseconds where that is given, while somebody looks.
+ * Keeps a live screen where the trip is. It has painted from the local copy; the room moves it from then on, and one call brings it up to
+ * date when it opens and whenever the phone comes out of the pocket or finds its connection, since a room's socket may have died unheard.
+ * A screen that has something to keep from moving passes its own `repaint`.
  */
-export function useLiveStatus(tripId: string, { everyMs }: { everyMs?: number } = {}): LiveNews {
+export function useLiveStatus(tripId: string, { repaint }: { repaint?: () => void } = {}): LiveNews {
   const [news, setNews] = useState<LiveNews>("asking");
-  const { revalidate } = useRevalidator();
+  const paintAnew = useRepaint();
   const navigate = useNavigate();
+  useRoom(tripId, { repaint });
+  useOutboxRepaint(tripId, repaint ?? paintAnew);
+  const hasRoom = useRoomState(({ status }) => status === "live");
+  const ask = useRef(async () => {});
   useEffect(() => {
     let gone = false;
-    const ask = async () => {
+    ask.current = async () => {
       if (document.visibilityState === "hidden") return;
       try {
         const changed = await refreshLiveStatus(tripId);
         if (gone) return;
         setNews("confirmed");
-        if (changed) revalidate();
+        if (changed) (repaint ?? paintAnew)();
       } catch (error) {
         if (gone) return;
         if (!isUnauthenticated(error)) return setNews("unreachable");
@@ -32,17 +42,32 @@ export function useLiveStatus(tripId: string, { everyMs }: { everyMs?: number } 
         navigate("/access", { replace: true });
       }
     };
-    void ask();
-    const timer = everyMs === undefined ? undefined : setInterval(() => void ask(), everyMs);
-    document.addEventListener("visibilitychange", ask);
-    window.addEventListener("online", ask);
+    const askNow = () => void ask.current();
+    askNow();
+    document.addEventListener("visibilitychange", askNow);
+    window.addEventListener("online", askNow);
     return () => {
       gone = true;
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", ask);
-      window.removeEventListener("online", ask);
+      document.removeEventListener("visibilitychange", askNow);
+      window.removeEventListener("online", askNow);
     };
     // Once for each trip: a revalidation must not ask again.
-  }, [tripId, everyMs]);
+  }, [tripId]);
+  useEffect(() => {
+    if (hasRoom) return;
+    const timer = setInterval(() => void ask.current(), WITHOUT_ROOM_MS);
+    return () => clearInterval(timer);
+  }, [hasRoom]);
   return news;
+}
+
+/** What was sent, or not taken, moves the position that the screen shows. */
+function useOutboxRepaint(tripId: string, repaint: () => void): void {
+  const outbox = useOutbox(tripId);
+  const shown = useRef(outbox);
+  useEffect(() => {
+    if (shown.current === outbox) return;
+    shown.current = outbox;
+    repaint();
+  }, [outbox]);
 }

@@ -1,14 +1,19 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { redirect } from "@remix-run/react";
 import { callApi } from "~/browser/api-client";
+import { isOffline } from "~/browser/api-problem";
 import { dropDraft } from "~/browser/form-draft";
 import { formChoices, formText } from "~/browser/form-fields";
 import { onUnauthenticated, requireSession } from "~/browser/guards";
 import { readLocal, writeLocal } from "~/browser/local-copy";
+import { keepForLater, readOutbox } from "~/browser/outbox/outbox-store";
+import { noteReflected } from "~/browser/reflected-days";
 import { saveReflection } from "~/contracts/memories";
 import { lookbackDay } from "~/domain/live-advance";
 import { MOODS, reflectionSummary } from "~/domain/reflection";
+import type { Trip } from "~/domain/trip";
 import { toast } from "~/ui/toast";
+import { readLiveTrip } from "../../live/parts/live-trip";
 import { lookbackTexts as texts } from "./lookback-texts";
 
 export type LookbackAnswer = { kind: "not-saved" };
@@ -23,27 +28,41 @@ export async function lookbackAction({ request }: ClientActionFunctionArgs): Pro
   const day = Number(formText(form, "day"));
   const trip = readLocal("tripData");
   if (trip === null) return { kind: "not-saved" };
+  // What waits goes first: a day may not be finished for the server yet.
+  if (readOutbox(trip.tripId).waiting.length > 0) return keepWords(trip, day, form);
   try {
-    const body = { summary: reflectionSummary(day), moodTags: formChoices(form, "moodTags", MOODS), journalText: formText(form, "journalText") };
+    const body = { summary: reflectionSummary(day), ...wordsOf(form) };
     await callApi(saveReflection, { params: { tripId: trip.tripId, dayNumber: String(day) }, body });
   } catch (error) {
     onUnauthenticated(error);
+    if (isOffline(error)) return keepWords(trip, day, form);
     // SPEC section 8: a failed save is logged and no message interrupts.
     console.error("The reflection was not saved.", error);
     return { kind: "not-saved" };
   }
-  dropDraft(reflectionDraft(trip.tripId, day));
   toast(texts.kept(day));
-  return redirect(goOnAfter(day, trip.daysTotal));
+  return goOnAfter(trip, day);
 }
 
-function goOnAfter(day: number, daysTotal: number): string {
-  if (day < lookbackDay(readLocal("currentDayIndex"), daysTotal).completedDay) return "/reflections";
-  if (day >= daysTotal) return "/tripcomplete";
+const wordsOf = (form: FormData) => ({ moodTags: formChoices(form, "moodTags", MOODS), journalText: formText(form, "journalText") });
+
+/** Without a connection the words stay on this phone, and are sent when there is one. */
+function keepWords(trip: Trip, day: number, form: FormData): Response {
+  keepForLater(trip.tripId, { kind: "reflect", dayIndex: day, ...wordsOf(form) });
+  toast(texts.keptHere(day), { tone: "note" });
+  return goOnAfter(trip, day);
+}
+
+function goOnAfter({ tripId, daysTotal }: Trip, day: number): Response {
+  dropDraft(reflectionDraft(tripId, day));
+  noteReflected(tripId, day);
+  const now = readLiveTrip()?.position.dayIndex ?? day + 1;
+  if (day < lookbackDay(now, daysTotal).completedDay) return redirect("/reflections");
+  if (day >= daysTotal) return redirect("/tripcomplete");
   // A reflection written late must not move a day that is under way back to its morning.
-  if (readLocal("currentDayIndex") <= day) {
+  if (now <= day) {
     writeLocal("currentDayIndex", day + 1);
     writeLocal("currentBlockName", "morning");
   }
-  return "/tripliveday";
+  return redirect("/tripliveday");
 }

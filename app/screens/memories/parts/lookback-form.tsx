@@ -5,6 +5,7 @@ import { formText } from "~/browser/form-fields";
 import { useCheckedForm } from "~/browser/use-checked-form";
 import { MOODS, type Reflection } from "~/domain/reflection";
 import { moodsOf, reflectionProblems } from "~/domain/reflection-rules";
+import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ChipChoice } from "~/ui/chip-choice";
@@ -18,8 +19,10 @@ const FORM_ID = "reflection";
 
 const judge = (form: FormData) => reflectionProblems({ moodTags: form.getAll("moodTags").map(String), journalText: formText(form, "journalText") });
 
+export type LookbackFormProps = { live: LiveTrip; day: number; saved: Pick<Reflection, "moodTags" | "moodTag" | "journalText"> | null; note?: string };
+
 /** The moods and the journal of one day; begins with what was typed and not saved, else with what was saved before. */
-export function LookbackForm({ live, day, saved }: { live: LiveTrip; day: number; saved: Reflection | null }) {
+export function LookbackForm({ live, day, saved, note }: LookbackFormProps) {
   const name = reflectionDraft(live.trip.tripId, day);
   const [draft] = useState(() => readDraft(name));
   const [moods, setMoods] = useState(() => draftList(draft, "moodTags", saved ? moodsOf(saved) : []));
@@ -27,6 +30,7 @@ export function LookbackForm({ live, day, saved }: { live: LiveTrip; day: number
   const saving = useNavigation().formMethod !== undefined;
   return (
     <LookbackFrame live={live} day={day} actions={<SaveBar ready={moods.length > 0} saving={saving} />}>
+      {note && <Alert tone="note">{note}</Alert>}
       <Form id={FORM_ID} method="post" {...formProps}>
         <Card className="grid gap-7">
           <input type="hidden" name="day" value={day} />

@@ -1,5 +1,6 @@
 import { Await, Navigate } from "@remix-run/react";
 import { type ReactNode, Suspense } from "react";
+import { useRoom } from "~/browser/room/use-room";
 import type { Itinerary } from "~/domain/itinerary";
 import type { Reflection } from "~/domain/reflection";
 import type { Trip } from "~/domain/trip";
@@ -10,11 +11,15 @@ import { EmptyState } from "~/ui/empty-state";
 import { Screen } from "~/ui/screen";
 import { SkeletonDays } from "~/ui/skeleton";
 import { TripEmblem } from "../../live/parts/trip-emblem";
+import { RoomBar } from "../../room/room-slots";
 import { Journal } from "./journal";
 import { memoriesTexts as texts } from "./memories-texts";
 import type { TripMemories } from "./trip-memories";
+import { UnsentWords } from "./unsent-words";
+import { usePages } from "./use-pages";
 
 export type MemoriesScreenProps = {
+  tripId: string;
   /** Null when even the phone knows nothing of the trip. */
   trip: Trip | null;
   plan: Itinerary | null;
@@ -27,7 +32,9 @@ export type MemoriesScreenProps = {
 };
 
 /** The frame of both memories screens: the trip's name and city at once, the pages when they come. */
-export function MemoriesScreen({ trip, plan, memories, empty, homePath, after }: MemoriesScreenProps) {
+export function MemoriesScreen({ tripId, trip, plan, memories, empty, homePath, after }: MemoriesScreenProps) {
+  // The pages come by message; the rest of the screen has nothing that the room would change.
+  useRoom(tripId, { repaint: keepStill });
   return (
     <Screen
       title={trip === null ? texts.titleWithoutName : texts.title(trip.tripName)}
@@ -39,22 +46,36 @@ export function MemoriesScreen({ trip, plan, memories, empty, homePath, after }:
         </ButtonLink>
       }
     >
+      <RoomBar />
+      <UnsentWords tripId={tripId} />
       <Suspense fallback={<SkeletonDays days={2} label={texts.loading} />}>
         <Await resolve={memories}>
           {(known) => {
             if (known.kind === "refused") return <Navigate to="/access" replace />;
             if (known.kind === "failed") return <NotFetched />;
-            return (
-              <>
-                {known.reflections.length === 0 && <EmptyState>{empty}</EmptyState>}
-                <Journal reflections={known.reflections} startDate={trip?.startDate ?? null} plan={plan} />
-                {after?.(known.reflections)}
-              </>
-            );
+            return <Pages tripId={tripId} fetched={known.reflections} startDate={trip?.startDate ?? null} plan={plan} empty={empty} after={after} />;
           }}
         </Await>
       </Suspense>
     </Screen>
+  );
+}
+
+const keepStill = (): void => undefined;
+
+type PagesProps = { tripId: string; fetched: readonly Reflection[]; startDate: string | null } & Pick<MemoriesScreenProps, "plan" | "empty" | "after">;
+
+function Pages({ tripId, fetched, startDate, plan, empty, after }: PagesProps) {
+  const { reflections, latest } = usePages(tripId, fetched);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {latest && texts.arrived(latest.authorName, latest.dayIndex)}
+      </p>
+      {reflections.length === 0 && <EmptyState>{empty}</EmptyState>}
+      <Journal reflections={reflections} latest={latest} startDate={startDate} plan={plan} />
+      {after?.(reflections)}
+    </>
   );
 }
 

@@ -4,10 +4,10 @@ import type { Reflection } from "~/domain/reflection";
 import { MemoryEntry } from "./memory-entry";
 import { memoriesTexts as texts } from "./memories-texts";
 
-export type MemoryDayProps = { day: number; startDate: string | null; about: string | null; reflections: readonly Reflection[] };
+export type MemoryDayProps = { day: number; startDate: string | null; about: string | null; reflections: readonly Reflection[]; latest: Reflection | null };
 
 /** A page of the journal: the day under its whole sky, from dawn to dusk, and what each companion wrote. */
-export function MemoryDay({ day, startDate, about, reflections }: MemoryDayProps) {
+export function MemoryDay({ day, startDate, about, reflections, latest }: MemoryDayProps) {
   return (
     <section className="overflow-hidden rounded-xl border border-line bg-raised shadow-card">
       <header className="keeps-colour grid gap-0.5 bg-linear-to-r from-dawn via-noon to-dusk px-5 pb-4 pt-5 sm:px-8">
@@ -18,7 +18,7 @@ export function MemoryDay({ day, startDate, about, reflections }: MemoryDayProps
       <div aria-hidden="true" className="day-strip keeps-colour h-1" />
       <div className="divide-y divide-line">
         {reflections.map((reflection) => (
-          <MemoryEntry key={reflection.reflectionId} reflection={reflection} />
+          <MemoryEntry key={reflection.reflectionId} reflection={reflection} glows={reflection === latest} />
         ))}
       </div>
     </section>

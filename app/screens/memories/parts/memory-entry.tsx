@@ -1,14 +1,15 @@
 import type { Reflection } from "~/domain/reflection";
 import { moodsOf } from "~/domain/reflection-rules";
+import { classes } from "~/ui/classes";
 import { Avatar } from "~/ui/avatar";
 import { memoriesTexts as texts } from "./memories-texts";
 
-/** One companion's words about one day. */
-export function MemoryEntry({ reflection }: { reflection: Reflection }) {
+/** One companion's words about one day; `glows` once when they have just been saved. */
+export function MemoryEntry({ reflection, glows }: { reflection: Reflection; glows: boolean }) {
   const { userId, authorName, summary, journalText } = reflection;
   const moods = moodsOf(reflection);
   return (
-    <article className="grid gap-4 px-5 py-6 sm:px-8">
+    <article className={classes("relative grid gap-4 px-5 py-6 sm:px-8", glows && "animate-glow")}>
       <header className="flex items-center gap-3">
         <Avatar id={userId} name={authorName} />
         <div className="grid">

@@ -1,3 +1,4 @@
+import { usePresence } from "~/browser/room/use-room";
 import { useRefresh } from "~/browser/use-refresh";
 import { formatLongDate } from "~/domain/calendar-date";
 import { dateOfDay } from "~/domain/day-index";
@@ -7,17 +8,20 @@ import { Card } from "~/ui/card";
 import { LineOfTheDay } from "~/ui/line-of-the-day";
 import { Screen } from "~/ui/screen";
 import { TextLink } from "~/ui/text-link";
+import { CompanionsLink } from "../../companions/parts/companions-link";
 import { dayStops } from "../../live/parts/day-stops";
 import type { LiveTrip } from "../../live/parts/live-trip";
-import { SyncNote } from "../../live/parts/sync-note";
+import { useLiveStatus } from "../../live/parts/use-live-status";
+import { RoomBar } from "../../room/room-slots";
+import { DayDone } from "./day-done";
 import { liveParticipantTexts as texts } from "./live-participant-texts";
 import { nextUp } from "./next-up";
 import { NextCard, NowCard } from "./now-and-next";
-import { useFollowLive } from "./use-follow-live";
 
 /** The day under the sky of its hour, as it happens: where everybody is, the line of the day, and what comes next. */
 export function FollowDay({ live: { trip, plan, position }, day }: { live: LiveTrip; day: Day }) {
-  const news = useFollowLive(trip.tripId);
+  const news = useLiveStatus(trip.tripId);
+  usePresence({ dayIndex: day.dayIndex, block: position.block });
   const block = day.blocks[position.block];
   return (
     <Screen
@@ -32,17 +36,19 @@ export function FollowDay({ live: { trip, plan, position }, day }: { live: LiveT
       <p role="status" className="sr-only">
         {texts.announce(block.title)}
       </p>
-      <SyncNote news={news} />
+      <RoomBar unreached={news === "unreachable"} />
+      <DayDone position={position} tripId={trip.tripId} />
       <Card>
         <LineOfTheDay stops={dayStops(day, position)} />
       </Card>
-      <NowCard block={block} />
+      <NowCard dayIndex={day.dayIndex} block={block} />
       <NextCard next={nextUp(plan, position, trip.daysTotal)} today={day.dayIndex} />
       <p className="text-sm font-semibold">{texts.follows}</p>
       <p className="flex flex-wrap gap-x-6">
         <TextLink to="/wayfellow/itinerary" className="inline-flex min-h-12 items-center">
           {texts.allDays}
         </TextLink>
+        <CompanionsLink />
         {day.dayIndex > 1 && (
           <TextLink to="/daylookback" className="inline-flex min-h-12 items-center">
             {texts.reflect(day.dayIndex - 1)}

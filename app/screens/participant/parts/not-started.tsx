@@ -5,22 +5,22 @@ import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { Screen } from "~/ui/screen";
 import { SkyGlyph } from "~/ui/sky-glyph";
-import { SyncNote } from "../../live/parts/sync-note";
+import { useLiveStatus } from "../../live/parts/use-live-status";
+import { RoomBar } from "../../room/room-slots";
 import { liveParticipantTexts as texts } from "./live-participant-texts";
-import { useFollowLive } from "./use-follow-live";
 
 /** Before Start My Trip: how long it is until then. Turns into the first day by itself. */
 export function NotStarted({ trip: { tripId, tripName, city, startDate } }: { trip: Trip }) {
-  const news = useFollowLive(tripId);
+  const news = useLiveStatus(tripId);
   return (
     <Screen title={texts.notStartedTitle} lead={texts.place(tripName, city)} back={texts.back} actions={<ButtonLink to="/wayfellow/itinerary">{texts.itinerary}</ButtonLink>}>
+      <RoomBar unreached={news === "unreachable"} />
       <EmptyState figure={<FirstMorning />}>
         <span className="grid gap-2">
           <strong className="font-display font-semibold text-ink">{countdownText({ startDate, today: todayIn(undefined, new Date()), city })}</strong>
           {texts.notStarted}
         </span>
       </EmptyState>
-      <SyncNote news={news} />
     </Screen>
   );
 }

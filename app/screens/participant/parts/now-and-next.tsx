@@ -3,13 +3,15 @@ import type { Position } from "~/domain/live-position";
 import { BlockChip } from "~/ui/block-chip";
 import { Card } from "~/ui/card";
 import { SourceNote } from "~/ui/source-note";
+import { ChangeMark } from "../../room/room-slots";
 import { BlockFacts } from "../../live/parts/block-facts";
 import { liveParticipantTexts as texts } from "./live-participant-texts";
 
 /** Where the trip is: what it is about, and how to get there for somebody who fell behind. */
-export function NowCard({ block }: { block: Block }) {
+export function NowCard({ dayIndex, block }: { dayIndex: number; block: Block }) {
   return (
-    <Card className="grid gap-4">
+    <Card className="relative grid gap-4">
+      <ChangeMark dayIndex={dayIndex} block={block.timeOfDay} />
       <p className="flex flex-wrap items-center justify-between gap-3 font-semibold">
         <BlockChip block={block.timeOfDay} />
         <span className="rounded-full bg-accent px-2.5 py-0.5 text-xs font-bold text-on-accent">{texts.now}</span>

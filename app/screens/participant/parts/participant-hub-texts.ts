@@ -22,6 +22,8 @@ export const participantHubTexts = {
   highlightsAbout: "The musts of the trip and the best of each day.",
   itinerary: "The Itinerary",
   itineraryAbout: (days: number) => (days > 0 ? `${days === 1 ? "One day" : `All ${days} days`}, morning to evening.` : "Not planned yet; the days appear here as they are made."),
+  companions: "Companions",
+  companionsAbout: "Who is on the trip with you.",
   now: "Right now",
   follow: "Follow the Trip Live",
   memories: "See Our Memories",

@@ -1,20 +1,26 @@
 import { useFetcher } from "@remix-run/react";
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
 import type { Block } from "~/domain/block";
 import type { Trip } from "~/domain/trip";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { Screen } from "~/ui/screen";
+import { SkeletonCard } from "~/ui/skeleton";
 import { toast } from "~/ui/toast";
+import { Company } from "../../room/company";
+import { RoomBar } from "../../room/room-slots";
 import type { BlockOutcome } from "./block-actions";
 import { BlockCard } from "./block-card";
 import { blockDraftAt, candidateOf, EMPTY_DRAFT, maySave, patchOf, sameToTravellers, undoAt } from "./block-draft";
-import { BlockProposal } from "./block-proposal";
-import { AskForm, ByHand } from "./block-wishes";
+import { AskForm } from "./block-wishes";
+import { ByHand } from "./by-hand/by-hand";
 import { dayDate } from "./day-date";
 import { modifyBlockTexts as texts } from "./modify-block-texts";
 import { useDraft, writeDraft } from "./session-draft";
 import { UndoSave } from "./undo-save";
+
+/** Fetched when there is something to compare. */
+const BlockProposal = lazy(() => import("./block-proposal"));
 
 type BlockEditorProps = { trip: Trip; dayIndex: number; block: Block; notice: ReactNode };
 
@@ -26,7 +32,7 @@ export function BlockEditor({ trip, dayIndex, block, notice }: BlockEditorProps)
   const { draftStore, undoStore } = useMemo(() => ({ draftStore: blockDraftAt(at), undoStore: undoAt(at) }), [place]);
   const draft = useDraft(draftStore) ?? EMPTY_DRAFT;
   const undo = useDraft(undoStore);
-  const { run, running, alertOf, heading } = useBlockActions();
+  const { run, running, alertOf, answer } = useBlockActions();
 
   const candidate = candidateOf(block, draft);
   const changed = draft.proposal !== null || !sameToTravellers(block, candidate);
@@ -41,7 +47,7 @@ export function BlockEditor({ trip, dayIndex, block, notice }: BlockEditorProps)
       aside={
         <div className="grid gap-6">
           <AskForm draft={draft} onDraft={onDraft} asking={running === "ask"} alert={alertOf("ask")} onAsk={() => run("ask")} />
-          <ByHand base={draft.proposal?.block ?? block} draft={draft} onDraft={onDraft} disabled={busy} />
+          <ByHand dayIndex={dayIndex} block={block} draft={draft} onDraft={onDraft} disabled={busy} />
         </div>
       }
       actions={
@@ -58,12 +64,15 @@ export function BlockEditor({ trip, dayIndex, block, notice }: BlockEditorProps)
         </>
       }
     >
+      <RoomBar />
       {notice}
       {undo && !changed && sameToTravellers(undo.saved, block) && <UndoSave undoing={running === "undo"} onUndo={() => run("undo")} />}
       {changed ? (
-        <BlockProposal original={block} candidate={candidate} byHand={patchOf(block, draft).source === undefined} note={draft.proposal?.note ?? null} headingRef={heading} />
+        <Suspense fallback={<SkeletonCard lines={3} />}>
+          <BlockProposal original={block} candidate={candidate} byHand={patchOf(block, draft).source === undefined} note={draft.proposal?.note ?? null} answer={answer} />
+        </Suspense>
       ) : (
-        <BlockCard block={block} heading="h2" />
+        <BlockCard block={block} heading="h2" company={<Company dayIndex={dayIndex} block={block.timeOfDay} />} />
       )}
     </Screen>
   );
@@ -71,10 +80,9 @@ export function BlockEditor({ trip, dayIndex, block, notice }: BlockEditorProps)
 
 type Deed = "ask" | "save" | "undo";
 
-/** Runs one deed at a time through the screen's action; an answer moves the focus to the proposal. */
+/** Runs one deed at a time through the screen's action. */
 function useBlockActions() {
   const fetcher = useFetcher<BlockOutcome>();
-  const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef<Deed | null>(null);
   const running = fetcher.state === "idle" ? null : last.current;
   // A second press may come before the first has been rendered.
@@ -85,12 +93,10 @@ function useBlockActions() {
   const outcome = fetcher.data;
   useEffect(() => {
     if (outcome?.kind === "undone") toast(texts.undone);
-    if (outcome?.kind !== "asked") return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: "start", behavior: "smooth" });
   }, [outcome]);
   return {
-    heading,
+    /** The latest answer of the assistant that came while the screen was open. */
+    answer: outcome?.kind === "asked" ? outcome : null,
     running,
     run: (deed: Deed) => {
       if (locked.current) return;

@@ -1,4 +1,4 @@
-import { type Ref } from "react";
+import { useEffect, useRef } from "react";
 import type { Block } from "~/domain/block";
 import { SourceNote } from "~/ui/source-note";
 import { TextDiff } from "~/ui/text-diff";
@@ -7,14 +7,20 @@ import { sameToTravellers } from "./block-draft";
 import { BlockSwap, isAnotherExperience } from "./block-swap";
 import { modifyBlockTexts as texts } from "./modify-block-texts";
 
-type BlockProposalProps = { original: Block; candidate: Block; byHand: boolean; note: string | null; headingRef: Ref<HTMLHeadingElement> };
+type BlockProposalProps = { original: Block; candidate: Block; byHand: boolean; note: string | null; /** Moves the focus here when it comes. */ answer: object | null };
 
 /** The block as it would become beside what it is, with the words and facts that change, and why. */
-export function BlockProposal({ original, candidate, byHand, note, headingRef }: BlockProposalProps) {
+export default function BlockProposal({ original, candidate, byHand, note, answer }: BlockProposalProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (answer === null) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "start", behavior: "smooth" });
+  }, [answer]);
   const same = sameToTravellers(original, candidate);
   return (
     <section aria-labelledby="block-preview" className="grid animate-arrive gap-4">
-      <h2 id="block-preview" ref={headingRef} tabIndex={-1} className="font-display text-xl font-semibold outline-none">
+      <h2 id="block-preview" ref={heading} tabIndex={-1} className="font-display text-xl font-semibold outline-none">
         {texts.preview}
       </h2>
       {note && <AssistantNote note={note} />}

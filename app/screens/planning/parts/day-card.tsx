@@ -5,14 +5,17 @@ import { LineOfTheDay } from "~/ui/line-of-the-day";
 import { dayDate } from "./day-date";
 import { stopsOf } from "./day-stops";
 
-export type DayCardProps = { day: Day; startDate: string; selected?: boolean; words?: ReactNode; children?: ReactNode };
+export type DayCardProps = { day: Day; startDate: string; selected?: boolean; words?: ReactNode; /** Who else looks at it, beside its date. */ company?: ReactNode; children?: ReactNode };
 
 /** One planned day: its date, what it is about, and its line. */
-export function DayCard({ day, startDate, selected, words, children }: DayCardProps) {
+export function DayCard({ day, startDate, selected, words, company, children }: DayCardProps) {
   return (
     <article aria-labelledby={`day-${day.dayIndex}`} className={classes("relative grid gap-5 overflow-hidden rounded-xl border bg-raised p-5 shadow-card sm:p-6", selected ? "lg:border-ink lg:shadow-lift border-line" : "border-line")}>
       <header className="grid gap-1">
-        <p className="text-sm text-ink-soft">{dayDate(startDate, day.dayIndex)}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <p className="text-sm text-ink-soft">{dayDate(startDate, day.dayIndex)}</p>
+          <p className="flex flex-wrap items-center gap-2 empty:hidden">{company}</p>
+        </div>
         <h2 id={`day-${day.dayIndex}`} className="font-display text-xl font-semibold">
           Day {day.dayIndex}
         </h2>

@@ -1,3 +1,4 @@
+import type { Block } from "~/domain/block";
 import { BLOCK_NAMES } from "~/domain/block";
 import type { Day } from "~/domain/itinerary";
 import { BlockChip } from "~/ui/block-chip";
@@ -5,9 +6,13 @@ import { SourceNote } from "~/ui/source-note";
 import { classes } from "~/ui/classes";
 import { Fold } from "./fold";
 
+const noteOf = ({ source, verified }: Block) => <SourceNote source={source} unverified={!verified && source !== "traveller"} />;
+
 /** Everything the plan says about a day, folded away until somebody wants to read it. */
 export function DayInWords({ day, className }: { day: Day; className?: string }) {
   const blocks = BLOCK_NAMES.map((name) => day.blocks[name]);
+  // One line says who wrote the day, unless its blocks are by different hands.
+  const isByOne = blocks.every(({ source, verified }) => source === blocks[0]?.source && verified === blocks[0].verified);
   return (
     <Fold label={`Read day ${day.dayIndex}`} className={classes("-mb-2 border-t border-line", className)}>
       <div className="grid gap-5 pb-3 pt-1">
@@ -16,9 +21,10 @@ export function DayInWords({ day, className }: { day: Day; className?: string })
             <BlockChip block={block.timeOfDay} />
             <h3 className="font-display text-lg font-semibold">{block.title}</h3>
             <p className="text-ink-soft">{block.description}</p>
+            {!isByOne && noteOf(block)}
           </section>
         ))}
-        <SourceNote source={blocks[0]?.source ?? "embedded"} unverified={blocks.some(({ verified, source }) => !verified && source !== "traveller")} />
+        {isByOne && blocks[0] && noteOf(blocks[0])}
       </div>
     </Fold>
   );

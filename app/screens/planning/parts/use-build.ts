@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Itinerary } from "~/domain/itinerary";
 import { buildOnce, type BuildOutcome, fetchDays } from "./build-itinerary";
 import { isWhole } from "./whole-plan";
@@ -6,13 +6,17 @@ import { isWhole } from "./whole-plan";
 /** `building` carries the days that are there already; days that arrive one by one only make it longer. */
 export type Build = { kind: "building"; itinerary: Itinerary | null } | BuildOutcome;
 
+/** What is known while a build runs grows with every day that the room brings; once it is whole, the build is done, whoever ran it. */
+const withArrived = (build: Build, known: Itinerary | null): Build =>
+  build.kind !== "building" || known === null ? build : { kind: isWhole(known) ? "built" : "building", itinerary: known };
+
 /** Builds on entry unless the plan is whole already, so that a reload or coming back builds nothing twice. */
 export function useBuild(tripId: string, known: Itinerary | null): { build: Build; again: () => void; fetchAgain: () => Promise<BuildOutcome> } {
-  const [build, setBuild] = useState<Build>(() => (known && isWhole(known) ? { kind: "built", itinerary: known } : { kind: "building", itinerary: known }));
+  const [build, setBuild] = useState<Build>({ kind: "building", itinerary: known });
   const [attempt, setAttempt] = useState(0);
-  const whole = isWhole(known) && attempt === 0;
+  const wholeAtFirst = useRef(isWhole(known)).current && attempt === 0;
   useEffect(() => {
-    if (whole) return;
+    if (wholeAtFirst) return;
     let gone = false;
     void buildOnce(tripId).then((outcome) => {
       if (!gone) setBuild(outcome);
@@ -20,7 +24,7 @@ export function useBuild(tripId: string, known: Itinerary | null): { build: Buil
     return () => {
       gone = true;
     };
-  }, [tripId, whole, attempt]);
+  }, [tripId, wholeAtFirst, attempt]);
   const again = useCallback(() => {
     setBuild({ kind: "building", itinerary: known });
     setAttempt((count) => count + 1);
@@ -30,5 +34,5 @@ export function useBuild(tripId: string, known: Itinerary | null): { build: Buil
     setBuild(outcome);
     return outcome;
   }, [tripId]);
-  return { build, again, fetchAgain };
+  return { build: withArrived(build, known), again, fetchAgain };
 }

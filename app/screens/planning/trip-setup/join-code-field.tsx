@@ -11,10 +11,11 @@ export type JoinCodeFieldProps = {
   /** A readable code for this trip. */
   suggest: () => string;
   defaultValue: string;
+  label?: string;
 };
 
 /** The join code, with its check beside it (SPEC section 5, trip setup join code). */
-export function JoinCodeField({ state, check, onEdit, suggest, defaultValue }: JoinCodeFieldProps) {
+export function JoinCodeField({ state, check, onEdit, suggest, defaultValue, label = "Join code" }: JoinCodeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const note = joinCodeNote(state);
   const checkTyped = () => void check(input.current?.value ?? "");
@@ -35,7 +36,7 @@ export function JoinCodeField({ state, check, onEdit, suggest, defaultValue }: J
     <div className="grid gap-3">
       <TextField
         ref={input}
-        label="Join code"
+        label={label}
         name="joinCode"
         hint="Your companions enter it to join: PARIS2025, BEACHWEEK, FAMILYTRIP."
         defaultValue={defaultValue}

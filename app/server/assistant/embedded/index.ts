@@ -1,5 +1,5 @@
 import type { Day } from "~/domain/itinerary";
-import { planTripDays } from "~/domain/planner/plan-trip";
+import { continuePlan } from "~/domain/planner/continue-plan";
 import { suggestAnchors } from "~/domain/planner/suggest-anchors";
 import { reviseBlock } from "~/domain/planner/wish/revise-block";
 import type { TripBrief } from "~/domain/trip-brief";
@@ -7,8 +7,8 @@ import type { Assistant } from "../port";
 import { answerQuestion } from "./answer-question";
 import { chatReply } from "./chat-reply";
 
-async function* planTrip(brief: TripBrief): AsyncIterable<Day> {
-  yield* planTripDays(brief);
+async function* planTrip(brief: TripBrief, standing: readonly Day[]): AsyncIterable<Day> {
+  yield* continuePlan(brief, standing);
 }
 
 /** The built-in assistant: no key, no network, no clock; the same request gives the same reply (DESIGN section 5). */

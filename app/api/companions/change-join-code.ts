@@ -1,0 +1,6 @@
+import { changeJoinCode } from "~/contracts/companions";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { changeJoinCode as useCase } from "~/server/companions/change-join-code";
+
+export const action = handle(changeJoinCode, useCase);
+export const loader = methodNotAllowed("POST");

@@ -1,0 +1,6 @@
+import { handOverTrip } from "~/contracts/companions";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { handOverTrip as useCase } from "~/server/companions/hand-over-trip";
+
+export const action = handle(handOverTrip, useCase);
+export const loader = methodNotAllowed("POST");

@@ -1,0 +1,6 @@
+import { leaveTrip } from "~/contracts/companions";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { leaveTrip as useCase } from "~/server/companions/leave-trip";
+
+export const action = handle(leaveTrip, useCase);
+export const loader = methodNotAllowed("POST");

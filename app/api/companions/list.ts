@@ -1,0 +1,6 @@
+import { listCompanions } from "~/contracts/companions";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { listCompanions as useCase } from "~/server/companions/list-companions";
+
+export const loader = handle(listCompanions, useCase);
+export const action = methodNotAllowed("GET");

@@ -1,0 +1,18 @@
+import { bidFarewell } from "~/browser/farewell";
+import { hydrateLocalCopy } from "~/browser/hydrate";
+import { readLocal } from "~/browser/local-copy";
+import { forgetDocumentCopy } from "../document-copies";
+import { tellRoomEvent } from "../room-events";
+
+/**
+ * The room, or the ticket's desk, says that this traveller is not on the trip. The server is asked what they are on now; where it cannot be
+ * reached, this trip is forgotten here all the same. The farewell leads to /offtrip from whatever screen stands there.
+ */
+export async function leaveRemovedTrip(uid: string, tripId: string): Promise<void> {
+  const asked = await hydrateLocalCopy().then(() => true, () => false);
+  const still = readLocal("tripData")?.tripId === tripId;
+  if (still && asked) return;
+  if (still) bidFarewell("off");
+  forgetDocumentCopy(uid, tripId);
+  tellRoomEvent({ kind: "copy-changed" });
+}

@@ -1,0 +1,104 @@
+import { Awareness } from "y-protocols/awareness";
+import { editBlock } from "~/browser/shared-text/block-editing";
+import { sharedBlock, writeBlock } from "~/contracts/itinerary-document";
+import type { PresencePlace } from "~/contracts/presence";
+import { can } from "~/domain/capability";
+import type { User } from "~/domain/companion";
+import { readLocal } from "~/browser/local-copy";
+import { tellRoomEvent } from "../room-events";
+import { type RoomDocument, roomState, updateRoom } from "../room-state";
+import { CopiedDays } from "./copy-days";
+import { openLocalDocument } from "./local-document";
+import { companionsHere, ownOtherDevices } from "./presences";
+import { RemoteChanges } from "./remote-changes";
+import { leaveRemovedTrip } from "./removed";
+import { RoomLink } from "./room-link";
+import { isFirstVisit, isLaterThanSeen } from "./seen-news";
+import { readMessage, takeMessage } from "./take-message";
+import { UnsentChanges } from "./unsent-changes";
+
+export type RoomConnection = { close: () => void; show: (place: PresencePlace | null) => void };
+
+type Visitor = { uid: string; tripId: string; user: User };
+
+/** Opens the trip's document and its room, and keeps `roomState` and the local copy in step with both until it is closed. */
+export function connectRoom({ uid, tripId, user }: Visitor): RoomConnection {
+  const { doc, persistence, whenRead } = openLocalDocument(uid, tripId);
+  const awareness = new Awareness(doc);
+  const copied = new CopiedDays(tripId, doc, () => tellRoomEvent({ kind: "copy-changed" }));
+  const isNewHere = isFirstVisit(tripId);
+  let everLive = false;
+
+  const link = new RoomLink(tripId, doc, awareness, {
+    onConnecting: () => updateRoom({ status: "connecting" }),
+    onRoomKnown: (hasRooms) => updateRoom({ hasRooms }),
+    onLive: () => {
+      everLive = true;
+      updateRoom({ status: "live", reason: null });
+      copied.soon();
+    },
+    onText,
+    onGaveState: () => unsent.confirm(),
+    onAway: (reason) => {
+      updateRoom({ status: "offline", reason, here: [], elsewhere: [] });
+    },
+    onRefused: (reason) => {
+      updateRoom({ status: "refused", reason, here: [], elsewhere: [] });
+      if (reason === "notAMember") void leaveRemovedTrip(uid, tripId);
+    },
+  });
+  const unsent = new UnsentChanges(doc, persistence, (heard) => link.whenHeard(heard), (keys) => updateRoom({ unsent: keys }));
+  const remote = new RemoteChanges(doc, awareness, user._id, ({ origin }) => link.isOrigin(origin) && link.isSynced, (changes) => updateRoom({ changes }));
+
+  function onText(text: string): void {
+    const message = readMessage(text);
+    if (message === null) return;
+    const isNews = isLaterThanSeen(tripId, message.at) && (everLive || !isNewHere);
+    if (isNews) updateRoom({ news: { ...roomState().news, [message.type]: message } });
+    if (isNews && message.type === "edited") remote.name({ dayIndex: message.dayIndex, block: message.blockName }, message.by);
+    if (takeMessage(tripId, message, isNews)) tellRoomEvent({ kind: "copy-changed" });
+    if (isNews && message.type === "membership" && message.change === "handed-over") takeNewRole();
+    tellRoomEvent({ kind: "message", message, isNews });
+  }
+
+  /** What the traveller may do has changed: the room knows it by a new ticket. */
+  function takeNewRole(): void {
+    const role = readLocal("userData")?.role ?? user.role;
+    if (roomState().document !== null) updateRoom({ document: { ...shared, canEdit: can(role, "plan-trip") } });
+    link.reenter();
+  }
+
+  // What the document held before the room was met may be older than the local copy: until then only changes made here flow into it.
+  doc.on("update", (_update: Uint8Array, _origin: unknown, _doc: unknown, { local }: { local: boolean }) => {
+    if (local || everLive) copied.soon();
+  });
+  awareness.on("change", () => updateRoom({ here: companionsHere(awareness, user._id), elsewhere: ownOtherDevices(awareness, user._id) }));
+  void whenRead.then(async () => {
+    await unsent.restore();
+    updateRoom({ document: shared });
+  });
+  const shared: RoomDocument = {
+    doc,
+    awareness,
+    canEdit: can(user.role, "plan-trip"),
+    block: (dayIndex, name) => sharedBlock(doc, dayIndex, name),
+    edit: (dayIndex, name) => {
+      const block = sharedBlock(doc, dayIndex, name);
+      return block && editBlock(block);
+    },
+    write: (dayIndex, block, patch) => writeBlock(doc, dayIndex, block, patch),
+  };
+  link.start();
+
+  return {
+    show: (place) => awareness.setLocalStateField("at", place),
+    close: () => {
+      link.stop();
+      copied.stop();
+      remote.stop();
+      unsent.stop();
+      awareness.destroy();
+      doc.destroy();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { IndexeddbPersistence } from "y-indexeddb";
+import * as z from "zod/mini";
+import type * as Y from "yjs";
+import { changedBlocks } from "./changed-blocks";
+
+const STORE_KEY = "unsent";
+
+/** A typist is not asked after each letter. */
+const ASK_AFTER_MS = 400;
+
+const keysShape = z.array(z.string());
+
+/** Which blocks were changed here and not yet confirmed by the room; kept beside the document, so that a reload forgets none. */
+export class UnsentChanges {
+  /** Each block with the number of its last change, so that a confirmation does not cover what came after it. */
+  readonly #changed = new Map<string, number>();
+  #count = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    doc: Y.Doc,
+    readonly persistence: IndexeddbPersistence | null,
+    readonly whenHeard: (heard: () => void) => void,
+    readonly onChange: (keys: readonly string[]) => void,
+  ) {
+    doc.getMap("days").observeDeep((events, transaction) => {
+      if (transaction.local) this.#add(changedBlocks(events).map(({ dayIndex, block }) => `${dayIndex}/${block}`));
+    });
+  }
+
+  /** Adds what an earlier visit left. */
+  async restore(): Promise<void> {
+    const left = keysShape.safeParse(JSON.parse(String((await this.persistence?.get(STORE_KEY)) ?? "[]")));
+    if (left.success && left.data.length > 0) this.#add(left.data);
+  }
+
+  /** Asks the room whether it has everything by now. */
+  confirm = (): void => {
+    if (this.#changed.size === 0) return;
+    const upTo = this.#count;
+    this.whenHeard(() => {
+      for (const [key, number] of this.#changed) if (number <= upTo) this.#changed.delete(key);
+      this.#tell();
+    });
+  };
+
+  stop = (): void => clearTimeout(this.#timer);
+
+  #add(keys: readonly string[]): void {
+    this.#count += 1;
+    for (const key of keys) this.#changed.set(key, this.#count);
+    this.#tell();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.confirm, ASK_AFTER_MS);
+  }
+
+  #tell(): void {
+    const keys = [...this.#changed.keys()];
+    void this.persistence?.set(STORE_KEY, JSON.stringify(keys));
+    this.onChange(keys);
+  }
+}

@@ -1,0 +1,90 @@
+import type { PresencePlace } from "~/contracts/presence";
+import { readLocal } from "../local-copy";
+import { currentSession } from "../session";
+import { onTextChange } from "../stored-text";
+import { calmMoment } from "../calm-moment";
+import type { RoomConnection } from "./document/room-connection";
+import { resetRoom, updateRoom } from "./room-state";
+
+/** Moving between screens must not leave and enter the room each time. */
+const LINGER_MS = 5_000;
+
+/** The room's script could not be fetched: its file is asked for again after this time. */
+const RETRY_MS = 15_000;
+
+/** The one room of this tab. */
+let held: HeldRoom | null = null;
+let place: PresencePlace | null = null;
+
+/** Opens the trip's room in this tab, once however many hold it; gives the way to let go. Another trip's room is left at once. */
+export function holdRoom(tripId: string): () => void {
+  if (held?.tripId !== tripId) {
+    held?.close();
+    held = new HeldRoom(tripId);
+  }
+  return held.take();
+}
+
+/** Shows the others what this traveller looks at; null shows only that they are here. */
+export function showPlace(wanted: PresencePlace | null): void {
+  place = wanted;
+  held?.connection?.show(wanted);
+}
+
+class HeldRoom {
+  connection: RoomConnection | null = null;
+  readonly #uid = currentSession()?.uid;
+  #holders = 0;
+  #closed = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #unwatch: () => void;
+
+  constructor(readonly tripId: string) {
+    resetRoom(tripId);
+    // Signing out, starting over or switching trips ends it, whatever screen still stands there.
+    this.#unwatch = onTextChange(() => {
+      if (!this.#isWanted()) this.close();
+    });
+    void calmMoment().then(() => this.#open());
+  }
+
+  take(): () => void {
+    this.#holders += 1;
+    clearTimeout(this.#timer);
+    let taken = true;
+    return () => {
+      if (!taken) return;
+      taken = false;
+      this.#holders -= 1;
+      if (this.#holders === 0) this.#timer = setTimeout(() => this.close(), LINGER_MS);
+    };
+  }
+
+  close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#unwatch();
+    this.connection?.close();
+    if (held !== this) return;
+    held = null;
+    resetRoom(null);
+  }
+
+  #isWanted = (): boolean => currentSession()?.uid === this.#uid && readLocal("tripData")?.tripId === this.tripId;
+
+  async #open(): Promise<void> {
+    const user = readLocal("userData");
+    if (this.#closed || this.#uid === undefined || user === null || !this.#isWanted()) return;
+    try {
+      const { connectRoom } = await import("./document/room-connection");
+      if (this.#closed) return;
+      this.connection = connectRoom({ uid: this.#uid, tripId: this.tripId, user });
+      this.connection.show(place);
+    } catch {
+      // Without a network its script may be missing yet: the screens go on without.
+      updateRoom({ status: "offline" });
+      setTimeout(() => void this.#open(), RETRY_MS);
+    }
+  }
+}

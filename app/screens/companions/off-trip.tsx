@@ -1,0 +1,50 @@
+import { type MetaFunction, redirect, useLoaderData } from "@remix-run/react";
+import { markFarewellTold, readFarewell } from "~/browser/farewell";
+import { requireSession } from "~/browser/guards";
+import { ButtonLink } from "~/ui/button-link";
+import { LostWay } from "~/ui/lost-way";
+import { Screen } from "~/ui/screen";
+import { SkeletonScreen } from "~/ui/skeleton";
+import { YourTrips } from "../join/parts/your-trips";
+import { StrandedWords } from "../memories/parts/stranded-words";
+import { offTripTexts as texts } from "./parts/off-trip-texts";
+
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+
+export function clientLoader() {
+  requireSession();
+  const farewell = readFarewell();
+  if (farewell === null) throw redirect("/localrouter");
+  markFarewellTold();
+  return farewell;
+}
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={1} />;
+
+/** /offtrip: one is not on the trip any more, by whose wish, and the ways on. */
+export default function OffTrip() {
+  const { tripName, why } = useLoaderData<typeof clientLoader>();
+  return (
+    <Screen
+      title={texts.titles[why](tripName)}
+      lead={texts.leads[why]}
+      actions={
+        <>
+          <ButtonLink to="/join">{texts.join}</ButtonLink>
+          <ButtonLink to="/pretrip" look="secondary">
+            {texts.start}
+          </ButtonLink>
+          <ButtonLink to="/" look="quiet">
+            {texts.home}
+          </ButtonLink>
+        </>
+      }
+    >
+      <LostWay />
+      <p className="text-ink-soft">{texts.stays}</p>
+      <StrandedWords />
+      <YourTrips current={null} />
+    </Screen>
+  );
+}

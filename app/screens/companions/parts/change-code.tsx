@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from "react";
+import { callApi } from "~/browser/api-client";
+import { ApiProblem } from "~/browser/api-problem";
+import { formText } from "~/browser/form-fields";
+import { useCommand } from "~/browser/use-command";
+import { changeJoinCode } from "~/contracts/companions";
+import { sameJoinCode, suggestJoinCode } from "~/domain/join-code";
+import type { Trip } from "~/domain/trip";
+import { Alert } from "~/ui/alert";
+import { Button } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { toast } from "~/ui/toast";
+import { JoinCodeField } from "../../planning/trip-setup/join-code-field";
+import { useJoinCodeCheck } from "../../planning/trip-setup/use-join-code-check";
+import { companionsTexts as texts } from "./companions-texts";
+
+/** Another code for the trip, found to be free first, as when the trip was made. */
+export function ChangeCode({ trip, onChanged, onClose }: { trip: Trip; onChanged: (trip: Trip) => void; onClose: () => void }) {
+  const { state, check, forget } = useJoinCodeCheck();
+  const [asked, setAsked] = useState<string | null>(null);
+  const { pending, problem, run, clear } = useCommand(texts.notDone);
+  const checkOther = async (code: string) => (sameJoinCode(code, trip.joinCode) ? forget({ kind: "refused", message: texts.sameCode }) : check(code));
+  const close = () => {
+    setAsked(null);
+    clear();
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setAsked(formText(new FormData(event.currentTarget), "joinCode").trim());
+  };
+  const change = async (joinCode: string) => {
+    const answer = await run(() => send(trip.tripId, joinCode));
+    if (answer === "taken") {
+      close();
+      forget({ kind: "taken" });
+    } else if (answer !== null) {
+      toast(texts.codeChanged(answer.joinCode));
+      close();
+      onChanged(answer);
+    }
+  };
+  return (
+    <form className="grid gap-5 border-t border-line pt-4" onSubmit={onSubmit}>
+      <JoinCodeField state={state} check={checkOther} onEdit={() => forget()} suggest={() => suggestJoinCode(trip.city, Number(trip.startDate.slice(0, 4)), Math.random)} defaultValue="" label={texts.newCode} />
+      <div className="grid gap-2.5">
+        <Button type="submit" disabled={state.kind !== "available"}>
+          {texts.saveCode}
+        </Button>
+        {state.kind !== "available" && <p className="text-center text-sm text-ink-soft">{texts.codeFirst}</p>}
+        <Button look="quiet" onClick={onClose}>
+          {texts.keepCode}
+        </Button>
+      </div>
+      {asked !== null && (
+        <ConfirmDialog open danger={false} onClose={close} pending={pending} title={texts.askCode(asked)} description={texts.codeMeans(trip.joinCode)} confirmLabel={texts.saveCode} cancelLabel={texts.keepCode} onConfirm={() => void change(asked)}>
+          <Alert>{problem}</Alert>
+        </ConfirmDialog>
+      )}
+    </form>
+  );
+}
+
+/** The trip with its new code; "taken" when somebody took it meanwhile, which the field says. */
+async function send(tripId: string, joinCode: string): Promise<Trip | "taken"> {
+  try {
+    return (await callApi(changeJoinCode, { params: { tripId }, body: { joinCode } })).trip;
+  } catch (error) {
+    if (error instanceof ApiProblem && error.code === "join-code-taken") return "taken";
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { Suspense, useRef, useState } from "react";
+import type { Trip } from "~/domain/trip";
+import { Alert } from "~/ui/alert";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { CopyButton } from "~/ui/copy-button";
+import { companionsTexts as texts } from "./companions-texts";
+import { ChangeCode } from "./later";
+
+/** The code that opens the trip: to copy, and to change. */
+export function CodeCard({ trip, onChanged }: { trip: Trip; onChanged: (trip: Trip) => void }) {
+  const [changing, setChanging] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const close = () => {
+    setChanging(false);
+    requestAnimationFrame(() => heading.current?.focus());
+  };
+  const keep = (changed: Trip) => {
+    onChanged(changed);
+    close();
+  };
+  return (
+    <section aria-labelledby="code" className="grid gap-3">
+      <h2 id="code" ref={heading} tabIndex={-1} className="font-display text-xl font-semibold">
+        {texts.code}
+      </h2>
+      <Card className="grid gap-4">
+        <p className="text-center font-mono text-xl font-bold tracking-widest wrap-anywhere select-all">{trip.joinCode}</p>
+        {!changing && (
+          <div className="grid gap-2.5">
+            <CopyButton text={trip.joinCode} label={texts.copyCode} copiedLabel={texts.codeCopied} onFailed={() => setRefused(true)} />
+            <Button look="quiet" onClick={() => setChanging(true)}>
+              {texts.changeCode}
+            </Button>
+          </div>
+        )}
+        {refused && <Alert tone="note" onDismiss={() => setRefused(false)}>{texts.clipboardRefused}</Alert>}
+        <Suspense>{changing && <ChangeCode trip={trip} onChanged={keep} onClose={close} />}</Suspense>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Ellipsis } from "lucide-react";
+import { Suspense, useRef, useState } from "react";
+import { useRoomState } from "~/browser/room/use-room";
+import type { Companions, TripCompanion } from "~/domain/membership";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { EmptyState } from "~/ui/empty-state";
+import { CompanionRow } from "./companion-row";
+import { companionsTexts as texts } from "./companions-texts";
+import { ManageDialog } from "./later";
+import { RemovedList } from "./removed-list";
+import { dayOf } from "./since-when";
+
+export type CompanionListProps = {
+  tripId: string;
+  ownId: string;
+  company: Companions;
+  /** Whether this traveller organizes the trip. */
+  organizes: boolean;
+  take: (company: Companions) => void;
+  /** After the trip was handed over. */
+  onHandedOver: () => void;
+};
+
+/** Who is on the trip; for the organizer, what can be done about each. */
+export function CompanionList({ tripId, ownId, company: { companions, removed }, organizes, take, onHandedOver }: CompanionListProps) {
+  const [managed, setManaged] = useState<TripCompanion | null>(null);
+  const here = useRoomState((room) => room.here);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const onDone = (company: Companions) => {
+    setManaged(null);
+    take(company);
+    // The button that asked may be gone with its row.
+    requestAnimationFrame(() => heading.current?.focus());
+  };
+  return (
+    <>
+      <section aria-labelledby="who" className="grid gap-3">
+        <h2 id="who" ref={heading} tabIndex={-1} className="font-display text-xl font-semibold">
+          {texts.who(companions.length)}
+        </h2>
+        <Card className="py-1.5 sm:py-2">
+          <ul className="divide-y divide-line">
+            {companions.map((companion) => (
+              <CompanionRow
+                key={companion.userId}
+                {...companion}
+                present={here.some(({ userId }) => userId === companion.userId)}
+                note={companion.userId === ownId ? texts.you : undefined}
+                about={texts.about(companion.role, dayOf(companion.since))}
+                action={
+                  organizes && companion.role === "participant" && (
+                    <Button look="secondary" className="max-sm:px-3" onClick={() => setManaged(companion)}>
+                      <Ellipsis aria-hidden="true" className="size-5 sm:hidden" />
+                      <span className="max-sm:sr-only">{texts.manage}</span>
+                      <span className="sr-only"> {companion.name}</span>
+                    </Button>
+                  )
+                }
+              />
+            ))}
+          </ul>
+        </Card>
+        {companions.length === 1 && <EmptyState>{texts.alone}</EmptyState>}
+      </section>
+      {organizes && <RemovedList tripId={tripId} removed={removed} onDone={onDone} />}
+      <Suspense>{managed && <ManageDialog tripId={tripId} companion={managed} onClose={() => setManaged(null)} onDone={onDone} onHandedOver={onHandedOver} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Avatar } from "~/ui/avatar";
+import { companionsTexts } from "./companions-texts";
+
+export type CompanionRowProps = { userId: string; name: string; note?: string; about: ReactNode; action?: ReactNode; present?: boolean };
+
+/** One person of the trip: coloured initials, name, what there is to say of them, and what can be done. */
+export function CompanionRow({ userId, name, note, about, action, present }: CompanionRowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
+      <span aria-hidden="true">
+        <Avatar id={userId} name={name} present={present} />
+      </span>
+      <div className="min-w-0 grow basis-40">
+        <p className="font-semibold wrap-anywhere">
+          {name}
+          {note && <span className="font-normal text-ink-soft"> ({note})</span>}
+        </p>
+        <p className="text-sm text-ink-soft">
+          {about}
+          {present && <span className="sr-only">, {companionsTexts.here}</span>}
+        </p>
+      </div>
+      {action}
+    </li>
+  );
+}

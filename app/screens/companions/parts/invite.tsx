@@ -1,0 +1,44 @@
+import { Share2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import { inviteLink, inviteMessage } from "~/domain/invite-message";
+import type { Trip } from "~/domain/trip";
+import { Alert } from "~/ui/alert";
+import { Button } from "~/ui/button";
+import { CopyButton } from "~/ui/copy-button";
+import { inviteTexts as texts } from "./invite-texts";
+
+type Told = "nothing" | "copied" | "by-hand";
+
+/** The message that brings companions along: copied, or handed to the phone's share sheet where there is one. */
+export function Invite({ trip: { city, joinCode, tripId } }: { trip: Trip }) {
+  const [told, setTold] = useState<Told>("nothing");
+  const canShare = useCanShare();
+  const message = inviteMessage({ city, joinCode, tripId, link: inviteLink(window.location.origin, joinCode) });
+  return (
+    <section aria-labelledby="invite" className="grid gap-4">
+      <h2 id="invite" className="font-display text-xl font-semibold">{texts.title}</h2>
+      <blockquote className="rounded-xl rounded-bl-sm bg-noon px-5 py-4 text-noon-ink select-all">{message}</blockquote>
+      <div className="grid gap-2.5 sm:flex sm:flex-wrap">
+        <CopyButton text={message} label={texts.copy} onCopied={() => setTold("copied")} onFailed={() => setTold("by-hand")} />
+        {canShare && (
+          <Button look="secondary" onClick={() => void share(message)}>
+            <Share2 aria-hidden="true" className="size-5" />
+            {texts.share}
+          </Button>
+        )}
+      </div>
+      {told === "copied" && <Alert tone="good" onDismiss={() => setTold("nothing")}>{texts.copied}</Alert>}
+      {told === "by-hand" && <Alert tone="note" onDismiss={() => setTold("nothing")}>{texts.byHand}</Alert>}
+    </section>
+  );
+}
+
+/** Known only in the browser, after the first paint. */
+function useCanShare(): boolean {
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare(typeof navigator.share === "function"), []);
+  return canShare;
+}
+
+/** A share sheet that was put away again is no error. */
+const share = (text: string): Promise<void> => navigator.share({ text }).catch(() => undefined);

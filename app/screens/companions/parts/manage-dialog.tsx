@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { callApi } from "~/browser/api-client";
+import { useCommand } from "~/browser/use-command";
+import { handOverTrip, removeCompanion } from "~/contracts/companions";
+import type { Companions, TripCompanion } from "~/domain/membership";
+import { Alert } from "~/ui/alert";
+import { Button } from "~/ui/button";
+import { ConfirmActions } from "~/ui/confirm-dialog";
+import { Dialog, type DialogProps } from "~/ui/dialog";
+import { toast } from "~/ui/toast";
+import { companionsTexts as texts } from "./companions-texts";
+import { dayOf } from "./since-when";
+
+export type ManageDialogProps = {
+  tripId: string;
+  companion: TripCompanion;
+  onClose: () => void;
+  onDone: (company: Companions) => void;
+  onHandedOver: () => void;
+};
+
+/** What the organizer can do about one companion: chosen first, then asked once more. */
+export function ManageDialog({ tripId, companion: { userId, name, role, since }, onClose, onDone, onHandedOver }: ManageDialogProps) {
+  const [step, setStep] = useState<"choose" | "hand-over" | "remove">("choose");
+  const { pending, problem, run } = useCommand(texts.notDone);
+  const ask = { params: { tripId }, body: { userId } };
+  const remove = async () => {
+    const company = await run(() => callApi(removeCompanion, ask));
+    if (company === null) return;
+    toast(texts.removed(name));
+    onDone(company);
+  };
+  const handOver = async () => {
+    const company = await run(() => callApi(handOverTrip, ask));
+    if (company === null) return;
+    toast(texts.handedOver(name));
+    onDone(company);
+    onHandedOver();
+  };
+  const answer = { onClose, pending };
+  const views: Record<typeof step, Pick<DialogProps, "title" | "description" | "actions">> = {
+    choose: { title: name, description: texts.about(role, dayOf(since)), actions: <Choice onChoose={setStep} /> },
+    "hand-over": {
+      title: texts.askHandOver(name),
+      description: texts.handOverMeans(name),
+      actions: <ConfirmActions {...answer} danger={false} confirmLabel={texts.handOverNow} cancelLabel={texts.handOverNot} onConfirm={() => void handOver()} />,
+    },
+    remove: {
+      title: texts.askRemove(name),
+      description: texts.removeMeans(name),
+      actions: <ConfirmActions {...answer} confirmLabel={texts.removeNow(name)} cancelLabel={texts.removeNot(name)} onConfirm={() => void remove()} />,
+    },
+  };
+  // One dialog for all steps, so that the focus goes back to the button that opened it.
+  return (
+    <Dialog open onClose={onClose} {...views[step]}>
+      <Alert>{problem}</Alert>
+    </Dialog>
+  );
+}
+
+function Choice({ onChoose }: { onChoose: (step: "hand-over" | "remove") => void }) {
+  return (
+    <>
+      <Button look="secondary" onClick={() => onChoose("hand-over")}>
+        {texts.handOver}
+      </Button>
+      <Button look="danger" onClick={() => onChoose("remove")}>
+        {texts.remove}
+      </Button>
+    </>
+  );
+}

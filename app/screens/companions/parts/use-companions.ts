@@ -1,0 +1,55 @@
+import { useNavigate } from "@remix-run/react";
+import { useCallback, useEffect, useState } from "react";
+import { callApi } from "~/browser/api-client";
+import { ApiProblem, isOffline, isUnauthenticated } from "~/browser/api-problem";
+import { endRefusedSession } from "~/browser/guards";
+import { hydrateLocalCopy } from "~/browser/hydrate";
+import { useRoom, useRoomMessage } from "~/browser/room/use-room";
+import { listCompanions } from "~/contracts/companions";
+import type { Companions } from "~/domain/membership";
+
+/** `stale` lists could not be fetched again. */
+export type Listing = { kind: "loading" } | { kind: "failed"; offline: boolean } | { kind: "here"; company: Companions; stale: boolean };
+
+/** The server's 404: whoever asks is not on the trip any more. */
+const isOffTrip = (error: unknown): boolean => error instanceof ApiProblem && error.status === 404;
+
+/**
+ * Who is on the trip: asked when the screen opens, when the room says that somebody came or went, and when the phone comes
+ * out of the pocket or finds its connection.
+ * A command's reply is the newest list there is; `take` keeps it.
+ */
+export function useCompanions(tripId: string): { listing: Listing; load: () => Promise<void>; take: (company: Companions) => void } {
+  const [listing, setListing] = useState<Listing>({ kind: "loading" });
+  const navigate = useNavigate();
+  const take = useCallback((company: Companions) => setListing({ kind: "here", company, stale: false }), []);
+  const load = useCallback(async () => {
+    try {
+      take(await callApi(listCompanions, { params: { tripId } }));
+    } catch (error) {
+      if (isUnauthenticated(error)) {
+        endRefusedSession();
+        navigate("/access", { replace: true });
+      } else if (isOffTrip(error)) await hydrateLocalCopy().catch(() => null);
+      else setListing((before) => (before.kind === "here" ? { ...before, stale: true } : { kind: "failed", offline: isOffline(error) }));
+    }
+  }, [tripId, take, navigate]);
+
+  useRoom(tripId);
+  useRoomMessage("membership", (_, isNews) => {
+    if (isNews) void load();
+  });
+  useEffect(() => {
+    void load();
+    const look = () => {
+      if (document.visibilityState !== "hidden") void load();
+    };
+    document.addEventListener("visibilitychange", look);
+    window.addEventListener("online", look);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      window.removeEventListener("online", look);
+    };
+  }, [load]);
+  return { listing, load, take };
+}

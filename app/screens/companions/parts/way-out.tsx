@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { callApi } from "~/browser/api-client";
+import { bidFarewell } from "~/browser/farewell";
+import { useCommand } from "~/browser/use-command";
+import { leaveTrip } from "~/contracts/companions";
+import type { WayOut as Way } from "~/domain/membership";
+import type { Trip } from "~/domain/trip";
+import { Alert } from "~/ui/alert";
+import { Button } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { companionsTexts as texts } from "./companions-texts";
+
+/** How one may leave the trip, and the leaving; the others hear of it. */
+export function WayOut({ trip, way }: { trip: Trip; way: Way }) {
+  if (way === "hand-over-first") return <p className="border-t border-line pt-5 text-sm text-ink-soft">{texts.handOverFirst}</p>;
+  return <Leaving trip={trip} alone={way === "give-up"} />;
+}
+
+function Leaving({ trip: { tripId, tripName, joinCode }, alone }: { trip: Trip; alone: boolean }) {
+  const [asking, setAsking] = useState(false);
+  const { pending, problem, run, clear } = useCommand(texts.notDone);
+  const close = () => {
+    setAsking(false);
+    clear();
+  };
+  const leave = async () => {
+    const answer = await run(() => callApi(leaveTrip, { params: { tripId } }));
+    if (answer !== null) bidFarewell(answer.gaveUp ? "gave-up" : "left");
+  };
+  return (
+    <section aria-labelledby="way-out" className="grid gap-3 border-t border-line pt-5">
+      <h2 id="way-out" className="text-base font-semibold">
+        {alone ? texts.giveUpTitle : texts.leaveTitle}
+      </h2>
+      <Button look="danger" className="sm:justify-self-start" onClick={() => setAsking(true)}>
+        {alone ? texts.giveUp : texts.leave}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={close}
+        pending={pending}
+        title={alone ? texts.askGiveUp(tripName) : texts.askLeave(tripName)}
+        description={alone ? texts.giveUpMeans : texts.leaveMeans(joinCode)}
+        confirmLabel={alone ? texts.giveUp : texts.leaveNow}
+        cancelLabel={texts.stay}
+        onConfirm={() => void leave()}
+      >
+        <Alert>{problem}</Alert>
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useId } from "react";
+import type { Block } from "~/domain/block";
+import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "~/domain/limits";
+import { TextArea } from "~/ui/text-area";
+import { TextField } from "~/ui/text-field";
+import type { BlockDraft } from "../block-draft";
+import { modifyBlockTexts as texts } from "../modify-block-texts";
+
+type DraftFieldsProps = { base: Block; draft: BlockDraft; onDraft: (change: Partial<BlockDraft>) => void; disabled: boolean };
+
+/** Title and description to write over; nothing changes for others until it is saved. */
+export function DraftFields({ base, draft, onDraft, disabled }: DraftFieldsProps) {
+  const id = useId();
+  const title = draft.title ?? base.title;
+  return (
+    <div className="grid gap-4 pb-5 pt-2">
+      <TextField id={`${id}-title`} label={texts.titleField} maxLength={MAX_NAME_LENGTH} value={title} disabled={disabled} error={title.trim() === "" ? texts.titleMissing : null} onChange={(event) => onDraft({ title: event.target.value })} />
+      <TextArea label={texts.descriptionField} rows={5} maxLength={MAX_TEXT_LENGTH} value={draft.description ?? base.description} disabled={disabled} onChange={(event) => onDraft({ description: event.target.value })} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useState } from "react";
+import type { RoomMessage } from "~/contracts/room";
+import { useRoomMessage } from "~/browser/room/use-room";
+import { PendingLine } from "~/ui/pending-line";
+import { roomTexts } from "./room-texts";
+
+type Building = Extract<RoomMessage, { type: "building" }>;
+
+/** A build that has not been heard of for this long was cut off: a newcomer is not told of it. */
+const CURRENT_FOR_MS = 120_000;
+
+/** Says that the plan is being built, and how far it is, to those who only watch. */
+export default function BuildingNoteContent() {
+  const [building, setBuilding] = useState<Building | null>(null);
+  useRoomMessage("building", (message, isNews) => {
+    setBuilding(message.state === "started" && (isNews || Date.now() - message.at < CURRENT_FOR_MS) ? message : null);
+  });
+  if (building === null) return null;
+  return <PendingLine>{roomTexts.building(building.by, building.daysReady, building.daysTotal)}</PendingLine>;
+}

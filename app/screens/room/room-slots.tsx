@@ -1,0 +1,46 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { useCalm } from "~/browser/use-calm";
+import type { BlockName } from "~/domain/block";
+
+type Content<Props> = { default: (props: Props) => ReactNode };
+
+/** A script that cannot be fetched leaves its place empty: the screen serves without. */
+const withoutFail = <Props,>(load: Promise<Content<Props>>): Promise<Content<Props>> => load.catch(() => ({ default: () => null }));
+
+/** What the room shows of itself comes with the room, after the first paint; until then its places are empty. */
+const BarContent = lazy(() => withoutFail(import("./room-bar-content")));
+const MarkContent = lazy(() => withoutFail(import("./change-mark-content")));
+const LookingContent = lazy(() => withoutFail(import("./looking-content")));
+const BuildingContent = lazy(() => withoutFail(import("./building-note-content")));
+
+/** The one place for the room on a screen that holds it: who else is here, and quietly, when the way to it or to the server is interrupted. */
+export const RoomBar = ({ unreached }: { unreached?: boolean }) =>
+  useCalm() && (
+    <Suspense>
+      <BarContent unreached={unreached} />
+    </Suspense>
+  );
+
+/** Glows once around the thing it lies in (which is `relative`) when somebody else changed it, and says who for a while. */
+export const ChangeMark = (place: { dayIndex: number; block?: BlockName }) =>
+  useCalm() && (
+    <Suspense>
+      <MarkContent {...place} />
+    </Suspense>
+  );
+
+/** Who else looks at a day, or at one block of it. */
+export const Looking = (place: { dayIndex: number; block?: BlockName }) =>
+  useCalm() && (
+    <Suspense>
+      <LookingContent {...place} />
+    </Suspense>
+  );
+
+/** Says to those who only watch that the plan is being built, and how far it is. */
+export const BuildingNote = () =>
+  useCalm() && (
+    <Suspense>
+      <BuildingContent />
+    </Suspense>
+  );

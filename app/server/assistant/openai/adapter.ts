@@ -1,0 +1,20 @@
+import type { Assistant } from "../port";
+import type { ModelGround } from "./model";
+import { openModel } from "./model";
+import { planTrip } from "./plan-trip";
+import { reviseBlock } from "./revise-block";
+import { answer, chat } from "./speak";
+import { suggestAnchors } from "./suggest-anchors";
+
+/** The assistant over a model's server; everything it says has passed the gate. */
+export function openAiAdapter(ground: ModelGround): Assistant {
+  const desk = { ...ground, model: openModel(ground) };
+  return {
+    source: "openai",
+    suggestAnchors: (brief) => suggestAnchors(desk, brief),
+    planTrip: (brief, standing) => planTrip(desk, brief, standing),
+    reviseBlock: (wish) => reviseBlock(desk, wish),
+    answer: (question) => answer(desk, question),
+    chat: (message) => chat(desk, message),
+  };
+}

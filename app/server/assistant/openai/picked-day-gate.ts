@@ -1,0 +1,56 @@
+import { BLOCK_NAMES } from "~/domain/block";
+import type { Day } from "~/domain/itinerary";
+import type { CityGuide } from "~/domain/place";
+import { checkDay } from "~/domain/plan-check";
+import { continuePlan } from "~/domain/planner/continue-plan";
+import { mustsOf } from "~/domain/planner/musts";
+import { createPhraseDeck } from "~/domain/planner/phrase-deck";
+import { preferencesOf } from "~/domain/planner/preferences";
+import { seedFrom, seededRandom } from "~/domain/planner/random";
+import { remainingTrip } from "~/domain/planner/remaining-trip";
+import { slowSource } from "~/domain/planner/slow-source";
+import type { TripBrief } from "~/domain/trip-brief";
+import { pickedDay } from "./answer-shapes";
+import type { DayGate } from "./day-gate";
+import { NOT_IN_FORM } from "./day-gate";
+import { addDueMusts, fillOpen, inOrder } from "./fill-picks";
+import type { Offer, Picks } from "./picks";
+import { readPicks } from "./picks";
+import { plainTitle } from "./plain-words";
+import { writePicks } from "./write-picks";
+
+const LONGEST_SUMMARY = 140;
+
+/** For a covered city: the model chose by id, the planner's code orders, checks, fills what is open and brings in due musts. */
+export function pickedDayGate(brief: TripBrief, guide: CityGuide, offer: Offer): DayGate {
+  const preferences = preferencesOf(brief);
+  const random = seededRandom(seedFrom(`${brief.tripId} ${brief.startDate}`));
+  const writing = { guide, preferences, deck: createPhraseDeck(random) };
+
+  return (answer, standing) => {
+    const read = pickedDay.safeParse(answer);
+    const planned = (): Day => continuePlan(brief, standing)[0] ?? emptyHanded(brief);
+    if (!read.success) return { day: planned(), findings: [NOT_IN_FORM] };
+    const { picks, findings } = readPicks(read.data, offer, standing);
+    const left = remainingTrip(brief, standing);
+    const unused = left.guide?.places ?? [];
+    const slow = slowSource(guide, writing.deck, standing);
+    const dayIndex = standing.length + 1;
+
+    const ordered = inOrder(addDueMusts(picks, mustsOf(left.anchors, guide), left.daysTotal - 1), preferences);
+    const first = writePicks(fillOpen(ordered, unused, preferences), dayIndex, null, writing, slow);
+    const unfit = checkDay(brief, first, standing).filter(({ severity }) => severity === "blocking");
+    findings.push(...unfit.map(({ message }) => message));
+    const mended: Picks = { ...ordered };
+    for (const part of BLOCK_NAMES) if (unfit.some(({ block }) => block === part)) mended[part] = { kind: "open" };
+    const filled = fillOpen(mended, unused, preferences);
+    const asDescribed = BLOCK_NAMES.every((part) => BLOCK_NAMES.some((other) => filled[part] === picks[other] && filled[part].kind !== "open"));
+    const day = writePicks(filled, dayIndex, asDescribed ? plainTitle(read.data.summary, LONGEST_SUMMARY) : null, writing, slow);
+    const isFit = !checkDay(brief, day, standing).some(({ severity }) => severity === "blocking");
+    return { day: isFit ? day : planned(), findings };
+  };
+}
+
+function emptyHanded({ cityName }: TripBrief): never {
+  throw new Error(`The planner has no more days for ${cityName}.`);
+}

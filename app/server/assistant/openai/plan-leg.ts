@@ -1,0 +1,93 @@
+import type { Day } from "~/domain/itinerary";
+import { continuePlan } from "~/domain/planner/continue-plan";
+import { mustsOf } from "~/domain/planner/musts";
+import { nameKey } from "~/domain/planner/place-name";
+import { preferencesOf } from "~/domain/planner/preferences";
+import { blocksOf, isPlaceOf } from "~/domain/planner/wish/places-in-plan";
+import { freeDay, listOf, pickedDay } from "./answer-shapes";
+import { mayRetry } from "./ask-twice";
+import { candidateLine, chooseCandidates, numbered } from "./candidates";
+import type { DayGate, Gated } from "./day-gate";
+import { freeDayGate } from "./free-day-gate";
+import { givenData, typed } from "./given-data";
+import type { Leg } from "./legs";
+import type { Ask } from "./ask";
+import type { Model } from "./model";
+import { ModelFailure } from "./model-failure";
+import type { Patience } from "./patience";
+import { pickedDayGate } from "./picked-day-gate";
+import { speaksOfKnownPlaces } from "./place-talk";
+import { PLAN_BY_ID, PLAN_FREELY } from "./prompts/plan-prompts";
+import { REPAIR } from "./prompts/rules";
+import { mustsData, ownMusts, planData, travellersData } from "./trip-data";
+
+const TOKENS_A_DAY = 420;
+const TOKENS_AROUND = 200;
+const ATTEMPTS = 2;
+
+/** What the model is asked for the days after `standing`, and who judges what it sends. */
+type Desk = { ask: (standing: readonly Day[]) => Ask; gate: DayGate };
+
+function deskOf({ brief, first, daysOfTrip, fullDays, earlier }: Leg): Desk {
+  const { guide } = brief;
+  const { town, trips, own: ownTitles } = mustsOf(brief.anchors, guide);
+  const own = ownMusts(ownTitles);
+  const musts = new Set([...town, ...trips]);
+  const all = numbered(guide ? chooseCandidates(guide.places, preferencesOf(brief), (place) => musts.has(place) || place.dayTrip) : []);
+  const data = (standing: readonly Day[]) => {
+    const candidates = all.filter(({ place }) => !blocksOf(standing).some(({ block }) => isPlaceOf(block, place)));
+    const ownLeft = own.filter(({ title }) => !blocksOf(standing).some(({ block }) => nameKey(block.title) === nameKey(title)));
+    return givenData({
+      ...travellersData(brief),
+      days: { plan: Array.from({ length: fullDays - standing.length }, (_, i) => first + standing.length + i + 1), of: daysOfTrip },
+      standing: planData(guide ? standing : [...earlier, ...standing]),
+      musts: mustsData(candidates.filter(({ place }) => musts.has(place)), ownLeft),
+      ...(guide && { places: [...candidates.map(candidateLine), ...ownLeft.map(({ id, title }) => `${id} | ${typed(title)} | must | anywhere`)] }),
+    });
+  };
+  return {
+    gate: guide ? pickedDayGate(brief, guide, { candidates: all, own, mayStand: speaksOfKnownPlaces(guide) }) : freeDayGate(brief, own, earlier),
+    ask: (standing) => ({
+      task: "plan", system: guide ? PLAN_BY_ID : PLAN_FREELY, user: data(standing),
+      shape: guide ? listOf("days", pickedDay) : listOf("days", freeDay), maxTokens: TOKENS_AROUND + TOKENS_A_DAY * (fullDays - standing.length),
+    }),
+  };
+}
+
+/** Plans one leg: each day as the model closes it, repaired once, and what the model owes in the end from the built-in planner. */
+export async function* planLeg(leg: Leg, model: Model, patience: Patience): AsyncGenerator<Day> {
+  const { ask, gate } = deskOf(leg);
+  const standing: Day[] = [];
+  let mayRepair = true;
+  for (let attempt = 1; attempt <= ATTEMPTS && standing.length < leg.fullDays; attempt += 1) {
+    try {
+      const asked = ask(standing);
+      for await (const answer of model.objects(asked, leg.fullDays - standing.length, patience)) {
+        let gated = gate(answer, standing);
+        if (gated.findings.length > 0 && mayRepair) {
+          mayRepair = false;
+          gated = await repaired(gated, answer, standing, { ask: { ...asked, shape: leg.brief.guide ? pickedDay : freeDay }, gate }, model, patience);
+        }
+        standing.push(gated.day);
+        yield gated.day;
+      }
+    } catch (problem) {
+      if (!(problem instanceof ModelFailure)) throw problem;
+      if (attempt === ATTEMPTS || !(await mayRetry(problem, patience))) break;
+    }
+  }
+  yield* continuePlan(leg.brief, standing);
+}
+
+/** Asks once for the day again, naming what was found; keeps the better of the two. */
+async function repaired(first: Gated, answer: unknown, standing: readonly Day[], { ask, gate }: { ask: Ask; gate: DayGate }, model: Model, patience: Patience): Promise<Gated> {
+  const complaint = `${REPAIR} Send only this one day, without "days" around it.\n${givenData({ findings: first.findings })}`;
+  const before = [{ role: "assistant" as const, content: JSON.stringify(answer) }, { role: "user" as const, content: complaint }];
+  try {
+    const second = gate(await model.object({ ...ask, task: "repair", maxTokens: TOKENS_AROUND + TOKENS_A_DAY, before }, patience), standing);
+    return second.findings.length < first.findings.length ? second : first;
+  } catch (problem) {
+    if (problem instanceof ModelFailure) return first;
+    throw problem;
+  }
+}

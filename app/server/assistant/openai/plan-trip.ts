@@ -1,0 +1,55 @@
+import { BLOCK_NAMES } from "~/domain/block";
+import type { Day } from "~/domain/itinerary";
+import { checkDay, isBlocked } from "~/domain/plan-check";
+import { continuePlan } from "~/domain/planner/continue-plan";
+import { nameLeftOut } from "~/domain/planner/name-left-out";
+import { remainingTrip } from "~/domain/planner/remaining-trip";
+import type { TripBrief } from "~/domain/trip-brief";
+import type { Log } from "../../log";
+import { splitTrip } from "./legs";
+import type { Model } from "./model";
+import type { Clock } from "./clock";
+import { startPatience, WHOLE_MS } from "./patience";
+import { planLeg } from "./plan-leg";
+import { readAhead } from "./read-ahead";
+
+export type Desk = { model: Model; clock: Clock; log: Pick<Log, "info"> };
+
+/** Plans the days that are missing: the model's words on checked places, stretch by stretch, in order. */
+export async function* planTrip({ model, clock, log }: Desk, brief: TripBrief, standing: readonly Day[]): AsyncGenerator<Day> {
+  const patience = startPatience(clock, WHOLE_MS.plan);
+  const legs = splitTrip(remainingTrip(brief, standing), standing).map((leg) => readAhead(planLeg(leg, model, patience)));
+  const days = [...standing];
+  try {
+    for (const leg of legs) {
+      for await (const day of leg) {
+        const next = passed(brief, { ...day, dayIndex: days.length + 1 }, days);
+        days.push(next);
+        yield next;
+      }
+    }
+    log.info("assistant", { task: "plan", days: days.length - standing.length, ...authors(days.slice(standing.length)) });
+  } finally {
+    patience.end();
+    for (const leg of legs) void leg.return(undefined);
+  }
+}
+
+/** The gate that every day passes, whoever wrote it; a day that does not is planned by the built-in planner. */
+function passed(brief: TripBrief, day: Day, days: readonly Day[]): Day {
+  const [own] = isBlocked(checkDay(brief, day, days)) ? continuePlan(brief, days) : [];
+  return namingLeftOut(brief, own ?? day, days);
+}
+
+/** The last day says which musts found no room. */
+function namingLeftOut(brief: TripBrief, day: Day, days: readonly Day[]): Day {
+  if (day.dayIndex < brief.daysTotal) return day;
+  const unsaid = remainingTrip(brief, [...days, day]).anchors.filter((anchor) => !day.blocks.evening.description.includes(anchor));
+  return nameLeftOut([day], unsaid)[0] ?? day;
+}
+
+const authors = (days: readonly Day[]): { blocksByModel: number; blocksByPlanner: number } => {
+  const sources = days.flatMap(({ blocks }) => BLOCK_NAMES.map((part) => blocks[part].source));
+  const blocksByModel = sources.filter((source) => source === "openai").length;
+  return { blocksByModel, blocksByPlanner: sources.length - blocksByModel };
+};

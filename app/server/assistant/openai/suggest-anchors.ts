@@ -1,0 +1,94 @@
+import type { Anchor } from "~/domain/anchor";
+import type { Source } from "~/domain/block";
+import type { CityGuide } from "~/domain/place";
+import { isExcluded } from "~/domain/planner/appeal";
+import { nameKey } from "~/domain/planner/place-name";
+import { preferencesOf } from "~/domain/planner/preferences";
+import { anchorAt, suggestAnchors as plannedAnchors } from "~/domain/planner/suggest-anchors";
+import type { TripBrief } from "~/domain/trip-brief";
+import { freeAnchor, listOf, pickedAnchor } from "./answer-shapes";
+import { mayRetry } from "./ask-twice";
+import { candidateLine, chooseCandidates, numbered } from "./candidates";
+import { LONGEST_TITLE } from "./free-day-gate";
+import { givenData } from "./given-data";
+import type { Ask } from "./ask";
+import type { Model } from "./model";
+import { ModelFailure } from "./model-failure";
+import type { Patience } from "./patience";
+import { startPatience, WHOLE_MS } from "./patience";
+import { speaksOfKnownPlaces } from "./place-talk";
+import { plainTitle, plainWords } from "./plain-words";
+import type { Desk } from "./plan-trip";
+import { ANCHORS_BY_ID, ANCHORS_FREELY } from "./prompts/reply-prompts";
+import { travellersData } from "./trip-data";
+
+const SUGGESTIONS = 10;
+const IDEAS = 8;
+const WORDS = { longest: 260 };
+const TOKENS_EACH = 120;
+
+/** What to ask, and how to read one suggestion; null for one that may not go out. */
+type Order = { ask: Ask; count: number; read: (answer: unknown) => Anchor | null };
+
+/** Suggestions in the model's words; what it owes, or may not say, the built-in planner suggests. */
+export async function suggestAnchors(desk: Desk, brief: TripBrief): Promise<{ anchors: Anchor[]; source: Source }> {
+  const planned = plannedAnchors(brief);
+  const patience = startPatience(desk.clock, WHOLE_MS.reply);
+  try {
+    const order = brief.guide && brief.guide.places.length > 0 ? orderById(brief, brief.guide, planned) : orderFreely(brief);
+    const written = await collect(desk.model, order, patience);
+    const keys = new Set(written.map(({ title }) => nameKey(title)));
+    const anchors = [...written, ...planned.filter(({ title }) => !keys.has(nameKey(title)))].slice(0, order.count);
+    desk.log.info("assistant", { task: "anchors", byModel: written.length, byPlanner: anchors.length - written.length });
+    return { anchors, source: written.length > 0 ? "openai" : "embedded" };
+  } finally {
+    patience.end();
+  }
+}
+
+async function collect(model: Model, { ask, count, read }: Order, patience: Patience, isRetry = false): Promise<Anchor[]> {
+  const anchors: Anchor[] = [];
+  try {
+    for await (const answer of model.objects(ask, count, patience)) {
+      const anchor = read(answer);
+      if (anchor && !anchors.some(({ title }) => nameKey(title) === nameKey(anchor.title))) anchors.push(anchor);
+    }
+  } catch (problem) {
+    if (!(problem instanceof ModelFailure)) throw problem;
+    if (!isRetry && anchors.length === 0 && (await mayRetry(problem, patience))) return collect(model, { ask, count, read }, patience, true);
+  }
+  return anchors;
+}
+
+function orderById(brief: TripBrief, guide: CityGuide, planned: readonly Anchor[]): Order {
+  const preferences = preferencesOf(brief);
+  const open = guide.places.filter((place) => !isExcluded(place, preferences) && (!place.dayTrip || brief.daysTotal > 1));
+  const candidates = numbered(chooseCandidates(open, preferences, (place) => place.anchor));
+  const mayStand = speaksOfKnownPlaces(guide);
+  return {
+    count: SUGGESTIONS,
+    ask: { task: "anchors", system: ANCHORS_BY_ID, user: givenData({ ...travellersData(brief), days: brief.daysTotal, places: candidates.map(candidateLine) }), shape: listOf("anchors", pickedAnchor), maxTokens: TOKENS_EACH * SUGGESTIONS },
+    read(answer) {
+      const read = pickedAnchor.safeParse(answer);
+      const place = candidates.find(({ id }) => id === read.data?.id.trim())?.place;
+      const words = read.success ? plainWords(read.data.words, { ...WORDS, mayStand }) : null;
+      if (!place || !words) return null;
+      const suggestedFollowOn = planned.find(({ placeId }) => placeId === place.id)?.suggestedFollowOn;
+      return { ...anchorAt(place, guide, null), description: words, source: "openai", ...(suggestedFollowOn && { suggestedFollowOn }) };
+    },
+  };
+}
+
+const orderFreely = (brief: TripBrief): Order => ({
+  count: IDEAS,
+  ask: { task: "anchors", system: ANCHORS_FREELY, user: givenData({ ...travellersData(brief), days: brief.daysTotal }), shape: listOf("anchors", freeAnchor), maxTokens: TOKENS_EACH * IDEAS },
+  read(answer) {
+    const read = freeAnchor.safeParse(answer);
+    if (!read.success) return null;
+    const title = plainTitle(read.data.title, LONGEST_TITLE);
+    const words = plainWords(read.data.words, WORDS);
+    const area = read.data.area === null ? null : plainTitle(read.data.area, LONGEST_TITLE);
+    if (!title || !words) return null;
+    return { title, description: `${words} I have no places for ${brief.cityName} yet, so check that it is there.`, location: area ? `${area}, ${brief.cityName}` : brief.cityName, isDayTrip: false, placeId: null, source: "openai" };
+  },
+});

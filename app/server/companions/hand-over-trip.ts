@@ -1,0 +1,23 @@
+import { handOverTrip as handOver } from "#db/repositories/handing-over";
+import type { handOverTrip as call } from "~/contracts/companions";
+import { allow } from "../http/allow";
+import type { UseCase } from "../http/call-context";
+import { Problem } from "../http/problem";
+import { membershipNews } from "./membership-news";
+import { personOf } from "./person-of";
+import { seenBy } from "./seen-by";
+
+/** Makes a participant the organizer and the caller a participant. Both come back to the room with tickets of their new roles. */
+export const handOverTrip: UseCase<typeof call> = async ({ db, identity, now, tellRoom }, { params: { tripId }, body: { userId } }) => {
+  const handing = await handOver(db, identity.uid, tripId, userId, now());
+  if (handing.kind === "organizes-another") throw new Problem("organizes-another");
+  const { changed, company } = handing;
+  const caller = allow(handing.caller, "read-trip");
+  const isTheirs = caller.userId !== userId && company.person(userId)?.role === "originator";
+  if (!isTheirs) allow(caller, "manage-companions");
+  const person = personOf(company, userId);
+  if (!person.isOn) throw new Problem("not-found", "That person is not on this trip.");
+  if (changed) tellRoom(tripId, { ...membershipNews(caller, "handed-over", person), reseat: [caller.userId, userId] });
+  // A phone that asked twice finds it done: by then it is a participant's.
+  return seenBy(company.person(caller.userId)?.role ?? caller.role, company);
+};

@@ -1,0 +1,18 @@
+import { removeFromTrip } from "#db/repositories/company";
+import type { removeCompanion as call } from "~/contracts/companions";
+import { allow } from "../http/allow";
+import type { UseCase } from "../http/call-context";
+import { Problem } from "../http/problem";
+import { membershipNews } from "./membership-news";
+import { personOf } from "./person-of";
+import { seenBy } from "./seen-by";
+
+/** Takes a participant off the trip; their access and their seat in the room end with it. Removing again changes nothing. */
+export const removeCompanion: UseCase<typeof call> = async ({ db, identity, now, tellRoom }, { params: { tripId }, body: { userId } }) => {
+  const { caller, changed, company } = await removeFromTrip(db, identity.uid, tripId, userId, now());
+  const organizer = allow(caller, "manage-companions");
+  const person = personOf(company, userId);
+  if (person.role === "originator") throw new Problem("organizer-stays");
+  if (changed) tellRoom(tripId, { ...membershipNews(organizer, "removed", person), dismiss: [userId] });
+  return seenBy(organizer.role, company);
+};

@@ -1,0 +1,51 @@
+import * as Y from "yjs";
+import type { Database } from "#db/client";
+import type { StoredPlan } from "#db/repositories/stored-plans";
+import { writePlan } from "#db/repositories/stored-plans";
+import { openPlan, readDays } from "~/contracts/itinerary-document";
+import { Problem } from "../http/problem";
+
+/** How often another may be quicker before this one is told to try again. */
+const ATTEMPTS = 5;
+
+/** State and projection share a row, and a row of D1 ends at 2 MB. */
+const MAX_ROW_BYTES = 1_900_000;
+
+export type PlanChange = { db: Database; tripId: string; plan: StoredPlan; now: number };
+
+/** The plan after the change, and the Yjs update that the change made, for the room; null when it changed nothing. */
+export type Changed<Result> = { plan: StoredPlan; result: Result; update: Uint8Array | null };
+
+/**
+ * The one way to change a plan (docs/decisions/007): edits its document and writes the merged state with its projection. When the plan
+ * changed meanwhile, the edit is asked again for the document as it is then. Throws 409 when others are quicker again and again.
+ * @param edit changes the document, or throws to change nothing
+ */
+export async function changePlan<Result>({ db, tripId, plan, now }: PlanChange, edit: (document: Y.Doc) => Result): Promise<Changed<Result>> {
+  let current: StoredPlan | null = plan;
+  for (let attempt = 0; current !== null && attempt < ATTEMPTS; attempt += 1) {
+    const { document, result, update } = edited(current, edit);
+    if (update === null) return { plan: current, result, update };
+    const state = Y.encodeStateAsUpdate(document);
+    const changed: StoredPlan & { state: Uint8Array } = { ...current, state, days: readDays(document) };
+    refuseTooLarge(changed);
+    const outcome = await writePlan(db, { tripId, plan: changed, now });
+    if (outcome.written) return { plan: { ...changed, version: changed.version + 1 }, result, update };
+    current = outcome.now;
+  }
+  throw new Problem("conflict");
+}
+
+/** The document after the edit. Of a plan that had no state yet, all of it is news. */
+function edited<Result>(plan: StoredPlan, edit: (document: Y.Doc) => Result): { document: Y.Doc; result: Result; update: Uint8Array | null } {
+  const document = openPlan(plan);
+  let update: Uint8Array | null = null;
+  document.on("update", (made: Uint8Array) => { update = made; });
+  const result = document.transact(() => edit(document));
+  return { document, result, update: plan.state === null ? Y.encodeStateAsUpdate(document) : update };
+}
+
+function refuseTooLarge({ state, days }: { state: Uint8Array; days: unknown }): void {
+  const projection = new TextEncoder().encode(JSON.stringify(days));
+  if (state.length + projection.length > MAX_ROW_BYTES) throw new Problem("too-large", "This itinerary has grown too large to be kept.");
+}

@@ -1,0 +1,39 @@
+import type { Progress } from "#db/repositories/itineraries";
+import type { Actor } from "~/contracts/room";
+import type { TellRoom } from "../rooms/announcer";
+
+/** Called with each stretch of days once it is saved. */
+export type TellOfDays = (daysReady: number, update: Uint8Array) => void;
+
+export type Audience = { tellRoom: TellRoom; tripId: string; by: Actor; daysTotal: number };
+
+/** Tells that nothing is left to build, and what there is: the build that made it may have been cut off before it could. */
+export const tellWhole = ({ tellRoom, tripId, by, daysTotal }: Audience, state: Uint8Array | null): void =>
+  tellRoom(tripId, { by, messages: [{ type: "building", state: "finished", daysReady: daysTotal, daysTotal }], update: state ?? undefined });
+
+/** What is there when a build begins: of one that was cut off, days that the room was perhaps never told of. */
+export type Standing = { daysSaved: number; state: Uint8Array | null };
+
+/** Lets the room watch a build: that it began and with what, each stretch of days as it is saved, and how it ended, whoever built the last of them. */
+export async function watchedByRoom(
+  { tellRoom, tripId, by, daysTotal }: Audience,
+  { daysSaved, state: standing }: Standing,
+  build: (tell: TellOfDays) => Promise<Progress>,
+): Promise<Progress> {
+  let daysReady = daysSaved;
+  const say = (state: "started" | "finished" | "failed", update?: Uint8Array | null) =>
+    tellRoom(tripId, { by, messages: [{ type: "building", state, daysReady, daysTotal }], update: update ?? undefined });
+  say("started", standing);
+  try {
+    const progress = await build((ready, update) => {
+      daysReady = ready;
+      say("started", update);
+    });
+    daysReady = progress.daysSaved;
+    say("finished");
+    return progress;
+  } catch (problem) {
+    say("failed");
+    throw problem;
+  }
+}

@@ -1,0 +1,59 @@
+import * as Y from "yjs";
+import { toBase64 } from "~/contracts/base64";
+import type { Actor, Announcement, RoomMessage } from "~/contracts/room";
+import { ROOM_PROTOCOL } from "~/contracts/room";
+import type { Env } from "../env";
+import type { Log } from "../log";
+import { deliver } from "./deliver";
+import { roomsFor } from "./rooms-for";
+
+type WithoutEnvelope<Message> = Message extends RoomMessage ? Omit<Message, "v" | "at" | "by"> : never;
+
+/** A companion as the one who did it. */
+export const actorOf = ({ userId, name }: { userId: string; name: string }): Actor => ({ userId, name });
+
+/** What happened, who did it, whom to show the door, and whose ticket is out of date. `update` is a Yjs update that is already in the record. */
+export type News = { by: Actor; messages?: WithoutEnvelope<RoomMessage>[]; update?: Uint8Array | undefined; dismiss?: string[]; reseat?: string[] };
+
+/** Tells the trip's room after the commit. Returns at once and never fails: a room that is away catches up by itself (DESIGN section 7). */
+export type TellRoom = (tripId: string, news: News) => void;
+
+type Ground = { env: Env; log: Log; now: () => number; waitUntil: (work: Promise<unknown>) => void };
+
+type Dated = News & { at: number };
+
+/**
+ * The way to a trip's room; where none is configured, news go nowhere. News of one trip arrive in the order they were told: what
+ * is told while a delivery is under way waits, and goes together with all that waits.
+ */
+export function announcer({ env, log, now, waitUntil }: Ground): TellRoom {
+  const rooms = roomsFor(env);
+  if (rooms === null) return () => undefined;
+  const waiting = new Map<string, Dated[]>();
+  const send = async (tripId: string): Promise<void> => {
+    for (let news = waiting.get(tripId) ?? []; news.length > 0; news = waiting.get(tripId) ?? []) {
+      waiting.set(tripId, []);
+      await deliver(rooms, tripId, asOne(news), log);
+    }
+    waiting.delete(tripId);
+  };
+  return (tripId, news) => {
+    const dated = { ...news, at: now() };
+    const underWay = waiting.get(tripId);
+    if (underWay) return void underWay.push(dated);
+    waiting.set(tripId, [dated]);
+    waitUntil(send(tripId));
+  };
+}
+
+function asOne(news: Dated[]): Announcement {
+  const updates = news.flatMap(({ update }) => update ?? []);
+  const dismiss = news.flatMap((each) => each.dismiss ?? []);
+  const reseat = news.flatMap((each) => each.reseat ?? []);
+  return {
+    messages: news.flatMap(({ at, by, messages = [] }) => messages.map((message): RoomMessage => ({ v: ROOM_PROTOCOL, at, by, ...message }))),
+    ...(updates.length > 0 && { update: toBase64(Y.mergeUpdates(updates)) }),
+    ...(dismiss.length > 0 && { dismiss }),
+    ...(reseat.length > 0 && { reseat }),
+  };
+}

@@ -1,0 +1,36 @@
+import * as Y from "yjs";
+import { findRecord } from "#db/repositories/stored-plans";
+import { fromBase64, toBase64 } from "~/contracts/base64";
+import { openDocument } from "~/contracts/itinerary-document";
+import type { mergeRoomState as call } from "~/contracts/room-calls";
+import type { OpenUseCase } from "../http/call-context";
+import { invalidField } from "../http/problem";
+import { changePlan } from "../itinerary/change-plan";
+
+/** Merges the room's document into the record and answers with what the room lacks. Nothing is kept for a trip that has no plan: only the Worker begins one. */
+export const mergeRoomState: OpenUseCase<typeof call> = async ({ db, now }, { params: { tripId }, body }) => {
+  const sent = readState(body.state);
+  const { plan } = await findRecord(db, tripId);
+  if (plan === null) return { state: null };
+  const merged = await changePlan({ db, tripId, plan, now: now() }, (document) => Y.applyUpdate(document, sent.state));
+  const lacked = newsOf(sent.document, merged.plan.state);
+  return { state: lacked && toBase64(lacked) };
+};
+
+/** Throws 400 for what is no document. */
+function readState(text: string): { state: Uint8Array; document: Y.Doc } {
+  try {
+    const state = fromBase64(text);
+    return { state, document: openDocument(state) };
+  } catch {
+    throw invalidField("state", "This is not the state of a document."); // atob and yjs throw on what they cannot read
+  }
+}
+
+/** What the document did not know yet; null when it knew all of it. */
+function newsOf(document: Y.Doc, state: Uint8Array | null): Uint8Array | null {
+  let news: Uint8Array | null = null;
+  document.on("update", (update: Uint8Array) => { news = update; });
+  if (state !== null) Y.applyUpdate(document, state);
+  return news;
+}

@@ -1,0 +1,19 @@
+import { findCompanion } from "#db/repositories/companions";
+import type { requestRoomTicket as call } from "~/contracts/room-calls";
+import { signRoomToken } from "~/contracts/room-token";
+import { allow } from "../http/allow";
+import type { UseCase } from "../http/call-context";
+import { Problem } from "../http/problem";
+import { roomsFor } from "./rooms-for";
+
+/** A ticket is used at once; a reconnect asks for another. */
+const TICKET_SECONDS = 60;
+
+/** Lets a companion into the trip's room. Throws 503 while there is no room to go to. */
+export const requestRoomTicket: UseCase<typeof call> = async ({ db, env, identity, now }, { params: { tripId } }) => {
+  const { userId, name, role } = allow(await findCompanion(db, identity.uid, tripId), "enter-room");
+  const rooms = roomsFor(env);
+  if (rooms === null) throw new Problem("unavailable", "Live updates are switched off here.", { headers: { "Retry-After": "300" } });
+  const ticket = await signRoomToken("ticket", userId, rooms.secret, { claims: { trip: tripId, name, role }, seconds: TICKET_SECONDS, now: new Date(now()) });
+  return { host: rooms.host, room: tripId, ticket, expiresInSeconds: TICKET_SECONDS };
+};

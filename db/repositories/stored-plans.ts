@@ -1,0 +1,65 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { itineraries, trips } from "#db/schema";
+import type { LiveStatus } from "~/domain/live-position";
+import type { BriefedTrip } from "./briefs";
+import { briefQueries, toBriefedTrip } from "./briefs";
+import type { Companion } from "./companions";
+import { membershipQuery, toCompanion } from "./companions";
+import type { Plan } from "./itineraries";
+import { planColumns } from "./itineraries";
+import { toLiveStatus } from "./trip-row";
+
+/** The plan with its merged Yjs state, as a change needs it; null in a row from before there was one. Version 0 is a plan that is not stored yet. */
+export type StoredPlan = Plan & { state: Uint8Array | null };
+
+const storedPlanQuery = (db: Database, tripId: string, condition?: SQL) =>
+  db.select({ ...planColumns, state: itineraries.state }).from(itineraries).where(and(eq(itineraries.tripId, tripId), condition));
+
+/** The caller on the trip, and the plan they mean to change; null when there is no such trip, or they are not on it. One round trip. */
+export async function findPlanToChange(db: Database, uid: string, tripId: string): Promise<(Companion & { plan: StoredPlan | null }) | null> {
+  const [[companion], [plan]] = await db.batch([membershipQuery(db, uid, tripId), storedPlanQuery(db, tripId)]);
+  return companion ? { ...toCompanion(companion), plan: plan ?? null } : null;
+}
+
+/** The same with all that an assistant may need to know. One round trip. */
+export async function findBriefedPlan(db: Database, uid: string, tripId: string): Promise<(BriefedTrip & { plan: StoredPlan | null }) | null> {
+  const stateQuery = db.select({ state: itineraries.state }).from(itineraries).where(eq(itineraries.tripId, tripId));
+  const [[stored], ...rows] = await db.batch([stateQuery, ...briefQueries(db, uid, tripId)]);
+  const found = toBriefedTrip(rows);
+  return found && { ...found, plan: found.itinerary && { ...found.itinerary, state: stored?.state ?? null } };
+}
+
+/** What the room of a trip is told of it: the plan, and where the trip stands; null for what there is none of. One round trip. */
+export async function findRecord(db: Database, tripId: string): Promise<{ plan: StoredPlan | null; live: LiveStatus | null }> {
+  const [[plan], [trip]] = await db.batch([storedPlanQuery(db, tripId), db.select().from(trips).where(eq(trips.id, tripId))]);
+  return { plan: plan ?? null, live: trip ? toLiveStatus(trip) : null };
+}
+
+/** The plan after a change, and the version that the change was made of. */
+export type PlanWrite = { tripId: string; plan: StoredPlan & { state: Uint8Array }; now: number };
+
+/** When it was not written, another was quicker; `now` is what is there since. */
+export type WriteOutcome = { written: true } | { written: false; now: StoredPlan | null };
+
+/** `changes()` counts the rows of the write before it in the batch: only a write that came too late needs to read. */
+const NOTHING_WRITTEN = sql`changes() = 0`;
+
+/**
+ * Writes state and projection on condition that the plan is still at `plan.version`, which then grows by one. One
+ * round trip: a write that came too late brings back what is there instead.
+ */
+export async function writePlan(db: Database, { tripId, plan, now }: PlanWrite): Promise<WriteOutcome> {
+  const { itineraryId: id, source, days, state, version } = plan;
+  const write =
+    version === 0
+      ? db.insert(itineraries).values({ id, tripId, source, days, state, version: 1, createdAt: now, updatedAt: now }).onConflictDoNothing().returning({ id: itineraries.id })
+      : db
+          .update(itineraries)
+          .set({ days, state, version: version + 1, updatedAt: now })
+          .where(and(eq(itineraries.tripId, tripId), eq(itineraries.version, version)))
+          .returning({ id: itineraries.id });
+  const [written, [there]] = await db.batch([write, storedPlanQuery(db, tripId, NOTHING_WRITTEN)]);
+  return written.length > 0 ? { written: true } : { written: false, now: there ?? null };
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `memberships` ADD `by_choice` integer DEFAULT false NOT NULL;

@@ -1,0 +1,31 @@
+import type * as Party from "partykit/server";
+import type { RoomMessage } from "~/contracts/room";
+import { isNews } from "./newest-message";
+
+const SAID = "said:";
+
+/** The last message of each kind, for newcomers. In memory first, so that everybody is told before the disk is asked. */
+export class LastSaid {
+  readonly #last = new Map<RoomMessage["type"], RoomMessage>();
+
+  constructor(private readonly storage: Pick<Party.Storage, "list" | "put">) {}
+
+  async load(): Promise<void> {
+    for (const message of (await this.storage.list<RoomMessage>({ prefix: SAID })).values()) this.#last.set(message.type, message);
+  }
+
+  all(): RoomMessage[] {
+    return [...this.#last.values()];
+  }
+
+  /** Takes a message as the last of its kind; false when it is no news. */
+  take(message: RoomMessage): boolean {
+    if (!isNews(message, this.#last.get(message.type))) return false;
+    this.#last.set(message.type, message);
+    return true;
+  }
+
+  async keep(): Promise<void> {
+    await this.storage.put(Object.fromEntries(this.all().map((message) => [SAID + message.type, message])));
+  }
+}

@@ -1,0 +1,47 @@
+import { writeFileSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { missingSettings, readVars } from "./setup/deploy-settings.mjs";
+import { run } from "./setup/command.mjs";
+import { LOCAL } from "./setup/paths.mjs";
+
+const dryRun = process.argv.includes("--dry-run");
+const wrangler = (/** @type {string[]} */ ...args) => ({ command: "npx", args: ["wrangler", ...args] });
+const placesFile = join(LOCAL, "places.sql");
+
+/** What is done, in order; `tried` also in a dry run. @param {Record<string, string | undefined>} settings */
+function steps({ ROOM_SECRET = "", WORKER_ORIGIN = "" }) {
+  const vars = ["--var", `ROOM_SECRET=${ROOM_SECRET}`, "--var", `WORKER_ORIGIN=${WORKER_ORIGIN}`];
+  return [
+    { title: "Build the app", command: "npm", args: ["run", "--silent", "build"], tried: true },
+    { title: "Bring the database to the newest migration", ...wrangler("d1", "migrations", "apply", "wayfellow", "--remote") },
+    { title: "Load the places", ...wrangler("d1", "execute", "wayfellow", "--remote", "--yes", "--file", placesFile) },
+    dryRun ? { title: "Bundle the Worker", ...wrangler("deploy", "--dry-run"), tried: true } : { title: "Deploy the Worker", ...wrangler("deploy") },
+    { title: "Give the Worker the rooms' secret", ...wrangler("secret", "put", "ROOM_SECRET"), input: ROOM_SECRET },
+    { title: "Deploy the rooms", command: "npx", args: ["partykit", "deploy", ...vars] },
+  ];
+}
+
+async function deploy() {
+  const { ROOM_SECRET, WORKER_ORIGIN, CLOUDFLARE_API_TOKEN } = process.env;
+  const settings = { ...readVars(), ROOM_SECRET, WORKER_ORIGIN, CLOUDFLARE_API_TOKEN };
+  const missing = await missingSettings(settings);
+  for (const sentence of missing) console.log(`- ${sentence}`);
+  if (missing.length > 0 && !dryRun) throw new Error("Nothing was deployed: please see to the points above first.");
+  const { placesSql } = await import("../db/places/places-sql.mjs");
+  mkdirSync(LOCAL, { recursive: true });
+  writeFileSync(placesFile, placesSql());
+  for (const { title, command, args, tried, input } of steps(settings)) {
+    console.log(`\n— ${title}${dryRun && !tried ? " (not done in a dry run)" : ""}: ${shown(command, args)}`);
+    if (dryRun && !tried) continue;
+    const { code } = await run(command, args, { input });
+    if (code !== 0) throw new Error(`${title}: ended with ${code}. What came before it is done; it is safe to deploy again.`);
+  }
+}
+
+/** The command without the secret in it. @param {string} command @param {string[]} args */
+const shown = (command, args) => [command, ...args].join(" ").replace(/ROOM_SECRET=\S*/, "ROOM_SECRET=…");
+
+deploy().catch((/** @type {Error} */ problem) => {
+  console.error(`\n${problem.message}`);
+  process.exitCode = 1;
+});

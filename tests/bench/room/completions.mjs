@@ -1,0 +1,48 @@
+import { completeProfile, planTrip, setUpTrip } from "../../../scripts/demo/plan-trip.mjs";
+import { signIn } from "../../../scripts/demo/traveller.mjs";
+import { isLive, livePosition } from "./announcements.mjs";
+import { crowdUrls, echoUrl } from "./doors.mjs";
+import { gather, interleave } from "./crowd.mjs";
+
+const ROUNDS = 4;
+const BLOCKS_A_ROUND = 9;
+const BLOCKS = ["morning", "afternoon", "evening"];
+
+/** A started trip with a block to complete for each measurement; gives what completes the next one. @param {string} origin @param {string} name */
+async function startedTrip(origin, name) {
+  const traveller = await signIn(origin, { email: `${name}@example.com`, name: "Bench Mark" });
+  await completeProfile(traveller);
+  const tripId = await setUpTrip(traveller, { city: "Paris", days: 60, joinCode: name });
+  await planTrip(traveller, tripId);
+  await traveller.call("POST", `starttrip/${tripId}`);
+  let completed = 0;
+  const completeNext = () => {
+    const [day, block] = [1 + Math.floor(completed / BLOCKS.length), BLOCKS[completed % BLOCKS.length]];
+    completed += 1;
+    return traveller.call("POST", "block/complete", { tripId, dayIndex: day, blockName: block });
+  };
+  return { tripId, completeNext };
+}
+
+/** From `POST block/complete` on the Worker to so many companions, against a POST to the echo. @param {{ origin: string, room: { host: string }, echo: { host: string }, secret: string, count: number }} options */
+export async function measureCompletions({ origin, room, echo, secret, count }) {
+  const { tripId, completeNext } = await startedTrip(origin, `BENCH-${count}`);
+  const inRoom = await gather({ size: count, counts: isLive, url: crowdUrls({ host: room.host, secret, trip: tripId }) });
+  const inEcho = await gather({ size: count, counts: isLive, url: async () => echoUrl(echo.host, tripId) });
+  const address = `http://${echo.host}/parties/main/${tripId}`;
+  const body = JSON.stringify(livePosition(1));
+  const postToEcho = async () => (await fetch(address, { method: "POST", body })).arrayBuffer();
+  /** @param {typeof inRoom} crowd @param {() => Promise<unknown>} send @param {import("./figures.mjs").Latencies} latencies */
+  const round = async ({ deliver }, send, latencies) => {
+    for (let block = 0; block < BLOCKS_A_ROUND; block += 1) {
+      /** @type {Promise<unknown> | undefined} */
+      let answered;
+      await deliver(() => (answered = send()), latencies);
+      await answered;
+    }
+  };
+  const figures = await interleave({ rounds: ROUNDS, ours: (latencies) => round(inRoom, completeNext, latencies), floor: (latencies) => round(inEcho, postToEcho, latencies) });
+  inRoom.leave();
+  inEcho.leave();
+  return { count, ...figures };
+}

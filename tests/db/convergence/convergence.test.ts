@@ -1,0 +1,54 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import * as Y from "yjs";
+import { DocumentStore } from "#party/document-store";
+import type { TestDatabase } from "#tests/fixtures/d1";
+import { openTestDatabase } from "#tests/fixtures/d1";
+import { chanceOf } from "#tests/fixtures/seeded-random";
+import { openDocument, readDays } from "~/contracts/itinerary-document";
+import type { Ledger } from "./happenings";
+import { begin, happen, marksIn } from "./happenings";
+import { ConvergingWorld } from "./world";
+
+const SEEDS = 200;
+const HAPPENINGS = 24;
+
+let at: TestDatabase;
+beforeAll(async () => { at = await openTestDatabase(); });
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+afterAll(() => at.stop());
+
+/** `CONVERGENCE_SEED=17 npx vitest run --project db convergence` lives through one of them again. */
+const seeds = process.env.CONVERGENCE_SEED ? [Number(process.env.CONVERGENCE_SEED)] : Array.from({ length: SEEDS }, (_, index) => index + 1);
+
+test("two devices, the Worker's commands and the room end the same, whatever is lost, doubled, late or restarted, and nothing typed is lost", async () => {
+  for (const seed of seeds) await live(seed).catch((problem: unknown) => Promise.reject(new Error(`Seed ${seed} ends badly.`, { cause: problem })));
+}, 300_000);
+
+async function live(seed: number): Promise<void> {
+  const world = await ConvergingWorld.open(at, chanceOf(seed), `seed-${seed}`);
+  const ledger: Ledger = { typed: new Set(), mayBeGone: new Set(), daysSaved: 0 };
+  await begin(world, ledger);
+  for (let count = 0; count < HAPPENINGS; count += 1) await happen(world, ledger);
+  await world.comeTogether();
+
+  const record = await world.worker.record();
+  const stored = new Y.Doc();
+  await new DocumentStore(world.storage).load(stored);
+  const days = record?.days ?? [];
+  const documents = [openDocument(record?.state ?? null), stored, ...world.documents];
+  for (const document of documents) {
+    expect(readDays(document)).toEqual(days);
+    expect(Y.equalSnapshots(Y.snapshot(document), Y.snapshot(world.room.document))).toBe(true);
+  }
+  expect(days.map(({ dayIndex }) => dayIndex)).toEqual(Array.from({ length: ledger.daysSaved }, (_, index) => index + 1));
+  const marks = marksIn(days);
+  expect(marks.length).toBe(new Set(marks).size);
+  expect([...ledger.typed].filter((mark) => !ledger.mayBeGone.has(mark) && !marks.includes(mark))).toEqual([]);
+}

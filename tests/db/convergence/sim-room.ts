@@ -1,0 +1,68 @@
+import * as Y from "yjs";
+import { CatchUp } from "#party/catch-up";
+import { DocumentStore } from "#party/document-store";
+import { decideFrame, readFrame } from "#party/frame-policy";
+import { HandOver } from "#party/hand-over";
+import { stateReply, stateRequest, updateFrame } from "#party/sync-frames";
+import type { WorkerLink } from "#party/worker-link";
+import { FROM_RECORD } from "#party/worker-link";
+import type { MemoryStorage } from "#tests/fixtures/memory-storage";
+
+export const TRIP = "the trip";
+
+type Line = (frame: Uint8Array) => void;
+
+/** The room's own parts, put together as `party/trip-room.ts` does, without a runtime around them. */
+export class SimRoom {
+  readonly document = new Y.Doc();
+  readonly #store: DocumentStore;
+  readonly #handOver: HandOver;
+  readonly #catchUp: CatchUp;
+  readonly #lines = new Set<Line>();
+
+  constructor(readonly storage: MemoryStorage, link: WorkerLink) {
+    this.#store = new DocumentStore(storage);
+    this.#handOver = new HandOver(storage, this.document, () => link);
+    this.#catchUp = new CatchUp(this.document, () => link, { onLive: () => undefined, onAhead: (tripId) => void this.#handOver.begin(tripId) });
+  }
+
+  async start(): Promise<void> {
+    await this.#store.load(this.document);
+    this.document.on("update", (update: Uint8Array, origin: unknown) => {
+      if (origin === this.#store) return;
+      for (const line of this.#lines) if (line !== origin) line(updateFrame(update));
+      void this.#store.append(this.document, update);
+      if (origin !== FROM_RECORD) void this.#handOver.schedule(TRIP);
+    });
+  }
+
+  enter(line: Line): void {
+    this.#lines.add(line);
+    this.#catchUp.ask(TRIP);
+    line(stateRequest(this.document));
+  }
+
+  leave(line: Line): void {
+    this.#lines.delete(line);
+  }
+
+  hear(bytes: Uint8Array, line: Line): void {
+    const frame = readFrame(bytes);
+    if (!this.#lines.has(line) || decideFrame(frame, "originator").kind === "drop") return;
+    if (frame.kind === "state-request") line(stateReply(this.document, frame.stateVector));
+    if (frame.kind === "document-update") Y.applyUpdate(this.document, frame.update, line);
+  }
+
+  hearWorker(update: Uint8Array): void {
+    Y.applyUpdate(this.document, update, FROM_RECORD);
+    this.#catchUp.fillGap(TRIP);
+  }
+
+  /** Rings the alarm when it is due. */
+  async wake(): Promise<void> {
+    const alarm = this.storage.alarm();
+    if (alarm === null || alarm > Date.now()) return;
+    await this.storage.deleteAlarm();
+    await this.#handOver.rescue();
+  }
+}

@@ -1,0 +1,93 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { tellRoom } from "../fixtures/tell-room.ts";
+import { DESKTOP, launchBrowser } from "./phone.ts";
+import { isAt } from "./steps.ts";
+import { deviceOf, travellingTogether } from "./trip-companions.ts";
+
+const origin = inject("origin");
+const room = inject("room");
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const here = (page: Page) => page.locator("[aria-current=step]");
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);
+
+test("a companion's phone waits for the start, moves on with every block, and invites to reflect when the day is done, without a reload", async () => {
+  const { tripId, ada, ben } = await travellingTogether(origin, { started: false });
+  const { page, context, complaints } = await deviceOf(browser, origin, ben, "/triplivedayparticipant");
+  const { itineraryData } = await ada.call("GET", "hydrate");
+  const [dayOne, dayTwo] = itineraryData.days;
+  await page.getByRole("heading", { name: "Not on the road yet" }).waitFor();
+  await markDocument(page);
+  await ada.call("POST", `starttrip/${tripId}`);
+  await here(page).getByText(dayOne.blocks.morning.title).waitFor();
+  for (const [done, next] of [["morning", dayOne.blocks.afternoon], ["afternoon", dayOne.blocks.evening], ["evening", dayTwo.blocks.morning]] as const) {
+    await ada.call("POST", "block/complete", { tripId, dayIndex: 1, blockName: done });
+    await here(page).getByText(next.title).waitFor();
+  }
+  await page.getByRole("link", { name: "Reflect on day 1" }).click();
+  await isAt(page, "/daylookback");
+  expect(await isSameDocument(page)).toBe(true);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("companions see who else is here, and whoever is writing stays where the words belong when the trip moves on", async () => {
+  const { tripId, ada, ben } = await travellingTogether(origin);
+  const organizer = await deviceOf(browser, origin, ada, "/tripliveday", DESKTOP);
+  const companion = await deviceOf(browser, origin, ben, "/tripliveblock");
+  await organizer.page.getByText("Ben Ohm is here").or(organizer.page.getByText("Ben is here")).waitFor();
+  await companion.page.getByText(/^Ada.* is here$/).waitFor();
+  const question = companion.page.getByLabel("Your question about this part of the day");
+  await question.fill("Is there shade?");
+  await ada.call("POST", "block/complete", { tripId, dayIndex: 1, blockName: "morning" });
+  await companion.page.getByText("The morning is behind you.").waitFor();
+  expect(await question.inputValue()).toBe("Is there shade?");
+  await here(organizer.page).getByText(/./).first().waitFor();
+  expect([...organizer.complaints, ...companion.complaints]).toEqual([]);
+  await organizer.context.close();
+  await companion.context.close();
+});
+
+test("with the room away a companion is told that live updates are paused, still hears of the trip when looking at the phone", async () => {
+  const { tripId, ada, ben } = await travellingTogether(origin);
+  const { page, context } = await deviceOf(browser, origin, ben, "/triplivedayparticipant");
+  await page.routeWebSocket(/\/parties\//, (socket) => socket.close({ code: 1011 }));
+  await page.reload();
+  await page.getByText("Live updates are paused").waitFor();
+  await ada.call("POST", "block/complete", { tripId, dayIndex: 1, blockName: "morning" });
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await page.locator("[data-state=current][data-sky=afternoon]").waitFor();
+  await context.close();
+});
+
+test("a reflection appears on the others' memories as it is saved", async () => {
+  const { tripId, ada, ben } = await travellingTogether(origin);
+  for (const blockName of ["morning", "afternoon", "evening"]) await ada.call("POST", "block/complete", { tripId, dayIndex: 1, blockName });
+  const { page, context, complaints } = await deviceOf(browser, origin, ben, "/reflections");
+  await page.getByText("No reflections found yet.").waitFor();
+  await ada.call("POST", `reflection/${tripId}/1`, { moodTags: ["Chill Day"], journalText: "Tiles and tarts." });
+  await page.getByText("Tiles and tarts.").waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("somebody who is taken off the trip while watching is told so in a sentence, keeps nothing of it, and has a way on", async () => {
+  const { tripId, ben, benId } = await travellingTogether(origin);
+  const { page, context } = await deviceOf(browser, origin, ben, "/triplivedayparticipant");
+  await here(page).waitFor();
+  await page.route("**/wayfellow/hydrate", (route) => route.abort());
+  await page.route("**/wayfellow/localflush", (route) => route.abort());
+  await tellRoom(room, tripId, { dismiss: [benId] });
+  await isAt(page, "/offtrip");
+  await page.getByText(/You are no longer on Lisbon with Ada/).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem("tripData"))).toBeNull();
+  await page.waitForFunction(() => indexedDB.databases().then((all) => all.every(({ name }) => !name?.startsWith("wayfellow-room-"))));
+  await context.close();
+});

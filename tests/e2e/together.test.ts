@@ -1,0 +1,116 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { chooseAnchors, completeProfile, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
+import type { Traveller } from "../../scripts/demo/traveller.mjs";
+import { signIn } from "../../scripts/demo/traveller.mjs";
+import type { Device } from "./phone.ts";
+import { DESKTOP, launchBrowser, openDevice, signInByPopup } from "./phone.ts";
+import { isAt } from "./steps.ts";
+import { deviceOf } from "./trip-companions.ts";
+
+const origin = inject("origin");
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const unique = (name: string): string => `${name}-${Date.now().toString(36)}`;
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).or(page.getByRole("link", { name })).first().click();
+
+/** Marks the document, so that a reload would be noticed. */
+const remember = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);
+
+/** Ada's trip with wishes and picks, not built yet. */
+async function anUnbuiltTrip(): Promise<{ ada: Traveller; tripId: string; joinCode: string }> {
+  const ada = await signIn(origin, { name: "Ada Fern", email: `${unique("ada")}@example.com` });
+  const joinCode = unique("LISBON").toUpperCase();
+  await completeProfile(ada);
+  const tripId = await setUpTrip(ada, { joinCode, tripName: "Lisbon with Ada" });
+  await chooseAnchors(ada, tripId);
+  return { ada, tripId, joinCode };
+}
+
+/** A friend's way from the invite link to the hub, screen by screen. */
+async function joinByLink(who: { name: string; email: string }, joinCode: string): Promise<Device> {
+  const device = await openDevice(browser, origin);
+  const { page } = device;
+  await page.goto(`/join?code=${joinCode}`);
+  await isAt(page, "/joinaccess");
+  await signInByPopup(page, who);
+  await isAt(page, "/join");
+  await press(page, "Join Trip");
+  await page.getByText("You're about to join: Lisbon with Ada").waitFor();
+  await press(page, "Confirm and Join Trip");
+  await isAt(page, "/profileparticipant");
+  await page.getByLabel("Name").fill(who.name);
+  await press(page, "Save");
+  await isAt(page, "/plannerparticipanthub");
+  return device;
+}
+
+test("three travel together: two join by link, watch the plan being built and rewritten, follow three blocks, read the reflection, and one is removed", async () => {
+  const { ada, tripId, joinCode } = await anUnbuiltTrip();
+  const ben = await joinByLink({ name: "Ben Ohm", email: `${unique("ben")}@example.com` }, joinCode);
+  const cleo = await joinByLink({ name: "Cleo", email: `${unique("cleo")}@example.com` }, joinCode);
+
+  // Both look at an empty plan when Ada builds it on her screen.
+  for (const { page } of [ben, cleo]) {
+    await page.goto("/wayfellow/itinerary");
+    await page.getByText("There are no days yet.").waitFor();
+    await remember(page);
+  }
+  const organizer = await deviceOf(browser, origin, ada, "/wayfellow/itinerarybuild", DESKTOP);
+  await organizer.page.getByRole("button", { name: "This looks great – Save it" }).waitFor();
+  const { itineraryData } = await ada.call("GET", "hydrate");
+  for (const { page } of [ben, cleo]) for (const { blocks } of itineraryData.days) await page.getByText(blocks.evening.title).first().waitFor();
+
+  // Ben and Cleo read along while Ada is still typing.
+  for (const { page } of [ben, cleo]) await page.getByText("Read day 1").click();
+  await organizer.page.goto(`/modify/block/${tripId}/1/morning`);
+  await organizer.page.getByText("Write it myself").click();
+  await organizer.page.getByText("Everyone sees it as you write.").waitFor();
+  const description = organizer.page.getByLabel("Description");
+  await description.press("ControlOrMeta+End");
+  await description.pressSequentially(" Meet at the fountain");
+  await ben.page.getByText("Meet at the fountain").first().waitFor();
+  await description.pressSequentially(", the one with the lions.");
+  for (const { page } of [ben, cleo]) await page.getByText("Meet at the fountain, the one with the lions.").first().waitFor();
+  for (const { page } of [ben, cleo]) expect(await isSameDocument(page)).toBe(true);
+
+  // The first day, block by block.
+  for (const { page } of [ben, cleo]) await page.goto("/triplivedayparticipant");
+  await organizer.page.goto("/pretriphub");
+  await press(organizer.page, "Start My Trip");
+  await isAt(organizer.page, "/livedayreturner");
+  await press(organizer.page, "Take Me Where I Left Off");
+  await press(organizer.page, "Let's Start the Day!");
+  const [{ blocks }] = itineraryData.days;
+  for (const block of ["morning", "afternoon", "evening"] as const) {
+    for (const { page } of [ben, cleo]) await page.locator("[aria-current=step]").getByText(blocks[block].title).waitFor();
+    await organizer.page.getByRole("button", { name: new RegExp(`^Mark ${block} Complete`, "i") }).click();
+  }
+
+  // What Ada writes of the day, they read as she saves it.
+  for (const { page } of [ben, cleo]) await page.goto("/reflections");
+  await organizer.page.getByText("You finished Day 1!").waitFor();
+  await organizer.page.getByRole("checkbox", { name: "Mind Blown" }).check();
+  await organizer.page.getByRole("textbox").fill("Tiles, hills and custard tarts.");
+  await press(organizer.page, /save/i);
+  for (const { page } of [ben, cleo]) await page.getByText("Tiles, hills and custard tarts.").first().waitFor();
+
+  // Cleo is removed: her screen says so, Ben's goes on.
+  await organizer.page.goto("/companions");
+  await press(organizer.page, "Manage Cleo");
+  await press(organizer.page, "Remove from the Trip");
+  await press(organizer.page, "Remove Cleo");
+  await isAt(cleo.page, "/offtrip");
+  await cleo.page.getByRole("heading", { name: "You are no longer on Lisbon with Ada" }).waitFor();
+  await ben.page.reload();
+  await ben.page.getByText("Tiles, hills and custard tarts.").first().waitFor();
+
+  for (const { complaints } of [organizer, ben]) expect(complaints).toEqual([]);
+  await Promise.all([organizer, ben, cleo].map(({ context }) => context.close()));
+});

@@ -1,0 +1,82 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { launchBrowser } from "./phone.ts";
+import { isAt } from "./steps.ts";
+import { deviceOf, travellingTogether } from "./trip-companions.ts";
+
+const origin = inject("origin");
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const finish = (page: Page, block: string) => page.getByRole("button", { name: `Mark ${block} Complete` }).click();
+
+/** The screens that a live day leads to have been fetched, as they are a moment after a live screen is opened. */
+const readyForTheTunnel = (page: Page) => page.waitForFunction(() => document.querySelector('link[rel=modulepreload][href*="day-lookback"]') !== null, undefined).then(() => page.waitForLoadState("networkidle"));
+
+test("an organizer in a tunnel finishes the day and writes it down; all of it arrives, once and in order, when the network is back", async () => {
+  const { tripId, ada, ben } = await travellingTogether(origin);
+  const companion = await deviceOf(browser, origin, ben, "/triplivedayparticipant");
+  const { page, context } = await deviceOf(browser, origin, ada, "/tripliveblock");
+  await readyForTheTunnel(page);
+  const sent: string[] = [];
+  page.on("requestfinished", (request) => void (request.method() === "POST" && /block\/complete|reflection/.test(request.url()) && sent.push(request.postData() ?? "")));
+  await context.setOffline(true);
+  await page.getByText("Working offline").waitFor();
+  await finish(page, "Morning");
+  await finish(page, "Afternoon");
+  await page.getByText("Working offline, 2 changes kept").waitFor();
+  await page.getByText("Will be sent: morning of day 1 complete and afternoon of day 1 complete.").waitFor();
+  await finish(page, "Evening");
+  await isAt(page, "/daylookback");
+  await page.getByRole("checkbox", { name: "Mind Blown" }).check();
+  await page.getByRole("textbox").fill("We never saw the sun, and did not miss it.");
+  await page.getByRole("button", { name: "Save Reflection" }).click();
+  await isAt(page, "/tripliveday");
+  await page.getByText("Day 2 of 3").first().waitFor();
+  await page.getByText("Working offline, 4 changes kept").waitFor();
+  expect((await ben.call("GET", `livestatus/${tripId}`)).currentBlock).toBe("morning");
+
+  await context.setOffline(false);
+  await page.getByText("Back online, everything is saved").waitFor();
+  await companion.page.getByText("Day 2 of 3").first().waitFor();
+  expect(await ben.call("GET", `livestatus/${tripId}`)).toMatchObject({ currentDayIndex: 2, currentBlock: "morning" });
+  const { reflections } = await ben.call("GET", `reflections/${tripId}`);
+  expect(reflections).toMatchObject([{ dayIndex: 1, journalText: "We never saw the sun, and did not miss it." }]);
+  expect(sent.map((body) => JSON.parse(body).blockName ?? "words")).toEqual(["morning", "afternoon", "evening", "words"]);
+  await context.close();
+  await companion.context.close();
+});
+
+test("what was finished offline and finished by another device meanwhile is dropped quietly, and the trip stands where it stands", async () => {
+  const { tripId, ada } = await travellingTogether(origin);
+  const { page, context } = await deviceOf(browser, origin, ada, "/tripliveblock");
+  await readyForTheTunnel(page);
+  await context.setOffline(true);
+  await finish(page, "Morning");
+  await page.getByText(/^Will be sent/).waitFor();
+  for (const blockName of ["morning", "afternoon"]) await ada.call("POST", "block/complete", { tripId, dayIndex: 1, blockName });
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Mark Evening Complete" }).waitFor();
+  await page.getByText(/^Will be sent/).waitFor({ state: "detached" });
+  expect(await ada.call("GET", `livestatus/${tripId}`)).toMatchObject({ currentDayIndex: 1, currentBlock: "evening" });
+  await context.close();
+});
+
+test("what waits when the app is closed is sent when it is opened again", async () => {
+  const { tripId, ada } = await travellingTogether(origin);
+  const { page, context } = await deviceOf(browser, origin, ada, "/tripliveblock");
+  await readyForTheTunnel(page);
+  await context.setOffline(true);
+  await finish(page, "Morning");
+  await page.getByText(/^Will be sent/).waitFor();
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto("/explainer");
+  await expect.poll(async () => (await ada.call("GET", `livestatus/${tripId}`)).currentBlock).toBe("afternoon");
+  await context.close();
+});

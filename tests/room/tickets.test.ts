@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { CLOSE_CODES } from "~/contracts/room";
+import { signRoomToken } from "~/contracts/room-token";
+import { ADA, aTicket, BEN, knock } from "../fixtures/companion";
+import { eventually, openRooms } from "./world";
+
+const { announce, arrive, door } = openRooms();
+
+/** The handshake was refused. */
+const SHUT = 1006;
+
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000);
+
+test("without a ticket, with rubbish, and with a ticket of somebody else's making, the door stays shut", async () => {
+  const { secret } = door();
+  expect(await knock(door(), "lisbon", null)).toBe(SHUT);
+  expect(await knock(door(), "lisbon", "rubbish")).toBe(SHUT);
+  expect(await knock(door(), "lisbon", await aTicket({ secret: "another secret of forty characters, true", trip: "lisbon", holder: ADA }))).toBe(SHUT);
+  expect(await knock(door(), "lisbon", await signRoomToken("toRoom", "lisbon", secret, { claims: { trip: "lisbon", name: "Ada", role: "originator" } }))).toBe(SHUT);
+  expect(await knock(door(), "lisbon", await aTicket({ secret, trip: "lisbon", holder: ADA }))).toBe("let in");
+});
+
+test("a ticket for one trip opens no other", async () => {
+  expect(await knock(door(), "porto", await aTicket({ ...door(), trip: "lisbon", holder: ADA }))).toBe(SHUT);
+});
+
+test("an expired ticket is told so, that the browser may fetch another", async () => {
+  expect(await knock(door(), "lisbon", await aTicket({ ...door(), trip: "lisbon", holder: ADA, now: inSeconds(-61) }))).toBe(CLOSE_CODES.ticket);
+});
+
+test("only the Worker tells a room anything", async () => {
+  const url = `http://${door().host}/parties/main/lisbon`;
+  const say = async (headers: Record<string, string>) => (await fetch(url, { method: "POST", headers, body: JSON.stringify({ messages: [] }) })).status;
+  expect(await say({})).toBe(401);
+  expect(await say({ Authorization: `Bearer ${await aTicket({ ...door(), trip: "lisbon", holder: ADA })}` })).toBe(401);
+  expect(await say({ Authorization: `Bearer ${await signRoomToken("toRoom", "porto", door().secret)}` })).toBe(401);
+  expect(await announce("lisbon", { messages: [] })).toBe(204);
+  expect(await announce("lisbon", { messages: [], update: "AAEC" })).toBe(400);
+});
+
+test("who is removed is out at once with every device, the others stay, and only a ticket given afterwards opens again", async () => {
+  const trip = "removal";
+  const ada = await arrive(trip, ADA);
+  const devices = [await arrive(trip, BEN), await arrive(trip, BEN)];
+  const old = await aTicket({ ...door(), trip, holder: BEN });
+  await announce(trip, { messages: [], dismiss: [BEN.userId] });
+  await eventually(() => devices.every(({ closes }) => closes.includes(CLOSE_CODES.notAMember)));
+  expect(await knock(door(), trip, old)).toBe(CLOSE_CODES.notAMember);
+  expect(await knock(door(), trip, await aTicket({ ...door(), trip, holder: BEN, now: inSeconds(2) }))).toBe("let in");
+  expect(ada.closes).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { afterAll, afterEach, beforeAll, vi } from "vitest";
+import type * as Y from "yjs";
+import { signRoomToken } from "~/contracts/room-token";
+import type { Announcement, TicketHolder } from "~/contracts/room";
+import { freePort } from "../../scripts/setup/port.mjs";
+import type { Companion, Door } from "../fixtures/companion";
+import { enter } from "../fixtures/companion";
+import type { RunningRoom } from "../fixtures/running-room";
+import { runRoom } from "../fixtures/running-room";
+import type { WorkerStandIn } from "../fixtures/worker-stand-in";
+import { standInForWorker } from "../fixtures/worker-stand-in";
+
+const SECRET = "a secret of forty characters for testing";
+
+export type World = {
+  door: () => Door;
+  room: () => RunningRoom;
+  worker: () => WorkerStandIn;
+  /** Enters and waits until the document is there; leaves at the end of the test. */
+  arrive: (trip: string, holder: TicketHolder, document?: Y.Doc) => Promise<Companion>;
+  /** What the Worker tells a room. */
+  announce: (trip: string, announcement: Announcement) => Promise<number>;
+};
+
+/** The rooms of one test file, and its Worker. */
+export function openRooms(): World {
+  let room: RunningRoom | undefined;
+  let worker: WorkerStandIn | undefined;
+  const present: Companion[] = [];
+  const there = <Thing>(thing: Thing | undefined): Thing => {
+    if (thing === undefined) throw new Error("The rooms are not open yet.");
+    return thing;
+  };
+  beforeAll(async () => {
+    worker = await standInForWorker();
+    room = await runRoom({ port: await freePort(), secret: SECRET, workerOrigin: worker.origin });
+  });
+  afterEach(() => present.splice(0).forEach(({ leave }) => leave()));
+  afterAll(async () => {
+    await room?.stop();
+    await worker?.stop();
+  });
+  const door = (): Door => ({ host: there(room).host, secret: SECRET });
+  return {
+    door,
+    room: () => there(room),
+    worker: () => there(worker),
+    arrive: async (trip, holder, document) => {
+      const companion = enter(door(), trip, holder, document);
+      present.push(companion);
+      await eventually(() => companion.provider.synced);
+      return companion;
+    },
+    announce: async (trip, announcement) => {
+      const headers = { Authorization: `Bearer ${await signRoomToken("toRoom", trip, SECRET)}`, "Content-Type": "application/json" };
+      const reply = await fetch(`http://${door().host}/parties/main/${trip}`, { method: "POST", headers, body: JSON.stringify(announcement) });
+      await reply.body?.cancel();
+      return reply.status;
+    },
+  };
+}
+
+/** Waits until it is so. */
+export const eventually = (isSo: () => unknown): Promise<void> =>
+  vi.waitFor(
+    () => {
+      if (!isSo()) throw new Error(`It never became so: ${isSo}`);
+    },
+    { timeout: 30_000, interval: 5 },
+  );

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import type { HandClock } from "#tests/fixtures/hand-clock";
+import { handClock } from "#tests/fixtures/hand-clock";
+import type { ModelServer } from "#tests/fixtures/model-server";
+import { runModelServer } from "#tests/fixtures/model-server";
+import { openAiAdapter } from "~/server/assistant/openai/adapter";
+import { LONGEST_WAIT_MS, USUAL_WAIT_MS } from "~/server/assistant/openai/ask-twice";
+import { FIRST_WORD_MS } from "~/server/assistant/openai/patience";
+import type { RungMemory } from "~/server/assistant/openai/rungs";
+import type { Assistant } from "~/server/assistant/port";
+
+export type LogLine = { event: string; fields: Record<string, unknown> };
+
+export type TestDesk = { server: ModelServer; clock: HandClock; assistant: Assistant; lines: LogLine[]; rungs: RungMemory; driven: <Result>(work: Promise<Result>, ready?: () => boolean) => Promise<Result> };
+
+/** The adapter over a fake model's server, with a clock that moves only when the server hangs or a retry waits. */
+export function useDesk(): TestDesk {
+  const desk = { lines: [] as LogLine[] } as TestDesk;
+  beforeAll(async () => { desk.server = await runModelServer(); });
+  afterAll(() => desk.server.stop());
+  beforeEach(() => {
+    const clock = handClock();
+    desk.server.asked.length = 0;
+    desk.server.beforePiece = () => Promise.resolve();
+    desk.server.feel("good");
+    while (desk.server.hangsAnew());
+    desk.lines.length = 0;
+    desk.rungs = new Map();
+    desk.clock = clock;
+    desk.assistant = openAiAdapter({
+      config: { apiKey: "test-key", baseUrl: desk.server.baseUrl, model: "fake" }, clock, rungs: desk.rungs,
+      log: { info: (event, fields = {}) => { desk.lines.push({ event, fields }); } },
+    });
+  });
+  desk.driven = async (work, ready = () => true) => {
+    let done = false;
+    const end = work.finally(() => { done = true; });
+    while (!done) {
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      if (ready() && desk.server.hangsAnew()) desk.clock.pass(FIRST_WORD_MS);
+      for (const wait of [USUAL_WAIT_MS, LONGEST_WAIT_MS]) if (desk.clock.waitsFor(wait)) desk.clock.pass(wait);
+    }
+    return end;
+  };
+  return desk;
+}

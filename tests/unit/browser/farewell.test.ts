@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { bidFarewell, isFarewellDue, markFarewellTold, readFarewell } from "~/browser/farewell";
+import { hydrateLocalCopy } from "~/browser/hydrate";
+import { clearLocalCopy, readLocal, writeLocal } from "~/browser/local-copy";
+import { openFakeWindow } from "./fake-window";
+import { storedSession } from "./sessions";
+
+const user = {
+  _id: "u1", firebaseId: "u1", email: "u1@example.com", firstName: "Mira", lastName: "Field", preferredName: "Mira", name: "Mira Field",
+  hometownCity: "Portland", city: "", state: "OR", travelStyle: [], tripVibe: [], profileComplete: true, tripId: "t1", role: "participant" as const,
+};
+const trip = {
+  _id: "t1", tripId: "t1", tripName: "Lisbon with Ada", purpose: "", city: "Lisbon", destination: "Lisbon", joinCode: "LISBON", whoWith: [],
+  startDate: "2027-05-01", endDate: "2027-05-03", partyCount: 2, daysTotal: 3, startedTrip: false, tripComplete: false,
+};
+const noTrip = { tripData: null, tripIntentData: null, anchorLogicData: null, anchorSelectData: null, itineraryData: null, liveStatus: null, validation: { summary: "" } };
+
+const serverSays = (reply: object) => vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ ...noTrip, ...reply })));
+
+beforeEach(() => {
+  openFakeWindow();
+  storedSession({ expiresInMs: 3_600_000 });
+  writeLocal("userData", user);
+  writeLocal("tripData", trip);
+});
+afterEach(() => {
+  clearLocalCopy();
+  vi.unstubAllGlobals();
+});
+
+describe("coming off a trip", () => {
+  test("is noticed when the server knows no trip any more: the copy is cleared, and the traveller is to be told once", async () => {
+    serverSays({ userData: { ...user, tripId: null, role: "noroleset" } });
+    await hydrateLocalCopy();
+    expect(readLocal("tripData")).toBeNull();
+    expect(isFarewellDue()).toBe(true);
+    markFarewellTold();
+    expect(isFarewellDue()).toBe(false);
+    expect(readFarewell()).toMatchObject({ tripName: "Lisbon with Ada", why: "off" });
+  });
+
+  test("by one's own wish is not taken for a removal when the server is asked next", async () => {
+    bidFarewell("left");
+    expect(readLocal("userData")).toMatchObject({ tripId: null, role: "noroleset" });
+    serverSays({ userData: { ...user, tripId: null, role: "noroleset" } });
+    await hydrateLocalCopy();
+    expect(readFarewell()).toMatchObject({ why: "left" });
+  });
+
+  test("is nothing to tell of when the user is on another trip now", async () => {
+    serverSays({ userData: { ...user, tripId: "t2" }, tripData: { ...trip, _id: "t2", tripId: "t2" } });
+    await hydrateLocalCopy();
+    expect(isFarewellDue()).toBe(false);
+  });
+
+  test("is forgotten once they are on a trip again", async () => {
+    bidFarewell("left");
+    serverSays({ userData: user, tripData: trip });
+    await hydrateLocalCopy();
+    expect(readFarewell()).toBeNull();
+  });
+
+  test("is nobody else's news on the same phone", () => {
+    bidFarewell("left");
+    writeLocal("userData", { ...user, _id: "u2" });
+    expect(readFarewell()).toBeNull();
+  });
+
+  test("of a phone that had no trip says nothing", async () => {
+    clearLocalCopy();
+    serverSays({ userData: { ...user, tripId: null } });
+    await hydrateLocalCopy();
+    expect(isFarewellDue()).toBe(false);
+  });
+});

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { clearLocalCopy, readLocal, writeLocal } from "~/browser/local-copy";
+import { isFirstVisit, isLaterThanSeen } from "~/browser/room/document/seen-news";
+import { readMessage, takeMessage } from "~/browser/room/document/take-message";
+import { ROOM_PROTOCOL, type RoomMessage } from "~/contracts/room";
+import type { User } from "~/domain/companion";
+import type { Trip } from "~/domain/trip";
+import { openFakeWindow } from "../browser/fake-window";
+
+const trip: Trip = {
+  _id: "t1", tripId: "t1", tripName: "Lisbon", purpose: "", city: "Lisbon", destination: "Lisbon", joinCode: "LISBON", whoWith: [],
+  startDate: "2027-10-01", endDate: "2027-10-03", partyCount: 2, daysTotal: 3, startedTrip: false, tripComplete: false,
+};
+const user: User = {
+  _id: "ben", firebaseId: "ben", email: "", firstName: "", lastName: "", preferredName: "", name: "Ben", hometownCity: "", city: "", state: "",
+  travelStyle: [], tripVibe: [], profileComplete: true, tripId: "t1", role: "participant",
+};
+const envelope = { v: ROOM_PROTOCOL, at: 10, by: { userId: "ada", name: "Ada" } } as const;
+const live = (version: number, currentBlock: "morning" | "evening"): RoomMessage => ({
+  ...envelope, type: "live", position: { currentDayIndex: 1, currentBlock, totalDays: 3, tripComplete: false, startedTrip: true, version },
+});
+const handedOver = (userId: string, role: "originator" | "participant"): RoomMessage => ({ ...envelope, type: "membership", change: "handed-over", userId, name: "", role });
+
+beforeEach(() => {
+  openFakeWindow();
+  writeLocal("tripData", trip);
+  writeLocal("userData", user);
+});
+afterEach(() => {
+  clearLocalCopy();
+  vi.unstubAllGlobals();
+});
+
+describe("a text frame", () => {
+  test("is read by the contract", () => expect(readMessage(JSON.stringify(live(1, "morning")))?.type).toBe("live"));
+  test.each(["not json", "{}", JSON.stringify({ ...envelope, type: "weather" }), JSON.stringify({ ...live(1, "morning"), v: 2 })])("that nobody knows is dropped: %s", (text) => expect(readMessage(text)).toBeNull());
+});
+
+describe("the local copy", () => {
+  test("goes where the trip goes, and is started with it", () => {
+    expect(takeMessage("t1", live(90, "evening"), true)).toBe(true);
+    expect(readLocal("currentBlockName")).toBe("evening");
+    expect(readLocal("tripData")?.startedTrip).toBe(true);
+  });
+  test("keeps its place against an older message", () => {
+    takeMessage("t1", live(100, "evening"), true);
+    expect(takeMessage("t1", live(99, "morning"), true)).toBe(false);
+    expect(readLocal("currentBlockName")).toBe("evening");
+  });
+  test("takes a renamed trip, but not what a newcomer is told of the past", () => {
+    const renamed: RoomMessage = { ...envelope, type: "trip", trip: { ...trip, tripName: "Lisboa" } };
+    expect(takeMessage("t1", renamed, false)).toBe(false);
+    expect(takeMessage("t1", renamed, true)).toBe(true);
+    expect(readLocal("tripData")?.tripName).toBe("Lisboa");
+  });
+  test("of another trip stays as it is", () => expect(takeMessage("t2", live(200, "evening"), true)).toBe(false));
+  test("knows the new organizer when the trip is handed over", () => {
+    expect(takeMessage("t1", handedOver("ben", "originator"), true)).toBe(true);
+    expect(readLocal("userData")?.role).toBe("originator");
+    expect(takeMessage("t1", handedOver("cyd", "originator"), true)).toBe(true);
+    expect(readLocal("userData")?.role).toBe("participant");
+  });
+});
+
+describe("news", () => {
+  test("on a first visit nothing has been seen, whatever the room repeats in its greeting", () => {
+    expect(isFirstVisit("t1")).toBe(true);
+    isLaterThanSeen("t1", 100);
+    expect(isFirstVisit("t1")).toBe(false);
+  });
+  test("on a later visit is what happened since, even when the room repeats it in its greeting", () => {
+    isLaterThanSeen("t1", 100);
+    expect(isLaterThanSeen("t1", 100)).toBe(false);
+    expect(isLaterThanSeen("t1", 120)).toBe(true);
+  });
+});

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as Y from "yjs";
+import { HandOver } from "#party/hand-over";
+import { FROM_RECORD } from "#party/worker-link";
+import { memoryStorage } from "#tests/fixtures/memory-storage";
+import { scriptedLink } from "#tests/fixtures/scripted-link";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A room whose changes go to the record, as in `trip-room`. */
+function aRoom(storage = memoryStorage(), link = scriptedLink(), document = new Y.Doc()) {
+  const handOver = new HandOver(storage, document, () => link);
+  document.on("update", (_update: Uint8Array, origin: unknown) => {
+    if (origin !== FROM_RECORD) void handOver.schedule("trip1");
+  });
+  return { storage, link, document, handOver, type: (text: string) => document.getText("t").insert(0, text) };
+}
+
+const recorded = ({ link }: ReturnType<typeof aRoom>) => link.record.getText("t").toString();
+
+test("what is typed reaches the record once it has been quiet for a while, in one go", async () => {
+  const room = aRoom();
+  for (const letter of "cba") {
+    room.type(letter);
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  expect(room.link.writes).toBe(0);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(recorded(room)).toBe("abc");
+  expect(room.link.writes).toBe(1);
+  expect(room.storage.alarm()).toBeNull();
+});
+
+test("a Worker that is away gets it when it is back", async () => {
+  const room = aRoom();
+  room.link.away = true;
+  room.type("a");
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(recorded(room)).toBe("");
+  room.link.away = false;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(recorded(room)).toBe("a");
+});
+
+test("what the room lacks comes back, and is not handed over again", async () => {
+  const room = aRoom();
+  room.link.record.getText("t").insert(0, "from the Worker");
+  const origins: unknown[] = [];
+  room.document.on("update", (_update: Uint8Array, origin: unknown) => origins.push(origin));
+  room.type("a");
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(room.document.getText("t").toString()).toBe(recorded(room));
+  expect(origins).toEqual([null, FROM_RECORD]);
+  expect(room.link.writes).toBe(1);
+});
+
+test("a room that died before it could tell is woken by its alarm and tells then", async () => {
+  const before = aRoom();
+  before.link.away = true;
+  before.type("a");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(before.storage.alarm()).toBe(Date.now() + 15_000);
+  const link = scriptedLink();
+  const after = aRoom(before.storage, link, before.document);
+  await after.handOver.rescue();
+  expect(recorded(after)).toBe("a");
+  expect(after.storage.keys()).toEqual([]);
+  expect(after.storage.alarm()).toBeNull();
+});
+
+test("an alarm with nothing to tell does nothing", async () => {
+  const room = aRoom();
+  await room.handOver.rescue();
+  expect(room.link.writes).toBe(0);
+});
