@@ -18,10 +18,10 @@ function signalGroup(leader, signal) {
 
 /**
  * Starts a server of ours with Node, at the head of a process group of its own, and waits until it answers.
- * @param {{ name: string, args: string[], isReady: () => Promise<boolean>, onOutput?: (text: string) => void }} options
+ * @param {{ name: string, args: string[], isReady: () => Promise<boolean>, onOutput?: (text: string) => void, env?: Record<string, string> }} options
  */
-export async function startServer({ name, args, isReady, onOutput = () => {} }) {
-  const child = spawn(process.execPath, args, { cwd: ROOT, env: environment(), stdio: ["ignore", "pipe", "pipe"], detached: true });
+export async function startServer({ name, args, isReady, onOutput = () => {}, env = {} }) {
+  const child = spawn(process.execPath, args, { cwd: ROOT, env: environment(env), stdio: ["ignore", "pipe", "pipe"], detached: true });
   const leaveNothing = () => signalGroup(child.pid, "SIGKILL");
   process.once("exit", leaveNothing);
   let output = "";

@@ -10,6 +10,7 @@ const WRANGLER = join(ROOT, "node_modules", "wrangler", "bin", "wrangler.js");
  */
 export async function startWorker({ port, state, vars = {}, envFile, onOutput }) {
   const origin = `http://localhost:${port}`;
+  const registry = join(state, "registry");
   const server = await startServer({
     name: "The Worker",
     args: [
@@ -19,6 +20,8 @@ export async function startWorker({ port, state, vars = {}, envFile, onOutput })
     ],
     isReady: () => answers(`${origin}/healthz`, (status) => status === 200),
     onOutput,
+    // A list of its own: a Worker on the machine's common list restarts whenever another begins or ends beside it.
+    env: { WRANGLER_REGISTRY_PATH: registry, MINIFLARE_REGISTRY_PATH: registry },
   });
   return { origin, ...server };
 }

@@ -21,7 +21,6 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   provide("origin", stack.origin);
   provide("identityKey", stack.worker.secrets.LOCAL_IDENTITY_KEY ?? "");
   provide("roomSecret", stack.worker.secrets.ROOM_SECRET ?? "");
-  // Started before any test: a Worker under `wrangler dev` restarts when another one starts beside it.
   const modelPort = await freePort();
   const { LOCAL_IDENTITY_KEY } = stack.worker.secrets;
   const modelled = await runWorker({ LOCAL_IDENTITY_KEY: LOCAL_IDENTITY_KEY ?? "", OPENAI_API_KEY: "test-key", OPENAI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`, OPENAI_MODEL: "fake" });
