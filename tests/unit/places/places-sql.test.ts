@@ -21,14 +21,14 @@ describe("the SQL of the places", () => {
 
   test("removes places, aliases and cities that are gone", () => {
     const statements = placesStatements([city]);
-    expect(statements).toContain("DELETE FROM places WHERE city_id='lyon' AND id NOT IN ('lyon-bouchon');");
-    expect(statements).toContain("DELETE FROM cities WHERE id NOT IN ('lyon');");
+    expect(statements).toContain("DELETE FROM places WHERE id NOT IN (\n'lyon-bouchon');");
+    expect(statements.at(-1)).toBe("DELETE FROM cities WHERE id NOT IN (\n'lyon');");
   });
 
-  test("keeps every statement under D1's 100 KB, however many places there are", () => {
+  test("keeps every statement far under D1's 100 KB, however many places there are", () => {
     const places = Array.from({ length: 2000 }, (_, at) => ({ ...place, id: `lyon-${at}` }));
     const statements = placesStatements([{ ...city, places }]);
-    expect(Math.max(...statements.map((statement) => Buffer.byteLength(statement)))).toBeLessThan(100_000);
+    expect(Math.max(...statements.map((statement) => Buffer.byteLength(statement)))).toBeLessThan(100_000 / 4);
     expect(statements.join("\n").match(/\('lyon-\d+','lyon'/g)).toHaveLength(2000);
   });
 
