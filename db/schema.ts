@@ -4,6 +4,8 @@ import type { Anchor } from "~/domain/anchor";
 import type { BlockName, Source } from "~/domain/block";
 import { BLOCK_NAMES, SOURCES } from "~/domain/block";
 import type { IntentVibe, Mobility, Priority, TravelPace } from "~/domain/intent-options";
+import type { BestThing, BestThingsWish } from "~/domain/demo/best-thing";
+import type { DemoItinerary } from "~/domain/demo/demo-itinerary";
 import type { Day } from "~/domain/itinerary";
 import type { Interest } from "~/domain/place";
 import { PLACE_CATEGORIES } from "~/domain/place";
@@ -184,3 +186,15 @@ export const messages = sqliteTable("messages", {
   source: text({ enum: SOURCES }).$type<Source>(),
   createdAt: integer("created_at").notNull(),
 }, (table) => [index("messages_trip_user").on(table.tripId, table.userId, table.id)]);
+
+/** What a visitor made in a demo and kept: one of each kind a destination, the latest. */
+export const savedDemos = sqliteTable("saved_demos", {
+  id: id(),
+  userId: text("user_id").notNull().references(() => users.id),
+  kind: text({ enum: ["itinerary", "best-things"] }).notNull(),
+  /** How the destination is compared, as `domain/city-key` gives it. */
+  destinationKey: text("destination_key").notNull(),
+  content: text({ mode: "json" }).$type<DemoItinerary | (BestThingsWish & { bestThings: BestThing[] })>().notNull(),
+  createdAt: integer("created_at").notNull(),
+  updatedAt: integer("updated_at").notNull(),
+}, (table) => [uniqueIndex("saved_demos_user_kind_destination").on(table.userId, table.kind, table.destinationKey)]);

@@ -1,5 +1,6 @@
 import { answerQuestion, saveQuestion } from "./assistant";
 import { changeJoinCode, handOverTrip, leaveTrip, listCompanions, readmitCompanion, removeCompanion } from "./companions";
+import { findBestThings, generateDemo, saveBestThings, saveDemo } from "./demo";
 import type { Endpoint } from "./endpoint";
 import { hydrate, localFlush, whoAmI } from "./hydrate";
 import { buildItinerary, proposeBlock, readItineraryDays, saveBlock } from "./itinerary";
@@ -18,6 +19,7 @@ export const ALL_ENDPOINTS = {
   buildItinerary, readItineraryDays, proposeBlock, saveBlock,
   startTrip, readLiveStatus, fixLiveBlock, askAboutBlock, completeBlock, readLivePlan, completeDay,
   saveReflection, readReflections, saveQuestion, answerQuestion,
+  generateDemo, saveDemo, findBestThings, saveBestThings,
   requestRoomTicket, readRoomState, mergeRoomState,
   listCompanions, removeCompanion, readmitCompanion, changeJoinCode, handOverTrip, leaveTrip,
 } satisfies Record<string, Endpoint>;

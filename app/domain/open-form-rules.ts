@@ -1,4 +1,4 @@
-import { DEMO_DAYS, SEASONS } from "./demo-options";
+import { DEMO_DAYS, SEASONS } from "./demo/demo-options";
 import { emailProblem, type FormProblems, isBlank, longText, problemsOf, requiredLine } from "./form-problems";
 
 /** The forms that need no sign-in: help, and the two demos (SPEC section 5). */

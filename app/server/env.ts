@@ -3,6 +3,8 @@ export type Env = {
   DB: D1Database;
   /** Limits open calls by client address; absent, they are not limited. */
   OPEN_CALLS?: RateLimit;
+  /** The same for the demos, which cost the assistant's work; tighter. */
+  DEMO_CALLS?: RateLimit;
   ENVIRONMENT?: string;
   VERSION?: string;
   IDENTITY_PROVIDER?: string;

@@ -2,12 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import type { BatchResponse } from "drizzle-orm/batch";
 import type { Database } from "#db/client";
 import { anchorSelections, cities, itineraries, places, tripIntents, trips } from "#db/schema";
-import type { CityGuide, Place } from "~/domain/place";
 import type { LiveStatus } from "~/domain/live-position";
 import type { Trip } from "~/domain/trip";
 import type { TripBrief } from "~/domain/trip-brief";
 import type { Companion } from "./companions";
 import { membershipQuery, toCompanion } from "./companions";
+import { toGuide } from "./guides";
 import { toTripIntent } from "./intent-row";
 import type { Plan } from "./itineraries";
 import { planColumns } from "./itineraries";
@@ -64,8 +64,3 @@ const briefOf = (trip: typeof trips.$inferSelect) => ({
   whoWith: trip.whoWith,
   partyCount: trip.partyCount,
 });
-
-function toGuide(city: typeof cities.$inferSelect, rows: (typeof places.$inferSelect)[]): CityGuide {
-  const { id, name, country, lat, lng, radiusKm } = city;
-  return { id, name, country, lat, lng, radiusKm, places: rows.map(({ cityId: _, ...place }): Place => place) };
-}

@@ -19,6 +19,9 @@ export type Stamp = { id: string; at: number };
 
 const newUser = (person: Person, { id, at }: Stamp) => ({ id, firebaseId: person.uid, email: person.email, name: person.name, createdAt: at, updatedAt: at });
 
+/** Makes the user unless they are there, fit for a `batch` that goes on to write something of theirs. */
+export const ensureUserQuery = (db: Database, person: Person, stamp: Stamp) => db.insert(users).values(newUser(person, stamp)).onConflictDoNothing({ target: users.firebaseId });
+
 /** The role on the trip they are on now, one table alone, fit for a `batch`. */
 const currentRoleQuery = (db: Database, uid: string) =>
   db

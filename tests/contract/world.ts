@@ -16,6 +16,8 @@ const onTrip = ({ tripId }: World) => ({ params: { tripId } });
 const EMPTY_DOCUMENT = "AAA=";
 const INTENT = { priorities: ["Food & Culinary Adventures"], vibes: [], mobility: [], travelPace: ["Moderate - Balanced activities and rest"], budget: "modest" } satisfies Partial<BodyInputOf<(typeof ALL_ENDPOINTS)["saveTripIntent"]>>;
 
+const DEMO = { destination: "Lisbon", season: "Fall", numDays: 2, tripGoals: ["food"] } satisfies BodyInputOf<(typeof ALL_ENDPOINTS)["generateDemo"]>;
+
 /** A valid request of each call, in an order in which a trip is planned and lived. */
 export const SAMPLES: { [Name in EndpointName]: Sample<(typeof ALL_ENDPOINTS)[Name]> } = {
   createOrFindUser: ({ organizer }) => ({ body: { email: organizer.email } }),
@@ -50,6 +52,10 @@ export const SAMPLES: { [Name in EndpointName]: Sample<(typeof ALL_ENDPOINTS)[Na
   readReflections: onTrip,
   saveQuestion: ({ tripId }) => ({ params: { tripId }, body: { userInput: "Where do we eat tonight?" } }),
   answerQuestion: ({ tripId }) => ({ params: { tripId }, body: { userData: {} } }),
+  generateDemo: () => ({ body: DEMO }),
+  saveDemo: ({ organizer }) => ({ body: { itineraryDataDemo: { ...DEMO, days: [{ dayIndex: 1, summary: "Tiles and trams", activities: [{ time: "Morning", title: "Alfama", description: "Up the stairs." }] }] }, email: organizer.email } }),
+  findBestThings: () => ({ body: { destination: "Lisbon", category: "food", budget: "low" } }),
+  saveBestThings: ({ organizer }) => ({ body: { destination: "Lisbon", category: "food", budget: "low", bestThingsData: [{ name: "A bakery", description: "Warm tarts.", whyBest: "The queue knows.", emoji: "🍽️", category: "food" }], email: organizer.email } }),
   requestRoomTicket: onTrip,
   readRoomState: onTrip,
   mergeRoomState: ({ tripId }) => ({ params: { tripId }, body: { state: EMPTY_DOCUMENT } }),

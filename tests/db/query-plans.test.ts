@@ -3,6 +3,7 @@ import { findBriefedTrip } from "#db/repositories/briefs";
 import { findCompanion, findTripAsCompanion } from "#db/repositories/companions";
 import { findCompany, readmitToTrip, removeFromTrip } from "#db/repositories/company";
 import { handOverTrip } from "#db/repositories/handing-over";
+import { findGuide } from "#db/repositories/guides";
 import { findHydration } from "#db/repositories/hydration";
 import { findPlannedTrip, findProgress } from "#db/repositories/itineraries";
 import { changeJoinCode } from "#db/repositories/join-codes";
@@ -13,6 +14,7 @@ import { findConversation, saveQuestion, saveReply } from "#db/repositories/mess
 import { findTripsOf, switchToTrip } from "#db/repositories/own-trips";
 import { saveIntent, saveSelection, saveSuggestions } from "#db/repositories/planning";
 import { findAuthor, findReflections, saveReflection } from "#db/repositories/reflections";
+import { saveDemo } from "#db/repositories/saved-demos";
 import { findBriefedPlan, findPlanToChange, findRecord, writePlan } from "#db/repositories/stored-plans";
 import { findTripByCode, isJoinCodeFree } from "#db/repositories/trips";
 import { findUserWithTrip, saveOwnProfile, saveProfileOf } from "#db/repositories/users";
@@ -68,6 +70,8 @@ async function useEverything({ db }: TestDatabase) {
   await joinByCode(db, BEN, "LISBON", stamp());
   await findTripsOf(db, BEN.uid);
   await switchToTrip(db, BEN.uid, tripId, AT);
+  await findGuide(db, "lisbon");
+  await saveDemo(db, ADA, { kind: "best-things", destinationKey: "lisbon", content: { destination: "Lisbon", category: "all", budget: "low", bestThings: [] } }, stamp());
   await saveOwnProfile(db, ADA, PROFILE, stamp());
   await saveProfileOf(db, BEN.uid, "id", PROFILE, AT);
   await findUserWithTrip(db, ADA.uid);

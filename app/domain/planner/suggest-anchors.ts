@@ -5,6 +5,7 @@ import type { TripBrief } from "../trip-brief";
 import { appeal, isExcluded } from "./appeal";
 import { ALL_IDEAS } from "./ideas";
 import { ideaAppeal, suitsTravellers } from "./ideas/choose-idea";
+import { pickVaried } from "./pick-varied";
 import type { Preferences } from "./preferences";
 import { preferencesOf } from "./preferences";
 import { seedFrom, seededRandom } from "./random";
@@ -13,24 +14,6 @@ import { bestNearby } from "./stops";
 const SUGGESTIONS = 10;
 const IDEAS_SUGGESTED = 8;
 const FOLLOW_ON_WITHIN_KM = 1.5;
-/** What a second, third … of one category costs against variety. */
-const SAME_KIND = 0.9;
-
-/** Picks the best one after another, each time valuing less what is already there. */
-function pickVaried<T>(options: readonly T[], count: number, points: (option: T) => number, kind: (option: T) => string): T[] {
-  const left = [...options];
-  const picked: T[] = [];
-  const seen = new Map<string, number>();
-  while (picked.length < count && left.length > 0) {
-    const worth = (option: T): number => points(option) - SAME_KIND * (seen.get(kind(option)) ?? 0);
-    const best = left.reduce((leader, option) => (worth(option) > worth(leader) ? option : leader));
-    left.splice(left.indexOf(best), 1);
-    picked.push(best);
-    seen.set(kind(best), (seen.get(kind(best)) ?? 0) + 1);
-  }
-  return picked;
-}
-
 /** The nearest of the places that are not suggested themselves. */
 function followOn(place: Place, rest: Set<Place>, preferences: Preferences): Place | null {
   const within = [FOLLOW_ON_WITHIN_KM / 3, FOLLOW_ON_WITHIN_KM];

@@ -1,6 +1,9 @@
 import type { Anchor } from "~/domain/anchor";
 import type { Block, BlockName, Source } from "~/domain/block";
+import type { BestThing, BestThingsWish } from "~/domain/demo/best-thing";
+import type { DemoDay, DemoWish } from "~/domain/demo/demo-itinerary";
 import type { Day } from "~/domain/itinerary";
+import type { CityGuide } from "~/domain/place";
 import type { TripBrief } from "~/domain/trip-brief";
 
 export type BlockWish = { brief: TripBrief; days: Day[]; dayIndex: number; blockName: BlockName; current: Block; feedback: string };
@@ -22,4 +25,7 @@ export interface Assistant {
   reviseBlock(wish: BlockWish): Promise<{ block: Block; note: string }>;
   answer(question: Question): Promise<{ answer: string; source: Source }>;
   chat(message: ChatMessage): Promise<{ reply: string; source: Source }>;
+  /** Every day of a demo at once, in about ten seconds at the most; `guide` is null for a city without destination data. */
+  demoItinerary(wish: DemoWish, guide: CityGuide | null): Promise<{ days: DemoDay[]; source: Source }>;
+  bestThings(wish: BestThingsWish, guide: CityGuide | null): Promise<{ bestThings: BestThing[]; source: Source }>;
 }

@@ -6,6 +6,7 @@ import { countRoundTrips } from "#db/counted-d1";
 import type { BodyOf, Endpoint, ParamsOf, ReplyOf } from "~/contracts/endpoint";
 import { MAX_ROOM_BODY_BYTES } from "~/domain/limits";
 import { assistantFor } from "../assistant-for";
+import type { Env } from "../env";
 import { verifierFor } from "../identity/verifier-for";
 import { logOf } from "../log";
 import { announcer } from "../rooms/announcer";
@@ -30,11 +31,14 @@ export const handle = <E extends Endpoint>(endpoint: E, useCase: UseCase<E>): Ro
   });
 
 /** The same for a call that needs no token; limited by client address instead. */
-export const handleOpen = <E extends Endpoint>(endpoint: E, useCase: OpenUseCase<E>): RouteFunction =>
+export const handleOpen = <E extends Endpoint>(endpoint: E, useCase: OpenUseCase<E>, limitOf: (env: Env) => Env["OPEN_CALLS"] = (env) => env.OPEN_CALLS): RouteFunction =>
   serve(endpoint, async ({ request, params }, context) => {
-    await limitOpenCalls(request, context.env);
+    await limitOpenCalls(request, limitOf(context.env));
     return useCase(context, await readCall(endpoint, request, params));
   });
+
+/** An open call that sets the assistant to work: fewer of them. */
+export const handleDemo = <E extends Endpoint>(endpoint: E, useCase: OpenUseCase<E>): RouteFunction => handleOpen(endpoint, useCase, (env) => env.DEMO_CALLS);
 
 /**
  * The same for the trip's own room, which says who it is by a token of the shared secret; it may send a whole document.

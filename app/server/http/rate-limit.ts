@@ -5,8 +5,8 @@ import { Problem } from "./problem";
 const WINDOW_SECONDS = 60;
 
 /** Holds back a client address that calls too often without a token. Throws 429. */
-export async function limitOpenCalls(request: Request, env: Env): Promise<void> {
-  if (!env.OPEN_CALLS) return;
-  const { success } = await env.OPEN_CALLS.limit({ key: request.headers.get("CF-Connecting-IP") ?? "unknown" });
+export async function limitOpenCalls(request: Request, limit: Env["OPEN_CALLS"]): Promise<void> {
+  if (!limit) return;
+  const { success } = await limit.limit({ key: request.headers.get("CF-Connecting-IP") ?? "unknown" });
   if (!success) throw new Problem("too-many-requests", undefined, { headers: { "Retry-After": String(WINDOW_SECONDS) } });
 }

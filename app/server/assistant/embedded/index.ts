@@ -1,3 +1,5 @@
+import { bestThings } from "~/domain/demo/best-things";
+import { planDemo } from "~/domain/demo/demo-days";
 import type { Day } from "~/domain/itinerary";
 import { continuePlan } from "~/domain/planner/continue-plan";
 import { suggestAnchors } from "~/domain/planner/suggest-anchors";
@@ -19,4 +21,6 @@ export const embeddedAssistant = (): Assistant => ({
   reviseBlock: async (wish) => reviseBlock(wish),
   answer: async (question) => ({ answer: answerQuestion(question), source: "embedded" }),
   chat: async (message) => ({ reply: chatReply(message), source: "embedded" }),
+  demoItinerary: async (wish, guide) => ({ days: planDemo(wish, guide), source: "embedded" }),
+  bestThings: async (wish, guide) => ({ bestThings: bestThings(wish, guide), source: "embedded" }),
 });

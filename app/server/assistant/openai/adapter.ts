@@ -1,4 +1,6 @@
 import type { Assistant } from "../port";
+import { bestThings } from "./best-things";
+import { demoItinerary } from "./demo-itinerary";
 import type { ModelGround } from "./model";
 import { openModel } from "./model";
 import { planTrip } from "./plan-trip";
@@ -16,5 +18,7 @@ export function openAiAdapter(ground: ModelGround): Assistant {
     reviseBlock: (wish) => reviseBlock(desk, wish),
     answer: (question) => answer(desk, question),
     chat: (message) => chat(desk, message),
+    demoItinerary: (wish, guide) => demoItinerary(desk, wish, guide),
+    bestThings: (wish, guide) => bestThings(desk, wish, guide),
   };
 }

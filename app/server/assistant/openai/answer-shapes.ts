@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { PLACE_CATEGORIES } from "~/domain/place";
 
 /** What the model is asked for, once for the schema it gets and for the check of what it sent. No limits here: strict servers know few of them, and plain-words.ts cuts. */
 
@@ -23,8 +24,12 @@ export const pickedAnchor = z.object({ id: z.string(), words: z.string() });
 
 export const freeAnchor = z.object({ title: z.string(), words: z.string(), area: z.nullable(z.string()) });
 
+export const pickedThing = z.object({ id: z.string(), words: z.string(), why: z.string() });
+
+export const freeThing = z.object({ name: z.string(), words: z.string(), why: z.string(), kind: z.enum(PLACE_CATEGORIES) });
+
 /** Several of a kind, in the one object that strict servers want at the root. */
-export const listOf = <Item extends z.ZodMiniType>(name: "days" | "anchors", item: Item) => z.object({ [name]: z.array(item) });
+export const listOf = <Item extends z.ZodMiniType>(name: "days" | "anchors" | "things", item: Item) => z.object({ [name]: z.array(item) });
 
 export type PickedDay = z.infer<typeof pickedDay>;
 export type FreeDay = z.infer<typeof freeDay>;

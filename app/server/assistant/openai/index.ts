@@ -19,5 +19,7 @@ export function openAiAssistant(config: OpenAiConfig, log: Log): Assistant {
     reviseBlock: async (wish) => (await adapter()).reviseBlock(wish),
     answer: async (question) => (await adapter()).answer(question),
     chat: async (message) => (await adapter()).chat(message),
+    demoItinerary: async (wish, guide) => (await adapter()).demoItinerary(wish, guide),
+    bestThings: async (wish, guide) => (await adapter()).bestThings(wish, guide),
   };
 }

@@ -1,8 +1,8 @@
 import type { Clock } from "./clock";
 import { ModelFailure } from "./model-failure";
 
-/** How long everything asked of the model for one call may take, with retries and repair. A build with nothing but hangs ends well before 45 s. */
-export const WHOLE_MS = { plan: 38_000, reply: 20_000 } as const;
+/** How long everything asked of the model for one call may take, with retries and repair. A build with nothing but hangs ends well before 45 s; a visitor who only looks in is not kept that long. */
+export const WHOLE_MS = { plan: 38_000, reply: 20_000, demo: 8_000 } as const;
 /** How long a server may say nothing: before its first word, and between two. */
 export const FIRST_WORD_MS = 14_000;
 export const GAP_MS = 8_000;

@@ -15,9 +15,9 @@ import { readAhead } from "./read-ahead";
 
 export type Desk = { model: Model; clock: Clock; log: Pick<Log, "info"> };
 
-/** Plans the days that are missing: the model's words on checked places, stretch by stretch, in order. */
-export async function* planTrip({ model, clock, log }: Desk, brief: TripBrief, standing: readonly Day[]): AsyncGenerator<Day> {
-  const patience = startPatience(clock, WHOLE_MS.plan);
+/** Plans the days that are missing: the model's words on checked places, stretch by stretch, in order. `wholeMs` bounds all of it. */
+export async function* planTrip({ model, clock, log }: Desk, brief: TripBrief, standing: readonly Day[], wholeMs: number = WHOLE_MS.plan): AsyncGenerator<Day> {
+  const patience = startPatience(clock, wholeMs);
   const legs = splitTrip(remainingTrip(brief, standing), standing).map((leg) => readAhead(planLeg(leg, model, patience)));
   const days = [...standing];
   try {

@@ -7,14 +7,11 @@ import { preferencesOf } from "~/domain/planner/preferences";
 import { anchorAt, suggestAnchors as plannedAnchors } from "~/domain/planner/suggest-anchors";
 import type { TripBrief } from "~/domain/trip-brief";
 import { freeAnchor, listOf, pickedAnchor } from "./answer-shapes";
-import { mayRetry } from "./ask-twice";
 import { candidateLine, chooseCandidates, numbered } from "./candidates";
 import { LONGEST_TITLE } from "./free-day-gate";
 import { givenData } from "./given-data";
-import type { Ask } from "./ask";
-import type { Model } from "./model";
-import { ModelFailure } from "./model-failure";
-import type { Patience } from "./patience";
+import type { Order } from "./collect-listed";
+import { collectListed } from "./collect-listed";
 import { startPatience, WHOLE_MS } from "./patience";
 import { speaksOfKnownPlaces } from "./place-talk";
 import { plainTitle, plainWords } from "./plain-words";
@@ -27,16 +24,13 @@ const IDEAS = 8;
 const WORDS = { longest: 260 };
 const TOKENS_EACH = 120;
 
-/** What to ask, and how to read one suggestion; null for one that may not go out. */
-type Order = { ask: Ask; count: number; read: (answer: unknown) => Anchor | null };
-
 /** Suggestions in the model's words; what it owes, or may not say, the built-in planner suggests. */
 export async function suggestAnchors(desk: Desk, brief: TripBrief): Promise<{ anchors: Anchor[]; source: Source }> {
   const planned = plannedAnchors(brief);
   const patience = startPatience(desk.clock, WHOLE_MS.reply);
   try {
     const order = brief.guide && brief.guide.places.length > 0 ? orderById(brief, brief.guide, planned) : orderFreely(brief);
-    const written = await collect(desk.model, order, patience);
+    const written = await collectListed(desk.model, order, patience, ({ title }) => nameKey(title));
     const keys = new Set(written.map(({ title }) => nameKey(title)));
     const anchors = [...written, ...planned.filter(({ title }) => !keys.has(nameKey(title)))].slice(0, order.count);
     desk.log.info("assistant", { task: "anchors", byModel: written.length, byPlanner: anchors.length - written.length });
@@ -46,21 +40,7 @@ export async function suggestAnchors(desk: Desk, brief: TripBrief): Promise<{ an
   }
 }
 
-async function collect(model: Model, { ask, count, read }: Order, patience: Patience, isRetry = false): Promise<Anchor[]> {
-  const anchors: Anchor[] = [];
-  try {
-    for await (const answer of model.objects(ask, count, patience)) {
-      const anchor = read(answer);
-      if (anchor && !anchors.some(({ title }) => nameKey(title) === nameKey(anchor.title))) anchors.push(anchor);
-    }
-  } catch (problem) {
-    if (!(problem instanceof ModelFailure)) throw problem;
-    if (!isRetry && anchors.length === 0 && (await mayRetry(problem, patience))) return collect(model, { ask, count, read }, patience, true);
-  }
-  return anchors;
-}
-
-function orderById(brief: TripBrief, guide: CityGuide, planned: readonly Anchor[]): Order {
+function orderById(brief: TripBrief, guide: CityGuide, planned: readonly Anchor[]): Order<Anchor> {
   const preferences = preferencesOf(brief);
   const open = guide.places.filter((place) => !isExcluded(place, preferences) && (!place.dayTrip || brief.daysTotal > 1));
   const candidates = numbered(chooseCandidates(open, preferences, (place) => place.anchor));
@@ -79,7 +59,7 @@ function orderById(brief: TripBrief, guide: CityGuide, planned: readonly Anchor[
   };
 }
 
-const orderFreely = (brief: TripBrief): Order => ({
+const orderFreely = (brief: TripBrief): Order<Anchor> => ({
   count: IDEAS,
   ask: { task: "anchors", system: ANCHORS_FREELY, user: givenData({ ...travellersData(brief), days: brief.daysTotal }), shape: listOf("anchors", freeAnchor), maxTokens: TOKENS_EACH * IDEAS },
   read(answer) {

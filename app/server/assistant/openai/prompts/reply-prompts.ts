@@ -40,3 +40,20 @@ Suggest eight experiences that these travellers should build their trip around, 
 "title" has at most 60 letters, "words" are one or two sentences of at most 220 letters on why just these travellers should go, "area" the part of the city or null.
 
 Reply as {"anchors": [{"title": "…", "words": "…", "area": null}, …]}.`;
+
+const THING = `"words" are one or two sentences, at most 220 letters, on what it is; "why" is one sentence, at most 150 letters, on why it is among the best for "data.category" ("all" means of any kind) and "data.budget".`;
+
+export const THINGS_BY_ID = `${RULES}
+
+Name the eight best things to do in a city. "data.places" are its places that suit, one a line, as "id | name | category | area"; you choose by "id" and never anything else, each once, the best first, of different kinds.
+${THING}
+
+Reply as {"things": [{"id": "p7", "words": "…", "why": "…"}, …]}.`;
+
+export const THINGS_FREELY = `${RULES}
+
+Name the eight best things to do in a city of which the app has no data, the best first, of different kinds. Name places only if you are sure that they exist there; otherwise describe the kind of thing to look for.
+"name" has at most 60 letters, "kind" is what it is.
+${THING}
+
+Reply as {"things": [{"name": "…", "words": "…", "why": "…", "kind": "museum"}, …]}.`;

@@ -1,0 +1,6 @@
+import { generateDemo } from "~/contracts/demo";
+import { handleDemo, methodNotAllowed } from "~/server/http/handle";
+import { generateDemo as useCase } from "~/server/demo/generate-demo";
+
+export const action = handleDemo(generateDemo, useCase);
+export const loader = methodNotAllowed("POST");

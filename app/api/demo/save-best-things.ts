@@ -1,0 +1,6 @@
+import { saveBestThings } from "~/contracts/demo";
+import { handle, methodNotAllowed } from "~/server/http/handle";
+import { saveBestThings as useCase } from "~/server/demo/save-best-things";
+
+export const action = handle(saveBestThings, useCase);
+export const loader = methodNotAllowed("POST");

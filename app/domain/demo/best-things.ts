@@ -1,0 +1,79 @@
+import { cityKey } from "../city-key.mjs";
+import type { CityGuide, Place } from "../place";
+import { appeal } from "../planner/appeal";
+import type { BudgetLevel } from "../planner/budget-level";
+import { ALL_IDEAS } from "../planner/ideas";
+import type { Idea } from "../planner/ideas";
+import { ideaAppeal } from "../planner/ideas/choose-idea";
+import type { Phrases } from "../planner/phrase-deck";
+import { createPhraseDeck } from "../planner/phrase-deck";
+import { pickVaried } from "../planner/pick-varied";
+import { preferencesOf } from "../planner/preferences";
+import type { Preferences } from "../planner/preferences";
+import type { Random } from "../planner/random";
+import { seedFrom, seededRandom } from "../planner/random";
+import { demoBrief } from "./demo-brief";
+import type { BestThing, BestThingsWish } from "./best-thing";
+import { BEST_THINGS, categoryShown, emojiOf } from "./best-thing";
+import type { BestThingsBudget } from "./demo-options";
+import { sayWhyBest } from "./say-why-best";
+import { suitsCategory } from "./suits-category";
+
+const LEVEL: Record<BestThingsBudget, BudgetLevel> = { low: "low", medium: "middle", high: "high" };
+const HIGHEST_PRICE: Record<BestThingsBudget, number> = { low: 1, medium: 2, high: 3 };
+/** What a level of price is worth to somebody who came to spend. */
+const LUXURY = 0.7;
+const NOISE = 0.3;
+const RIGHT_CATEGORY = 0.8;
+
+const randomFor = ({ destination, category, budget }: BestThingsWish): Random => seededRandom(seedFrom(`best ${cityKey(destination)} ${category} ${budget}`));
+
+/** Nobody in particular, with that much money. */
+const visitor = ({ destination, budget }: BestThingsWish): Preferences => ({ ...preferencesOf(demoBrief({ destination, season: "Spring", numDays: 2, tripGoals: [] }, null)), budget: LEVEL[budget] });
+
+const priced = (price: number, budget: BestThingsBudget): number => (budget === "high" ? LUXURY * price : 0);
+const affordable = <Thing extends { price: number }>(things: readonly Thing[], budget: BestThingsBudget): Thing[] => things.filter(({ price }) => price <= HIGHEST_PRICE[budget]);
+
+/** A place of a covered city as one of the best things, with what is known of it. */
+export const bestThingAt = (place: Place, { category }: BestThingsWish, whyBest: string): BestThing => ({
+  name: place.name, description: place.about, whyBest, emoji: emojiOf(place.category), category: categoryShown(place.category, category), source: "embedded", verified: true,
+});
+
+/** The places that a wish allows, best first and unlike each other. */
+export function bestPlaces(wish: BestThingsWish, guide: CityGuide, count = BEST_THINGS): Place[] {
+  const random = randomFor(wish);
+  const preferences = visitor(wish);
+  const open = affordable(guide.places.filter((place) => suitsCategory(place, wish.category)), wish.budget);
+  const points = new Map(open.map((place) => [place.id, appeal(place, preferences) + priced(place.price, wish.budget) - (wish.category === "all" && place.category === "food" ? RIGHT_CATEGORY : 0) + random() * NOISE]));
+  return pickVaried(open, count, ({ id }) => points.get(id) ?? 0, (place) => (place.dayTrip ? "day trip" : place.category));
+}
+
+function fromGuide(wish: BestThingsWish, guide: CityGuide): BestThing[] {
+  const deck = createPhraseDeck(randomFor(wish));
+  return bestPlaces(wish, guide).map((place) => bestThingAt(place, wish, sayWhyBest(place, guide.name, wish.budget, deck)));
+}
+
+const HONEST: Phrases<(city: string) => string> = [
+  (city) => `An idea, not a named place: I have no places for ${city} yet.`,
+  (city) => `It works in nearly every town; which one in ${city} is for you to find.`,
+  () => "Ask whoever lives there where it is best; they will know.",
+  (city) => `I do not know ${city} place by place, so take it as an idea.`,
+];
+
+function fromIdeas(wish: BestThingsWish): BestThing[] {
+  const random = randomFor(wish);
+  const deck = createPhraseDeck(random);
+  const preferences = visitor(wish);
+  const open = affordable(ALL_IDEAS.filter((idea) => suitsCategory(idea, wish.category)), wish.budget).map((idea) => ({ idea, points: ideaAppeal(idea, preferences) + priced(idea.price, wish.budget) + random() * NOISE }));
+  return pickVaried(open, BEST_THINGS, ({ points }) => points, ({ idea }) => idea.category).map(({ idea }) => ideaThing(idea, wish, deck.deal(HONEST)(wish.destination)));
+}
+
+const ideaThing = (idea: Idea, { category }: BestThingsWish, whyBest: string): BestThing => ({
+  name: idea.title, description: idea.text, whyBest, emoji: emojiOf(idea.category), category: categoryShown(idea.category, category), source: "embedded", verified: false,
+});
+
+/** The best things for a category and a budget: real places where the city is covered, honest ideas where it is not or knows none of that kind. The same wish gives the same things. */
+export function bestThings(wish: BestThingsWish, guide: CityGuide | null): BestThing[] {
+  const known = guide ? fromGuide(wish, guide) : [];
+  return known.length > 0 ? known : fromIdeas(wish);
+}

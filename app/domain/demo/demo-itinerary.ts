@@ -1,0 +1,16 @@
+import type { Source } from "../block";
+import type { DemoGoal, Season } from "./demo-options";
+
+/** What a visitor asks the demo for (SPEC section 2, /demo). */
+export type DemoWish = { destination: string; season: Season; numDays: number; tripGoals: DemoGoal[] };
+
+/** `time` is a part of the day: nobody can promise an hour. `verified` as of a block. */
+export type DemoActivity = { time: string; title: string; description: string; source: Source; verified: boolean };
+
+export type DemoDay = { dayIndex: number; summary: string; activities: DemoActivity[] };
+
+/** What the demo makes (SPEC section 3, itineraryDataDemo). */
+export type DemoItinerary = DemoWish & { days: DemoDay[] };
+
+/** "3-Day Trip to Lisbon" (SPEC section 2, funnel router). */
+export const demoTripTitle = ({ numDays, destination }: Pick<DemoWish, "numDays" | "destination">): string => `${numDays}-Day Trip to ${destination}`;

@@ -1,0 +1,12 @@
+import { saveDemo } from "#db/repositories/saved-demos";
+import type { saveBestThings as call } from "~/contracts/demo";
+import { cityKey } from "~/domain/city-key.mjs";
+import type { UseCase } from "../http/call-context";
+import { checkOwnAccount } from "../identity/own-account";
+
+/** Keeps the best things of a destination in the caller's account. */
+export const saveBestThings: UseCase<typeof call> = async ({ db, identity, now, newId }, { body: { destination, category, budget, bestThingsData: bestThings, ...named } }) => {
+  checkOwnAccount(identity, named);
+  const demo = { kind: "best-things" as const, destinationKey: cityKey(destination), content: { destination, category, budget, bestThings } };
+  return { savedId: await saveDemo(db, identity, demo, { id: newId(), userId: newId(), at: now() }) };
+};

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { DemoItinerary } from "~/domain/demo/demo-itinerary";
+import { embeddedAssistant } from "~/server/assistant/embedded";
+import { generateDemo } from "~/server/demo/generate-demo";
+import { saveBestThings } from "~/server/demo/save-best-things";
+import { saveDemo } from "~/server/demo/save-demo";
+import { callAs, counted, problemOf } from "#tests/fixtures/callers";
+import type { TestDatabase } from "#tests/fixtures/d1";
+import { openTestDatabase } from "#tests/fixtures/d1";
+import { forgetEverything } from "#tests/fixtures/forget-everything";
+import { ADA, BEN, signUp } from "#tests/fixtures/travellers";
+
+let at: TestDatabase;
+beforeAll(async () => { at = await openTestDatabase(); });
+beforeEach(() => forgetEverything(at));
+afterAll(() => at.stop());
+
+const DEMO: DemoItinerary = { destination: "Lisbon", season: "Fall", numDays: 1, tripGoals: ["food"], days: [{ dayIndex: 1, summary: "Tiles", activities: [] }] };
+const save = (itineraryDataDemo: DemoItinerary, named: { firebaseId?: string; email?: string } = {}) => saveDemo(callAs(at, ADA), { params: {}, body: { itineraryDataDemo, ...named } });
+const saveThings = (destination: string) => saveBestThings(callAs(at, ADA), { params: {}, body: { destination, category: "food", budget: "low", bestThingsData: [] } });
+const kept = async () => (await at.d1.prepare("SELECT kind, destination_key, json_extract(content, '$.season') AS season, firebase_id FROM saved_demos JOIN users ON users.id = user_id ORDER BY saved_demos.rowid").all()).results;
+
+test("a demo is saved to the account of whoever made it, in one round trip, even before the account is there", async () => {
+  const { result, roundTrips } = await counted(at, () => save(DEMO));
+  expect(roundTrips).toBe(1);
+  expect(result).toMatchObject({ savedId: expect.any(String) });
+  expect(await kept()).toEqual([{ kind: "itinerary", destination_key: "lisbon", season: "Fall", firebase_id: ADA.uid }]);
+});
+
+test("saving the same destination again, as a phone may, replaces it and keeps its id; another kind or destination is another", async () => {
+  await signUp(at.db, ADA);
+  const first = await save(DEMO);
+  expect(await save({ ...DEMO, destination: " LISBON ", season: "Winter" })).toEqual(first);
+  await saveThings("Lisbon");
+  await save({ ...DEMO, destination: "Porto" });
+  expect(await kept()).toMatchObject([{ kind: "itinerary", season: "Winter" }, { kind: "best-things", destination_key: "lisbon" }, { kind: "itinerary", destination_key: "porto" }]);
+});
+
+test("a body that names somebody else saves nothing", async () => {
+  expect(await problemOf(save(DEMO, { firebaseId: BEN.uid }))).toMatchObject({ code: "forbidden" });
+  expect(await problemOf(save(DEMO, { email: BEN.email }))).toMatchObject({ code: "forbidden" });
+  expect(await kept()).toEqual([]);
+});
+
+test("a demo reads its city in one round trip", async () => {
+  const context = callAs(at, ADA, embeddedAssistant());
+  const { result, roundTrips } = await counted(at, () => generateDemo(context, { params: {}, body: { destination: "Nowhere on Sea", season: "Fall", numDays: 2, tripGoals: [] } }));
+  expect(roundTrips).toBe(1);
+  expect(result).toMatchObject({ source: "embedded", itineraryDataDemo: { numDays: 2, days: [{ dayIndex: 1 }, { dayIndex: 2 }] } });
+});

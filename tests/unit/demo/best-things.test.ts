@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { aGuide, aPlace } from "#tests/unit/planner/guide-builder";
+import type { BestThingsWish } from "~/domain/demo/best-thing";
+import { BEST_THINGS } from "~/domain/demo/best-thing";
+import { bestThings } from "~/domain/demo/best-things";
+import { BEST_THINGS_BUDGETS, BEST_THINGS_CATEGORIES } from "~/domain/demo/demo-options";
+import type { CityGuide } from "~/domain/place";
+
+const guide = aGuide(112);
+const aWish = (over: Partial<BestThingsWish> = {}): BestThingsWish => ({ destination: "Testville", category: "all", budget: "medium", ...over });
+const placesOf = (wish: BestThingsWish, city: CityGuide = guide) => bestThings(wish, city).map(({ name }) => city.places.find((place) => place.name === name));
+
+test("there are some for every category and budget, each once and complete, with data and without", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...BEST_THINGS_CATEGORIES), fc.constantFrom(...BEST_THINGS_BUDGETS.map(({ value }) => value)), fc.boolean(), (category, budget, covered) => {
+      const things = bestThings(aWish({ category, budget }), covered ? guide : null);
+      expect(things.length).toBeGreaterThanOrEqual(3);
+      expect(things.length).toBeLessThanOrEqual(BEST_THINGS);
+      expect(new Set(things.map(({ name }) => name)).size).toBe(things.length);
+      for (const { description, whyBest, emoji, category: shown, verified } of things) {
+        expect(Math.min(description.length, whyBest.length)).toBeGreaterThan(10);
+        expect(emoji).not.toBe("");
+        expect(verified).toBe(covered);
+        if (category !== "all") expect(shown).toBe(category);
+      }
+    }),
+  );
+});
+
+describe("the best things", () => {
+  test("of a category are of that category", () => {
+    for (const place of placesOf(aWish({ category: "nature" }))) expect(["park", "nature", "viewpoint"].includes(place?.category ?? "") || place?.interests[0] === "nature").toBe(true);
+  });
+
+  test("on a small budget cost little, and on a large one may cost much", () => {
+    expect(placesOf(aWish({ budget: "low" })).every((place) => (place?.price ?? 9) <= 1)).toBe(true);
+    const spent = (budget: BestThingsWish["budget"]) => placesOf(aWish({ budget })).reduce((sum, place) => sum + (place?.price ?? 0), 0);
+    expect(spent("high")).toBeGreaterThan(spent("low"));
+  });
+
+  test("are of different kinds when any kind will do", () => {
+    expect(new Set(placesOf(aWish()).map((place) => place?.category)).size).toBeGreaterThanOrEqual(4);
+  });
+
+  test("of a kind that the city's data lacks are honest ideas", () => {
+    const museums = { ...guide, places: [aPlace()] };
+    expect(bestThings(aWish({ category: "nightlife" }), museums).every(({ verified }) => !verified)).toBe(true);
+  });
+
+  test("are the same each time they are asked for", () => {
+    expect(bestThings(aWish(), guide)).toEqual(bestThings(aWish({ destination: " TESTVILLE " }), guide));
+  });
+});
