@@ -23,8 +23,8 @@ export type Choice =
 /** Three choices a day, and the musts for which the trip is too short. */
 export type ChosenPlaces = { days: [Choice, Choice, Choice][]; leftOut: string[] };
 
-/** Chooses and orders the places of a covered city: the tourist trip design problem (DESIGN section 6). */
-export function choosePlaces(brief: TripBrief, guide: CityGuide, preferences: Preferences, random: Random): ChosenPlaces {
+/** Chooses and orders the places of a covered city: the tourist trip design problem (DESIGN section 6). `effort` as for `improveDraft`. */
+export function choosePlaces(brief: TripBrief, guide: CityGuide, preferences: Preferences, random: Random, effort = 1): ChosenPlaces {
   const musts = mustsOf(brief.anchors, guide);
   const candidates = townCandidates(guide, musts.town, preferences, random);
   const wantedTrips = mustTripsThatFit(musts, brief.daysTotal);
@@ -34,7 +34,7 @@ export function choosePlaces(brief: TripBrief, guide: CityGuide, preferences: Pr
   reserveMusts(draft, candidates, musts.own);
   keepSlowDays(draft, candidates);
   const field = fieldOf(candidates, preferences);
-  improveDraft(field, draft, fillDraft(field, draft), random);
+  improveDraft(field, draft, fillDraft(field, draft), random, effort);
 
   const choiceAt = (slot: number): Choice => {
     const title = draft.own[slot];

@@ -1,0 +1,33 @@
+import { CITIES, LENGTHS, REQUESTS } from "./make-requests";
+import { LONG_RUN } from "./evaluate";
+import type { Row } from "./report";
+import { markdownTable } from "./table";
+
+/** docs/evaluation.md: the table and how it is counted. */
+export const evaluationPage = (rows: readonly Row[], seed: number): string => `# How good the plans are
+
+Written by \`npm run eval -- --write\`: ${REQUESTS} requests over ${CITIES} cities of every continent, ${LENGTHS.join(", ")} days long, with varied wishes, company, mobility,
+pace, budget, season and musts, planned by the built-in assistant. Seed ${seed}; \`EVAL_SEED=n npm run eval\` replays another. A quarter of it runs in \`npm test\`.
+
+${markdownTable(rows)}
+
+## How it is counted
+
+- **Independent of the planner.** The judges are plain code over the data and the plan (\`tests/eval\`); they use neither the planner's scores nor its reading of
+  the wishes. The product's own check is one judge beside them. \`tests/unit/eval\` shows that each judge catches a bad plan.
+- **Nothing comes twice.** No place and no title. Where a city runs out of places, a part of the day is left free under a title of its own.
+- **Places in the data and in range.** Id, name, coordinates and kind as in the data; within the city's radius, or 200 km for a day trip.
+- **Evenings suitable.** The data has the place as good in the evening; a must may stand there if the days have no other room for it.
+- **Mobility.** No place with steps for a wheelchair, none without a way for a stroller, unless it was chosen; not even as a proposal on the side.
+- **Revisions.** Three wishes a trip, for blocks drawn by chance. The plan given stays as it was but for the block; what comes into it is in the data, in range,
+  nowhere else in the trip, possible for the travellers and right for the part of the day; a must does not go unnamed.
+- **Best order.** Days in town with three known stops; every order tried that has each stop in a part of the day it is good in. Kilometres as the crow flies.
+- **Long run.** The same search with ${LONG_RUN} times the tries; kilometres a day in town.
+- **Stated interest.** Blocks whose place serves one of the priorities ticked, of all blocks of trips with priorities. The traveller's own words are left out; a free
+  block does not match. The target counts for trips whose city can match 70 % of the blocks at all (town places, each once, in parts of the day they are good in);
+  the rows below it tell the share over all trips, and against what each city could match.
+- **Four kinds.** Every three days in a row without a free block. Where the city has run out and blocks are free, the row below tells how many of the three days
+  have four kinds, or nothing but different kinds when fewer than four places stand there.
+- **Same kind in a row.** From one place to the next, over night too; a day trip is one visit.
+- **Left free.** Blocks without a place, and how many of them an unused place of the city could have filled (a meal in the morning counts as one).
+`;
