@@ -79,9 +79,10 @@ describe("a revised block", () => {
     expect(note).toContain(`already planned for the ${partOf("Tavern")} of day 1`);
   });
 
-  test("never lets a must go without a word", () => {
-    expect(revise("Old Tower", "a park").note).toContain("Old Tower was one of your musts");
-    expect(revise("Old Tower", "something else").note).not.toContain("musts");
+  test("keeps a must, and says what would come, until one insists or names it", () => {
+    expect(revise("Old Tower", "a park")).toEqual({ block: days[0]?.blocks[partOf("Old Tower")], note: 'I kept Old Tower, because it is one of your musts. Rose Garden would be a park: say "replace it", or name it, and I put it here.' });
+    for (const insisting of ["something else", "replace it with a park", "not the Old Tower", "Rose Garden"]) expect(revise("Old Tower", insisting).block.title).not.toBe("Old Tower");
+    expect(revise("Old Tower", "Rose Garden").note).toContain("Old Tower was one of your musts");
   });
 
   test("sends no wheelchair where there are steps", () => {

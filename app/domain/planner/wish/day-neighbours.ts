@@ -20,3 +20,7 @@ export function neighboursOf(day: Day, part: BlockName): { before: Neighbour | n
 /** Kilometres from a point to the stops before and after it, one way each. */
 export const kilometresAround = (point: Point, { before, after }: ReturnType<typeof neighboursOf>): number =>
   (before ? kilometresBetween(before.point, point) : 0) + (after ? kilometresBetween(point, after.point) : 0);
+
+/** Kilometres of the longer of the two ways, from the stop before and to the stop after. */
+export const longestHop = (point: Point, { before, after }: ReturnType<typeof neighboursOf>): number =>
+  Math.max(before ? kilometresBetween(before.point, point) : 0, after ? kilometresBetween(point, after.point) : 0);

@@ -9,7 +9,10 @@ import { preferencesOf } from "../preferences";
 import { seedFrom, seededRandom } from "../random";
 import { blocksOf } from "./places-in-plan";
 import { readWish } from "./read-wish";
-import type { BlockRequest, Revision } from "./revise-block";
+import type { Revision } from "./revise-block";
+import type { BlockRequest } from "./scene";
+import { insists, isMust } from "./scene";
+import { sayBeyond } from "./say-beyond";
 import { sayUnclear } from "./say-revision";
 import type { Wish } from "./wish";
 
@@ -29,14 +32,20 @@ function meets(idea: Idea, wish: Wish, current: Idea | null): boolean {
   return !wish.quieter || QUIET.has(idea.category) || idea.interests.includes("relaxation");
 }
 
-const asksForSomething = (wish: Wish): boolean =>
-  Object.values(wish).includes(true) || wish.wantedCategories.size + wish.wantedInterests.size + wish.unwantedCategories.size > 0;
+const wantsPlace = (wish: Wish): boolean => wish.wantedCategories.size + wish.wantedInterests.size + wish.unwantedCategories.size > 0;
+
+const asksForSomething = (wish: Wish): boolean => Object.values(wish).includes(true) || wantsPlace(wish);
+
+/** An idea is told by its kind alone: pizza is food. */
+const withDishes = (wish: Wish): Wish => ({ ...wish, wantedCategories: new Set([...wish.wantedCategories, ...wish.sought.flatMap(({ categories }) => categories.slice(0, 1))]) });
 
 const ideaOf = (block: Block): Idea | null => ALL_IDEAS.find((idea) => nameKey(block.title).startsWith(nameKey(idea.title))) ?? null;
 
 /** Revises a block in a city without data: another idea, said plainly to be one. */
 export function reviseIdea({ brief, days, blockName, current, feedback }: BlockRequest): Revision {
-  const wish = readWish(feedback, []);
+  const wish = withDishes(readWish(feedback, []));
+  const beyond = wish.beyond && !wantsPlace(wish) ? sayBeyond({ current, blockName, place: null, wish, days, brief }) : null;
+  if (beyond) return { block: current, note: beyond };
   if (!asksForSomething(wish)) return { block: current, note: sayUnclear({ current }) };
   const preferences = preferencesOf(brief);
   const standing = ideaOf(current);
@@ -49,9 +58,11 @@ export function reviseIdea({ brief, days, blockName, current, feedback }: BlockR
     .sort((a, b) => ideaAppeal(b, preferences) - ideaAppeal(a, preferences));
   const [idea] = open;
   if (!idea) return { block: current, note: `I kept ${current.title}: I have no places for ${brief.cityName}, and none of my ideas left for the ${blockName} does what you ask.` };
+  if (isMust({ brief, current, place: null }) && !insists({ wish, current })) {
+    return { block: current, note: `I kept ${current.title}, because it is one of your musts. "${idea.title}" could stand here: say "replace it" and I put it.` };
+  }
   const deck = createPhraseDeck(seededRandom(seedFrom(`${brief.tripId} ${feedback}`)));
-  const must = brief.anchors.some((anchor) => nameKey(anchor) === nameKey(current.title)) && !wish.different;
   const note = `I put "${idea.title}" in place of ${current.title}. I have no places for ${brief.cityName}, so it is an idea for you to fill in.`;
   const meatless = wish.vegetarian ? " Ask there for what they cook without meat." : "";
-  return { block: writeIdeaBlock(idea, 0, null, brief.cityName, deck), note: must ? `${note} ${current.title} was one of your musts, so keep the old block if you still want it.` : `${note}${meatless}` };
+  return { block: writeIdeaBlock(idea, 0, null, brief.cityName, deck), note: `${note}${meatless}` };
 }

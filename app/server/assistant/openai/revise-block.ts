@@ -6,6 +6,8 @@ import { nameKey } from "~/domain/planner/place-name";
 import { preferencesOf } from "~/domain/planner/preferences";
 import type { RevisionBounds } from "~/domain/planner/wish/revise-block";
 import { boundsOf, reviseBlock as planRevision } from "~/domain/planner/wish/revise-block";
+import { readWish } from "~/domain/planner/wish/read-wish";
+import { insists, isMust } from "~/domain/planner/wish/scene";
 import { blocksOf } from "~/domain/planner/wish/places-in-plan";
 import type { BlockWish } from "../port";
 import { freeBlock, pickedBlock } from "./answer-shapes";
@@ -33,8 +35,9 @@ const WRONG_FORM = "This is not in the form that was asked for.";
 
 /** A proposal for one block in the model's words, within the bounds of the built-in planner; its own proposal when the model has none. */
 export async function reviseBlock({ model, clock, log }: Desk, wish: BlockWish): Promise<Revision> {
-  const patience = startPatience(clock, WHOLE_MS.reply);
   const bounds = boundsOf(wish);
+  if (bounds ? !bounds.mayChange : isKeptMust(wish)) return planRevision(wish);
+  const patience = startPatience(clock, WHOLE_MS.reply);
   try {
     const revision = bounds ? await reviseById({ model, clock, log }, wish, bounds, patience) : await askGated(model, askFreely(wish), patience, (answer) => judgeFree(answer, wish));
     log.info("assistant", { task: "revise", source: revision ? "openai" : "embedded" });
@@ -42,6 +45,11 @@ export async function reviseBlock({ model, clock, log }: Desk, wish: BlockWish):
   } finally {
     patience.end();
   }
+}
+
+/** A must of a city without data stays until they insist; no model is asked. */
+function isKeptMust({ brief, current, feedback }: BlockWish): boolean {
+  return isMust({ brief, current, place: null }) && !insists({ wish: readWish(feedback, []), current });
 }
 
 function reviseById({ model }: Desk, wish: BlockWish, bounds: RevisionBounds, patience: ReturnType<typeof startPatience>): Promise<Revision | null> {
@@ -61,12 +69,13 @@ function sceneData({ brief, days, dayIndex, blockName, current, feedback }: Bloc
 function judgePicked(answer: unknown, wish: BlockWish, { write, afterthought }: RevisionBounds, candidates: readonly Candidate[]): Verdict<Revision> {
   const read = pickedBlock.safeParse(answer);
   if (!read.success) return { findings: [WRONG_FORM] };
-  const note = plainWords(read.data.note, NOTE);
+  const mayStand = wish.brief.guide ? speaksOfKnownPlaces(wish.brief.guide) : undefined;
+  const note = plainWords(read.data.note, { ...NOTE, mayStand });
   const id = read.data.id?.trim() || null;
   if (id === null) return note ? { passed: { block: wish.current, note } } : { findings: ["The note says too little."] };
   const place = candidates.find((candidate) => candidate.id === id)?.place;
   if (!place) return { findings: ["The id is not in the list."] };
-  const words = plainWords(read.data.words, { longest: LONGEST_WORDS, mayStand: wish.brief.guide ? speaksOfKnownPlaces(wish.brief.guide) : undefined });
+  const words = plainWords(read.data.words, { longest: LONGEST_WORDS, mayStand });
   if (!words) return { findings: ["The words say too little, or only what cannot be known."] };
   const block: Block = { ...write({ ...place, about: words }), source: "openai" };
   return unlessUnfit(wish, block, [note ?? sayChange(wish, place), afterthought(place)].filter(Boolean).join(" "));

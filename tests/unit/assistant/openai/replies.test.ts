@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { MOODS } from "#tests/fixtures/model-moods";
 import { aBrief } from "#tests/unit/planner/guide-builder";
+import { BLOCK_NAMES } from "~/domain/block";
 import type { Day } from "~/domain/itinerary";
 import { checkPlan } from "~/domain/plan-check";
 import { planTripDays } from "~/domain/planner/plan-trip";
-import { reviseBlock } from "~/domain/planner/wish/revise-block";
+import { boundsOf, reviseBlock } from "~/domain/planner/wish/revise-block";
 import { embeddedAssistant } from "~/server/assistant/embedded";
 import type { BlockWish } from "~/server/assistant/port";
 import { useDesk } from "./desk";
@@ -52,13 +53,42 @@ describe.each([["a covered city", covered], ["a city without data", uncovered]])
   });
 });
 
-test("a must that goes is named, whoever wrote the block", async () => {
-  const wish = wishFor(aBrief({ daysTotal: 3, anchors: [planTripDays(covered)[0]?.blocks.afternoon.title ?? ""] }));
-  const days = planTripDays(wish.brief);
-  const at = days.find(({ blocks }) => wish.brief.anchors.includes(blocks.afternoon.title)) ?? days[0];
-  if (!at) throw new Error("No day.");
-  const { note } = await desk.driven(desk.assistant.reviseBlock({ ...wish, days, dayIndex: at.dayIndex, current: at.blocks.afternoon, feedback: "somewhere quieter please" }));
-  if (wish.brief.anchors.includes(at.blocks.afternoon.title)) expect(note).toContain("one of your musts");
+describe("whatever the model would like better", () => {
+  const [first] = planTripDays(covered);
+  const must = first?.blocks.afternoon.title ?? "";
+  const withMust = aBrief({ daysTotal: 3, anchors: [must] });
+  const at = planTripDays(withMust).flatMap((day) => BLOCK_NAMES.map((part) => ({ day, part }))).find(({ day, part }) => day.blocks[part].title === must);
+  const mustWish = (feedback: string): BlockWish => {
+    if (!at) throw new Error("The must is not in the plan.");
+    return { brief: withMust, days: planTripDays(withMust), dayIndex: at.day.dayIndex, blockName: at.part, current: at.day.blocks[at.part], feedback };
+  };
+
+  test.each(["somewhere quieter please", "it is raining", "no museums"])("a must stays, and no model is asked: %s", async (feedback) => {
+    const wish = mustWish(feedback);
+    expect(await desk.driven(desk.assistant.reviseBlock(wish))).toEqual(reviseBlock(wish));
+    expect(reviseBlock(wish).block).toBe(wish.current);
+    expect(desk.server.asked).toEqual([]);
+  });
+
+  test("a must goes when they insist", async () => {
+    const { block } = await desk.driven(desk.assistant.reviseBlock(mustWish("replace it with something else")));
+    expect(block).toMatchObject({ source: "openai" });
+    expect(block.title).not.toBe(must);
+  });
+
+  test.each(["can we do this later", "move it to tomorrow", "remove this", "closer to our hotel"])("what no place can mend is answered honestly: %s", async (feedback) => {
+    const wish = wishFor(covered, feedback);
+    const { block, note } = await desk.driven(desk.assistant.reviseBlock(wish));
+    expect(block).toBe(wish.current);
+    expect(note).toMatch(/^I kept /);
+  });
+
+  test.each(["no museums, no churches", "something free", "in the open air", "we have a stroller, step-free please"])("it chooses only among places that do what is asked: %s", async (feedback) => {
+    const wish = wishFor(covered, feedback);
+    const bounds = boundsOf(wish);
+    const { block } = await desk.driven(desk.assistant.reviseBlock(wish));
+    if (block !== wish.current) expect(bounds?.open.map(({ id }) => id)).toContain(block.placeId);
+  });
 });
 
 describe("an answer", () => {
