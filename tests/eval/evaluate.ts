@@ -11,11 +11,12 @@ import { wayFigures } from "./figures/way-figures";
 import { revisionStays } from "./judges/revision-stays";
 import { lineUp } from "./line-up";
 import { DELIVERED, PLAN_RULES, REVISIONS_STAY } from "./rules";
+import { weakSpots } from "./weak-spots";
 
 /** One thing looked at: a plan under a rule, or a revision; it holds when there are no problems. */
 export type Look = { rule: string; problems: string[] };
 
-export type Verdict = { request: EvalRequest; looks: Look[]; figures: Figures };
+export type Verdict = { request: EvalRequest; looks: Look[]; figures: Figures; weak: string[] };
 
 /** How far the long run goes beyond the usual search. */
 export const LONG_RUN = 50;
@@ -51,9 +52,10 @@ export async function evaluate(assistant: Assistant, request: EvalRequest, effor
   try {
     days = await planOf(assistant, request);
   } catch (problem) {
-    return { request, looks: [{ rule: DELIVERED, problems: [String(problem)] }], figures: NO_FIGURES };
+    return { request, looks: [{ rule: DELIVERED, problems: [String(problem)] }], figures: NO_FIGURES, weak: [] };
   }
   const looks = Object.entries(PLAN_RULES).map(([rule, judge]): Look => ({ rule, problems: judge(request, days) }));
   const revisions = await revisionsOf(assistant, request, days);
-  return { request, looks: [{ rule: DELIVERED, problems: days.length > 0 ? [] : ["no day came"] }, ...looks, ...revisions], figures: figuresOf(request, days, effort) };
+  const figures = figuresOf(request, days, effort);
+  return { request, looks: [{ rule: DELIVERED, problems: days.length > 0 ? [] : ["no day came"] }, ...looks, ...revisions], figures, weak: weakSpots(request, days, figures) };
 }

@@ -44,4 +44,7 @@ export const reportRows = (verdicts: readonly Verdict[]): Row[] => [...RULES.map
 export const failuresOf = (verdicts: readonly Verdict[]): string[] =>
   verdicts.flatMap(({ request, looks }) => looks.flatMap(({ rule, problems }) => problems.map((problem) => `${request.name}: ${rule}: ${problem}`)));
 
+/** Where the scores are lost. */
+export const weakSpotsOf = (verdicts: readonly Verdict[]): string[] => verdicts.flatMap(({ request, weak }) => weak.map((spot) => `${request.name}: ${spot}`));
+
 export const allMet = (rows: readonly Row[]): boolean => rows.every(({ met }) => met !== false);
