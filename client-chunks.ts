@@ -1,5 +1,5 @@
 /** Loaded only when a traveller opens them, so they stay out of what every screen shares. */
-const LAZY = /app\/ui\/(dialog-panel|toaster|text-diff|city-emblem|emblem\/|line|plan-steps|number-field|date-field|select-field)|firebase|sonner|radix/;
+const LAZY = /app\/ui\/(dialog-panel|toaster|text-diff|city-emblem|emblem\/|line|plan-steps|number-field|date-field|select-field|city-field|city\/)|app\/contracts\/city-shard|firebase|sonner|radix/;
 
 /**
  * Lies among what all screens share, but only a few need it: each is a script of its own. Left without a name it would go into the first

@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import type { Env } from "./app/server/env.ts";
 import { alias } from "./build-alias.ts";
+import { cityAssets } from "./city-assets.ts";
 import { clientChunk } from "./client-chunks.ts";
 
 declare module "@remix-run/cloudflare" {
@@ -30,6 +31,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
     tailwindcss(),
+    cityAssets(),
   ],
   resolve: { alias, dedupe: ["yjs", "react", "react-dom"], mainFields: ["browser", "module", "main"] },
   // The Worker is one bundle; while developing, Node loads the packages by itself, as some are no modules.

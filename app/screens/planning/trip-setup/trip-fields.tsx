@@ -4,6 +4,7 @@ import { MAX_PARTY_COUNT } from "~/domain/limits";
 import { WHO_WITH_OPTIONS } from "~/domain/trip-options";
 import type { TripSetupField } from "~/domain/trip-setup-rules";
 import { ChipChoice } from "~/ui/chip-choice";
+import { CityField } from "~/ui/city-field";
 import { NumberField } from "~/ui/number-field";
 import { TextField } from "~/ui/text-field";
 import { TripDates } from "./trip-dates";
@@ -12,7 +13,7 @@ import { TripDates } from "./trip-dates";
 export function TripFields({ draft, problems }: { draft: FormDraft; problems: FormProblems<TripSetupField> }) {
   return (
     <>
-      <TextField label="City or destination" name="city" defaultValue={draftText(draft, "city")} placeholder="Lisbon" autoComplete="off" autoCapitalize="words" required error={problems.city} />
+      <CityField label="City or destination" name="city" defaultValue={draftText(draft, "city")} placeholder="Lisbon" required error={problems.city} />
       <TripDates startDate={draftText(draft, "startDate")} endDate={draftText(draft, "endDate")} problems={problems} />
       <TextField label="Trip name" name="tripName" defaultValue={draftText(draft, "tripName")} placeholder="A week by the river" autoComplete="off" required error={problems.tripName} />
       <TextField label="Purpose" name="purpose" hint="In a few words, what this trip is for." defaultValue={draftText(draft, "purpose")} placeholder="Ana turns forty" autoComplete="off" required error={problems.purpose} />

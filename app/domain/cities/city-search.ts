@@ -1,0 +1,111 @@
+import { editDistance, slipsForgiven } from "./edit-distance";
+import { type KnownCity, weightOf } from "./known-city";
+import { qualifies } from "./qualifier";
+import { searchKey, spelledKey } from "./search-key";
+
+/** How a city came to be found, best first: by its very name, by a beginning of it, by a later word of it, by a name nearly like it. */
+export const MATCH_KINDS = ["exact", "beginning", "word", "slip", "slip-so-far"] as const;
+
+export type CityMatch = {
+  city: KnownCity;
+  kind: (typeof MATCH_KINDS)[number];
+  /** The name that matched: an alias, or the city's own. */
+  via: string;
+  /** Letters between what was typed and that name: wrong ones, or those still to come. */
+  slips: number;
+};
+
+type Typed = { key: string; words: string; head: string; place: string | null };
+type Name = { via: string; spelled: string; key: string };
+type Found = Pick<CityMatch, "kind" | "slips">;
+
+/** A name of the city itself rather than another name for it. */
+const OWN_NAME_WEIGHT = 0.7;
+
+/** The cities somebody may mean, the likeliest first. Each city once, by the best of its names. */
+export function searchCities(text: string, cities: readonly KnownCity[], most = 8): CityMatch[] {
+  const typed = readTyped(text);
+  if (typed.key === "") return [];
+  const matches = cities.flatMap((city) => bestMatch(typed, city) ?? []);
+  return oncePerCity(matches.sort(byLikelihood)).slice(0, most);
+}
+
+/** "Paris, TX": before the first comma the name, after it where. */
+function readTyped(text: string): Typed {
+  const comma = text.indexOf(",");
+  const head = comma < 0 ? text : text.slice(0, comma);
+  return { key: searchKey(head), words: spelledKey(text), head: spelledKey(head), place: comma < 0 ? null : spelledKey(text.slice(comma + 1)) };
+}
+
+function bestMatch(typed: Typed, city: KnownCity): CityMatch | null {
+  const matches = namesOf(city).flatMap((name): CityMatch[] => {
+    const found = matchName(typed, name, city);
+    return found ? [{ city, via: name.via, ...found }] : [];
+  });
+  return matches.sort(byLikelihood)[0] ?? null;
+}
+
+const namesOnce = new WeakMap<KnownCity, Name[]>();
+
+/** The names of a city with their keys, made once: each letter typed looks at hundreds of cities again. */
+function namesOf(city: KnownCity): Name[] {
+  const known = namesOnce.get(city);
+  if (known) return known;
+  const names = [city.name, ...city.aliases].map((via) => {
+    const spelled = spelledKey(via);
+    return { via, spelled, key: spelled.replaceAll(" ", "") };
+  });
+  namesOnce.set(city, names);
+  return names;
+}
+
+function matchName(typed: Typed, name: Name, city: KnownCity): Found | null {
+  if (typed.place === null) return matchBare(typed, name, city);
+  const { fully, begun } = qualifies(city, typed.place);
+  const found = begun ? matchKeys(typed, name) : null;
+  return found?.kind === "exact" && !fully && typed.place !== "" ? { ...found, kind: "beginning" } : found;
+}
+
+/** Without a comma the words after the name may still say where: "rome italy". */
+function matchBare(typed: Typed, name: Name, city: KnownCity): Found | null {
+  const found = matchKeys(typed, name);
+  if (found?.kind === "exact" || !typed.words.startsWith(`${name.spelled} `)) return found;
+  const { fully, begun } = qualifies(city, typed.words.slice(name.spelled.length + 1));
+  return begun ? { kind: fully ? "exact" : "beginning", slips: 0 } : found;
+}
+
+function matchKeys(typed: Typed, name: Name): Found | null {
+  if (name.key === typed.key) return { kind: "exact", slips: 0 };
+  if (name.key.startsWith(typed.key)) return { kind: "beginning", slips: name.key.length - typed.key.length };
+  if (name.spelled.includes(` ${typed.head}`)) return { kind: "word", slips: 0 };
+  return matchWithSlips(typed.key, name.key);
+}
+
+/** In a short word the first letter must be right: too many places differ by it alone. */
+function matchWithSlips(typed: string, name: string): Found | null {
+  const forgiven = slipsForgiven(typed.length);
+  if (forgiven === 0 || (typed.length < 8 && typed[0] !== name[0])) return null;
+  const { whole, beginning } = editDistance(typed, name, forgiven);
+  if (whole <= forgiven) return { kind: "slip", slips: whole };
+  return beginning <= forgiven ? { kind: "slip-so-far", slips: beginning } : null;
+}
+
+const likelihood = ({ city, via }: CityMatch): number => weightOf(city) + (via === city.name ? OWN_NAME_WEIGHT : 0);
+
+/** Letters still to come do not make a city less likely. */
+const slipsOf = ({ kind, slips }: CityMatch): number => (kind === "beginning" ? 0 : slips);
+
+const byLikelihood = (a: CityMatch, b: CityMatch): number =>
+  MATCH_KINDS.indexOf(a.kind) - MATCH_KINDS.indexOf(b.kind) || slipsOf(a) - slipsOf(b) || likelihood(b) - likelihood(a);
+
+/** The nearest name first, of equally near ones the likeliest city. */
+export const byNearness = (a: CityMatch, b: CityMatch): number => a.slips - b.slips || likelihood(b) - likelihood(a);
+
+/** Parts of the gazetteer overlap. */
+function oncePerCity(matches: readonly CityMatch[]): CityMatch[] {
+  const seen = new Set<string>();
+  return matches.filter(({ city }) => {
+    const id = city.guide ?? `${city.name}/${city.lat}/${city.lng}`;
+    return !seen.has(id) && seen.add(id);
+  });
+}

@@ -1,0 +1,102 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { chosenName, fullName } from "~/domain/cities/known-city";
+import type { CityMatch } from "~/domain/cities/city-search";
+import { CityList, optionId } from "./city-list";
+import { CityWhich } from "./city-which";
+import { fillIn } from "./fill-in";
+import { useCitySearch } from "./use-city-search";
+
+/** What the field says of itself to a screen reader. */
+export type ComboboxState = { role?: "combobox"; "aria-autocomplete"?: "list"; "aria-expanded"?: boolean; "aria-controls"?: string; "aria-activedescendant"?: string };
+
+export type CitySuggestionsProps = {
+  field: RefObject<HTMLInputElement>;
+  id: string;
+  onChange: (state: ComboboxState) => void;
+};
+
+/** A press ends before the question appears, so that what is pressed does not move away under the finger. */
+const AFTER_A_PRESS_MS = 250;
+
+/** The suggestions under a city field, and the question when several cities have the name. */
+export function CitySuggestions({ field, id, onChange }: CitySuggestionsProps) {
+  const search = useCitySearch();
+  const [active, setActive] = useState(-1);
+  const chosen = useRef("");
+  const { matches, question } = search;
+  const isOpen = matches.length > 0;
+
+  const take = (text: string) => {
+    chosen.current = text;
+    search.forget();
+    setActive(-1);
+    fillIn(field.current, text);
+  };
+  const choose = ({ city, via, kind }: CityMatch) =>
+    take(chosenName(city.guide === null && kind === "exact" ? { ...city, name: via } : city, matches.map((match) => match.city)));
+
+  const onKey = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const match = matches[active];
+    if (step !== undefined && isOpen) setActive((active + step + matches.length + (active < 0 && step < 0 ? 1 : 0)) % matches.length);
+    else if (event.key === "ArrowDown") search.suggest(field.current?.value ?? "");
+    else if (event.key === "Enter" && match) choose(match);
+    else if (event.key === "Escape" && isOpen) search.forget();
+    else return;
+    event.preventDefault();
+  };
+  const onInput = () => {
+    const text = field.current?.value ?? "";
+    setActive(-1);
+    if (text !== chosen.current) search.suggest(text);
+  };
+  const onLeave = () => {
+    const text = field.current?.value ?? "";
+    search.forget();
+    setActive(-1);
+    if (text !== chosen.current) search.ask(text);
+  };
+  useFieldEvents(field, { onKey, onInput, onLeave });
+
+  useEffect(() => {
+    onChange({ role: "combobox", "aria-autocomplete": "list", "aria-expanded": isOpen, "aria-controls": isOpen ? id : undefined, "aria-activedescendant": active < 0 ? undefined : optionId(id, active) });
+  }, [onChange, isOpen, id, active]);
+
+  return (
+    <>
+      <CityList id={id} matches={matches} active={active} onChoose={choose} />
+      {question && <CityWhich question={question} onChoose={(city) => take(question.kind === "slip" ? chosenName(city) : fullName(city, question.cities))} />}
+    </>
+  );
+}
+
+type FieldEvents = { onKey: (event: KeyboardEvent) => void; onInput: () => void; onLeave: () => void };
+
+/** Listens to the field, which belongs to the form and was there first; what was typed meanwhile is looked up at once. */
+function useFieldEvents(field: RefObject<HTMLInputElement>, events: FieldEvents): void {
+  const latest = useRef(events);
+  useEffect(() => {
+    latest.current = events;
+  });
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    let leaving: ReturnType<typeof setTimeout> | undefined;
+    const onKey = (event: KeyboardEvent) => latest.current.onKey(event);
+    const onInput = () => latest.current.onInput();
+    const onBlur = () => void (leaving = setTimeout(() => latest.current.onLeave(), AFTER_A_PRESS_MS));
+    const onFocus = () => clearTimeout(leaving);
+    input.addEventListener("keydown", onKey);
+    input.addEventListener("input", onInput);
+    input.addEventListener("blur", onBlur);
+    input.addEventListener("focus", onFocus);
+    if (input.value !== input.defaultValue) (document.activeElement === input ? onInput : onBlur)();
+    return () => {
+      clearTimeout(leaving);
+      input.removeEventListener("keydown", onKey);
+      input.removeEventListener("input", onInput);
+      input.removeEventListener("blur", onBlur);
+      input.removeEventListener("focus", onFocus);
+    };
+  }, [field]);
+}

@@ -1,0 +1,59 @@
+import { useRef, useState } from "react";
+import { type CityMatch, searchCities } from "~/domain/cities/city-search";
+import type { KnownCity } from "~/domain/cities/known-city";
+import { meantCity, namesakes } from "~/domain/cities/meant-city";
+import { gatherCities } from "~/domain/cities/shard";
+import { readPart } from "./city-parts";
+
+const MOST_SUGGESTIONS = 6;
+
+/** What is asked under the field once somebody has moved on: which of several, or whether a slip was meant otherwise. */
+export type CityQuestion = { kind: "which" | "slip"; text: string; cities: KnownCity[] };
+
+export type CitySearch = {
+  matches: readonly CityMatch[];
+  question: CityQuestion | null;
+  suggest: (text: string) => void;
+  ask: (text: string) => void;
+  forget: () => void;
+};
+
+/** Looks up what was typed. Typing outruns the network, so only the answer to the last question counts. */
+export function useCitySearch(): CitySearch {
+  const [matches, setMatches] = useState<readonly CityMatch[]>([]);
+  const [question, setQuestion] = useState<CityQuestion | null>(null);
+  const turn = useRef(0);
+
+  const forget = () => {
+    turn.current += 1;
+    setMatches([]);
+    setQuestion(null);
+  };
+  const look = (text: string, show: (cities: readonly KnownCity[]) => void) => {
+    const mine = (turn.current += 1);
+    const isLast = () => mine === turn.current;
+    // Without the data there is nothing to suggest, and the text stands as it was typed.
+    gatherCities(text, readPart).then((cities) => isLast() && show(cities), () => isLast() && forget());
+  };
+  return {
+    matches,
+    question,
+    forget,
+    suggest: (text) => {
+      setQuestion(null);
+      look(text, (cities) => setMatches(searchCities(text, cities, MOST_SUGGESTIONS)));
+    },
+    ask: (text) => {
+      setMatches([]);
+      look(text, (cities) => setQuestion(questionAbout(text, cities)));
+    },
+  };
+}
+
+/** Asked only where it matters: several cities of that very name, or a slip in the name of one whose places are known. */
+function questionAbout(text: string, cities: readonly KnownCity[]): CityQuestion | null {
+  const same = namesakes(text, cities);
+  if (same.length > 0) return { kind: "which", text, cities: same };
+  const meant = meantCity(text, cities);
+  return meant && meant.kind !== "exact" && meant.city.guide !== null ? { kind: "slip", text, cities: [meant.city] } : null;
+}

