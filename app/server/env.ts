@@ -1,6 +1,8 @@
 /** What wrangler.toml, `.dev.vars` and the deployment hand the Worker. Whatever is optional has a built-in stand-in. */
 export type Env = {
   DB: D1Database;
+  /** The files built with the Worker. */
+  ASSETS?: Fetcher;
   /** Limits open calls by client address; absent, they are not limited. */
   OPEN_CALLS?: RateLimit;
   /** The same for the demos, which cost the assistant's work; tighter. */

@@ -1,4 +1,5 @@
 import type { Point } from "../geo";
+import { countryName } from "./country";
 
 /** A city of the world as the suggestions know it. */
 export type KnownCity = Point & {
@@ -18,17 +19,6 @@ export type KnownCity = Point & {
 
 /** Where the state says more than the country, and is what people write. */
 const SPOKEN_BY_STATE = new Set(["US", "CA", "AU"]);
-
-/** Where the common name is another than the one `Intl` gives. */
-const COUNTRY_NAMES: Record<string, string> = { HK: "Hong Kong", MO: "Macau", TR: "Turkey", MM: "Myanmar", PS: "Palestine", CD: "DR Congo", CG: "Congo", CI: "Ivory Coast" };
-
-let displayNames: Intl.DisplayNames | null = null;
-
-/** A country's English name. */
-export function countryName(code: string): string {
-  displayNames ??= new Intl.DisplayNames("en", { type: "region" });
-  return COUNTRY_NAMES[code] ?? displayNames.of(code) ?? code;
-}
 
 /** Where a city lies, as one line: "Texas, United States"; a city that is its own country or region says it once. */
 export const whereabouts = (city: KnownCity): string =>

@@ -1,4 +1,5 @@
 import { byNearness, type CityMatch, searchCities } from "./city-search";
+import { isCountry } from "./country";
 import { slipsForgiven } from "./edit-distance";
 import type { KnownCity } from "./known-city";
 import { searchKey } from "./search-key";
@@ -7,11 +8,12 @@ const MANY = 50;
 
 /**
  * The city that what was typed means without asking: the likeliest of exactly that name, or else the one a slip away.
- * A place of exactly that name keeps a slip from being seen in it: "Leon" is not "Lyon".
+ * A place of exactly that name keeps a slip from being seen in it: "Leon" is not "Lyon", "Cuba" is not "CABA".
  */
 export function meantCity(text: string, cities: readonly KnownCity[]): CityMatch | null {
   const matches = searchCities(text, cities, MANY);
   if (matches[0]?.kind === "exact") return matches[0];
+  if (isCountry(text)) return null;
   const forgiven = slipsForgiven(searchKey(text.split(",", 1)[0] ?? "").length);
   return matches.filter(({ kind, slips }) => (kind === "slip" || kind === "beginning") && slips <= forgiven).sort(byNearness)[0] ?? null;
 }

@@ -1,18 +1,18 @@
 import { createTrip } from "#db/repositories/trips";
 import type { setUpTrip as call } from "~/contracts/trip";
 import { tripLength } from "~/domain/calendar-date";
-import { cityKey } from "~/domain/city-key.mjs";
 import { normalizeJoinCode } from "~/domain/join-code";
 import { tripSetupProblems } from "~/domain/trip-setup-rules";
+import { guideKeyOf } from "../cities/guide-key";
 import { checkRules } from "../http/check-rules";
 import type { UseCase } from "../http/call-context";
 import { Created } from "../http/call-context";
 import { Problem } from "../http/problem";
 
 /** Creates the caller's trip; they become its organizer. One open trip each, one trip a join code. */
-export const setUpTrip: UseCase<typeof call> = async ({ db, identity, now, newId }, { body }) => {
+export const setUpTrip: UseCase<typeof call> = async ({ db, identity, now, newId, env, log }, { body }) => {
   checkRules(tripSetupProblems(body));
-  const trip = { ...body, joinCodeKey: normalizeJoinCode(body.joinCode), cityKey: cityKey(body.city), daysTotal: tripLength(body.startDate, body.endDate) };
+  const trip = { ...body, joinCodeKey: normalizeJoinCode(body.joinCode), cityKey: await guideKeyOf(body.city, { env, log }), daysTotal: tripLength(body.startDate, body.endDate) };
   const creation = await createTrip(db, identity, trip, { id: newId(), userId: newId(), at: now() });
   if (creation.kind !== "created") throw new Problem(creation.kind);
   return new Created({ tripId: creation.trip.tripId, trip: creation.trip });
