@@ -79,8 +79,9 @@ async function bench() {
   rmSync(state, { recursive: true, force: true });
 }
 
-/** `npm run bench -- room` or `-- worker` runs that part alone. @type {Record<string, () => Promise<void>>} */
+/** `npm run bench -- planner`, `-- room` or `-- worker` runs that part alone. @type {Record<string, () => Promise<void>>} */
 const PARTS = {
+  planner: async () => (await import("../tests/bench/planner/planner.mjs")).benchPlanner(),
   worker: bench,
   room: async () => {
     await buildApp();
@@ -91,7 +92,7 @@ const PARTS = {
 async function benchParts() {
   const named = process.argv.slice(2);
   const unknown = named.filter((name) => !Object.hasOwn(PARTS, name));
-  if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(", ")}; there are ${Object.keys(PARTS).join(" and ")}.`);
+  if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(", ")}; there are ${Object.keys(PARTS).join(", ")}.`);
   for (const name of named.length > 0 ? named : Object.keys(PARTS)) await PARTS[name]?.();
 }
 
