@@ -16,7 +16,7 @@ const SHARED: [name: string, files: RegExp][] = [
   ["framework", /node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|cookie|set-cookie-parser)\//],
   ["outbox", /app\/tend-outbox\.ts|app\/browser\/outbox\/(send|watch)-outbox\.ts|app\/domain\/outbox-answer\.ts/],
   ["room-view", /app\/screens\/room\/(.+-content|room-texts|room-voice|use-.+)\.tsx?$|app\/ui\/presence-row\.tsx|app\/domain\/(room-notice|who-is-here)\.ts/],
-  ["core", /node_modules\/zod\/|app\/(contracts|browser)\/|app\/domain\/(block|calendar-date|capability|day-index|block-edit|limits|display-name)\.ts/],
+  ["core", /node_modules\/zod\/|app\/(contracts|browser)\/|app\/domain\/(block|calendar-date|capability|day-index|block-edit|build-progress|build-step|limits|display-name)\.ts/],
   ["planning", /app\/screens\/planning\/parts\/(missing-data|stale-note|planning-copy|planning-progress|plan-problem|day-date|day-stops|standing|emblem-points|organizer-only|session-draft)\./],
   ["ui", /node_modules\/lucide-react\/|app\/ui\//],
 ];

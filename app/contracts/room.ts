@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import type { BuildStep } from "~/domain/build-step";
+import { DAY_STEPS } from "~/domain/build-step";
 import { ROLES } from "~/domain/companion";
 import { blockName } from "./fields";
 import { liveStatusShape } from "./live";
@@ -17,11 +19,17 @@ export type Actor = z.output<typeof actor>;
 const message = <Type extends string, Fields extends z.core.$ZodLooseShape>(type: Type, fields: Fields) =>
   z.object({ v: z.literal(ROOM_PROTOCOL), type: z.literal(type), at: z.number(), by: actor, ...fields });
 
+/** What the assistant is doing. A step that this version does not know is left out, and the rest of its message counts. */
+const buildStep = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("reading"), places: z.number() }),
+  z.object({ kind: z.enum(DAY_STEPS), day: z.number() }),
+]) satisfies z.ZodMiniType<BuildStep>;
+
 /** The text frames of a room, from the room to its companions (DESIGN section 7). */
 export const roomMessage = z.discriminatedUnion("type", [
   message("live", { position: liveStatusShape }),
   message("reflection", { reflection: reflectionShape }),
-  message("building", { state: z.enum(["started", "finished", "failed"]), daysReady: z.number(), daysTotal: z.number() }),
+  message("building", { state: z.enum(["started", "finished", "failed"]), daysReady: z.number(), daysTotal: z.number(), doing: z.catch(z.optional(buildStep), undefined) }),
   message("membership", { change: z.enum(["joined", "left", "removed", "readmitted", "handed-over"]), userId: z.string(), name: z.string(), role: z.enum(ROLES) }),
   message("trip", { trip: tripShape }),
   message("edited", { dayIndex: z.number(), blockName }),

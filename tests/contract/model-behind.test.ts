@@ -9,6 +9,7 @@ import { BLOCK_NAMES } from "~/domain/block";
 import type { Day } from "~/domain/itinerary";
 import { localIssuer } from "~/server/identity/local-issuer";
 import { ROOT } from "../../scripts/setup/paths.mjs";
+import { MOODS } from "../fixtures/model-moods.ts";
 import type { ModelServer } from "../fixtures/model-server.ts";
 import { runModelServer } from "../fixtures/model-server.ts";
 import { pathOf } from "./api";
@@ -79,6 +80,25 @@ test("a server that fails leaves a whole plan of our own, and says so", async ()
   const trip = await aTrip("cleo", "Lisbon");
   expect(await trip.send(ALL_ENDPOINTS.buildItinerary, { body: { tripId: trip.tripId } })).toMatchObject({ daysSaved: 3, source: "embedded" });
   expect(blocksOf(await planOf(trip)).every(({ source, verified }) => source === "embedded" && verified)).toBe(true);
+});
+
+/** Those that a server tells at once; hangs are lived through on a clock moved by hand (tests/unit/assistant/openai). */
+const QUICK_BAD_MOODS = MOODS.filter((mood) => !["good", "slow", "busy", "failing"].includes(mood) && !mood.startsWith("hangs"));
+
+test.each(QUICK_BAD_MOODS)("a server that is %s still leaves a whole plan: real places, none twice, and each block says whose words it has", async (mood) => {
+  model.feel(mood);
+  const trip = await aTrip(`mood-${MOODS.indexOf(mood)}`, "Lisbon");
+  const built = await trip.send(ALL_ENDPOINTS.buildItinerary, { body: { tripId: trip.tripId } });
+  const plan = await planOf(trip);
+  const blocks = blocksOf(plan);
+  expect(plan.days.map(({ dayIndex }) => dayIndex)).toEqual([1, 2, 3]);
+  expect(new Set(blocks.map(({ placeId }) => placeId)).size).toBe(9);
+  for (const { title, description, source, verified, placeId } of blocks) {
+    expect({ verified, placeId }).toEqual({ verified: true, placeId: expect.stringMatching(/^lisbon-/) });
+    expect(description.includes("The model has seen")).toBe(source === "openai");
+    expect(`${title} ${description}`).not.toMatch(/<|https?:|evil|€|\*\*|Ignore all/);
+  }
+  expect(built).toMatchObject({ daysSaved: 3, source: blocks.slice(0, 3).some(({ source }) => source === "openai") ? "openai" : "embedded" });
 });
 
 test("a city without data is written freely, and marked as not checked", async () => {

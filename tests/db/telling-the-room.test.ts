@@ -50,6 +50,32 @@ describe("while a plan is built", () => {
     expect(daysHeard(heard)).toEqual(someDays(3));
   });
 
+  test("the room hears what the assistant does, each step once: the writing of the next day comes with the day before it", async () => {
+    const tripId = await organize(at.db, ADA);
+    const { tellRoom, heard } = listeningRoom();
+    const saved = (count: number) => messages(heard).some((message) => message.type === "building" && message.daysReady === count);
+    const telling = scriptedAssistant({
+      async *planTrip(_brief, _standing, tell) {
+        tell?.({ kind: "writing", day: 1 });
+        for (const day of someDays(3)) {
+          tell?.(day.dayIndex === 2 ? { kind: "standing-in", day: 3 } : { kind: "writing", day: day.dayIndex + 1 });
+          yield day;
+          while (!saved(day.dayIndex)) await new Promise((resolve) => setTimeout(resolve, 5));
+        }
+      },
+    });
+    await buildItinerary(callAs(at, ADA, telling, tellRoom), { params: {}, body: { tripId } });
+    expect(messages(heard).map((message) => message.type === "building" && [message.state, message.daysReady, message.doing])).toEqual([
+      ["started", 0, { kind: "reading", places: 0 }],
+      ["started", 0, { kind: "writing", day: 1 }],
+      ["started", 1, { kind: "writing", day: 2 }],
+      ["started", 1, { kind: "standing-in", day: 3 }],
+      ["started", 2, { kind: "standing-in", day: 3 }],
+      ["started", 3, { kind: "writing", day: 4 }],
+      ["finished", 3, undefined],
+    ]);
+  });
+
   test("the room hears that it was cut off, and how far it got", async () => {
     const tripId = await organize(at.db, ADA);
     const { tellRoom, heard } = listeningRoom();

@@ -12,7 +12,7 @@ import { SkeletonScreen } from "~/ui/skeleton";
 import { toast } from "~/ui/toast";
 import { RoomBar } from "../room/room-slots";
 import { BuildActions } from "./parts/build-actions";
-import { BuildFailed, BuildFallback, BuildProgress } from "./parts/build-state";
+import { BuildDone, BuildFailed, BuildFallback, BuildProgress, FailedActions } from "./parts/build-state";
 import { ArrivingDays } from "./parts/arriving-days";
 import { itineraryBuildTexts as texts } from "./parts/itinerary-build-texts";
 import { MissingData } from "./parts/missing-data";
@@ -38,12 +38,12 @@ export default function ItineraryBuild() {
   const standing = standingOf(copy);
   if (standing.kind === "companion") return <OrganizerOnly trip={standing.trip} />;
   if (standing.kind === "missing" || !mayBuild(copy)) return <MissingData problem={copy.problem} next={standing.kind === "organizer" ? unfinishedStep(copy) : undefined} />;
-  return <BuildScreen copy={copy} trip={standing.trip} />;
+  return <BuildScreen key={standing.trip.tripId} copy={copy} trip={standing.trip} />;
 }
 
 function BuildScreen({ copy, trip }: { copy: LoadedCopy; trip: Trip }) {
   useRoom(trip.tripId);
-  const { build, again, fetchAgain } = useBuild(trip.tripId, copy.itinerary);
+  const { build, again, fetchAgain } = useBuild(trip.tripId, copy.itinerary?.tripId === trip.tripId ? copy.itinerary : null);
   const [alert, setAlert] = useState<string | null>(null);
   const navigate = useNavigate();
   useSignedOut(build.kind === "signed-out");
@@ -63,24 +63,27 @@ function BuildScreen({ copy, trip }: { copy: LoadedCopy; trip: Trip }) {
     setAlert(null);
     void fetchAgain().then(({ kind }) => kind === "not-fetched" && setAlert(texts.fetchFailed));
   };
-  const days = build.kind === "built" || build.kind === "building" ? (build.itinerary?.days ?? []) : [];
+  const days = "itinerary" in build ? (build.itinerary?.days ?? []) : [];
   const building = build.kind === "building";
+  const actions = () => {
+    if (building) return <BuildProgress city={trip.city} arrived={days.length} total={trip.daysTotal} />;
+    if (build.kind === "failed") return <FailedActions onAgain={again} />;
+    return <BuildActions ready={build.kind === "built" || build.kind === "not-fetched"} alert={alert} onSave={() => leaveWith("/pretriphub")} onModify={() => leaveWith("/wayfellow/itineraryupdate")} />;
+  };
   return (
     <Screen
       title={building ? texts.titleBuilding(trip.city) : texts.titleReady(trip.city)}
       lead={building ? texts.leadBuilding : build.kind === "built" && texts.leadReady(days.length)}
       back={{ to: "/anchorselect", label: texts.back }}
       above={<PlanningProgress current="itinerary" copy={copy} />}
-      actions={
-        <BuildActions ready={build.kind === "built" || build.kind === "not-fetched"} alert={alert} onSave={() => leaveWith("/pretriphub")} onModify={() => leaveWith("/wayfellow/itineraryupdate")} />
-      }
+      actions={actions()}
     >
       <RoomBar />
       {build.kind === "signed-out" && <Alert>{AUTHENTICATION_ERROR}</Alert>}
-      {build.kind === "failed" && <BuildFailed onAgain={again} />}
+      {build.kind === "failed" && <BuildFailed arrived={days.length} total={trip.daysTotal} />}
       {build.kind === "not-fetched" && <BuildFallback trip={trip} onFetch={fetchDays} />}
-      <BuildProgress building={building} arrived={days.length} total={trip.daysTotal} />
-      {(building || build.kind === "built") && <ArrivingDays days={days} total={building ? trip.daysTotal : days.length} startDate={trip.startDate} />}
+      <BuildDone days={build.kind === "built" ? days.length : 0} />
+      {(building || days.length > 0) && <ArrivingDays days={days} total={building ? trip.daysTotal : days.length} startDate={trip.startDate} />}
     </Screen>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { RoomMessage } from "~/contracts/room";
 import { useRoomMessage } from "~/browser/room/use-room";
+import { furtherTold } from "~/domain/build-progress";
 import { PendingLine } from "~/ui/pending-line";
 import { roomTexts } from "./room-texts";
 
@@ -13,7 +14,8 @@ const CURRENT_FOR_MS = 120_000;
 export default function BuildingNoteContent() {
   const [building, setBuilding] = useState<Building | null>(null);
   useRoomMessage("building", (message, isNews) => {
-    setBuilding(message.state === "started" && (isNews || Date.now() - message.at < CURRENT_FOR_MS) ? message : null);
+    const isUnderWay = message.state === "started" && (isNews || Date.now() - message.at < CURRENT_FOR_MS);
+    setBuilding((before) => (isUnderWay ? furtherTold(before, message) : null));
   });
   if (building === null) return null;
   return <PendingLine>{roomTexts.building(building.by, building.daysReady, building.daysTotal)}</PendingLine>;

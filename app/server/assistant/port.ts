@@ -1,4 +1,5 @@
 import type { Anchor } from "~/domain/anchor";
+import type { TellStep } from "~/domain/build-step";
 import type { Block, BlockName, Source } from "~/domain/block";
 import type { BestThing, BestThingsWish } from "~/domain/demo/best-thing";
 import type { DemoDay, DemoWish } from "~/domain/demo/demo-itinerary";
@@ -19,8 +20,8 @@ export type ChatMessage = { brief: TripBrief; days: Day[]; message: string; trav
 export interface Assistant {
   readonly source: Source;
   suggestAnchors(brief: TripBrief): Promise<{ anchors: Anchor[]; source: Source }>;
-  /** Gives each day that is still missing as soon as it is ready, in order; `standing` are the days that the plan has, from the first on. */
-  planTrip(brief: TripBrief, standing: readonly Day[]): AsyncIterable<Day>;
+  /** Gives each day that is still missing as soon as it is ready, in order; `standing` are the days that the plan has, from the first on. Whoever waits is told of each step. */
+  planTrip(brief: TripBrief, standing: readonly Day[], tell?: TellStep): AsyncIterable<Day>;
   /** A proposal for one block; `note` says in a sentence what changed and why. */
   reviseBlock(wish: BlockWish): Promise<{ block: Block; note: string }>;
   answer(question: Question): Promise<{ answer: string; source: Source }>;

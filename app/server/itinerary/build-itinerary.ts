@@ -1,4 +1,5 @@
 import { findBriefedPlan } from "#db/repositories/stored-plans";
+import { firstStep } from "~/domain/build-step";
 import type { buildItinerary as call } from "~/contracts/itinerary";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
@@ -16,7 +17,9 @@ export const buildItinerary: UseCase<typeof call> = async (context, { body: { tr
     tellWhole(audience, plan.state);
     return { itineraryId: plan.itineraryId, daysSaved, source: plan.source };
   }
-  const building = watchedByRoom(audience, { daysSaved, state: plan?.state ?? null }, (tell) => buildMissingDays({ ...context, tell }, brief, plan));
+  const building = watchedByRoom(audience, { daysSaved, state: plan?.state ?? null, doing: firstStep(brief) }, (tell, tellStep) =>
+    buildMissingDays({ ...context, tell, tellStep }, brief, plan),
+  );
   // A phone that falls asleep while it waits does not cut the build off.
   context.waitUntil(building);
   return building;

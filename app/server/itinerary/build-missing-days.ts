@@ -5,6 +5,7 @@ import { findRecord } from "#db/repositories/stored-plans";
 import { addDay, readDays } from "~/contracts/itinerary-document";
 import type { Day } from "~/domain/itinerary";
 import { writerOf } from "~/domain/itinerary";
+import type { TellStep } from "~/domain/build-step";
 import type { TripBrief } from "~/domain/trip-brief";
 import type { CallContext } from "../http/call-context";
 import { arrivingTogether } from "./arriving-together";
@@ -13,7 +14,7 @@ import type { Watch } from "./watch-build";
 import { UNHURRIED, watchBuild } from "./watch-build";
 import type { TellOfDays } from "./watched-by-room";
 
-type Builder = Pick<CallContext, "db" | "assistant" | "newId" | "now"> & { tell: TellOfDays };
+type Builder = Pick<CallContext, "db" | "assistant" | "newId" | "now"> & { tell: TellOfDays; tellStep?: TellStep };
 
 /** Days that come this close together are saved together: all of the built-in planner's, hardly two of a language model's. */
 const TOGETHER_MS = 50;
@@ -37,9 +38,9 @@ const emptyPlan = ({ newId, assistant: { source } }: Builder): StoredPlan => ({ 
 
 const progressOf = ({ itineraryId, source, days }: StoredPlan): Progress => ({ itineraryId, source, daysSaved: days.length });
 
-async function addDays({ db, assistant, now, tell }: Builder, brief: TripBrief, stored: StoredPlan): Promise<{ plan: StoredPlan; overtaken: boolean }> {
+async function addDays({ db, assistant, now, tell, tellStep }: Builder, brief: TripBrief, stored: StoredPlan): Promise<{ plan: StoredPlan; overtaken: boolean }> {
   let plan = stored;
-  for await (const days of arrivingTogether(missingDays(assistant.planTrip(brief, plan.days), plan.days.length, brief.daysTotal), TOGETHER_MS)) {
+  for await (const days of arrivingTogether(missingDays(assistant.planTrip(brief, plan.days, tellStep), plan.days.length, brief.daysTotal), TOGETHER_MS)) {
     const after = plan.days.length;
     const { update, ...changed } = await changePlan({ db, tripId: brief.tripId, plan: after === 0 ? { ...plan, source: writerOf(days) } : plan, now: now() }, (document) => extend(document, after, days));
     plan = changed.plan;

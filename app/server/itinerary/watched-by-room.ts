@@ -1,5 +1,6 @@
 import type { Progress } from "#db/repositories/itineraries";
 import type { Actor } from "~/contracts/room";
+import type { BuildStep, TellStep } from "~/domain/build-step";
 import type { TellRoom } from "../rooms/announcer";
 
 /** Called with each stretch of days once it is saved. */
@@ -11,23 +12,29 @@ export type Audience = { tellRoom: TellRoom; tripId: string; by: Actor; daysTota
 export const tellWhole = ({ tellRoom, tripId, by, daysTotal }: Audience, state: Uint8Array | null): void =>
   tellRoom(tripId, { by, messages: [{ type: "building", state: "finished", daysReady: daysTotal, daysTotal }], update: state ?? undefined });
 
-/** What is there when a build begins: of one that was cut off, days that the room was perhaps never told of. */
-export type Standing = { daysSaved: number; state: Uint8Array | null };
+/** What is there when a build begins, and what it begins with: of one that was cut off, days that the room was perhaps never told of. */
+export type Standing = { daysSaved: number; state: Uint8Array | null; doing: BuildStep };
 
-/** Lets the room watch a build: that it began and with what, each stretch of days as it is saved, and how it ended, whoever built the last of them. */
+/** Lets the room watch a build: that it began and with what, what the assistant does, each stretch of days as it is saved, and how it ended, whoever built the last of them. */
 export async function watchedByRoom(
   { tellRoom, tripId, by, daysTotal }: Audience,
-  { daysSaved, state: standing }: Standing,
-  build: (tell: TellOfDays) => Promise<Progress>,
+  { daysSaved, state: standing, doing: first }: Standing,
+  build: (tell: TellOfDays, tellStep: TellStep) => Promise<Progress>,
 ): Promise<Progress> {
   let daysReady = daysSaved;
+  let doing = first;
   const say = (state: "started" | "finished" | "failed", update?: Uint8Array | null) =>
-    tellRoom(tripId, { by, messages: [{ type: "building", state, daysReady, daysTotal }], update: update ?? undefined });
+    tellRoom(tripId, { by, messages: [{ type: "building", state, daysReady, daysTotal, ...(state === "started" && { doing }) }], update: update ?? undefined });
   say("started", standing);
   try {
-    const progress = await build((ready, update) => {
+    const tell: TellOfDays = (ready, update) => {
       daysReady = ready;
       say("started", update);
+    };
+    const progress = await build(tell, (step) => {
+      doing = step;
+      // The day before it is about to be saved, and its message says this too.
+      if (step.kind !== "writing" || step.day <= daysReady + 1) say("started");
     });
     daysReady = progress.daysSaved;
     say("finished");

@@ -1,11 +1,16 @@
 import { callApi } from "~/browser/api-client";
-import { isUnauthenticated } from "~/browser/api-problem";
+import { isOffline, isUnauthenticated } from "~/browser/api-problem";
+import { hydrate } from "~/contracts/hydrate";
 import { buildItinerary, readItineraryDays } from "~/contracts/itinerary";
 import { withDayIndexes } from "~/domain/block-edit";
 import type { Itinerary } from "~/domain/itinerary";
 
 /** A plan of many days by a model that writes takes its time; the server keeps every finished day meanwhile. */
-const BUILD_PATIENCE_MS = 300_000;
+const BUILD_PATIENCE_MS = 120_000;
+
+/** A phone that fell asleep, or changed its network, joins the build again by itself: so often, after so long. */
+const REJOINS = 2;
+const REJOIN_AFTER_MS = 1_500;
 
 export type BuildOutcome = { kind: "built"; itinerary: Itinerary } | { kind: "not-fetched" } | { kind: "failed" } | { kind: "signed-out" };
 
@@ -23,11 +28,21 @@ export function buildOnce(tripId: string): Promise<BuildOutcome> {
 
 async function build(tripId: string): Promise<BuildOutcome> {
   try {
-    await callApi(buildItinerary, { body: { tripId }, timeoutMs: BUILD_PATIENCE_MS });
+    await askToBuild(tripId);
   } catch (error) {
     return { kind: isUnauthenticated(error) ? "signed-out" : "failed" };
   }
   return fetchDays(tripId);
+}
+
+async function askToBuild(tripId: string, rejoins = REJOINS): Promise<void> {
+  try {
+    await callApi(buildItinerary, { body: { tripId }, timeoutMs: BUILD_PATIENCE_MS });
+  } catch (error) {
+    if (!isOffline(error) || !navigator.onLine || rejoins === 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, REJOIN_AFTER_MS));
+    await askToBuild(tripId, rejoins - 1);
+  }
 }
 
 /** Loads the saved days alone. Never rejects. */
@@ -38,4 +53,10 @@ export async function fetchDays(tripId: string): Promise<BuildOutcome> {
   } catch (error) {
     return { kind: isUnauthenticated(error) ? "signed-out" : "not-fetched" };
   }
+}
+
+/** The days that are there so far, while they are still built; null when there are none, or the server does not say. Never rejects. */
+export async function daysSoFar(tripId: string): Promise<Itinerary | null> {
+  const { itineraryData } = await callApi(hydrate).catch(() => ({ itineraryData: null })); // the next look asks again
+  return itineraryData?.tripId === tripId ? itineraryData : null;
 }

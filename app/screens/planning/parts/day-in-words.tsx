@@ -9,12 +9,12 @@ import { Fold } from "./fold";
 const noteOf = ({ source, verified }: Block) => <SourceNote source={source} unverified={!verified && source !== "traveller"} />;
 
 /** Everything the plan says about a day, folded away until somebody wants to read it. */
-export function DayInWords({ day, className }: { day: Day; className?: string }) {
+export function DayInWords({ day, open, className }: { day: Day; open?: boolean; className?: string }) {
   const blocks = BLOCK_NAMES.map((name) => day.blocks[name]);
   // One line says who wrote the day, unless its blocks are by different hands.
   const isByOne = blocks.every(({ source, verified }) => source === blocks[0]?.source && verified === blocks[0].verified);
   return (
-    <Fold label={`Read day ${day.dayIndex}`} className={classes("-mb-2 border-t border-line", className)}>
+    <Fold label={`Read day ${day.dayIndex}`} open={open} className={classes("-mb-2 border-t border-line", className)}>
       <div className="grid gap-5 pb-3 pt-1">
         {blocks.map((block) => (
           <section key={block.timeOfDay} className="grid gap-1.5">

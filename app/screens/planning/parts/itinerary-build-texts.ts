@@ -1,3 +1,23 @@
+import type { BuildStep } from "~/domain/build-step";
+
+/** What the assistant does now, in its own words. */
+function doing(step: BuildStep, city: string, total: number): string {
+  switch (step.kind) {
+    case "reading":
+      return step.places === 0 ? `Looking for ideas in ${city}…` : `Reading ${step.places} places in ${city}…`;
+    case "writing":
+      return `Writing day ${step.day} of ${total}…`;
+    case "asking-again":
+      return `Nothing came for day ${step.day}, so I ask once more…`;
+    case "mending":
+      return `Day ${step.day} did not pass my checks, so I have it written once more…`;
+    case "standing-in":
+      return step.day === total ? `Day ${step.day} takes another way: the built-in planner writes it…` : `From day ${step.day} on, the built-in planner writes…`;
+    default:
+      return step satisfies never;
+  }
+}
+
 /** Every sentence of /wayfellow/itinerarybuild. */
 export const itineraryBuildTexts = {
   documentTitle: "Building your days · Wayfellow",
@@ -7,15 +27,18 @@ export const itineraryBuildTexts = {
   titleReady: (city: string) => `Your days in ${city}`,
   leadBuilding: "Your picks go in first; everything else finds its place around them. You can read along as the days arrive.",
   leadReady: (days: number) => `${days === 1 ? "One day" : `${days} days`}, each with a morning, an afternoon and an evening. Keep it, or change what you like.`,
-  building: (arrived: number, total: number) => (arrived === 0 ? "Building your days…" : `${arrived} of ${total} days are here…`),
-  buildingLong: "Still building: choosing places near one another and putting each day in an order that saves your feet. A long trip can take a minute. You may leave; your days will be here.",
+  doing,
+  building: (arrived: number, total: number) => (arrived === 0 ? "Building your days…" : `Building day ${arrived + 1} of ${total}…`),
+  arrived: (arrived: number, total: number) => (arrived === 0 ? "Each day comes as soon as it is ready." : arrived === 1 ? "Day 1 is here to read." : `${arrived} of ${total} days are here to read.`),
+  mayLeave: "It can take most of a minute. You may leave; your days will be here.",
   ready: (days: number) => `${days === 1 ? "Your day is" : `All ${days} days are`} ready.`,
   save: "This looks great – Save it",
   saving: "Saving…",
   saved: (city: string, days: number) => `Saved. ${city}, ${days} ${days === 1 ? "day" : "days"}.`,
   modify: "I want to modify",
   failed: "Something went wrong while building your itinerary.",
-  failedWhy: "Your trip, your wishes and your picks are safe, and so is every day that was finished. Building goes on where it stopped.",
+  failedWhy: (arrived: number, total: number) =>
+    `Your trip, your wishes and your picks are safe${arrived === 0 ? "" : `, and so ${arrived === 1 ? "is the day" : "are the days"} below`}. Building goes on ${arrived === 0 ? "where it stopped" : `at day ${arrived + 1} of ${total}`}.`,
   tryAgain: "Try Again",
   home: "Go Home",
   saveFailed: "Could not save itinerary.",

@@ -14,7 +14,7 @@ export function openAiAdapter(ground: ModelGround): Assistant {
   return {
     source: "openai",
     suggestAnchors: (brief) => suggestAnchors(desk, brief),
-    planTrip: (brief, standing) => planTrip(desk, brief, standing),
+    planTrip: (brief, standing, tell) => planTrip(desk, brief, standing, { tell }),
     reviseBlock: (wish) => reviseBlock(desk, wish),
     answer: (question) => answer(desk, question),
     chat: (message) => chat(desk, message),

@@ -13,8 +13,8 @@ export function openAiAssistant(config: OpenAiConfig, log: Log): Assistant {
   return {
     source: "openai",
     suggestAnchors: async (brief) => (await adapter()).suggestAnchors(brief),
-    async *planTrip(brief, standing) {
-      yield* (await adapter()).planTrip(brief, standing);
+    async *planTrip(brief, standing, tell) {
+      yield* (await adapter()).planTrip(brief, standing, tell);
     },
     reviseBlock: async (wish) => (await adapter()).reviseBlock(wish),
     answer: async (question) => (await adapter()).answer(question),

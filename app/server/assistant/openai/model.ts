@@ -15,8 +15,8 @@ import type { Tally } from "./tally";
 import { logRequest, newTally, wordsOf } from "./tally";
 
 export type Model = {
-  /** Streams: gives each object the moment it closes, `wanted` at most. Throws ModelFailure. */
-  objects(ask: Ask, wanted: number, patience: Patience): AsyncGenerator<unknown>;
+  /** Streams: gives each object the moment it closes, `wanted` at most; `onFirstWord` is told when the model begins. Throws ModelFailure. */
+  objects(ask: Ask, wanted: number, patience: Patience, onFirstWord?: () => void): AsyncGenerator<unknown>;
   /** Does not stream: one object. Throws ModelFailure. */
   object(ask: Ask, patience: Patience): Promise<unknown>;
 };
@@ -38,7 +38,7 @@ export function openModel(ground: ModelGround): Model {
   // Its own retries and log are off: retries are ours to bound, and its log would quote replies.
   const line: Line = { ...ground, client: new OpenAI({ apiKey, baseURL, maxRetries: 0, timeout: SDK_TIMEOUT_MS, logLevel: "off" }) };
   return {
-    objects: (ask, wanted, patience) => bounded(line, ask, patience, (call) => stream(line, call, wanted)),
+    objects: (ask, wanted, patience, onFirstWord) => bounded(line, ask, patience, (call) => stream(line, call, { wanted, onFirstWord })),
     async object(ask, patience) {
       let found: unknown;
       for await (const object of bounded(line, ask, patience, (call) => whole(line, call))) found = object;
@@ -70,7 +70,7 @@ const send = <Result>({ config, rungs }: Line, { watch, tally }: Call, request: 
     return watch.race(request(rung));
   });
 
-async function* stream(line: Line, call: Call, wanted: number): AsyncGenerator<unknown> {
+async function* stream(line: Line, call: Call, { wanted, onFirstWord }: { wanted: number; onFirstWord?: (() => void) | undefined }): AsyncGenerator<unknown> {
   const { ask, watch, tally } = call;
   const chunks = (await send(line, call, (rung) =>
     line.client.chat.completions.create({ ...requestOf(ask, rung, line.config), stream: true, ...(rung !== "prompt" && { stream_options: { include_usage: true } }) }, { signal: watch.signal }),
@@ -79,7 +79,10 @@ async function* stream(line: Line, call: Call, wanted: number): AsyncGenerator<u
   let given = 0;
   try {
     for (let next = await watch.race(chunks.next()); !next.done; next = await watch.race(chunks.next())) {
-      for (const object of objects.push(wordsOf(next.value, ask, tally, line.clock))) {
+      const isFirst = tally.firstWordAt === null;
+      const words = wordsOf(next.value, ask, tally, line.clock);
+      if (isFirst && tally.firstWordAt !== null) onFirstWord?.();
+      for (const object of objects.push(words)) {
         if (given === wanted) continue;
         given += 1;
         // While somebody looks at it, silence is ours.

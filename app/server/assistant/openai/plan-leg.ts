@@ -1,3 +1,4 @@
+import type { TellStep } from "~/domain/build-step";
 import type { Day } from "~/domain/itinerary";
 import { continuePlan } from "~/domain/planner/continue-plan";
 import { mustsOf } from "~/domain/planner/musts";
@@ -55,20 +56,24 @@ function deskOf({ brief, first, daysOfTrip, fullDays, earlier }: Leg): Desk {
 }
 
 /** Plans one leg: each day as the model closes it, repaired once, and what the model owes in the end from the built-in planner. */
-export async function* planLeg(leg: Leg, model: Model, patience: Patience): AsyncGenerator<Day> {
+export async function* planLeg(leg: Leg, model: Model, patience: Patience, tell: TellStep): AsyncGenerator<Day> {
   const { ask, gate } = deskOf(leg);
   const standing: Day[] = [];
+  const say = (kind: "writing" | "asking-again" | "mending" | "standing-in") => tell({ kind, day: leg.first + standing.length + 1 });
   let mayRepair = true;
   for (let attempt = 1; attempt <= ATTEMPTS && standing.length < leg.fullDays; attempt += 1) {
     try {
       const asked = ask(standing);
-      for await (const answer of model.objects(asked, leg.fullDays - standing.length, patience)) {
+      if (attempt > 1) say("asking-again");
+      for await (const answer of model.objects(asked, leg.fullDays - standing.length, patience, () => say("writing"))) {
         let gated = gate(answer, standing);
         if (gated.findings.length > 0 && mayRepair) {
           mayRepair = false;
+          say("mending");
           gated = await repaired(gated, answer, standing, { ask: { ...asked, shape: leg.brief.guide ? pickedDay : freeDay }, gate }, model, patience);
         }
         standing.push(gated.day);
+        if (standing.length < leg.fullDays) say("writing");
         yield gated.day;
       }
     } catch (problem) {
@@ -76,6 +81,7 @@ export async function* planLeg(leg: Leg, model: Model, patience: Patience): Asyn
       if (attempt === ATTEMPTS || !(await mayRetry(problem, patience))) break;
     }
   }
+  if (standing.length < leg.brief.daysTotal) say("standing-in");
   yield* continuePlan(leg.brief, standing);
 }
 

@@ -1,4 +1,5 @@
 import { BLOCK_NAMES } from "~/domain/block";
+import type { BuildStep, TellStep } from "~/domain/build-step";
 import type { Day } from "~/domain/itinerary";
 import { checkDay, isBlocked } from "~/domain/plan-check";
 import { continuePlan } from "~/domain/planner/continue-plan";
@@ -15,13 +16,18 @@ import { readAhead } from "./read-ahead";
 
 export type Desk = { model: Model; clock: Clock; log: Pick<Log, "info"> };
 
-/** Plans the days that are missing: the model's words on checked places, stretch by stretch, in order. `wholeMs` bounds all of it. */
-export async function* planTrip({ model, clock, log }: Desk, brief: TripBrief, standing: readonly Day[], wholeMs: number = WHOLE_MS.plan): AsyncGenerator<Day> {
+/** How long all of it may take, in milliseconds, and who is told of each step. */
+type Waiting = { wholeMs?: number; tell?: TellStep | undefined };
+
+/** Plans the days that are missing: the model's words on checked places, stretch by stretch, in order. */
+export async function* planTrip({ model, clock, log }: Desk, brief: TripBrief, standing: readonly Day[], { wholeMs = WHOLE_MS.plan, tell = () => undefined }: Waiting = {}): AsyncGenerator<Day> {
   const patience = startPatience(clock, wholeMs);
-  const legs = splitTrip(remainingTrip(brief, standing), standing).map((leg) => readAhead(planLeg(leg, model, patience)));
+  const steps = inTurn(tell);
+  const legs = splitTrip(remainingTrip(brief, standing), standing).map((leg, i) => readAhead(planLeg(leg, model, patience, steps.of(i))));
   const days = [...standing];
   try {
-    for (const leg of legs) {
+    for (const [i, leg] of legs.entries()) {
+      steps.turnTo(i);
       for await (const day of leg) {
         const next = passed(brief, { ...day, dayIndex: days.length + 1 }, days);
         days.push(next);
@@ -33,6 +39,24 @@ export async function* planTrip({ model, clock, log }: Desk, brief: TripBrief, s
     patience.end();
     for (const leg of legs) void leg.return(undefined);
   }
+}
+
+/** Of stretches that are written side by side, one hears of the one whose days come next. */
+function inTurn(tell: TellStep): { of: (leg: number) => TellStep; turnTo: (leg: number) => void } {
+  const last = new Map<number, BuildStep>();
+  let current = 0;
+  return {
+    of: (leg) => (step) => {
+      last.set(leg, step);
+      if (leg === current) tell(step);
+    },
+    turnTo(leg) {
+      if (leg === current) return;
+      current = leg;
+      const step = last.get(leg);
+      if (step) tell(step);
+    },
+  };
 }
 
 /** The gate that every day passes, whoever wrote it; a day that does not is planned by the built-in planner. */

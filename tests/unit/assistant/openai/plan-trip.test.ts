@@ -123,6 +123,36 @@ describe("a slow stream", () => {
   });
 });
 
+describe("whoever waits is told", () => {
+  const told = async (brief: TripBrief): Promise<string[]> => {
+    const steps: string[] = [];
+    const collect = async () => { for await (const day of desk.assistant.planTrip(brief, [], (step) => steps.push(step.kind === "reading" ? step.kind : `${step.kind} ${step.day}`))) steps.push(`has ${day.dayIndex}`); };
+    await desk.driven(collect(), () => true);
+    return steps.filter((step) => !step.startsWith("has"));
+  };
+
+  test("of each day as it is being written", async () => {
+    expect(await told(covered)).toEqual(["writing 1", "writing 2", "writing 3", "writing 4"]);
+  });
+
+  test("that a server which hangs is asked once more, and that the built-in planner stands in", async () => {
+    desk.server.feel("hangs before headers");
+    expect(await told(covered)).toEqual(["asking-again 1", "standing-in 1"]);
+  });
+
+  test("that a day did not pass and is written once more", async () => {
+    desk.server.feel("unknown ids", "good");
+    expect((await told(covered)).slice(0, 3)).toEqual(["writing 1", "mending 1", "writing 2"]);
+  });
+
+  test("of the stretch whose days come next, when several are written side by side", async () => {
+    const steps = await told(aBrief({ daysTotal: 16 }));
+    const days = steps.map((step) => Number(step.split(" ")[1]));
+    expect(days).toEqual([...days].sort((a, b) => a - b));
+    expect(Math.max(...days)).toBeLessThanOrEqual(16);
+  });
+});
+
 describe("the gate", () => {
   test("mends what one repair did not: only the block that failed is the planner's", async () => {
     desk.server.feel("unknown ids");

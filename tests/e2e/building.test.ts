@@ -1,0 +1,123 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { chooseAnchors, completeProfile, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
+import type { Traveller } from "../../scripts/demo/traveller.mjs";
+import { signIn } from "../../scripts/demo/traveller.mjs";
+import type { ModelServer } from "../fixtures/model-server.ts";
+import { runModelServer } from "../fixtures/model-server.ts";
+import type { RunningStack } from "../fixtures/running-stack.ts";
+import { runStack } from "../fixtures/running-stack.ts";
+import { DESKTOP, launchBrowser } from "./phone.ts";
+import { isAt } from "./steps.ts";
+import { deviceOf } from "./trip-companions.ts";
+
+let browser: Browser;
+let model: ModelServer;
+let stack: RunningStack;
+
+beforeAll(async () => {
+  model = await runModelServer();
+  [browser, stack] = await Promise.all([launchBrowser(), runStack({ OPENAI_API_KEY: "test-key", OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: "fake" })]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+  await model?.stop();
+});
+
+/** The model writes a day only once it may, whoever asked for it. */
+type Pen = { mayWrite: (lastDay: number) => void };
+let pen: Pen;
+
+beforeEach(() => {
+  let allowed = 0;
+  let waiting: { day: number; go: () => void }[] = [];
+  model.beforePiece = (piece, { given }) => {
+    const day = typeof given.days === "object" ? (given.days.plan[piece - 1] ?? 0) : 0;
+    return day <= allowed ? Promise.resolve() : new Promise((go) => waiting.push({ day, go }));
+  };
+  pen = {
+    mayWrite(lastDay) {
+      allowed = lastDay;
+      for (const { go } of waiting.filter(({ day }) => day <= lastDay)) go();
+      waiting = waiting.filter(({ day }) => day > lastDay);
+    },
+  };
+});
+
+/** Ada's trip of three days with wishes and picks, not built yet. */
+async function anUnbuiltTrip(name: string): Promise<{ ada: Traveller; tripId: string }> {
+  model.feel("good");
+  const slug = `${name}-${Date.now().toString(36)}`;
+  const ada = await signIn(stack.origin, { name: "Ada Fern", email: `${slug}@example.com` });
+  await completeProfile(ada);
+  const tripId = await setUpTrip(ada, { joinCode: slug.toUpperCase() });
+  await chooseAnchors(ada, tripId);
+  model.feel("slow");
+  return { ada, tripId };
+}
+
+const sees = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const dayTitles = (page: Page) => page.getByRole("heading", { name: /^Day \d$/ }).allInnerTexts();
+const isBuilt = (page: Page) => page.getByRole("button", { name: "This looks great – Save it" }).waitFor();
+
+test("the first day is read while the model writes the others; whoever leaves, comes back, reloads or opens a second device finds the one build going on", async () => {
+  const { ada, tripId } = await anUnbuiltTrip("watched");
+  const phone = await deviceOf(browser, stack.origin, ada, "/wayfellow/itinerarybuild");
+  const { page } = phone;
+  await sees(page, /^(Reading \d+ places in Lisbon|Writing day 1 of 3)…$/);
+  pen.mayWrite(1);
+  await sees(page, "Day 1 is here to read.");
+  await sees(page, "Writing day 2 of 3…");
+  await sees(page, "The model has seen");
+  expect(await dayTitles(page)).toEqual(["Day 1"]);
+
+  await page.getByRole("link", { name: "Your picks" }).click();
+  await isAt(page, "/anchorselect");
+  await page.goBack();
+  await sees(page, "Writing day 2 of 3…");
+  expect(await dayTitles(page)).toEqual(["Day 1"]);
+  await page.reload();
+  await sees(page, "Writing day 2 of 3…");
+  const desk = await deviceOf(browser, stack.origin, ada, "/wayfellow/itinerarybuild", DESKTOP);
+  await sees(desk.page, "Day 1 is here to read.");
+
+  pen.mayWrite(2);
+  for (const each of [page, desk.page]) await sees(each, "2 of 3 days are here to read.");
+  pen.mayWrite(3);
+  for (const each of [page, desk.page]) await isBuilt(each);
+  const { days } = await ada.call("GET", `itinerary/days/${tripId}`);
+  expect(days).toHaveLength(3);
+  for (const each of [page, desk.page]) {
+    expect(await dayTitles(each)).toEqual(["Day 1", "Day 2", "Day 3"]);
+    for (const { summary, blocks } of days) for (const words of [summary, blocks.morning.title, blocks.afternoon.title, blocks.evening.title]) await sees(each, words);
+  }
+  for (const { complaints, context } of [phone, desk]) {
+    expect(complaints).toEqual([]);
+    await context.close();
+  }
+});
+
+test("without the room, the days come all the same; a call that is lost says what is safe, and trying again goes on with the missing days", async () => {
+  const { ada } = await anUnbuiltTrip("roomless");
+  const { page, context } = await deviceOf(browser, stack.origin, ada, "/companions");
+  await context.route("**/wayfellow/room/*/ticket", (route) => route.fulfill({ status: 503, json: { error: "Live updates are switched off here.", code: "unavailable" } }));
+  await page.goto("/wayfellow/itinerarybuild");
+  pen.mayWrite(1);
+  await sees(page, "Day 1 is here to read.");
+  await sees(page, "Building day 2 of 3…");
+
+  const build = "**/wayfellow/itinerary/build";
+  await context.route(build, (route) => route.fulfill({ status: 500, json: { error: "Something broke.", code: "internal" } }));
+  await page.reload();
+  await sees(page, "Something went wrong while building your itinerary.");
+  await sees(page, "and so is the day below. Building goes on at day 2 of 3.");
+  expect(await dayTitles(page)).toEqual(["Day 1"]);
+  await context.unroute(build);
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await sees(page, "Building day 2 of 3…");
+  pen.mayWrite(3);
+  await isBuilt(page);
+  expect(await dayTitles(page)).toEqual(["Day 1", "Day 2", "Day 3"]);
+  await context.close();
+});
