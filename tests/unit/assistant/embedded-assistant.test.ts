@@ -39,9 +39,9 @@ describe("the embedded assistant", () => {
     ["When does it open?", /I do not know the opening times/],
     ["What should we wear?", /January is winter/],
     ["Is Tile Museum wheelchair accessible?", /step-free, as far as I know/],
-    ["Where are the toilets?", /I do not know that/],
+    ["Where are the toilets?", /I do not know that.*ask/],
     ["Who won the cup in 1966?", /I do not know that\. Here is what I do know/],
-    ["Is it safe at night?", /I do not know that/],
+    ["Is it safe at night?", /I do not know how safe/],
   ])("answers %s", async (question, expected) => {
     expect(await ask(question)).toMatch(expected);
   });

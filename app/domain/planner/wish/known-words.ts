@@ -30,5 +30,7 @@ export const USUAL_WORDS: ReadonlySet<string> = new Set([
   eaten eating walked train trains taxis buses beers dress pants hates loved loves likes liked maybe again never always every under until
   water later wine share shade short shirt shore spots sport sports stand state still store story table taste tasty think today tours tower towns views visit voice watch wheel
   shift others charge lines partying packing cakes drinks drink doesn couldn morning mornings closer beard class horses marked plays
+  rain rains rained food park beer wine boat view bars thirty stones bench benches ships steam stars nearly boots baked broken crown stories danced train trail prices changed quite caves chose
+  stops shouting climbing branches branch bunch tried waiter earliest quietest cheapest shortest shine hiding swinging surprised wonder shown shots stronger layer steal cattle
   weather whether brother bother share sweet swear sheet shape sheep steep steel speed spend spent spring sound sore round sorry smell small smart`.split(/\s+/),
 ]);

@@ -7,7 +7,7 @@ import { inEnglish } from "./words-abroad";
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(pas|moins) chère?\b/g, "cheap"], [/\bce soir\b|\besta noche\b|\bheute abend\b/g, "tonight"], [/\bwo (ist|sind|gibt)\b/g, "where is"], [/\bdov'è\b/g, "where is"],
   [/\bto (far|much|long|late|early|expensive|crowded|busy|loud|hot|cold|touristy)\b/g, "too $1"], [/\bwhats\b/g, "what's"], [/\bu\b/g, "you"], [/\b(pls|plz)\b/g, "please"],
-  [/\b(wanna|want 2)\b/g, "want to"], [/\bgonna\b/g, "going to"], [/\bdon'?t\b/g, "don't"], [/\bcan'?t\b/g, "can't"], [/\bcannot\b/g, "can't"], [/\bwe'?re\b/g, "we are"], [/\bi'?m\b/g, "i am"], [/\bit'?s\b/g, "it is"],
+  [/\b(wanna|want 2)\b/g, "want to"], [/\bgonna\b/g, "going to"], [/\bdon'?t\b/g, "don't"], [/\bcan'?t\b/g, "can't"], [/\bcannot\b/g, "can't"], [/\bwe're\b/g, "we are"], [/\bi'?m\b/g, "i am"], [/\bit'?s\b/g, "it is"],
 ];
 
 /** Words that are right as they stand in this city, because its places are told with them. */

@@ -7,8 +7,8 @@ import type { Wish } from "./wish";
 import { beyondIn, flagsIn } from "./wish-patterns";
 import { PLAIN_WORDS, SUBJECTS, mayNamePlace } from "./wish-words";
 
-const NEGATION = "(?:no|not|not another|without|skip|avoid|less|fewer|hates?|dislikes?|enough|instead of|rather than|not into|tired of|sick of|bored of|had enough of|seen|been to|(?:don't|do not|doesn't) (?:want|like|enjoy|need|care for|feel like|drink|eat)|too many|no more|any more)";
-const FILLER = "(?:(?:a|an|any|the|de|du|des|more|of|to|go|see|visit|so many|another|this|that|these|all|for|into|in|at|about|drink|your|our)\\s+)*";
+const NEGATION = "(?:no|not|not another|without|skip|avoid|less|fewer|hates?|dislikes?|enough|instead of|rather than|not into|tired of|sick of|bored of|had enough of|seen|been to|already (?:did|done|had|visited)|(?:anything|everything) but|(?:don't|do not|doesn't) (?:want|like|enjoy|need|care for|feel like|drink|eat)|too many|no more|any more)";
+const FILLER = "(?:(?:a|an|any|the|de|du|des|more|of|to|go|two|three|several|see|visit|so many|another|this|that|these|all|for|into|in|at|about|drink|your|our)\\s+)*";
 const UNWANTED_AFTER = /^\s*(again|too much|overload|(is|are|was|were) (boring|too much|enough|closed|full|sold out)|yesterday|already)\b/;
 const NEAR_TO = "(?:close|closer|near|nearer|next|nearby|not far|not too far|around|by)(?: (?:to|from|by))?\\s+(?:the\\s+)?";
 

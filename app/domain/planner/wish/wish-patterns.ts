@@ -3,10 +3,10 @@ import type { Beyond, Wish } from "./wish";
 type Flag = { [Key in keyof Wish]: Wish[Key] extends boolean ? Key : never }[keyof Wish];
 
 const CLOSER = /\b(less walking|walk less|walk(ing)? (is |was )?too (much|far)|too (far|much walking)|closer|nearer|nearby|close by|(and|but|or) close|not (so |too |that )?far|shorter (walk|way|distance)|tired|exhausted|tired (legs|feet)|no (more |long )?walk\w*|without (much |so much )?walking|(sore|hurt\w*|aching) (feet|legs)|(feet|legs) (hurt|ache|are killing)|(don't|do not|can't) (want to )?walk|near (lunch|dinner|breakfast|the (previous|last|next) (stop|one|place))|take it easy|pregnant)\b/;
-const INDOOR = /\b(rain\w*|wet|storm\w*|indoors?|inside|snow\w*|(too|so) (hot|cold|windy)|heat ?wave|bad weather|air[- ]?con\w*|freezing|need ac)\b/;
+const INDOOR = /\b(rain\w*|pouring|drizzl\w*|wet|storm\w*|indoors?|inside|snow\w*|(too|so) (hot|cold|windy)|heat ?wave|bad weather|air[- ]?con\w*|freezing|need ac)\b/;
 const OUTDOOR = /\b(outdoors?|outside(?! the city)|fresh air|open air|sunny|sunshine|in the sun|not (indoors?|inside)|picnic)\b/;
 const VEGETARIAN = /\b(vegetarian\w*|veggie\w*|vegan\w*|plant[- ]based|meat[- ]?free|no meat|without meat|(don't|do not|doesn't) eat meat)\b/;
-const CHEAPER = /\b(cheap\w*|less expensive|too (expensive|dear|pricey|costly|posh|fancy)|not (so |too |that )?(expensive|pricey|fancy)|save money|low(er)? (cost|budget|price)|affordable|budget|broke|costs? too much|on a shoestring)\b/;
+const CHEAPER = /\b(cheap\w*|less expensive|(too|so|very|looks?) (expensive|dear|pricey|costly|posh|fancy)|not (so |too |that )?(expensive|pricey|fancy)|save money|low(er)? (cost|budget|price)|affordable|budget|broke|costs? too much|on a shoestring)\b/;
 const FREE = /\b(for free|free (of charge|entry|admission|things?|stuff|places?|options?|activit\w+)|something free|costs? nothing|no (entry|entrance|admission) fee|(?<!gluten |step |meat |lactose |sugar |dairy |alcohol )free$|^free\b(?! time)|be free|is free|it free|and free|free and)\b/;
 const NO_TICKETS = /\b(no (queues?|tickets?|lines?|booking)|(avoid|skip|without|not|hates?) (a |the |any )?(\w+ )?(queues?|queuing|lines?|tickets?|booking))\b/;
 const FINER = /\b(fancy|fancier|upscale|luxur\w*|splurge|special occasion|celebrat\w*|birthday|fine dining|posh|elegant|nicer restaurant|michelin\w*|anniversary dinner)\b/;
@@ -19,7 +19,7 @@ const SHORTER = /\b(shorter( visit)?|less time|quick(er)?|too long|not so long|o
 const BACK_IN_TOWN = /\b(stay in (town|the city)|no day ?trips?|without (the |a )?day ?trip|not (a |the )?day ?trip|skip the day ?trip|back in town)\b/;
 const DIFFERENT =
   /\b(something (else|different|other|new|fun|unique|better|special|cool)|not (this|it)( one)?|another( \w+)?|others?|different|replace|swap|change( (it|this|please))?|instead|anything else|been (there|here)|done that|did (it|that|this)|seen (it|that|this)|already (been|seen|did|done|visited|saw)(?! (to|the|a|in)\b)|went (there|here)|(don't|do not|didn't) (really )?(like|want|fancy|care for) (this|it|that)|(skip|hate|dislike|drop|ditch) (this|it|that)|bor(ing|ed)|no thanks|nope|nah|surprise|you (choose|decide|pick)|whatever|anything|not for (us|me)|(sold|booked) out|fully booked|(couldn't|can't|no) get tickets|(is |it's )?closed( today| on \w+)?|awful|terrible|sucks|meh|lame|not interested|no good|anyway|rather not)\b|^no[.!]*$/;
-const WHOLE_DAY = /\b(whole|entire|full|rest of the|all) (the )?(day|trip|plan|itinerary)|\bthe day\b/;
+const WHOLE_DAY = /\b(whole|entire|full|rest of the) (day|trip|plan|itinerary)|\bthe day\b/;
 
 const ELSEWHERE = /\b(another|different|other|new) (neighbou?rhood|area|part of (the )?(town|city)|district)\b/;
 

@@ -23,7 +23,7 @@ export const SUBJECTS: readonly Subject[] = [
   { pattern: "playgrounds?|zoo|aquarium|amusement|theme park", categories: ["family"], interests: [] },
   { pattern: "culture|cultural|histor\\w+", categories: ["museum", "landmark", "religious", "performance"], interests: ["culture"] },
   { pattern: "adventur\\w*|activ(?:e|ity|ities)|exciting|thrill\\w*|sports?|sporty", categories: [], interests: ["adventure"] },
-  { pattern: "local|authentic|off the beaten\\w*|hidden gems?|less touristy|fewer tourists|not (?:so |too )?touristy", categories: [], interests: ["local"] },
+  { pattern: "local|authentic|off the beaten\\w*|hidden gems?|less touristy|too touristy|fewer tourists|not (?:so |too )?touristy", categories: [], interests: ["local"] },
 ];
 
 /** Words that carry no subject of their own, so that what is left may be searched for in the places. */

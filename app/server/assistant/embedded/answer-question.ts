@@ -1,15 +1,32 @@
+import { readWish } from "~/domain/planner/wish/read-wish";
 import type { Question } from "../port";
 import { STOP_ANSWERS, admit } from "./stop-answers";
-import type { Subject } from "./talk";
+import type { Subject, Talk } from "./talk";
 import { namedIn, sentences, subjectOfBlock, talkOf } from "./talk";
 import type { Topic } from "./topic";
 import { topicsOf } from "./topic";
+import { TRIP_ANSWERS } from "./trip-answers";
 
 const TOPICS_ANSWERED = 2;
 /** These say what another topic says better: "where can we eat" is about food. */
-const VAGUE: ReadonlySet<Topic> = new Set(["where", "about", "plan", "evening"]);
+const VAGUE: ReadonlySet<Topic> = new Set(["where", "about", "plan", "evening", "when"]);
 /** Of the way, the question's place is the goal; the stop one is at stays the start. */
-const FROM_HERE: ReadonlySet<Topic> = new Set(["way", "next"]);
+const FROM_HERE: ReadonlySet<Topic> = new Set(["way", "journey", "next"]);
+
+/** A kind of place and no more ("a museum?", "somewhere quiet") asks for one around here. */
+const asksForAKind = ({ question, brief }: Talk): boolean => {
+  const { wantedCategories, wantedInterests, sought, quieter, romantic } = readWish(question, brief.guide?.places ?? []);
+  return wantedCategories.size + wantedInterests.size + sought.length > 0 || quieter || romantic;
+};
+
+function topicsFor(talk: Talk, named: Subject | null): readonly Topic[] {
+  const topics = topicsOf(talk.said);
+  const telling = topics.filter((topic) => !VAGUE.has(topic));
+  if (telling.length > 0) return telling.slice(0, TOPICS_ANSWERED);
+  if (named) return [topics[0] ?? "about"];
+  if (asksForAKind(talk) && !topics.some((topic) => VAGUE.has(topic) && topic !== "when")) return ["nearby"];
+  return topics.filter((topic) => topic !== "when").slice(0, 1);
+}
 
 /** Answers a question asked in the middle of a day from the plan and the city's places. */
 export function answerQuestion({ brief, days, dayIndex, blockName, question }: Question): string {
@@ -18,10 +35,7 @@ export function answerQuestion({ brief, days, dayIndex, blockName, question }: Q
   if (!at) return "I do not find that day in your plan, so I cannot say anything about it.";
   const here = subjectOfBlock(talk, at);
   const named = namedIn(talk);
-  const topics = topicsOf(question);
-  const telling = topics.filter((topic) => !VAGUE.has(topic));
-  const chosen = (telling.length > 0 ? telling : topics.length > 0 ? topics.slice(0, 1) : named ? (["about"] as const) : []).slice(0, TOPICS_ANSWERED);
   const subjectFor = (topic: Topic): Subject => (named && !FROM_HERE.has(topic) ? named : here);
-  const answers = chosen.map((topic) => STOP_ANSWERS[topic]?.(talk, subjectFor(topic)) ?? null);
-  return sentences(...answers) || admit(talk, named ?? here);
+  const answers = topicsFor(talk, named).map((topic) => STOP_ANSWERS[topic]?.(talk, subjectFor(topic)) ?? TRIP_ANSWERS[topic]?.(talk) ?? null);
+  return sentences(...new Set(answers)) || admit(talk, named ?? here);
 }

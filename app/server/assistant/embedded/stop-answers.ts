@@ -1,36 +1,17 @@
 import { isExcluded } from "~/domain/planner/appeal";
-import { briefWalk } from "~/domain/planner/say-hop";
 import { spokenMinutes } from "~/domain/planner/spoken-time";
+import type { Answer } from "./answer";
+import { dayAsked, spokenDate } from "./day-asked";
+import { food, nearby, withWalks } from "./nearby-answers";
+import { PRACTICAL_ANSWERS } from "./practical-answers";
 import { whatToWear, usualSeason } from "./season";
 import type { Subject, Talk } from "./talk";
-import { listed, namedIn, placesAround, pointOfSubject, sentences, spokenWay, stopAfter, stopBefore, subjectOfBlock } from "./talk";
+import { allNamed, namedIn, placesAround, pointOfSubject, sentences, spokenWay, stopAfter, stopBefore, subjectOfBlock } from "./talk";
 import type { Topic } from "./topic";
-
-type Answer = (talk: Talk, subject: Subject) => string | null;
 
 const NEAR_KM = 1.3;
 const INDOORS_WITHIN_KM = 2.5;
 const PRICES = ["free", "cheap", "mid-range", "dear"] as const;
-
-const withWalks = (talk: Talk, found: ReturnType<typeof placesAround>): string =>
-  listed(found.map(({ place, km }) => `${place.name} (${briefWalk(km, talk.preferences)})`));
-
-const food: Answer = (talk, subject) => {
-  const point = pointOfSubject(subject);
-  const meatless = /vegetarian|vegan|veggie/i.test(talk.question);
-  if (!point) return `I have no places around ${subject.title}, so I cannot name a table. Ask someone who works nearby.`;
-  const part = subject.at?.part ?? "afternoon";
-  const near = placesAround(talk, point, NEAR_KM, (place) => place.category === "food" && !isExcluded(place, talk.preferences) && (!meatless || place.vegetarian === true));
-  const fitting = near.filter(({ place }) => place.parts.includes(part));
-  const found = (fitting.length > 0 ? fitting : near).slice(0, 3);
-  const first = found[0];
-  if (!first) {
-    const here = subject.place?.category === "food" ? `${subject.title} itself is a place to eat.` : "";
-    return sentences(here, `I know no ${meatless ? "vegetarian " : here ? "other " : ""}place to eat within a walk of ${subject.title} that is not in your plan already.`);
-  }
-  const vegan = /vegan/i.test(talk.question) && "I know what suits vegetarians, not vegans, so ask there.";
-  return sentences(`Near ${subject.title} I know ${withWalks(talk, found)}.`, first.place.about, vegan);
-};
 
 const next: Answer = (talk, { at, title, block, place }) => {
   const after = at && stopAfter(talk, at.dayIndex, at.part);
@@ -45,13 +26,16 @@ const next: Answer = (talk, { at, title, block, place }) => {
 const NO_LINES = "I do not know lines or timetables; a map has those.";
 
 const way: Answer = (talk, subject) => {
-  const named = namedIn(talk);
+  const named = allNamed(talk);
+  const [first, second] = named;
   const pieces: string[] = [];
   const say = (from: Subject, to: Subject): void => {
     const [a, b] = [pointOfSubject(from), pointOfSubject(to)];
     if (a && b) pieces.push(`From ${from.title} to ${to.title} it is ${spokenWay(a, b, talk.preferences)}.`);
   };
-  if (named && named.title !== subject.title) say(subject, named);
+  const goal = first ?? namedIn(talk);
+  if (first && second) say(first, second);
+  else if (goal && goal.title !== subject.title) say(subject, goal);
   else if (subject.at) {
     const before = stopBefore(talk, subject.at.dayIndex, subject.at.part);
     const after = stopAfter(talk, subject.at.dayIndex, subject.at.part);
@@ -79,7 +63,9 @@ const children: Answer = (talk, subject) => {
   return sentences(`${subject.title} is not the easiest with children.`, found.length > 0 && `Near it, ${withWalks(talk, found)} would suit them better.`);
 };
 
-const tickets: Answer = (_talk, { title, block, place }) => {
+const tickets: Answer = (talk, { title, block, place }) => {
+  const table = place?.category === "food" && /book|reserv|table/.test(talk.said);
+  if (table) return `I do not know whether ${title} takes reservations; ask for a table ahead if you want to be sure.`;
   const ticketed = place?.ticketed ?? block?.isTicketed ?? false;
   if (block && !block.verified && !place) return `I do not know whether ${title} takes a ticket, so check before you go.`;
   return ticketed ? `${title} takes a ticket. I do not know prices or what is sold out, so check its own site, and book ahead if you can.` : `${title} needs no ticket, as far as I know.`;
@@ -109,37 +95,58 @@ const access: Answer = (_talk, { title, place }) => {
 
 const wear: Answer = (talk, { title, place }) => {
   const kind = place?.category;
+  const code = /dress|shoulders|cover/.test(talk.said) && kind !== "religious" ? `I know of no dress code at ${title}.` : null;
   const extra = kind === "religious" ? `${title} is a place of worship: cover shoulders and knees.` : kind === "nature" ? `For ${title}, take shoes with a sole.` : kind === "wellness" ? "Bring swimwear." : null;
-  return sentences(whatToWear(talk.brief.startDate, talk.brief.guide?.lat ?? null), extra);
+  return sentences(whatToWear(talk.brief.startDate, talk.brief.guide?.lat ?? null), extra, code);
 };
 
-const about: Answer = (_talk, { title, place, block }) => {
-  if (place) return sentences(place.about.endsWith(".") ? place.about : `${place.about}.`, `${title} is in ${place.neighborhood} and usually takes ${spokenMinutes(place.minutes)}.`);
+const about: Answer = (talk, { title, place, block }) => {
+  const unknown = /who built|how old|what year/.test(talk.said) && "I do not know builders and dates; this is what I know.";
+  if (place) return sentences(unknown, place.about.endsWith(".") ? place.about : `${place.about}.`, `${title} is in ${place.neighborhood} and usually takes ${spokenMinutes(place.minutes)}.`);
   return block ? `All I know of ${title} is what the plan says: ${block.description}` : null;
 };
 
 const where: Answer = (talk, { title, place, block, at }) => {
+  const street = /address|street/.test(talk.said) && "I do not know street and number; a map finds it by name.";
   const area = place?.neighborhood ?? block?.location;
   if (!area) return null;
   const planned = at ? `It is planned for the ${at.part} of day ${at.dayIndex}.` : null;
-  return sentences(`${title} is in ${area}${place ? `, ${talk.brief.cityName}` : ""}.`, planned);
-};
-
-const toilets: Answer = (talk, subject) => {
-  const point = pointOfSubject(subject);
-  const [table] = point ? placesAround(talk, point, NEAR_KM, (place) => place.category === "food" || place.category === "museum") : [];
-  return sentences("I do not know that: my notes are about places to see and eat.", table && `The nearest doors I know are those of ${table.place.name}, ${briefWalk(table.km, talk.preferences)}; ask there.`);
+  return sentences(`${title} is in ${area}${place ? `, ${talk.brief.cityName}` : ""}.`, planned, street);
 };
 
 const plan: Answer = (talk, { at }) => {
-  const asked = Number(/\bday (\d+)\b/i.exec(talk.question)?.[1]);
   const today = at?.dayIndex ?? 1;
-  const wanted = Number.isFinite(asked) && asked > 0 ? asked : /tomorrow/i.test(talk.question) ? today + 1 : today;
-  const day = talk.days.find(({ dayIndex }) => dayIndex === wanted);
-  if (!day) return `Your trip has no day ${wanted}; it ends with day ${talk.days.length}.`;
+  const asked = dayAsked(talk.said, talk.brief, today) ?? { dayIndex: today };
+  if ("missing" in asked) return `Your trip has no ${asked.missing}; it has ${talk.days.length === 1 ? "one day" : `${talk.days.length} days`}${spokenSpan(talk)}.`;
+  const day = talk.days.find(({ dayIndex }) => dayIndex === asked.dayIndex);
+  if (!day) return `Day ${asked.dayIndex} is not planned yet.`;
   const { morning, afternoon, evening } = day.blocks;
-  if (morning.isDayTrip) return `Day ${wanted}: a day out to ${morning.title}, then ${evening.title} in the evening.`;
-  return `Day ${wanted}: ${morning.title} in the morning, ${afternoon.title} in the afternoon, ${evening.title} in the evening.`;
+  const date = /day/.test(talk.said.replace(/\b(to|yester)?day \d|today/g, "")) ? spokenDate(talk.brief, asked.dayIndex) : null;
+  const head = `Day ${asked.dayIndex}${date ? ` (${date})` : ""}:`;
+  if (/\b(start|begin|first)\b/.test(talk.said)) return `${head} you start at ${morning.title}, in ${morning.location}${morning.isDayTrip ? ", so leave early" : ""}.`;
+  if (morning.isDayTrip) return `${head} a day out to ${morning.title}, then ${evening.title} in the evening.`;
+  return `${head} ${morning.title} in the morning, ${afternoon.title} in the afternoon, ${evening.title} in the evening.`;
+};
+
+function spokenSpan({ brief, days }: Talk): string {
+  const [from, to] = [spokenDate(brief, 1), spokenDate(brief, days.length)];
+  return from && to ? `, ${from} to ${to}` : "";
+}
+
+/** When a stop of the plan is; for anything else, that it is not planned. */
+const when: Answer = (talk, { title, at }) => {
+  if (!at) return `${title} is not in your plan.`;
+  const date = spokenDate(talk.brief, at.dayIndex);
+  return sentences(`${title} is planned for the ${at.part} of day ${at.dayIndex}${date ? `, ${date}` : ""}.`, "I plan by parts of the day, not by the hour.");
+};
+
+const daysLeft: Answer = (talk, { at }) => {
+  const today = at?.dayIndex ?? 1;
+  const left = talk.days.length - today;
+  const last = talk.days[talk.days.length - 1];
+  const until = left <= 0 ? "This is the last day of the plan." : left === 1 ? "After this one there is one more day." : `After this one there are ${left} more days.`;
+  const date = last && spokenDate(talk.brief, last.dayIndex);
+  return sentences(until, last && `The last stop is ${last.blocks.evening.title}, in the evening of day ${last.dayIndex}${date ? `, ${date}` : ""}.`, /home|fly|flight/.test(talk.said) && "I do not know how you travel home.");
 };
 
 const evening: Answer = (talk, { at }) => {
@@ -147,11 +154,11 @@ const evening: Answer = (talk, { at }) => {
   return stop ? sentences(`The evening is ${stop.block.title}, in ${stop.block.neighborhoodTag}.`, stop.block.isTicketed && "It takes a ticket.") : null;
 };
 
-const weather: Answer = (talk) => usualSeason(talk.brief.startDate, talk.brief.guide?.lat ?? null, talk.brief.cityName);
+const weather: Answer = (talk, subject) => sentences(usualSeason(talk.brief.startDate, talk.brief.guide?.lat ?? null, talk.brief.cityName), /rain|wet|storm|umbrella/.test(talk.said) && rain(talk, subject));
 
 /** What can be said of one stop or place, by topic; topics of the whole trip are answered elsewhere. */
 export const STOP_ANSWERS: Partial<Record<Topic, Answer>> = {
-  food, next, way, rain, children, tickets, opening, cost, duration, access, wear, about, where, toilets, plan, evening, weather,
+  ...PRACTICAL_ANSWERS, food, nearby, next, way, journey: way, rain, children, tickets, opening, cost, duration, access, wear, about, where, plan, evening, weather, when, "days-left": daysLeft,
   thanks: () => "You are welcome. I am here when you need me.",
   hello: (_talk, { title }) => `Hello. You are at ${title}; ask me what is next, how to get there, or where to eat.`,
 };

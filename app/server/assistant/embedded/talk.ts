@@ -10,16 +10,25 @@ import { preferencesOf } from "~/domain/planner/preferences";
 import { roundedWalk } from "~/domain/planner/spoken-time";
 import { blocksOf, isPlaceOf } from "~/domain/planner/wish/places-in-plan";
 import type { Standing } from "~/domain/planner/wish/places-in-plan";
+import { plainEnglish } from "~/domain/planner/wish/plain-english";
 import { mayNamePlace } from "~/domain/planner/wish/wish-words";
 import type { TripBrief } from "~/domain/trip-brief";
 
 /** Where in the trip a question is asked. */
-export type Talk = { brief: TripBrief; days: Day[]; question: string; preferences: Preferences; standing: Standing[] };
+export type Talk = {
+  brief: TripBrief;
+  days: Day[];
+  question: string;
+  /** The question as the patterns read it. */
+  said: string;
+  preferences: Preferences;
+  standing: Standing[];
+};
 
 /** What a question is about: a stop of the plan, a known place, or both. */
 export type Subject = { title: string; block: Block | null; place: Place | null; at: Standing | null };
 
-export const talkOf = (brief: TripBrief, days: Day[], question: string): Talk => ({ brief, days, question, preferences: preferencesOf(brief), standing: blocksOf(days) });
+export const talkOf = (brief: TripBrief, days: Day[], question: string): Talk => ({ brief, days, question, said: plainEnglish(question, brief.guide?.places ?? []), preferences: preferencesOf(brief), standing: blocksOf(days) });
 
 const placesOf = ({ brief }: Talk): Place[] => brief.guide?.places ?? [];
 
@@ -39,6 +48,15 @@ export function namedIn(talk: Talk): Subject | null {
   const said = ` ${nameKey(talk.question)} `;
   const at = talk.standing.find(({ block }) => nameKey(block.title).length > 3 && said.includes(` ${nameKey(block.title)} `));
   return at ? subjectOfBlock(talk, at) : null;
+}
+
+/** Everything of the plan and the city that the question names, in the order in which it does. */
+export function allNamed(talk: Talk): Subject[] {
+  const said = ` ${nameKey(talk.question)} `;
+  const at = (title: string): number => (nameKey(title).length > 3 ? said.indexOf(` ${nameKey(title)} `) : -1);
+  const stops = talk.standing.map((stop) => subjectOfBlock(talk, stop));
+  const others = placesOf(talk).filter((place) => !stops.some(({ block }) => block && isPlaceOf(block, place))).map((place): Subject => ({ title: place.name, block: null, place, at: null }));
+  return [...stops, ...others].filter(({ title }) => at(title) >= 0).sort((a, b) => at(a.title) - at(b.title));
 }
 
 /** The stop that comes after, on the same day or the next morning. */

@@ -1,0 +1,23 @@
+import tzLookup from "@photostructure/tz-lookup";
+import { getTimes } from "suncalc";
+import type { Point } from "~/domain/geo";
+import { isCalendarDate } from "~/domain/calendar-date";
+
+export type Daylight = { sunrise: string; sunset: string; dark: string | null };
+
+/** The clock rounded to five minutes: an estimate should look like one. */
+function clock(at: Date, timeZone: string): string {
+  const rounded = new Date(Math.round(at.getTime() / 300_000) * 300_000);
+  return new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }).format(rounded);
+}
+
+/** When the sun rises and sets at a point on a `YYYY-MM-DD` date, on the clocks there. Null where it does neither, or for no date. */
+export function daylightAt(point: Point, date: string): Daylight | null {
+  if (!isCalendarDate(date)) return null;
+  // Noon there and noon in UTC may be of two dates; a twelfth of the longitude brings them together.
+  const noon = new Date(Date.parse(`${date}T12:00:00Z`) - (point.lng / 15) * 3_600_000);
+  const { sunrise, sunset, dusk } = getTimes(noon, point.lat, point.lng);
+  if (!sunrise || !sunset) return null;
+  const timeZone = tzLookup(point.lat, point.lng);
+  return { sunrise: clock(sunrise, timeZone), sunset: clock(sunset, timeZone), dark: dusk ? clock(dusk, timeZone) : null };
+}
