@@ -20,7 +20,8 @@ const CLEAR_SIGNS = "ACDEFHJKMNPRTUVWXY34679";
 const SUFFIX_LENGTH = 2;
 const CITY_LENGTH_MAX = 20;
 
-const plainLetters = (text: string): string => text.normalize("NFKD").replace(/[^A-Za-z]/g, "").toUpperCase().slice(0, CITY_LENGTH_MAX);
+/** "Springfield, Illinois" is called Springfield. */
+const plainLetters = (city: string): string => (city.split(",", 1)[0] ?? "").normalize("NFKD").replace(/[^A-Za-z]/g, "").toUpperCase().slice(0, CITY_LENGTH_MAX);
 
 /** A readable code for a new trip, "LISBON2027-K7"; `random` gives numbers from 0 up to 1. */
 export function suggestJoinCode(city: string, year: number, random: () => number): string {

@@ -3,12 +3,10 @@ import { type KnownCity, weightOf } from "./known-city";
 import { qualifies } from "./qualifier";
 import { searchKey, spelledKey } from "./search-key";
 
-/** How a city came to be found, best first: by its very name, by a beginning of it, by a later word of it, by a name nearly like it. */
-export const MATCH_KINDS = ["exact", "beginning", "word", "slip", "slip-so-far"] as const;
-
 export type CityMatch = {
   city: KnownCity;
-  kind: (typeof MATCH_KINDS)[number];
+  /** How it was found: by its very name, by a beginning of it, by a later word of it, by a name nearly like it, by the beginning of such. */
+  kind: "exact" | "beginning" | "word" | "slip" | "slip-so-far";
   /** The name that matched: an alias, or the city's own. */
   via: string;
   /** Letters between what was typed and that name: wrong ones, or those still to come. */
@@ -19,15 +17,26 @@ type Typed = { key: string; words: string; head: string; place: string | null };
 type Name = { via: string; spelled: string; key: string };
 type Found = Pick<CityMatch, "kind" | "slips">;
 
-/** A name of the city itself rather than another name for it. */
+/** A name of the city itself weighs more than another name for it, the more so while it is only begun. */
 const OWN_NAME_WEIGHT = 0.7;
+const OWN_BEGINNING_WEIGHT = 2;
+/** A whole name weighs more than one begun, but "San" is rather the beginning of San Francisco than a town in Mali. */
+const WHOLE_NAME_WEIGHT = 1.5;
+/** With so many better matches, names nearly like it are only noise. */
+const ENOUGH_WITHOUT_SLIPS = 3;
 
 /** The cities somebody may mean, the likeliest first. Each city once, by the best of its names. */
 export function searchCities(text: string, cities: readonly KnownCity[], most = 8): CityMatch[] {
   const typed = readTyped(text);
   if (typed.key === "") return [];
   const matches = cities.flatMap((city) => bestMatch(typed, city) ?? []);
-  return oncePerCity(matches.sort(byLikelihood)).slice(0, most);
+  return withoutNoise(oncePerCity(matches.sort(byLikelihood))).slice(0, most);
+}
+
+/** A slip is seen only where hardly anything fits as it was typed. */
+function withoutNoise(matches: readonly CityMatch[]): CityMatch[] {
+  const clean = matches.filter(({ kind }) => !kind.startsWith("slip"));
+  return clean.length >= ENOUGH_WITHOUT_SLIPS || clean.some(({ kind }) => kind === "exact") ? clean : [...matches];
 }
 
 /** "Paris, TX": before the first comma the name, after it where. */
@@ -42,7 +51,7 @@ function bestMatch(typed: Typed, city: KnownCity): CityMatch | null {
     const found = matchName(typed, name, city);
     return found ? [{ city, via: name.via, ...found }] : [];
   });
-  return matches.sort(byLikelihood)[0] ?? null;
+  return matches.find(({ kind }) => kind === "exact") ?? matches.sort(byLikelihood)[0] ?? null;
 }
 
 const namesOnce = new WeakMap<KnownCity, Name[]>();
@@ -90,13 +99,17 @@ function matchWithSlips(typed: string, name: string): Found | null {
   return beginning <= forgiven ? { kind: "slip-so-far", slips: beginning } : null;
 }
 
-const likelihood = ({ city, via }: CityMatch): number => weightOf(city) + (via === city.name ? OWN_NAME_WEIGHT : 0);
+const RANK: Record<CityMatch["kind"], number> = { exact: 0, beginning: 0, word: 1, slip: 2, "slip-so-far": 3 };
+
+const likelihood = ({ city, via, kind }: CityMatch): number => {
+  const ownName = kind === "exact" ? OWN_NAME_WEIGHT : OWN_BEGINNING_WEIGHT;
+  return weightOf(city) + (via === city.name ? ownName : 0) + (kind === "exact" ? WHOLE_NAME_WEIGHT : 0);
+};
 
 /** Letters still to come do not make a city less likely. */
 const slipsOf = ({ kind, slips }: CityMatch): number => (kind === "beginning" ? 0 : slips);
 
-const byLikelihood = (a: CityMatch, b: CityMatch): number =>
-  MATCH_KINDS.indexOf(a.kind) - MATCH_KINDS.indexOf(b.kind) || slipsOf(a) - slipsOf(b) || likelihood(b) - likelihood(a);
+const byLikelihood = (a: CityMatch, b: CityMatch): number => RANK[a.kind] - RANK[b.kind] || slipsOf(a) - slipsOf(b) || likelihood(b) - likelihood(a);
 
 /** The nearest name first, of equally near ones the likeliest city. */
 export const byNearness = (a: CityMatch, b: CityMatch): number => a.slips - b.slips || likelihood(b) - likelihood(a);

@@ -20,9 +20,12 @@ export type KnownCity = Point & {
 /** Where the state says more than the country, and is what people write. */
 const SPOKEN_BY_STATE = new Set(["US", "CA", "AU"]);
 
-/** Where a city lies, as one line: "Texas, United States"; a city that is its own country or region says it once. */
-export const whereabouts = (city: KnownCity): string =>
-  [city.region, countryName(city.countryCode)].filter((part, at, all) => part !== "" && all.indexOf(part) === at).join(", ");
+/** Where a city lies, as one line: "Texas, United States"; of a well-known one the country says enough. */
+export function whereabouts(city: KnownCity): string {
+  const country = countryName(city.countryCode);
+  const isSaid = (city.guide === null || SPOKEN_BY_STATE.has(city.countryCode)) && ![city.name, country, ""].includes(city.region);
+  return isSaid ? `${city.region}, ${country}` : country;
+}
 
 /** What tells a city from its namesakes in few words: "Paris, Texas", "Valencia, Spain". */
 export function fullName(city: KnownCity, among: readonly KnownCity[] = []): string {

@@ -12,7 +12,8 @@ const MANY = 50;
  */
 export function meantCity(text: string, cities: readonly KnownCity[]): CityMatch | null {
   const matches = searchCities(text, cities, MANY);
-  if (matches[0]?.kind === "exact") return matches[0];
+  const exact = matches.find(({ kind }) => kind === "exact");
+  if (exact) return exact;
   if (isCountry(text)) return null;
   const forgiven = slipsForgiven(searchKey(text.split(",", 1)[0] ?? "").length);
   return matches.filter(({ kind, slips }) => (kind === "slip" || kind === "beginning") && slips <= forgiven).sort(byNearness)[0] ?? null;

@@ -5,7 +5,8 @@ const CHIP = "min-h-12 rounded-full border-[1.5px] border-edge bg-raised px-4 py
 
 /** Asks which city is meant; leaving it open is fine. */
 export function CityWhich({ question: { kind, text, cities }, onChoose }: { question: CityQuestion; onChoose: (city: KnownCity) => void }) {
-  const question = kind === "which" ? `Which ${text.trim()}?` : "Did you mean this city?";
+  const question = kind === "which" ? `Which ${text.trim()}?` : `Did you mean ${cities[0]?.name}?`;
+  const labelOf = (city: KnownCity) => (kind === "which" ? fullName(city, cities) : `Yes, ${city.name}`);
   return (
     <div role="group" aria-label={question} className="animate-arrive pt-2.5">
       <p role="status" className="pb-2 text-sm text-ink-soft">
@@ -14,7 +15,7 @@ export function CityWhich({ question: { kind, text, cities }, onChoose }: { ques
       <div className="flex flex-wrap gap-2">
         {cities.map((city) => (
           <button key={`${city.lat}/${city.lng}`} type="button" className={CHIP} onClick={() => onChoose(city)}>
-            {fullName(city, cities)}
+            {labelOf(city)}
           </button>
         ))}
       </div>
