@@ -11,6 +11,7 @@ const screens = [
   ...screen("entry/home.tsx", "home", "wayfellow/home"),
   ...screen("entry/access.tsx", "access"),
   ...screen("entry/explainer.tsx", "explainer"),
+  ...screen("entry/credits.tsx", "credits"),
   ...screen("join/join-access.tsx", "joinaccess"),
   ...screen("join/pre-join-trip.tsx", "prejointrip"),
   ...screen("join/join-trip.tsx", "join"),

@@ -29,11 +29,27 @@ export async function completeProfile(page: Page): Promise<void> {
   await isAt(page, "/postprofileroleselect");
 }
 
+/** Types a name that many cities have, is asked which, and then takes another from the suggestions by the keyboard alone. */
+async function chooseCity(page: Page): Promise<void> {
+  const city = page.getByRole("combobox", { name: "City or destination" });
+  await page.getByLabel("City or destination").fill("springfield");
+  await page.getByRole("option", { name: /^Springfield/ }).first().waitFor();
+  await page.getByLabel("Trip name").focus();
+  await press(page, "Springfield, Illinois");
+  expect(await city.inputValue()).toBe("Springfield, Illinois");
+  await city.fill("lisb");
+  await page.getByRole("option", { name: /^Lisbon.*Real places/ }).waitFor();
+  await city.press("ArrowDown");
+  await city.press("Enter");
+  expect(await city.inputValue()).toBe("Lisbon");
+  await page.getByRole("option").first().waitFor({ state: "detached" });
+}
+
 /** Fills the form of /tripsetup, meeting a code that is too short, one that is taken, and one that is free. */
 export async function setUpTrip(page: Page, { takenCode, freeCode }: { takenCode: string; freeCode: string }): Promise<void> {
   await press(page, "Start a Trip");
   await isAt(page, "/tripsetup");
-  await page.getByLabel("City or destination").fill("Lisbon");
+  await chooseCity(page);
   await page.getByLabel("Trip name").fill("Three days by the river");
   await page.getByLabel("Purpose").fill("A birthday");
   await page.getByLabel("Start date").fill(daysFromToday(5));

@@ -5,6 +5,7 @@ import { classes } from "~/ui/classes";
 import { CityEmblem } from "~/ui/city-emblem";
 import { LineOfTheDay } from "~/ui/line-of-the-day";
 import { Screen } from "~/ui/screen";
+import { TextLink } from "~/ui/text-link";
 import { Questions } from "./explainer/questions";
 import { SAMPLE_DAY } from "./explainer/sample-day";
 import { Steps } from "./explainer/steps";
@@ -28,6 +29,7 @@ export default function Explainer() {
       <SampleDay className="lg:hidden" />
       <Steps />
       <Questions />
+      <TextLink to="/credits" className="justify-self-start py-3 text-sm">Sources and licences</TextLink>
     </Screen>
   );
 }

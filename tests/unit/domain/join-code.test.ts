@@ -25,6 +25,7 @@ describe("a join code", () => {
 
 describe("a suggested join code", () => {
   test("names the city and the year", () => expect(suggestJoinCode("Lisbon", 2027, () => 0)).toBe("LISBON2027-AA"));
+  test("leaves out where the city lies", () => expect(suggestJoinCode("Springfield, Illinois", 2027, () => 0)).toBe("SPRINGFIELD2027-AA"));
   test("spells the city in plain letters", () => expect(suggestJoinCode("São Paulo", 2027, () => 0)).toBe("SAOPAULO2027-AA"));
   test("makes do without letters", () => expect(suggestJoinCode("京都", 2027, () => 0)).toBe("TRIP2027-AA"));
 

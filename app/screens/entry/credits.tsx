@@ -1,0 +1,38 @@
+import type { MetaFunction } from "@remix-run/react";
+import { CREDITS, type Credit } from "~/domain/credits";
+import { Card } from "~/ui/card";
+import { Screen } from "~/ui/screen";
+
+export const meta: MetaFunction = () => [{ title: "Sources and licences · Wayfellow" }];
+
+const LINK = "font-semibold text-ink underline decoration-accent decoration-2 underline-offset-4 transition-colors hover:text-accent";
+
+/** Whose work the product stands on. */
+export default function Credits() {
+  return (
+    <Screen back={{ to: "/explainer", label: "What is Wayfellow?" }} title="Sources and licences" lead="What others made and shared, and Wayfellow could not do without. Thank you.">
+      {CREDITS.map(({ title, credits }) => (
+        <section key={title} className="grid gap-3">
+          <h2 className="font-display text-xl font-semibold">{title}</h2>
+          <Card>
+            <ul className="grid gap-5">
+              {credits.map((credit) => <CreditLine key={credit.name} credit={credit} />)}
+            </ul>
+          </Card>
+        </section>
+      ))}
+    </Screen>
+  );
+}
+
+function CreditLine({ credit: { name, url, gives, licence, licenceUrl } }: { credit: Credit }) {
+  return (
+    <li className="grid gap-1">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <a className={LINK} href={url} rel="noreferrer">{name}</a>
+        <a className="text-sm text-ink-soft underline underline-offset-4 transition-colors hover:text-ink" href={licenceUrl} rel="license noreferrer">{licence}</a>
+      </p>
+      <p className="text-sm text-ink-soft">{gives}</p>
+    </li>
+  );
+}
