@@ -31,7 +31,7 @@ export function BuildProgress({ city, arrived, total }: BuildProgressProps) {
 
 /** A stretch for each day: filled when it is here, moving when it is next. */
 function DaysOnTheirWay({ arrived, total }: Omit<BuildProgressProps, "city">) {
-  const lookOf = (day: number): string => (day < arrived ? "bg-accent" : day === arrived ? "animate-breathe bg-accent" : "bg-line");
+  const lookOf = (day: number): string => (day < arrived ? "bg-accent" : day === arrived ? "animate-breathe bg-accent/45" : "bg-line");
   return (
     <div aria-hidden="true" className={classes("flex", total > 14 ? "gap-px" : "gap-1")}>
       {Array.from({ length: total }, (_, day) => (
