@@ -74,6 +74,7 @@ const calls = [
   call("wayfellow/anchorselect/save/:tripId", "planning/save-anchors.ts"),
   call("wayfellow/itinerary/build", "itinerary/build.ts"),
   call("wayfellow/itinerary/days/:tripId", "itinerary/days.ts"),
+  call("wayfellow/itinerary/facts/:tripId", "itinerary/facts.ts"),
   call("wayfellow/modifygpt/block", "itinerary/propose-block.ts"),
   call("wayfellow/savefinalblock", "itinerary/save-block.ts"),
   call("wayfellow/starttrip/:tripId", "live/start-trip.ts"),

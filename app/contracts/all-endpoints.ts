@@ -6,6 +6,7 @@ import { hydrate, localFlush, whoAmI } from "./hydrate";
 import { buildItinerary, proposeBlock, readItineraryDays, saveBlock } from "./itinerary";
 import { askAboutBlock, completeBlock, completeDay, fixLiveBlock, readLivePlan, readLiveStatus, startTrip } from "./live";
 import { readReflections, saveReflection } from "./memories";
+import { readPlanFacts } from "./plan-facts";
 import { sampleAnchors, saveAnchors, saveTripIntent, suggestAnchors } from "./planning";
 import { mergeRoomState, readRoomState, requestRoomTicket } from "./room-calls";
 import { checkJoinCode, joinTrip, listTrips, readCreatedTrip, readTripBase, setUpTrip, switchTrip, validateJoinCode } from "./trip";
@@ -16,7 +17,7 @@ export const ALL_ENDPOINTS = {
   createOrFindUser, hydrate, localFlush, whoAmI, saveProfile,
   validateJoinCode, joinTrip, checkJoinCode, setUpTrip, readCreatedTrip, readTripBase, listTrips, switchTrip,
   saveTripIntent, suggestAnchors, sampleAnchors, saveAnchors,
-  buildItinerary, readItineraryDays, proposeBlock, saveBlock,
+  buildItinerary, readItineraryDays, readPlanFacts, proposeBlock, saveBlock,
   startTrip, readLiveStatus, fixLiveBlock, askAboutBlock, completeBlock, readLivePlan, completeDay,
   saveReflection, readReflections, saveQuestion, answerQuestion,
   generateDemo, saveDemo, findBestThings, saveBestThings,

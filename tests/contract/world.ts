@@ -39,6 +39,7 @@ export const SAMPLES: { [Name in EndpointName]: Sample<(typeof ALL_ENDPOINTS)[Na
   saveAnchors: ({ tripId }) => ({ params: { tripId }, body: { anchorTitles: [] } }),
   buildItinerary: ({ tripId }) => ({ body: { tripId } }),
   readItineraryDays: onTrip,
+  readPlanFacts: onTrip,
   proposeBlock: ({ tripId }) => ({ body: { tripId, dayIndex: 1, block: "morning", feedback: "less walking" } }),
   saveBlock: ({ tripId }) => ({ body: { tripId, dayIndex: 1, blockName: "morning", blockData: { title: "A slow breakfast" } } }),
   startTrip: onTrip,

@@ -8,7 +8,9 @@ import { inTurn, scriptedAssistant } from "#tests/fixtures/scripted-assistant";
 import { ADA, BEN, CYD, organize } from "#tests/fixtures/travellers";
 import { MAX_TRIP_DAYS } from "~/domain/limits";
 import { embeddedAssistant } from "~/server/assistant/embedded";
+import { planHints } from "~/domain/plan-hints";
 import { buildItinerary } from "~/server/itinerary/build-itinerary";
+import { readPlanFacts } from "~/server/itinerary/read-plan-facts";
 
 let at: TestDatabase;
 beforeAll(async () => {
@@ -17,6 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.stop());
 
+const EVE = { uid: "eve", email: "eve@example.com", name: "Eve Lund" };
 const embedded = embeddedAssistant();
 const build = (tripId: string, person: typeof ADA, assistant = embedded) => buildItinerary(callAs(at, person, assistant), { params: {}, body: { tripId } });
 
@@ -28,6 +31,22 @@ test("the built-in planner fills the days of a trip with real places, in two rou
   const { days } = await planOf(at, tripId);
   expect(days.map(({ dayIndex }) => dayIndex)).toEqual(Array.from({ length: 14 }, (_, position) => position + 1));
   expect(days[0]?.blocks.morning).toMatchObject({ verified: true, placeId: expect.stringMatching(/^lisbon-/) });
+});
+
+test("a device gets what it needs to judge the plan by itself, in one round trip, and nothing more of the places", async () => {
+  const tripId = await organize(at.db, EVE, { daysTotal: 3, joinCode: "FACTS" });
+  await build(tripId, EVE);
+  const { result, roundTrips } = await counted(at, () => readPlanFacts(callAs(at, EVE), { params: { tripId }, body: undefined }));
+  expect(roundTrips).toBe(1);
+  const { guide } = "reply" in result ? result.reply : result;
+  expect(guide?.places.length).toBeGreaterThan(20);
+  expect(guide?.places[0]).not.toHaveProperty("about");
+  const { days } = await planOf(at, tripId, EVE);
+  const brief = { cityName: "Lisbon", startDate: "2027-05-01", daysTotal: 3, whoWith: [], partyCount: 2, intent: null, anchors: ["Torre de Belém"], guide };
+  const [first, ...later] = days;
+  if (!first) throw new Error("no day was built");
+  const twice = { ...first, blocks: { ...first.blocks, evening: { ...first.blocks.evening, title: first.blocks.morning.title, source: "traveller" as const, verified: false } } };
+  expect(planHints(brief, [twice, ...later]).map(({ title }) => title)).toContain("This place comes twice");
 });
 
 test("the longest trip fits into the record", async () => {

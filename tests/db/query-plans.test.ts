@@ -12,6 +12,7 @@ import { leaveTrip } from "#db/repositories/leaving";
 import { completeCurrentBlock, findLiveTrip, moveTrip, startTrip } from "#db/repositories/live-positions";
 import { findConversation, saveQuestion, saveReply } from "#db/repositories/messages";
 import { findTripsOf, switchToTrip } from "#db/repositories/own-trips";
+import { findPlanFacts } from "#db/repositories/plan-facts";
 import { saveIntent, saveSelection, saveSuggestions } from "#db/repositories/planning";
 import { findAuthor, findReflections, saveReflection } from "#db/repositories/reflections";
 import { saveDemo } from "#db/repositories/saved-demos";
@@ -39,6 +40,7 @@ async function planAndLive(db: Database, tripId: string, userId: string) {
   await findRecord(db, tripId);
   await findProgress(db, tripId);
   await findPlannedTrip(db, ADA.uid, tripId);
+  await findPlanFacts(db, ADA.uid, tripId);
   const { live } = await startTrip(db, tripId, AT);
   await moveTrip(db, tripId, { ...live, version: live.version + 1 }, AT);
   await completeCurrentBlock(db, ADA.uid, tripId, { dayIndex: 1, block: "morning" }, AT);

@@ -1,10 +1,11 @@
-import type { Point } from "../geo";
-import { kilometresBetween, pointOf, spokenKilometres } from "../geo";
+import { addDays, isCalendarDate } from "../calendar-date";
+import { kilometresBetween, spokenKilometres } from "../geo";
 import { nameKey, placeNamed } from "../planner/place-name";
 import { dayTripCap } from "../planner/day-trips";
 import type { Pace } from "../planner/preferences";
 import type { CheckedPlan, Stop } from "./checked-plan";
 import type { Finding } from "./finding";
+import { findingWords as words } from "./finding-words";
 
 const BLOCKS_A_DAY = 3;
 /** Hops beyond this many comfortable ones are worth a word. */
@@ -16,15 +17,15 @@ const stopsOfDay = ({ stops }: CheckedPlan, dayIndex: number): Stop[] => stops.f
 /** From stop to stop of one day the way suits the mobility chosen; to a day trip and back is another matter. */
 export function longHops(plan: CheckedPlan): Finding[] {
   const limit = plan.preferences.comfortableHopKm * HOPS;
-  return plan.days.flatMap(({ dayIndex }) => {
-    let before: Point | null = null;
-    return stopsOfDay(plan, dayIndex).flatMap(({ block, part }): Finding[] => {
-      const point = block.isDayTrip ? null : pointOf(block);
-      const km = before && point ? kilometresBetween(before, point) : 0;
-      before = point;
-      return km > limit ? [{ code: "long-hop", severity: "gentle", dayIndex, block: part, message: `It is ${spokenKilometres(km)} km to ${block.title} from the stop before.` }] : [];
-    });
-  });
+  return plan.days.flatMap(({ dayIndex }) =>
+    stopsOfDay(plan, dayIndex).flatMap((stop, i, stops): Finding[] => {
+      const before = stops[i - 1];
+      if (!before?.point || !stop.point || before.block.isDayTrip || stop.block.isDayTrip) return [];
+      const km = kilometresBetween(before.point, stop.point);
+      if (km <= limit) return [];
+      return [{ code: "long-hop", severity: "gentle", dayIndex, block: stop.part, ...words.longHop(before.block.title, stop.block.title, spokenKilometres(km)) }];
+    }),
+  );
 }
 
 /** The day's visits fit the pace chosen. */
@@ -34,7 +35,7 @@ export function pace(plan: CheckedPlan): Finding[] {
     const stops = stopsOfDay(plan, dayIndex);
     if (stops.some(({ block }) => block.isDayTrip)) return [];
     const minutes = stops.reduce((sum, { place }) => sum + (place?.minutes ?? 0), 0);
-    return minutes > limit ? [{ code: "pace", severity: "gentle", dayIndex, message: `Day ${dayIndex} has ${Math.round(minutes / 60)} hours of visits, much for this pace.` }] : [];
+    return minutes > limit ? [{ code: "pace", severity: "gentle", dayIndex, ...words.pace(dayIndex, minutes) }] : [];
   });
 }
 
@@ -44,25 +45,61 @@ export const sameKindInARow = (plan: CheckedPlan): Finding[] =>
     stopsOfDay(plan, dayIndex).flatMap(({ place, part, block }, i, stops): Finding[] => {
       const before = stops[i - 1]?.place;
       if (!place || !before || before.category !== place.category || block.isDayTrip) return [];
-      return [{ code: "same-kind-in-a-row", severity: "gentle", dayIndex, block: part, message: `${before.name} and ${place.name} are of one kind.` }];
+      return [{ code: "same-kind-in-a-row", severity: "gentle", dayIndex, block: part, ...words.sameKind(before.name, place.name) }];
     }),
   );
+
+/** All three stops of a day are of one kind. */
+export const thirdAlike = (plan: CheckedPlan): Finding[] =>
+  plan.days.flatMap(({ dayIndex }): Finding[] => {
+    const places = stopsOfDay(plan, dayIndex).flatMap(({ place, block }) => (place && !block.isDayTrip ? [place] : []));
+    const [first] = places;
+    if (!first || places.length < BLOCKS_A_DAY || places.some(({ category }) => category !== first.category)) return [];
+    return [{ code: "third-alike", severity: "gentle", dayIndex, ...words.thirdAlike(first.category, places.map(({ name }) => name)) }];
+  });
+
+const needsTicket = ({ block, place }: Stop): boolean => block.isTicketed && (block.source !== "traveller" || place !== null);
+
+/** Tickets for certain hours, one right after the other, tie a day down. */
+export const severalTickets = (plan: CheckedPlan): Finding[] =>
+  plan.days.flatMap(({ dayIndex }): Finding[] => {
+    const stops = stopsOfDay(plan, dayIndex);
+    const ticketed = stops.filter((stop, i) => needsTicket(stop) && [stops[i - 1], stops[i + 1]].some((next) => next !== undefined && needsTicket(next)));
+    if (ticketed.length === 0) return [];
+    return [{ code: "several-tickets", severity: "gentle", dayIndex, ...words.severalTickets(ticketed.map(({ block }) => block.title)) }];
+  });
+
+/** From here on towards the poles a winter day is cold. */
+const COLD_LATITUDE = 40;
+
+/** A winter's day with nothing under a roof. */
+export function outdoorsInWinter(plan: CheckedPlan): Finding[] {
+  const { guide, startDate } = plan.brief;
+  if (!guide || Math.abs(guide.lat) < COLD_LATITUDE || !isCalendarDate(startDate)) return [];
+  const winter = guide.lat > 0 ? ["12", "01", "02"] : ["06", "07", "08"];
+  return plan.days.flatMap(({ dayIndex }): Finding[] => {
+    const places = stopsOfDay(plan, dayIndex).map(({ place }) => place);
+    const outdoors = places.length === BLOCKS_A_DAY && places.every((place) => place !== null && !place.indoor);
+    const month = addDays(startDate, dayIndex - 1).slice(5, 7);
+    return outdoors && winter.includes(month) ? [{ code: "outdoors-in-winter", severity: "gentle", dayIndex, ...words.outdoorsInWinter(dayIndex) }] : [];
+  });
+}
 
 /** Every chosen anchor is in the plan, as far as the trip has room for them. */
 export function missingAnchors({ brief, stops }: CheckedPlan): Finding[] {
   const places = brief.guide?.places ?? [];
   const present = (anchor: string): boolean => {
     const id = placeNamed(anchor, places)?.id;
-    return stops.some(({ block }) => nameKey(block.title) === nameKey(anchor) || (id !== undefined && block.placeId === id));
+    return stops.some(({ block, placeId }) => nameKey(block.title) === nameKey(anchor) || (id !== undefined && placeId === id));
   };
   const needed = brief.anchors.reduce((sum, anchor) => sum + (placeNamed(anchor, places)?.dayTrip ? 2 : 1), 0);
   const severity = needed <= brief.daysTotal * BLOCKS_A_DAY ? "blocking" : "gentle";
-  return brief.anchors.filter((anchor) => !present(anchor)).map((anchor): Finding => ({ code: "missing-anchor", severity, dayIndex: 0, message: `${anchor} was chosen and is not in the plan.` }));
+  return brief.anchors.filter((anchor) => !present(anchor)).map((anchor): Finding => ({ code: "missing-anchor", severity, dayIndex: 0, ...words.missingAnchor(anchor) }));
 }
 
 /** Day trips stay few, unless they were chosen, or the town alone cannot fill the days. */
 export function tooManyDayTrips({ brief, stops, preferences }: CheckedPlan): Finding[] {
   const trips = stops.filter(({ block, part }) => block.isDayTrip && part === "morning");
   const most = Math.max(dayTripCap(brief.daysTotal, preferences), trips.filter(({ chosen }) => chosen).length, Math.ceil(brief.daysTotal / 2));
-  return trips.length > most ? [{ code: "too-many-day-trips", severity: "gentle", dayIndex: 0, message: `${trips.length} day trips in ${brief.daysTotal} days.` }] : [];
+  return trips.length > most ? [{ code: "too-many-day-trips", severity: "gentle", dayIndex: 0, ...words.tooManyDayTrips(trips.length, brief.daysTotal) }] : [];
 }

@@ -1,15 +1,16 @@
 import { BLOCK_NAMES } from "../block";
 import type { CheckedPlan, Stop } from "./checked-plan";
 import type { Finding } from "./finding";
+import { findingWords as words } from "./finding-words";
 
 /** Every day of the trip is there, once and in order. */
 export function missingDays({ brief, days }: CheckedPlan): Finding[] {
   const expected = Array.from({ length: brief.daysTotal }, (_, i) => i + 1);
   const missing = expected.filter((dayIndex) => !days.some((day) => day.dayIndex === dayIndex));
-  const findings = missing.map((dayIndex): Finding => ({ code: "missing-day", severity: "blocking", dayIndex, message: `Day ${dayIndex} is missing.` }));
+  const findings = missing.map((dayIndex): Finding => ({ code: "missing-day", severity: "blocking", dayIndex, ...words.missingDay(dayIndex) }));
   const inOrder = days.every((day, i) => day.dayIndex === i + 1);
   if (missing.length > 0 || (inOrder && days.length === brief.daysTotal)) return findings;
-  return [{ code: "missing-day", severity: "blocking", dayIndex: 0, message: `The plan has ${days.length} days, not days 1 to ${brief.daysTotal} in order.` }];
+  return [{ code: "missing-day", severity: "blocking", dayIndex: 0, ...words.wrongDays(days.length, brief.daysTotal) }];
 }
 
 function lackOf({ block, part }: Stop): string | null {
@@ -25,15 +26,21 @@ function lackOf({ block, part }: Stop): string | null {
 export function incompleteBlocks({ days, stops }: CheckedPlan): Finding[] {
   const absent = days.flatMap((day) =>
     BLOCK_NAMES.filter((part) => !stops.some((stop) => stop.dayIndex === day.dayIndex && stop.part === part)).map(
-      (block): Finding => ({ code: "incomplete-block", severity: "blocking", dayIndex: day.dayIndex, block, message: `Day ${day.dayIndex} has no ${block}.` }),
+      (block): Finding => ({ code: "incomplete-block", severity: "blocking", dayIndex: day.dayIndex, block, ...words.absentBlock(day.dayIndex, block) }),
     ),
   );
   const lacking = stops.flatMap((stop): Finding[] => {
     const lack = lackOf(stop);
-    return lack ? [{ code: "incomplete-block", severity: "blocking", dayIndex: stop.dayIndex, block: stop.part, message: `The ${stop.part} of day ${stop.dayIndex} ${lack}.` }] : [];
+    return lack ? [{ code: "incomplete-block", severity: "blocking", dayIndex: stop.dayIndex, block: stop.part, ...words.lackingBlock(stop.dayIndex, stop.part, lack) }] : [];
   });
   const unsaid = days
     .filter((day) => !day.summary.trim())
-    .map((day): Finding => ({ code: "incomplete-block", severity: "gentle", dayIndex: day.dayIndex, message: `Day ${day.dayIndex} has no summary.` }));
+    .map((day): Finding => ({ code: "incomplete-block", severity: "gentle", dayIndex: day.dayIndex, ...words.noSummary(day.dayIndex) }));
   return [...absent, ...lacking, ...unsaid];
 }
+
+/** A part of the day that names nothing to do: its words were taken out by hand. */
+export const openParts = ({ stops }: CheckedPlan): Finding[] =>
+  stops
+    .filter(({ block }) => !block.title.trim())
+    .map(({ dayIndex, part }): Finding => ({ code: "open-part", severity: "gentle", dayIndex, block: part, ...words.openPart(part) }));

@@ -1,4 +1,5 @@
-import type { Place } from "../place";
+/** Anything that goes by a name, most often a place. */
+type Named = { name: string };
 
 /** A name as compared: no case, no accents, no punctuation, no leading article. */
 export const nameKey = (name: string): string =>
@@ -14,7 +15,7 @@ export const nameKey = (name: string): string =>
 const NAME_SHARE = 0.4;
 
 /** The place that a title names: exactly, or as a phrase that makes up a good part of it. */
-export function placeNamed(title: string, places: readonly Place[]): Place | null {
+export function placeNamed<P extends Named>(title: string, places: readonly P[]): P | null {
   const key = nameKey(title);
   if (!key) return null;
   const exact = places.find((place) => nameKey(place.name) === key);
@@ -24,9 +25,9 @@ export function placeNamed(title: string, places: readonly Place[]): Place | nul
 }
 
 /** The place with the longest name that stands as a whole phrase in the text. */
-export function placeMentioned(text: string, places: readonly Place[]): Place | null {
+export function placeMentioned<P extends Named>(text: string, places: readonly P[]): P | null {
   const key = ` ${nameKey(text)} `;
-  let best: Place | null = null;
+  let best: P | null = null;
   let bestLength = 3;
   for (const place of places) {
     const name = nameKey(place.name);
@@ -41,7 +42,7 @@ const SHORTEST_WORD = 5;
  * The one place whose name alone has a word of the text: "Sintra" for "Sintra and Pena Palace".
  * `counts` says which words of the text may stand for a place.
  */
-export function placeByWord(text: string, places: readonly Place[], counts: (word: string) => boolean): Place | null {
+export function placeByWord<P extends Named>(text: string, places: readonly P[], counts: (word: string) => boolean): P | null {
   const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= SHORTEST_WORD && counts(word)).map(nameKey);
   for (const word of words) {
     const named = places.filter((place) => nameKey(place.name).split(" ").includes(word));

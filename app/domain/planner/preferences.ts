@@ -48,8 +48,11 @@ function paceOf(paces: readonly string[]): Pace {
   return slow ? "slow" : "fast";
 }
 
+/** What the wishes are read from. */
+type Wishes = Pick<TripBrief, "intent" | "daysTotal" | "partyCount" | "whoWith">;
+
 /** Reads a brief's wishes; a trip without intent gets a balanced reading. */
-export function preferencesOf(brief: TripBrief): Preferences {
+export function preferencesOf(brief: Wishes): Preferences {
   const { intent } = brief;
   const moods = (intent?.vibes ?? []).map((vibe) => MOODS[vibe]).filter((mood) => mood !== undefined);
   const mobility = new Set(intent?.mobility ?? []);

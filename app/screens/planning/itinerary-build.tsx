@@ -10,6 +10,7 @@ import { Alert } from "~/ui/alert";
 import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { toast } from "~/ui/toast";
+import { PlacedHints } from "../hints/hint-slots";
 import { RoomBar } from "../room/room-slots";
 import { BuildActions } from "./parts/build-actions";
 import { BuildDone, BuildFailed, BuildFallback, BuildProgress, FailedActions } from "./parts/build-state";
@@ -83,6 +84,7 @@ function BuildScreen({ copy, trip }: { copy: LoadedCopy; trip: Trip }) {
       {build.kind === "failed" && <BuildFailed arrived={days.length} total={trip.daysTotal} />}
       {build.kind === "not-fetched" && <BuildFallback trip={trip} onFetch={fetchDays} />}
       <BuildDone days={build.kind === "built" ? days.length : 0} />
+      {build.kind === "built" && <PlacedHints days={days} at={{ of: "trip" }} />}
       {(building || days.length > 0) && <ArrivingDays days={days} total={building ? trip.daysTotal : days.length} startDate={trip.startDate} />}
     </Screen>
   );

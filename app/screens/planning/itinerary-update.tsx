@@ -11,6 +11,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { toast } from "~/ui/toast";
+import { DayHints, PlacedHints } from "../hints/hint-slots";
 import { Company } from "../room/company";
 import { BuildingNote, RoomBar } from "../room/room-slots";
 import { DayCard } from "./parts/day-card";
@@ -68,10 +69,12 @@ function DaysOverview({ copy, trip, itinerary, mayPlan, notice }: DaysOverviewPr
       <RoomBar />
       <BuildingNote />
       {notice}
+      {mayPlan && <PlacedHints days={itinerary.days} at={{ of: "trip" }} />}
       <ol className="grid gap-4">
         {itinerary.days.map((day) => (
           <li key={day.dayIndex}>
             <DayCard day={day} startDate={trip.startDate} selected={day === selected} company={<Company dayIndex={day.dayIndex} />} words={<DayInWords day={day} className="lg:hidden" />}>
+              {mayPlan && <DayHints days={itinerary.days} dayIndex={day.dayIndex} />}
               <div className="flex flex-wrap gap-2.5">
                 {mayPlan && (
                   <ButtonLink to={trip.tripId ? `/modify/day/${trip.tripId}/${day.dayIndex}` : "/modify/day"} look="secondary" className="max-lg:w-full">

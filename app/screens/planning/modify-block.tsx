@@ -53,5 +53,6 @@ export default function ModifyBlock() {
     return <PlanProblem title={found.problem} message={copy.problem ?? texts.safe} ways={[way, { to: "/", label: texts.home }]} />;
   }
   const { day, block } = found;
-  return <BlockEditor key={`${day.dayIndex} ${block.timeOfDay}`} trip={standing.trip} dayIndex={day.dayIndex} block={block} notice={<StaleNote problem={stale} />} />;
+  const days = copy.itinerary?.days ?? [];
+  return <BlockEditor key={`${day.dayIndex} ${block.timeOfDay}`} trip={standing.trip} days={days} dayIndex={day.dayIndex} block={block} notice={<StaleNote problem={stale} />} />;
 }

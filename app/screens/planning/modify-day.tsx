@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useParams } from "@remix-run/react";
+import { Fragment } from "react";
 import { usePresence, useRoom } from "~/browser/room/use-room";
 import { useRefresh } from "~/browser/use-refresh";
 import { BLOCK_NAMES } from "~/domain/block";
@@ -9,6 +10,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { LineOfTheDay } from "~/ui/line-of-the-day";
 import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
+import { PlacedHints } from "../hints/hint-slots";
 import { Company } from "../room/company";
 import { RoomBar } from "../room/room-slots";
 import { BlockCard } from "./parts/block-card";
@@ -61,14 +63,19 @@ function DayScreen({ trip, day, itinerary, notice }: { trip: Trip; day: Day; iti
       <RoomBar />
       {notice}
       <LineOfTheDay className="max-sm:hidden" stops={stopsOf(day).map((stop) => ({ ...stop, href: editPath(stop.block) }))} />
+      <PlacedHints days={itinerary.days} at={{ of: "whole-day", dayIndex: day.dayIndex }} />
       <div className="grid gap-4">
         {BLOCK_NAMES.map((name) => (
-          <BlockCard key={name} block={day.blocks[name]} heading="h2" company={<Company dayIndex={day.dayIndex} block={name} />}>
-            <ButtonLink to={editPath(name)} look="secondary" className="mt-1 sm:justify-self-start">
-              {texts.edit}
-              <span className="sr-only">, {name}</span>
-            </ButtonLink>
-          </BlockCard>
+          <Fragment key={name}>
+            <PlacedHints days={itinerary.days} at={{ of: "way", dayIndex: day.dayIndex, block: name }} />
+            <BlockCard block={day.blocks[name]} heading="h2" company={<Company dayIndex={day.dayIndex} block={name} />}>
+              <PlacedHints days={itinerary.days} at={{ of: "block", dayIndex: day.dayIndex, block: name }} />
+              <ButtonLink to={editPath(name)} look="secondary" className="mt-1 sm:justify-self-start">
+                {texts.edit}
+                <span className="sr-only">, {name}</span>
+              </ButtonLink>
+            </BlockCard>
+          </Fragment>
         ))}
       </div>
     </Screen>

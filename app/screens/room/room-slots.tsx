@@ -1,17 +1,13 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { Suspense } from "react";
 import { useCalm } from "~/browser/use-calm";
 import type { BlockName } from "~/domain/block";
-
-type Content<Props> = { default: (props: Props) => ReactNode };
-
-/** A script that cannot be fetched leaves its place empty: the screen serves without. */
-const withoutFail = <Props,>(load: Promise<Content<Props>>): Promise<Content<Props>> => load.catch(() => ({ default: () => null }));
+import { optionalPart } from "~/ui/optional-part";
 
 /** What the room shows of itself comes with the room, after the first paint; until then its places are empty. */
-const BarContent = lazy(() => withoutFail(import("./room-bar-content")));
-const MarkContent = lazy(() => withoutFail(import("./change-mark-content")));
-const LookingContent = lazy(() => withoutFail(import("./looking-content")));
-const BuildingContent = lazy(() => withoutFail(import("./building-note-content")));
+const BarContent = optionalPart(() => import("./room-bar-content"));
+const MarkContent = optionalPart(() => import("./change-mark-content"));
+const LookingContent = optionalPart(() => import("./looking-content"));
+const BuildingContent = optionalPart(() => import("./building-note-content"));
 
 /** The one place for the room on a screen that holds it: who else is here, and quietly, when the way to it or to the server is interrupted. */
 export const RoomBar = ({ unreached }: { unreached?: boolean }) =>

@@ -42,7 +42,7 @@ describe("the plan check", () => {
   });
 
   test("finds a place that comes twice, by id or by title", () => {
-    const days = [aDay(), aDay({ morning: block(museum, "morning", { title: "Tiles again" }), afternoon: block(park, "afternoon", { title: "Garden", placeId: null, verified: false }), evening: block(tavern, "evening", { placeId: null, verified: false }) }, 2)];
+    const days = [aDay(), aDay({ morning: block(museum, "morning", { title: "Tiles again" }), afternoon: block(park, "afternoon", { title: "Garden", placeId: null, verified: false, source: "embedded" }), evening: block(tavern, "evening", { placeId: null, verified: false, source: "embedded" }) }, 2)];
     expect(codes({}, ...days)).toEqual(["blocking repeated-place", "blocking repeated-place"]);
   });
 
@@ -56,7 +56,7 @@ describe("the plan check", () => {
   });
 
   test("finds a museum in the evening, gently when it was chosen", () => {
-    const day = aDay({ morning: block(tavern, "morning", { title: "Market", placeId: null, verified: false }), evening: block(museum, "evening") });
+    const day = aDay({ morning: block(tavern, "morning", { title: "Market", placeId: null, verified: false, source: "embedded" }), evening: block(museum, "evening") });
     expect(codes({}, day)).toEqual(["blocking wrong-part-of-day"]);
     expect(codes({ anchors: ["Tile Museum"] }, day)).toEqual(["gentle wrong-part-of-day"]);
   });
@@ -80,7 +80,7 @@ describe("the plan check", () => {
   });
 
   test("judges one day as it comes in, against the days before it", () => {
-    const second = aDay({ afternoon: block(village, "afternoon", { placeId: null, title: "Stroll", isDayTrip: false, lat: null, lng: null, verified: false }), evening: block(tavern, "evening", { placeId: null, title: "Bar", verified: false }) }, 2);
+    const second = aDay({ afternoon: block(village, "afternoon", { placeId: null, title: "Stroll", isDayTrip: false, lat: null, lng: null, verified: false, source: "embedded" }), evening: block(tavern, "evening", { placeId: null, title: "Bar", verified: false, source: "embedded" }) }, 2);
     const findings = checkDay(brief({ daysTotal: 5 }), second, [aDay()]);
     expect(findings.map(({ code }) => code)).toEqual(["repeated-place"]);
     expect(isBlocked(findings)).toBe(true);

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import type { Day } from "~/domain/itinerary";
 import { SkeletonCard } from "~/ui/skeleton";
+import { DayHints } from "../../hints/hint-slots";
 import { DayCard } from "./day-card";
 import { DayInWords } from "./day-in-words";
 
@@ -18,7 +19,9 @@ export function ArrivingDays({ days, total, startDate }: { days: readonly Day[];
     <ol className="grid gap-4">
       {days.map((day) => (
         <li key={day.dayIndex} className="animate-arrive" style={{ animationDelay: delayOf(arrivals.get(day.dayIndex)?.position ?? 0) }}>
-          <DayCard day={day} startDate={startDate} words={<DayInWords day={day} open={arrivals.get(day.dayIndex)?.isFirst} />} />
+          <DayCard day={day} startDate={startDate} words={<DayInWords day={day} open={arrivals.get(day.dayIndex)?.isFirst} />}>
+            {missing === 0 && <DayHints days={days} dayIndex={day.dayIndex} />}
+          </DayCard>
         </li>
       ))}
       {Array.from({ length: missing }, (_, card) => (

@@ -1,12 +1,14 @@
 import { useFetcher } from "@remix-run/react";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
 import type { Block } from "~/domain/block";
+import type { Day } from "~/domain/itinerary";
 import type { Trip } from "~/domain/trip";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { Screen } from "~/ui/screen";
 import { SkeletonCard } from "~/ui/skeleton";
 import { toast } from "~/ui/toast";
+import { ChangeHints } from "../../hints/hint-slots";
 import { Company } from "../../room/company";
 import { RoomBar } from "../../room/room-slots";
 import type { BlockOutcome } from "./block-actions";
@@ -22,10 +24,10 @@ import { UndoSave } from "./undo-save";
 /** Fetched when there is something to compare. */
 const BlockProposal = lazy(() => import("./block-proposal"));
 
-type BlockEditorProps = { trip: Trip; dayIndex: number; block: Block; notice: ReactNode };
+type BlockEditorProps = { trip: Trip; days: readonly Day[]; dayIndex: number; block: Block; notice: ReactNode };
 
 /** One block to change: by a wish, by hand, or both; to save, to discard, and to take back. */
-export function BlockEditor({ trip, dayIndex, block, notice }: BlockEditorProps) {
+export function BlockEditor({ trip, days, dayIndex, block, notice }: BlockEditorProps) {
   const at = { tripId: trip.tripId, dayIndex, block };
   const place = `${trip.tripId} ${dayIndex} ${block.timeOfDay}`;
   // eslint-disable-next-line react-hooks/exhaustive-deps -- `place` names all of `at` that the drafts depend on.
@@ -36,6 +38,7 @@ export function BlockEditor({ trip, dayIndex, block, notice }: BlockEditorProps)
 
   const candidate = candidateOf(block, draft);
   const changed = draft.proposal !== null || !sameToTravellers(block, candidate);
+  const byHand = patchOf(block, draft).source === undefined;
   const busy = running !== null;
   const onDraft = (change: Partial<typeof draft>) => writeDraft(draftStore, { ...draft, ...change });
   return (
@@ -69,7 +72,8 @@ export function BlockEditor({ trip, dayIndex, block, notice }: BlockEditorProps)
       {undo && !changed && sameToTravellers(undo.saved, block) && <UndoSave undoing={running === "undo"} onUndo={() => run("undo")} />}
       {changed ? (
         <Suspense fallback={<SkeletonCard lines={3} />}>
-          <BlockProposal original={block} candidate={candidate} byHand={patchOf(block, draft).source === undefined} note={draft.proposal?.note ?? null} answer={answer} />
+          <BlockProposal original={block} candidate={candidate} byHand={byHand} note={draft.proposal?.note ?? null} answer={answer} />
+          <ChangeHints days={days} dayIndex={dayIndex} block={block.timeOfDay} changed={byHand ? { ...candidate, source: "traveller", verified: false } : candidate} />
         </Suspense>
       ) : (
         <BlockCard block={block} heading="h2" company={<Company dayIndex={dayIndex} block={block.timeOfDay} />} />

@@ -54,7 +54,7 @@ const isFull = (day: Day, own: readonly string[]): boolean =>
 /** Each stretch's own places, and the places in no stretch dealt out, the best liked first. */
 function shareOut({ guide, ...brief }: TripBrief, stretches: readonly (readonly Day[])[]): Place[][] {
   if (!guide) return stretches.map(() => []);
-  const preferences = preferencesOf({ guide, ...brief });
+  const preferences = preferencesOf(brief);
   const shares = stretches.map((days) => guide.places.filter((place) => blocksOf(days).some(({ block }) => isPlaceOf(block, place))));
   const dealt = new Set(shares.flat());
   guide.places
