@@ -1,11 +1,13 @@
-// node scripts/check-places.mjs FOLDER: compares the bundled places with the open points in FOLDER/open-points-by-city.jsonl.gz and
-// writes which have one of a similar name near by. Nothing of the points is kept but that yes or no.
+// node scripts/check-places.mjs [FOLDER]: compares the bundled places with the open points in FOLDER/open-points-by-city.jsonl.gz and
+// writes which have one of a similar name near by. Nothing of the points is kept but that yes or no. With and without a folder it writes
+// docs/places-report.md, the share of each city.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { cityKey } from "../app/domain/city-key.mjs";
-import { readCityFiles } from "../db/places/city-files.mjs";
+import { readCities, readCityFiles } from "../db/places/city-files.mjs";
 import { metresBetween } from "../db/places/distance.mjs";
+import { placesReport } from "../db/places/places-report.mjs";
 
 const NEAR_METRES = 300;
 const MISMATCH_METRES = 6_000;
@@ -75,12 +77,13 @@ function checkCity(city, points) {
   return [city.id, { share, places: found.map(({ place }) => place.id) }];
 }
 
-const [folder] = process.argv.slice(2);
-if (!folder) {
-  console.error("Usage: node scripts/check-places.mjs FOLDER (with open-points-by-city.jsonl.gz)");
-  process.exit(1);
+function corroborate(folder) {
+  const points = readPoints(folder);
+  const entries = readCityFiles().map((city) => checkCity(city, points));
+  const line = ([id, result]) => `  ${JSON.stringify(id)}: ${JSON.stringify(result)}`;
+  writeFileSync(new URL("../db/places/corroboration.json", import.meta.url), `{\n${entries.map(line).join(",\n")}\n}\n`);
 }
-const points = readPoints(folder);
-const entries = readCityFiles().map((city) => checkCity(city, points));
-const line = ([id, result]) => `  ${JSON.stringify(id)}: ${JSON.stringify(result)}`;
-writeFileSync(new URL("../db/places/corroboration.json", import.meta.url), `{\n${entries.map(line).join(",\n")}\n}\n`);
+
+const [folder] = process.argv.slice(2);
+if (folder) corroborate(folder);
+writeFileSync(new URL("../docs/places-report.md", import.meta.url), placesReport(readCities()));

@@ -18,11 +18,15 @@ const ROOM_SCRIPT = /\/assets\/(room|room-view|outbox|shared-fields)-[\w-]{8}\.j
 
 const SIGNED_OUT = ["/", "/home", "/access", "/explainer", "/identity/local", "/prejointrip", "/joinaccess", "/tripnotcreated", "/wayfellow/tripitineraryrequired", "/no-such-page"];
 
+/** What judges the plan, likewise after the paint. */
+const HINTS_LIMIT_KB = 10;
+const HINTS_SCRIPT = /\/assets\/plan-hints-[\w-]{8}\.js$/;
+
 /** The script of a screen that holds the room. */
 const TRIP_SCRIPT = /\/assets\/trip-[\w-]{8}\.js$/;
 
-/** `early` are scripts of the room that did not wait for the page. */
-type Weight = { screen: string; scripts: number; room: number; styles: number; holdsRoom: boolean; early: string[] };
+/** `early` are scripts of the room and of the hints that did not wait for the page. */
+type Weight = { screen: string; scripts: number; room: number; hints: number; styles: number; holdsRoom: boolean; early: string[] };
 
 const origin = inject("origin");
 const weights: Weight[] = [];
@@ -33,8 +37,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser.close();
-  const row = ({ screen, scripts, room, styles }: Weight) => `${screen.padEnd(44)} ${[scripts, room, styles].map((weight) => `${weight.toFixed(1).padStart(7)} KB`).join(" ")}`;
-  console.log([`${"first visit to".padEnd(44)}    scripts       room     styles`, ...weights.map(row)].join("\n"));
+  const row = ({ screen, scripts, room, hints, styles }: Weight) => `${screen.padEnd(44)} ${[scripts, room, hints, styles].map((weight) => `${weight.toFixed(1).padStart(7)} KB`).join(" ")}`;
+  console.log([`${"first visit to".padEnd(44)}    scripts       room      hints     styles`, ...weights.map(row)].join("\n"));
 });
 
 /** Visits the screen with nothing cached, and adds up the compressed bodies that came over the wire until the network is quiet. */
@@ -42,25 +46,25 @@ async function weigh(screen: string, storageState: BrowserContextOptions["storag
   const { context, page } = await openDevice(browser, origin, { ...PHONE, storageState });
   const session = await context.newCDPSession(page);
   const kinds = new Map<string, string>();
-  const bytes = { Script: 0, Room: 0, Stylesheet: 0 };
+  const bytes = { Script: 0, Room: 0, Hints: 0, Stylesheet: 0 };
   const early: string[] = [];
   let holdsRoom = false;
   let isLoaded = false;
   page.once("load", () => (isLoaded = true));
   await session.send("Network.enable");
   session.on("Network.responseReceived", ({ requestId, type, response: { url } }) => {
-    const isRoom = type === "Script" && ROOM_SCRIPT.test(url);
-    kinds.set(requestId, isRoom ? "Room" : type);
-    if (isRoom && !isLoaded) early.push(url);
+    const late = type !== "Script" ? null : ROOM_SCRIPT.test(url) ? "Room" : HINTS_SCRIPT.test(url) ? "Hints" : null;
+    kinds.set(requestId, late ?? type);
+    if (late && !isLoaded) early.push(url);
     if (TRIP_SCRIPT.test(url)) holdsRoom = true;
   });
   session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);
-    if (kind === "Script" || kind === "Room" || kind === "Stylesheet") bytes[kind] += encodedDataLength;
+    if (kind === "Script" || kind === "Room" || kind === "Hints" || kind === "Stylesheet") bytes[kind] += encodedDataLength;
   });
   await page.goto(screen, { waitUntil: "networkidle" });
   await context.close();
-  return { screen, scripts: bytes.Script / 1024, room: bytes.Room / 1024, styles: bytes.Stylesheet / 1024, holdsRoom, early };
+  return { screen, scripts: bytes.Script / 1024, room: bytes.Room / 1024, hints: bytes.Hints / 1024, styles: bytes.Stylesheet / 1024, holdsRoom, early };
 }
 
 async function check(screen: string, storageState: BrowserContextOptions["storageState"]): Promise<void> {
@@ -68,8 +72,9 @@ async function check(screen: string, storageState: BrowserContextOptions["storag
   weights.push(weight);
   expect.soft(weight.scripts, `scripts of ${screen}`).toBeGreaterThan(0);
   expect.soft(weight.scripts, `scripts of ${screen}`).toBeLessThanOrEqual(weight.holdsRoom ? ROOM_SCREEN_LIMIT_KB : SCRIPT_LIMIT_KB);
-  expect.soft(weight.early, `the room's scripts before ${screen} was there`).toEqual([]);
+  expect.soft(weight.early, `scripts of the room or the hints before ${screen} was there`).toEqual([]);
   expect.soft(weight.room, `the room's scripts on ${screen}`).toBeLessThanOrEqual(ROOM_LIMIT_KB);
+  expect.soft(weight.hints, `the scripts of the hints on ${screen}`).toBeLessThanOrEqual(HINTS_LIMIT_KB);
   expect.soft(weight.styles, `styles of ${screen}`).toBeLessThanOrEqual(STYLE_LIMIT_KB);
 }
 

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
 import { metresBetween } from "#db/places/distance.mjs";
 import { loadCities } from "#db/places/load-cities";
+import { placesReport } from "#db/places/places-report.mjs";
 import type { Place } from "#db/places/place-schema";
 import type { BlockName } from "~/domain/block";
 import { BLOCK_NAMES } from "~/domain/block";
@@ -12,6 +14,26 @@ const all = cities.flatMap((city) => city.places);
 const count = (places: readonly Place[], wanted: (place: Place) => boolean) => places.filter(wanted).length;
 const inPart = (part: BlockName) => (place: Place) => place.parts.includes(part);
 const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at);
+
+/** Cities that people see for themselves: what lies around is part of them, or across a border. */
+const WITHOUT_DAY_TRIP = ["george-town", "macau"];
+
+test("there are at least 150 cities, with 3,600 places and a day trip from each where people make one", () => {
+  expect(cities.length).toBeGreaterThanOrEqual(150);
+  expect(all.length).toBeGreaterThanOrEqual(3_600);
+  expect(cities.filter(({ places }) => !places.some(({ dayTrip }) => dayTrip)).map(({ id }) => id)).toEqual(WITHOUT_DAY_TRIP);
+});
+
+test("the report is of these very places", () => {
+  expect(readFileSync(fileURLToPath(new URL("../../../docs/places-report.md", import.meta.url)), "utf8")).toBe(placesReport(cities));
+});
+
+test("the corroboration speaks of places that there are", () => {
+  const known = new Set(all.map(({ id }) => id));
+  const corroboration = z.record(z.string(), z.object({ share: z.number(), places: z.array(z.string()) })).parse(JSON.parse(readFileSync(fileURLToPath(new URL("../../../db/places/corroboration.json", import.meta.url)), "utf8")));
+  expect(Object.keys(corroboration).toSorted()).toEqual(cities.map(({ id }) => id).toSorted());
+  expect(Object.values(corroboration).flatMap(({ places }) => places.filter((id) => !known.has(id)))).toEqual([]);
+});
 
 test("ids are unique, and no sentence about a place is used twice", () => {
   expect(repeated(all.map((place) => place.id))).toEqual([]);
