@@ -1,4 +1,5 @@
 import type { Block, BlockName } from "./block";
+import { BLOCK_NAMES } from "./block";
 import { replaceBlock } from "./block-edit";
 import type { Day } from "./itinerary";
 import type { CheckBrief, Finding, FindingCode } from "./plan-check";
@@ -16,11 +17,22 @@ const BETWEEN: ReadonlySet<FindingCode> = new Set(["long-hop"]);
 /** Something worth knowing about a plan, told gently. `id` stays while what it says stays. */
 export type Hint = Pick<Finding, "code" | "dayIndex" | "block" | "title" | "message"> & { id: string };
 
-/** The findings about a plan that are for travellers; while days are still to come, none that these may answer. */
-export const planHints = (brief: CheckBrief, days: readonly Day[]): Hint[] =>
-  checkPlan(brief, days)
-    .filter(({ code }) => TOLD.has(code) && (code !== "missing-anchor" || days.length >= brief.daysTotal))
-    .map(({ code, dayIndex, block, title, message }) => ({ id: [code, dayIndex, block ?? "", message].join("|"), code, dayIndex, block, title, message }));
+/** The findings about a plan that are for travellers, in the order of the trip. */
+export function planHints(brief: CheckBrief, days: readonly Day[]): Hint[] {
+  const findings = checkPlan(brief, days);
+  const isWhole = days.length >= brief.daysTotal;
+  return findings
+    .filter((finding) => TOLD.has(finding.code) && !isToldOtherwise(finding, findings, isWhole))
+    .map(({ code, dayIndex, block, title, message }) => ({ id: [code, dayIndex, block ?? "", message].join("|"), code, dayIndex, block, title, message }))
+    .sort((a, b) => a.dayIndex - b.dayIndex || orderOf(a) - orderOf(b));
+}
+
+/** A pick may come with a day that is still to be planned; and to a place far out the way is long, which need not be said twice. */
+const isToldOtherwise = ({ code, dayIndex, block }: Finding, findings: readonly Finding[], isWhole: boolean): boolean =>
+  (code === "missing-anchor" && !isWhole) ||
+  (code === "long-hop" && findings.some((other) => other.code === "outside-city" && other.dayIndex === dayIndex && other.block === block));
+
+const orderOf = ({ block }: Hint): number => (block === undefined ? -1 : BLOCK_NAMES.indexOf(block));
 
 /** What a change of one block would bring that was not there before. */
 export function hintsOfChange(brief: CheckBrief, days: readonly Day[], at: { dayIndex: number; block: BlockName }, changed: Block): Hint[] {

@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { signIn } from "../../scripts/demo/traveller.mjs";
 import type { Phase } from "./phases.ts";
 import { PHASES, travellerIn } from "./phases.ts";
 import { launchBrowser, openDevice, signInByPopup } from "./phone.ts";
@@ -25,7 +26,7 @@ async function open(at: Phase) {
   await device.page.goto("/access");
   await signInByPopup(device.page, who);
   await isAt(device.page, at.screen);
-  return { ...device, tripId };
+  return { ...device, who, tripId };
 }
 
 test("a wish becomes a proposal beside the original, is saved, and can be taken back; typing survives a reload", async () => {
@@ -43,6 +44,24 @@ test("a wish becomes a proposal beside the original, is saved, and can be taken 
   await page.getByText("Saved for everyone.").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("Back to how it was.").first().waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("what is worth knowing about a plan is told where it is, hidden for good when it was read, and never in the way", async () => {
+  const { page, complaints, tripId, who, context } = await open(phase("/pretriphub"));
+  const traveller = await signIn(origin, who);
+  const { days } = await traveller.call("GET", `itinerary/days/${tripId}`);
+  await traveller.call("POST", "savefinalblock", { tripId, dayIndex: 2, blockName: "evening", blockData: { title: days[0].blocks.morning.title } });
+  await page.goto("/wayfellow/itineraryupdate");
+  await page.getByText(/^\d things? to know, day 2$/).click();
+  await page.getByText("This place comes twice").waitFor();
+  await page.goto(`/modify/day/${tripId}/2`);
+  await page.getByRole("button", { name: "Hide: This place comes twice" }).click();
+  await page.getByText("This place comes twice").waitFor({ state: "detached" });
+  await page.reload({ waitUntil: "networkidle" });
+  await expect.poll(() => page.evaluate(() => window.localStorage.getItem("planFacts") !== null)).toBe(true);
+  expect(await page.getByText("This place comes twice").count()).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -8,7 +8,7 @@ import { Button } from "~/ui/button";
 import { Screen } from "~/ui/screen";
 import { SkeletonCard } from "~/ui/skeleton";
 import { toast } from "~/ui/toast";
-import { ChangeHints } from "../../hints/hint-slots";
+import { ChangeHints, PlacedHints } from "../../hints/hint-slots";
 import { Company } from "../../room/company";
 import { RoomBar } from "../../room/room-slots";
 import type { BlockOutcome } from "./block-actions";
@@ -76,7 +76,12 @@ export function BlockEditor({ trip, days, dayIndex, block, notice }: BlockEditor
           <ChangeHints days={days} dayIndex={dayIndex} block={block.timeOfDay} changed={byHand ? { ...candidate, source: "traveller", verified: false } : candidate} />
         </Suspense>
       ) : (
-        <BlockCard block={block} heading="h2" company={<Company dayIndex={dayIndex} block={block.timeOfDay} />} />
+        <>
+          <PlacedHints days={days} at={{ of: "way", dayIndex, block: block.timeOfDay }} />
+          <BlockCard block={block} heading="h2" company={<Company dayIndex={dayIndex} block={block.timeOfDay} />}>
+            <PlacedHints days={days} at={{ of: "block", dayIndex, block: block.timeOfDay }} />
+          </BlockCard>
+        </>
       )}
     </Screen>
   );
