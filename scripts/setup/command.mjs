@@ -25,11 +25,11 @@ export function run(command, args, { quiet = false, env = {}, input } = {}) {
   });
 }
 
-/** Runs a command that must succeed; its output is shown when it does not. @param {string} title @param {string} command @param {string[]} args */
-export async function must(title, command, args) {
+/** Runs a command that must succeed; its output is shown when it does not. @param {string} title @param {string} command @param {string[]} args @param {Record<string, string>} [env] */
+export async function must(title, command, args, env) {
   process.stdout.write(`${title} … `);
   const started = Date.now();
-  const { code, output } = await run(command, args, { quiet: true });
+  const { code, output } = await run(command, args, { quiet: true, env });
   if (code !== 0) {
     process.stdout.write("failed\n");
     throw new Error(`${title}: \`${[command, ...args].join(" ")}\` ended with ${code}\n${output}`);
