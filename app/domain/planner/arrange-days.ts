@@ -1,61 +1,72 @@
 import type { Candidate } from "./candidate";
 import type { Draft } from "./draft";
 import { FREE, SLOTS_A_DAY } from "./draft";
-import { weekdayAt, weekdaysOf } from "./market-days";
 
-type DayFace = { day: number; places: Candidate[]; evening: string; stars: number; empty: number; weekdays: ReadonlySet<number>[] };
+type DayFace = { areas: string[]; morning: string; evening: string; stars: number; empty: number; minutes: number; weekdays: number[] };
 
 const EMPTY_LATER = 3;
-const WRONG_WEEKDAY = 6;
 const FIRST_DAY_STARS = 1;
-const OTHER_DAY_STARS = 0.35;
+/** What the city is known for should not wait for the last week. */
+const STARS_EARLY = 0.9;
+/** What an hour at places costs on a day of arriving or leaving. */
+const HEAVY_END_HOUR = 0.5;
+const ROUNDS = 6;
+const LEAST_GAIN = 1e-9;
+const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 
 function faceOf(draft: Draft, candidates: readonly Candidate[], day: number): DayFace {
   const slots = draft.slots.slice(day * SLOTS_A_DAY, (day + 1) * SLOTS_A_DAY);
-  const places = slots.map((index) => candidates[index]).filter((candidate) => candidate !== undefined);
+  const here = slots.map((index) => candidates[index]).filter((candidate) => candidate !== undefined);
   return {
-    day,
-    places,
+    areas: here.map(({ place }) => place.neighborhood),
+    morning: candidates[slots[0] ?? -1]?.place.category ?? "",
     evening: candidates[slots[2] ?? -1]?.place.category ?? "",
-    stars: places.filter(({ place, must }) => place.anchor || must).length,
+    stars: here.filter(({ place, must }) => place.anchor || must).length,
     empty: slots.filter((slot) => slot === FREE).length,
-    weekdays: places.map(({ place }) => weekdaysOf(place.about)).filter((days) => days !== null),
+    minutes: here.reduce((sum, { place }) => sum + place.minutes, 0),
+    weekdays: WEEK.map((weekday) => here.reduce((sum, { weekdays }) => sum + (weekdays[weekday] ?? 0), 0)),
   };
 }
 
 /** How ill one day follows another: the same streets again, the same kind of evening again. */
-function monotony(before: DayFace | undefined, next: DayFace): number {
-  if (!before) return 0;
-  const streets = new Set(before.places.map(({ place }) => place.neighborhood));
-  const again = next.places.filter(({ place }) => streets.has(place.neighborhood)).length;
-  const morning = next.places[0]?.place.category;
-  return again + (before.evening !== "" && before.evening === next.evening ? 1 : 0) + (morning === before.evening ? 1 : 0);
+function monotony(before: DayFace, next: DayFace): number {
+  const again = next.areas.filter((area) => before.areas.includes(area)).length;
+  return again + (before.evening !== "" && before.evening === next.evening ? 1 : 0) + (next.morning !== "" && next.morning === before.evening ? 1 : 0);
 }
 
-/** How ill a day suits its date: a Saturday market on a Monday. */
-const wrongWeekdays = (face: DayFace, weekday: number | null): number => (weekday === null ? 0 : face.weekdays.filter((days) => !days.has(weekday)).length);
+/**
+ * The order of the days: each on a weekday that suits it, unlike the one before, what the city is known for first, and little on the
+ * days of arriving and leaving. Day trips and slow days keep their place. Swaps two days as long as that helps.
+ */
+export function arrangeDays(draft: Draft, candidates: readonly Candidate[]): number[] {
+  const faces = Array.from({ length: draft.days }, (_, day) => faceOf(draft, candidates, day));
+  const order = faces.map((_, day) => day);
+  const after = faces.map((before) => faces.map((next) => monotony(before, next)));
+  const movable = order.filter((day) => !draft.trips[day] && draft.slow[day] !== true);
 
-/** The order of the days: a strong first day, then each unlike the one before; day trips and slow days keep their place. */
-export function arrangeDays(draft: Draft, candidates: readonly Candidate[], startDate: string): number[] {
-  const all = Array.from({ length: draft.days }, (_, day) => faceOf(draft, candidates, day));
-  const stays = (day: number): boolean => Boolean(draft.trips[day]) || draft.slow[day] === true;
-  const waiting = all.filter(({ day }) => !stays(day));
-  const order: number[] = [];
-  let before: DayFace | undefined;
-  for (const face of all) {
-    let next = face;
-    if (!stays(face.day)) {
-      const weekday = weekdayAt(startDate, face.day);
-      const points = (option: DayFace): number =>
-        (before ? OTHER_DAY_STARS : FIRST_DAY_STARS) * option.stars - monotony(before, option) - EMPTY_LATER * option.empty - WRONG_WEEKDAY * wrongWeekdays(option, weekday);
-      // A market day that suits this date should not be kept for one that it does not suit.
-      const urgent = waiting.filter((option) => option.weekdays.length > 0 && wrongWeekdays(option, weekday) === 0);
-      const options = urgent.length > 0 && before ? urgent : waiting;
-      next = options.reduce((best, option) => (points(option) > points(best) ? option : best), options[0] ?? face);
-      waiting.splice(waiting.indexOf(next), 1);
-    }
-    order.push(next.day);
-    before = next;
+  const costAt = (position: number): number => {
+    const face = faces[order[position] ?? position];
+    if (!face) return 0;
+    const weekday = draft.weekdays[position];
+    const ends = draft.light[position] ? HEAVY_END_HOUR * (face.minutes / 60) : 0;
+    const early = (draft.days - position) / draft.days;
+    const stars = face.stars * (position === 0 ? FIRST_DAY_STARS : STARS_EARLY * early);
+    return ends - stars + EMPTY_LATER * face.empty * early - (weekday === undefined ? 0 : (face.weekdays[weekday] ?? 0)) + step(position - 1) + step(position);
+  };
+  const step = (position: number): number => after[order[position] ?? -1]?.[order[position + 1] ?? -1] ?? 0;
+  const swap = (a: number, b: number): void => {
+    [order[a], order[b]] = [order[b] ?? b, order[a] ?? a];
+  };
+  const improve = (a: number, b: number): boolean => {
+    const before = costAt(a) + costAt(b);
+    swap(a, b);
+    if (costAt(a) + costAt(b) < before - LEAST_GAIN) return true;
+    swap(a, b);
+    return false;
+  };
+  for (let round = 0, moved = true; moved && round < ROUNDS; round += 1) {
+    moved = false;
+    movable.forEach((a, i) => movable.slice(i + 1).forEach((b) => { moved = improve(a, b) || moved; }));
   }
   return order;
 }

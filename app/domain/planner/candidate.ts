@@ -1,6 +1,8 @@
 import type { BlockName } from "../block";
 import type { CityGuide, Interest, Place } from "../place";
 import { appeal, isExcluded } from "./appeal";
+import type { DayConditions } from "./day-conditions";
+import { seasonPoints, seasonWordPoints, weekdayPoints } from "./day-fit";
 import { hintPoints } from "./part-hints";
 import type { Preferences } from "./preferences";
 import type { Random } from "./random";
@@ -13,6 +15,8 @@ export type Candidate = {
   must: boolean;
   /** By part of the day; null where it does not fit (a must fits anywhere, at a price). */
   worth: Record<BlockName, number | null>;
+  /** What each weekday adds to that, from Sunday on. */
+  weekdays: readonly number[];
 };
 
 /** So that two trips to one city are not the same trip. */
@@ -33,31 +37,40 @@ function mealPoints(place: Place, part: BlockName, interests: ReadonlySet<Intere
   return snack + (interests.has("food") ? -1.2 : -2.2);
 }
 
-function worthIn(part: BlockName, place: Place, base: number, preferences: Preferences, must: boolean): number | null {
+const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** A show is an evening; by day only where it is made for it. */
+const matineePoints = ({ category, parts }: Place, part: BlockName): number => (category === "performance" && part !== "evening" && parts[0] === "evening" ? -1.2 : 0);
+
+function worthIn(part: BlockName, place: Place, base: number, { preferences, conditions }: Travel, must: boolean): number | null {
   const rank = place.parts.indexOf(part);
   if (rank < 0) return must ? base + MUST_OUT_OF_PART : null;
-  return base + (PART_POINTS[rank] ?? 0) + hintPoints(place.about, part) + mealPoints(place, part, preferences.interests);
+  return base + (PART_POINTS[rank] ?? 0) + hintPoints(place.about, part) + mealPoints(place, part, preferences.interests) + matineePoints(place, part) + seasonPoints(place, part, conditions);
 }
 
-export function candidateOf(place: Place, guide: CityGuide, preferences: Preferences, must: boolean, random: Random): Candidate {
-  const base = appeal(place, preferences) + random() * NOISE;
+/** Who travels, and under what sky: the conditions of the middle of the trip stand for all of it. */
+export type Travel = { preferences: Preferences; conditions: DayConditions };
+
+export function candidateOf(place: Place, guide: CityGuide, travel: Travel, must: boolean, random: Random): Candidate {
+  const base = appeal(place, travel.preferences) + seasonWordPoints(place, travel.conditions) + random() * NOISE;
   return {
     place,
     x: (place.lng - guide.lng) * KM_A_DEGREE * Math.cos((guide.lat * Math.PI) / 180),
     y: (place.lat - guide.lat) * KM_A_DEGREE,
     must,
     worth: {
-      morning: worthIn("morning", place, base, preferences, must),
-      afternoon: worthIn("afternoon", place, base, preferences, must),
-      evening: worthIn("evening", place, base, preferences, must),
+      morning: worthIn("morning", place, base, travel, must),
+      afternoon: worthIn("afternoon", place, base, travel, must),
+      evening: worthIn("evening", place, base, travel, must),
     },
+    weekdays: WEEK.map((weekday) => weekdayPoints(place, weekday, travel.conditions)),
   };
 }
 
 /** Every town place that may be planned, in the guide's order: the musts, and all that nobody needs to avoid. */
-export function townCandidates(guide: CityGuide, musts: readonly Place[], preferences: Preferences, random: Random): Candidate[] {
+export function townCandidates(guide: CityGuide, musts: readonly Place[], travel: Travel, random: Random): Candidate[] {
   const chosen = new Set(musts.map((place) => place.id));
   return guide.places
-    .filter((place) => !place.dayTrip && (chosen.has(place.id) || !isExcluded(place, preferences)))
-    .map((place) => candidateOf(place, guide, preferences, chosen.has(place.id), random));
+    .filter((place) => !place.dayTrip && (chosen.has(place.id) || !isExcluded(place, travel.preferences)))
+    .map((place) => candidateOf(place, guide, travel, chosen.has(place.id), random));
 }

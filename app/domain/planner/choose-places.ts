@@ -2,6 +2,7 @@ import type { CityGuide, Place } from "../place";
 import type { TripBrief } from "../trip-brief";
 import { arrangeDays } from "./arrange-days";
 import { townCandidates } from "./candidate";
+import { conditionsOf } from "./day-conditions";
 import { chooseDayTrips, mustTripsThatFit } from "./day-trips";
 import { SLOTS_A_DAY, emptyDraft, reserveMusts } from "./draft";
 import { fillDraft } from "./fill-draft";
@@ -26,10 +27,13 @@ export type ChosenPlaces = { days: [Choice, Choice, Choice][]; leftOut: string[]
 /** Chooses and orders the places of a covered city: the tourist trip design problem (DESIGN section 6). `effort` as for `improveDraft`. */
 export function choosePlaces(brief: TripBrief, guide: CityGuide, preferences: Preferences, random: Random, effort = 1): ChosenPlaces {
   const musts = mustsOf(brief.anchors, guide);
-  const candidates = townCandidates(guide, musts.town, preferences, random);
+  const conditions = conditionsOf(guide, brief.startDate, brief.daysTotal);
+  const middle = conditions[Math.floor(conditions.length / 2)];
+  if (!middle) return { days: [], leftOut: [...brief.anchors] };
+  const candidates = townCandidates(guide, musts.town, { preferences, conditions: middle }, random);
   const wantedTrips = mustTripsThatFit(musts, brief.daysTotal);
   const trips = chooseDayTrips(wantedTrips, guide.places, brief.daysTotal, daysTheTownFills(candidates, wantedTrips.length), preferences, random);
-  const draft = emptyDraft(brief.daysTotal, trips);
+  const draft = emptyDraft(brief.daysTotal, trips, conditions.flatMap(({ weekday }) => (weekday === null ? [] : [weekday])));
   draft.leftOut.push(...musts.trips.slice(wantedTrips.length).map((place) => place.name));
   reserveMusts(draft, candidates, musts.own);
   keepSlowDays(draft, candidates);
@@ -42,7 +46,7 @@ export function choosePlaces(brief: TripBrief, guide: CityGuide, preferences: Pr
     const place = candidates[draft.slots[slot] ?? -1]?.place;
     return place ? { kind: "place", place } : { kind: "nothing" };
   };
-  const days = arrangeDays(draft, candidates, brief.startDate).map((day): [Choice, Choice, Choice] => {
+  const days = arrangeDays(draft, candidates).map((day): [Choice, Choice, Choice] => {
     const trip = draft.trips[day];
     const first = day * SLOTS_A_DAY;
     const evening = choiceAt(first + 2);

@@ -16,6 +16,10 @@ export type Draft = {
   trips: (Place | null)[];
   /** Days on which nothing new is planned before the evening. */
   slow: boolean[];
+  /** Days of arriving and leaving: less fits into them. */
+  light: boolean[];
+  /** 0 is Sunday; empty where the dates are not known. */
+  weekdays: readonly number[];
   /** Titles of musts that no known place answers to, by slot. */
   own: (string | null)[];
   /** Musts for which the trip is too short. */
@@ -24,12 +28,17 @@ export type Draft = {
 
 export const partOfSlot = (slot: number): BlockName => BLOCK_NAMES[slot % SLOTS_A_DAY] ?? "evening";
 
-export function emptyDraft(days: number, trips: readonly Place[]): Draft {
+/** Two days are too few to spare anything. */
+const DAYS_FOR_LIGHT_ENDS = 3;
+
+export function emptyDraft(days: number, trips: readonly Place[], weekdays: readonly number[] = []): Draft {
   const draft: Draft = {
     days,
     slots: new Array<number>(days * SLOTS_A_DAY).fill(FREE),
     trips: new Array<Place | null>(days).fill(null),
     slow: new Array<boolean>(days).fill(false),
+    light: Array.from({ length: days }, (_, day) => days >= DAYS_FOR_LIGHT_ENDS && (day === 0 || day === days - 1)),
+    weekdays,
     own: new Array<string | null>(days * SLOTS_A_DAY).fill(null),
     leftOut: [],
   };

@@ -1,34 +1,38 @@
-import type { Block } from "../block";
+import type { Block, BlockName } from "../block";
+import { BLOCK_NAMES } from "../block";
 import type { Day } from "../itinerary";
 import type { CityGuide } from "../place";
 import type { TripBrief } from "../trip-brief";
 import { choosePlaces } from "./choose-places";
+import { conditionsOf } from "./day-conditions";
+import type { DayNotes } from "./day-notes";
+import { dayNotes } from "./day-notes";
+import { openDays } from "./long-stay/open-days";
 import { nameLeftOut } from "./name-left-out";
 import { createPhraseDeck } from "./phrase-deck";
 import { preferencesOf } from "./preferences";
 import { seedFrom, seededRandom } from "./random";
+import { needsChecking } from "./say-before";
 import { sayDay } from "./say-day";
-import { writeSlowBlock } from "./slow-blocks";
-import type { SlowSource } from "./slow-source";
-import { slowSource } from "./slow-source";
 import type { DayStops, Stop } from "./stops";
 import { stopsOf } from "./stops";
 import type { Writing } from "./write-block";
 import { writeOwnBlock, writePlaceBlock, writeTripAfternoon, writeTripMorning } from "./write-block";
 
-function writeBlock(stop: Stop, near: string | null, writing: Writing, slow: SlowSource): Block {
+/** A block for every choice but an empty one. */
+function writeBlock(stop: Stop, writing: Writing): Block | null {
   const { choice, part } = stop;
   switch (choice.kind) {
     case "place":
       return writePlaceBlock(choice.place, stop, writing);
     case "trip":
-      return writeTripMorning(choice.place, writing);
+      return writeTripMorning(choice.place, writing, stop.note);
     case "trip-continued":
       return writeTripAfternoon(choice.place, writing);
     case "own":
       return writeOwnBlock(choice.title, part, writing.guide.name, writing.deck);
     case "nothing":
-      return writeSlowBlock(part, near, slow);
+      return null;
   }
 }
 
@@ -38,21 +42,48 @@ function areaOf(stops: DayStops): string | null {
   return place?.neighborhood ?? null;
 }
 
+/** What the date means for the day, said once; and what the day has said already. */
+function withNotes(stops: DayStops, day: number, notes: DayNotes): readonly Stop[] {
+  let spoken = false;
+  let first = false;
+  let saidToday = false;
+  const choices = stops.map(({ choice }) => choice);
+  return stops.map((stop): Stop => {
+    const place = stop.choice.kind === "place" ? stop.choice.place : null;
+    const mayNote = !spoken && (place !== null || stop.choice.kind === "trip");
+    const dated = mayNote && !first ? notes.first(day, choices) : null;
+    const note = (place ? notes.at(day, place) : null) ?? dated ?? (mayNote && stop.part === "afternoon" ? notes.afternoon(day, choices) : null);
+    first ||= mayNote;
+    const noted = { ...stop, note, saidToday };
+    spoken ||= note !== null;
+    saidToday ||= place !== null && needsChecking(place);
+    return noted;
+  });
+}
+
 /** A whole plan of real places for a covered city. The same brief gives the same plan. */
 export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: readonly Day[] = []): Day[] {
   const random = seededRandom(seedFrom(`${brief.tripId} ${guide.id}`));
   const preferences = preferencesOf(brief);
   const chosen = choosePlaces(brief, guide, preferences, random);
   const writing: Writing = { guide, preferences, deck: createPhraseDeck(random) };
-  const slow = slowSource(guide, writing.deck, earlier);
+  const conditions = conditionsOf(guide, brief.startDate, brief.daysTotal);
+  const notes = dayNotes(conditions, writing.deck);
+  const open = openDays(guide, preferences, writing.deck, random, earlier);
   const days = stopsOf(chosen.days, guide, preferences).map((stops, i): Day => {
+    const dayIndex = i + 1;
+    const written = withNotes(stops, i, notes).map((stop): [BlockName, Block | null] => [stop.part, writeBlock(stop, writing)]);
+    const free = written.flatMap(([part, block]) => (block ? [] : [part]));
+    const rest = open.write(dayIndex + earlier.length, free, areaOf(stops));
     const [morning, afternoon, evening] = stops;
-    const near = areaOf(stops) ?? (stops.some(({ choice }) => choice.kind === "nothing") ? slow.area() : null);
-    const write = (stop: Stop): Block => writeBlock(stop, near, writing, slow);
-    const blocks = { morning: write(morning), afternoon: write(afternoon), evening: write(evening) };
     const choices = [morning.choice, afternoon.choice, evening.choice] as const;
-    slow.lived(choices);
-    return { dayIndex: i + 1, summary: sayDay(choices, blocks.morning.neighborhoodTag, writing.deck), blocks };
+    open.lived(dayIndex + earlier.length, choices);
+    const blockFor = (part: BlockName): Block => written.find(([name]) => name === part)?.[1] ?? rest.blocks[part] ?? emptyHanded(part);
+    return { dayIndex, summary: sayDay(choices, () => rest.line, writing.deck), blocks: { morning: blockFor(BLOCK_NAMES[0]), afternoon: blockFor(BLOCK_NAMES[1]), evening: blockFor(BLOCK_NAMES[2]) } };
   });
   return nameLeftOut(days, chosen.leftOut);
+}
+
+function emptyHanded(part: BlockName): never {
+  throw new Error(`The planner wrote nothing for the ${part}.`);
 }

@@ -3,6 +3,7 @@ import { PRIORITIES } from "../intent-options";
 import type { Interest, PlaceCategory } from "../place";
 import { INTERESTS } from "../place";
 import type { TripBrief } from "../trip-brief";
+import type { WhoWith } from "../trip-options";
 import type { BudgetLevel } from "./budget-level";
 import { budgetLevel } from "./budget-level";
 
@@ -20,6 +21,10 @@ export type Preferences = {
   limited: boolean;
   children: boolean;
   elders: boolean;
+  couple: boolean;
+  friends: boolean;
+  solo: boolean;
+  partyCount: number;
   /** Hops up to here cost little; beyond, they weigh. */
   comfortableHopKm: number;
   /** Longer walks than this are spoken of as rides. */
@@ -60,6 +65,9 @@ export function preferencesOf(brief: Wishes): Preferences {
   const stroller = mobility.has("Stroller Friendly - Traveling with young kids");
   const limited = mobility.has("Limited Mobility - Prefer transport options");
   const tender = wheelchair || limited;
+  const along = (who: WhoWith): boolean => brief.whoWith.includes(who);
+  const elders = along("parents") || along("multigen");
+  const children = stroller || along("kids") || along("multigen");
   return {
     interests: new Set((intent?.priorities ?? []).map(interestOf).filter((interest) => interest !== undefined)),
     moodInterests: new Set(moods.flatMap((mood) => mood.interests)),
@@ -69,8 +77,12 @@ export function preferencesOf(brief: Wishes): Preferences {
     wheelchair,
     stroller,
     limited,
-    children: stroller || brief.whoWith.includes("kids") || brief.whoWith.includes("multigen"),
-    elders: brief.whoWith.includes("parents") || brief.whoWith.includes("multigen"),
+    children,
+    elders,
+    couple: along("spouse") && !children && !elders && !along("friends"),
+    friends: along("friends") && !children && !elders,
+    solo: along("solo") || (brief.partyCount === 1 && brief.whoWith.length === 0),
+    partyCount: brief.partyCount,
     comfortableHopKm: tender ? 1 : stroller ? 1.4 : mobility.has("Fully Mobile - Love walking everywhere") ? 2.4 : 1.8,
     longestWalkMinutes: limited ? 12 : wheelchair ? 20 : stroller ? 20 : mobility.has("Fully Mobile - Love walking everywhere") ? 40 : 30,
     walkingKmh: tender || stroller ? 3.6 : 4.5,

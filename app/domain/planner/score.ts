@@ -13,6 +13,8 @@ export type Field = {
   kind: Int8Array;
   /** By slot of the day, then candidate; NaN where it does not fit. */
   worth: readonly [Float64Array, Float64Array, Float64Array];
+  /** By weekday, then candidate: what that day adds. */
+  weekday: readonly Float64Array[];
   comfortableHopKm: number;
   dayMinutes: number;
 };
@@ -26,6 +28,8 @@ const LONGEST_HOP_COST = 5;
 const SAME_KIND_IN_A_ROW = 1.2;
 const SAME_KIND_APART = 0.4;
 const BACK_TO_THE_CENTRE = 0.15;
+/** The share of a usual day that the days of arriving and leaving hold. */
+const LIGHT_DAY = 0.65;
 const MINUTES_AT_PLACES: Record<Pace, number> = { slow: 300, moderate: 420, fast: 540 };
 
 export function fieldOf(candidates: readonly Candidate[], preferences: Preferences): Field {
@@ -38,6 +42,7 @@ export function fieldOf(candidates: readonly Candidate[], preferences: Preferenc
     minutes: column(({ place }) => place.minutes),
     kind: Int8Array.from(candidates, ({ place }) => kinds.indexOf(place.category)),
     worth: [column(({ worth }) => worth.morning ?? Number.NaN), column(({ worth }) => worth.afternoon ?? Number.NaN), column(({ worth }) => worth.evening ?? Number.NaN)],
+    weekday: [0, 1, 2, 3, 4, 5, 6].map((day) => column(({ weekdays }) => weekdays[day] ?? 0)),
     comfortableHopKm: preferences.comfortableHopKm,
     dayMinutes: MINUTES_AT_PLACES[preferences.pace],
   };
@@ -52,7 +57,7 @@ function stepCost(field: Field, a: number, b: number): number {
   const dx = (field.x[a] ?? 0) - (field.x[b] ?? 0);
   const dy = (field.y[a] ?? 0) - (field.y[b] ?? 0);
   const hops = Math.sqrt(dx * dx + dy * dy) / field.comfortableHopKm;
-  const way = hops <= 1 ? 0.5 * hops : Math.min(LONGEST_HOP_COST, 0.5 + 1.1 * (hops - 1));
+  const way = hops <= 1 ? 0.7 * hops : Math.min(LONGEST_HOP_COST, 0.7 + 1.3 * (hops - 1));
   return field.kind[a] === field.kind[b] ? way + SAME_KIND_IN_A_ROW : way;
 }
 
@@ -61,6 +66,8 @@ const worthAt = (column: Float64Array, index: number): number => (index >= 0 ? (
 // Reading a column at a negative index would be right, and slow.
 const minutesAt = (field: Field, index: number): number => (index >= 0 ? (field.minutes[index] ?? 0) : 0);
 
+const bonusAt = (column: Float64Array, index: number): number => (index >= 0 ? (column[index] ?? 0) : 0);
+
 /** How good one day of the draft is: liked places in their part of the day, near each other, varied, within the pace. */
 export function dayScore(field: Field, draft: Draft, day: number): number {
   const first = day * SLOTS_A_DAY;
@@ -68,6 +75,8 @@ export function dayScore(field: Field, draft: Draft, day: number): number {
   const afternoon = draft.slots[first + 1] ?? FREE;
   const evening = draft.slots[first + 2] ?? FREE;
   let score = worthAt(field.worth[0], morning) + worthAt(field.worth[1], afternoon) + worthAt(field.worth[2], evening);
+  const today = field.weekday[draft.weekdays[day] ?? -1];
+  if (today) score += bonusAt(today, morning) + bonusAt(today, afternoon) + bonusAt(today, evening);
   score -= stepCost(field, morning, afternoon) + stepCost(field, afternoon, evening);
   if (morning >= 0 && evening >= 0 && field.kind[morning] === field.kind[evening]) score -= SAME_KIND_APART;
   if (evening === FREE && draft.trips[day]) score += EMPTY_AFTER_TRIP;
@@ -75,7 +84,7 @@ export function dayScore(field: Field, draft: Draft, day: number): number {
   // After a day trip one comes back to the centre, not to its far side.
   if (evening >= 0 && draft.trips[day]) score -= BACK_TO_THE_CENTRE * Math.hypot(field.x[evening] ?? 0, field.y[evening] ?? 0);
   const minutes = minutesAt(field, morning) + minutesAt(field, afternoon) + minutesAt(field, evening);
-  return score - (Math.max(0, minutes - field.dayMinutes) / 60) * 0.8;
+  return score - (Math.max(0, minutes - field.dayMinutes * (draft.light[day] ? LIGHT_DAY : 1)) / 60) * 0.8;
 }
 
 /** What repeating a category costs over the whole trip: the fifth museum delights less than the first. */

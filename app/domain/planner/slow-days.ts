@@ -24,10 +24,13 @@ export function daysTheTownFills(candidates: readonly Candidate[], trips: number
   return Math.max(0, Math.min(...filled));
 }
 
-/** Days that may be left slow: no must and no day trip on them, and never the first. */
-const openDays = (draft: Draft): number[] =>
+/** One arrives to see something: the first days are full ones as long as there are places for them. */
+const FULL_AT_FIRST = 5;
+
+/** Days that may be left slow: no must and no day trip on them, and not the first ones. */
+const openDays = (draft: Draft, full: number): number[] =>
   Array.from({ length: draft.days }, (_, day) => day).filter(
-    (day) => day > 0 && !draft.trips[day] && DAYTIME.every((offset) => draft.slots[day * SLOTS_A_DAY + offset] === FREE),
+    (day) => day >= Math.max(1, Math.min(FULL_AT_FIRST, full)) && !draft.trips[day] && DAYTIME.every((offset) => draft.slots[day * SLOTS_A_DAY + offset] === FREE),
   );
 
 /**
@@ -36,8 +39,9 @@ const openDays = (draft: Draft): number[] =>
  */
 export function keepSlowDays(draft: Draft, candidates: readonly Candidate[]): void {
   const townDays = draft.trips.filter((trip) => trip === null).length;
-  const open = openDays(draft);
-  const count = Math.min(open.length, townDays - daysTheTownFills(candidates, draft.days - townDays));
+  const full = daysTheTownFills(candidates, draft.days - townDays);
+  const open = openDays(draft, full);
+  const count = Math.min(open.length, townDays - full);
   for (let i = 0; i < count; i += 1) {
     // Counted from the end of the stretch, so that a trip begins with what the city is known for.
     const day = open[Math.floor(((i + 1) * open.length) / count) - 1] ?? 0;

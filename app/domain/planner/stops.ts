@@ -7,8 +7,11 @@ import type { Preferences } from "./preferences";
 
 export type Nearby = { place: Place; km: number };
 
-/** A block's choice with what belongs around it: the hop from the stop before, a second stop, something to eat. */
-export type Stop = { part: BlockName; choice: Choice; before: { name: string; km: number } | null; also: Nearby | null; bite: Nearby | null };
+/**
+ * A block's choice with what belongs around it: the hop from the stop before, a second stop, something to eat, what the date means
+ * for it, and whether the day has already said to check opening times.
+ */
+export type Stop = { part: BlockName; choice: Choice; before: { name: string; km: number } | null; also: Nearby | null; bite: Nearby | null; note?: string | null; saidToday?: boolean };
 
 /** A second stop or a table is worth mentioning within this, and within half of a comfortable hop. */
 const NEARBY_KM = 0.8;
@@ -37,6 +40,15 @@ export function bestNearby(around: Place, places: Iterable<Place>, withinKm: num
   return best;
 }
 
+const AFTER_DARK = new Set(["nightlife", "viewpoint", "neighborhood"]);
+
+/** Whether a place goes along with another: nobody pays twice at night, or visits a museum after the cocktails. */
+function goesAlong(option: Place, place: Place, part: BlockName, { budget }: Preferences): boolean {
+  if (option.category === "food" || option.category === place.category || place.minutes + option.minutes > BLOCK_MINUTES) return false;
+  if (budget === "low" && option.price > 1) return false;
+  return part !== "evening" || (AFTER_DARK.has(option.category) && !option.ticketed);
+}
+
 function wantsSecondStop(place: Place, part: BlockName, preferences: Preferences): boolean {
   if (preferences.pace === "slow" || place.dayTrip) return false;
   if (place.category === "food") return part !== "evening" && place.minutes <= SHORT_VISIT_MINUTES;
@@ -62,7 +74,7 @@ export function stopsOf(days: readonly (readonly [Choice, Choice, Choice])[], gu
     const place = choice.kind === "place" ? choice.place : null;
     const fits = (option: Place): boolean => option.parts.includes(part);
     const also = place && wantsSecondStop(place, part, preferences)
-      ? take(bestNearby(place, unused, within, preferences, (option) => fits(option) && option.category !== "food" && option.category !== place.category && place.minutes + option.minutes <= BLOCK_MINUTES))
+      ? take(bestNearby(place, unused, within, preferences, (option) => fits(option) && goesAlong(option, place, part, preferences)))
       : null;
     const bite = place && wantsBite(place, part, preferences)
       ? take(bestNearby(place, unused, within, preferences, (option) => fits(option) && option.category === "food"))

@@ -4,9 +4,8 @@ import { kilometresBetween } from "~/domain/geo";
 import type { Day } from "~/domain/itinerary";
 import type { Place } from "~/domain/place";
 import type { Choice } from "~/domain/planner/choose-places";
+import type { OpenDays } from "~/domain/planner/long-stay/open-days";
 import { sayDay } from "~/domain/planner/say-day";
-import { writeSlowBlock } from "~/domain/planner/slow-blocks";
-import type { SlowSource } from "~/domain/planner/slow-source";
 import type { Writing } from "~/domain/planner/write-block";
 import { writeOwnBlock, writePlaceBlock, writeTripAfternoon, writeTripMorning } from "~/domain/planner/write-block";
 import type { Pick, Picks } from "./picks";
@@ -15,7 +14,7 @@ const said = (place: Place, words: string | null): Place => (words === null ? pl
 const signed = (block: Block, words: string | null): Block => (words === null ? block : { ...block, source: "openai" });
 
 /** The model's words about the place, and around them what the planner's code knows: the way there, tickets, steps. */
-function writeBlock(pick: Pick, part: BlockName, before: Pick | undefined, writing: Writing, slow: SlowSource): Block {
+function writeBlock(pick: Pick, part: BlockName, before: Pick | undefined, writing: Writing): Block | null {
   switch (pick.kind) {
     case "place": {
       const hop = before?.kind === "place" ? { name: before.place.name, km: kilometresBetween(before.place, pick.place) } : null;
@@ -32,7 +31,7 @@ function writeBlock(pick: Pick, part: BlockName, before: Pick | undefined, writi
       return signed(pick.words === null ? block : { ...block, description: `${pick.words} This is your own must and I have no details of it, so check where and when before you go.` }, pick.words);
     }
     case "open":
-      return writeSlowBlock(part, before?.kind === "place" ? before.place.neighborhood : null, slow);
+      return null;
   }
 }
 
@@ -51,11 +50,17 @@ const choiceOf = (pick: Pick): Choice => {
 };
 
 /** A day in words. `summary` is the model's line for it; null where the day is no longer the one it described. */
-export function writePicks(picks: Picks, dayIndex: number, summary: string | null, writing: Writing, slow: SlowSource): Day {
-  const write = (part: BlockName, before?: Pick): Block => writeBlock(picks[part], part, before, writing, slow);
-  const blocks = { morning: write("morning"), afternoon: write("afternoon", picks.morning), evening: write("evening", picks.afternoon) };
-  const choices = BLOCK_NAMES.map((part) => choiceOf(picks[part]));
-  slow.lived(choices);
+export function writePicks(picks: Picks, dayIndex: number, summary: string | null, writing: Writing, open: OpenDays): Day {
+  const written: Record<BlockName, Block | null> = {
+    morning: writeBlock(picks.morning, "morning", undefined, writing),
+    afternoon: writeBlock(picks.afternoon, "afternoon", picks.morning, writing),
+    evening: writeBlock(picks.evening, "evening", picks.afternoon, writing),
+  };
+  const near = BLOCK_NAMES.map((part) => written[part]).find((block) => block !== null)?.neighborhoodTag ?? null;
+  const rest = open.write(dayIndex, BLOCK_NAMES.filter((part) => written[part] === null), near);
+  const blockFor = (part: BlockName): Block => written[part] ?? rest.blocks[part] ?? writeOwnBlock("Time of your own", part, writing.guide.name, writing.deck);
+  const blocks = { morning: blockFor("morning"), afternoon: blockFor("afternoon"), evening: blockFor("evening") };
   const [morning, afternoon, evening] = [choiceOf(picks.morning), choiceOf(picks.afternoon), choiceOf(picks.evening)];
-  return { dayIndex, summary: summary ?? sayDay([morning, afternoon, evening], blocks.morning.neighborhoodTag, writing.deck), blocks };
+  open.lived(dayIndex, [morning, afternoon, evening]);
+  return { dayIndex, summary: summary ?? sayDay([morning, afternoon, evening], () => rest.line, writing.deck), blocks };
 }
