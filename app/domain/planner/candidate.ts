@@ -21,7 +21,8 @@ export type Candidate = {
 
 /** So that two trips to one city are not the same trip. */
 const NOISE = 0.3;
-const MUST_OUT_OF_PART = -3;
+/** Worse than any weekday or any detour, so that it stays out of its part only where there is no other room. */
+const MUST_OUT_OF_PART = -16;
 /** From the best part of the day to the last. */
 const PART_POINTS = [0.6, 0.2, 0] as const;
 const KM_A_DEGREE = 111.2;
