@@ -3,6 +3,7 @@ import type { TripBrief } from "../trip-brief";
 import { arrangeDays } from "./arrange-days";
 import { townCandidates } from "./candidate";
 import { conditionsOf } from "./day-conditions";
+import { weekdaysInTown } from "./day-fit";
 import { chooseDayTrips, mustTripsThatFit } from "./day-trips";
 import { SLOTS_A_DAY, emptyDraft, reserveMusts } from "./draft";
 import { fillDraft } from "./fill-draft";
@@ -33,7 +34,8 @@ export function choosePlaces(brief: TripBrief, guide: CityGuide, preferences: Pr
   const candidates = townCandidates(guide, musts.town, { preferences, conditions: middle }, random);
   const wantedTrips = mustTripsThatFit(musts, brief.daysTotal);
   const trips = chooseDayTrips(wantedTrips, guide.places, brief.daysTotal, daysTheTownFills(candidates, wantedTrips.length), preferences, random);
-  const draft = emptyDraft(brief.daysTotal, trips, conditions.flatMap(({ weekday }) => (weekday === null ? [] : [weekday])));
+  const weekdays = conditions.flatMap(({ weekday }) => (weekday === null ? [] : [weekday]));
+  const draft = emptyDraft(brief.daysTotal, trips, weekdays, weekdaysInTown(musts.town, middle.customs));
   draft.leftOut.push(...musts.trips.slice(wantedTrips.length).map((place) => place.name));
   reserveMusts(draft, candidates, musts.own);
   keepSlowDays(draft, candidates);

@@ -22,6 +22,12 @@ export function weekdayPoints(place: Place, weekday: number, { customs }: Pick<D
   return isRestDay(place, weekday, customs) ? REST_DAY : 0;
 }
 
+/** Weekdays that belong to the town: a must that is only there then, or no trains to leave by. */
+export function weekdaysInTown(musts: readonly Place[], customs: DayConditions["customs"]): ReadonlySet<number> {
+  const ties = musts.map((place) => weekdayTie(place, customs.weekend)).filter((tie) => tie?.strict);
+  return new Set([...ties.flatMap((tie) => [...(tie?.days ?? [])]), ...(customs.sabbath ? [SATURDAY] : [])]);
+}
+
 /** Whether a place's kind commonly rests on that weekday. */
 export function isRestDay({ category }: Pick<Place, "category">, weekday: number, customs: DayConditions["customs"]): boolean {
   if (category === "museum") return customs.museumRest.includes(weekday);
@@ -35,6 +41,7 @@ const isShort = ({ minutes }: Place): boolean => minutes <= 45;
 const COLD_OUTSIDE: Record<Air, number> = { freezing: -1.1, cold: -0.6, mild: 0, hot: 0 };
 const DARK_MORNING_HOURS = 8.5;
 const EARLY_NIGHT_HOURS = 11;
+const DARK_BY_SUPPER_HOURS = 12.8;
 const LONG_EVENING_HOURS = 14;
 
 /** Where one goes for daylight: after dark there is nothing to see, and it is not where one wants to be. */
@@ -47,7 +54,7 @@ export function seasonPoints(place: Place, part: BlockName, { air, daylight }: P
   let points = isShort(place) ? COLD_OUTSIDE[air] / 2 : COLD_OUTSIDE[air];
   if (part === "afternoon" && air === "hot" && place.category !== "wellness") points -= NEEDS_LIGHT.has(place.category) ? 0.3 : 0.5;
   if (part === "morning" && daylight < DARK_MORNING_HOURS) points -= 1;
-  if (part === "evening" && daylight < EARLY_NIGHT_HOURS && NEEDS_LIGHT.has(place.category)) points -= 1.2;
+  if (part === "evening" && daylight < DARK_BY_SUPPER_HOURS && NEEDS_LIGHT.has(place.category)) points -= daylight < EARLY_NIGHT_HOURS ? 1.2 : 0.6;
   if (part === "evening" && daylight > LONG_EVENING_HOURS && air !== "freezing") points += 0.4;
   return points;
 }

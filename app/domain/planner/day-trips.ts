@@ -39,11 +39,15 @@ export function chooseDayTrips(wanted: Place[], all: readonly Place[], days: num
   return [...wanted, ...more.map(({ place }) => place)];
 }
 
-/** Positions (from 0) of `count` trips over the days: evenly, and not on the first day where that can be helped. */
-export function tripDays(count: number, days: number): number[] {
+/**
+ * Positions (from 0) of `count` trips over the days: evenly, and not on the first day where that can be helped.
+ * @param isWanted whether something else needs that very day
+ */
+export function tripDays(count: number, days: number, isWanted: (day: number) => boolean = () => false): number[] {
   const positions: number[] = [];
   for (let i = 0; i < count; i += 1) {
     let at = Math.min(days - 1, Math.max(0, Math.round(((i + 1) * (days + 1)) / (count + 1)) - 1));
+    for (let tries = 0; tries < days && (positions.includes(at) || isWanted(at)); tries += 1) at = (at + 1) % days;
     while (positions.includes(at)) at = (at + 1) % days;
     positions.push(at);
   }

@@ -31,7 +31,8 @@ export const partOfSlot = (slot: number): BlockName => BLOCK_NAMES[slot % SLOTS_
 /** Two days are too few to spare anything. */
 const DAYS_FOR_LIGHT_ENDS = 3;
 
-export function emptyDraft(days: number, trips: readonly Place[], weekdays: readonly number[] = []): Draft {
+/** @param wanted weekdays on which there should be no day trip */
+export function emptyDraft(days: number, trips: readonly Place[], weekdays: readonly number[] = [], wanted: ReadonlySet<number> = new Set()): Draft {
   const draft: Draft = {
     days,
     slots: new Array<number>(days * SLOTS_A_DAY).fill(FREE),
@@ -42,7 +43,7 @@ export function emptyDraft(days: number, trips: readonly Place[], weekdays: read
     own: new Array<string | null>(days * SLOTS_A_DAY).fill(null),
     leftOut: [],
   };
-  tripDays(trips.length, days).forEach((day, i) => {
+  tripDays(trips.length, days, (day) => wanted.has(weekdays[day] ?? -1)).forEach((day, i) => {
     draft.trips[day] = trips[i] ?? null;
     draft.slots[day * SLOTS_A_DAY] = TAKEN;
     draft.slots[day * SLOTS_A_DAY + 1] = TAKEN;

@@ -4,7 +4,10 @@ import type { Block } from "~/domain/block";
 import { BLOCK_NAMES } from "~/domain/block";
 import { INTENT_VIBES, MOBILITIES, PRIORITIES, TRAVEL_PACES } from "~/domain/intent-options";
 import type { Day } from "~/domain/itinerary";
+import { choosePlaces } from "~/domain/planner/choose-places";
 import { planTripDays } from "~/domain/planner/plan-trip";
+import { preferencesOf } from "~/domain/planner/preferences";
+import { seededRandom } from "~/domain/planner/random";
 import { WHO_WITH } from "~/domain/trip-options";
 import type { TripBrief } from "~/domain/trip-brief";
 import { aBrief, aGuide, aPlace, anIntent } from "./guide-builder";
@@ -104,16 +107,18 @@ describe("a plan of real places", () => {
     expect(blocksOf(days).filter(({ verified }) => !verified).every(({ placeId }) => placeId === null)).toBe(true);
   });
 
-  test("of thirty days over two hundred places takes little time", () => {
-    const brief = aBrief({ guide: aGuide(200), daysTotal: 30 });
-    for (let i = 0; i < 5; i += 1) planTripDays({ ...brief, tripId: `warm-${i}` });
-    const times = Array.from({ length: 8 }, () => {
-      const start = performance.now();
-      planTripDays(brief);
-      return performance.now() - start;
-    });
-    // Some 10 ms on a quiet machine; the bound leaves room for a busy one.
-    expect(Math.min(...times)).toBeLessThan(60);
+  test("takes an effort that grows no faster than its days", () => {
+    const drawsFor = (daysTotal: number): number => {
+      const brief = aBrief({ guide: aGuide(200), daysTotal });
+      const random = seededRandom(1);
+      let draws = 0;
+      choosePlaces(brief, brief.guide ?? aGuide(), preferencesOf(brief), () => {
+        draws += 1;
+        return random();
+      });
+      return draws;
+    };
+    expect(drawsFor(60)).toBeLessThan(2.2 * drawsFor(30));
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { budgetLevel } from "~/domain/planner/budget-level";
-import { weekdayAt, weekdaysOf } from "~/domain/planner/market-days";
+import { customsOf } from "~/domain/planner/customs";
+import { weekdayAt, weekdayTie, weekdaysOf } from "~/domain/planner/market-days";
 import { placeNamed } from "~/domain/planner/place-name";
 import { readWish } from "~/domain/planner/wish/read-wish";
 import { aPlace } from "./guide-builder";
@@ -38,6 +39,22 @@ describe("a market's days", () => {
 
   test("are not read into a sentence that only mentions a day", () => {
     expect(weekdaysOf("Shops open on Sundays.")).toBeNull();
+  });
+
+  test("begin a market's sentence, alone or as a range", () => {
+    expect(weekdaysOf("Saturday from nine: queue for the pies.", undefined, "market")).toEqual(new Set([6]));
+    expect(weekdaysOf("Fridays to Sundays since 1897.", undefined, "market")).toEqual(new Set([5, 6, 0]));
+    expect(weekdaysOf("Saturday from nine: queue for the pies.", undefined, "food")).toBeNull();
+  });
+
+  test("at the weekend are the country's own", () => {
+    expect(weekdaysOf("Weekend stalls by the wall.", customsOf("Egypt").weekend)).toEqual(new Set([5, 6]));
+  });
+
+  test("make a place better on its day without closing it on others", () => {
+    const tie = weekdayTie({ about: "A garden where a band plays on Thursdays.", category: "park" }, [0, 6]);
+    expect(tie).toEqual({ days: new Set([4]), strict: false });
+    expect(weekdayTie({ about: "The whole town in its Sunday best.", category: "park" }, [0, 6])).toBeNull();
   });
 
   test("count across a year's end", () => {

@@ -77,7 +77,8 @@ function again(stay: Stay, part: BlockName, dayIndex: number): Written | null {
     visit.returns += 1;
     if (!take(stay, title)) continue;
     const look = stay.deck.deal(visit.place ? SECOND_LOOKS[visit.place.category] : ANYWHERE);
-    const block = ideaBlock(title, `${look} ${stay.deck.deal(SEEN_BEFORE)(visit.day)}`, part, stay.guide.name);
+    const block = ideaBlock(title, `${stay.deck.deal(SEEN_BEFORE)(visit.name, visit.day)} ${look}`, part, stay.guide.name);
+    visit.day = dayIndex;
     return { block: at(block, visit.area, stay), said: visit.returns === 1 ? inSentence(title) : title };
   }
   return null;

@@ -21,9 +21,14 @@ export const SECOND_LOOKS: Record<PlaceCategory, Phrases<string>> = {
 
 export const ANYWHERE: Phrases<string> = ["You liked it once; like it twice.", "Leave out what tired you and stay with the rest.", "This time without looking at the clock.", "Go back for the one thing you remember best."];
 
-export const SEEN_BEFORE: Phrases<(day: number) => string> = [
-  (day) => `You were here on day ${day}.`, (day) => `Day ${day} was the first look; this is the second.`, (day) => `You know the way since day ${day}.`, (day) => `Nothing new, then, since day ${day}, but yours to keep.`,
-  (day) => `It was new on day ${day}; now it is yours.`, (day) => `Remember day ${day}? Here it is again.`, (day) => `Back after day ${day}, and in no hurry.`,
+export const SEEN_BEFORE: Phrases<(name: string, day: number) => string> = [
+  (name, day) => `You were at ${name} on day ${day}.`,
+  (name, day) => `After day ${day}, ${name} deserves another look.`,
+  (name, day) => `You have known the way to ${name} since day ${day}.`,
+  (name, day) => `Nothing new about ${name} since day ${day}, but it is yours now.`,
+  (name, day) => `${name} had its turn on day ${day}; today there is no list.`,
+  (name, day) => `If you liked ${name} on day ${day}, here it is again.`,
+  (name, day) => `Day ${day} left something over at ${name}.`,
 ];
 
 export const BACK_TO: readonly ((name: string) => string)[] = [(name) => `Back to ${name}`, (name) => `${name} once more`, (name) => `${name}, a third time`];

@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { addDays } from "~/domain/calendar-date";
+import type { Day } from "~/domain/itinerary";
+import type { CityGuide, Place } from "~/domain/place";
+import { BLOCK_NAMES } from "~/domain/block";
+import { airOf } from "~/domain/planner/day-conditions";
+import { seasonPoints, weekdayPoints } from "~/domain/planner/day-fit";
+import { customsOf } from "~/domain/planner/customs";
+import { weekdayAt } from "~/domain/planner/market-days";
+import { planTripDays } from "~/domain/planner/plan-trip";
+import { aBrief, aGuide, aPlace } from "./guide-builder";
+
+const START = "2027-04-05"; // A Monday.
+const withPlaces = (guide: CityGuide, ...more: Place[]): CityGuide => ({ ...guide, places: [...guide.places, ...more] });
+const weekdayOf = (days: readonly Day[], title: string, start: string): number | null => {
+  const day = days.find(({ blocks }) => BLOCK_NAMES.some((part) => blocks[part].title === title));
+  return day ? weekdayAt(start, day.dayIndex - 1) : null;
+};
+const starts = fc.integer({ min: 0, max: 600 }).map((after) => addDays(START, after));
+
+describe("the week's customs", () => {
+  test("put a Sunday market on a Sunday, whatever day the trip begins", () => {
+    const market = aPlace({ name: "Old Iron Market", category: "market", about: "Sundays only: keys, lamps and clocks on blankets.", anchor: true });
+    fc.assert(fc.property(starts, fc.uuid(), (startDate, tripId) => {
+      const days = planTripDays(aBrief({ tripId, startDate, daysTotal: 7, guide: withPlaces(aGuide(), market), anchors: [market.name] }));
+      expect(weekdayOf(days, market.name, startDate)).toBe(0);
+    }), { numRuns: 20 });
+  });
+
+  test("keep museums off the day on which most of them rest, where there is another", () => {
+    fc.assert(fc.property(starts, fc.uuid(), (startDate, tripId) => {
+      const guide = aGuide();
+      const days = planTripDays(aBrief({ tripId, startDate, daysTotal: 4, guide }));
+      const onMondays = days.filter(({ dayIndex }) => weekdayAt(startDate, dayIndex - 1) === 1).flatMap(({ blocks }) => BLOCK_NAMES.map((part) => blocks[part].placeId));
+      expect(guide.places.filter(({ id, category }) => category === "museum" && onMondays.includes(id))).toEqual([]);
+    }), { numRuns: 20 });
+  });
+
+  test("are put into words on the day they explain", () => {
+    const days = planTripDays(aBrief({ startDate: START, daysTotal: 4 }));
+    expect(days[0] && JSON.stringify(days[0])).toMatch(/museum[^.]*Mondays|Mondays[^.]*museum/);
+  });
+
+  test("say nothing where habits differ from house to house", () => {
+    expect(customsOf("Atlantis")).toMatchObject({ museumRest: [], shopRest: [], fridayPrayer: false, sabbath: false });
+    expect(weekdayPoints(aPlace({ category: "museum" }), 1, { customs: customsOf("Kenya") })).toBe(0);
+  });
+});
+
+describe("the season", () => {
+  const park = aPlace({ category: "park", name: "Park" });
+
+  test("keeps parks out of dark evenings and out of dark northern mornings", () => {
+    expect(seasonPoints(park, "evening", { air: "cold", daylight: 8 })).toBeLessThan(seasonPoints(park, "evening", { air: "mild", daylight: 16 }));
+    expect(seasonPoints(park, "morning", { air: "freezing", daylight: 4 })).toBeLessThan(seasonPoints(park, "afternoon", { air: "freezing", daylight: 4 }));
+  });
+
+  test("prefers a roof at a hot noon", () => {
+    expect(seasonPoints(aPlace({ indoor: true }), "afternoon", { air: "hot", daylight: 14 })).toBeGreaterThan(seasonPoints(aPlace({ indoor: false }), "afternoon", { air: "hot", daylight: 14 }));
+  });
+
+  test("knows that highlands near the equator are cool", () => {
+    expect(airOf({ id: "nairobi", lat: -1.3 }, 7)).toBe("mild");
+    expect(airOf({ id: "singapore", lat: 1.3 }, 7)).toBe("hot");
+    expect(airOf({ id: "hanoi", lat: 21 }, 1)).toBe("mild");
+  });
+
+  test("says how short the days are in a northern December", () => {
+    const guide = { ...aGuide(), id: "northville", lat: 64.1, lng: -21.9, country: "Iceland" };
+    expect(JSON.stringify(planTripDays(aBrief({ guide, startDate: "2026-12-18" })))).toMatch(/only about 4 hours/);
+  });
+});
