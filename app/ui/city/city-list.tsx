@@ -11,7 +11,7 @@ type CityListProps = { id: string; matches: readonly CityMatch[]; active: number
 /** The cities to choose among, laid over what comes below the field. */
 export function CityList({ id, matches, active, onChoose }: CityListProps) {
   return (
-    <div className="relative z-20">
+    <div className="relative z-30">
       <p role="status" className="sr-only">{countOf(matches.length)}</p>
       {matches.length > 0 && (
         <div id={id} role="listbox" aria-label="Cities" className="absolute inset-x-0 top-1.5 overflow-hidden rounded-md border-[1.5px] border-edge bg-raised py-1 shadow-lift">
