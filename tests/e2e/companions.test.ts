@@ -6,6 +6,7 @@ import { signIn } from "../../scripts/demo/traveller.mjs";
 import { launchBrowser, openDevice, signInByPopup } from "./phone.ts";
 import type { Device } from "./phone.ts";
 import { isAt } from "./steps.ts";
+import { unique } from "./unique.ts";
 
 const origin = inject("origin");
 let browser: Browser;
@@ -15,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const unique = (name: string) => `${name}-${Date.now().toString(36)}`;
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).first().click();
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).first().waitFor();
 const row = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });

@@ -5,6 +5,7 @@ import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
 import { DESKTOP, launchBrowser, openDevice, signInByPopup } from "./phone.ts";
 import { isAt } from "./steps.ts";
+import { unique } from "./unique.ts";
 
 const origin = inject("origin");
 let browser: Browser;
@@ -14,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const unique = (name: string) => `${name}-${Date.now().toString(36)}`;
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).or(page.getByRole("link", { name })).first().click();
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).first().waitFor();
 

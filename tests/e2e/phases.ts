@@ -1,6 +1,7 @@
 import { completeProfile, liveThrough, planTrip, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
 import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
+import { unique } from "./unique.ts";
 
 /** Where a traveller can stand, each made through the API out of the one before, with the screen that the local router owes them (SPEC section 4). */
 export type Phase = {
@@ -95,10 +96,15 @@ export const PHASES: Phase[] = [
   { name: "a complete trip", screen: "/tripcomplete", screens: ["/tripcomplete", "/reflections", "/reflections/:tripId"], reach: complete },
 ];
 
+const plannedAt = PHASES.findIndex(({ screen }) => screen === "/livedayreturner");
+
+/** Two halves of about the same length, for two files that run side by side. */
+export const [PLANNING, AFTER_PLANNING] = [PHASES.slice(0, plannedAt), PHASES.slice(plannedAt)];
+
 /** A traveller in that phase, who has not opened a browser yet. */
 export async function travellerIn(phase: Phase, origin: string): Promise<{ who: { name: string; email: string }; tripId: string | null }> {
-  const slug = phase.screen.replace(/\W+/g, "");
-  const who = { name: "Noor Haddad", email: `${slug}-${Date.now().toString(36)}@example.com` };
+  const joinCode = unique(phase.screen.replace(/\W+/g, "").slice(0, 12));
+  const who = { name: "Noor Haddad", email: `noor-${joinCode}@example.com` };
   const traveller = await signIn(origin, who);
-  return { who, tripId: await phase.reach(traveller, `${slug.slice(0, 12)}-${Date.now().toString(36)}`, origin) };
+  return { who, tripId: await phase.reach(traveller, joinCode, origin) };
 }

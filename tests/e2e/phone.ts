@@ -9,7 +9,10 @@ const CHROMIUM_ARGS = [
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: "en-US", reducedMotion: "reduce" };
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, locale: "en-US" };
 
-export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: CHROMIUM_ARGS });
+/** How long a journey waits for what must come: long enough for a machine with three times as much to do. */
+const PATIENCE_MS = 90_000;
+
+export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: CHROMIUM_ARGS, timeout: PATIENCE_MS });
 
 export type Device = {
   context: BrowserContext;
@@ -21,6 +24,7 @@ export type Device = {
 /** A fresh browser profile with one page, whose complaints are kept. */
 export async function openDevice(browser: Browser, origin: string, options: BrowserContextOptions = PHONE): Promise<Device> {
   const context = await browser.newContext({ baseURL: origin, ...options });
+  context.setDefaultTimeout(PATIENCE_MS);
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin });
   const complaints: string[] = [];
   context.on("page", (page) => listen(page, complaints));

@@ -7,6 +7,7 @@ import type { Device } from "./phone.ts";
 import { DESKTOP, launchBrowser, openDevice, signInByPopup } from "./phone.ts";
 import { isAt } from "./steps.ts";
 import { deviceOf } from "./trip-companions.ts";
+import { unique } from "./unique.ts";
 
 const origin = inject("origin");
 let browser: Browser;
@@ -16,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const unique = (name: string): string => `${name}-${Date.now().toString(36)}`;
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).or(page.getByRole("link", { name })).first().click();
 
 /** Marks the document, so that a reload would be noticed. */

@@ -4,11 +4,9 @@ import { signIn } from "../../scripts/demo/traveller.mjs";
 import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import type { Device } from "./phone.ts";
 import { openDevice, signInByPopup } from "./phone.ts";
+import { unique } from "./unique.ts";
 
 export type Companions = { tripId: string; ada: Traveller; ben: Traveller; adaId: string; benId: string };
-
-let made = 0;
-const unique = (name: string): string => `${name}-${(made += 1)}-${Date.now().toString(36)}`;
 
 /** Ada's planned trip of three days in Lisbon, with Ben along; started unless told otherwise. */
 export async function travellingTogether(origin: string, { started = true } = {}): Promise<Companions> {

@@ -1,0 +1,77 @@
+import type { Browser, BrowserContextOptions } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Phase } from "./phases.ts";
+import { travellerIn } from "./phases.ts";
+import { launchBrowser, openDevice, PHONE, signInByPopup } from "./phone.ts";
+import { isAt } from "./steps.ts";
+import type { Weight } from "./weight.ts";
+import { expectToBeLight, printWeights, weighFromNow } from "./weight.ts";
+
+/** A screen's first words may be those the server sent before the local copy was read. */
+const SETTLED = { waitUntil: "networkidle" } as const;
+
+const origin = inject("origin");
+const weights: Weight[] = [];
+let browser: Browser;
+
+/** Opens the browser that this file's screens are looked at with, and tells at the end what they weighed. */
+export function lookAtScreens(): void {
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    printWeights(weights);
+  });
+}
+
+/** A first visit, with nothing cached, is light. Gives the device. */
+async function visit(path: string, storageState: BrowserContextOptions["storageState"]) {
+  const device = await openDevice(browser, origin, { ...PHONE, storageState });
+  const weight = await weighFromNow(device.context, device.page);
+  await device.page.goto(path, SETTLED);
+  weights.push(weight(path));
+  expectToBeLight(weight(path));
+  return device;
+}
+
+export const testSignedOut = (screens: readonly string[]) =>
+  test.each(screens)("signed out, the first visit of %s is light", async (screen) => {
+    const { context } = await visit(screen, undefined);
+    await context.close();
+  });
+
+/** Signs in and opens the app again; gives what the browser then knows. */
+async function arrive({ screen, reopened = screen }: Phase, who: { name: string; email: string }) {
+  const { context, page, complaints } = await openDevice(browser, origin);
+  await page.goto("/access");
+  await signInByPopup(page, who);
+  await isAt(page, screen);
+  const storageState = await context.storageState();
+  if (reopened !== screen) await page.getByRole("button", { name: "This looks great – Save it" }).waitFor();
+  await page.goto("/");
+  await isAt(page, reopened);
+  await page.waitForLoadState("networkidle");
+  expect(complaints).toEqual([]);
+  await context.close();
+  return storageState;
+}
+
+async function standsAReload(path: string, storageState: BrowserContextOptions["storageState"]): Promise<void> {
+  const { context, page, complaints } = await visit(path, storageState);
+  const heading = page.getByRole("heading", { level: 1 });
+  await heading.waitFor();
+  const title = await heading.textContent();
+  await page.reload(SETTLED);
+  await heading.filter({ hasText: title ?? "" }).waitFor();
+  expect(new URL(page.url()).pathname, `after a reload of ${path}`).toBe(path);
+  expect(complaints, path).toEqual([]);
+  await context.close();
+}
+
+export const testPhases = (phases: readonly Phase[]) =>
+  test.each(phases)("with $name, signing in and opening the app again lead where the local router says ($screen); its screens are light and stand a reload", async (phase) => {
+    const { who, tripId } = await travellerIn(phase, origin);
+    const storageState = await arrive(phase, who);
+    for (const screen of phase.screens) await standsAReload(screen.replace(":tripId", tripId ?? ""), storageState);
+  });

@@ -1,0 +1,8 @@
+import { lookAtScreens, testPhases, testSignedOut } from "./every-screen.ts";
+import { PLANNING } from "./phases.ts";
+
+const SIGNED_OUT = ["/", "/home", "/access", "/explainer", "/identity/local", "/prejointrip", "/joinaccess", "/tripnotcreated", "/wayfellow/tripitineraryrequired", "/no-such-page"];
+
+lookAtScreens();
+testSignedOut(SIGNED_OUT);
+testPhases(PLANNING);
