@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { environment } from "./command.mjs";
 import { ROOT } from "./paths.mjs";
 
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 120_000;
 
 /**
  * Ends a server and whatever it started: partykit and wrangler run workerd as a child, which would live on, on its port, when they are killed.

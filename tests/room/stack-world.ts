@@ -40,7 +40,7 @@ export function openStack(): StackWorld {
     await buildApp();
     model = await runModelServer();
     stack = await runStack({ OPENAI_API_KEY: "test-key", OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: "fake" });
-  }, 240_000);
+  });
   afterEach(() => present.splice(0).forEach(({ leave }) => leave()));
   afterAll(async () => {
     await stack?.stop();

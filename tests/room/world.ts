@@ -66,5 +66,5 @@ export const eventually = (isSo: () => unknown): Promise<void> =>
     () => {
       if (!isSo()) throw new Error(`It never became so: ${isSo}`);
     },
-    { timeout: 30_000, interval: 5 },
+    { timeout: 60_000, interval: 5 },
   );
