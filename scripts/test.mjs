@@ -1,74 +1,50 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync } from "node:fs";
 import { buildApp } from "./setup/build.mjs";
 import { findChromium } from "./setup/chromium.mjs";
-import { run } from "./setup/command.mjs";
 import { installPackages } from "./setup/install.mjs";
 import { LOCAL } from "./setup/paths.mjs";
+import { part, summary } from "./testing/outcome.mjs";
+import { command, suite } from "./testing/suite.mjs";
 
-/** The suites in order, cheapest first. Each is one vitest run, so that a server and a browser never compete with the unit tests for two cores. */
-const SUITES = [["unit", "db"], ["contract"], ["room"], ["e2e"]];
-
-/** @type {{ passed: number, failed: number }} */
-const total = { passed: 0, failed: 0 };
-
-/** A check that passes or fails as a whole. @param {string} title @param {() => Promise<boolean>} check */
-async function whole(title, check) {
-  console.log(`\n— ${title}`);
-  const passed = await check();
-  if (passed) total.passed += 1;
-  else total.failed += 1;
-  if (!passed) console.log(`${title}: failed`);
-  return passed;
+/** A log is read as text: no colour codes, whatever the machine says about itself. */
+if (!process.stdout.isTTY) {
+  process.env.NO_COLOR = "1";
+  delete process.env.FORCE_COLOR;
 }
 
-const succeeds = async (/** @type {string} */ command, /** @type {string[]} */ ...args) => (await run(command, args)).code === 0;
-
-/** @param {string[]} projects @param {Record<string, string>} env */
-async function suite(projects, env) {
-  console.log(`\n— ${projects.join(", ")}`);
-  const report = join(LOCAL, `test-report-${projects.join("-")}.json`);
-  rmSync(report, { force: true });
-  const { code } = await run(
-    "npx",
-    ["vitest", "run", ...projects.flatMap((project) => ["--project", project]), "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`],
-    { env },
-  );
-  const counts = readCounts(report);
-  total.passed += counts.passed;
-  total.failed += counts.failed;
-  if (code !== 0 && counts.failed === 0) total.failed += 1; // an error outside any test
+/** What needs neither a server nor the other is done side by side, so that two cores both have work. */
+async function withoutServers() {
+  let chromium = "";
+  const [hasBrowser, isBuilt] = await Promise.all([
+    part("browser", async () => {
+      chromium = await findChromium();
+      return { passed: 1, failures: [] };
+    }),
+    part("build", async () => {
+      await buildApp();
+      return { passed: 1, failures: [] };
+    }).then(async (built) => {
+      await part("unit, db", () => suite(["unit*", "db"], { quiet: true }));
+      return built;
+    }),
+    part("types", () => command("types", "npx", "tsc", "--noEmit")).then(() => part("lint", () => command("lint", "npx", "eslint", "--max-warnings", "0", "."))),
+  ]);
+  return { isBuilt, chromium: hasBrowser ? chromium : null };
 }
 
-/** @param {string} report */
-function readCounts(report) {
-  try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
-    return { passed: Number(numPassedTests), failed: Number(numFailedTests) };
-  } catch (unreadable) {
-    console.error(`No test report at ${report}: ${unreadable}`);
-    return { passed: 0, failed: 1 };
-  }
-}
-
+/** One suite after the other: each has servers of its own, and browsers beside. */
 async function test() {
   mkdirSync(LOCAL, { recursive: true });
-  await installPackages();
-  const chromium = await findChromium();
-  await whole("types", () => succeeds("npx", "tsc", "--noEmit"));
-  await whole("lint", () => succeeds("npx", "eslint", "--max-warnings", "0", "."));
-  const built = await whole("build", async () => {
-    await buildApp();
-    return true;
+  await part("packages", async () => {
+    await installPackages();
+    return { passed: 0, failures: [] };
   });
-  for (const projects of SUITES) if (built || projects.includes("unit")) await suite(projects, { CHROMIUM: chromium });
+  const { isBuilt, chromium } = await withoutServers();
+  if (!isBuilt) return;
+  await part("contract", () => suite(["contract"]));
+  await part("room", () => suite(["room"]));
+  if (chromium) await part("e2e", () => suite(["e2e"], { env: { CHROMIUM: chromium } }));
 }
 
-try {
-  await test();
-} catch (problem) {
-  console.error(problem);
-  total.failed += 1;
-}
-console.log(`\ntests: ${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+await test();
+process.exitCode = summary() ? 0 : 1;
