@@ -7,6 +7,8 @@ import { sameToTravellers } from "./block-draft";
 import { BlockSwap, isAnotherExperience } from "./block-swap";
 import { modifyBlockTexts as texts } from "./modify-block-texts";
 
+const NOTE_ID = "block-note";
+
 type BlockProposalProps = { original: Block; candidate: Block; byHand: boolean; note: string | null; /** Moves the focus here when it comes. */ answer: object | null };
 
 /** The block as it would become beside what it is, with the words and facts that change, and why. */
@@ -20,7 +22,8 @@ export default function BlockProposal({ original, candidate, byHand, note, answe
   const same = sameToTravellers(original, candidate);
   return (
     <section aria-labelledby="block-preview" className="grid animate-arrive gap-4">
-      <h2 id="block-preview" ref={heading} tabIndex={-1} className="font-display text-xl font-semibold outline-none">
+      {/* The focus comes here, so what the assistant says is read out along with the heading. */}
+      <h2 id="block-preview" ref={heading} tabIndex={-1} aria-describedby={note ? NOTE_ID : undefined} className="font-display text-xl font-semibold outline-none">
         {texts.preview}
       </h2>
       {note && <AssistantNote note={note} />}
@@ -50,7 +53,7 @@ const wordsOf = ({ title, description }: Block): string => `${title}\n\n${descri
 
 function AssistantNote({ note }: { note: string }) {
   return (
-    <p className="rounded-lg rounded-tl-sm bg-sunken px-4 py-3">
+    <p id={NOTE_ID} className="rounded-lg rounded-tl-sm bg-sunken px-4 py-3">
       <span className="block text-xs font-semibold text-ink-soft">{texts.noteFrom}</span>
       {note}
     </p>

@@ -1,6 +1,6 @@
-import { readWish } from "~/domain/planner/wish/read-wish";
 import type { Question } from "../port";
 import { STOP_ANSWERS, admit } from "./stop-answers";
+import { asksForAKind } from "./nearby-answers";
 import type { Subject, Talk } from "./talk";
 import { namedIn, sentences, subjectOfBlock, talkOf } from "./talk";
 import type { Topic } from "./topic";
@@ -12,12 +12,6 @@ const TOPICS_ANSWERED = 2;
 const VAGUE: ReadonlySet<Topic> = new Set(["where", "about", "plan", "evening", "when"]);
 /** Of the way, the question's place is the goal; the stop one is at stays the start. */
 const FROM_HERE: ReadonlySet<Topic> = new Set(["way", "journey", "next"]);
-
-/** A kind of place and no more ("a museum?", "somewhere quiet") asks for one around here. */
-const asksForAKind = ({ question, brief }: Talk): boolean => {
-  const { wantedCategories, wantedInterests, sought, quieter, romantic } = readWish(question, brief.guide?.places ?? []);
-  return wantedCategories.size + wantedInterests.size + sought.length > 0 || quieter || romantic;
-};
 
 function topicsFor(talk: Talk, named: Subject | null): readonly Topic[] {
   const topics = topicsOf(talk.said);

@@ -1,3 +1,4 @@
+import type { Point } from "~/domain/geo";
 import type { Place } from "~/domain/place";
 import { isExcluded } from "~/domain/planner/appeal";
 import { briefWalk } from "~/domain/planner/say-hop";
@@ -30,6 +31,13 @@ const namedTable = ({ brief }: Talk, { block, title }: Subject): Place | undefin
 const limitsOf = (said: string): string | null =>
   /\bvegan/.test(said) ? "I know what suits vegetarians, not vegans, so ask there." : DIET.test(said) ? "I do not know about allergies, gluten or kosher and halal kitchens, so ask before you order." : null;
 
+/** No table close by: the nearest one, with the way to it. */
+function noTable(talk: Talk, { title }: Subject, point: Point, suits: (place: Place) => boolean): string {
+  const kind = readWish(talk.question, []).vegetarian ? "vegetarian place" : "place";
+  const [nearest] = placesAround(talk, point, Number.POSITIVE_INFINITY, suits);
+  return sentences(`I know no ${kind} to eat within a walk of ${title} that is not in your plan already.`, nearest && `The nearest is ${nearest.place.name}: ${spokenWay(point, nearest.place, talk.preferences)}.`);
+}
+
 export const food: Answer = (talk, asked) => {
   const subject = mealStop(talk, asked);
   const { title, place, block } = subject;
@@ -50,7 +58,7 @@ export const food: Answer = (talk, asked) => {
   const planned = !here && table && `Your plan names ${table.name} for ${title}.`;
   const rest = found.filter((option) => option.place !== table);
   const [first] = rest;
-  if (!first) return sentences(here, planned, missing) || `I know no ${meatless ? "vegetarian " : ""}place to eat within a walk of ${title} that is not in your plan already.`;
+  if (!first) return sentences(here, planned, missing) || noTable(talk, subject, point, suits);
   return sentences(here, planned, missing, `Near ${title} I know ${withWalks(talk, rest)}.`, first.place.about, limitsOf(talk.said));
 };
 
@@ -71,3 +79,8 @@ export const nearby: Answer = (talk, subject) => {
   return sentences(has, `Near ${subject.title} I know ${withWalks(talk, found)}.`, first.place.about);
 };
 
+/** A kind of place and no more ("a museum?", "somewhere quiet") asks for one around here. */
+export const asksForAKind = ({ question, brief }: Talk): boolean => {
+  const { wantedCategories, wantedInterests, sought, quieter, romantic } = readWish(question, brief.guide?.places ?? []);
+  return wantedCategories.size + wantedInterests.size + sought.length > 0 || quieter || romantic;
+};

@@ -66,7 +66,7 @@ const sun: Answer = (talk, subject) => {
   const point = talk.brief.guide;
   const light = date && point ? daylightAt(point, date) : null;
   if (!light) return `I do not know when the sun sets in ${talk.brief.cityName} that day.`;
-  const view = point && placesAround(talk, pointOfSubject(subject) ?? point, 3, (place) => place.category === "viewpoint" && place.parts.includes("evening"))[0];
+  const view = point && placesAround(talk, pointOfSubject(subject) ?? point, NEAR_KM, (place) => place.category === "viewpoint" && place.parts.includes("evening"))[0];
   return sentences(
     `On ${spokenDate(talk.brief, dayIndex) ?? "that day"} the sun sets over ${talk.brief.cityName} at about ${light.sunset}${light.dark ? `, and it is dark from about ${light.dark}` : ""}. It rises at about ${light.sunrise}.`,
     view && `For a view, ${view.place.name} is ${briefWalk(view.km, talk.preferences)}.`,

@@ -31,7 +31,8 @@ const way: Answer = (talk, subject) => {
   const pieces: string[] = [];
   const say = (from: Subject, to: Subject): void => {
     const [a, b] = [pointOfSubject(from), pointOfSubject(to)];
-    if (a && b) pieces.push(`From ${from.title} to ${to.title} it is ${spokenWay(a, b, talk.preferences)}.`);
+    const isOneOuting = from.block?.isDayTrip === true && to.block?.isDayTrip === true;
+    if (a && b && !isOneOuting) pieces.push(`From ${from.title} to ${to.title} it is ${spokenWay(a, b, talk.preferences)}.`);
   };
   const goal = first ?? namedIn(talk);
   if (first && second) say(first, second);

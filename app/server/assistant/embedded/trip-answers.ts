@@ -1,6 +1,9 @@
+import { isExcluded } from "~/domain/planner/appeal";
+import { demandsOf } from "~/domain/planner/wish/demands";
+import { readWish } from "~/domain/planner/wish/read-wish";
 import { whatToWear, usualSeason } from "./season";
 import type { Talk } from "./talk";
-import { listed, placeOfBlock, sentences } from "./talk";
+import { listed, placeOfBlock, placesAround, sentences } from "./talk";
 import type { Topic } from "./topic";
 
 type TripAnswer = (talk: Talk) => string;
@@ -77,9 +80,34 @@ const overview: TripAnswer = ({ days, brief }) => {
 
 const weather: TripAnswer = ({ brief }) => usualSeason(brief.startDate, brief.guide?.lat ?? null, brief.cityName);
 
+const access: TripAnswer = (talk) => {
+  const steps = stopsWhere(talk, ({ block }) => placeOfBlock(talk, block)?.stepFree === false);
+  const level = stopsWhere(talk, ({ block }) => placeOfBlock(talk, block)?.stepFree === true);
+  return sentences(steps.length > 0 && `As far as I know there are steps at ${some(steps)}.`, level.length > 0 && `Step-free are ${some(level)}.`, "Of the others I do not know, so ask before you go.");
+};
+
+/** Places of the kind asked for that are not in the plan yet. */
+const ofAKind: TripAnswer = (talk) => {
+  const { guide } = talk.brief;
+  const demands = demandsOf(readWish(talk.question, guide?.places ?? []), null);
+  const found = guide ? placesAround(talk, guide, Number.POSITIVE_INFINITY, (place) => !isExcluded(place, talk.preferences) && demands.every(({ met }) => met(place))).slice(0, 3) : [];
+  const asked = demands.length > 0 ? listed(demands.map(({ said }) => said)) : "new";
+  if (found.length === 0) return `I know no place in ${talk.brief.cityName} that is ${asked} and is not in your plan already.`;
+  return `Not in your plan, and ${asked}: ${listed(found.map(({ place }) => `${place.name} (${place.neighborhood})`))}. Ask me about ${found.length === 1 ? "it" : "one of them"}.`;
+};
+
+const way: TripAnswer = ({ standing }) => {
+  const [first, second] = standing;
+  return `Name two places, and I estimate the way between them${first && second ? `, for instance from ${first.block.title} to ${second.block.title}` : ""}. I do not know lines or timetables; a map has those.`;
+};
+
+const where: TripAnswer = ({ days }) =>
+  days.slice(0, SHOWN).map(({ dayIndex, blocks }) => `Day ${dayIndex} is in ${listed([...new Set([blocks.morning, blocks.afternoon, blocks.evening].map(({ neighborhoodTag }) => neighborhoodTag))])}.`).join(" ");
+
 /** What can be said of the trip as a whole, by topic. */
 export const TRIP_ANSWERS: Partial<Record<Topic, TripAnswer>> = {
   tickets: ofPlaces(tickets), food: ofPlaces(food), rain: ofPlaces(rain), children: ofPlaces(children), "day-trips": dayTrips, musts, evening, wear, cost, weather, plan: overview, about: overview, next: overview,
+  access: ofPlaces(access), nearby: ofPlaces(ofAKind), roof: ofPlaces(rain), way, journey: way, where,
   toilets: () => "I do not know that: my notes are about places to see and eat.",
   opening: () => "I do not know opening times, so check each place before you go. Many museums close one day a week.",
   safety: ({ brief }) => `I do not know how safe a street is in ${brief.cityName}; people who work there know best. Ask me at a stop and I tell you the way on from it.`,
