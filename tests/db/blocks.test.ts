@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { callAs, counted, problemOf } from "#tests/fixtures/callers";
-import type { TestDatabase } from "#tests/fixtures/d1";
-import { openTestDatabase } from "#tests/fixtures/d1";
+import { emptyDatabase } from "#tests/fixtures/empty-database";
 import { aBlock, someDays } from "#tests/fixtures/days";
-import { forgetEverything } from "#tests/fixtures/forget-everything";
 import { planOf, planTrip } from "#tests/fixtures/planned-trip";
 import { scriptedAssistant } from "#tests/fixtures/scripted-assistant";
 import { ADA, BEN, CYD, organize } from "#tests/fixtures/travellers";
@@ -13,14 +11,11 @@ import { proposeBlock } from "~/server/itinerary/propose-block";
 import { saveBlock } from "~/server/itinerary/save-block";
 import { fixLiveBlock } from "~/server/live/fix-live-block";
 
-let at: TestDatabase;
+const at = await emptyDatabase();
 let tripId: string;
-beforeAll(async () => { at = await openTestDatabase(); });
 beforeEach(async () => {
-  await forgetEverything(at);
   tripId = await planTrip(at);
 });
-afterAll(() => at.stop());
 
 const save = (dayIndex: number, blockName: BlockName, blockData: BlockPatch, person = ADA) =>
   saveBlock(callAs(at, person), { params: {}, body: { tripId, dayIndex, blockName, blockData } });

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { findBriefedTrip } from "#db/repositories/briefs";
 import { findProgress } from "#db/repositories/itineraries";
 import { callAs, counted, problemOf } from "#tests/fixtures/callers";
-import type { TestDatabase } from "#tests/fixtures/d1";
-import { openTestDatabase } from "#tests/fixtures/d1";
+import { emptyDatabase } from "#tests/fixtures/empty-database";
 import { aDay, someDays } from "#tests/fixtures/days";
-import { forgetEverything } from "#tests/fixtures/forget-everything";
 import { planOf, planTrip } from "#tests/fixtures/planned-trip";
 import { inTurn, scriptedAssistant } from "#tests/fixtures/scripted-assistant";
 import { ADA, BEN, CYD, organize } from "#tests/fixtures/travellers";
@@ -14,10 +12,7 @@ import type { Assistant } from "~/server/assistant/port";
 import { buildItinerary } from "~/server/itinerary/build-itinerary";
 import { buildMissingDays } from "~/server/itinerary/build-missing-days";
 
-let at: TestDatabase;
-beforeAll(async () => { at = await openTestDatabase(); });
-beforeEach(() => forgetEverything(at));
-afterAll(() => at.stop());
+const at = await emptyDatabase();
 
 const build = (tripId: string, assistant: Assistant = scriptedAssistant(), person = ADA) => buildItinerary(callAs(at, person, assistant), { params: {}, body: { tripId } });
 

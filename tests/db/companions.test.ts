@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { findHydration } from "#db/repositories/hydration";
 import { findTripsOf } from "#db/repositories/own-trips";
 import { readTrip } from "~/server/trip/read-trip";
@@ -7,19 +7,14 @@ import { switchTrip } from "~/server/trip/switch-trip";
 import { whoAmI } from "~/server/user/who-am-i";
 import { counted, problemOf } from "#tests/fixtures/callers";
 import { companyOf, threeOnATrip } from "#tests/fixtures/company";
-import type { TestDatabase } from "#tests/fixtures/d1";
-import { openTestDatabase } from "#tests/fixtures/d1";
-import { forgetEverything } from "#tests/fixtures/forget-everything";
+import { emptyDatabase } from "#tests/fixtures/empty-database";
 import { ADA, AT, BEN, CYD, organize, signUp } from "#tests/fixtures/travellers";
 
-let at: TestDatabase;
-let company: ReturnType<typeof companyOf>;
-beforeAll(async () => { at = await openTestDatabase(); });
-beforeEach(async () => {
-  await forgetEverything(at);
+const at = await emptyDatabase();
+let company = companyOf(at);
+beforeEach(() => {
   company = companyOf(at);
 });
-afterAll(() => at.stop());
 
 describe("the companions of a trip", () => {
   test("are listed with their roles and since when, the organizer first, in one round trip", async () => {

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findBriefedTrip } from "#db/repositories/briefs";
 import { findTripAsCompanion } from "#db/repositories/companions";
 import { findHydration } from "#db/repositories/hydration";
 import { saveIntent, saveSelection, saveSuggestions } from "#db/repositories/planning";
-import type { TestDatabase } from "#tests/fixtures/d1";
-import { openTestDatabase } from "#tests/fixtures/d1";
-import { forgetEverything } from "#tests/fixtures/forget-everything";
+import { emptyDatabase } from "#tests/fixtures/empty-database";
 import { loadPlaces } from "#tests/fixtures/places";
 import { ADA, AT, BEN, CYD, organize, signUp, stamp } from "#tests/fixtures/travellers";
 import { joinByCode } from "#db/repositories/joining";
 
-let at: TestDatabase;
-beforeAll(async () => { at = await openTestDatabase(); });
-beforeEach(() => forgetEverything(at));
-afterAll(() => at.stop());
+const at = await emptyDatabase();
 
 const WISHES = { priorities: ["Food & Culinary Adventures" as const], vibes: [], mobility: [], travelPace: [], budget: "modest" };
 

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { findHydration } from "#db/repositories/hydration";
 import { joinByCode } from "#db/repositories/joining";
 import { createOrFindUser, findUserWithTrip, saveOwnProfile, saveProfileOf } from "#db/repositories/users";
-import type { TestDatabase } from "#tests/fixtures/d1";
-import { openTestDatabase } from "#tests/fixtures/d1";
-import { forgetEverything } from "#tests/fixtures/forget-everything";
+import { emptyDatabase } from "#tests/fixtures/empty-database";
 import { ADA, AT, BEN, organize, signUp, stamp } from "#tests/fixtures/travellers";
 
-let at: TestDatabase;
-beforeAll(async () => { at = await openTestDatabase(); });
-beforeEach(() => forgetEverything(at));
-afterAll(() => at.stop());
+const at = await emptyDatabase();
 
 const PROFILE = { name: "Ben", homeCity: "Ghent", state: "East Flanders", travelStyle: ["slow"], tripVibe: [] };
 

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { findHydration } from "#db/repositories/hydration";
 import { validateJoinCode } from "~/server/join/validate-join-code";
 import { counted, problemOf } from "#tests/fixtures/callers";
 import { companyOf, threeOnATrip } from "#tests/fixtures/company";
-import type { TestDatabase } from "#tests/fixtures/d1";
-import { openTestDatabase } from "#tests/fixtures/d1";
-import { forgetEverything } from "#tests/fixtures/forget-everything";
+import { emptyDatabase } from "#tests/fixtures/empty-database";
 import { ADA, BEN, CYD, organize, signUp } from "#tests/fixtures/travellers";
 
-let at: TestDatabase;
-let company: ReturnType<typeof companyOf>;
-beforeAll(async () => { at = await openTestDatabase(); });
-beforeEach(async () => {
-  await forgetEverything(at);
+const at = await emptyDatabase();
+let company = companyOf(at);
+beforeEach(() => {
   company = companyOf(at);
 });
-afterAll(() => at.stop());
 
 describe("leaving a trip", () => {
   test("ends one's own access, in one round trip; leaving again is no error", async () => {

@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { callAs, counted, problemOf } from "#tests/fixtures/callers";
-import type { TestDatabase } from "#tests/fixtures/d1";
-import { openTestDatabase } from "#tests/fixtures/d1";
-import { forgetEverything } from "#tests/fixtures/forget-everything";
+import { emptyDatabase } from "#tests/fixtures/empty-database";
 import { planTrip, startedTrip } from "#tests/fixtures/planned-trip";
 import { ADA, BEN, CYD, organize } from "#tests/fixtures/travellers";
 import { BLOCK_NAMES, type BlockName } from "~/domain/block";
@@ -12,10 +10,7 @@ import { readLivePlan } from "~/server/live/read-live-plan";
 import { readLiveStatus } from "~/server/live/read-live-status";
 import { startTrip } from "~/server/live/start-trip";
 
-let at: TestDatabase;
-beforeAll(async () => { at = await openTestDatabase(); });
-beforeEach(() => forgetEverything(at));
-afterAll(() => at.stop());
+const at = await emptyDatabase();
 
 const start = (tripId: string, person = ADA) => startTrip(callAs(at, person), { params: { tripId }, body: undefined });
 const statusOf = (tripId: string, person = ADA) => readLiveStatus(callAs(at, person), { params: { tripId }, body: undefined });

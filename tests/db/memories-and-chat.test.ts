@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { callAs, counted, problemOf } from "#tests/fixtures/callers";
-import type { TestDatabase } from "#tests/fixtures/d1";
-import { openTestDatabase } from "#tests/fixtures/d1";
+import { emptyDatabase } from "#tests/fixtures/empty-database";
 import { someDays } from "#tests/fixtures/days";
-import { forgetEverything } from "#tests/fixtures/forget-everything";
 import { planTrip } from "#tests/fixtures/planned-trip";
 import { scriptedAssistant } from "#tests/fixtures/scripted-assistant";
 import { ADA, BEN, CYD } from "#tests/fixtures/travellers";
@@ -15,14 +13,11 @@ import { askAboutBlock } from "~/server/live/ask-about-block";
 import { readReflections } from "~/server/memories/read-reflections";
 import { saveReflection } from "~/server/memories/save-reflection";
 
-let at: TestDatabase;
+const at = await emptyDatabase();
 let tripId: string;
-beforeAll(async () => { at = await openTestDatabase(); });
 beforeEach(async () => {
-  await forgetEverything(at);
   tripId = await planTrip(at);
 });
-afterAll(() => at.stop());
 
 const reflect = (person: typeof ADA, dayNumber: string, moodTags: Mood[], journalText = "") =>
   saveReflection(callAs(at, person), { params: { tripId, dayNumber }, body: { moodTags, journalText } });

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { findHydration } from "#db/repositories/hydration";
 import { joinByCode } from "#db/repositories/joining";
 import { findTripsOf } from "#db/repositories/own-trips";
 import { listTrips } from "~/server/trip/list-trips";
 import { switchTrip } from "~/server/trip/switch-trip";
 import { callAs, counted, problemOf } from "#tests/fixtures/callers";
-import type { TestDatabase } from "#tests/fixtures/d1";
-import { openTestDatabase } from "#tests/fixtures/d1";
-import { forgetEverything } from "#tests/fixtures/forget-everything";
+import { emptyDatabase } from "#tests/fixtures/empty-database";
 import { ADA, BEN, CYD, organize, signUp, stamp } from "#tests/fixtures/travellers";
 
-let at: TestDatabase;
-beforeAll(async () => { at = await openTestDatabase(); });
-beforeEach(() => forgetEverything(at));
-afterAll(() => at.stop());
+const at = await emptyDatabase();
 
 const list = () => listTrips(callAs(at, BEN), { params: {}, body: undefined });
 const switchTo = (tripId: string) => switchTrip(callAs(at, BEN), { params: {}, body: { tripId } });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import * as Y from "yjs";
 import { openDatabase } from "#db/client";
 import { countRoundTrips } from "#db/counted-d1";
@@ -7,10 +7,8 @@ import { findBriefedTrip } from "#db/repositories/briefs";
 import type { StoredPlan } from "#db/repositories/stored-plans";
 import { findRecord } from "#db/repositories/stored-plans";
 import { callAs, problemOf } from "#tests/fixtures/callers";
-import type { TestDatabase } from "#tests/fixtures/d1";
-import { openTestDatabase } from "#tests/fixtures/d1";
+import { emptyDatabase } from "#tests/fixtures/empty-database";
 import { someDays } from "#tests/fixtures/days";
-import { forgetEverything } from "#tests/fixtures/forget-everything";
 import { planOf, planTrip } from "#tests/fixtures/planned-trip";
 import { ADA, AT } from "#tests/fixtures/travellers";
 import { blockText, openDocument, readDays } from "~/contracts/itinerary-document";
@@ -18,14 +16,11 @@ import { changePlan } from "~/server/itinerary/change-plan";
 import { saveBlock } from "~/server/itinerary/save-block";
 import { Problem } from "~/server/http/problem";
 
-let at: TestDatabase;
+const at = await emptyDatabase();
 let tripId: string;
-beforeAll(async () => { at = await openTestDatabase(); });
 beforeEach(async () => {
-  await forgetEverything(at);
   tripId = await planTrip(at);
 });
-afterAll(() => at.stop());
 
 const save = (dayIndex: number, title: string) => saveBlock(callAs(at, ADA), { params: {}, body: { tripId, dayIndex, blockName: "morning", blockData: { title } } });
 

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import * as Y from "yjs";
 import { findRecord } from "#db/repositories/stored-plans";
 import { callAs, counted } from "#tests/fixtures/callers";
-import type { TestDatabase } from "#tests/fixtures/d1";
-import { openTestDatabase } from "#tests/fixtures/d1";
+import { emptyDatabase } from "#tests/fixtures/empty-database";
 import { someDays } from "#tests/fixtures/days";
-import { forgetEverything } from "#tests/fixtures/forget-everything";
 import { planOf, planTrip } from "#tests/fixtures/planned-trip";
 import { ADA } from "#tests/fixtures/travellers";
 import { fromBase64, toBase64 } from "~/contracts/base64";
@@ -15,14 +13,11 @@ import { saveBlock } from "~/server/itinerary/save-block";
 import { mergeRoomState } from "~/server/rooms/merge-room-state";
 import { readRoomState } from "~/server/rooms/read-room-state";
 
-let at: TestDatabase;
+const at = await emptyDatabase();
 let tripId: string;
-beforeAll(async () => { at = await openTestDatabase(); });
 beforeEach(async () => {
-  await forgetEverything(at);
   tripId = await planTrip(at);
 });
-afterAll(() => at.stop());
 
 async function read() {
   const answer = await readRoomState(callAs(at, ADA), { params: { tripId }, body: undefined });

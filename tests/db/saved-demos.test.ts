@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { DemoItinerary } from "~/domain/demo/demo-itinerary";
 import { embeddedAssistant } from "~/server/assistant/embedded";
 import { generateDemo } from "~/server/demo/generate-demo";
 import { saveBestThings } from "~/server/demo/save-best-things";
 import { saveDemo } from "~/server/demo/save-demo";
 import { callAs, counted, problemOf } from "#tests/fixtures/callers";
-import type { TestDatabase } from "#tests/fixtures/d1";
-import { openTestDatabase } from "#tests/fixtures/d1";
-import { forgetEverything } from "#tests/fixtures/forget-everything";
+import { emptyDatabase } from "#tests/fixtures/empty-database";
 import { ADA, BEN, signUp } from "#tests/fixtures/travellers";
 
-let at: TestDatabase;
-beforeAll(async () => { at = await openTestDatabase(); });
-beforeEach(() => forgetEverything(at));
-afterAll(() => at.stop());
+const at = await emptyDatabase();
 
 const DEMO: DemoItinerary = { destination: "Lisbon", season: "Fall", numDays: 1, tripGoals: ["food"], days: [{ dayIndex: 1, summary: "Tiles", activities: [] }] };
 const save = (itineraryDataDemo: DemoItinerary, named: { firebaseId?: string; email?: string } = {}) => saveDemo(callAs(at, ADA), { params: {}, body: { itineraryDataDemo, ...named } });

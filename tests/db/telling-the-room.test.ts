@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as Y from "yjs";
 import { callAs, listeningRoom } from "#tests/fixtures/callers";
-import type { TestDatabase } from "#tests/fixtures/d1";
-import { openTestDatabase } from "#tests/fixtures/d1";
+import { emptyDatabase } from "#tests/fixtures/empty-database";
 import { aBlock, someDays } from "#tests/fixtures/days";
-import { forgetEverything } from "#tests/fixtures/forget-everything";
 import { planOf, planTrip, startedTrip } from "#tests/fixtures/planned-trip";
 import { inTurn, scriptedAssistant } from "#tests/fixtures/scripted-assistant";
 import { ADA, BEN, CYD, organize, signUp } from "#tests/fixtures/travellers";
@@ -19,10 +17,7 @@ import { startTrip } from "~/server/live/start-trip";
 import { saveReflection } from "~/server/memories/save-reflection";
 import type { News } from "~/server/rooms/announcer";
 
-let at: TestDatabase;
-beforeAll(async () => { at = await openTestDatabase(); });
-beforeEach(() => forgetEverything(at));
-afterAll(() => at.stop());
+const at = await emptyDatabase();
 
 const actor = async (person: typeof ADA) => ({ userId: (await signUp(at.db, person))._id, name: person.name });
 const messages = (heard: News[]) => heard.flatMap((news) => news.messages ?? []);

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { findHydration } from "#db/repositories/hydration";
 import { createTrip, findTripByCode, isJoinCodeFree } from "#db/repositories/trips";
-import type { TestDatabase } from "#tests/fixtures/d1";
-import { openTestDatabase } from "#tests/fixtures/d1";
-import { forgetEverything } from "#tests/fixtures/forget-everything";
+import { emptyDatabase } from "#tests/fixtures/empty-database";
 import { ADA, aTrip, BEN, organize, signUp, stamp } from "#tests/fixtures/travellers";
 import { normalizeJoinCode } from "~/domain/join-code";
 
-let at: TestDatabase;
-beforeAll(async () => { at = await openTestDatabase(); });
-beforeEach(() => forgetEverything(at));
-afterAll(() => at.stop());
+const at = await emptyDatabase();
 
 const countTrips = () => at.d1.prepare("SELECT count(*) AS n FROM trips").first<number>("n");
 
