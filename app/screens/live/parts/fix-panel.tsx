@@ -1,17 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import type { Block } from "~/domain/block";
 import { canSend } from "~/domain/live-feedback-rules";
 import type { Position } from "~/domain/live-position";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { optionalPart } from "~/ui/optional-part";
 import { PendingLine } from "~/ui/pending-line";
 import { TextArea } from "~/ui/text-area";
 import { type BlockFetcher, BlockForm, useBlockFetcher } from "./block-form";
 import { liveBlockTexts as texts } from "./live-block-texts";
 
 /** Marking the changed words needs a differ, which nobody waits for who changes nothing. */
-const BlockChange = lazy(() => import("./block-change"));
+const BlockChange = optionalPart(() => import("./block-change"));
 
 /** "Fix the Itinerary": a wish in one's own words, what it changed, and the way back. */
 export function FixPanel({ at }: { at: Position }) {

@@ -1,10 +1,11 @@
 import { useFetcher } from "@remix-run/react";
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
 import type { Block } from "~/domain/block";
 import type { Day } from "~/domain/itinerary";
 import type { Trip } from "~/domain/trip";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
+import { optionalPart } from "~/ui/optional-part";
 import { Screen } from "~/ui/screen";
 import { SkeletonCard } from "~/ui/skeleton";
 import { toast } from "~/ui/toast";
@@ -21,8 +22,8 @@ import { modifyBlockTexts as texts } from "./modify-block-texts";
 import { useDraft, writeDraft } from "./session-draft";
 import { UndoSave } from "./undo-save";
 
-/** Fetched when there is something to compare. */
-const BlockProposal = lazy(() => import("./block-proposal"));
+/** Fetched when there is something to compare; where it cannot be, the block is shown as it would become. */
+const BlockProposal = optionalPart(() => import("./block-proposal"));
 
 type BlockEditorProps = { trip: Trip; days: readonly Day[]; dayIndex: number; block: Block; notice: ReactNode };
 
@@ -72,7 +73,7 @@ export function BlockEditor({ trip, days, dayIndex, block, notice }: BlockEditor
       {undo && !changed && sameToTravellers(undo.saved, block) && <UndoSave undoing={running === "undo"} onUndo={() => run("undo")} />}
       {changed ? (
         <Suspense fallback={<SkeletonCard lines={3} />}>
-          <BlockProposal original={block} candidate={candidate} byHand={byHand} note={draft.proposal?.note ?? null} answer={answer} />
+          <BlockProposal original={block} candidate={candidate} byHand={byHand} note={draft.proposal?.note ?? null} answer={answer} otherwise={<BlockCard block={candidate} heading="h2" />} />
           <ChangeHints days={days} dayIndex={dayIndex} block={block.timeOfDay} changed={byHand ? { ...candidate, source: "traveller", verified: false } : candidate} />
         </Suspense>
       ) : (

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { usePresence, useRoomState } from "~/browser/room/use-room";
 import type { SharedCaret } from "~/browser/shared-text/block-editing";
 import type { Block } from "~/domain/block";
+import { optionalPart } from "~/ui/optional-part";
 import type { BlockDraft } from "../block-draft";
 import { Fold } from "../fold";
 import { modifyBlockTexts as texts } from "../modify-block-texts";
@@ -9,8 +10,8 @@ import { DraftFields } from "./draft-fields";
 import { useOthersAt } from "./other-carets";
 import { useBlockEditing } from "./use-block-editing";
 
-/** Comes with the document that it writes in, after the first paint. */
-const SharedFields = lazy(() => import("./shared-fields"));
+/** Comes with the document that it writes in, after the first paint; where it cannot be fetched, a draft does. */
+const SharedFields = optionalPart(() => import("./shared-fields"));
 
 type ByHandProps = { dayIndex: number; block: Block; draft: BlockDraft; onDraft: (change: Partial<BlockDraft>) => void; disabled: boolean };
 
@@ -27,15 +28,16 @@ export function ByHand({ dayIndex, block, draft, onDraft, disabled }: ByHandProp
   const unsent = useRoomState((state) => state.unsent.includes(`${dayIndex}/${name}`));
   const drafted = draft.title !== null || draft.description !== null;
   const isShared = editing !== null && !drafted;
+  const draftFields = <DraftFields base={draft.proposal?.block ?? block} draft={draft} onDraft={onDraft} disabled={disabled} />;
   return (
     <div className="grid gap-2">
       <Fold label={texts.byHand} open={drafted} className="rounded-lg border border-line bg-raised px-4">
         {isShared ? (
           <Suspense>
-            <SharedFields editing={editing} block={block} others={others} unsent={unsent} onCaret={setCaret} />
+            <SharedFields editing={editing} block={block} others={others} unsent={unsent} onCaret={setCaret} otherwise={draftFields} />
           </Suspense>
         ) : (
-          <DraftFields base={draft.proposal?.block ?? block} draft={draft} onDraft={onDraft} disabled={disabled} />
+          draftFields
         )}
       </Fold>
       <p role="status" className="text-sm text-ink-soft">
