@@ -26,7 +26,7 @@ export default function SharedFields({ editing, block, others, unsent, onCaret }
   const titleMissing = useTitleKept(editing, title.ref, block.title);
   return (
     <div className="grid gap-4 pb-5 pt-2" {...undo.keys}>
-      <TextField id={`${id}-title`} label={texts.titleField} hint={whoIsIn(carets, "title")} maxLength={MAX_NAME_LENGTH} error={titleMissing.error} {...title.props} onInput={titleMissing.onInput} onBlur={titleMissing.onBlur} />
+      <TextField id={`${id}-title`} label={texts.titleField} hint={whoIsIn(carets, "title")} maxLength={MAX_NAME_LENGTH} error={titleMissing.error} {...title.props} onInput={titleMissing.onInput} onBlur={() => (title.props.onBlur(), titleMissing.onBlur())} />
       <TextArea
         label={texts.descriptionField}
         rows={5}
@@ -62,7 +62,7 @@ function useShared<Control extends HTMLInputElement | HTMLTextAreaElement>(editi
   const tell = () => {
     if (ref.current) onCaret(editing.caretIn(field, ref.current));
   };
-  return { ref, props: { ref, onSelect: tell, onFocus: tell } };
+  return { ref, props: { ref, onSelect: tell, onFocus: tell, onBlur: () => onCaret(null) } };
 }
 
 /** The browser's own undo would bring back words as they were before others wrote: the keys take back one's own instead. */
