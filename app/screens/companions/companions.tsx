@@ -57,6 +57,7 @@ function Company({ trip, user, organizes, notice }: { trip: Trip; user: User; or
   const becomeParticipant = async () => {
     const before = readLocal("userData");
     if (before !== null) writeLocal("userData", { ...before, role: "participant" });
+    // In silence: the hand-over is done and kept above, and the list it answered with is on the screen.
     await hydrateLocalCopy().catch(() => null);
     revalidate();
   };

@@ -30,8 +30,10 @@ export function useCompanions(tripId: string): { listing: Listing; load: () => P
       if (isUnauthenticated(error)) {
         endRefusedSession();
         navigate("/access", { replace: true });
-      } else if (isOffTrip(error)) await hydrateLocalCopy().catch(() => null);
-      else setListing((before) => (before.kind === "here" ? { ...before, stale: true } : { kind: "failed", offline: isOffline(error) }));
+      } else if (isOffTrip(error)) {
+        // In silence: whoever is off the trip learns it from the reply, on another screen; without one, the next look at this list asks again.
+        await hydrateLocalCopy().catch(() => null);
+      } else setListing((before) => (before.kind === "here" ? { ...before, stale: true } : { kind: "failed", offline: isOffline(error) }));
     }
   }, [tripId, take, navigate]);
 

@@ -13,5 +13,6 @@ export async function enterTrip({ user, trip }: { user: User; trip: Trip }): Pro
   writeLocal("userData", user);
   writeLocal("profileComplete", user.profileComplete);
   writeLocal("tripData", trip);
+  // In silence: the trip itself is as new as the answer it came in, and what is missing is asked for, and said, where it is shown.
   await hydrateLocalCopy().catch(() => null);
 }

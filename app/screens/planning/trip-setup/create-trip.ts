@@ -25,6 +25,7 @@ export async function createTrip(form: FormData): Promise<void> {
   const user = readLocal("userData");
   if (user !== null) writeLocal("userData", { ...user, tripId: trip.tripId, role: "originator" });
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+  // In silence: the trip is here whole, as the server just gave it, and nothing else of it exists yet.
   await hydrateLocalCopy().catch(() => null);
 }
 
