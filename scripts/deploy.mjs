@@ -8,14 +8,22 @@ const dryRun = process.argv.includes("--dry-run");
 const wrangler = (/** @type {string[]} */ ...args) => ({ command: "npx", args: ["wrangler", ...args] });
 const placesFile = join(LOCAL, "places.sql");
 
-/** What is done, in order; `tried` also in a dry run. @param {Record<string, string | undefined>} settings */
-function steps({ ROOM_SECRET = "", WORKER_ORIGIN = "" }) {
+/** What `/healthz` calls this deployment: the commit it was made from, and whether there was more than that. */
+async function version() {
+  const { code, output } = await run("git", ["describe", "--always", "--dirty"], { quiet: true });
+  return code === 0 ? output.trim() : "unknown";
+}
+
+/** What is done, in order; `tried` also in a dry run. @param {Record<string, string | undefined>} settings @param {string} made */
+function steps({ ROOM_SECRET = "", WORKER_ORIGIN = "" }, made) {
   const vars = ["--var", `ROOM_SECRET=${ROOM_SECRET}`, "--var", `WORKER_ORIGIN=${WORKER_ORIGIN}`];
   return [
     { title: "Build the app", command: "npm", args: ["run", "--silent", "build"], tried: true },
     { title: "Bring the database to the newest migration", ...wrangler("d1", "migrations", "apply", "wayfellow", "--remote") },
     { title: "Load the places", ...wrangler("d1", "execute", "wayfellow", "--remote", "--yes", "--file", placesFile) },
-    dryRun ? { title: "Bundle the Worker", ...wrangler("deploy", "--dry-run"), tried: true } : { title: "Deploy the Worker", ...wrangler("deploy") },
+    dryRun
+      ? { title: "Bundle the Worker", ...wrangler("deploy", "--var", `VERSION:${made}`, "--dry-run"), tried: true }
+      : { title: "Deploy the Worker", ...wrangler("deploy", "--var", `VERSION:${made}`) },
     { title: "Give the Worker the rooms' secret", ...wrangler("secret", "put", "ROOM_SECRET"), input: ROOM_SECRET },
     { title: "Deploy the rooms", command: "npx", args: ["partykit", "deploy", ...vars] },
   ];
@@ -30,7 +38,7 @@ async function deploy() {
   const { placesSql } = await import("../db/places/places-sql.mjs");
   mkdirSync(LOCAL, { recursive: true });
   writeFileSync(placesFile, placesSql());
-  for (const { title, command, args, tried, input } of steps(settings)) {
+  for (const { title, command, args, tried, input } of steps(settings, await version())) {
     console.log(`\n— ${title}${dryRun && !tried ? " (not done in a dry run)" : ""}: ${shown(command, args)}`);
     if (dryRun && !tried) continue;
     const { code } = await run(command, args, { input });
