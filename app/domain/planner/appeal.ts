@@ -21,12 +21,13 @@ const pricePoints = (place: Place, budget: BudgetLevel | null): number => PRICE_
 
 /** What they did not ask for comes in where nothing else fits, or when it is what the city is known for. */
 const UNASKED = -1.6;
+const UNASKED_STAR = -0.6;
 
 /** The first interest is what a place is best for; it counts most. */
 function interestPoints(place: Place, { interests }: Preferences): number {
   if (interests.size === 0) return 0;
   const shared = place.interests.filter((interest) => interests.has(interest)).length;
-  if (shared === 0) return UNASKED;
+  if (shared === 0) return place.anchor ? UNASKED_STAR : UNASKED;
   const leading = place.interests[0];
   return 0.7 + 0.35 * (shared - 1) + (leading && interests.has(leading) ? 0.6 : 0);
 }

@@ -7,6 +7,9 @@ import { weekdayTie } from "./market-days";
 const REST_DAY = -2;
 const WRONG_DAY = -4;
 const ITS_DAY = 0.8;
+/** A stage or a bar that is known for certain nights is another one on the rest. */
+const OTHER_DAY = -1;
+const LIVES_BY_DAYS = new Set(["performance", "nightlife", "market"]);
 const PRAYER = -1.5;
 const FRIDAY = 5;
 const SATURDAY = 6;
@@ -16,10 +19,17 @@ const MOSQUE = /\b(mosque|masjid|madrasa|minaret|medersa)\b/i;
 /** What a weekday does to a place's worth: a market on its day, a museum on its day of rest. */
 export function weekdayPoints(place: Place, weekday: number, { customs }: Pick<DayConditions, "customs">): number {
   const tie = weekdayTie(place, customs.weekend);
-  if (tie) return tie.days.has(weekday) ? ITS_DAY : tie.strict ? WRONG_DAY : 0;
+  if (tie) return tie.days.has(weekday) ? ITS_DAY : tie.strict ? WRONG_DAY : LIVES_BY_DAYS.has(place.category) ? OTHER_DAY : 0;
   if (customs.sabbath && weekday === SATURDAY && place.dayTrip) return REST_DAY;
   if (customs.fridayPrayer && weekday === FRIDAY && (place.category === "market" || MOSQUE.test(`${place.name} ${place.about}`))) return PRAYER;
   return isRestDay(place, weekday, customs) ? REST_DAY : 0;
+}
+
+/** Whether a day is the wrong one to be sent there in passing. */
+export function isOffDay(place: Place, today: DayConditions | undefined): boolean {
+  if (!today || today.weekday === null) return false;
+  const tie = weekdayTie(place, today.customs.weekend);
+  return tie ? tie.strict && !tie.days.has(today.weekday) : isRestDay(place, today.weekday, today.customs);
 }
 
 /** Weekdays that belong to the town: a must that is only there then, or no trains to leave by. */

@@ -70,7 +70,7 @@ export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: reado
   const conditions = conditionsOf(guide, brief.startDate, brief.daysTotal);
   const notes = dayNotes(conditions, writing.deck);
   const open = openDays(guide, preferences, writing.deck, random, earlier);
-  const days = stopsOf(chosen.days, guide, preferences).map((stops, i): Day => {
+  const days = stopsOf(chosen.days, guide, preferences, conditions).map((stops, i): Day => {
     const dayIndex = i + 1;
     const written = withNotes(stops, i, notes).map((stop): [BlockName, Block | null] => [stop.part, writeBlock(stop, writing)]);
     const free = written.flatMap(([part, block]) => (block ? [] : [part]));

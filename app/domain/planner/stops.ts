@@ -3,6 +3,8 @@ import { kilometresBetween } from "../geo";
 import type { CityGuide, Place } from "../place";
 import { appeal, isExcluded } from "./appeal";
 import type { Choice } from "./choose-places";
+import type { DayConditions } from "./day-conditions";
+import { isOffDay } from "./day-fit";
 import type { Preferences } from "./preferences";
 
 export type Nearby = { place: Place; km: number };
@@ -62,7 +64,7 @@ const wantsBite = (place: Place, part: BlockName, preferences: Preferences): boo
 export type DayStops = readonly [Stop, Stop, Stop];
 
 /** Works out the stops of every day; a place that stands in one block is not offered near another. */
-export function stopsOf(days: readonly (readonly [Choice, Choice, Choice])[], guide: CityGuide, preferences: Preferences): DayStops[] {
+export function stopsOf(days: readonly (readonly [Choice, Choice, Choice])[], guide: CityGuide, preferences: Preferences, conditions: readonly DayConditions[] = []): DayStops[] {
   const planned = new Set(days.flat().map((choice) => placeOf(choice)?.id));
   const unused = new Set(guide.places.filter((place) => !place.dayTrip && !planned.has(place.id)));
   const take = (nearby: Nearby | null): Nearby | null => {
@@ -70,9 +72,9 @@ export function stopsOf(days: readonly (readonly [Choice, Choice, Choice])[], gu
     return nearby;
   };
   const within = Math.min(NEARBY_KM, preferences.comfortableHopKm / 2);
-  const stop = (part: BlockName, choice: Choice, before: Choice | undefined): Stop => {
+  const stop = (part: BlockName, choice: Choice, before: Choice | undefined, today: DayConditions | undefined): Stop => {
     const place = choice.kind === "place" ? choice.place : null;
-    const fits = (option: Place): boolean => option.parts.includes(part);
+    const fits = (option: Place): boolean => option.parts.includes(part) && !isOffDay(option, today);
     const also = place && wantsSecondStop(place, part, preferences)
       ? take(bestNearby(place, unused, within, preferences, (option) => fits(option) && goesAlong(option, place, part, preferences)))
       : null;
@@ -81,9 +83,9 @@ export function stopsOf(days: readonly (readonly [Choice, Choice, Choice])[], gu
       : null;
     return { part, choice, before: hopFrom(before, choice), also, bite };
   };
-  return days.map(([morning, afternoon, evening]): DayStops => [
-    stop("morning", morning, undefined),
-    stop("afternoon", afternoon, morning),
-    stop("evening", evening, afternoon),
+  return days.map(([morning, afternoon, evening], day): DayStops => [
+    stop("morning", morning, undefined, conditions[day]),
+    stop("afternoon", afternoon, morning, conditions[day]),
+    stop("evening", evening, afternoon, conditions[day]),
   ]);
 }
