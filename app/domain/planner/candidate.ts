@@ -2,7 +2,7 @@ import type { BlockName } from "../block";
 import type { CityGuide, Interest, Place } from "../place";
 import { appeal, isExcluded } from "./appeal";
 import type { DayConditions } from "./day-conditions";
-import { seasonPoints, seasonWordPoints, weekdayPoints } from "./day-fit";
+import { seasonPoints, seasonWordPoints, weekPoints } from "./day-fit";
 import { hintPoints } from "./part-hints";
 import type { Preferences } from "./preferences";
 import type { Random } from "./random";
@@ -38,8 +38,6 @@ function mealPoints(place: Place, part: BlockName, interests: ReadonlySet<Intere
   return snack + (interests.has("food") ? -1.2 : -2.2);
 }
 
-const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
-
 /** A show is an evening; by day only where it is made for it. */
 const matineePoints = ({ category, parts }: Place, part: BlockName): number => (category === "performance" && part !== "evening" && parts[0] === "evening" ? -1.2 : 0);
 
@@ -64,7 +62,7 @@ export function candidateOf(place: Place, guide: CityGuide, travel: Travel, must
       afternoon: worthIn("afternoon", place, base, travel, must),
       evening: worthIn("evening", place, base, travel, must),
     },
-    weekdays: WEEK.map((weekday) => weekdayPoints(place, weekday, travel.conditions)),
+    weekdays: weekPoints(place, travel.conditions),
   };
 }
 

@@ -13,16 +13,19 @@ const LIVES_BY_DAYS = new Set(["performance", "nightlife", "market"]);
 const PRAYER = -1.5;
 const FRIDAY = 5;
 const SATURDAY = 6;
+const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 
 const MOSQUE = /\b(mosque|masjid|madrasa|minaret|medersa)\b/i;
 
-/** What a weekday does to a place's worth: a market on its day, a museum on its day of rest. */
-export function weekdayPoints(place: Place, weekday: number, { customs }: Pick<DayConditions, "customs">): number {
+/** What each weekday, from Sunday on, does to a place's worth: a market on its day, a museum on its day of rest. */
+export function weekPoints(place: Place, { customs }: Pick<DayConditions, "customs">): number[] {
   const tie = weekdayTie(place, customs.weekend);
-  if (tie) return tie.days.has(weekday) ? ITS_DAY : tie.strict ? WRONG_DAY : LIVES_BY_DAYS.has(place.category) ? OTHER_DAY : 0;
-  if (customs.sabbath && weekday === SATURDAY && place.dayTrip) return REST_DAY;
-  if (customs.fridayPrayer && weekday === FRIDAY && (place.category === "market" || MOSQUE.test(`${place.name} ${place.about}`))) return PRAYER;
-  return isRestDay(place, weekday, customs) ? REST_DAY : 0;
+  if (tie) {
+    const otherwise = tie.strict ? WRONG_DAY : LIVES_BY_DAYS.has(place.category) ? OTHER_DAY : 0;
+    return WEEK.map((weekday) => (tie.days.has(weekday) ? ITS_DAY : otherwise));
+  }
+  const prayer = customs.fridayPrayer && (place.category === "market" || MOSQUE.test(`${place.name} ${place.about}`));
+  return WEEK.map((weekday) => (prayer && weekday === FRIDAY ? PRAYER : isRestDay(place, weekday, customs) ? REST_DAY : 0));
 }
 
 /** Whether a day is the wrong one to be sent there in passing. */

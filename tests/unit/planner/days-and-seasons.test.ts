@@ -5,7 +5,7 @@ import type { Day } from "~/domain/itinerary";
 import type { CityGuide, Place } from "~/domain/place";
 import { BLOCK_NAMES } from "~/domain/block";
 import { airOf } from "~/domain/planner/day-conditions";
-import { seasonPoints, weekdayPoints } from "~/domain/planner/day-fit";
+import { seasonPoints, weekPoints } from "~/domain/planner/day-fit";
 import { customsOf } from "~/domain/planner/customs";
 import { weekdayAt } from "~/domain/planner/market-days";
 import { planTripDays } from "~/domain/planner/plan-trip";
@@ -44,7 +44,7 @@ describe("the week's customs", () => {
 
   test("say nothing where habits differ from house to house", () => {
     expect(customsOf("Atlantis")).toMatchObject({ museumRest: [], shopRest: [], fridayPrayer: false, sabbath: false });
-    expect(weekdayPoints(aPlace({ category: "museum" }), 1, { customs: customsOf("Kenya") })).toBe(0);
+    expect(weekPoints(aPlace({ category: "museum" }), { customs: customsOf("Kenya") })).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 });
 

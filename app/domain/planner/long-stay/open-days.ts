@@ -57,7 +57,7 @@ function earlierVisits(earlier: readonly Day[], guide: CityGuide): Visit[] {
   );
 }
 
-type Stay = { guide: CityGuide; preferences: Preferences; deck: PhraseDeck; ideas: IdeaDealer; areas: string[]; visits: Visit[]; titles: Set<string>; turn: number; opened: number };
+type Stay = { guide: CityGuide; preferences: Preferences; deck: PhraseDeck; ideas: () => IdeaDealer; areas: string[]; visits: Visit[]; titles: Set<string>; turn: number; opened: number };
 
 /** Whether a title is new to the trip; from then on it is not. */
 function take(stay: Stay, title: string): boolean {
@@ -85,7 +85,7 @@ function again(stay: Stay, part: BlockName, dayIndex: number): Written | null {
 }
 
 function idea(stay: Stay, part: BlockName): Written | null {
-  const { idea: dealt, round } = stay.ideas.next(part, null);
+  const { idea: dealt, round } = stay.ideas().next(part, null);
   if (round > 0 || !take(stay, dealt.title)) return null;
   const block = ideaBlock(dealt.title, `${dealt.text} ${stay.deck.deal(WHERE_IS_YOURS)(stay.guide.name)}`, part, stay.guide.name);
   return { block, said: inSentence(dealt.title) };
@@ -153,9 +153,11 @@ const sayWhyOpen = ({ guide }: Stay): string =>
 
 export function openDays(guide: CityGuide, preferences: Preferences, deck: PhraseDeck, random: Random, earlier: readonly Day[] = []): OpenDays {
   const before = earlier.flatMap(({ blocks }) => BLOCK_NAMES.map((part) => blocks[part].title));
+  let ideas: IdeaDealer | null = null;
   const stay: Stay = {
     guide, preferences, deck, areas: livelyAreas(guide), visits: earlierVisits(earlier, guide), titles: new Set(before.map(nameKey)), turn: 0, opened: 0,
-    ideas: ideaDealer(preferences, new Set([...before, ...KNOWN_BY_NAME].map(nameKey)), random),
+    // Most trips have no open day, and then no idea needs weighing.
+    ideas: () => (ideas ??= ideaDealer(preferences, new Set([...before, ...KNOWN_BY_NAME].map(nameKey)), random)),
   };
   return {
     write(dayIndex, free, near) {
