@@ -6,7 +6,7 @@ import type { Field } from "./score";
 import { dayScore, fitsSlot, repetitionCost } from "./score";
 
 /** A fixed number of tries, never a clock, so that the same request gives the same plan. */
-const triesFor = (days: number): number => 3_500 + 450 * days;
+const triesFor = (days: number): number => 7_000 + 500 * days;
 const FIRST_HEAT = 0.8;
 const LAST_HEAT = 0.02;
 

@@ -28,6 +28,9 @@ const LONGEST_HOP_COST = 5;
 const SAME_KIND_IN_A_ROW = 1.2;
 const SAME_KIND_APART = 0.4;
 const BACK_TO_THE_CENTRE = 0.15;
+/** Nobody climbs a mountain on the evening of a day out. */
+const LONG_AFTER_TRIP_MINUTES = 120;
+const LONG_AFTER_TRIP = 1.5;
 /** The share of a usual day that the days of arriving and leaving hold. */
 const LIGHT_DAY = 0.65;
 const MINUTES_AT_PLACES: Record<Pace, number> = { slow: 300, moderate: 420, fast: 540 };
@@ -82,7 +85,10 @@ export function dayScore(field: Field, draft: Draft, day: number): number {
   if (evening === FREE && draft.trips[day]) score += EMPTY_AFTER_TRIP;
   if (evening === FREE && draft.slow[day]) score += EMPTY_ON_SLOW_DAY;
   // After a day trip one comes back to the centre, not to its far side.
-  if (evening >= 0 && draft.trips[day]) score -= BACK_TO_THE_CENTRE * Math.hypot(field.x[evening] ?? 0, field.y[evening] ?? 0);
+  if (evening >= 0 && draft.trips[day]) {
+    score -= BACK_TO_THE_CENTRE * Math.hypot(field.x[evening] ?? 0, field.y[evening] ?? 0);
+    score -= minutesAt(field, evening) > LONG_AFTER_TRIP_MINUTES ? LONG_AFTER_TRIP : 0;
+  }
   const minutes = minutesAt(field, morning) + minutesAt(field, afternoon) + minutesAt(field, evening);
   return score - (Math.max(0, minutes - field.dayMinutes * (draft.light[day] ? LIGHT_DAY : 1)) / 60) * 0.8;
 }

@@ -56,8 +56,10 @@ function chosenWords(parts: readonly Part[], most: number): Map<Part, string> {
 /** Cities where those who live there take a ride after dark. */
 const RIDE_AFTER_DARK = new Set(["bogota", "cape-town", "johannesburg", "manila", "nairobi", "quito", "rio-de-janeiro", "salvador", "sao-paulo"]);
 
+const WALKED_EVEN_AT_NIGHT_KM = 0.8;
+
 const sayWay = ({ name, km }: { name: string; km: number }, part: BlockName, { guide, preferences, deck }: Writing, near: boolean): string =>
-  part === "evening" && !near && !preferences.wheelchair && RIDE_AFTER_DARK.has(guide.id) ? sayRideAfterDark(name, km, deck) : sayHop(name, km, preferences, deck);
+  part === "evening" && !near && km >= WALKED_EVEN_AT_NIGHT_KM && !preferences.wheelchair && RIDE_AFTER_DARK.has(guide.id) ? sayRideAfterDark(name, km, deck) : sayHop(name, km, preferences, deck);
 
 /** A block at a real place: its own sentence, then what ties it to this day and these travellers. */
 export function writePlaceBlock(place: Place, stop: Omit<Stop, "choice">, { guide, preferences, deck }: Writing): Block {
