@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { alias } from "./build-alias.ts";
 import { TIME_ZONES, TIME_ZONE_TESTS } from "./tests/unit/time-zones/zones.ts";
@@ -23,6 +24,7 @@ export default defineConfig({
   resolve: { alias },
   test: {
     maxWorkers: FILES_AT_ONCE,
+    setupFiles: [join(import.meta.dirname, "tests/fixtures/property-seed.ts")],
     projects: [
       project("unit", { exclude: ["tests/unit/time-zones/**"] }),
       ...TIME_ZONES.map(inTimeZone),

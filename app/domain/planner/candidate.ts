@@ -3,6 +3,7 @@ import type { CityGuide, Interest, Place } from "../place";
 import { appeal, isExcluded } from "./appeal";
 import type { DayConditions } from "./day-conditions";
 import { seasonPoints, seasonWordPoints, weekPoints } from "./day-fit";
+import { weekdayTie } from "./market-days";
 import { hintPoints } from "./part-hints";
 import type { Preferences } from "./preferences";
 import type { Random } from "./random";
@@ -23,6 +24,8 @@ export type Candidate = {
 const NOISE = 0.3;
 /** Worse than any weekday or any detour, so that it stays out of its part only where there is no other room. */
 const MUST_OUT_OF_PART = -16;
+/** Likewise for a must that is there on certain weekdays only. */
+const MUST_ON_WRONG_DAY = -16;
 /** From the best part of the day to the last. */
 const PART_POINTS = [0.6, 0.2, 0] as const;
 const KM_A_DEGREE = 111.2;
@@ -47,6 +50,13 @@ function worthIn(part: BlockName, place: Place, base: number, { preferences, con
   return base + (PART_POINTS[rank] ?? 0) + hintPoints(place.about, part) + mealPoints(place, part, preferences.interests) + matineePoints(place, part) + seasonPoints(place, part, conditions);
 }
 
+/** What each weekday is worth to a place; a must with days of its own belongs on one of them, whatever else speaks for another. */
+function weekdaysFor(place: Place, conditions: DayConditions, must: boolean): number[] {
+  const points = weekPoints(place, conditions);
+  const tie = must ? weekdayTie(place, conditions.customs.weekend) : null;
+  return tie?.strict ? points.map((worth, weekday) => (tie.days.has(weekday) ? worth : MUST_ON_WRONG_DAY)) : points;
+}
+
 /** Who travels, and under what sky: the conditions of the middle of the trip stand for all of it. */
 export type Travel = { preferences: Preferences; conditions: DayConditions };
 
@@ -62,7 +72,7 @@ export function candidateOf(place: Place, guide: CityGuide, travel: Travel, must
       afternoon: worthIn("afternoon", place, base, travel, must),
       evening: worthIn("evening", place, base, travel, must),
     },
-    weekdays: weekPoints(place, travel.conditions),
+    weekdays: weekdaysFor(place, travel.conditions, must),
   };
 }
 

