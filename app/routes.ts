@@ -9,6 +9,7 @@ const call = (path: string, file: string): RouteConfigEntry => route(path, `api/
 const screens = [
   index("screens/entry/splash.tsx"),
   ...screen("entry/home.tsx", "home", "wayfellow/home"),
+  ...screen("entry/elsewhere.tsx", "homearchive", "itinerarymodify", "itinerarybuild", "tripplannerreturn", "previewliveday", "reflection"),
   ...screen("entry/access.tsx", "access"),
   ...screen("entry/explainer.tsx", "explainer"),
   ...screen("entry/credits.tsx", "credits"),
@@ -41,7 +42,10 @@ const screens = [
   ...screen("live/pick-live-day.tsx", "pickliveday"),
   ...screen("live/trip-live-day.tsx", "tripliveday"),
   ...screen("live/trip-live-block.tsx", "tripliveblock"),
+  ...screen("live/live-plan.tsx", "triplive/:tripId", "wayfellow/live/:tripId"),
   ...screen("memories/day-lookback.tsx", "daylookback", "tripdaylookback"),
+  ...screen("memories/trip-journal.tsx", "wayfellow/journal/:tripId/:dayIndex"),
+  ...screen("memories/reflection-hub.tsx", "reflectionhub"),
   ...screen("live/trip-complete.tsx", "tripcomplete"),
   ...screen("memories/trip-reflections.tsx", "reflections/:tripId"),
   ...screen("memories/reflections.tsx", "reflections"),
@@ -50,6 +54,14 @@ const screens = [
   ...screen("join/already-joined.tsx", "alreadyjoined"),
   ...screen("companions/companions.tsx", "companions"),
   ...screen("companions/off-trip.tsx", "offtrip"),
+  ...screen("assistant/trip-planner-ai.tsx", "trip-planner-ai"),
+  ...screen("help/your-stuck.tsx", "yourstuck"),
+  ...screen("debug/local-test.tsx", "localtest"),
+  ...screen("debug/local-debug.tsx", "localdebug"),
+  ...screen("debug/trip-id-test.tsx", "tripidtest"),
+  ...screen("debug/anchor-gpt-test.tsx", "anchorgpttest"),
+  ...screen("debug/hydrate-test.tsx", "hydratetest"),
+  ...screen("debug/day-index-test.tsx", "dayindextest"),
   ...screen("entry/not-found.tsx", "*"),
 ];
 

@@ -83,7 +83,8 @@ export const PHASES: Phase[] = [
   {
     name: "a started trip",
     screen: "/livedayreturner",
-    screens: ["/livedayreturner", "/livetriphydrator", "/pickliveday", "/tripliveday", "/tripliveblock", "/daylookback", "/tripdaylookback", "/tripdaysoverview"],
+    screens: ["/livedayreturner", "/livetriphydrator", "/pickliveday", "/tripliveday", "/tripliveblock", "/daylookback", "/tripdaylookback", "/tripdaysoverview",
+      "/wayfellow/live/:tripId", "/wayfellow/journal/:tripId/2", "/trip-planner-ai"],
     reach: started,
   },
   {
@@ -93,7 +94,7 @@ export const PHASES: Phase[] = [
     reach: along(withPlan),
   },
   { name: "a friend's started trip", screen: "/livedayreturner", screens: ["/plannerparticipanthub", "/triplivedayparticipant", "/wayfellow/itinerary"], reach: along(started) },
-  { name: "a complete trip", screen: "/tripcomplete", screens: ["/tripcomplete", "/reflections", "/reflections/:tripId"], reach: complete },
+  { name: "a complete trip", screen: "/tripcomplete", screens: ["/tripcomplete", "/reflections", "/reflections/:tripId", "/reflectionhub", "/triplive/:tripId"], reach: complete },
 ];
 
 const plannedAt = PHASES.findIndex(({ screen }) => screen === "/livedayreturner");

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { ButtonLink } from "~/ui/button-link";
 import { Screen } from "~/ui/screen";
+import { TextLink } from "~/ui/text-link";
 import { SignedInAs } from "../account/signed-in-as";
 import { SAMPLE_DAY } from "./explainer/sample-day";
 import { LineOfTheDay } from "~/ui/line-of-the-day";
@@ -28,6 +29,7 @@ export default function Home() {
         <ButtonLink to="/" look="quiet">Back to Main Home</ButtonLink>
       </nav>
       <SignedInAs />
+      <TextLink to="/yourstuck" className="justify-self-start py-3 text-sm">Stuck? Get help</TextLink>
     </Screen>
   );
 }

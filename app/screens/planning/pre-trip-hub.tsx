@@ -88,6 +88,11 @@ function Hub({ copy, trip, mayRun, notice }: { copy: LoadedCopy; trip: Trip; may
       <p>
         <CompanionsLink />
       </p>
+      <p>
+        <TextLink to="/trip-planner-ai" className="inline-flex min-h-12 items-center">
+          {texts.ask}
+        </TextLink>
+      </p>
       <YourTrips current={trip.tripId} />
       <SignedInAs />
     </Screen>

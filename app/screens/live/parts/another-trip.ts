@@ -1,5 +1,5 @@
 import { dropAllDrafts } from "~/browser/form-draft";
-import { clearLocalCopy } from "~/browser/local-copy";
+import { clearLocalCopy, clearTripData } from "~/browser/local-copy";
 import { readText, removeText, writeText } from "~/browser/stored-text";
 
 const WISH_KEY = "anotherTrip";
@@ -11,6 +11,12 @@ const WISH_KEY = "anotherTrip";
 export function planAnotherTrip(): void {
   clearLocalCopy();
   dropAllDrafts();
+  writeText(WISH_KEY, "yes", "session");
+}
+
+/** Forgets the stored trip, intent, picks and itinerary alone; the traveller stays who they are (SPEC section 2, /reflectionhub). */
+export function startNewTrip(): void {
+  clearTripData();
   writeText(WISH_KEY, "yes", "session");
 }
 

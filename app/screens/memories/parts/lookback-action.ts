@@ -21,13 +21,25 @@ export type LookbackAnswer = { kind: "not-saved" };
 /** The name of the draft of one day's reflection. */
 export const reflectionDraft = (tripId: string, day: number): string => `reflection-${tripId}-${day}`;
 
+type GoOn = (trip: Trip, day: number) => Response;
+
 /** Saves the reflection and goes on: to the next morning, after the last day to /tripcomplete, from an earlier day back to the memories. */
-export async function lookbackAction({ request }: ClientActionFunctionArgs): Promise<LookbackAnswer | Response> {
+export const lookbackAction = (sent: ClientActionFunctionArgs): Promise<LookbackAnswer | Response> => reflectThen(goOnAfter, sent);
+
+/** Saves the reflection on the day that the form names, and goes on as told. */
+export async function reflectThen(goOn: GoOn, { request }: ClientActionFunctionArgs): Promise<LookbackAnswer | Response> {
   requireSession();
   const form = await request.formData();
   const day = Number(formText(form, "day"));
   const trip = readLocal("tripData");
-  if (trip === null) return { kind: "not-saved" };
+  if (trip === null || !(await saveWords(trip, day, form))) return { kind: "not-saved" };
+  dropDraft(reflectionDraft(trip.tripId, day));
+  noteReflected(trip.tripId, day);
+  return goOn(trip, day);
+}
+
+/** Whether the words are safe, on the server or on this phone. @throws a redirect to /access on a 401 */
+async function saveWords(trip: Trip, day: number, form: FormData): Promise<boolean> {
   // What waits goes first: a day may not be finished for the server yet.
   if (readOutbox(trip.tripId).waiting.length > 0) return keepWords(trip, day, form);
   try {
@@ -38,24 +50,22 @@ export async function lookbackAction({ request }: ClientActionFunctionArgs): Pro
     if (isOffline(error)) return keepWords(trip, day, form);
     // SPEC section 8: a failed save is logged and no message interrupts.
     console.error("The reflection was not saved.", error);
-    return { kind: "not-saved" };
+    return false;
   }
   toast(texts.kept(day));
-  return goOnAfter(trip, day);
+  return true;
 }
 
 const wordsOf = (form: FormData) => ({ moodTags: formChoices(form, "moodTags", MOODS), journalText: formText(form, "journalText") });
 
 /** Without a connection the words stay on this phone, and are sent when there is one. */
-function keepWords(trip: Trip, day: number, form: FormData): Response {
+function keepWords(trip: Trip, day: number, form: FormData): true {
   keepForLater(trip.tripId, { kind: "reflect", dayIndex: day, ...wordsOf(form) });
   toast(texts.keptHere(day), { tone: "note" });
-  return goOnAfter(trip, day);
+  return true;
 }
 
-function goOnAfter({ tripId, daysTotal }: Trip, day: number): Response {
-  dropDraft(reflectionDraft(tripId, day));
-  noteReflected(tripId, day);
+function goOnAfter({ daysTotal }: Trip, day: number): Response {
   const now = readLiveTrip()?.position.dayIndex ?? day + 1;
   if (day < lookbackDay(now, daysTotal).completedDay) return redirect("/reflections");
   if (day >= daysTotal) return redirect("/tripcomplete");

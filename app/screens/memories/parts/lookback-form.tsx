@@ -12,24 +12,24 @@ import { ChipChoice } from "~/ui/chip-choice";
 import { TextArea } from "~/ui/text-area";
 import type { LiveTrip } from "../../live/parts/live-trip";
 import { type LookbackAnswer, reflectionDraft } from "./lookback-action";
-import { LookbackFrame } from "./lookback-frame";
+import { LookbackFrame, type LookbackHead } from "./lookback-frame";
 import { lookbackTexts as texts } from "./lookback-texts";
 
 const FORM_ID = "reflection";
 
 const judge = (form: FormData) => reflectionProblems({ moodTags: form.getAll("moodTags").map(String), journalText: formText(form, "journalText") });
 
-export type LookbackFormProps = { live: LiveTrip; day: number; saved: Pick<Reflection, "moodTags" | "moodTag" | "journalText"> | null; note?: string };
+export type LookbackFormProps = { live: LiveTrip; day: number; head?: LookbackHead; saved: Pick<Reflection, "moodTags" | "moodTag" | "journalText"> | null; note?: string };
 
 /** The moods and the journal of one day; begins with what was typed and not saved, else with what was saved before. */
-export function LookbackForm({ live, day, saved, note }: LookbackFormProps) {
+export function LookbackForm({ live, day, head, saved, note }: LookbackFormProps) {
   const name = reflectionDraft(live.trip.tripId, day);
   const [draft] = useState(() => readDraft(name));
   const [moods, setMoods] = useState(() => draftList(draft, "moodTags", saved ? moodsOf(saved) : []));
   const { problems, formProps } = useCheckedForm({ name, judge });
   const saving = useNavigation().formMethod !== undefined;
   return (
-    <LookbackFrame live={live} day={day} actions={<SaveBar ready={moods.length > 0} saving={saving} />}>
+    <LookbackFrame live={live} day={day} head={head} actions={<SaveBar ready={moods.length > 0} saving={saving} />}>
       {note && <Alert tone="note">{note}</Alert>}
       <Form id={FORM_ID} method="post" {...formProps}>
         <Card className="grid gap-7">

@@ -7,10 +7,15 @@ import { dayStops } from "../../live/parts/day-stops";
 import type { LiveTrip } from "../../live/parts/live-trip";
 import { lookbackTexts as texts } from "./lookback-texts";
 
-export type LookbackFrameProps = { live: LiveTrip; day: number; actions?: ReactNode; children: ReactNode };
+/** What stands above: the title and the way back; of a finished day unless told otherwise. */
+export type LookbackHead = { title: string; back: { to: string; label: string } };
+
+const finished = (day: number): LookbackHead => ({ title: texts.title(day), back: { to: "/tripliveday", label: texts.back } });
+
+export type LookbackFrameProps = { live: LiveTrip; day: number; head?: LookbackHead; actions?: ReactNode; children: ReactNode };
 
 /** The finished day under the evening sky, with what it was made of beside or beneath. */
-export function LookbackFrame({ live: { trip, plan, position }, day, actions, children }: LookbackFrameProps) {
+export function LookbackFrame({ live: { trip, plan, position }, day, head = finished(day), actions, children }: LookbackFrameProps) {
   const found = findDay(plan, day);
   const recap = found.kind === "found" && (
     <Card className="grid gap-5">
@@ -19,7 +24,7 @@ export function LookbackFrame({ live: { trip, plan, position }, day, actions, ch
     </Card>
   );
   return (
-    <Screen sky="evening" title={texts.title(day)} lead={texts.place(trip.tripName, trip.city)} back={{ to: "/tripliveday", label: texts.back }} actions={actions} aside={recap}>
+    <Screen sky="evening" lead={texts.place(trip.tripName, trip.city)} {...head} actions={actions} aside={recap}>
       {children}
     </Screen>
   );

@@ -15,6 +15,7 @@ export const preTripHubTexts = {
   startFailed: "Your trip could not be started just now. Your plan is safe; press “Start My Trip” in the Trip Hub again in a moment.",
   modify: "Modify Trip Details",
   seeDays: "See your days",
+  ask: "Ask about your trip",
   waiting: "Your organizer starts the trip. Then your days open here.",
   none: "No trip found",
   noneWhy: "There is no trip on this device. If you have one, sign in with the account you made it with.",

@@ -1,0 +1,48 @@
+import { callApi } from "~/browser/api-client";
+import { ApiProblem, isUnauthenticated } from "~/browser/api-problem";
+import { answerQuestion, saveQuestion } from "~/contracts/assistant";
+import type { Source } from "~/domain/block";
+import { askProblem, runAssistantProblem } from "~/domain/live-feedback-rules";
+import { plannerTexts as texts } from "./planner-texts";
+
+/** SPEC section 9: the pause before the assistant is called. */
+export const PAUSE_BEFORE_ASSISTANT_MS = 250;
+
+/** A model may think for a while; it is given up after 45 seconds on the server. */
+const ASSISTANT_TIMEOUT_MS = 60_000;
+
+export type AskOutcome = { kind: "saved"; question: string } | { kind: "problem"; sentence: string };
+export type RunOutcome = { kind: "replied"; text: string; source: Source } | { kind: "problem"; sentence: string };
+
+const problem = (sentence: string) => ({ kind: "problem", sentence }) as const;
+
+/** Keeps the question for the assistant. @throws ApiProblem with status 401 */
+export async function saveAsk(input: string, tripId: string | null): Promise<AskOutcome> {
+  const found = askProblem(input, tripId);
+  if (found !== null || tripId === null) return problem(found ?? texts.saveFailed);
+  const question = input.trim();
+  try {
+    await callApi(saveQuestion, { params: { tripId }, body: { userInput: question } });
+    return { kind: "saved", question };
+  } catch (error) {
+    if (isUnauthenticated(error)) throw error;
+    return problem(texts.saveFailed);
+  }
+}
+
+/** Has the assistant answer the last question saved. @throws ApiProblem with status 401 */
+export async function runAssistant(tripId: string | null, user: { _id: string; firebaseId: string } | null): Promise<RunOutcome> {
+  const found = runAssistantProblem(tripId, user?._id ?? null);
+  if (found !== null || tripId === null || user === null) return problem(found ?? texts.replyFailed);
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_BEFORE_ASSISTANT_MS));
+  try {
+    const { gptReply, source } = await callApi(answerQuestion, { params: { tripId }, body: { userData: { firebaseId: user.firebaseId } }, timeoutMs: ASSISTANT_TIMEOUT_MS });
+    return gptReply.trim() === "" ? problem(texts.noReply) : { kind: "replied", text: gptReply, source };
+  } catch (error) {
+    if (isUnauthenticated(error)) throw error;
+    return problem(isNothingAsked(error) ? error.message : texts.replyFailed);
+  }
+}
+
+/** Nothing was ever saved to answer: the server says so, which helps more than trying again. */
+const isNothingAsked = (error: unknown): error is ApiProblem => error instanceof ApiProblem && error.code === "not-ready";

@@ -1,0 +1,8 @@
+import { dropAllDrafts } from "~/browser/form-draft";
+import { clearLocalCopy } from "~/browser/local-copy";
+
+/** Forgets the local copy and what is half typed; the sign-in stays, and so does what waits to be sent. */
+export function clearEverything(): void {
+  clearLocalCopy();
+  dropAllDrafts();
+}

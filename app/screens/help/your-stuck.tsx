@@ -1,0 +1,60 @@
+import type { ClientActionFunctionArgs, MetaFunction } from "@remix-run/react";
+import { Form, redirect, useLoaderData } from "@remix-run/react";
+import { draftText, dropDraft, readDraft } from "~/browser/form-draft";
+import { formText } from "~/browser/form-fields";
+import { useCheckedForm } from "~/browser/use-checked-form";
+import { hasProblems } from "~/domain/form-problems";
+import { helpProblems } from "~/domain/open-form-rules";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { Screen } from "~/ui/screen";
+import { SkeletonCard } from "~/ui/skeleton";
+import { TextArea } from "~/ui/text-area";
+import { TextField } from "~/ui/text-field";
+import { toast } from "~/ui/toast";
+import { helpTexts as texts } from "./help-texts";
+import { logHelpRequest } from "./log-help-request";
+
+const FORM = "help";
+
+const judge = (form: FormData) => helpProblems({ email: formText(form, "email"), message: formText(form, "message") });
+
+export const meta: MetaFunction = () => [{ title: `${texts.tab} · Wayfellow` }];
+
+const HEAD = { back: { to: "/home", label: texts.back }, title: texts.title, lead: texts.lead };
+
+export const HydrateFallback = () => (
+  <Screen {...HEAD}>
+    <SkeletonCard lines={3} />
+  </Screen>
+);
+
+/** What was half written comes back; the server cannot know it. */
+export const clientLoader = () => readDraft(FORM);
+clientLoader.hydrate = true as const;
+
+/** Nothing is sent anywhere: the words are logged in this browser (SPEC section 2, /yourstuck). */
+export async function clientAction({ request }: ClientActionFunctionArgs) {
+  const form = await request.formData();
+  if (hasProblems(judge(form))) return null;
+  logHelpRequest({ email: formText(form, "email").trim(), message: formText(form, "message").trim() });
+  dropDraft(FORM);
+  toast(texts.thanks, { role: "alert" });
+  return redirect("/");
+}
+
+/** /yourstuck: an apology, and a way to say what happened. */
+export default function YourStuck() {
+  const draft = useLoaderData<typeof clientLoader>();
+  const { problems, formProps } = useCheckedForm({ name: FORM, judge });
+  return (
+    <Screen {...HEAD} actions={<Button type="submit" form={FORM}>{texts.send}</Button>}>
+      <Form id={FORM} method="post" {...formProps}>
+        <Card className="grid gap-6">
+          <TextField label={texts.email} hint={texts.emailHint} name="email" type="email" inputMode="email" autoComplete="email" required defaultValue={draftText(draft, "email")} error={problems.email} />
+          <TextArea label={texts.message} name="message" rows={5} className="[&_textarea]:min-h-36" required placeholder={texts.messageHint} defaultValue={draftText(draft, "message")} error={problems.message} />
+        </Card>
+      </Form>
+    </Screen>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ClientLoaderFunctionArgs, MetaFunction } from "@remix-run/react";
+import { Await, Navigate, useLoaderData } from "@remix-run/react";
+import { Suspense } from "react";
+import { requireSession } from "~/browser/guards";
+import { Alert } from "~/ui/alert";
+import { Button } from "~/ui/button";
+import { ButtonLink } from "~/ui/button-link";
+import { Screen } from "~/ui/screen";
+import { SkeletonDays } from "~/ui/skeleton";
+import { livePlanTexts as texts } from "./parts/live-plan-texts";
+import { readLiveTrip } from "./parts/live-trip";
+import { PlanOfToday } from "./parts/plan-of-today";
+import { loadTodaysPlan, type TodaysPlan } from "./parts/todays-plan";
+
+export const meta: MetaFunction = () => [{ title: `${texts.tab} · Wayfellow` }];
+
+export const HydrateFallback = () => (
+  <Screen title={texts.tab} back={{ to: "/tripliveday", label: texts.back }}>
+    <SkeletonDays label={texts.loading} />
+  </Screen>
+);
+
+export function clientLoader({ params: { tripId = "" } }: ClientLoaderFunctionArgs) {
+  requireSession();
+  const known = readLiveTrip();
+  // Of a trip that this phone does not hold, the server says who may finish its day.
+  const canRun = known?.trip.tripId !== tripId || known.canRun;
+  return { tripId, canRun, plan: loadTodaysPlan(tripId) };
+}
+clientLoader.hydrate = true as const;
+
+/** /triplive/:tripId and /wayfellow/live/:tripId: today's plan, and the step that finishes the day. */
+export default function LivePlan() {
+  const { tripId, canRun, plan } = useLoaderData<typeof clientLoader>();
+  return (
+    <Suspense fallback={<HydrateFallback />}>
+      <Await resolve={plan}>
+        {(known: TodaysPlan) => {
+          if (known.kind === "refused") return <Navigate to="/access" replace />;
+          if (known.kind === "day") return <PlanOfToday key={known.day.dayIndex} tripId={tripId} day={known.day} canRun={canRun} />;
+          return <TripIsComplete isLoaded={known.kind === "over"} />;
+        }}
+      </Await>
+    </Suspense>
+  );
+}
+
+/** No plan means that the trip is complete, and so does one that could not be loaded (SPEC section 4); the latter says so. */
+function TripIsComplete({ isLoaded }: { isLoaded: boolean }) {
+  return (
+    <Screen
+      sky="evening"
+      title={texts.over}
+      lead={isLoaded && texts.overWhy}
+      actions={
+        <>
+          {!isLoaded && <Button onClick={() => window.location.reload()}>{texts.again}</Button>}
+          <ButtonLink to="/tripcomplete" look={isLoaded ? "primary" : "secondary"}>
+            {texts.end}
+          </ButtonLink>
+          <ButtonLink to="/reflections" look="secondary">
+            {texts.memories}
+          </ButtonLink>
+        </>
+      }
+    >
+      {!isLoaded && <Alert tone="note">{texts.notLoaded}</Alert>}
+    </Screen>
+  );
+}

@@ -1,0 +1,22 @@
+/** Every sentence of the simple live plan, /triplive/:tripId. */
+export const livePlanTexts = {
+  tab: "Today's plan",
+  title: (day: number): string => `Day ${day}`,
+  loading: "Looking up today's plan…",
+  back: "Back to the day",
+  complete: "Mark Today Complete",
+  completing: "Finishing the day…",
+  failed: "The day is not finished yet: the message did not get through. Please try again in a moment.",
+  organizerMoves: "Your organizer moves the day along.",
+  journal: "Journal My Experience",
+  done: "All set for today",
+  doneWhy: (day: number): string => `Day ${day} is behind you. Rest well.`,
+  next: "Show Next Day",
+  nextComing: "Opening the next day…",
+  over: "That's it — your trip is complete!",
+  overWhy: "Every day is lived. What you wrote about them stays.",
+  memories: "See My Trip Memories",
+  end: "To the end of the trip",
+  notLoaded: "We could not look the plan up just now. If your trip still goes on, nothing is lost: try again.",
+  again: "Try Again",
+} as const;

@@ -1,0 +1,66 @@
+import { Await, Navigate } from "@remix-run/react";
+import { Suspense } from "react";
+import { isReflection, type QueuedReflection } from "~/domain/outbox";
+import { Button } from "~/ui/button";
+import { ButtonLink } from "~/ui/button-link";
+import { ErrorCard } from "~/ui/error-card";
+import { PendingLine } from "~/ui/pending-line";
+import type { LiveTrip } from "../../live/parts/live-trip";
+import { LookbackForm } from "./lookback-form";
+import { LookbackFrame, type LookbackHead } from "./lookback-frame";
+import { lookbackTexts as texts } from "./lookback-texts";
+import { ownReflections, type TripMemories } from "./trip-memories";
+
+export type DayReflectionProps = { live: LiveTrip; day: number; memories: Promise<TripMemories> | null; head?: LookbackHead };
+
+/** One's own reflection on a day, once it is known what one wrote before. */
+export function DayReflection({ memories, ...at }: DayReflectionProps) {
+  return (
+    <Suspense
+      fallback={
+        <LookbackFrame {...at}>
+          <PendingLine>{texts.loading}</PendingLine>
+        </LookbackFrame>
+      }
+    >
+      <Await resolve={memories}>{(known: TripMemories | null) => <Known {...at} known={known} />}</Await>
+    </Suspense>
+  );
+}
+
+function Known({ known, ...at }: Omit<DayReflectionProps, "memories"> & { known: TripMemories | null }) {
+  const { live, day } = at;
+  if (known?.kind === "refused") return <Navigate to="/access" replace />;
+  if (known?.kind === "loaded") {
+    const saved = ownReflections(known.reflections, live.user._id).find(({ dayIndex }) => dayIndex === day);
+    return <LookbackForm key={day} {...at} saved={wordsWaiting(live, day) ?? saved ?? null} />;
+  }
+  // One may write without a connection too: the words go into the outbox.
+  if (known?.kind === "failed" && known.offline) return <LookbackForm key={day} {...at} saved={wordsWaiting(live, day)} note={texts.offline} />;
+  return (
+    <LookbackFrame {...at}>
+      <LoadFailed />
+    </LookbackFrame>
+  );
+}
+
+/** What the traveller wrote about the day and this phone could not send yet. */
+const wordsWaiting = ({ waiting }: LiveTrip, day: number): QueuedReflection | null => waiting.filter(isReflection).find(({ dayIndex }) => dayIndex === day) ?? null;
+
+/** What was written could not be looked up (SPEC section 8). */
+export function LoadFailed() {
+  return (
+    <ErrorCard
+      title={texts.failed}
+      message={texts.failedWhy}
+      actions={
+        <>
+          <Button onClick={() => window.location.reload()}>{texts.again}</Button>
+          <ButtonLink to="/" look="secondary">
+            {texts.home}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { MetaFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { requireSession } from "~/browser/guards";
+import { readLocal } from "~/browser/local-copy";
+import { ButtonLink } from "~/ui/button-link";
+import { Screen } from "~/ui/screen";
+import { startNewTrip } from "../live/parts/another-trip";
+import { StartOver } from "../live/parts/start-over";
+import { TripEmblem } from "../live/parts/trip-emblem";
+
+const texts = {
+  tab: "Look back",
+  title: "Congratulations!",
+  lead: (tripName: string | undefined): string => `${tripName ?? "Your trip"} is lived. Write down how it felt while it is fresh.`,
+  back: "Back to the start",
+  start: "Start Reflection",
+  newTrip: "Start New Trip",
+  question: "Start a new trip?",
+  consequence: "This phone forgets the trip, what you wished for, your picks and the plan. The trip and everyone's memories stay safe on the server.",
+  keep: "Stay here",
+};
+
+export const meta: MetaFunction = () => [{ title: `${texts.tab} · Wayfellow` }];
+
+const HEAD = { sky: "evening", back: { to: "/", label: texts.back }, title: texts.title } as const;
+
+export const HydrateFallback = () => <Screen {...HEAD} />;
+
+export function clientLoader() {
+  requireSession();
+  return { trip: readLocal("tripData"), plan: readLocal("itineraryData") };
+}
+clientLoader.hydrate = true as const;
+
+/** /reflectionhub: from the end of a trip to its reflection, or to the next trip. */
+export default function ReflectionHub() {
+  const { trip, plan } = useLoaderData<typeof clientLoader>();
+  return (
+    <Screen
+      {...HEAD}
+      lead={texts.lead(trip?.tripName)}
+      actions={
+        <>
+          <ButtonLink to="/reflection">{texts.start}</ButtonLink>
+          <StartOver label={texts.newTrip} question={texts.question} consequence={texts.consequence} keepLabel={texts.keep} clear={startNewTrip} danger={false} />
+        </>
+      }
+    >
+      {trip && (
+        <div className="w-full sm:max-w-80">
+          <TripEmblem city={trip.city} plan={plan} size="full" />
+        </div>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { loadWho } from "~/screens/assistant/parts/load-who";
+import { PAUSE_BEFORE_ASSISTANT_MS, runAssistant, saveAsk } from "~/screens/assistant/parts/ask-planner";
+import { loadTodaysPlan } from "~/screens/live/parts/todays-plan";
+import { openFakeWindow } from "./fake-window";
+import { storedSession } from "./sessions";
+
+const user = { _id: "u1", firebaseId: "f1" };
+const fetched = vi.fn<typeof fetch>();
+const answer = (status: number, body: unknown) => fetched.mockResolvedValueOnce(Response.json(body, { status }));
+const refuse = (status: number, code: string, error = "A sentence.") => answer(status, { error, code });
+
+beforeEach(() => {
+  openFakeWindow();
+  storedSession({ expiresInMs: 3_600_000 });
+  vi.stubGlobal("fetch", fetched);
+});
+
+afterEach(() => {
+  fetched.mockReset();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("asking the planner", () => {
+  test("needs words and a trip", async () => {
+    expect(await saveAsk("  ", "t1")).toEqual({ kind: "problem", sentence: "Trip or input missing" });
+    expect(await saveAsk("Where is lunch?", null)).toEqual({ kind: "problem", sentence: "Trip or input missing" });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test("sends the words as userInput", async () => {
+    answer(200, { messageId: "m1" });
+    expect(await saveAsk(" Where is lunch? ", "t1")).toEqual({ kind: "saved", question: "Where is lunch?" });
+    expect(fetched.mock.lastCall?.[0]).toBe("/wayfellow/t1/chat");
+    expect(fetched.mock.lastCall?.[1]?.body).toBe(JSON.stringify({ userInput: "Where is lunch?" }));
+  });
+
+  test("says when the question was not saved", async () => {
+    refuse(500, "internal");
+    expect(await saveAsk("Where is lunch?", "t1")).toEqual({ kind: "problem", sentence: "Couldn’t save your question. Try again." });
+  });
+});
+
+describe("running the assistant", () => {
+  test("needs a trip and a user", async () => {
+    expect(await runAssistant(null, user)).toEqual({ kind: "problem", sentence: "Trip or user not ready" });
+    expect(await runAssistant("t1", null)).toEqual({ kind: "problem", sentence: "Trip or user not ready" });
+  });
+
+  test("pauses for 250 ms before the call, and gives the reply", async () => {
+    vi.useFakeTimers();
+    answer(200, { gptReply: "At noon.", source: "embedded" });
+    const outcome = runAssistant("t1", user);
+    await vi.advanceTimersByTimeAsync(249);
+    expect(fetched).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await outcome).toEqual({ kind: "replied", text: "At noon.", source: "embedded" });
+    expect(PAUSE_BEFORE_ASSISTANT_MS).toBe(250);
+    expect(fetched.mock.lastCall?.[1]?.body).toBe(JSON.stringify({ userData: { firebaseId: "f1" } }));
+  });
+
+  test("says when the reply is empty, when it failed, and when nothing was asked", async () => {
+    answer(200, { gptReply: " ", source: "openai" });
+    expect(await runAssistant("t1", user)).toEqual({ kind: "problem", sentence: "No GPT response." });
+    refuse(503, "unavailable");
+    expect(await runAssistant("t1", user)).toEqual({ kind: "problem", sentence: "GPT reply error. Try again." });
+    refuse(409, "not-ready", "Please ask something first.");
+    expect(await runAssistant("t1", user)).toEqual({ kind: "problem", sentence: "Please ask something first." });
+  });
+
+  test("leaves a refused session to the screen", async () => {
+    refuse(401, "unauthenticated");
+    await expect(runAssistant("t1", user)).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+test("a traveller whom the planner cannot look up is led to /explainer, a refused session to /access", async () => {
+  refuse(500, "internal");
+  expect(await loadWho()).toEqual({ kind: "elsewhere", to: "/explainer" });
+  refuse(401, "unauthenticated");
+  expect(await loadWho()).toEqual({ kind: "elsewhere", to: "/access" });
+});
+
+test("the simple live plan is a day, or over, or one that could not be looked up", async () => {
+  const day = { dayIndex: 2, dateStr: "May 4, 2027", summary: "Tiles", blocks: { morning: { title: "a", desc: "b" }, afternoon: { title: "a", desc: "b" }, evening: { title: "a", desc: "b" } } };
+  answer(200, day);
+  expect(await loadTodaysPlan("t1")).toEqual({ kind: "day", day });
+  answer(200, { dayIndex: null });
+  expect(await loadTodaysPlan("t1")).toEqual({ kind: "over" });
+  refuse(503, "unavailable");
+  expect(await loadTodaysPlan("t1")).toEqual({ kind: "not-loaded" });
+});
