@@ -112,6 +112,9 @@ const calls = [
   call("wayfellow/companions/:tripId/handover", "companions/hand-over.ts"),
   call("wayfellow/companions/:tripId/joincode", "companions/change-join-code.ts"),
   call("wayfellow/companions/:tripId/leave", "companions/leave.ts"),
+  call("wayfellow/me/export", "account/export.ts"),
+  call("wayfellow/me/end", "account/read-end.ts"),
+  call("wayfellow/me", "account/delete.ts"),
 ];
 
 const services = [

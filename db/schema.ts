@@ -58,6 +58,7 @@ export const places = sqliteTable("places", {
   corroborated: flag().notNull(),
 }, (table) => [index("places_city").on(table.cityId)]);
 
+/** Whoever is deleted leaves no row (docs/decisions/016): a table that refers to users or trips joins `repositories/account-end` and `account-export`, and needs an index on that column. */
 export const users = sqliteTable("users", {
   id: id(),
   /** The identity provider's uid. */
@@ -106,6 +107,7 @@ export const trips = sqliteTable("trips", {
   uniqueIndex("trips_join_code_key").on(table.joinCodeKey),
   uniqueIndex("trips_one_open_per_organizer").on(table.organizerId).where(sql`trip_complete = 0`),
   index("trips_city").on(table.cityId),
+  index("trips_organizer").on(table.organizerId),
 ]);
 
 /** Who is on which trip. One who is off it keeps the row: what they wrote stays theirs, and the code does not let in who was removed. */
@@ -130,7 +132,7 @@ export const tripIntents = sqliteTable("trip_intents", {
   travelPace: text("travel_pace", { mode: "json" }).$type<TravelPace[]>().notNull(),
   budget: text().notNull(),
   updatedAt: integer("updated_at").notNull(),
-}, (table) => [uniqueIndex("trip_intents_trip").on(table.tripId)]);
+}, (table) => [uniqueIndex("trip_intents_trip").on(table.tripId), index("trip_intents_user").on(table.userId)]);
 
 /** The latest suggestions of the assistant. */
 export const anchorSuggestions = sqliteTable("anchor_suggestions", {
@@ -145,7 +147,7 @@ export const anchorSelections = sqliteTable("anchor_selections", {
   userId: text("user_id").notNull().references(() => users.id),
   titles: list<string>(),
   updatedAt: integer("updated_at").notNull(),
-});
+}, (table) => [index("anchor_selections_user").on(table.userId)]);
 
 /** The plan of a trip; `version` grows with each change and guards the next one. */
 export const itineraries = sqliteTable("itineraries", {
@@ -172,7 +174,7 @@ export const reflections = sqliteTable("reflections", {
   journalText: text("journal_text").notNull(),
   createdAt: integer("created_at").notNull(),
   updatedAt: integer("updated_at").notNull(),
-}, (table) => [uniqueIndex("reflections_trip_user_day").on(table.tripId, table.userId, table.dayIndex)]);
+}, (table) => [uniqueIndex("reflections_trip_user_day").on(table.tripId, table.userId, table.dayIndex), index("reflections_user").on(table.userId)]);
 
 /** Questions to the assistant and its replies; a reply names its question. */
 export const messages = sqliteTable("messages", {
@@ -185,7 +187,7 @@ export const messages = sqliteTable("messages", {
   /** Who wrote a reply; null for a question. */
   source: text({ enum: SOURCES }).$type<Source>(),
   createdAt: integer("created_at").notNull(),
-}, (table) => [index("messages_trip_user").on(table.tripId, table.userId, table.id)]);
+}, (table) => [index("messages_trip_user").on(table.tripId, table.userId, table.id), index("messages_user").on(table.userId, table.id)]);
 
 /** What a visitor made in a demo and kept: one of each kind a destination, the latest. */
 export const savedDemos = sqliteTable("saved_demos", {

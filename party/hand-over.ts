@@ -20,6 +20,7 @@ export class HandOver {
   #unflushed: Unflushed | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #running = false;
+  #stopped = false;
 
   constructor(
     private readonly storage: Storage,
@@ -29,6 +30,7 @@ export class HandOver {
 
   /** Notes a change. */
   async schedule(tripId: string): Promise<void> {
+    if (this.#stopped) return;
     const now = Date.now();
     const first = this.#unflushed === null;
     this.#unflushed = { firstChange: this.#unflushed?.firstChange ?? now, lastChange: now, failures: this.#unflushed?.failures ?? 0 };
@@ -53,9 +55,15 @@ export class HandOver {
     await this.#run(tripId);
   }
 
+  /** Hands nothing over any more: the trip is gone. */
+  stop(): void {
+    this.#stopped = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+  }
+
   #startTimer(tripId: string): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
-    if (this.#unflushed === null || this.#running) return;
+    if (this.#stopped || this.#unflushed === null || this.#running) return;
     this.#timer = setTimeout(() => void this.#run(tripId), flushDelay(this.#unflushed, Date.now()));
   }
 

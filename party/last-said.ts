@@ -1,5 +1,6 @@
 import type * as Party from "partykit/server";
 import type { RoomMessage } from "~/contracts/room";
+import { withoutPerson } from "./forget-policy";
 import { isNews } from "./newest-message";
 
 const SAID = "said:";
@@ -8,7 +9,7 @@ const SAID = "said:";
 export class LastSaid {
   readonly #last = new Map<RoomMessage["type"], RoomMessage>();
 
-  constructor(private readonly storage: Pick<Party.Storage, "list" | "put">) {}
+  constructor(private readonly storage: Pick<Party.Storage, "list" | "put" | "delete">) {}
 
   async load(): Promise<void> {
     for (const message of (await this.storage.list<RoomMessage>({ prefix: SAID })).values()) this.#last.set(message.type, message);
@@ -23,6 +24,18 @@ export class LastSaid {
     if (!isNews(message, this.#last.get(message.type))) return false;
     this.#last.set(message.type, message);
     return true;
+  }
+
+  /** Forgets somebody who deleted their account. */
+  async forget(userId: string): Promise<void> {
+    const dropped: string[] = [];
+    for (const message of this.all()) {
+      const left = withoutPerson(message, userId);
+      if (left !== null) this.#last.set(left.type, left);
+      else if (this.#last.delete(message.type)) dropped.push(SAID + message.type);
+    }
+    if (dropped.length > 0) await this.storage.delete(dropped);
+    await this.keep();
   }
 
   async keep(): Promise<void> {

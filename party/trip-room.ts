@@ -7,6 +7,7 @@ import { speaksFor } from "~/contracts/room-token";
 import type { Role } from "~/domain/companion";
 import { CatchUp } from "./catch-up";
 import { DocumentStore } from "./document-store";
+import { Erasure } from "./erasure";
 import { applyForeign } from "./foreign-update";
 import { decideFrame, readFrame } from "./frame-policy";
 import { HandOver } from "./hand-over";
@@ -41,6 +42,7 @@ export default class TripRoom implements Party.Server {
   readonly #catchUp: CatchUp;
   readonly #said: LastSaid;
   readonly #presences: Presences;
+  readonly #erasure: Erasure;
   readonly #allowances = new Map<Companion, Allowance>();
   #tripId = "";
 
@@ -49,6 +51,7 @@ export default class TripRoom implements Party.Server {
     this.#writer = new WriteBehind(this.#store, this.#document);
     this.#said = new LastSaid(room.storage);
     this.#presences = new Presences(room);
+    this.#erasure = new Erasure(room.storage);
     const link = (tripId: string) => {
       const { workerOrigin, secret } = roomSettings(room.env);
       return linkToWorker(workerOrigin, tripId, secret);
@@ -75,6 +78,8 @@ export default class TripRoom implements Party.Server {
   }
 
   async onStart(): Promise<void> {
+    await this.#erasure.load();
+    if (this.#erasure.done) return;
     this.#tripId = await this.#learnName();
     await Promise.all([this.#store.load(this.#document), this.#said.load()]);
     this.#document.on("update", (update: Uint8Array, origin: unknown) => {
@@ -83,6 +88,7 @@ export default class TripRoom implements Party.Server {
   }
 
   async onConnect(connection: Companion, { request }: Party.ConnectionContext): Promise<void> {
+    if (this.#erasure.done) return sendAway(connection, "notAMember");
     const { issuedAt, ...holder } = JSON.parse(decodeURIComponent(request.headers.get(HOLDER_HEADER) ?? "")) as TicketHolder & { issuedAt: number };
     const seat = await this.#decideSeat(holder.userId, issuedAt);
     if (seat.kind === "close") return sendAway(connection, seat.reason);
@@ -151,26 +157,46 @@ export default class TripRoom implements Party.Server {
 
   /** Every change, whoever made it: to everybody but its maker, to storage, and later to the Worker. */
   #onUpdate(update: Uint8Array, origin: unknown): void {
+    if (this.#erasure.done) return;
     broadcast(this.room, updateFrame(update), origin);
     this.#writer.note(update);
     if (origin !== FROM_RECORD) void this.#handOver.schedule(this.#tripId);
   }
 
-  async #announce({ messages, update, dismiss, reseat }: Announcement): Promise<boolean> {
+  async #announce({ messages, update, dismiss, reseat, forget, erase }: Announcement): Promise<boolean> {
+    if (erase || this.#erasure.done) return this.#erase();
     if (update !== undefined && !applyForeign(this.#document, fromBase64(update), FROM_RECORD)) return false;
     this.#catchUp.fillGap(this.#tripId);
     await this.#say(messages);
     for (const userId of dismiss ?? []) await this.#recall(DISMISSED, userId, "notAMember");
     for (const userId of reseat ?? []) await this.#recall(RESEATED, userId, "ticket");
+    for (const userId of forget ?? []) await this.#forget(userId);
     return true;
   }
 
+  /** The trip is gone: everybody is shown out, and nothing is kept. */
+  async #erase(): Promise<true> {
+    this.#erasure.begin();
+    this.#writer.stop();
+    this.#handOver.stop();
+    for (const companion of othersIn(this.room, null)) this.#showOut(companion, "notAMember");
+    await this.#erasure.wipe();
+    return true;
+  }
+
+  /** A dismissed user's id stays, so that the tickets they may still hold open nothing; it leads to nobody any more. */
+  async #forget(userId: string): Promise<void> {
+    await this.#said.forget(userId);
+    await this.room.storage.delete(RESEATED + userId);
+  }
+
   async #say(messages: RoomMessage[]): Promise<void> {
+    if (this.#erasure.done) return;
     const news = messages.filter((message) => this.#said.take(message));
     if (news.length === 0) return;
     for (const message of news) broadcast(this.room, JSON.stringify(message), null);
     await new Promise((resolve) => setTimeout(resolve, BEFORE_WRITING_MS));
-    await this.#said.keep();
+    if (!this.#erasure.done) await this.#said.keep();
   }
 
   /** Ends a user's connections, and makes the tickets they hold useless. */

@@ -22,6 +22,13 @@ export class WriteBehind {
     this.#timer ??= setTimeout(() => this.writeNow(), GATHER_MS);
   }
 
+  /** Lets go of what has gathered: the room is being emptied. */
+  stop(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#gathered = [];
+  }
+
   /** Begins to write what has gathered. The runtime holds back what is sent from here on until it is kept. */
   writeNow(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);

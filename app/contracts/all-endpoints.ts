@@ -1,3 +1,4 @@
+import { deleteAccount, exportAccount, readAccountEnd } from "./account";
 import { answerQuestion, saveQuestion } from "./assistant";
 import { changeJoinCode, handOverTrip, leaveTrip, listCompanions, readmitCompanion, removeCompanion } from "./companions";
 import { findBestThings, generateDemo, saveBestThings, saveDemo } from "./demo";
@@ -12,7 +13,7 @@ import { mergeRoomState, readRoomState, requestRoomTicket } from "./room-calls";
 import { checkJoinCode, joinTrip, listTrips, readCreatedTrip, readTripBase, setUpTrip, switchTrip, validateJoinCode } from "./trip";
 import { createOrFindUser, saveProfile } from "./user";
 
-/** Every call, in the order of SPEC section 7, with those for several trips beside the trip's own; the route table and the contract tests are checked against it. */
+/** Every call, in the order of SPEC section 7, with those for several trips beside the trip's own and those of one's account last; the route table and the contract tests are checked against it. */
 export const ALL_ENDPOINTS = {
   createOrFindUser, hydrate, localFlush, whoAmI, saveProfile,
   validateJoinCode, joinTrip, checkJoinCode, setUpTrip, readCreatedTrip, readTripBase, listTrips, switchTrip,
@@ -23,4 +24,5 @@ export const ALL_ENDPOINTS = {
   generateDemo, saveDemo, findBestThings, saveBestThings,
   requestRoomTicket, readRoomState, mergeRoomState,
   listCompanions, removeCompanion, readmitCompanion, changeJoinCode, handOverTrip, leaveTrip,
+  exportAccount, readAccountEnd, deleteAccount,
 } satisfies Record<string, Endpoint>;

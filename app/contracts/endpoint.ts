@@ -14,7 +14,7 @@ export type PathParams<Path extends string> = { [Name in Names<Path>]: string };
 
 /** One call of the API (SPEC section 7): what both the route and the browser's client are made from. */
 export type Endpoint<Path extends string = string, Body extends z.ZodMiniType | null = z.ZodMiniType | null, Reply extends z.ZodMiniType = z.ZodMiniType> = {
-  method: "GET" | "POST" | "PUT";
+  method: "GET" | "POST" | "PUT" | "DELETE";
   path: Path;
   access: Access;
   /** Null when the call carries no body; then no content type is asked for. */

@@ -37,12 +37,14 @@ export const roomMessage = z.discriminatedUnion("type", [
 
 export type RoomMessage = z.output<typeof roomMessage>;
 
-/** What the Worker tells the room after a commit. `update` is a Yjs update in base64; `dismiss` names users to disconnect, `reseat` those who come back with a fresh ticket. */
+/** What the Worker tells the room after a commit. `update` is a Yjs update in base64; `dismiss` names users to disconnect, `reseat` those who come back with a fresh ticket, `forget` those who deleted their account; `erase` empties the room of a deleted trip. */
 export const announcement = z.object({
   messages: z.array(roomMessage),
   update: z.optional(z.string()),
   dismiss: z.optional(z.array(z.string())),
   reseat: z.optional(z.array(z.string())),
+  forget: z.optional(z.array(z.string())),
+  erase: z.optional(z.boolean()),
 });
 
 export type Announcement = z.output<typeof announcement>;

@@ -66,6 +66,9 @@ export const SAMPLES: { [Name in EndpointName]: Sample<(typeof ALL_ENDPOINTS)[Na
   changeJoinCode: ({ tripId, joinCode }) => ({ params: { tripId }, body: { joinCode: `${joinCode}-NEW` } }),
   handOverTrip: ({ tripId, participant }) => ({ params: { tripId }, body: { userId: participant.userId } }),
   leaveTrip: onTrip,
+  exportAccount: () => ({}),
+  readAccountEnd: () => ({}),
+  deleteAccount: () => ({ body: { confirm: "DELETE" } }),
 };
 
 /** The token of whoever may make the call: the trip's room, or its organizer. */

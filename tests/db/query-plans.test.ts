@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { endAccount, findAccountEnd } from "#db/repositories/account-end";
+import { findEverythingOf } from "#db/repositories/account-export";
 import { findBriefedTrip } from "#db/repositories/briefs";
 import { findCompanion, findTripAsCompanion } from "#db/repositories/companions";
 import { findCompany, readmitToTrip, removeFromTrip } from "#db/repositories/company";
@@ -86,6 +88,9 @@ async function useEverything({ db }: TestDatabase) {
   await saveSelection(db, tripId, userId, [], AT);
   await planAndLive(db, tripId, userId);
   await comeAndGo(db, tripId);
+  await findEverythingOf(db, ADA.uid);
+  await findAccountEnd(db, ADA.uid);
+  await endAccount(db, ADA.uid, [tripId], AT);
 }
 
 test("every statement finds its rows by an index", async () => {

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { CLOSE_CODES } from "~/contracts/room";
+import { addDay, blockText } from "~/contracts/itinerary-document";
 import { signRoomToken } from "~/contracts/room-token";
 import { ADA, aTicket, BEN, knock } from "../fixtures/companion";
+import { aDay } from "../fixtures/days";
+import { acknowledged } from "./acknowledged";
 import { eventually, openRooms } from "./world";
 
-const { announce, arrive, door } = openRooms();
+const { announce, arrive, door, room, worker } = openRooms();
 
 /** The handshake was refused. */
 const SHUT = 1006;
@@ -48,4 +51,21 @@ test("who is removed is out at once with every device, the others stay, and only
   expect(await knock(door(), trip, old)).toBe(CLOSE_CODES.notAMember);
   expect(await knock(door(), trip, await aTicket({ ...door(), trip, holder: BEN, now: inSeconds(2) }))).toBe("let in");
   expect(ada.closes).toEqual([]);
+});
+
+test("the room of a deleted trip shows everybody out, keeps nothing, and opens to nobody again, not even after a restart", async () => {
+  const trip = "deleted";
+  addDay(worker().recordOf(trip), aDay(1));
+  const [ada, ben] = [await arrive(trip, ADA), await arrive(trip, BEN)];
+  blockText(ada.document, 1, "morning", "description")?.insert(0, "A walk");
+  await acknowledged(ada);
+  expect(await announce(trip, { messages: [], erase: true })).toBe(204);
+  await eventually(() => [ada, ben].every(({ closes }) => closes.includes(CLOSE_CODES.notAMember)));
+  for (const { provider } of [ada, ben]) provider.shouldConnect = false;
+  const comeLater = async () => knock(door(), trip, await aTicket({ ...door(), trip, holder: ADA, now: inSeconds(2) }));
+  expect(await comeLater()).toBe(CLOSE_CODES.notAMember);
+  await room().kill();
+  await room().start();
+  expect(await comeLater()).toBe(CLOSE_CODES.notAMember);
+  expect(await announce(trip, { messages: [], erase: true })).toBe(204);
 });

@@ -1,0 +1,29 @@
+import type { PartedTrip } from "#db/repositories/account-end";
+import { endAccount, findAccountEnd } from "#db/repositories/account-end";
+import type { Companion } from "#db/repositories/companions";
+import type { deleteAccount as call } from "~/contracts/account";
+import { undecidedOf } from "~/domain/account-end";
+import { membershipNews } from "../companions/membership-news";
+import type { UseCase } from "../http/call-context";
+import { Problem } from "../http/problem";
+import type { News } from "../rooms/announcer";
+import { tripsAtStake } from "./trips-at-stake";
+
+/** Deletes the caller and what is theirs; where there is nobody, it does nothing. Throws 409 while a shared trip is neither handed over nor meant to end. */
+export const deleteAccount: UseCase<typeof call> = async ({ db, identity, now, tellRoom }, { body: { endedTrips } }) => {
+  const found = await findAccountEnd(db, identity.uid);
+  if (!found) return { deleted: false };
+  const [undecided] = undecidedOf(tripsAtStake(found.trips), endedTrips);
+  if (undecided) throw new Problem("organizer-stays", `Others are on ${undecided.tripName}. Please say first what becomes of it.`);
+  if (!(await endAccount(db, identity.uid, endedTrips, now()))) throw new Problem("conflict", "Somebody just joined a trip of yours. Please look at the list once more.");
+  for (const trip of found.trips) tellRoom(trip.tripId, newsOf(trip, found.person));
+  return { deleted: true };
+};
+
+/** A room whose trip is gone is emptied; any other forgets its companion. */
+function newsOf({ role, isOn }: PartedTrip, { userId, name }: Pick<Companion, "userId" | "name">): News {
+  if (role === "originator") return { by: null, erase: true };
+  const companion: Companion = { userId, name, role };
+  const gone = { dismiss: [userId], forget: [userId] };
+  return isOn ? { ...membershipNews(companion, "left", companion), ...gone } : { by: null, ...gone };
+}
