@@ -15,9 +15,9 @@ export type LocalReading<Key extends LocalKey> = Key extends DefaultKey ? LocalV
 export const USER_KEYS = ["userData", "profileComplete"] as const satisfies readonly LocalKey[];
 export const TRIP_KEYS = ["tripData", "tripIntentData", "anchorLogic", "anchorSelectData", "itineraryData", "currentDayIndex", "currentBlockName"] as const satisfies readonly LocalKey[];
 
-/** What is kept beside the copy to judge the plan by, and what of it the traveller does not want to hear again. */
-const HINT_KEYS = ["planFacts", "hiddenHints"];
-const forgetHints = (): void => HINT_KEYS.forEach((key) => removeText(key));
+/** What is kept beside the copy: what the plan is judged by, hints that nobody wants to hear again, and what is known of the destination. */
+const BESIDE_KEYS = ["planFacts", "hiddenHints", "destinationWeather", "destinationCountry"];
+const forgetBeside = (): void => BESIDE_KEYS.forEach((key) => removeText(key));
 
 /** Parsed once for each stored text, so that a hook gets the same object until the text changes. */
 const parsed = new Map<LocalKey, { text: string; value: unknown }>();
@@ -77,13 +77,13 @@ export function replaceLocal<Key extends LocalKey>(key: Key, value: LocalValue<K
 /** Forgets the trip, its plan and the live position; the user stays. */
 export function clearTripData(): void {
   TRIP_KEYS.forEach(removeLocal);
-  forgetHints();
+  forgetBeside();
 }
 
 /** Forgets all that SPEC section 3 keeps in the browser, and its copies of the rooms' documents; the sign-in itself stays. */
 export function clearLocalCopy(): void {
   [...USER_KEYS, ...TRIP_KEYS].forEach(removeLocal);
-  forgetHints();
+  forgetBeside();
   forgetDocumentCopies();
 }
 

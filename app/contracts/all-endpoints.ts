@@ -2,6 +2,7 @@ import { deleteAccount, exportAccount, readAccountEnd } from "./account";
 import { answerQuestion, saveQuestion } from "./assistant";
 import { changeJoinCode, handOverTrip, leaveTrip, listCompanions, readmitCompanion, removeCompanion } from "./companions";
 import { findBestThings, generateDemo, saveBestThings, saveDemo } from "./demo";
+import { readCountry, readWeather } from "./destination";
 import type { Endpoint } from "./endpoint";
 import { hydrate, localFlush, whoAmI } from "./hydrate";
 import { buildItinerary, proposeBlock, readItineraryDays, saveBlock } from "./itinerary";
@@ -16,7 +17,7 @@ import { createOrFindUser, saveProfile } from "./user";
 /** Every call, in the order of SPEC section 7, with those for several trips beside the trip's own and those of one's account last; the route table and the contract tests are checked against it. */
 export const ALL_ENDPOINTS = {
   createOrFindUser, hydrate, localFlush, whoAmI, saveProfile,
-  validateJoinCode, joinTrip, checkJoinCode, setUpTrip, readCreatedTrip, readTripBase, listTrips, switchTrip,
+  validateJoinCode, joinTrip, checkJoinCode, setUpTrip, readCreatedTrip, readTripBase, readWeather, readCountry, listTrips, switchTrip,
   saveTripIntent, suggestAnchors, sampleAnchors, saveAnchors,
   buildItinerary, readItineraryDays, readPlanFacts, proposeBlock, saveBlock,
   startTrip, readLiveStatus, fixLiveBlock, askAboutBlock, completeBlock, readLivePlan, completeDay,

@@ -21,6 +21,12 @@ export const CREDITS: readonly CreditGroup[] = [
     ],
   },
   {
+    title: "Weather",
+    credits: [
+      { name: "Open-Meteo", url: "https://open-meteo.com/", gives: "The forecast for your days, rounded and put into words. What is usual in a month is our own rough summary.", ...CC_BY },
+    ],
+  },
+  {
     title: "Checking the places",
     credits: [
       { name: "Wikivoyage", url: "https://www.wikivoyage.org/", gives: "Its listings confirmed names and positions of places. Our sentences about them are our own.", licence: "CC BY-SA 3.0", licenceUrl: "https://creativecommons.org/licenses/by-sa/3.0/" },

@@ -20,6 +20,8 @@ export type Env = {
   /** Where it is, when it is not OpenAI's own. */
   OPENAI_BASE_URL?: string;
   OPENAI_MODEL?: string;
+  /** Where forecasts come from, when it is not Open-Meteo's own address; empty, there are none. */
+  WEATHER_URL?: string;
   /** Host and port of the room; absent while there is none. */
   ROOM_HOST?: string;
   /** What Worker and room sign their tokens with; at least 32 letters. */

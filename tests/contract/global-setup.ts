@@ -9,8 +9,8 @@ declare module "vitest" {
     origin: string;
     identityKey: string;
     roomSecret: string;
-    /** A second Worker, with the same identity key, that looks for its model's server at this port; the test that needs it starts one there. */
-    modelled: { origin: string; modelPort: number };
+    /** A second Worker, with the same identity key, that looks for its model's and its forecasts' servers at these ports; the tests that need them start them there. */
+    modelled: { origin: string; modelPort: number; weatherPort: number };
   }
 }
 
@@ -21,10 +21,10 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   provide("origin", stack.origin);
   provide("identityKey", stack.worker.secrets.LOCAL_IDENTITY_KEY ?? "");
   provide("roomSecret", stack.worker.secrets.ROOM_SECRET ?? "");
-  const modelPort = await freePort();
+  const [modelPort, weatherPort] = [await freePort(), await freePort()];
   const { LOCAL_IDENTITY_KEY } = stack.worker.secrets;
-  const modelled = await runWorker({ LOCAL_IDENTITY_KEY: LOCAL_IDENTITY_KEY ?? "", OPENAI_API_KEY: "test-key", OPENAI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`, OPENAI_MODEL: "fake" });
-  provide("modelled", { origin: modelled.origin, modelPort });
+  const modelled = await runWorker({ LOCAL_IDENTITY_KEY: LOCAL_IDENTITY_KEY ?? "", OPENAI_API_KEY: "test-key", OPENAI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`, OPENAI_MODEL: "fake", WEATHER_URL: `http://127.0.0.1:${weatherPort}` });
+  provide("modelled", { origin: modelled.origin, modelPort, weatherPort });
   return async () => {
     await Promise.all([stack.stop(), modelled.stop()]);
   };

@@ -29,6 +29,8 @@ export const SAMPLES: { [Name in EndpointName]: Sample<(typeof ALL_ENDPOINTS)[Na
   setUpTrip: ({ joinCode }) => ({ body: { tripName: "Autumn in Lisbon", purpose: "Birthday", city: "Lisbon", joinCode, whoWith: ["friends"], startDate: "2027-02-27", endDate: "2027-03-01", partyCount: 2 } }),
   readCreatedTrip: onTrip,
   readTripBase: onTrip,
+  readWeather: onTrip,
+  readCountry: onTrip,
   listTrips: () => ({}),
   switchTrip: ({ tripId }) => ({ body: { tripId } }),
   validateJoinCode: ({ joinCode }) => ({ body: { code: joinCode } }),

@@ -75,7 +75,7 @@ export const PHASES: Phase[] = [
     name: "a planned trip",
     screen: "/pretriphub",
     screens: [
-      "/pretriphub", "/anchorselect", "/wayfellow/itineraryupdate", "/tripdaysoverview", "/modify/day/:tripId/2", "/modify/day",
+      "/pretriphub", "/wayfellowhub", "/anchorselect", "/wayfellow/itineraryupdate", "/tripdaysoverview", "/modify/day/:tripId/2", "/modify/day",
       "/modify/block/:tripId/2/evening", "/modifyblock/:tripId/1/morning",
     ],
     reach: withPlan,

@@ -76,10 +76,15 @@ function Hub({ copy, trip, mayRun, notice }: { copy: LoadedCopy; trip: Trip; may
       <HubSummary trip={trip} itinerary={copy.itinerary} />
       {!mayRun && <p className="text-ink-soft">{texts.waiting}</p>}
       {planned ? (
-        <p>
+        <p className="flex flex-wrap gap-x-7">
           <TextLink to="/wayfellow/itineraryupdate" className="inline-flex min-h-12 items-center">
             {texts.seeDays}
           </TextLink>
+          {mayRun && (
+            <TextLink to="/wayfellowhub" className="inline-flex min-h-12 items-center">
+              {texts.goodToKnow}
+            </TextLink>
+          )}
         </p>
       ) : (
         <EmptyState>{texts.noDays}</EmptyState>

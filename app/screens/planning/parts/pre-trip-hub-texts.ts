@@ -16,6 +16,7 @@ export const preTripHubTexts = {
   modify: "Modify Trip Details",
   seeDays: "See your days",
   ask: "Ask about your trip",
+  goodToKnow: "Weather, advice and tips",
   waiting: "Your organizer starts the trip. Then your days open here.",
   none: "No trip found",
   noneWhy: "There is no trip on this device. If you have one, sign in with the account you made it with.",

@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+import { callApi } from "~/browser/api-client";
+import { countryReplyShape, readCountry } from "~/contracts/destination";
+import type { CountryFacts } from "~/domain/country-facts";
+import { HubCard, SourceLine } from "./hub-card";
+import { tripHubTexts } from "./trip-hub-texts";
+import { type KeptCall, useKeptAnswer } from "./use-kept-answer";
+
+const { advice, tips } = tripHubTexts;
+
+type Reply = { country: CountryFacts | null };
+
+const countryCall: KeptCall<Reply> = {
+  key: "destinationCountry",
+  shape: countryReplyShape,
+  read: (tripId) => callApi(readCountry, { params: { tripId } }),
+};
+
+/** Travel Advisories and Tips: two cards of one call. */
+export function CountryCards({ tripId }: { tripId: string }) {
+  const call = useKeptAnswer(countryCall, tripId);
+  return (
+    <>
+      <HubCard title={advice.title} loading={advice.loading} failed={advice.failed} call={call}>
+        {({ country }) => (country ? <Advice country={country} /> : <UnknownCountry />)}
+      </HubCard>
+      <HubCard title={tips.title} loading={tips.loading} failed={tips.failed} call={call}>
+        {({ country }) => (country ? <Tips country={country} /> : <p className="text-ink-soft">{tips.unknown}</p>)}
+      </HubCard>
+    </>
+  );
+}
+
+function Advice({ country }: { country: CountryFacts }) {
+  return (
+    <>
+      <div className="grid gap-2">
+        <h3 className="text-sm text-ink-soft">{advice.emergency}</h3>
+        <ul className="grid gap-2">
+          {country.emergency.map((line) => (
+            <li key={line.for}>
+              <a href={`tel:${line.number}`} className="flex min-h-12 items-center justify-between gap-4 rounded-lg border border-line bg-sunken px-4 hover:border-ink">
+                <span className="font-semibold">{line.for}</span>
+                <span className="text-lg font-bold tabular-nums">{line.number}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="grid gap-1">
+        <h3 className="text-sm text-ink-soft">{advice.official}</h3>
+        <p>{advice.about(country.name)}</p>
+        <OfficialPages pages={country.advice} />
+      </div>
+      <SourceLine>{advice.source(country)}</SourceLine>
+    </>
+  );
+}
+
+function UnknownCountry() {
+  return (
+    <div className="grid gap-1">
+      <p className="text-ink-soft">{advice.unknown}</p>
+      <OfficialPages pages={advice.everywhere} />
+    </div>
+  );
+}
+
+function OfficialPages({ pages }: { pages: readonly { name: string; url: string }[] }) {
+  return (
+    <ul>
+      {pages.map(({ name, url }) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noreferrer" className="inline-flex min-h-12 items-center font-semibold underline decoration-accent decoration-2 underline-offset-4 hover:text-accent">
+            <span>
+              {name}
+              <span className="sr-only">{advice.newTab}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Tips({ country }: { country: CountryFacts }) {
+  const { currency } = country;
+  return (
+    <>
+      <dl className="grid gap-3.5">
+        <Tip name={tips.tipping}>{country.tipping}</Tip>
+        <Tip name={tips.money}>{`${currency.name} (${currency.code})`}</Tip>
+        <Tip name={tips.plugs}>{tips.plugTypes(country)}</Tip>
+        <Tip name={tips.traffic}>{tips.side(country.side)}</Tip>
+        <Tip name={tips.water}>{tips.tap(country.tapWater)}</Tip>
+      </dl>
+      <SourceLine>{tips.source(country)}</SourceLine>
+    </>
+  );
+}
+
+function Tip({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm font-semibold text-ink-soft">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

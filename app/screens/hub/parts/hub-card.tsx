@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { SkeletonLine } from "~/ui/skeleton";
+import { spokenAge } from "./spoken-age";
+import { tripHubTexts as texts } from "./trip-hub-texts";
+import type { KeptAnswer } from "./use-kept-answer";
+
+type HubCardProps<Reply> = {
+  title: string;
+  loading: string;
+  failed: string;
+  call: KeptAnswer<Reply>;
+  /** Beside the title. */
+  tool?: ReactNode;
+  children: (answer: Reply) => ReactNode;
+};
+
+/** A card that fills itself from one call: on its way, there, remembered from before, or not to be had; the other cards do not mind. */
+export function HubCard<Reply>({ title, loading, failed, call, tool, children }: HubCardProps<Reply>) {
+  const { known, asking, problem, askAgain } = call;
+  return (
+    <section aria-label={title}>
+      <Card className="grid gap-4">
+        <div className="flex min-h-8 items-center justify-between gap-4">
+          <h2>{title}</h2>
+          {known && tool}
+        </div>
+        {known ? children(known.answer) : asking ? <Waiting label={loading} /> : null}
+        {problem && (
+          <div role="status" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken py-1.5 pl-4 pr-2">
+            <p className="py-1.5 text-sm text-ink-soft">{known ? texts.remembered(spokenAge(known.keptAt, Date.now())) : failed}</p>
+            <Button look="quiet" onClick={askAgain} className="px-3! text-sm!">
+              {texts.again}
+            </Button>
+          </div>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div role="status" className="grid gap-3.5 py-1">
+      <span className="sr-only">{label}</span>
+      <SkeletonLine className="w-11/12" />
+      <SkeletonLine className="w-3/4" />
+      <SkeletonLine className="w-4/5" />
+    </div>
+  );
+}
+
+/** Where something comes from and how old it is. */
+export const SourceLine = ({ children }: { children: ReactNode }) => <p className="text-xs text-ink-soft">{children}</p>;

@@ -1,0 +1,65 @@
+import { callApi } from "~/browser/api-client";
+import { destinationWeatherShape, readWeather } from "~/contracts/destination";
+import { degreesIn, type TemperatureUnit } from "~/domain/temperature";
+import type { DestinationWeather, TypicalMonth } from "~/domain/weather";
+import { ForecastDays } from "./forecast-days";
+import { HubCard, SourceLine } from "./hub-card";
+import { spokenAge } from "./spoken-age";
+import { tripHubTexts } from "./trip-hub-texts";
+import { type KeptCall, useKeptAnswer } from "./use-kept-answer";
+import { useTemperatureUnit } from "./use-temperature-unit";
+
+const texts = tripHubTexts.weather;
+
+const weatherCall: KeptCall<DestinationWeather> = {
+  key: "destinationWeather",
+  shape: destinationWeatherShape,
+  read: (tripId) => callApi(readWeather, { params: { tripId } }),
+};
+
+/** What the sky will do on the trip's days, and what is usual where no forecast reaches. */
+export function WeatherCard({ tripId }: { tripId: string }) {
+  const call = useKeptAnswer(weatherCall, tripId);
+  const { unit, other, swap } = useTemperatureUnit();
+  const tool = (
+    <button type="button" onClick={swap} className="-my-2 min-h-12 rounded-md px-2 text-sm font-semibold text-ink-soft underline decoration-line decoration-2 underline-offset-4 hover:text-ink hover:decoration-accent">
+      {texts.swap(other)}
+    </button>
+  );
+  const hasDegrees = call.known && (call.known.answer.forecast !== null || call.known.answer.typical.length > 0);
+  return (
+    <HubCard title={texts.title} loading={texts.loading} failed={texts.failed} call={call} tool={hasDegrees && tool}>
+      {(weather) => <Weather weather={weather} unit={unit} />}
+    </HubCard>
+  );
+}
+
+function Weather({ weather: { city, forecast, withoutForecast, typical }, unit }: { weather: DestinationWeather; unit: TemperatureUnit }) {
+  const isUnknown = forecast === null && typical.length === 0;
+  return (
+    <>
+      {forecast && <ForecastDays days={forecast.days} unit={unit} />}
+      {forecast && <SourceLine>{texts.forecastFrom(forecast.source, spokenAge(forecast.fetchedAt, Date.now()))}</SourceLine>}
+      {forecast && typical.length > 0 && <p className="text-ink-soft">{texts.afterForecast}</p>}
+      {isUnknown ? <p className="text-ink-soft">{texts.unknown(city)}</p> : withoutForecast && <p className="text-ink-soft">{texts.withoutForecast(withoutForecast)}</p>}
+      {typical.length > 0 && (
+        <ul className="grid gap-3">
+          {typical.map((month) => (
+            <Typical key={month.month} month={month} city={city} unit={unit} />
+          ))}
+        </ul>
+      )}
+      {typical.length > 0 && <SourceLine>{texts.typicalFrom}</SourceLine>}
+    </>
+  );
+}
+
+function Typical({ month, city, unit }: { month: TypicalMonth; city: string; unit: TemperatureUnit }) {
+  return (
+    <li className="grid gap-0.5 rounded-lg bg-sunken px-4 py-3">
+      <p className="text-sm font-semibold">{texts.typical(month, city)}</p>
+      <p className="font-display text-lg font-semibold tabular-nums">{texts.highLow(degreesIn(unit, month.high), degreesIn(unit, month.low), unit)}</p>
+      <p className="text-sm text-ink-soft">{texts.rainDays(month.rainDays)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import type { MetaFunction } from "@remix-run/react";
+import { redirect, useLoaderData } from "@remix-run/react";
+import { useRefresh } from "~/browser/use-refresh";
+import { formatDateRange, isCalendarDate } from "~/domain/calendar-date";
+import type { Trip } from "~/domain/trip";
+import { CityEmblem } from "~/ui/city-emblem";
+import { Screen } from "~/ui/screen";
+import { SkeletonScreen } from "~/ui/skeleton";
+import { type LiveTrip, readLiveTrip } from "../live/parts/live-trip";
+import { TripUnavailable } from "../live/parts/trip-unavailable";
+import { emblemPoints } from "../planning/parts/emblem-points";
+import { hasTrip, loadPlanningCopy } from "../planning/parts/planning-copy";
+import { StaleNote } from "../planning/parts/stale-note";
+import { CountryCards } from "./parts/country-cards";
+import { TodayCard } from "./parts/today-card";
+import { tripHubTexts as texts } from "./parts/trip-hub-texts";
+import { WeatherCard } from "./parts/weather-card";
+
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+
+/** The trip base is for its originator alone; others have a hub of their own (SPEC section 2, dashboard). */
+export async function clientLoader() {
+  const { trip, problem } = await loadPlanningCopy(hasTrip);
+  const live = readLiveTrip();
+  if (trip === null && problem === null) throw redirect("/wayfellow/tripitineraryrequired");
+  if (live !== null && live.user.role !== "originator") throw redirect("/plannerparticipanthub");
+  return { live };
+}
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={3} />;
+
+/** /wayfellowhub: the organizer's dashboard. */
+export default function TripHub() {
+  const { live } = useLoaderData<typeof clientLoader>();
+  const stale = useRefresh();
+  if (live === null) return <TripUnavailable title={texts.missingTitle} problem={texts.missing} why={texts.missingWhy} />;
+  return <Dashboard live={live} notice={<StaleNote problem={stale} />} />;
+}
+
+function Dashboard({ live, notice }: { live: LiveTrip; notice: React.ReactNode }) {
+  const { trip, plan } = live;
+  return (
+    <Screen
+      title={trip.tripName}
+      lead={[trip.city, datesOf(trip)].filter(Boolean).join(", ")}
+      back={{ to: "/localrouter", label: texts.back }}
+      figure={<CityEmblem city={trip.city} points={emblemPoints(plan)} size="md" />}
+      aside={
+        <div className="grid gap-6">
+          <CountryCards tripId={trip.tripId} />
+        </div>
+      }
+    >
+      {notice}
+      <TodayCard live={live} />
+      <WeatherCard tripId={trip.tripId} />
+    </Screen>
+  );
+}
+
+const datesOf = ({ startDate, endDate }: Trip): string => (isCalendarDate(startDate) && isCalendarDate(endDate) ? formatDateRange(startDate, endDate) : "");

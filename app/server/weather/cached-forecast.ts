@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+import type { Point } from "~/domain/geo";
+import { type Forecast, type ForecastDay, SKIES } from "~/domain/weather";
+import type { Log } from "../log";
+import type { ForecastFor } from "./port";
+
+const MINUTE_MS = 60_000;
+/** So long a forecast is not asked for again. */
+const FRESH_MS = 60 * MINUTE_MS;
+/** So long it stands in, with its age, while the service is away. */
+const KEPT_SECONDS = 12 * 60 * 60;
+/** After a failure, so long nobody waits for the service again. */
+const GIVEN_UP_SECONDS = 60;
+
+const keptShape = z.object({
+  source: z.string(),
+  fetchedAt: z.number(),
+  days: z.array(z.object({ date: z.string(), sky: z.enum(SKIES), high: z.number(), low: z.number(), rainChance: z.nullable(z.number()) })),
+}) satisfies z.ZodMiniType<Forecast>;
+
+type Parts = {
+  source: string;
+  ask: (at: Point) => Promise<ForecastDay[]>;
+  cache: Pick<Cache, "match" | "put">;
+  now: () => number;
+  log: Log;
+};
+
+/** A forecast for a point, from the cache while it is fresh: everybody on the way to a city shares one. Points are rounded to about a kilometre. */
+export const cachedForecast = (parts: Parts): ForecastFor => async (point) => {
+  const at = { lat: rounded(point.lat), lng: rounded(point.lng) };
+  const kept = await readKept(parts.cache, keyOf(at));
+  if (kept && parts.now() - kept.fetchedAt < FRESH_MS) return kept;
+  if (await parts.cache.match(givenUpKey(at))) return kept;
+  try {
+    const forecast = { source: parts.source, fetchedAt: parts.now(), days: await parts.ask(at) };
+    await keep(parts.cache, keyOf(at), forecast, KEPT_SECONDS);
+    return forecast;
+  } catch (problem) {
+    parts.log.error("forecast-failed", problem);
+    await keep(parts.cache, givenUpKey(at), {}, GIVEN_UP_SECONDS);
+    return kept;
+  }
+};
+
+const rounded = (degrees: number): number => Math.round(degrees * 100) / 100;
+
+// The host is nobody's: the address only names the entry.
+const keyOf = ({ lat, lng }: Point): string => `https://forecast.internal/${lat},${lng}`;
+const givenUpKey = (at: Point): string => `${keyOf(at)}/given-up`;
+
+async function readKept(cache: Parts["cache"], key: string): Promise<Forecast | null> {
+  const found = await cache.match(key);
+  return found ? (keptShape.safeParse(await found.json()).data ?? null) : null;
+}
+
+const keep = (cache: Parts["cache"], key: string, content: object, seconds: number): Promise<void> =>
+  cache.put(key, new Response(JSON.stringify(content), { headers: { "Content-Type": "application/json", "Cache-Control": `max-age=${seconds}` } }));
