@@ -19,6 +19,9 @@ export const TRIP_KEYS = ["tripData", "tripIntentData", "anchorLogic", "anchorSe
 const BESIDE_KEYS = ["planFacts", "hiddenHints", "destinationWeather", "destinationCountry"];
 const forgetBeside = (): void => BESIDE_KEYS.forEach((key) => removeText(key));
 
+/** What a visitor made in the demos; read and written by `browser/kept-demo`, which few screens need. */
+export const DEMO_KEYS = ["itineraryDataDemo", "bestThingsData"] as const;
+
 /** Parsed once for each stored text, so that a hook gets the same object until the text changes. */
 const parsed = new Map<LocalKey, { text: string; value: unknown }>();
 
@@ -80,10 +83,11 @@ export function clearTripData(): void {
   forgetBeside();
 }
 
-/** Forgets all that SPEC section 3 keeps in the browser, and its copies of the rooms' documents; the sign-in itself stays. */
+/** Forgets all that SPEC section 3 keeps in the browser, what was made in the demos, and its copies of the rooms' documents; the sign-in itself stays. */
 export function clearLocalCopy(): void {
   [...USER_KEYS, ...TRIP_KEYS].forEach(removeLocal);
   forgetBeside();
+  DEMO_KEYS.forEach((key) => removeText(key));
   forgetDocumentCopies();
 }
 

@@ -1,16 +1,10 @@
 import * as z from "zod/mini";
 import type { BestThing } from "~/domain/demo/best-thing";
 import type { DemoItinerary } from "~/domain/demo/demo-itinerary";
-import { BEST_THINGS_BUDGETS, BEST_THINGS_CATEGORIES, DEFAULT_BUDGET, DEMO_DAYS, DEMO_GOALS, SEASONS } from "~/domain/demo/demo-options";
+import { BEST_THINGS_BUDGETS, BEST_THINGS_CATEGORIES, DEFAULT_BUDGET, DEMO_DAYS } from "~/domain/demo/demo-options";
+import { demoWish } from "./demo-wish";
 import { endpoint, OPEN, USER } from "./endpoint";
 import { email, freeText, listOf, requiredText, shortText, source } from "./fields";
-
-const demoWish = {
-  destination: requiredText,
-  season: z.enum(SEASONS),
-  numDays: z._default(z.int().check(z.minimum(DEMO_DAYS.min), z.maximum(DEMO_DAYS.max)), DEMO_DAYS.default),
-  tripGoals: z._default(listOf(z.enum(DEMO_GOALS)), []),
-};
 
 const provenance = { source: z._default(source, "embedded"), verified: z._default(z.boolean(), false) };
 
@@ -53,7 +47,7 @@ export const findBestThings = endpoint({
   path: "/wayfellow/demo/bestthings",
   access: OPEN,
   body: z.object(bestThingsWish),
-  reply: z.object({ bestThings: bestThingsShape, source }),
+  reply: z.object({ destination: z.string(), bestThings: bestThingsShape, source }),
 });
 
 export const saveBestThings = endpoint({ method: "POST", path: "/wayfellow/demo/bestthings/save", access: USER, body: z.object({ ...bestThingsWish, bestThingsData: bestThingsShape, ...saver }), reply: savedReply });

@@ -10,6 +10,8 @@ export type TripBrief = {
   cityName: string;
   guide: CityGuide | null;
   startDate: string;
+  /** The start only says the time of the year, as in a demo: weekdays mean nothing then. */
+  roughDates?: boolean;
   daysTotal: number;
   whoWith: WhoWith[];
   partyCount: number;

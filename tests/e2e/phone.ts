@@ -41,9 +41,9 @@ function listen(page: Page, complaints: string[]): void {
 
 const isComplaint = (message: ConsoleMessage): boolean => message.type() === "error" || message.type() === "warning";
 
-/** Signs in by the local issuer's popup, as a traveller does, from /access. */
-export async function signInByPopup(page: Page, who: { name: string; email: string }): Promise<void> {
-  const [popup] = await Promise.all([page.waitForEvent("popup"), page.getByRole("button", { name: /sign in/i }).click()]);
+/** Signs in by the local issuer's popup, as a traveller does, from /access or wherever else a button opens it. */
+export async function signInByPopup(page: Page, who: { name: string; email: string }, button: string | RegExp = /sign in/i): Promise<void> {
+  const [popup] = await Promise.all([page.waitForEvent("popup"), page.getByRole("button", { name: button }).click()]);
   await popup.getByLabel(/name/i).fill(who.name);
   await popup.getByLabel(/e-?mail/i).fill(who.email);
   await Promise.all([popup.waitForEvent("close"), popup.getByRole("button", { name: /sign in|continue/i }).click()]);

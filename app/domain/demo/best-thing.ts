@@ -8,8 +8,9 @@ export type BestThingsWish = { destination: string; category: BestThingsCategory
 /** One of the best things (SPEC section 3). `verified` as of a block. */
 export type BestThing = { name: string; description: string; whyBest: string; emoji: string; category: string; source: Source; verified: boolean };
 
-/** How many are shown. */
+/** How many are shown, at the most and at the least. */
 export const BEST_THINGS = 8;
+export const FEWEST_THINGS = 5;
 
 const EMOJI: Record<PlaceCategory, string> = {
   food: "🍽️", museum: "🖼️", landmark: "🏛️", religious: "🕯️", park: "🌳", nature: "🏞️", viewpoint: "🌇", market: "🧺",

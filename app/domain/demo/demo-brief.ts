@@ -1,26 +1,9 @@
 import { cityKey } from "../city-key.mjs";
-import type { Priority } from "../intent-options";
-import { PRIORITIES } from "../intent-options";
 import type { CityGuide } from "../place";
 import type { TripBrief } from "../trip-brief";
-import type { DemoGoal } from "./demo-options";
 import type { DemoWish } from "./demo-itinerary";
-import { dayInSeason, guideInSeason } from "./season-sense";
-
-const PRIORITY_OF: Record<DemoGoal, Priority> = {
-  culture: "Cultural Experiences & History",
-  food: "Food & Culinary Adventures",
-  adventure: "Adventure & Outdoor Activities",
-  relaxation: "Relaxation & Wellness",
-  shopping: "Shopping & Local Markets",
-  history: "Cultural Experiences & History",
-};
-
-/** A demo's goals as the priorities of a trip's intent, in their order. */
-export function prioritiesOf(goals: readonly DemoGoal[]): Priority[] {
-  const wanted = new Set(goals.map((goal) => PRIORITY_OF[goal]));
-  return PRIORITIES.filter((priority) => wanted.has(priority));
-}
+import { prioritiesOf } from "./goal-priorities";
+import { dayInSeason } from "./season-sense";
 
 /** What a visitor typed, as a planner reads a trip. The same wish gives the same brief, and so the same plan. */
 export function demoBrief({ destination, season, numDays, tripGoals }: DemoWish, guide: CityGuide | null): TripBrief {
@@ -29,8 +12,9 @@ export function demoBrief({ destination, season, numDays, tripGoals }: DemoWish,
     tripName: "",
     purpose: `A trip in ${season.toLowerCase()}`,
     cityName: guide?.name ?? destination,
-    guide: guide && guideInSeason(guide, season, numDays),
+    guide,
     startDate: dayInSeason(season, guide?.lat ?? 0),
+    roughDates: true,
     daysTotal: numDays,
     whoWith: [],
     partyCount: 2,

@@ -33,7 +33,7 @@ function sayMoney({ price, ticketed }: Place, budget: BestThingsBudget, deck: Ph
 
 /** Why a place is among the best: how it stands in its city, its hour, and what it asks of the purse. */
 export function sayWhyBest(place: Place, cityName: string, budget: BestThingsBudget, deck: PhraseDeck): string {
-  const standing = place.anchor ? deck.deal(ANCHOR)(cityName) : deck.deal(LESSER)(place.neighborhood);
+  const standing = place.anchor ? deck.deal(ANCHOR)(cityName) : deck.deal(LESSER)(place.name.includes(place.neighborhood) ? cityName : place.neighborhood);
   const [best] = place.parts;
   const more = [place.dayTrip ? "It takes a whole day." : best ? deck.deal(AT[best]) : null, sayMoney(place, budget, deck) ?? (place.ticketed ? deck.deal(TICKET) : null)];
   return [standing, ...more].filter((sentence) => sentence !== null).join(" ");

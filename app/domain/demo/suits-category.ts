@@ -10,9 +10,10 @@ const FITS: Record<Exclude<BestThingsCategory, "all">, Fit> = {
   nightlife: { kinds: new Set(["nightlife"]), interest: "nightlife" },
 };
 
-/** Whether a place or an idea is of the category: by what it is, or by what it is best for. */
-export function suitsCategory({ category: kind, interests }: Pick<Place, "category"> & { interests: readonly Interest[] }, category: BestThingsCategory): boolean {
-  if (category === "all") return true;
+/** How well a place or an idea is of the category: by what it is or is best for, also good for it, or not at all. */
+export function fitOf({ category: kind, interests }: Pick<Place, "category"> & { interests: readonly Interest[] }, category: BestThingsCategory): "right" | "near" | "none" {
+  if (category === "all") return "right";
   const { kinds, interest } = FITS[category];
-  return kinds.has(kind) || interests[0] === interest;
+  if (kinds.has(kind) || interests[0] === interest) return "right";
+  return interests.includes(interest) ? "near" : "none";
 }

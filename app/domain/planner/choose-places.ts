@@ -28,7 +28,7 @@ export type ChosenPlaces = { days: [Choice, Choice, Choice][]; leftOut: string[]
 /** Chooses and orders the places of a covered city: the tourist trip design problem (DESIGN section 6). `effort` as for `improveDraft`. */
 export function choosePlaces(brief: TripBrief, guide: CityGuide, preferences: Preferences, random: Random, effort = 1): ChosenPlaces {
   const musts = mustsOf(brief.anchors, guide);
-  const conditions = conditionsOf(guide, brief.startDate, brief.daysTotal);
+  const conditions = conditionsOf(guide, brief, brief.daysTotal);
   const middle = conditions[Math.floor(conditions.length / 2)];
   if (!middle) return { days: [], leftOut: [...brief.anchors] };
   const candidates = townCandidates(guide, musts.town, { preferences, conditions: middle }, random);

@@ -1,6 +1,7 @@
 import { addDays, isCalendarDate } from "../calendar-date";
 import type { CityGuide } from "../place";
 import type { Season } from "../season";
+import type { TripBrief } from "../trip-brief";
 import { daylightHours, monthOf, seasonOf } from "../season";
 import type { Customs } from "./customs";
 import { customsOf } from "./customs";
@@ -46,7 +47,7 @@ export function airOf(guide: Pick<CityGuide, "id" | "lat">, month: number | null
 }
 
 /** The conditions of each day of a trip, in order. */
-export function conditionsOf(guide: Pick<CityGuide, "id" | "lat" | "country">, startDate: string, days: number): DayConditions[] {
+export function conditionsOf(guide: Pick<CityGuide, "id" | "lat" | "country">, { startDate, roughDates = false }: Pick<TripBrief, "startDate" | "roughDates">, days: number): DayConditions[] {
   const customs = customsOf(guide.country);
   const known = isCalendarDate(startDate);
   return Array.from({ length: days }, (_, position): DayConditions => {
@@ -55,7 +56,7 @@ export function conditionsOf(guide: Pick<CityGuide, "id" | "lat" | "country">, s
     const season = month === null ? null : seasonOf(month, guide.lat);
     return {
       date, month, season, customs, air: airOf(guide, month),
-      weekday: weekdayAt(startDate, position),
+      weekday: roughDates ? null : weekdayAt(startDate, position),
       daylight: (date === null ? null : daylightHours(date, guide.lat)) ?? EVEN_DAY,
     };
   });

@@ -67,7 +67,7 @@ export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: reado
   const preferences = preferencesOf(brief);
   const chosen = choosePlaces(brief, guide, preferences, random);
   const writing: Writing = { guide, preferences, deck: createPhraseDeck(random) };
-  const conditions = conditionsOf(guide, brief.startDate, brief.daysTotal);
+  const conditions = conditionsOf(guide, brief, brief.daysTotal);
   const notes = dayNotes(conditions, writing.deck);
   const open = openDays(guide, preferences, writing.deck, random, earlier);
   const days = stopsOf(chosen.days, guide, preferences, conditions).map((stops, i): Day => {

@@ -32,9 +32,11 @@ export default function Access() {
     >
       {checking ? <PendingLine>{CHECKING}</PendingLine> : <Alert onDismiss={dismiss}>{state.kind === "ready" && state.alert}</Alert>}
       <p className="max-w-prose text-ink-soft">{POPUP_NOTE[kind]}</p>
-      <p>
-        <TextLink to="/explainer">What is Wayfellow?</TextLink>
-      </p>
+      <nav aria-label="Without an account" className="grid gap-1">
+        <TextLink to="/demo" className="inline-flex min-h-12 items-center justify-self-start">Try a demo trip first</TextLink>
+        <TextLink to="/bestthings" className="inline-flex min-h-12 items-center justify-self-start">See the best things of a city</TextLink>
+        <TextLink to="/explainer" className="inline-flex min-h-12 items-center justify-self-start">What is Wayfellow?</TextLink>
+      </nav>
     </Screen>
   );
 }

@@ -24,6 +24,7 @@ export default function Home() {
       <nav aria-label="Ways in" className="grid gap-3">
         <ButtonLink to="/localrouter">Start Planning My Trip</ButtonLink>
         <ButtonLink to="/join" look="secondary">Join a Friend's Trip</ButtonLink>
+        <ButtonLink to="/demo" look="secondary">Try a Demo Trip</ButtonLink>
         <ButtonLink to="/explainer" look="secondary">What is Wayfellow?</ButtonLink>
         <ButtonLink to="/localdebug" look="quiet">Debug Local State</ButtonLink>
         <ButtonLink to="/" look="quiet">Back to Main Home</ButtonLink>

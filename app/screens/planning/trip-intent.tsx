@@ -18,7 +18,7 @@ import { PlanningProgress } from "./parts/planning-progress";
 import { clearDraft, useDraft, writeDraft } from "./parts/session-draft";
 import { StaleNote } from "./parts/stale-note";
 import { standingOf } from "./parts/standing";
-import { asksTheSame, intentDraft, intentForm, intentFrom } from "./parts/trip-intent-data";
+import { asksTheSame, demoForm, intentDraft, intentForm, intentFrom } from "./parts/trip-intent-data";
 import { SubmitIntent, TripIntentQuestions } from "./parts/trip-intent-form";
 import { tripIntentTexts as texts } from "./parts/trip-intent-texts";
 
@@ -61,7 +61,8 @@ export default function TripIntentScreen() {
 function IntentQuestions({ copy, tripId, city, notice }: { copy: LoadedCopy; tripId: string; city: string; notice: React.ReactNode }) {
   const failure = useActionData<typeof clientAction>();
   const draft = useMemo(() => intentDraft(tripId), [tripId]);
-  const value = useDraft(draft) ?? intentForm(copy.intent);
+  const goals = useMemo(() => (copy.intent === null ? demoForm(city) : null), [copy.intent, city]);
+  const value = useDraft(draft) ?? goals ?? intentForm(copy.intent);
   return (
     <Screen
       title={texts.title}
@@ -76,6 +77,7 @@ function IntentQuestions({ copy, tripId, city, notice }: { copy: LoadedCopy; tri
       }
     >
       {notice}
+      {goals && <p className="rounded-md bg-sunken p-4 text-sm text-ink-soft">{texts.fromDemo}</p>}
       {copy.itinerary && <p className="rounded-md bg-sunken p-4 text-sm text-ink-soft">{texts.afterBuild}</p>}
       <TripIntentQuestions value={value} onChange={(next) => writeDraft(draft, next)} />
     </Screen>

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { draftText, dropDraft, readDraft } from "~/browser/form-draft";
 import { formText } from "~/browser/form-fields";
 import { onUnauthenticated, requireSession } from "~/browser/guards";
+import { keptStart } from "~/browser/kept-start";
 import { readLocal } from "~/browser/local-copy";
 import { useCheckedForm } from "~/browser/use-checked-form";
 import { suggestJoinCode } from "~/domain/join-code";
@@ -20,6 +21,8 @@ import { useJoinCodeCheck } from "./trip-setup/use-join-code-check";
 
 const CODE_FIRST = "It can be created once its join code is found to be free.";
 
+const FROM_DEMO = "It starts from your demo. Change whatever you like.";
+
 export const meta: MetaFunction = () => [{ title: "Set up your trip · Wayfellow" }];
 
 /** One trip per organizer: whoever has one that is not over goes home (SPEC section 6). */
@@ -28,7 +31,7 @@ const hasOwnTrip = (): boolean => readLocal("userData")?.role === "originator" &
 export function clientLoader() {
   requireSession();
   if (hasOwnTrip()) throw redirect("/");
-  return { draft: readDraft(TRIP_FORM) };
+  return { draft: readDraft(TRIP_FORM), start: keptStart() };
 }
 clientLoader.hydrate = true as const;
 
@@ -48,7 +51,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
 
 /** The create-trip form (SPEC section 2, /tripsetup). */
 export default function TripSetup() {
-  const { draft } = useLoaderData<typeof clientLoader>();
+  const { draft, start } = useLoaderData<typeof clientLoader>();
   const answer = useActionData<typeof clientAction>();
   const pending = useNavigation().state !== "idle";
   const { problems, formProps } = useCheckedForm({ name: TRIP_FORM, judge: tripFormProblems, refused: answer?.refused });
@@ -84,7 +87,8 @@ export default function TripSetup() {
       }
     >
       <Form id={TRIP_FORM} method="post" className="grid gap-7" {...formProps} onSubmit={onSubmit}>
-        <TripFields draft={draft} problems={problems} />
+        {start && <p className="rounded-md bg-sunken p-4 text-sm text-ink-soft">{FROM_DEMO}</p>}
+        <TripFields draft={draft} start={start} problems={problems} />
         <JoinCodeField state={state} check={check} onEdit={() => forget()} suggest={suggest} defaultValue={draftCode} />
         <FormAlert pending={pending}>{notConfirmed && !confirmed ? JOIN_CODE_NOT_CONFIRMED : answer?.alert}</FormAlert>
       </Form>

@@ -1,4 +1,4 @@
-import { type ClientActionFunctionArgs, Form, type MetaFunction, redirect, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { type ClientActionFunctionArgs, Form, type MetaFunction, redirect, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import { callApi } from "~/browser/api-client";
 import { ApiProblem } from "~/browser/api-problem";
 import { dropDraft, readDraft } from "~/browser/form-draft";
@@ -8,15 +8,19 @@ import { hydrateLocalCopy } from "~/browser/hydrate";
 import { readLocal, writeLocal } from "~/browser/local-copy";
 import { useCheckedForm } from "~/browser/use-checked-form";
 import { saveProfile } from "~/contracts/user";
+import { type DemoWish, demoTripTitle } from "~/domain/demo/demo-itinerary";
 import { Button } from "~/ui/button";
 import { FormAlert } from "~/ui/form-alert";
 import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
+import { demoCarried } from "../demo/parts/from-demo";
 import { ProfileFields } from "./profile-setup/profile-fields";
 import { PROFILE_FIELDS, profileBody, profileFormProblems } from "./profile-setup/profile-form";
 
 const FORM = "profile-setup";
 const SAVE_FAILED = "Failed to save profile. Please try again.";
+
+const KEPT = (demo: DemoWish): string => `Your ${demoTripTitle(demo)} is kept: it fills in the first answers when you start the trip.`;
 
 export const meta: MetaFunction = () => [{ title: "About you · Wayfellow" }];
 
@@ -51,6 +55,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
 export default function ProfileSetup() {
   const { user, email, draft } = useLoaderData<typeof clientLoader>();
   const answer = useActionData<typeof clientAction>();
+  const demo = demoCarried(useLocation().state);
   const pending = useNavigation().state !== "idle";
   const { problems, formProps } = useCheckedForm({ name: FORM, judge: profileFormProblems, refused: answer?.refused });
   return (
@@ -59,6 +64,7 @@ export default function ProfileSetup() {
       lead="Your companions see your name; the assistant suits its suggestions to the rest."
       actions={<Button type="submit" form={FORM} pending={pending} pendingLabel="Saving…">Save Profile</Button>}
     >
+      {demo && <p className="rounded-md bg-sunken p-4 text-sm text-ink-soft">{KEPT(demo)}</p>}
       <Form id={FORM} method="post" className="grid gap-6" {...formProps}>
         <ProfileFields user={user} email={email} draft={draft} problems={problems} />
         <FormAlert pending={pending}>{answer?.alert}</FormAlert>

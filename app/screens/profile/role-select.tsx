@@ -38,6 +38,7 @@ export default function RoleSelect() {
         <h2 id="look-around" className="font-semibold">Only looking around?</h2>
         <ul className="grid gap-1">
           <li><TextLink to="/explainer" className="inline-flex min-h-12 items-center">What is Wayfellow?</TextLink></li>
+          <li><TextLink to="/demo" className="inline-flex min-h-12 items-center">A demo trip</TextLink></li>
           <li><TextLink to="/bestthings" className="inline-flex min-h-12 items-center">The best things in a city</TextLink></li>
         </ul>
       </section>

@@ -6,6 +6,7 @@ import type { OpenUseCase } from "../http/call-context";
 /** A demo itinerary for whoever asks; nothing of it is kept here. */
 export const generateDemo: OpenUseCase<typeof call> = async ({ db, assistant, env, log }, { body }) => {
   const guide = await findGuide(db, await guideKeyOf(body.destination, { env, log }));
-  const { days, source } = await assistant.demoItinerary(body, guide);
-  return { itineraryDataDemo: { ...body, days }, source };
+  const wish = { ...body, destination: guide?.name ?? body.destination };
+  const { days, source } = await assistant.demoItinerary(wish, guide);
+  return { itineraryDataDemo: { ...wish, days }, source };
 };

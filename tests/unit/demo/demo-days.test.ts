@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aGuide, aPlace } from "#tests/unit/planner/guide-builder";
-import { demoBrief, prioritiesOf } from "~/domain/demo/demo-brief";
+import { demoBrief } from "~/domain/demo/demo-brief";
 import { planDemo } from "~/domain/demo/demo-days";
 import type { DemoWish } from "~/domain/demo/demo-itinerary";
 import { demoTripTitle } from "~/domain/demo/demo-itinerary";
 import { DEMO_DAYS, DEMO_GOALS, SEASONS } from "~/domain/demo/demo-options";
-import { climateOf, guideInSeason, seasonOfMonth } from "~/domain/demo/season-sense";
+import { prioritiesOf } from "~/domain/demo/goal-priorities";
+import { dayInSeason, seasonOfMonth } from "~/domain/demo/season-sense";
 
 const guide = aGuide();
 const aWish = (over: Partial<DemoWish> = {}): DemoWish => ({ destination: "Testville", season: "Spring", numDays: 3, tripGoals: [], ...over });
@@ -57,20 +58,15 @@ describe("a demo itinerary", () => {
 });
 
 describe("a season", () => {
-  test("means what it means at that latitude", () => {
-    expect(climateOf("Winter", 60)).toBe("cold");
-    expect(climateOf("Winter", -45)).toBe("cold");
-    expect(climateOf("Summer", 38)).toBe("hot");
-    expect(climateOf("Summer", 60)).toBe("mild");
-    expect(climateOf("Winter", 1)).toBe("tropical");
+  test("is the other half of the year in the south", () => {
+    expect(dayInSeason("Summer", 38)).toBe("2027-07-12");
+    expect(dayInSeason("Summer", -33)).toBe("2027-01-12");
   });
 
-  test("takes lawns and trails out of a cold winter, unless too little would be left", () => {
-    const lawns = Array.from({ length: 20 }, (_, i) => aPlace({ name: `Lawn ${i}`, category: "park", indoor: false }));
-    const city = { ...aGuide(30), places: [...aGuide(30).places, ...lawns] };
-    expect(guideInSeason(city, "Winter", 2).places.some(({ name }) => name.startsWith("Lawn"))).toBe(false);
-    expect(guideInSeason(city, "Summer", 2)).toBe(city);
-    expect(guideInSeason(city, "Winter", 30)).toBe(city);
+  test("ties no day to a weekday, which nobody has chosen", () => {
+    const stall = aPlace({ name: "The Sunday Stalls", category: "market", anchor: true, about: "A flea market on Sundays only." });
+    const days = planDemo(aWish({ numDays: 7 }), { ...guide, places: [...guide.places, stall] });
+    expect(JSON.stringify(days)).not.toMatch(/on a (Sunday|Monday)|It is (Sunday|Monday)|on Mondays/);
   });
 
   test("of a month is the one most travellers live in", () => {

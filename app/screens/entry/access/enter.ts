@@ -1,7 +1,8 @@
 import { callApi } from "~/browser/api-client";
 import { hydrateLocalCopy } from "~/browser/hydrate";
-import { writeLocal } from "~/browser/local-copy";
+import { DEMO_KEYS, writeLocal } from "~/browser/local-copy";
 import { currentSession } from "~/browser/session";
+import { readText } from "~/browser/stored-text";
 import { createOrFindUser } from "~/contracts/user";
 import type { User } from "~/domain/companion";
 
@@ -18,18 +19,22 @@ export async function checkAccess(): Promise<"/profilesetup" | "/hydratelocal"> 
 
 /**
  * After a fresh sign-in: finds or makes the user, restores the local copy, and says where to go.
+ * @param funnelStage what led to it, when it was a demo
  * @throws ApiProblem
  */
-export async function enterAfterSignIn(): Promise<"/profilesetup" | "/localrouter"> {
-  const user = await findUser();
+export async function enterAfterSignIn(funnelStage?: string): Promise<"/profilesetup" | "/localrouter"> {
+  const user = await findUser(funnelStage);
   await hydrateLocalCopy();
+  if (hasMadeDemo()) void import("~/browser/save-all-kept").then(({ saveAllKept }) => saveAllKept());
   return isNewUser(user) ? "/profilesetup" : "/localrouter";
 }
 
+const hasMadeDemo = (): boolean => DEMO_KEYS.some((key) => readText(key) !== null);
+
 /** Finds or makes the user of the session, and keeps them. @throws ApiProblem */
-export async function findUser(): Promise<User> {
+export async function findUser(funnelStage?: string): Promise<User> {
   const session = currentSession();
-  const body = { firebaseId: session?.uid, ...(session?.email ? { email: session.email } : {}) };
+  const body = { firebaseId: session?.uid, ...(session?.email ? { email: session.email } : {}), ...(funnelStage && { funnelStage }) };
   const { user } = await callApi(createOrFindUser, { body });
   writeLocal("userData", user);
   writeLocal("profileComplete", user.profileComplete);

@@ -19,5 +19,6 @@ export const tripIntentTexts = {
   empty: INTENT_EMPTY_LABEL,
   saved: "Saved. Now pick what you would be sorry to miss.",
   failed: "Something went wrong. Please try again.",
+  fromDemo: "The first answers come from your demo. Change whatever you like.",
   afterBuild: "Your days are already planned and stay as they are. New wishes show in fresh suggestions, and when you ask the assistant to change a block.",
 } as const;

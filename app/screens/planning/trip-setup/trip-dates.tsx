@@ -1,19 +1,37 @@
-import { useState } from "react";
-import { isCalendarDate, tripLength } from "~/domain/calendar-date";
+import { useRef, useState } from "react";
+import { addDays, isCalendarDate, tripLength } from "~/domain/calendar-date";
 import { MAX_TRIP_DAYS } from "~/domain/limits";
 import { DateField } from "~/ui/date-field";
 
-type TripDatesProps = { startDate: string; endDate: string; problems: { startDate?: string; endDate?: string } };
+type TripDatesProps = {
+  startDate: string;
+  endDate: string;
+  /** How long the trip is to be, where a demo has said it: the end follows the start as long as it has not been chosen. */
+  days: number | null;
+  problems: { startDate?: string; endDate?: string };
+};
 
 /** Both ends of the trip, and how many days that makes. */
-export function TripDates({ startDate, endDate, problems }: TripDatesProps) {
+export function TripDates({ startDate, endDate, days, problems }: TripDatesProps) {
   const [start, setStart] = useState(startDate);
   const [end, setEnd] = useState(endDate);
+  const endField = useRef<HTMLInputElement>(null);
+  const endIsChosen = useRef(endDate !== "");
+  const chooseStart = (chosen: string) => {
+    setStart(chosen);
+    if (days === null || endIsChosen.current || !isCalendarDate(chosen) || !endField.current) return;
+    endField.current.value = addDays(chosen, days - 1);
+    setEnd(endField.current.value);
+  };
+  const chooseEnd = (chosen: string) => {
+    endIsChosen.current = chosen !== "";
+    setEnd(chosen);
+  };
   return (
     <div className="grid gap-2">
       <div className="grid gap-5 sm:grid-cols-2">
-        <DateField label="Start date" name="startDate" defaultValue={startDate} required onChange={(event) => setStart(event.currentTarget.value)} error={problems.startDate} />
-        <DateField label="End date" name="endDate" defaultValue={endDate} min={start || undefined} required onChange={(event) => setEnd(event.currentTarget.value)} error={problems.endDate} />
+        <DateField label="Start date" name="startDate" defaultValue={startDate} required hint={days === null ? undefined : `Your demo had ${lengthOf(days)}; the end follows.`} onChange={(event) => chooseStart(event.currentTarget.value)} error={problems.startDate} />
+        <DateField ref={endField} label="End date" name="endDate" defaultValue={endDate} min={start || undefined} required onChange={(event) => chooseEnd(event.currentTarget.value)} error={problems.endDate} />
       </div>
       <p role="status" className="text-sm font-semibold text-ink-soft empty:hidden">{lengthNote(start, end)}</p>
     </div>
@@ -25,5 +43,7 @@ export function lengthNote(start: string, end: string): string | null {
   if (!isCalendarDate(start) || !isCalendarDate(end)) return null;
   const days = tripLength(start, end);
   if (days < 1 || days > MAX_TRIP_DAYS) return null;
-  return days === 1 ? "1 day" : `${days} days`;
+  return lengthOf(days);
 }
+
+const lengthOf = (days: number): string => (days === 1 ? "1 day" : `${days} days`);

@@ -9,12 +9,19 @@ import { NumberField } from "~/ui/number-field";
 import { TextField } from "~/ui/text-field";
 import { TripDates } from "./trip-dates";
 
+type TripFieldsProps = {
+  draft: FormDraft;
+  /** What a demo has answered already. */
+  start: { destination: string; numDays: number | null } | null;
+  problems: FormProblems<TripSetupField>;
+};
+
 /** The questions of a new trip but the join code (SPEC section 5, trip setup required fields). */
-export function TripFields({ draft, problems }: { draft: FormDraft; problems: FormProblems<TripSetupField> }) {
+export function TripFields({ draft, start, problems }: TripFieldsProps) {
   return (
     <>
-      <CityField label="City or destination" name="city" defaultValue={draftText(draft, "city")} placeholder="Lisbon" required error={problems.city} />
-      <TripDates startDate={draftText(draft, "startDate")} endDate={draftText(draft, "endDate")} problems={problems} />
+      <CityField label="City or destination" name="city" defaultValue={draftText(draft, "city", start?.destination)} placeholder="Lisbon" required error={problems.city} />
+      <TripDates startDate={draftText(draft, "startDate")} endDate={draftText(draft, "endDate")} days={start?.numDays ?? null} problems={problems} />
       <TextField label="Trip name" name="tripName" defaultValue={draftText(draft, "tripName")} placeholder="A week by the river" autoComplete="off" required error={problems.tripName} />
       <TextField label="Purpose" name="purpose" hint="In a few words, what this trip is for." defaultValue={draftText(draft, "purpose")} placeholder="Ana turns forty" autoComplete="off" required error={problems.purpose} />
       <ChipChoice legend="Who with" name="whoWith" options={WHO_WITH_OPTIONS} multiple optional defaultValue={draftList(draft, "whoWith")} />

@@ -1,0 +1,48 @@
+import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useNavigation } from "@remix-run/react";
+import { callApi } from "~/browser/api-client";
+import { dropDraft } from "~/browser/form-draft";
+import { formText } from "~/browser/form-fields";
+import { dropKept, keep, keptThings, useKept } from "~/browser/kept-demo";
+import { findBestThings } from "~/contracts/demo";
+import { SkeletonScreen } from "~/ui/skeleton";
+import { BestThingsForm } from "./parts/best-things-form";
+import { THINGS_FIELDS, THINGS_FORM, thingsBody } from "./parts/best-things-form-data";
+import { BestThingsResult } from "./parts/best-things-result";
+import { bestThingsTexts as texts } from "./parts/best-things-texts";
+import { funnelRefusal } from "./parts/funnel-alert";
+import { Making } from "./parts/making";
+import { useStage } from "./parts/use-stage";
+
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+
+/** Only the browser knows what was made. */
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <SkeletonScreen label={texts.loading} />;
+
+export async function clientAction({ request }: ClientActionFunctionArgs) {
+  const body = thingsBody(await request.formData());
+  try {
+    const { destination, ...made } = await callApi(findBestThings, { body });
+    keep(keptThings, { ...made, wish: { ...body, destination }, savedId: null });
+    return null;
+  } catch (error) {
+    return funnelRefusal(error, texts.failed, THINGS_FIELDS);
+  }
+}
+
+/** The best things of a city by category and budget (SPEC section 2, /bestthings). */
+export default function BestThings() {
+  const answer = useActionData<typeof clientAction>();
+  const { formData } = useNavigation();
+  const kept = useKept(keptThings);
+  useStage(formData ? "making" : kept === null ? "form" : "result");
+  if (formData) return <Making title={texts.finding(formText(formData, "destination").trim())} lead={texts.findingLead} leadLong={texts.findingLong} cards={4} />;
+  if (kept === null) return <BestThingsForm answer={answer} />;
+  const another = () => {
+    dropDraft(THINGS_FORM);
+    dropKept(keptThings);
+  };
+  return <BestThingsResult kept={kept} onAnother={another} />;
+}

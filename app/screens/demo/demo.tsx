@@ -1,0 +1,72 @@
+import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { lazy, Suspense } from "react";
+import { callApi } from "~/browser/api-client";
+import { offlineProblem } from "~/browser/api-problem";
+import { dropDraft } from "~/browser/form-draft";
+import { formText } from "~/browser/form-fields";
+import { dropKept, keep, keptDemo, useKept } from "~/browser/kept-demo";
+import { useSession } from "~/browser/session";
+import { generateDemo } from "~/contracts/demo";
+import { seasonOfMonth } from "~/domain/demo/season-sense";
+import { SkeletonScreen } from "~/ui/skeleton";
+import { enterAfterSignIn } from "../entry/access/enter";
+import { usePopupSignIn } from "../entry/access/use-popup-sign-in";
+import { DemoForm } from "./parts/demo-form";
+import { daysFrom, DEMO_FIELDS, DEMO_FORM, demoBody } from "./parts/demo-form-data";
+import { demoTexts as texts } from "./parts/demo-texts";
+import { funnelRefusal } from "./parts/funnel-alert";
+import { DEMO_STAGE } from "./parts/funnel-stage";
+import { Making } from "./parts/making";
+import { useStage } from "./parts/use-stage";
+
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+
+const loadMade = () => import("./parts/demo-made");
+const DemoMade = lazy(loadMade);
+
+/** Before there is anything to show in it, the part that shows it. */
+const fetchMade = () =>
+  loadMade().catch(() => {
+    throw offlineProblem();
+  });
+
+export const clientLoader = () => ({ season: seasonOfMonth(new Date().getMonth() + 1) });
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <SkeletonScreen label={texts.loading} />;
+
+export async function clientAction({ request }: ClientActionFunctionArgs) {
+  const form = await request.formData();
+  try {
+    const [made] = await Promise.all([callApi(generateDemo, { body: demoBody(form) }), fetchMade()]);
+    keep(keptDemo, { ...made, savedId: null });
+    return null;
+  } catch (error) {
+    return funnelRefusal(error, texts.failed, DEMO_FIELDS);
+  }
+}
+
+/** The demo itinerary: form, generation, sign-in gate, result (SPEC section 2, /demo). */
+export default function Demo() {
+  const { season } = useLoaderData<typeof clientLoader>();
+  const answer = useActionData<typeof clientAction>();
+  const { formData } = useNavigation();
+  const kept = useKept(keptDemo);
+  const session = useSession();
+  const signIn = usePopupSignIn({ texts, enter: async () => void (await enterAfterSignIn(DEMO_STAGE)) });
+  // The session is there before the account is: until both are, this is still the gate.
+  const isOut = session === null || signIn.state.kind !== "ready";
+  const stage = formData ? "making" : kept === null ? "form" : isOut ? "gate" : "result";
+  useStage(stage);
+  if (formData) return <Making title={texts.generating(daysFrom(formData), formText(formData, "destination").trim())} lead={texts.generatingLead} leadLong={texts.generatingLong} cards={daysFrom(formData)} />;
+  if (kept === null) return <DemoForm season={season} answer={answer} />;
+  const another = () => {
+    dropDraft(DEMO_FORM);
+    dropKept(keptDemo);
+  };
+  return (
+    <Suspense fallback={<SkeletonScreen label={texts.loading} />}>
+      <DemoMade isOut={isOut} demo={kept.itineraryDataDemo} signIn={signIn} onAnother={another} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,73 @@
+import { type MetaFunction, useLocation } from "@remix-run/react";
+import { type KeptThings, keptDemo, keptThings, useKept } from "~/browser/kept-demo";
+import { type DemoWish, demoTripTitle } from "~/domain/demo/demo-itinerary";
+import { ButtonLink } from "~/ui/button-link";
+import { Card } from "~/ui/card";
+import { CityEmblem } from "~/ui/city-emblem";
+import { Screen } from "~/ui/screen";
+import { SkeletonScreen } from "~/ui/skeleton";
+import { TextLink } from "~/ui/text-link";
+import { fromDemo, demoCarried } from "./parts/from-demo";
+import { funnelTexts as texts } from "./parts/funnel-texts";
+import { useSaveKept } from "./parts/use-save-kept";
+
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+
+/** Only the browser knows what was made. */
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={1} />;
+
+/** From a demo to a profile, and with it to a real trip (SPEC section 2, funnel router). */
+export default function FunnelRouter() {
+  const demo = useKept(keptDemo);
+  const things = useKept(keptThings);
+  useSaveKept(keptDemo);
+  useSaveKept(keptThings);
+  const carried = demoCarried(useLocation().state);
+  const wish = demo?.itineraryDataDemo ?? carried;
+  const isEmpty = wish === null && things === null;
+  return (
+    <Screen
+      sky="morning"
+      title={texts.title}
+      lead={isEmpty ? texts.leadEmpty : texts.lead}
+      actions={
+        <>
+          <ButtonLink to="/profileSetup" state={wish && fromDemo(wish)}>{texts.profile}</ButtonLink>
+          <ButtonLink to="/demo" look="quiet">{texts.demo}</ButtonLink>
+        </>
+      }
+    >
+      {wish && <Made city={wish.destination} title={demoTripTitle(wish)} about={aboutDemo(wish)} saved={(demo?.savedId ?? null) !== null} />}
+      {things && <MadeThings things={things} />}
+    </Screen>
+  );
+}
+
+const aboutDemo = ({ season, tripGoals }: DemoWish): string => [season, ...tripGoals].join(" · ");
+
+function MadeThings({ things: { wish, bestThings, savedId } }: { things: KeptThings }) {
+  return (
+    <>
+      <Made city={wish.destination} title={texts.bestThings(wish.destination)} about={texts.count(bestThings.length)} saved={savedId !== null} />
+      <p>
+        <TextLink to="/bestthings" className="inline-flex min-h-12 items-center">{texts.things}</TextLink>
+      </p>
+    </>
+  );
+}
+
+function Made({ city, title, about, saved }: { city: string; title: string; about: string; saved: boolean }) {
+  return (
+    <Card className="flex items-center gap-4">
+      <CityEmblem city={city} size="sm" />
+      <div className="grid min-w-0 gap-0.5">
+        <h2 className="font-display text-xl font-semibold wrap-anywhere">{title}</h2>
+        <p className="text-sm text-ink-soft">{about}</p>
+        <p className="text-sm font-semibold text-ink-soft">{saved ? texts.saved : texts.kept}</p>
+      </div>
+    </Card>
+  );
+}

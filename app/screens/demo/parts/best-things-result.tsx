@@ -1,0 +1,60 @@
+import { useNavigate } from "@remix-run/react";
+import { useState } from "react";
+import type { KeptThings } from "~/browser/kept-demo";
+import { keptThings, saveKept } from "~/browser/kept-demo";
+import { useSession } from "~/browser/session";
+import { Alert } from "~/ui/alert";
+import { Button } from "~/ui/button";
+import { CityEmblem } from "~/ui/city-emblem";
+import { Screen } from "~/ui/screen";
+import { SourceNote } from "~/ui/source-note";
+import { enterAfterSignIn } from "../../entry/access/enter";
+import { usePopupSignIn } from "../../entry/access/use-popup-sign-in";
+import { bestThingsTexts as texts } from "./best-things-texts";
+import { DEMO_STAGE } from "./funnel-stage";
+import { ThingCard } from "./thing-card";
+
+/** The best things, and the way on with them: signed in, they are saved (SPEC section 2, /bestthings). */
+export function BestThingsResult({ kept: { wish, bestThings }, onAnother }: { kept: KeptThings; onAnother: () => void }) {
+  const navigate = useNavigate();
+  const session = useSession();
+  const [first] = bestThings;
+  const isByOne = bestThings.every(({ source, verified }) => source === first?.source && verified === first.verified);
+  const [going, setGoing] = useState(false);
+  const go = async () => {
+    setGoing(true);
+    // What cannot be saved now is tried again on the next screen, which says so.
+    await saveKept(keptThings).catch(() => undefined);
+    navigate("/funnelrouter");
+  };
+  const { state, open, dismiss } = usePopupSignIn({
+    texts,
+    enter: async () => {
+      await enterAfterSignIn(DEMO_STAGE);
+      await go();
+    },
+  });
+  return (
+    <Screen
+      title={texts.resultTitle(wish.category, wish.destination)}
+      lead={texts.resultLead(wish.budget)}
+      figure={<CityEmblem city={wish.destination} className="max-sm:size-16" />}
+      actions={
+        <>
+          <Button onClick={() => void (session === null ? open() : go())} pending={going || state.kind !== "ready"} pendingLabel={state.kind === "popup-open" ? texts.waiting : texts.entering}>{texts.proceed}</Button>
+          <Button look="quiet" onClick={onAnother}>{texts.another}</Button>
+        </>
+      }
+    >
+      <Alert onDismiss={dismiss}>{state.kind === "ready" && state.alert}</Alert>
+      <ol className="grid gap-4">
+        {bestThings.map((thing) => (
+          <li key={thing.name}>
+            <ThingCard thing={thing} signed={!isByOne} />
+          </li>
+        ))}
+      </ol>
+      {isByOne && first && <SourceNote source={first.source} unverified={!first.verified} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,34 @@
+import { Form } from "@remix-run/react";
+import { useState } from "react";
+import { draftList, draftText, readDraft } from "~/browser/form-draft";
+import { useCheckedForm } from "~/browser/use-checked-form";
+import { DEMO_DAYS, DEMO_GOALS, SEASONS, type Season } from "~/domain/demo/demo-options";
+import type { FormProblems } from "~/domain/form-problems";
+import { Button } from "~/ui/button";
+import { ChipChoice } from "~/ui/chip-choice";
+import { CityField } from "~/ui/city-field";
+import { FormAlert } from "~/ui/form-alert";
+import { NumberField } from "~/ui/number-field";
+import { Screen } from "~/ui/screen";
+import { capitalised } from "./capitalised";
+import { DEMO_FORM, type DEMO_FIELDS, demoFormProblems } from "./demo-form-data";
+import { demoTexts as texts } from "./demo-texts";
+
+type DemoFormProps = { season: Season; answer?: { alert: string; refused: FormProblems<(typeof DEMO_FIELDS)[number]> } | null };
+
+/** Four questions, of which only the destination has no answer yet. */
+export function DemoForm({ season, answer }: DemoFormProps) {
+  const [draft] = useState(() => readDraft(DEMO_FORM));
+  const { problems, formProps } = useCheckedForm({ name: DEMO_FORM, judge: demoFormProblems, refused: answer?.refused });
+  return (
+    <Screen back={{ to: "/access", label: "Back" }} title={texts.title} lead={texts.lead} actions={<Button type="submit" form={DEMO_FORM}>{texts.generate}</Button>}>
+      <Form id={DEMO_FORM} method="post" className="grid gap-7" {...formProps}>
+        <CityField label={texts.destination} name="destination" placeholder="Lisbon" defaultValue={draftText(draft, "destination")} required error={problems.destination} />
+        <ChipChoice legend={texts.season} name="season" options={SEASONS} defaultValue={draftText(draft, "season", season)} required error={problems.season} />
+        <NumberField label={texts.numDays} name="numDays" defaultValue={draftText(draft, "numDays", String(DEMO_DAYS.default))} min={DEMO_DAYS.min} max={DEMO_DAYS.max} required error={problems.numDays} />
+        <ChipChoice legend={texts.goals} name="tripGoals" options={capitalised(DEMO_GOALS)} multiple optional defaultValue={draftList(draft, "tripGoals")} />
+        <FormAlert>{answer?.alert}</FormAlert>
+      </Form>
+    </Screen>
+  );
+}

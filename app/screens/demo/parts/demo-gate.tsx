@@ -1,0 +1,59 @@
+import { useIdentityProvider } from "~/browser/identity/provider-meta";
+import type { KeptDemo } from "~/browser/kept-demo";
+import { Alert } from "~/ui/alert";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { CityEmblem } from "~/ui/city-emblem";
+import { LineOfTheDay } from "~/ui/line-of-the-day";
+import { Screen } from "~/ui/screen";
+import { POPUP_NOTE } from "../../entry/access/popup-note";
+import type { usePopupSignIn } from "../../entry/access/use-popup-sign-in";
+import { blockOfTime } from "./block-of-time";
+import { demoTexts as texts } from "./demo-texts";
+
+type DemoGateProps = { demo: KeptDemo["itineraryDataDemo"]; signIn: ReturnType<typeof usePopupSignIn>; onAnother: () => void };
+
+/** The demo is there; its first day invites to sign in for the rest (SPEC section 2, /demo). */
+export function DemoGate({ demo: { destination, numDays, days }, signIn: { state, open, dismiss }, onAnother }: DemoGateProps) {
+  const { kind } = useIdentityProvider();
+  const [first] = days;
+  return (
+    <Screen
+      sky="morning"
+      title={texts.ready(numDays, destination)}
+      lead={texts.gateLead(numDays)}
+      figure={<CityEmblem city={destination} className="max-sm:size-16" />}
+      actions={
+        <>
+          <Button onClick={() => void open()} pending={state.kind !== "ready"} pendingLabel={state.kind === "entering" ? texts.entering : texts.waiting}>
+            {texts.signIn[kind]}
+          </Button>
+          <Button look="quiet" onClick={onAnother}>{texts.another}</Button>
+        </>
+      }
+    >
+      <Alert onDismiss={dismiss}>{state.kind === "ready" && state.alert}</Alert>
+      {first && <FirstDay day={first} />}
+      <div className="grid gap-2">
+        {numDays > 1 && <p className="font-semibold">{texts.moreDays(numDays - 1)}</p>}
+        <p className="max-w-prose text-sm text-ink-soft">{POPUP_NOTE[kind]}</p>
+      </div>
+    </Screen>
+  );
+}
+
+function FirstDay({ day: { summary, activities } }: { day: KeptDemo["itineraryDataDemo"]["days"][number] }) {
+  const stops = activities.flatMap(({ time, title }) => {
+    const block = blockOfTime(time);
+    return block ? [{ block, title, state: "ahead" as const }] : [];
+  });
+  return (
+    <Card className="grid gap-5">
+      <header className="grid gap-1">
+        <h2 className="font-display text-lg font-semibold">{texts.firstDay}</h2>
+        <p className="text-ink-soft">{summary}</p>
+      </header>
+      <LineOfTheDay stops={stops} variant="compact" label={texts.firstDay} />
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import type { KeptDemo } from "~/browser/kept-demo";
+import { keptDemo } from "~/browser/kept-demo";
+import { Button } from "~/ui/button";
+import { ButtonLink } from "~/ui/button-link";
+import { CityEmblem } from "~/ui/city-emblem";
+import { Screen } from "~/ui/screen";
+import { DemoDayCard } from "./demo-day";
+import { demoTexts as texts } from "./demo-texts";
+import { fromDemo } from "./from-demo";
+import { SaveStatus } from "./save-status";
+import { useSaveKept } from "./use-save-kept";
+
+/** Every day of the demo, for whoever has signed in; it is saved by itself (SPEC section 2, /demo). */
+export function DemoResult({ demo, onAnother }: { demo: KeptDemo["itineraryDataDemo"]; onAnother: () => void }) {
+  const save = useSaveKept(keptDemo);
+  const { destination, season, tripGoals, days } = demo;
+  return (
+    <Screen
+      title={texts.resultTitle(demo)}
+      lead={texts.resultLead(season, tripGoals)}
+      figure={<CityEmblem city={destination} className="max-sm:size-16" />}
+      actions={
+        <>
+          <ButtonLink to="/funnel-router" state={fromDemo(demo)}>{texts.proceed}</ButtonLink>
+          <Button look="quiet" onClick={onAnother}>{texts.another}</Button>
+        </>
+      }
+    >
+      <SaveStatus {...save} />
+      <ol className="grid gap-5">
+        {days.map((day) => (
+          <li key={day.dayIndex}>
+            <DemoDayCard day={day} />
+          </li>
+        ))}
+      </ol>
+    </Screen>
+  );
+}

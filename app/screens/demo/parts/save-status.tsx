@@ -1,0 +1,18 @@
+import { Alert } from "~/ui/alert";
+import { Button } from "~/ui/button";
+import { demoTexts as texts } from "./demo-texts";
+import type { Saving } from "./use-save-kept";
+
+/** Whether what was made is in the account, and another try when it is not. */
+export function SaveStatus({ saving, again }: { saving: Saving; again: () => void }) {
+  if (saving === "failed")
+    return (
+      <Alert>
+        <span className="flex flex-wrap items-center justify-between gap-3">
+          {texts.failed}
+          <Button look="secondary" onClick={again}>{texts.saveAgain}</Button>
+        </span>
+      </Alert>
+    );
+  return <p role="status" className="text-sm font-semibold text-ink-soft">{saving === "saved" ? texts.saved : texts.saving}</p>;
+}

@@ -1,0 +1,95 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Device } from "./phone.ts";
+import { launchBrowser, openDevice, signInByPopup } from "./phone.ts";
+import { completeProfile, isAt } from "./steps.ts";
+
+const origin = inject("origin");
+let browser: Browser;
+beforeAll(async () => { browser = await launchBrowser(); });
+afterAll(() => browser.close());
+
+const someone = (name: string) => ({ name: "Mara Lindqvist", email: `${name}-${Date.now().toString(36)}@example.com` });
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name }).waitFor();
+
+/** From the opening to a demo of Lisbon: three actions. */
+async function makeDemo({ page }: Device): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Try a demo trip first" }).click();
+  await page.getByLabel("Destination").fill("Lisbon");
+  await page.getByRole("button", { name: "Plan My Demo Trip" }).click();
+  await heading(page, "Your 3 days in Lisbon are ready");
+}
+
+test("a visitor's demo is kept through the sign-in, saved, and becomes the start of a real trip", async () => {
+  const device = await openDevice(browser, origin);
+  const { page, context, complaints } = device;
+  await makeDemo(device);
+  await page.reload();
+  await heading(page, "Your 3 days in Lisbon are ready");
+  expect(await page.getByText("Day 2", { exact: true }).count()).toBe(0);
+
+  await signInByPopup(page, someone("demo"));
+  await heading(page, "3-Day Trip to Lisbon");
+  await page.getByText("Saved to your account.").waitFor();
+  for (const day of [1, 2, 3]) await page.getByRole("heading", { name: `Day ${day}`, exact: true }).waitFor();
+  await page.getByRole("link", { name: "Make It a Real Trip" }).click();
+  await isAt(page, "/funnel-router");
+  await page.getByRole("heading", { name: "3-Day Trip to Lisbon" }).waitFor();
+
+  await page.getByRole("link", { name: "Set Up My Profile" }).click();
+  await page.getByText("Your 3-Day Trip to Lisbon is kept").waitFor();
+  await completeProfile(page);
+  await page.getByRole("link", { name: "Start a Trip" }).click();
+  await isAt(page, "/tripsetup");
+  expect(await page.getByLabel("City or destination").inputValue()).toBe("Lisbon");
+  await page.getByLabel("Start date").fill("2030-05-30");
+  expect(await page.getByLabel("End date").inputValue()).toBe("2030-06-01");
+
+  await page.goto("/demo");
+  await page.getByRole("button", { name: "Try Another Demo" }).click();
+  await heading(page, "Where would you go?");
+  expect(await page.getByLabel("Destination").inputValue()).toBe("");
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("the best things are shown without an account, and saved by signing in", async () => {
+  const { page, context, complaints } = await openDevice(browser, origin);
+  await page.goto("/bestthings");
+  await page.getByRole("button", { name: "Show the Best Things" }).click();
+  await page.getByText("Please enter a destination.").waitFor();
+  await page.getByRole("radio", { name: "Food" }).check();
+  await page.getByRole("radio", { name: "Budget-Friendly" }).check();
+  await page.getByLabel("Destination").fill("Lisbon");
+  await page.getByRole("button", { name: "Show the Best Things" }).click();
+  await heading(page, "The best food in Lisbon");
+  expect(await page.getByRole("listitem").count()).toBeGreaterThanOrEqual(5);
+
+  const [popup] = await Promise.all([page.waitForEvent("popup"), page.getByRole("button", { name: "Continue with Google" }).click()]);
+  await Promise.all([popup.waitForEvent("close"), popup.close()]);
+  await page.getByRole("button", { name: "Continue with Google" }).and(page.locator(":enabled")).waitFor();
+  expect(await page.getByRole("alert").count()).toBe(0);
+
+  await signInByPopup(page, someone("things"), "Continue with Google");
+  await isAt(page, "/funnelrouter");
+  await page.getByRole("heading", { name: "Best things in Lisbon" }).waitFor();
+  await page.getByText("Saved to your account").waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("a demo that cannot be made says so in SPEC's words, and nothing typed is lost", async () => {
+  const { page, context } = await openDevice(browser, origin);
+  await page.goto("/demo");
+  await page.getByLabel("Destination").fill("Lisbon");
+  await page.route("**/wayfellow/demo/generate", (route) => route.abort());
+  await page.getByRole("button", { name: "Plan My Demo Trip" }).click();
+  await page.getByRole("alert").filter({ hasText: "Something went wrong. Please try again." }).waitFor();
+  expect(await page.getByLabel("Destination").inputValue()).toBe("Lisbon");
+  await page.unroute("**/wayfellow/demo/generate");
+  await page.route("**/wayfellow/demo/generate", (route) => route.fulfill({ status: 429, json: { error: "Too many requests. Please wait a moment and try again.", code: "too-many-requests" } }));
+  await page.getByRole("button", { name: "Plan My Demo Trip" }).click();
+  await page.getByRole("alert").filter({ hasText: "Please wait a moment" }).waitFor();
+  await context.close();
+});
