@@ -1,5 +1,5 @@
 /** Loaded only when a traveller opens them, so they stay out of what every screen shares. */
-const LAZY = /app\/browser\/save-all-kept|app\/ui\/(dialog-panel|toaster|text-diff|city-emblem|emblem\/|line|plan-steps|number-field|date-field|select-field|city-field|city\/)|app\/contracts\/city-shard|firebase|sonner|radix/;
+const LAZY = /app\/browser\/(save-all-kept|kept-start)|app\/screens\/planning\/parts\/demo-intent|app\/ui\/(dialog-panel|toaster|text-diff|city-emblem|emblem\/|line|plan-steps|number-field|date-field|select-field|city-field|city\/)|app\/contracts\/city-shard|firebase|sonner|radix/;
 
 /**
  * Lies among what all screens share, but only a few need it: each is a script of its own. Left without a name it would go into the first
@@ -15,7 +15,7 @@ const SHARED: [name: string, files: RegExp][] = [
   ["room", /node_modules\/(yjs|lib0|y-protocols|y-partyserver|y-indexeddb|nanoid)\/|app\/browser\/(room\/document|shared-text)\/|app\/browser\/room\/back-off\.ts|app\/contracts\/(room|room-calls|presence|itinerary-document|rewrite-text)\.ts/],
   // What was made in a demo; and, for the screens of a real trip, what it was asked for.
   ["demo", /app\/contracts\/demo\.ts|app\/browser\/kept-demo\.ts|app\/domain\/demo\/(demo-itinerary|best-thing)\.ts/],
-  ["demo-start", /app\/contracts\/demo-wish\.ts|app\/browser\/kept-start\.ts|app\/domain\/demo\/demo-options\.ts/],
+  ["demo-start", /app\/contracts\/demo-wish\.ts|app\/domain\/demo\/demo-options\.ts/],
   ["framework", /node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|cookie|set-cookie-parser)\//],
   ["outbox", /app\/tend-outbox\.ts|app\/browser\/outbox\/(send|watch)-outbox\.ts|app\/domain\/outbox-answer\.ts/],
   ["room-view", /app\/screens\/room\/(.+-content|room-texts|room-voice|use-.+)\.tsx?$|app\/ui\/presence-row\.tsx|app\/domain\/(room-notice|who-is-here)\.ts/],

@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import type { Env } from "./app/server/env.ts";
 import { alias } from "./build-alias.ts";
+import { browserManifest } from "./browser-manifest.ts";
 import { cityAssets } from "./city-assets.ts";
 import { clientChunk } from "./client-chunks.ts";
 
@@ -22,7 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     remix({
       future: {
         v3_fetcherPersist: true,
-        // Off: the whole route table is 3 KB, and a phone without a signal must reach screens it has not seen yet.
+        // Off: the table of all screens is 3 KB, and a phone without a signal must reach screens it has not seen yet.
         v3_lazyRouteDiscovery: false,
         v3_relativeSplatPath: true,
         v3_routeConfig: true,
@@ -32,6 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     tailwindcss(),
     cityAssets(),
+    browserManifest(),
   ],
   resolve: { alias, dedupe: ["yjs", "react", "react-dom"], mainFields: ["browser", "module", "main"] },
   // The Worker is one bundle; while developing, Node loads the packages by itself, as some are no modules.

@@ -69,7 +69,7 @@ test("the best things are shown without an account, and saved by signing in", as
   const [popup] = await Promise.all([page.waitForEvent("popup"), page.getByRole("button", { name: "Continue with Google" }).click()]);
   await Promise.all([popup.waitForEvent("close"), popup.close()]);
   await page.getByRole("button", { name: "Continue with Google" }).and(page.locator(":enabled")).waitFor();
-  expect(await page.getByRole("alert").count()).toBe(0);
+  expect(await page.getByText("Authentication failed. Please try again.").count()).toBe(0);
 
   await signInByPopup(page, someone("things"), "Continue with Google");
   await isAt(page, "/funnelrouter");

@@ -1,5 +1,7 @@
 import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useNavigation } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { callApi } from "~/browser/api-client";
+import { offlineProblem } from "~/browser/api-problem";
 import { dropDraft } from "~/browser/form-draft";
 import { formText } from "~/browser/form-fields";
 import { dropKept, keep, keptThings, useKept } from "~/browser/kept-demo";
@@ -7,13 +9,21 @@ import { findBestThings } from "~/contracts/demo";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { BestThingsForm } from "./parts/best-things-form";
 import { THINGS_FIELDS, THINGS_FORM, thingsBody } from "./parts/best-things-form-data";
-import { BestThingsResult } from "./parts/best-things-result";
 import { bestThingsTexts as texts } from "./parts/best-things-texts";
 import { funnelRefusal } from "./parts/funnel-alert";
 import { Making } from "./parts/making";
 import { useStage } from "./parts/use-stage";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+
+const loadResult = () => import("./parts/best-things-result");
+const BestThingsResult = lazy(() => loadResult().then(({ BestThingsResult: result }) => ({ default: result })));
+
+/** Before there is anything to show in it, the part that shows it. */
+const fetchResult = () =>
+  loadResult().catch(() => {
+    throw offlineProblem();
+  });
 
 /** Only the browser knows what was made. */
 export const clientLoader = () => null;
@@ -24,7 +34,7 @@ export const HydrateFallback = () => <SkeletonScreen label={texts.loading} />;
 export async function clientAction({ request }: ClientActionFunctionArgs) {
   const body = thingsBody(await request.formData());
   try {
-    const { destination, ...made } = await callApi(findBestThings, { body });
+    const [{ destination, ...made }] = await Promise.all([callApi(findBestThings, { body }), fetchResult()]);
     keep(keptThings, { ...made, wish: { ...body, destination }, savedId: null });
     return null;
   } catch (error) {
@@ -44,5 +54,9 @@ export default function BestThings() {
     dropDraft(THINGS_FORM);
     dropKept(keptThings);
   };
-  return <BestThingsResult kept={kept} onAnother={another} />;
+  return (
+    <Suspense fallback={<SkeletonScreen label={texts.loading} />}>
+      <BestThingsResult kept={kept} onAnother={another} />
+    </Suspense>
+  );
 }

@@ -18,9 +18,10 @@ import { PlanningProgress } from "./parts/planning-progress";
 import { clearDraft, useDraft, writeDraft } from "./parts/session-draft";
 import { StaleNote } from "./parts/stale-note";
 import { standingOf } from "./parts/standing";
-import { asksTheSame, demoForm, intentDraft, intentForm, intentFrom } from "./parts/trip-intent-data";
+import { asksTheSame, intentDraft, intentForm, intentFrom } from "./parts/trip-intent-data";
 import { SubmitIntent, TripIntentQuestions } from "./parts/trip-intent-form";
 import { tripIntentTexts as texts } from "./parts/trip-intent-texts";
+import { useDemoIntent } from "./parts/use-demo-intent";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
@@ -61,7 +62,7 @@ export default function TripIntentScreen() {
 function IntentQuestions({ copy, tripId, city, notice }: { copy: LoadedCopy; tripId: string; city: string; notice: React.ReactNode }) {
   const failure = useActionData<typeof clientAction>();
   const draft = useMemo(() => intentDraft(tripId), [tripId]);
-  const goals = useMemo(() => (copy.intent === null ? demoForm(city) : null), [copy.intent, city]);
+  const goals = useDemoIntent(copy.intent === null ? city : null);
   const value = useDraft(draft) ?? goals ?? intentForm(copy.intent);
   return (
     <Screen

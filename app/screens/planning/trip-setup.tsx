@@ -3,8 +3,8 @@ import { type FormEvent, useEffect, useState } from "react";
 import { draftText, dropDraft, readDraft } from "~/browser/form-draft";
 import { formText } from "~/browser/form-fields";
 import { onUnauthenticated, requireSession } from "~/browser/guards";
-import { keptStart } from "~/browser/kept-start";
 import { readLocal } from "~/browser/local-copy";
+import { hasMadeDemo } from "~/browser/made-demo";
 import { useCheckedForm } from "~/browser/use-checked-form";
 import { suggestJoinCode } from "~/domain/join-code";
 import { JOIN_CODE_NOT_CONFIRMED } from "~/domain/trip-setup-rules";
@@ -21,17 +21,18 @@ import { useJoinCodeCheck } from "./trip-setup/use-join-code-check";
 
 const CODE_FIRST = "It can be created once its join code is found to be free.";
 
-const FROM_DEMO = "It starts from your demo. Change whatever you like.";
-
 export const meta: MetaFunction = () => [{ title: "Set up your trip · Wayfellow" }];
 
 /** One trip per organizer: whoever has one that is not over goes home (SPEC section 6). */
 const hasOwnTrip = (): boolean => readLocal("userData")?.role === "originator" && readLocal("tripData")?.tripComplete === false;
 
-export function clientLoader() {
+/** What a demo has answered already; without it the form only begins empty. */
+const demoStart = async () => (hasMadeDemo() ? import("~/browser/kept-start").then(({ keptStart }) => keptStart(), () => null) : null);
+
+export async function clientLoader() {
   requireSession();
   if (hasOwnTrip()) throw redirect("/");
-  return { draft: readDraft(TRIP_FORM), start: keptStart() };
+  return { draft: readDraft(TRIP_FORM), start: await demoStart() };
 }
 clientLoader.hydrate = true as const;
 
@@ -87,7 +88,6 @@ export default function TripSetup() {
       }
     >
       <Form id={TRIP_FORM} method="post" className="grid gap-7" {...formProps} onSubmit={onSubmit}>
-        {start && <p className="rounded-md bg-sunken p-4 text-sm text-ink-soft">{FROM_DEMO}</p>}
         <TripFields draft={draft} start={start} problems={problems} />
         <JoinCodeField state={state} check={check} onEdit={() => forget()} suggest={suggest} defaultValue={draftCode} />
         <FormAlert pending={pending}>{notConfirmed && !confirmed ? JOIN_CODE_NOT_CONFIRMED : answer?.alert}</FormAlert>

@@ -1,8 +1,8 @@
 import { callApi } from "~/browser/api-client";
 import { hydrateLocalCopy } from "~/browser/hydrate";
-import { DEMO_KEYS, writeLocal } from "~/browser/local-copy";
+import { writeLocal } from "~/browser/local-copy";
+import { hasMadeDemo } from "~/browser/made-demo";
 import { currentSession } from "~/browser/session";
-import { readText } from "~/browser/stored-text";
 import { createOrFindUser } from "~/contracts/user";
 import type { User } from "~/domain/companion";
 
@@ -28,8 +28,6 @@ export async function enterAfterSignIn(funnelStage?: string): Promise<"/profiles
   if (hasMadeDemo()) void import("~/browser/save-all-kept").then(({ saveAllKept }) => saveAllKept());
   return isNewUser(user) ? "/profilesetup" : "/localrouter";
 }
-
-const hasMadeDemo = (): boolean => DEMO_KEYS.some((key) => readText(key) !== null);
 
 /** Finds or makes the user of the session, and keeps them. @throws ApiProblem */
 export async function findUser(funnelStage?: string): Promise<User> {

@@ -1,7 +1,4 @@
 import * as z from "zod/mini";
-import { keptStart } from "~/browser/kept-start";
-import { cityKey } from "~/domain/city-key.mjs";
-import { prioritiesOf } from "~/domain/demo/goal-priorities";
 import { INTENT_VIBES, MOBILITIES, PRIORITIES, TRAVEL_PACES } from "~/domain/intent-options";
 import type { TripIntent } from "~/domain/intent-options";
 import type { TripIntentForm } from "~/domain/trip-intent-rules";
@@ -24,14 +21,6 @@ export const intentDraft = (tripId: string): SessionDraft<TripIntentForm> => dra
 export const intentForm = (intent: TripIntent | null): TripIntentForm => (intent === null ? EMPTY : { ...intent });
 
 const chosen = <Option extends string>(form: FormData, name: string, options: readonly Option[]): Option[] => options.filter((option) => form.getAll(name).includes(option));
-
-/** The form as a demo of the same city has answered it; null where none has. */
-export function demoForm(city: string): TripIntentForm | null {
-  const start = keptStart();
-  if (start === null || cityKey(start.destination) !== cityKey(city)) return null;
-  const priorities = prioritiesOf(start.tripGoals);
-  return priorities.length === 0 ? null : { ...EMPTY, priorities };
-}
 
 /** What the form says, each list in the order of its options. */
 export const intentFrom = (form: FormData): TripIntentForm => ({
