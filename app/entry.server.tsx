@@ -2,7 +2,9 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
 import { IdentityProvider } from "~/browser/identity/provider-meta";
+import { TilesProvider } from "~/browser/map/tile-meta";
 import { providerFor } from "~/server/identity/provider-for";
+import { tilesFor } from "~/server/map/tiles-for";
 import { NonceProvider } from "~/ui/nonce";
 
 /** Streams a document. Nothing in it is personal, so nothing is waited for; the request's signal is not passed on, because workerd aborts the stream with it. */
@@ -10,7 +12,9 @@ export default async function handleRequest(request: Request, status: number, he
   const document = (
     <NonceProvider value={nonce}>
       <IdentityProvider value={providerFor(cloudflare.env)}>
-        <RemixServer context={context} url={request.url} nonce={nonce} />
+        <TilesProvider value={tilesFor(cloudflare.env)}>
+          <RemixServer context={context} url={request.url} nonce={nonce} />
+        </TilesProvider>
       </IdentityProvider>
     </NonceProvider>
   );

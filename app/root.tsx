@@ -7,6 +7,7 @@ import { useNonce } from "~/ui/nonce";
 import { RouteFocus } from "~/ui/route-focus";
 import { SkipLink } from "~/ui/skip-link";
 import { IdentityProviderMeta } from "~/browser/identity/provider-meta";
+import { TileMeta } from "~/browser/map/tile-meta";
 import { useFarewell } from "~/browser/use-farewell";
 import theme from "~/ui/theme.css?url";
 import { Toaster } from "~/ui/toaster";
@@ -37,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f8f4ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#14151d" media="(prefers-color-scheme: dark)" />
         <IdentityProviderMeta />
+        <TileMeta />
         <Meta />
         <Links />
       </head>

@@ -54,6 +54,8 @@ const screens = [
   ...screen("memories/reflections.tsx", "reflections"),
   ...screen("participant/companion-itinerary.tsx", "wayfellow/itinerary"),
   ...screen("participant/curated-highlights.tsx", "curatedhighlights"),
+  ...screen("trip/trip-map.tsx", "tripmap"),
+  ...screen("trip/trip-print.tsx", "tripprint"),
   ...screen("join/already-joined.tsx", "alreadyjoined"),
   ...screen("hub/trip-hub.tsx", "wayfellowhub"),
   ...screen("companions/companions.tsx", "companions"),

@@ -19,6 +19,9 @@ export function kilometresBetween(a: Point, b: Point): number {
 export const walkingMinutes = (km: number, kmh: number = USUAL_WALKING_KMH): number =>
   Math.max(1, Math.round(((km * STREET_FACTOR) / kmh) * 60));
 
+/** Walking minutes as an honest estimate: no false precision. */
+export const roundedWalk = (minutes: number): number => (minutes < 10 ? minutes : Math.round(minutes / 5) * 5);
+
 /** Kilometres as people say them: one decimal under ten, none above. */
 export const spokenKilometres = (km: number): string => (km < 10 ? km.toFixed(1).replace(/\.0$/, "") : String(Math.round(km)));
 

@@ -1,7 +1,6 @@
-import { spokenKilometres, walkingMinutes } from "../geo";
+import { roundedWalk, spokenKilometres, walkingMinutes } from "../geo";
 import type { PhraseDeck, Phrases } from "./phrase-deck";
 import type { Preferences } from "./preferences";
-import { roundedWalk } from "./spoken-time";
 
 type Hop = (from: string, measure: string) => string;
 

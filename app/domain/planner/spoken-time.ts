@@ -5,6 +5,3 @@ const SPOKEN: readonly [number, string][] = [
 
 /** A visit's length as a friend would say it. */
 export const spokenMinutes = (minutes: number): string => SPOKEN.find(([below]) => minutes < below)?.[1] ?? "most of the day";
-
-/** Walking minutes as an honest estimate: no false precision. */
-export const roundedWalk = (minutes: number): number => (minutes < 10 ? minutes : Math.round(minutes / 5) * 5);

@@ -23,6 +23,8 @@ import { standingOf } from "../planning/parts/standing";
 import { isWhole } from "../planning/parts/whole-plan";
 import { Company } from "../room/company";
 import { BuildingNote, RoomBar } from "../room/room-slots";
+import { AddToCalendar } from "../trip/parts/add-to-calendar";
+import { TripLinks } from "../trip/parts/trip-links";
 import { loadCompanionCopy } from "./parts/companion-copy";
 import { companionItineraryTexts as texts } from "./parts/companion-itinerary-texts";
 import { homeOf } from "./parts/home-of";
@@ -80,6 +82,9 @@ function Days({ trip, user, itinerary, liveDay, notice }: DaysProps) {
       <RoomBar />
       <BuildingNote />
       {notice}
+      <TripLinks>
+        <AddToCalendar trip={trip} itinerary={itinerary} />
+      </TripLinks>
       <ol className="grid gap-4">
         {itinerary.days.map((day) => (
           <li key={day.dayIndex} id={itemId(day.dayIndex)} className="grid gap-2">

@@ -14,6 +14,7 @@ import { toast } from "~/ui/toast";
 import { DayHints, PlacedHints } from "../hints/hint-slots";
 import { Company } from "../room/company";
 import { BuildingNote, RoomBar } from "../room/room-slots";
+import { TripLinks } from "../trip/parts/trip-links";
 import { DayCard } from "./parts/day-card";
 import { DayInFull } from "./parts/day-in-full";
 import { DayInWords } from "./parts/day-in-words";
@@ -70,6 +71,7 @@ function DaysOverview({ copy, trip, itinerary, mayPlan, notice }: DaysOverviewPr
       <BuildingNote />
       {notice}
       {mayPlan && <PlacedHints days={itinerary.days} at={{ of: "trip" }} />}
+      <TripLinks />
       <ol className="grid gap-4">
         {itinerary.days.map((day) => (
           <li key={day.dayIndex}>

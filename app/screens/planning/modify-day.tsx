@@ -13,6 +13,7 @@ import { SkeletonScreen } from "~/ui/skeleton";
 import { PlacedHints } from "../hints/hint-slots";
 import { Company } from "../room/company";
 import { RoomBar } from "../room/room-slots";
+import { ShareBlock } from "../trip/parts/share-slot";
 import { BlockCard } from "./parts/block-card";
 import { dayDate } from "./parts/day-date";
 import { stopsOf } from "./parts/day-stops";
@@ -70,10 +71,13 @@ function DayScreen({ trip, day, itinerary, notice }: { trip: Trip; day: Day; iti
             <PlacedHints days={itinerary.days} at={{ of: "way", dayIndex: day.dayIndex, block: name }} />
             <BlockCard block={day.blocks[name]} heading="h2" company={<Company dayIndex={day.dayIndex} block={name} />}>
               <PlacedHints days={itinerary.days} at={{ of: "block", dayIndex: day.dayIndex, block: name }} />
-              <ButtonLink to={editPath(name)} look="secondary" className="mt-1 sm:justify-self-start">
-                {texts.edit}
-                <span className="sr-only">, {name}</span>
-              </ButtonLink>
+              <div className="mt-1 grid gap-x-6 gap-y-1 sm:flex sm:items-center">
+                <ButtonLink to={editPath(name)} look="secondary">
+                  {texts.edit}
+                  <span className="sr-only">, {name}</span>
+                </ButtonLink>
+                <ShareBlock block={day.blocks[name]} dayIndex={day.dayIndex} />
+              </div>
             </BlockCard>
           </Fragment>
         ))}

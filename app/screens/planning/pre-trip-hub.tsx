@@ -25,6 +25,8 @@ import { preTripHubTexts as texts } from "./parts/pre-trip-hub-texts";
 import { StaleNote } from "./parts/stale-note";
 import { standingOf } from "./parts/standing";
 import { useSubmitting } from "./parts/use-submitting";
+import { AddToCalendar } from "../trip/parts/add-to-calendar";
+import { TripLinks } from "../trip/parts/trip-links";
 import { YourTrips } from "../join/parts/your-trips";
 import { CompanionsLink } from "../companions/parts/companions-link";
 import { Invite } from "../companions/parts/invite";
@@ -76,16 +78,19 @@ function Hub({ copy, trip, mayRun, notice }: { copy: LoadedCopy; trip: Trip; may
       <HubSummary trip={trip} itinerary={copy.itinerary} />
       {!mayRun && <p className="text-ink-soft">{texts.waiting}</p>}
       {planned ? (
-        <p className="flex flex-wrap gap-x-7">
-          <TextLink to="/wayfellow/itineraryupdate" className="inline-flex min-h-12 items-center">
-            {texts.seeDays}
-          </TextLink>
-          {mayRun && (
-            <TextLink to="/wayfellowhub" className="inline-flex min-h-12 items-center">
-              {texts.goodToKnow}
+        <div className="grid gap-1">
+          <p className="flex flex-wrap gap-x-7">
+            <TextLink to="/wayfellow/itineraryupdate" className="inline-flex min-h-12 items-center">
+              {texts.seeDays}
             </TextLink>
-          )}
-        </p>
+            {mayRun && (
+              <TextLink to="/wayfellowhub" className="inline-flex min-h-12 items-center">
+                {texts.goodToKnow}
+              </TextLink>
+            )}
+          </p>
+          <TripLinks>{copy.itinerary && <AddToCalendar trip={trip} itinerary={copy.itinerary} />}</TripLinks>
+        </div>
       ) : (
         <EmptyState>{texts.noDays}</EmptyState>
       )}

@@ -1,4 +1,5 @@
 import type { Env } from "../env";
+import { tileOrigin } from "../map/tiles-for";
 
 /** 16 random bytes, new for each document. */
 export function newNonce(): string {
@@ -32,11 +33,13 @@ export function secure(response: Response, env: Env, nonce: string): Response {
 function documentPolicy(env: Env, nonce: string): string {
   const { scripts, connects, frames } = env.IDENTITY_PROVIDER === "firebase" ? firebaseHosts(env.FIREBASE_PROJECT_ID ?? "") : NO_HOSTS;
   const room = env.ROOM_HOST ? ` ws://${env.ROOM_HOST} wss://${env.ROOM_HOST}` : "";
+  const tileHost = tileOrigin(env);
+  const tiles = tileHost ? ` ${tileHost}` : "";
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${scripts}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${tiles}`,
     "font-src 'self'",
     `connect-src 'self'${room}${connects}`,
     `frame-src ${frames || "'none'"}`,

@@ -1,15 +1,16 @@
 import { MapPin, Ticket } from "lucide-react";
 import type { ReactNode } from "react";
+import { mapsApp } from "~/browser/map/maps-app";
 import type { Block } from "~/domain/block";
+import { pointOf } from "~/domain/geo";
+import { mapsAddress } from "~/domain/maps-address";
 import { buttonStyle } from "~/ui/button-style";
 import { liveBlockTexts as texts } from "./live-block-texts";
 
-/** An address that opens the phone's map app, or the map in the browser where there is none. */
-const mapsAddress = (lat: number, lng: number): string => `https://www.google.com/maps/search/?api=1&query=${lat},${lng}`;
-
 /** What one needs to get there: where it is, whether it is a day trip or wants a ticket, and the way to a map. */
-export function BlockFacts({ block: { location, neighborhoodTag, isTicketed, isDayTrip, lat, lng } }: { block: Block }) {
+export function BlockFacts({ block: { title, location, neighborhoodTag, isTicketed, isDayTrip, lat, lng }, city }: { block: Block; city: string }) {
   const place = location.includes(neighborhoodTag) ? location : `${location} · ${neighborhoodTag}`;
+  const point = pointOf({ lat, lng });
   const where = [place, isDayTrip && !/day trip/i.test(place) && texts.dayTrip].filter(Boolean).join(" · ");
   return (
     <div className="grid gap-4 empty:hidden">
@@ -19,8 +20,8 @@ export function BlockFacts({ block: { location, neighborhoodTag, isTicketed, isD
           {isTicketed && <Fact icon={<Ticket aria-hidden="true" className="size-5 shrink-0" />}>{texts.ticketed}</Fact>}
         </ul>
       )}
-      {lat !== null && lng !== null && (
-        <a href={mapsAddress(lat, lng)} target="_blank" rel="noreferrer" className={buttonStyle("secondary", "justify-self-start")}>
+      {point && (
+        <a href={mapsAddress({ title, city, point }, mapsApp())} target="_blank" rel="noreferrer" className={buttonStyle("secondary", "justify-self-start")}>
           {texts.maps}
         </a>
       )}

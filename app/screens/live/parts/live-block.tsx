@@ -9,6 +9,7 @@ import { Card } from "~/ui/card";
 import { Screen } from "~/ui/screen";
 import { SourceNote } from "~/ui/source-note";
 import { ChangeMark, RoomBar } from "../../room/room-slots";
+import { ShareBlock } from "../../trip/parts/share-slot";
 import { AskPanel } from "./ask-panel";
 import { BlockFacts } from "./block-facts";
 import { CompleteBar } from "./complete-bar";
@@ -57,8 +58,9 @@ export function LiveBlock({ live: { trip, position, waiting, canRun }, at, block
       <Card className="relative grid gap-5">
         <ChangeMark dayIndex={at.dayIndex} block={at.block} />
         <p className="text-lg">{block.description}</p>
-        <BlockFacts block={block} />
+        <BlockFacts block={block} city={trip.city} />
         <SourceNote source={block.source} unverified={!block.verified && block.source !== "traveller"} />
+        <ShareBlock block={block} dayIndex={at.dayIndex} />
       </Card>
     </Screen>
   );

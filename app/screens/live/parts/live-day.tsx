@@ -11,6 +11,7 @@ import { Screen } from "~/ui/screen";
 import { TextLink } from "~/ui/text-link";
 import { CompanionsLink } from "../../companions/parts/companions-link";
 import { ChangeMark, RoomBar } from "../../room/room-slots";
+import { MapLink } from "../../trip/parts/trip-links";
 import { dayStops } from "./day-stops";
 import { liveDayTexts as texts } from "./live-day-texts";
 import type { LiveTrip } from "./live-trip";
@@ -46,7 +47,8 @@ export function LiveDay({ live: { trip, position, waiting, canRun }, day }: { li
         <LineOfTheDay stops={dayStops(day, position)} />
       </Card>
       <WaitingNote waiting={waiting} />
-      <p>
+      <p className="flex flex-wrap gap-x-6 gap-y-1">
+        <MapLink day={day.dayIndex} />
         <CompanionsLink />
       </p>
       {!canRun && <p className="text-sm font-semibold">{texts.organizerMoves}</p>}

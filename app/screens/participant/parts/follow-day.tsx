@@ -41,7 +41,7 @@ export function FollowDay({ live: { trip, plan, position }, day }: { live: LiveT
       <Card>
         <LineOfTheDay stops={dayStops(day, position)} />
       </Card>
-      <NowCard dayIndex={day.dayIndex} block={block} />
+      <NowCard dayIndex={day.dayIndex} block={block} city={trip.city} />
       <NextCard next={nextUp(plan, position, trip.daysTotal)} today={day.dayIndex} />
       <p className="text-sm font-semibold">{texts.follows}</p>
       <p className="flex flex-wrap gap-x-6">

@@ -8,7 +8,7 @@ import { BlockFacts } from "../../live/parts/block-facts";
 import { liveParticipantTexts as texts } from "./live-participant-texts";
 
 /** Where the trip is: what it is about, and how to get there for somebody who fell behind. */
-export function NowCard({ dayIndex, block }: { dayIndex: number; block: Block }) {
+export function NowCard({ dayIndex, block, city }: { dayIndex: number; block: Block; city: string }) {
   return (
     <Card className="relative grid gap-4">
       <ChangeMark dayIndex={dayIndex} block={block.timeOfDay} />
@@ -18,7 +18,7 @@ export function NowCard({ dayIndex, block }: { dayIndex: number; block: Block })
       </p>
       <h2>{block.title}</h2>
       <p>{block.description}</p>
-      <BlockFacts block={block} />
+      <BlockFacts block={block} city={city} />
       <SourceNote source={block.source} unverified={!block.verified && block.source !== "traveller"} />
     </Card>
   );

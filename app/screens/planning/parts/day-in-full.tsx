@@ -1,5 +1,6 @@
 import { BLOCK_NAMES } from "~/domain/block";
 import type { Day } from "~/domain/itinerary";
+import { ShareBlock } from "../../trip/parts/share-slot";
 import { BlockCard } from "./block-card";
 import { itineraryUpdateTexts as texts } from "./itinerary-update-texts";
 
@@ -11,7 +12,9 @@ export function DayInFull({ day }: { day: Day }) {
         {texts.selected(day.dayIndex)}
       </h2>
       {BLOCK_NAMES.map((name) => (
-        <BlockCard key={name} block={day.blocks[name]} />
+        <BlockCard key={name} block={day.blocks[name]}>
+          <ShareBlock block={day.blocks[name]} dayIndex={day.dayIndex} />
+        </BlockCard>
       ))}
     </section>
   );

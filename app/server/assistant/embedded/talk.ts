@@ -1,13 +1,12 @@
 import type { Block, BlockName } from "~/domain/block";
 import { BLOCK_NAMES } from "~/domain/block";
 import type { Point } from "~/domain/geo";
-import { kilometresBetween, pointOf, spokenKilometres, walkingMinutes } from "~/domain/geo";
+import { kilometresBetween, pointOf, roundedWalk, spokenKilometres, walkingMinutes } from "~/domain/geo";
 import type { Day } from "~/domain/itinerary";
 import type { Place } from "~/domain/place";
 import { nameKey, placeByWord, placeMentioned } from "~/domain/planner/place-name";
 import type { Preferences } from "~/domain/planner/preferences";
 import { preferencesOf } from "~/domain/planner/preferences";
-import { roundedWalk } from "~/domain/planner/spoken-time";
 import { blocksOf, isPlaceOf } from "~/domain/planner/wish/places-in-plan";
 import type { Standing } from "~/domain/planner/wish/places-in-plan";
 import { plainEnglish } from "~/domain/planner/wish/plain-english";

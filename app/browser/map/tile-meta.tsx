@@ -1,0 +1,15 @@
+import { createContext, useContext } from "react";
+import type { TileSource } from "~/contracts/tiles";
+import { TILE_META, tileText } from "./tile-source";
+
+const TilesContext = createContext<TileSource | null>(null);
+
+/** The server wraps the document in this; the browser reads what the document says. */
+export const TilesProvider = TilesContext.Provider;
+
+/** Names the tile server in the head of the document, for the map to find; nothing where there is none. */
+export function TileMeta() {
+  const given = useContext(TilesContext);
+  const content = typeof document === "undefined" ? given && JSON.stringify(given) : tileText();
+  return content ? <meta name={TILE_META} content={content} /> : null;
+}

@@ -1,0 +1,19 @@
+import { formatDateRange, isCalendarDate } from "~/domain/calendar-date";
+import type { Itinerary } from "~/domain/itinerary";
+import type { Trip } from "~/domain/trip";
+import { CityEmblem } from "~/ui/city-emblem";
+import { emblemPoints } from "../../planning/parts/emblem-points";
+
+/** The head of the first page: the face of the city, the trip's name and its dates. */
+export function PrintedCover({ trip: { city, tripName, startDate, endDate }, itinerary }: { trip: Trip; itinerary: Itinerary | null }) {
+  const dated = isCalendarDate(startDate) && isCalendarDate(endDate);
+  return (
+    <header className="flex items-center gap-5 border-b border-line pb-5">
+      <CityEmblem city={city} points={emblemPoints(itinerary)} />
+      <div className="grid gap-1">
+        <p className="font-display text-2xl font-semibold">{tripName}</p>
+        <p className="text-ink-soft">{[city, dated && formatDateRange(startDate, endDate)].filter(Boolean).join(" · ")}</p>
+      </div>
+    </header>
+  );
+}

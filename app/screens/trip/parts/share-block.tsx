@@ -1,0 +1,42 @@
+import { Share2 } from "lucide-react";
+import { readLocal } from "~/browser/local-copy";
+import type { Block } from "~/domain/block";
+import { blockMessage } from "~/domain/block-message";
+import { Button } from "~/ui/button";
+import { toast } from "~/ui/toast";
+
+export type ShareProps = { block: Block; dayIndex: number };
+
+const texts = {
+  share: "Share",
+  copied: "Copied. Paste it wherever you like.",
+  refused: "Your browser did not let us copy it. You can select the text and copy it by hand.",
+};
+
+/** By the phone's own share sheet; where there is none, onto the clipboard. */
+export default function ShareBlock({ block, dayIndex }: ShareProps) {
+  const share = () => {
+    const trip = readLocal("tripData");
+    void send(block.title, blockMessage({ block, dayIndex, city: trip?.city ?? "", startDate: trip?.startDate ?? "" }));
+  };
+  return (
+    <Button look="quiet" className="px-0" onClick={share}>
+      <Share2 aria-hidden="true" className="size-5" />
+      {texts.share}
+      <span className="sr-only">: {block.title}</span>
+    </Button>
+  );
+}
+
+async function send(title: string, text: string): Promise<void> {
+  try {
+    if (typeof navigator.share === "function") await navigator.share({ title, text });
+    else {
+      await navigator.clipboard.writeText(text);
+      toast(texts.copied);
+    }
+  } catch (error) {
+    // Closing the share sheet is no mishap.
+    if (!(error instanceof DOMException && error.name === "AbortError")) toast(texts.refused, { tone: "bad" });
+  }
+}

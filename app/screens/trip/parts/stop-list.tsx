@@ -1,0 +1,51 @@
+import { mapsApp } from "~/browser/map/maps-app";
+import type { Day } from "~/domain/itinerary";
+import { type MapStop, stopsOfDay } from "~/domain/map-stops";
+import { mapsAddress } from "~/domain/maps-address";
+import { sayWay } from "~/domain/way-between";
+import { blockTitle } from "~/ui/sky/block-words";
+import { tripMapTexts as texts } from "./trip-map-texts";
+
+/** The stops of a day in words: where they are, how far it is to the next, and the way into the phone's map app. */
+export function StopList({ day, city }: { day: Day; city: string }) {
+  const heading = `stops-${day.dayIndex}`;
+  return (
+    <section aria-labelledby={heading} className="grid gap-3">
+      <h2 id={heading}>{texts.stops(day.dayIndex)}</h2>
+      <ol className="grid gap-4">
+        {stopsOfDay(day).map((stop) => (
+          <Stop key={stop.block} stop={stop} city={city} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Stop({ stop: { block, number, title, place, point, wayOn }, city }: { stop: MapStop; city: string }) {
+  return (
+    <li data-sky={block} className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3">
+      <span aria-hidden="true" className="keeps-colour grid size-9 place-items-center rounded-full border-2 border-sky-edge bg-sky font-bold text-sky-ink">
+        {number}
+      </span>
+      <div className="grid gap-0.5">
+        <p className="text-sm font-semibold text-sky-ink">{blockTitle(block)}</p>
+        <p className="font-semibold leading-snug">{title}</p>
+        {place && <p className="text-sm text-ink-soft">{place}</p>}
+        {point ? (
+          <a
+            href={mapsAddress({ title, city, point }, mapsApp())}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-12 items-center justify-self-start font-semibold underline decoration-accent decoration-2 underline-offset-4"
+          >
+            {texts.openInMaps}
+            <span className="sr-only">: {title}</span>
+          </a>
+        ) : (
+          <p className="text-sm text-ink-soft">{texts.noPlace}</p>
+        )}
+        {wayOn && <p className="border-l-2 border-dotted border-edge pl-3 text-sm text-ink-soft">{texts.onward(sayWay(wayOn))}</p>}
+      </div>
+    </li>
+  );
+}

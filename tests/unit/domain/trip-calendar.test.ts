@@ -1,0 +1,74 @@
+import * as fc from "fast-check";
+import ICAL from "ical.js";
+import { describe, expect, test } from "vitest";
+import { aBlock, someDays } from "#tests/fixtures/days";
+import type { Itinerary } from "~/domain/itinerary";
+import type { Trip } from "~/domain/trip";
+import { tripCalendar } from "~/domain/trip-calendar";
+import { calendarFile } from "~/screens/trip/parts/calendar-file";
+
+const NOW = new Date("2027-02-01T10:00:00Z");
+
+const trip: Trip = {
+  _id: "t1", tripId: "t1", tripName: "Lisbon together", purpose: "A birthday", city: "Lisbon", destination: "Lisbon", joinCode: "LIS", whoWith: ["friends"],
+  startDate: "2027-03-27", endDate: "2027-03-29", partyCount: 3, daysTotal: 3, startedTrip: false, tripComplete: false,
+};
+const itinerary: Itinerary = { itineraryId: "i1", tripId: "t1", tripName: trip.tripName, city: "Lisbon", daysTotal: 3, days: someDays(3) };
+
+const fileOf = (changes: Partial<Trip> = {}, plan: Itinerary | null = itinerary) => calendarFile(changes.tripName ?? trip.tripName, tripCalendar({ ...trip, ...changes }, plan), NOW);
+
+const eventsIn = (file: string) => new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
+
+/** A plan of one day whose morning says that. */
+const saying = (title: string, description: string, location: string): Itinerary => {
+  const [day] = someDays(1);
+  return { ...itinerary, days: day ? [{ ...day, blocks: { ...day.blocks, morning: aBlock("morning", { title, description, location, neighborhoodTag: "" }) } }] : [] };
+};
+
+describe("a trip in a calendar", () => {
+  test("lies over all its days, the last one too, and keeps nobody busy", () => {
+    const [whole] = eventsIn(fileOf());
+    expect(whole?.summary).toBe("Lisbon together");
+    expect([whole?.startDate.toString(), whole?.endDate.toString()]).toEqual(["2027-03-27", "2027-03-30"]);
+    expect(whole?.component.getFirstPropertyValue("transp")).toBe("TRANSPARENT");
+  });
+
+  test("has each part of each day at hours of the place, whatever zone the calendar is in, across the night the clocks change", () => {
+    const [, ...parts] = eventsIn(fileOf());
+    expect(parts).toHaveLength(9);
+    expect(parts.slice(3, 6).map(({ startDate, endDate }) => `${startDate.toString()} ${endDate.toString()}`)).toEqual([
+      "2027-03-28T09:00:00 2027-03-28T12:00:00", "2027-03-28T13:00:00 2027-03-28T17:00:00", "2027-03-28T18:00:00 2027-03-28T21:00:00",
+    ]);
+    expect(parts.every(({ startDate }) => startDate.zone === ICAL.Timezone.localTimezone)).toBe(true);
+  });
+
+  test("says that the hours are a suggestion, where it is, and where on the map", () => {
+    const morning = eventsIn(fileOf())[1];
+    expect(morning?.description).toMatch(/^Slowly, “à pé”\.\n\nThe hours are a suggestion/);
+    expect(morning?.location).toBe("Graça, Lisbon");
+    expect(morning?.component.getFirstPropertyValue("geo")).toEqual([38.716, -9.13]);
+  });
+
+  test("names each event the same whenever it is written, and no two alike", () => {
+    const uids = (file: string) => eventsIn(file).map(({ uid }) => uid);
+    expect(uids(fileOf({ tripName: "Another name" }))).toEqual(uids(fileOf()));
+    expect(new Set(uids(fileOf())).size).toBe(10);
+  });
+
+  test("is a calendar of one event before any day is planned", () => {
+    expect(eventsIn(fileOf({}, null))).toHaveLength(1);
+  });
+
+  test("keeps every word as it was written, in lines that calendars can read", () => {
+    const words = fc.string({ unit: fc.oneof(fc.constantFrom(",", ";", "\\", "\n", "n", "\"", ":", "é", "茶", "🍋", " "), fc.string({ minLength: 1, maxLength: 1 }).filter((letter) => letter >= " " && letter !== "\u007f")), minLength: 1, maxLength: 200 });
+    fc.assert(
+      fc.property(words, words, words, (title, description, location) => {
+        const file = fileOf({}, saying(title, description, location));
+        for (const line of file.split("\r\n")) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+        const morning = eventsIn(file)[1];
+        expect([morning?.summary, morning?.location]).toEqual([title, location]);
+        expect(morning?.description.startsWith(description)).toBe(true);
+      }),
+    );
+  });
+});

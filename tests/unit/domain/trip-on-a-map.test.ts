@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { aBlock } from "#tests/fixtures/days";
+import { blockMessage } from "~/domain/block-message";
+import { placed, stopsOfDay } from "~/domain/map-stops";
+import { mapsAddress } from "~/domain/maps-address";
+import { sayWay, shortDistance, wayBetween } from "~/domain/way-between";
+
+const ROSSIO = { lat: 38.7139, lng: -9.1394 };
+const ALFAMA = { lat: 38.7119, lng: -9.1304 };
+const BELEM = { lat: 38.6916, lng: -9.216 };
+
+const day = {
+  dayIndex: 2,
+  summary: "Hills and water",
+  blocks: {
+    morning: aBlock("morning", { title: "Rossio", ...ROSSIO }),
+    afternoon: aBlock("afternoon", { title: "Alfama", ...ALFAMA }),
+    evening: aBlock("evening", { title: "Something slow", lat: null, lng: null }),
+  },
+};
+
+test("a walk is told in minutes and said to be an estimate", () => {
+  expect(sayWay(wayBetween(ROSSIO, ALFAMA))).toBe("about 15 min on foot, estimated");
+});
+
+test("what is too far to walk is told in kilometres, with what to do about it", () => {
+  expect(sayWay(wayBetween(ROSSIO, BELEM))).toBe("about 7.1 km, take transport");
+});
+
+test("two names in one place are no walk", () => {
+  expect(sayWay(wayBetween(ROSSIO, ROSSIO))).toBe("right there");
+});
+
+test("a map says metres below a kilometre", () => {
+  expect([0.02, 0.81, 1.24, 12.4].map(shortDistance)).toEqual(["50 m", "800 m", "1.2 km", "12 km"]);
+});
+
+test("a stop without a known place is in the list and not on the map, and no way is made up to it", () => {
+  const stops = stopsOfDay(day);
+  expect(stops.map(({ number, title, wayOn }) => [number, title, wayOn !== null])).toEqual([[1, "Rossio", true], [2, "Alfama", false], [3, "Something slow", false]]);
+  expect(placed(stops).map(({ title }) => title)).toEqual(["Rossio", "Alfama"]);
+});
+
+test("the map app opens at the coordinates; without any, at the name and the city", () => {
+  const tower = { title: "Torre de Belém & park", city: "Lisbon", point: BELEM };
+  expect(mapsAddress(tower)).toBe("https://www.google.com/maps/search/?api=1&query=38.6916,-9.216");
+  expect(mapsAddress({ ...tower, point: null })).toBe("https://www.google.com/maps/search/?api=1&query=Torre%20de%20Bel%C3%A9m%20%26%20park%2C%20Lisbon");
+  expect(mapsAddress(tower, "apple")).toBe("https://maps.apple.com/?q=Torre%20de%20Bel%C3%A9m%20%26%20park%2C%20Lisbon&ll=38.6916,-9.216");
+});
+
+test("what is shared says what, where, when and why, with the way to a map", () => {
+  const text = blockMessage({ block: day.blocks.morning, dayIndex: 2, city: "Lisbon", startDate: "2027-03-03" });
+  expect(text.split("\n")).toEqual(["Rossio", "Graça, Lisbon", "Morning of day 2, March 4, 2027", "", "Slowly, “à pé”.", "", "On a map: https://www.google.com/maps/search/?api=1&query=38.7139,-9.1394"]);
+});
