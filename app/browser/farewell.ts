@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { HydrateReply } from "~/contracts/hydrate";
-import { clearTripData, readLocal, writeLocal } from "./local-copy";
+import { clearLocalCopy, clearTripData, readLocal, writeLocal } from "./local-copy";
 import { forgetDocumentCopy } from "./room/document-copies";
 import { readText, removeText, writeText } from "./stored-text";
 
@@ -47,6 +47,8 @@ export function bidFarewell(why: Farewell["why"]): void {
 /** Before the server's answer is kept: the trip of this device's copy may not be the user's any more. */
 export function noticeLostTrip({ userData, tripData }: Pick<HydrateReply, "userData" | "tripData">): void {
   if (tripData !== null) return removeText(FAREWELL_KEY);
+  // The account was deleted on another device: this one forgets it too.
+  if (userData === null && readLocal("userData") !== null) return clearLocalCopy();
   const isSameUser = userData !== null && userData._id === readLocal("userData")?._id;
   if (isSameUser && readLocal("tripData") !== null) bidFarewell("off");
 }

@@ -1,8 +1,9 @@
+import { readFile } from "node:fs/promises";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { completeProfile as completeByApi, setUpTrip as setUpByApi } from "../../scripts/demo/plan-trip.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
-import { launchBrowser, openDevice } from "./phone.ts";
+import { launchBrowser, openDevice, signInByPopup } from "./phone.ts";
 import { completeProfile, isAt, liveDay, pickAnchors, planTrip, reflect, saveItinerary, setUpTrip, signUp, startTrip } from "./steps.ts";
 
 const origin = inject("origin");
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("a traveller plans three days in Lisbon, lives them block by block, and reads the memories", async () => {
+test("a traveller plans three days in Lisbon, lives them block by block, reads the memories, and at last takes everything along and away", async () => {
   const other = await signIn(origin, { email: "taken@example.com", name: "Somebody Else" });
   await completeByApi(other);
   await setUpByApi(other, { joinCode: "TAKEN-CODE" });
@@ -41,5 +42,21 @@ test("a traveller plans three days in Lisbon, lives them block by block, and rea
   await page.getByRole("link", { name: "See My Trip Memories" }).click();
   await isAt(page, "/reflections");
   for (const dayIndex of [1, 2, 3]) await page.getByText(`Day ${dayIndex}: tiles, hills and custard tarts.`).waitFor();
+
+  await page.goto("/account");
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download my data" }).click()]);
+  const file = await readFile(await download.path(), "utf8");
+  expect(download.suggestedFilename()).toBe("wayfellow-data.json");
+  for (const words of ["mara@example.com", "Day 2: tiles, hills and custard tarts.", ...anchors]) expect(file).toContain(words);
+  await page.getByRole("link", { name: "Delete my account" }).click();
+  await page.getByRole("heading", { name: "Three days by the river" }).waitFor();
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByRole("button", { name: "Delete everything" }).click();
+  await isAt(page, "/access");
+  await page.getByText("Your account is deleted, and this device has forgotten it.").waitFor();
+  expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([]);
+  await signInByPopup(page, { name: "Mara Lindqvist", email: "mara@example.com" });
+  await isAt(page, "/profilesetup");
+  expect(await page.getByLabel("Home city").inputValue()).toBe("");
   expect(complaints).toEqual([]);
 });

@@ -30,12 +30,13 @@ export default function Access() {
       lead="Your AI-powered travel companion: plan a trip, share it, and live it day by day."
       actions={!checking && <SignInButton waiting={state.kind === "popup-open"} enter={enter} />}
     >
-      {checking ? <PendingLine>{CHECKING}</PendingLine> : <Alert onDismiss={dismiss}>{state.kind === "ready" && state.alert}</Alert>}
+      {checking ? <PendingLine>{CHECKING}</PendingLine> : <Alert tone={state.kind === "ready" ? state.tone : undefined} onDismiss={dismiss}>{state.kind === "ready" && state.alert}</Alert>}
       <p className="max-w-prose text-ink-soft">{POPUP_NOTE[kind]}</p>
       <nav aria-label="Without an account" className="grid gap-1">
         <TextLink to="/demo" className="inline-flex min-h-12 items-center justify-self-start">Try a demo trip first</TextLink>
         <TextLink to="/bestthings" className="inline-flex min-h-12 items-center justify-self-start">See the best things of a city</TextLink>
         <TextLink to="/explainer" className="inline-flex min-h-12 items-center justify-self-start">What is Wayfellow?</TextLink>
+        <TextLink to="/privacy" className="inline-flex min-h-12 items-center justify-self-start">What is stored where</TextLink>
       </nav>
     </Screen>
   );

@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/react";
 import { CREDITS, type Credit } from "~/domain/credits";
 import { Card } from "~/ui/card";
 import { Screen } from "~/ui/screen";
+import { TextLink } from "~/ui/text-link";
 
 export const meta: MetaFunction = () => [{ title: "Sources and licences · Wayfellow" }];
 
@@ -21,6 +22,9 @@ export default function Credits() {
           </Card>
         </section>
       ))}
+      <p>
+        <TextLink to="/privacy" className="inline-flex min-h-12 items-center">What is stored where</TextLink>
+      </p>
     </Screen>
   );
 }

@@ -29,7 +29,10 @@ export default function Explainer() {
       <SampleDay className="lg:hidden" />
       <Steps />
       <Questions />
-      <TextLink to="/credits" className="justify-self-start py-3 text-sm">Sources and licences</TextLink>
+      <p className="flex flex-wrap gap-x-6 text-sm">
+        <TextLink to="/privacy" className="py-3">What is stored where</TextLink>
+        <TextLink to="/credits" className="py-3">Sources and licences</TextLink>
+      </p>
     </Screen>
   );
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
+import type { AlertTone } from "~/ui/alert";
 import { isUnauthenticated } from "~/browser/api-problem";
 import { AUTHENTICATION_ERROR } from "~/browser/guards";
 import { takeNotice } from "~/browser/notice";
@@ -10,7 +11,7 @@ import { checkAccess, enterAfterSignIn } from "./enter";
 const SIGN_IN_FAILED = "Authentication error — please try again.";
 const LOOK_UP_FAILED = "Something went wrong. Please try again.";
 
-export type AccessState = { kind: "checking" } | { kind: "ready"; alert: string | null } | { kind: "popup-open" };
+export type AccessState = { kind: "checking" } | { kind: "ready"; alert: string | null; tone?: AlertTone } | { kind: "popup-open" };
 
 /** The way in: checks who is already signed in, or opens the popup; every failure ends in a sentence. */
 export function useAccess() {
@@ -35,7 +36,7 @@ export function useAccess() {
     if (currentSession() === null) {
       const notice = takeNotice();
       // React may run an effect twice while developing; the notice is there only the first time.
-      return setState((now) => (now.kind === "checking" ? { kind: "ready", alert: notice } : now));
+      return setState((now) => (now.kind === "checking" ? { kind: "ready", alert: notice, tone: notice === AUTHENTICATION_ERROR ? "bad" : "note" } : now));
     }
     let gone = false;
     void follow(checkAccess(), () => gone);

@@ -1,0 +1,62 @@
+import type { MetaFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { requireSession } from "~/browser/guards";
+import { useIdentityProvider } from "~/browser/identity/provider-meta";
+import { readLocal } from "~/browser/local-copy";
+import { Avatar } from "~/ui/avatar";
+import { ButtonLink } from "~/ui/button-link";
+import { Card } from "~/ui/card";
+import { Screen } from "~/ui/screen";
+import { SkeletonScreen } from "~/ui/skeleton";
+import { TextLink } from "~/ui/text-link";
+import { accountTexts as texts } from "./parts/account-texts";
+import { DownloadData } from "./parts/download-data";
+import { SignOutButton } from "./signed-in-as";
+
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+
+export function clientLoader() {
+  const { email, name, uid } = requireSession();
+  const user = readLocal("userData");
+  return { email, userId: user?._id ?? uid, name: user?.name || name };
+}
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={2} />;
+
+/** /account: who is signed in, one's data as a file, and the way to delete it all. */
+export default function Account() {
+  const { email, name, userId } = useLoaderData<typeof clientLoader>();
+  const { kind } = useIdentityProvider();
+  return (
+    <Screen title={texts.title} lead={texts.lead} back={{ to: "/home", label: texts.back }}>
+      <Card className="grid gap-4">
+        <div className="flex items-center gap-4">
+          <Avatar id={userId} name={name || email} size="lg" />
+          <div className="min-w-0">
+            <p className="text-sm text-ink-soft">{texts.signedIn}</p>
+            {name !== "" && <p className="break-words font-semibold">{name}</p>}
+            <p className="break-words">{email}</p>
+            <p className="text-sm text-ink-soft">{texts.provider[kind]}</p>
+          </div>
+        </div>
+        <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-3">
+          <TextLink to="/privacy" className="inline-flex min-h-12 items-center">
+            {texts.stored}
+          </TextLink>
+          <SignOutButton />
+        </p>
+      </Card>
+      <DownloadData />
+      <section aria-labelledby="delete" className="grid gap-3 border-t border-line pt-6">
+        <h2 id="delete" className="font-display text-xl font-semibold">
+          {texts.deleteTitle}
+        </h2>
+        <p className="max-w-prose text-ink-soft">{texts.deleteMeans}</p>
+        <ButtonLink to="/account/delete" look="danger" className="sm:justify-self-start">
+          {texts.delete}
+        </ButtonLink>
+      </section>
+    </Screen>
+  );
+}

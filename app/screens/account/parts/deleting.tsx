@@ -1,0 +1,50 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { callApi } from "~/browser/api-client";
+import { forgetThisDevice } from "~/browser/forget-device";
+import { leaveNotice } from "~/browser/notice";
+import { useCommand } from "~/browser/use-command";
+import { deleteAccount } from "~/contracts/account";
+import { handOverTrip } from "~/contracts/companions";
+import { CONFIRMATION } from "~/domain/account-end";
+import { Alert } from "~/ui/alert";
+import { Button } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { preloadDialog } from "~/ui/dialog";
+import { accountTexts as texts } from "./account-texts";
+import type { HandOver } from "./decisions";
+
+export type DeletingProps = { handOvers: HandOver[]; endedTrips: string[]; ready: boolean; onRefused: () => void };
+
+/** The button, the last question, and the deletion: the trips are handed over first, then everything goes at once. */
+export function Deleting({ handOvers, endedTrips, ready, onRefused }: DeletingProps) {
+  const [asking, setAsking] = useState(false);
+  const { pending, problem, run, clear } = useCommand(texts.notDeleted);
+  const navigate = useNavigate();
+  useEffect(preloadDialog, []);
+  const close = () => {
+    setAsking(false);
+    clear();
+  };
+  const remove = async () => {
+    const answer = await run(async () => {
+      for (const { tripId, userId } of handOvers) await callApi(handOverTrip, { params: { tripId }, body: { userId } });
+      return callApi(deleteAccount, { body: { confirm: CONFIRMATION, endedTrips } });
+    });
+    if (answer === null) return onRefused();
+    await forgetThisDevice();
+    leaveNotice(texts.gone);
+    navigate("/access", { replace: true });
+  };
+  return (
+    <div className="grid gap-3 border-t border-line pt-6">
+      <Button look="danger" className="sm:justify-self-start" disabled={!ready} onClick={() => setAsking(true)}>
+        {texts.delete}
+      </Button>
+      {!ready && <p className="text-sm text-ink-soft">{texts.decideFirst}.</p>}
+      <ConfirmDialog open={asking} onClose={close} pending={pending} title={texts.ask} description={texts.askMeans} confirmLabel={texts.now} cancelLabel={texts.keep} onConfirm={() => void remove()}>
+        <Alert>{problem}</Alert>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { MetaFunction } from "@remix-run/react";
+import { useIdentityProvider } from "~/browser/identity/provider-meta";
+import { Card } from "~/ui/card";
+import { Screen } from "~/ui/screen";
+import { TextLink } from "~/ui/text-link";
+import type { Whereabouts } from "./privacy/whereabouts";
+import { SEEN_BY_OTHERS, whereabouts } from "./privacy/whereabouts";
+
+export const meta: MetaFunction = () => [{ title: "What is stored where · Wayfellow" }];
+
+/** /privacy: what is stored where, for how long, and how to remove it. */
+export default function Privacy() {
+  const { kind } = useIdentityProvider();
+  return (
+    <Screen back={{ to: "/explainer", label: "What is Wayfellow?" }} title="What is stored where" lead="What Wayfellow keeps of you, for how long, and how you take it along or away.">
+      <section aria-labelledby="others" className="grid gap-3">
+        <h2 id="others" className="font-display text-xl font-semibold">Who sees what</h2>
+        <ul className="grid list-disc gap-2.5 pl-5 marker:text-ink-faint">
+          {SEEN_BY_OTHERS.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </section>
+      {whereabouts(kind).map((each) => (
+        <Place key={each.place} {...each} />
+      ))}
+      <p>
+        <TextLink to="/account" className="inline-flex min-h-12 items-center">
+          Your account: download or delete your data
+        </TextLink>
+      </p>
+    </Screen>
+  );
+}
+
+function Place({ place, what, howLong, remove }: Whereabouts) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="font-display text-xl font-semibold">{place}</h2>
+      <Card className="grid gap-3">
+        <p>{what}</p>
+        <dl className="grid gap-x-4 gap-y-1 border-t border-line pt-3 text-sm text-ink-soft sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2">
+          <dt className="font-semibold text-ink">How long</dt>
+          <dd className="max-sm:mb-2">{howLong}</dd>
+          <dt className="font-semibold text-ink">To remove it</dt>
+          <dd>{remove}</dd>
+        </dl>
+      </Card>
+    </section>
+  );
+}
