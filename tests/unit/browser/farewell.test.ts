@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { bidFarewell, isFarewellDue, markFarewellTold, readFarewell } from "~/browser/farewell";
 import { hydrateLocalCopy } from "~/browser/hydrate";
 import { clearLocalCopy, readLocal, writeLocal } from "~/browser/local-copy";
+import { noteDocumentCopy } from "~/browser/room/document-copies";
+import { readText } from "~/browser/stored-text";
 import { openFakeWindow } from "./fake-window";
 import { storedSession } from "./sessions";
 
@@ -50,6 +52,14 @@ describe("coming off a trip", () => {
   test("is nothing to tell of when the user is on another trip now", async () => {
     serverSays({ userData: { ...user, tripId: "t2" }, tripData: { ...trip, _id: "t2", tripId: "t2" } });
     await hydrateLocalCopy();
+    expect(isFarewellDue()).toBe(false);
+  });
+
+  test("by deleting the account on another device clears all that this one kept, and tells of no trip", async () => {
+    noteDocumentCopy("wayfellow-room-u1-t1");
+    serverSays({ userData: null });
+    await hydrateLocalCopy();
+    expect([readLocal("userData"), readLocal("tripData"), readText("roomDocuments")]).toEqual([null, null, null]);
     expect(isFarewellDue()).toBe(false);
   });
 
