@@ -62,7 +62,7 @@ const median = (values: readonly number[]): number => [...values].sort((a, b) =>
 
 /** Two rings or three at round distances. */
 function ringsOf(reachKm: number, unit: number): Ring[] {
-  const step = STEPS_KM.find((km) => km >= reachKm / 2.7) ?? reachKm;
+  const step = STEPS_KM.find((km) => km >= reachKm / 2.9) ?? reachKm;
   return [1, 2, 3].map((times) => ({ km: step * times, radius: step * times * unit })).filter(({ radius }) => radius <= RIM + 2);
 }
 
