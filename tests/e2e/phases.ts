@@ -76,7 +76,7 @@ export const PHASES: Phase[] = [
     screen: "/pretriphub",
     screens: [
       "/pretriphub", "/wayfellowhub", "/anchorselect", "/wayfellow/itineraryupdate", "/tripdaysoverview", "/modify/day/:tripId/2", "/modify/day",
-      "/modify/block/:tripId/2/evening", "/modifyblock/:tripId/1/morning",
+      "/modify/block/:tripId/2/evening", "/modifyblock/:tripId/1/morning", "/tripmap", "/tripprint",
     ],
     reach: withPlan,
   },

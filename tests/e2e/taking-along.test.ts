@@ -1,0 +1,66 @@
+import { readFile } from "node:fs/promises";
+import ICAL from "ical.js";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { DESKTOP, launchBrowser } from "./phone.ts";
+import { isAt } from "./steps.ts";
+import { TILE_HOST } from "./tiles.ts";
+import { deviceOf, travellingTogether } from "./trip-companions.ts";
+
+const origin = inject("origin");
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const GREY_TILE = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
+
+/** Streets from the tile server that is set; until it answers, the sketch stays. */
+async function lookAtTheMap(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "See it on a map" }).click();
+  await isAt(page, "/tripmap");
+  await page.getByRole("img", { name: "Sketch map of the whole trip in Lisbon, north up." }).waitFor();
+  await page.getByRole("link", { name: "Day 1", exact: true }).click();
+  const sketch = page.getByRole("img", { name: "Sketch map of day 1 in Lisbon, north up." });
+  await sketch.waitFor();
+  await page.getByText(/^To the next: (right there|about \d+ min on foot, estimated|about [\d.]+ km, take transport)$/).first().waitFor();
+  expect(await page.getByRole("link", { name: /^Open in maps/ }).first().getAttribute("href")).toMatch(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=38\.\d+,-9\.\d+$/);
+
+  await page.getByRole("button", { name: "Show Streets" }).click();
+  await page.getByText("The streets could not be fetched just now.").waitFor();
+  await sketch.waitFor();
+
+  await page.route(`${TILE_HOST}/**`, (route) => route.fulfill({ contentType: "image/png", body: GREY_TILE }));
+  await page.getByRole("button", { name: "Show Streets" }).click();
+  const streets = page.getByRole("region", { name: "Map with streets" });
+  await streets.locator("img.leaflet-tile-loaded").first().waitFor();
+  await streets.getByRole("link", { name: "Fake Streets" }).waitFor();
+  expect(await streets.getByRole("button").filter({ hasText: /^[123]$/ }).count()).toBe(3);
+  await page.getByRole("button", { name: "Show the Sketch" }).click();
+  await sketch.waitFor();
+}
+
+test("a trip is looked at on a map, with streets or without, put into a calendar, and sent to a friend part by part", async () => {
+  const { ada } = await travellingTogether(origin, { started: false });
+  const { page, context } = await deviceOf(browser, origin, ada, "/wayfellow/itineraryupdate", DESKTOP);
+  await page.getByRole("button", { name: /^Share/ }).first().click();
+  await page.getByText("Copied. Paste it wherever you like.").waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/Morning of day 1, \w+ \d+, \d{4}\n\n.+\n\nOn a map: https:\/\/www\.google\.com\/maps/s);
+
+  await lookAtTheMap(page);
+
+  await page.goto("/pretriphub");
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Add to calendar" }).click()]);
+  expect(download.suggestedFilename()).toBe("lisbon-with-ada.ics");
+  const events = new ICAL.Component(ICAL.parse(await readFile(await download.path(), "utf8"))).getAllSubcomponents("vevent");
+  expect(events).toHaveLength(1 + 3 * 3);
+  expect(events[0]?.getFirstPropertyValue("summary")).toBe("Lisbon with Ada");
+
+  await page.getByRole("link", { name: "Print the trip" }).click();
+  await isAt(page, "/tripprint");
+  expect(await page.getByRole("article").count()).toBe(3);
+  await context.close();
+});
