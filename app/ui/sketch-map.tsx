@@ -63,18 +63,25 @@ function Rings({ rings }: { rings: readonly Ring[] }) {
 /** The way to the next stop of the day, dashed where it is too far to walk. */
 function Leg({ stop, from, to, detailed }: { stop: SketchStop; from?: Spot; to?: Spot; detailed: boolean }) {
   if (!from || !to) return null;
-  const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
-  const isLong = Math.hypot(to.x - from.x, to.y - from.y) > 16;
+  const { x, y, isLong } = besideMiddle(from, to);
   return (
     <g data-sky={stop.block}>
       <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} className="stroke-sky-edge" strokeWidth={detailed ? 1 : 0.5} strokeDasharray={stop.byRide ? "1.6 1.6" : undefined} strokeLinecap="round" opacity={detailed ? 1 : 0.55} />
       {detailed && isLong && stop.distance && (
-        <text x={x} y={y + 1} textAnchor="middle" fontSize="3" className="sketch-text fill-ink-soft">
+        <text x={x} y={y + 1} textAnchor="middle" fontWeight="600" fontSize="3" className="sketch-text fill-ink-soft">
           {stop.distance}
         </text>
       )}
     </g>
   );
+}
+
+/** Above the middle of a way, off its line; a short way has no room for words. */
+function besideMiddle(from: Spot, to: Spot) {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy);
+  const side = (dx < 0 ? -1 : 1) * (3 / Math.max(length, 1));
+  return { x: (from.x + to.x) / 2 + dy * side, y: (from.y + to.y) / 2 - dx * side, isLong: length > 16 };
 }
 
 function Pin({ stop: { block, mark }, spot, radius }: { stop: SketchStop; spot?: Spot; radius: number }) {

@@ -61,6 +61,7 @@ test("a trip is looked at on a map, with streets or without, put into a calendar
 
   await page.getByRole("link", { name: "Print the trip" }).click();
   await isAt(page, "/tripprint");
+  await page.getByText("Day 3 of 3").waitFor();
   expect(await page.getByRole("article").count()).toBe(3);
   await context.close();
 });

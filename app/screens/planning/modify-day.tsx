@@ -71,7 +71,7 @@ function DayScreen({ trip, day, itinerary, notice }: { trip: Trip; day: Day; iti
             <PlacedHints days={itinerary.days} at={{ of: "way", dayIndex: day.dayIndex, block: name }} />
             <BlockCard block={day.blocks[name]} heading="h2" company={<Company dayIndex={day.dayIndex} block={name} />}>
               <PlacedHints days={itinerary.days} at={{ of: "block", dayIndex: day.dayIndex, block: name }} />
-              <div className="mt-1 grid gap-x-6 gap-y-1 sm:flex sm:items-center">
+              <div className="mt-1 grid gap-x-10 gap-y-1 sm:flex sm:items-center">
                 <ButtonLink to={editPath(name)} look="secondary">
                   {texts.edit}
                   <span className="sr-only">, {name}</span>

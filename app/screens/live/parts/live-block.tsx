@@ -58,9 +58,10 @@ export function LiveBlock({ live: { trip, position, waiting, canRun }, at, block
       <Card className="relative grid gap-5">
         <ChangeMark dayIndex={at.dayIndex} block={at.block} />
         <p className="text-lg">{block.description}</p>
-        <BlockFacts block={block} city={trip.city} />
+        <BlockFacts block={block} city={trip.city}>
+          <ShareBlock block={block} dayIndex={at.dayIndex} />
+        </BlockFacts>
         <SourceNote source={block.source} unverified={!block.verified && block.source !== "traveller"} />
-        <ShareBlock block={block} dayIndex={at.dayIndex} />
       </Card>
     </Screen>
   );

@@ -21,7 +21,7 @@ export function AddToCalendar({ trip, itinerary }: { trip: Trip; itinerary: Itin
     setPending(false);
   };
   return (
-    <Button look="quiet" className="justify-self-start px-0" pending={pending} onClick={() => void add()}>
+    <Button look="quiet" className="-mx-5" pending={pending} onClick={() => void add()}>
       <CalendarPlus aria-hidden="true" className="size-5" />
       {texts.calendar}
     </Button>

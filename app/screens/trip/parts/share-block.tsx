@@ -20,7 +20,7 @@ export default function ShareBlock({ block, dayIndex }: ShareProps) {
     void send(block.title, blockMessage({ block, dayIndex, city: trip?.city ?? "", startDate: trip?.startDate ?? "" }));
   };
   return (
-    <Button look="quiet" className="px-0" onClick={share}>
+    <Button look="quiet" className="-ml-5" onClick={share}>
       <Share2 aria-hidden="true" className="size-5" />
       {texts.share}
       <span className="sr-only">: {block.title}</span>
