@@ -21,7 +21,7 @@ const SHARED: [name: string, files: RegExp][] = [
   ["room-view", /app\/screens\/room\/(.+-content|room-texts|room-voice|use-.+)\.tsx?$|app\/ui\/presence-row\.tsx|app\/domain\/(room-notice|who-is-here)\.ts/],
   // Judges the plan after the paint. What others need too is named elsewhere, or their scripts would wait for this one.
   ["plan-hints", /app\/screens\/hints\/(?!hint-slots)|app\/contracts\/plan-facts\.ts|app\/domain\/(plan-hints|plan-check|place\.ts|planner\/(?!place-name))/],
-  ["core", /node_modules\/zod\/|app\/(contracts|browser)\/|app\/domain\/(block|calendar-date|capability|day-index|block-edit|build-progress|build-step|limits|display-name)\.ts/],
+  ["core", /node_modules\/zod\/|app\/(contracts|browser)\/|app\/domain\/(block|calendar-date|capability|day-index|block-edit|build-progress|build-step|limits|display-name|timings)\.ts/],
   ["planning", /app\/domain\/(geo|planner\/place-name)\.ts|app\/screens\/hints\/hint-slots|app\/screens\/planning\/parts\/(fold|missing-data|stale-note|planning-copy|planning-progress|plan-problem|day-date|day-stops|standing|emblem-points|organizer-only|session-draft)\./],
   ["ui", /node_modules\/lucide-react\/|app\/ui\//],
 ];

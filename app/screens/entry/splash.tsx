@@ -1,10 +1,8 @@
 import { PrefetchPageLinks, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { currentSession } from "~/browser/session";
+import { SPLASH_MS } from "~/domain/timings";
 import { Splash } from "~/ui/splash";
-
-/** SPEC section 9. */
-export const SPLASH_MS = 1900;
 
 /** The opening: after the splash, on to the trip or to the sign-in (SPEC section 2, splash). */
 export default function Opening() {

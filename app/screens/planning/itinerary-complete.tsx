@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigate } from "@remix-run/react";
+import { CONGRATULATIONS_SECONDS } from "~/domain/timings";
 import { ButtonLink } from "~/ui/button-link";
 import { CityEmblem } from "~/ui/city-emblem";
 import { Countdown } from "~/ui/countdown";
@@ -20,9 +21,6 @@ const texts = {
   hub: "Go to Trip Hub Now",
   home: "Return Home",
 };
-
-/** SPEC section 9: three seconds in one-second ticks. */
-const SECONDS = 3;
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
@@ -62,6 +60,6 @@ export default function ItineraryComplete() {
 /** Replaces itself by the hub, so that Back from there does not count down again. */
 function HubCountdown() {
   const navigate = useNavigate();
-  const left = useCountdown(SECONDS, () => navigate("/pretriphub", { replace: true }));
+  const left = useCountdown(CONGRATULATIONS_SECONDS, () => navigate("/pretriphub", { replace: true }));
   return <Countdown value={left}>{texts.soon(left)}</Countdown>;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadWho } from "~/screens/assistant/parts/load-who";
-import { PAUSE_BEFORE_ASSISTANT_MS, runAssistant, saveAsk } from "~/screens/assistant/parts/ask-planner";
+import { runAssistant, saveAsk } from "~/screens/assistant/parts/ask-planner";
 import { loadTodaysPlan } from "~/screens/live/parts/todays-plan";
 import { openFakeWindow } from "./fake-window";
 import { storedSession } from "./sessions";
@@ -56,7 +56,6 @@ describe("running the assistant", () => {
     expect(fetched).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(await outcome).toEqual({ kind: "replied", text: "At noon.", source: "embedded" });
-    expect(PAUSE_BEFORE_ASSISTANT_MS).toBe(250);
     expect(fetched.mock.lastCall?.[1]?.body).toBe(JSON.stringify({ userData: { firebaseId: "f1" } }));
   });
 

@@ -3,10 +3,8 @@ import { ApiProblem, isUnauthenticated } from "~/browser/api-problem";
 import { answerQuestion, saveQuestion } from "~/contracts/assistant";
 import type { Source } from "~/domain/block";
 import { askProblem, runAssistantProblem } from "~/domain/live-feedback-rules";
+import { PAUSE_BEFORE_ASSISTANT_MS } from "~/domain/timings";
 import { plannerTexts as texts } from "./planner-texts";
-
-/** SPEC section 9: the pause before the assistant is called. */
-export const PAUSE_BEFORE_ASSISTANT_MS = 250;
 
 /** A model may think for a while; it is given up after 45 seconds on the server. */
 const ASSISTANT_TIMEOUT_MS = 60_000;

@@ -1,11 +1,8 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { hydrateLocalCopy } from "~/browser/hydrate";
+import { LEAVE_HYDRATION_MS, SPLASH_MS } from "~/domain/timings";
 import { type HydrationState, hydrationError } from "./hydration-state";
-
-/** SPEC section 9. */
-const SPLASH_MS = 1900;
-const LEAVE_AFTER_MS = 1000;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -26,7 +23,7 @@ export function useHydration() {
         if (signal.aborted) return;
         await hydrateLocalCopy({ onStep: (kind) => show({ kind }), signal });
         show({ kind: "complete" });
-        await wait(LEAVE_AFTER_MS);
+        await wait(LEAVE_HYDRATION_MS);
         if (!signal.aborted) navigate("/localrouter", { replace: true });
       } catch (error) {
         if (!signal.aborted) setState(hydrationError(error));

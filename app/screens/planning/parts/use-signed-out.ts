@@ -1,9 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { endRefusedSession } from "~/browser/guards";
-
-/** SPEC section 9: the itinerary's sign-in error is read for two seconds before the way leads to /access. */
-const REDIRECT_DELAY_MS = 2_000;
+import { READ_SIGN_IN_ERROR_MS } from "~/domain/timings";
 
 /** Once the server has refused the session: to /access, after the time it takes to read why. */
 export function useSignedOut(signedOut: boolean): void {
@@ -13,7 +11,7 @@ export function useSignedOut(signedOut: boolean): void {
     const timer = setTimeout(() => {
       endRefusedSession();
       navigate("/access", { replace: true });
-    }, REDIRECT_DELAY_MS);
+    }, READ_SIGN_IN_ERROR_MS);
     return () => clearTimeout(timer);
   }, [signedOut, navigate]);
 }

@@ -5,11 +5,9 @@ import { hydrateLocalCopy } from "~/browser/hydrate";
 import { clearTripData, readLocal, writeLocal } from "~/browser/local-copy";
 import { setUpTrip } from "~/contracts/trip";
 import type { FormProblems } from "~/domain/form-problems";
+import { SETTLE_AFTER_CREATION_MS } from "~/domain/timings";
 import type { TripSetupField } from "~/domain/trip-setup-rules";
 import { TRIP_FIELDS, tripBody } from "./trip-form";
-
-/** SPEC section 9: the wait between creation and the hydration that follows it. */
-const SETTLE_MS = 1000;
 
 export type TripRefusal = { alert: string; codeTaken: boolean; refused: FormProblems<TripSetupField> };
 
@@ -24,7 +22,7 @@ export async function createTrip(form: FormData): Promise<void> {
   writeLocal("tripData", { ...trip, startedTrip: false, tripComplete: false });
   const user = readLocal("userData");
   if (user !== null) writeLocal("userData", { ...user, tripId: trip.tripId, role: "originator" });
-  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_AFTER_CREATION_MS));
   // In silence: the trip is here whole, as the server just gave it, and nothing else of it exists yet.
   await hydrateLocalCopy().catch(() => null);
 }

@@ -1,0 +1,74 @@
+import { vi } from "vitest";
+import { writeLocal } from "~/browser/local-copy";
+import type { BlockName } from "~/domain/block";
+import type { User } from "~/domain/companion";
+import type { Itinerary } from "~/domain/itinerary";
+import type { Trip } from "~/domain/trip";
+import { someDays } from "../../fixtures/days";
+import { openFakeWindow } from "../browser/fake-window";
+import { storedSession } from "../browser/sessions";
+
+const TRIP: Trip = {
+  _id: "t1", tripId: "t1", tripName: "Spring in Lisbon", purpose: "Birthday", city: "Lisbon", destination: "Lisbon", joinCode: "PARIS2025", whoWith: [],
+  startDate: "2027-05-03", endDate: "2027-05-05", partyCount: 2, daysTotal: 3, startedTrip: false, tripComplete: false,
+};
+
+const USER: User = {
+  _id: "u1", firebaseId: "u1", email: "u1@example.com", firstName: "Mira", lastName: "Field", preferredName: "Mira", name: "Mira Field",
+  hometownCity: "Portland", city: "", state: "OR", travelStyle: [], tripVibe: [], profileComplete: true, tripId: null, role: "noroleset",
+};
+
+const PLAN: Itinerary = { itineraryId: "i1", tripId: "t1", tripName: TRIP.tripName, city: TRIP.city, daysTotal: 3, days: someDays(3) };
+
+function signedIn(user: Partial<User> = {}): void {
+  storedSession({ expiresInMs: 3_600_000 });
+  writeLocal("userData", { ...USER, ...user });
+  writeLocal("profileComplete", true);
+}
+
+function onTrip(trip: Partial<Trip> = {}, user: Partial<User> = {}): void {
+  signedIn({ tripId: "t1", role: "originator", ...user });
+  writeLocal("tripData", { ...TRIP, ...trip });
+}
+
+function planned(trip: Partial<Trip> = {}, user: Partial<User> = {}): void {
+  onTrip(trip, user);
+  writeLocal("tripIntentData", { tripIntentId: "n1", tripId: "t1", userId: "u1", priorities: ["Food & Culinary Adventures"], vibes: [], mobility: [], travelPace: [], budget: "" });
+  writeLocal("anchorLogic", [{ title: "Alfama", description: "The old quarter." }]);
+  writeLocal("anchorSelectData", { anchors: ["Alfama"] });
+  writeLocal("itineraryData", PLAN);
+}
+
+function live(dayIndex: number, block: BlockName): void {
+  planned({ startedTrip: true, tripComplete: dayIndex > 3 });
+  writeLocal("currentDayIndex", dayIndex);
+  writeLocal("currentBlockName", block);
+}
+
+/** Where a traveller stands, as their browser knows it. */
+export const SITUATIONS = {
+  "signed out": () => {},
+  "without a trip": () => signedIn(),
+  "with a new trip": () => onTrip(),
+  "with a plan": () => planned(),
+  "on day 1, morning": () => live(1, "morning"),
+  "on day 2, afternoon": () => live(2, "afternoon"),
+  "on day 2, evening": () => live(2, "evening"),
+  "after the trip": () => live(4, "morning"),
+  "travelling along": () => planned({}, { role: "participant" }),
+} as const;
+
+export type Situation = keyof typeof SITUATIONS;
+
+const OF_THE_SERVER_RENDERER = "useLayoutEffect does nothing on the server";
+
+/** A browser in that situation, which reaches no server. */
+export function standIn(situation: Situation): void {
+  openFakeWindow();
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+  const complain = console.error;
+  vi.spyOn(console, "error").mockImplementation((...said: unknown[]) => {
+    if (!String(said[0]).includes(OF_THE_SERVER_RENDERER)) complain(...said);
+  });
+  SITUATIONS[situation]();
+}
