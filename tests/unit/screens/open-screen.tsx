@@ -12,23 +12,26 @@ type ScreenModule = {
 const modules = import.meta.glob<ScreenModule>("/app/screens/**/*.tsx");
 
 /** The screens of the route table by the same rules of address that the product uses. */
-const routes: (RouteObject & { file: string })[] = appRoutes
+const routes: (RouteObject & { id: string; file: string })[] = appRoutes
   .filter(({ file }) => file.startsWith("screens/"))
-  .map(({ path, index, file }) => ({ path: index ? "/" : `/${path ?? ""}`, id: file + (path ?? ""), file }));
+  .map(({ path, index, file }) => ({ path: index === true ? "/" : `/${path ?? ""}`, id: file + (path ?? ""), file }));
 
 /** Where an address led and what stands there, as plain text and as links; or where it led on to. */
 export type Opened = { kind: "screen"; title: string; text: string; links: string[]; html: string } | { kind: "led-on"; to: string };
 
 /**
  * Opens a screen as the browser does, with what the local copy of this moment holds, and renders it once: no effect runs and no call is answered,
- * so what is seen is what a traveller sees first.
+ * so what is seen is what a traveller sees first; with `settled`, what they see once the screen's own calls have been answered.
  */
-export async function openScreen(address: string): Promise<Opened> {
+export async function openScreen(address: string, { settled = false } = {}): Promise<Opened> {
   const { url, route, params, module } = await screenAt(address);
   const data = await outcomeOf(() => module.clientLoader?.({ request: new Request(url), params }));
   if (data instanceof Response) return { kind: "led-on", to: data.headers.get("Location") ?? "" };
-  return seen(render(address, { id: route.id, path: route.path ?? "/", Component: module.default ?? null, loader: true }, data));
+  return seen(render(address, { id: route.id, path: route.path ?? "/", Component: module.default ?? null, loader: true }, settled ? await eachSettled(data) : data));
 }
+
+const eachSettled = async (data: unknown): Promise<unknown> =>
+  typeof data === "object" && data !== null ? Object.fromEntries(await Promise.all(Object.entries(data).map(async ([name, value]) => [name, await value] as const))) : data;
 
 /** Sends a screen's form; gives what the screen is told, or the path that it leads on to. */
 export async function sendTo(address: string, fields: Record<string, string> = {}): Promise<unknown> {
