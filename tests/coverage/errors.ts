@@ -50,15 +50,11 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   row("planner AI, run", ["Trip or user not ready", "GPT reply error. Try again.", "No GPT response."], `${ASK} > needs a trip and a user`, `${ASK} > says when the reply is empty, when it failed`),
   row("planner AI, whoami", [], `${ASK} > a traveller whom the planner cannot look up is led to /explainer`),
   row("dashboard trip base", ["Trip not found."], SEEN),
+  row("demo", ["Something went wrong. Please try again."], WORD_FOR_WORD),
+  row("best things", ["Failed to generate demo. Please try again.", "Authentication failed. Please try again."], WORD_FOR_WORD),
   row("hydration", ["Authentication failed - please log in again", "Server error: "], `${FIRST} > asks to log in again after a 401`, `${FIRST} > names the status of any other answer`),
   row("hydration card", ["Oops! Something went wrong", "Try Again", "Logout"], WORD_FOR_WORD),
   row("logout", [], "tests/unit/browser/session.test.ts > signing out clears the local copy"),
   row("non-OK responses throw", [], "tests/unit/browser/api-client.test.ts > the server's refusal becomes a problem with its status"),
   row("a non-JSON content type throws", [], "tests/unit/browser/api-client.test.ts > an error page of something in between is told by its status alone"),
 ];
-
-/** Sentences of screens that are still being built. */
-export const WORDS_NOT_YET: Readonly<Record<string, string>> = {
-  "Failed to generate demo. Please try again.": "/bestthings",
-  "Authentication failed. Please try again.": "/bestthings",
-};

@@ -61,6 +61,11 @@ export const ROUTE_ROWS: readonly SpecRow[] = [
   row("/itinerarybuild", "also referenced", ELSEWHERE),
   row("/wayfellow/itinerary", "also referenced", SEEN),
   row("/wayfellow/live/:tripId", "the simple live plan", SEEN, "tests/unit/browser/ask-planner.test.ts > the simple live plan is a day, or over, or one that could not be looked up"),
+  row("/demo", "a demo itinerary", SEEN, "tests/e2e/funnels.test.ts > a visitor's demo is kept through the sign-in, save"),
+  row("/bestthings", "the best of a city", SEEN, "tests/e2e/funnels.test.ts > a visitor's demo is kept through the sign-in, save"),
+  row("/funnel-router", "thanks, and on to the profile", SEEN),
+  row("/funnelrouter", "also referenced", SEEN),
+  row("/profileSetup", "also referenced", SEEN),
   row("/wayfellow/journal/:tripId/:dayIndex", "a day's journal", SEEN, "tests/unit/memories/journal-day.test.ts > names a day of this trip"),
   row("/wayfellow/home", "also referenced", SEEN),
   row("/wayfellow/tripsetup", "also referenced", SEEN),
@@ -69,12 +74,3 @@ export const ROUTE_ROWS: readonly SpecRow[] = [
   row("/reflection", "also referenced", ELSEWHERE),
   row("/triplive/:tripId", "the simple live plan", "tests/unit/screens/answered-screens.test.ts > no plan means that the trip is complete", "tests/unit/screens/screens.test.ts > leads on to $leadsTo"),
 ];
-
-/** Screens that are still being built, and what for. Each becomes a row above when it is there. */
-export const NOT_YET: Readonly<Record<string, string>> = {
-  "/demo": "the demo itinerary is being built; its rules and calls are shown",
-  "/bestthings": "the best-things demo is being built; its rules and calls are shown",
-  "/funnel-router": "comes with the demo",
-  "/funnelrouter": "comes with the demo",
-  "/profileSetup": "comes with the demo",
-};

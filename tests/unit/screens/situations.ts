@@ -65,6 +65,8 @@ const OF_THE_SERVER_RENDERER = "useLayoutEffect does nothing on the server";
 /** A browser in that situation, which reaches no server. */
 export function standIn(situation: Situation): void {
   openFakeWindow();
+  // Older Node has none of its own.
+  vi.stubGlobal("navigator", { onLine: false });
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
   const complain = console.error;
   vi.spyOn(console, "error").mockImplementation((...said: unknown[]) => {
