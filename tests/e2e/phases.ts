@@ -62,7 +62,7 @@ export const PHASES: Phase[] = [
   {
     name: "a profile but no trip",
     screen: "/postprofileroleselect",
-    screens: ["/postprofileroleselect", "/pretrip", "/tripsetup"],
+    screens: ["/postprofileroleselect", "/pretrip", "/tripsetup", "/account", "/account/delete"],
     reach: async (traveller) => {
       await completeProfile(traveller);
       return null;

@@ -53,7 +53,7 @@ export default function Account() {
           {texts.deleteTitle}
         </h2>
         <p className="max-w-prose text-ink-soft">{texts.deleteMeans}</p>
-        <ButtonLink to="/account/delete" prefetch="render" look="danger" className="sm:justify-self-start">
+        <ButtonLink to="/account/delete" prefetch="intent" look="danger" className="sm:justify-self-start">
           {texts.delete}
         </ButtonLink>
       </section>

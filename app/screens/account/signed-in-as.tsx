@@ -13,7 +13,7 @@ export function SignedInAs() {
         Signed in as <span className="font-semibold text-ink">{session.email}</span>
       </p>
       <p className="flex flex-wrap items-center gap-x-2">
-        <TextLink to="/account" className="inline-flex min-h-12 items-center">
+        <TextLink to="/account" className="inline-flex min-h-12 items-center text-base">
           Your account
         </TextLink>
         <SignOutButton />

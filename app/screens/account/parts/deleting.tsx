@@ -14,6 +14,9 @@ import { preloadDialog } from "~/ui/dialog";
 import { accountTexts as texts } from "./account-texts";
 import type { HandOver } from "./decisions";
 
+/** The first paint and the list of trips go before what the last question needs; in milliseconds. */
+const PRELOAD_AFTER_MS = 1_500;
+
 export type DeletingProps = { handOvers: HandOver[]; endedTrips: string[]; ready: boolean; onRefused: () => void };
 
 /** The button, the last question, and the deletion: the trips are handed over first, then everything goes at once. */
@@ -21,7 +24,10 @@ export function Deleting({ handOvers, endedTrips, ready, onRefused }: DeletingPr
   const [asking, setAsking] = useState(false);
   const { pending, problem, run, clear } = useCommand(texts.notDeleted);
   const navigate = useNavigate();
-  useEffect(preloadDialog, []);
+  useEffect(() => {
+    const timer = setTimeout(preloadDialog, PRELOAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const close = () => {
     setAsking(false);
     clear();

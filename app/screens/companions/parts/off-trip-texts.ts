@@ -12,7 +12,7 @@ export const offTripTexts = {
   leads: {
     left: "Have a good time, wherever you go instead. The code lets you come back.",
     "gave-up": "Some trips stay a good idea. Its code is free again, and so are you.",
-    off: "It is not open to you any more, so it was taken off this phone. If that comes as a surprise, ask whoever organizes it: they can let you in again.",
+    off: "It is not open to you any more, so it was taken off this phone. If that comes as a surprise, ask whoever organized it: while there is the trip, they can let you in again.",
   } satisfies Record<Farewell["why"], string>,
   stays: "Your profile and your other trips are as they were.",
   join: "Join Another Trip",
