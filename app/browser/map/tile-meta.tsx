@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { TileSource } from "~/contracts/tiles";
-import { TILE_META, tileText } from "./tile-source";
+import { TILE_META, tileText } from "./tile-text";
 
 const TilesContext = createContext<TileSource | null>(null);
 
