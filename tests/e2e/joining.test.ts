@@ -105,6 +105,8 @@ test("a wrong code is told in a sentence, and what was typed stays", async () =>
   expect(await page.getByLabel("Join Code").inputValue()).toBe("NO-SUCH-TRIP");
   await page.goto("/plannerparticipanthub");
   await isAt(page, "/tripnotcreated");
+  await page.goto("/wayfellowhub");
+  await isAt(page, "/wayfellow/tripitineraryrequired");
   await context.close();
 });
 
@@ -118,6 +120,8 @@ test("a participant with a trip of their own switches between the two, and the o
   await page.goto(`/join?code=${joinCode.toLowerCase()}`);
   await joinWithKeptCode(page, who, joinCode.toLowerCase());
   await press(page, "Save");
+  await isAt(page, "/plannerparticipanthub");
+  await page.goto("/wayfellowhub");
   await isAt(page, "/plannerparticipanthub");
   await press(page, /^Switch to This Trip.*Kyoto with Lou/);
   await isAt(page, "/tripintent");

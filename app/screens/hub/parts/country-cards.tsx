@@ -35,7 +35,7 @@ function Advice({ country }: { country: CountryFacts }) {
   return (
     <>
       <div className="grid gap-2">
-        <h3 className="text-sm text-ink-soft">{advice.emergency}</h3>
+        <h3 className="font-text text-sm font-semibold text-ink-soft">{advice.emergency}</h3>
         <ul className="grid gap-2">
           {country.emergency.map((line) => (
             <li key={line.for}>
@@ -48,7 +48,7 @@ function Advice({ country }: { country: CountryFacts }) {
         </ul>
       </div>
       <div className="grid gap-1">
-        <h3 className="text-sm text-ink-soft">{advice.official}</h3>
+        <h3 className="font-text text-sm font-semibold text-ink-soft">{advice.official}</h3>
         <p>{advice.about(country.name)}</p>
         <OfficialPages pages={country.advice} />
       </div>

@@ -23,7 +23,7 @@ export function HubCard<Reply>({ title, loading, failed, call, tool, children }:
     <section aria-label={title}>
       <Card className="grid gap-4">
         <div className="flex min-h-8 items-center justify-between gap-4">
-          <h2>{title}</h2>
+          <h2 className="text-lg">{title}</h2>
           {known && tool}
         </div>
         {known ? children(known.answer) : asking ? <Waiting label={loading} /> : null}

@@ -2,6 +2,7 @@ import { callApi } from "~/browser/api-client";
 import { destinationWeatherShape, readWeather } from "~/contracts/destination";
 import { degreesIn, type TemperatureUnit } from "~/domain/temperature";
 import type { DestinationWeather, TypicalMonth } from "~/domain/weather";
+import { TextLink } from "~/ui/text-link";
 import { ForecastDays } from "./forecast-days";
 import { HubCard, SourceLine } from "./hub-card";
 import { spokenAge } from "./spoken-age";
@@ -39,9 +40,14 @@ function Weather({ weather: { city, forecast, withoutForecast, typical }, unit }
   return (
     <>
       {forecast && <ForecastDays days={forecast.days} unit={unit} />}
-      {forecast && <SourceLine>{texts.forecastFrom(forecast.source, spokenAge(forecast.fetchedAt, Date.now()))}</SourceLine>}
+      {forecast && (
+        <SourceLine>
+          {texts.forecastFrom(forecast.source, spokenAge(forecast.fetchedAt, Date.now()))}{" "}
+          <TextLink to="/credits">{texts.credits}</TextLink>
+        </SourceLine>
+      )}
       {forecast && typical.length > 0 && <p className="text-ink-soft">{texts.afterForecast}</p>}
-      {isUnknown ? <p className="text-ink-soft">{texts.unknown(city)}</p> : withoutForecast && <p className="text-ink-soft">{texts.withoutForecast(withoutForecast)}</p>}
+      {isUnknown ? <p className="text-ink-soft">{texts.unknown(city, withoutForecast)}</p> : withoutForecast && <p className="text-ink-soft">{texts.withoutForecast(withoutForecast)}</p>}
       {typical.length > 0 && (
         <ul className="grid gap-3">
           {typical.map((month) => (
@@ -58,7 +64,7 @@ function Typical({ month, city, unit }: { month: TypicalMonth; city: string; uni
   return (
     <li className="grid gap-0.5 rounded-lg bg-sunken px-4 py-3">
       <p className="text-sm font-semibold">{texts.typical(month, city)}</p>
-      <p className="font-display text-lg font-semibold tabular-nums">{texts.highLow(degreesIn(unit, month.high), degreesIn(unit, month.low), unit)}</p>
+      <p className="text-lg font-semibold tabular-nums">{texts.highLow(degreesIn(unit, month.high), degreesIn(unit, month.low), unit)}</p>
       <p className="text-sm text-ink-soft">{texts.rainDays(month.rainDays)}</p>
     </li>
   );
