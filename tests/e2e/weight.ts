@@ -12,9 +12,9 @@ const STYLE_LIMIT_KB = 20;
 const ROOM_LIMIT_KB = 45;
 const ROOM_SCRIPT = /\/assets\/(room|room-view|outbox|shared-fields)-[\w-]{8}\.js$/;
 
-/** What judges the plan, likewise after the paint. */
+/** What judges the plan, or tells of the destination, likewise after the paint. */
 const HINTS_LIMIT_KB = 10;
-const HINTS_SCRIPT = /\/assets\/plan-hints-[\w-]{8}\.js$/;
+const HINTS_SCRIPT = /\/assets\/(plan-hints|destination)-[\w-]{8}\.js$/;
 
 /** The script of a screen that holds the room. */
 const TRIP_SCRIPT = /\/assets\/trip-[\w-]{8}\.js$/;

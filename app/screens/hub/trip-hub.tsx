@@ -11,10 +11,9 @@ import { TripUnavailable } from "../live/parts/trip-unavailable";
 import { emblemPoints } from "../planning/parts/emblem-points";
 import { hasTrip, loadPlanningCopy } from "../planning/parts/planning-copy";
 import { StaleNote } from "../planning/parts/stale-note";
-import { CountryCards } from "./parts/country-cards";
+import { CountrySlots, WeatherSlot } from "./parts/card-slots";
 import { TodayCard } from "./parts/today-card";
 import { tripHubTexts as texts } from "./parts/trip-hub-texts";
-import { WeatherCard } from "./parts/weather-card";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
@@ -48,13 +47,13 @@ function Dashboard({ live, notice }: { live: LiveTrip; notice: React.ReactNode }
       figure={<CityEmblem city={trip.city} points={emblemPoints(plan)} size="md" />}
       aside={
         <div className="grid gap-6">
-          <CountryCards tripId={trip.tripId} />
+          <CountrySlots tripId={trip.tripId} />
         </div>
       }
     >
       {notice}
       <TodayCard live={live} />
-      <WeatherCard tripId={trip.tripId} />
+      <WeatherSlot tripId={trip.tripId} />
     </Screen>
   );
 }

@@ -3,10 +3,10 @@ import { callApi } from "~/browser/api-client";
 import { countryReplyShape, readCountry } from "~/contracts/destination";
 import type { CountryFacts } from "~/domain/country-facts";
 import { HubCard, SourceLine } from "./hub-card";
-import { tripHubTexts } from "./trip-hub-texts";
+import { destinationTexts } from "./destination-texts";
 import { type KeptCall, useKeptAnswer } from "./use-kept-answer";
 
-const { advice, tips } = tripHubTexts;
+const { advice, tips } = destinationTexts;
 
 type Reply = { country: CountryFacts | null };
 

@@ -1,10 +1,10 @@
 import { todayIn } from "~/domain/calendar-date";
 import { degreesIn, type TemperatureUnit } from "~/domain/temperature";
 import type { ForecastDay } from "~/domain/weather";
-import { tripHubTexts } from "./trip-hub-texts";
+import { destinationTexts } from "./destination-texts";
 import { WeatherGlyph } from "./weather-glyph";
 
-const texts = tripHubTexts.weather;
+const texts = destinationTexts.weather;
 
 /** So many days are seen at once; the others unfold. */
 const SHOWN_AT_ONCE = 5;

@@ -6,11 +6,11 @@ import { TextLink } from "~/ui/text-link";
 import { ForecastDays } from "./forecast-days";
 import { HubCard, SourceLine } from "./hub-card";
 import { spokenAge } from "./spoken-age";
-import { tripHubTexts } from "./trip-hub-texts";
+import { destinationTexts } from "./destination-texts";
 import { type KeptCall, useKeptAnswer } from "./use-kept-answer";
 import { useTemperatureUnit } from "./use-temperature-unit";
 
-const texts = tripHubTexts.weather;
+const texts = destinationTexts.weather;
 
 const weatherCall: KeptCall<DestinationWeather> = {
   key: "destinationWeather",
