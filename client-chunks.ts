@@ -1,5 +1,5 @@
 /** Loaded only when a traveller opens them, so they stay out of what every screen shares. */
-const LAZY = /app\/browser\/(save-all-kept|kept-start)|app\/screens\/planning\/parts\/demo-intent|app\/ui\/(dialog-panel|toaster|text-diff|city-emblem|emblem\/|line|plan-steps|number-field|date-field|select-field|city-field|city\/|sketch-map|sketch\/)|app\/browser\/map\/|app\/contracts\/tiles|lucide-react\/.+\/icons\/(map|printer|calendar-plus|share-2)\.|app\/contracts\/city-shard|firebase|sonner|radix/;
+const LAZY = /app\/browser\/(save-all-kept|kept-start)|app\/screens\/planning\/parts\/demo-intent|app\/ui\/(dialog-panel|toaster|text-diff|line|plan-steps|number-field|date-field|select-field|city-field|city\/|sketch-map|sketch\/)|app\/browser\/map\/|app\/contracts\/tiles|lucide-react\/.+\/icons\/(map|printer|calendar-plus|share-2)\.|app\/contracts\/city-shard|firebase|sonner|radix/;
 
 /**
  * Lies among what all screens share, but only a few need it: each is a script of its own. Left without a name it would go into the first
@@ -23,8 +23,10 @@ const SHARED: [name: string, files: RegExp][] = [
   ["plan-hints", /app\/screens\/hints\/(?!hint-slots)|app\/contracts\/plan-facts\.ts|app\/domain\/(plan-hints|plan-check|place\.ts|planner\/(?!place-name))/],
   // What the dashboard says of the destination, after the paint.
   ["destination", /app\/contracts\/destination\.ts|app\/screens\/hub\/parts\/(?!card-slots|day-in-view|today-card|trip-hub-texts)|app\/domain\/(temperature|weather|country-facts)\.ts/],
-  ["core", /node_modules\/zod\/|app\/(contracts|browser)\/|app\/domain\/(block|calendar-date|capability|day-index|block-edit|build-progress|build-step|limits|display-name|timings)\.ts/],
-  ["planning", /app\/domain\/(geo|planner\/place-name)\.ts|app\/screens\/hints\/hint-slots|app\/screens\/planning\/parts\/(fold|missing-data|stale-note|planning-copy|planning-progress|plan-problem|day-date|day-stops|standing|emblem-points|organizer-only|session-draft)\./],
+  ["core", /node_modules\/zod\/|app\/(contracts|browser)\/|app\/domain\/(block|calendar-date|capability|day-index|block-edit|build-progress|build-step|limits|display-name|timings|geo)\.ts/],
+  // The face of a city. Left to the bundler it would lie in the planning's script, and whoever shows it would fetch that whole.
+  ["emblem", /app\/ui\/(city-emblem|emblem\/(?!seed))/],
+  ["planning", /app\/domain\/planner\/place-name\.ts|app\/screens\/hints\/hint-slots|app\/screens\/planning\/parts\/(fold|missing-data|stale-note|planning-copy|planning-progress|plan-problem|day-date|day-stops|standing|emblem-points|organizer-only|session-draft)\./],
   ["ui", /node_modules\/lucide-react\/|app\/ui\//],
 ];
 
