@@ -5,7 +5,7 @@ const LAZY = /app\/browser\/(save-all-kept|kept-start)|app\/screens\/planning\/p
  * Lies among what all screens share, but only a few need it: each is a script of its own. Left without a name it would go into the first
  * shared script that needs it, and whoever imports it would fetch that one whole.
  */
-const OF_A_FEW = /app\/browser\/(use-checked-form|form-fields|use-command|use-in-view|use-hydration|reflected-days)\.ts|app\/contracts\/(account|all-endpoints|assistant|companions|memories)\.ts|app\/domain\/reflection\.ts|app\/ui\/(avatar|text-area|copy-button|progress-steps|countdown)\.tsx/;
+const OF_A_FEW = /app\/browser\/(use-checked-form|form-fields|use-command|use-in-view|use-hydration|reflected-days)\.ts|app\/contracts\/(account|all-endpoints|assistant|companions|memories)\.ts|app\/domain\/(geo|reflection)\.ts|app\/ui\/(avatar|text-area|copy-button|progress-steps|countdown)\.tsx/;
 
 /** What a screen of a trip needs to hold the room and to show what waits to be sent: light, and no part of what the room brings later. */
 const HOLDS_ROOM = /app\/browser\/(use-repaint|typing|outbox\/outbox-store|room\/(use-room|room-holder|room-state|room-events))\.ts|app\/contracts\/outbox\.ts|app\/domain\/outbox\.ts|app\/screens\/room\/(room-slots|company)\.tsx/;
@@ -23,7 +23,7 @@ const SHARED: [name: string, files: RegExp][] = [
   ["plan-hints", /app\/screens\/hints\/(?!hint-slots)|app\/contracts\/plan-facts\.ts|app\/domain\/(plan-hints|plan-check|place\.ts|planner\/(?!place-name))/],
   // What the dashboard says of the destination, after the paint.
   ["destination", /app\/contracts\/destination\.ts|app\/screens\/hub\/parts\/(?!card-slots|day-in-view|today-card|trip-hub-texts)|app\/domain\/(temperature|weather|country-facts)\.ts/],
-  ["core", /node_modules\/zod\/|app\/(contracts|browser)\/|app\/domain\/(block|calendar-date|capability|day-index|block-edit|build-progress|build-step|limits|display-name|timings|geo)\.ts/],
+  ["core", /node_modules\/zod\/|app\/(contracts|browser)\/|app\/domain\/(block|calendar-date|capability|day-index|block-edit|build-progress|build-step|limits|display-name|timings)\.ts/],
   // The face of a city. Left to the bundler it would lie in the planning's script, and whoever shows it would fetch that whole.
   ["emblem", /app\/ui\/(city-emblem|emblem\/(?!seed))/],
   ["planning", /app\/domain\/planner\/place-name\.ts|app\/screens\/hints\/hint-slots|app\/screens\/planning\/parts\/(fold|missing-data|stale-note|planning-copy|planning-progress|plan-problem|day-date|day-stops|standing|emblem-points|organizer-only|session-draft)\./],
