@@ -4,9 +4,9 @@ import { hydrateRoot } from "react-dom/client";
 
 /**
  * The browser's route table does not say what scripts import (`browser-manifest.ts`). The document does for its own screen, in its preloads,
- * and hydration has to render those again; the first two are the table itself and this script.
+ * and hydration has to render those again; the first two are the table itself and this script. (Vite marks those it adds with `as`.)
  */
-const [, , ...preloaded] = [...document.querySelectorAll("link[rel=modulepreload]")].map((link) => link.getAttribute("href") ?? "");
+const [, , ...preloaded] = [...document.querySelectorAll("link[rel=modulepreload]:not([as])")].map((link) => link.getAttribute("href") ?? "");
 if (!import.meta.env.DEV) window.__remixManifest.entry.imports = preloaded;
 
 startTransition(() => {

@@ -8,22 +8,29 @@ export type Answer = { status: number; body: unknown; headers: Headers };
 const origin = inject("origin");
 const issuer = localIssuer(inject("identityKey"));
 
+/**
+ * What stands before the Worker under `wrangler dev` says so when a connection that it kept was closed, as happens after a body too large
+ * to be read to its end, and asks for the request again. It is no answer of the Worker's.
+ */
+const ASK_AGAIN = "Your worker restarted mid-request";
+
 /** Any request to the running Worker; the reply must be JSON. */
-export async function send(path: string, init: RequestInit): Promise<Answer> {
-  const reply = await fetch(origin + path, init);
+export async function send(path: string, request: RequestInit | (() => RequestInit)): Promise<Answer> {
+  const reply = await fetch(origin + path, typeof request === "function" ? request() : request);
   const text = await reply.text();
+  if (reply.status === 503 && text.startsWith(ASK_AGAIN)) return send(path, request);
   return { status: reply.status, body: text === "" ? null : JSON.parse(text), headers: reply.headers };
 }
 
 /** A request as the contract has it, except for what a test changes. */
-export type Request = { token?: string; params?: Record<string, string>; body?: unknown; method?: string; contentType?: string | null; raw?: BodyInit; address?: string };
+export type Request = { token?: string; params?: Record<string, string>; body?: unknown; method?: string; contentType?: string | null; raw?: BodyInit | (() => ReadableStream); address?: string };
 
 export function call(endpoint: Endpoint, { token, params = {}, body, method = endpoint.method, contentType = "application/json", raw, address = anAddress() }: Request): Promise<Answer> {
   const headers = new Headers({ "CF-Connecting-IP": address });
   if (token !== undefined) headers.set("Authorization", `Bearer ${token}`);
   const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
   if (payload !== undefined && contentType !== null) headers.set("Content-Type", contentType);
-  return send(pathOf(endpoint, params), { method, headers, body: payload, ...(payload instanceof ReadableStream && { duplex: "half" }) });
+  return send(pathOf(endpoint, params), () => (typeof payload === "function" ? { method, headers, body: payload(), duplex: "half" } : { method, headers, body: payload }));
 }
 
 export const pathOf = (endpoint: Endpoint, params: Record<string, string>): string =>

@@ -99,7 +99,7 @@ test("the organizer removes a companion, changes the code and hands the trip ove
   await press(page, "Hand It Over");
   await page.getByText("Ben organizes the trip now. You travel along.").waitFor();
   await row(page, "Ben").getByText("Organizes the trip").waitFor();
-  expect(await page.getByRole("button", { name: /^Manage/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: /^Manage/ }).count()).toBe(0);
 
   await row(bens.page, "Ada").getByRole("button", { name: "Manage Ada" }).waitFor();
   await bens.page.getByText("To leave, hand the trip over first").waitFor();
@@ -149,7 +149,7 @@ test("without a connection the questions still open, the list says so, and comes
   await context.setOffline(false);
   await comeBack(page);
   await page.getByText("This list may be out of date").waitFor({ state: "detached" });
-  expect(await page.getByRole("listitem").filter({ hasText: "Travels along" }).count()).toBe(2);
+  await expect.poll(() => page.getByRole("listitem").filter({ hasText: "Travels along" }).count()).toBe(2);
   await context.close();
 });
 

@@ -37,7 +37,7 @@ async function lookAtTheMap(page: Page): Promise<void> {
   const streets = page.getByRole("region", { name: "Map with streets" });
   await streets.locator("img.leaflet-tile-loaded").first().waitFor();
   await streets.getByRole("link", { name: "Fake Streets" }).waitFor();
-  expect(await streets.getByRole("button").filter({ hasText: /^[123]$/ }).count()).toBe(3);
+  await expect.poll(() => streets.getByRole("button").filter({ hasText: /^[123]$/ }).count()).toBe(3);
   await page.getByRole("button", { name: "Show the Sketch" }).click();
   await sketch.waitFor();
 }
@@ -62,6 +62,6 @@ test("a trip is looked at on a map, with streets or without, put into a calendar
   await page.getByRole("link", { name: "Print the trip" }).click();
   await isAt(page, "/tripprint");
   await page.getByText("Day 3 of 3").waitFor();
-  expect(await page.getByRole("article").count()).toBe(3);
+  await expect.poll(() => page.getByRole("article").count()).toBe(3);
   await context.close();
 });

@@ -76,7 +76,7 @@ export const SPEC_SCREENS: readonly SpecScreen[] = [
   { at: "/dayindextest", when: "signed out", title: "Day index" },
   { at: "/trip-planner-ai", when: "with a plan", says: ["Warming up the AI travel engine…"] },
   { at: "/yourstuck", when: "signed out", title: "Sorry you're stuck", says: ["email", "What happened?"], links: ["/home"] },
-  { at: "/wayfellowhub", when: "with a plan", title: "Spring in Lisbon", says: ["Weather"], links: ["/wayfellow/live/t1"] },
+  { at: "/wayfellowhub", when: "with a plan", title: "Spring in Lisbon", says: ["Today's Itinerary"], links: ["/wayfellow/live/t1"] },
   { at: "/wayfellowhub", when: "without a trip", says: ["Trip not found."] },
   { at: "/wayfellowhub", when: "travelling along", leadsTo: "/plannerparticipanthub" },
   { at: "/tripcreated", when: "without a trip", says: ["Could not load trip."] },
