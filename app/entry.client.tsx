@@ -3,11 +3,15 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /**
- * The browser's route table does not say what scripts import (`browser-manifest.ts`). The document does for its own screen, in its preloads,
- * and hydration has to render those again; the first two are the table itself and this script. (Vite marks those it adds with `as`.)
+ * The browser's route table does not say what scripts import (`browser-manifest.ts`). The document does for its own screen, in the preloads
+ * after that of this script, and hydration has to render those again. (Vite marks those that it adds itself with `as`.)
  */
-const [, , ...preloaded] = [...document.querySelectorAll("link[rel=modulepreload]:not([as])")].map((link) => link.getAttribute("href") ?? "");
-if (!import.meta.env.DEV) window.__remixManifest.entry.imports = preloaded;
+function namePreloads({ entry }: typeof window.__remixManifest): void {
+  const preloads = [...document.querySelectorAll("link[rel=modulepreload]:not([as])")].map((link) => link.getAttribute("href") ?? "");
+  entry.imports = preloads.slice(preloads.indexOf(entry.module) + 1);
+}
+
+if (import.meta.env.PROD) namePreloads(window.__remixManifest);
 
 startTransition(() => {
   hydrateRoot(document, <StrictMode><RemixBrowser /></StrictMode>);

@@ -9,6 +9,7 @@ import { Card } from "~/ui/card";
 import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { TextLink } from "~/ui/text-link";
+import { FETCHED_AHEAD } from "~/screens/fetched-ahead";
 import { accountTexts as texts } from "./parts/account-texts";
 import { DownloadData } from "./parts/download-data";
 import { SignOutButton } from "./signed-in-as";
@@ -53,7 +54,7 @@ export default function Account() {
           {texts.deleteTitle}
         </h2>
         <p className="max-w-prose text-ink-soft">{texts.deleteMeans}</p>
-        <ButtonLink to="/account/delete" prefetch="intent" look="danger" className="sm:justify-self-start">
+        <ButtonLink to={FETCHED_AHEAD.account[0]} prefetch="intent" look="danger" className="sm:justify-self-start">
           {texts.delete}
         </ButtonLink>
       </section>

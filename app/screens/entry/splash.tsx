@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { currentSession } from "~/browser/session";
 import { SPLASH_MS } from "~/domain/timings";
 import { Splash } from "~/ui/splash";
+import { FETCHED_AHEAD } from "~/screens/fetched-ahead";
 
 /** The opening: after the splash, on to the trip or to the sign-in (SPEC section 2, splash). */
 export default function Opening() {
@@ -13,8 +14,7 @@ export default function Opening() {
   }, [navigate]);
   return (
     <>
-      <PrefetchPageLinks page="/access" />
-      <PrefetchPageLinks page="/hydratelocal" />
+      {FETCHED_AHEAD.splash.map((page) => <PrefetchPageLinks key={page} page={page} />)}
       <Splash />
     </>
   );

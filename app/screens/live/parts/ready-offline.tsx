@@ -1,8 +1,6 @@
 import { PrefetchPageLinks } from "@remix-run/react";
 import { useCalm } from "~/browser/use-calm";
-
-/** Where a live day leads; without a connection their scripts could not be fetched any more. */
-const NEXT = ["/tripliveday", "/tripliveblock", "/daylookback", "/tripcomplete"];
+import { FETCHED_AHEAD } from "~/screens/fetched-ahead";
 
 /** Fetches the scripts of the screens that a live day leads to, once nothing more urgent is under way. */
-export const ReadyOffline = () => (useCalm() ? NEXT.map((page) => <PrefetchPageLinks key={page} page={page} />) : null);
+export const ReadyOffline = () => (useCalm() ? FETCHED_AHEAD.liveDay.map((page) => <PrefetchPageLinks key={page} page={page} />) : null);
