@@ -1,9 +1,8 @@
 import { TextLink } from "~/ui/text-link";
-import { companionsTexts as texts } from "./companions-texts";
 
 /** The quiet way to /companions from the screens of a trip. */
 export const CompanionsLink = () => (
   <TextLink to="/companions" className="inline-flex min-h-12 items-center">
-    {texts.link}
+    Companions
   </TextLink>
 );

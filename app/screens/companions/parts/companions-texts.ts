@@ -6,7 +6,6 @@ export const companionsTexts = {
   loading: "Loading who is on the trip…",
   title: "Companions",
   lead: (tripName: string) => `Who is on ${tripName} with you.`,
-  link: "Companions",
 
   who: (count: number) => (count === 1 ? "On the trip" : `${count} on the trip`),
   you: "you",
