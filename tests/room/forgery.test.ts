@@ -102,10 +102,12 @@ test("a companion who returns before the room knows that the old connection died
   Object.assign(ben.provider, { ws: null, wsconnected: false });
   await ben.provider.connect();
   await eventually(() => ben.provider.wsconnected);
-  dead?.close();
   awareness.setLocalState({ day: 4 });
   await eventually(() => ada.others()[0]?.day === 4);
-  expect(seen).toEqual([[4]]);
+  dead?.close();
+  awareness.setLocalState({ day: 5 });
+  await eventually(() => ada.others()[0]?.day === 5);
+  expect(seen).toEqual([[4], [5]]);
 });
 
 test("an organizer's device that sends rubbish breaks nothing: the next edits arrive, and the room loads again after a restart", async () => {
