@@ -13,12 +13,14 @@ const issuer = localIssuer(inject("identityKey"));
  * to be read to its end, and asks for the request again. It is no answer of the Worker's.
  */
 const ASK_AGAIN = "Your worker restarted mid-request";
+/** As many kept connections may have been closed; a Worker that dies at a request dies at each of them. */
+const TRIES = 3;
 
 /** Any request to the running Worker; the reply must be JSON. */
-export async function send(path: string, request: RequestInit | (() => RequestInit)): Promise<Answer> {
+export async function send(path: string, request: RequestInit | (() => RequestInit), tries = TRIES): Promise<Answer> {
   const reply = await fetch(origin + path, typeof request === "function" ? request() : request);
   const text = await reply.text();
-  if (reply.status === 503 && text.startsWith(ASK_AGAIN)) return send(path, request);
+  if (tries > 1 && reply.status === 503 && text.startsWith(ASK_AGAIN)) return send(path, request, tries - 1);
   return { status: reply.status, body: text === "" ? null : JSON.parse(text), headers: reply.headers };
 }
 

@@ -21,7 +21,7 @@ export function Invite({ trip: { city, joinCode, tripId } }: { trip: Trip }) {
       <div className="grid gap-2.5 sm:flex sm:flex-wrap">
         <CopyButton text={message} label={texts.copy} onCopied={() => setTold("copied")} onFailed={() => setTold("by-hand")} />
         {canShare && (
-          <Button look="secondary" onClick={() => void share(message)}>
+          <Button look="secondary" onClick={() => void share(message, () => setTold("by-hand"))}>
             <Share2 aria-hidden="true" className="size-5" />
             {texts.share}
           </Button>
@@ -40,5 +40,11 @@ function useCanShare(): boolean {
   return canShare;
 }
 
-/** A share sheet that was put away again is no error. */
-const share = (text: string): Promise<void> => navigator.share({ text }).catch(() => undefined);
+/** Opens the phone's share sheet. Putting it away again is no error; a sheet that does not open is one. */
+async function share(text: string, onFailed: () => void): Promise<void> {
+  try {
+    await navigator.share({ text });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "AbortError")) onFailed();
+  }
+}
