@@ -22,12 +22,12 @@ const SHARED: [name: string, files: RegExp][] = [
   // Judges the plan after the paint. What others need too is named elsewhere, or their scripts would wait for this one.
   ["plan-hints", /app\/screens\/hints\/(?!hint-slots)|app\/contracts\/plan-facts\.ts|app\/domain\/(plan-hints|plan-check|place\.ts|planner\/(?!place-name))/],
   // What the dashboard says of the destination, after the paint.
-  ["destination", /app\/contracts\/destination\.ts|app\/screens\/hub\/parts\/(?!card-slots|day-in-view|today-card|trip-hub-texts)|app\/domain\/(temperature|weather|country-facts)\.ts/],
-  ["core", /node_modules\/zod\/|app\/(contracts|browser)\/|app\/domain\/(block|calendar-date|capability|day-index|block-edit|build-progress|build-step|limits|display-name|timings)\.ts/],
+  ["destination", /app\/contracts\/destination\.ts|app\/screens\/hub\/parts\/(?!card-slots|day-in-view|today-card)|app\/messages\/en\/hub\/destination\.ts|app\/domain\/(temperature|weather|country-facts)\.ts/],
+  ["core", /node_modules\/zod\/|app\/(contracts|browser)\/|app\/messages\/(formats|en\/(locale|browser\/.+))\.ts|app\/domain\/(block|calendar-date|capability|day-index|block-edit|build-progress|build-step|limits|display-name|timings)\.ts/],
   // The face of a city. Left to the bundler it would lie in the planning's script, and whoever shows it would fetch that whole.
   ["emblem", /app\/ui\/(city-emblem|emblem\/(?!seed))/],
   ["planning", /app\/domain\/planner\/place-name\.ts|app\/screens\/hints\/hint-slots|app\/screens\/planning\/parts\/(fold|missing-data|stale-note|planning-copy|planning-progress|plan-problem|day-date|day-stops|standing|emblem-points|organizer-only|session-draft)\./],
-  ["ui", /node_modules\/lucide-react\/|app\/ui\//],
+  ["ui", /node_modules\/lucide-react\/|app\/(ui|messages\/en\/ui)\//],
 ];
 
 /**

@@ -1,20 +1,26 @@
 import boundaries from "eslint-plugin-boundaries";
+import i18next from "eslint-plugin-i18next";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 /** Who may import whom (docs/decisions/001). A folder always may import itself. */
 const MAY_IMPORT = {
-  domain: [],
+  // Types alone (a rule below), as the rules of the domain speak by the catalogue too.
+  messages: ["domain", "contracts"],
+  domain: ["messages"],
   contracts: ["domain"],
   db: ["domain"],
-  server: ["domain", "contracts", "db"],
+  server: ["domain", "contracts", "db", "messages"],
   party: ["domain", "contracts"],
-  browser: ["domain", "contracts"],
-  ui: ["domain", "contracts"],
-  screens: ["browser", "ui", "domain", "contracts"],
+  browser: ["domain", "contracts", "messages"],
+  ui: ["domain", "contracts", "messages"],
+  screens: ["browser", "ui", "domain", "contracts", "messages"],
   api: ["server", "contracts"],
 };
+
+/** Where whatever a person reads comes from the catalogue of messages (docs/decisions/017). */
+const SPEAKS_BY_THE_CATALOGUE = ["app/screens/hub/**"];
 
 const folder = (type, pattern) => ({ type, pattern });
 const ofType = (type) => ({ element: { type } });
@@ -28,7 +34,7 @@ export default tseslint.config(
     settings: {
       "import/resolver": { typescript: { alwaysTryTypes: true } },
       "boundaries/elements": [
-        ...["domain", "contracts", "server", "browser", "ui", "screens", "api"].map((name) => folder(name, `app/${name}`)),
+        ...["messages", "domain", "contracts", "server", "browser", "ui", "screens", "api"].map((name) => folder(name, `app/${name}`)),
         folder("db", "db"),
         folder("party", "party"),
       ],
@@ -57,6 +63,28 @@ export default tseslint.config(
   { files: ["scripts/**", "tests/**", "app/server/log.ts"], rules: { "no-console": "off" } },
   // The pattern of a layer matches a folder of that name anywhere, so tests/db too; tests may import every layer.
   { files: ["tests/**"], rules: { "boundaries/dependencies": "off" } },
+  {
+    files: SPEAKS_BY_THE_CATALOGUE,
+    plugins: { i18next },
+    rules: {
+      "i18next/no-literal-string": [
+        "error",
+        {
+          mode: "all",
+          message: "Words that a person reads belong into app/messages",
+          "should-validate-template": true,
+          // Words for people have a capital letter somewhere; names in the code begin with a small one and have no space, or are all capitals.
+          words: { exclude: [/^[^\p{Lu}]*$/u, /^[a-z][\w./$-]*$/, /^[A-Z\d_-]+$/] },
+          "jsx-attributes": { exclude: ["className", "type", "id", "name", "to", "href", "d", "viewBox", "preserveAspectRatio"] },
+          callees: { exclude: ["RegExp", "Error", "RangeError", "TypeError", "console.error"] },
+        },
+      ],
+    },
+  },
+  {
+    files: ["app/messages/en/**"],
+    rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns: [{ group: ["~/*", "!~/messages"], allowTypeImports: true, message: "Messages get what they speak of as arguments." }] }] },
+  },
   {
     files: ["app/**/*.tsx"],
     plugins: { "jsx-a11y": jsxA11y, "react-hooks": reactHooks },

@@ -7,6 +7,7 @@ import { useNonce } from "~/ui/nonce";
 import { RouteFocus } from "~/ui/route-focus";
 import { SkipLink } from "~/ui/skip-link";
 import { IdentityProviderMeta } from "~/browser/identity/provider-meta";
+import { locale } from "#messages/locale";
 import { TileMeta } from "~/browser/map/tile-meta";
 import { useFarewell } from "~/browser/use-farewell";
 import theme from "~/ui/theme.css?url";
@@ -30,7 +31,7 @@ export const meta: MetaFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   return (
-    <html lang="en">
+    <html lang={locale.language} dir={locale.direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

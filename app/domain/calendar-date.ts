@@ -1,3 +1,5 @@
+import { dateFormat } from "~/messages/formats";
+
 /** A calendar date, `YYYY-MM-DD`, without a time zone (DESIGN section 3). Text order is date order. */
 export type CalendarDate = string;
 
@@ -47,14 +49,14 @@ export function todayIn(timeZone: string | undefined, now: Date): CalendarDate {
   return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
 }
 
-// Both the instant and the format are in UTC, so the reader's time zone cannot move the date.
-const utcMidnight = (date: CalendarDate): Date => new Date(knownDayNumber(date) * MS_PER_DAY);
+/** A date for a formatter of `messages/formats`: both are in UTC, so the reader's time zone cannot move the date. Throws RangeError for what is no calendar date. */
+export const utcMidnight = (date: CalendarDate): Date => new Date(knownDayNumber(date) * MS_PER_DAY);
 
-const longFormat = (locale: string) => new Intl.DateTimeFormat(locale, { timeZone: "UTC", year: "numeric", month: "long", day: "numeric" });
+const longFormat = dateFormat({ year: "numeric", month: "long", day: "numeric" });
 
 /** "March 3, 2027": the US long format of the live screens (SPEC section 9). */
-export const formatLongDate = (date: CalendarDate, locale = "en-US"): string => longFormat(locale).format(utcMidnight(date));
+export const formatLongDate = (date: CalendarDate): string => longFormat().format(utcMidnight(date));
 
 /** "March 3 – 6, 2027": says once what both ends share. */
-export const formatDateRange = (start: CalendarDate, end: CalendarDate, locale = "en-US"): string =>
-  longFormat(locale).formatRange(utcMidnight(start), utcMidnight(end));
+export const formatDateRange = (start: CalendarDate, end: CalendarDate): string =>
+  longFormat().formatRange(utcMidnight(start), utcMidnight(end));

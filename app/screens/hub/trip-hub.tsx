@@ -13,7 +13,7 @@ import { hasTrip, loadPlanningCopy } from "../planning/parts/planning-copy";
 import { StaleNote } from "../planning/parts/stale-note";
 import { CountrySlots, WeatherSlot } from "./parts/card-slots";
 import { TodayCard } from "./parts/today-card";
-import { tripHubTexts as texts } from "./parts/trip-hub-texts";
+import { tripHubTexts as texts } from "#messages/hub/trip-hub";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 

@@ -3,7 +3,7 @@ import { callApi } from "~/browser/api-client";
 import { countryReplyShape, readCountry } from "~/contracts/destination";
 import type { CountryFacts } from "~/domain/country-facts";
 import { HubCard, SourceLine } from "./hub-card";
-import { destinationTexts } from "./destination-texts";
+import { destinationTexts } from "#messages/hub/destination";
 import { type KeptCall, useKeptAnswer } from "./use-kept-answer";
 
 const { advice, tips } = destinationTexts;

@@ -1,7 +1,8 @@
-import { todayIn } from "~/domain/calendar-date";
+import { todayIn, utcMidnight } from "~/domain/calendar-date";
 import { degreesIn, type TemperatureUnit } from "~/domain/temperature";
 import type { ForecastDay } from "~/domain/weather";
-import { destinationTexts } from "./destination-texts";
+import { destinationTexts } from "#messages/hub/destination";
+import { dateFormat } from "~/messages/formats";
 import { WeatherGlyph } from "./weather-glyph";
 
 const texts = destinationTexts.weather;
@@ -9,9 +10,8 @@ const texts = destinationTexts.weather;
 /** So many days are seen at once; the others unfold. */
 const SHOWN_AT_ONCE = 5;
 
-const dayFormat = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", weekday: "short", month: "short", day: "numeric" });
-// Read and written in UTC, so that the reader's zone cannot move the date.
-const spokenDate = (date: string): string => dayFormat.format(new Date(`${date}T00:00:00Z`));
+const dayFormat = dateFormat({ weekday: "short", month: "short", day: "numeric" });
+const spokenDate = (date: string): string => dayFormat().format(utcMidnight(date));
 
 type ForecastDaysProps = { days: readonly ForecastDay[]; unit: TemperatureUnit };
 

@@ -3,7 +3,7 @@ import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { SkeletonLine } from "~/ui/skeleton";
 import { spokenAge } from "./spoken-age";
-import { destinationTexts as texts } from "./destination-texts";
+import { destinationTexts as texts } from "#messages/hub/destination";
 import type { KeptAnswer } from "./use-kept-answer";
 
 type HubCardProps<Reply> = {

@@ -6,7 +6,7 @@ import { SkyCard } from "~/ui/sky-card";
 import type { LiveTrip } from "../../live/parts/live-trip";
 import { dayDate } from "../../planning/parts/day-date";
 import { type DayInView, dayInView } from "./day-in-view";
-import { tripHubTexts } from "./trip-hub-texts";
+import { tripHubTexts } from "#messages/hub/trip-hub";
 
 const texts = tripHubTexts.today;
 

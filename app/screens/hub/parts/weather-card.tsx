@@ -6,7 +6,7 @@ import { TextLink } from "~/ui/text-link";
 import { ForecastDays } from "./forecast-days";
 import { HubCard, SourceLine } from "./hub-card";
 import { spokenAge } from "./spoken-age";
-import { destinationTexts } from "./destination-texts";
+import { destinationTexts } from "#messages/hub/destination";
 import { type KeptCall, useKeptAnswer } from "./use-kept-answer";
 import { useTemperatureUnit } from "./use-temperature-unit";
 

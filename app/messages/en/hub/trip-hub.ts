@@ -16,4 +16,4 @@ export const tripHubTexts = {
     open: { started: "Open Today's Itinerary", ahead: "See Day 1", over: "See the Last Day" },
     goOn: "Go on planning",
   },
-} as const;
+};

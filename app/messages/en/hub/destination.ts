@@ -1,7 +1,8 @@
 import type { CountryFacts, DrivingSide, TapWater } from "~/domain/country-facts";
 import type { NoForecast, Sky, TypicalMonth } from "~/domain/weather";
+import { counted, dateFormat, formatAlternatives, formatList } from "~/messages/formats";
 
-const days = (count: number): string => (count === 1 ? "1 day" : `${count} days`);
+const days = (count: number): string => counted(count, { one: "day", other: "days" });
 
 const SKY_WORDS: Record<Sky, string> = {
   "clear": "Mostly sunny", "partly-cloudy": "Sun and clouds", "cloudy": "Cloudy", "fog": "Foggy", "drizzle": "Drizzle",
@@ -19,10 +20,10 @@ const NO_FORECAST: Record<NoForecast, string> = {
 const TAP: Record<TapWater, string> = { safe: "Fine to drink.", mixed: "Fine in some parts; ask where you stay.", bottled: "Better not; drink bottled or treated water." };
 const SIDE: Record<DrivingSide, string> = { left: "On the left: look right first when you cross.", right: "On the right: look left first when you cross." };
 
-const monthFormat = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "long" });
-const monthName = (month: number): string => monthFormat.format(Date.UTC(2000, month - 1));
+const month = dateFormat({ month: "long" });
+const monthName = (number: number): string => month().format(Date.UTC(2000, number - 1));
 
-const monthYear = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "long", year: "numeric" });
+const monthYear = dateFormat({ month: "long", year: "numeric" });
 
 /** Every sentence of the cards that say what the destination is like. */
 export const destinationTexts = {
@@ -37,7 +38,7 @@ export const destinationTexts = {
     more: (count: number) => `${days(count)} more`,
     withoutForecast: (why: NoForecast) => NO_FORECAST[why],
     afterForecast: "For the days after that, what is usual:",
-    typical: ({ month }: TypicalMonth, city: string) => `${monthName(month)} in ${city}`,
+    typical: ({ month: number }: TypicalMonth, city: string) => `${monthName(number)} in ${city}`,
     rainDays: (count: number) => (count === 0 ? "Hardly any rain" : `Rain on about ${days(count)} of the month`),
     unknown: (city: string, why: NoForecast | null) => (why === "unknown-place" ? NO_FORECAST[why] : `We do not know what is usual in ${city}. ${why === "too-early" ? "A forecast comes about two weeks before you go." : "Look at a forecast before you go."}`),
     forecastFrom: (source: string, age: string) => `Forecast: ${source}, fetched ${age}.`,
@@ -59,7 +60,7 @@ export const destinationTexts = {
       { name: "UK travel advice, all countries", url: "https://www.gov.uk/foreign-travel-advice" },
       { name: "US State Department travel advisories", url: "https://travel.state.gov/" },
     ],
-    source: ({ source, asOf }: CountryFacts) => `Numbers: ${source}, last gone through in ${monthYear.format(new Date(`${asOf}-01T00:00:00Z`))}.`,
+    source: ({ source, asOf }: CountryFacts) => `Numbers: ${source}, last gone through in ${monthYear().format(new Date(`${asOf}-01T00:00:00Z`))}.`,
   },
 
   tips: {
@@ -70,14 +71,15 @@ export const destinationTexts = {
     tipping: "Tipping",
     money: "Money",
     plugs: "Plugs",
-    plugTypes: ({ plugs, volts }: CountryFacts) => `Type ${plugs.join(", ")}; ${volts.join(" or ")} volts.`,
+    plugTypes: ({ plugs, volts }: CountryFacts) => `Type ${formatList(plugs)}; ${formatAlternatives(volts.map(String))} volts.`,
     traffic: "Traffic",
     side: (side: DrivingSide) => SIDE[side],
     water: "Tap water",
     tap: (tap: TapWater) => TAP[tap],
-    source: ({ source, asOf }: CountryFacts) => `${source}, last gone through in ${monthYear.format(new Date(`${asOf}-01T00:00:00Z`))}. Customs change; people there know best.`,
+    source: ({ source, asOf }: CountryFacts) => `${source}, last gone through in ${monthYear().format(new Date(`${asOf}-01T00:00:00Z`))}. Customs change; people there know best.`,
   },
 
+  justNow: "just now",
   remembered: (age: string) => `Could not be brought up to date. This is from ${age}.`,
   again: "Try Again",
-} as const;
+};
