@@ -1,0 +1,19 @@
+/** The words that buttons and headings everywhere share; a screen whose button says something else has its own. */
+export const commonTexts = {
+  product: "Wayfellow",
+  documentTitle: (screen: string) => `${screen} · Wayfellow`,
+  back: "Back",
+  again: "Try Again",
+  goHome: "Go Home",
+  goBack: "Go Back",
+  headHome: "Head Home",
+  returnHome: "Return Home",
+  close: "Close",
+  dismiss: "Dismiss",
+  undo: "Undo",
+  done: "Done",
+  copied: "Copied",
+  loading: "Loading…",
+  saving: "Saving…",
+  wrong: "Something went wrong. Please try again.",
+};
