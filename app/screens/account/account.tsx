@@ -10,7 +10,9 @@ import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { TextLink } from "~/ui/text-link";
 import { FETCHED_AHEAD } from "~/screens/fetched-ahead";
-import { accountTexts as texts } from "./parts/account-texts";
+import { accountTexts as texts } from "#messages/account/account";
+import { signedInTexts } from "#messages/account/signed-in-as";
+import { openPages } from "#messages/ui/open-pages";
 import { DownloadData } from "./parts/download-data";
 import { SignOutButton } from "./signed-in-as";
 
@@ -30,20 +32,20 @@ export default function Account() {
   const { email, name, userId } = useLoaderData<typeof clientLoader>();
   const { kind } = useIdentityProvider();
   return (
-    <Screen title={texts.title} lead={texts.lead} back={{ to: "/home", label: texts.back }}>
+    <Screen title={signedInTexts.account} lead={texts.lead} back={{ to: "/home", label: texts.back }}>
       <Card className="grid gap-4">
         <div className="flex items-center gap-4">
           <Avatar id={userId} name={name || email} size="lg" />
           <div className="min-w-0">
-            <p className="text-sm text-ink-soft">{texts.signedIn}</p>
-            {name !== "" && <p className="break-words font-semibold">{name}</p>}
+            <p className="text-sm text-ink-soft">{signedInTexts.signedInAs}</p>
+            {name !== "" && <p dir="auto" className="break-words font-semibold">{name}</p>}
             <p className="break-words">{email}</p>
             <p className="text-sm text-ink-soft">{texts.provider[kind]}</p>
           </div>
         </div>
         <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-3">
           <TextLink to="/privacy" className="inline-flex min-h-12 items-center">
-            {texts.stored}
+            {openPages.privacy}
           </TextLink>
           <SignOutButton />
         </p>

@@ -5,12 +5,13 @@ import { Button } from "~/ui/button";
 import { ErrorCard } from "~/ui/error-card";
 import { Screen } from "~/ui/screen";
 import { SkeletonCard, SkeletonScreen } from "~/ui/skeleton";
-import { accountTexts as texts } from "./parts/account-texts";
+import { deleteAccountTexts as texts } from "#messages/account/delete-account";
+import { commonTexts } from "#messages/ui/common";
 import { AtStake } from "./parts/at-stake";
 import type { Looking } from "./parts/use-account-end";
 import { useAccountEnd } from "./parts/use-account-end";
 
-export const meta: MetaFunction = () => [{ title: texts.endDocumentTitle }];
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
 export function clientLoader() {
   requireSession();
@@ -18,24 +19,24 @@ export function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const HydrateFallback = () => <SkeletonScreen label={texts.endLoading} cards={2} />;
+export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={2} />;
 
 /** /account/delete: what a deletion means, trip by trip, before it is asked for. */
 export default function DeleteAccount() {
   const { looking, load } = useAccountEnd();
   const { kind } = useIdentityProvider();
   return (
-    <Screen title={texts.endTitle} lead={texts.endLead} back={{ to: "/account", label: texts.title }}>
+    <Screen title={texts.title} lead={texts.lead} back={{ to: "/account", label: texts.back }}>
       {looking.kind === "here" ? <AtStake trips={looking.trips} provider={kind} onRefused={() => void load()} /> : <Waiting looking={looking} onAgain={() => void load()} />}
     </Screen>
   );
 }
 
 function Waiting({ looking, onAgain }: { looking: Exclude<Looking, { kind: "here" }>; onAgain: () => void }) {
-  if (looking.kind === "failed") return <ErrorCard title={texts.unreachable} message={looking.offline ? texts.unreachableOffline : texts.unreachableFailed} actions={<Button onClick={onAgain}>{texts.again}</Button>} />;
+  if (looking.kind === "failed") return <ErrorCard title={texts.unreachable} message={looking.offline ? texts.unreachableOffline : texts.unreachableFailed} actions={<Button onClick={onAgain}>{commonTexts.again}</Button>} />;
   return (
     <div role="status">
-      <span className="sr-only">{texts.endLoading}</span>
+      <span className="sr-only">{texts.loading}</span>
       <SkeletonCard lines={3} />
     </div>
   );

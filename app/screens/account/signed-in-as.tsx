@@ -2,6 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { signOut, useSession } from "~/browser/session";
 import { Button } from "~/ui/button";
 import { TextLink } from "~/ui/text-link";
+import { signedInTexts as texts } from "#messages/account/signed-in-as";
 
 /** Who is signed in on this device, and the way out. Nothing while nobody is. */
 export function SignedInAs() {
@@ -10,11 +11,11 @@ export function SignedInAs() {
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 border-t border-edge pt-3 text-sm text-ink-soft">
       <p className="min-w-0 break-words">
-        Signed in as <span className="font-semibold text-ink">{session.email}</span>
+        {texts.signedInAs} <span className="font-semibold text-ink">{session.email}</span>
       </p>
       <p className="flex flex-wrap items-center gap-x-2">
         <TextLink to="/account" className="inline-flex min-h-12 items-center text-base">
-          Your account
+          {texts.account}
         </TextLink>
         <SignOutButton />
       </p>
@@ -30,7 +31,7 @@ export function SignOutButton() {
   };
   return (
     <Button look="quiet" onClick={() => void leave()}>
-      Sign out
+      {texts.signOut}
     </Button>
   );
 }

@@ -6,12 +6,12 @@ import { PendingLine } from "~/ui/pending-line";
 import { Screen } from "~/ui/screen";
 import { loadWho, type Who } from "./parts/load-who";
 import { Planner } from "./parts/planner";
-import { plannerTexts as texts } from "./parts/planner-texts";
+import { plannerTexts as texts } from "#messages/assistant/planner";
 
-export const meta: MetaFunction = () => [{ title: `${texts.tab} · Wayfellow` }];
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
 export const HydrateFallback = () => (
-  <Screen title={texts.tab} back={{ to: "/localrouter", label: texts.back }}>
+  <Screen title={texts.waitingTitle} back={{ to: "/localrouter", label: texts.back }}>
     <PendingLine>{texts.warming}</PendingLine>
   </Screen>
 );

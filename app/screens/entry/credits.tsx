@@ -3,15 +3,17 @@ import { CREDITS, type Credit } from "~/domain/credits";
 import { Card } from "~/ui/card";
 import { Screen } from "~/ui/screen";
 import { TextLink } from "~/ui/text-link";
+import { creditsTexts as texts } from "#messages/entry/credits";
+import { openPages } from "#messages/ui/open-pages";
 
-export const meta: MetaFunction = () => [{ title: "Sources and licences · Wayfellow" }];
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
 const LINK = "font-semibold text-ink underline decoration-accent decoration-2 underline-offset-4 transition-colors hover:text-accent";
 
 /** Whose work the product stands on. */
 export default function Credits() {
   return (
-    <Screen back={{ to: "/explainer", label: "What is Wayfellow?" }} title="Sources and licences" lead="What others made and shared, and Wayfellow could not do without. Thank you.">
+    <Screen back={{ to: "/explainer", label: openPages.explainer }} title={openPages.credits} lead={texts.lead}>
       {CREDITS.map(({ title, credits }) => (
         <section key={title} className="grid gap-3">
           <h2 className="font-display text-xl font-semibold">{title}</h2>
@@ -23,7 +25,7 @@ export default function Credits() {
         </section>
       ))}
       <p>
-        <TextLink to="/privacy" className="inline-flex min-h-12 items-center">What is stored where</TextLink>
+        <TextLink to="/privacy" className="inline-flex min-h-12 items-center">{openPages.privacy}</TextLink>
       </p>
     </Screen>
   );

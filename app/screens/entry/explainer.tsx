@@ -6,23 +6,22 @@ import { CityEmblem } from "~/ui/city-emblem";
 import { LineOfTheDay } from "~/ui/line-of-the-day";
 import { Screen } from "~/ui/screen";
 import { TextLink } from "~/ui/text-link";
+import { explainerTexts as texts } from "#messages/entry/explainer";
+import { openPages } from "#messages/ui/open-pages";
 import { Questions } from "./explainer/questions";
 import { SAMPLE_DAY } from "./explainer/sample-day";
 import { Steps } from "./explainer/steps";
 
-const TITLE = "A trip is lived one part of the day at a time";
-const LEAD = "Wayfellow plans it with you, shares it with the people you travel with, and on the road shows you the one thing that matters: where you are in the day, and what comes next.";
-
-export const meta: MetaFunction = () => [{ title: "What is Wayfellow?" }, { name: "description", content: LEAD }];
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }, { name: "description", content: texts.lead }];
 
 /** What the product is, for someone who has never heard of it. */
 export default function Explainer() {
   return (
     <Screen
-      back={{ to: "/home", label: "Welcome" }}
-      title={TITLE}
-      lead={LEAD}
-      actions={<ButtonLink to="/access">Sign up and plan a trip</ButtonLink>}
+      back={{ to: "/home", label: texts.back }}
+      title={texts.title}
+      lead={texts.lead}
+      actions={<ButtonLink to="/access">{texts.signUp}</ButtonLink>}
       aside={<SampleDay className="max-lg:hidden" />}
     >
       {/* On a phone the day itself comes first, and words about it after. */}
@@ -30,8 +29,8 @@ export default function Explainer() {
       <Steps />
       <Questions />
       <p className="flex flex-wrap gap-x-6 text-sm">
-        <TextLink to="/privacy" className="py-3">What is stored where</TextLink>
-        <TextLink to="/credits" className="py-3">Sources and licences</TextLink>
+        <TextLink to="/privacy" className="py-3">{openPages.privacy}</TextLink>
+        <TextLink to="/credits" className="py-3">{openPages.credits}</TextLink>
       </p>
     </Screen>
   );
@@ -41,16 +40,14 @@ function SampleDay({ className }: { className: string }) {
   return (
     <Card className={classes("grid gap-6", className)}>
       <header className="flex items-center gap-4">
-        <CityEmblem city="Lisbon" size="sm" />
+        <CityEmblem city={texts.sample.city} size="sm" />
         <div>
-          <h2 className="font-display text-lg font-semibold">Day 2 of 4</h2>
-          <p className="text-sm text-ink-soft">Lisbon, with Ana and Jo</p>
+          <h2 className="font-display text-lg font-semibold">{texts.sample.day}</h2>
+          <p className="text-sm text-ink-soft">{texts.sample.with}</p>
         </div>
       </header>
-      <LineOfTheDay stops={SAMPLE_DAY} variant="compact" label="A sample day in Lisbon" />
-      <p className="border-t border-line pt-4 text-sm text-ink-soft">
-        The line of the day: morning, afternoon and evening, each under its own sky. Finish one and the next is waiting.
-      </p>
+      <LineOfTheDay stops={SAMPLE_DAY} variant="compact" label={texts.sample.line} />
+      <p className="border-t border-line pt-4 text-sm text-ink-soft">{texts.sample.about}</p>
     </Card>
   );
 }

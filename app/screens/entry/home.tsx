@@ -6,31 +6,33 @@ import { SignedInAs } from "../account/signed-in-as";
 import { SAMPLE_DAY } from "./explainer/sample-day";
 import { LineOfTheDay } from "~/ui/line-of-the-day";
 import { Card } from "~/ui/card";
+import { homeTexts as texts } from "#messages/entry/home";
+import { openPages } from "#messages/ui/open-pages";
 
-export const meta: MetaFunction = () => [{ title: "Welcome · Wayfellow" }];
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
 /** Welcome: the ways into the product (SPEC section 2, welcome/local start). */
 export default function Home() {
   return (
     <Screen
-      title="Where to next?"
-      lead="Plan a trip with an assistant, share it with a code, and live it one part of the day at a time."
+      title={texts.title}
+      lead={texts.lead}
       aside={
         <Card className="hidden lg:block">
-          <LineOfTheDay stops={SAMPLE_DAY} variant="compact" label="A day in Lisbon" />
+          <LineOfTheDay stops={SAMPLE_DAY} variant="compact" label={texts.sampleDay} />
         </Card>
       }
     >
-      <nav aria-label="Ways in" className="grid gap-3">
-        <ButtonLink to="/localrouter">Start Planning My Trip</ButtonLink>
-        <ButtonLink to="/join" look="secondary">Join a Friend's Trip</ButtonLink>
-        <ButtonLink to="/demo" look="secondary">Try a Demo Trip</ButtonLink>
-        <ButtonLink to="/explainer" look="secondary">What is Wayfellow?</ButtonLink>
-        <ButtonLink to="/localdebug" look="quiet">Debug Local State</ButtonLink>
-        <ButtonLink to="/" look="quiet">Back to Main Home</ButtonLink>
+      <nav aria-label={texts.waysIn} className="grid gap-3">
+        <ButtonLink to="/localrouter">{texts.plan}</ButtonLink>
+        <ButtonLink to="/join" look="secondary">{texts.join}</ButtonLink>
+        <ButtonLink to="/demo" look="secondary">{texts.demo}</ButtonLink>
+        <ButtonLink to="/explainer" look="secondary">{openPages.explainer}</ButtonLink>
+        <ButtonLink to="/localdebug" look="quiet">{texts.debug}</ButtonLink>
+        <ButtonLink to="/" look="quiet">{texts.back}</ButtonLink>
       </nav>
       <SignedInAs />
-      <TextLink to="/yourstuck" className="justify-self-start py-3 text-sm">Stuck? Get help</TextLink>
+      <TextLink to="/yourstuck" className="justify-self-start py-3 text-sm">{texts.help}</TextLink>
     </Screen>
   );
 }

@@ -8,10 +8,12 @@ import { ErrorCard } from "~/ui/error-card";
 import { ProgressSteps } from "~/ui/progress-steps";
 import { Screen } from "~/ui/screen";
 import { Splash } from "~/ui/splash";
-import { progressOf, STEP_NAMES } from "./hydrate-local/hydration-state";
+import { hydrateLocalTexts as texts } from "#messages/entry/hydrate-local";
+import { commonTexts } from "#messages/ui/common";
+import { progressOf } from "./hydrate-local/hydration-state";
 import { useHydration } from "./hydrate-local/use-hydration";
 
-export const meta: MetaFunction = () => [{ title: "Loading your trip · Wayfellow" }];
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
 export function clientLoader() {
   requireSession();
@@ -27,8 +29,8 @@ export default function HydrateLocal() {
   if (state.kind === "loading") return <Splash />;
   if (state.kind === "error") return <Failed message={state.message} refused={state.refused} retry={retry} />;
   return (
-    <Screen sky="morning" title="Bringing your trip" lead="The days, the plan and where you are in it.">
-      <ProgressSteps steps={STEP_NAMES} {...progressOf(state.kind)} />
+    <Screen sky="morning" title={texts.title} lead={texts.lead}>
+      <ProgressSteps steps={texts.steps} {...progressOf(state.kind)} />
     </Screen>
   );
 }
@@ -41,15 +43,15 @@ function Failed({ message, refused, retry }: { message: string; refused: boolean
   };
   const mayGoOn = !refused && readLocal("userData") !== null;
   return (
-    <Screen title="Nothing is lost" lead="What you saved is on the server; only the way there did not work.">
+    <Screen title={texts.failedTitle} lead={texts.failedLead}>
       <ErrorCard
-        title="Oops! Something went wrong"
+        title={texts.failed}
         message={message}
         actions={
           <>
-            <Button onClick={retry}>Try Again</Button>
-            {mayGoOn && <ButtonLink look="secondary" to="/localrouter">Go on with what is on this device</ButtonLink>}
-            <Button look={mayGoOn ? "quiet" : "secondary"} onClick={() => void logout()}>Logout</Button>
+            <Button onClick={retry}>{commonTexts.again}</Button>
+            {mayGoOn && <ButtonLink look="secondary" to="/localrouter">{texts.goOn}</ButtonLink>}
+            <Button look={mayGoOn ? "quiet" : "secondary"} onClick={() => void logout()}>{texts.logout}</Button>
           </>
         }
       />

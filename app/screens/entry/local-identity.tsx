@@ -10,18 +10,17 @@ import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { TextField } from "~/ui/text-field";
 import { TextLink } from "~/ui/text-link";
+import { localIdentityTexts as texts } from "#messages/entry/local-identity";
+import { commonTexts } from "#messages/ui/common";
 import { localIdentityProblems } from "./local-identity/rules";
 
-const TITLE = "Local sign-in for trying Wayfellow";
-const LEAD = "No password and no account anywhere. What you enter stays in this copy of Wayfellow; the same e-mail brings you back to the same trips.";
-
-export const meta: MetaFunction = () => [{ title: TITLE }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => [{ title: texts.title }, { name: "robots", content: "noindex" }];
 
 /** Only the window that opened this one can receive the sign-in. */
 export const clientLoader = () => ({ hasOpener: opener() !== null });
 clientLoader.hydrate = true as const;
 
-export const HydrateFallback = () => <SkeletonScreen label="Opening the sign-in…" cards={1} />;
+export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={1} />;
 
 export async function clientAction({ request }: ClientActionFunctionArgs) {
   const form = await request.formData();
@@ -32,7 +31,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
     return { sent: true, alert: null, problems: {} };
   } catch (error) {
     const problems = error instanceof ApiProblem ? problemsFromIssues(error.issues, ["name", "email"]) : {};
-    return { sent: false, alert: problemMessage(error, "Something went wrong. Please try again."), problems };
+    return { sent: false, alert: problemMessage(error, commonTexts.wrong), problems };
   }
 }
 
@@ -49,21 +48,21 @@ export default function LocalIdentity() {
   const { problems, formProps } = useCheckedForm({ name: "local-identity", judge: localIdentityProblems, refused: answer?.problems });
   if (!hasOpener || answer?.sent) {
     return (
-      <Screen title={answer?.sent ? "You are signed in" : TITLE} lead={answer?.sent ? "You can close this window." : "This window is opened by the sign-in screen and hands your sign-in back to it."}>
-        {!answer?.sent && <p><TextLink to="/access">Go to the sign-in screen</TextLink></p>}
+      <Screen title={answer?.sent ? texts.doneTitle : texts.title} lead={answer?.sent ? texts.done : texts.strayed}>
+        {!answer?.sent && <p><TextLink to="/access">{texts.toSignIn}</TextLink></p>}
       </Screen>
     );
   }
   return (
     <Screen
-      title={TITLE}
-      lead={LEAD}
-      actions={<Button type="submit" form="local-identity" pending={pending} pendingLabel="Signing in…">Continue</Button>}
+      title={texts.title}
+      lead={texts.lead}
+      actions={<Button type="submit" form="local-identity" pending={pending} pendingLabel={texts.signingIn}>{texts.signIn}</Button>}
     >
       <Alert>{answer?.alert}</Alert>
       <Form id="local-identity" method="post" className="grid gap-5" {...formProps}>
-        <TextField label="Name" name="name" autoComplete="name" required error={problems.name} />
-        <TextField label="E-mail" name="email" type="email" inputMode="email" autoComplete="email" required error={problems.email} />
+        <TextField label={texts.name} name="name" autoComplete="name" required error={problems.name} />
+        <TextField label={texts.email} name="email" type="email" inputMode="email" autoComplete="email" required error={problems.email} />
       </Form>
     </Screen>
   );

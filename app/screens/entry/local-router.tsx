@@ -7,8 +7,9 @@ import { nextScreen, type RouterDecision } from "~/domain/local-router";
 import { MovingLine } from "~/ui/moving-line";
 import { Screen } from "~/ui/screen";
 import { SkeletonCard } from "~/ui/skeleton";
+import { localRouterTexts as texts } from "#messages/entry/local-router";
 
-export const meta: MetaFunction = () => [{ title: "Loading your trip · Wayfellow" }];
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
 /** Where to when the router leaves the choice to the traveller, who asked for no page in particular. */
 const NOWHERE_IN_PARTICULAR = "/home";
@@ -57,7 +58,7 @@ export default function LocalRouter() {
 
 function LoadingYourTrip() {
   return (
-    <Screen title="Loading your trip..." lead={<Finding />}>
+    <Screen title={texts.title} lead={<Finding />}>
       <SkeletonCard lines={3} />
     </Screen>
   );
@@ -65,7 +66,7 @@ function LoadingYourTrip() {
 
 const Finding = () => (
   <span role="status" className="relative block overflow-hidden pb-3">
-    One moment, looking up where you left off.
+    {texts.finding}
     <MovingLine className="rounded-full bg-line text-accent" />
   </span>
 );

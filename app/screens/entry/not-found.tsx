@@ -1,8 +1,9 @@
 import { NotFound } from "~/ui/not-found";
+import { notFoundTexts as texts } from "#messages/entry/not-found";
 
 export { NotFound as default };
 
-export const meta = () => [{ title: "Page not found · Wayfellow" }];
+export const meta = () => [{ title: texts.documentTitle }];
 
 /** The document of an address that leads nowhere says so in its status too. */
 export const loader = () => Response.json(null, { status: 404 });

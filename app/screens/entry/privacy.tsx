@@ -3,20 +3,21 @@ import { useIdentityProvider } from "~/browser/identity/provider-meta";
 import { Card } from "~/ui/card";
 import { Screen } from "~/ui/screen";
 import { TextLink } from "~/ui/text-link";
-import type { Whereabouts } from "./privacy/whereabouts";
-import { SEEN_BY_OTHERS, whereabouts } from "./privacy/whereabouts";
+import { privacyTexts as texts } from "#messages/entry/privacy";
+import { type Whereabouts, whereabouts } from "#messages/entry/whereabouts";
+import { openPages } from "#messages/ui/open-pages";
 
-export const meta: MetaFunction = () => [{ title: "What is stored where · Wayfellow" }];
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
 /** /privacy: what is stored where, for how long, and how to remove it. */
 export default function Privacy() {
   const { kind } = useIdentityProvider();
   return (
-    <Screen back={{ to: "/explainer", label: "What is Wayfellow?" }} title="What is stored where" lead="What Wayfellow keeps of you, for how long, and how you take it along or away.">
+    <Screen back={{ to: "/explainer", label: openPages.explainer }} title={openPages.privacy} lead={texts.lead}>
       <section aria-labelledby="others" className="grid gap-3">
-        <h2 id="others" className="font-display text-xl font-semibold">Who sees what</h2>
-        <ul className="grid list-disc gap-2.5 pl-5 marker:text-ink-faint">
-          {SEEN_BY_OTHERS.map((sentence) => (
+        <h2 id="others" className="font-display text-xl font-semibold">{texts.whoSeesWhat}</h2>
+        <ul className="grid list-disc gap-2.5 ps-5 marker:text-ink-faint">
+          {texts.seenByOthers.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
@@ -26,7 +27,7 @@ export default function Privacy() {
       ))}
       <p>
         <TextLink to="/account" className="inline-flex min-h-12 items-center">
-          Your account: download or delete your data
+          {texts.account}
         </TextLink>
       </p>
     </Screen>
@@ -40,9 +41,9 @@ function Place({ place, what, howLong, remove }: Whereabouts) {
       <Card className="grid gap-3">
         <p>{what}</p>
         <dl className="grid gap-x-4 gap-y-1 border-t border-line pt-3 text-sm text-ink-soft sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2">
-          <dt className="font-semibold text-ink">How long</dt>
+          <dt className="font-semibold text-ink">{texts.howLong}</dt>
           <dd className="max-sm:mb-2">{howLong}</dd>
-          <dt className="font-semibold text-ink">To remove it</dt>
+          <dt className="font-semibold text-ink">{texts.toRemove}</dt>
           <dd>{remove}</dd>
         </dl>
       </Card>

@@ -12,14 +12,14 @@ import { SkeletonCard } from "~/ui/skeleton";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 import { toast } from "~/ui/toast";
-import { helpTexts as texts } from "./help-texts";
+import { helpTexts as texts } from "#messages/help/your-stuck";
 import { logHelpRequest } from "./log-help-request";
 
 const FORM = "help";
 
 const judge = (form: FormData) => helpProblems({ email: formText(form, "email"), message: formText(form, "message") });
 
-export const meta: MetaFunction = () => [{ title: `${texts.tab} · Wayfellow` }];
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
 const HEAD = { back: { to: "/home", label: texts.back }, title: texts.title, lead: texts.lead };
 

@@ -8,7 +8,7 @@ import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
-import { POPUP_NOTE } from "../entry/access/popup-note";
+import { popupNote } from "#messages/entry/popup-note";
 import { CODE_FIELD, JOIN_FORM } from "./parts/invitation";
 import { joinAccessTexts as texts } from "./parts/join-access-texts";
 import { useJoinAccess } from "./parts/use-join-access";
@@ -52,7 +52,7 @@ export default function JoinAccess() {
           <span className="font-mono text-lg font-bold tracking-widest uppercase wrap-anywhere">{code}</span>
         </p>
       )}
-      <p className="max-w-prose text-ink-soft">{POPUP_NOTE[provider]}</p>
+      <p className="max-w-prose text-ink-soft">{popupNote[provider]}</p>
     </Screen>
   );
 }

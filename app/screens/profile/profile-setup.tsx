@@ -8,21 +8,20 @@ import { hydrateLocalCopy } from "~/browser/hydrate";
 import { readLocal, writeLocal } from "~/browser/local-copy";
 import { useCheckedForm } from "~/browser/use-checked-form";
 import { saveProfile } from "~/contracts/user";
-import { type DemoWish, demoTripTitle } from "~/domain/demo/demo-itinerary";
+import { demoTripTitle } from "~/domain/demo/demo-itinerary";
 import { Button } from "~/ui/button";
 import { FormAlert } from "~/ui/form-alert";
 import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { demoCarried } from "../demo/parts/from-demo";
+import { profileSetupTexts as texts } from "#messages/profile/profile-setup";
+import { commonTexts } from "#messages/ui/common";
 import { ProfileFields } from "./profile-setup/profile-fields";
 import { PROFILE_FIELDS, profileBody, profileFormProblems } from "./profile-setup/profile-form";
 
 const FORM = "profile-setup";
-const SAVE_FAILED = "Failed to save profile. Please try again.";
 
-const KEPT = (demo: DemoWish): string => `Your ${demoTripTitle(demo)} is kept: it fills in the first answers when you start the trip.`;
-
-export const meta: MetaFunction = () => [{ title: "About you · Wayfellow" }];
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
 export async function clientLoader() {
   const { email } = requireSession();
@@ -35,7 +34,7 @@ clientLoader.hydrate = true as const;
 /** Anything but a 401 leaves the form prefilled with the account's e-mail alone (SPEC section 8, profile hydration). */
 const fetchWhatIsKnown = () => hydrateLocalCopy().catch(onUnauthenticated);
 
-export const HydrateFallback = () => <SkeletonScreen label="Loading your profile…" />;
+export const HydrateFallback = () => <SkeletonScreen label={texts.loading} />;
 
 export async function clientAction({ request }: ClientActionFunctionArgs) {
   const form = await request.formData();
@@ -47,7 +46,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
     return redirect("/postprofileroleselect");
   } catch (error) {
     onUnauthenticated(error);
-    return { alert: SAVE_FAILED, refused: error instanceof ApiProblem ? problemsFromIssues(error.issues, PROFILE_FIELDS) : {} };
+    return { alert: texts.saveFailed, refused: error instanceof ApiProblem ? problemsFromIssues(error.issues, PROFILE_FIELDS) : {} };
   }
 }
 
@@ -60,11 +59,11 @@ export default function ProfileSetup() {
   const { problems, formProps } = useCheckedForm({ name: FORM, judge: profileFormProblems, refused: answer?.refused });
   return (
     <Screen
-      title="A little about you"
-      lead="Your companions see your name; the assistant suits its suggestions to the rest."
-      actions={<Button type="submit" form={FORM} pending={pending} pendingLabel="Saving…">Save Profile</Button>}
+      title={texts.title}
+      lead={texts.lead}
+      actions={<Button type="submit" form={FORM} pending={pending} pendingLabel={commonTexts.saving}>{texts.save}</Button>}
     >
-      {demo && <p className="rounded-md bg-sunken p-4 text-sm text-ink-soft">{KEPT(demo)}</p>}
+      {demo && <p className="rounded-md bg-sunken p-4 text-sm text-ink-soft">{texts.kept(demoTripTitle(demo))}</p>}
       <Form id={FORM} method="post" className="grid gap-6" {...formProps}>
         <ProfileFields user={user} email={email} draft={draft} problems={problems} />
         <FormAlert pending={pending}>{answer?.alert}</FormAlert>

@@ -4,7 +4,7 @@ import type { TripToPart } from "~/domain/account-end";
 import { undecidedOf } from "~/domain/account-end";
 import { Card } from "~/ui/card";
 import { TextLink } from "~/ui/text-link";
-import { accountTexts as texts } from "./account-texts";
+import { deleteAccountTexts as texts } from "#messages/account/delete-account";
 import { Deleting } from "./deleting";
 import { TripAtStake } from "./trip-at-stake";
 import type { Decisions } from "./decisions";
@@ -39,7 +39,7 @@ export function AtStake({ trips, provider, onRefused }: { trips: TripToPart[]; p
           {texts.restTitle}
         </h2>
         <Card>
-          <ul className="grid list-disc gap-2.5 pl-5 text-ink-soft marker:text-ink-faint">
+          <ul className="grid list-disc gap-2.5 ps-5 text-ink-soft marker:text-ink-faint">
             {[...texts.rest, texts.restProvider[provider]].map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}

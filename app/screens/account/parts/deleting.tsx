@@ -11,7 +11,7 @@ import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { preloadDialog } from "~/ui/dialog";
-import { accountTexts as texts } from "./account-texts";
+import { deleteAccountTexts as texts } from "#messages/account/delete-account";
 import type { HandOver } from "./decisions";
 
 /** The first paint and the list of trips go before what the last question needs; in milliseconds. */
@@ -47,7 +47,7 @@ export function Deleting({ handOvers, endedTrips, ready, onRefused }: DeletingPr
       <Button look="danger" className="sm:justify-self-start" disabled={!ready} onClick={() => setAsking(true)}>
         {texts.delete}
       </Button>
-      {!ready && <p className="text-sm text-ink-soft">{texts.decideFirst}.</p>}
+      {!ready && <p className="text-sm text-ink-soft">{texts.decideFirst}</p>}
       <ConfirmDialog open={asking} onClose={close} pending={pending} title={texts.ask} description={texts.askMeans} confirmLabel={texts.now} cancelLabel={texts.keep} onConfirm={() => void remove()}>
         <Alert>{problem}</Alert>
       </ConfirmDialog>

@@ -5,7 +5,9 @@ import { useCommand } from "~/browser/use-command";
 import { exportAccount } from "~/contracts/account";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
-import { accountTexts as texts } from "./account-texts";
+import { accountTexts as texts } from "#messages/account/account";
+
+const FILE = "wayfellow-data.json";
 
 /** One's own data as a file. */
 export function DownloadData() {
@@ -15,7 +17,7 @@ export function DownloadData() {
     setDone(false);
     const data = await run(() => callApi(exportAccount));
     if (data === null) return;
-    saveFile("wayfellow-data.json", new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }));
+    saveFile(FILE, new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }));
     setDone(true);
   };
   return (
@@ -28,7 +30,7 @@ export function DownloadData() {
         {texts.download}
       </Button>
       <Alert>{problem !== null && (navigator.onLine ? problem : texts.offline)}</Alert>
-      <Alert tone="good">{done && texts.downloaded}</Alert>
+      <Alert tone="good">{done && texts.downloaded(FILE)}</Alert>
     </section>
   );
 }

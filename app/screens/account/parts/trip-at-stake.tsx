@@ -2,18 +2,18 @@ import type { TripToPart } from "~/domain/account-end";
 import { fateOf } from "~/domain/account-end";
 import { Card } from "~/ui/card";
 import { ChipChoice } from "~/ui/chip-choice";
-import { accountTexts as texts } from "./account-texts";
+import { deleteAccountTexts as texts } from "#messages/account/delete-account";
 import { END } from "./decisions";
 
 /** One trip: what becomes of it, or the question. */
 export function TripAtStake({ trip, decision, onDecide }: { trip: TripToPart; decision: string | undefined; onDecide: (decision: string) => void }) {
   return (
     <Card className="grid gap-2">
-      <h3 className="break-words font-display text-lg font-semibold">{trip.tripName}</h3>
+      <h3 dir="auto" className="break-words font-display text-lg font-semibold">{trip.tripName}</h3>
       {fateOf(trip) === "to-decide" ? (
         <ChipChoice
           stacked
-          legend={texts.toDecide(trip)}
+          legend={texts.toDecide(trip.others.map(({ name }) => name))}
           name={trip.tripId}
           value={decision ?? []}
           onChange={([chosen]) => chosen !== undefined && onDecide(chosen)}

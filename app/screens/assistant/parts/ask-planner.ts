@@ -4,7 +4,7 @@ import { answerQuestion, saveQuestion } from "~/contracts/assistant";
 import type { Source } from "~/domain/block";
 import { askProblem, runAssistantProblem } from "~/domain/live-feedback-rules";
 import { PAUSE_BEFORE_ASSISTANT_MS } from "~/domain/timings";
-import { plannerTexts as texts } from "./planner-texts";
+import { plannerTexts as texts } from "#messages/assistant/planner";
 
 /** A model may think for a while; it is given up after 45 seconds on the server. */
 const ASSISTANT_TIMEOUT_MS = 60_000;

@@ -12,7 +12,8 @@ import { Screen } from "~/ui/screen";
 import { SourceNote } from "~/ui/source-note";
 import { TextArea } from "~/ui/text-area";
 import { type AskOutcome, runAssistant, type RunOutcome, saveAsk } from "./ask-planner";
-import { plannerTexts as texts } from "./planner-texts";
+import { plannerTexts as texts } from "#messages/assistant/planner";
+import { commonTexts } from "#messages/ui/common";
 
 /** A question is saved, and then answered: two steps, as the calls are (SPEC section 7). */
 export function Planner({ user, trip }: { user: User; trip: Trip | null }) {
@@ -40,7 +41,7 @@ export function Planner({ user, trip }: { user: User; trip: Trip | null }) {
       lead={texts.lead(trip?.city)}
       actions={
         <>
-          <Button onClick={save} look={awaitsReply ? "secondary" : "primary"} disabled={isBusy} pending={saving.pending} pendingLabel={texts.saving}>
+          <Button onClick={save} look={awaitsReply ? "secondary" : "primary"} disabled={isBusy} pending={saving.pending} pendingLabel={commonTexts.saving}>
             {texts.save}
           </Button>
           <Button onClick={answer} look={awaitsReply ? "primary" : "secondary"} disabled={isBusy}>
@@ -63,9 +64,11 @@ function Asked({ outcome, hasReply }: { outcome: AskOutcome | null; hasReply: bo
   if (outcome.kind === "problem") return <Alert>{outcome.sentence}</Alert>;
   return (
     <div className="grid gap-2">
-      <p className="max-w-[85%] justify-self-end whitespace-pre-line rounded-lg rounded-br-sm bg-ink px-4 py-2.5 text-paper">
-        <span className="sr-only">{texts.asked}: </span>
-        {outcome.question}
+      <p className="max-w-[85%] justify-self-end whitespace-pre-line rounded-lg rounded-ee-sm bg-ink px-4 py-2.5 text-paper">
+        <span className="sr-only">{texts.asked}</span>
+        <span dir="auto" className="block">
+          {outcome.question}
+        </span>
       </p>
       <p role="status" className="justify-self-end text-sm font-semibold text-good empty:hidden">
         {!hasReply && texts.saved}
@@ -80,7 +83,7 @@ function Reply({ outcome }: { outcome: RunOutcome | null }) {
   return (
     <Card role="status" className="grid gap-3">
       <h2 className="text-sm font-semibold text-ink-soft">{texts.reply}</h2>
-      <p className="whitespace-pre-line">{outcome.text}</p>
+      <p dir="auto" className="whitespace-pre-line">{outcome.text}</p>
       <SourceNote source={outcome.source} />
     </Card>
   );

@@ -6,7 +6,7 @@ import { Card } from "~/ui/card";
 import { CityEmblem } from "~/ui/city-emblem";
 import { LineOfTheDay } from "~/ui/line-of-the-day";
 import { Screen } from "~/ui/screen";
-import { POPUP_NOTE } from "../../entry/access/popup-note";
+import { popupNote } from "#messages/entry/popup-note";
 import type { usePopupSignIn } from "../../entry/access/use-popup-sign-in";
 import { blockOfTime } from "./block-of-time";
 import { demoTexts as texts } from "./demo-texts";
@@ -36,7 +36,7 @@ export function DemoGate({ demo: { destination, numDays, days }, signIn: { state
       {first && <FirstDay day={first} />}
       <div className="grid gap-2">
         {numDays > 1 && <p className="font-semibold">{texts.moreDays(numDays - 1)}</p>}
-        <p className="max-w-prose text-sm text-ink-soft">{POPUP_NOTE[kind]}</p>
+        <p className="max-w-prose text-sm text-ink-soft">{popupNote[kind]}</p>
       </div>
     </Screen>
   );

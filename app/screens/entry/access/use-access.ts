@@ -5,11 +5,9 @@ import { isUnauthenticated } from "~/browser/api-problem";
 import { AUTHENTICATION_ERROR } from "~/browser/guards";
 import { takeNotice } from "~/browser/notice";
 import { currentSession, dropSession, signIn } from "~/browser/session";
+import { accessTexts as texts } from "#messages/entry/access";
+import { commonTexts } from "#messages/ui/common";
 import { checkAccess, enterAfterSignIn } from "./enter";
-
-/** SPEC section 8. */
-const SIGN_IN_FAILED = "Authentication error — please try again.";
-const LOOK_UP_FAILED = "Something went wrong. Please try again.";
 
 export type AccessState = { kind: "checking" } | { kind: "ready"; alert: string | null; tone?: AlertTone } | { kind: "popup-open" };
 
@@ -26,7 +24,7 @@ export function useAccess() {
       } catch (error) {
         if (isGone()) return;
         if (isUnauthenticated(error)) dropSession();
-        setState({ kind: "ready", alert: isUnauthenticated(error) ? AUTHENTICATION_ERROR : LOOK_UP_FAILED });
+        setState({ kind: "ready", alert: isUnauthenticated(error) ? AUTHENTICATION_ERROR : commonTexts.wrong });
       }
     },
     [navigate],
@@ -49,7 +47,7 @@ export function useAccess() {
     setState({ kind: "popup-open" });
     const outcome = await signIn();
     if (outcome.kind === "closed") return setState({ kind: "ready", alert: null });
-    if (outcome.kind === "failed") return setState({ kind: "ready", alert: SIGN_IN_FAILED });
+    if (outcome.kind === "failed") return setState({ kind: "ready", alert: texts.signInFailed });
     setState({ kind: "checking" });
     await follow(enterAfterSignIn());
   };

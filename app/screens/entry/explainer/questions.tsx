@@ -1,17 +1,12 @@
-const QUESTIONS = [
-  { question: "Are the places real?", answer: "In the cities it knows, yes: every stop is a place that exists; the assistant chooses among places it knows and cannot make one up. Elsewhere the plan says plainly which parts are ideas rather than named places. Check opening times before you set out." },
-  { question: "What if there is no signal?", answer: "Your trip is kept on your phone, so the plan in front of you stays readable when the signal goes. What you were writing stays where you typed it until it can be sent." },
-  { question: "Who sees my trip?", answer: "You, and those who join with your code. Nobody else." },
-  { question: "Who decides?", answer: "The organizer plans the trip and runs its days. Companions read along, ask the assistant and write reflections of their own." },
-] as const;
+import { explainerTexts as texts } from "#messages/entry/explainer";
 
 /** What a careful person asks before signing up. */
 export function Questions() {
   return (
     <section aria-labelledby="questions" className="grid gap-3">
-      <h2 id="questions" className="font-display text-xl font-semibold">Before you ask</h2>
+      <h2 id="questions" className="font-display text-xl font-semibold">{texts.questionsTitle}</h2>
       <div className="grid gap-2">
-        {QUESTIONS.map(({ question, answer }) => (
+        {texts.questions.map(({ question, answer }) => (
           <details key={question} className="group rounded-lg border border-line bg-raised px-5">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 font-semibold">
               {question}

@@ -1,8 +1,9 @@
 import type { Stop } from "~/ui/line-of-the-day";
+import { sampleDayTexts as texts } from "#messages/entry/sample-day";
 
 /** A day to show what a plan looks like. */
 export const SAMPLE_DAY: readonly Stop[] = [
-  { block: "morning", title: "Up through Alfama to the castle walls", place: "Alfama", distanceToNext: "1.9 km", state: "done" },
-  { block: "afternoon", title: "Carmo's roofless nave, then Chiado", place: "Chiado", distanceToNext: "1.1 km", state: "current" },
-  { block: "evening", title: "The river at dusk, and dinner in Cais do Sodré", place: "Cais do Sodré", state: "ahead" },
+  { block: "morning", ...texts.morning, state: "done" },
+  { block: "afternoon", ...texts.afternoon, state: "current" },
+  { block: "evening", ...texts.evening, state: "ahead" },
 ];

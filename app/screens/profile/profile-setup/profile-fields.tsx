@@ -3,6 +3,7 @@ import type { User } from "~/domain/companion";
 import { TRAVEL_STYLES, TRIP_VIBES } from "~/domain/profile-options";
 import { ChipChoice } from "~/ui/chip-choice";
 import { TextField } from "~/ui/text-field";
+import { profileSetupTexts as texts } from "#messages/profile/profile-setup";
 import { stateAnswer } from "./profile-form";
 import { StateField } from "./state-field";
 
@@ -19,16 +20,16 @@ export function ProfileFields({ user, email, draft, problems }: ProfileFieldsPro
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="First name" name="firstName" defaultValue={draftText(draft, "firstName", user?.firstName ?? "")} autoComplete="given-name" required error={problems.firstName} />
-        <TextField label="Last name" name="lastName" defaultValue={draftText(draft, "lastName", user?.lastName ?? "")} autoComplete="family-name" required error={problems.lastName} />
+        <TextField label={texts.firstName} name="firstName" defaultValue={draftText(draft, "firstName", user?.firstName ?? "")} autoComplete="given-name" required error={problems.firstName} />
+        <TextField label={texts.lastName} name="lastName" defaultValue={draftText(draft, "lastName", user?.lastName ?? "")} autoComplete="family-name" required error={problems.lastName} />
       </div>
-      <TextField label="Email" type="email" value={email} readOnly hint="From your sign-in; it cannot be changed here." />
+      <TextField label={texts.email} type="email" value={email} readOnly hint={texts.emailHint} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Home city" name="hometownCity" defaultValue={draftText(draft, "hometownCity", user?.hometownCity ?? "")} autoComplete="address-level2" required error={problems.hometownCity} />
+        <TextField label={texts.homeCity} name="hometownCity" defaultValue={draftText(draft, "hometownCity", user?.hometownCity ?? "")} autoComplete="address-level2" required error={problems.hometownCity} />
         <StateField state={draftText(draft, "state", known.state)} region={draftText(draft, "region", known.region)} problems={problems} />
       </div>
-      <ChipChoice legend="Travel style" name="travelStyle" options={TRAVEL_STYLES} multiple optional defaultValue={draftList(draft, "travelStyle", user?.travelStyle ?? [])} />
-      <ChipChoice legend="Trip vibe" name="tripVibe" options={TRIP_VIBES} multiple optional defaultValue={draftList(draft, "tripVibe", user?.tripVibe ?? [])} />
+      <ChipChoice legend={texts.travelStyle} name="travelStyle" options={TRAVEL_STYLES} multiple optional defaultValue={draftList(draft, "travelStyle", user?.travelStyle ?? [])} />
+      <ChipChoice legend={texts.tripVibe} name="tripVibe" options={TRIP_VIBES} multiple optional defaultValue={draftList(draft, "tripVibe", user?.tripVibe ?? [])} />
     </>
   );
 }

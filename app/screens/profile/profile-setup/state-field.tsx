@@ -2,9 +2,10 @@ import { useState } from "react";
 import { US_STATES } from "~/domain/profile-options";
 import { SelectField } from "~/ui/select-field";
 import { TextField } from "~/ui/text-field";
+import { profileSetupTexts as texts } from "#messages/profile/profile-setup";
 import { ELSEWHERE } from "./profile-form";
 
-const OPTIONS = [{ value: ELSEWHERE, label: "I live outside the US" }, ...US_STATES];
+const OPTIONS = [{ value: ELSEWHERE, label: texts.outsideUs }, ...US_STATES];
 
 type StateFieldProps = { state: string; region: string; problems: { state?: string; region?: string } };
 
@@ -14,17 +15,17 @@ export function StateField({ state, region, problems }: StateFieldProps) {
   return (
     <>
       <SelectField
-        label="State"
+        label={texts.state}
         name="state"
         options={OPTIONS}
-        placeholder="Choose your state"
+        placeholder={texts.chooseState}
         defaultValue={state}
         autoComplete="address-level1"
         required
         onChange={(event) => setChosen(event.currentTarget.value)}
         error={problems.state}
       />
-      {chosen === ELSEWHERE && <TextField label="Region or country" name="region" defaultValue={region} required error={problems.region} />}
+      {chosen === ELSEWHERE && <TextField label={texts.region} name="region" defaultValue={region} required error={problems.region} />}
     </>
   );
 }

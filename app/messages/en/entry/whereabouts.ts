@@ -1,9 +1,7 @@
-import type { ProviderName } from "~/browser/identity/session-record";
-
 /** One place where something of a traveller's is kept, or where it passes through. */
 export type Whereabouts = { place: string; what: string; howLong: string; remove: string };
 
-const SIGN_IN: Record<ProviderName, Whereabouts> = {
+const SIGN_IN = {
   local: {
     place: "The sign-in",
     what: "This copy of Wayfellow signs people in by itself: it believes the name and the e-mail you give, and passes them to nobody.",
@@ -19,7 +17,7 @@ const SIGN_IN: Record<ProviderName, Whereabouts> = {
 };
 
 /** Everywhere that something is stored or sent (SPEC section 3 has the browser's keys). What a change adds to it joins this list with the change. */
-export const whereabouts = (provider: ProviderName): readonly Whereabouts[] => [
+export const whereabouts = (provider: keyof typeof SIGN_IN): readonly Whereabouts[] => [
   {
     place: "Wayfellow's database",
     what: "Your profile (name, e-mail, home city and state, travel style), the trips you are on and their plans, where each trip stands, your reflections, the questions you save with their answers, and the demos you keep. It is a Cloudflare D1 database.",
@@ -58,11 +56,3 @@ export const whereabouts = (provider: ProviderName): readonly Whereabouts[] => [
     remove: "There is nothing in them to find you by.",
   },
 ];
-
-/** Who on a trip reads what. */
-export const SEEN_BY_OTHERS = [
-  "Those on your trip see its plan, your name, your reflections, and that you are there while you are.",
-  "They do not see your e-mail address, your profile, or what you ask the assistant.",
-  "Somebody who has the join code sees the trip's name, and can join it. The organizer can change the code at any time.",
-  "No advertising, no tracking, and nothing is sold or passed on.",
-] as const;

@@ -1,6 +1,6 @@
 /** Every sentence of /yourstuck. */
 export const helpTexts = {
-  tab: "Help",
+  documentTitle: "Help · Wayfellow",
   title: "Sorry you're stuck",
   lead: "That should not have happened. Tell us what did, and we will look into it.",
   back: "Welcome",
@@ -10,4 +10,4 @@ export const helpTexts = {
   messageHint: "What did you want to do, and what came instead?",
   send: "Send",
   thanks: "Thank you! We'll get back to you within 24 hours.",
-} as const;
+};

@@ -1,0 +1,21 @@
+/** Every sentence of /profilesetup; what is asked again is the domain's. */
+export const profileSetupTexts = {
+  documentTitle: "About you · Wayfellow",
+  loading: "Loading your profile…",
+  title: "A little about you",
+  lead: "Your companions see your name; the assistant suits its suggestions to the rest.",
+  kept: (demoTrip: string) => `Your ${demoTrip} is kept: it fills in the first answers when you start the trip.`,
+  firstName: "First name",
+  lastName: "Last name",
+  email: "Email",
+  emailHint: "From your sign-in; it cannot be changed here.",
+  homeCity: "Home city",
+  state: "State",
+  chooseState: "Choose your state",
+  outsideUs: "I live outside the US",
+  region: "Region or country",
+  travelStyle: "Travel style",
+  tripVibe: "Trip vibe",
+  save: "Save Profile",
+  saveFailed: "Failed to save profile. Please try again.",
+};
