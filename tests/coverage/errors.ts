@@ -1,4 +1,4 @@
-import { SEEN, type SpecRow, WORD_FOR_WORD } from "./spec-row";
+import { SEEN, type SpecRow } from "./spec-row";
 
 /** A sentence of the error catalogue, or the fixed parts of one, and what shows it. */
 export type ErrorRow = SpecRow & { words: readonly string[] };
@@ -8,13 +8,14 @@ const row = (id: string, words: readonly string[], ...shownBy: [string, ...strin
 const REFUSED = "tests/unit/screens/answers.test.ts > %s says: %s %s";
 const FIRST = "tests/unit/browser/first-screens.test.ts";
 const WANTED = "tests/unit/planning/wanted-day.test.ts";
+const FAILURES = "tests/e2e/failures.test.ts";
 const ASK = "tests/unit/browser/ask-planner.test.ts";
 
 export const ERROR_ROWS: readonly ErrorRow[] = [
   row("sign-in popup closed", [], "tests/unit/browser/sign-in.test.ts > a popup that was closed is no error"),
-  row("sign-in failed on /access", ["Authentication error — please try again."], WORD_FOR_WORD),
-  row("sign-in failed on the join sign-in", ["Google sign-in failed. Please try again."], WORD_FOR_WORD),
-  row("user check or hydrate failed on /access", ["Something went wrong. Please try again."], WORD_FOR_WORD),
+  row("sign-in failed on /access", ["Authentication error — please try again."], `${FAILURES} > a sign-in that fails on %s says so`),
+  row("sign-in failed on the join sign-in", ["Google sign-in failed. Please try again."], `${FAILURES} > a sign-in that fails on %s says so`),
+  row("user check or hydrate failed on /access", ["Something went wrong. Please try again."], `${FAILURES} > an account that cannot be looked up`),
   row("join intro, unverifiable account", ["Couldn't verify your account. Try again."], "tests/unit/screens/answers.test.ts > an account that cannot be verified is told so"),
   row("join intro, exception", ["Something went wrong. Please try again."], REFUSED),
   row("join code not found", ["Trip not found. Please check with your travel companions."], REFUSED, "tests/e2e/joining.test.ts > a wrong code is told in a sentence"),
@@ -29,7 +30,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   row("trip created, load", ["Could not load trip."], SEEN),
   row("anchor save", ["Failed to save anchor selections. Please try again."], REFUSED),
   row("itinerary build", ["Something went wrong while building your itinerary."], "tests/e2e/building.test.ts > without the room, the days come all the same"),
-  row("itinerary save", ["Could not save itinerary."], WORD_FOR_WORD),
+  row("itinerary save", ["Could not save itinerary."], `${FAILURES} > a plan that was built and cannot be fetched is not called saved`),
   row("missing local data", ["Missing Data", "Please start from the beginning.", "Go Home"], SEEN),
   row("no itinerary", ["No itinerary data found."], `${WANTED} > no plan, no day`, "tests/unit/domain/block-edit.test.ts > finding"),
   row("no days", ["No days found in itinerary."], "tests/unit/domain/block-edit.test.ts > finding"),
@@ -50,10 +51,10 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
   row("planner AI, run", ["Trip or user not ready", "GPT reply error. Try again.", "No GPT response."], `${ASK} > needs a trip and a user`, `${ASK} > says when the reply is empty, when it failed`),
   row("planner AI, whoami", [], `${ASK} > a traveller whom the planner cannot look up is led to /explainer`),
   row("dashboard trip base", ["Trip not found."], SEEN),
-  row("demo", ["Something went wrong. Please try again."], WORD_FOR_WORD),
-  row("best things", ["Failed to generate demo. Please try again.", "Authentication failed. Please try again."], WORD_FOR_WORD),
+  row("demo", ["Something went wrong. Please try again."], "tests/e2e/funnels.test.ts > a demo that cannot be made says so", `${FAILURES} > a sign-in that fails under a demo`),
+  row("best things", ["Failed to generate demo. Please try again.", "Authentication failed. Please try again."], `${FAILURES} > best things that cannot be made`),
   row("hydration", ["Authentication failed - please log in again", "Server error: "], `${FIRST} > asks to log in again after a 401`, `${FIRST} > names the status of any other answer`),
-  row("hydration card", ["Oops! Something went wrong", "Try Again", "Logout"], WORD_FOR_WORD),
+  row("hydration card", ["Oops! Something went wrong", "Try Again", "Logout"], `${FAILURES} > a trip that cannot be brought has a card`),
   row("logout", [], "tests/unit/browser/session.test.ts > signing out clears the local copy"),
   row("non-OK responses throw", [], "tests/unit/browser/api-client.test.ts > the server's refusal becomes a problem with its status"),
   row("a non-JSON content type throws", [], "tests/unit/browser/api-client.test.ts > an error page of something in between is told by its status alone"),

@@ -41,7 +41,7 @@ export const RULE_ROWS: readonly SpecRow[] = [
   in4("day index", "by the calendar; 1 before and after", `${DAY} > the day of the trip by the calendar`),
   in4("stored day index", "valid and not over", `${DAY} > is the stored day while it is one of the plan's`, `${DAY} > is 1 once the trip is over, whatever is stored`),
   in4("simple live plan", "a day is done, the next is shown, no plan is the end", "tests/unit/browser/ask-planner.test.ts > the simple live plan is a day, or over", "tests/unit/screens/answered-screens.test.ts > today's plan has its step, its journal and its three blocks"),
-  in4("simple live plan, done", "All set for today, Show Next Day", WORD_FOR_WORD, "tests/db/live.test.ts > finishes its remaining blocks"),
+  in4("simple live plan, done", "All set for today, Show Next Day", "tests/e2e/following-live.test.ts > a day of the simple live plan that is marked complete", "tests/db/live.test.ts > finishes its remaining blocks"),
   in4("countdown", "days, today, in progress", "tests/unit/domain/countdown.test.ts > counts over a leap February"),
   in4("position", "day 1, morning when nothing is stored", "tests/unit/browser/local-copy.test.ts > stands at day 1, morning, when nothing is stored"),
 

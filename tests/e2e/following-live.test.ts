@@ -91,3 +91,17 @@ test("somebody who is taken off the trip while watching is told so in a sentence
   await page.waitForFunction(() => indexedDB.databases().then((all) => all.every(({ name }) => !name?.startsWith("wayfellow-room-"))));
   await context.close();
 });
+
+test("a day of the simple live plan that is marked complete is done, and the next one is shown", async () => {
+  const { ada, tripId } = await travellingTogether(origin);
+  const { page, context, complaints } = await deviceOf(browser, origin, ada, "/tripliveday");
+  await page.goto(`/wayfellow/live/${tripId}`);
+  await page.getByRole("heading", { name: "Day 1" }).waitFor();
+  await page.getByRole("button", { name: "Mark Today Complete" }).click();
+  await page.getByRole("heading", { name: "All set for today" }).waitFor();
+  expect(await ada.call("GET", `livestatus/${tripId}`)).toMatchObject({ currentDayIndex: 2, currentBlock: "morning" });
+  await page.getByRole("button", { name: "Show Next Day" }).click();
+  await page.getByRole("heading", { name: "Day 2" }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});

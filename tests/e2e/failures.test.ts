@@ -1,0 +1,141 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { chooseAnchors, completeProfile, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
+import type { Traveller } from "../../scripts/demo/traveller.mjs";
+import { signIn } from "../../scripts/demo/traveller.mjs";
+import { launchBrowser, openDevice, signInByPopup } from "./phone.ts";
+import { isAt } from "./steps.ts";
+import { deviceOf, travellingTogether } from "./trip-companions.ts";
+import { unique } from "./unique.ts";
+
+// What SPEC section 8 has a traveller read when something fails, and what they can do then.
+
+const origin = inject("origin");
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const someone = () => ({ name: "Mara Lindqvist", email: `${unique("mara")}@example.com` });
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).or(page.getByRole("link", { name })).first().click();
+
+const alerted = (page: Page, sentence: string) => page.getByRole("alert").filter({ hasText: sentence }).waitFor();
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).first().waitFor();
+
+/** The browser opens no window for the sign-in, until a reload. */
+const blockPopups = (page: Page) => page.evaluate(() => void (window.open = () => null));
+
+const refuse = (page: Page, call: string, status = 500) => page.route(call, (route) => route.fulfill({ status, json: { error: "", code: "internal" } }));
+
+/** Answers none of the Worker's calls at that address until they are answered again. */
+const cut = (page: Page, call: string) => page.route(call, (route) => route.abort());
+
+test.each([
+  ["/access", "Sign in or sign up", "Authentication error — please try again."],
+  ["/joinaccess", /sign in/i, "Google sign-in failed. Please try again."],
+])("a sign-in that fails on %s says so, and the next try leads on", async (path, button, sentence) => {
+  const { page, context } = await openDevice(browser, origin);
+  await page.goto(path);
+  await page.getByRole("button", { name: button }).waitFor();
+  await blockPopups(page);
+  await press(page, button);
+  await alerted(page, sentence);
+  await page.reload();
+  await signInByPopup(page, someone());
+  await page.waitForURL((url) => url.pathname !== path);
+  await context.close();
+});
+
+test("an account that cannot be looked up after the sign-in is told so on /access, and the next try leads on", async () => {
+  const { page, context } = await openDevice(browser, origin);
+  await page.goto("/access");
+  await refuse(page, "**/wayfellow/user/createOrFind");
+  const who = someone();
+  await signInByPopup(page, who);
+  await alerted(page, "Something went wrong. Please try again.");
+  await page.unroute("**/wayfellow/user/createOrFind");
+  await signInByPopup(page, who);
+  await isAt(page, "/profilesetup");
+  await context.close();
+});
+
+test("a sign-in that fails under a demo leaves the demo where it is", async () => {
+  const { page, context } = await openDevice(browser, origin);
+  await page.goto("/demo");
+  await page.getByLabel("Destination").fill("Lisbon");
+  await press(page, "Plan My Demo Trip");
+  await heading(page, "Your 3 days in Lisbon are ready");
+  await blockPopups(page);
+  await press(page, /sign in/i);
+  await alerted(page, "Something went wrong. Please try again.");
+  await heading(page, "Your 3 days in Lisbon are ready");
+  await context.close();
+});
+
+test("best things that cannot be made, and a sign-in under them that fails, are told in SPEC's words", async () => {
+  const { page, context } = await openDevice(browser, origin);
+  await page.goto("/bestthings");
+  await page.getByLabel("Destination").fill("Lisbon");
+  await cut(page, "**/wayfellow/demo/bestthings");
+  await press(page, "Show the Best Things");
+  await alerted(page, "Failed to generate demo. Please try again.");
+  expect(await page.getByLabel("Destination").inputValue()).toBe("Lisbon");
+  await page.unroute("**/wayfellow/demo/bestthings");
+  await press(page, "Show the Best Things");
+  await heading(page, /^The best .+ in Lisbon$/);
+  await blockPopups(page);
+  await press(page, "Continue with Google");
+  await alerted(page, "Authentication failed. Please try again.");
+  await context.close();
+});
+
+/** Both calls that bring the local copy: the second is asked when the first one fails. */
+const HYDRATION = "**/wayfellow/{hydrate,localflush}";
+
+test("a trip that cannot be brought has a card that says so, and tries again, or signs out", async () => {
+  const { ada } = await travellingTogether(origin);
+  const { page, context } = await deviceOf(browser, origin, ada, "/tripliveday");
+  await refuse(page, HYDRATION);
+  await page.goto("/hydratelocal");
+  await page.getByText("Oops! Something went wrong").waitFor();
+  await page.getByText("Server error: 500").waitFor();
+  await press(page, "Try Again");
+  await page.getByText("Oops! Something went wrong").waitFor();
+  await page.unroute(HYDRATION);
+  await press(page, "Try Again");
+  await isAt(page, "/livedayreturner");
+  await refuse(page, HYDRATION);
+  await page.goto("/hydratelocal");
+  await press(page, "Logout");
+  await isAt(page, "/access");
+  await context.close();
+});
+
+/** Ada has chosen what she wants to see; the days come next. */
+async function beforeTheBuild(): Promise<Traveller> {
+  const ada = await signIn(origin, { name: "Ada Fern", email: `${unique("ada")}@example.com` });
+  await completeProfile(ada);
+  await chooseAnchors(ada, await setUpTrip(ada, { joinCode: unique("LISBON") }));
+  return ada;
+}
+
+test("a plan that was built and cannot be fetched is not called saved, and is saved once it can be", async () => {
+  const ada = await beforeTheBuild();
+  const { page, context } = await openDevice(browser, origin);
+  await cut(page, "**/wayfellow/itinerary/days/**");
+  await context.routeWebSocket(/.*/, (socket) => socket.close());
+  await page.goto("/access");
+  await signInByPopup(page, ada);
+  await isAt(page, "/wayfellow/itinerarybuild");
+  await press(page, "This looks great – Save it");
+  await alerted(page, "Could not save itinerary.");
+  expect(new URL(page.url()).pathname).toBe("/wayfellow/itinerarybuild");
+  await page.unroute("**/wayfellow/itinerary/days/**");
+  await press(page, "This looks great – Save it");
+  await isAt(page, "/pretriphub");
+  await context.close();
+});
