@@ -24,6 +24,9 @@ test("a traveller plans three days in Lisbon, lives them block by block, reads t
   await completeProfile(page);
   await setUpTrip(page, { takenCode: "taken-code", freeCode: "LISBON-MARA" });
   await page.getByText("LISBON-MARA").first().waitFor();
+  await page.getByRole("button", { name: "Copy message" }).click();
+  await page.getByText("Message copied to clipboard!").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("LISBON-MARA");
   await planTrip(page);
   const anchors = await pickAnchors(page);
   await saveItinerary(page, anchors);

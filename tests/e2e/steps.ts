@@ -62,6 +62,9 @@ export async function setUpTrip(page: Page, { takenCode, freeCode }: { takenCode
   await check();
   await page.getByText("Please enter at least 3 characters.").first().waitFor();
   expect(await page.getByRole("button", { name: "Create Trip" }).isDisabled()).toBe(true);
+  // What an extension or an assistive tool may do, whatever the button says.
+  await page.locator("form").evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await page.getByText("Please pick a valid, available join code before creating your trip.").waitFor();
   await code.fill(takenCode);
   await check();
   await page.getByText("Code already taken.").first().waitFor();
