@@ -1,11 +1,11 @@
 /** Loaded only when a traveller opens them, so they stay out of what every screen shares. */
-const LAZY = /app\/browser\/(save-all-kept|kept-start)|app\/screens\/planning\/parts\/demo-intent|app\/ui\/(dialog-panel|toaster|text-diff|line|plan-steps|number-field|date-field|select-field|city-field|city\/|sketch-map|sketch\/)|app\/browser\/map\/|app\/contracts\/tiles|lucide-react\/.+\/icons\/(map|printer|calendar-plus|share-2)\.|app\/contracts\/city-shard|firebase|sonner|radix/;
+const LAZY = /app\/browser\/(save-all-kept|kept-start)|app\/screens\/planning\/parts\/demo-intent|app\/(messages\/en\/)?ui\/(dialog-panel|toaster|text-diff|line|plan-steps|number-field|date-field|select-field|city-field|city\/|sketch-map|sketch\/)|app\/browser\/map\/|app\/contracts\/tiles|lucide-react\/.+\/icons\/(map|printer|calendar-plus|share-2)\.|app\/contracts\/city-shard|firebase|sonner|radix/;
 
 /**
  * Lies among what all screens share, but only a few need it: each is a script of its own. Left without a name it would go into the first
  * shared script that needs it, and whoever imports it would fetch that one whole.
  */
-const OF_A_FEW = /app\/browser\/(use-checked-form|form-fields|use-command|use-in-view|use-hydration|reflected-days)\.ts|app\/contracts\/(account|all-endpoints|assistant|companions|memories)\.ts|app\/domain\/(geo|reflection)\.ts|app\/ui\/(avatar|text-area|copy-button|progress-steps|countdown)\.tsx/;
+const OF_A_FEW = /app\/browser\/(use-checked-form|form-fields|use-command|use-in-view|use-hydration|reflected-days)\.ts|app\/contracts\/(account|all-endpoints|assistant|companions|memories)\.ts|app\/domain\/(geo|reflection)\.ts|app\/(messages\/en\/)?ui\/(avatar|text-area|copy-button|progress-steps|countdown)\.tsx?/;
 
 /** What a screen of a trip needs to hold the room and to show what waits to be sent: light, and no part of what the room brings later. */
 const HOLDS_ROOM = /app\/browser\/(use-repaint|typing|outbox\/outbox-store|room\/(use-room|room-holder|room-state|room-events))\.ts|app\/contracts\/outbox\.ts|app\/domain\/outbox\.ts|app\/screens\/room\/(room-slots|company)\.tsx/;
@@ -17,7 +17,7 @@ const SHARED: [name: string, files: RegExp][] = [
   ["demo", /app\/contracts\/demo\.ts|app\/browser\/kept-demo\.ts|app\/domain\/demo\/(demo-itinerary|best-thing)\.ts/],
   ["demo-start", /app\/contracts\/demo-wish\.ts|app\/domain\/demo\/demo-options\.ts/],
   ["framework", /node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|cookie|set-cookie-parser)\//],
-  ["outbox", /app\/tend-outbox\.ts|app\/browser\/outbox\/(send|watch)-outbox\.ts|app\/domain\/outbox-answer\.ts/],
+  ["outbox", /app\/(messages\/en\/outbox|tend-outbox)\.ts|app\/browser\/outbox\/(send|watch)-outbox\.ts|app\/domain\/outbox-answer\.ts/],
   ["room-view", /app\/screens\/room\/(.+-content|room-texts|room-voice|use-.+)\.tsx?$|app\/ui\/presence-row\.tsx|app\/domain\/(room-notice|who-is-here)\.ts/],
   // Judges the plan after the paint. What others need too is named elsewhere, or their scripts would wait for this one.
   ["plan-hints", /app\/screens\/hints\/(?!hint-slots)|app\/contracts\/plan-facts\.ts|app\/domain\/(plan-hints|plan-check|place\.ts|planner\/(?!place-name))/],

@@ -8,6 +8,8 @@ import { RouteFocus } from "~/ui/route-focus";
 import { SkipLink } from "~/ui/skip-link";
 import { IdentityProviderMeta } from "~/browser/identity/provider-meta";
 import { locale } from "#messages/locale";
+import { rootTexts } from "#messages/root";
+import { commonTexts } from "#messages/ui/common";
 import { TileMeta } from "~/browser/map/tile-meta";
 import { useFarewell } from "~/browser/use-farewell";
 import theme from "~/ui/theme.css?url";
@@ -23,8 +25,8 @@ export const links: LinksFunction = () => [
 ];
 
 export const meta: MetaFunction = () => [
-  { title: "Wayfellow" },
-  { name: "description", content: "Your AI-powered travel companion: plan a trip together, run it day by day, keep the memories." },
+  { title: commonTexts.product },
+  { name: "description", content: rootTexts.description },
 ];
 
 /** The document around every screen. */

@@ -1,3 +1,4 @@
+import { apiProblemTexts } from "#messages/browser/api-problem";
 import type { FieldIssue } from "~/contracts/problem";
 
 /** A call that failed. `message` is a sentence a person can read; `status` is 0 when no answer came. */
@@ -13,7 +14,7 @@ export class ApiProblem extends Error {
   }
 }
 
-export const offlineProblem = (): ApiProblem => new ApiProblem(0, "offline", "No connection right now. Please try again in a moment.");
+export const offlineProblem = (): ApiProblem => new ApiProblem(0, "offline", apiProblemTexts.offline);
 
 export const isUnauthenticated = (error: unknown): boolean => error instanceof ApiProblem && error.status === 401;
 

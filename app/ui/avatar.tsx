@@ -1,3 +1,4 @@
+import { avatarTexts } from "#messages/ui/avatar";
 import { classes } from "./classes";
 import { avatarColour, initials } from "./avatar-identity";
 
@@ -19,9 +20,9 @@ const SIZES = { sm: "size-7 text-xs", md: "size-10 text-sm", lg: "size-14 text-l
 /** A companion as coloured initials. */
 export function Avatar({ id, name, size = "md", present = false, className }: AvatarProps) {
   return (
-    <span role="img" aria-label={present ? `${name}, here now` : name} title={name} className={classes("keeps-colour relative inline-grid shrink-0 place-items-center rounded-full font-bold text-[#fff]", SIZES[size], AVATAR_COLOURS[avatarColour(id, AVATAR_COLOURS.length)], className)}>
+    <span role="img" aria-label={present ? avatarTexts.present(name) : name} title={name} className={classes("keeps-colour relative inline-grid shrink-0 place-items-center rounded-full font-bold text-[#fff]", SIZES[size], AVATAR_COLOURS[avatarColour(id, AVATAR_COLOURS.length)], className)}>
       <span aria-hidden="true">{initials(name)}</span>
-      {present && <span aria-hidden="true" className="absolute -bottom-0.5 -right-0.5 size-3 rounded-full border-2 border-paper bg-good" />}
+      {present && <span aria-hidden="true" className="absolute -bottom-0.5 -end-0.5 size-3 rounded-full border-2 border-paper bg-good" />}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { type ReactNode, useId, useRef } from "react";
+import { fieldTexts } from "#messages/ui/field";
 import { choiceOf, type Choice } from "./choice";
 import { classes } from "./classes";
 import { FieldError, firstError, type FieldText } from "./field";
@@ -43,7 +44,7 @@ export function ChipChoice({ legend, name, options, multiple = false, defaultVal
     <fieldset ref={box} id={id} disabled={disabled} aria-describedby={describedBy} aria-invalid={message ? true : undefined} className={classes("grid min-w-0 gap-2", className)}>
       <legend className="mb-1.5 text-sm font-semibold text-ink">
         {legend}
-        {optional && <span className="font-normal text-ink-faint"> · optional</span>}
+        {optional && <span className="font-normal text-ink-faint">{fieldTexts.optional}</span>}
       </legend>
       {hint && (
         <p id={`${id}-description`} className="-mt-1 text-sm text-ink-soft">
@@ -68,11 +69,11 @@ export function ChipChoice({ legend, name, options, multiple = false, defaultVal
               value={option.value}
               form={form}
               required={required && !multiple}
-              className="peer absolute inset-y-0 left-0 w-4 cursor-pointer appearance-none opacity-0"
+              className="peer absolute inset-y-0 start-0 w-4 cursor-pointer appearance-none opacity-0"
               onChange={report}
               {...(controlled ? { checked: controlled.includes(option.value) } : { defaultChecked: initial?.includes(option.value) })}
             />
-            <Check aria-hidden="true" className="-ml-1 hidden size-4.5 shrink-0 stroke-3 peer-checked:block" />
+            <Check aria-hidden="true" className="-ms-1 hidden size-4.5 shrink-0 stroke-3 peer-checked:block" />
             <span>
               {option.label}
               {option.hint && <span className="block text-sm opacity-80">{option.hint}</span>}

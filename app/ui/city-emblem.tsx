@@ -1,4 +1,5 @@
 import { useId, useMemo } from "react";
+import { emblemTexts } from "#messages/ui/emblem";
 import { classes } from "./classes";
 import { type Place, placesAtBearings } from "./emblem/bearings";
 import { landOf } from "./emblem/emblem";
@@ -21,7 +22,7 @@ export function CityEmblem({ city, points = [], size = "md", className }: CityEm
   const clip = useId();
   const fine = size === "full" ? 0.6 : size === "lg" ? 0.75 : 1;
   return (
-    <svg viewBox="0 0 100 100" role="img" aria-label={`Emblem of ${city}`} data-tone={tone} className={classes("emblem keeps-colour block shrink-0 overflow-hidden", SIZES[size], CORNER[size], className)}>
+    <svg viewBox="0 0 100 100" role="img" aria-label={emblemTexts.of(city)} data-tone={tone} className={classes("emblem keeps-colour block shrink-0 overflow-hidden", SIZES[size], CORNER[size], className)}>
       <clipPath id={clip}>
         <rect width="100" height="100" />
       </clipPath>

@@ -26,6 +26,7 @@ export function CityField({ label, hint, error, optional, className, ...input }:
           ref={field}
           id={id}
           type="text"
+          dir="auto"
           className={classes(CONTROL)}
           autoComplete="off"
           autoCapitalize="words"

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { confirmTexts } from "#messages/ui/confirm-dialog";
 import { Button } from "./button";
 import { Dialog } from "./dialog";
 
@@ -18,7 +19,7 @@ export type ConfirmDialogProps = {
 };
 
 /** The two answers to a question: do it, or leave it. */
-export function ConfirmActions({ onClose, onConfirm, confirmLabel, cancelLabel = "Keep it", pending, danger = true }: Pick<ConfirmDialogProps, "onClose" | "onConfirm" | "confirmLabel" | "cancelLabel" | "pending" | "danger">) {
+export function ConfirmActions({ onClose, onConfirm, confirmLabel, cancelLabel = confirmTexts.keep, pending, danger = true }: Pick<ConfirmDialogProps, "onClose" | "onConfirm" | "confirmLabel" | "cancelLabel" | "pending" | "danger">) {
   return (
     <>
       <Button look={danger ? "danger" : "primary"} onClick={onConfirm} pending={pending}>

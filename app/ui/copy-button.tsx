@@ -1,5 +1,6 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
+import { commonTexts } from "#messages/ui/common";
 import { Button } from "./button";
 import type { ButtonLook } from "./button-style";
 
@@ -16,7 +17,7 @@ export type CopyButtonProps = {
 };
 
 /** Copies a text and says so on itself; a screen that must also announce it uses `onCopied`. */
-export function CopyButton({ text, label, copiedLabel = "Copied", look = "secondary", className, onCopied, onFailed }: CopyButtonProps) {
+export function CopyButton({ text, label, copiedLabel = commonTexts.copied, look = "secondary", className, onCopied, onFailed }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;

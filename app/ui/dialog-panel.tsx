@@ -1,6 +1,7 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import { useRef } from "react";
+import { commonTexts } from "#messages/ui/common";
 import type { DialogProps } from "./dialog";
 
 /** The open dialog: a sheet at the bottom of a phone, a card in the middle of a wide screen. */
@@ -20,11 +21,11 @@ export default function DialogPanel({ open, onClose, title, description, childre
           {...(description ? {} : { "aria-describedby": undefined })}
           className="safe-bottom fixed inset-x-0 bottom-0 z-50 grid max-h-[85dvh] animate-arrive gap-3 overflow-y-auto rounded-t-xl bg-raised p-6 text-ink shadow-lift sm:inset-auto sm:left-1/2 sm:top-1/2 sm:w-[30rem] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl"
         >
-          <Radix.Title className="pr-12 font-display text-xl font-semibold">{title}</Radix.Title>
+          <Radix.Title className="pe-12 font-display text-xl font-semibold">{title}</Radix.Title>
           {description && <Radix.Description className="text-ink-soft">{description}</Radix.Description>}
           {children}
           {actions && <div className="mt-3 grid gap-2.5 sm:flex">{actions}</div>}
-          <Radix.Close aria-label="Close" className="absolute right-3 top-3 grid size-12 place-items-center rounded-md text-ink-soft hover:bg-sunken">
+          <Radix.Close aria-label={commonTexts.close} className="absolute end-3 top-3 grid size-12 place-items-center rounded-md text-ink-soft hover:bg-sunken">
             <X aria-hidden="true" className="size-5" />
           </Radix.Close>
         </Radix.Content>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fieldTexts } from "#messages/ui/field";
 import { classes } from "./classes";
 
 export type FieldText = {
@@ -32,7 +33,7 @@ export function Field({ id, label, hint, error, optional, className, children }:
     <div className={classes("grid min-w-0 content-start gap-1.5", className)}>
       <label htmlFor={id} className="text-sm font-semibold text-ink">
         {label}
-        {optional && <span className="font-normal text-ink-faint"> · optional</span>}
+        {optional && <span className="font-normal text-ink-faint">{fieldTexts.optional}</span>}
       </label>
       {hint && (
         <p id={`${id}-description`} className="text-sm text-ink-soft">

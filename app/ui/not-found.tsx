@@ -1,4 +1,6 @@
 import { useNavigate } from "@remix-run/react";
+import { commonTexts } from "#messages/ui/common";
+import { notFoundTexts } from "#messages/ui/not-found";
 import { Button } from "./button";
 import { ButtonLink } from "./button-link";
 import { LostWay } from "./lost-way";
@@ -9,13 +11,13 @@ export function NotFound() {
   const navigate = useNavigate();
   return (
     <Screen
-      title="Page not found"
-      lead="This way leads nowhere. Your trip and everything in it are where you left them."
+      title={notFoundTexts.title}
+      lead={notFoundTexts.lead}
       actions={
         <>
-          <ButtonLink to="/">Go Home</ButtonLink>
+          <ButtonLink to="/">{commonTexts.goHome}</ButtonLink>
           <Button look="secondary" onClick={() => navigate(-1)}>
-            Go Back
+            {commonTexts.goBack}
           </Button>
         </>
       }

@@ -1,5 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import { forwardRef, type InputHTMLAttributes, useId, useRef } from "react";
+import { numberFieldTexts as texts } from "#messages/ui/number-field";
 import { classes } from "./classes";
 import { CONTROL, Field, fieldAria, type FieldText } from "./field";
 
@@ -27,7 +28,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   return (
     <Field {...{ id, label, hint, error, optional, className }}>
       <span className="flex max-w-56 gap-2">
-        <button type="button" className={STEP} aria-label="One fewer" aria-controls={id} onClick={() => step(-1)}>
+        <button type="button" className={STEP} aria-label={texts.less} aria-controls={id} onClick={() => step(-1)}>
           <Minus aria-hidden="true" className="size-5" />
         </button>
         <input
@@ -43,7 +44,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
           {...input}
           {...fieldAria(id, { hint, error })}
         />
-        <button type="button" className={STEP} aria-label="One more" aria-controls={id} onClick={() => step(1)}>
+        <button type="button" className={STEP} aria-label={texts.more} aria-controls={id} onClick={() => step(1)}>
           <Plus aria-hidden="true" className="size-5" />
         </button>
       </span>

@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
+import { progressTexts as texts } from "#messages/ui/progress-steps";
 import { classes } from "./classes";
 import { PendingLine } from "./pending-line";
 
@@ -14,8 +15,8 @@ export type ProgressStepsProps = {
 /** A few steps of work that the traveller waits for, with what is done and what is happening. */
 export function ProgressSteps({ steps, current, message }: ProgressStepsProps) {
   return (
-    <div className="grid w-full max-w-sm gap-4 text-left">
-      <progress className="sr-only" aria-label="Progress" max={steps.length} value={Math.min(current, steps.length)} />
+    <div className="grid w-full max-w-sm gap-4 text-start">
+      <progress className="sr-only" aria-label={texts.label} max={steps.length} value={Math.min(current, steps.length)} />
       <ol className="grid gap-3">
         {steps.map((step, index) => (
           <li key={step} className={classes("flex items-center gap-3 text-base", index > current ? "text-ink-soft" : "font-semibold text-ink")}>
@@ -23,7 +24,7 @@ export function ProgressSteps({ steps, current, message }: ProgressStepsProps) {
               {index < current ? <Check className="size-4 stroke-3" /> : index + 1}
             </span>
             {step}
-            <span className="sr-only">{index < current ? ", done" : index === current ? ", under way" : ""}</span>
+            <span className="sr-only">{index < current ? texts.state.done : index === current ? texts.state.now : texts.state.ahead}</span>
           </li>
         ))}
       </ol>

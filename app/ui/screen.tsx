@@ -29,7 +29,7 @@ export type ScreenProps = {
 export function Screen({ title, lead, back, above, figure, actions, aside, sky, brand = true, children }: ScreenProps) {
   const frame = (
     <div className="flex min-h-dvh flex-col safe-top">
-      {!sky && <div aria-hidden="true" className="day-strip h-1 shrink-0" />}
+      {!sky && <div aria-hidden="true" className="day-strip h-1 shrink-0 rtl:-scale-x-100" />}
       <div className={classes("safe-x mx-auto flex w-full flex-col max-sm:grow", aside ? "max-w-6xl" : "max-w-2xl")}>
         <header className="flex min-h-14 items-center justify-between gap-4 pt-1">
           {back ? <BackLink {...back} /> : <span />}

@@ -20,7 +20,7 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
   return (
     <Field {...{ id, label, hint, error, optional, className }}>
       <span className="relative block">
-        <select ref={ref} id={id} className={classes(CONTROL, "appearance-none pr-11")} {...select} {...fieldAria(id, { hint, error })}>
+        <select ref={ref} id={id} className={classes(CONTROL, "appearance-none pe-11")} {...select} {...fieldAria(id, { hint, error })}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(choiceOf).map(({ value, label: text }) => (
             <option key={value} value={value}>
@@ -28,7 +28,7 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
             </option>
           ))}
         </select>
-        <ChevronDown aria-hidden="true" className="pointer-events-none absolute right-3 top-1/2 size-5 -translate-y-1/2 text-ink-soft" />
+        <ChevronDown aria-hidden="true" className="pointer-events-none absolute end-3 top-1/2 size-5 -translate-y-1/2 text-ink-soft" />
       </span>
     </Field>
   );

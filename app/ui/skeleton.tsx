@@ -1,3 +1,5 @@
+import { commonTexts } from "#messages/ui/common";
+import { skeletonTexts } from "#messages/ui/skeleton";
 import { classes } from "./classes";
 
 /** A line of text that is on its way. */
@@ -19,7 +21,7 @@ export function SkeletonCard({ lines = 2 }: { lines?: number }) {
 }
 
 /** A list of days that is on its way; says so once to a screen reader. */
-export function SkeletonDays({ days = 3, label = "Loading your days…" }: { days?: number; label?: string }) {
+export function SkeletonDays({ days = 3, label = skeletonTexts.days }: { days?: number; label?: string }) {
   return (
     <div role="status" className="grid gap-4">
       <span className="sr-only">{label}</span>
@@ -31,7 +33,7 @@ export function SkeletonDays({ days = 3, label = "Loading your days…" }: { day
 }
 
 /** A whole screen that is on its way: title, lead and a few cards. Use as a route's HydrateFallback. */
-export function SkeletonScreen({ label = "Loading…", cards = 2 }: { label?: string; cards?: number }) {
+export function SkeletonScreen({ label = commonTexts.loading, cards = 2 }: { label?: string; cards?: number }) {
   return (
     <main id="main" tabIndex={-1} className="safe-x mx-auto grid max-w-2xl gap-6 pb-16 pt-20">
       <p role="status" className="sr-only">

@@ -1,3 +1,4 @@
+import { sketchTexts as texts } from "#messages/ui/sketch-map";
 import type { BlockName } from "~/domain/block";
 import { labelsOf } from "./sketch/labels";
 import { type Ring, sketchOf, type Spot } from "./sketch/sketch";
@@ -19,7 +20,7 @@ export function SketchMap({ stops, label, detailed = false }: SketchMapProps) {
   const { spots, rings } = sketchOf(stops, radius * 2.1);
   const names = detailed ? labelsOf(spots, stops.map(({ name }) => name), radius) : [];
   return (
-    <svg viewBox="0 0 100 100" role="img" aria-label={label} className="sketch keeps-colour block w-full rounded-xl border border-line bg-sunken font-text">
+    <svg viewBox="0 0 100 100" role="img" aria-label={label} className="sketch [direction:ltr] keeps-colour block w-full rounded-xl border border-line bg-sunken font-text">
       <Rings rings={rings} />
       {stops.map((stop, at) => (
         <Leg key={at} stop={stop} from={spots[at]} to={stops[at + 1]?.line === stop.line ? spots[at + 1] : undefined} detailed={detailed} />
@@ -46,14 +47,14 @@ function Rings({ rings }: { rings: readonly Ring[] }) {
         <g key={km}>
           <circle cx="50" cy="50" r={radius} fill="none" className="stroke-line" strokeWidth="0.4" />
           <text x="50" y={50 + radius - 0.8} textAnchor="middle" fontSize="2.7" className="sketch-text fill-ink-faint">
-            {km < 1 ? `${Math.round(km * 1000)} m` : `${km} km`}
+            {texts.scale(km)}
           </text>
         </g>
       ))}
       <g className="fill-ink-soft">
         <path d="M93 4.5 L95.2 10 L93 8.8 L90.8 10 Z" />
         <text x="93" y="13.8" textAnchor="middle" fontSize="3" fontWeight="600">
-          N
+          {texts.north}
         </text>
       </g>
     </g>

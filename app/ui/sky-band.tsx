@@ -12,7 +12,7 @@ export function SkyBand({ block, badge }: { block: BlockName; badge?: ReactNode 
   const sun = SUN_AT[block];
   return (
     <div data-sky={block} className="sky-band relative flex min-h-12 items-center justify-between gap-3 overflow-hidden px-5 py-2 text-sm font-semibold text-sky-on sm:px-6">
-      <svg aria-hidden="true" viewBox="0 0 120 48" preserveAspectRatio="xMaxYMid slice" className="absolute inset-y-0 right-0 h-full w-30 fill-(--sky-disc)">
+      <svg aria-hidden="true" viewBox="0 0 120 48" preserveAspectRatio="xMaxYMid slice" className="absolute inset-y-0 end-0 h-full w-30 rtl:-scale-x-100 fill-(--sky-disc)">
         <circle cx="72" cy={sun.y} r={sun.r * 1.7} opacity={0.25} />
         <circle cx="72" cy={sun.y} r={sun.r} opacity={0.75} />
         {block === "evening" && STARS.map(([x, y]) => <circle key={x} cx={x} cy={y} r={1.2} opacity={0.9} />)}

@@ -11,7 +11,7 @@ export type SkyCardProps = {
   meta?: ReactNode;
   /** Beneath the text: buttons, a SourceNote. */
   children?: ReactNode;
-  /** At the right of the sky: "Done", "You are here", who is looking. */
+  /** At the end of the sky: "Done", "You are here", who is looking. */
   badge?: ReactNode;
   /** The level of the title in the page's outline. */
   heading?: "h2" | "h3" | "h4";
@@ -24,8 +24,8 @@ export function SkyCard({ block, title, description, meta, children, badge, head
     <article data-sky={block} className={classes("relative overflow-hidden rounded-xl border border-line bg-raised text-ink shadow-card", className)}>
       <SkyBand block={block} badge={badge} />
       <div className="grid gap-2.5 px-5 pb-5 pt-4 sm:px-6 sm:pb-6">
-        <Heading className="font-display text-lg font-semibold">{title}</Heading>
-        {description && <p className="text-ink-soft">{description}</p>}
+        <Heading dir="auto" className="font-display text-lg font-semibold">{title}</Heading>
+        {description && <p dir="auto" className="text-ink-soft">{description}</p>}
         {meta && <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">{meta}</div>}
         {children}
       </div>

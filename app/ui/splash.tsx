@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
+import { commonTexts } from "#messages/ui/common";
+import { splashTexts } from "#messages/ui/splash";
 import { BrandSign } from "./brand-mark";
 import { Horizon } from "./horizon";
 
 /** The opening of the product: name, tagline and a sun on its way along the day (SPEC section 2, splash). */
-export function Splash({ tagline = "Your AI-powered travel companion", children }: { tagline?: ReactNode; children?: ReactNode }) {
+export function Splash({ tagline = splashTexts.tagline, children }: { tagline?: ReactNode; children?: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} data-sky="morning" className="sky-gradient safe-x relative isolate grid min-h-dvh place-content-center justify-items-center gap-5 pb-[16dvh] text-center text-ink">
       <BrandSign className="h-20 w-24" draw />
       <h1 id="screen-title" tabIndex={-1} className="font-display text-2xl font-semibold tracking-tight">
-        Wayfellow
+        {commonTexts.product}
       </h1>
       <p className="text-lg">{tagline}</p>
       <DayTraveller />
@@ -21,8 +23,8 @@ export function Splash({ tagline = "Your AI-powered travel companion", children 
 /** The spinner: a sun that travels from morning to evening. */
 function DayTraveller() {
   return (
-    <span role="status" className="relative mt-2 block h-8 w-40">
-      <span className="sr-only">Loading…</span>
+    <span role="status" className="relative mt-2 block h-8 w-40 rtl:-scale-x-100">
+      <span className="sr-only">{commonTexts.loading}</span>
       <span aria-hidden="true" className="day-strip absolute inset-x-0 bottom-1 h-1 rounded-full" />
       <span aria-hidden="true" className="sun-on-its-way absolute left-0 top-0 size-4 animate-travel rounded-full bg-accent" />
     </span>

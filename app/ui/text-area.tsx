@@ -18,7 +18,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   return (
     <Field {...{ id, label, hint, error, optional, className }}>
       <div className="relative grid min-w-0">
-        <textarea ref={ref} id={id} rows={rows} className={classes(CONTROL, "field-sizing-content max-h-96 resize-y")} {...area} {...fieldAria(id, { hint, error })} />
+        <textarea ref={ref} id={id} rows={rows} dir="auto" className={classes(CONTROL, "field-sizing-content max-h-96 resize-y")} {...area} {...fieldAria(id, { hint, error })} />
         {over}
       </div>
     </Field>

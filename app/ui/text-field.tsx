@@ -13,7 +13,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   const id = given ?? made;
   return (
     <Field {...{ id, label, hint, error, optional, className }}>
-      <input ref={ref} id={id} type={type} className={classes(CONTROL)} {...input} {...fieldAria(id, { hint, error })} />
+      <input ref={ref} id={id} type={type} dir="auto" className={classes(CONTROL)} {...input} {...fieldAria(id, { hint, error })} />
     </Field>
   );
 });

@@ -1,3 +1,5 @@
+import { commonTexts } from "#messages/ui/common";
+import { unexpectedErrorTexts as texts } from "#messages/ui/unexpected-error";
 import { Button } from "./button";
 import { ButtonLink } from "./button-link";
 import { ErrorCard } from "./error-card";
@@ -6,15 +8,15 @@ import { Screen } from "./screen";
 /** Something broke that nobody foresaw: what is safe, and two ways on. */
 export function UnexpectedError({ message }: { message?: string }) {
   return (
-    <Screen title="That went wrong">
+    <Screen title={texts.title}>
       <ErrorCard
-        title="Something went wrong. Please try again."
-        message={message ?? "It was us, not you. What you saved is safe; what you were just doing may have to be done again."}
+        title={commonTexts.wrong}
+        message={message ?? texts.safe}
         actions={
           <>
-            <Button onClick={() => window.location.reload()}>Try Again</Button>
+            <Button onClick={() => window.location.reload()}>{commonTexts.again}</Button>
             <ButtonLink to="/" look="secondary" reloadDocument>
-              Go Home
+              {commonTexts.goHome}
             </ButtonLink>
           </>
         }

@@ -1,3 +1,4 @@
+import { citySuggestionTexts as texts } from "#messages/ui/city/city-suggestions";
 import { fullName, type KnownCity } from "~/domain/cities/known-city";
 import type { CityQuestion } from "./use-city-search";
 
@@ -5,12 +6,12 @@ const CHIP = "min-h-12 rounded-full border-[1.5px] border-edge bg-raised px-4 py
 
 /** Asks which city is meant; leaving it open is fine. */
 export function CityWhich({ question: { kind, text, cities }, onChoose }: { question: CityQuestion; onChoose: (city: KnownCity) => void }) {
-  const question = kind === "which" ? `Which ${text.trim()}?` : `Did you mean ${cities[0]?.name}?`;
-  const labelOf = (city: KnownCity) => (kind === "which" ? fullName(city, cities) : `Yes, ${city.name}`);
+  const question = kind === "which" ? texts.which(text.trim()) : texts.slip(cities[0]?.name ?? "");
+  const labelOf = (city: KnownCity) => (kind === "which" ? fullName(city, cities) : texts.yes(city.name));
   return (
     <div role="group" aria-label={question} className="animate-arrive pt-2.5">
       <p role="status" className="pb-2 text-sm text-ink-soft">
-        <strong className="font-semibold text-ink">{question}</strong> You may leave it as it is.
+        <strong className="font-semibold text-ink">{question}</strong> {texts.mayStay}
       </p>
       <div className="flex flex-wrap gap-2">
         {cities.map((city) => (

@@ -1,0 +1,2 @@
+/** The first stop of the Tab key. */
+export const skipTexts = { toContent: "Skip to content" };
