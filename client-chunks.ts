@@ -18,9 +18,9 @@ const SHARED: [name: string, files: RegExp][] = [
   ["demo-start", /app\/contracts\/demo-wish\.ts|app\/domain\/demo\/demo-options\.ts/],
   ["framework", /node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|cookie|set-cookie-parser)\//],
   ["outbox", /app\/(messages\/en\/outbox|tend-outbox)\.ts|app\/browser\/outbox\/(send|watch)-outbox\.ts|app\/domain\/outbox-answer\.ts/],
-  ["room-view", /app\/screens\/room\/(.+-content|room-texts|room-voice|use-.+)\.tsx?$|app\/ui\/presence-row\.tsx|app\/domain\/(room-notice|who-is-here)\.ts/],
+  ["room-view", /app\/screens\/room\/(.+-content|room-voice|use-.+)\.tsx?$|app\/messages\/en\/room\/|app\/ui\/presence-row\.tsx|app\/domain\/(room-notice|who-is-here)\.ts/],
   // Judges the plan after the paint. What others need too is named elsewhere, or their scripts would wait for this one.
-  ["plan-hints", /app\/screens\/hints\/(?!hint-slots)|app\/contracts\/plan-facts\.ts|app\/domain\/(plan-hints|plan-check|place\.ts|planner\/(?!place-name))/],
+  ["plan-hints", /app\/screens\/hints\/(?!hint-slots)|app\/messages\/en\/hints\/|app\/contracts\/plan-facts\.ts|app\/domain\/(plan-hints|plan-check|place\.ts|planner\/(?!place-name))/],
   // What the dashboard says of the destination, after the paint.
   ["destination", /app\/contracts\/destination\.ts|app\/screens\/hub\/parts\/(?!card-slots|day-in-view|today-card)|app\/messages\/en\/hub\/destination\.ts|app\/domain\/(temperature|weather|country-facts)\.ts/],
   ["core", /node_modules\/zod\/|app\/(contracts|browser)\/|app\/messages\/(formats|en\/(locale|browser\/.+))\.ts|app\/domain\/(block|calendar-date|capability|day-index|block-edit|build-progress|build-step|limits|display-name|timings)\.ts/],

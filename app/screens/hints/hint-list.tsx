@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useRef, useState } from "react";
 import { classes } from "~/ui/classes";
-import { hintTexts as texts } from "./hint-texts";
+import { hintTexts as texts } from "#messages/hints/hints";
 import type { Hints } from "./use-hints";
 
 /** Hints one under the other, each of which can be hidden; nothing when there are none. */
@@ -13,7 +13,7 @@ export function HintList({ hints, hide, label, className }: Hints & { label: str
       {hints.length > 0 && (
         <ul aria-label={label} className={classes("grid animate-arrive gap-2", className)}>
           {hints.map((hint) => (
-            <li key={hint.id} className="flex items-start gap-3 rounded-md border border-line bg-sunken py-1 pl-3.5 pr-1">
+            <li key={hint.id} className="flex items-start gap-3 rounded-md border border-line bg-sunken py-1 ps-3.5 pe-1">
               <span aria-hidden="true" className="mt-2.5 grid size-5 shrink-0 place-items-center rounded-full border border-edge text-xs font-bold text-ink-soft">
                 i
               </span>

@@ -3,7 +3,7 @@ import type { Day } from "~/domain/itinerary";
 import { type HintPlace, isAt } from "~/domain/plan-hints";
 import { Fold } from "../planning/parts/fold";
 import { HintList } from "./hint-list";
-import { hintTexts as texts } from "./hint-texts";
+import { hintTexts as texts } from "#messages/hints/hints";
 import { useChangeHints, useHints } from "./use-hints";
 
 type PlacedProps = { days: readonly Day[]; at: HintPlace; className?: string };

@@ -17,27 +17,13 @@ import { TripEmblem } from "./parts/trip-emblem";
 import { TripFacts } from "./parts/trip-facts";
 import { useLiveStatus } from "./parts/use-live-status";
 import { WaitingNote } from "./parts/waiting-note";
+import { liveDayReturnerTexts as texts } from "#messages/live/live-day-returner";
+import { welcomeBackTexts } from "#messages/live/welcome-back";
+import { commonTexts } from "#messages/ui/common";
 
-const texts = {
-  tab: "Welcome back",
-  title: "Welcome Back!",
-  lead: (tripName: string): string => `${tripName} goes on where you left it.`,
-  leftOff: "Where you left off",
-  goOn: "Take Me Where I Left Off",
-  pick: "Pick a Different Day",
-  startOver: "Start Over",
-  question: "Start over on this phone?",
-  consequence: "This clears everything Wayfellow keeps on this phone: your profile, the trip, its plan and where you are in it. Nothing is deleted for your companions: while you are signed in, your trip is fetched again.",
-  keep: "Keep it",
-  travellers: (count: number): string => `${count} ${count === 1 ? "traveller" : "travellers"}`,
-  failed: "Unable to Load Trip Status",
-  failedWhy: "We could not reach your trip, and this phone has no copy of it. Your trip itself is safe.",
-  again: "Try Again",
-};
+export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(welcomeBackTexts.tab) }];
 
-export const meta: MetaFunction = () => [{ title: `${texts.tab} · Wayfellow` }];
-
-export const HydrateFallback = () => <SkeletonScreen label="Finding where you left off…" cards={2} />;
+export const HydrateFallback = () => <SkeletonScreen label={welcomeBackTexts.looking} cards={2} />;
 
 export const clientLoader = async () => ({ live: await loadRunningTrip() });
 clientLoader.hydrate = true as const;
@@ -53,7 +39,7 @@ function WelcomeBack({ live }: { live: LiveTrip }) {
   const news = useLiveStatus(trip.tripId);
   return (
     <Screen
-      title={texts.title}
+      title={welcomeBackTexts.title}
       lead={texts.lead(trip.tripName)}
       figure={<TripEmblem city={trip.city} plan={plan} />}
       actions={
@@ -77,13 +63,13 @@ function WelcomeBack({ live }: { live: LiveTrip }) {
 
 function StatusFailed() {
   return (
-    <Screen title={texts.title}>
+    <Screen title={welcomeBackTexts.title}>
       <ErrorCard
         title={texts.failed}
-        message={texts.failedWhy}
+        message={welcomeBackTexts.unreachedWhy}
         actions={
           <>
-            <Button onClick={() => window.location.reload()}>{texts.again}</Button>
+            <Button onClick={() => window.location.reload()}>{commonTexts.again}</Button>
             <StartOverHere />
           </>
         }
@@ -97,5 +83,5 @@ function StartOverHere() {
     clearLocalCopy();
     dropAllDrafts();
   };
-  return <StartOver label={texts.startOver} question={texts.question} consequence={texts.consequence} keepLabel={texts.keep} clear={clear} />;
+  return <StartOver label={welcomeBackTexts.startOver} question={welcomeBackTexts.question} consequence={texts.consequence} keepLabel={welcomeBackTexts.keep} clear={clear} />;
 }

@@ -7,12 +7,13 @@ import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { Screen } from "~/ui/screen";
 import { SkeletonDays } from "~/ui/skeleton";
-import { livePlanTexts as texts } from "./parts/live-plan-texts";
+import { livePlanTexts as texts } from "#messages/live/live-plan";
+import { commonTexts } from "#messages/ui/common";
 import { readLiveTrip } from "./parts/live-trip";
 import { PlanOfToday } from "./parts/plan-of-today";
 import { loadTodaysPlan, type TodaysPlan } from "./parts/todays-plan";
 
-export const meta: MetaFunction = () => [{ title: `${texts.tab} · Wayfellow` }];
+export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(texts.tab) }];
 
 export const HydrateFallback = () => (
   <Screen title={texts.tab} back={{ to: "/tripliveday", label: texts.back }}>
@@ -54,7 +55,7 @@ function TripIsComplete({ isLoaded }: { isLoaded: boolean }) {
       lead={isLoaded && texts.overWhy}
       actions={
         <>
-          {!isLoaded && <Button onClick={() => window.location.reload()}>{texts.again}</Button>}
+          {!isLoaded && <Button onClick={() => window.location.reload()}>{commonTexts.again}</Button>}
           <ButtonLink to="/tripcomplete" look={isLoaded ? "primary" : "secondary"}>
             {texts.end}
           </ButtonLink>

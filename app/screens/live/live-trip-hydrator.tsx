@@ -17,31 +17,16 @@ import { SyncBadge } from "./parts/sync-badge";
 import { TripEmblem } from "./parts/trip-emblem";
 import { TripFacts } from "./parts/trip-facts";
 import { useLiveStatus } from "./parts/use-live-status";
-
-const texts = {
-  tab: "Welcome back",
-  title: "Welcome Back!",
-  days: (count: number): string => `${count} ${count === 1 ? "day" : "days"}`,
-  lastSaved: "Last saved",
-  goOn: "Take Me Back!",
-  restoring: "Bringing your trip back…",
-  pick: "Pick a Day",
-  startOver: "Start Over",
-  question: "Start over on this phone?",
-  consequence: "This clears the trip, its plan, and the day and block you are in from this phone. Nothing is deleted for your companions: while you are signed in, your trip is fetched again.",
-  keep: "Keep it",
-  loadFailed: "Failed to load trip status",
-  loadFailedWhy: "We could not reach your trip, and this phone has no copy of it. Your trip itself is safe.",
-  restoreFailed: "Failed to restore trip state",
-  again: "Try Again",
-};
+import { liveTripHydratorTexts as texts } from "#messages/live/live-trip-hydrator";
+import { welcomeBackTexts } from "#messages/live/welcome-back";
+import { commonTexts } from "#messages/ui/common";
 
 /** Long enough for a slow connection, short enough to fall back to what the phone has. */
 const RESTORE_TIMEOUT_MS = 8_000;
 
-export const meta: MetaFunction = () => [{ title: `${texts.tab} · Wayfellow` }];
+export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(welcomeBackTexts.tab) }];
 
-export const HydrateFallback = () => <SkeletonScreen label="Finding where you left off…" cards={2} />;
+export const HydrateFallback = () => <SkeletonScreen label={welcomeBackTexts.looking} cards={2} />;
 
 export const clientLoader = async () => ({ live: await loadRunningTrip() });
 clientLoader.hydrate = true as const;
@@ -70,7 +55,7 @@ function WelcomeBack({ live }: { live: LiveTrip }) {
   const answer = useActionData<typeof clientAction>();
   return (
     <Screen
-      title={texts.title}
+      title={welcomeBackTexts.title}
       lead={trip.tripName}
       figure={<TripEmblem city={trip.city} plan={plan} />}
       actions={
@@ -97,13 +82,13 @@ function WelcomeBack({ live }: { live: LiveTrip }) {
 
 function StatusFailed() {
   return (
-    <Screen title={texts.title}>
+    <Screen title={welcomeBackTexts.title}>
       <ErrorCard
         title={texts.loadFailed}
-        message={texts.loadFailedWhy}
+        message={welcomeBackTexts.unreachedWhy}
         actions={
           <>
-            <Button onClick={() => window.location.reload()}>{texts.again}</Button>
+            <Button onClick={() => window.location.reload()}>{commonTexts.again}</Button>
             <StartOverHere />
           </>
         }
@@ -117,5 +102,5 @@ function StartOverHere() {
     (["tripData", "itineraryData", "currentDayIndex", "currentBlockName"] as const).forEach(removeLocal);
     forgetDocumentCopies();
   };
-  return <StartOver label={texts.startOver} question={texts.question} consequence={texts.consequence} keepLabel={texts.keep} clear={clear} />;
+  return <StartOver label={welcomeBackTexts.startOver} question={welcomeBackTexts.question} consequence={texts.consequence} keepLabel={welcomeBackTexts.keep} clear={clear} />;
 }

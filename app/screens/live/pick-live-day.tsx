@@ -4,17 +4,18 @@ import { RoomBar } from "../room/room-slots";
 import { dayState } from "./parts/day-stops";
 import { DayCard } from "./parts/day-card";
 import { type LiveTrip, loadRunningTrip } from "./parts/live-trip";
-import { pickDayTexts as texts } from "./parts/pick-day-texts";
+import { pickDayTexts as texts } from "#messages/live/pick-day";
 import { StartDay } from "./parts/start-day";
 import { startDayAction } from "./parts/start-day-action";
 import { TripUnavailable } from "./parts/trip-unavailable";
 import { useLiveStatus } from "./parts/use-live-status";
 import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
+import { commonTexts } from "#messages/ui/common";
 
-export const meta: MetaFunction = () => [{ title: `${texts.title} · Wayfellow` }];
+export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(texts.title) }];
 
-export const HydrateFallback = () => <SkeletonScreen label="Loading your days…" cards={3} />;
+export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={3} />;
 
 export const clientLoader = async () => ({ live: await loadRunningTrip() });
 clientLoader.hydrate = true as const;
@@ -25,14 +26,14 @@ export const clientAction = startDayAction;
 export default function PickLiveDay() {
   const { live } = useLoaderData<typeof clientLoader>();
   if (live === null) return <TripUnavailable />;
-  if (!live.plan?.days.length) return <TripUnavailable title={texts.title} problem="No days found in itinerary." />;
+  if (!live.plan?.days.length) return <TripUnavailable title={texts.title} problem={texts.none} />;
   return <Days live={live} days={live.plan.days} />;
 }
 
 function Days({ live: { trip, position, canRun }, days }: { live: LiveTrip; days: NonNullable<LiveTrip["plan"]>["days"] }) {
   const news = useLiveStatus(trip.tripId);
   return (
-    <Screen title={texts.title} lead={texts.lead} back={{ to: "/livedayreturner", label: texts.back }}>
+    <Screen title={texts.title} lead={texts.lead} back={{ to: "/livedayreturner", label: commonTexts.goBack }}>
       <RoomBar unreached={news === "unreachable"} />
       <div className="grid gap-4 sm:grid-cols-2">
         {days.map((day) => (

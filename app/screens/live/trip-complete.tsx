@@ -16,24 +16,12 @@ import { StartOver } from "./parts/start-over";
 import { TripEmblem } from "./parts/trip-emblem";
 import { TripFacts } from "./parts/trip-facts";
 import { TripUnavailable } from "./parts/trip-unavailable";
+import { tripCompleteTexts as texts } from "#messages/live/trip-complete";
+import { commonTexts } from "#messages/ui/common";
 
-const texts = {
-  tab: "Trip complete",
-  above: "Trip complete",
-  lead: "The trip may be over, but your memories remain.",
-  reflect: (day: number): string => `Reflect on day ${day}`,
-  reflectWhy: "The last day is still missing from your memories. While it is fresh, write down how it felt.",
-  looking: "Looking for your last day…",
-  memories: "See My Trip Memories",
-  another: "Plan Another Trip",
-  question: "Plan another trip?",
-  consequence: "This clears everything Wayfellow keeps on this phone and begins again at the front door. The trip and everyone's memories stay safe on the server.",
-  keep: "Stay here",
-};
+export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(texts.tab) }];
 
-export const meta: MetaFunction = () => [{ title: `${texts.tab} · Wayfellow` }];
-
-export const HydrateFallback = () => <SkeletonScreen label="Opening your finished trip…" cards={1} />;
+export const HydrateFallback = () => <SkeletonScreen label={texts.opening} cards={1} />;
 
 export async function clientLoader() {
   if (takeWishForAnotherTrip()) throw redirect("/postprofileroleselect");

@@ -8,12 +8,13 @@ import { readConversation } from "./parts/conversation";
 import { blockOfAddress } from "./parts/day-stops";
 import { LiveBlock } from "./parts/live-block";
 import { liveBlockAction } from "./parts/live-block-action";
-import { liveBlockTexts as texts } from "./parts/live-block-texts";
+import { liveBlockTexts as texts } from "#messages/live/live-block";
+import { commonTexts } from "#messages/ui/common";
 import { LiveWaiting } from "./parts/live-waiting";
 import { loadLiveTrip } from "./parts/live-trip";
 import { TripUnavailable } from "./parts/trip-unavailable";
 
-export const meta: MetaFunction = () => [{ title: `${texts.tab} · Wayfellow` }];
+export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(texts.tab) }];
 
 export const HydrateFallback = () => <LiveWaiting title={texts.waitingTitle} lead={texts.waiting} back={{ to: "/tripliveday", label: texts.back }} />;
 

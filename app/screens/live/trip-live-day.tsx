@@ -3,12 +3,13 @@ import { redirect, useLoaderData } from "@remix-run/react";
 import { findDay } from "~/domain/block-edit";
 import { dayOfAddress } from "./parts/day-stops";
 import { LiveDay } from "./parts/live-day";
-import { liveDayTexts as texts } from "./parts/live-day-texts";
+import { liveDayTexts as texts } from "#messages/live/live-day";
+import { commonTexts } from "#messages/ui/common";
 import { loadLiveTrip } from "./parts/live-trip";
 import { LiveWaiting } from "./parts/live-waiting";
 import { TripUnavailable } from "./parts/trip-unavailable";
 
-export const meta: MetaFunction = () => [{ title: `${texts.tab} · Wayfellow` }];
+export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(texts.tab) }];
 
 export const HydrateFallback = () => <LiveWaiting title={texts.waitingTitle} lead={texts.waiting} back={{ to: "/tripdaysoverview", label: texts.allDays }} />;
 

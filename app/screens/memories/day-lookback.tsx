@@ -7,10 +7,11 @@ import { loadLiveTrip } from "../live/parts/live-trip";
 import { DayReflection, LoadFailed } from "./parts/day-reflection";
 import { dayToReflectOn } from "./parts/day-to-reflect-on";
 import { lookbackAction } from "./parts/lookback-action";
-import { lookbackTexts as texts } from "./parts/lookback-texts";
+import { lookbackTexts as texts } from "#messages/memories/lookback";
+import { commonTexts } from "#messages/ui/common";
 import { loadTripMemories } from "./parts/trip-memories";
 
-export const meta: MetaFunction = () => [{ title: `${texts.tab} · Wayfellow` }];
+export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(texts.tab) }];
 
 export const HydrateFallback = () => (
   <Screen title={texts.tab} sky="evening">

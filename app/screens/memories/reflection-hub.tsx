@@ -7,20 +7,10 @@ import { Screen } from "~/ui/screen";
 import { startNewTrip } from "../live/parts/another-trip";
 import { StartOver } from "../live/parts/start-over";
 import { TripEmblem } from "../live/parts/trip-emblem";
+import { reflectionHubTexts as texts } from "#messages/memories/reflection-hub";
+import { commonTexts } from "#messages/ui/common";
 
-const texts = {
-  tab: "Look back",
-  title: "Congratulations!",
-  lead: (tripName: string | undefined): string => `${tripName ?? "Your trip"} is lived. Write down how it felt while it is fresh.`,
-  back: "Back to the start",
-  start: "Start Reflection",
-  newTrip: "Start New Trip",
-  question: "Start a new trip?",
-  consequence: "This phone forgets the trip, what you wished for, your picks and the plan. The trip and everyone's memories stay safe on the server.",
-  keep: "Stay here",
-};
-
-export const meta: MetaFunction = () => [{ title: `${texts.tab} · Wayfellow` }];
+export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(texts.tab) }];
 
 const HEAD = { sky: "evening", back: { to: "/", label: texts.back }, title: texts.title } as const;
 

@@ -7,12 +7,11 @@ import { TextLink } from "~/ui/text-link";
 import { type LiveTrip, loadLiveTrip } from "../live/parts/live-trip";
 import { TripUnavailable } from "../live/parts/trip-unavailable";
 import { MemoriesScreen } from "./parts/memories-screen";
-import { memoriesTexts } from "./parts/memories-texts";
+import { memoriesTexts } from "#messages/memories/memories";
+import { commonTexts } from "#messages/ui/common";
 import { loadTripMemories, ownReflections } from "./parts/trip-memories";
 
-const EMPTY = "No reflections found yet. Complete your trip to see your memories!";
-
-export const meta: MetaFunction = () => [{ title: "Memories · Wayfellow" }];
+export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(memoriesTexts.tab) }];
 
 export const HydrateFallback = () => <SkeletonScreen label={memoriesTexts.loading} cards={2} />;
 
@@ -33,7 +32,7 @@ export default function Reflections() {
       trip={live.trip}
       plan={live.plan}
       memories={memories}
-      empty={EMPTY}
+      empty={memoriesTexts.noneYet}
       homePath="/"
       after={(reflections) => <DaysToWrite live={live} reflections={reflections} />}
     />

@@ -7,19 +7,14 @@ import { TripUnavailable } from "../live/parts/trip-unavailable";
 import { DayReflection } from "./parts/day-reflection";
 import { journalDay } from "./parts/journal-day";
 import { reflectThen } from "./parts/lookback-action";
-import { lookbackTexts } from "./parts/lookback-texts";
 import { loadTripMemories } from "./parts/trip-memories";
-
-const texts = {
-  tab: "Your journal",
-  title: (day: number): string => `Day ${day}, in your words`,
-  back: "Today's plan",
-  elsewhereWhy: "This journal belongs to another trip, or to a day that is not in the plan. Your own trip is safe.",
-};
+import { lookbackTexts } from "#messages/memories/lookback";
+import { tripJournalTexts as texts } from "#messages/memories/trip-journal";
+import { commonTexts } from "#messages/ui/common";
 
 const planOf = (tripId: string): string => `/wayfellow/live/${tripId}`;
 
-export const meta: MetaFunction = () => [{ title: `${texts.tab} · Wayfellow` }];
+export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(texts.tab) }];
 
 export const HydrateFallback = () => (
   <Screen title={texts.tab} sky="evening">

@@ -7,12 +7,11 @@ import { readTripBase } from "~/contracts/trip";
 import type { Trip } from "~/domain/trip";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { MemoriesScreen } from "./parts/memories-screen";
-import { memoriesTexts } from "./parts/memories-texts";
+import { memoriesTexts } from "#messages/memories/memories";
+import { commonTexts } from "#messages/ui/common";
 import { loadTripMemories } from "./parts/trip-memories";
 
-const EMPTY = "No reflections found.";
-
-export const meta: MetaFunction = () => [{ title: "Memories · Wayfellow" }];
+export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(memoriesTexts.tab) }];
 
 export const HydrateFallback = () => <SkeletonScreen label={memoriesTexts.loading} cards={2} />;
 
@@ -44,5 +43,5 @@ function planOf(tripId: string) {
 /** /reflections/:tripId: the memories of a trip by its id. */
 export default function TripReflections() {
   const { tripId, trip, plan, memories } = useLoaderData<typeof clientLoader>();
-  return <MemoriesScreen key={tripId} tripId={tripId} trip={trip} plan={plan} memories={memories} empty={EMPTY} homePath="/wayfellow/home" />;
+  return <MemoriesScreen key={tripId} tripId={tripId} trip={trip} plan={plan} memories={memories} empty={memoriesTexts.none} homePath="/wayfellow/home" />;
 }

@@ -26,7 +26,7 @@ import { BuildingNote, RoomBar } from "../room/room-slots";
 import { AddToCalendar } from "../trip/parts/add-to-calendar";
 import { TripLinks } from "../trip/parts/trip-links";
 import { loadCompanionCopy } from "./parts/companion-copy";
-import { companionItineraryTexts as texts } from "./parts/companion-itinerary-texts";
+import { companionItineraryTexts as texts } from "#messages/participant/companion-itinerary";
 import { homeOf } from "./parts/home-of";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
@@ -91,9 +91,8 @@ function Days({ trip, user, itinerary, liveDay, notice }: DaysProps) {
             {day.dayIndex === liveDay && <p className="justify-self-start rounded-full bg-accent px-3 py-1 text-sm font-bold text-on-accent">{texts.today}</p>}
             <DayCard day={day} startDate={trip.startDate} selected={day === selected} company={<Company dayIndex={day.dayIndex} />} words={<DayInWords day={day} className="lg:hidden" />}>
               {day !== selected && (
-                <ButtonLink to={`?day=${day.dayIndex}`} replace preventScrollReset look="secondary" className="justify-self-start max-lg:hidden">
+                <ButtonLink to={`?day=${day.dayIndex}`} replace preventScrollReset look="secondary" className="justify-self-start max-lg:hidden" aria-label={texts.lookAt(day.dayIndex)}>
                   {texts.look}
-                  <span className="sr-only"> at day {day.dayIndex}</span>
                 </ButtonLink>
               )}
             </DayCard>

@@ -16,7 +16,7 @@ import { standingOf } from "../planning/parts/standing";
 import { AnchorHighlights } from "./parts/anchor-highlights";
 import { loadCompanionCopy } from "./parts/companion-copy";
 import { DayHighlights } from "./parts/day-highlights";
-import { highlightsTexts as texts } from "./parts/highlights-texts";
+import { highlightsTexts as texts } from "#messages/participant/highlights";
 import { homeOf } from "./parts/home-of";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];

@@ -5,12 +5,13 @@ import { loadRunningTrip } from "../live/parts/live-trip";
 import { LiveWaiting } from "../live/parts/live-waiting";
 import { TripUnavailable } from "../live/parts/trip-unavailable";
 import { FollowDay } from "./parts/follow-day";
-import { liveParticipantTexts as texts } from "./parts/live-participant-texts";
+import { COMPANION_HOME } from "./parts/home-of";
+import { liveParticipantTexts as texts } from "#messages/participant/live-participant";
 import { NotStarted } from "./parts/not-started";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
-export const HydrateFallback = () => <LiveWaiting title={texts.waitingTitle} lead={texts.waiting} back={texts.back} />;
+export const HydrateFallback = () => <LiveWaiting title={texts.waitingTitle} lead={texts.waiting} back={COMPANION_HOME} />;
 
 export async function clientLoader() {
   const live = await loadRunningTrip();

@@ -15,7 +15,8 @@ import { hasTrip, type LoadedCopy } from "../planning/parts/planning-copy";
 import { StaleNote } from "../planning/parts/stale-note";
 import { standingOf } from "../planning/parts/standing";
 import { loadCompanionCopy } from "./parts/companion-copy";
-import { participantHubTexts as texts } from "./parts/participant-hub-texts";
+import { participantHubTexts as texts } from "#messages/participant/participant-hub";
+import { commonTexts } from "#messages/ui/common";
 import { WayCard } from "./parts/way-card";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
@@ -58,7 +59,7 @@ function Hub({ copy, live, trip, organizes, notice }: HubProps) {
             {texts.startOwn}
           </ButtonLink>
           <ButtonLink to="/" look="quiet">
-            {texts.home}
+            {commonTexts.headHome}
           </ButtonLink>
         </div>
       </section>

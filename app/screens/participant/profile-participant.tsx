@@ -18,7 +18,7 @@ import { hasTrip } from "../planning/parts/planning-copy";
 import { loadCompanionCopy } from "./parts/companion-copy";
 import { ProfileFields } from "./parts/profile-fields";
 import { PROFILE_FIELDS, profileBody, profileFormProblems } from "./parts/profile-form";
-import { profileTexts as texts } from "./parts/profile-texts";
+import { profileTexts as texts } from "#messages/participant/profile";
 
 const FORM = "profile-participant";
 

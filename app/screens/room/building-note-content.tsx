@@ -3,7 +3,7 @@ import type { RoomMessage } from "~/contracts/room";
 import { useRoomMessage } from "~/browser/room/use-room";
 import { furtherTold } from "~/domain/build-progress";
 import { PendingLine } from "~/ui/pending-line";
-import { roomTexts } from "./room-texts";
+import { roomTexts } from "#messages/room/room";
 
 type Building = Extract<RoomMessage, { type: "building" }>;
 

@@ -1,5 +1,5 @@
 import type { BlockName } from "~/domain/block";
-import { roomTexts } from "./room-texts";
+import { roomTexts } from "#messages/room/room";
 import { useChange } from "./use-change";
 
 /** Glows once around the thing it lies in (which is `relative`) when somebody else changed it, and says who for a while. */

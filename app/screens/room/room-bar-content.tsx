@@ -2,7 +2,7 @@ import { Check, CloudOff } from "lucide-react";
 import { useRoomState } from "~/browser/room/use-room";
 import type { RoomNotice } from "~/domain/room-notice";
 import { PresenceRow } from "~/ui/presence-row";
-import { noticeText } from "./room-texts";
+import { noticeText } from "#messages/room/room";
 import { RoomVoice } from "./room-voice";
 import { useRoomNotice } from "./use-room-notice";
 

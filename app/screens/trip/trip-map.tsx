@@ -19,7 +19,7 @@ import { daysOf } from "./parts/days-of";
 import { DayChoice } from "./parts/day-choice";
 import { MapView } from "./parts/map-view";
 import { StopList } from "./parts/stop-list";
-import { tripMapTexts as texts } from "./parts/trip-map-texts";
+import { tripMapTexts as texts } from "#messages/trip/trip-map";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
@@ -64,7 +64,7 @@ function MapOfTrip({ trip, user, itinerary: { days }, notice }: MapOfTripProps) 
       above={day && <p className="text-sm font-semibold text-ink-soft">{dayDate(trip.startDate, day.dayIndex)}</p>}
       back={back(user)}
       aside={
-        <div className="relative grid gap-7 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:pb-4 lg:pr-2">
+        <div className="relative grid gap-7 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:pb-4 lg:pe-2">
           {shown.map((each) => (
             <StopList key={each.dayIndex} day={each} city={trip.city} />
           ))}

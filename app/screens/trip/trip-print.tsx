@@ -12,7 +12,7 @@ import { standingOf } from "../planning/parts/standing";
 import { daysOf } from "./parts/days-of";
 import { PrintedCover } from "./parts/printed-cover";
 import { PrintedDay } from "./parts/printed-day";
-import { tripPrintTexts as texts } from "./parts/trip-print-texts";
+import { tripPrintTexts as texts } from "#messages/trip/trip-print";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { noticeDelay, type RoomFacts, roomNotice } from "~/domain/room-notice";
 import { whoIsHere } from "~/domain/who-is-here";
-import { noticeText } from "~/screens/room/room-texts";
+import { noticeText } from "#messages/room/room";
 
 const facts = (changes: Partial<RoomFacts>): RoomFacts => ({ online: true, status: "live", reason: null, unreached: false, hasRooms: true, kept: 0, ...changes });
 const said = (changes: Partial<RoomFacts>): string | null => {

@@ -31,7 +31,7 @@ export const destinationTexts = {
     title: "Weather",
     loading: "Looking at the sky…",
     failed: "The weather could not be fetched.",
-    today: "Today",
+    today: (date: string) => `Today, ${date}`,
     sky: (sky: Sky) => SKY_WORDS[sky],
     rain: (percent: number) => (percent < 5 ? "rain unlikely" : `rain ${Math.round(percent)}%`),
     highLow: (high: number, low: number, unit: string) => `High ${high} °${unit}, low ${low} °${unit}`,
@@ -81,5 +81,4 @@ export const destinationTexts = {
 
   justNow: "just now",
   remembered: (age: string) => `Could not be brought up to date. This is from ${age}.`,
-  again: "Try Again",
 };

@@ -48,10 +48,10 @@ function Day({ day: { date, sky, high, low, rainChance }, unit, isToday }: { day
     <li className="flex items-center gap-3.5 py-2.5">
       <WeatherGlyph sky={sky} />
       <div className="min-w-0 grow">
-        <p className="text-sm font-semibold">{isToday ? `${texts.today}, ${spokenDate(date)}` : spokenDate(date)}</p>
+        <p className="text-sm font-semibold">{isToday ? texts.today(spokenDate(date)) : spokenDate(date)}</p>
         <p className="text-sm text-ink-soft">{[texts.sky(sky), rainChance !== null && texts.rain(rainChance)].filter(Boolean).join(", ")}</p>
       </div>
-      <p className="shrink-0 text-right tabular-nums">
+      <p className="shrink-0 text-end tabular-nums">
         <span className="sr-only">{texts.highLow(highest, lowest, unit)}</span>
         <span aria-hidden="true">
           <span className="text-lg font-semibold">{highest}°</span> <span className="text-ink-soft">{lowest}°</span>

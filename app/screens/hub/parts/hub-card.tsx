@@ -4,6 +4,7 @@ import { Card } from "~/ui/card";
 import { SkeletonLine } from "~/ui/skeleton";
 import { spokenAge } from "./spoken-age";
 import { destinationTexts as texts } from "#messages/hub/destination";
+import { commonTexts } from "#messages/ui/common";
 import type { KeptAnswer } from "./use-kept-answer";
 
 type HubCardProps<Reply> = {
@@ -28,10 +29,10 @@ export function HubCard<Reply>({ title, loading, failed, call, tool, children }:
         </div>
         {known ? children(known.answer) : asking ? <Waiting label={loading} /> : null}
         {problem && (
-          <div role="status" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken py-1.5 pl-4 pr-2">
+          <div role="status" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken py-1.5 ps-4 pe-2">
             <p className="py-1.5 text-sm text-ink-soft">{known ? texts.remembered(spokenAge(known.keptAt, Date.now())) : failed}</p>
             <Button look="quiet" onClick={askAgain} className="px-3! text-sm!">
-              {texts.again}
+              {commonTexts.again}
             </Button>
           </div>
         )}

@@ -9,7 +9,7 @@ import { SourceNote } from "~/ui/source-note";
 import { TextField } from "~/ui/text-field";
 import { BlockForm, useBlockFetcher } from "./block-form";
 import type { Exchange } from "./conversation";
-import { liveBlockTexts as texts } from "./live-block-texts";
+import { liveBlockTexts as texts } from "#messages/live/live-block";
 
 /** "Ask the assistant": a small conversation about the block; a question that got no answer stays in the field. */
 export function AskPanel({ at, exchanges }: { at: Position; exchanges: readonly Exchange[] }) {
@@ -42,13 +42,13 @@ export function AskPanel({ at, exchanges }: { at: Position; exchanges: readonly 
 function ExchangeItem({ question, answer, source }: Exchange) {
   return (
     <li className="grid gap-2">
-      <p className="max-w-[85%] justify-self-end rounded-lg rounded-br-sm bg-ink px-4 py-2.5 text-paper">
-        <span className="sr-only">{texts.you}: </span>
-        {question}
+      <p className="max-w-[85%] justify-self-end rounded-lg rounded-ee-sm bg-ink px-4 py-2.5 text-paper">
+        <span className="sr-only">{texts.you} </span>
+        <bdi>{question}</bdi>
       </p>
-      <div className="grid max-w-[92%] gap-1 rounded-lg rounded-bl-sm bg-sunken px-4 py-2.5">
+      <div className="grid max-w-[92%] gap-1 rounded-lg rounded-es-sm bg-sunken px-4 py-2.5">
         <p className="whitespace-pre-line">
-          <span className="sr-only">{texts.assistant}: </span>
+          <span className="sr-only">{texts.assistant} </span>
           {answer}
         </p>
         <SourceNote source={source} />

@@ -5,7 +5,7 @@ import { askAboutBlock } from "~/contracts/live";
 import { canSend } from "~/domain/live-feedback-rules";
 import type { Position } from "~/domain/live-position";
 import { addToConversation } from "./conversation";
-import { liveBlockTexts as texts } from "./live-block-texts";
+import { liveBlockTexts as texts } from "#messages/live/live-block";
 import type { LiveTrip } from "./live-trip";
 
 export type AskOutcome = { kind: "answered" } | { kind: "not-answered"; sentence: string };

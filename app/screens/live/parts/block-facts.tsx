@@ -5,7 +5,7 @@ import type { Block } from "~/domain/block";
 import { pointOf } from "~/domain/geo";
 import { mapsAddress } from "~/domain/maps-address";
 import { buttonStyle } from "~/ui/button-style";
-import { liveBlockTexts as texts } from "./live-block-texts";
+import { liveBlockTexts as texts } from "#messages/live/live-block";
 
 /** What one needs to get there: where it is, whether it is a day trip or wants a ticket, and the way to a map; `children` stand beside it. */
 export function BlockFacts({ block: { title, location, neighborhoodTag, isTicketed, isDayTrip, lat, lng }, city, children }: { block: Block; city: string; children?: ReactNode }) {

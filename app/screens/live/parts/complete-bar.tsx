@@ -3,7 +3,7 @@ import type { Position } from "~/domain/live-position";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { BlockForm, useBlockFetcher } from "./block-form";
-import { liveBlockTexts as texts } from "./live-block-texts";
+import { liveBlockTexts as texts } from "#messages/live/live-block";
 
 /** The second tap of a double tap must not land on the next block's button, which takes the same place. */
 const SETTLE_MS = 700;

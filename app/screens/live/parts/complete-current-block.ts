@@ -8,7 +8,7 @@ import { findBlock } from "~/domain/block-edit";
 import { advance, comparePositions, screenAfterCompletion } from "~/domain/live-advance";
 import type { LiveStatus, Position } from "~/domain/live-position";
 import { toast } from "~/ui/toast";
-import { liveBlockTexts as texts } from "./live-block-texts";
+import { liveBlockTexts as texts } from "#messages/live/live-block";
 import { keepLiveStatus, refreshLiveStatus } from "~/browser/live-status";
 import { type LiveTrip, readLiveTrip } from "./live-trip";
 

@@ -5,7 +5,8 @@ import { dateOfDay } from "~/domain/day-index";
 import type { Day } from "~/domain/itinerary";
 import type { Stop } from "~/ui/line-of-the-day";
 import { Card } from "~/ui/card";
-import { pickDayTexts as texts } from "./pick-day-texts";
+import { pickDayTexts as texts } from "#messages/live/pick-day";
+import { commonTexts } from "#messages/ui/common";
 
 export type DayCardProps = { day: Day; startDate: string; state: Stop["state"]; children: ReactNode };
 
@@ -33,7 +34,7 @@ function DayState({ state }: { state: Stop["state"] }) {
   return (
     <span className="flex items-center gap-1 text-sm font-semibold text-good">
       <Check aria-hidden="true" className="size-4 stroke-3" />
-      {texts.done}
+      {commonTexts.done}
     </span>
   );
 }

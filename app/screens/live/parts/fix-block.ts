@@ -8,7 +8,7 @@ import type { Block } from "~/domain/block";
 import { findBlock, replaceBlock } from "~/domain/block-edit";
 import { canSend } from "~/domain/live-feedback-rules";
 import type { Position } from "~/domain/live-position";
-import { liveBlockTexts as texts } from "./live-block-texts";
+import { liveBlockTexts as texts } from "#messages/live/live-block";
 import type { LiveTrip } from "./live-trip";
 
 export type FixOutcome = { kind: "fixed"; before: Block; after: Block; note: string } | { kind: "not-fixed"; sentence: string };

@@ -1,7 +1,7 @@
 import { findBlock } from "~/domain/block-edit";
 import { SkyCard } from "~/ui/sky-card";
-import { blockTitle } from "~/ui/sky/block-words";
 import type { LiveTrip } from "./live-trip";
+import { welcomeBackTexts } from "#messages/live/welcome-back";
 
 /** Where the traveller left off: the day, the part of it, and what is planned there. */
 export function LeftOffCard({ live: { plan, position }, label }: { live: LiveTrip; label: string }) {
@@ -12,7 +12,7 @@ export function LeftOffCard({ live: { plan, position }, label }: { live: LiveTri
       <SkyCard
         block={position.block}
         heading="h3"
-        title={`Day ${position.dayIndex}, ${blockTitle(position.block)}`}
+        title={welcomeBackTexts.at(position)}
         description={found.kind === "found" ? found.block.title : undefined}
         meta={found.kind === "found" && found.block.neighborhoodTag ? found.block.neighborhoodTag : undefined}
       />

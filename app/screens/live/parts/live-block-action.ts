@@ -6,7 +6,7 @@ import { completeCurrentBlock, type CompleteOutcome } from "./complete-current-b
 import { isBlockName } from "./day-stops";
 import { fixBlock, type FixOutcome, undoFix, type UndoOutcome } from "./fix-block";
 import { readLiveTrip } from "./live-trip";
-import { liveBlockTexts as texts } from "./live-block-texts";
+import { liveBlockTexts as texts } from "#messages/live/live-block";
 
 /** What the three forms of the block screen are answered with; each form has its own fetcher and reads its own kinds. */
 export type BlockAnswer = CompleteOutcome | FixOutcome | UndoOutcome | AskOutcome | { kind: "missing"; sentence: string };

@@ -16,7 +16,7 @@ import { CompleteBar } from "./complete-bar";
 import type { Exchange } from "./conversation";
 import { blockState } from "./day-stops";
 import { FixPanel } from "./fix-panel";
-import { liveBlockTexts as texts } from "./live-block-texts";
+import { liveBlockTexts as texts } from "#messages/live/live-block";
 import type { LiveTrip } from "./live-trip";
 import { ReadyOffline } from "./ready-offline";
 import { useLiveStatus } from "./use-live-status";

@@ -13,7 +13,7 @@ import { CompanionsLink } from "../../companions/parts/companions-link";
 import { ChangeMark, RoomBar } from "../../room/room-slots";
 import { MapLink } from "../../trip/parts/trip-links";
 import { dayStops } from "./day-stops";
-import { liveDayTexts as texts } from "./live-day-texts";
+import { liveDayTexts as texts } from "#messages/live/live-day";
 import type { LiveTrip } from "./live-trip";
 import { ReadyOffline } from "./ready-offline";
 import { useLiveStatus } from "./use-live-status";

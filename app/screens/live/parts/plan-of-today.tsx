@@ -10,7 +10,7 @@ import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { Screen } from "~/ui/screen";
 import { SkyCard } from "~/ui/sky-card";
-import { livePlanTexts as texts } from "./live-plan-texts";
+import { livePlanTexts as texts } from "#messages/live/live-plan";
 import type { PlannedToday } from "./todays-plan";
 
 export type PlanOfTodayProps = { tripId: string; day: PlannedToday; canRun: boolean };

@@ -7,7 +7,7 @@ import { onUnauthenticated, requireSession } from "~/browser/guards";
 import { completeDay } from "~/contracts/live";
 import { keepLiveStatus } from "~/browser/live-status";
 import { readLiveTrip } from "./live-trip";
-import { pickDayTexts as texts } from "./pick-day-texts";
+import { pickDayTexts as texts } from "#messages/live/pick-day";
 
 export type StartDayAnswer = { alert: string };
 

@@ -5,7 +5,7 @@ import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
 import type { StartDayAnswer } from "./start-day-action";
-import { pickDayTexts as texts } from "./pick-day-texts";
+import { pickDayTexts as texts } from "#messages/live/pick-day";
 
 export type StartDayProps = { day: number; liveDay: number; canRun: boolean };
 

@@ -1,11 +1,6 @@
 import { Cloud, CloudOff } from "lucide-react";
 import type { LiveNews } from "./use-live-status";
-
-const WORDS: Record<LiveNews, string> = {
-  asking: "Checking the connection to your trip…",
-  confirmed: "Backend sync is available",
-  unreachable: "Local offline mode: going on with what this phone remembers",
-};
+import { liveTripHydratorTexts } from "#messages/live/live-trip-hydrator";
 
 /** Whether the trip is in step with the server or runs from this phone alone (SPEC section 2, /livetriphydrator). */
 export function SyncBadge({ news }: { news: LiveNews }) {
@@ -13,7 +8,7 @@ export function SyncBadge({ news }: { news: LiveNews }) {
   return (
     <p role="status" className="flex items-center gap-2.5 text-sm font-semibold text-ink-soft">
       <Icon aria-hidden="true" className="size-5 shrink-0" />
-      {WORDS[news]}
+      {liveTripHydratorTexts.sync[news]}
     </p>
   );
 }

@@ -2,14 +2,8 @@ import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { ErrorCard } from "~/ui/error-card";
 import { Screen } from "~/ui/screen";
-
-const texts = {
-  title: "Your trip is out of reach",
-  problem: "No trip data found.",
-  why: "This phone has no copy of your trip yet, and we could not fetch one. Your trip itself is safe. It needs a connection once; after that it opens without one.",
-  again: "Try Again",
-  home: "Go Home",
-};
+import { tripUnavailableTexts as texts } from "#messages/live/trip-unavailable";
+import { commonTexts } from "#messages/ui/common";
 
 /** Neither the phone nor the server could give the trip; `problem` is SPEC's sentence for what is missing. */
 export function TripUnavailable({ title = texts.title, problem = texts.problem, why = texts.why }: { title?: string; problem?: string; why?: string }) {
@@ -18,9 +12,9 @@ export function TripUnavailable({ title = texts.title, problem = texts.problem, 
       title={title}
       actions={
         <>
-          <Button onClick={() => window.location.reload()}>{texts.again}</Button>
+          <Button onClick={() => window.location.reload()}>{commonTexts.again}</Button>
           <ButtonLink to="/" look="secondary">
-            {texts.home}
+            {commonTexts.goHome}
           </ButtonLink>
         </>
       }

@@ -8,7 +8,8 @@ import { PendingLine } from "~/ui/pending-line";
 import type { LiveTrip } from "../../live/parts/live-trip";
 import { LookbackForm } from "./lookback-form";
 import { LookbackFrame, type LookbackHead } from "./lookback-frame";
-import { lookbackTexts as texts } from "./lookback-texts";
+import { lookbackTexts as texts } from "#messages/memories/lookback";
+import { commonTexts } from "#messages/ui/common";
 import { ownReflections, type TripMemories } from "./trip-memories";
 
 export type DayReflectionProps = { live: LiveTrip; day: number; memories: Promise<TripMemories> | null; head?: LookbackHead };
@@ -55,9 +56,9 @@ export function LoadFailed() {
       message={texts.failedWhy}
       actions={
         <>
-          <Button onClick={() => window.location.reload()}>{texts.again}</Button>
+          <Button onClick={() => window.location.reload()}>{commonTexts.again}</Button>
           <ButtonLink to="/" look="secondary">
-            {texts.home}
+            {commonTexts.goHome}
           </ButtonLink>
         </>
       }

@@ -14,7 +14,7 @@ import { MOODS, reflectionSummary } from "~/domain/reflection";
 import type { Trip } from "~/domain/trip";
 import { toast } from "~/ui/toast";
 import { readLiveTrip } from "../../live/parts/live-trip";
-import { lookbackTexts as texts } from "./lookback-texts";
+import { lookbackTexts as texts } from "#messages/memories/lookback";
 
 export type LookbackAnswer = { kind: "not-saved" };
 

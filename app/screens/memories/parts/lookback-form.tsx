@@ -13,7 +13,7 @@ import { TextArea } from "~/ui/text-area";
 import type { LiveTrip } from "../../live/parts/live-trip";
 import { type LookbackAnswer, reflectionDraft } from "./lookback-action";
 import { LookbackFrame, type LookbackHead } from "./lookback-frame";
-import { lookbackTexts as texts } from "./lookback-texts";
+import { lookbackTexts as texts } from "#messages/memories/lookback";
 
 const FORM_ID = "reflection";
 

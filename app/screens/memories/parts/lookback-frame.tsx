@@ -5,7 +5,7 @@ import { LineOfTheDay } from "~/ui/line-of-the-day";
 import { Screen } from "~/ui/screen";
 import { dayStops } from "../../live/parts/day-stops";
 import type { LiveTrip } from "../../live/parts/live-trip";
-import { lookbackTexts as texts } from "./lookback-texts";
+import { lookbackTexts as texts } from "#messages/memories/lookback";
 
 /** What stands above: the title and the way back; of a finished day unless told otherwise. */
 export type LookbackHead = { title: string; back: { to: string; label: string } };

@@ -13,7 +13,8 @@ import { SkeletonDays } from "~/ui/skeleton";
 import { TripEmblem } from "../../live/parts/trip-emblem";
 import { RoomBar } from "../../room/room-slots";
 import { Journal } from "./journal";
-import { memoriesTexts as texts } from "./memories-texts";
+import { memoriesTexts as texts } from "#messages/memories/memories";
+import { commonTexts } from "#messages/ui/common";
 import type { TripMemories } from "./trip-memories";
 import { UnsentWords } from "./unsent-words";
 import { usePages } from "./use-pages";
@@ -42,7 +43,7 @@ export function MemoriesScreen({ tripId, trip, plan, memories, empty, homePath, 
       figure={trip !== null && <TripEmblem city={trip.city} plan={plan} />}
       actions={
         <ButtonLink to={homePath} look="secondary">
-          {texts.home}
+          {commonTexts.returnHome}
         </ButtonLink>
       }
     >
@@ -84,7 +85,7 @@ function NotFetched() {
     <div className="grid gap-4">
       <Alert tone="note">{texts.failed}</Alert>
       <Button look="secondary" className="justify-self-start" onClick={() => window.location.reload()}>
-        {texts.again}
+        {commonTexts.again}
       </Button>
     </div>
   );

@@ -2,7 +2,7 @@ import { formatLongDate } from "~/domain/calendar-date";
 import { dateOfDay } from "~/domain/day-index";
 import type { Reflection } from "~/domain/reflection";
 import { MemoryEntry } from "./memory-entry";
-import { memoriesTexts as texts } from "./memories-texts";
+import { memoriesTexts as texts } from "#messages/memories/memories";
 
 export type MemoryDayProps = { day: number; startDate: string | null; about: string | null; reflections: readonly Reflection[]; latest: Reflection | null };
 

@@ -2,7 +2,8 @@ import type { Reflection } from "~/domain/reflection";
 import { moodsOf } from "~/domain/reflection-rules";
 import { classes } from "~/ui/classes";
 import { Avatar } from "~/ui/avatar";
-import { memoriesTexts as texts } from "./memories-texts";
+import { memoriesTexts as texts } from "#messages/memories/memories";
+import { formatListed } from "~/messages/formats";
 
 /** One companion's words about one day; `glows` once when they have just been saved. */
 export function MemoryEntry({ reflection, glows }: { reflection: Reflection; glows: boolean }) {
@@ -13,17 +14,23 @@ export function MemoryEntry({ reflection, glows }: { reflection: Reflection; glo
       <header className="flex items-center gap-3">
         <Avatar id={userId} name={authorName} />
         <div className="grid">
-          <h3 className="font-text font-semibold leading-snug">{authorName}</h3>
+          <h3 dir="auto" className="font-text font-semibold leading-snug">
+            {authorName}
+          </h3>
           <p className="text-sm text-ink-soft">{summary}</p>
         </div>
       </header>
       {moods.length > 0 && (
         <p className="font-semibold text-accent-deep">
-          <span className="sr-only">{texts.moods}: </span>
-          {moods.join(", ")}
+          <span className="sr-only">{texts.moods} </span>
+          {formatListed(moods)}
         </p>
       )}
-      {journalText && <p className="max-w-prose whitespace-pre-line text-lg leading-relaxed">{journalText}</p>}
+      {journalText && (
+        <p dir="auto" className="max-w-prose whitespace-pre-line text-lg leading-relaxed">
+          {journalText}
+        </p>
+      )}
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { TextLink } from "~/ui/text-link";
 import { CityEmblem } from "~/ui/city-emblem";
 import type { AnchorHighlight } from "~/domain/highlights";
-import { highlightsTexts as texts } from "./highlights-texts";
+import { highlightsTexts as texts } from "#messages/participant/highlights";
 
 /** The anchors of the trip: each with its own face, what it is, and the way to where the plan has it. */
 export function AnchorHighlights({ anchors }: { anchors: readonly AnchorHighlight[] }) {

@@ -2,7 +2,7 @@ import { hasReflected } from "~/browser/reflected-days";
 import type { Position } from "~/domain/live-position";
 import { ButtonLink } from "~/ui/button-link";
 import { Card } from "~/ui/card";
-import { liveParticipantTexts as texts } from "./live-participant-texts";
+import { liveParticipantTexts as texts } from "#messages/participant/live-participant";
 
 /** On the morning after: an invitation to write about the day that has just ended, which leads nobody away by itself. */
 export function DayDone({ position, tripId }: { position: Position; tripId: string }) {

@@ -3,7 +3,7 @@ import { SkyCard } from "~/ui/sky-card";
 import { SourceNote } from "~/ui/source-note";
 import { BlockFacts } from "../../planning/parts/block-card";
 import { dayDate } from "../../planning/parts/day-date";
-import { highlightsTexts as texts } from "./highlights-texts";
+import { highlightsTexts as texts } from "#messages/participant/highlights";
 
 /** One block of each day, under its sky. */
 export function DayHighlights({ days, startDate }: { days: readonly DayHighlight[]; startDate: string }) {

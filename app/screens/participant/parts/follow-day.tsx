@@ -14,7 +14,8 @@ import type { LiveTrip } from "../../live/parts/live-trip";
 import { useLiveStatus } from "../../live/parts/use-live-status";
 import { RoomBar } from "../../room/room-slots";
 import { DayDone } from "./day-done";
-import { liveParticipantTexts as texts } from "./live-participant-texts";
+import { COMPANION_HOME } from "./home-of";
+import { liveParticipantTexts as texts } from "#messages/participant/live-participant";
 import { nextUp } from "./next-up";
 import { NextCard, NowCard } from "./now-and-next";
 
@@ -26,7 +27,7 @@ export function FollowDay({ live: { trip, plan, position }, day }: { live: LiveT
   return (
     <Screen
       sky={position.block}
-      back={texts.back}
+      back={COMPANION_HOME}
       above={<p className="font-semibold">{formatLongDate(dateOfDay(trip.startDate, day.dayIndex))}</p>}
       title={texts.title(day.dayIndex, trip.daysTotal)}
       lead={texts.place(trip.tripName, trip.city)}

@@ -1,4 +1,7 @@
+import { wayHomeTexts as texts } from "#messages/participant/way-home";
 import type { Role } from "~/domain/companion";
 
+export const COMPANION_HOME = { to: "/plannerparticipanthub", label: texts.companion };
+
 /** The way back from a screen that everybody on the trip may open. */
-export const homeOf = (role: Role): { to: string; label: string } => (role === "originator" ? { to: "/pretriphub", label: "Trip Hub" } : { to: "/plannerparticipanthub", label: "My trip" });
+export const homeOf = (role: Role): { to: string; label: string } => (role === "originator" ? { to: "/pretriphub", label: texts.organizer } : COMPANION_HOME);

@@ -7,13 +7,14 @@ import { Screen } from "~/ui/screen";
 import { SkyGlyph } from "~/ui/sky-glyph";
 import { useLiveStatus } from "../../live/parts/use-live-status";
 import { RoomBar } from "../../room/room-slots";
-import { liveParticipantTexts as texts } from "./live-participant-texts";
+import { COMPANION_HOME } from "./home-of";
+import { liveParticipantTexts as texts } from "#messages/participant/live-participant";
 
 /** Before Start My Trip: how long it is until then. Turns into the first day by itself. */
 export function NotStarted({ trip: { tripId, tripName, city, startDate } }: { trip: Trip }) {
   const news = useLiveStatus(tripId);
   return (
-    <Screen title={texts.notStartedTitle} lead={texts.place(tripName, city)} back={texts.back} actions={<ButtonLink to="/wayfellow/itinerary">{texts.itinerary}</ButtonLink>}>
+    <Screen title={texts.notStartedTitle} lead={texts.place(tripName, city)} back={COMPANION_HOME} actions={<ButtonLink to="/wayfellow/itinerary">{texts.itinerary}</ButtonLink>}>
       <RoomBar unreached={news === "unreachable"} />
       <EmptyState figure={<FirstMorning />}>
         <span className="grid gap-2">

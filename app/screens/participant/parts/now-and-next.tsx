@@ -5,7 +5,7 @@ import { Card } from "~/ui/card";
 import { SourceNote } from "~/ui/source-note";
 import { ChangeMark } from "../../room/room-slots";
 import { BlockFacts } from "../../live/parts/block-facts";
-import { liveParticipantTexts as texts } from "./live-participant-texts";
+import { liveParticipantTexts as texts } from "#messages/participant/live-participant";
 
 /** Where the trip is: what it is about, and how to get there for somebody who fell behind. */
 export function NowCard({ dayIndex, block, city }: { dayIndex: number; block: Block; city: string }) {

@@ -3,7 +3,7 @@ import type { User } from "~/domain/companion";
 import type { FormProblems } from "~/domain/form-problems";
 import { TextField } from "~/ui/text-field";
 import type { PROFILE_FIELDS } from "./profile-form";
-import { profileTexts as texts } from "./profile-texts";
+import { profileTexts as texts } from "#messages/participant/profile";
 
 export type ProfileFieldsProps = {
   user: User | null;

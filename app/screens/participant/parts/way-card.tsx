@@ -9,7 +9,7 @@ export function WayCard({ to, title, about }: { to: string; title: string; about
         <span className="font-display text-lg font-semibold">{title}</span>
         <span className="text-ink-soft">{about}</span>
       </span>
-      <ChevronRight aria-hidden="true" className="size-6 shrink-0 text-accent transition-transform duration-150 group-hover:translate-x-0.5" />
+      <ChevronRight aria-hidden="true" className="size-6 shrink-0 text-accent transition-transform duration-150 group-hover:translate-x-0.5 rtl:-scale-x-100 rtl:group-hover:-translate-x-0.5" />
     </Link>
   );
 }

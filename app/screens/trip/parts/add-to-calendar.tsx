@@ -4,7 +4,7 @@ import type { Itinerary } from "~/domain/itinerary";
 import type { Trip } from "~/domain/trip";
 import { Button } from "~/ui/button";
 import { toast } from "~/ui/toast";
-import { tripLinksTexts as texts } from "./trip-links-texts";
+import { tripLinksTexts as texts } from "#messages/trip/trip-links";
 
 /** Hands the trip to the phone's calendar as a file; what writes it comes when it is asked for. */
 export function AddToCalendar({ trip, itinerary }: { trip: Trip; itinerary: Itinerary }) {

@@ -1,12 +1,17 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
+import { locale } from "#messages/locale";
+import { commonTexts } from "#messages/ui/common";
+import { utcMidnight } from "~/domain/calendar-date";
 import type { CalendarEvent } from "~/domain/trip-calendar";
+
+const HOUR_MS = 3_600_000;
 
 /**
  * The events as an iCalendar file (RFC 5545). Hours float: they are the clock's where the traveller is, so none is moved by a time zone.
  * @param now when the file is written
  */
 export function calendarFile(name: string, events: readonly CalendarEvent[], now: Date): string {
-  const calendar = ical({ name, prodId: { company: "Wayfellow", product: "Trip", language: "EN" }, method: ICalCalendarMethod.PUBLISH });
+  const calendar = ical({ name, prodId: { company: commonTexts.product, product: "trip", language: locale.language.toUpperCase() }, method: ICalCalendarMethod.PUBLISH });
   for (const { uid, title, description, location, point, when } of events) {
     calendar.createEvent({
       id: uid,
@@ -22,7 +27,7 @@ export function calendarFile(name: string, events: readonly CalendarEvent[], now
 
 // The library writes floating times as their UTC digits.
 function times(when: CalendarEvent["when"]) {
-  if (when.allDay) return { allDay: true, start: new Date(`${when.from}T00:00:00Z`), end: new Date(`${when.until}T00:00:00Z`), transparency: ICalEventTransparency.TRANSPARENT };
-  const at = (hour: number) => new Date(`${when.date}T${String(hour).padStart(2, "0")}:00:00Z`);
+  if (when.allDay) return { allDay: true, start: utcMidnight(when.from), end: utcMidnight(when.until), transparency: ICalEventTransparency.TRANSPARENT };
+  const at = (hour: number) => new Date(utcMidnight(when.date).getTime() + hour * HOUR_MS);
   return { floating: true, start: at(when.fromHour), end: at(when.untilHour) };
 }

@@ -11,7 +11,7 @@ import { CityEmblem } from "~/ui/city-emblem";
 import { EmptyState } from "~/ui/empty-state";
 import { optionalPart } from "~/ui/optional-part";
 import { TripSketch } from "./trip-sketch";
-import { tripMapTexts as texts } from "./trip-map-texts";
+import { tripMapTexts as texts } from "#messages/trip/trip-map";
 
 /** Leaflet comes when somebody asks for streets. */
 const StreetMap = optionalPart(() => import("./street-map.client"));

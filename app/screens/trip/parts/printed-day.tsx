@@ -4,10 +4,9 @@ import { stopsOfDay } from "~/domain/map-stops";
 import type { Trip } from "~/domain/trip";
 import { sayWay } from "~/domain/way-between";
 import { LineOfTheDay } from "~/ui/line-of-the-day";
-import { blockTitle } from "~/ui/sky/block-words";
 import { dayDate } from "../../planning/parts/day-date";
 import { stopsOf } from "../../planning/parts/day-stops";
-import { tripPrintTexts as texts } from "./trip-print-texts";
+import { tripPrintTexts as texts } from "#messages/trip/trip-print";
 
 /** A day as a page: its line, then each part in full. */
 export function PrintedDay({ day, trip }: { day: Day; trip: Trip }) {
@@ -18,16 +17,14 @@ export function PrintedDay({ day, trip }: { day: Day; trip: Trip }) {
         <p className="text-sm text-ink-soft">{[texts.day(day.dayIndex, trip.daysTotal), dayDate(trip.startDate, day.dayIndex)].filter(Boolean).join(" · ")}</p>
         <h2>{day.summary || texts.day(day.dayIndex, trip.daysTotal)}</h2>
       </header>
-      <LineOfTheDay label={`The line of day ${day.dayIndex}`} stops={stopsOf(day)} />
+      <LineOfTheDay label={texts.line(day.dayIndex)} stops={stopsOf(day)} />
       <div className="grid gap-4 border-t border-line pt-4">
         {BLOCK_NAMES.map((name, at) => {
           const { title, description, isTicketed, isDayTrip } = day.blocks[name];
           const { place, wayOn } = stops[at] ?? {};
           return (
             <section key={name} className="grid gap-1 break-inside-avoid">
-              <h3>
-                {blockTitle(name)}: {title}
-              </h3>
+              <h3>{texts.part(name, title)}</h3>
               <p className="text-sm font-semibold">{[place, isDayTrip && texts.dayTrip, isTicketed && texts.ticket].filter(Boolean).join(" · ")}</p>
               <p>{description}</p>
               {wayOn && <p className="text-sm text-ink-soft">{texts.onward(sayWay(wayOn))}</p>}

@@ -4,14 +4,9 @@ import type { Block } from "~/domain/block";
 import { blockMessage } from "~/domain/block-message";
 import { Button } from "~/ui/button";
 import { toast } from "~/ui/toast";
+import { shareBlockTexts as texts } from "#messages/trip/share-block";
 
 export type ShareProps = { block: Block; dayIndex: number };
-
-const texts = {
-  share: "Share",
-  copied: "Copied. Paste it wherever you like.",
-  refused: "Your browser did not let us copy it. You can select the text and copy it by hand.",
-};
 
 /** By the phone's own share sheet; where there is none, onto the clipboard. */
 export default function ShareBlock({ block, dayIndex }: ShareProps) {
@@ -20,10 +15,9 @@ export default function ShareBlock({ block, dayIndex }: ShareProps) {
     void send(block.title, blockMessage({ block, dayIndex, city: trip?.city ?? "", startDate: trip?.startDate ?? "" }));
   };
   return (
-    <Button look="quiet" className="-ml-5" onClick={share}>
+    <Button look="quiet" className="-ms-5" aria-label={texts.shareNamed(block.title)} onClick={share}>
       <Share2 aria-hidden="true" className="size-5" />
       {texts.share}
-      <span className="sr-only">: {block.title}</span>
     </Button>
   );
 }

@@ -4,7 +4,7 @@ import { type MapStop, stopsOfDay } from "~/domain/map-stops";
 import { mapsAddress } from "~/domain/maps-address";
 import { sayWay } from "~/domain/way-between";
 import { blockTitle } from "~/ui/sky/block-words";
-import { tripMapTexts as texts } from "./trip-map-texts";
+import { tripMapTexts as texts } from "#messages/trip/trip-map";
 
 /** The stops of a day in words: where they are, how far it is to the next, and the way into the phone's map app. */
 export function StopList({ day, city }: { day: Day; city: string }) {
@@ -36,15 +36,15 @@ function Stop({ stop: { block, number, title, place, point, wayOn }, city }: { s
             href={mapsAddress({ title, city, point }, mapsApp())}
             target="_blank"
             rel="noreferrer"
+            aria-label={texts.openPlaceInMaps(title)}
             className="inline-flex min-h-12 items-center justify-self-start font-semibold underline decoration-accent decoration-2 underline-offset-4"
           >
             {texts.openInMaps}
-            <span className="sr-only">: {title}</span>
           </a>
         ) : (
           <p className="text-sm text-ink-soft">{texts.noPlace}</p>
         )}
-        {wayOn && <p className="border-l-2 border-dotted border-edge pl-3 text-sm text-ink-soft">{texts.onward(sayWay(wayOn))}</p>}
+        {wayOn && <p className="border-s-2 border-dotted border-edge ps-3 text-sm text-ink-soft">{texts.onward(sayWay(wayOn))}</p>}
       </div>
     </li>
   );

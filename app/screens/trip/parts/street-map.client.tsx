@@ -1,9 +1,9 @@
 import "leaflet/dist/leaflet.css";
-import { divIcon, latLngBounds, type Map, map as makeMap, marker, polyline, tileLayer } from "leaflet";
+import { control, divIcon, latLngBounds, type Map, map as makeMap, marker, polyline, tileLayer } from "leaflet";
 import { useEffect, useRef } from "react";
 import type { TileSource } from "~/contracts/tiles";
 import type { PlacedStop } from "~/domain/map-stops";
-import { tripMapTexts as texts } from "./trip-map-texts";
+import { streetMapTexts as texts } from "#messages/trip/street-map";
 
 type StreetMapProps = { stops: readonly PlacedStop[]; tiles: TileSource; /** Stops bear the number of their day, not of their place in it. */ byDay: boolean; onFailed: () => void };
 
@@ -16,11 +16,12 @@ export default function StreetMap({ stops, tiles, byDay, onFailed }: StreetMapPr
     const map = draw(frame.current, given.current);
     return () => void map.remove();
   }, []);
-  return <div ref={frame} role="region" aria-label={texts.streets} className="street-map isolate aspect-square w-full overflow-hidden rounded-xl border border-line" />;
+  return <div ref={frame} role="region" aria-label={texts.label} className="street-map isolate aspect-square w-full overflow-hidden rounded-xl border border-line" />;
 }
 
 function draw(frame: HTMLElement, { stops, tiles, byDay, onFailed }: StreetMapProps): Map {
-  const map = makeMap(frame, { scrollWheelZoom: false });
+  const map = makeMap(frame, { scrollWheelZoom: false, zoomControl: false });
+  control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map);
   map.attributionControl.setPrefix(false);
   const layer = tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 });
   let hasTile = false;

@@ -2,7 +2,7 @@ import type { PlacedStop } from "~/domain/map-stops";
 import { shortDistance } from "~/domain/way-between";
 import { sketchOf } from "~/ui/sketch/sketch";
 import { SketchMap, type SketchStop } from "~/ui/sketch-map";
-import { tripMapTexts as texts } from "./trip-map-texts";
+import { tripMapTexts as texts } from "#messages/trip/trip-map";
 
 /** The stops of a day with names and distances, or those of all days with the number of their day. */
 export function TripSketch({ city, day, stops }: { city: string; day: number | null; stops: readonly PlacedStop[] }) {

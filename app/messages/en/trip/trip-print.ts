@@ -1,3 +1,6 @@
+import type { BlockName } from "~/domain/block";
+import { blockTexts } from "#messages/ui/blocks";
+
 /** Every sentence of /tripprint. */
 export const tripPrintTexts = {
   documentTitle: "Print your trip · Wayfellow",
@@ -7,9 +10,11 @@ export const tripPrintTexts = {
   back: "All days",
   print: "Print",
   day: (day: number, total: number): string => `Day ${day} of ${total}`,
+  line: (day: number): string => `The line of day ${day}`,
+  part: (block: BlockName, title: string): string => `${blockTexts.title[block]}: ${title}`,
   ticket: "Needs a ticket",
   dayTrip: "Day trip",
   onward: (way: string): string => `On to the next: ${way}`,
   made: "Made with Wayfellow. Check opening times before you set off.",
   noDays: "There are no days to print yet.",
-} as const;
+};

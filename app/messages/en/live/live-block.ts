@@ -1,6 +1,9 @@
 import type { BlockName } from "~/domain/block";
 import type { Position } from "~/domain/live-position";
-import { blockTitle } from "~/ui/sky/block-words";
+import { blockTexts } from "#messages/ui/blocks";
+
+const { title, word } = blockTexts;
+const where = ({ dayIndex, block }: Position): string => `day ${dayIndex}, ${word[block]}`;
 
 /** Every sentence of /tripliveblock. */
 export const liveBlockTexts = {
@@ -15,16 +18,16 @@ export const liveBlockTexts = {
   ticketed: "Needs a ticket",
   dayTrip: "Day trip",
 
-  complete: (block: BlockName): string => `Mark ${blockTitle(block)} Complete`,
-  completing: (block: BlockName): string => `Finishing the ${block}…`,
-  answered: (done: BlockName, next: string): string => `${blockTitle(done)} done. Next: ${next}`,
-  completedLater: (block: BlockName): string => `${blockTitle(block)} done. It will be sent when there is a connection.`,
-  unreachable: (block: BlockName): string => `The ${block} is not finished yet: the message did not get through. Nothing is lost; try again when you have a connection.`,
-  outOfOrder: ({ dayIndex, block }: Position): string => `The trip is on day ${dayIndex}, ${block}. Finish that first.`,
-  movedOn: ({ dayIndex, block }: Position): string => `The trip had already moved on. It is on day ${dayIndex}, ${block}.`,
+  complete: (block: BlockName): string => `Mark ${title[block]} Complete`,
+  completing: (block: BlockName): string => `Finishing the ${word[block]}…`,
+  answered: (done: BlockName, next: string): string => `${title[done]} done. Next: ${next}`,
+  completedLater: (block: BlockName): string => `${title[block]} done. It will be sent when there is a connection.`,
+  unreachable: (block: BlockName): string => `The ${word[block]} is not finished yet: the message did not get through. Nothing is lost; try again when you have a connection.`,
+  outOfOrder: (now: Position): string => `The trip is on ${where(now)}. Finish that first.`,
+  movedOn: (now: Position): string => `The trip had already moved on. It is on ${where(now)}.`,
   organizerMoves: "Your organizer moves the day along",
-  done: (block: BlockName): string => `The ${block} is behind you.`,
-  ahead: ({ dayIndex, block }: Position): string => `Still to come. The trip is on day ${dayIndex}, ${block}.`,
+  done: (block: BlockName): string => `The ${word[block]} is behind you.`,
+  ahead: (now: Position): string => `Still to come. The trip is on ${where(now)}.`,
   toNow: "Go to where you are",
 
   fixTitle: "Fix the Itinerary",
@@ -37,7 +40,6 @@ export const liveBlockTexts = {
   unchanged: "The plan is as it was.",
   before: "Before",
   after: "Now",
-  undo: "Undo",
   undoing: "Putting it back…",
   undone: "Back to how it was.",
   undoFailed: "The earlier plan could not be put back just now. Please try again in a moment.",
@@ -48,6 +50,6 @@ export const liveBlockTexts = {
   askSend: "Ask",
   asking: "Reading your plan…",
   askFailed: "No answer came back. Your question is still here; please try again.",
-  you: "You",
-  assistant: "Assistant",
-} as const;
+  you: "You:",
+  assistant: "Assistant:",
+};

@@ -1,8 +1,10 @@
+import { counted } from "~/messages/formats";
+
 /** What stands around the hints; what they say themselves is in `domain/plan-check/finding-words`. */
 export const hintTexts = {
-  count: (hints: number): string => (hints === 1 ? "1 thing to know" : `${hints} things to know`),
+  count: (hints: number): string => counted(hints, { one: "thing to know", other: "things to know" }),
   day: (day: number): string => `, day ${day}`,
   hide: (title: string): string => `Hide: ${title}`,
   hidden: "Hidden, on this device alone.",
   beforeSaving: "Good to know before you save",
-} as const;
+};

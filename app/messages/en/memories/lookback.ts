@@ -18,9 +18,7 @@ export const lookbackTexts = {
   theDay: "The day you had",
   failed: "Unable to Load Reflection",
   failedWhy: "We could not look up what you wrote about this day. Nothing is lost.",
-  again: "Try Again",
-  home: "Go Home",
   tooEarly: "No day is finished yet",
   tooEarlyWhy: "Once you have finished a day, this is where you write down how it felt.",
   today: "Go to today",
-} as const;
+};

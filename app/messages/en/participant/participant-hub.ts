@@ -1,4 +1,5 @@
 import type { TripPhase } from "~/domain/trip-lifecycle";
+import { formatNumber, plural } from "~/messages/formats";
 
 /** Every sentence of /plannerparticipanthub. */
 export const participantHubTexts = {
@@ -21,7 +22,7 @@ export const participantHubTexts = {
   highlights: "Curated Highlights",
   highlightsAbout: "The musts of the trip and the best of each day.",
   itinerary: "The Itinerary",
-  itineraryAbout: (days: number) => (days > 0 ? `${days === 1 ? "One day" : `All ${days} days`}, morning to evening.` : "Not planned yet; the days appear here as they are made."),
+  itineraryAbout: (days: number) => (days > 0 ? `${plural(days, { one: "One day", other: `All ${formatNumber(days)} days` })}, morning to evening.` : "Not planned yet; the days appear here as they are made."),
   companions: "Companions",
   companionsAbout: "Who is on the trip with you.",
   now: "Right now",
@@ -31,5 +32,4 @@ export const participantHubTexts = {
   own: "An idea of your own?",
   ownAbout: "You can organize a trip beside this one, and switch between them whenever you like.",
   startOwn: "Start My Own Trip",
-  home: "Head Home",
-} as const;
+};

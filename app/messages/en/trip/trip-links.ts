@@ -6,4 +6,4 @@ export const tripLinksTexts = {
   calendar: "Add to calendar",
   added: "Your trip is in a calendar file. Open it to add the days.",
   notAdded: "The calendar file could not be made just now. Please try again when you have a connection.",
-} as const;
+};

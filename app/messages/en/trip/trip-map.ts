@@ -14,13 +14,13 @@ export const tripMapTexts = {
   showStreets: "Show Streets",
   showSketch: "Show the Sketch",
   fetching: "Fetching the streets…",
-  streets: "Map with streets",
   streetsFailed: "The streets could not be fetched just now. The sketch needs no connection.",
   stops: (day: number): string => `Stops of day ${day}`,
   openInMaps: "Open in maps",
+  openPlaceInMaps: (title: string): string => `Open in maps: ${title}`,
   noPlace: "Not on the map: the plan leaves the exact place to you.",
   onward: (way: string): string => `To the next: ${way}`,
   noPlaces: "The plan names no exact places here, so there is nothing to draw. The stops are listed below.",
   lookAt: (city: string): string => `Open ${city} in maps`,
   noDays: "There are no days yet. As soon as they are planned, they are here.",
-} as const;
+};

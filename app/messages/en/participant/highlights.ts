@@ -1,5 +1,5 @@
 import type { Position } from "~/domain/live-position";
-import { blockTitle } from "~/ui/sky/block-words";
+import { blockTexts } from "#messages/ui/blocks";
 
 /** Every sentence of /curatedhighlights. */
 export const highlightsTexts = {
@@ -10,10 +10,10 @@ export const highlightsTexts = {
   anchors: "The musts",
   days: "The best of each day",
   day: (dayIndex: number) => `Day ${dayIndex}`,
-  at: ({ dayIndex, block }: Position) => `Day ${dayIndex}, ${blockTitle(block).toLowerCase()}`,
+  at: ({ dayIndex, block }: Position) => `Day ${dayIndex}, ${blockTexts.word[block]}`,
   notPlanned: "Not on a day yet",
   dayTrip: "Day trip",
   onTheMap: (city: string) => `The highlights of ${city}, at their true bearings from one another.`,
   empty: "Your organizer is still choosing. The highlights appear here as soon as there are some.",
   itinerary: "See All Days",
-} as const;
+};

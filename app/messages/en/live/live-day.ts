@@ -1,4 +1,7 @@
 import type { Position } from "~/domain/live-position";
+import { blockTexts } from "#messages/ui/blocks";
+
+const where = ({ dayIndex, block }: Position): string => `The trip is on day ${dayIndex}, ${blockTexts.word[block]}.`;
 
 /** Every sentence of /tripliveday. */
 export const liveDayTexts = {
@@ -6,8 +9,8 @@ export const liveDayTexts = {
   tab: "Today",
   place: (tripName: string, city: string): string => `${tripName} · ${city}`,
   allDays: "All days",
-  behind: ({ dayIndex, block }: Position): string => `You are looking back. The trip is on day ${dayIndex}, ${block}.`,
-  ahead: ({ dayIndex, block }: Position): string => `You are looking ahead. The trip is on day ${dayIndex}, ${block}.`,
+  behind: (now: Position): string => `You are looking back. ${where(now)}`,
+  ahead: (now: Position): string => `You are looking ahead. ${where(now)}`,
   organizerMoves: "Your organizer moves the day along.",
   notStarted: "This trip has not started yet.",
   openHub: "Open the Trip Hub",
@@ -15,4 +18,4 @@ export const liveDayTexts = {
   missingWhy: "The plan on this phone does not have it. Your trip is safe; the overview shows every day there is.",
   waitingTitle: "Your day",
   waiting: "Opening today: where you are, what comes next, and how the day goes on from there. It is all kept on this phone, so it opens without a connection too.",
-} as const;
+};

@@ -1,18 +1,23 @@
 import type { Actor, RoomMessage } from "~/contracts/room";
+import type { BlockName } from "~/domain/block";
 import type { RoomNotice } from "~/domain/room-notice";
+import { blockTexts } from "#messages/ui/blocks";
+import { counted, formatList, plural } from "~/messages/formats";
 
-const changes = (count: number): string => (count === 1 ? "1 change kept" : `${count} changes kept`);
+const changes = (count: number): string => counted(count, { one: "change kept", other: "changes kept" });
+
+const are = (names: readonly string[]): string => `${formatList(names)} ${plural(names.length, { one: "is", other: "are" })}`;
 
 const withKept = (sentence: string, kept: number): string => (kept === 0 ? sentence : `${sentence}, ${changes(kept)}`);
 
 /** Every sentence about the room: who is here, what they changed, and what happens while it is away. */
 export const roomTexts = {
   changed: (by: Actor): string => (by === null ? "Just changed" : `${by.name} just changed this`),
-  changedWhere: (by: Actor, block: string, day: number): string => `${by?.name ?? "Somebody"} changed the ${block} of day ${day}`,
-  writing: (names: readonly string[]): string => `${names.join(" and ")} ${names.length === 1 ? "is" : "are"} writing…`,
-  looking: (names: readonly string[]): string => `${names.join(" and ")} ${names.length === 1 ? "is" : "are"} looking at this`,
+  changedWhere: (by: Actor, block: BlockName, day: number): string => `${by?.name ?? "Somebody"} changed the ${blockTexts.word[block]} of day ${day}`,
+  writing: (names: readonly string[]): string => `${are(names)} writing…`,
+  looking: (names: readonly string[]): string => `${are(names)} looking at this`,
   building: (by: Actor, ready: number, total: number): string => `${by?.name ?? "Your organizer"} is having the days built: ${ready === 0 ? "the first is on its way" : `${ready} of ${total} are here`}`,
-} as const;
+};
 
 export function noticeText(notice: RoomNotice): string {
   switch (notice.kind) {

@@ -18,4 +18,4 @@ export const profileTexts = {
   saving: "Saving…",
   saved: (name: string) => `Saved. Welcome aboard, ${name}.`,
   failed: "Could not save your profile.",
-} as const;
+};

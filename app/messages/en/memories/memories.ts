@@ -1,13 +1,14 @@
-/** The sentences that both memories screens share. */
+/** The sentences of both memories screens. */
 export const memoriesTexts = {
+  tab: "Memories",
   title: (tripName: string): string => `Memories from ${tripName}`,
   titleWithoutName: "Memories from your trip",
+  none: "No reflections found.",
+  noneYet: "No reflections found yet. Complete your trip to see your memories!",
   loading: "Turning the pages…",
   day: (day: number): string => `Day ${day}`,
-  moods: "Felt like",
+  moods: "Felt like:",
   failed: "The memories could not be fetched just now. They are safe; try again when you have a connection.",
-  again: "Try Again",
-  home: "Return Home",
   yours: (day: number): string => `Your words about day ${day}`,
   waiting: "On this phone so far. They will be sent when there is a connection.",
   stranded: "These could not be sent: the trip does not take them any more. Copy them before you let them go.",
@@ -16,4 +17,4 @@ export const memoriesTexts = {
   arrived: (author: string, day: number): string => `${author} wrote about day ${day}`,
   missing: "Days without your words",
   write: (day: number): string => `Write about day ${day}`,
-} as const;
+};

@@ -18,5 +18,4 @@ export const livePlanTexts = {
   memories: "See My Trip Memories",
   end: "To the end of the trip",
   notLoaded: "We could not look the plan up just now. If your trip still goes on, nothing is lost: try again.",
-  again: "Try Again",
-} as const;
+};
