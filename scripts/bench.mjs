@@ -1,10 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, rmSync } from "node:fs";
 import { buildApp } from "./setup/build.mjs";
 import { findChromium } from "./setup/chromium.mjs";
-import { prepareDatabase } from "./setup/database.mjs";
+import { freshState } from "./setup/fresh-state.mjs";
 import { installPackages } from "./setup/install.mjs";
-import { LOCAL } from "./setup/paths.mjs";
 import { newSecrets } from "./setup/secrets.mjs";
 import { completeProfile, planTrip, setUpTrip } from "./demo/plan-trip.mjs";
 import { signIn } from "./demo/traveller.mjs";
@@ -20,16 +18,6 @@ const { bundleWorker } = await import("../tests/bench/worker-bundle.mjs");
 const WHO = { email: "bench@example.com", name: "Bench Mark" };
 
 const ASKING_FOR_A_PAGE = { Accept: "text/html,application/xhtml+xml" };
-
-/** A database with the places and one 14-day trip. */
-async function freshState() {
-  const template = join(LOCAL, "test-template");
-  await prepareDatabase(template);
-  mkdirSync(join(LOCAL, "bench"), { recursive: true });
-  const state = mkdtempSync(join(LOCAL, "bench", "state-"));
-  cpSync(template, state, { recursive: true });
-  return state;
-}
 
 /** @param {string} origin */
 async function fourteenDays(origin) {
@@ -51,7 +39,7 @@ function row(figures, name, floor) {
 
 async function bench() {
   await buildApp();
-  const [script, bareRemix, state] = [readFileSync(await bundleWorker(), "utf8"), readFileSync(await bundleBareRemix(), "utf8"), await freshState()];
+  const [script, bareRemix, state] = [readFileSync(await bundleWorker(), "utf8"), readFileSync(await bundleBareRemix(), "utf8"), await freshState("bench/state-")];
   const app = await serve({ script, state, bindings: newSecrets(), assets: true });
   const { tripId, headers } = await fourteenDays(app.origin);
   const [worker, read, remix] = await Promise.all([serve({ script: BARE_WORKER, state }), serve({ script: BARE_READ, state }), serve({ script: bareRemix, state })]);

@@ -1,4 +1,5 @@
 import { chromium } from "playwright-core";
+import { signInByPopup } from "../../scripts/demo/sign-in-by-popup.mjs";
 
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1_000_000) / 8, uploadThroughput: (0.75 * 1_000_000) / 8 };
 const SLOWER_PROCESSOR = 4;
@@ -50,10 +51,7 @@ export async function signedInProfile({ origin, who, arriveAt, chromiumPath }) {
   const context = await browser.newContext({ ...PHONE, baseURL: origin });
   const page = await context.newPage();
   await page.goto("/access");
-  const [popup] = await Promise.all([page.waitForEvent("popup"), page.getByRole("button", { name: /sign in/i }).click()]);
-  await popup.getByLabel(/name/i).fill(who.name);
-  await popup.getByLabel(/e-?mail/i).fill(who.email);
-  await popup.getByRole("button", { name: "Continue" }).click();
+  await signInByPopup(page, who);
   await page.waitForURL((url) => url.pathname === arriveAt);
   const storageState = await context.storageState();
   await browser.close();

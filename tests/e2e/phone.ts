@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from "playwright-core";
 import { chromium } from "playwright-core";
 
+export { signInByPopup } from "../../scripts/demo/sign-in-by-popup.mjs";
+
 /** What Chromium needs to run in a container, and not to talk to anybody but the page. */
 const CHROMIUM_ARGS = [
   "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -40,11 +42,3 @@ function listen(page: Page, complaints: string[]): void {
 }
 
 const isComplaint = (message: ConsoleMessage): boolean => message.type() === "error" || message.type() === "warning";
-
-/** Signs in by the local issuer's popup, as a traveller does, from /access or wherever else a button opens it. */
-export async function signInByPopup(page: Page, who: { name: string; email: string }, button: string | RegExp = /sign in/i): Promise<void> {
-  const [popup] = await Promise.all([page.waitForEvent("popup"), page.getByRole("button", { name: button }).click()]);
-  await popup.getByLabel(/name/i).fill(who.name);
-  await popup.getByLabel(/e-?mail/i).fill(who.email);
-  await Promise.all([popup.waitForEvent("close"), popup.getByRole("button", { name: /sign in|continue/i }).click()]);
-}
