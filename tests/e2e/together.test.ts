@@ -41,7 +41,6 @@ async function joinByLink(who: { name: string; email: string }, joinCode: string
   await isAt(page, "/joinaccess");
   await signInByPopup(page, who);
   await isAt(page, "/join");
-  await press(page, "Join Trip");
   await page.getByText("You're about to join: Lisbon with Ada").waitFor();
   await press(page, "Confirm and Join Trip");
   await isAt(page, "/profileparticipant");

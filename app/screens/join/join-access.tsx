@@ -1,5 +1,4 @@
 import { type MetaFunction, redirect, useLoaderData } from "@remix-run/react";
-import { draftText, readDraft } from "~/browser/form-draft";
 import { providerOfDocument } from "~/browser/identity/provider-config";
 import { currentSession } from "~/browser/session";
 import { Alert } from "~/ui/alert";
@@ -9,15 +8,15 @@ import { ButtonLink } from "~/ui/button-link";
 import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { popupNote } from "#messages/entry/popup-note";
-import { CODE_FIELD, JOIN_FORM } from "./parts/invitation";
+import { keptInvitation, wayToJoin } from "./parts/invitation";
 import { joinAccessTexts as texts } from "./parts/join-access-texts";
 import { useJoinAccess } from "./parts/use-join-access";
 
-export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }, { name: "description", content: texts.lead }];
 
 export function clientLoader() {
-  if (currentSession() !== null) throw redirect("/join");
-  return { provider: providerOfDocument().kind, code: draftText(readDraft(JOIN_FORM), CODE_FIELD).trim() };
+  if (currentSession() !== null) throw redirect(wayToJoin());
+  return { provider: providerOfDocument().kind, code: keptInvitation() };
 }
 clientLoader.hydrate = true as const;
 

@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, Form, type MetaFunction, redirect, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, Form, type MetaFunction, redirect, type ShouldRevalidateFunction, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { draftText, readDraft } from "~/browser/form-draft";
 import { readLocal } from "~/browser/local-copy";
 import { currentSession } from "~/browser/session";
@@ -11,13 +11,15 @@ import { TextField } from "~/ui/text-field";
 import { TextLink } from "~/ui/text-link";
 import { ConfirmJoin } from "./parts/confirm-join";
 import { CODE_FIELD, dropInvitation, invitedBy, isOwnCode, JOIN_FORM, keepInvitation } from "./parts/invitation";
-import { type JoinAnswer, joinAction } from "./parts/join-action";
+import { type JoinAnswer, joinAction, lookUp } from "./parts/join-action";
 import { joinFormProblems } from "./parts/join-form";
 import { joinTexts as texts } from "./parts/join-texts";
 
-export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+/** An invite link names the code of somebody's trip, so it is not for search engines. */
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }, { name: "robots", content: "noindex" }];
 
-export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+/** An invitation is looked up before its screen is there, so that whoever has one only needs to say yes. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const invited = invitedBy(request.url);
   if (invited !== null) keepInvitation(invited);
   if (currentSession() === null) throw redirect("/joinaccess");
@@ -25,9 +27,13 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
     dropInvitation();
     throw redirect("/alreadyjoined");
   }
-  return { draft: readDraft(JOIN_FORM), currentTrip: readLocal("tripData")?.tripName ?? null };
+  const invitation = invited === null ? undefined : await lookUp(invited);
+  return { draft: readDraft(JOIN_FORM), currentTrip: readLocal("tripData")?.tripName ?? null, invitation };
 }
 clientLoader.hydrate = true as const;
+
+/** An answer to the form says all that is new: the invitation need not be looked up again. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate;
 
 export const clientAction = joinAction;
 
@@ -35,8 +41,8 @@ export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards
 
 /** /join: a code, the trip it opens, and the word to come along (SPEC section 2, joining). */
 export default function JoinTrip() {
-  const { currentTrip } = useLoaderData<typeof clientLoader>();
-  const answer = useActionData<JoinAnswer>();
+  const { currentTrip, invitation } = useLoaderData<typeof clientLoader>();
+  const answer = useActionData<JoinAnswer>() ?? invitation;
   const pending = useNavigation().formMethod !== undefined;
   if (answer?.kind === "found") return <ConfirmJoin found={answer} currentTrip={currentTrip} pending={pending} />;
   return <CodeForm alert={answer?.alert} pending={pending} />;

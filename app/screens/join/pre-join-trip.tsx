@@ -9,7 +9,7 @@ import { Screen } from "~/ui/screen";
 import { findUser } from "../entry/access/enter";
 import { preJoinTexts as texts } from "./parts/pre-join-texts";
 
-export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }, { name: "description", content: texts.lead }];
 
 /** Where somebody who wants to join goes on: by whether they are signed in, and on a trip (SPEC section 2, join intro). */
 export async function clientAction() {

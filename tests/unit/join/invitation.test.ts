@@ -1,16 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { draftText, readDraft } from "~/browser/form-draft";
-import { CODE_FIELD, dropInvitation, invitedBy, JOIN_FORM, keepInvitation } from "~/screens/join/parts/invitation";
+import { dropInvitation, invitedBy, keepInvitation, keptInvitation, wayToJoin } from "~/screens/join/parts/invitation";
 import { joinFormProblems } from "~/screens/join/parts/join-form";
 import { openFakeWindow } from "#tests/unit/browser/fake-window";
 
 beforeEach(() => void openFakeWindow());
 afterEach(() => vi.unstubAllGlobals());
 
-const kept = () => draftText(readDraft(JOIN_FORM), CODE_FIELD);
 const typed = (code: string) => {
   const form = new FormData();
-  form.set(CODE_FIELD, code);
+  form.set("joinCode", code);
   return form;
 };
 
@@ -24,9 +22,15 @@ test.each([
 
 test("a code is kept through the sign-in as if it had been typed, until the trip is joined", () => {
   keepInvitation("LISBON-27");
-  expect(kept()).toBe("LISBON-27");
+  expect(keptInvitation()).toBe("LISBON-27");
   dropInvitation();
-  expect(kept()).toBe("");
+  expect(keptInvitation()).toBe("");
+});
+
+test("after the sign-in a kept code leads where the invite link did, and without one the way goes to the form", () => {
+  expect(wayToJoin()).toBe("/join");
+  keepInvitation("a b");
+  expect(wayToJoin()).toBe("/join?code=a%20b");
 });
 
 test("a join code is required, and spaces are none", () => {

@@ -1,5 +1,6 @@
-import { dropDraft, saveDraft } from "~/browser/form-draft";
+import { draftText, dropDraft, readDraft, saveDraft } from "~/browser/form-draft";
 import { readLocal } from "~/browser/local-copy";
+import { inviteLink } from "~/domain/invite-message";
 import { sameJoinCode } from "~/domain/join-code";
 
 /** The form of /join; its draft carries an invitation's code through the sign-in, in this tab. */
@@ -18,6 +19,12 @@ export function keepInvitation(code: string): void {
   form.set(CODE_FIELD, code);
   saveDraft(JOIN_FORM, form);
 }
+
+/** The code that was kept, or nothing. */
+export const keptInvitation = (): string => draftText(readDraft(JOIN_FORM), CODE_FIELD).trim();
+
+/** Where somebody who has signed in goes on: with a kept code, where it leads by itself. */
+export const wayToJoin = (): string => inviteLink("", keptInvitation());
 
 export const dropInvitation = (): void => dropDraft(JOIN_FORM);
 

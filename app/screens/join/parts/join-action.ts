@@ -20,7 +20,8 @@ export async function joinAction({ request }: ClientActionFunctionArgs): Promise
   return formText(form, "intent") === "confirm" ? confirm(codeOf(form), tripName) : lookUp(codeOf(form));
 }
 
-async function lookUp(code: string): Promise<JoinAnswer> {
+/** Asks which trip a code opens. */
+export async function lookUp(code: string): Promise<JoinAnswer> {
   try {
     const { tripName } = await callApi(validateJoinCode, { body: { code } });
     return { kind: "found", code, tripName, alert: null };

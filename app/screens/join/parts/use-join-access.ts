@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { enterAfterSignIn } from "../../entry/access/enter";
 import { usePopupSignIn } from "../../entry/access/use-popup-sign-in";
+import { wayToJoin } from "./invitation";
 import { joinAccessTexts as texts } from "./join-access-texts";
 
 /** Signs in by the popup and goes on to /join. */
@@ -10,7 +11,7 @@ export function useJoinAccess() {
     texts,
     enter: async () => {
       await enterAfterSignIn();
-      navigate("/join", { replace: true });
+      navigate(wayToJoin(), { replace: true });
     },
   });
   return { state, enter: open, dismiss };

@@ -1,0 +1,33 @@
+import type { Page } from "playwright-core";
+
+/**
+ * A visitor's hands, which count what they do: each press, and each field filled, is one action. What a screen does by itself, or has
+ * filled in already, is none.
+ */
+export class CountingHands {
+  #actions = 0;
+
+  constructor(readonly page: Page) {}
+
+  get actions(): number {
+    return this.#actions;
+  }
+
+  async press(name: string | RegExp, page: Page = this.page): Promise<void> {
+    this.#actions += 1;
+    await page.getByRole("button", { name }).or(page.getByRole("link", { name })).first().click();
+  }
+
+  async fill(label: string | RegExp, text: string, page: Page = this.page): Promise<void> {
+    this.#actions += 1;
+    await page.getByLabel(label).fill(text);
+  }
+
+  /** Signs in by the local issuer, whose window asks for a name and an e-mail. Google's asks for an account, one action. */
+  async signIn(button: string | RegExp, who: { name: string; email: string }): Promise<void> {
+    const [popup] = await Promise.all([this.page.waitForEvent("popup"), this.press(button)]);
+    await this.fill("Name", who.name, popup);
+    await this.fill("E-mail", who.email, popup);
+    await Promise.all([popup.waitForEvent("close"), this.press("Continue", popup)]);
+  }
+}
