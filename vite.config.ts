@@ -6,6 +6,7 @@ import { alias } from "./build-alias.ts";
 import { browserManifest } from "./browser-manifest.ts";
 import { cityAssets } from "./city-assets.ts";
 import { clientChunk } from "./client-chunks.ts";
+import { withoutUnload } from "./without-unload.ts";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -34,6 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     cityAssets(),
     browserManifest(),
+    withoutUnload(),
   ],
   resolve: { alias, dedupe: ["yjs", "react", "react-dom"], mainFields: ["browser", "module", "main"] },
   // The Worker is one bundle; while developing, Node loads the packages by itself, as some are no modules.

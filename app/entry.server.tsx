@@ -4,10 +4,11 @@ import { renderToReadableStream } from "react-dom/server";
 import { IdentityProvider } from "~/browser/identity/provider-meta";
 import { TilesProvider } from "~/browser/map/tile-meta";
 import { providerFor } from "~/server/identity/provider-for";
+import { scriptsLast } from "~/server/http/scripts-last";
 import { tilesFor } from "~/server/map/tiles-for";
 import { NonceProvider } from "~/ui/nonce";
 
-/** Streams a document. Nothing in it is personal, so nothing is waited for; the request's signal is not passed on, because workerd aborts the stream with it. */
+/** Renders a document. Nothing in it is personal, so nothing is waited for; the request's signal is not passed on, because workerd aborts the stream with it. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext, { cloudflare, nonce }: AppLoadContext) {
   const document = (
     <NonceProvider value={nonce}>
@@ -18,7 +19,8 @@ export default async function handleRequest(request: Request, status: number, he
       </IdentityProvider>
     </NonceProvider>
   );
-  const body = await renderToReadableStream(document, { nonce });
+  const rendered = await new Response(await renderToReadableStream(document, { nonce })).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(body, { status, headers });
+  // React's development build would warn of an attribute that it did not render itself.
+  return new Response(import.meta.env.PROD ? scriptsLast(rendered) : rendered, { status, headers });
 }

@@ -20,13 +20,15 @@ export function Splash({ tagline = splashTexts.tagline, children }: { tagline?: 
   );
 }
 
-/** The spinner: a sun that travels from morning to evening. */
+/** The spinner: a sun that travels from morning to evening. Its arc is two transforms, which a phone draws beside the scripts that start meanwhile. */
 function DayTraveller() {
   return (
     <span role="status" className="relative mt-2 block h-8 w-40 rtl:-scale-x-100">
       <span className="sr-only">{commonTexts.loading}</span>
       <span aria-hidden="true" className="day-strip absolute inset-x-0 bottom-1 h-1 rounded-full" />
-      <span aria-hidden="true" className="sun-on-its-way absolute left-0 top-0 size-4 animate-travel rounded-full bg-accent" />
+      <span aria-hidden="true" className="absolute left-0 top-2 animate-cross">
+        <span className="block size-4 animate-climb rounded-full bg-accent" />
+      </span>
     </span>
   );
 }

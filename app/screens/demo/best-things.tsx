@@ -14,7 +14,7 @@ import { funnelRefusal } from "./parts/funnel-alert";
 import { Making } from "./parts/making";
 import { useStage } from "./parts/use-stage";
 
-export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }, { name: "description", content: texts.lead }];
 
 const loadResult = () => import("./parts/best-things-result");
 const BestThingsResult = lazy(() => loadResult().then(({ BestThingsResult: result }) => ({ default: result })));

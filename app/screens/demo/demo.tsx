@@ -19,7 +19,7 @@ import { DEMO_STAGE } from "./parts/funnel-stage";
 import { Making } from "./parts/making";
 import { useStage } from "./parts/use-stage";
 
-export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }, { name: "description", content: texts.lead }];
 
 const loadMade = () => import("./parts/demo-made");
 const DemoMade = lazy(loadMade);

@@ -11,7 +11,7 @@ import { popupNote } from "#messages/entry/popup-note";
 import { openPages } from "#messages/ui/open-pages";
 import { useAccess } from "./access/use-access";
 
-export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }, { name: "description", content: texts.lead }];
 
 /**
  * Sign in or sign up through the identity provider's popup (SPEC section 2, entry). The server renders it as it is while the access
@@ -28,9 +28,9 @@ export default function Access() {
       above={<BrandSign className="h-16 w-20" draw />}
       title={texts.title}
       lead={texts.lead}
-      actions={!checking && <SignInButton waiting={state.kind === "popup-open"} enter={enter} />}
+      actions={checking ? <PendingLine>{texts.checking}</PendingLine> : <SignInButton waiting={state.kind === "popup-open"} enter={enter} />}
     >
-      {checking ? <PendingLine>{texts.checking}</PendingLine> : <Alert tone={state.kind === "ready" ? state.tone : undefined} onDismiss={dismiss}>{state.kind === "ready" && state.alert}</Alert>}
+      <Alert tone={state.kind === "ready" ? state.tone : undefined} onDismiss={dismiss}>{state.kind === "ready" && state.alert}</Alert>
       <p className="max-w-prose text-ink-soft">{popupNote[kind]}</p>
       <nav aria-label={texts.withoutAccount} className="grid gap-1">
         <TextLink to="/demo" className="inline-flex min-h-12 items-center justify-self-start">{texts.demo}</TextLink>

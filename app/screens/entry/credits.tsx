@@ -6,7 +6,7 @@ import { TextLink } from "~/ui/text-link";
 import { creditsTexts as texts } from "#messages/entry/credits";
 import { openPages } from "#messages/ui/open-pages";
 
-export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }, { name: "description", content: texts.lead }];
 
 const LINK = "font-semibold text-ink underline decoration-accent decoration-2 underline-offset-4 transition-colors hover:text-accent";
 

@@ -9,7 +9,7 @@ import { Card } from "~/ui/card";
 import { homeTexts as texts } from "#messages/entry/home";
 import { openPages } from "#messages/ui/open-pages";
 
-export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }, { name: "description", content: texts.lead }];
 
 /** Welcome: the ways into the product (SPEC section 2, welcome/local start). */
 export default function Home() {

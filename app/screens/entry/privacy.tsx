@@ -7,7 +7,7 @@ import { privacyTexts as texts } from "#messages/entry/privacy";
 import { type Whereabouts, whereabouts } from "#messages/entry/whereabouts";
 import { openPages } from "#messages/ui/open-pages";
 
-export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }, { name: "description", content: texts.lead }];
 
 /** /privacy: what is stored where, for how long, and how to remove it. */
 export default function Privacy() {

@@ -19,7 +19,7 @@ const FORM = "help";
 
 const judge = (form: FormData) => helpProblems({ email: formText(form, "email"), message: formText(form, "message") });
 
-export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }, { name: "description", content: texts.lead }];
 
 const HEAD = { back: { to: "/home", label: texts.back }, title: texts.title, lead: texts.lead };
 

@@ -9,7 +9,7 @@ import { loadLiveTrip } from "./parts/live-trip";
 import { LiveWaiting } from "./parts/live-waiting";
 import { TripUnavailable } from "./parts/trip-unavailable";
 
-export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(texts.tab) }];
+export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(texts.tab) }, { name: "description", content: texts.description }];
 
 export const HydrateFallback = () => <LiveWaiting title={texts.waitingTitle} lead={texts.waiting} back={{ to: "/tripdaysoverview", label: texts.allDays }} />;
 

@@ -7,6 +7,7 @@ const where = ({ dayIndex, block }: Position): string => `The trip is on day ${d
 export const liveDayTexts = {
   title: (day: number, total: number): string => `Day ${day} of ${total}`,
   tab: "Today",
+  description: "Where you are in the day, and what comes next.",
   place: (tripName: string, city: string): string => `${tripName} · ${city}`,
   allDays: "All days",
   behind: (now: Position): string => `You are looking back. ${where(now)}`,
