@@ -14,7 +14,7 @@ const SHARED: [name: string, files: RegExp][] = [
   // First in the list: what only a screen with a room fetches, after it has painted.
   ["room", /node_modules\/(yjs|lib0|y-protocols|y-partyserver|y-indexeddb|nanoid)\/|app\/browser\/(room\/document|shared-text)\/|app\/browser\/room\/back-off\.ts|app\/contracts\/(room|room-calls|presence|itinerary-document|rewrite-text)\.ts/],
   // What was made in a demo; and, for the screens of a real trip, what it was asked for.
-  ["demo", /app\/contracts\/demo\.ts|app\/browser\/kept-demo\.ts|app\/domain\/demo\/(demo-itinerary|best-thing)\.ts/],
+  ["demo", /app\/contracts\/demo\.ts|app\/browser\/kept-demo\.ts|app\/domain\/demo\/(demo-itinerary|best-thing)\.ts|app\/messages\/en\/demo\/trip-title\.ts/],
   ["demo-start", /app\/contracts\/demo-wish\.ts|app\/domain\/demo\/demo-options\.ts/],
   ["framework", /node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|cookie|set-cookie-parser)\//],
   ["outbox", /app\/(messages\/en\/outbox|tend-outbox)\.ts|app\/browser\/outbox\/(send|watch)-outbox\.ts|app\/domain\/outbox-answer\.ts/],

@@ -24,6 +24,7 @@ const SPEAKS_BY_THE_CATALOGUE = [
   "app/{root,outbox-voice,tend-outbox}.{ts,tsx}",
   "app/{browser,ui}/**",
   "app/screens/{account,assistant,entry,help,profile}/**",
+  "app/screens/{companions,demo,join}/**",
   "app/screens/{hints,hub,live,memories,participant,room,trip}/**",
 ];
 

@@ -11,6 +11,3 @@ export type DemoDay = { dayIndex: number; summary: string; activities: DemoActiv
 
 /** What the demo makes (SPEC section 3, itineraryDataDemo). */
 export type DemoItinerary = DemoWish & { days: DemoDay[] };
-
-/** "3-Day Trip to Lisbon" (SPEC section 2, funnel router). */
-export const demoTripTitle = ({ numDays, destination }: Pick<DemoWish, "numDays" | "destination">): string => `${numDays}-Day Trip to ${destination}`;

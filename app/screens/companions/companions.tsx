@@ -1,5 +1,6 @@
 import { type MetaFunction, useLoaderData, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
+import { companionsTexts as texts } from "#messages/companions/companions";
 import { hydrateLocalCopy } from "~/browser/hydrate";
 import { readLocal, writeLocal } from "~/browser/local-copy";
 import { useRefresh } from "~/browser/use-refresh";
@@ -17,7 +18,6 @@ import { StaleNote } from "../planning/parts/stale-note";
 import { standingOf } from "../planning/parts/standing";
 import { CodeCard } from "./parts/code-card";
 import { CompanionList } from "./parts/companion-list";
-import { companionsTexts as texts } from "./parts/companions-texts";
 import { Invite } from "./parts/invite";
 import { fetchAhead } from "./parts/later";
 import { ListWaiting } from "./parts/list-waiting";

@@ -1,4 +1,6 @@
 import { type MetaFunction, redirect, useLoaderData } from "@remix-run/react";
+import { commonTexts } from "#messages/ui/common";
+import { offTripTexts as texts } from "#messages/companions/off-trip";
 import { markFarewellTold, readFarewell } from "~/browser/farewell";
 import { requireSession } from "~/browser/guards";
 import { ButtonLink } from "~/ui/button-link";
@@ -7,7 +9,6 @@ import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { YourTrips } from "../join/parts/your-trips";
 import { StrandedWords } from "../memories/parts/stranded-words";
-import { offTripTexts as texts } from "./parts/off-trip-texts";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
@@ -36,7 +37,7 @@ export default function OffTrip() {
             {texts.start}
           </ButtonLink>
           <ButtonLink to="/" look="quiet">
-            {texts.home}
+            {commonTexts.headHome}
           </ButtonLink>
         </>
       }

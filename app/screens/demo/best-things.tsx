@@ -1,5 +1,6 @@
 import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useNavigation } from "@remix-run/react";
 import { lazy, Suspense } from "react";
+import { bestThingsTexts as texts } from "#messages/demo/best-things";
 import { callApi } from "~/browser/api-client";
 import { offlineProblem } from "~/browser/api-problem";
 import { dropDraft } from "~/browser/form-draft";
@@ -9,7 +10,6 @@ import { findBestThings } from "~/contracts/demo";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { BestThingsForm } from "./parts/best-things-form";
 import { THINGS_FIELDS, THINGS_FORM, thingsBody } from "./parts/best-things-form-data";
-import { bestThingsTexts as texts } from "./parts/best-things-texts";
 import { funnelRefusal } from "./parts/funnel-alert";
 import { Making } from "./parts/making";
 import { useStage } from "./parts/use-stage";

@@ -1,5 +1,6 @@
 import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { lazy, Suspense } from "react";
+import { demoTexts as texts } from "#messages/demo/demo";
 import { callApi } from "~/browser/api-client";
 import { offlineProblem } from "~/browser/api-problem";
 import { dropDraft } from "~/browser/form-draft";
@@ -13,7 +14,6 @@ import { enterAfterSignIn } from "../entry/access/enter";
 import { usePopupSignIn } from "../entry/access/use-popup-sign-in";
 import { DemoForm } from "./parts/demo-form";
 import { daysFrom, DEMO_FIELDS, DEMO_FORM, demoBody } from "./parts/demo-form-data";
-import { demoTexts as texts } from "./parts/demo-texts";
 import { funnelRefusal } from "./parts/funnel-alert";
 import { DEMO_STAGE } from "./parts/funnel-stage";
 import { Making } from "./parts/making";

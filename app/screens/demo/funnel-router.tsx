@@ -1,6 +1,8 @@
 import { type MetaFunction, useLocation } from "@remix-run/react";
+import { demoTripTitle } from "#messages/demo/trip-title";
+import { funnelTexts as texts } from "#messages/demo/funnel-router";
 import { type KeptThings, keptDemo, keptThings, useKept } from "~/browser/kept-demo";
-import { type DemoWish, demoTripTitle } from "~/domain/demo/demo-itinerary";
+import type { DemoWish } from "~/domain/demo/demo-itinerary";
 import { ButtonLink } from "~/ui/button-link";
 import { Card } from "~/ui/card";
 import { CityEmblem } from "~/ui/city-emblem";
@@ -8,7 +10,6 @@ import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { TextLink } from "~/ui/text-link";
 import { fromDemo, demoCarried } from "./parts/from-demo";
-import { funnelTexts as texts } from "./parts/funnel-texts";
 import { useSaveKept } from "./parts/use-save-kept";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];

@@ -1,4 +1,5 @@
 import { type MetaFunction, redirect, useLoaderData } from "@remix-run/react";
+import { alreadyJoinedTexts as texts } from "#messages/join/already-joined";
 import { useRefresh } from "~/browser/use-refresh";
 import { ButtonLink } from "~/ui/button-link";
 import { Screen } from "~/ui/screen";
@@ -7,7 +8,6 @@ import { TripUnavailable } from "../live/parts/trip-unavailable";
 import { HubSummary } from "../planning/parts/hub-summary";
 import { hasTrip, loadPlanningCopy } from "../planning/parts/planning-copy";
 import { standingOf } from "../planning/parts/standing";
-import { alreadyJoinedTexts as texts } from "./parts/already-joined-texts";
 import { hubOf } from "./parts/hub-of";
 import { YourTrips } from "./parts/your-trips";
 

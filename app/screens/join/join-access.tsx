@@ -1,4 +1,5 @@
 import { type MetaFunction, redirect, useLoaderData } from "@remix-run/react";
+import { joinAccessTexts as texts } from "#messages/join/join-access";
 import { providerOfDocument } from "~/browser/identity/provider-config";
 import { currentSession } from "~/browser/session";
 import { Alert } from "~/ui/alert";
@@ -9,7 +10,6 @@ import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { popupNote } from "#messages/entry/popup-note";
 import { keptInvitation, wayToJoin } from "./parts/invitation";
-import { joinAccessTexts as texts } from "./parts/join-access-texts";
 import { useJoinAccess } from "./parts/use-join-access";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }, { name: "description", content: texts.lead }];

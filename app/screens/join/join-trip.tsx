@@ -1,4 +1,5 @@
 import { type ClientLoaderFunctionArgs, Form, type MetaFunction, redirect, type ShouldRevalidateFunction, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { joinTexts as texts } from "#messages/join/join-trip";
 import { draftText, readDraft } from "~/browser/form-draft";
 import { readLocal } from "~/browser/local-copy";
 import { currentSession } from "~/browser/session";
@@ -13,7 +14,6 @@ import { ConfirmJoin } from "./parts/confirm-join";
 import { CODE_FIELD, dropInvitation, invitedBy, isOwnCode, JOIN_FORM, keepInvitation } from "./parts/invitation";
 import { type JoinAnswer, joinAction, lookUp } from "./parts/join-action";
 import { joinFormProblems } from "./parts/join-form";
-import { joinTexts as texts } from "./parts/join-texts";
 
 /** An invite link names the code of somebody's trip, so it is not for search engines. */
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }, { name: "robots", content: "noindex" }];

@@ -1,4 +1,5 @@
 import { Form, type MetaFunction, redirect, useActionData, useNavigation } from "@remix-run/react";
+import { preJoinTexts as texts } from "#messages/join/pre-join-trip";
 import { ApiProblem } from "~/browser/api-problem";
 import { onUnauthenticated } from "~/browser/guards";
 import { currentSession } from "~/browser/session";
@@ -7,7 +8,6 @@ import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { Screen } from "~/ui/screen";
 import { findUser } from "../entry/access/enter";
-import { preJoinTexts as texts } from "./parts/pre-join-texts";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }, { name: "description", content: texts.lead }];
 

@@ -1,4 +1,5 @@
 import { type ClientActionFunctionArgs, Form, type MetaFunction, redirect, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
+import { demoTripTitle } from "#messages/demo/trip-title";
 import { callApi } from "~/browser/api-client";
 import { ApiProblem } from "~/browser/api-problem";
 import { dropDraft, readDraft } from "~/browser/form-draft";
@@ -8,7 +9,6 @@ import { hydrateLocalCopy } from "~/browser/hydrate";
 import { readLocal, writeLocal } from "~/browser/local-copy";
 import { useCheckedForm } from "~/browser/use-checked-form";
 import { saveProfile } from "~/contracts/user";
-import { demoTripTitle } from "~/domain/demo/demo-itinerary";
 import { Button } from "~/ui/button";
 import { FormAlert } from "~/ui/form-alert";
 import { Screen } from "~/ui/screen";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aGuide, aPlace } from "#tests/unit/planner/guide-builder";
+import { demoTripTitle } from "#messages/demo/trip-title";
 import { demoBrief } from "~/domain/demo/demo-brief";
 import { planDemo } from "~/domain/demo/demo-days";
 import type { DemoWish } from "~/domain/demo/demo-itinerary";
-import { demoTripTitle } from "~/domain/demo/demo-itinerary";
 import { DEMO_DAYS, DEMO_GOALS, SEASONS } from "~/domain/demo/demo-options";
 import { prioritiesOf } from "~/domain/demo/goal-priorities";
 import { dayInSeason, seasonOfMonth } from "~/domain/demo/season-sense";

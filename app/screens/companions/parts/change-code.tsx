@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from "react";
+import { changeCodeTexts } from "#messages/companions/change-code";
+import { companionsTexts as texts } from "#messages/companions/companions";
 import { callApi } from "~/browser/api-client";
 import { ApiProblem } from "~/browser/api-problem";
 import { formText } from "~/browser/form-fields";
@@ -12,14 +14,13 @@ import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { toast } from "~/ui/toast";
 import { JoinCodeField } from "../../planning/trip-setup/join-code-field";
 import { useJoinCodeCheck } from "../../planning/trip-setup/use-join-code-check";
-import { companionsTexts as texts } from "./companions-texts";
 
 /** Another code for the trip, found to be free first, as when the trip was made. */
 export function ChangeCode({ trip, onChanged, onClose }: { trip: Trip; onChanged: (trip: Trip) => void; onClose: () => void }) {
   const { state, check, forget } = useJoinCodeCheck();
   const [asked, setAsked] = useState<string | null>(null);
   const { pending, problem, run, clear } = useCommand(texts.notDone);
-  const checkOther = async (code: string) => (sameJoinCode(code, trip.joinCode) ? forget({ kind: "refused", message: texts.sameCode }) : check(code));
+  const checkOther = async (code: string) => (sameJoinCode(code, trip.joinCode) ? forget({ kind: "refused", message: changeCodeTexts.sameCode }) : check(code));
   const close = () => {
     setAsked(null);
     clear();
@@ -34,25 +35,25 @@ export function ChangeCode({ trip, onChanged, onClose }: { trip: Trip; onChanged
       close();
       forget({ kind: "taken" });
     } else if (answer !== null) {
-      toast(texts.codeChanged(answer.joinCode));
+      toast(changeCodeTexts.codeChanged(answer.joinCode));
       close();
       onChanged(answer);
     }
   };
   return (
     <form className="grid gap-5 border-t border-line pt-4" onSubmit={onSubmit}>
-      <JoinCodeField state={state} check={checkOther} onEdit={() => forget()} suggest={() => suggestJoinCode(trip.city, Number(trip.startDate.slice(0, 4)), Math.random)} defaultValue="" label={texts.newCode} />
+      <JoinCodeField state={state} check={checkOther} onEdit={() => forget()} suggest={() => suggestJoinCode(trip.city, Number(trip.startDate.slice(0, 4)), Math.random)} defaultValue="" label={changeCodeTexts.newCode} />
       <div className="grid gap-2.5">
         <Button type="submit" disabled={state.kind !== "available"}>
-          {texts.saveCode}
+          {changeCodeTexts.saveCode}
         </Button>
-        {state.kind !== "available" && <p className="text-center text-sm text-ink-soft">{texts.codeFirst}</p>}
+        {state.kind !== "available" && <p className="text-center text-sm text-ink-soft">{changeCodeTexts.codeFirst}</p>}
         <Button look="quiet" onClick={onClose}>
-          {texts.keepCode}
+          {changeCodeTexts.keepCode}
         </Button>
       </div>
       {asked !== null && (
-        <ConfirmDialog open danger={false} onClose={close} pending={pending} title={texts.askCode(asked)} description={texts.codeMeans(trip.joinCode)} confirmLabel={texts.saveCode} cancelLabel={texts.keepCode} onConfirm={() => void change(asked)}>
+        <ConfirmDialog open danger={false} onClose={close} pending={pending} title={changeCodeTexts.askCode(asked)} description={changeCodeTexts.codeMeans(trip.joinCode)} confirmLabel={changeCodeTexts.saveCode} cancelLabel={changeCodeTexts.keepCode} onConfirm={() => void change(asked)}>
           <Alert>{problem}</Alert>
         </ConfirmDialog>
       )}

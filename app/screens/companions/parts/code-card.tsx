@@ -1,10 +1,10 @@
 import { Suspense, useRef, useState } from "react";
+import { companionsTexts as texts } from "#messages/companions/companions";
 import type { Trip } from "~/domain/trip";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { CopyButton } from "~/ui/copy-button";
-import { companionsTexts as texts } from "./companions-texts";
 import { ChangeCode } from "./later";
 
 /** The code that opens the trip: to copy, and to change. */
@@ -29,7 +29,7 @@ export function CodeCard({ trip, onChanged }: { trip: Trip; onChanged: (trip: Tr
         <p className="text-center font-mono text-xl font-bold tracking-widest wrap-anywhere select-all">{trip.joinCode}</p>
         {!changing && (
           <div className="grid gap-2.5">
-            <CopyButton text={trip.joinCode} label={texts.copyCode} copiedLabel={texts.codeCopied} onFailed={() => setRefused(true)} />
+            <CopyButton text={trip.joinCode} label={texts.copyCode} onFailed={() => setRefused(true)} />
             <Button look="quiet" onClick={() => setChanging(true)}>
               {texts.changeCode}
             </Button>

@@ -1,12 +1,12 @@
 import { Ellipsis } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
+import { companionsTexts as texts } from "#messages/companions/companions";
 import { useRoomState } from "~/browser/room/use-room";
 import type { Companions, TripCompanion } from "~/domain/membership";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
 import { CompanionRow } from "./companion-row";
-import { companionsTexts as texts } from "./companions-texts";
 import { ManageDialog } from "./later";
 import { RemovedList } from "./removed-list";
 import { dayOf } from "./since-when";
@@ -50,10 +50,9 @@ export function CompanionList({ tripId, ownId, company: { companions, removed },
                 about={texts.about(companion.role, dayOf(companion.since))}
                 action={
                   organizes && companion.role === "participant" && (
-                    <Button look="secondary" className="max-sm:px-3" onClick={() => setManaged(companion)}>
+                    <Button look="secondary" className="max-sm:px-3" aria-label={texts.manageWho(companion.name)} onClick={() => setManaged(companion)}>
                       <Ellipsis aria-hidden="true" className="size-5 sm:hidden" />
-                      <span className="max-sm:sr-only">{texts.manage}</span>
-                      <span className="sr-only"> {companion.name}</span>
+                      <span className="max-sm:hidden">{texts.manage}</span>
                     </Button>
                   )
                 }

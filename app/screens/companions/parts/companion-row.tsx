@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { companionsTexts } from "#messages/companions/companions";
 import { Avatar } from "~/ui/avatar";
-import { companionsTexts } from "./companions-texts";
 
 export type CompanionRowProps = { userId: string; name: string; note?: string; about: ReactNode; action?: ReactNode; present?: boolean };
 
@@ -13,12 +13,12 @@ export function CompanionRow({ userId, name, note, about, action, present }: Com
       </span>
       <div className="min-w-0 grow basis-40">
         <p className="font-semibold wrap-anywhere">
-          {name}
-          {note && <span className="font-normal text-ink-soft"> ({note})</span>}
+          <bdi>{name}</bdi>
+          {note && <span className="font-normal text-ink-soft"> {note}</span>}
         </p>
         <p className="text-sm text-ink-soft">
           {about}
-          {present && <span className="sr-only">, {companionsTexts.here}</span>}
+          {present && <span className="sr-only">{companionsTexts.here}</span>}
         </p>
       </div>
       {action}

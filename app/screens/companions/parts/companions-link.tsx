@@ -1,8 +1,9 @@
+import { companionsLinkTexts } from "#messages/companions/companions-link";
 import { TextLink } from "~/ui/text-link";
 
 /** The quiet way to /companions from the screens of a trip. */
 export const CompanionsLink = () => (
   <TextLink to="/companions" className="inline-flex min-h-12 items-center">
-    Companions
+    {companionsLinkTexts.label}
   </TextLink>
 );

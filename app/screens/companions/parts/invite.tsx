@@ -1,11 +1,11 @@
 import { Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
+import { inviteTexts as texts } from "#messages/companions/invite";
 import { inviteLink, inviteMessage } from "~/domain/invite-message";
 import type { Trip } from "~/domain/trip";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
-import { inviteTexts as texts } from "./invite-texts";
 
 type Told = "nothing" | "copied" | "by-hand";
 
@@ -17,7 +17,7 @@ export function Invite({ trip: { city, joinCode, tripId } }: { trip: Trip }) {
   return (
     <section aria-labelledby="invite" className="grid gap-4">
       <h2 id="invite" className="font-display text-xl font-semibold">{texts.title}</h2>
-      <blockquote className="rounded-xl rounded-bl-sm bg-noon px-5 py-4 text-noon-ink select-all">{message}</blockquote>
+      <blockquote className="rounded-xl rounded-es-sm bg-noon px-5 py-4 text-noon-ink select-all">{message}</blockquote>
       <div className="grid gap-2.5 sm:flex sm:flex-wrap">
         <CopyButton text={message} label={texts.copy} onCopied={() => setTold("copied")} onFailed={() => setTold("by-hand")} />
         {canShare && (

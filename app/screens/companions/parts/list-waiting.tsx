@@ -1,12 +1,13 @@
+import { commonTexts } from "#messages/ui/common";
+import { companionsTexts as texts } from "#messages/companions/companions";
 import { Button } from "~/ui/button";
 import { ErrorCard } from "~/ui/error-card";
 import { SkeletonCard } from "~/ui/skeleton";
-import { companionsTexts as texts } from "./companions-texts";
 import type { Listing } from "./use-companions";
 
 /** The list on its way, or why it did not come. */
 export function ListWaiting({ listing, onAgain }: { listing: Exclude<Listing, { kind: "here" }>; onAgain: () => void }) {
-  if (listing.kind === "failed") return <ErrorCard title={texts.unreachable} message={listing.offline ? texts.offline : texts.failed} actions={<Button onClick={onAgain}>{texts.again}</Button>} />;
+  if (listing.kind === "failed") return <ErrorCard title={texts.unreachable} message={listing.offline ? texts.offline : texts.failed} actions={<Button onClick={onAgain}>{commonTexts.again}</Button>} />;
   return (
     <div role="status">
       <span className="sr-only">{texts.loading}</span>

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { manageTexts } from "#messages/companions/manage-companion";
+import { companionsTexts as texts } from "#messages/companions/companions";
 import { callApi } from "~/browser/api-client";
 import { useCommand } from "~/browser/use-command";
 import { handOverTrip, removeCompanion } from "~/contracts/companions";
@@ -8,7 +10,6 @@ import { Button } from "~/ui/button";
 import { ConfirmActions } from "~/ui/confirm-dialog";
 import { Dialog, type DialogProps } from "~/ui/dialog";
 import { toast } from "~/ui/toast";
-import { companionsTexts as texts } from "./companions-texts";
 import { dayOf } from "./since-when";
 
 export type ManageDialogProps = {
@@ -27,13 +28,13 @@ export function ManageDialog({ tripId, companion: { userId, name, role, since },
   const remove = async () => {
     const company = await run(() => callApi(removeCompanion, ask));
     if (company === null) return;
-    toast(texts.removed(name));
+    toast(manageTexts.removed(name));
     onDone(company);
   };
   const handOver = async () => {
     const company = await run(() => callApi(handOverTrip, ask));
     if (company === null) return;
-    toast(texts.handedOver(name));
+    toast(manageTexts.handedOver(name));
     onDone(company);
     onHandedOver();
   };
@@ -41,14 +42,14 @@ export function ManageDialog({ tripId, companion: { userId, name, role, since },
   const views: Record<typeof step, Pick<DialogProps, "title" | "description" | "actions">> = {
     choose: { title: name, description: texts.about(role, dayOf(since)), actions: <Choice onChoose={setStep} /> },
     "hand-over": {
-      title: texts.askHandOver(name),
-      description: texts.handOverMeans(name),
-      actions: <ConfirmActions {...answer} danger={false} confirmLabel={texts.handOverNow} cancelLabel={texts.handOverNot} onConfirm={() => void handOver()} />,
+      title: manageTexts.askHandOver(name),
+      description: manageTexts.handOverMeans(name),
+      actions: <ConfirmActions {...answer} danger={false} confirmLabel={manageTexts.handOverNow} cancelLabel={manageTexts.handOverNot} onConfirm={() => void handOver()} />,
     },
     remove: {
-      title: texts.askRemove(name),
-      description: texts.removeMeans(name),
-      actions: <ConfirmActions {...answer} confirmLabel={texts.removeNow(name)} cancelLabel={texts.removeNot(name)} onConfirm={() => void remove()} />,
+      title: manageTexts.askRemove(name),
+      description: manageTexts.removeMeans(name),
+      actions: <ConfirmActions {...answer} confirmLabel={manageTexts.removeNow(name)} cancelLabel={manageTexts.removeNot(name)} onConfirm={() => void remove()} />,
     },
   };
   // One dialog for all steps, so that the focus goes back to the button that opened it.
@@ -63,10 +64,10 @@ function Choice({ onChoose }: { onChoose: (step: "hand-over" | "remove") => void
   return (
     <>
       <Button look="secondary" onClick={() => onChoose("hand-over")}>
-        {texts.handOver}
+        {manageTexts.handOver}
       </Button>
       <Button look="danger" onClick={() => onChoose("remove")}>
-        {texts.remove}
+        {manageTexts.remove}
       </Button>
     </>
   );

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { companionsTexts as texts } from "#messages/companions/companions";
 import { callApi } from "~/browser/api-client";
 import { useCommand } from "~/browser/use-command";
 import { readmitCompanion } from "~/contracts/companions";
@@ -9,7 +10,6 @@ import { Card } from "~/ui/card";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { toast } from "~/ui/toast";
 import { CompanionRow } from "./companion-row";
-import { companionsTexts as texts } from "./companions-texts";
 import { dayOf } from "./since-when";
 
 type RemovedListProps = { tripId: string; removed: readonly RemovedCompanion[]; onDone: (company: Companions) => void };

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { companionsTexts as texts } from "#messages/companions/companions";
 import { callApi } from "~/browser/api-client";
 import { bidFarewell } from "~/browser/farewell";
 import { useCommand } from "~/browser/use-command";
@@ -8,7 +9,6 @@ import type { Trip } from "~/domain/trip";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
-import { companionsTexts as texts } from "./companions-texts";
 
 /** How one may leave the trip, and the leaving; the others hear of it. */
 export function WayOut({ trip, way }: { trip: Trip; way: Way }) {

@@ -1,5 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
+import { commonTexts } from "#messages/ui/common";
+import { bestThingsTexts as texts } from "#messages/demo/best-things";
 import { draftText, readDraft } from "~/browser/form-draft";
 import { useCheckedForm } from "~/browser/use-checked-form";
 import { BEST_THINGS_BUDGETS, BEST_THINGS_CATEGORIES, DEFAULT_BUDGET } from "~/domain/demo/demo-options";
@@ -10,8 +12,8 @@ import { CityField } from "~/ui/city-field";
 import { FormAlert } from "~/ui/form-alert";
 import { Screen } from "~/ui/screen";
 import { THINGS_FORM, thingsFormProblems } from "./best-things-form-data";
-import { bestThingsTexts as texts } from "./best-things-texts";
-import { capitalised } from "./capitalised";
+
+const CATEGORIES = BEST_THINGS_CATEGORIES.map((value) => ({ value, label: texts.categoryName(value) }));
 
 type FormProps = { answer?: { alert: string; refused: FormProblems<"destination"> } | null };
 
@@ -19,10 +21,10 @@ export function BestThingsForm({ answer }: FormProps) {
   const [draft] = useState(() => readDraft(THINGS_FORM));
   const { problems, formProps } = useCheckedForm({ name: THINGS_FORM, judge: thingsFormProblems, refused: answer?.refused });
   return (
-    <Screen back={{ to: "/access", label: "Back" }} title={texts.title} lead={texts.lead} actions={<Button type="submit" form={THINGS_FORM}>{texts.find}</Button>}>
+    <Screen back={{ to: "/access", label: commonTexts.back }} title={texts.title} lead={texts.lead} actions={<Button type="submit" form={THINGS_FORM}>{texts.find}</Button>}>
       <Form id={THINGS_FORM} method="post" className="grid gap-7" {...formProps}>
-        <CityField label={texts.destination} name="destination" placeholder="Lisbon" defaultValue={draftText(draft, "destination")} required error={problems.destination} />
-        <ChipChoice legend={texts.category} name="category" options={capitalised(BEST_THINGS_CATEGORIES)} defaultValue={draftText(draft, "category", "all")} />
+        <CityField label={texts.destination} name="destination" placeholder={texts.destinationExample} defaultValue={draftText(draft, "destination")} required error={problems.destination} />
+        <ChipChoice legend={texts.category} name="category" options={CATEGORIES} defaultValue={draftText(draft, "category", "all")} />
         <ChipChoice legend={texts.budget} name="budget" options={BEST_THINGS_BUDGETS} defaultValue={draftText(draft, "budget", DEFAULT_BUDGET)} />
         <FormAlert>{answer?.alert}</FormAlert>
       </Form>

@@ -1,8 +1,10 @@
 import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
+import { bestThingsFoundTexts as texts } from "#messages/demo/best-things-found";
 import type { KeptThings } from "~/browser/kept-demo";
 import { keptThings, saveKept } from "~/browser/kept-demo";
 import { useSession } from "~/browser/session";
+import { BEST_THINGS_BUDGETS, type BestThingsBudget } from "~/domain/demo/demo-options";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { CityEmblem } from "~/ui/city-emblem";
@@ -10,9 +12,10 @@ import { Screen } from "~/ui/screen";
 import { SourceNote } from "~/ui/source-note";
 import { enterAfterSignIn } from "../../entry/access/enter";
 import { usePopupSignIn } from "../../entry/access/use-popup-sign-in";
-import { bestThingsTexts as texts } from "./best-things-texts";
 import { DEMO_STAGE } from "./funnel-stage";
 import { ThingCard } from "./thing-card";
+
+const labelOf = (budget: BestThingsBudget): string => BEST_THINGS_BUDGETS.find(({ value }) => value === budget)?.label ?? "";
 
 /** The best things, and the way on with them: signed in, they are saved (SPEC section 2, /bestthings). */
 export function BestThingsResult({ kept: { wish, bestThings }, onAnother }: { kept: KeptThings; onAnother: () => void }) {
@@ -36,8 +39,8 @@ export function BestThingsResult({ kept: { wish, bestThings }, onAnother }: { ke
   });
   return (
     <Screen
-      title={texts.resultTitle(wish.category, wish.destination)}
-      lead={texts.resultLead(wish.budget)}
+      title={texts.title(wish.category, wish.destination)}
+      lead={texts.lead(labelOf(wish.budget))}
       figure={<CityEmblem city={wish.destination} className="max-sm:size-16" />}
       actions={
         <>

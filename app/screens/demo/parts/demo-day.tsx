@@ -1,9 +1,9 @@
+import { demoMadeTexts as texts } from "#messages/demo/demo-made";
 import type { DemoActivity, DemoDay } from "~/domain/demo/demo-itinerary";
 import { BlockChip } from "~/ui/block-chip";
 import { Card } from "~/ui/card";
 import { SourceNote } from "~/ui/source-note";
 import { blockOfTime } from "./block-of-time";
-import { demoTexts as texts } from "./demo-texts";
 
 /** A day of the demo in full: its summary, then each activity with its time (SPEC section 2, /demo). */
 export function DemoDayCard({ day: { dayIndex, summary, activities } }: { day: DemoDay }) {

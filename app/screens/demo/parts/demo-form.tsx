@@ -1,5 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
+import { commonTexts } from "#messages/ui/common";
+import { demoTexts as texts } from "#messages/demo/demo";
 import { draftList, draftText, readDraft } from "~/browser/form-draft";
 import { useCheckedForm } from "~/browser/use-checked-form";
 import { DEMO_DAYS, DEMO_GOALS, SEASONS, type Season } from "~/domain/demo/demo-options";
@@ -10,9 +12,9 @@ import { CityField } from "~/ui/city-field";
 import { FormAlert } from "~/ui/form-alert";
 import { NumberField } from "~/ui/number-field";
 import { Screen } from "~/ui/screen";
-import { capitalised } from "./capitalised";
 import { DEMO_FORM, type DEMO_FIELDS, demoFormProblems } from "./demo-form-data";
-import { demoTexts as texts } from "./demo-texts";
+
+const GOALS = DEMO_GOALS.map((value) => ({ value, label: texts.goal(value) }));
 
 type DemoFormProps = { season: Season; answer?: { alert: string; refused: FormProblems<(typeof DEMO_FIELDS)[number]> } | null };
 
@@ -21,12 +23,12 @@ export function DemoForm({ season, answer }: DemoFormProps) {
   const [draft] = useState(() => readDraft(DEMO_FORM));
   const { problems, formProps } = useCheckedForm({ name: DEMO_FORM, judge: demoFormProblems, refused: answer?.refused });
   return (
-    <Screen back={{ to: "/access", label: "Back" }} title={texts.title} lead={texts.lead} actions={<Button type="submit" form={DEMO_FORM}>{texts.generate}</Button>}>
+    <Screen back={{ to: "/access", label: commonTexts.back }} title={texts.title} lead={texts.lead} actions={<Button type="submit" form={DEMO_FORM}>{texts.generate}</Button>}>
       <Form id={DEMO_FORM} method="post" className="grid gap-7" {...formProps}>
-        <CityField label={texts.destination} name="destination" placeholder="Lisbon" defaultValue={draftText(draft, "destination")} required error={problems.destination} />
+        <CityField label={texts.destination} name="destination" placeholder={texts.destinationExample} defaultValue={draftText(draft, "destination")} required error={problems.destination} />
         <ChipChoice legend={texts.season} name="season" options={SEASONS} defaultValue={draftText(draft, "season", season)} required error={problems.season} />
         <NumberField label={texts.numDays} name="numDays" defaultValue={draftText(draft, "numDays", String(DEMO_DAYS.default))} min={DEMO_DAYS.min} max={DEMO_DAYS.max} required error={problems.numDays} />
-        <ChipChoice legend={texts.goals} name="tripGoals" options={capitalised(DEMO_GOALS)} multiple optional defaultValue={draftList(draft, "tripGoals")} />
+        <ChipChoice legend={texts.goals} name="tripGoals" options={GOALS} multiple optional defaultValue={draftList(draft, "tripGoals")} />
         <FormAlert>{answer?.alert}</FormAlert>
       </Form>
     </Screen>

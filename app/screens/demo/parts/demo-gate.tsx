@@ -1,3 +1,4 @@
+import { demoMadeTexts as texts } from "#messages/demo/demo-made";
 import { useIdentityProvider } from "~/browser/identity/provider-meta";
 import type { KeptDemo } from "~/browser/kept-demo";
 import { Alert } from "~/ui/alert";
@@ -9,7 +10,6 @@ import { Screen } from "~/ui/screen";
 import { popupNote } from "#messages/entry/popup-note";
 import type { usePopupSignIn } from "../../entry/access/use-popup-sign-in";
 import { blockOfTime } from "./block-of-time";
-import { demoTexts as texts } from "./demo-texts";
 
 type DemoGateProps = { demo: KeptDemo["itineraryDataDemo"]; signIn: ReturnType<typeof usePopupSignIn>; onAnother: () => void };
 

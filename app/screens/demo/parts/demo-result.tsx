@@ -1,3 +1,5 @@
+import { demoTripTitle } from "#messages/demo/trip-title";
+import { demoMadeTexts as texts } from "#messages/demo/demo-made";
 import type { KeptDemo } from "~/browser/kept-demo";
 import { keptDemo } from "~/browser/kept-demo";
 import { Button } from "~/ui/button";
@@ -5,7 +7,6 @@ import { ButtonLink } from "~/ui/button-link";
 import { CityEmblem } from "~/ui/city-emblem";
 import { Screen } from "~/ui/screen";
 import { DemoDayCard } from "./demo-day";
-import { demoTexts as texts } from "./demo-texts";
 import { fromDemo } from "./from-demo";
 import { SaveStatus } from "./save-status";
 import { useSaveKept } from "./use-save-kept";
@@ -16,7 +17,7 @@ export function DemoResult({ demo, onAnother }: { demo: KeptDemo["itineraryDataD
   const { destination, season, tripGoals, days } = demo;
   return (
     <Screen
-      title={texts.resultTitle(demo)}
+      title={demoTripTitle(demo)}
       lead={texts.resultLead(season, tripGoals)}
       figure={<CityEmblem city={destination} className="max-sm:size-16" />}
       actions={

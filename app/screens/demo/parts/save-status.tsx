@@ -1,6 +1,6 @@
+import { demoMadeTexts as texts } from "#messages/demo/demo-made";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
-import { demoTexts as texts } from "./demo-texts";
 import type { Saving } from "./use-save-kept";
 
 /** Whether what was made is in the account, and another try when it is not. */
@@ -9,7 +9,7 @@ export function SaveStatus({ saving, again }: { saving: Saving; again: () => voi
     return (
       <Alert>
         <span className="flex flex-wrap items-center justify-between gap-3">
-          {texts.failed}
+          {texts.notSaved}
           <Button look="secondary" onClick={again}>{texts.saveAgain}</Button>
         </span>
       </Alert>

@@ -13,7 +13,7 @@ export function ThingCard({ thing: { name, description, whyBest, emoji, category
       </div>
       <div className="col-span-2 grid gap-2">
         <p>{description}</p>
-        <p className="border-l-[3px] border-accent pl-3 text-ink-soft">{whyBest}</p>
+        <p className="border-s-[3px] border-accent ps-3 text-ink-soft">{whyBest}</p>
         {signed && <SourceNote source={source} unverified={!verified} />}
       </div>
     </Card>

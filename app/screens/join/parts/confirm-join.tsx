@@ -1,5 +1,6 @@
 import { Form, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
+import { joinTexts as texts } from "#messages/join/join-trip";
 import { dropSession } from "~/browser/session";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
@@ -7,7 +8,6 @@ import { ButtonLink } from "~/ui/button-link";
 import { Screen } from "~/ui/screen";
 import { CODE_FIELD } from "./invitation";
 import type { JoinAnswer } from "./join-action";
-import { joinTexts as texts } from "./join-texts";
 import { TicketStub } from "./ticket-stub";
 
 type ConfirmJoinProps = { found: Extract<JoinAnswer, { kind: "found" }>; currentTrip: string | null; pending: boolean };

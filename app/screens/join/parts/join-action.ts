@@ -1,4 +1,5 @@
 import { type ClientActionFunctionArgs, redirect } from "@remix-run/react";
+import { joinTexts as texts } from "#messages/join/join-trip";
 import { callApi } from "~/browser/api-client";
 import { ApiProblem, problemMessage } from "~/browser/api-problem";
 import { formText } from "~/browser/form-fields";
@@ -7,7 +8,6 @@ import { joinTrip, validateJoinCode } from "~/contracts/trip";
 import { enterTrip } from "./enter-trip";
 import { dropInvitation } from "./invitation";
 import { codeOf } from "./join-form";
-import { joinTexts as texts } from "./join-texts";
 
 /** What became of a code: no trip has it, a trip has it, or that trip could not be joined. */
 export type JoinAnswer = { kind: "refused"; alert: string } | { kind: "found"; code: string; tripName: string; alert: string | null };

@@ -1,7 +1,7 @@
+import { joinTexts as texts } from "#messages/join/join-trip";
 import { formText } from "~/browser/form-fields";
 import { type FormProblems, problemsOf, requiredLine } from "~/domain/form-problems";
 import { CODE_FIELD } from "./invitation";
-import { joinTexts as texts } from "./join-texts";
 
 /** The code as it is sent: without surrounding space (SPEC section 5). */
 export const codeOf = (form: FormData): string => formText(form, CODE_FIELD).trim();

@@ -1,8 +1,8 @@
 import { useNavigate } from "@remix-run/react";
+import { joinAccessTexts as texts } from "#messages/join/join-access";
 import { enterAfterSignIn } from "../../entry/access/enter";
 import { usePopupSignIn } from "../../entry/access/use-popup-sign-in";
 import { wayToJoin } from "./invitation";
-import { joinAccessTexts as texts } from "./join-access-texts";
 
 /** Signs in by the popup and goes on to /join. */
 export function useJoinAccess() {

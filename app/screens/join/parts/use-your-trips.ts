@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { yourTripsTexts as texts } from "#messages/join/your-trips";
 import { callApi } from "~/browser/api-client";
 import { isUnauthenticated } from "~/browser/api-problem";
 import { endRefusedSession } from "~/browser/guards";
@@ -8,7 +9,6 @@ import type { OwnTrip } from "~/domain/own-trip";
 import { toast } from "~/ui/toast";
 import { enterTrip } from "./enter-trip";
 import { hubOf } from "./hub-of";
-import { yourTripsTexts as texts } from "./your-trips-texts";
 
 /** The traveller's trips besides the current one, empty until they are known, and the way to change over to one of them. */
 export function useYourTrips(current: string | null) {

@@ -1,10 +1,10 @@
+import { yourTripsTexts as texts } from "#messages/join/your-trips";
 import { formatDateRange } from "~/domain/calendar-date";
 import type { OwnTrip } from "~/domain/own-trip";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { CityEmblem } from "~/ui/city-emblem";
 import { useYourTrips } from "./use-your-trips";
-import { yourTripsTexts as texts } from "./your-trips-texts";
 
 /** The other trips somebody is on, each a tap away; nothing for those who have but one. */
 export function YourTrips({ current }: { current: string | null }) {
@@ -37,7 +37,7 @@ export function YourTrips({ current }: { current: string | null }) {
 function TripLine({ trip: { tripName, city, role, startDate, endDate, tripComplete } }: { trip: OwnTrip }) {
   return (
     <div className="min-w-0 grow basis-48">
-      <p className="font-display text-lg font-semibold">{tripName}</p>
+      <p dir="auto" className="font-display text-lg font-semibold">{tripName}</p>
       <p className="text-sm text-ink-soft">
         {city} · {formatDateRange(startDate, endDate)}
       </p>

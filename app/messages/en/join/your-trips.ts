@@ -8,4 +8,4 @@ export const yourTripsTexts = {
   switching: "Switching…",
   switched: (tripName: string) => `You are on ${tripName} now.`,
   failed: "Could not switch trips just now. Please try again in a moment.",
-} as const;
+};

@@ -8,4 +8,4 @@ export const alreadyJoinedTexts = {
   open: "Open My Trip",
   another: "Join Another Trip",
   home: "Home",
-} as const;
+};

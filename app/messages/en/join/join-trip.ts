@@ -22,4 +22,4 @@ export const joinTexts = {
   notJoined: "Could not join trip. Try signing in again.",
   signInAgain: "Sign In Again",
   home: "Take me back home",
-} as const;
+};

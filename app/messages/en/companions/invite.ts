@@ -5,4 +5,4 @@ export const inviteTexts = {
   share: "Share",
   copied: "Message copied to clipboard!",
   byHand: "Your browser keeps the clipboard to itself. Tap the message to select it, then copy it by hand.",
-} as const;
+};

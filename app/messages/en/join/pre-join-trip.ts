@@ -1,3 +1,5 @@
+import { commonTexts } from "#messages/ui/common";
+
 /** Every sentence of /prejointrip. */
 export const preJoinTexts = {
   documentTitle: "Join a trip · Wayfellow",
@@ -12,5 +14,5 @@ export const preJoinTexts = {
   checking: "One moment…",
   home: "Take me back home",
   unverifiable: "Couldn't verify your account. Try again.",
-  failed: "Something went wrong. Please try again.",
-} as const;
+  failed: commonTexts.wrong,
+};

@@ -1,4 +1,5 @@
 import type { TripCompanion } from "~/domain/membership";
+import { plural } from "~/messages/formats";
 
 /** Every sentence of /companions. */
 export const companionsTexts = {
@@ -7,34 +8,19 @@ export const companionsTexts = {
   title: "Companions",
   lead: (tripName: string) => `Who is on ${tripName} with you.`,
 
-  who: (count: number) => (count === 1 ? "On the trip" : `${count} on the trip`),
-  you: "you",
-  here: "here now",
-  about: (role: TripCompanion["role"], date: string) => `${role === "originator" ? "Organizes the trip" : "Travels along"}, since ${date}`,
+  who: (count: number) => plural(count, { one: "On the trip", other: `${count} on the trip` }),
+  you: "(you)",
+  here: ", here now",
+  about: (role: TripCompanion["role"], date: string) => (role === "originator" ? `Organizes the trip, since ${date}` : `Travels along, since ${date}`),
   alone: "It is just you so far. Invite someone.",
   unreachable: "Who is on the trip could not be fetched",
   offline: "There is no connection right now. Your trip is safe on this device, and this list comes back with the connection.",
   failed: "Wayfellow could not be asked just now. Nothing has changed on your trip.",
-  again: "Try Again",
   remembered: "This list may be out of date: it could not be fetched again just now.",
 
   manage: "Manage",
-  handOver: "Hand Over the Trip",
-  remove: "Remove from the Trip",
-  back: "Back",
+  manageWho: (name: string) => `Manage ${name}`,
   notDone: "That did not work just now. Nothing has changed. Please try again in a moment.",
-
-  askHandOver: (name: string) => `Hand the trip over to ${name}?`,
-  handOverMeans: (name: string) => `From then on ${name} plans and runs it: the days, the code, and who comes along. You stay on the trip and travel along. Only ${name} can hand it back.`,
-  handOverNow: "Hand It Over",
-  handOverNot: "Keep organizing",
-  handedOver: (name: string) => `${name} organizes the trip now. You travel along.`,
-
-  askRemove: (name: string) => `Remove ${name} from the trip?`,
-  removeMeans: (name: string) => `The trip closes on ${name}'s phone at once, and the code does not let them in again. What they wrote on the way stays. You can let them in again at any time.`,
-  removeNow: (name: string) => `Remove ${name}`,
-  removeNot: (name: string) => `Keep ${name}`,
-  removed: (name: string) => `${name} is no longer on the trip.`,
 
   removedTitle: "Removed",
   removedLead: "The code does not let them in until you do.",
@@ -47,18 +33,8 @@ export const companionsTexts = {
 
   code: "Join code",
   copyCode: "Copy code",
-  codeCopied: "Copied",
   clipboardRefused: "Your browser keeps the clipboard to itself. Tap the code to select it, then copy it by hand.",
   changeCode: "Change the code",
-  newCode: "New join code",
-  saveCode: "Change the Code",
-  keepCode: "Keep the old one",
-  codeFirst: "It can be changed once the new code is found to be free.",
-  sameCode: "That is the code the trip has now.",
-  askCode: (code: string) => `Change the code to ${code}?`,
-  codeMeans: (old: string) => `${old} stops working at once, also in invitations that you have sent. Whoever is on the trip stays on it.`,
-  codeChanged: (code: string) => `The code is ${code} now. The old one opens nothing any more.`,
-  codeTaken: "Join code already taken. Please try a different code.",
 
   leave: "Leave the Trip",
   leaveTitle: "Not coming along after all?",
@@ -71,4 +47,4 @@ export const companionsTexts = {
   giveUp: "Give Up This Trip",
   askGiveUp: (tripName: string) => `Give up ${tripName}?`,
   giveUpMeans: "You are the only one on it, so it ends for good: its days and its memories close, and its code becomes free. You can start another trip right away.",
-} as const;
+};

@@ -1,3 +1,5 @@
+import { commonTexts } from "#messages/ui/common";
+
 /** Every sentence of /joinaccess. */
 export const joinAccessTexts = {
   documentTitle: "Sign in to join · Wayfellow",
@@ -11,5 +13,5 @@ export const joinAccessTexts = {
   entering: "Getting your invitation ready…",
   home: "Go Back Home",
   signInFailed: "Google sign-in failed. Please try again.",
-  lookUpFailed: "Something went wrong. Please try again.",
-} as const;
+  lookUpFailed: commonTexts.wrong,
+};
