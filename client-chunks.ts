@@ -26,7 +26,7 @@ const SHARED: [name: string, files: RegExp][] = [
   ["core", /node_modules\/zod\/|app\/(contracts|browser)\/|app\/messages\/(formats|en\/(locale|browser\/.+))\.ts|app\/domain\/(block|calendar-date|capability|day-index|block-edit|build-progress|build-step|limits|display-name|timings)\.ts/],
   // The face of a city. Left to the bundler it would lie in the planning's script, and whoever shows it would fetch that whole.
   ["emblem", /app\/ui\/(city-emblem|emblem\/(?!seed))/],
-  ["planning", /app\/domain\/planner\/place-name\.ts|app\/screens\/hints\/hint-slots|app\/screens\/planning\/parts\/(fold|missing-data|stale-note|planning-copy|planning-progress|plan-problem|day-date|day-stops|standing|emblem-points|organizer-only|session-draft)\./],
+  ["planning", /app\/domain\/planner\/place-name\.ts|app\/screens\/hints\/hint-slots|app\/screens\/planning\/parts\/(fold|missing-data|stale-note|planning-copy|planning-progress|plan-problem|day-date|day-stops|standing|emblem-points|organizer-only|session-draft)\.|app\/messages\/en\/planning\/trip-at-hand\./],
   ["ui", /node_modules\/lucide-react\/|app\/(ui|messages\/en\/ui)\//],
 ];
 

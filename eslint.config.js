@@ -23,7 +23,7 @@ const MAY_IMPORT = {
 const SPEAKS_BY_THE_CATALOGUE = [
   "app/{root,outbox-voice,tend-outbox}.{ts,tsx}",
   "app/{browser,ui}/**",
-  "app/screens/{account,assistant,entry,help,profile}/**",
+  "app/screens/{account,assistant,entry,help,planning,profile}/**",
   "app/screens/{companions,demo,join}/**",
   "app/screens/{hints,hub,live,memories,participant,room,trip}/**",
 ];

@@ -6,15 +6,16 @@ import { onUnauthenticated, requireSession } from "~/browser/guards";
 import { readLocal, writeLocal } from "~/browser/local-copy";
 import { useRefresh } from "~/browser/use-refresh";
 import { saveAnchors } from "~/contracts/planning";
+import { ANCHORS_ADVISED } from "~/domain/anchor";
 import type { Trip } from "~/domain/trip";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { toast } from "~/ui/toast";
+import { anchorSelectTexts as texts } from "#messages/planning/anchor-select";
 import { AnchorList } from "./parts/anchor-list";
 import { picksDraft, samePicks } from "./parts/anchor-picks";
-import { anchorSelectTexts as texts } from "./parts/anchor-select-texts";
 import { MissingData } from "./parts/missing-data";
 import { OrganizerOnly } from "./parts/organizer-only";
 import { hasTrip, type LoadedCopy, loadPlanningCopy } from "./parts/planning-copy";
@@ -73,7 +74,7 @@ function AnchorChoices({ copy, trip, notice }: { copy: LoadedCopy; trip: Trip; n
   return (
     <Screen
       title={texts.title}
-      lead={texts.lead}
+      lead={texts.lead(ANCHORS_ADVISED)}
       back={{ to: "/tripintent", label: texts.back }}
       above={<PlanningProgress current="anchors" copy={copy} />}
       actions={<LockIn picks={picks} />}
@@ -95,7 +96,7 @@ function LockIn({ picks }: { picks: readonly string[] }) {
       ))}
       <Alert>{pending ? null : failure?.alert}</Alert>
       <p role="status" className="justify-self-center rounded-full bg-ink px-4 py-1 text-sm font-semibold text-paper sm:justify-self-start">
-        {texts.count(picks.length)}
+        {texts.count(picks.length, ANCHORS_ADVISED)}
       </p>
       <Button type="submit" pending={pending} pendingLabel={texts.saving}>
         {texts.submit}

@@ -12,10 +12,11 @@ import { SkeletonScreen } from "~/ui/skeleton";
 import { toast } from "~/ui/toast";
 import { PlacedHints } from "../hints/hint-slots";
 import { RoomBar } from "../room/room-slots";
+import { itineraryBuildTexts as texts } from "#messages/planning/itinerary-build";
+import { tripAtHandTexts } from "#messages/planning/trip-at-hand";
 import { BuildActions } from "./parts/build-actions";
 import { BuildDone, BuildFailed, BuildFallback, BuildProgress, FailedActions } from "./parts/build-state";
 import { ArrivingDays } from "./parts/arriving-days";
-import { itineraryBuildTexts as texts } from "./parts/itinerary-build-texts";
 import { MissingData } from "./parts/missing-data";
 import { OrganizerOnly } from "./parts/organizer-only";
 import { hasTrip, type LoadedCopy, loadPlanningCopy, type PlanningCopy } from "./parts/planning-copy";
@@ -32,7 +33,7 @@ const mayBuild = (copy: PlanningCopy): boolean => hasTrip(copy) && copy.intent !
 export const clientLoader = () => loadPlanningCopy(mayBuild);
 clientLoader.hydrate = true as const;
 
-export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={3} />;
+export const HydrateFallback = () => <SkeletonScreen label={tripAtHandTexts.loading} cards={3} />;
 
 export default function ItineraryBuild() {
   const copy = useLoaderData<typeof clientLoader>();

@@ -7,27 +7,20 @@ import { Countdown } from "~/ui/countdown";
 import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { useCountdown } from "~/ui/use-countdown";
+import { itineraryCompleteTexts as texts } from "#messages/planning/itinerary-complete";
+import { tripAtHandTexts } from "#messages/planning/trip-at-hand";
+import { commonTexts } from "#messages/ui/common";
 import { emblemPoints } from "./parts/emblem-points";
 import { MissingData } from "./parts/missing-data";
 import { hasTrip, loadPlanningCopy } from "./parts/planning-copy";
 import { PlanningProgress } from "./parts/planning-progress";
-
-const texts = {
-  documentTitle: "Congratulations · Wayfellow",
-  loading: "Loading your trip…",
-  title: "Congratulations!",
-  lead: (city: string, days: number) => `Your itinerary is complete: ${city}, ${days} ${days === 1 ? "day" : "days"}.`,
-  soon: (seconds: number) => `${seconds === 1 ? "second" : "seconds"} until your Trip Hub opens`,
-  hub: "Go to Trip Hub Now",
-  home: "Return Home",
-};
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
 export const clientLoader = () => loadPlanningCopy(hasTrip);
 clientLoader.hydrate = true as const;
 
-export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={0} />;
+export const HydrateFallback = () => <SkeletonScreen label={tripAtHandTexts.loading} cards={0} />;
 
 export default function ItineraryComplete() {
   const copy = useLoaderData<typeof clientLoader>();
@@ -44,7 +37,7 @@ export default function ItineraryComplete() {
             {texts.hub}
           </ButtonLink>
           <ButtonLink to="/" look="secondary">
-            {texts.home}
+            {commonTexts.returnHome}
           </ButtonLink>
         </>
       }

@@ -15,11 +15,12 @@ import { DayHints, PlacedHints } from "../hints/hint-slots";
 import { Company } from "../room/company";
 import { BuildingNote, RoomBar } from "../room/room-slots";
 import { TripLinks } from "../trip/parts/trip-links";
+import { itineraryUpdateTexts as texts } from "#messages/planning/itinerary-update";
+import { commonTexts } from "#messages/ui/common";
 import { DayCard } from "./parts/day-card";
 import { DayInFull } from "./parts/day-in-full";
 import { DayInWords } from "./parts/day-in-words";
 import { emblemPoints } from "./parts/emblem-points";
-import { itineraryUpdateTexts as texts } from "./parts/itinerary-update-texts";
 import { MissingData } from "./parts/missing-data";
 import { PlanProblem } from "./parts/plan-problem";
 import { hasPlan, type LoadedCopy, loadPlanningCopy } from "./parts/planning-copy";
@@ -46,7 +47,7 @@ export default function ItineraryUpdate() {
 
 function NoDays({ copy, mayBuild }: { copy: LoadedCopy; mayBuild: boolean }) {
   const title = copy.itinerary ? texts.noDays : copy.problem ? texts.couldNotLoad : texts.noItinerary;
-  const home = { to: "/", label: texts.home };
+  const home = { to: "/", label: commonTexts.goHome };
   return <PlanProblem title={title} message={copy.problem ?? texts.safe} ways={mayBuild ? [{ to: "/wayfellow/itinerarybuild", label: texts.build }, home] : [home]} />;
 }
 
@@ -59,7 +60,7 @@ function DaysOverview({ copy, trip, itinerary, mayPlan, notice }: DaysOverviewPr
   const selected = itinerary.days.find(({ dayIndex }) => dayIndex === wanted) ?? itinerary.days[0];
   return (
     <Screen
-      title={texts.title(trip.tripName)}
+      title={trip.tripName}
       lead={mayPlan ? texts.lead : texts.leadCompanion}
       back={{ to: "/pretriphub", label: texts.back }}
       above={mayPlan && !trip.startedTrip && <PlanningProgress current="itinerary" copy={copy} />}
@@ -79,15 +80,13 @@ function DaysOverview({ copy, trip, itinerary, mayPlan, notice }: DaysOverviewPr
               {mayPlan && <DayHints days={itinerary.days} dayIndex={day.dayIndex} />}
               <div className="flex flex-wrap gap-2.5">
                 {mayPlan && (
-                  <ButtonLink to={trip.tripId ? `/modify/day/${trip.tripId}/${day.dayIndex}` : "/modify/day"} look="secondary" className="max-lg:w-full">
+                  <ButtonLink to={trip.tripId ? `/modify/day/${trip.tripId}/${day.dayIndex}` : "/modify/day"} look="secondary" className="max-lg:w-full" aria-label={texts.modifyDay(day.dayIndex)}>
                     {texts.modify}
-                    <span className="sr-only">, day {day.dayIndex}</span>
                   </ButtonLink>
                 )}
                 {day !== selected && (
-                  <ButtonLink to={`?day=${day.dayIndex}`} replace preventScrollReset look="quiet" className="max-lg:hidden">
+                  <ButtonLink to={`?day=${day.dayIndex}`} replace preventScrollReset look="quiet" className="max-lg:hidden" aria-label={texts.lookAt(day.dayIndex)}>
                     {texts.look}
-                    <span className="sr-only"> at day {day.dayIndex}</span>
                   </ButtonLink>
                 )}
               </div>

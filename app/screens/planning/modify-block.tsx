@@ -4,10 +4,12 @@ import { requireSession } from "~/browser/guards";
 import { useRoom } from "~/browser/room/use-room";
 import { useRefresh } from "~/browser/use-refresh";
 import { SkeletonScreen } from "~/ui/skeleton";
+import { modifyBlockTexts as texts } from "#messages/planning/modify-block";
+import { wantedDayTexts } from "#messages/planning/wanted-day";
+import { commonTexts } from "#messages/ui/common";
 import { askAssistant, type BlockOutcome, saveChange, undoChange } from "./parts/block-actions";
 import { BlockEditor } from "./parts/block-editor";
 import { MissingData } from "./parts/missing-data";
-import { modifyBlockTexts as texts } from "./parts/modify-block-texts";
 import { OrganizerOnly } from "./parts/organizer-only";
 import { PlanProblem } from "./parts/plan-problem";
 import { hasPlan, loadPlanningCopy, readPlanningCopy } from "./parts/planning-copy";
@@ -25,7 +27,7 @@ export async function clientAction({ request, params }: ClientActionFunctionArgs
   requireSession();
   const copy = readPlanningCopy();
   const found = wantedBlock(params, copy);
-  if (found.kind === "missing" || copy.trip === null) return { kind: "failed", alert: texts.couldNotLoad };
+  if (found.kind === "missing" || copy.trip === null) return { kind: "failed", alert: wantedDayTexts.blockNotLoaded };
   const at = { tripId: copy.trip.tripId, dayIndex: found.day.dayIndex, block: found.block };
   switch ((await request.formData()).get("do")) {
     case "ask":
@@ -49,8 +51,8 @@ export default function ModifyBlock() {
   if (standing.kind === "companion") return <OrganizerOnly trip={standing.trip} />;
   const found = wantedBlock(params, copy);
   if (found.kind === "missing") {
-    const way = copy.itinerary ? { to: "/wayfellow/itineraryupdate", label: texts.seeDays } : { to: "/wayfellow/itinerarybuild", label: texts.build };
-    return <PlanProblem title={found.problem} message={copy.problem ?? texts.safe} ways={[way, { to: "/", label: texts.home }]} />;
+    const way = copy.itinerary ? { to: "/wayfellow/itineraryupdate", label: wantedDayTexts.seeDays } : { to: "/wayfellow/itinerarybuild", label: wantedDayTexts.build };
+    return <PlanProblem title={found.problem} message={copy.problem ?? wantedDayTexts.safe} ways={[way, { to: "/", label: commonTexts.goHome }]} />;
   }
   const { day, block } = found;
   const days = copy.itinerary?.days ?? [];

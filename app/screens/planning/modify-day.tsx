@@ -14,11 +14,13 @@ import { PlacedHints } from "../hints/hint-slots";
 import { Company } from "../room/company";
 import { RoomBar } from "../room/room-slots";
 import { ShareBlock } from "../trip/parts/share-slot";
+import { modifyDayTexts as texts } from "#messages/planning/modify-day";
+import { wantedDayTexts } from "#messages/planning/wanted-day";
+import { commonTexts } from "#messages/ui/common";
 import { BlockCard } from "./parts/block-card";
 import { dayDate } from "./parts/day-date";
 import { stopsOf } from "./parts/day-stops";
 import { MissingData } from "./parts/missing-data";
-import { modifyDayTexts as texts } from "./parts/modify-day-texts";
 import { OrganizerOnly } from "./parts/organizer-only";
 import { OtherDays } from "./parts/other-days";
 import { PlanProblem } from "./parts/plan-problem";
@@ -43,8 +45,8 @@ export default function ModifyDay() {
   if (standing.kind === "companion") return <OrganizerOnly trip={standing.trip} />;
   const found = wantedDay(params, copy);
   if (found.kind === "missing" || copy.itinerary === null) {
-    const ways = copy.itinerary ? { to: "/wayfellow/itineraryupdate", label: texts.seeDays } : { to: "/wayfellow/itinerarybuild", label: texts.build };
-    return <PlanProblem title={found.kind === "missing" ? found.problem : texts.couldNotLoad} message={copy.problem ?? texts.safe} ways={[ways, { to: "/", label: texts.home }]} />;
+    const ways = copy.itinerary ? { to: "/wayfellow/itineraryupdate", label: wantedDayTexts.seeDays } : { to: "/wayfellow/itinerarybuild", label: wantedDayTexts.build };
+    return <PlanProblem title={found.kind === "missing" ? found.problem : wantedDayTexts.dayNotLoaded} message={copy.problem ?? wantedDayTexts.safe} ways={[ways, { to: "/", label: commonTexts.goHome }]} />;
   }
   return <DayScreen trip={standing.trip} day={found.day} itinerary={copy.itinerary} notice={<StaleNote problem={stale} />} />;
 }
@@ -72,9 +74,8 @@ function DayScreen({ trip, day, itinerary, notice }: { trip: Trip; day: Day; iti
             <BlockCard block={day.blocks[name]} heading="h2" company={<Company dayIndex={day.dayIndex} block={name} />}>
               <PlacedHints days={itinerary.days} at={{ of: "block", dayIndex: day.dayIndex, block: name }} />
               <div className="mt-1 grid gap-x-10 gap-y-1 sm:flex sm:items-center">
-                <ButtonLink to={editPath(name)} look="secondary">
+                <ButtonLink to={editPath(name)} look="secondary" aria-label={texts.editBlock(name)}>
                   {texts.edit}
-                  <span className="sr-only">, {name}</span>
                 </ButtonLink>
                 <ShareBlock block={day.blocks[name]} dayIndex={day.dayIndex} />
               </div>

@@ -18,10 +18,12 @@ import { TextLink } from "~/ui/text-link";
 import { toast } from "~/ui/toast";
 import { RoomBar } from "../room/room-slots";
 import { SignedInAs } from "../account/signed-in-as";
+import { preTripHubTexts as texts } from "#messages/planning/pre-trip-hub";
+import { tripAtHandTexts } from "#messages/planning/trip-at-hand";
+import { commonTexts } from "#messages/ui/common";
 import { HubSummary } from "./parts/hub-summary";
 import { type LoadedCopy, loadPlanningCopy, type PlanningCopy } from "./parts/planning-copy";
 import { PlanningProgress, unfinishedStep } from "./parts/planning-progress";
-import { preTripHubTexts as texts } from "./parts/pre-trip-hub-texts";
 import { StaleNote } from "./parts/stale-note";
 import { standingOf } from "./parts/standing";
 import { useSubmitting } from "./parts/use-submitting";
@@ -58,7 +60,7 @@ function keepStart(trip: Trip, { startedTrip, tripComplete, currentDayIndex, cur
   writeLocal("currentBlockName", currentBlock);
 }
 
-export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={1} />;
+export const HydrateFallback = () => <SkeletonScreen label={tripAtHandTexts.loading} cards={1} />;
 
 export default function PreTripHub() {
   const copy = useLoaderData<typeof clientLoader>();
@@ -131,7 +133,7 @@ function HubActions({ planned, next }: { planned: boolean; next: string }) {
 
 function NoTrip() {
   return (
-    <Screen title={texts.none} lead={texts.noneWhy} actions={<ButtonLink to="/">{texts.home}</ButtonLink>}>
+    <Screen title={texts.none} lead={texts.noneWhy} actions={<ButtonLink to="/">{commonTexts.goHome}</ButtonLink>}>
       <LostWay />
     </Screen>
   );

@@ -7,6 +7,9 @@ import { ButtonLink } from "~/ui/button-link";
 import { CityEmblem } from "~/ui/city-emblem";
 import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
+import { prepBuildTexts as texts } from "#messages/planning/prep-build";
+import { tripAtHandTexts } from "#messages/planning/trip-at-hand";
+import { commonTexts } from "#messages/ui/common";
 import { MissingData } from "./parts/missing-data";
 import { OrganizerOnly } from "./parts/organizer-only";
 import { hasTrip, loadPlanningCopy } from "./parts/planning-copy";
@@ -14,25 +17,14 @@ import { PlanningProgress, unfinishedStep } from "./parts/planning-progress";
 import { PrepSteps } from "./parts/prep-steps";
 import { standingOf } from "./parts/standing";
 
-const texts = {
-  title: "Welcome to the planner",
-  lead: (city: string) => `Three steps to your days in ${city}. It takes about 5 minutes, and you can stop and come back at any time.`,
-  start: "Set My Travel Intent",
-  resume: "Take Me Where I Left Off",
-  home: "Return Home",
-  steps: [
-    { id: "intent", title: "Set your travel intent", about: "What matters, what mood, how fast and how far you like to go." },
-    { id: "anchors", title: `Choose ${ANCHORS_ADVISED} anchor experiences`, about: "The ones you would be sorry to miss. Your days grow around them." },
-    { id: "build", title: "The assistant builds your itinerary", about: "A morning, an afternoon and an evening for every day. You change what you like." },
-  ],
-} as const;
+const STEPS = ["intent", "anchors", "build"] as const;
 
-export const meta: MetaFunction = () => [{ title: "Plan your trip · Wayfellow" }];
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
 export const clientLoader = () => loadPlanningCopy(hasTrip);
 clientLoader.hydrate = true as const;
 
-export const HydrateFallback = () => <SkeletonScreen label="Loading your trip…" cards={1} />;
+export const HydrateFallback = () => <SkeletonScreen label={tripAtHandTexts.loading} cards={1} />;
 
 export default function PrepBuild() {
   const copy = useLoaderData<typeof clientLoader>();
@@ -42,13 +34,14 @@ export default function PrepBuild() {
   if (standing.kind === "companion") return <OrganizerOnly trip={standing.trip} />;
   const next = unfinishedStep(copy);
   const begun = next.id !== "intent";
+  const words = texts.steps(ANCHORS_ADVISED);
   const stateOf = new Map(planningProgress(next.id).map(({ id, state }) => [id, state]));
   return (
     <Screen
       title={texts.title}
       lead={texts.lead(standing.trip.city)}
       above={<PlanningProgress current="intent" copy={copy} />}
-      back={{ to: "/", label: texts.home }}
+      back={{ to: "/", label: commonTexts.returnHome }}
       figure={<CityEmblem city={standing.trip.city} className="max-sm:size-16" />}
       actions={
         <>
@@ -64,7 +57,7 @@ export default function PrepBuild() {
         </>
       }
     >
-      <PrepSteps steps={texts.steps.map((step) => ({ ...step, state: stateOf.get(step.id) ?? "ahead" }))} />
+      <PrepSteps steps={STEPS.map((id) => ({ id, ...words[id], state: stateOf.get(id) ?? "ahead" }))} />
     </Screen>
   );
 }

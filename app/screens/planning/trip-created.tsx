@@ -15,9 +15,12 @@ import { SkeletonScreen } from "~/ui/skeleton";
 import { CompanionsLink } from "../companions/parts/companions-link";
 import { Invite } from "../companions/parts/invite";
 import { RoomBar } from "../room/room-slots";
+import { tripCreatedTexts as texts } from "#messages/planning/trip-created";
+import { tripAtHandTexts } from "#messages/planning/trip-at-hand";
+import { commonTexts } from "#messages/ui/common";
 import { TripSummary } from "./trip-created/trip-summary";
 
-export const meta: MetaFunction = () => [{ title: "Trip created · Wayfellow" }];
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
 export async function clientLoader() {
   requireSession();
@@ -39,7 +42,7 @@ async function fetchTrip(): Promise<Trip | null> {
   }
 }
 
-export const HydrateFallback = () => <SkeletonScreen label="Loading your trip..." />;
+export const HydrateFallback = () => <SkeletonScreen label={tripAtHandTexts.loading} />;
 
 /** The trip as it was made, and the invitation to it (SPEC section 2, /tripcreated). */
 export default function TripCreated() {
@@ -52,11 +55,11 @@ export default function TripCreated() {
       above={<PlanSteps current="trip" done={["trip"]} />}
       figure={<CityEmblem city={trip.city} className="max-sm:size-16" />}
       title={trip.tripName}
-      lead={`It has a name, a place and its dates. Next come the days in ${trip.city}.`}
+      lead={texts.lead(trip.city)}
       actions={
         <>
-          <ButtonLink to="/prepbuild">Yes! Let's Plan It</ButtonLink>
-          <ButtonLink to="/" look="quiet">Head Home</ButtonLink>
+          <ButtonLink to="/prepbuild">{texts.plan}</ButtonLink>
+          <ButtonLink to="/" look="quiet">{commonTexts.headHome}</ButtonLink>
         </>
       }
     >
@@ -70,9 +73,9 @@ export default function TripCreated() {
 
 function NoTrip() {
   return (
-    <Screen title="Your trip">
-      <ErrorCard title="Could not load trip." message="If you have just created it, it is safe: it only could not be fetched." actions={<ButtonLink to="/hydratelocal">Try Again</ButtonLink>} />
-      <p><ButtonLink to="/" look="quiet">Head Home</ButtonLink></p>
+    <Screen title={texts.noTrip}>
+      <ErrorCard title={texts.couldNotLoad} message={texts.safe} actions={<ButtonLink to="/hydratelocal">{commonTexts.again}</ButtonLink>} />
+      <p><ButtonLink to="/" look="quiet">{commonTexts.headHome}</ButtonLink></p>
     </Screen>
   );
 }

@@ -11,6 +11,8 @@ import { Alert } from "~/ui/alert";
 import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { toast } from "~/ui/toast";
+import { tripIntentTexts as texts } from "#messages/planning/trip-intent";
+import { commonTexts } from "#messages/ui/common";
 import { MissingData } from "./parts/missing-data";
 import { OrganizerOnly } from "./parts/organizer-only";
 import { hasTrip, type LoadedCopy, loadPlanningCopy } from "./parts/planning-copy";
@@ -20,7 +22,6 @@ import { StaleNote } from "./parts/stale-note";
 import { standingOf } from "./parts/standing";
 import { asksTheSame, intentDraft, intentForm, intentFrom } from "./parts/trip-intent-data";
 import { SubmitIntent, TripIntentQuestions } from "./parts/trip-intent-form";
-import { tripIntentTexts as texts } from "./parts/trip-intent-texts";
 import { useDemoIntent } from "./parts/use-demo-intent";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
@@ -32,7 +33,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
   requireSession();
   const form = intentFrom(await request.formData());
   const tripId = readLocal("tripData")?.tripId;
-  if (tripId === undefined) return { alert: texts.failed };
+  if (tripId === undefined) return { alert: commonTexts.wrong };
   try {
     const { tripIntent } = await callApi(saveTripIntent, { body: { tripId, ...form } });
     const before = readLocal("tripIntentData");
@@ -44,7 +45,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
     return redirect("/anchorselect");
   } catch (error) {
     onUnauthenticated(error);
-    return { alert: problemMessage(error, texts.failed) };
+    return { alert: problemMessage(error, commonTexts.wrong) };
   }
 }
 

@@ -13,15 +13,15 @@ import { FormAlert } from "~/ui/form-alert";
 import { PlanSteps } from "~/ui/plan-steps";
 import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
+import { tripSetupTexts as texts } from "#messages/planning/trip-setup";
+import { commonTexts } from "#messages/ui/common";
 import { createTrip, tripRefusal } from "./trip-setup/create-trip";
 import { JoinCodeField } from "./trip-setup/join-code-field";
 import { TripFields } from "./trip-setup/trip-fields";
 import { TRIP_FORM, tripFormProblems } from "./trip-setup/trip-form";
 import { useJoinCodeCheck } from "./trip-setup/use-join-code-check";
 
-const CODE_FIRST = "It can be created once its join code is found to be free.";
-
-export const meta: MetaFunction = () => [{ title: "Set up your trip · Wayfellow" }];
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
 /** One trip per organizer: whoever has one that is not over goes home (SPEC section 6). */
 const hasOwnTrip = (): boolean => readLocal("userData")?.role === "originator" && readLocal("tripData")?.tripComplete === false;
@@ -36,7 +36,7 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const HydrateFallback = () => <SkeletonScreen label="Loading…" />;
+export const HydrateFallback = () => <SkeletonScreen label={commonTexts.loading} />;
 
 export async function clientAction({ request }: ClientActionFunctionArgs) {
   const form = await request.formData();
@@ -76,14 +76,14 @@ export default function TripSetup() {
   const suggest = () => suggestionFor(formProps.ref.current);
   return (
     <Screen
-      back={{ to: "/pretrip", label: "Back" }}
+      back={{ to: "/pretrip", label: commonTexts.back }}
       above={<PlanSteps current="trip" />}
-      title="Set up your trip"
-      lead="The frame first: where, when and with whom. The days come next."
+      title={texts.title}
+      lead={texts.lead}
       actions={
         <>
-          <Button type="submit" form={TRIP_FORM} disabled={!confirmed} pending={pending} pendingLabel="Creating Trip...">Create Trip</Button>
-          {!confirmed && !pending && <p className="self-center text-center text-sm text-ink-soft">{CODE_FIRST}</p>}
+          <Button type="submit" form={TRIP_FORM} disabled={!confirmed} pending={pending} pendingLabel={texts.creating}>{texts.create}</Button>
+          {!confirmed && !pending && <p className="self-center text-center text-sm text-ink-soft">{texts.codeFirst}</p>}
         </>
       }
     >

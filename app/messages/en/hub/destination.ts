@@ -1,8 +1,7 @@
 import type { CountryFacts, DrivingSide, TapWater } from "~/domain/country-facts";
 import type { NoForecast, Sky, TypicalMonth } from "~/domain/weather";
-import { counted, dateFormat, formatAlternatives, formatList } from "~/messages/formats";
-
-const days = (count: number): string => counted(count, { one: "day", other: "days" });
+import { dateFormat, formatAlternatives, formatList } from "~/messages/formats";
+import { days } from "#messages/ui/days";
 
 const SKY_WORDS: Record<Sky, string> = {
   "clear": "Mostly sunny", "partly-cloudy": "Sun and clouds", "cloudy": "Cloudy", "fog": "Foggy", "drizzle": "Drizzle",

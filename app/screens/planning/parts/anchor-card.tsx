@@ -3,8 +3,8 @@ import { Card } from "~/ui/card";
 import { classes } from "~/ui/classes";
 import { CityEmblem } from "~/ui/city-emblem";
 import { SourceNote } from "~/ui/source-note";
+import { anchorSelectTexts as texts } from "#messages/planning/anchor-select";
 import type { AnchorChoice } from "./anchor-picks";
-import { anchorSelectTexts as texts } from "./anchor-select-texts";
 
 /** One experience to love or to leave, with its own emblem. */
 export function AnchorCard({ anchor, loved, onToggle }: { anchor: AnchorChoice; loved: boolean; onToggle: () => void }) {
@@ -58,7 +58,7 @@ function LoveToggle({ title, loved, onToggle }: { title: string; loved: boolean;
       <button
         type="button"
         aria-pressed={loved}
-        aria-label={`${texts.love} ${title}`}
+        aria-label={texts.loveThis(title)}
         onClick={onToggle}
         className={classes("inline-flex min-h-12 items-center gap-2 rounded-full border-2 px-5 font-semibold transition duration-150 ease-out active:translate-y-px", loved ? "border-accent bg-accent text-on-accent" : "border-edge bg-raised text-ink hover:border-ink")}
       >

@@ -2,9 +2,9 @@ import { Button } from "~/ui/button";
 import { ErrorCard } from "~/ui/error-card";
 import { PendingLine } from "~/ui/pending-line";
 import { SkeletonCard } from "~/ui/skeleton";
+import { anchorSelectTexts as texts } from "#messages/planning/anchor-select";
 import { AnchorCard } from "./anchor-card";
 import { anchorChoices, togglePick } from "./anchor-picks";
-import { anchorSelectTexts as texts } from "./anchor-select-texts";
 import { useLongWait } from "./use-long-wait";
 import type { Suggestions } from "./use-suggestions";
 

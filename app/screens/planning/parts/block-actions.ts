@@ -5,8 +5,8 @@ import { readLocal, writeLocal } from "~/browser/local-copy";
 import { proposeBlock, saveBlock } from "~/contracts/itinerary";
 import type { Block } from "~/domain/block";
 import { type BlockPatch, replaceBlock } from "~/domain/block-edit";
+import { modifyBlockTexts as texts } from "#messages/planning/modify-block";
 import { blockDraftAt, candidateOf, EMPTY_DRAFT, patchOf, undoAt, wholePatch } from "./block-draft";
-import { modifyBlockTexts as texts } from "./modify-block-texts";
 import { clearDraft, readDraft, writeDraft } from "./session-draft";
 
 /** A block, and where it stands in which plan. */

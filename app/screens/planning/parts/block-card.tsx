@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Block } from "~/domain/block";
 import { SkyCard, type SkyCardProps } from "~/ui/sky-card";
 import { SourceNote } from "~/ui/source-note";
+import { blockFactsTexts as texts } from "#messages/planning/block-facts";
 
 /** The small facts of a block: where, whether a ticket is needed, whether it leads out of town. */
 export function BlockFacts({ block: { location, neighborhoodTag, isTicketed, isDayTrip } }: { block: Block }) {
@@ -11,8 +12,8 @@ export function BlockFacts({ block: { location, neighborhoodTag, isTicketed, isD
   return (
     <>
       {where && <Fact icon={<MapPin aria-hidden="true" className="size-4" />}>{where}</Fact>}
-      {isTicketed && <Fact icon={<Ticket aria-hidden="true" className="size-4" />}>Ticket needed</Fact>}
-      {isDayTrip && <Fact icon={<Bus aria-hidden="true" className="size-4" />}>Day trip</Fact>}
+      {isTicketed && <Fact icon={<Ticket aria-hidden="true" className="size-4" />}>{texts.ticket}</Fact>}
+      {isDayTrip && <Fact icon={<Bus aria-hidden="true" className="size-4" />}>{texts.dayTrip}</Fact>}
     </>
   );
 }

@@ -12,13 +12,14 @@ import { toast } from "~/ui/toast";
 import { ChangeHints, PlacedHints } from "../../hints/hint-slots";
 import { Company } from "../../room/company";
 import { RoomBar } from "../../room/room-slots";
+import { modifyBlockTexts as texts } from "#messages/planning/modify-block";
+import { commonTexts } from "#messages/ui/common";
 import type { BlockOutcome } from "./block-actions";
 import { BlockCard } from "./block-card";
 import { blockDraftAt, candidateOf, EMPTY_DRAFT, maySave, patchOf, sameToTravellers, undoAt } from "./block-draft";
 import { AskForm } from "./block-wishes";
 import { ByHand } from "./by-hand/by-hand";
 import { dayDate } from "./day-date";
-import { modifyBlockTexts as texts } from "./modify-block-texts";
 import { useDraft, writeDraft } from "./session-draft";
 import { UndoSave } from "./undo-save";
 
@@ -57,7 +58,7 @@ export function BlockEditor({ trip, days, dayIndex, block, notice }: BlockEditor
       actions={
         <>
           <Alert>{alertOf("save") ?? alertOf("undo")}</Alert>
-          <Button disabled={busy || !maySave(block, draft)} pending={running === "save"} pendingLabel={texts.saving} onClick={() => run("save")}>
+          <Button disabled={busy || !maySave(block, draft)} pending={running === "save"} pendingLabel={commonTexts.saving} onClick={() => run("save")}>
             {texts.save}
           </Button>
           {!sameToTravellers(block, candidate) && (

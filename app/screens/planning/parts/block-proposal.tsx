@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 import type { Block } from "~/domain/block";
 import { SourceNote } from "~/ui/source-note";
 import { TextDiff } from "~/ui/text-diff";
+import { blockProposalTexts as texts } from "#messages/planning/block-proposal";
 import { BlockCard } from "./block-card";
 import { sameToTravellers } from "./block-draft";
 import { BlockSwap, isAnotherExperience } from "./block-swap";
-import { modifyBlockTexts as texts } from "./modify-block-texts";
 
 const NOTE_ID = "block-note";
 
@@ -53,7 +53,7 @@ const wordsOf = ({ title, description }: Block): string => `${title}\n\n${descri
 
 function AssistantNote({ note }: { note: string }) {
   return (
-    <p id={NOTE_ID} className="rounded-lg rounded-tl-sm bg-sunken px-4 py-3">
+    <p id={NOTE_ID} className="rounded-lg rounded-ss-sm bg-sunken px-4 py-3">
       <span className="block text-xs font-semibold text-ink-soft">{texts.noteFrom}</span>
       {note}
     </p>
@@ -75,7 +75,7 @@ function ChangedFacts({ original, candidate }: { original: Block; candidate: Blo
         <div key={name} className="flex flex-wrap gap-x-2">
           <dt className="font-semibold text-ink-soft">{name}</dt>
           <dd>
-            <del className="text-bad">{from}</del> <span aria-hidden="true">→</span> <ins className="font-semibold text-good no-underline">{to}</ins>
+            <del className="text-bad">{from}</del> <span aria-hidden="true" className="inline-block rtl:-scale-x-100">→</span> <ins className="font-semibold text-good no-underline">{to}</ins>
           </dd>
         </div>
       ))}

@@ -3,8 +3,8 @@ import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { PendingLine } from "~/ui/pending-line";
 import { TextArea } from "~/ui/text-area";
+import { modifyBlockTexts as texts } from "#messages/planning/modify-block";
 import type { BlockDraft } from "./block-draft";
-import { modifyBlockTexts as texts } from "./modify-block-texts";
 import { useLongWait } from "./use-long-wait";
 
 type DraftProps = { draft: BlockDraft; onDraft: (change: Partial<BlockDraft>) => void };

@@ -4,9 +4,10 @@ import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { classes } from "~/ui/classes";
 import { ErrorCard } from "~/ui/error-card";
+import { itineraryBuildTexts as texts } from "#messages/planning/itinerary-build";
+import { commonTexts } from "#messages/ui/common";
 import { DayCard } from "./day-card";
 import { fallbackDay } from "./fallback-day";
-import { itineraryBuildTexts as texts } from "./itinerary-build-texts";
 import { useBuildStep } from "./use-build-step";
 import { useLongWait } from "./use-long-wait";
 
@@ -52,9 +53,9 @@ export const BuildFailed = ({ arrived, total }: Omit<BuildProgressProps, "city">
 
 export const FailedActions = ({ onAgain }: { onAgain: () => void }) => (
   <>
-    <Button onClick={onAgain}>{texts.tryAgain}</Button>
+    <Button onClick={onAgain}>{commonTexts.again}</Button>
     <ButtonLink to="/" look="secondary">
-      {texts.home}
+      {commonTexts.goHome}
     </ButtonLink>
   </>
 );

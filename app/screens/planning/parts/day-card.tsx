@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Day } from "~/domain/itinerary";
 import { classes } from "~/ui/classes";
 import { LineOfTheDay } from "~/ui/line-of-the-day";
+import { dayCardTexts as texts } from "#messages/planning/day-card";
 import { dayDate } from "./day-date";
 import { stopsOf } from "./day-stops";
 
@@ -17,11 +18,11 @@ export function DayCard({ day, startDate, selected, words, company, children }: 
           <p className="flex flex-wrap items-center gap-2 empty:hidden">{company}</p>
         </div>
         <h2 id={`day-${day.dayIndex}`} className="font-display text-xl font-semibold">
-          Day {day.dayIndex}
+          {texts.title(day.dayIndex)}
         </h2>
-        {day.summary && <p className="text-ink-soft">{day.summary}</p>}
+        {day.summary && <p dir="auto" className="text-ink-soft">{day.summary}</p>}
       </header>
-      <LineOfTheDay variant="compact" label={`The line of day ${day.dayIndex}`} stops={stopsOf(day)} />
+      <LineOfTheDay variant="compact" label={texts.line(day.dayIndex)} stops={stopsOf(day)} />
       {words}
       {children}
     </article>

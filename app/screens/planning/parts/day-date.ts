@@ -1,10 +1,7 @@
-import { addDays, isCalendarDate } from "~/domain/calendar-date";
+import { addDays, isCalendarDate, utcMidnight } from "~/domain/calendar-date";
+import { dateFormat } from "~/messages/formats";
 
-const weekdayFormat = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", weekday: "long", month: "long", day: "numeric" });
+const weekdayFormat = dateFormat({ weekday: "long", month: "long", day: "numeric" });
 
 /** "Wednesday, March 3": the date of the trip's n-th day; empty for a trip without a start. */
-export function dayDate(startDate: string, dayIndex: number): string {
-  if (!isCalendarDate(startDate)) return "";
-  // Read and written in UTC, so that the reader's zone cannot move the date.
-  return weekdayFormat.format(new Date(`${addDays(startDate, dayIndex - 1)}T00:00:00Z`));
-}
+export const dayDate = (startDate: string, dayIndex: number): string => (isCalendarDate(startDate) ? weekdayFormat().format(utcMidnight(addDays(startDate, dayIndex - 1))) : "");

@@ -1,15 +1,15 @@
 import { BLOCK_NAMES } from "~/domain/block";
 import type { Day } from "~/domain/itinerary";
 import { ShareBlock } from "../../trip/parts/share-slot";
+import { dayCardTexts as texts } from "#messages/planning/day-card";
 import { BlockCard } from "./block-card";
-import { itineraryUpdateTexts as texts } from "./itinerary-update-texts";
 
 /** The selected day beside the list of days: every block with all its words. */
 export function DayInFull({ day }: { day: Day }) {
   return (
     <section key={day.dayIndex} aria-labelledby="day-in-full" className="hidden max-h-[calc(100dvh-9rem)] animate-arrive gap-4 overflow-y-auto lg:grid">
       <h2 id="day-in-full" className="font-display text-xl font-semibold">
-        {texts.selected(day.dayIndex)}
+        {texts.inFull(day.dayIndex)}
       </h2>
       {BLOCK_NAMES.map((name) => (
         <BlockCard key={name} block={day.blocks[name]}>

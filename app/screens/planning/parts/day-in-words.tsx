@@ -4,6 +4,7 @@ import type { Day } from "~/domain/itinerary";
 import { BlockChip } from "~/ui/block-chip";
 import { SourceNote } from "~/ui/source-note";
 import { classes } from "~/ui/classes";
+import { dayCardTexts as texts } from "#messages/planning/day-card";
 import { Fold } from "./fold";
 
 const noteOf = ({ source, verified }: Block) => <SourceNote source={source} unverified={!verified && source !== "traveller"} />;
@@ -14,13 +15,13 @@ export function DayInWords({ day, open, className }: { day: Day; open?: boolean;
   // One line says who wrote the day, unless its blocks are by different hands.
   const isByOne = blocks.every(({ source, verified }) => source === blocks[0]?.source && verified === blocks[0].verified);
   return (
-    <Fold label={`Read day ${day.dayIndex}`} open={open} className={classes("-mb-2 border-t border-line", className)}>
+    <Fold label={texts.read(day.dayIndex)} open={open} className={classes("-mb-2 border-t border-line", className)}>
       <div className="grid gap-5 pb-3 pt-1">
         {blocks.map((block) => (
           <section key={block.timeOfDay} className="grid gap-1.5">
             <BlockChip block={block.timeOfDay} />
-            <h3 className="font-display text-lg font-semibold">{block.title}</h3>
-            <p className="text-ink-soft">{block.description}</p>
+            <h3 dir="auto" className="font-display text-lg font-semibold">{block.title}</h3>
+            <p dir="auto" className="text-ink-soft">{block.description}</p>
             {!isByOne && noteOf(block)}
           </section>
         ))}

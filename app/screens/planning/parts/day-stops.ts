@@ -2,6 +2,7 @@ import { BLOCK_NAMES } from "~/domain/block";
 import { kilometresBetween, pointOf, spokenKilometres } from "~/domain/geo";
 import type { Day } from "~/domain/itinerary";
 import type { Stop } from "~/ui/line-of-the-day";
+import { tripAtHandTexts } from "#messages/planning/trip-at-hand";
 
 /** The stops of a planned day on its line: one for each block, all still ahead, with the way from each to the next. */
 export const stopsOf = (day: Day): Stop[] =>
@@ -14,5 +15,5 @@ export const stopsOf = (day: Day): Stop[] =>
 /** In words; nothing where one of the two names no known place. */
 function distance(day: Day, from: (typeof BLOCK_NAMES)[number], to: (typeof BLOCK_NAMES)[number]): string | undefined {
   const [here, there] = [pointOf(day.blocks[from]), pointOf(day.blocks[to])];
-  return here && there ? `${spokenKilometres(kilometresBetween(here, there))} km` : undefined;
+  return here && there ? tripAtHandTexts.kilometres(spokenKilometres(kilometresBetween(here, there))) : undefined;
 }

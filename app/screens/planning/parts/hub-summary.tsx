@@ -2,9 +2,10 @@ import { countdownText } from "~/domain/countdown";
 import { formatDateRange, isCalendarDate, todayIn } from "~/domain/calendar-date";
 import type { Itinerary } from "~/domain/itinerary";
 import type { Trip } from "~/domain/trip";
+import { formatNumber } from "~/messages/formats";
 import { CityEmblem } from "~/ui/city-emblem";
+import { hubSummaryTexts as texts } from "#messages/planning/hub-summary";
 import { emblemPoints } from "./emblem-points";
-import { preTripHubTexts as texts } from "./pre-trip-hub-texts";
 
 /** The trip as its cover: emblem, name, countdown and the four facts. */
 export function HubSummary({ trip, itinerary }: { trip: Trip; itinerary: Itinerary | null }) {
@@ -12,14 +13,14 @@ export function HubSummary({ trip, itinerary }: { trip: Trip; itinerary: Itinera
   const facts = [
     { name: texts.city, value: trip.city },
     { name: texts.dates, value: dated ? formatDateRange(trip.startDate, trip.endDate) : "" },
-    { name: texts.travellers, value: String(trip.partyCount) },
+    { name: texts.travellers, value: formatNumber(trip.partyCount) },
     { name: texts.planned, value: texts.plannedCount(itinerary?.days.length ?? 0, trip.daysTotal) },
   ].filter(({ value }) => value !== "");
   return (
     <section aria-labelledby="hub-trip" className="overflow-hidden rounded-xl border border-line bg-raised shadow-card">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5 p-5 sm:gap-x-7 sm:p-7">
         <CityEmblem city={trip.city} points={emblemPoints(itinerary)} className="sm:row-span-2 sm:size-40" />
-        <h2 id="hub-trip" className="font-display text-2xl font-semibold tracking-tight sm:self-end">
+        <h2 id="hub-trip" dir="auto" className="font-display text-2xl font-semibold tracking-tight sm:self-end">
           {trip.tripName}
         </h2>
         {dated && (
@@ -32,7 +33,9 @@ export function HubSummary({ trip, itinerary }: { trip: Trip; itinerary: Itinera
         {facts.map(({ name, value }) => (
           <div key={name} className="bg-raised px-5 py-4">
             <dt className="text-xs font-semibold text-ink-soft">{name}</dt>
-            <dd className="font-semibold">{value}</dd>
+            <dd className="font-semibold">
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

@@ -2,16 +2,18 @@ import { Alert } from "~/ui/alert";
 import { ButtonLink } from "~/ui/button-link";
 import { LostWay } from "~/ui/lost-way";
 import { Screen } from "~/ui/screen";
+import { tripAtHandTexts } from "#messages/planning/trip-at-hand";
+import { commonTexts } from "#messages/ui/common";
 
 /** Something that the screen needs is not there (SPEC section 8, missing local data); `next` leads to where it is made. */
 export function MissingData({ problem, next }: { problem?: string | null; next?: { to: string; label: string } }) {
   return (
     <Screen
-      title="Missing Data"
-      lead="Please start from the beginning."
+      title={tripAtHandTexts.missing.title}
+      lead={tripAtHandTexts.missing.lead}
       actions={
         <>
-          <ButtonLink to="/">Go Home</ButtonLink>
+          <ButtonLink to="/">{commonTexts.goHome}</ButtonLink>
           {next && (
             <ButtonLink to={next.to} look="secondary">
               {next.label}

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { Itinerary } from "~/domain/itinerary";
 import { classes } from "~/ui/classes";
-import { modifyDayTexts as texts } from "./modify-day-texts";
+import { modifyDayTexts as texts } from "#messages/planning/modify-day";
 
 /** Every day of the trip, to step from one to another. */
 export function OtherDays({ itinerary, current, pathOf }: { itinerary: Itinerary; current: number; pathOf: (dayIndex: number) => string }) {
@@ -18,8 +18,8 @@ export function OtherDays({ itinerary, current, pathOf }: { itinerary: Itinerary
               aria-current={dayIndex === current ? "page" : undefined}
               className={classes("grid min-h-12 content-center rounded-lg border-2 px-4 py-2 transition-colors duration-150", dayIndex === current ? "border-ink bg-raised" : "border-transparent hover:border-line hover:bg-raised")}
             >
-              <span className="font-semibold">Day {dayIndex}</span>
-              {summary && <span className="line-clamp-1 text-sm text-ink-soft">{summary}</span>}
+              <span className="font-semibold">{texts.title(dayIndex)}</span>
+              {summary && <span dir="auto" className="line-clamp-1 text-sm text-ink-soft">{summary}</span>}
             </Link>
           </li>
         ))}

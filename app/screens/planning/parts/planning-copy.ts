@@ -7,6 +7,7 @@ import type { User } from "~/domain/companion";
 import type { TripIntent } from "~/domain/intent-options";
 import type { Itinerary } from "~/domain/itinerary";
 import type { Trip } from "~/domain/trip";
+import { tripAtHandTexts } from "#messages/planning/trip-at-hand";
 
 /** What the planning screens work from, as the local copy has it. */
 export type PlanningCopy = {
@@ -45,7 +46,7 @@ export async function loadPlanningCopy(isEnough: (copy: PlanningCopy) => boolean
     return { ...readPlanningCopy(), problem: null };
   } catch (error) {
     onUnauthenticated(error);
-    return { ...readPlanningCopy(), problem: problemMessage(error, "The trip could not be fetched just now.") };
+    return { ...readPlanningCopy(), problem: problemMessage(error, tripAtHandTexts.notFetched) };
   }
 }
 

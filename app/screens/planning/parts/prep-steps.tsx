@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { classes } from "~/ui/classes";
+import { prepBuildTexts as texts } from "#messages/planning/prep-build";
 
 export type PrepStep = { id: string; title: string; about: string; state: "done" | "current" | "ahead" };
 
@@ -17,7 +18,7 @@ export function PrepSteps({ steps }: { steps: readonly PrepStep[] }) {
           <div>
             <h2 className="font-display text-lg font-semibold">
               {title}
-              {state === "done" && <span className="sr-only">, done</span>}
+              {state === "done" && <span className="sr-only">{texts.done}</span>}
             </h2>
             <p className="mt-1 text-ink-soft">{about}</p>
           </div>

@@ -1,12 +1,13 @@
 import { Form } from "@remix-run/react";
 import { INTENT_VIBES, MOBILITIES, PRIORITIES, TRAVEL_PACES } from "~/domain/intent-options";
 import { MAX_TEXT_LENGTH } from "~/domain/limits";
-import { hasIntent, type TripIntentForm, tripIntentHints } from "~/domain/trip-intent-rules";
+import { hasIntent, INTENT_EMPTY_LABEL, type TripIntentForm, tripIntentHints } from "~/domain/trip-intent-rules";
 import { Button } from "~/ui/button";
 import { ChipChoice } from "~/ui/chip-choice";
 import { TextArea } from "~/ui/text-area";
+import { tripIntentTexts as texts } from "#messages/planning/trip-intent";
+import { commonTexts } from "#messages/ui/common";
 import { intentFrom } from "./trip-intent-data";
-import { tripIntentTexts as texts } from "./trip-intent-texts";
 import { useSubmitting } from "./use-submitting";
 
 export const INTENT_FORM = "trip-intent";
@@ -36,8 +37,8 @@ export function SubmitIntent({ value }: { value: TripIntentForm }) {
   const pending = useSubmitting();
   const ready = hasIntent(value);
   return (
-    <Button type="submit" form={INTENT_FORM} disabled={!ready} pending={pending} pendingLabel={texts.saving}>
-      {ready ? texts.submit : texts.empty}
+    <Button type="submit" form={INTENT_FORM} disabled={!ready} pending={pending} pendingLabel={commonTexts.saving}>
+      {ready ? texts.submit : INTENT_EMPTY_LABEL}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { findBlock, findDay, type Found } from "~/domain/block-edit";
 import type { Block } from "~/domain/block";
 import type { Day, Itinerary } from "~/domain/itinerary";
 import type { Trip } from "~/domain/trip";
+import { wantedDayTexts as texts } from "#messages/planning/wanted-day";
 
 export type WantedParams = { tripId?: string; dayIndex?: string; timeOfDay?: string; blockName?: string };
 
@@ -17,15 +18,15 @@ const isOtherTrip = ({ tripId }: WantedParams, { trip }: Copy): boolean => tripI
 
 /** The day an address names, or SPEC's sentence for why it cannot be shown. */
 export function wantedDay(params: WantedParams, copy: Copy): Found<{ day: Day }> {
-  if (isOtherTrip(params, copy)) return { kind: "missing", problem: "Could not load day data." };
+  if (isOtherTrip(params, copy)) return { kind: "missing", problem: texts.dayNotLoaded };
   return findDay(copy.itinerary, dayOf(params));
 }
 
 /** The block an address names, or SPEC's sentence for why it cannot be shown. */
 export function wantedBlock(params: WantedParams, copy: Copy): Found<{ day: Day; block: Block }> {
   const name = params.timeOfDay ?? params.blockName ?? "morning";
-  if (isOtherTrip(params, copy)) return { kind: "missing", problem: "Could not load block data." };
+  if (isOtherTrip(params, copy)) return { kind: "missing", problem: texts.blockNotLoaded };
   if (isBlockName(name)) return findBlock(copy.itinerary, dayOf(params), name);
   const found = findDay(copy.itinerary, dayOf(params));
-  return found.kind === "missing" ? found : { kind: "missing", problem: `${name} block not found.` };
+  return found.kind === "missing" ? found : { kind: "missing", problem: texts.blockNotFound(name) };
 }

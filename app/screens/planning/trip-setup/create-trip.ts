@@ -7,6 +7,7 @@ import { setUpTrip } from "~/contracts/trip";
 import type { FormProblems } from "~/domain/form-problems";
 import { SETTLE_AFTER_CREATION_MS } from "~/domain/timings";
 import type { TripSetupField } from "~/domain/trip-setup-rules";
+import { tripSetupTexts as texts } from "#messages/planning/trip-setup";
 import { TRIP_FIELDS, tripBody } from "./trip-form";
 
 export type TripRefusal = { alert: string; codeTaken: boolean; refused: FormProblems<TripSetupField> };
@@ -36,8 +37,8 @@ export function tripRefusal(error: unknown): TripRefusal {
 }
 
 function refusalSentence(problem: ApiProblem): string {
-  if (problem.code === "join-code-taken") return "Join code already taken. Please try a different code.";
-  if (problem.status === 409) return problem.message || "Join code taken or user already has a trip";
-  if (isOffline(problem)) return "Failed to create trip. Please try again.";
-  return problem.message || `Create failed (${problem.status})`;
+  if (problem.code === "join-code-taken") return texts.codeTaken;
+  if (problem.status === 409) return problem.message || texts.conflict;
+  if (isOffline(problem)) return texts.failed;
+  return problem.message || texts.failedWith(problem.status);
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { classes } from "~/ui/classes";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
+import { joinCodeTexts as texts } from "#messages/planning/join-code";
 import { isWorthChecking, joinCodeNote, type JoinCodeState } from "./join-code-state";
 
 export type JoinCodeFieldProps = {
@@ -15,7 +16,7 @@ export type JoinCodeFieldProps = {
 };
 
 /** The join code, with its check beside it (SPEC section 5, trip setup join code). */
-export function JoinCodeField({ state, check, onEdit, suggest, defaultValue, label = "Join code" }: JoinCodeFieldProps) {
+export function JoinCodeField({ state, check, onEdit, suggest, defaultValue, label = texts.label }: JoinCodeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const note = joinCodeNote(state);
   const checkTyped = () => void check(input.current?.value ?? "");
@@ -38,7 +39,7 @@ export function JoinCodeField({ state, check, onEdit, suggest, defaultValue, lab
         ref={input}
         label={label}
         name="joinCode"
-        hint="Your companions enter it to join: PARIS2025, BEACHWEEK, FAMILYTRIP."
+        hint={texts.hint}
         defaultValue={defaultValue}
         autoComplete="off"
         autoCapitalize="characters"
@@ -52,8 +53,8 @@ export function JoinCodeField({ state, check, onEdit, suggest, defaultValue, lab
       />
       <p role="status" className={classes("font-semibold empty:hidden", state.kind === "available" ? "text-good" : "text-ink-soft")}>{note?.good && note.text}</p>
       <div className="flex flex-wrap gap-2.5">
-        <Button look="secondary" onClick={checkTyped} pending={state.kind === "checking"} pendingLabel="Checking…">Check availability</Button>
-        <Button look="quiet" onClick={takeSuggestion}>Suggest a code</Button>
+        <Button look="secondary" onClick={checkTyped} pending={state.kind === "checking"} pendingLabel={texts.checking}>{texts.check}</Button>
+        <Button look="quiet" onClick={takeSuggestion}>{texts.suggest}</Button>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { JOIN_CODE_MIN, joinCodeProblem } from "~/domain/join-code";
+import { joinCodeTexts as texts } from "#messages/planning/join-code";
 
 /** What is known of the join code in the field; editing it makes it unchecked again (SPEC section 4, trip creation). */
 export type JoinCodeState = { kind: "unchecked" } | { kind: "refused"; message: string } | { kind: "checking" } | { kind: "available" } | { kind: "taken" } | { kind: "failed" };
@@ -11,13 +12,13 @@ export function joinCodeNote(state: JoinCodeState): { text: string; good: boolea
     case "refused":
       return { text: state.message, good: false };
     case "checking":
-      return { text: "Checking…", good: true };
+      return { text: texts.checking, good: true };
     case "available":
-      return { text: "Code is available!", good: true };
+      return { text: texts.available, good: true };
     case "taken":
-      return { text: "Code already taken.", good: false };
+      return { text: texts.taken, good: false };
     case "failed":
-      return { text: "Error checking code.", good: false };
+      return { text: texts.failed, good: false };
   }
 }
 

@@ -2,6 +2,8 @@ import { useRef, useState } from "react";
 import { addDays, isCalendarDate, tripLength } from "~/domain/calendar-date";
 import { MAX_TRIP_DAYS } from "~/domain/limits";
 import { DateField } from "~/ui/date-field";
+import { tripSetupTexts as texts } from "#messages/planning/trip-setup";
+import { days as countedDays } from "#messages/ui/days";
 
 type TripDatesProps = {
   startDate: string;
@@ -30,8 +32,8 @@ export function TripDates({ startDate, endDate, days, problems }: TripDatesProps
   return (
     <div className="grid gap-2">
       <div className="grid gap-5 sm:grid-cols-2">
-        <DateField label="Start date" name="startDate" defaultValue={startDate} required hint={days === null ? undefined : `Your demo had ${lengthOf(days)}; the end follows.`} onChange={(event) => chooseStart(event.currentTarget.value)} error={problems.startDate} />
-        <DateField ref={endField} label="End date" name="endDate" defaultValue={endDate} min={start || undefined} required onChange={(event) => chooseEnd(event.currentTarget.value)} error={problems.endDate} />
+        <DateField label={texts.startDate} name="startDate" defaultValue={startDate} required hint={days === null ? undefined : texts.demoHad(days)} onChange={(event) => chooseStart(event.currentTarget.value)} error={problems.startDate} />
+        <DateField ref={endField} label={texts.endDate} name="endDate" defaultValue={endDate} min={start || undefined} required onChange={(event) => chooseEnd(event.currentTarget.value)} error={problems.endDate} />
       </div>
       <p role="status" className="text-sm font-semibold text-ink-soft empty:hidden">{lengthNote(start, end)}</p>
     </div>
@@ -41,9 +43,6 @@ export function TripDates({ startDate, endDate, days, problems }: TripDatesProps
 /** "4 days": both ends count (DESIGN section 3); nothing while the dates make no trip. */
 export function lengthNote(start: string, end: string): string | null {
   if (!isCalendarDate(start) || !isCalendarDate(end)) return null;
-  const days = tripLength(start, end);
-  if (days < 1 || days > MAX_TRIP_DAYS) return null;
-  return lengthOf(days);
+  const count = tripLength(start, end);
+  return count < 1 || count > MAX_TRIP_DAYS ? null : countedDays(count);
 }
-
-const lengthOf = (days: number): string => (days === 1 ? "1 day" : `${days} days`);

@@ -7,6 +7,7 @@ import { ChipChoice } from "~/ui/chip-choice";
 import { CityField } from "~/ui/city-field";
 import { NumberField } from "~/ui/number-field";
 import { TextField } from "~/ui/text-field";
+import { tripSetupTexts as texts } from "#messages/planning/trip-setup";
 import { TripDates } from "./trip-dates";
 
 type TripFieldsProps = {
@@ -20,12 +21,12 @@ type TripFieldsProps = {
 export function TripFields({ draft, start, problems }: TripFieldsProps) {
   return (
     <>
-      <CityField label="City or destination" name="city" defaultValue={draftText(draft, "city", start?.destination)} placeholder="Lisbon" required error={problems.city} />
+      <CityField label={texts.city} name="city" defaultValue={draftText(draft, "city", start?.destination)} placeholder={texts.cityExample} required error={problems.city} />
       <TripDates startDate={draftText(draft, "startDate")} endDate={draftText(draft, "endDate")} days={start?.numDays ?? null} problems={problems} />
-      <TextField label="Trip name" name="tripName" defaultValue={draftText(draft, "tripName")} placeholder="A week by the river" autoComplete="off" required error={problems.tripName} />
-      <TextField label="Purpose" name="purpose" hint="In a few words, what this trip is for." defaultValue={draftText(draft, "purpose")} placeholder="Ana turns forty" autoComplete="off" required error={problems.purpose} />
-      <ChipChoice legend="Who with" name="whoWith" options={WHO_WITH_OPTIONS} multiple optional defaultValue={draftList(draft, "whoWith")} />
-      <NumberField label="Party count" name="partyCount" hint="Everyone who travels, you included." defaultValue={draftText(draft, "partyCount")} min={1} max={MAX_PARTY_COUNT} required error={problems.partyCount} />
+      <TextField label={texts.tripName} name="tripName" defaultValue={draftText(draft, "tripName")} placeholder={texts.tripNameExample} autoComplete="off" required error={problems.tripName} />
+      <TextField label={texts.purpose} name="purpose" hint={texts.purposeHint} defaultValue={draftText(draft, "purpose")} placeholder={texts.purposeExample} autoComplete="off" required error={problems.purpose} />
+      <ChipChoice legend={texts.whoWith} name="whoWith" options={WHO_WITH_OPTIONS} multiple optional defaultValue={draftList(draft, "whoWith")} />
+      <NumberField label={texts.partyCount} name="partyCount" hint={texts.partyCountHint} defaultValue={draftText(draft, "partyCount")} min={1} max={MAX_PARTY_COUNT} required error={problems.partyCount} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Block } from "~/domain/block";
 import { optionalPart } from "~/ui/optional-part";
 import type { BlockDraft } from "../block-draft";
 import { Fold } from "../fold";
-import { modifyBlockTexts as texts } from "../modify-block-texts";
+import { byHandTexts as texts } from "#messages/planning/by-hand";
 import { DraftFields } from "./draft-fields";
 import { useOthersAt } from "./other-carets";
 import { useBlockEditing } from "./use-block-editing";

@@ -25,8 +25,8 @@ function Mark({ userId, name }: OtherCaret) {
   const colour = AVATAR_COLOURS[avatarColour(userId, AVATAR_COLOURS.length)];
   return (
     <span className="relative">
-      <span className={classes("keeps-colour absolute -left-px top-0 h-[1.25em] w-0.5", colour)} />
-      <span className={classes("keeps-colour absolute -left-px -top-3.5 max-w-32 truncate rounded-sm px-1 text-xs font-semibold leading-4 text-[#fff]", colour)}>{name}</span>
+      <span className={classes("keeps-colour absolute -start-px top-0 h-[1.25em] w-0.5", colour)} />
+      <span className={classes("keeps-colour absolute -start-px -top-3.5 max-w-32 truncate rounded-sm px-1 text-xs font-semibold leading-4 text-[#fff]", colour)}>{name}</span>
     </span>
   );
 }

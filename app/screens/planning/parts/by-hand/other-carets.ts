@@ -4,7 +4,7 @@ import { useRoomState } from "~/browser/room/use-room";
 import type { BlockEditing } from "~/browser/shared-text/block-editing";
 import type { TextField } from "~/contracts/itinerary-document";
 import type { BlockName } from "~/domain/block";
-import { modifyBlockTexts as texts } from "../modify-block-texts";
+import { byHandTexts as texts } from "#messages/planning/by-hand";
 
 /** Somebody else's caret in one of the block's texts. */
 export type OtherCaret = { userId: string; name: string; field: TextField; place: number };

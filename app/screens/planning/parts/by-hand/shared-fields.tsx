@@ -8,7 +8,8 @@ import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "~/domain/limits";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
-import { modifyBlockTexts as texts } from "../modify-block-texts";
+import { byHandTexts } from "#messages/planning/by-hand";
+import { sharedWritingTexts as texts } from "#messages/planning/shared-writing";
 import { CaretLayer } from "./caret-layer";
 import { type OtherCaret, useOtherCarets } from "./other-carets";
 import { SharedStatus } from "./shared-status";
@@ -26,9 +27,9 @@ export default function SharedFields({ editing, block, others, unsent, onCaret }
   const titleMissing = useTitleKept(editing, title.ref, block.title);
   return (
     <div className="grid gap-4 pb-5 pt-2" {...undo.keys}>
-      <TextField id={`${id}-title`} label={texts.titleField} hint={whoIsIn(carets, "title")} maxLength={MAX_NAME_LENGTH} error={titleMissing.error} {...title.props} onInput={titleMissing.onInput} onBlur={() => (title.props.onBlur(), titleMissing.onBlur())} />
+      <TextField id={`${id}-title`} label={byHandTexts.title} hint={whoIsIn(carets, "title")} maxLength={MAX_NAME_LENGTH} error={titleMissing.error} {...title.props} onInput={titleMissing.onInput} onBlur={() => (title.props.onBlur(), titleMissing.onBlur())} />
       <TextArea
-        label={texts.descriptionField}
+        label={byHandTexts.description}
         rows={5}
         maxLength={MAX_TEXT_LENGTH}
         {...description.props}
@@ -92,7 +93,7 @@ function useTitleKept(editing: BlockEditing, ref: RefObject<HTMLInputElement>, k
   const last = useRef(known);
   if (known.trim() !== "") last.current = known;
   return {
-    error: missing ? texts.titleMissing : null,
+    error: missing ? byHandTexts.titleMissing : null,
     onInput: () => setMissing(ref.current?.value.trim() === ""),
     onBlur: () => {
       if (ref.current?.value.trim() !== "") return;

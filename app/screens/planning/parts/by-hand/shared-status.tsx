@@ -1,5 +1,5 @@
 import { Check, CloudOff } from "lucide-react";
-import { modifyBlockTexts as texts } from "../modify-block-texts";
+import { sharedWritingTexts as texts } from "#messages/planning/shared-writing";
 
 /** Says where one's words are: with everyone, or on this device until the network is back. */
 export function SharedStatus({ unsent }: { unsent: boolean }) {

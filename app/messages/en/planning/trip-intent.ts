@@ -1,5 +1,3 @@
-import { INTENT_EMPTY_LABEL } from "~/domain/trip-intent-rules";
-
 /** Every sentence of /tripintent; hints and the disabled label are the domain's. */
 export const tripIntentTexts = {
   documentTitle: "Your travel intent · Wayfellow",
@@ -15,10 +13,7 @@ export const tripIntentTexts = {
   budget: "Budget",
   budgetHint: "In your own words: a sum a day, “not too expensive”, “splurge on dinners”.",
   submit: "Save My Travel Intent",
-  saving: "Saving…",
-  empty: INTENT_EMPTY_LABEL,
   saved: "Saved. Now pick what you would be sorry to miss.",
-  failed: "Something went wrong. Please try again.",
   fromDemo: "The first answers come from your demo. Change whatever you like.",
   afterBuild: "Your days are already planned and stay as they are. New wishes show in fresh suggestions, and when you ask the assistant to change a block.",
-} as const;
+};

@@ -1,10 +1,12 @@
 import type { BuildStep } from "~/domain/build-step";
+import { counted, plural } from "~/messages/formats";
+import { days } from "#messages/ui/days";
 
 /** What the assistant does now, in its own words. */
 function doing(step: BuildStep, city: string, total: number): string {
   switch (step.kind) {
     case "reading":
-      return step.places === 0 ? `Looking for ideas in ${city}…` : `Reading ${step.places} places in ${city}…`;
+      return step.places === 0 ? `Looking for ideas in ${city}…` : `Reading ${counted(step.places, { one: "place", other: "places" })} in ${city}…`;
     case "writing":
       return `Writing day ${step.day} of ${total}…`;
     case "asking-again":
@@ -21,28 +23,26 @@ function doing(step: BuildStep, city: string, total: number): string {
 /** Every sentence of /wayfellow/itinerarybuild. */
 export const itineraryBuildTexts = {
   documentTitle: "Building your days · Wayfellow",
-  loading: "Loading your trip…",
   back: "Your picks",
   titleBuilding: (city: string) => `Your days in ${city} are taking shape`,
   titleReady: (city: string) => `Your days in ${city}`,
   leadBuilding: "Your picks go in first; everything else finds its place around them. You can read along as the days arrive.",
-  leadReady: (days: number) => `${days === 1 ? "One day" : `${days} days`}, each with a morning, an afternoon and an evening. Keep it, or change what you like.`,
+  leadReady: (count: number) => `${plural(count, { one: "One day", other: days(count) })}, each with a morning, an afternoon and an evening. Keep it, or change what you like.`,
   doing,
   building: (arrived: number, total: number) => (arrived === 0 ? "Building your days…" : `Building day ${arrived + 1} of ${total}…`),
-  arrived: (arrived: number, total: number) => (arrived === 0 ? "Each day comes as soon as it is ready." : arrived === 1 ? "Day 1 is here to read." : `${arrived} of ${total} days are here to read.`),
+  arrived: (arrived: number, total: number) => (arrived === 0 ? "Each day comes as soon as it is ready." : plural(arrived, { one: "Day 1 is here to read.", other: `${arrived} of ${total} days are here to read.` })),
   mayLeave: "It can take most of a minute. You may leave; your days will be here.",
-  ready: (days: number) => `${days === 1 ? "Your day is" : `All ${days} days are`} ready.`,
+  ready: (count: number) => plural(count, { one: "Your day is ready.", other: `All ${days(count)} are ready.` }),
   save: "This looks great – Save it",
-  saving: "Saving…",
-  saved: (city: string, days: number) => `Saved. ${city}, ${days} ${days === 1 ? "day" : "days"}.`,
+  saved: (city: string, count: number) => `Saved. ${city}, ${days(count)}.`,
   modify: "I want to modify",
   failed: "Something went wrong while building your itinerary.",
   failedWhy: (arrived: number, total: number) =>
-    `Your trip, your wishes and your picks are safe${arrived === 0 ? "" : `, and so ${arrived === 1 ? "is the day" : "are the days"} below`}. Building goes on ${arrived === 0 ? "where it stopped" : `at day ${arrived + 1} of ${total}`}.`,
-  tryAgain: "Try Again",
-  home: "Go Home",
+    arrived === 0
+      ? "Your trip, your wishes and your picks are safe. Building goes on where it stopped."
+      : `Your trip, your wishes and your picks are safe, and so ${plural(arrived, { one: "is the day", other: "are the days" })} below. Building goes on at day ${arrived + 1} of ${total}.`,
   saveFailed: "Could not save itinerary.",
   fallback: "Your days are built and safe, but they could not be fetched just now. Until they can, this is one open day, not your plan.",
   fetchAgain: "Fetch My Days",
   fetchFailed: "Could not load trip days.",
-} as const;
+};

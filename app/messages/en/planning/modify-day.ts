@@ -1,4 +1,7 @@
-/** Every sentence of /modify/day. */
+import type { BlockName } from "~/domain/block";
+import { blockTexts } from "#messages/ui/blocks";
+
+/** Every sentence of /modify/day; those for a day that is not there are in `wanted-day`. */
 export const modifyDayTexts = {
   documentTitle: "Change a day · Wayfellow",
   loading: "Loading your day…",
@@ -6,10 +9,6 @@ export const modifyDayTexts = {
   lead: "Change any part of it; the rest of the day stays as it is.",
   back: "All days",
   edit: "Edit This Block",
+  editBlock: (block: BlockName) => `Edit This Block, ${blockTexts.word[block]}`,
   otherDays: "Other days",
-  couldNotLoad: "Could not load day data.",
-  safe: "Your days themselves are safe. Choose one from the list.",
-  seeDays: "See All Days",
-  build: "Build My Itinerary",
-  home: "Go Home",
-} as const;
+};

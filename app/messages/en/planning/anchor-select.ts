@@ -1,11 +1,9 @@
-import { ANCHORS_ADVISED } from "~/domain/anchor";
-
 /** Every sentence of /anchorselect. */
 export const anchorSelectTexts = {
   documentTitle: "Your anchor experiences · Wayfellow",
   loading: "Loading your anchors…",
   title: "What would you be sorry to miss?",
-  lead: `Choose ${ANCHORS_ADVISED} anchor experiences. Your days are built around them; more or fewer work too.`,
+  lead: (advised: number) => `Choose ${advised} anchor experiences. Your days are built around them; more or fewer work too.`,
   back: "Travel intent",
   asking: (city: string) => `Looking through ${city} for what fits you…`,
   askingLong: "Still looking. This can take half a minute when the assistant has a lot to choose from.",
@@ -18,10 +16,11 @@ export const anchorSelectTexts = {
   dayTrip: "Day trip",
   followOn: "Goes well with",
   earlier: "Picked earlier",
-  count: (picked: number) => {
-    if (picked === 0) return `Choose ${ANCHORS_ADVISED} that you love`;
-    if (picked < ANCHORS_ADVISED) return `${picked} of ${ANCHORS_ADVISED} picked`;
-    return picked === ANCHORS_ADVISED ? `All ${ANCHORS_ADVISED} picked` : `${picked} picked, more than the usual ${ANCHORS_ADVISED}`;
+  loveThis: (title: string) => `Love this! ${title}`,
+  count: (picked: number, advised: number) => {
+    if (picked === 0) return `Choose ${advised} that you love`;
+    if (picked < advised) return `${picked} of ${advised} picked`;
+    return picked === advised ? `All ${advised} picked` : `${picked} picked, more than the usual ${advised}`;
   },
   submit: "Lock In My Picks & Build My Trip",
   saving: "Saving your picks…",
@@ -29,4 +28,4 @@ export const anchorSelectTexts = {
   failed: "Failed to save anchor selections. Please try again.",
   planStays: "Picks saved. Your planned days stay as they are; change any block to bring a new pick in.",
   afterBuild: "Your days are already planned and stay as they are. You can bring a new pick in by changing a block.",
-} as const;
+};

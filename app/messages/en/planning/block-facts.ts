@@ -1,0 +1,5 @@
+/** The small facts of a block. */
+export const blockFactsTexts = {
+  ticket: "Ticket needed",
+  dayTrip: "Day trip",
+};
