@@ -1,5 +1,5 @@
 /** Loaded only when a traveller opens them, so they stay out of what every screen shares. */
-const LAZY = /app\/browser\/(save-all-kept|kept-start)|app\/screens\/planning\/parts\/demo-intent|app\/(messages\/en\/)?ui\/(dialog-panel|toaster|text-diff|line|plan-steps|number-field|date-field|select-field|city-field|city\/|sketch-map|sketch\/)|app\/browser\/map\/|app\/contracts\/tiles|lucide-react\/.+\/icons\/(map|printer|calendar-plus|share-2)\.|app\/contracts\/city-shard|firebase|sonner|radix/;
+const LAZY = /app\/browser\/(save-all-kept|kept-start)|app\/screens\/planning\/parts\/demo-intent|app\/(messages\/en\/)?ui\/(dialog-panel|toaster|text-diff|line|plan-steps|date-field|select-field|city-field|city\/|sketch-map|sketch\/)|app\/browser\/map\/|app\/contracts\/tiles|app\/contracts\/city-shard|firebase|sonner|radix/;
 
 /**
  * Lies among what all screens share, but only a few need it: each is a script of its own. Left without a name it would go into the first
@@ -24,6 +24,16 @@ const SHARED: [name: string, files: RegExp][] = [
   // What the dashboard says of the destination, after the paint.
   ["destination", /app\/contracts\/destination\.ts|app\/screens\/hub\/parts\/(?!card-slots|day-in-view|today-card)|app\/messages\/en\/hub\/destination\.ts|app\/domain\/(temperature|weather|country-facts)\.ts/],
   ["core", /node_modules\/zod\/|app\/(contracts|browser)\/|app\/messages\/(formats|en\/(locale|browser\/.+))\.ts|app\/domain\/(block|calendar-date|capability|day-index|block-edit|build-progress|build-step|limits|display-name|timings)\.ts/],
+  // Icons lie with the part that shows them. Each must be named: whatever else imports any icon would be given all that have no name.
+  ["trip-links", /app\/(screens\/trip\/parts|messages\/en\/trip)\/trip-links\.tsx?|icons\/(map|printer)\.js/],
+  ["add-to-calendar", /app\/screens\/trip\/parts\/add-to-calendar\.tsx|icons\/calendar-plus\.js/],
+  ["number-field", /app\/(messages\/en\/)?ui\/number-field\.tsx?|icons\/(minus|plus)\.js/],
+  ["copy-button", /icons\/copy\.js/],
+  ["waiting-note", /app\/(screens\/live\/parts|messages\/en\/live)\/waiting-note\.tsx?|icons\/clock\.js/],
+  ["sync-badge", /app\/screens\/live\/parts\/sync-badge\.tsx|icons\/cloud\.js/],
+  ["way-card", /app\/screens\/participant\/parts\/way-card\.tsx|icons\/chevron-right\.js/],
+  ["undo-redo", /icons\/(undo|redo)-2\.js/],
+  ["heart", /icons\/heart\.js/],
   // The face of a city. Left to the bundler it would lie in the planning's script, and whoever shows it would fetch that whole.
   ["emblem", /app\/ui\/(city-emblem|emblem\/(?!seed))/],
   ["planning", /app\/domain\/planner\/place-name\.ts|app\/screens\/hints\/hint-slots|app\/screens\/planning\/parts\/(fold|missing-data|stale-note|planning-copy|planning-progress|plan-problem|day-date|day-stops|standing|emblem-points|organizer-only|session-draft)\.|app\/messages\/en\/planning\/trip-at-hand\./],

@@ -8,7 +8,6 @@ const once = <Format>(make: () => Format): (() => Format) => {
 
 const lists = once(() => new Intl.ListFormat(locale.formats, { style: "long", type: "conjunction" }));
 const alternatives = once(() => new Intl.ListFormat(locale.formats, { style: "long", type: "disjunction" }));
-const enumerations = once(() => new Intl.ListFormat(locale.formats, { style: "short", type: "unit" }));
 const numbers = once(() => new Intl.NumberFormat(locale.formats));
 const plurals = once(() => new Intl.PluralRules(locale.language));
 
@@ -17,9 +16,6 @@ export const formatList = (items: Iterable<string>): string => lists().format(it
 
 /** "110 or 230". */
 export const formatAlternatives = (items: Iterable<string>): string => alternatives().format(items);
-
-/** "Joyful, Tired": joined by commas alone, as no sentence. */
-export const formatListed = (items: Iterable<string>): string => enumerations().format(items);
 
 /** "2,000". */
 export const formatNumber = (number: number): string => numbers().format(number);

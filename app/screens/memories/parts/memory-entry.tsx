@@ -3,7 +3,6 @@ import { moodsOf } from "~/domain/reflection-rules";
 import { classes } from "~/ui/classes";
 import { Avatar } from "~/ui/avatar";
 import { memoriesTexts as texts } from "#messages/memories/memories";
-import { formatListed } from "~/messages/formats";
 
 /** One companion's words about one day; `glows` once when they have just been saved. */
 export function MemoryEntry({ reflection, glows }: { reflection: Reflection; glows: boolean }) {
@@ -22,8 +21,8 @@ export function MemoryEntry({ reflection, glows }: { reflection: Reflection; glo
       </header>
       {moods.length > 0 && (
         <p className="font-semibold text-accent-deep">
-          <span className="sr-only">{texts.moods} </span>
-          {formatListed(moods)}
+          <span className="sr-only">{texts.felt} </span>
+          {texts.moods(moods)}
         </p>
       )}
       {journalText && (

@@ -4,7 +4,6 @@ import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { CopyButton } from "~/ui/copy-button";
 import { memoriesTexts as texts } from "#messages/memories/memories";
-import { formatListed } from "~/messages/formats";
 
 /** The traveller's own words that are on this phone alone: those on their way, and those that the server would not take. */
 export function UnsentWords({ tripId }: { tripId: string }) {
@@ -33,7 +32,7 @@ function Words({ words: { dayIndex, moodTags, journalText }, note, children }: {
     <Card className="grid gap-3 border-dashed">
       <h2 className="text-lg!">{texts.yours(dayIndex)}</h2>
       <p className="text-sm font-semibold text-ink-soft">{note}</p>
-      <p className="font-semibold text-accent-deep">{formatListed(moodTags)}</p>
+      <p className="font-semibold text-accent-deep">{texts.moods(moodTags)}</p>
       {journalText && (
         <p dir="auto" className="max-w-prose whitespace-pre-line">
           {journalText}
