@@ -11,6 +11,7 @@ const { faults, opportunities } = await import("./lighthouse/findings.mjs");
 const { measure } = await import("./lighthouse/measure.mjs");
 const { profileOnTheRoad } = await import("./lighthouse/on-the-road.mjs");
 const { ownStack } = await import("./lighthouse/own-stack.mjs");
+const { calmRuns, isCalm } = await import("./lighthouse/runs.mjs");
 const { table } = await import("./lighthouse/table.mjs");
 const { medianRun, missedBy, scoresOf } = await import("./lighthouse/targets.mjs");
 
@@ -26,15 +27,14 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { r
 /** @param {{ origin: string, page: string, chromiumPath: string, profile: string }} visit */
 async function visit({ origin, page, chromiumPath, profile }) {
   const url = origin + page;
-  const runs = [];
   await (await fetch(url, { headers: { Accept: "text/html" } })).text(); // the Worker's first answer starts it up
-  for (let run = 0; run < Math.max(1, Number(values.runs)); run += 1) runs.push(await measure({ url, chromiumPath, profile: WITHOUT_ACCOUNT.has(page) ? undefined : profile }));
+  const runs = await calmRuns(Math.max(1, Number(values.runs)), () => measure({ url, chromiumPath, profile: WITHOUT_ACCOUNT.has(page) ? undefined : profile }));
   const results = runs.map(({ result }) => result);
   const median = runs.find(({ result }) => result === medianRun(results));
   const name = page.replaceAll("/", "-").replace(/^-/, "") || "opening";
   writeFileSync(join(REPORTS, `${name}.json`), median?.json ?? "");
   writeFileSync(join(REPORTS, `${name}.html`), median?.html ?? "");
-  return { page, results, scores: scoresOf(results) };
+  return { page, results, scores: scoresOf(results), calm: runs.every(isCalm) };
 }
 
 /** @param {Awaited<ReturnType<typeof visit>>} measured */
@@ -56,6 +56,8 @@ async function run() {
     for (const page of pages) measured.push(await visit({ origin: stack.origin, page, chromiumPath, profile }));
     measured.forEach(printFindings);
     console.log(`\n${table(measured)}\n\nThe reports are in .local/lighthouse.`);
+    const busy = measured.filter(({ calm }) => !calm).map(({ page }) => page);
+    if (busy.length > 0) console.log(`The machine was too busy each time to judge the speed of ${busy.join(", ")}.`);
     if (measured.some(({ scores }) => missedBy(scores).length > 0)) process.exitCode = 1;
   } finally {
     await stack.stop();

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launch } from "chrome-launcher";
@@ -6,6 +6,9 @@ import lighthouse from "lighthouse";
 import { TARGETS } from "./targets.mjs";
 
 const CHROMIUM_FLAGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic"];
+
+/** A visit of which Lighthouse could make nothing: the page did not come, or the machine was too busy to record it. */
+export class UnusableRun extends Error {}
 
 /** @typedef {{ result: import("./targets.mjs").Result, json: string, html: string }} Run */
 
@@ -18,12 +21,11 @@ const CHROMIUM_FLAGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--di
 export async function measure({ url, chromiumPath, profile }) {
   const folder = mkdtempSync(join(tmpdir(), "wayfellow-lighthouse-"));
   if (profile) cpSync(profile, folder, { recursive: true, filter: (path) => !path.includes("Singleton") });
-  mkdirSync(folder, { recursive: true });
   const browser = await launch({ chromePath: chromiumPath, chromeFlags: CHROMIUM_FLAGS, userDataDir: folder });
   try {
     const run = await lighthouse(url, { port: browser.port, output: ["json", "html"], onlyCategories: Object.keys(TARGETS), logLevel: "error" });
-    if (!run) throw new Error(`Lighthouse gave nothing for ${url}.`);
-    if (run.lhr.runtimeError) throw new Error(`${url}: ${run.lhr.runtimeError.message}`);
+    if (!run) throw new UnusableRun(`Lighthouse gave nothing for ${url}.`);
+    if (run.lhr.runtimeError) throw new UnusableRun(`${url}: ${run.lhr.runtimeError.message}`);
     const [json = "", html = ""] = run.report;
     return { result: run.lhr, json, html };
   } finally {
