@@ -10,6 +10,7 @@ import { signIn } from "./demo/traveller.mjs";
 await installPackages();
 const { bundleBareRemix } = await import("../tests/bench/bare-remix.mjs");
 const { BARE_READ, BARE_WORKER } = await import("../tests/bench/floors.mjs");
+const { firstDemo } = await import("../tests/bench/first-demo.mjs");
 const { compare } = await import("../tests/bench/load.mjs");
 const { largestPaint, signedInProfile } = await import("../tests/bench/paint.mjs");
 const { serve } = await import("../tests/bench/runtime.mjs");
@@ -63,6 +64,7 @@ async function bench() {
   console.log(`LCP at slow 4G, processor 4 × slower, nothing cached, median of 5:`);
   console.log(`  /access       ${(await largestPaint({ origin: app.origin, path: "/access", chromiumPath })).toFixed(0)} ms`);
   console.log(`  /tripliveday  ${(await largestPaint({ origin: app.origin, path: "/tripliveday", storageState, chromiumPath })).toFixed(0)} ms`);
+  console.log(`From / to a demo of Lisbon in three actions, on the same phone: ${((await firstDemo({ origin: app.origin, chromiumPath })) / 1000).toFixed(1)} s`);
   await app.stop();
   rmSync(state, { recursive: true, force: true });
 }

@@ -3,14 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
+import { UnusableRun } from "./runs.mjs";
 import { TARGETS } from "./targets.mjs";
 
 const CHROMIUM_FLAGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic"];
 
-/** A visit of which Lighthouse could make nothing: the page did not come, or the machine was too busy to record it. */
-export class UnusableRun extends Error {}
-
-/** @typedef {{ result: import("./targets.mjs").Result, json: string, html: string }} Run */
+/** @typedef {{ result: import("lighthouse").Result, json: string, html: string }} Run */
 
 /**
  * One visit with Lighthouse's mobile preset: a mid-range phone on slow 4G, nothing cached, no service worker yet.

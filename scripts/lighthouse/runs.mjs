@@ -1,19 +1,20 @@
-import { UnusableRun } from "./measure.mjs";
-
-/** @typedef {import("./measure.mjs").Run} Run */
-
 /** Below this benchmark index Lighthouse warns that the machine is too slow, or too busy, for its figures to mean a phone's. */
 const CALM = 1000;
 
 /** So many times as often as wanted is a page visited at the most, until enough visits found the machine calm. */
 const MOST_ATTEMPTS = 3;
 
-/** @param {Run} run */
+/** A visit of which Lighthouse could make nothing: the page did not come, or the machine was too busy to record it. */
+export class UnusableRun extends Error {}
+
+/** What is read here of a run. @typedef {{ result: { environment: { benchmarkIndex: number } } }} Timed */
+
+/** @param {Timed} run */
 export const isCalm = ({ result }) => result.environment.benchmarkIndex >= CALM;
 
 /**
  * As many runs as wanted that found the machine calm; if it never was, those that found it busy.
- * @param {number} wanted @param {() => Promise<Run>} visit @returns {Promise<Run[]>}
+ * @template {Timed} Run @param {number} wanted @param {() => Promise<Run>} visit @returns {Promise<Run[]>}
  */
 export async function calmRuns(wanted, visit) {
   /** @type {Run[]} */

@@ -6,7 +6,7 @@ const FIGURES = [["FCP", "first-contentful-paint"], ["LCP", "largest-contentful-
 /** Heads that fit. @type {Readonly<Record<string, string>>} */
 const SHORT = { performance: "speed", accessibility: "access", "best-practices": "practices", seo: "SEO" };
 
-/** @typedef {{ page: string, results: import("./targets.mjs").Result[], scores: Record<string, number> }} Measured */
+/** @typedef {{ page: string, results: import("lighthouse").Result[], scores: Record<string, number> }} Measured */
 
 /** @param {string[]} cells */
 const line = ([page = "", ...cells]) => [page.padEnd(18), ...cells.map((cell) => cell.padStart(13))].join("");

@@ -6,6 +6,16 @@ const SLOWER_PROCESSOR = 4;
 const RUNS = 5;
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
+export const SLOW_PHONE = { device: PHONE, args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"] };
+
+/** Gives a page a slow network and a slow processor. @param {import("playwright-core").BrowserContext} context @param {import("playwright-core").Page} page */
+export async function slowly(context, page) {
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", SLOW_4G);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER_PROCESSOR });
+}
+
 /** @typedef {import("playwright-core").BrowserContextOptions["storageState"]} Storage */
 
 /**
@@ -13,7 +23,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
  * @param {{ origin: string, path: string, storageState?: Storage, chromiumPath: string }} visit
  */
 export async function largestPaint({ origin, path, storageState, chromiumPath }) {
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"] });
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: SLOW_PHONE.args });
   const seen = [];
   for (let run = 0; run <= RUNS; run += 1) {
     const paint = await once(browser, { origin, path, storageState });
@@ -27,10 +37,7 @@ export async function largestPaint({ origin, path, storageState, chromiumPath })
 async function once(browser, { origin, path, storageState }) {
   const context = await browser.newContext({ ...PHONE, storageState });
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", SLOW_4G);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER_PROCESSOR });
+  await slowly(context, page);
   await page.goto(origin + path, { waitUntil: "networkidle" });
   const paint = await page.evaluate(
     () =>

@@ -38,9 +38,31 @@ describe("a document", () => {
     expect(asset.status).toBe(200);
     expect(asset.headers.get("Cache-Control")).toContain("immutable");
   });
+
+  test("is read before its scripts run: they are fetched behind what it is painted with", async () => {
+    const preloads = (await (await page("/access")).text()).match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+    expect(preloads.length).toBeGreaterThan(0);
+    expect(preloads.filter((preload) => !preload.includes('fetchpriority="low"'))).toEqual([]);
+  });
+
+  test.each(["/", "/home", "/access", "/joinaccess", "/prejointrip", "/demo", "/bestthings", "/explainer", "/privacy", "/credits", "/yourstuck", "/tripliveday"])("at %s says in a sentence what it is, and may be found", async (path) => {
+    const html = await (await page(path)).text();
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,160}/);
+    expect(html).not.toContain("noindex");
+  });
+
+  test.each(["/join?code=LISBON-27", "/identity/local"])("at %s is not for search engines", async (path) => {
+    expect(await (await page(path)).text()).toContain('<meta name="robots" content="noindex"/>');
+  });
 });
 
 describe("the services", () => {
+  test("robots are told that calls are not for them", async () => {
+    const reply = await fetch(`${origin}/robots.txt`);
+    expect([reply.status, reply.headers.get("Content-Type")]).toEqual([200, expect.stringContaining("text/plain")]);
+    expect(await reply.text()).toContain("Disallow: /wayfellow/");
+  });
+
   test("healthz says what works", async () => {
     expect(await send("/healthz", {})).toMatchObject({ status: 200, body: { ok: true, d1: "ok", room: "ok", assistant: "embedded", version: expect.any(String) } });
   });

@@ -10,6 +10,7 @@ import { findBestThings } from "~/contracts/demo";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { BestThingsForm } from "./parts/best-things-form";
 import { THINGS_FIELDS, THINGS_FORM, thingsBody } from "./parts/best-things-form-data";
+import { FormWaiting } from "./parts/form-waiting";
 import { funnelRefusal } from "./parts/funnel-alert";
 import { Making } from "./parts/making";
 import { useStage } from "./parts/use-stage";
@@ -29,7 +30,7 @@ const fetchResult = () =>
 export const clientLoader = () => null;
 clientLoader.hydrate = true as const;
 
-export const HydrateFallback = () => <SkeletonScreen label={texts.loading} />;
+export const HydrateFallback = () => <FormWaiting title={texts.title} lead={texts.lead} />;
 
 export async function clientAction({ request }: ClientActionFunctionArgs) {
   const body = thingsBody(await request.formData());

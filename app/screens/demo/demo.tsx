@@ -14,6 +14,7 @@ import { enterAfterSignIn } from "../entry/access/enter";
 import { usePopupSignIn } from "../entry/access/use-popup-sign-in";
 import { DemoForm } from "./parts/demo-form";
 import { daysFrom, DEMO_FIELDS, DEMO_FORM, demoBody } from "./parts/demo-form-data";
+import { FormWaiting } from "./parts/form-waiting";
 import { funnelRefusal } from "./parts/funnel-alert";
 import { DEMO_STAGE } from "./parts/funnel-stage";
 import { Making } from "./parts/making";
@@ -33,7 +34,7 @@ const fetchMade = () =>
 export const clientLoader = () => ({ season: seasonOfMonth(new Date().getMonth() + 1) });
 clientLoader.hydrate = true as const;
 
-export const HydrateFallback = () => <SkeletonScreen label={texts.loading} />;
+export const HydrateFallback = () => <FormWaiting title={texts.title} lead={texts.lead} />;
 
 export async function clientAction({ request }: ClientActionFunctionArgs) {
   const form = await request.formData();
