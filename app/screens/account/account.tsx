@@ -38,7 +38,11 @@ export default function Account() {
           <Avatar id={userId} name={name || email} size="lg" />
           <div className="min-w-0">
             <p className="text-sm text-ink-soft">{signedInTexts.signedInAs}</p>
-            {name !== "" && <p dir="auto" className="break-words font-semibold">{name}</p>}
+            {name !== "" && (
+              <p className="break-words font-semibold">
+                <bdi>{name}</bdi>
+              </p>
+            )}
             <p className="break-words">{email}</p>
             <p className="text-sm text-ink-soft">{texts.provider[kind]}</p>
           </div>

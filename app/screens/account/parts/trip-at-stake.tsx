@@ -9,7 +9,9 @@ import { END } from "./decisions";
 export function TripAtStake({ trip, decision, onDecide }: { trip: TripToPart; decision: string | undefined; onDecide: (decision: string) => void }) {
   return (
     <Card className="grid gap-2">
-      <h3 dir="auto" className="break-words font-display text-lg font-semibold">{trip.tripName}</h3>
+      <h3 className="break-words font-display text-lg font-semibold">
+        <bdi>{trip.tripName}</bdi>
+      </h3>
       {fateOf(trip) === "to-decide" ? (
         <ChipChoice
           stacked

@@ -20,8 +20,8 @@ export function HubSummary({ trip, itinerary }: { trip: Trip; itinerary: Itinera
     <section aria-labelledby="hub-trip" className="overflow-hidden rounded-xl border border-line bg-raised shadow-card">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5 p-5 sm:gap-x-7 sm:p-7">
         <CityEmblem city={trip.city} points={emblemPoints(itinerary)} className="sm:row-span-2 sm:size-40" />
-        <h2 id="hub-trip" dir="auto" className="font-display text-2xl font-semibold tracking-tight sm:self-end">
-          {trip.tripName}
+        <h2 id="hub-trip" className="font-display text-2xl font-semibold tracking-tight sm:self-end">
+          <bdi>{trip.tripName}</bdi>
         </h2>
         {dated && (
           <p data-sky="morning" className="col-span-2 rounded-lg bg-sky px-4 py-2.5 text-lg font-semibold text-sky-ink sm:col-span-1 sm:self-start sm:justify-self-start">
