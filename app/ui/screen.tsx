@@ -1,5 +1,7 @@
-import type { BlockName } from "~/domain/block";
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { commonTexts } from "#messages/ui/common";
+import type { BlockName } from "~/domain/block";
 import { BackLink } from "./back-link";
 import { BrandMark } from "./brand-mark";
 import { classes } from "./classes";
@@ -27,23 +29,24 @@ export type ScreenProps = {
 
 /** The frame of every screen: way back, title, lead, content and the next step. */
 export function Screen({ title, lead, back, above, figure, actions, aside, sky, brand = true, children }: ScreenProps) {
+  const width = aside ? "max-w-6xl" : "max-w-2xl";
   const frame = (
     <div className="flex min-h-dvh flex-col safe-top">
       {!sky && <div aria-hidden="true" className="day-strip h-1 shrink-0 rtl:-scale-x-100" />}
-      <div className={classes("safe-x mx-auto flex w-full flex-col max-sm:grow", aside ? "max-w-6xl" : "max-w-2xl")}>
-        <header className="flex min-h-14 items-center justify-between gap-4 pt-1">
-          {back ? <BackLink {...back} /> : <span />}
-          {brand && <BrandMark className="text-sm opacity-90" />}
-        </header>
-        <main id="main" tabIndex={-1} className="flex grow flex-col pb-8 pt-3 sm:pt-6">
+      <header className={classes("safe-x mx-auto flex min-h-14 w-full items-center justify-between gap-4 pt-1", width)}>
+        {back ? <BackLink {...back} /> : <span />}
+        {brand && <HomeLink />}
+      </header>
+      <main id="main" tabIndex={-1} className="flex flex-col max-sm:grow">
+        <div className={classes("safe-x mx-auto flex w-full grow flex-col pb-8 pt-3 sm:pt-6", width)}>
           <ScreenHead {...{ title, lead, above, figure }} />
           <div className={classes("mt-7 grid gap-8", aside && "lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] lg:gap-12")}>
             <div className="grid min-w-0 content-start gap-6">{children}</div>
             {aside && <aside className="min-w-0 lg:sticky lg:top-6 lg:self-start">{aside}</aside>}
           </div>
-        </main>
-      </div>
-      {actions && <ActionBar wide={Boolean(aside)}>{actions}</ActionBar>}
+        </div>
+        {actions && <ActionBar width={width}>{actions}</ActionBar>}
+      </main>
     </div>
   );
   return sky ? <SkyBackdrop block={sky}>{frame}</SkyBackdrop> : frame;
@@ -51,10 +54,11 @@ export function Screen({ title, lead, back, above, figure, actions, aside, sky, 
 
 function ScreenHead({ title, lead, above, figure }: Pick<ScreenProps, "title" | "lead" | "above" | "figure">) {
   return (
-    <div className="grid gap-4">
+    <div className="screen-head grid gap-4">
       {above}
-      <div className="flex items-start justify-between gap-5">
-        <div className="grid min-w-0 gap-3">
+      {/* Beside its figure while its longest word has room there, above it otherwise. */}
+      <div className="flex flex-wrap items-start justify-between gap-5">
+        <div className="flex min-w-0 max-w-full grow basis-[min-content] flex-col gap-3">
           <h1 id="screen-title" tabIndex={-1} className="font-display text-2xl font-semibold tracking-tight">
             {title}
           </h1>
@@ -66,11 +70,21 @@ function ScreenHead({ title, lead, above, figure }: Pick<ScreenProps, "title" | 
   );
 }
 
+/** The product's sign is the way home from every screen. */
+function HomeLink() {
+  return (
+    <Link to="/home" className="-me-2 inline-flex min-h-12 items-center rounded-md px-2">
+      <BrandMark className="text-sm opacity-90" />
+      <span className="sr-only">{commonTexts.productHome}</span>
+    </Link>
+  );
+}
+
 /** The next step: at the bottom of a phone within the safe area; right after the content on wide screens, and never out of sight. */
-export function ActionBar({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
+function ActionBar({ children, width }: { children: ReactNode; width: string }) {
   return (
     <div className="action-bar no-print sticky bottom-0 z-20">
-      <div className={classes("safe-x safe-bottom mx-auto grid w-full gap-2.5 pt-6 *:w-full sm:flex sm:flex-wrap sm:*:w-auto", wide ? "max-w-6xl" : "max-w-2xl")}>{children}</div>
+      <div className={classes("safe-x safe-bottom mx-auto grid w-full gap-2.5 pt-6 *:w-full sm:flex sm:flex-wrap sm:*:w-auto", width)}>{children}</div>
     </div>
   );
 }

@@ -34,7 +34,7 @@ export default function Account() {
   return (
     <Screen title={signedInTexts.account} lead={texts.lead} back={{ to: "/home", label: texts.back }}>
       <Card className="grid gap-4">
-        <div className="flex items-center gap-4">
+        <div className="flex min-w-0 items-center gap-4">
           <Avatar id={userId} name={name || email} size="lg" />
           <div className="min-w-0">
             <p className="text-sm text-ink-soft">{signedInTexts.signedInAs}</p>

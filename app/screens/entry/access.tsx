@@ -25,6 +25,7 @@ export default function Access() {
     <Screen
       sky="morning"
       brand={false}
+      back={{ to: "/home", label: texts.back }}
       above={<BrandSign className="h-16 w-20" draw />}
       title={texts.title}
       lead={texts.lead}

@@ -55,6 +55,7 @@ export default function LocalIdentity() {
   }
   return (
     <Screen
+      brand={false}
       title={texts.title}
       lead={texts.lead}
       actions={<Button type="submit" form="local-identity" pending={pending} pendingLabel={texts.signingIn}>{texts.signIn}</Button>}

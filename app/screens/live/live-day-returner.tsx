@@ -21,7 +21,7 @@ import { liveDayReturnerTexts as texts } from "#messages/live/live-day-returner"
 import { welcomeBackTexts } from "#messages/live/welcome-back";
 import { commonTexts } from "#messages/ui/common";
 
-export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(welcomeBackTexts.tab) }];
+export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(texts.tab) }];
 
 export const HydrateFallback = () => <SkeletonScreen label={welcomeBackTexts.looking} cards={2} />;
 

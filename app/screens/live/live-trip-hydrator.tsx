@@ -24,7 +24,7 @@ import { commonTexts } from "#messages/ui/common";
 /** Long enough for a slow connection, short enough to fall back to what the phone has. */
 const RESTORE_TIMEOUT_MS = 8_000;
 
-export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(welcomeBackTexts.tab) }];
+export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(texts.tab) }];
 
 export const HydrateFallback = () => <SkeletonScreen label={welcomeBackTexts.looking} cards={2} />;
 

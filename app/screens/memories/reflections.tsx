@@ -11,7 +11,7 @@ import { memoriesTexts } from "#messages/memories/memories";
 import { commonTexts } from "#messages/ui/common";
 import { loadTripMemories, ownReflections } from "./parts/trip-memories";
 
-export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(memoriesTexts.tab) }];
+export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(memoriesTexts.tabOfYours) }];
 
 export const HydrateFallback = () => <SkeletonScreen label={memoriesTexts.loading} cards={2} />;
 

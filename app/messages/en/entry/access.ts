@@ -3,6 +3,7 @@ export const accessTexts = {
   documentTitle: "Sign in · Wayfellow",
   title: "Good to see you",
   lead: "Your AI-powered travel companion: plan a trip, share it, and live it day by day.",
+  back: "Welcome",
   checking: "Checking your access...",
   signIn: "Sign in or sign up",
   waiting: "Waiting for the sign-in window…",

@@ -2,7 +2,7 @@ import { commonTexts } from "#messages/ui/common";
 
 /** Every sentence of /prejointrip. */
 export const preJoinTexts = {
-  documentTitle: "Join a trip · Wayfellow",
+  documentTitle: "Join a friend's trip · Wayfellow",
   title: "Has a friend planned a trip?",
   lead: "Then all you need is their join code.",
   steps: [

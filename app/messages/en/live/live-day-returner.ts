@@ -2,6 +2,7 @@ import { counted } from "~/messages/formats";
 
 /** What /livedayreturner says beside `welcome-back`. */
 export const liveDayReturnerTexts = {
+  tab: "Welcome back",
   lead: (tripName: string): string => `${tripName} goes on where you left it.`,
   leftOff: "Where you left off",
   goOn: "Take Me Where I Left Off",

@@ -2,6 +2,7 @@ import { counted } from "~/messages/formats";
 
 /** What /livetriphydrator says beside `welcome-back`. */
 export const liveTripHydratorTexts = {
+  tab: "Your trip on this phone",
   days: (count: number): string => counted(count, { one: "day", other: "days" }),
   lastSaved: "Last saved",
   goOn: "Take Me Back!",

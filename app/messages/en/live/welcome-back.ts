@@ -3,7 +3,6 @@ import { blockTexts } from "#messages/ui/blocks";
 
 /** What /livedayreturner and /livetriphydrator both say, and the card on where one left off. */
 export const welcomeBackTexts = {
-  tab: "Welcome back",
   title: "Welcome Back!",
   looking: "Finding where you left off…",
   at: ({ dayIndex, block }: Position): string => `Day ${dayIndex}, ${blockTexts.title[block]}`,

@@ -1,6 +1,7 @@
 /** The sentences of both memories screens. */
 export const memoriesTexts = {
-  tab: "Memories",
+  tab: "Memories of a trip",
+  tabOfYours: "Your memories",
   title: (tripName: string): string => `Memories from ${tripName}`,
   titleWithoutName: "Memories from your trip",
   none: "No reflections found.",

@@ -1,6 +1,8 @@
 /** The words that buttons and headings everywhere share; a screen whose button says something else has its own. */
 export const commonTexts = {
   product: "Wayfellow",
+  /** Follows the product's name where that leads home. */
+  productHome: ", home",
   documentTitle: (screen: string) => `${screen} · Wayfellow`,
   back: "Back",
   again: "Try Again",

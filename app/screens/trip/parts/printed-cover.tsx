@@ -8,9 +8,9 @@ import { emblemPoints } from "../../planning/parts/emblem-points";
 export function PrintedCover({ trip: { city, tripName, startDate, endDate }, itinerary }: { trip: Trip; itinerary: Itinerary | null }) {
   const dated = isCalendarDate(startDate) && isCalendarDate(endDate);
   return (
-    <header className="flex items-center gap-5 border-b border-line pb-5">
+    <header className="flex min-w-0 flex-wrap items-center gap-5 border-b border-line pb-5">
       <CityEmblem city={city} points={emblemPoints(itinerary)} />
-      <div className="grid gap-1">
+      <div className="flex min-w-0 max-w-full grow basis-[min-content] flex-col gap-1">
         <p className="font-display text-2xl font-semibold">{tripName}</p>
         <p className="text-ink-soft">{[city, dated && formatDateRange(startDate, endDate)].filter(Boolean).join(" · ")}</p>
       </div>
