@@ -1,0 +1,37 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { launchBrowser } from "./phone.ts";
+import { ADDRESSES } from "./sweep/addresses.ts";
+import { LEADS } from "./sweep/leads.ts";
+import { BEFORE_AND_AFTER, standingIn, travellers } from "./sweep/standings.ts";
+import { findingsOf, leadsOf, sweep } from "./sweep/sweep.ts";
+
+/*
+ * Every screen of the route table, as the organizer finds it: on a phone and a desk, by day and by night, narrow, enlarged, from right to left and
+ * by keyboard alone. `ROUTES=live|memories` visits only the addresses and folders that match; what was seen lies in .local/screens.
+ */
+
+/** Some sixty screens, on a machine with a lot else to do. */
+const PATIENCE = { timeout: 1_200_000 };
+
+const origin = inject("origin");
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+test("on one's own trip, every route can be used by everybody, or leads to where it belongs", PATIENCE, async () => {
+  const { organizer } = await travellers(browser, origin);
+  const visits = await sweep(browser, origin, organizer);
+  expect(findingsOf(visits)).toEqual([]);
+  expect(leadsOf(visits)).toEqual(LEADS.organizer);
+});
+
+test.each(BEFORE_AND_AFTER)("with $name, the screens that look different then can be used by everybody", async (phase) => {
+  const standing = await standingIn(phase, browser, origin);
+  const visits = await sweep(browser, origin, standing, ADDRESSES.filter(({ path }) => phase.screens.includes(path)));
+  expect(findingsOf(visits)).toEqual([]);
+  expect(leadsOf(visits)).toEqual({});
+});

@@ -1,0 +1,35 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { launchBrowser } from "./phone.ts";
+import { LEADS, signedOutLeadsTo } from "./sweep/leads.ts";
+import { signedOut, travellers } from "./sweep/standings.ts";
+import { findingsOf, leadsOf, sweep } from "./sweep/sweep.ts";
+
+/*
+ * Every screen of the route table, as whoever has no trip of their own finds it: on a phone and a desk, by day and by night, narrow, enlarged, from right to left and
+ * by keyboard alone. `ROUTES=live|memories` visits only the addresses and folders that match; what was seen lies in .local/screens.
+ */
+
+/** Some sixty screens, on a machine with a lot else to do. */
+const PATIENCE = { timeout: 1_200_000 };
+
+const origin = inject("origin");
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+test("signed out, every route can be used by everybody, or leads to the sign-in", PATIENCE, async () => {
+  const visits = await sweep(browser, origin, signedOut);
+  expect(findingsOf(visits)).toEqual([]);
+  for (const [path, to] of Object.entries(leadsOf(visits))) expect(to, path).toBe(signedOutLeadsTo(path));
+});
+
+test("on a friend's trip, every route can be used by everybody, or leads to where it belongs", PATIENCE, async () => {
+  const { participant } = await travellers(browser, origin);
+  const visits = await sweep(browser, origin, participant);
+  expect(findingsOf(visits)).toEqual([]);
+  expect(leadsOf(visits)).toEqual(LEADS.participant);
+});

@@ -1,0 +1,36 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { launchBrowser } from "./phone.ts";
+import { openLane } from "./sweep/lane.ts";
+import { signedOut } from "./sweep/standings.ts";
+import { judge } from "./sweep/visit.ts";
+
+/** Everything that no screen may have, at once. */
+const spoil = (page: Page) =>
+  page.evaluate(() => {
+    document.title = "Wayfellow";
+    document.documentElement.lang = "";
+    document.querySelectorAll("header, nav, a[href]").forEach((element) => element.remove());
+    document.querySelector("main")?.insertAdjacentHTML("beforeend", `
+      <h1>A second heading</h1>
+      <img src="/favicon.svg">
+      <p style="color: #999; background: #fff">Hardly to be read by day</p>
+      <p style="width: 700px">Wider than the window</p>
+      <p style="width: 50px; overflow: hidden; white-space: nowrap">A sentence that its box cuts off</p>
+      <button style="outline: none">Nobody sees the focus</button>
+      <button>Under something</button>
+      <div style="position: fixed; inset: auto 0 0; height: 60vh; background: #fff">A bar over the low window</div>`);
+    console.error("A complaint");
+  });
+
+test("the sweep finds what is wrong with a screen", async () => {
+  const browser = await launchBrowser();
+  const { page, complaintsSince } = await openLane(browser, inject("origin"), signedOut);
+  await page.goto("/privacy", { waitUntil: "networkidle" });
+  await spoil(page);
+  const findings = await judge(page, "spoilt", "/privacy");
+  const RULES = ["title", "lang", "h1", "way back", "image-alt", "color-contrast", "reflow", "right to left", "cut text", "focus", "low window"];
+  for (const rule of RULES) expect(findings.join("\n"), rule).toContain(`: ${rule}: `);
+  expect(complaintsSince().join()).toContain("A complaint");
+  await browser.close();
+});

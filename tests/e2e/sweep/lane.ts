@@ -1,0 +1,34 @@
+import type { Browser, Page } from "playwright-core";
+import { openDevice } from "../phone.ts";
+import { hold } from "./settle.ts";
+import type { Standing } from "./standings.ts";
+
+/** A page that goes from screen to screen, and gives what was complained about since it was last asked. */
+export type Lane = { page: Page; complaintsSince: () => string[]; close: () => Promise<void> };
+
+/** The console says so when a page is not there; that one is asked for. */
+const isAskedFor = (complaint: string): boolean => complaint.includes("/no-such-page") && complaint.includes("404");
+
+/** One window for many visits, as a new one costs as much as a visit. */
+export async function openLane(browser: Browser, origin: string, { storageState }: Standing): Promise<Lane> {
+  const { context, page, complaints } = await openDevice(browser, origin, { locale: "en-US", reducedMotion: "reduce", serviceWorkers: "block" });
+  page.on("requestfailed", (request) => {
+    const why = request.failure()?.errorText;
+    if (request.url().startsWith(origin) && why !== "net::ERR_ABORTED") complaints.push(`${request.url()} failed: ${why}`);
+  });
+  await context.addInitScript(rememberOnly, { origin, known: storageState?.origins.flatMap(({ localStorage }) => localStorage) ?? [] });
+  await hold(page);
+  return { page, complaintsSince: () => complaints.splice(0).filter((complaint) => !isAskedFor(complaint)), close: () => context.close() };
+}
+
+/** At the start of a visit the browser knows what the standing says, whatever the visit before has left behind. */
+function rememberOnly({ origin, known }: { origin: string; known: { name: string; value: string }[] }): void {
+  if (location.origin !== origin || sessionStorage.getItem("visit") !== null) return;
+  sessionStorage.clear();
+  localStorage.clear();
+  for (const { name, value } of known) localStorage.setItem(name, value);
+  sessionStorage.setItem("visit", "begun");
+}
+
+/** The next address that is opened begins a visit. */
+export const endVisit = (page: Page): Promise<void> => page.evaluate(() => sessionStorage.removeItem("visit"));

@@ -1,0 +1,60 @@
+import type { Page } from "playwright-core";
+import type { Finding } from "./finding.ts";
+
+/** Nothing sticks out of the width: a page that scrolls sideways, with the innermost elements that make it so. */
+export const judgeWidth = (page: Page, rule: string): Promise<Finding[]> =>
+  page.evaluate((broken) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const sticksOut = (element: Element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 0 && (right > clientWidth + 0.5 || left < -0.5);
+    };
+    const culprits = Array.from(document.body.querySelectorAll("*")).filter((element) => sticksOut(element) && !Array.from(element.children).some(sticksOut));
+    return [{ rule: broken, what: `${scrollWidth} px wide in ${clientWidth}`, element: culprits.slice(0, 3).map(({ outerHTML }) => outerHTML.slice(0, 120)).join(" | ") }];
+  }, rule);
+
+/** No text is cut off by a box that neither grows nor scrolls. What ends in an ellipsis says so itself; what is only there for a screen reader is a pixel wide on purpose. */
+export const judgeCutText = (page: Page): Promise<Finding[]> =>
+  page.evaluate(() => {
+    const clips = (overflow: string) => overflow === "hidden" || overflow === "clip";
+    const boxOf = (element: Element | null): Element | null => {
+      if (element === null || element === document.documentElement || element === document.body) return null;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      return overflowX === "visible" && overflowY === "visible" ? boxOf(element.parentElement) : element;
+    };
+    const isCut = (text: Text): boolean => {
+      const box = boxOf(text.parentElement);
+      if (box === null || box.clientWidth <= 1) return false;
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(box);
+      if (textOverflow === "ellipsis" || webkitLineClamp !== "none") return false;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const words = range.getBoundingClientRect();
+      const frame = box.getBoundingClientRect();
+      const across = clips(overflowX) && (words.right > frame.right + 1 || words.left < frame.left - 1);
+      const down = clips(overflowY) && words.bottom > frame.bottom + 1;
+      return words.width > 0 && (across || down);
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const cut: Element[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!(node instanceof Text) || parent === null || node.data.trim() === "" || parent.closest("svg, [aria-hidden=true]") !== null) continue;
+      if (parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && isCut(node)) cut.push(parent);
+    }
+    return cut.map(({ outerHTML }) => ({ rule: "cut text", what: "a box cuts off its text", element: outerHTML }));
+  });
+
+/** In a low window what stays in place leaves at least half of it to the screen. */
+export const judgeBars = (page: Page): Promise<Finding[]> =>
+  page.evaluate(() => {
+    const stays = Array.from(document.querySelectorAll<HTMLElement>("body *")).filter((element) => ["fixed", "sticky"].includes(getComputedStyle(element).position));
+    const shown = stays.filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.innerText.trim() !== "");
+    const tall = shown.filter((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const isStuck = getComputedStyle(element).bottom !== "auto" || getComputedStyle(element).position === "fixed";
+      return isStuck && Math.min(bottom, innerHeight) - Math.max(top, 0) > innerHeight / 2;
+    });
+    return tall.map(({ outerHTML }) => ({ rule: "low window", what: "a bar takes more than half of it", element: outerHTML }));
+  });

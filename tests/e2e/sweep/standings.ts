@@ -1,0 +1,45 @@
+import type { Browser, BrowserContextOptions } from "playwright-core";
+import { liveThrough } from "../../../scripts/demo/plan-trip.mjs";
+import type { Phase } from "../phases.ts";
+import { PHASES, travellerIn } from "../phases.ts";
+import { openDevice, signInByPopup } from "../phone.ts";
+import { travellingTogether } from "../trip-companions.ts";
+
+type StorageState = Exclude<BrowserContextOptions["storageState"], string>;
+
+/** Somebody as they stand towards the product: what their browser knows, and which trip they are on. */
+export type Standing = { name: string; storageState: StorageState; tripId: string | null };
+
+const ON_THE_WAY = new Set(["/access", "/hydratelocal", "/localrouter"]);
+
+/** Signs in and is led to wherever the local router says; gives what the browser then knows. */
+async function signedIn(browser: Browser, origin: string, who: { name: string; email: string }): Promise<StorageState> {
+  const { context, page } = await openDevice(browser, origin);
+  await page.goto("/access");
+  await signInByPopup(page, who);
+  await page.waitForURL(({ pathname }) => !ON_THE_WAY.has(pathname));
+  await page.waitForLoadState("networkidle");
+  const storageState = await context.storageState();
+  await context.close();
+  return storageState;
+}
+
+export const signedOut: Standing = { name: "signed out", storageState: { cookies: [], origins: [] }, tripId: null };
+
+/** Both who travel a trip that is at its second day: the organizer and a participant. */
+export async function travellers(browser: Browser, origin: string): Promise<Record<"organizer" | "participant", Standing>> {
+  const { ada, ben, tripId } = await travellingTogether(origin);
+  await liveThrough(ada, tripId, 1);
+  return {
+    organizer: { name: "organizer", storageState: await signedIn(browser, origin, ada), tripId },
+    participant: { name: "participant", storageState: await signedIn(browser, origin, ben), tripId },
+  };
+}
+
+/** Where somebody stands before and after the way; on the way are `travellers`. */
+export const BEFORE_AND_AFTER = PHASES.filter(({ name }) => !name.includes("started") && !name.includes("friend"));
+
+export async function standingIn(phase: Phase, browser: Browser, origin: string): Promise<Standing> {
+  const { who, tripId } = await travellerIn(phase, origin);
+  return { name: phase.name, storageState: await signedIn(browser, origin, who), tripId };
+}

@@ -1,0 +1,88 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { type Address, addressOf } from "./addresses.ts";
+import { judgeByAxe, loadAxe } from "./axe.ts";
+import { type Finding, inWords, type Look } from "./finding.ts";
+import { judgeHead } from "./head.ts";
+import { judgeKeyboard } from "./keyboard.ts";
+import { endVisit, type Lane } from "./lane.ts";
+import { judgeBars, judgeCutText, judgeWidth } from "./layout.ts";
+import { settle } from "./settle.ts";
+import type { Standing } from "./standings.ts";
+
+const PHONE: Look = { width: 390, height: 844, scheme: "light" };
+const PHONE_BY_NIGHT: Look = { ...PHONE, scheme: "dark" };
+const DESK: Look = { width: 1280, height: 800, scheme: "light" };
+const DESK_BY_NIGHT: Look = { ...DESK, scheme: "dark" };
+/** WCAG 1.4.10: as narrow as a page has to stand. */
+const NARROW: Look = { width: 320, height: 640, scheme: "light" };
+/** The desk's window at 200 %. */
+const ENLARGED: Look = { width: 640, height: 400, scheme: "light" };
+
+const SCREENS = join(import.meta.dirname, "../../../.local/screens");
+
+/** What a visit came to: where it led on to, or the screen that was found there and what is wrong with it. */
+export type Visit = Address & { leadsTo: string | null; title: string; findings: string[] };
+
+async function lookAs(page: Page, { width, height, scheme }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+  await page.setViewportSize({ width, height });
+  await settle(page);
+}
+
+async function photograph(page: Page, standing: string, path: string, { width, scheme }: Look): Promise<void> {
+  const folder = join(SCREENS, standing.replaceAll(" ", "-"));
+  const name = path.replaceAll(/\W+/g, "-").replace(/^-/, "") || "opening";
+  await mkdir(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}-${width}-${scheme}.png`), fullPage: true });
+}
+
+const onceMirrored = async (page: Page): Promise<Finding[]> => {
+  await page.evaluate(() => (document.documentElement.dir = "rtl"));
+  const findings = await judgeWidth(page, "right to left");
+  await page.evaluate(() => document.documentElement.removeAttribute("dir"));
+  return findings;
+};
+
+/** What is judged in which look; a screen is opened once and then only looked at differently. */
+const JUDGEMENTS: [Look, (page: Page, path: string) => Promise<Finding[][]>][] = [
+  [PHONE, async (page, path) => [await judgeHead(page, path), await judgeByAxe(page, "everything")]],
+  [PHONE_BY_NIGHT, async (page) => [await judgeByAxe(page, "what looks different")]],
+  [DESK_BY_NIGHT, async (page) => [await judgeByAxe(page, "what looks different")]],
+  [DESK, async (page) => [await judgeByAxe(page, "everything")]],
+  [NARROW, async (page) => [await judgeWidth(page, "reflow"), await judgeCutText(page), await onceMirrored(page)]],
+  [ENLARGED, async (page) => [await judgeWidth(page, "reflow"), await judgeBars(page), await judgeKeyboard(page)]],
+];
+
+const PHOTOGRAPHED = new Set([PHONE, PHONE_BY_NIGHT, DESK, DESK_BY_NIGHT]);
+
+/** Looks at the screen that is open in every look, and says what is wrong. */
+export async function judge(page: Page, standing: string, path: string): Promise<string[]> {
+  const findings: string[] = [];
+  await loadAxe(page);
+  for (const [look, judgement] of JUDGEMENTS) {
+    await lookAs(page, look);
+    if (PHOTOGRAPHED.has(look)) await photograph(page, standing, path, look);
+    findings.push(...(await judgement(page, path)).flat().map((finding) => inWords(`${standing}, ${path}`, look, finding)));
+  }
+  return findings;
+}
+
+/** What there is to judge, but for the ids that React counts. */
+const markupOf = async (page: Page): Promise<string> => (await page.locator("body").innerHTML()).replaceAll(/:r\w+:/g, "");
+
+/** Opens a screen and judges it, if it stays there and nobody has judged it yet. */
+export async function visit({ page, complaintsSince }: Lane, { name, tripId }: Standing, { path, file }: Address, isNew: (screen: string) => boolean): Promise<Visit> {
+  const address = addressOf(path, tripId);
+  await page.setViewportSize({ width: PHONE.width, height: PHONE.height });
+  await page.emulateMedia({ colorScheme: PHONE.scheme, reducedMotion: "reduce" });
+  await page.goto(address, { waitUntil: "networkidle" });
+  await settle(page);
+  const { pathname } = new URL(page.url());
+  const leadsTo = pathname === address ? null : pathname;
+  const title = await page.title();
+  const findings = leadsTo === null && isNew(file + (await markupOf(page))) ? await judge(page, name, path) : [];
+  await endVisit(page);
+  return { path, file, leadsTo, title, findings: [...findings, ...complaintsSince().map((complaint) => `${name}, ${path}: console: ${complaint}`)] };
+}
