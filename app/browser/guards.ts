@@ -1,11 +1,12 @@
 import { redirect } from "@remix-run/react";
+import { guardTexts } from "#messages/browser/guards";
 import { isUnauthenticated } from "./api-problem";
 import { leaveNotice } from "./notice";
 import type { Session } from "./session";
 import { currentSession, dropSession } from "./session";
 
 /** SPEC section 6: what a 401 says on /access. */
-export const AUTHENTICATION_ERROR = "Authentication error. Please sign in again.";
+export const AUTHENTICATION_ERROR = guardTexts.signedOut;
 
 /** For a `clientLoader`: the session. @throws a redirect to /access when nobody is signed in. */
 export function requireSession(): Session {

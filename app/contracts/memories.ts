@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { reflectionRuleTexts } from "#messages/rules/reflection-rules";
 import { MOODS } from "~/domain/reflection";
 import type { Reflection } from "~/domain/reflection";
 import { companion, endpoint } from "./endpoint";
@@ -21,7 +22,7 @@ export const saveReflection = endpoint({
   method: "POST",
   path: "/wayfellow/reflection/:tripId/:dayNumber",
   access: companion("reflect"),
-  body: z.object({ summary: z.optional(shortText), moodTags: listOf(z.enum(MOODS)).check(z.minLength(1, "Please choose at least one mood.")), journalText: z._default(freeText, "") }),
+  body: z.object({ summary: z.optional(shortText), moodTags: listOf(z.enum(MOODS)).check(z.minLength(1, reflectionRuleTexts.noMood)), journalText: z._default(freeText, "") }),
   reply: z.object({ reflection: reflectionShape }),
 });
 

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { tripSetupRuleTexts } from "#messages/rules/trip-setup-rules";
+import { fieldTexts } from "#messages/rules/fields";
 import { MAX_PARTY_COUNT } from "~/domain/limits";
 import { MEMBER_ROLES, type OwnTrip } from "~/domain/own-trip";
 import type { Trip } from "~/domain/trip";
@@ -24,9 +26,9 @@ export const tripShape = z.object({
   tripComplete: z.boolean(),
 }) satisfies z.ZodMiniType<Trip>;
 
-const calendarDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "Please give a date as YYYY-MM-DD."));
+const calendarDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, fieldTexts.date));
 /** What somebody typed as a join code; its rules are `domain/join-code`. */
-export const joinCode = z.string().check(z.trim(), z.minLength(1, "This is required."), z.maxLength(64));
+export const joinCode = z.string().check(z.trim(), z.minLength(1, fieldTexts.required), z.maxLength(64));
 
 /** Whether a code is free to take; the one call without a token besides the demos. */
 export const checkJoinCode = endpoint({
@@ -50,7 +52,7 @@ export const setUpTrip = endpoint({
     whoWith: z._default(listOf(z.enum(WHO_WITH)), []),
     startDate: calendarDate,
     endDate: calendarDate,
-    partyCount: z.int("Please enter a valid party count (minimum 1).").check(z.minimum(1, "Please enter a valid party count (minimum 1)."), z.maximum(MAX_PARTY_COUNT)),
+    partyCount: z.int(tripSetupRuleTexts.partyCount).check(z.minimum(1, tripSetupRuleTexts.partyCount), z.maximum(MAX_PARTY_COUNT)),
   }),
   reply: z.object({ tripId: z.string(), trip: tripShape }),
 });

@@ -1,3 +1,4 @@
+import { planProblemTexts } from "#messages/rules/block-edit";
 import type { Block, BlockName } from "./block";
 import type { Day } from "./itinerary";
 
@@ -34,10 +35,10 @@ type StoredDay = { dayIndex: number; blocks: Partial<Record<BlockName, Block>> }
 
 /** A day of the plan, or SPEC's sentence for what is missing (section 8, local itinerary problems). */
 export function findDay<D extends { dayIndex: number }>(plan: PlanOnRecord<D>, dayIndex: number): Found<{ day: D }> {
-  if (!plan) return { kind: "missing", problem: "No itinerary data found." };
-  if (plan.days.length === 0) return { kind: "missing", problem: "No days found in itinerary." };
+  if (!plan) return { kind: "missing", problem: planProblemTexts.noItinerary };
+  if (plan.days.length === 0) return { kind: "missing", problem: planProblemTexts.noDays };
   const day = plan.days.find((candidate) => candidate.dayIndex === dayIndex);
-  return day ? { kind: "found", day } : { kind: "missing", problem: `Day ${dayIndex} not found.` };
+  return day ? { kind: "found", day } : { kind: "missing", problem: planProblemTexts.noDay(dayIndex) };
 }
 
 /** A block of the plan, or SPEC's sentence for what is missing. */
@@ -45,7 +46,7 @@ export function findBlock<D extends StoredDay>(plan: PlanOnRecord<D>, dayIndex: 
   const found = findDay(plan, dayIndex);
   if (found.kind === "missing") return found;
   const block = found.day.blocks[blockName];
-  return block ? { kind: "found", day: found.day, block } : { kind: "missing", problem: `${blockName} block not found.` };
+  return block ? { kind: "found", day: found.day, block } : { kind: "missing", problem: planProblemTexts.noBlock(blockName) };
 }
 
 /** Days in order, each with a day index: its own, or its position from 1 (SPEC section 4, itinerary build). */

@@ -1,16 +1,15 @@
-import type { Block, BlockName } from "./block";
+import { blockMessageTexts as texts } from "#messages/rules/block-message";
+import type { Block } from "./block";
 import { type CalendarDate, formatLongDate, isCalendarDate } from "./calendar-date";
 import { dateOfDay } from "./day-index";
 import { pointOf } from "./geo";
 import { placeOf } from "./map-stops";
 import { mapsAddress } from "./maps-address";
 
-const PARTS: Record<BlockName, string> = { morning: "Morning", afternoon: "Afternoon", evening: "Evening" };
-
 /** What one sends to a friend about a part of a day: what, where, when, why, and the way to a map. */
 export function blockMessage({ block, dayIndex, city, startDate }: { block: Block; dayIndex: number; city: string; startDate: CalendarDate }): string {
-  const date = isCalendarDate(startDate) ? `, ${formatLongDate(dateOfDay(startDate, dayIndex))}` : "";
+  const date = isCalendarDate(startDate) ? formatLongDate(dateOfDay(startDate, dayIndex)) : null;
   const where = placeOf(block) || city;
   const maps = mapsAddress({ title: block.title, city, point: pointOf(block) });
-  return [block.title, where, `${PARTS[block.timeOfDay]} of day ${dayIndex}${date}`, "", block.description, "", `On a map: ${maps}`].join("\n");
+  return [block.title, where, texts.when(block.timeOfDay, dayIndex, date), "", block.description, "", texts.onMap(maps)].join("\n");
 }

@@ -1,3 +1,4 @@
+import { countdownTexts } from "#messages/rules/countdown";
 import { type CalendarDate, daysBetween } from "./calendar-date";
 
 /** Whole days from today to the start of the trip; negative once it has begun. */
@@ -6,6 +7,6 @@ export const daysUntil = (startDate: CalendarDate, today: CalendarDate): number 
 /** The countdown of the Trip Hub (SPEC section 4, countdown). */
 export function countdownText({ startDate, today, city }: { startDate: CalendarDate; today: CalendarDate; city: string }): string {
   const days = daysUntil(startDate, today);
-  if (days > 0) return `${days} ${days === 1 ? "day" : "days"} until your trip to ${city}!`;
-  return days === 0 ? `Your trip to ${city} starts today` : `Your trip to ${city} is in progress`;
+  if (days > 0) return countdownTexts.ahead(days, city);
+  return days === 0 ? countdownTexts.today(city) : countdownTexts.underway(city);
 }

@@ -1,3 +1,4 @@
+import { formProblemTexts } from "#messages/rules/form-problems";
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "./limits";
 
 /** What is wrong with a form: a sentence for each field that needs one; empty when it may be sent. */
@@ -23,12 +24,12 @@ export const requiredLine = (text: string, sentence: string): string | null => (
 
 /** A name or other short line that may be left out. */
 export const longLine = (text: string): string | null =>
-  text.trim().length > MAX_NAME_LENGTH ? `Please keep this to ${MAX_NAME_LENGTH} characters.` : null;
+  text.trim().length > MAX_NAME_LENGTH ? formProblemTexts.tooLong(MAX_NAME_LENGTH) : null;
 
 /** Free text that may be left out. */
 export const longText = (text: string): string | null =>
-  text.trim().length > MAX_TEXT_LENGTH ? `Please keep this to ${MAX_TEXT_LENGTH.toLocaleString("en-US")} characters.` : null;
+  text.trim().length > MAX_TEXT_LENGTH ? formProblemTexts.tooLong(MAX_TEXT_LENGTH) : null;
 
 /** Not a proof that mail arrives, only that it looks like an address. */
 export const emailProblem = (email: string): string | null =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) && email.trim().length <= 254 ? null : "Please enter a valid email address.";
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) && email.trim().length <= 254 ? null : formProblemTexts.email;

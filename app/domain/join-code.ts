@@ -1,3 +1,5 @@
+import { joinCodeTexts } from "#messages/rules/join-code";
+
 export const JOIN_CODE_MIN = 3;
 export const JOIN_CODE_MAX = 32;
 
@@ -7,9 +9,9 @@ export const normalizeJoinCode = (code: string): string => code.trim().toUpperCa
 /** What is wrong with a join code, as a sentence, or null. */
 export function joinCodeProblem(code: string): string | null {
   const trimmed = code.trim();
-  if (trimmed.length < JOIN_CODE_MIN) return "Please enter at least 3 characters.";
-  if (trimmed.length > JOIN_CODE_MAX) return "Please enter at most 32 characters.";
-  return /^[A-Za-z0-9-]+$/.test(trimmed) ? null : "Please use only letters A to Z, digits and hyphens.";
+  if (trimmed.length < JOIN_CODE_MIN) return joinCodeTexts.tooShort(JOIN_CODE_MIN);
+  if (trimmed.length > JOIN_CODE_MAX) return joinCodeTexts.tooLong(JOIN_CODE_MAX);
+  return /^[A-Za-z0-9-]+$/.test(trimmed) ? null : joinCodeTexts.otherSigns;
 }
 
 /** Whether two people typing these mean the same trip. */

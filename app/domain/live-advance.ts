@@ -1,3 +1,4 @@
+import { startLabels } from "#messages/rules/live-advance";
 import { BLOCK_NAMES, type BlockName } from "./block";
 import type { LiveStatus, Position } from "./live-position";
 
@@ -57,14 +58,8 @@ export function screenAfterCompletion(
   return after.currentDayIndex > before.currentDayIndex ? "/daylookback" : "/tripliveblock";
 }
 
-const START_LABELS: Record<BlockName, string> = {
-  morning: "Let's Start the Day!",
-  afternoon: "Continue to Afternoon!",
-  evening: "Continue to Evening!",
-};
-
 /** The start button of /tripliveday. */
-export const startButtonLabel = (block: BlockName | null): string => (block ? START_LABELS[block] : "Continue Your Day!");
+export const startButtonLabel = (block: BlockName | null): string => startLabels[block ?? "otherwise"];
 
 /** The day that /daylookback looks back at, 0 while none is finished (SPEC section 4, live trip). */
 export const lookbackDay = (currentDayIndex: number, daysTotal: number): { completedDay: number; isLastDay: boolean } => ({

@@ -1,3 +1,4 @@
+import { profileRuleTexts as texts } from "#messages/rules/profile-rules";
 import { emailProblem, type FormProblems, isBlank, longLine, problemsOf, requiredLine } from "./form-problems";
 import { MAX_LIST_LENGTH, MAX_NAME_LENGTH } from "./limits";
 import { US_STATES, type UsState } from "./profile-options";
@@ -9,16 +10,16 @@ export type ParticipantProfileForm = { name: string; email: string; city: string
 /** What keeps an organizer's profile from being saved (SPEC section 5). The state is one of the 50 or, elsewhere, a region as text. */
 export const organizerProfileProblems = (form: OrganizerProfileForm): FormProblems<keyof OrganizerProfileForm> =>
   problemsOf({
-    firstName: requiredLine(form.firstName, "Please enter your first name."),
-    lastName: requiredLine(form.lastName, "Please enter your last name."),
-    hometownCity: requiredLine(form.hometownCity, "Please enter your home city."),
-    state: requiredLine(form.state, "Please choose your state, or enter your region."),
+    firstName: requiredLine(form.firstName, texts.firstName),
+    lastName: requiredLine(form.lastName, texts.lastName),
+    hometownCity: requiredLine(form.hometownCity, texts.hometownCity),
+    state: requiredLine(form.state, texts.state),
   });
 
 /** What keeps a participant's profile from being saved; companions need a name to call each other by. */
 export const participantProfileProblems = (form: ParticipantProfileForm): FormProblems<keyof ParticipantProfileForm> =>
   problemsOf({
-    name: requiredLine(form.name, "Please enter your name."),
+    name: requiredLine(form.name, texts.name),
     email: isBlank(form.email) ? null : emailProblem(form.email),
     city: longLine(form.city),
     state: longLine(form.state),

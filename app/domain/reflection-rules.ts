@@ -1,3 +1,4 @@
+import { reflectionRuleTexts } from "#messages/rules/reflection-rules";
 import { type FormProblems, longText, problemsOf } from "./form-problems";
 import { MOODS, type Mood, type Reflection } from "./reflection";
 
@@ -8,8 +9,8 @@ export const reflectionProblems = (form: { moodTags: readonly string[]; journalT
   problemsOf({ moodTags: moodsProblem(form.moodTags), journalText: longText(form.journalText) });
 
 function moodsProblem(moods: readonly string[]): string | null {
-  if (moods.length === 0) return "Please choose at least one mood.";
-  return moods.every(isMood) ? null : "Please choose moods from the list.";
+  if (moods.length === 0) return reflectionRuleTexts.noMood;
+  return moods.every(isMood) ? null : reflectionRuleTexts.unknownMood;
 }
 
 /** The moods of a reflection; the legacy single mood is read too (SPEC section 3). */

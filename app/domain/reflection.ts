@@ -1,3 +1,5 @@
+import { reflectionTexts } from "#messages/rules/reflection";
+
 /** The moods a day can be remembered by (SPEC section 3, enumerations). */
 export const MOODS = [
   "Full of Memories",
@@ -27,4 +29,4 @@ export type Reflection = {
 };
 
 /** The summary a reflection is sent with (SPEC section 3). */
-export const reflectionSummary = (dayNumber: number): string => `Day ${dayNumber} reflection`;
+export const reflectionSummary = (dayNumber: number): string => reflectionTexts.summary(dayNumber);

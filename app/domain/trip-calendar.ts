@@ -1,3 +1,4 @@
+import { calendarTexts } from "#messages/rules/trip-calendar";
 import { BLOCK_NAMES, type BlockName } from "./block";
 import { addDays, type CalendarDate } from "./calendar-date";
 import { dateOfDay } from "./day-index";
@@ -23,8 +24,6 @@ type Hours = { allDay: false; date: CalendarDate; fromHour: number; untilHour: n
 /** A part of a day has no hours; these are where a calendar shows it. */
 export const HOURS: Record<BlockName, readonly [from: number, until: number]> = { morning: [9, 12], afternoon: [13, 17], evening: [18, 21] };
 
-const SUGGESTED = "The hours are a suggestion: a part of the day, not an appointment. Check opening times.";
-
 /** The events of a trip, the whole trip first. */
 export const tripCalendar = (trip: Trip, itinerary: Itinerary | null): CalendarEvent[] => [wholeTrip(trip), ...(itinerary?.days ?? []).flatMap((day) => eventsOfDay(trip, day))];
 
@@ -44,7 +43,7 @@ const eventsOfDay = ({ tripId, city, startDate }: Trip, day: Day): CalendarEvent
     return {
       uid: `${tripId}-day-${day.dayIndex}-${name}@wayfellow`,
       title: block.title,
-      description: [block.description, block.isTicketed && "Needs a ticket.", SUGGESTED].filter(Boolean).join("\n\n"),
+      description: [block.description, block.isTicketed && calendarTexts.ticket, calendarTexts.suggested].filter(Boolean).join("\n\n"),
       location: placeOf(block) || city,
       point: pointOf(block),
       when: { allDay: false, date: dateOfDay(startDate, day.dayIndex), fromHour, untilHour },

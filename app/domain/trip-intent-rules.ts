@@ -1,3 +1,4 @@
+import { intentRuleTexts } from "#messages/rules/trip-intent-rules";
 import { type FormProblems, longText, problemsOf } from "./form-problems";
 import type { TripIntent } from "./intent-options";
 
@@ -6,22 +7,15 @@ export type TripIntentForm = Pick<TripIntent, "priorities" | "vibes" | "mobility
 type ChoiceField = Exclude<keyof TripIntentForm, "budget">;
 
 /** On the submit button while nothing is chosen (SPEC section 5). */
-export const INTENT_EMPTY_LABEL = "Please fill in something first";
-
-const HINTS: Record<ChoiceField, string> = {
-  priorities: "Select at least one priority",
-  vibes: "Select at least one vibe",
-  mobility: "Select your mobility preference",
-  travelPace: "Select your travel pace",
-};
+export const INTENT_EMPTY_LABEL = intentRuleTexts.empty;
 
 /** Hints for the lists in which nothing is chosen yet; they do not keep the form from being sent. */
 export const tripIntentHints = (form: TripIntentForm): FormProblems<ChoiceField> =>
   problemsOf({
-    priorities: form.priorities.length ? null : HINTS.priorities,
-    vibes: form.vibes.length ? null : HINTS.vibes,
-    mobility: form.mobility.length ? null : HINTS.mobility,
-    travelPace: form.travelPace.length ? null : HINTS.travelPace,
+    priorities: form.priorities.length ? null : intentRuleTexts.hints.priorities,
+    vibes: form.vibes.length ? null : intentRuleTexts.hints.vibes,
+    mobility: form.mobility.length ? null : intentRuleTexts.hints.mobility,
+    travelPace: form.travelPace.length ? null : intentRuleTexts.hints.travelPace,
   });
 
 /** Whether something is chosen; a budget alone does not count. */

@@ -1,3 +1,4 @@
+import { planningStepTexts } from "#messages/rules/trip-lifecycle";
 import type { Trip } from "./trip";
 
 /** Where a trip stands: `planning` until it has an itinerary, `planned` until Start My Trip, then `started`, then `complete`. */
@@ -16,11 +17,11 @@ export function tripPhase(trip: Pick<Trip, "startedTrip" | "tripComplete"> | nul
 
 /** The five steps of planning, in order, and the screen of each. */
 export const PLANNING_STEPS = [
-  { id: "trip", label: "Your trip", to: "/tripsetup" },
-  { id: "intent", label: "What you want", to: "/tripintent" },
-  { id: "anchors", label: "Your picks", to: "/anchorselect" },
-  { id: "build", label: "Your days", to: "/wayfellow/itinerarybuild" },
-  { id: "ready", label: "Ready to go", to: "/pretriphub" },
+  { id: "trip", label: planningStepTexts.trip, to: "/tripsetup" },
+  { id: "intent", label: planningStepTexts.intent, to: "/tripintent" },
+  { id: "anchors", label: planningStepTexts.anchors, to: "/anchorselect" },
+  { id: "build", label: planningStepTexts.build, to: "/wayfellow/itinerarybuild" },
+  { id: "ready", label: planningStepTexts.ready, to: "/pretriphub" },
 ] as const;
 
 export type PlanningStep = (typeof PLANNING_STEPS)[number];

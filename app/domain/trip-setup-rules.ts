@@ -1,3 +1,4 @@
+import { tripSetupRuleTexts as texts } from "#messages/rules/trip-setup-rules";
 import { type CalendarDate, isCalendarDate, tripLength } from "./calendar-date";
 import { type FormProblems, problemsOf, requiredLine } from "./form-problems";
 import { joinCodeProblem } from "./join-code";
@@ -9,14 +10,14 @@ export type TripSetupField = "tripName" | "purpose" | "city" | "startDate" | "en
 export type TripSetupForm = Record<Exclude<TripSetupField, "partyCount">, string> & { partyCount: string | number };
 
 /** Shown when the join code was not checked, or not free (SPEC section 5). */
-export const JOIN_CODE_NOT_CONFIRMED = "Please pick a valid, available join code before creating your trip.";
+export const JOIN_CODE_NOT_CONFIRMED = texts.codeNotConfirmed;
 
 /** What keeps a trip from being created (SPEC section 5, trip setup; DESIGN section 3, trip rules). */
 export const tripSetupProblems = (form: TripSetupForm): FormProblems<TripSetupField> =>
   problemsOf({
-    tripName: requiredLine(form.tripName, "Please give your trip a name."),
-    purpose: requiredLine(form.purpose, "Please say what this trip is for."),
-    city: requiredLine(form.city, "Please enter a city or destination."),
+    tripName: requiredLine(form.tripName, texts.tripName),
+    purpose: requiredLine(form.purpose, texts.purpose),
+    city: requiredLine(form.city, texts.city),
     ...tripDatesChecks(form),
     joinCode: joinCodeProblem(form.joinCode),
     partyCount: partyCountProblem(form.partyCount),
@@ -27,19 +28,19 @@ export const tripDatesProblems = (dates: { startDate: CalendarDate; endDate: Cal
   problemsOf(tripDatesChecks(dates));
 
 function tripDatesChecks({ startDate, endDate }: { startDate: string; endDate: string }) {
-  const start = isCalendarDate(startDate) ? null : "Please choose a start date.";
-  const end = isCalendarDate(endDate) ? null : "Please choose an end date.";
+  const start = isCalendarDate(startDate) ? null : texts.startDate;
+  const end = isCalendarDate(endDate) ? null : texts.endDate;
   return { startDate: start, endDate: start || end ? end : lengthProblem(tripLength(startDate, endDate)) };
 }
 
 function lengthProblem(days: number): string | null {
-  if (days < 1) return "The end date cannot be before the start date.";
-  return days > MAX_TRIP_DAYS ? `A trip can be at most ${MAX_TRIP_DAYS} days long.` : null;
+  if (days < 1) return texts.endsTooEarly;
+  return days > MAX_TRIP_DAYS ? texts.tooLong(MAX_TRIP_DAYS) : null;
 }
 
 /** The party count is a whole number from 1 (SPEC section 5). */
 export function partyCountProblem(partyCount: string | number): string | null {
   const count = Number(String(partyCount).trim() || Number.NaN);
-  if (!Number.isInteger(count) || count < 1) return "Please enter a valid party count (minimum 1).";
-  return count > MAX_PARTY_COUNT ? `Please enter a party count of at most ${MAX_PARTY_COUNT}.` : null;
+  if (!Number.isInteger(count) || count < 1) return texts.partyCount;
+  return count > MAX_PARTY_COUNT ? texts.partyTooLarge(MAX_PARTY_COUNT) : null;
 }

@@ -1,3 +1,4 @@
+import { wayTexts } from "#messages/rules/way-between";
 import { kilometresBetween, type Point, roundedWalk, spokenKilometres, walkingMinutes } from "./geo";
 
 /** From one place to the next: kilometres as the crow flies, and minutes of walking as an estimate. */
@@ -17,9 +18,9 @@ export function wayBetween(from: Point, to: Point): Way {
 
 /** A way in words: a walk in minutes, said to be an estimate; beyond a walk, the distance and what to do about it. */
 export function sayWay({ km, minutes, onFoot }: Way): string {
-  if (km < NEXT_DOOR_KM) return "right there";
-  return onFoot ? `about ${roundedWalk(minutes)} min on foot, estimated` : `about ${spokenKilometres(km)} km, take transport`;
+  if (km < NEXT_DOOR_KM) return wayTexts.rightThere;
+  return onFoot ? wayTexts.onFoot(roundedWalk(minutes)) : wayTexts.byRide(spokenKilometres(km));
 }
 
 /** A distance for a map: metres below one kilometre. */
-export const shortDistance = (km: number): string => (km < 0.95 ? `${Math.max(50, Math.round(km * 20) * 50)} m` : `${spokenKilometres(km)} km`);
+export const shortDistance = (km: number): string => (km < 0.95 ? wayTexts.metres(Math.max(50, Math.round(km * 20) * 50)) : wayTexts.kilometres(spokenKilometres(km)));

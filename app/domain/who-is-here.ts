@@ -1,11 +1,6 @@
+import { whoIsHereTexts } from "#messages/rules/who-is-here";
+
 const NAMED = 3;
 
-const list = new Intl.ListFormat("en", { type: "conjunction" });
-
 /** "Ana and Bo are here"; beyond three names, how many more. Empty for nobody. */
-export function whoIsHere(names: readonly string[]): string {
-  if (names.length === 0) return "";
-  const more = names.length - NAMED;
-  const parts = more > 0 ? [...names.slice(0, NAMED), `${more} more`] : names;
-  return `${list.format(parts)} ${names.length === 1 ? "is" : "are"} here`;
-}
+export const whoIsHere = (names: readonly string[]): string => (names.length === 0 ? "" : whoIsHereTexts.here(names.slice(0, NAMED), Math.max(0, names.length - NAMED)));

@@ -33,3 +33,8 @@ const ages = once(() => new Intl.RelativeTimeFormat(locale.formats, { numeric: "
 
 /** "yesterday", "in 3 days": negative is in the past. */
 export const formatRelative = (amount: number, unit: Intl.RelativeTimeFormatUnit): string => ages().format(amount, unit);
+
+const currencies = once(() => new Intl.DisplayNames(locale.language, { type: "currency" }));
+
+/** "Japanese Yen", by the three letters of ISO 4217. */
+export const currencyName = (code: string): string => currencies().of(code) ?? code;

@@ -1,3 +1,4 @@
+import { findingTexts as words } from "#messages/rules/plan-check";
 import { addDays, isCalendarDate } from "../calendar-date";
 import { kilometresBetween, spokenKilometres } from "../geo";
 import { nameKey, placeNamed } from "../planner/place-name";
@@ -5,7 +6,6 @@ import { dayTripCap } from "../planner/day-trips";
 import type { Pace } from "../planner/preferences";
 import type { CheckedPlan, Stop } from "./checked-plan";
 import type { Finding } from "./finding";
-import { findingWords as words } from "./finding-words";
 
 const BLOCKS_A_DAY = 3;
 /** Hops beyond this many comfortable ones are worth a word. */

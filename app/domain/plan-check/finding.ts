@@ -14,6 +14,9 @@ export type Severity = "blocking" | "gentle";
 /** What a finding says: a few friendly words, and one helpful sentence. */
 export type Words = { title: string; message: string };
 
+/** What a block of a plan does not have as it should. */
+export type Lack = "title" | "description" | "location" | "part" | "place" | "coordinate";
+
 /** Where in the trip: `dayIndex` counts from 1; 0 when it concerns the whole trip. */
 export type Whereabouts = { dayIndex: number; block?: BlockName };
 

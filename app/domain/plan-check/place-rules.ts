@@ -1,8 +1,8 @@
+import { findingTexts as words } from "#messages/rules/plan-check";
 import { kilometresBetween } from "../geo";
 import { nameKey } from "../planner/place-name";
 import type { CheckedPlan, Stop } from "./checked-plan";
 import type { Finding, FindingCode, Severity, Words } from "./finding";
-import { findingWords as words } from "./finding-words";
 
 /** Coordinates are a building's or a park's middle; a place at the city's edge is still in it. */
 const EDGE = 1.15;

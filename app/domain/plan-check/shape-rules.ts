@@ -1,7 +1,7 @@
+import { findingTexts as words } from "#messages/rules/plan-check";
 import { BLOCK_NAMES } from "../block";
 import type { CheckedPlan, Stop } from "./checked-plan";
-import type { Finding } from "./finding";
-import { findingWords as words } from "./finding-words";
+import type { Finding, Lack } from "./finding";
 
 /** Every day of the trip is there, once and in order. */
 export function missingDays({ brief, days }: CheckedPlan): Finding[] {
@@ -13,13 +13,13 @@ export function missingDays({ brief, days }: CheckedPlan): Finding[] {
   return [{ code: "missing-day", severity: "blocking", dayIndex: 0, ...words.wrongDays(days.length, brief.daysTotal) }];
 }
 
-function lackOf({ block, part }: Stop): string | null {
-  if (!block.title.trim()) return "has no title";
-  if (!block.description.trim()) return "has no description";
-  if (!block.location.trim()) return "has no location";
-  if (block.timeOfDay !== part) return `says ${block.timeOfDay}`;
-  if (block.verified && block.placeId === null && !block.isDayTrip) return "is marked verified but names no known place";
-  return (block.lat === null) === (block.lng === null) ? null : "has half a coordinate";
+function lackOf({ block, part }: Stop): Lack | null {
+  if (!block.title.trim()) return "title";
+  if (!block.description.trim()) return "description";
+  if (!block.location.trim()) return "location";
+  if (block.timeOfDay !== part) return "part";
+  if (block.verified && block.placeId === null && !block.isDayTrip) return "place";
+  return (block.lat === null) === (block.lng === null) ? null : "coordinate";
 }
 
 /** Each day has its three blocks and a summary, and each block all that a screen shows. */

@@ -1,3 +1,4 @@
+import { problemTexts } from "#messages/server/problems";
 import type { PartedTrip } from "#db/repositories/account-end";
 import { endAccount, findAccountEnd } from "#db/repositories/account-end";
 import type { Companion } from "#db/repositories/companions";
@@ -14,8 +15,8 @@ export const deleteAccount: UseCase<typeof call> = async ({ db, identity, now, t
   const found = await findAccountEnd(db, identity.uid);
   if (!found) return { deleted: false };
   const [undecided] = undecidedOf(tripsAtStake(found.trips), endedTrips);
-  if (undecided) throw new Problem("organizer-stays", `Others are on ${undecided.tripName}. Please say first what becomes of it.`);
-  if (!(await endAccount(db, identity.uid, endedTrips, now()))) throw new Problem("conflict", "Somebody just joined a trip of yours. Please look at the list once more.");
+  if (undecided) throw new Problem("organizer-stays", problemTexts.undecidedTrip(undecided.tripName));
+  if (!(await endAccount(db, identity.uid, endedTrips, now()))) throw new Problem("conflict", problemTexts.justJoined);
   for (const trip of found.trips) tellRoom(trip.tripId, newsOf(trip, found.person));
   return { deleted: true };
 };

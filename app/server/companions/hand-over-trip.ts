@@ -1,3 +1,4 @@
+import { problemTexts } from "#messages/server/problems";
 import { handOverTrip as handOver } from "#db/repositories/handing-over";
 import type { handOverTrip as call } from "~/contracts/companions";
 import { allow } from "../http/allow";
@@ -16,7 +17,7 @@ export const handOverTrip: UseCase<typeof call> = async ({ db, identity, now, te
   const isTheirs = caller.userId !== userId && company.person(userId)?.role === "originator";
   if (!isTheirs) allow(caller, "manage-companions");
   const person = personOf(company, userId);
-  if (!person.isOn) throw new Problem("not-found", "That person is not on this trip.");
+  if (!person.isOn) throw new Problem("not-found", problemTexts.notOnTrip);
   if (changed) tellRoom(tripId, { ...membershipNews(caller, "handed-over", person), reseat: [caller.userId, userId] });
   // A phone that asked twice finds it done: by then it is a participant's.
   return seenBy(company.person(caller.userId)?.role ?? caller.role, company);

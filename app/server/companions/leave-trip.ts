@@ -1,3 +1,4 @@
+import { problemTexts } from "#messages/server/problems";
 import { leaveTrip as leave } from "#db/repositories/leaving";
 import type { leaveTrip as call } from "~/contracts/companions";
 import type { UseCase } from "../http/call-context";
@@ -8,7 +9,7 @@ import { membershipNews } from "./membership-news";
 export const leaveTrip: UseCase<typeof call> = async ({ db, identity, now, tellRoom }, { params: { tripId } }) => {
   const leaving = await leave(db, identity.uid, tripId, now());
   switch (leaving.kind) {
-    case "not-on-trip": throw new Problem("not-found", "Trip not found.");
+    case "not-on-trip": throw new Problem("not-found", problemTexts.noTrip);
     case "organizer-stays": throw new Problem("organizer-stays");
     case "left": {
       const { companion, gaveUp } = leaving;

@@ -1,5 +1,7 @@
+import { countryFactTexts as texts } from "#messages/server/country-facts";
 import { countryName } from "~/domain/cities/country";
 import type { CountryFacts } from "~/domain/country-facts";
+import { currencyName } from "~/messages/formats";
 import type { CountryNotes } from "./country-notes";
 import { AFRICA_AND_OCEANIA } from "./facts/africa-and-oceania";
 import { AMERICAS } from "./facts/americas";
@@ -8,14 +10,11 @@ import { EUROPE } from "./facts/europe";
 
 /** When all notes were last gone through; change it with them. */
 const AS_OF = "2026-11";
-const SOURCE = "Wayfellow's own notes";
 
 const NOTES = new Map<string, CountryNotes>(Object.entries({ ...EUROPE, ...ASIA, ...AMERICAS, ...AFRICA_AND_OCEANIA }));
 
 /** The countries that something is known of, two letters each. */
 export const KNOWN_COUNTRIES: readonly string[] = [...NOTES.keys()];
-
-const currencies = new Intl.DisplayNames("en", { type: "currency" });
 
 /** The facts of a country by its two letters; null where nothing was noted down. */
 export function countryFacts(code: string): CountryFacts | null {
@@ -28,26 +27,26 @@ export function countryFacts(code: string): CountryFacts | null {
     emergency: emergencyNumbers(notes.emergency),
     plugs: [...notes.plugs],
     volts: [notes.volts].flat(),
-    currency: { code: notes.currency, name: currencies.of(notes.currency) ?? notes.currency },
+    currency: { code: notes.currency, name: currencyName(notes.currency) },
     tapWater: notes.tap,
     advice: advicePages(code, notes.advice),
-    source: SOURCE,
+    source: texts.source,
     asOf: AS_OF,
   };
 }
 
 function emergencyNumbers(noted: CountryNotes["emergency"]): CountryFacts["emergency"] {
-  if (typeof noted === "string") return [{ for: "All emergencies", number: noted }];
+  if (typeof noted === "string") return [{ for: texts.emergencies.all, number: noted }];
   const [police, ambulance, fire] = noted;
-  if (police === ambulance && police === fire) return [{ for: "All emergencies", number: police }];
-  if (ambulance === fire) return [{ for: "Police", number: police }, { for: "Ambulance and fire", number: ambulance }];
-  return [{ for: "Police", number: police }, { for: "Ambulance", number: ambulance }, { for: "Fire", number: fire }];
+  if (police === ambulance && police === fire) return [{ for: texts.emergencies.all, number: police }];
+  if (ambulance === fire) return [{ for: texts.emergencies.police, number: police }, { for: texts.emergencies.ambulanceAndFire, number: ambulance }];
+  return [{ for: texts.emergencies.police, number: police }, { for: texts.emergencies.ambulance, number: ambulance }, { for: texts.emergencies.fire, number: fire }];
 }
 
 /** The governments whose advice is in English, open to all, and kept up to date; none of them advises on its own country. */
 function advicePages(code: string, ukPage: string | null): CountryFacts["advice"] {
-  const uk = { name: `UK travel advice for ${countryName(code)}`, url: `https://www.gov.uk/foreign-travel-advice/${ukPage}` };
-  const ukEntry = { name: "Check if you need a UK visa", url: "https://www.gov.uk/check-uk-visa" };
-  const usState = { name: "US State Department travel advisories", url: "https://travel.state.gov/" };
+  const uk = { name: texts.ukAdvice(countryName(code)), url: `https://www.gov.uk/foreign-travel-advice/${ukPage}` };
+  const ukEntry = { name: texts.ukVisa, url: "https://www.gov.uk/check-uk-visa" };
+  const usState = { name: texts.usAdvice, url: "https://travel.state.gov/" };
   return [ukPage === null ? ukEntry : uk, usState];
 }

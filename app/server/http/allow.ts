@@ -1,3 +1,4 @@
+import { problemTexts } from "#messages/server/problems";
 import type { Capability } from "~/domain/capability";
 import { can } from "~/domain/capability";
 import type { Role } from "~/domain/companion";
@@ -8,7 +9,7 @@ import { Problem } from "./problem";
  * Throws 404 when there is nothing (no such trip, or not theirs: the two look the same), 403 without the capability.
  */
 export function allow<Found extends { role: Role }>(found: Found | null | undefined, capability: Capability): Found {
-  if (!found) throw new Problem("not-found", "Trip not found.");
+  if (!found) throw new Problem("not-found", problemTexts.noTrip);
   if (!can(found.role, capability)) throw new Problem("forbidden");
   return found;
 }

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { problemTexts } from "#messages/server/problems";
 import { MAX_BODY_BYTES } from "~/domain/limits";
 import { fieldIssues } from "./field-issues";
 import { invalidFields, Problem } from "./problem";
@@ -36,7 +37,7 @@ function decoded(decode: () => string): string {
   try {
     return decode();
   } catch (broken) {
-    if (broken instanceof TypeError) throw new Problem("bad-request", "The request is not valid UTF-8.");
+    if (broken instanceof TypeError) throw new Problem("bad-request", problemTexts.notUtf8);
     throw broken;
   }
 }
@@ -45,7 +46,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (broken) {
-    if (broken instanceof SyntaxError) throw new Problem("bad-request", "The request is not valid JSON.");
+    if (broken instanceof SyntaxError) throw new Problem("bad-request", problemTexts.notJson);
     throw broken;
   }
 }

@@ -1,3 +1,4 @@
+import { problemTexts } from "#messages/server/problems";
 import { Problem } from "../http/problem";
 import type { Identity } from "./port";
 
@@ -6,5 +7,5 @@ export function checkOwnAccount(identity: Identity, named: { firebaseId?: string
   const isOwn =
     [named.firebaseId, named.firebaseUID].every((uid) => uid === undefined || uid === identity.uid) &&
     (named.email === undefined || named.email.toLowerCase() === identity.email.toLowerCase());
-  if (!isOwn) throw new Problem("forbidden", "That is somebody else's account.");
+  if (!isOwn) throw new Problem("forbidden", problemTexts.othersAccount);
 }

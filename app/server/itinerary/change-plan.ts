@@ -1,4 +1,5 @@
 import * as Y from "yjs";
+import { problemTexts } from "#messages/server/problems";
 import type { Database } from "#db/client";
 import type { StoredPlan } from "#db/repositories/stored-plans";
 import { writePlan } from "#db/repositories/stored-plans";
@@ -47,5 +48,5 @@ function edited<Result>(plan: StoredPlan, edit: (document: Y.Doc) => Result): { 
 
 function refuseTooLarge({ state, days }: { state: Uint8Array; days: unknown }): void {
   const projection = new TextEncoder().encode(JSON.stringify(days));
-  if (state.length + projection.length > MAX_ROW_BYTES) throw new Problem("too-large", "This itinerary has grown too large to be kept.");
+  if (state.length + projection.length > MAX_ROW_BYTES) throw new Problem("too-large", problemTexts.planTooLarge);
 }

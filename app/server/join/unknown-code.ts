@@ -1,4 +1,5 @@
+import { problemTexts } from "#messages/server/problems";
 import { Problem } from "../http/problem";
 
 /** SPEC section 8: join code not found. */
-export const unknownCode = (): Problem => new Problem("not-found", "Trip not found. Please check with your travel companions.");
+export const unknownCode = (): Problem => new Problem("not-found", problemTexts.unknownCode);

@@ -1,3 +1,4 @@
+import { planProblemTexts } from "#messages/rules/block-edit";
 import { findAuthor, saveReflection as save } from "#db/repositories/reflections";
 import type { saveReflection as call } from "~/contracts/memories";
 import { reflectionSummary } from "~/domain/reflection";
@@ -12,7 +13,7 @@ export const saveReflection: UseCase<typeof call> = async ({ db, identity, newId
   const dayIndex = dayParam("dayNumber", dayNumber);
   const author = allow(await findAuthor(db, identity.uid, tripId), "reflect");
   const { userId, name: authorName, daysTotal } = author;
-  if (dayIndex > daysTotal) throw new Problem("not-found", `Day ${dayIndex} not found.`);
+  if (dayIndex > daysTotal) throw new Problem("not-found", planProblemTexts.noDay(dayIndex));
   const { moodTags, journalText, summary = reflectionSummary(dayIndex) } = body;
   const saved = await save(db, { tripId, userId, dayIndex, summary, moodTags, journalText }, { id: newId(), at: now() });
   const reflection = { ...saved, authorName };

@@ -1,4 +1,5 @@
 import * as Y from "yjs";
+import { problemTexts } from "#messages/server/problems";
 import { findRecord } from "#db/repositories/stored-plans";
 import { fromBase64, toBase64 } from "~/contracts/base64";
 import { openDocument } from "~/contracts/itinerary-document";
@@ -23,7 +24,7 @@ function readState(text: string): { state: Uint8Array; document: Y.Doc } {
     const state = fromBase64(text);
     return { state, document: openDocument(state) };
   } catch {
-    throw invalidField("state", "This is not the state of a document."); // atob and yjs throw on what they cannot read
+    throw invalidField("state", problemTexts.noDocument); // atob and yjs throw on what they cannot read
   }
 }
 

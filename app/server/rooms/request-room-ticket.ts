@@ -1,3 +1,4 @@
+import { problemTexts } from "#messages/server/problems";
 import { findCompanion } from "#db/repositories/companions";
 import type { requestRoomTicket as call } from "~/contracts/room-calls";
 import { signRoomToken } from "~/contracts/room-token";
@@ -13,7 +14,7 @@ const TICKET_SECONDS = 60;
 export const requestRoomTicket: UseCase<typeof call> = async ({ db, env, identity, now }, { params: { tripId } }) => {
   const { userId, name, role } = allow(await findCompanion(db, identity.uid, tripId), "enter-room");
   const rooms = roomsFor(env);
-  if (rooms === null) throw new Problem("unavailable", "Live updates are switched off here.", { headers: { "Retry-After": "300" } });
+  if (rooms === null) throw new Problem("unavailable", problemTexts.noRooms, { headers: { "Retry-After": "300" } });
   const ticket = await signRoomToken("ticket", userId, rooms.secret, { claims: { trip: tripId, name, role }, seconds: TICKET_SECONDS, now: new Date(now()) });
   return { host: rooms.host, room: tripId, ticket, expiresInSeconds: TICKET_SECONDS };
 };

@@ -1,3 +1,4 @@
+import { hydrationTexts } from "#messages/server/hydration";
 import { findHydration } from "#db/repositories/hydration";
 import type { Hydration } from "#db/repositories/hydration";
 import type { HydrateReply, hydrate as call } from "~/contracts/hydrate";
@@ -21,5 +22,5 @@ export const hydrate: UseCase<typeof call> = async ({ db, identity }): Promise<H
 /** What is still missing before the trip can start, for the debug screens. */
 function summaryOf({ user, trip, intent, anchors, itinerary }: Hydration): string {
   const missing = Object.entries({ user, profile: user?.profileComplete, trip, intent, anchors, itinerary }).filter(([, value]) => !value).map(([name]) => name);
-  return missing.length ? `Missing: ${missing.join(", ")}` : "Complete";
+  return missing.length ? hydrationTexts.missing(missing) : hydrationTexts.complete;
 }

@@ -1,3 +1,4 @@
+import { problemTexts } from "#messages/server/problems";
 import type { ProfileChange } from "#db/repositories/users";
 import { saveOwnProfile, saveProfileOf } from "#db/repositories/users";
 import type { BodyOf } from "~/contracts/endpoint";
@@ -19,7 +20,7 @@ export const saveProfile: UseCase<typeof call> = async ({ db, identity, now, new
   }
   checkRules(participantProfileProblems({ ...body, email: body.email ?? "" }));
   const user = await saveProfileOf(db, identity.uid, body.userId, participantChange(body), now());
-  if (!user) throw new Problem("forbidden", "That is somebody else's profile.");
+  if (!user) throw new Problem("forbidden", problemTexts.othersProfile);
   return { user };
 };
 

@@ -1,3 +1,4 @@
+import { problemTexts } from "#messages/server/problems";
 import { findUserWithTrip } from "#db/repositories/users";
 import type { whoAmI as call } from "~/contracts/hydrate";
 import type { UseCase } from "../http/call-context";
@@ -6,6 +7,6 @@ import { Problem } from "../http/problem";
 /** The caller and the trip they are on now. */
 export const whoAmI: UseCase<typeof call> = async ({ db, identity }) => {
   const found = await findUserWithTrip(db, identity.uid);
-  if (!found) throw new Problem("not-found", "There is no such user yet.");
+  if (!found) throw new Problem("not-found", problemTexts.noUser);
   return found;
 };
