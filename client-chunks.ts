@@ -5,7 +5,7 @@ const LAZY = /app\/browser\/(save-all-kept|kept-start)|app\/screens\/planning\/p
  * Lies among what all screens share, but only a few need it: each is a script of its own. Left without a name it would go into the first
  * shared script that needs it, and whoever imports it would fetch that one whole.
  */
-const OF_A_FEW = /app\/browser\/(use-checked-form|form-fields|use-command|use-in-view|use-hydration|reflected-days)\.ts|app\/contracts\/(account|all-endpoints|assistant|companions|memories)\.ts|app\/domain\/(geo|reflection)\.ts|app\/(messages\/en\/)?ui\/(avatar|text-area|copy-button|progress-steps|countdown)\.tsx?/;
+const OF_A_FEW = /app\/browser\/(use-checked-form|form-fields|use-command|use-in-view|use-hydration|reflected-days)\.ts|app\/contracts\/(account|all-endpoints|assistant|companions|memories)\.ts|app\/domain\/(geo|reflection)\.ts|app\/(messages\/en\/)?ui\/(avatar|numbered-steps|text-area|copy-button|progress-steps|countdown)\.tsx?/;
 
 /** What a screen of a trip needs to hold the room and to show what waits to be sent: light, and no part of what the room brings later. */
 const HOLDS_ROOM = /app\/browser\/(use-repaint|typing|outbox\/outbox-store|room\/(use-room|room-holder|room-state|room-events))\.ts|app\/contracts\/outbox\.ts|app\/domain\/outbox\.ts|app\/screens\/room\/(room-slots|company)\.tsx/;

@@ -2,10 +2,12 @@ import { type MetaFunction, useLocation } from "@remix-run/react";
 import { demoTripTitle } from "#messages/demo/trip-title";
 import { funnelTexts as texts } from "#messages/demo/funnel-router";
 import { type KeptThings, keptDemo, keptThings, useKept } from "~/browser/kept-demo";
+import { useLocal } from "~/browser/local-copy";
 import type { DemoWish } from "~/domain/demo/demo-itinerary";
 import { ButtonLink } from "~/ui/button-link";
 import { Card } from "~/ui/card";
 import { CityEmblem } from "~/ui/city-emblem";
+import { NumberedSteps } from "~/ui/numbered-steps";
 import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { TextLink } from "~/ui/text-link";
@@ -28,21 +30,24 @@ export default function FunnelRouter() {
   useSaveKept(keptThings);
   const carried = demoCarried(useLocation().state);
   const wish = demo?.itineraryDataDemo ?? carried;
+  // Whoever has said who they are is not asked again.
+  const isKnown = useLocal("profileComplete");
   const isEmpty = wish === null && things === null;
   return (
     <Screen
       sky="morning"
       title={texts.title}
-      lead={isEmpty ? texts.leadEmpty : texts.lead}
+      lead={!isEmpty ? texts.lead : isKnown ? texts.leadKnown : texts.leadEmpty}
       actions={
         <>
-          <ButtonLink to="/profileSetup" state={wish && fromDemo(wish)}>{texts.profile}</ButtonLink>
+          <ButtonLink to={isKnown ? "/postprofileroleselect" : "/profileSetup"} state={wish && fromDemo(wish)}>{isKnown ? texts.plan : texts.profile}</ButtonLink>
           <ButtonLink to="/demo" look="quiet">{texts.demo}</ButtonLink>
         </>
       }
     >
       {wish && <Made city={wish.destination} title={demoTripTitle(wish)} about={aboutDemo(wish)} saved={(demo?.savedId ?? null) !== null} />}
       {things && <MadeThings things={things} />}
+      {isEmpty && <NumberedSteps steps={texts.steps} />}
     </Screen>
   );
 }

@@ -6,6 +6,7 @@ import { currentSession } from "~/browser/session";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
+import { NumberedSteps } from "~/ui/numbered-steps";
 import { Screen } from "~/ui/screen";
 import { findUser } from "../entry/access/enter";
 
@@ -49,19 +50,7 @@ export default function PreJoinTrip() {
       }
     >
       {!pending && <Alert>{answer?.alert}</Alert>}
-      <ol className="grid gap-5">
-        {texts.steps.map(({ title, text }, index) => (
-          <li key={title} className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4">
-            <span aria-hidden="true" className="grid size-10 place-items-center rounded-full bg-raised font-display text-lg font-semibold text-sky-ink">
-              {index + 1}
-            </span>
-            <div>
-              <h2 className="font-display text-lg font-semibold">{title}</h2>
-              <p className="text-ink-soft">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={texts.steps} />
     </Screen>
   );
 }

@@ -9,8 +9,9 @@ import { Screen } from "~/ui/screen";
 import { SkeletonDays } from "~/ui/skeleton";
 import { livePlanTexts as texts } from "#messages/live/live-plan";
 import { commonTexts } from "#messages/ui/common";
-import { readLiveTrip } from "./parts/live-trip";
+import { type LiveTrip, readLiveTrip } from "./parts/live-trip";
 import { PlanOfToday } from "./parts/plan-of-today";
+import { TripEmblem } from "./parts/trip-emblem";
 import { loadTodaysPlan, type TodaysPlan } from "./parts/todays-plan";
 
 export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(texts.tab) }];
@@ -39,7 +40,7 @@ export default function LivePlan() {
         {(known: TodaysPlan) => {
           if (known.kind === "refused") return <Navigate to="/access" replace />;
           if (known.kind === "day") return <PlanOfToday key={known.day.dayIndex} tripId={tripId} day={known.day} canRun={canRun} />;
-          return <TripIsComplete isLoaded={known.kind === "over"} />;
+          return <TripIsComplete isLoaded={known.kind === "over"} live={readLiveTrip()} />;
         }}
       </Await>
     </Suspense>
@@ -47,7 +48,7 @@ export default function LivePlan() {
 }
 
 /** No plan means that the trip is complete, and so does one that could not be loaded (SPEC section 4); the latter says so. */
-function TripIsComplete({ isLoaded }: { isLoaded: boolean }) {
+function TripIsComplete({ isLoaded, live }: { isLoaded: boolean; live: LiveTrip | null }) {
   return (
     <Screen
       sky="evening"
@@ -66,6 +67,11 @@ function TripIsComplete({ isLoaded }: { isLoaded: boolean }) {
       }
     >
       {!isLoaded && <Alert tone="note">{texts.notLoaded}</Alert>}
+      {isLoaded && live && (
+        <div className="w-full sm:max-w-80">
+          <TripEmblem city={live.trip.city} plan={live.plan} size="full" />
+        </div>
+      )}
     </Screen>
   );
 }

@@ -8,6 +8,8 @@ export const plannerTexts = {
   warming: "Warming up the AI travel engine…",
   input: "Your question",
   inputHint: "A place, a day, the way between two stops, what to pack.",
+  examples: "For example",
+  ideas: ["What should I pack?", "How do I get around?", "What do we do when it rains?", "Where can we eat on day 1?"],
   save: "Save Ask",
   saved: "Saved. Run GPT for an answer.",
   run: "Run GPT",

@@ -8,7 +8,7 @@ export const memoriesTexts = {
   noneYet: "No reflections found yet. Complete your trip to see your memories!",
   loading: "Turning the pages…",
   day: (day: number): string => `Day ${day}`,
-  felt: "Felt like:",
+  felt: "Felt like",
   moods: (moods: readonly string[]): string => moods.join(", "),
   failed: "The memories could not be fetched just now. They are safe; try again when you have a connection.",
   yours: (day: number): string => `Your words about day ${day}`,

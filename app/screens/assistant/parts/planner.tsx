@@ -15,6 +15,8 @@ import { type AskOutcome, runAssistant, type RunOutcome, saveAsk } from "./ask-p
 import { plannerTexts as texts } from "#messages/assistant/planner";
 import { commonTexts } from "#messages/ui/common";
 
+const QUESTION = "question";
+
 /** A question is saved, and then answered: two steps, as the calls are (SPEC section 7). */
 export function Planner({ user, trip }: { user: User; trip: Trip | null }) {
   const [input, setInput] = useState("");
@@ -29,6 +31,10 @@ export function Planner({ user, trip }: { user: User; trip: Trip | null }) {
     const outcome = await saving.run(() => saveAsk(input, trip?._id ?? null));
     setAsked(outcome);
     if (outcome?.kind === "saved") setInput("");
+  };
+  const choose = (idea: string) => {
+    setInput(idea);
+    document.getElementById(QUESTION)?.focus();
   };
   const answer = async () => {
     setReply(null);
@@ -51,11 +57,30 @@ export function Planner({ user, trip }: { user: User; trip: Trip | null }) {
         </>
       }
     >
-      <TextArea label={texts.input} hint={texts.inputHint} rows={3} className="[&_textarea]:min-h-28" value={input} readOnly={saving.pending} onChange={(event) => setInput(event.currentTarget.value)} />
+      <TextArea id={QUESTION} label={texts.input} hint={texts.inputHint} rows={3} className="[&_textarea]:min-h-28" value={input} readOnly={saving.pending} onChange={(event) => setInput(event.currentTarget.value)} />
+      {trip !== null && asked === null && input === "" && <Ideas onChoose={choose} />}
       <Asked outcome={asked} hasReply={reply !== null || running.pending} />
       {running.pending && <PendingLine>{texts.running}</PendingLine>}
       <Reply outcome={reply} />
     </Screen>
+  );
+}
+
+/** What one could ask, for whoever does not know what to begin with; choosing one only writes it down. */
+function Ideas({ onChoose }: { onChoose: (idea: string) => void }) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-sm font-semibold text-ink-soft">{texts.examples}</h2>
+      <ul className="grid justify-items-start gap-2">
+        {texts.ideas.map((idea) => (
+          <li key={idea}>
+            <button type="button" className="min-h-12 rounded-lg rounded-ee-sm border-[1.5px] border-line bg-raised px-4 py-2 text-start text-ink-soft transition hover:border-ink hover:text-ink" onClick={() => onChoose(idea)}>
+              {idea}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

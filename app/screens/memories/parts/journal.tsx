@@ -18,7 +18,7 @@ export function Journal({ reflections, latest, startDate, plan }: JournalProps) 
           day={day}
           startDate={startDate}
           latest={latest}
-          about={plan?.days.find(({ dayIndex }) => dayIndex === day)?.summary ?? null}
+          plan={plan?.days.find(({ dayIndex }) => dayIndex === day) ?? null}
           reflections={reflections.filter(({ dayIndex }) => dayIndex === day)}
         />
       ))}

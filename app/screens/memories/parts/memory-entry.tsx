@@ -20,10 +20,11 @@ export function MemoryEntry({ reflection, glows }: { reflection: Reflection; glo
         </div>
       </header>
       {moods.length > 0 && (
-        <p className="font-semibold text-accent-deep">
-          <span className="sr-only">{texts.felt} </span>
-          {texts.moods(moods)}
-        </p>
+        <ul aria-label={texts.felt} className="flex flex-wrap gap-2">
+          {moods.map((mood) => (
+            <li key={mood} className="rounded-full bg-sunken px-3.5 py-1.5 text-sm font-semibold">{mood}</li>
+          ))}
+        </ul>
       )}
       {journalText && (
         <p dir="auto" className="max-w-prose whitespace-pre-line text-lg leading-relaxed">
