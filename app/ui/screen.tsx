@@ -19,6 +19,8 @@ export type ScreenProps = {
   figure?: ReactNode;
   /** The one or two next steps; at the bottom under the thumb on phones. For a form's submit use `<Button form="id">`. */
   actions?: ReactNode;
+  /** The next step cannot be taken yet: it waits at the end of the content, and covers nothing that has to be done before. */
+  actionsRest?: boolean;
   /** A second pane, beside on wide screens and below on phones. */
   aside?: ReactNode;
   /** The whole screen wears this block's sky. */
@@ -28,7 +30,7 @@ export type ScreenProps = {
 };
 
 /** The frame of every screen: way back, title, lead, content and the next step. */
-export function Screen({ title, lead, back, above, figure, actions, aside, sky, brand = true, children }: ScreenProps) {
+export function Screen({ title, lead, back, above, figure, actions, actionsRest = false, aside, sky, brand = true, children }: ScreenProps) {
   const width = aside ? "max-w-6xl" : "max-w-2xl";
   const frame = (
     <div className="flex min-h-dvh flex-col safe-top">
@@ -45,7 +47,7 @@ export function Screen({ title, lead, back, above, figure, actions, aside, sky, 
             {aside && <aside className="min-w-0 lg:sticky lg:top-6 lg:self-start">{aside}</aside>}
           </div>
         </div>
-        {actions && <ActionBar width={width}>{actions}</ActionBar>}
+        {actions && <ActionBar width={width} rests={actionsRest}>{actions}</ActionBar>}
       </main>
     </div>
   );
@@ -80,10 +82,10 @@ function HomeLink() {
   );
 }
 
-/** The next step: at the bottom of a phone within the safe area; right after the content on wide screens, and never out of sight. */
-function ActionBar({ children, width }: { children: ReactNode; width: string }) {
+/** The next step: at the bottom of a phone within the safe area; right after the content on wide screens, and never out of sight, unless it cannot be taken yet. */
+function ActionBar({ children, width, rests }: { children: ReactNode; width: string; rests: boolean }) {
   return (
-    <div className="action-bar no-print sticky bottom-0 z-20">
+    <div className={classes("no-print", !rests && "action-bar sticky bottom-0 z-20")}>
       <div className={classes("safe-x safe-bottom mx-auto grid w-full gap-2.5 pt-6 *:w-full sm:flex sm:flex-wrap sm:*:w-auto", width)}>{children}</div>
     </div>
   );

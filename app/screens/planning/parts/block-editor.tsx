@@ -55,6 +55,7 @@ export function BlockEditor({ trip, days, dayIndex, block, notice }: BlockEditor
           <ByHand dayIndex={dayIndex} block={block} draft={draft} onDraft={onDraft} disabled={busy} />
         </div>
       }
+      actionsRest={!changed && !busy}
       actions={
         <>
           <Alert>{alertOf("save") ?? alertOf("undo")}</Alert>
