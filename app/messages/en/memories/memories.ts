@@ -8,6 +8,7 @@ export const memoriesTexts = {
   noneYet: "No reflections found yet. Complete your trip to see your memories!",
   loading: "Turning the pages…",
   day: (day: number): string => `Day ${day}`,
+  line: (day: number): string => `The line of day ${day}`,
   felt: "Felt like",
   moods: (moods: readonly string[]): string => moods.join(", "),
   failed: "The memories could not be fetched just now. They are safe; try again when you have a connection.",

@@ -24,7 +24,7 @@ export function MemoryDay({ day, startDate, plan, reflections, latest }: MemoryD
       <div aria-hidden="true" className="day-strip keeps-colour h-1" />
       {plan && (
         <div className="border-b border-line px-5 pb-6 pt-5 sm:px-8">
-          <LineOfTheDay stops={livedStops(plan)} />
+          <LineOfTheDay stops={livedStops(plan)} label={texts.line(day)} />
         </div>
       )}
       <div className="divide-y divide-line">
