@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { alias } from "./build-alias.ts";
+import { markedMessages } from "./tests/unit/other-words/marked-messages.ts";
 import { TIME_ZONES, TIME_ZONE_TESTS } from "./tests/unit/time-zones/zones.ts";
 
 /** Nothing is judged by its time: whoever waits, waits for a busy machine too, and gives up only on what will never come. */
@@ -20,13 +21,21 @@ const inTimeZone = (zone: string) => ({
   test: { name: `unit in ${zone}`, include: TIME_ZONE_TESTS, ...PATIENCE, pool: "forks" as const, env: { TZ: zone } },
 });
 
+/** The screens in a language whose every message can be told from what is no message. */
+const inOtherWords = {
+  extends: true as const,
+  plugins: [markedMessages()],
+  test: { name: "unit in other words", include: ["tests/unit/other-words/**/*.test.ts"], ...PATIENCE },
+};
+
 export default defineConfig({
   resolve: { alias },
   test: {
     maxWorkers: FILES_AT_ONCE,
     setupFiles: [join(import.meta.dirname, "tests/fixtures/property-seed.ts")],
     projects: [
-      project("unit", { exclude: ["tests/unit/time-zones/**"] }),
+      project("unit", { exclude: ["tests/unit/time-zones/**", "tests/unit/other-words/**"] }),
+      inOtherWords,
       ...TIME_ZONES.map(inTimeZone),
       project("db"),
       project("contract", { globalSetup: "tests/contract/global-setup.ts" }),

@@ -18,7 +18,7 @@ const USER: User = {
   hometownCity: "Portland", city: "", state: "OR", travelStyle: [], tripVibe: [], profileComplete: true, tripId: null, role: "noroleset",
 };
 
-const PLAN: Itinerary = { itineraryId: "i1", tripId: "t1", tripName: TRIP.tripName, city: TRIP.city, daysTotal: 3, days: someDays(3) };
+const PLAN: Itinerary = { itineraryId: "i1", tripId: "t1", tripName: TRIP.tripName, city: TRIP.city, daysTotal: 3, days: someDays(3).map((day) => ({ ...day, summary: "Quiet hours" })) };
 
 function signedIn(user: Partial<User> = {}): void {
   storedSession({ expiresInMs: 3_600_000 });
