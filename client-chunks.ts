@@ -1,11 +1,11 @@
 /** Loaded only when a traveller opens them, so they stay out of what every screen shares. */
-const LAZY = /app\/browser\/(save-all-kept|kept-start)|app\/screens\/planning\/parts\/demo-intent|app\/(messages\/en\/)?ui\/(dialog-panel|toaster|text-diff|line|plan-steps|date-field|select-field|city-field|city\/|sketch-map|sketch\/)|app\/browser\/map\/|app\/contracts\/tiles|app\/contracts\/city-shard|firebase|sonner|radix/;
+const LAZY = /app\/browser\/(save-all-kept|kept-start)|app\/screens\/planning\/parts\/demo-intent|app\/(messages\/en\/)?ui\/(dialog-panel|toaster|text-diff|line|date-field|select-field|city-field|city\/|sketch-map|sketch\/)|app\/browser\/map\/|app\/contracts\/tiles|app\/contracts\/city-shard|firebase|sonner|radix/;
 
 /**
  * Lies among what all screens share, but only a few need it: each is a script of its own. Left without a name it would go into the first
  * shared script that needs it, and whoever imports it would fetch that one whole.
  */
-const OF_A_FEW = /app\/browser\/(use-checked-form|form-fields|use-command|use-in-view|use-hydration|reflected-days)\.ts|app\/contracts\/(account|all-endpoints|assistant|companions|memories)\.ts|app\/domain\/(geo|reflection)\.ts|app\/(messages\/en\/)?ui\/(avatar|numbered-steps|text-area|copy-button|progress-steps|countdown)\.tsx?/;
+const OF_A_FEW = /app\/browser\/(use-checked-form|form-fields|use-command|use-in-view|use-hydration|reflected-days)\.ts|app\/contracts\/(account|all-endpoints|assistant|companions|memories)\.ts|app\/domain\/(geo|reflection|planner\/place-name)\.ts|app\/(messages\/en\/)?ui\/(avatar|numbered-steps|text-area|copy-button|progress-steps|countdown)\.tsx?/;
 
 /** What a screen of a trip needs to hold the room and to show what waits to be sent: light, and no part of what the room brings later. */
 const HOLDS_ROOM = /app\/browser\/(use-repaint|typing|outbox\/outbox-store|room\/(use-room|room-holder|room-state|room-events))\.ts|app\/contracts\/outbox\.ts|app\/domain\/outbox\.ts|app\/screens\/room\/(room-slots|company)\.tsx/;
@@ -23,10 +23,10 @@ const SHARED: [name: string, files: RegExp][] = [
   ["plan-hints", /app\/screens\/hints\/(?!hint-slots)|app\/messages\/en\/hints\/|app\/contracts\/plan-facts\.ts|app\/domain\/(plan-hints|plan-check|place\.ts|planner\/(?!place-name))/],
   // What the dashboard says of the destination, after the paint.
   ["destination", /app\/contracts\/destination\.ts|app\/screens\/hub\/parts\/(?!card-slots|day-in-view|today-card)|app\/messages\/en\/hub\/destination\.ts|app\/domain\/(temperature|weather|country-facts)\.ts/],
-  ["core", /node_modules\/zod\/|app\/(contracts|browser)\/|app\/messages\/(formats|en\/(locale|browser\/.+))\.ts|app\/domain\/(block|calendar-date|capability|day-index|block-edit|build-progress|build-step|limits|display-name|timings)\.ts/],
+  // With what any screen of a trip reads first, whoever's screen it is.
+  ["core", /node_modules\/zod\/|app\/(contracts|browser)\/|app\/screens\/planning\/parts\/(stale-note|planning-copy|standing)\.|app\/messages\/en\/planning\/trip-at-hand\.|app\/messages\/(formats|en\/(locale|browser\/.+))\.ts|app\/domain\/(block|calendar-date|capability|day-index|block-edit|build-progress|build-step|limits|display-name|timings)\.ts/],
   // Icons lie with the part that shows them. Each must be named: whatever else imports any icon would be given all that have no name.
-  ["trip-links", /app\/(screens\/trip\/parts|messages\/en\/trip)\/trip-links\.tsx?|icons\/(map|printer)\.js/],
-  ["add-to-calendar", /app\/screens\/trip\/parts\/add-to-calendar\.tsx|icons\/calendar-plus\.js/],
+  ["trip-links", /app\/screens\/trip\/parts\/(add-to-calendar|trip-links)\.tsx|app\/messages\/en\/trip\/trip-links\.ts|icons\/(map|printer|calendar-plus)\.js/],
   ["number-field", /app\/(messages\/en\/)?ui\/number-field\.tsx?|icons\/(minus|plus)\.js/],
   ["copy-button", /icons\/copy\.js/],
   ["waiting-note", /app\/(screens\/live\/parts|messages\/en\/live)\/waiting-note\.tsx?|icons\/clock\.js/],
@@ -36,7 +36,8 @@ const SHARED: [name: string, files: RegExp][] = [
   ["heart", /icons\/heart\.js/],
   // The face of a city. Left to the bundler it would lie in the planning's script, and whoever shows it would fetch that whole.
   ["emblem", /app\/ui\/(city-emblem|emblem\/(?!seed))/],
-  ["planning", /app\/domain\/planner\/place-name\.ts|app\/screens\/hints\/hint-slots|app\/screens\/planning\/parts\/(fold|missing-data|stale-note|planning-copy|planning-progress|plan-problem|day-date|day-stops|standing|emblem-points|organizer-only|session-draft)\.|app\/messages\/en\/planning\/trip-at-hand\./],
+  ["plan-steps", /app\/(messages\/en\/)?ui\/plan-steps\.tsx?/],
+  ["planning", /app\/screens\/hints\/hint-slots|app\/screens\/planning\/parts\/(fold|missing-data|planning-progress|plan-problem|day-date|day-stops|emblem-points|organizer-only|session-draft)\./],
   ["ui", /node_modules\/lucide-react\/|app\/(ui|messages\/en\/ui)\//],
 ];
 

@@ -1,47 +1,18 @@
-import { yourTripsTexts as texts } from "#messages/join/your-trips";
-import { formatDateRange } from "~/domain/calendar-date";
-import type { OwnTrip } from "~/domain/own-trip";
-import { Alert } from "~/ui/alert";
-import { Button } from "~/ui/button";
-import { CityEmblem } from "~/ui/city-emblem";
-import { useYourTrips } from "./use-your-trips";
+import { Suspense } from "react";
+import { optionalPart } from "~/ui/optional-part";
+import { useOtherTrips } from "./use-other-trips";
 
-/** The other trips somebody is on, each a tap away; nothing for those who have but one. */
+/** Fetched by those who are on more than one trip. */
+const OtherTrips = optionalPart(() => import("./other-trips"));
+
+/** The other trips somebody is on; nothing for those who have but one. */
 export function YourTrips({ current }: { current: string | null }) {
-  const { others, switchTo, switchingTo, failed } = useYourTrips(current);
-  if (others.length === 0) return null;
+  const others = useOtherTrips(current);
   return (
-    <section aria-labelledby="your-trips" className="grid animate-arrive gap-3">
-      <h2 id="your-trips" className="font-display text-xl font-semibold">
-        {texts.title}
-      </h2>
-      <Alert>{failed && texts.failed}</Alert>
-      <ul className="grid gap-3">
-        {others.map((trip) => (
-          <li key={trip.tripId} className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-line bg-raised p-4">
-            <span aria-hidden="true">
-              <CityEmblem city={trip.city} size="sm" />
-            </span>
-            <TripLine trip={trip} />
-            <Button look="secondary" className="max-sm:w-full" pending={switchingTo === trip.tripId} pendingLabel={texts.switching} disabled={switchingTo !== null} onClick={() => void switchTo(trip)}>
-              {texts.go}
-              <span className="sr-only">, {trip.tripName}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function TripLine({ trip: { tripName, city, role, startDate, endDate, tripComplete } }: { trip: OwnTrip }) {
-  return (
-    <div className="min-w-0 grow basis-48">
-      <p dir="auto" className="font-display text-lg font-semibold">{tripName}</p>
-      <p className="text-sm text-ink-soft">
-        {city} · {formatDateRange(startDate, endDate)}
-      </p>
-      <p className="text-sm text-ink-soft">{tripComplete ? texts.over : role === "originator" ? texts.organizer : texts.participant}</p>
-    </div>
+    others.length > 0 && (
+      <Suspense>
+        <OtherTrips trips={others} />
+      </Suspense>
+    )
   );
 }
