@@ -32,7 +32,7 @@ function Station({ step, index, here, isDone, to }: { step: PlanStep; index: num
   const state = here ? texts.state.here : isDone ? texts.state.done : texts.state.ahead;
   const body = (
     <>
-      <span className={classes("relative grid size-6 place-items-center rounded-full border-2 text-xs font-bold", here ? "border-accent bg-accent text-on-accent" : isDone ? "border-ink bg-ink text-paper" : "border-edge bg-paper text-ink-soft")}>
+      <span className={classes("keeps-colour relative grid size-6 place-items-center rounded-full border-2 text-xs font-bold", here ? "border-accent bg-accent text-on-accent" : isDone ? "border-ink bg-ink text-paper" : "border-edge bg-paper text-ink-soft")}>
         {isDone && !here ? <Check aria-hidden="true" className="size-3.5 stroke-4" /> : index + 1}
       </span>
       <span className={classes("text-xs", here ? "font-bold text-ink" : "font-medium text-ink-soft")}>{texts.steps[step]}</span>

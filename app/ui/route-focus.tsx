@@ -1,22 +1,28 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 
-/** After each change of screen: the focus moves to its heading, and its title is read out. Not on the first page, where the browser does both. */
+/**
+ * After each change of screen the focus moves to its heading, and its title is read out; not on the first page, where the browser does both.
+ * A screen that shows something else at the same address, such as the next part of the day, takes the focus only if what had it is gone.
+ */
 export function RouteFocus() {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const [title, setTitle] = useState("");
-  const shown = useRef(pathname);
+  const shown = useRef({ pathname, key });
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const before = shown.current;
+    if (before.key === key) return;
+    shown.current = { pathname, key };
+    const isAnother = before.pathname !== pathname;
     // The heading and the title belong to the same render; the frame after it has both.
     const frame = requestAnimationFrame(() => {
-      setTitle(document.title);
-      const alreadyInside = document.activeElement?.matches("input, textarea, select");
-      if (!alreadyInside) document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+      if (isAnother) setTitle(document.title);
+      const focused = document.activeElement;
+      const stays = isAnother ? focused?.matches("input, textarea, select") : focused !== document.body;
+      if (!stays) document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [pathname]);
+  }, [pathname, key]);
   return (
     <p aria-live="polite" aria-atomic="true" className="sr-only">
       {title}
