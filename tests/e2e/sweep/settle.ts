@@ -1,27 +1,48 @@
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import { LEAVE_HYDRATION_MS, READ_SIGN_IN_ERROR_MS, SPLASH_MS } from "../../../app/domain/timings.ts";
 
 /** Screens that one only waits on. */
 export const LEADS_ON_BY_ITSELF: ReadonlySet<string> = new Set(["/", "/hydratelocal"]);
 
-/** After these waits screens lead on by themselves; a countdown's tick is one of them. */
-const WAITS_TO_LEAVE = [SPLASH_MS, LEAVE_HYDRATION_MS, READ_SIGN_IN_ERROR_MS];
+/** Screens whose wait of a second leads on; elsewhere a second is what a page is left alone for after its load. */
+const LEAVES_AFTER_A_SECOND = ["/hydratelocal", "/wayfellow/itinerarycomplete"];
 
-/** Before a screen is opened: one that would lead on stays to be looked at. */
+/** Before a screen is opened: one that would lead on by itself stays to be looked at. */
 export async function hold(page: Page): Promise<void> {
-  await page.addInitScript((held) => {
-    const { setTimeout } = window;
-    window.setTimeout = Object.assign((handler: TimerHandler, wait = 0, ...rest: unknown[]) => (held.includes(wait) ? 0 : setTimeout(handler, wait, ...rest)), setTimeout);
-  }, WAITS_TO_LEAVE);
+  await page.addInitScript(
+    ({ waits, second, paths }) => {
+      const { setTimeout } = window;
+      const isHeld = (wait: number) => waits.includes(wait) || (wait === second && paths.includes(location.pathname));
+      window.setTimeout = Object.assign((handler: TimerHandler, wait = 0, ...rest: unknown[]) => (isHeld(wait) ? 0 : setTimeout(handler, wait, ...rest)), setTimeout);
+    },
+    { waits: [SPLASH_MS, READ_SIGN_IN_ERROR_MS], second: LEAVE_HYDRATION_MS, paths: LEAVES_AFTER_A_SECOND },
+  );
 }
 
 /** Waits until nothing is on its way any more: no loader, no face of type, no movement, no skeleton. */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
+  await page.waitForFunction(() => {
+    if (!("__remixRouter" in window)) return false;
     const { initialized, navigation } = window.__remixRouter.state;
-    if (!initialized || navigation.state !== "idle") return false;
-    await document.fonts.ready;
+    if (!initialized || navigation.state !== "idle" || document.fonts.status !== "loaded") return false;
     const isMoving = document.getAnimations().some(({ playState }) => playState === "running");
     return !isMoving && document.querySelector(".animate-breathe, [aria-busy=true]") === null;
   });
+}
+
+/** What a screen fetches after its first paint comes together with what looks after the outbox, which every screen fetches. */
+const LATE_PARTS = "/assets/outbox-";
+
+/** Waits for what comes after the first paint too: who is in the room, what the plan's hints say, the weather. Where a second is held, it never comes. */
+export async function settleWholly(page: Page, pending: ReadonlySet<Request>): Promise<void> {
+  await page.waitForFunction(
+    ({ late, held }) => {
+      const opened = performance.getEntriesByType("navigation").map(({ name }) => new URL(name).pathname);
+      return [...opened, location.pathname].some((path) => held.includes(path)) || performance.getEntriesByType("resource").some(({ name }) => name.includes(late));
+    },
+    { late: LATE_PARTS, held: LEAVES_AFTER_A_SECOND },
+  );
+  await settle(page);
+  while (pending.size > 0) await page.waitForEvent("requestfinished", { timeout: 1_000 }).catch(() => undefined);
+  await settle(page);
 }

@@ -8,7 +8,7 @@ import { judgeHead } from "./head.ts";
 import { judgeKeyboard } from "./keyboard.ts";
 import { endVisit, type Lane } from "./lane.ts";
 import { judgeBars, judgeCutText, judgeWidth } from "./layout.ts";
-import { settle } from "./settle.ts";
+import { settle, settleWholly } from "./settle.ts";
 import type { Standing } from "./standings.ts";
 
 const PHONE: Look = { width: 390, height: 844, scheme: "light" };
@@ -73,12 +73,12 @@ export async function judge(page: Page, standing: string, path: string): Promise
 const markupOf = async (page: Page): Promise<string> => (await page.locator("body").innerHTML()).replaceAll(/:r\w+:/g, "");
 
 /** Opens a screen and judges it, if it stays there and nobody has judged it yet. */
-export async function visit({ page, complaintsSince }: Lane, { name, tripId }: Standing, { path, file }: Address, isNew: (screen: string) => boolean): Promise<Visit> {
+export async function visit({ page, pending, complaintsSince }: Lane, { name, tripId }: Standing, { path, file }: Address, isNew: (screen: string) => boolean): Promise<Visit> {
   const address = addressOf(path, tripId);
   await page.setViewportSize({ width: PHONE.width, height: PHONE.height });
   await page.emulateMedia({ colorScheme: PHONE.scheme, reducedMotion: "reduce" });
   await page.goto(address, { waitUntil: "networkidle" });
-  await settle(page);
+  await settleWholly(page, pending);
   const { pathname } = new URL(page.url());
   const leadsTo = pathname === address ? null : pathname;
   const title = await page.title();
