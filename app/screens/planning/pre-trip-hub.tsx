@@ -74,7 +74,7 @@ function Hub({ copy, trip, mayRun, notice }: { copy: LoadedCopy; trip: Trip; may
   useRoom(trip.tripId);
   const planned = Boolean(copy.itinerary?.days.length);
   return (
-    <Screen title={texts.title} above={mayRun && !trip.startedTrip && <PlanningProgress current="hub" copy={copy} />} actions={mayRun ? <HubActions planned={planned} next={unfinishedStep(copy).to} /> : undefined}>
+    <Screen title={texts.title} above={mayRun && !trip.startedTrip && <PlanningProgress current="hub" copy={copy} />} actions={mayRun ? <HubActions planned={planned} started={trip.startedTrip} next={unfinishedStep(copy).to} /> : undefined}>
       <RoomBar />
       {notice}
       <HubSummary trip={trip} itinerary={copy.itinerary} />
@@ -111,11 +111,13 @@ function Hub({ copy, trip, mayRun, notice }: { copy: LoadedCopy; trip: Trip; may
   );
 }
 
-function HubActions({ planned, next }: { planned: boolean; next: string }) {
+function HubActions({ planned, started, next }: { planned: boolean; started: boolean; next: string }) {
   const starting = useSubmitting();
   return (
     <>
-      {planned ? (
+      {started ? (
+        <ButtonLink to="/livedayreturner">{texts.resume}</ButtonLink>
+      ) : planned ? (
         <Form method="post" className="grid">
           <Button type="submit" pending={starting} pendingLabel={texts.starting}>
             {texts.start}
