@@ -5,12 +5,16 @@ const LAZY = /app\/browser\/(save-all-kept|kept-start)|app\/screens\/planning\/p
  * Lies among what all screens share, but only a few need it: each is a script of its own. Left without a name it would go into the first
  * shared script that needs it, and whoever imports it would fetch that one whole.
  */
-const OF_A_FEW = /app\/browser\/(use-checked-form|form-fields|use-command|use-in-view|use-hydration|reflected-days)\.ts|app\/contracts\/(account|all-endpoints|assistant|companions|memories)\.ts|app\/domain\/(geo|reflection|planner\/place-name)\.ts|app\/(messages\/en\/)?ui\/(avatar|numbered-steps|text-area|copy-button|progress-steps|countdown)\.tsx?/;
+const OF_A_FEW = /app\/browser\/(use-checked-form|form-fields|use-command|use-in-view|install-prompt|use-hydration|reflected-days|kept-reflections)\.ts|app\/contracts\/(account|all-endpoints|assistant|companions|memories)\.ts|app\/domain\/(geo|reflection|planner\/place-name)\.ts|app\/(messages\/en\/)?ui\/(avatar|numbered-steps|text-area|copy-button|progress-steps|countdown)\.tsx?/;
 
 /** What a screen of a trip needs to hold the room and to show what waits to be sent: light, and no part of what the room brings later. */
 const HOLDS_ROOM = /app\/browser\/(use-repaint|typing|outbox\/outbox-store|room\/(use-room|room-holder|room-state|room-events))\.ts|app\/contracts\/outbox\.ts|app\/domain\/outbox\.ts|app\/screens\/room\/(room-slots|company)\.tsx/;
 
 const SHARED: [name: string, files: RegExp][] = [
+  // Keeps the app on the device, after the paint; what a trip needs besides, and what says on a screen how much is there, come by themselves.
+  ["offline", /app\/(tending|tend-offline)\.tsx|app\/browser\/offline\/(worker-link|watch-updates|keep-storage)\.ts|app\/contracts\/offline-worker\.ts/],
+  ["take-along", /app\/browser\/offline\/take-along\.ts/],
+  ["offline-card", /app\/browser\/offline\/|app\/screens\/offline\/(offline-card|use-offline)|app\/messages\/(device-formats|en\/offline\/readiness)\.ts|app\/domain\/offline-readiness\.ts/],
   // First in the list: what only a screen with a room fetches, after it has painted.
   ["room", /node_modules\/(yjs|lib0|y-protocols|y-partyserver|y-indexeddb|nanoid)\/|app\/browser\/(room\/document|shared-text)\/|app\/browser\/room\/back-off\.ts|app\/contracts\/(room|room-calls|presence|itinerary-document|rewrite-text)\.ts/],
   // What was made in a demo; and, for the screens of a real trip, what it was asked for.
@@ -24,7 +28,7 @@ const SHARED: [name: string, files: RegExp][] = [
   // What the dashboard says of the destination, after the paint.
   ["destination", /app\/contracts\/destination\.ts|app\/screens\/hub\/parts\/(?!card-slots|day-in-view|today-card)|app\/messages\/en\/hub\/destination\.ts|app\/domain\/(temperature|weather|country-facts)\.ts/],
   // With what any screen of a trip reads first, whoever's screen it is.
-  ["core", /node_modules\/zod\/|app\/(contracts|browser)\/|app\/screens\/planning\/parts\/(stale-note|planning-copy|standing)\.|app\/messages\/en\/planning\/trip-at-hand\.|app\/messages\/(formats|en\/(locale|browser\/.+))\.ts|app\/domain\/(block|calendar-date|capability|day-index|block-edit|build-progress|build-step|limits|display-name|timings)\.ts/],
+  ["core", /node_modules\/zod\/|app\/(contracts|browser)\/|app\/screens\/(planning\/parts\/(stale-note|planning-copy|standing)|participant\/parts\/companion-copy)\.|app\/messages\/en\/planning\/trip-at-hand\.|app\/messages\/(formats|en\/(locale|browser\/.+))\.ts|app\/domain\/(block|calendar-date|capability|day-index|block-edit|build-progress|build-step|limits|display-name|timings)\.ts/],
   // Icons lie with the part that shows them. Each must be named: whatever else imports any icon would be given all that have no name.
   ["trip-links", /app\/screens\/trip\/parts\/(add-to-calendar|trip-links)\.tsx|app\/messages\/en\/trip\/trip-links\.ts|icons\/(map|printer|calendar-plus)\.js/],
   ["number-field", /app\/(messages\/en\/)?ui\/number-field\.tsx?|icons\/(minus|plus)\.js/],

@@ -17,15 +17,16 @@ const MAY_IMPORT = {
   ui: ["domain", "contracts", "messages"],
   screens: ["browser", "ui", "domain", "contracts", "messages"],
   api: ["server", "contracts"],
+  "service-worker": ["domain", "contracts"],
 };
 
 /** Where whatever a person reads comes from the catalogue of messages (docs/decisions/017). */
 const SPEAKS_BY_THE_CATALOGUE = [
-  "app/{root,outbox-voice,tend-outbox}.{ts,tsx}",
+  "app/{root,after-paint,tending,tend-outbox,tend-offline,update-offer}.{ts,tsx}",
   "app/{browser,contracts,domain,server,ui}/**",
   "app/screens/{account,assistant,entry,help,planning,profile}/**",
   "app/screens/{companions,demo,join}/**",
-  "app/screens/{hints,hub,live,memories,participant,room,trip}/**",
+  "app/screens/{hints,hub,live,memories,offline,participant,room,trip}/**",
 ];
 
 /** What the assistant writes is grammar, not labels. */
@@ -43,7 +44,7 @@ export default tseslint.config(
     settings: {
       "import/resolver": { typescript: { alwaysTryTypes: true } },
       "boundaries/elements": [
-        ...["messages", "domain", "contracts", "server", "browser", "ui", "screens", "api"].map((name) => folder(name, `app/${name}`)),
+        ...["messages", "domain", "contracts", "server", "browser", "ui", "screens", "api", "service-worker"].map((name) => folder(name, `app/${name}`)),
         folder("db", "db"),
         folder("party", "party"),
       ],

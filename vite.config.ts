@@ -7,6 +7,7 @@ import { browserManifest } from "./browser-manifest.ts";
 import { cityAssets } from "./city-assets.ts";
 import { clientChunk } from "./client-chunks.ts";
 import { withoutUnload } from "./without-unload.ts";
+import { serviceWorker } from "./service-worker-build.ts";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -36,6 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cityAssets(),
     browserManifest(),
     withoutUnload(),
+    serviceWorker(),
   ],
   resolve: { alias, dedupe: ["yjs", "react", "react-dom"], mainFields: ["browser", "module", "main"] },
   // The Worker is one bundle; while developing, Node loads the packages by itself, as some are no modules.

@@ -11,6 +11,11 @@ function namePreloads({ entry }: typeof window.__remixManifest): void {
   entry.imports = preloads.slice(preloads.indexOf(entry.module) + 1);
 }
 
+// Kept for the screen that offers it (`browser/install-prompt`); the browser's own banner, on the first visit, is not shown.
+window.addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  window.installPrompt = event;
+});
 if (import.meta.env.PROD) namePreloads(window.__remixManifest);
 
 startTransition(() => {

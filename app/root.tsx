@@ -15,13 +15,14 @@ import { useFarewell } from "~/browser/use-farewell";
 import theme from "~/ui/theme.css?url";
 import { Toaster } from "~/ui/toaster";
 import { UnexpectedError } from "~/ui/unexpected-error";
-import { OutboxVoice } from "./outbox-voice";
+import { AfterPaint } from "./after-paint";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: textFace, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "stylesheet", href: theme },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 export const meta: MetaFunction = () => [
@@ -49,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SkipLink />
         {children}
         <Toaster />
-        <OutboxVoice />
+        <AfterPaint />
         <RouteFocus />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

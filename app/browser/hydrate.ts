@@ -6,11 +6,15 @@ import { noticeLostTrip } from "./farewell";
 import { keepLiveStatus } from "./live-status";
 import { localChanges, removeLocal, replaceLocal, writeLocal } from "./local-copy";
 import { currentSession } from "./session";
+import { writeText } from "./stored-text";
 
 /** The three steps of SPEC section 4, hydration screen. */
 export const HYDRATION_STEPS = ["auth", "fetching", "processing"] as const;
 
 export type HydrationStep = (typeof HYDRATION_STEPS)[number];
+
+/** What the copy was last made of, and when; whoever says whether the device is ready for offline compares. `local-copy` forgets it with the trip. */
+export const COPIED_KEY = "copied";
 
 /** A refresh this young is not repeated by the next screen. */
 const FRESH_FOR_MS = 10_000;
@@ -74,5 +78,6 @@ function keepCopy({ userData, tripData, tripIntentData, anchorLogicData, anchorS
     removeLocal("currentDayIndex");
     removeLocal("currentBlockName");
   } else keepLiveStatus(tripData?.tripId ?? "", liveStatus);
+  writeText(COPIED_KEY, JSON.stringify({ at: Date.now(), tripId: tripData?.tripId ?? null, days: itineraryData?.days.length ?? 0 }));
   freshUntil = Date.now() + FRESH_FOR_MS;
 }

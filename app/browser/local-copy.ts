@@ -15,8 +15,8 @@ export type LocalReading<Key extends LocalKey> = Key extends DefaultKey ? LocalV
 export const USER_KEYS = ["userData", "profileComplete"] as const satisfies readonly LocalKey[];
 export const TRIP_KEYS = ["tripData", "tripIntentData", "anchorLogic", "anchorSelectData", "itineraryData", "currentDayIndex", "currentBlockName"] as const satisfies readonly LocalKey[];
 
-/** What is kept beside the copy: what the plan is judged by, hints that nobody wants to hear again, and what is known of the destination. */
-const BESIDE_KEYS = ["planFacts", "hiddenHints", "destinationWeather", "destinationCountry"];
+/** What is kept beside the copy: what it was made of, what the plan is judged by, hints that nobody wants to hear again, what is known of the destination, and what companions wrote. */
+const BESIDE_KEYS = ["planFacts", "hiddenHints", "destinationWeather", "destinationCountry", "copied", "tripReflections"];
 const forgetBeside = (): void => BESIDE_KEYS.forEach((key) => removeText(key));
 
 /** What a visitor made in the demos; read and written by `browser/kept-demo`, which few screens need. */

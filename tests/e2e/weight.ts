@@ -10,7 +10,7 @@ const STYLE_LIMIT_KB = 20;
 
 /** What such a screen fetches after it has been painted: the trip's room and what it shows of itself. It has a limit of its own. */
 const ROOM_LIMIT_KB = 45;
-const ROOM_SCRIPT = /\/assets\/(room|room-view|outbox|shared-fields)-[\w-]{8}\.js$/;
+const ROOM_SCRIPT = /\/assets\/(room|room-view|outbox|offline|offline-card|take-along|shared-fields)-[\w-]{8}\.js$/;
 
 /** What judges the plan, or tells of the destination, likewise after the paint. */
 const HINTS_LIMIT_KB = 10;

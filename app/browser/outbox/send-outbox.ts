@@ -44,7 +44,8 @@ async function send(tripId: string, command: QueuedCommand): Promise<QueueAnswer
       keepLiveStatus(tripId, await callApi(completeBlock, { body: { tripId, dayIndex, blockName }, timeoutMs: TIMEOUT_MS }));
     } else {
       const { dayIndex, moodTags, journalText } = command;
-      await callApi(saveReflection, { params: { tripId, dayNumber: String(dayIndex) }, body: { summary: reflectionSummary(dayIndex), moodTags, journalText }, timeoutMs: TIMEOUT_MS });
+      const { reflection } = await callApi(saveReflection, { params: { tripId, dayNumber: String(dayIndex) }, body: { summary: reflectionSummary(dayIndex), moodTags, journalText }, timeoutMs: TIMEOUT_MS });
+      void import("../kept-reflections").then(({ addKeptReflection }) => addKeptReflection(reflection), () => undefined); // without it, the next start fetches all of them
     }
     return { kind: "done" };
   } catch (error) {

@@ -13,6 +13,8 @@ import { FETCHED_AHEAD } from "~/screens/fetched-ahead";
 import { accountTexts as texts } from "#messages/account/account";
 import { signedInTexts } from "#messages/account/signed-in-as";
 import { openPages } from "#messages/ui/open-pages";
+import { InstallOffer } from "../offline/install-offer";
+import { OfflineSlot } from "../offline/offline-slot";
 import { DownloadData } from "./parts/download-data";
 import { SignOutButton } from "./signed-in-as";
 
@@ -54,6 +56,8 @@ export default function Account() {
           <SignOutButton />
         </p>
       </Card>
+      <OfflineSlot />
+      <InstallOffer />
       <DownloadData />
       <section aria-labelledby="delete" className="grid gap-3 border-t border-line pt-6">
         <h2 id="delete" className="font-display text-xl font-semibold">

@@ -11,6 +11,7 @@ import { TripUnavailable } from "../live/parts/trip-unavailable";
 import { emblemPoints } from "../planning/parts/emblem-points";
 import { hasTrip, loadPlanningCopy } from "../planning/parts/planning-copy";
 import { StaleNote } from "../planning/parts/stale-note";
+import { OfflineSlot } from "../offline/offline-slot";
 import { CountrySlots, WeatherSlot } from "./parts/card-slots";
 import { TodayCard } from "./parts/today-card";
 import { tripHubTexts as texts } from "#messages/hub/trip-hub";
@@ -54,6 +55,7 @@ function Dashboard({ live, notice }: { live: LiveTrip; notice: React.ReactNode }
       {notice}
       <TodayCard live={live} />
       <WeatherSlot tripId={trip.tripId} />
+      <OfflineSlot />
     </Screen>
   );
 }

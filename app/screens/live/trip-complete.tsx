@@ -8,7 +8,7 @@ import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
-import { loadTripMemories, ownReflections, type TripMemories } from "../memories/parts/trip-memories";
+import { loadTripMemories, ownReflections, reflectionsIn, type TripMemories } from "../memories/parts/trip-memories";
 import { planAnotherTrip, takeWishForAnotherTrip } from "./parts/another-trip";
 import { refreshLiveStatus } from "~/browser/live-status";
 import { isOver, type LiveTrip, loadLiveTrip, readLiveTrip } from "./parts/live-trip";
@@ -51,7 +51,7 @@ export default function TripComplete() {
       <Await resolve={memories}>
         {(known: TripMemories | null) => {
           if (known?.kind === "refused") return <Navigate to="/access" replace />;
-          const own = known?.kind === "loaded" ? ownReflections(known.reflections, user._id) : [];
+          const own = ownReflections(reflectionsIn(known), user._id);
           const offered = reflectionToOffer(trip.daysTotal, own);
           return <Finished live={{ ...live, plan }} offered={offered} first={offered !== null && <ButtonLink to="/daylookback">{texts.reflect(offered)}</ButtonLink>} />;
         }}

@@ -12,6 +12,7 @@ import { type LiveTrip, readLiveTrip } from "../live/parts/live-trip";
 import { TripUnavailable } from "../live/parts/trip-unavailable";
 import { HubSummary } from "../planning/parts/hub-summary";
 import { hasTrip, type LoadedCopy } from "../planning/parts/planning-copy";
+import { OfflineSlot } from "../offline/offline-slot";
 import { StaleNote } from "../planning/parts/stale-note";
 import { standingOf } from "../planning/parts/standing";
 import { loadCompanionCopy } from "./parts/companion-copy";
@@ -50,6 +51,7 @@ function Hub({ copy, live, trip, organizes, notice }: HubProps) {
         <WayCard to="/wayfellow/itinerary" title={texts.itinerary} about={texts.itineraryAbout(days)} />
         <WayCard to="/companions" title={texts.companions} about={texts.companionsAbout} />
       </nav>
+      <OfflineSlot />
       <YourTrips current={trip.tripId} />
       <section aria-labelledby="own-trip" className="grid gap-3 border-t border-line pt-6">
         <h2 id="own-trip">{texts.own}</h2>

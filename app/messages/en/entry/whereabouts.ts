@@ -32,9 +32,9 @@ export const whereabouts = (provider: keyof typeof SIGN_IN): readonly Whereabout
   },
   {
     place: "Your browser",
-    what: "Your sign-in, your profile, the trip you are on with its plan, what you typed and nobody has yet, and a copy of the live plan: so that it opens without a signal. There are no cookies.",
+    what: "Your sign-in, your profile, the trip you are on with its plan, what you all wrote on it, what you typed and nobody has yet, and a copy of the live plan: so that it opens without a signal. Once you have signed in, also Wayfellow itself: its screens, with nothing of yours in them. There are no cookies.",
     howLong: "Until you sign out. What is still waiting to be sent then stays for your next sign-in.",
-    remove: "Sign out, or delete your account: that clears all of it. Clearing this site's data in the browser does the same.",
+    remove: "Sign out, or delete your account: that clears all that is yours. Clearing this site's data in the browser does the same.",
   },
   SIGN_IN[provider],
   {

@@ -12,6 +12,7 @@ export const memoriesTexts = {
   felt: "Felt like",
   moods: (moods: readonly string[]): string => moods.join(", "),
   failed: "The memories could not be fetched just now. They are safe; try again when you have a connection.",
+  fromBefore: "As they were when this phone last had a connection.",
   yours: (day: number): string => `Your words about day ${day}`,
   waiting: "On this phone so far. They will be sent when there is a connection.",
   stranded: "These could not be sent: the trip does not take them any more. Copy them before you let them go.",

@@ -1,6 +1,8 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { isOffline } from "~/browser/api-problem";
 import { hydrateLocalCopy } from "~/browser/hydrate";
+import { readLocal } from "~/browser/local-copy";
 import { LEAVE_HYDRATION_MS, SPLASH_MS } from "~/domain/timings";
 import { type HydrationState, hydrationError } from "./hydration-state";
 
@@ -26,7 +28,10 @@ export function useHydration() {
         await wait(LEAVE_HYDRATION_MS);
         if (!signal.aborted) navigate("/localrouter", { replace: true });
       } catch (error) {
-        if (!signal.aborted) setState(hydrationError(error));
+        if (signal.aborted) return;
+        // Without a network the app opens from what this device has.
+        if (isOffline(error) && readLocal("userData") !== null) navigate("/localrouter", { replace: true });
+        else setState(hydrationError(error));
       }
     })();
     return () => leaving.abort();

@@ -1,8 +1,10 @@
 import { callApi } from "~/browser/api-client";
-import { ApiProblem, isUnauthenticated } from "~/browser/api-problem";
+import { ApiProblem, isOffline, isUnauthenticated } from "~/browser/api-problem";
 import { endRefusedSession } from "~/browser/guards";
 import type { ReplyOf } from "~/contracts/endpoint";
 import { readLivePlan } from "~/contracts/live";
+import { plainDay } from "~/domain/plain-day";
+import { isOver, readLiveTrip } from "./live-trip";
 
 type Reply = ReplyOf<typeof readLivePlan>;
 
@@ -20,8 +22,18 @@ export async function loadTodaysPlan(tripId: string): Promise<TodaysPlan> {
     return hasDay(reply) ? { kind: "day", day: reply } : { kind: "over" };
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
+    if (isOffline(error)) return planOnThisDevice(tripId) ?? { kind: "not-loaded" };
     if (!isUnauthenticated(error)) return { kind: "not-loaded" };
     endRefusedSession();
     return { kind: "refused" };
   }
+}
+
+/** Without a network: the same, from the local copy, where it is of this trip and has the day. */
+function planOnThisDevice(tripId: string): TodaysPlan | null {
+  const known = readLiveTrip();
+  if (known === null || known.trip.tripId !== tripId) return null;
+  if (isOver(known)) return { kind: "over" };
+  const day = known.plan?.days.find(({ dayIndex }) => dayIndex === known.position.dayIndex);
+  return day === undefined ? null : { kind: "day", day: plainDay(day, known.trip.startDate) };
 }

@@ -1,6 +1,7 @@
 import { Await, Navigate } from "@remix-run/react";
 import { Suspense } from "react";
 import { isReflection, type QueuedReflection } from "~/domain/outbox";
+import type { Reflection } from "~/domain/reflection";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { ErrorCard } from "~/ui/error-card";
@@ -32,12 +33,10 @@ export function DayReflection({ memories, ...at }: DayReflectionProps) {
 function Known({ known, ...at }: Omit<DayReflectionProps, "memories"> & { known: TripMemories | null }) {
   const { live, day } = at;
   if (known?.kind === "refused") return <Navigate to="/access" replace />;
-  if (known?.kind === "loaded") {
-    const saved = ownReflections(known.reflections, live.user._id).find(({ dayIndex }) => dayIndex === day);
-    return <LookbackForm key={day} {...at} saved={wordsWaiting(live, day) ?? saved ?? null} />;
-  }
+  const savedAmong = (reflections: readonly Reflection[]) => wordsWaiting(live, day) ?? ownReflections(reflections, live.user._id).find(({ dayIndex }) => dayIndex === day) ?? null;
+  if (known?.kind === "loaded") return <LookbackForm key={day} {...at} saved={savedAmong(known.reflections)} />;
   // One may write without a connection too: the words go into the outbox.
-  if (known?.kind === "failed" && known.offline) return <LookbackForm key={day} {...at} saved={wordsWaiting(live, day)} note={texts.offline} />;
+  if (known?.kind === "failed" && known.offline) return <LookbackForm key={day} {...at} saved={savedAmong(known.kept ?? [])} note={texts.offline} />;
   return (
     <LookbackFrame {...at}>
       <LoadFailed />

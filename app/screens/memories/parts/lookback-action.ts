@@ -5,6 +5,7 @@ import { isOffline } from "~/browser/api-problem";
 import { dropDraft } from "~/browser/form-draft";
 import { formChoices, formText } from "~/browser/form-fields";
 import { onUnauthenticated, requireSession } from "~/browser/guards";
+import { addKeptReflection } from "~/browser/kept-reflections";
 import { readLocal, writeLocal } from "~/browser/local-copy";
 import { keepForLater, readOutbox } from "~/browser/outbox/outbox-store";
 import { noteReflected } from "~/browser/reflected-days";
@@ -44,7 +45,8 @@ async function saveWords(trip: Trip, day: number, form: FormData): Promise<boole
   if (readOutbox(trip.tripId).waiting.length > 0) return keepWords(trip, day, form);
   try {
     const body = { summary: reflectionSummary(day), ...wordsOf(form) };
-    await callApi(saveReflection, { params: { tripId: trip.tripId, dayNumber: String(day) }, body });
+    const { reflection } = await callApi(saveReflection, { params: { tripId: trip.tripId, dayNumber: String(day) }, body });
+    addKeptReflection(reflection);
   } catch (error) {
     onUnauthenticated(error);
     if (isOffline(error)) return keepWords(trip, day, form);

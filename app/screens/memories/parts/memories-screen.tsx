@@ -53,8 +53,14 @@ export function MemoriesScreen({ tripId, trip, plan, memories, empty, homePath, 
         <Await resolve={memories}>
           {(known) => {
             if (known.kind === "refused") return <Navigate to="/access" replace />;
-            if (known.kind === "failed") return <NotFetched />;
-            return <Pages tripId={tripId} fetched={known.reflections} startDate={trip?.startDate ?? null} plan={plan} empty={empty} after={after} />;
+            const reflections = known.kind === "failed" ? known.kept : known.reflections;
+            if (reflections === null) return <NotFetched />;
+            return (
+              <>
+                {known.kind === "failed" && <p className="text-sm text-ink-soft">{texts.fromBefore}</p>}
+                <Pages tripId={tripId} fetched={reflections} startDate={trip?.startDate ?? null} plan={plan} empty={empty} after={after} />
+              </>
+            );
           }}
         </Await>
       </Suspense>

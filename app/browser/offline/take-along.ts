@@ -1,0 +1,17 @@
+import { readReflections } from "~/contracts/memories";
+import { callApi } from "../api-client";
+import { keepReflections, keptReflections } from "../kept-reflections";
+import { readLocal } from "../local-copy";
+import { currentSession } from "../session";
+
+/** Reflections this young are not fetched again by the next start of the app. */
+const FRESH_FOR_MS = 15 * 60_000;
+
+/** Fetches what companions wrote, which no screen but the memories asks for, so that it is there without a network. @throws ApiProblem */
+export async function takeReflectionsAlong({ evenFresh = false } = {}): Promise<void> {
+  const trip = readLocal("tripData");
+  if (currentSession() === null || trip === null || !trip.startedTrip) return;
+  if (!evenFresh && Date.now() - (keptReflections(trip.tripId)?.keptAt ?? 0) < FRESH_FOR_MS) return;
+  const { reflections } = await callApi(readReflections, { params: { tripId: trip.tripId } });
+  if (readLocal("tripData")?.tripId === trip.tripId) keepReflections(trip.tripId, reflections);
+}

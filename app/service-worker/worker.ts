@@ -1,0 +1,46 @@
+import type { Holdings, WorkerRequest } from "~/contracts/offline-worker";
+import { countAssets, dropOtherAssets, keepAssets, serveAssets } from "./assets";
+import { BUILD } from "./build";
+import { countDocuments, dropOtherDocuments, keepDocuments, serveDocuments } from "./documents";
+
+declare const self: ServiceWorkerGlobalScope;
+
+const keepAll = (event: ExtendableEvent): Promise<unknown> => Promise.all([keepAssets(event), keepDocuments()]);
+
+async function holdings(): Promise<Holdings> {
+  const [assets, documents] = await Promise.all([countAssets(), countDocuments()]);
+  return { build: BUILD.id, kept: assets.kept + documents.kept, needed: assets.needed + documents.needed };
+}
+
+/** Lets go of other builds, unless a tab may still run one or the next is on its way. */
+async function tidyUp(event: ExtendableEvent): Promise<void> {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const { installing, waiting } = self.registration;
+  if (windows.length > 1 || installing !== null || waiting !== null) return;
+  await Promise.all([dropOtherAssets(event), dropOtherDocuments()]);
+}
+
+async function answer(event: ExtendableMessageEvent, request: WorkerRequest): Promise<void> {
+  switch (request) {
+    case "take-over":
+      return self.skipWaiting();
+    case "tidy-up":
+      return tidyUp(event);
+    case "fetch-missing":
+      await keepAll(event).catch(() => undefined); // what is still missing is counted
+      break;
+    case "holdings":
+      break;
+    default:
+      return request satisfies never;
+  }
+  event.ports[0]?.postMessage(await holdings());
+}
+
+self.addEventListener("install", (event) => event.waitUntil(keepAll(event)));
+// The first worker serves the page that brought it, so that a screen not seen yet opens from here at once.
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("message", (event) => event.waitUntil(answer(event, event.data)));
+
+serveAssets();
+serveDocuments();

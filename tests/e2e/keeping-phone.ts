@@ -1,0 +1,59 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
+import { type FrontDoor, openFrontDoor } from "./front-door.ts";
+import { type Device, KEEPING_PHONE, launchBrowser } from "./phone.ts";
+import { type Companions, deviceOf, travellingTogether } from "./trip-companions.ts";
+
+export type Setting = {
+  trip: Companions;
+  door: FrontDoor;
+  /** Ada's phone, signed in, after one visit of the live day: it keeps what it needs. */
+  visitLiveDay: () => Promise<Device>;
+  /** Neither the page nor its service worker gets anywhere any more. */
+  loseNetwork: () => Promise<void>;
+  findNetwork: () => Promise<void>;
+};
+
+/** For a file whose phones keep the app: each test has a trip, a door to the Worker that it may shut, and a phone of its own. */
+export function withKeepingPhone(): () => Setting {
+  const worker = inject("origin");
+  let browser: Browser;
+  let setting: Setting;
+  let device: Device | null = null;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  beforeEach(async () => {
+    const door = await openFrontDoor(worker);
+    const trip = await travellingTogether(worker);
+    const setOffline = (isOffline: boolean) => device?.context.setOffline(isOffline) ?? Promise.resolve();
+    setting = {
+      trip,
+      door,
+      visitLiveDay: async () => {
+        device = await deviceOf(browser, door.origin, trip.ada, "/tripliveday", KEEPING_PHONE);
+        await keepsTheApp(device.page);
+        return device;
+      },
+      loseNetwork: async () => {
+        door.shut();
+        await setOffline(true);
+      },
+      findNetwork: async () => {
+        door.open();
+        await setOffline(false);
+      },
+    };
+  });
+  afterEach(async () => {
+    await device?.context.close();
+    await setting.door.close();
+  });
+  afterAll(() => browser.close());
+  return () => setting;
+}
+
+/** Settles when the service worker has begun, for which it must have kept everything, and what companions wrote is here too. */
+async function keepsTheApp(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null && localStorage.getItem("tripReflections") !== null);
+}

@@ -1,0 +1,80 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { withKeepingPhone } from "./keeping-phone.ts";
+import { isAt } from "./steps.ts";
+
+const setting = withKeepingPhone();
+
+/** What coming back to the app does, at most hourly. */
+const lookForUpdate = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+
+const offer = (page: Page) => page.getByText("A new version is ready.");
+const buildOf = (page: Page) => page.evaluate(() => window.__remixManifest.version);
+
+/** Survives whatever the page does but being loaded again. */
+const markPage = (page: Page) => page.evaluate(() => void (document.documentElement.dataset.marked = "yes"));
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.dataset.marked === "yes");
+
+test("a new version is offered and not applied by itself; accepting it loads the page once, and another tab goes on with its own scripts", async () => {
+  const { door, visitLiveDay, loseNetwork } = setting();
+  const { page, context } = await visitLiveDay();
+  const other = await context.newPage();
+  await other.goto("/tripliveday");
+  await other.getByText("Day 1 of 3").first().waitFor();
+  await Promise.all([markPage(page), markPage(other)]);
+  const before = await buildOf(page);
+  door.deploy();
+  await lookForUpdate(page);
+  await offer(page).waitFor();
+  await offer(other).waitFor();
+  expect([await isMarked(page), await buildOf(page)]).toEqual([true, before]);
+
+  await page.getByRole("button", { name: "Update" }).click();
+  await page.waitForFunction((old) => window.__remixManifest?.version !== old, before);
+  await page.getByText("Day 1 of 3").first().waitFor();
+  expect([await isMarked(other), await buildOf(other)]).toEqual([true, before]);
+  await offer(other).waitFor();
+  door.lose(/\/assets\/trip-map-/); // as a deployment loses the old scripts
+  await other.evaluate(() => window.__remixRouter.navigate("/tripmap"));
+  await isAt(other, "/tripmap");
+  await other.getByRole("heading", { name: "Your trip on a map" }).waitFor();
+  expect(await isMarked(other)).toBe(true);
+
+  await loseNetwork();
+  await page.reload();
+  await page.getByText("Day 1 of 3").first().waitFor();
+  expect(await buildOf(page)).not.toBe(before);
+});
+
+test("nobody who writes is offered an update until the words are gone", async () => {
+  const { door, visitLiveDay } = setting();
+  const { page } = await visitLiveDay();
+  await page.evaluate(() => window.__remixRouter.navigate("/tripliveblock"));
+  const wish = page.getByRole("textbox").first();
+  await wish.fill("Something with a view");
+  await markPage(page);
+  door.deploy();
+  await lookForUpdate(page);
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
+  await wish.press("End");
+  expect(await offer(page).isVisible()).toBe(false);
+  await wish.fill("");
+  await wish.blur();
+  await offer(page).waitFor();
+  await page.getByRole("button", { name: "Later" }).click();
+  await offer(page).waitFor({ state: "detached" });
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("whoever loads the page again after a deployment has the new version, and is offered nothing", async () => {
+  const { door, visitLiveDay } = setting();
+  const { page } = await visitLiveDay();
+  const before = await buildOf(page);
+  door.deploy();
+  await page.reload();
+  await page.waitForFunction((old) => window.__remixManifest?.version !== old, before);
+  await lookForUpdate(page);
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
+  await page.waitForLoadState("networkidle");
+  expect(await offer(page).isVisible()).toBe(false);
+});
