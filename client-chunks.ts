@@ -28,7 +28,7 @@ const SHARED: [name: string, files: RegExp][] = [
   // What the dashboard says of the destination, after the paint.
   ["destination", /app\/contracts\/destination\.ts|app\/screens\/hub\/parts\/(?!card-slots|day-in-view|today-card)|app\/messages\/en\/hub\/destination\.ts|app\/domain\/(temperature|weather|country-facts)\.ts/],
   // With what any screen of a trip reads first, whoever's screen it is.
-  ["core", /node_modules\/zod\/|app\/(contracts|browser)\/|app\/screens\/(planning\/parts\/(stale-note|planning-copy|standing)|participant\/parts\/companion-copy)\.|app\/messages\/en\/planning\/trip-at-hand\.|app\/messages\/(formats|en\/(locale|browser\/.+))\.ts|app\/domain\/(block|calendar-date|capability|day-index|block-edit|build-progress|build-step|limits|display-name|timings)\.ts/],
+  ["core", /node_modules\/zod\/|app\/(contracts|browser)\/|app\/screens\/(planning\/parts\/(planning-copy|standing)|participant\/parts\/companion-copy)\.|app\/messages\/en\/planning\/trip-at-hand\.|app\/messages\/(formats|en\/(locale|browser\/.+))\.ts|app\/domain\/(block|calendar-date|capability|day-index|block-edit|build-progress|build-step|limits|display-name|timings)\.ts/],
   // Icons lie with the part that shows them. Each must be named: whatever else imports any icon would be given all that have no name.
   ["trip-links", /app\/screens\/trip\/parts\/(add-to-calendar|trip-links)\.tsx|app\/messages\/en\/trip\/trip-links\.ts|icons\/(map|printer|calendar-plus)\.js/],
   ["number-field", /app\/(messages\/en\/)?ui\/number-field\.tsx?|icons\/(minus|plus)\.js/],
@@ -42,7 +42,7 @@ const SHARED: [name: string, files: RegExp][] = [
   ["emblem", /app\/ui\/(city-emblem|emblem\/(?!seed))/],
   ["plan-steps", /app\/(messages\/en\/)?ui\/plan-steps\.tsx?/],
   ["planning", /app\/screens\/hints\/hint-slots|app\/screens\/planning\/parts\/(fold|missing-data|planning-progress|plan-problem|day-date|day-stops|emblem-points|organizer-only|session-draft)\./],
-  ["ui", /node_modules\/lucide-react\/|app\/(ui|messages\/en\/ui)\//],
+  ["ui", /app\/screens\/planning\/parts\/stale-note\.|node_modules\/lucide-react\/|app\/(ui|messages\/en\/ui)\//],
 ];
 
 /**
