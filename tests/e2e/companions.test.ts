@@ -19,7 +19,7 @@ afterAll(() => browser.close());
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).first().click();
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).first().waitFor();
 const row = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
-const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? "");
 
 /** Ada's trip to Lisbon, with Ben and Cyd along. */
 async function threeOnATrip(): Promise<{ ada: Traveller; ben: Traveller; cyd: Traveller; tripId: string; joinCode: string }> {

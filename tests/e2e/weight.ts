@@ -8,9 +8,9 @@ const SCRIPT_LIMIT_KB = 130;
 const ROOM_SCREEN_LIMIT_KB = 134;
 const STYLE_LIMIT_KB = 20;
 
-/** What such a screen fetches after it has been painted: the trip's room and what it shows of itself. It has a limit of its own. */
+/** What a screen fetches once it has been painted and the device is calm: the trip's room and what it shows of itself, what keeps the app, and what these import. It has a limit of its own. */
 const ROOM_LIMIT_KB = 45;
-const ROOM_SCRIPT = /\/assets\/(room|room-view|outbox|offline|offline-card|take-along|shared-fields)-[\w-]{8}\.js$/;
+const ROOM_SCRIPT = /\/assets\/(tending|room|room-view|outbox|offline|offline-card|take-along|shared-fields)-[\w-]{8}\.js$/;
 
 /** What judges the plan, or tells of the destination, likewise after the paint. */
 const HINTS_LIMIT_KB = 10;
@@ -30,13 +30,19 @@ export async function weighFromNow(context: BrowserContext, page: Page): Promise
   const early: string[] = [];
   let holdsRoom = false;
   let isLoaded = false;
+  let isCalm = false;
+  const late = new Set<string>();
   await session.send("Page.enable");
   await session.send("Network.enable");
   session.once("Page.loadEventFired", () => (isLoaded = true));
+  session.on("Network.requestWillBeSent", ({ requestId, request: { url } }) => {
+    const waits = ROOM_SCRIPT.test(url) || HINTS_SCRIPT.test(url);
+    if (waits && !isLoaded) early.push(url);
+    isCalm ||= waits;
+    if (isCalm) late.add(requestId);
+  });
   session.on("Network.responseReceived", ({ requestId, type, response: { url } }) => {
-    const late = type !== "Script" ? null : ROOM_SCRIPT.test(url) ? "Room" : HINTS_SCRIPT.test(url) ? "Hints" : null;
-    kinds.set(requestId, late ?? type);
-    if (late && !isLoaded) early.push(url);
+    kinds.set(requestId, type === "Script" && late.has(requestId) ? (HINTS_SCRIPT.test(url) ? "Hints" : "Room") : type);
     if (TRIP_SCRIPT.test(url)) holdsRoom = true;
   });
   session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
