@@ -9,7 +9,7 @@ import { SkipLink } from "~/ui/skip-link";
 import { IdentityProviderMeta } from "~/browser/identity/provider-meta";
 import { locale } from "#messages/locale";
 import { rootTexts } from "#messages/root";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { TileMeta } from "~/browser/map/tile-meta";
 import { useFarewell } from "~/browser/use-farewell";
 import theme from "~/ui/theme.css?url";
@@ -26,7 +26,7 @@ export const links: LinksFunction = () => [
 ];
 
 export const meta: MetaFunction = () => [
-  { title: commonTexts.product },
+  { title: sharedLabels.product },
   { name: "description", content: rootTexts.description },
 ];
 

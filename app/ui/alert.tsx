@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { classes } from "./classes";
 
 export type AlertTone = "bad" | "good" | "note";
@@ -24,7 +24,7 @@ export function Alert({ children, tone = "bad", onDismiss, className }: AlertPro
       </span>
       <div className="grow py-1.5 pe-2 leading-snug">{children}</div>
       {onDismiss && (
-        <button type="button" onClick={onDismiss} aria-label={commonTexts.dismiss} className="grid size-12 shrink-0 place-items-center rounded-md hover:bg-raised">
+        <button type="button" onClick={onDismiss} aria-label={sharedLabels.dismiss} className="grid size-12 shrink-0 place-items-center rounded-md hover:bg-raised">
           <X aria-hidden="true" className="size-5" />
         </button>
       )}

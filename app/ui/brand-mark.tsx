@@ -1,4 +1,4 @@
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { classes } from "./classes";
 
 /** The route that draws the W; its three upper stations are morning, afternoon and evening. */
@@ -23,7 +23,7 @@ export function BrandMark({ className }: { className?: string }) {
   return (
     <span className={classes("inline-flex items-center gap-2 font-display text-base font-semibold tracking-tight text-ink", className)}>
       <BrandSign className="h-5 w-6" />
-      {commonTexts.product}
+      {sharedLabels.product}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { Button } from "./button";
 import type { ButtonLook } from "./button-style";
 
@@ -17,7 +17,7 @@ export type CopyButtonProps = {
 };
 
 /** Copies a text and says so on itself; a screen that must also announce it uses `onCopied`. */
-export function CopyButton({ text, label, copiedLabel = commonTexts.copied, look = "secondary", className, onCopied, onFailed }: CopyButtonProps) {
+export function CopyButton({ text, label, copiedLabel = sharedLabels.copied, look = "secondary", className, onCopied, onFailed }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;

@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { notFoundTexts } from "#messages/ui/not-found";
 import { Button } from "./button";
 import { ButtonLink } from "./button-link";
@@ -15,9 +15,9 @@ export function NotFound() {
       lead={notFoundTexts.lead}
       actions={
         <>
-          <ButtonLink to="/">{commonTexts.goHome}</ButtonLink>
+          <ButtonLink to="/">{sharedLabels.goHome}</ButtonLink>
           <Button look="secondary" onClick={() => navigate(-1)}>
-            {commonTexts.goBack}
+            {sharedLabels.goBack}
           </Button>
         </>
       }

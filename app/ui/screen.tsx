@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import type { BlockName } from "~/domain/block";
 import { BackLink } from "./back-link";
 import { BrandMark } from "./brand-mark";
@@ -77,7 +77,7 @@ function HomeLink() {
   return (
     <Link to="/home" className="-me-2 inline-flex min-h-12 items-center rounded-md px-2">
       <BrandMark className="text-sm opacity-90" />
-      <span className="sr-only">{commonTexts.productHome}</span>
+      <span className="sr-only">{sharedLabels.productHome}</span>
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { skeletonTexts } from "#messages/ui/skeleton";
 import { classes } from "./classes";
 
@@ -33,7 +33,7 @@ export function SkeletonDays({ days = 3, label = skeletonTexts.days }: { days?: 
 }
 
 /** A whole screen that is on its way: title, lead and a few cards. Use as a route's HydrateFallback. */
-export function SkeletonScreen({ label = commonTexts.loading, cards = 2 }: { label?: string; cards?: number }) {
+export function SkeletonScreen({ label = sharedLabels.loading, cards = 2 }: { label?: string; cards?: number }) {
   return (
     <main id="main" tabIndex={-1} className="safe-x mx-auto grid max-w-2xl gap-6 pb-16 pt-20">
       <p role="status" className="sr-only">

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { X } from "lucide-react";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { classes } from "./classes";
 import { dismissToast, type Toast, toastStore } from "./toast";
 
@@ -30,7 +30,7 @@ function ToastNote({ shown }: { shown: Toast }) {
     <div className="pointer-events-auto flex animate-arrive items-center gap-3 rounded-lg bg-ink ps-4 text-sm font-semibold text-paper shadow-lift outline outline-paper/25">
       <span aria-hidden="true" className={classes("size-2.5 shrink-0 rounded-full", shown.tone === "bad" ? "bg-accent" : "bg-paper")} />
       <span className="grow py-2 leading-snug">{shown.message}</span>
-      <button type="button" aria-label={commonTexts.dismiss} onClick={() => dismissToast(shown.id)} className="grid size-12 shrink-0 place-items-center rounded-md">
+      <button type="button" aria-label={sharedLabels.dismiss} onClick={() => dismissToast(shown.id)} className="grid size-12 shrink-0 place-items-center rounded-md">
         <X aria-hidden="true" className="size-5" />
       </button>
     </div>

@@ -1,4 +1,4 @@
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { unexpectedErrorTexts as texts } from "#messages/ui/unexpected-error";
 import { Button } from "./button";
 import { ButtonLink } from "./button-link";
@@ -10,13 +10,13 @@ export function UnexpectedError({ message }: { message?: string }) {
   return (
     <Screen title={texts.title}>
       <ErrorCard
-        title={commonTexts.wrong}
+        title={sharedLabels.wrong}
         message={message ?? texts.safe}
         actions={
           <>
-            <Button onClick={() => window.location.reload()}>{commonTexts.again}</Button>
+            <Button onClick={() => window.location.reload()}>{sharedLabels.again}</Button>
             <ButtonLink to="/" look="secondary" reloadDocument>
-              {commonTexts.goHome}
+              {sharedLabels.goHome}
             </ButtonLink>
           </>
         }

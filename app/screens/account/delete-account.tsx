@@ -6,7 +6,7 @@ import { ErrorCard } from "~/ui/error-card";
 import { Screen } from "~/ui/screen";
 import { SkeletonCard, SkeletonScreen } from "~/ui/skeleton";
 import { deleteAccountTexts as texts } from "#messages/account/delete-account";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { AtStake } from "./parts/at-stake";
 import type { Looking } from "./parts/use-account-end";
 import { useAccountEnd } from "./parts/use-account-end";
@@ -33,7 +33,7 @@ export default function DeleteAccount() {
 }
 
 function Waiting({ looking, onAgain }: { looking: Exclude<Looking, { kind: "here" }>; onAgain: () => void }) {
-  if (looking.kind === "failed") return <ErrorCard title={texts.unreachable} message={looking.offline ? texts.unreachableOffline : texts.unreachableFailed} actions={<Button onClick={onAgain}>{commonTexts.again}</Button>} />;
+  if (looking.kind === "failed") return <ErrorCard title={texts.unreachable} message={looking.offline ? texts.unreachableOffline : texts.unreachableFailed} actions={<Button onClick={onAgain}>{sharedLabels.again}</Button>} />;
   return (
     <div role="status">
       <span className="sr-only">{texts.loading}</span>

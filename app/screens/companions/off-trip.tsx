@@ -1,5 +1,5 @@
 import { type MetaFunction, redirect, useLoaderData } from "@remix-run/react";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { offTripTexts as texts } from "#messages/companions/off-trip";
 import { markFarewellTold, readFarewell } from "~/browser/farewell";
 import { requireSession } from "~/browser/guards";
@@ -37,7 +37,7 @@ export default function OffTrip() {
             {texts.start}
           </ButtonLink>
           <ButtonLink to="/" look="quiet">
-            {commonTexts.headHome}
+            {sharedLabels.headHome}
           </ButtonLink>
         </>
       }

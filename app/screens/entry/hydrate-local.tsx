@@ -9,7 +9,7 @@ import { ProgressSteps } from "~/ui/progress-steps";
 import { Screen } from "~/ui/screen";
 import { Splash } from "~/ui/splash";
 import { hydrateLocalTexts as texts } from "#messages/entry/hydrate-local";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { progressOf } from "./hydrate-local/hydration-state";
 import { useHydration } from "./hydrate-local/use-hydration";
 
@@ -49,7 +49,7 @@ function Failed({ message, refused, retry }: { message: string; refused: boolean
         message={message}
         actions={
           <>
-            <Button onClick={retry}>{commonTexts.again}</Button>
+            <Button onClick={retry}>{sharedLabels.again}</Button>
             {mayGoOn && <ButtonLink look="secondary" to="/localrouter">{texts.goOn}</ButtonLink>}
             <Button look={mayGoOn ? "quiet" : "secondary"} onClick={() => void logout()}>{texts.logout}</Button>
           </>

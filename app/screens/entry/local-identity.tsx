@@ -11,7 +11,7 @@ import { SkeletonScreen } from "~/ui/skeleton";
 import { TextField } from "~/ui/text-field";
 import { TextLink } from "~/ui/text-link";
 import { localIdentityTexts as texts } from "#messages/entry/local-identity";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { localIdentityProblems } from "./local-identity/rules";
 
 export const meta: MetaFunction = () => [{ title: texts.title }, { name: "robots", content: "noindex" }];
@@ -31,7 +31,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
     return { sent: true, alert: null, problems: {} };
   } catch (error) {
     const problems = error instanceof ApiProblem ? problemsFromIssues(error.issues, ["name", "email"]) : {};
-    return { sent: false, alert: problemMessage(error, commonTexts.wrong), problems };
+    return { sent: false, alert: problemMessage(error, sharedLabels.wrong), problems };
   }
 }
 

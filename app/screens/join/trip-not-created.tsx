@@ -1,6 +1,6 @@
 import { type MetaFunction, useLocation } from "@remix-run/react";
 import { tripNotCreatedTexts } from "#messages/join/trip-not-created";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { ButtonLink } from "~/ui/button-link";
 import { LostWay } from "~/ui/lost-way";
 import { Screen } from "~/ui/screen";
@@ -8,7 +8,7 @@ import { TextLink } from "~/ui/text-link";
 
 const textsAt = (pathname: string) => (pathname === "/tripnotcreated" ? tripNotCreatedTexts.notCreated : tripNotCreatedTexts.required);
 
-export const meta: MetaFunction = ({ location }) => [{ title: commonTexts.documentTitle(textsAt(location.pathname).title) }];
+export const meta: MetaFunction = ({ location }) => [{ title: sharedLabels.documentTitle(textsAt(location.pathname).title) }];
 
 /** /tripnotcreated and /wayfellow/tripitineraryrequired (SPEC section 2, dashboard and other). */
 export default function TripNotCreated() {
@@ -21,7 +21,7 @@ export default function TripNotCreated() {
         <>
           <ButtonLink to="/wayfellow/tripsetup">{texts.create}</ButtonLink>
           <ButtonLink to="/wayfellow/home" look="secondary">
-            {commonTexts.headHome}
+            {sharedLabels.headHome}
           </ButtonLink>
         </>
       }

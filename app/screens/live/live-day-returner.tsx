@@ -19,9 +19,9 @@ import { useLiveStatus } from "./parts/use-live-status";
 import { WaitingNote } from "./parts/waiting-note";
 import { liveDayReturnerTexts as texts } from "#messages/live/live-day-returner";
 import { welcomeBackTexts } from "#messages/live/welcome-back";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 
-export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(texts.tab) }];
+export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(texts.tab) }];
 
 export const HydrateFallback = () => <SkeletonScreen label={welcomeBackTexts.looking} cards={2} />;
 
@@ -69,7 +69,7 @@ function StatusFailed() {
         message={welcomeBackTexts.unreachedWhy}
         actions={
           <>
-            <Button onClick={() => window.location.reload()}>{commonTexts.again}</Button>
+            <Button onClick={() => window.location.reload()}>{sharedLabels.again}</Button>
             <StartOverHere />
           </>
         }

@@ -8,13 +8,13 @@ import { ButtonLink } from "~/ui/button-link";
 import { Screen } from "~/ui/screen";
 import { SkeletonDays } from "~/ui/skeleton";
 import { livePlanTexts as texts } from "#messages/live/live-plan";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { type LiveTrip, readLiveTrip } from "./parts/live-trip";
 import { PlanOfToday } from "./parts/plan-of-today";
 import { TripEmblem } from "./parts/trip-emblem";
 import { loadTodaysPlan, type TodaysPlan } from "./parts/todays-plan";
 
-export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(texts.tab) }];
+export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(texts.tab) }];
 
 export const HydrateFallback = () => (
   <Screen title={texts.tab} back={{ to: "/tripliveday", label: texts.back }}>
@@ -56,7 +56,7 @@ function TripIsComplete({ isLoaded, live }: { isLoaded: boolean; live: LiveTrip 
       lead={isLoaded && texts.overWhy}
       actions={
         <>
-          {!isLoaded && <Button onClick={() => window.location.reload()}>{commonTexts.again}</Button>}
+          {!isLoaded && <Button onClick={() => window.location.reload()}>{sharedLabels.again}</Button>}
           <ButtonLink to="/tripcomplete" look={isLoaded ? "primary" : "secondary"}>
             {texts.end}
           </ButtonLink>

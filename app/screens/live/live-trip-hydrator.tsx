@@ -19,12 +19,12 @@ import { TripFacts } from "./parts/trip-facts";
 import { useLiveStatus } from "./parts/use-live-status";
 import { liveTripHydratorTexts as texts } from "#messages/live/live-trip-hydrator";
 import { welcomeBackTexts } from "#messages/live/welcome-back";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 
 /** Long enough for a slow connection, short enough to fall back to what the phone has. */
 const RESTORE_TIMEOUT_MS = 8_000;
 
-export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(texts.tab) }];
+export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(texts.tab) }];
 
 export const HydrateFallback = () => <SkeletonScreen label={welcomeBackTexts.looking} cards={2} />;
 
@@ -88,7 +88,7 @@ function StatusFailed() {
         message={welcomeBackTexts.unreachedWhy}
         actions={
           <>
-            <Button onClick={() => window.location.reload()}>{commonTexts.again}</Button>
+            <Button onClick={() => window.location.reload()}>{sharedLabels.again}</Button>
             <StartOverHere />
           </>
         }

@@ -11,9 +11,9 @@ import { TripUnavailable } from "./parts/trip-unavailable";
 import { useLiveStatus } from "./parts/use-live-status";
 import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 
-export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(texts.title) }];
+export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(texts.title) }];
 
 export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={3} />;
 
@@ -33,7 +33,7 @@ export default function PickLiveDay() {
 function Days({ live: { trip, position, canRun }, days }: { live: LiveTrip; days: NonNullable<LiveTrip["plan"]>["days"] }) {
   const news = useLiveStatus(trip.tripId);
   return (
-    <Screen title={texts.title} lead={texts.lead} back={{ to: "/livedayreturner", label: commonTexts.goBack }}>
+    <Screen title={texts.title} lead={texts.lead} back={{ to: "/livedayreturner", label: sharedLabels.goBack }}>
       <RoomBar unreached={news === "unreachable"} />
       <div className="grid gap-4 sm:grid-cols-2">
         {days.map((day) => (

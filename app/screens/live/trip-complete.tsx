@@ -17,9 +17,9 @@ import { TripEmblem } from "./parts/trip-emblem";
 import { TripFacts } from "./parts/trip-facts";
 import { TripUnavailable } from "./parts/trip-unavailable";
 import { tripCompleteTexts as texts } from "#messages/live/trip-complete";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 
-export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(texts.tab) }];
+export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(texts.tab) }];
 
 export const HydrateFallback = () => <SkeletonScreen label={texts.opening} cards={1} />;
 

@@ -9,12 +9,12 @@ import { blockOfAddress } from "./parts/day-stops";
 import { LiveBlock } from "./parts/live-block";
 import { liveBlockAction } from "./parts/live-block-action";
 import { liveBlockTexts as texts } from "#messages/live/live-block";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { LiveWaiting } from "./parts/live-waiting";
 import { loadLiveTrip } from "./parts/live-trip";
 import { TripUnavailable } from "./parts/trip-unavailable";
 
-export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(texts.tab) }];
+export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(texts.tab) }];
 
 export const HydrateFallback = () => <LiveWaiting title={texts.waitingTitle} lead={texts.waiting} back={{ to: "/tripliveday", label: texts.back }} />;
 

@@ -4,12 +4,12 @@ import { findDay } from "~/domain/block-edit";
 import { dayOfAddress } from "./parts/day-stops";
 import { LiveDay } from "./parts/live-day";
 import { liveDayTexts as texts } from "#messages/live/live-day";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { loadLiveTrip } from "./parts/live-trip";
 import { LiveWaiting } from "./parts/live-waiting";
 import { TripUnavailable } from "./parts/trip-unavailable";
 
-export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(texts.tab) }, { name: "description", content: texts.description }];
+export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(texts.tab) }, { name: "description", content: texts.description }];
 
 export const HydrateFallback = () => <LiveWaiting title={texts.waitingTitle} lead={texts.waiting} back={{ to: "/tripdaysoverview", label: texts.allDays }} />;
 

@@ -8,10 +8,10 @@ import { DayReflection, LoadFailed } from "./parts/day-reflection";
 import { dayToReflectOn } from "./parts/day-to-reflect-on";
 import { lookbackAction } from "./parts/lookback-action";
 import { lookbackTexts as texts } from "#messages/memories/lookback";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { loadTripMemories } from "./parts/trip-memories";
 
-export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(texts.tab) }];
+export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(texts.tab) }];
 
 export const HydrateFallback = () => (
   <Screen title={texts.tab} sky="evening">

@@ -8,9 +8,9 @@ import { startNewTrip } from "../live/parts/another-trip";
 import { StartOver } from "../live/parts/start-over";
 import { TripEmblem } from "../live/parts/trip-emblem";
 import { reflectionHubTexts as texts } from "#messages/memories/reflection-hub";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 
-export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(texts.tab) }];
+export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(texts.tab) }];
 
 const HEAD = { sky: "evening", back: { to: "/", label: texts.back }, title: texts.title } as const;
 

@@ -8,10 +8,10 @@ import { type LiveTrip, loadLiveTrip } from "../live/parts/live-trip";
 import { TripUnavailable } from "../live/parts/trip-unavailable";
 import { MemoriesScreen } from "./parts/memories-screen";
 import { memoriesTexts } from "#messages/memories/memories";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { loadTripMemories, ownReflections } from "./parts/trip-memories";
 
-export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(memoriesTexts.tabOfYours) }];
+export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(memoriesTexts.tabOfYours) }];
 
 export const HydrateFallback = () => <SkeletonScreen label={memoriesTexts.loading} cards={2} />;
 

@@ -10,11 +10,11 @@ import { reflectThen } from "./parts/lookback-action";
 import { loadTripMemories } from "./parts/trip-memories";
 import { lookbackTexts } from "#messages/memories/lookback";
 import { tripJournalTexts as texts } from "#messages/memories/trip-journal";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 
 const planOf = (tripId: string): string => `/wayfellow/live/${tripId}`;
 
-export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(texts.tab) }];
+export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(texts.tab) }];
 
 export const HydrateFallback = () => (
   <Screen title={texts.tab} sky="evening">

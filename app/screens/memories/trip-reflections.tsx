@@ -8,10 +8,10 @@ import type { Trip } from "~/domain/trip";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { MemoriesScreen } from "./parts/memories-screen";
 import { memoriesTexts } from "#messages/memories/memories";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { loadTripMemories } from "./parts/trip-memories";
 
-export const meta: MetaFunction = () => [{ title: commonTexts.documentTitle(memoriesTexts.tab) }];
+export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(memoriesTexts.tab) }];
 
 export const HydrateFallback = () => <SkeletonScreen label={memoriesTexts.loading} cards={2} />;
 

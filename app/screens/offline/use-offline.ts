@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { ApiProblem, isUnauthenticated } from "~/browser/api-problem";
 import { endRefusedSession } from "~/browser/guards";
 import { hydrateLocalCopy } from "~/browser/hydrate";
+import { firstInstallation } from "~/browser/offline/first-installation";
 import { lookAtDevice, type OnThisDevice } from "~/browser/offline/gather-facts";
 import { takeReflectionsAlong } from "~/browser/offline/take-along";
 import { registerWorker } from "~/browser/offline/worker-link";
@@ -44,7 +45,9 @@ function watchDevice(look: () => void): () => void {
 
 async function complete(): Promise<OnThisDevice> {
   const trip = hydrateLocalCopy().then(() => takeReflectionsAlong({ evenFresh: true }));
-  await Promise.all([registerWorker(), trip.catch(notFetched)]);
+  const [registration] = await Promise.all([registerWorker(), trip.catch(notFetched)]);
+  // Right after the first sign-in all of it is on its way, and nothing has failed.
+  if (registration) await firstInstallation(registration);
   return lookAtDevice({ fetchMissing: true });
 }
 

@@ -17,7 +17,7 @@ import { StaleNote } from "../planning/parts/stale-note";
 import { standingOf } from "../planning/parts/standing";
 import { loadCompanionCopy } from "./parts/companion-copy";
 import { participantHubTexts as texts } from "#messages/participant/participant-hub";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { WayCard } from "./parts/way-card";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
@@ -61,7 +61,7 @@ function Hub({ copy, live, trip, organizes, notice }: HubProps) {
             {texts.startOwn}
           </ButtonLink>
           <ButtonLink to="/" look="quiet">
-            {commonTexts.headHome}
+            {sharedLabels.headHome}
           </ButtonLink>
         </div>
       </section>

@@ -9,7 +9,7 @@ import { SkeletonScreen } from "~/ui/skeleton";
 import { useCountdown } from "~/ui/use-countdown";
 import { itineraryCompleteTexts as texts } from "#messages/planning/itinerary-complete";
 import { tripAtHandTexts } from "#messages/planning/trip-at-hand";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { emblemPoints } from "./parts/emblem-points";
 import { MissingData } from "./parts/missing-data";
 import { hasTrip, loadPlanningCopy } from "./parts/planning-copy";
@@ -37,7 +37,7 @@ export default function ItineraryComplete() {
             {texts.hub}
           </ButtonLink>
           <ButtonLink to="/" look="secondary">
-            {commonTexts.returnHome}
+            {sharedLabels.returnHome}
           </ButtonLink>
         </>
       }

@@ -16,7 +16,7 @@ import { Company } from "../room/company";
 import { BuildingNote, RoomBar } from "../room/room-slots";
 import { TripLinks } from "../trip/parts/trip-links";
 import { itineraryUpdateTexts as texts } from "#messages/planning/itinerary-update";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { DayCard } from "./parts/day-card";
 import { DayInFull } from "./parts/day-in-full";
 import { DayInWords } from "./parts/day-in-words";
@@ -47,7 +47,7 @@ export default function ItineraryUpdate() {
 
 function NoDays({ copy, mayBuild }: { copy: LoadedCopy; mayBuild: boolean }) {
   const title = copy.itinerary ? texts.noDays : copy.problem ? texts.couldNotLoad : texts.noItinerary;
-  const home = { to: "/", label: commonTexts.goHome };
+  const home = { to: "/", label: sharedLabels.goHome };
   return <PlanProblem title={title} message={copy.problem ?? texts.safe} ways={mayBuild ? [{ to: "/wayfellow/itinerarybuild", label: texts.build }, home] : [home]} />;
 }
 

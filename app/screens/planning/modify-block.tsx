@@ -6,7 +6,7 @@ import { useRefresh } from "~/browser/use-refresh";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { modifyBlockTexts as texts } from "#messages/planning/modify-block";
 import { wantedDayTexts } from "#messages/planning/wanted-day";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { askAssistant, type BlockOutcome, saveChange, undoChange } from "./parts/block-actions";
 import { BlockEditor } from "./parts/block-editor";
 import { MissingData } from "./parts/missing-data";
@@ -52,7 +52,7 @@ export default function ModifyBlock() {
   const found = wantedBlock(params, copy);
   if (found.kind === "missing") {
     const way = copy.itinerary ? { to: "/wayfellow/itineraryupdate", label: wantedDayTexts.seeDays } : { to: "/wayfellow/itinerarybuild", label: wantedDayTexts.build };
-    return <PlanProblem title={found.problem} message={copy.problem ?? wantedDayTexts.safe} ways={[way, { to: "/", label: commonTexts.goHome }]} />;
+    return <PlanProblem title={found.problem} message={copy.problem ?? wantedDayTexts.safe} ways={[way, { to: "/", label: sharedLabels.goHome }]} />;
   }
   const { day, block } = found;
   const days = copy.itinerary?.days ?? [];

@@ -16,7 +16,7 @@ import { RoomBar } from "../room/room-slots";
 import { ShareBlock } from "../trip/parts/share-slot";
 import { modifyDayTexts as texts } from "#messages/planning/modify-day";
 import { wantedDayTexts } from "#messages/planning/wanted-day";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { BlockCard } from "./parts/block-card";
 import { dayDate } from "./parts/day-date";
 import { stopsOf } from "./parts/day-stops";
@@ -46,7 +46,7 @@ export default function ModifyDay() {
   const found = wantedDay(params, copy);
   if (found.kind === "missing" || copy.itinerary === null) {
     const ways = copy.itinerary ? { to: "/wayfellow/itineraryupdate", label: wantedDayTexts.seeDays } : { to: "/wayfellow/itinerarybuild", label: wantedDayTexts.build };
-    return <PlanProblem title={found.kind === "missing" ? found.problem : wantedDayTexts.dayNotLoaded} message={copy.problem ?? wantedDayTexts.safe} ways={[ways, { to: "/", label: commonTexts.goHome }]} />;
+    return <PlanProblem title={found.kind === "missing" ? found.problem : wantedDayTexts.dayNotLoaded} message={copy.problem ?? wantedDayTexts.safe} ways={[ways, { to: "/", label: sharedLabels.goHome }]} />;
   }
   return <DayScreen trip={standing.trip} day={found.day} itinerary={copy.itinerary} notice={<StaleNote problem={stale} />} />;
 }

@@ -20,7 +20,7 @@ import { RoomBar } from "../room/room-slots";
 import { SignedInAs } from "../account/signed-in-as";
 import { preTripHubTexts as texts } from "#messages/planning/pre-trip-hub";
 import { tripAtHandTexts } from "#messages/planning/trip-at-hand";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { HubSummary } from "./parts/hub-summary";
 import { type LoadedCopy, loadPlanningCopy, type PlanningCopy } from "./parts/planning-copy";
 import { PlanningProgress, unfinishedStep } from "./parts/planning-progress";
@@ -135,7 +135,7 @@ function HubActions({ planned, started, next }: { planned: boolean; started: boo
 
 function NoTrip() {
   return (
-    <Screen title={texts.none} lead={texts.noneWhy} actions={<ButtonLink to="/">{commonTexts.goHome}</ButtonLink>}>
+    <Screen title={texts.none} lead={texts.noneWhy} actions={<ButtonLink to="/">{sharedLabels.goHome}</ButtonLink>}>
       <LostWay />
     </Screen>
   );

@@ -9,7 +9,7 @@ import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { prepBuildTexts as texts } from "#messages/planning/prep-build";
 import { tripAtHandTexts } from "#messages/planning/trip-at-hand";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { MissingData } from "./parts/missing-data";
 import { OrganizerOnly } from "./parts/organizer-only";
 import { hasTrip, loadPlanningCopy } from "./parts/planning-copy";
@@ -41,7 +41,7 @@ export default function PrepBuild() {
       title={texts.title}
       lead={texts.lead(standing.trip.city)}
       above={<PlanningProgress current="intent" copy={copy} />}
-      back={{ to: "/", label: commonTexts.returnHome }}
+      back={{ to: "/", label: sharedLabels.returnHome }}
       figure={<CityEmblem city={standing.trip.city} className="max-sm:size-16" />}
       actions={
         <>

@@ -17,7 +17,7 @@ import { Invite } from "../companions/parts/invite";
 import { RoomBar } from "../room/room-slots";
 import { tripCreatedTexts as texts } from "#messages/planning/trip-created";
 import { tripAtHandTexts } from "#messages/planning/trip-at-hand";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { TripSummary } from "./trip-created/trip-summary";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
@@ -59,7 +59,7 @@ export default function TripCreated() {
       actions={
         <>
           <ButtonLink to="/prepbuild">{texts.plan}</ButtonLink>
-          <ButtonLink to="/" look="quiet">{commonTexts.headHome}</ButtonLink>
+          <ButtonLink to="/" look="quiet">{sharedLabels.headHome}</ButtonLink>
         </>
       }
     >
@@ -74,8 +74,8 @@ export default function TripCreated() {
 function NoTrip() {
   return (
     <Screen title={texts.noTrip}>
-      <ErrorCard title={texts.couldNotLoad} message={texts.safe} actions={<ButtonLink to="/hydratelocal">{commonTexts.again}</ButtonLink>} />
-      <p><ButtonLink to="/" look="quiet">{commonTexts.headHome}</ButtonLink></p>
+      <ErrorCard title={texts.couldNotLoad} message={texts.safe} actions={<ButtonLink to="/hydratelocal">{sharedLabels.again}</ButtonLink>} />
+      <p><ButtonLink to="/" look="quiet">{sharedLabels.headHome}</ButtonLink></p>
     </Screen>
   );
 }

@@ -12,7 +12,7 @@ import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { toast } from "~/ui/toast";
 import { tripIntentTexts as texts } from "#messages/planning/trip-intent";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { MissingData } from "./parts/missing-data";
 import { OrganizerOnly } from "./parts/organizer-only";
 import { hasTrip, type LoadedCopy, loadPlanningCopy } from "./parts/planning-copy";
@@ -33,7 +33,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
   requireSession();
   const form = intentFrom(await request.formData());
   const tripId = readLocal("tripData")?.tripId;
-  if (tripId === undefined) return { alert: commonTexts.wrong };
+  if (tripId === undefined) return { alert: sharedLabels.wrong };
   try {
     const { tripIntent } = await callApi(saveTripIntent, { body: { tripId, ...form } });
     const before = readLocal("tripIntentData");
@@ -45,7 +45,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
     return redirect("/anchorselect");
   } catch (error) {
     onUnauthenticated(error);
-    return { alert: problemMessage(error, commonTexts.wrong) };
+    return { alert: problemMessage(error, sharedLabels.wrong) };
   }
 }
 

@@ -14,7 +14,7 @@ import { PlanSteps } from "~/ui/plan-steps";
 import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { tripSetupTexts as texts } from "#messages/planning/trip-setup";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { createTrip, tripRefusal } from "./trip-setup/create-trip";
 import { JoinCodeField } from "./trip-setup/join-code-field";
 import { TripFields } from "./trip-setup/trip-fields";
@@ -36,7 +36,7 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const HydrateFallback = () => <SkeletonScreen label={commonTexts.loading} />;
+export const HydrateFallback = () => <SkeletonScreen label={sharedLabels.loading} />;
 
 export async function clientAction({ request }: ClientActionFunctionArgs) {
   const form = await request.formData();
@@ -76,7 +76,7 @@ export default function TripSetup() {
   const suggest = () => suggestionFor(formProps.ref.current);
   return (
     <Screen
-      back={{ to: "/pretrip", label: commonTexts.back }}
+      back={{ to: "/pretrip", label: sharedLabels.back }}
       above={<PlanSteps current="trip" />}
       title={texts.title}
       lead={texts.lead}

@@ -15,7 +15,7 @@ import { Screen } from "~/ui/screen";
 import { SkeletonScreen } from "~/ui/skeleton";
 import { demoCarried } from "../demo/parts/from-demo";
 import { profileSetupTexts as texts } from "#messages/profile/profile-setup";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { ProfileFields } from "./profile-setup/profile-fields";
 import { PROFILE_FIELDS, profileBody, profileFormProblems } from "./profile-setup/profile-form";
 
@@ -61,7 +61,7 @@ export default function ProfileSetup() {
     <Screen
       title={texts.title}
       lead={texts.lead}
-      actions={<Button type="submit" form={FORM} pending={pending} pendingLabel={commonTexts.saving}>{texts.save}</Button>}
+      actions={<Button type="submit" form={FORM} pending={pending} pendingLabel={sharedLabels.saving}>{texts.save}</Button>}
     >
       {demo && <p className="rounded-md bg-sunken p-4 text-sm text-ink-soft">{texts.kept(demoTripTitle(demo))}</p>}
       <Form id={FORM} method="post" className="grid gap-6" {...formProps}>

@@ -11,7 +11,7 @@ import { SignedInAs } from "../account/signed-in-as";
 import { YourTrips } from "../join/parts/your-trips";
 import { roleSelectTexts as texts } from "#messages/profile/role-select";
 import { openPages } from "#messages/ui/open-pages";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
@@ -21,7 +21,7 @@ export function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const HydrateFallback = () => <SkeletonScreen label={commonTexts.loading} />;
+export const HydrateFallback = () => <SkeletonScreen label={sharedLabels.loading} />;
 
 /** Organizer or participant: the one choice that decides what comes next (SPEC section 2, /postprofileroleselect). */
 export default function RoleSelect() {

@@ -1,4 +1,4 @@
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import type { DemoGoal, Season } from "~/domain/demo/demo-options";
 import { formatList, plural } from "~/messages/formats";
 
@@ -17,6 +17,6 @@ export const demoMadeTexts = {
   another: "Try Another Demo",
   saving: "Saving it to your account…",
   saved: "Saved to your account.",
-  notSaved: commonTexts.wrong,
+  notSaved: sharedLabels.wrong,
   saveAgain: "Save again",
 };

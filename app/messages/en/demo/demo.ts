@@ -1,4 +1,4 @@
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import type { DemoGoal } from "~/domain/demo/demo-options";
 import { plural } from "~/messages/formats";
 
@@ -20,7 +20,7 @@ export const demoTexts = {
   generating: (count: number, city: string) => plural(count, { one: `Planning your day in ${city}`, other: `Planning your ${count} days in ${city}` }),
   generatingLead: "The assistant picks the places and puts them in order.",
   generatingLong: "The assistant is still writing. A demo takes ten seconds at the most.",
-  failed: commonTexts.wrong,
-  signInFailed: commonTexts.wrong,
-  lookUpFailed: commonTexts.wrong,
+  failed: sharedLabels.wrong,
+  signInFailed: sharedLabels.wrong,
+  lookUpFailed: sharedLabels.wrong,
 };

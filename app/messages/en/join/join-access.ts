@@ -1,4 +1,4 @@
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 
 /** Every sentence of /joinaccess. */
 export const joinAccessTexts = {
@@ -13,5 +13,5 @@ export const joinAccessTexts = {
   entering: "Getting your invitation ready…",
   home: "Go Back Home",
   signInFailed: "Google sign-in failed. Please try again.",
-  lookUpFailed: commonTexts.wrong,
+  lookUpFailed: sharedLabels.wrong,
 };

@@ -1,4 +1,4 @@
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 
 /** Every sentence of /prejointrip. */
 export const preJoinTexts = {
@@ -14,5 +14,5 @@ export const preJoinTexts = {
   checking: "One moment…",
   home: "Take me back home",
   unverifiable: "Couldn't verify your account. Try again.",
-  failed: commonTexts.wrong,
+  failed: sharedLabels.wrong,
 };

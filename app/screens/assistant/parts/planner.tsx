@@ -13,7 +13,7 @@ import { SourceNote } from "~/ui/source-note";
 import { TextArea } from "~/ui/text-area";
 import { type AskOutcome, runAssistant, type RunOutcome, saveAsk } from "./ask-planner";
 import { plannerTexts as texts } from "#messages/assistant/planner";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 
 const QUESTION = "question";
 
@@ -47,7 +47,7 @@ export function Planner({ user, trip }: { user: User; trip: Trip | null }) {
       lead={texts.lead(trip?.city)}
       actions={
         <>
-          <Button onClick={save} look={awaitsReply ? "secondary" : "primary"} disabled={isBusy} pending={saving.pending} pendingLabel={commonTexts.saving}>
+          <Button onClick={save} look={awaitsReply ? "secondary" : "primary"} disabled={isBusy} pending={saving.pending} pendingLabel={sharedLabels.saving}>
             {texts.save}
           </Button>
           <Button onClick={answer} look={awaitsReply ? "primary" : "secondary"} disabled={isBusy}>

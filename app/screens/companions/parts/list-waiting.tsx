@@ -1,4 +1,4 @@
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { companionsTexts as texts } from "#messages/companions/companions";
 import { Button } from "~/ui/button";
 import { ErrorCard } from "~/ui/error-card";
@@ -7,7 +7,7 @@ import type { Listing } from "./use-companions";
 
 /** The list on its way, or why it did not come. */
 export function ListWaiting({ listing, onAgain }: { listing: Exclude<Listing, { kind: "here" }>; onAgain: () => void }) {
-  if (listing.kind === "failed") return <ErrorCard title={texts.unreachable} message={listing.offline ? texts.offline : texts.failed} actions={<Button onClick={onAgain}>{commonTexts.again}</Button>} />;
+  if (listing.kind === "failed") return <ErrorCard title={texts.unreachable} message={listing.offline ? texts.offline : texts.failed} actions={<Button onClick={onAgain}>{sharedLabels.again}</Button>} />;
   return (
     <div role="status">
       <span className="sr-only">{texts.loading}</span>

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { bestThingsTexts as texts } from "#messages/demo/best-things";
 import { draftText, readDraft } from "~/browser/form-draft";
 import { useCheckedForm } from "~/browser/use-checked-form";
@@ -21,7 +21,7 @@ export function BestThingsForm({ answer }: FormProps) {
   const [draft] = useState(() => readDraft(THINGS_FORM));
   const { problems, formProps } = useCheckedForm({ name: THINGS_FORM, judge: thingsFormProblems, refused: answer?.refused });
   return (
-    <Screen back={{ to: "/access", label: commonTexts.back }} title={texts.title} lead={texts.lead} actions={<Button type="submit" form={THINGS_FORM}>{texts.find}</Button>}>
+    <Screen back={{ to: "/access", label: sharedLabels.back }} title={texts.title} lead={texts.lead} actions={<Button type="submit" form={THINGS_FORM}>{texts.find}</Button>}>
       <Form id={THINGS_FORM} method="post" className="grid gap-7" {...formProps}>
         <CityField label={texts.destination} name="destination" placeholder={texts.destinationExample} defaultValue={draftText(draft, "destination")} required error={problems.destination} />
         <ChipChoice legend={texts.category} name="category" options={CATEGORIES} defaultValue={draftText(draft, "category", "all")} />

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { demoTexts as texts } from "#messages/demo/demo";
 import { draftList, draftText, readDraft } from "~/browser/form-draft";
 import { useCheckedForm } from "~/browser/use-checked-form";
@@ -23,7 +23,7 @@ export function DemoForm({ season, answer }: DemoFormProps) {
   const [draft] = useState(() => readDraft(DEMO_FORM));
   const { problems, formProps } = useCheckedForm({ name: DEMO_FORM, judge: demoFormProblems, refused: answer?.refused });
   return (
-    <Screen back={{ to: "/access", label: commonTexts.back }} title={texts.title} lead={texts.lead} actions={<Button type="submit" form={DEMO_FORM}>{texts.generate}</Button>}>
+    <Screen back={{ to: "/access", label: sharedLabels.back }} title={texts.title} lead={texts.lead} actions={<Button type="submit" form={DEMO_FORM}>{texts.generate}</Button>}>
       <Form id={DEMO_FORM} method="post" className="grid gap-7" {...formProps}>
         <CityField label={texts.destination} name="destination" placeholder={texts.destinationExample} defaultValue={draftText(draft, "destination")} required error={problems.destination} />
         <ChipChoice legend={texts.season} name="season" options={SEASONS} defaultValue={draftText(draft, "season", season)} required error={problems.season} />

@@ -6,7 +6,7 @@ import { AUTHENTICATION_ERROR } from "~/browser/guards";
 import { takeNotice } from "~/browser/notice";
 import { currentSession, dropSession, signIn } from "~/browser/session";
 import { accessTexts as texts } from "#messages/entry/access";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { checkAccess, enterAfterSignIn } from "./enter";
 
 export type AccessState = { kind: "checking" } | { kind: "ready"; alert: string | null; tone?: AlertTone } | { kind: "popup-open" };
@@ -24,7 +24,7 @@ export function useAccess() {
       } catch (error) {
         if (isGone()) return;
         if (isUnauthenticated(error)) dropSession();
-        setState({ kind: "ready", alert: isUnauthenticated(error) ? AUTHENTICATION_ERROR : commonTexts.wrong });
+        setState({ kind: "ready", alert: isUnauthenticated(error) ? AUTHENTICATION_ERROR : sharedLabels.wrong });
       }
     },
     [navigate],

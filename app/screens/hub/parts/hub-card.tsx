@@ -4,7 +4,7 @@ import { Card } from "~/ui/card";
 import { SkeletonLine } from "~/ui/skeleton";
 import { spokenAge } from "./spoken-age";
 import { destinationTexts as texts } from "#messages/hub/destination";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import type { KeptAnswer } from "./use-kept-answer";
 
 type HubCardProps<Reply> = {
@@ -32,7 +32,7 @@ export function HubCard<Reply>({ title, loading, failed, call, tool, children }:
           <div role="status" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken py-1.5 ps-4 pe-2">
             <p className="py-1.5 text-sm text-ink-soft">{known ? texts.remembered(spokenAge(known.keptAt, Date.now())) : failed}</p>
             <Button look="quiet" onClick={askAgain} className="px-3! text-sm!">
-              {commonTexts.again}
+              {sharedLabels.again}
             </Button>
           </div>
         )}

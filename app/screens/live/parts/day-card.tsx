@@ -6,7 +6,7 @@ import type { Day } from "~/domain/itinerary";
 import type { Stop } from "~/ui/line-of-the-day";
 import { Card } from "~/ui/card";
 import { pickDayTexts as texts } from "#messages/live/pick-day";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 
 export type DayCardProps = { day: Day; startDate: string; state: Stop["state"]; children: ReactNode };
 
@@ -34,7 +34,7 @@ function DayState({ state }: { state: Stop["state"] }) {
   return (
     <span className="flex items-center gap-1 text-sm font-semibold text-good">
       <Check aria-hidden="true" className="size-4 stroke-3" />
-      {commonTexts.done}
+      {sharedLabels.done}
     </span>
   );
 }

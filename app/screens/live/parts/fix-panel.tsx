@@ -10,7 +10,7 @@ import { PendingLine } from "~/ui/pending-line";
 import { TextArea } from "~/ui/text-area";
 import { type BlockFetcher, BlockForm, useBlockFetcher } from "./block-form";
 import { liveBlockTexts as texts } from "#messages/live/live-block";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 
 /** Marking the changed words needs a differ, which nobody waits for who changes nothing. */
 const BlockChange = optionalPart(() => import("./block-change"));
@@ -58,7 +58,7 @@ function Changed({ at, before, after, note, undo }: ChangedProps) {
         <input type="hidden" name="before" value={JSON.stringify(before)} />
         {undo.data?.kind === "not-undone" && <Alert>{undo.data.sentence}</Alert>}
         <Button type="submit" look="secondary" pending={undo.state !== "idle"} pendingLabel={texts.undoing} className="justify-self-start">
-          {commonTexts.undo}
+          {sharedLabels.undo}
         </Button>
       </BlockForm>
     </section>

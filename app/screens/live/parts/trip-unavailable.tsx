@@ -3,7 +3,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { ErrorCard } from "~/ui/error-card";
 import { Screen } from "~/ui/screen";
 import { tripUnavailableTexts as texts } from "#messages/live/trip-unavailable";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 
 /** Neither the phone nor the server could give the trip; `problem` is SPEC's sentence for what is missing. */
 export function TripUnavailable({ title = texts.title, problem = texts.problem, why = texts.why }: { title?: string; problem?: string; why?: string }) {
@@ -12,9 +12,9 @@ export function TripUnavailable({ title = texts.title, problem = texts.problem, 
       title={title}
       actions={
         <>
-          <Button onClick={() => window.location.reload()}>{commonTexts.again}</Button>
+          <Button onClick={() => window.location.reload()}>{sharedLabels.again}</Button>
           <ButtonLink to="/" look="secondary">
-            {commonTexts.goHome}
+            {sharedLabels.goHome}
           </ButtonLink>
         </>
       }

@@ -10,7 +10,7 @@ import type { LiveTrip } from "../../live/parts/live-trip";
 import { LookbackForm } from "./lookback-form";
 import { LookbackFrame, type LookbackHead } from "./lookback-frame";
 import { lookbackTexts as texts } from "#messages/memories/lookback";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { ownReflections, type TripMemories } from "./trip-memories";
 
 export type DayReflectionProps = { live: LiveTrip; day: number; memories: Promise<TripMemories> | null; head?: LookbackHead };
@@ -55,9 +55,9 @@ export function LoadFailed() {
       message={texts.failedWhy}
       actions={
         <>
-          <Button onClick={() => window.location.reload()}>{commonTexts.again}</Button>
+          <Button onClick={() => window.location.reload()}>{sharedLabels.again}</Button>
           <ButtonLink to="/" look="secondary">
-            {commonTexts.goHome}
+            {sharedLabels.goHome}
           </ButtonLink>
         </>
       }

@@ -14,7 +14,7 @@ import { TripEmblem } from "../../live/parts/trip-emblem";
 import { RoomBar } from "../../room/room-slots";
 import { Journal } from "./journal";
 import { memoriesTexts as texts } from "#messages/memories/memories";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import type { TripMemories } from "./trip-memories";
 import { UnsentWords } from "./unsent-words";
 import { usePages } from "./use-pages";
@@ -43,7 +43,7 @@ export function MemoriesScreen({ tripId, trip, plan, memories, empty, homePath, 
       figure={trip !== null && <TripEmblem city={trip.city} plan={plan} />}
       actions={
         <ButtonLink to={homePath} look="secondary">
-          {commonTexts.returnHome}
+          {sharedLabels.returnHome}
         </ButtonLink>
       }
     >
@@ -91,7 +91,7 @@ function NotFetched() {
     <div className="grid gap-4">
       <Alert tone="note">{texts.failed}</Alert>
       <Button look="secondary" className="justify-self-start" onClick={() => window.location.reload()}>
-        {commonTexts.again}
+        {sharedLabels.again}
       </Button>
     </div>
   );

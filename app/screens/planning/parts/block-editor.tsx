@@ -13,7 +13,7 @@ import { ChangeHints, PlacedHints } from "../../hints/hint-slots";
 import { Company } from "../../room/company";
 import { RoomBar } from "../../room/room-slots";
 import { modifyBlockTexts as texts } from "#messages/planning/modify-block";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import type { BlockOutcome } from "./block-actions";
 import { BlockCard } from "./block-card";
 import { blockDraftAt, candidateOf, EMPTY_DRAFT, maySave, patchOf, sameToTravellers, undoAt } from "./block-draft";
@@ -59,7 +59,7 @@ export function BlockEditor({ trip, days, dayIndex, block, notice }: BlockEditor
       actions={
         <>
           <Alert>{alertOf("save") ?? alertOf("undo")}</Alert>
-          <Button disabled={busy || !maySave(block, draft)} pending={running === "save"} pendingLabel={commonTexts.saving} onClick={() => run("save")}>
+          <Button disabled={busy || !maySave(block, draft)} pending={running === "save"} pendingLabel={sharedLabels.saving} onClick={() => run("save")}>
             {texts.save}
           </Button>
           {!sameToTravellers(block, candidate) && (

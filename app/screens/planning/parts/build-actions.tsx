@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { itineraryBuildTexts as texts } from "#messages/planning/itinerary-build";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 
 type BuildActionsProps = { ready: boolean; alert: string | null; onSave: () => Promise<void>; onModify: () => Promise<void> };
 
@@ -17,7 +17,7 @@ export function BuildActions({ ready, alert, onSave, onModify }: BuildActionsPro
   return (
     <>
       <Alert>{alert}</Alert>
-      <Button disabled={busy !== null} pending={busy === "save"} pendingLabel={commonTexts.saving} onClick={() => run("save", onSave)}>
+      <Button disabled={busy !== null} pending={busy === "save"} pendingLabel={sharedLabels.saving} onClick={() => run("save", onSave)}>
         {texts.save}
       </Button>
       <Button look="secondary" disabled={busy !== null} pending={busy === "modify"} onClick={() => run("modify", onModify)}>

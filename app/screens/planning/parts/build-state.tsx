@@ -5,7 +5,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { classes } from "~/ui/classes";
 import { ErrorCard } from "~/ui/error-card";
 import { itineraryBuildTexts as texts } from "#messages/planning/itinerary-build";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { DayCard } from "./day-card";
 import { fallbackDay } from "./fallback-day";
 import { useBuildStep } from "./use-build-step";
@@ -53,9 +53,9 @@ export const BuildFailed = ({ arrived, total }: Omit<BuildProgressProps, "city">
 
 export const FailedActions = ({ onAgain }: { onAgain: () => void }) => (
   <>
-    <Button onClick={onAgain}>{commonTexts.again}</Button>
+    <Button onClick={onAgain}>{sharedLabels.again}</Button>
     <ButtonLink to="/" look="secondary">
-      {commonTexts.goHome}
+      {sharedLabels.goHome}
     </ButtonLink>
   </>
 );

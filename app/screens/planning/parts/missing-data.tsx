@@ -3,7 +3,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { LostWay } from "~/ui/lost-way";
 import { Screen } from "~/ui/screen";
 import { tripAtHandTexts } from "#messages/planning/trip-at-hand";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 
 /** Something that the screen needs is not there (SPEC section 8, missing local data); `next` leads to where it is made. */
 export function MissingData({ problem, next }: { problem?: string | null; next?: { to: string; label: string } }) {
@@ -13,7 +13,7 @@ export function MissingData({ problem, next }: { problem?: string | null; next?:
       lead={tripAtHandTexts.missing.lead}
       actions={
         <>
-          <ButtonLink to="/">{commonTexts.goHome}</ButtonLink>
+          <ButtonLink to="/">{sharedLabels.goHome}</ButtonLink>
           {next && (
             <ButtonLink to={next.to} look="secondary">
               {next.label}

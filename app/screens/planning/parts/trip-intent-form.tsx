@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 import { ChipChoice } from "~/ui/chip-choice";
 import { TextArea } from "~/ui/text-area";
 import { tripIntentTexts as texts } from "#messages/planning/trip-intent";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { intentFrom } from "./trip-intent-data";
 import { useSubmitting } from "./use-submitting";
 
@@ -37,7 +37,7 @@ export function SubmitIntent({ value }: { value: TripIntentForm }) {
   const pending = useSubmitting();
   const ready = hasIntent(value);
   return (
-    <Button type="submit" form={INTENT_FORM} disabled={!ready} pending={pending} pendingLabel={commonTexts.saving}>
+    <Button type="submit" form={INTENT_FORM} disabled={!ready} pending={pending} pendingLabel={sharedLabels.saving}>
       {ready ? texts.submit : INTENT_EMPTY_LABEL}
     </Button>
   );

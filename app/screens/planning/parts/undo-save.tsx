@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { Button } from "~/ui/button";
 import { modifyBlockTexts as texts } from "#messages/planning/modify-block";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 
 /** Says that the block is saved, and takes it back when asked. */
 export function UndoSave({ undoing, onUndo }: { undoing: boolean; onUndo: () => void }) {
@@ -12,7 +12,7 @@ export function UndoSave({ undoing, onUndo }: { undoing: boolean; onUndo: () => 
         {texts.saved}
       </p>
       <Button look="quiet" pending={undoing} pendingLabel={texts.undoing} onClick={onUndo}>
-        {commonTexts.undo}
+        {sharedLabels.undo}
       </Button>
     </div>
   );

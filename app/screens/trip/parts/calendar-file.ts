@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
 import { locale } from "#messages/locale";
-import { commonTexts } from "#messages/ui/common";
+import { sharedLabels } from "#messages/ui/shared-labels";
 import { utcMidnight } from "~/domain/calendar-date";
 import type { CalendarEvent } from "~/domain/trip-calendar";
 
@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
  * @param now when the file is written
  */
 export function calendarFile(name: string, events: readonly CalendarEvent[], now: Date): string {
-  const calendar = ical({ name, prodId: { company: commonTexts.product, product: "trip", language: locale.language.toUpperCase() }, method: ICalCalendarMethod.PUBLISH });
+  const calendar = ical({ name, prodId: { company: sharedLabels.product, product: "trip", language: locale.language.toUpperCase() }, method: ICalCalendarMethod.PUBLISH });
   for (const { uid, title, description, location, point, when } of events) {
     calendar.createEvent({
       id: uid,

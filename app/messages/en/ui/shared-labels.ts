@@ -1,5 +1,5 @@
 /** The words that buttons and headings everywhere share; a screen whose button says something else has its own. */
-export const commonTexts = {
+export const sharedLabels = {
   product: "Wayfellow",
   /** Follows the product's name where that leads home. */
   productHome: ", home",
