@@ -8,7 +8,11 @@ const HEAD = "window.__remixManifest=";
 
 type Manifest = { routes: Record<string, { imports: string[] }> };
 
-const ahead = new Set<string>(Object.values(FETCHED_AHEAD).flat().map((path) => path.slice(1)));
+const ahead = new Set<string>(
+  Object.values(FETCHED_AHEAD)
+    .flat()
+    .map((path) => path.slice(1)),
+);
 
 /**
  * The browser's route table, which every first visit fetches, without the calls, which no link leads to, and without what each screen's
@@ -16,7 +20,11 @@ const ahead = new Set<string>(Object.values(FETCHED_AHEAD).flat().map((path) => 
  */
 export const forTheBrowser = (manifest: Manifest): Manifest => ({
   ...manifest,
-  routes: Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => !id.startsWith("api/")).map(([id, route]) => [id, ahead.has(id) ? route : { ...route, imports: [] }])),
+  routes: Object.fromEntries(
+    Object.entries(manifest.routes)
+      .filter(([id]) => !id.startsWith("api/"))
+      .map(([id, route]) => [id, ahead.has(id) ? route : { ...route, imports: [] }]),
+  ),
 });
 
 /** Remix writes the table while it builds the server's part, so it is cut when that is done; its name stays, being made from the whole. */

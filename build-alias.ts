@@ -6,4 +6,10 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const LANGUAGE = "en";
 
 /** Import prefixes, the same for the bundler and the tests; tsconfig.json repeats them for the compiler. */
-export const alias = { "#messages": folder(`./app/messages/${LANGUAGE}`), "~": folder("./app"), "#db": folder("./db"), "#party": folder("./party"), "#tests": folder("./tests") };
+export const alias = {
+  "#messages": folder(`./app/messages/${LANGUAGE}`),
+  "~": folder("./app"),
+  "#db": folder("./db"),
+  "#party": folder("./party"),
+  "#tests": folder("./tests"),
+};

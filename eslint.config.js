@@ -44,7 +44,9 @@ export default tseslint.config(
     settings: {
       "import/resolver": { typescript: { alwaysTryTypes: true } },
       "boundaries/elements": [
-        ...["messages", "domain", "contracts", "server", "browser", "ui", "screens", "api", "service-worker"].map((name) => folder(name, `app/${name}`)),
+        ...["messages", "domain", "contracts", "server", "browser", "ui", "screens", "api", "service-worker"].map(
+          (name) => folder(name, `app/${name}`),
+        ),
         folder("db", "db"),
         folder("party", "party"),
       ],
@@ -54,7 +56,10 @@ export default tseslint.config(
         "error",
         {
           default: "disallow",
-          policies: Object.entries(MAY_IMPORT).map(([from, allowed]) => ({ from: ofType(from), allow: [from, ...allowed].map((to) => ({ to: ofType(to) })) })),
+          policies: Object.entries(MAY_IMPORT).map(([from, allowed]) => ({
+            from: ofType(from),
+            allow: [from, ...allowed].map((to) => ({ to: ofType(to) })),
+          })),
         },
       ],
       "@typescript-eslint/consistent-type-imports": "error",
@@ -68,7 +73,16 @@ export default tseslint.config(
   },
   {
     files: ["app/*.{ts,tsx}"],
-    rules: { "no-restricted-imports": ["error", { patterns: [{ group: ["**/screens/**", "**/api/**"], message: "Only the route table names screens and calls." }] }] },
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            { group: ["**/screens/**", "**/api/**"], message: "Only the route table names screens and calls." },
+          ],
+        },
+      ],
+    },
   },
   { files: ["scripts/**", "tests/**", "app/server/log.ts"], rules: { "no-console": "off" } },
   // The pattern of a layer matches a folder of that name anywhere, so tests/db too; tests may import every layer.
@@ -86,9 +100,31 @@ export default tseslint.config(
           "should-validate-template": true,
           // Words for people have a capital letter somewhere; names in the code begin with a small one and have no space, are all capitals
           // or have one inside; the last ones are those of HTTP and SQL.
-          words: { exclude: [/^[^\p{Lu}]*$/u, /^\/?[a-z][\w./:?$-]*$/, /^[A-Z\d_-]+$/, /^[A-Z][a-z]+[A-Z]\w*$/, /^[A-Z][a-z]*(-[A-Z][a-z]+)+$/, /^Bearer ?$/, /^SELECT /] },
-          "jsx-attributes": { exclude: ["className", "type", "id", "name", "to", "href", "d", "viewBox", "preserveAspectRatio"] },
-          callees: { exclude: ["RegExp", "Error", "RangeError", "TypeError", "console.error", "console.info", ".*headers\\.(get|set)"] },
+          words: {
+            exclude: [
+              /^[^\p{Lu}]*$/u,
+              /^\/?[a-z][\w./:?$-]*$/,
+              /^[A-Z\d_-]+$/,
+              /^[A-Z][a-z]+[A-Z]\w*$/,
+              /^[A-Z][a-z]*(-[A-Z][a-z]+)+$/,
+              /^Bearer ?$/,
+              /^SELECT /,
+            ],
+          },
+          "jsx-attributes": {
+            exclude: ["className", "type", "id", "name", "to", "href", "d", "viewBox", "preserveAspectRatio"],
+          },
+          callees: {
+            exclude: [
+              "RegExp",
+              "Error",
+              "RangeError",
+              "TypeError",
+              "console.error",
+              "console.info",
+              ".*headers\\.(get|set)",
+            ],
+          },
           "class-properties": { exclude: ["displayName", "name"] },
         },
       ],
@@ -96,11 +132,28 @@ export default tseslint.config(
   },
   {
     files: ["app/messages/en/**"],
-    rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns: [{ group: ["~/*", "!~/messages"], allowTypeImports: true, message: "Messages get what they speak of as arguments." }] }] },
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              group: ["~/*", "!~/messages"],
+              allowTypeImports: true,
+              message: "Messages get what they speak of as arguments.",
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     files: ["app/**/*.tsx"],
     plugins: { "jsx-a11y": jsxA11y, "react-hooks": reactHooks },
-    rules: { ...jsxA11y.flatConfigs.recommended.rules, "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "error" },
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      "react-hooks/rules-of-hooks": "error",
+      "react-hooks/exhaustive-deps": "error",
+    },
   },
 );

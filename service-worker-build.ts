@@ -17,7 +17,9 @@ const EMPTY_BYTES = 1;
 /** Served by nobody's hand but the popup that signs in, which needs the server anyway; and the address that is none. */
 const NOT_A_SCREEN = new Set(["identity/local", "*"]);
 
-const screens = routes.filter(({ file, path }) => file.startsWith("screens/") && !NOT_A_SCREEN.has(path ?? "")).map(({ path }) => path ?? "");
+const screens = routes
+  .filter(({ file, path }) => file.startsWith("screens/") && !NOT_A_SCREEN.has(path ?? ""))
+  .map(({ path }) => path ?? "");
 
 /** The hash in the name of the browser's route table, which Remix makes from the names of all scripts. */
 function buildId(): string {
@@ -46,7 +48,10 @@ async function bundleWorker(): Promise<void> {
     logLevel: "warn",
     publicDir: false,
     resolve: { alias },
-    define: { __BUILD__: JSON.stringify({ id: buildId(), assets: await assetsToKeep(), screens }), "process.env.NODE_ENV": '"production"' },
+    define: {
+      __BUILD__: JSON.stringify({ id: buildId(), assets: await assetsToKeep(), screens }),
+      "process.env.NODE_ENV": '"production"',
+    },
     build: {
       outDir: CLIENT,
       emptyOutDir: false,
@@ -73,7 +78,9 @@ export const serviceWorker = (): Plugin[] => [
     name: "no-service-worker",
     apply: "serve",
     configureServer: ({ middlewares }) => {
-      middlewares.use(`/${FILE}`, (_, response) => response.setHeader("Content-Type", "text/javascript").end(TAKES_LEAVE));
+      middlewares.use(`/${FILE}`, (_, response) =>
+        response.setHeader("Content-Type", "text/javascript").end(TAKES_LEAVE),
+      );
     },
   },
 ];

@@ -20,7 +20,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cloudflareDevProxy<Env, CfProperties>({
       persist: { path: ".local/state/v3" },
       // Where `npm run dev` started the rooms.
-      getLoadContext: ({ context: { cloudflare } }) => ({ cloudflare: { ...cloudflare, env: { ...cloudflare.env, ...(process.env.ROOM_HOST && { ROOM_HOST: process.env.ROOM_HOST }) } } }),
+      getLoadContext: ({ context: { cloudflare } }) => ({
+        cloudflare: {
+          ...cloudflare,
+          env: { ...cloudflare.env, ...(process.env.ROOM_HOST && { ROOM_HOST: process.env.ROOM_HOST }) },
+        },
+      }),
     }),
     remix({
       future: {
@@ -41,7 +46,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   resolve: { alias, dedupe: ["yjs", "react", "react-dom"], mainFields: ["browser", "module", "main"] },
   // The Worker is one bundle; while developing, Node loads the packages by itself, as some are no modules.
-  ssr: { target: "webworker", ...(command === "build" && { noExternal: true as const }), resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] } },
+  ssr: {
+    target: "webworker",
+    ...(command === "build" && { noExternal: true as const }),
+    resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
+  },
   build: {
     target: "es2022",
     minify: true,

@@ -5,12 +5,20 @@ import { markedMessages } from "./tests/unit/other-words/marked-messages.ts";
 import { TIME_ZONES, TIME_ZONE_TESTS } from "./tests/unit/time-zones/zones.ts";
 
 /** Nothing is judged by its time: whoever waits, waits for a busy machine too, and gives up only on what will never come. */
-const PATIENCE = { testTimeout: 120_000, hookTimeout: 240_000, teardownTimeout: 60_000, expect: { poll: { timeout: 60_000 } } };
+const PATIENCE = {
+  testTimeout: 120_000,
+  hookTimeout: 240_000,
+  teardownTimeout: 60_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 /** Tests wait for servers, browsers and disks as much as they compute; two files at a time keep two cores busy. */
 const FILES_AT_ONCE = 2;
 
-const project = (name: string, options: { exclude?: string[]; globalSetup?: string; testTimeout?: number; execArgv?: string[] } = {}) => ({
+const project = (
+  name: string,
+  options: { exclude?: string[]; globalSetup?: string; testTimeout?: number; execArgv?: string[] } = {},
+) => ({
   extends: true as const,
   test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], ...PATIENCE, ...options },
 });

@@ -12,7 +12,8 @@ export const withoutUnload = (): Plugin => ({
   apply: "build",
   transform(code, id) {
     if (!PROVIDER.test(id)) return null;
-    if (!code.includes(LISTENS)) this.error("y-partyserver's provider does not wait for unload any more: without-unload.ts may go.");
+    if (!code.includes(LISTENS))
+      this.error("y-partyserver's provider does not wait for unload any more: without-unload.ts may go.");
     return { code: code.replace(LISTENS, "void 0"), map: null };
   },
 });

@@ -7,7 +7,9 @@ import { hydrateRoot } from "react-dom/client";
  * after that of this script, and hydration has to render those again. (Vite marks those that it adds itself with `as`.)
  */
 function namePreloads({ entry }: typeof window.__remixManifest): void {
-  const preloads = [...document.querySelectorAll("link[rel=modulepreload]:not([as])")].map((link) => link.getAttribute("href") ?? "");
+  const preloads = [...document.querySelectorAll("link[rel=modulepreload]:not([as])")].map(
+    (link) => link.getAttribute("href") ?? "",
+  );
   entry.imports = preloads.slice(preloads.indexOf(entry.module) + 1);
 }
 
@@ -19,5 +21,10 @@ window.addEventListener("beforeinstallprompt", (event) => {
 if (import.meta.env.PROD) namePreloads(window.__remixManifest);
 
 startTransition(() => {
-  hydrateRoot(document, <StrictMode><RemixBrowser /></StrictMode>);
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RemixBrowser />
+    </StrictMode>,
+  );
 });

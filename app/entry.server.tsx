@@ -9,7 +9,13 @@ import { tilesFor } from "~/server/map/tiles-for";
 import { NonceProvider } from "~/ui/nonce";
 
 /** Renders a document. Nothing in it is personal, so nothing is waited for; the request's signal is not passed on, because workerd aborts the stream with it. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext, { cloudflare, nonce }: AppLoadContext) {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  { cloudflare, nonce }: AppLoadContext,
+) {
   const document = (
     <NonceProvider value={nonce}>
       <IdentityProvider value={providerFor(cloudflare.env)}>

@@ -32,7 +32,9 @@ function useUpdate(isSignedIn: boolean): AcceptUpdate | null {
     const leaving = new AbortController();
     const offer = (update: AcceptUpdate) => setAccept({ update });
     (isSignedIn ? registerWorker() : registeredWorker())
-      .then((registration) => registration && !leaving.signal.aborted && watchUpdates(registration, offer, leaving.signal))
+      .then(
+        (registration) => registration && !leaving.signal.aborted && watchUpdates(registration, offer, leaving.signal),
+      )
       .catch(console.error);
     return () => leaving.abort();
   }, [isSignedIn]);

@@ -29,7 +29,8 @@ export default {
 
 /** Documents are only read. Remix would refuse another method with a page, where callers expect JSON. */
 async function answerDocument(request: Request, url: URL, context: AppLoadContext, nonce: string): Promise<Response> {
-  if (request.method !== "GET" && request.method !== "HEAD") return problemReply(new Problem("method-not-allowed", undefined, { headers: { Allow: "GET, HEAD" } }));
+  if (request.method !== "GET" && request.method !== "HEAD")
+    return problemReply(new Problem("method-not-allowed", undefined, { headers: { Allow: "GET, HEAD" } }));
   if (!asksForDocument(request, url)) return handle(request, context);
   documents ??= new DocumentTemplates(newNonce());
   return documents.serve(url.pathname, nonce, (withNonce) => handle(request, { ...context, nonce: withNonce }));

@@ -41,7 +41,11 @@ async function answered<Result>(answer: Promise<Result>): Promise<Result> {
 }
 
 class Counted implements D1Database {
-  constructor(private readonly inner: D1Database, private readonly spend: Spend, private readonly onStatement?: (statement: string) => void) {}
+  constructor(
+    private readonly inner: D1Database,
+    private readonly spend: Spend,
+    private readonly onStatement?: (statement: string) => void,
+  ) {}
 
   prepare(query: string): D1PreparedStatement {
     this.onStatement?.(query);
@@ -67,7 +71,10 @@ class Counted implements D1Database {
 }
 
 class CountedStatement implements D1PreparedStatement {
-  constructor(readonly inner: D1PreparedStatement, private readonly spend: Spend) {}
+  constructor(
+    readonly inner: D1PreparedStatement,
+    private readonly spend: Spend,
+  ) {}
 
   bind(...values: unknown[]): D1PreparedStatement {
     return new CountedStatement(this.inner.bind(...values), this.spend);
@@ -90,6 +97,8 @@ class CountedStatement implements D1PreparedStatement {
   raw<T = unknown[]>(options: { columnNames: true }): Promise<[string[], ...T[]]>;
   raw<T = unknown[]>(options?: { columnNames?: false }): Promise<T[]>;
   raw<T>(options?: { columnNames?: boolean }): Promise<T[] | [string[], ...T[]]> {
-    return this.spend<T[] | [string[], ...T[]]>(() => (options?.columnNames ? this.inner.raw<T>({ columnNames: true }) : this.inner.raw<T>()));
+    return this.spend<T[] | [string[], ...T[]]>(() =>
+      options?.columnNames ? this.inner.raw<T>({ columnNames: true }) : this.inner.raw<T>(),
+    );
   }
 }

@@ -16,7 +16,10 @@ export class FrozenSelect<Row> {
   readonly #build: (builder: QueryBuilder, selection: Selection) => { toSQL(): { sql: string } };
   #frozen: { before: string; after: string; decoders: Decoder[] } | null = null;
 
-  constructor(selection: Selection, build: (builder: QueryBuilder, selection: Selection) => { toSQL(): { sql: string } }) {
+  constructor(
+    selection: Selection,
+    build: (builder: QueryBuilder, selection: Selection) => { toSQL(): { sql: string } },
+  ) {
     this.#selection = selection;
     this.#build = build;
   }
@@ -32,8 +35,12 @@ export class FrozenSelect<Row> {
   #freeze() {
     const parts = this.#build(new QueryBuilder(), this.#selection).toSQL().sql.split("?");
     const [before, after] = parts;
-    if (before === undefined || after === undefined || parts.length !== 2) throw new Error("A frozen select takes exactly one parameter.");
-    const decoders = Object.entries(this.#selection).map(([name, part]): Decoder => ({ name, columns: is(part, SQLiteTable) ? Object.entries(getTableColumns(part)) : part }));
+    if (before === undefined || after === undefined || parts.length !== 2)
+      throw new Error("A frozen select takes exactly one parameter.");
+    const decoders = Object.entries(this.#selection).map(([name, part]): Decoder => ({
+      name,
+      columns: is(part, SQLiteTable) ? Object.entries(getTableColumns(part)) : part,
+    }));
     return { before, after, decoders };
   }
 }
@@ -46,8 +53,12 @@ function decode<Row>(decoders: Decoder[], values: unknown[]): Row {
     at += 1;
     return value === null ? null : column.mapFromDriverValue(value);
   };
-  const entries = decoders.map(({ name, columns }) => [name, Array.isArray(columns) ? joined(columns.map(([key, column]) => [key, next(column)])) : next(columns)]);
+  const entries = decoders.map(({ name, columns }) => [
+    name,
+    Array.isArray(columns) ? joined(columns.map(([key, column]) => [key, next(column)])) : next(columns),
+  ]);
   return Object.fromEntries(entries) as Row;
 }
 
-const joined = (entries: [string, unknown][]): Record<string, unknown> | null => (entries.every(([, value]) => value === null) ? null : Object.fromEntries(entries));
+const joined = (entries: [string, unknown][]): Record<string, unknown> | null =>
+  entries.every(([, value]) => value === null) ? null : Object.fromEntries(entries);

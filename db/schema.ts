@@ -29,174 +29,258 @@ export const cities = sqliteTable("cities", {
 });
 
 /** Every way a city's name is typed, as `domain/city-key` gives it. */
-export const cityAliases = sqliteTable("city_aliases", {
-  aliasKey: text("alias_key").primaryKey(),
-  cityId: text("city_id").notNull().references(() => cities.id),
-}, (table) => [index("city_aliases_city").on(table.cityId)]);
+export const cityAliases = sqliteTable(
+  "city_aliases",
+  {
+    aliasKey: text("alias_key").primaryKey(),
+    cityId: text("city_id")
+      .notNull()
+      .references(() => cities.id),
+  },
+  (table) => [index("city_aliases_city").on(table.cityId)],
+);
 
-export const places = sqliteTable("places", {
-  id: text().primaryKey(),
-  cityId: text("city_id").notNull().references(() => cities.id),
-  name: text().notNull(),
-  lat: real().notNull(),
-  lng: real().notNull(),
-  neighborhood: text().notNull(),
-  category: text({ enum: PLACE_CATEGORIES }).notNull(),
-  interests: list<Interest>(),
-  minutes: integer().notNull(),
-  parts: list<BlockName>(),
-  ticketed: flag().notNull(),
-  dayTrip: integer("day_trip", { mode: "boolean" }).notNull(),
-  indoor: flag().notNull(),
-  price: integer().notNull(),
-  stepFree: integer("step_free", { mode: "boolean" }),
-  stroller: flag(),
-  children: flag().notNull(),
-  vegetarian: flag(),
-  anchor: flag().notNull(),
-  about: text().notNull(),
-  corroborated: flag().notNull(),
-}, (table) => [index("places_city").on(table.cityId)]);
+export const places = sqliteTable(
+  "places",
+  {
+    id: text().primaryKey(),
+    cityId: text("city_id")
+      .notNull()
+      .references(() => cities.id),
+    name: text().notNull(),
+    lat: real().notNull(),
+    lng: real().notNull(),
+    neighborhood: text().notNull(),
+    category: text({ enum: PLACE_CATEGORIES }).notNull(),
+    interests: list<Interest>(),
+    minutes: integer().notNull(),
+    parts: list<BlockName>(),
+    ticketed: flag().notNull(),
+    dayTrip: integer("day_trip", { mode: "boolean" }).notNull(),
+    indoor: flag().notNull(),
+    price: integer().notNull(),
+    stepFree: integer("step_free", { mode: "boolean" }),
+    stroller: flag(),
+    children: flag().notNull(),
+    vegetarian: flag(),
+    anchor: flag().notNull(),
+    about: text().notNull(),
+    corroborated: flag().notNull(),
+  },
+  (table) => [index("places_city").on(table.cityId)],
+);
 
 /** Whoever is deleted leaves no row (docs/decisions/016): a table that refers to users or trips joins `repositories/account-end` and `account-export`, and needs an index on that column. */
-export const users = sqliteTable("users", {
-  id: id(),
-  /** The identity provider's uid. */
-  firebaseId: text("firebase_id").notNull(),
-  email: text().notNull(),
-  firstName: text("first_name").notNull().default(""),
-  lastName: text("last_name").notNull().default(""),
-  name: text().notNull().default(""),
-  homeCity: text("home_city").notNull().default(""),
-  state: text().notNull().default(""),
-  travelStyle: text("travel_style", { mode: "json" }).$type<string[]>().notNull().default([]),
-  tripVibe: text("trip_vibe", { mode: "json" }).$type<string[]>().notNull().default([]),
-  profileComplete: integer("profile_complete", { mode: "boolean" }).notNull().default(false),
-  /** The trip they are on now. No foreign key: trips point at users, and a circle of keys cannot be created in order. */
-  currentTripId: text("current_trip_id"),
-  createdAt: integer("created_at").notNull(),
-  updatedAt: integer("updated_at").notNull(),
-}, (table) => [uniqueIndex("users_firebase_id").on(table.firebaseId)]);
+export const users = sqliteTable(
+  "users",
+  {
+    id: id(),
+    /** The identity provider's uid. */
+    firebaseId: text("firebase_id").notNull(),
+    email: text().notNull(),
+    firstName: text("first_name").notNull().default(""),
+    lastName: text("last_name").notNull().default(""),
+    name: text().notNull().default(""),
+    homeCity: text("home_city").notNull().default(""),
+    state: text().notNull().default(""),
+    travelStyle: text("travel_style", { mode: "json" }).$type<string[]>().notNull().default([]),
+    tripVibe: text("trip_vibe", { mode: "json" }).$type<string[]>().notNull().default([]),
+    profileComplete: integer("profile_complete", { mode: "boolean" }).notNull().default(false),
+    /** The trip they are on now. No foreign key: trips point at users, and a circle of keys cannot be created in order. */
+    currentTripId: text("current_trip_id"),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [uniqueIndex("users_firebase_id").on(table.firebaseId)],
+);
 
-export const trips = sqliteTable("trips", {
-  id: id(),
-  organizerId: text("organizer_id").notNull().references(() => users.id),
-  tripName: text("trip_name").notNull(),
-  purpose: text().notNull(),
-  /** As typed; `cityId` is null for a city without destination data. */
-  city: text().notNull(),
-  cityId: text("city_id").references(() => cities.id, { onDelete: "set null" }),
-  joinCode: text("join_code").notNull(),
-  /** How codes are compared: without case and surrounding space (DESIGN section 3). */
-  joinCodeKey: text("join_code_key").notNull(),
-  whoWith: text("who_with", { mode: "json" }).$type<WhoWith[]>().notNull(),
-  /** Calendar dates, `YYYY-MM-DD`, of no time zone. */
-  startDate: text("start_date").notNull(),
-  endDate: text("end_date").notNull(),
-  partyCount: integer("party_count").notNull(),
-  daysTotal: integer("days_total").notNull(),
-  startedTrip: integer("started_trip", { mode: "boolean" }).notNull().default(false),
-  tripComplete: integer("trip_complete", { mode: "boolean" }).notNull().default(false),
-  currentDayIndex: integer("current_day_index").notNull().default(1),
-  currentBlock: text("current_block", { enum: BLOCK_NAMES }).notNull().default("morning"),
-  /** Grows with each change of the position, so that older news is dropped. */
-  positionVersion: integer("position_version").notNull().default(0),
-  createdAt: integer("created_at").notNull(),
-  updatedAt: integer("updated_at").notNull(),
-}, (table) => [
-  uniqueIndex("trips_join_code_key").on(table.joinCodeKey),
-  uniqueIndex("trips_one_open_per_organizer").on(table.organizerId).where(sql`trip_complete = 0`),
-  index("trips_city").on(table.cityId),
-  index("trips_organizer").on(table.organizerId),
-]);
+export const trips = sqliteTable(
+  "trips",
+  {
+    id: id(),
+    organizerId: text("organizer_id")
+      .notNull()
+      .references(() => users.id),
+    tripName: text("trip_name").notNull(),
+    purpose: text().notNull(),
+    /** As typed; `cityId` is null for a city without destination data. */
+    city: text().notNull(),
+    cityId: text("city_id").references(() => cities.id, { onDelete: "set null" }),
+    joinCode: text("join_code").notNull(),
+    /** How codes are compared: without case and surrounding space (DESIGN section 3). */
+    joinCodeKey: text("join_code_key").notNull(),
+    whoWith: text("who_with", { mode: "json" }).$type<WhoWith[]>().notNull(),
+    /** Calendar dates, `YYYY-MM-DD`, of no time zone. */
+    startDate: text("start_date").notNull(),
+    endDate: text("end_date").notNull(),
+    partyCount: integer("party_count").notNull(),
+    daysTotal: integer("days_total").notNull(),
+    startedTrip: integer("started_trip", { mode: "boolean" }).notNull().default(false),
+    tripComplete: integer("trip_complete", { mode: "boolean" }).notNull().default(false),
+    currentDayIndex: integer("current_day_index").notNull().default(1),
+    currentBlock: text("current_block", { enum: BLOCK_NAMES }).notNull().default("morning"),
+    /** Grows with each change of the position, so that older news is dropped. */
+    positionVersion: integer("position_version").notNull().default(0),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("trips_join_code_key").on(table.joinCodeKey),
+    uniqueIndex("trips_one_open_per_organizer")
+      .on(table.organizerId)
+      .where(sql`trip_complete = 0`),
+    index("trips_city").on(table.cityId),
+    index("trips_organizer").on(table.organizerId),
+  ],
+);
 
 /** Who is on which trip. One who is off it keeps the row: what they wrote stays theirs, and the code does not let in who was removed. */
-export const memberships = sqliteTable("memberships", {
-  tripId: text("trip_id").notNull().references(() => trips.id),
-  userId: text("user_id").notNull().references(() => users.id),
-  role: text({ enum: ["originator", "participant"] }).notNull(),
-  joinedAt: integer("joined_at").notNull(),
-  /** Off the trip since then; every question of who is on it looks here. */
-  removedAt: integer("removed_at"),
-  /** Of one who is off the trip: they left by themselves, and may come back with the code. */
-  byChoice: integer("by_choice", { mode: "boolean" }).notNull().default(false),
-}, (table) => [primaryKey({ columns: [table.tripId, table.userId] }), index("memberships_user").on(table.userId)]);
+export const memberships = sqliteTable(
+  "memberships",
+  {
+    tripId: text("trip_id")
+      .notNull()
+      .references(() => trips.id),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id),
+    role: text({ enum: ["originator", "participant"] }).notNull(),
+    joinedAt: integer("joined_at").notNull(),
+    /** Off the trip since then; every question of who is on it looks here. */
+    removedAt: integer("removed_at"),
+    /** Of one who is off the trip: they left by themselves, and may come back with the code. */
+    byChoice: integer("by_choice", { mode: "boolean" }).notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.tripId, table.userId] }), index("memberships_user").on(table.userId)],
+);
 
-export const tripIntents = sqliteTable("trip_intents", {
-  id: id(),
-  tripId: text("trip_id").notNull().references(() => trips.id),
-  userId: text("user_id").notNull().references(() => users.id),
-  priorities: list<Priority>(),
-  vibes: list<IntentVibe>(),
-  mobility: list<Mobility>(),
-  travelPace: text("travel_pace", { mode: "json" }).$type<TravelPace[]>().notNull(),
-  budget: text().notNull(),
-  updatedAt: integer("updated_at").notNull(),
-}, (table) => [uniqueIndex("trip_intents_trip").on(table.tripId), index("trip_intents_user").on(table.userId)]);
+export const tripIntents = sqliteTable(
+  "trip_intents",
+  {
+    id: id(),
+    tripId: text("trip_id")
+      .notNull()
+      .references(() => trips.id),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id),
+    priorities: list<Priority>(),
+    vibes: list<IntentVibe>(),
+    mobility: list<Mobility>(),
+    travelPace: text("travel_pace", { mode: "json" }).$type<TravelPace[]>().notNull(),
+    budget: text().notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [uniqueIndex("trip_intents_trip").on(table.tripId), index("trip_intents_user").on(table.userId)],
+);
 
 /** The latest suggestions of the assistant. */
 export const anchorSuggestions = sqliteTable("anchor_suggestions", {
-  tripId: text("trip_id").primaryKey().references(() => trips.id),
+  tripId: text("trip_id")
+    .primaryKey()
+    .references(() => trips.id),
   anchors: list<Anchor>(),
   source: text({ enum: SOURCES }).$type<Source>().notNull(),
   updatedAt: integer("updated_at").notNull(),
 });
 
-export const anchorSelections = sqliteTable("anchor_selections", {
-  tripId: text("trip_id").primaryKey().references(() => trips.id),
-  userId: text("user_id").notNull().references(() => users.id),
-  titles: list<string>(),
-  updatedAt: integer("updated_at").notNull(),
-}, (table) => [index("anchor_selections_user").on(table.userId)]);
+export const anchorSelections = sqliteTable(
+  "anchor_selections",
+  {
+    tripId: text("trip_id")
+      .primaryKey()
+      .references(() => trips.id),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id),
+    titles: list<string>(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [index("anchor_selections_user").on(table.userId)],
+);
 
 /** The plan of a trip; `version` grows with each change and guards the next one. */
-export const itineraries = sqliteTable("itineraries", {
-  id: id(),
-  tripId: text("trip_id").notNull().references(() => trips.id),
-  /** What screens read: the projection of `state`, written with it. */
-  days: list<Day>(),
-  source: text({ enum: SOURCES }).$type<Source>().notNull(),
-  version: integer().notNull().default(1),
-  createdAt: integer("created_at").notNull(),
-  updatedAt: integer("updated_at").notNull(),
-  /** The merged Yjs state; null in a row from before there was one, until its next change. Last, and read by commands only: it is large. */
-  state: bytes(),
-}, (table) => [uniqueIndex("itineraries_trip").on(table.tripId)]);
+export const itineraries = sqliteTable(
+  "itineraries",
+  {
+    id: id(),
+    tripId: text("trip_id")
+      .notNull()
+      .references(() => trips.id),
+    /** What screens read: the projection of `state`, written with it. */
+    days: list<Day>(),
+    source: text({ enum: SOURCES }).$type<Source>().notNull(),
+    version: integer().notNull().default(1),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+    /** The merged Yjs state; null in a row from before there was one, until its next change. Last, and read by commands only: it is large. */
+    state: bytes(),
+  },
+  (table) => [uniqueIndex("itineraries_trip").on(table.tripId)],
+);
 
 /** One a companion and day; saving again replaces it. */
-export const reflections = sqliteTable("reflections", {
-  id: id(),
-  tripId: text("trip_id").notNull().references(() => trips.id),
-  userId: text("user_id").notNull().references(() => users.id),
-  dayIndex: integer("day_index").notNull(),
-  summary: text().notNull(),
-  moodTags: text("mood_tags", { mode: "json" }).$type<string[]>().notNull(),
-  journalText: text("journal_text").notNull(),
-  createdAt: integer("created_at").notNull(),
-  updatedAt: integer("updated_at").notNull(),
-}, (table) => [uniqueIndex("reflections_trip_user_day").on(table.tripId, table.userId, table.dayIndex), index("reflections_user").on(table.userId)]);
+export const reflections = sqliteTable(
+  "reflections",
+  {
+    id: id(),
+    tripId: text("trip_id")
+      .notNull()
+      .references(() => trips.id),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id),
+    dayIndex: integer("day_index").notNull(),
+    summary: text().notNull(),
+    moodTags: text("mood_tags", { mode: "json" }).$type<string[]>().notNull(),
+    journalText: text("journal_text").notNull(),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("reflections_trip_user_day").on(table.tripId, table.userId, table.dayIndex),
+    index("reflections_user").on(table.userId),
+  ],
+);
 
 /** Questions to the assistant and its replies; a reply names its question. */
-export const messages = sqliteTable("messages", {
-  id: id(),
-  tripId: text("trip_id").notNull().references(() => trips.id),
-  userId: text("user_id").notNull().references(() => users.id),
-  kind: text({ enum: ["question", "reply"] }).notNull(),
-  questionId: text("question_id"),
-  text: text().notNull(),
-  /** Who wrote a reply; null for a question. */
-  source: text({ enum: SOURCES }).$type<Source>(),
-  createdAt: integer("created_at").notNull(),
-}, (table) => [index("messages_trip_user").on(table.tripId, table.userId, table.id), index("messages_user").on(table.userId, table.id)]);
+export const messages = sqliteTable(
+  "messages",
+  {
+    id: id(),
+    tripId: text("trip_id")
+      .notNull()
+      .references(() => trips.id),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id),
+    kind: text({ enum: ["question", "reply"] }).notNull(),
+    questionId: text("question_id"),
+    text: text().notNull(),
+    /** Who wrote a reply; null for a question. */
+    source: text({ enum: SOURCES }).$type<Source>(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    index("messages_trip_user").on(table.tripId, table.userId, table.id),
+    index("messages_user").on(table.userId, table.id),
+  ],
+);
 
 /** What a visitor made in a demo and kept: one of each kind a destination, the latest. */
-export const savedDemos = sqliteTable("saved_demos", {
-  id: id(),
-  userId: text("user_id").notNull().references(() => users.id),
-  kind: text({ enum: ["itinerary", "best-things"] }).notNull(),
-  /** How the destination is compared, as `domain/city-key` gives it. */
-  destinationKey: text("destination_key").notNull(),
-  content: text({ mode: "json" }).$type<DemoItinerary | (BestThingsWish & { bestThings: BestThing[] })>().notNull(),
-  createdAt: integer("created_at").notNull(),
-  updatedAt: integer("updated_at").notNull(),
-}, (table) => [uniqueIndex("saved_demos_user_kind_destination").on(table.userId, table.kind, table.destinationKey)]);
+export const savedDemos = sqliteTable(
+  "saved_demos",
+  {
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id),
+    kind: text({ enum: ["itinerary", "best-things"] }).notNull(),
+    /** How the destination is compared, as `domain/city-key` gives it. */
+    destinationKey: text("destination_key").notNull(),
+    content: text({ mode: "json" }).$type<DemoItinerary | (BestThingsWish & { bestThings: BestThing[] })>().notNull(),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [uniqueIndex("saved_demos_user_kind_destination").on(table.userId, table.kind, table.destinationKey)],
+);

@@ -15,4 +15,5 @@ export function mayAsk(last: Asked | null, hasGap: boolean, now: number): boolea
 }
 
 /** Milliseconds until the next try, ever longer; null when there is no need, or it was tried enough. */
-export const nextTry = ({ failures }: Asked): number | null => (failures === 0 || failures >= TRIES ? null : ASK_AGAIN_MS * 2 ** (failures - 1));
+export const nextTry = ({ failures }: Asked): number | null =>
+  failures === 0 || failures >= TRIES ? null : ASK_AGAIN_MS * 2 ** (failures - 1);

@@ -26,4 +26,5 @@ export function encodePresences(presences: Presence[]): Uint8Array {
   return encoding.toUint8Array(encoder);
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

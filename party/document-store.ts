@@ -49,7 +49,8 @@ export class DocumentStore {
 
   /** Stores one update, and folds the log when it has grown. */
   async append(document: Y.Doc, update: Uint8Array): Promise<void> {
-    if (update.length > LOG_BYTES / 4 || this.#entries >= LOG_ENTRIES || this.#bytes >= LOG_BYTES) return this.#fold(document);
+    if (update.length > LOG_BYTES / 4 || this.#entries >= LOG_ENTRIES || this.#bytes >= LOG_BYTES)
+      return this.#fold(document);
     const key = logKey(this.#next);
     this.#next += 1;
     this.#entries += 1;
@@ -61,12 +62,15 @@ export class DocumentStore {
   async #fold(document: Y.Doc): Promise<void> {
     const chunks = toChunks(Y.encodeStateAsUpdate(document));
     const log = Array.from({ length: this.#entries }, (_, index) => logKey(this.#next - this.#entries + index));
-    const leftOver = Array.from({ length: Math.max(0, this.#chunks - chunks.length) }, (_, index) => snapshotKey(chunks.length + index));
+    const leftOver = Array.from({ length: Math.max(0, this.#chunks - chunks.length) }, (_, index) =>
+      snapshotKey(chunks.length + index),
+    );
     const folded = [...leftOver, ...log];
     this.#entries = 0;
     this.#bytes = 0;
     this.#chunks = chunks.length;
     await this.#storage.put(Object.fromEntries(chunks.map((chunk, index) => [snapshotKey(index), chunk])));
-    for (let at = 0; at < folded.length; at += KEYS_A_CALL) await this.#storage.delete(folded.slice(at, at + KEYS_A_CALL));
+    for (let at = 0; at < folded.length; at += KEYS_A_CALL)
+      await this.#storage.delete(folded.slice(at, at + KEYS_A_CALL));
   }
 }

@@ -41,7 +41,10 @@ function readSync(decoder: decoding.Decoder): Frame {
 }
 
 /** Whether the frame may be acted on: only who may plan the trip changes its document; everybody may read and be seen. */
-export function decideFrame(frame: Frame, role: Role): { kind: "act" } | { kind: "drop"; why: "read-only" | "unreadable" } {
+export function decideFrame(
+  frame: Frame,
+  role: Role,
+): { kind: "act" } | { kind: "drop"; why: "read-only" | "unreadable" } {
   if (frame.kind === "unreadable") return { kind: "drop", why: "unreadable" };
   if (frame.kind === "document-update" && !can(role, "plan-trip")) return { kind: "drop", why: "read-only" };
   return { kind: "act" };

@@ -33,7 +33,11 @@ export class HandOver {
     if (this.#stopped) return;
     const now = Date.now();
     const first = this.#unflushed === null;
-    this.#unflushed = { firstChange: this.#unflushed?.firstChange ?? now, lastChange: now, failures: this.#unflushed?.failures ?? 0 };
+    this.#unflushed = {
+      firstChange: this.#unflushed?.firstChange ?? now,
+      lastChange: now,
+      failures: this.#unflushed?.failures ?? 0,
+    };
     this.#startTimer(tripId);
     if (!first) return;
     await this.storage.put(PENDING, tripId);

@@ -12,7 +12,8 @@ export class LastSaid {
   constructor(private readonly storage: Pick<Party.Storage, "list" | "put" | "delete">) {}
 
   async load(): Promise<void> {
-    for (const message of (await this.storage.list<RoomMessage>({ prefix: SAID })).values()) this.#last.set(message.type, message);
+    for (const message of (await this.storage.list<RoomMessage>({ prefix: SAID })).values())
+      this.#last.set(message.type, message);
   }
 
   all(): RoomMessage[] {

@@ -16,7 +16,11 @@ export type Allowance = { tokens: number; at: number };
 export const fullAllowance = (now: number): Allowance => ({ tokens: LIMITS.burst, at: now });
 
 /** Takes one frame from the allowance, or says why the connection ends. */
-export function admitFrame(allowance: Allowance, bytes: number, now: number): { kind: "admit"; allowance: Allowance } | { kind: "close"; reason: CloseReason } {
+export function admitFrame(
+  allowance: Allowance,
+  bytes: number,
+  now: number,
+): { kind: "admit"; allowance: Allowance } | { kind: "close"; reason: CloseReason } {
   if (bytes > LIMITS.frameBytes) return { kind: "close", reason: "tooLarge" };
   const refilled = Math.min(LIMITS.burst, allowance.tokens + ((now - allowance.at) / 1000) * LIMITS.framesPerSecond);
   if (refilled < 1) return { kind: "close", reason: "tooFast" };

@@ -12,12 +12,22 @@ export type PresenceDecision = { kind: "share"; presence: Presence } | { kind: "
  * What of an awareness update may go on: the connection's own entry, stamped with the ticket's user, so that nobody poses as another.
  * A connection owns the first client id it names that is not taken.
  */
-export function decidePresence(update: Uint8Array, holder: TicketHolder, ownId: number | null, taken: ReadonlySet<number>): PresenceDecision {
-  const own = readPresences(update).find(({ clientId }) => (ownId === null ? !taken.has(clientId) : clientId === ownId));
+export function decidePresence(
+  update: Uint8Array,
+  holder: TicketHolder,
+  ownId: number | null,
+  taken: ReadonlySet<number>,
+): PresenceDecision {
+  const own = readPresences(update).find(({ clientId }) =>
+    ownId === null ? !taken.has(clientId) : clientId === ownId,
+  );
   if (own === undefined) return { kind: "ignore" };
   if (own.state === null) return { kind: "share", presence: own };
   if (JSON.stringify(own.state).length > MAX_PRESENCE_LENGTH) return { kind: "ignore" };
-  return { kind: "share", presence: { ...own, state: { ...own.state, user: { id: holder.userId, name: holder.name, role: holder.role } } } };
+  return {
+    kind: "share",
+    presence: { ...own, state: { ...own.state, user: { id: holder.userId, name: holder.name, role: holder.role } } },
+  };
 }
 
 function readPresences(update: Uint8Array): Presence[] {
@@ -29,8 +39,15 @@ function readPresences(update: Uint8Array): Presence[] {
 }
 
 /** The clients that a user's new connection may not claim: those of other users. Their own may still sit at a socket that has died without a word. */
-export const takenFrom = (userId: string, seats: readonly (Pick<Seated, "holder" | "clientId"> | null)[]): ReadonlySet<number> =>
-  new Set(seats.flatMap((seat) => (seat === null || seat.clientId === null || seat.holder.userId === userId ? [] : [seat.clientId])));
+export const takenFrom = (
+  userId: string,
+  seats: readonly (Pick<Seated, "holder" | "clientId"> | null)[],
+): ReadonlySet<number> =>
+  new Set(
+    seats.flatMap((seat) =>
+      seat === null || seat.clientId === null || seat.holder.userId === userId ? [] : [seat.clientId],
+    ),
+  );
 
 /** What tells the others that a client is gone. Its clock stays, so that its next word after a return is news. */
 export const departure = (clientId: number, clock: number): Presence => ({ clientId, clock, state: null });

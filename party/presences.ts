@@ -18,7 +18,9 @@ export class Presences {
   /** Shows the newcomer who is here. */
   welcome(newcomer: Companion): void {
     this.tell(newcomer);
-    const forgotten = othersIn(this.room, newcomer).filter((other) => typeof seatOf(other)?.clientId === "number" && !this.#shown.has(other));
+    const forgotten = othersIn(this.room, newcomer).filter(
+      (other) => typeof seatOf(other)?.clientId === "number" && !this.#shown.has(other),
+    );
     if (forgotten.length === 0) return;
     this.#waiting.add(newcomer);
     for (const other of forgotten) other.send(presenceRequest());
@@ -33,7 +35,10 @@ export class Presences {
   show(update: Uint8Array, companion: Companion): void {
     const seat = seatOf(companion);
     if (seat === null) return;
-    const taken = seat.clientId === null ? takenFrom(seat.holder.userId, othersIn(this.room, companion).map(seatOf)) : new Set<number>();
+    const taken =
+      seat.clientId === null
+        ? takenFrom(seat.holder.userId, othersIn(this.room, companion).map(seatOf))
+        : new Set<number>();
     const decision = decidePresence(update, seat.holder, seat.clientId, taken);
     if (decision.kind === "ignore") return;
     const { clientId, clock, state } = decision.presence;

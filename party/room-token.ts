@@ -7,7 +7,12 @@ export type TicketDecision =
   | { kind: "refused"; why: "expired" | "invalid" | "other-room" };
 
 /** Whether a ticket opens this room. `issuedAt` is in seconds. */
-export async function checkTicket(ticket: string | null, room: string, secret: string, now: Date): Promise<TicketDecision> {
+export async function checkTicket(
+  ticket: string | null,
+  room: string,
+  secret: string,
+  now: Date,
+): Promise<TicketDecision> {
   if (ticket === null) return { kind: "refused", why: "invalid" };
   const reading = await readRoomToken(ticket, "ticket", secret, now);
   if (reading.kind === "bad") return { kind: "refused", why: reading.why };

@@ -17,15 +17,18 @@ const LAST_WORD_MS = 2_000;
 export const seatOf = ({ state }: Companion): Seated | null => (state !== null && "holder" in state ? state : null);
 
 /** Everybody who has a seat, but one. */
-export const othersIn = (room: Party.Room, but: unknown): Companion[] => [...room.getConnections<Seat>()].filter((companion) => companion !== but && seatOf(companion) !== null);
+export const othersIn = (room: Party.Room, but: unknown): Companion[] =>
+  [...room.getConnections<Seat>()].filter((companion) => companion !== but && seatOf(companion) !== null);
 
 /** Sends a frame to everybody but its maker, told apart by the socket: a connection's id is the client's own choice. */
 export function broadcast(room: Party.Room, frame: string | Uint8Array, but: unknown): void {
-  for (const companion of room.getConnections<Seat>()) if (companion !== but && seatOf(companion) !== null) companion.send(frame);
+  for (const companion of room.getConnections<Seat>())
+    if (companion !== but && seatOf(companion) !== null) companion.send(frame);
 }
 
 /** Ends a connection by name, while a frame of it is handled. */
-export const close = (connection: Companion, reason: CloseReason): void => connection.close(CLOSE_CODES[reason], reason);
+export const close = (connection: Companion, reason: CloseReason): void =>
+  connection.close(CLOSE_CODES[reason], reason);
 
 /**
  * Ends a connection by name at any other time. It hears and changes nothing from now on, and is closed at its next frame, which it is asked for:

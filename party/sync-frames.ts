@@ -13,13 +13,15 @@ function frame(type: number, write: (encoder: encoding.Encoder) => void): Uint8A
 }
 
 /** Asks the other side for what this document lacks. */
-export const stateRequest = (document: Y.Doc): Uint8Array => frame(FRAME.sync, (encoder) => syncProtocol.writeSyncStep1(encoder, document));
+export const stateRequest = (document: Y.Doc): Uint8Array =>
+  frame(FRAME.sync, (encoder) => syncProtocol.writeSyncStep1(encoder, document));
 
 /** Gives the other side what it lacks. */
 export const stateReply = (document: Y.Doc, stateVector: Uint8Array): Uint8Array =>
   frame(FRAME.sync, (encoder) => syncProtocol.writeSyncStep2(encoder, document, stateVector));
 
-export const updateFrame = (update: Uint8Array): Uint8Array => frame(FRAME.sync, (encoder) => syncProtocol.writeUpdate(encoder, update));
+export const updateFrame = (update: Uint8Array): Uint8Array =>
+  frame(FRAME.sync, (encoder) => syncProtocol.writeUpdate(encoder, update));
 
 export const presenceFrame = (presences: Presence[]): Uint8Array =>
   frame(FRAME.awareness, (encoder) => encoding.writeVarUint8Array(encoder, encodePresences(presences)));

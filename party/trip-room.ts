@@ -67,13 +67,20 @@ export default class TripRoom implements Party.Server {
   static async onBeforeConnect(request: Party.Request, lobby: Party.Lobby): Promise<Party.Request | Response> {
     const ticket = new URL(request.url).searchParams.get("ticket");
     const decision = await checkTicket(ticket, lobby.id, roomSettings(lobby.env).secret, new Date());
-    if (decision.kind === "refused") return decision.why === "expired" ? closedByName("ticket") : new Response("This ticket does not open this room.", { status: 401 });
-    request.headers.set(HOLDER_HEADER, encodeURIComponent(JSON.stringify({ ...decision.holder, issuedAt: decision.issuedAt })));
+    if (decision.kind === "refused")
+      return decision.why === "expired"
+        ? closedByName("ticket")
+        : new Response("This ticket does not open this room.", { status: 401 });
+    request.headers.set(
+      HOLDER_HEADER,
+      encodeURIComponent(JSON.stringify({ ...decision.holder, issuedAt: decision.issuedAt })),
+    );
     return request;
   }
 
   static async onBeforeRequest(request: Party.Request, lobby: Party.Lobby): Promise<Party.Request | Response> {
-    if (await speaksFor(request.headers.get("Authorization"), "toRoom", lobby.id, roomSettings(lobby.env).secret)) return request;
+    if (await speaksFor(request.headers.get("Authorization"), "toRoom", lobby.id, roomSettings(lobby.env).secret))
+      return request;
     return new Response("Only the Worker may call a room.", { status: 401 });
   }
 
@@ -89,7 +96,9 @@ export default class TripRoom implements Party.Server {
 
   async onConnect(connection: Companion, { request }: Party.ConnectionContext): Promise<void> {
     if (this.#erasure.done) return sendAway(connection, "notAMember");
-    const { issuedAt, ...holder } = JSON.parse(decodeURIComponent(request.headers.get(HOLDER_HEADER) ?? "")) as TicketHolder & { issuedAt: number };
+    const { issuedAt, ...holder } = JSON.parse(
+      decodeURIComponent(request.headers.get(HOLDER_HEADER) ?? ""),
+    ) as TicketHolder & { issuedAt: number };
     const seat = await this.#decideSeat(holder.userId, issuedAt);
     if (seat.kind === "close") return sendAway(connection, seat.reason);
     const admission = admitConnection(othersIn(this.room, connection).length);
@@ -202,7 +211,8 @@ export default class TripRoom implements Party.Server {
   /** Ends a user's connections, and makes the tickets they hold useless. */
   async #recall(kind: typeof DISMISSED | typeof RESEATED, userId: string, reason: CloseReason): Promise<void> {
     await this.room.storage.put(kind + userId, Date.now() / 1000);
-    for (const companion of othersIn(this.room, null)) if (seatOf(companion)?.holder.userId === userId) this.#showOut(companion, reason);
+    for (const companion of othersIn(this.room, null))
+      if (seatOf(companion)?.holder.userId === userId) this.#showOut(companion, reason);
   }
 
   #showOut(companion: Companion, reason: CloseReason): void {
@@ -211,7 +221,9 @@ export default class TripRoom implements Party.Server {
   }
 
   async #decideSeat(userId: string, issuedAt: number): Promise<SeatDecision> {
-    const [dismissedAt, reseatedAt] = await Promise.all([DISMISSED, RESEATED].map((kind) => this.room.storage.get<number>(kind + userId)));
+    const [dismissedAt, reseatedAt] = await Promise.all(
+      [DISMISSED, RESEATED].map((kind) => this.room.storage.get<number>(kind + userId)),
+    );
     return decideSeat(issuedAt, { dismissedAt, reseatedAt });
   }
 
@@ -233,4 +245,6 @@ function closedByName(reason: CloseReason): Response {
 }
 
 const asBytes = (message: ArrayBuffer | ArrayBufferView): Uint8Array =>
-  message instanceof ArrayBuffer ? new Uint8Array(message) : new Uint8Array(message.buffer, message.byteOffset, message.byteLength);
+  message instanceof ArrayBuffer
+    ? new Uint8Array(message)
+    : new Uint8Array(message.buffer, message.byteOffset, message.byteLength);

@@ -21,7 +21,10 @@ export function linkToWorker(origin: string, room: string, secret: string): Work
   const call = async (init: RequestInit): Promise<Response> => {
     const reply = await fetch(`${origin}/wayfellow/room/${room}/state`, {
       ...init,
-      headers: { Authorization: `Bearer ${await signRoomToken("toWorker", room, secret)}`, "Content-Type": "application/json" },
+      headers: {
+        Authorization: `Bearer ${await signRoomToken("toWorker", room, secret)}`,
+        "Content-Type": "application/json",
+      },
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     if (!reply.ok) throw new Error(`the Worker answered ${reply.status}`);

@@ -40,10 +40,18 @@ function row(figures, name, floor) {
 
 async function bench() {
   await buildApp();
-  const [script, bareRemix, state] = [readFileSync(await bundleWorker(), "utf8"), readFileSync(await bundleBareRemix(), "utf8"), await freshState("bench/state-")];
+  const [script, bareRemix, state] = [
+    readFileSync(await bundleWorker(), "utf8"),
+    readFileSync(await bundleBareRemix(), "utf8"),
+    await freshState("bench/state-"),
+  ];
   const app = await serve({ script, state, bindings: newSecrets(), assets: true });
   const { tripId, headers } = await fourteenDays(app.origin);
-  const [worker, read, remix] = await Promise.all([serve({ script: BARE_WORKER, state }), serve({ script: BARE_READ, state }), serve({ script: bareRemix, state })]);
+  const [worker, read, remix] = await Promise.all([
+    serve({ script: BARE_WORKER, state }),
+    serve({ script: BARE_READ, state }),
+    serve({ script: bareRemix, state }),
+  ]);
   const figures = await compare({
     "bare Worker": { url: worker.origin },
     "bare D1 read": { url: `${read.origin}/?id=${tripId}` },
@@ -53,18 +61,38 @@ async function bench() {
     "document /access": { url: `${app.origin}/access`, headers: ASKING_FOR_A_PAGE },
     "document /tripliveday": { url: `${app.origin}/tripliveday`, headers: ASKING_FOR_A_PAGE },
   });
-  const floors = [row(figures, "bare Worker", "bare Worker"), row(figures, "bare D1 read", "bare Worker"), row(figures, "bare Remix document", "bare Worker")];
-  const reads = ["hydrate, 14 days", "itinerary/days, 14 days"].flatMap((name) => [row(figures, name, "bare D1 read"), row(figures, name, "bare Worker")]);
-  const documents = ["document /access", "document /tripliveday"].map((name) => row(figures, name, "bare Remix document"));
+  const floors = [
+    row(figures, "bare Worker", "bare Worker"),
+    row(figures, "bare D1 read", "bare Worker"),
+    row(figures, "bare Remix document", "bare Worker"),
+  ];
+  const reads = ["hydrate, 14 days", "itinerary/days, 14 days"].flatMap((name) => [
+    row(figures, name, "bare D1 read"),
+    row(figures, name, "bare Worker"),
+  ]);
+  const documents = ["document /access", "document /tripliveday"].map((name) =>
+    row(figures, name, "bare Remix document"),
+  );
   console.log(`\n${[...floors, ...reads, ...documents].join("\n")}\n`);
   for (const floor of [worker, read, remix]) await floor.stop();
 
   const chromiumPath = await findChromium();
-  const storageState = await signedInProfile({ origin: app.origin, who: WHO, arriveAt: "/livedayreturner", chromiumPath });
+  const storageState = await signedInProfile({
+    origin: app.origin,
+    who: WHO,
+    arriveAt: "/livedayreturner",
+    chromiumPath,
+  });
   console.log(`LCP at slow 4G, processor 4 × slower, nothing cached, median of 5:`);
-  console.log(`  /access       ${(await largestPaint({ origin: app.origin, path: "/access", chromiumPath })).toFixed(0)} ms`);
-  console.log(`  /tripliveday  ${(await largestPaint({ origin: app.origin, path: "/tripliveday", storageState, chromiumPath })).toFixed(0)} ms`);
-  console.log(`From / to a demo of Lisbon in three actions, on the same phone: ${((await firstDemo({ origin: app.origin, chromiumPath })) / 1000).toFixed(1)} s`);
+  console.log(
+    `  /access       ${(await largestPaint({ origin: app.origin, path: "/access", chromiumPath })).toFixed(0)} ms`,
+  );
+  console.log(
+    `  /tripliveday  ${(await largestPaint({ origin: app.origin, path: "/tripliveday", storageState, chromiumPath })).toFixed(0)} ms`,
+  );
+  console.log(
+    `From / to a demo of Lisbon in three actions, on the same phone: ${((await firstDemo({ origin: app.origin, chromiumPath })) / 1000).toFixed(1)} s`,
+  );
   await app.stop();
   rmSync(state, { recursive: true, force: true });
 }
@@ -82,7 +110,8 @@ const PARTS = {
 async function benchParts() {
   const named = process.argv.slice(2);
   const unknown = named.filter((name) => !Object.hasOwn(PARTS, name));
-  if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(", ")}; there are ${Object.keys(PARTS).join(", ")}.`);
+  if (unknown.length > 0)
+    throw new Error(`There is no part ${unknown.join(", ")}; there are ${Object.keys(PARTS).join(", ")}.`);
   for (const name of named.length > 0 ? named : Object.keys(PARTS)) await PARTS[name]?.();
 }
 

@@ -21,10 +21,15 @@ const GENERIC = new Set(
     "shrine jinja jingu schrein convento convent monastery mosteiro park parc parque garden gardens jardin jardins jardim market marche mercado markt",
     "weekend wochenendmarkt square place plaza piazza praca platz largo street rue rua calle road avenue dori castle castelo schloss palace palais palazzo",
     "palacio bridge tower house hall upper terrace center centre old national royal city view viewpoint miradouro river gare station",
-  ].join(" ").split(" "),
+  ]
+    .join(" ")
+    .split(" "),
 );
 
-const words = (name) => cityKey(name).split(" ").filter((word) => word.length > 1 && !GENERIC.has(word));
+const words = (name) =>
+  cityKey(name)
+    .split(" ")
+    .filter((word) => word.length > 1 && !GENERIC.has(word));
 const pairs = (word) => new Set(Array.from(word.slice(1), (letter, at) => word[at] + letter));
 
 /** Brandenburg is Brandebourg: words of five letters and more are alike when most of their letter pairs are. */
@@ -46,12 +51,18 @@ function similarity(a, b) {
 const similar = (place, city) => {
   // A point called just like the city matches everything in it.
   const cityWords = new Set([city.name, ...city.aliases].flatMap(words));
-  return (point) => point.names.some((name) => words(name).some((w) => !cityWords.has(w)) && similarity(place.name, name) > 0.5);
+  return (point) =>
+    point.names.some((name) => words(name).some((w) => !cityWords.has(w)) && similarity(place.name, name) > 0.5);
 };
 
 function readPoints(folder) {
-  const lines = gunzipSync(readFileSync(join(folder, "open-points-by-city.jsonl.gz"))).toString("utf8").trim().split("\n");
-  return lines.flatMap((line) => JSON.parse(line).points).map(({ lat, lng, name, alt }) => ({ lat, lng, names: [name, ...alt.map(([other]) => other)] }));
+  const lines = gunzipSync(readFileSync(join(folder, "open-points-by-city.jsonl.gz")))
+    .toString("utf8")
+    .trim()
+    .split("\n");
+  return lines
+    .flatMap((line) => JSON.parse(line).points)
+    .map(({ lat, lng, name, alt }) => ({ lat, lng, names: [name, ...alt.map(([other]) => other)] }));
 }
 
 /** The nearest point of a similar name, and how far it is. */
@@ -70,9 +81,13 @@ function checkCity(city, points) {
   const found = checked.filter(({ metres }) => metres <= NEAR_METRES);
   const share = Math.round((100 * found.length) / checked.length) / 100;
   console.log(`\n${city.name}: ${found.length} of ${checked.length} corroborated`);
-  const off = checked.filter(({ metres }) => metres > NEAR_METRES && metres < MISMATCH_METRES).sort((a, b) => b.metres - a.metres);
+  const off = checked
+    .filter(({ metres }) => metres > NEAR_METRES && metres < MISMATCH_METRES)
+    .sort((a, b) => b.metres - a.metres);
   for (const { place, metres, names } of off) console.log(`  ${Math.round(metres)} m  ${place.name}  ~  ${names[0]}`);
-  const missing = checked.filter(({ place, metres }) => metres >= MISMATCH_METRES && metresBetween(city, place) < CENTRAL_METRES);
+  const missing = checked.filter(
+    ({ place, metres }) => metres >= MISMATCH_METRES && metresBetween(city, place) < CENTRAL_METRES,
+  );
   if (missing.length) console.log(`  not found: ${missing.map(({ place }) => place.name).join(", ")}`);
   return [city.id, { share, places: found.map(({ place }) => place.id) }];
 }
@@ -81,7 +96,10 @@ function corroborate(folder) {
   const points = readPoints(folder);
   const entries = readCityFiles().map((city) => checkCity(city, points));
   const line = ([id, result]) => `  ${JSON.stringify(id)}: ${JSON.stringify(result)}`;
-  writeFileSync(new URL("../db/places/corroboration.json", import.meta.url), `{\n${entries.map(line).join(",\n")}\n}\n`);
+  writeFileSync(
+    new URL("../db/places/corroboration.json", import.meta.url),
+    `{\n${entries.map(line).join(",\n")}\n}\n`,
+  );
 }
 
 const [folder] = process.argv.slice(2);

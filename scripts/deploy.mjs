@@ -19,7 +19,10 @@ function steps({ ROOM_SECRET = "", WORKER_ORIGIN = "" }, made) {
   const vars = ["--var", `ROOM_SECRET=${ROOM_SECRET}`, "--var", `WORKER_ORIGIN=${WORKER_ORIGIN}`];
   return [
     { title: "Build the app", command: "npm", args: ["run", "--silent", "build"], tried: true },
-    { title: "Bring the database to the newest migration", ...wrangler("d1", "migrations", "apply", "wayfellow", "--remote") },
+    {
+      title: "Bring the database to the newest migration",
+      ...wrangler("d1", "migrations", "apply", "wayfellow", "--remote"),
+    },
     { title: "Load the places", ...wrangler("d1", "execute", "wayfellow", "--remote", "--yes", "--file", placesFile) },
     dryRun
       ? { title: "Bundle the Worker", ...wrangler("deploy", "--var", `VERSION:${made}`, "--dry-run"), tried: true }
@@ -42,7 +45,8 @@ async function deploy() {
     console.log(`\n— ${title}${dryRun && !tried ? " (not done in a dry run)" : ""}: ${shown(command, args)}`);
     if (dryRun && !tried) continue;
     const { code } = await run(command, args, { input });
-    if (code !== 0) throw new Error(`${title}: ended with ${code}. What came before it is done; it is safe to deploy again.`);
+    if (code !== 0)
+      throw new Error(`${title}: ended with ${code}. What came before it is done; it is safe to deploy again.`);
   }
 }
 

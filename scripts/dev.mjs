@@ -20,7 +20,11 @@ async function dev() {
   await prepareDatabase();
   for (const signal of SIGNALS) process.once(signal, () => process.exit(1)); // which ends the rooms as well
   const room = await startRoom({ port: partyPort, state: ROOMS, secret, workerOrigin: `http://localhost:${port}` });
-  const vite = spawn(process.execPath, [REMIX, "vite:dev", "--port", String(port)], { cwd: ROOT, env: environment({ ROOM_HOST: room.host }), stdio: "inherit" });
+  const vite = spawn(process.execPath, [REMIX, "vite:dev", "--port", String(port)], {
+    cwd: ROOT,
+    env: environment({ ROOM_HOST: room.host }),
+    stdio: "inherit",
+  });
   for (const signal of SIGNALS) process.removeAllListeners(signal).once(signal, () => vite.kill("SIGTERM"));
   const code = await new Promise((resolve) => vite.once("close", resolve));
   await room.stop();

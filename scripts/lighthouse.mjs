@@ -19,16 +19,33 @@ const REPORTS = join(LOCAL, "lighthouse");
 const PAGES = ["/", "/access", "/demo", "/explainer", "/tripliveday"];
 
 /** Pages that a stranger sees; all others are visited by somebody on the road. */
-const WITHOUT_ACCOUNT = new Set(["/", "/home", "/access", "/joinaccess", "/prejointrip", "/demo", "/bestthings", "/explainer", "/privacy", "/credits", "/yourstuck"]);
+const WITHOUT_ACCOUNT = new Set([
+  "/",
+  "/home",
+  "/access",
+  "/joinaccess",
+  "/prejointrip",
+  "/demo",
+  "/bestthings",
+  "/explainer",
+  "/privacy",
+  "/credits",
+  "/yourstuck",
+]);
 
 /** `npm run lighthouse`, `npm run lighthouse -- /demo /access`, `npm run lighthouse -- --runs=1`. */
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { runs: { type: "string", default: "3" } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: "string", default: "3" } },
+});
 
 /** @param {{ origin: string, page: string, chromiumPath: string, profile: string }} visit */
 async function visit({ origin, page, chromiumPath, profile }) {
   const url = origin + page;
   await (await fetch(url, { headers: { Accept: "text/html" } })).text(); // the Worker's first answer starts it up
-  const runs = await calmRuns(Math.max(1, Number(values.runs)), () => measure({ url, chromiumPath, profile: WITHOUT_ACCOUNT.has(page) ? undefined : profile }));
+  const runs = await calmRuns(Math.max(1, Number(values.runs)), () =>
+    measure({ url, chromiumPath, profile: WITHOUT_ACCOUNT.has(page) ? undefined : profile }),
+  );
   const results = runs.map(({ result }) => result);
   const median = runs.find(({ result }) => result === medianRun(results));
   const name = page.replaceAll("/", "-").replace(/^-/, "") || "opening";
@@ -39,7 +56,10 @@ async function visit({ origin, page, chromiumPath, profile }) {
 
 /** @param {Awaited<ReturnType<typeof visit>>} measured */
 function printFindings({ page, results }) {
-  const lines = [...faults(results).map((fault) => `  below 100: ${fault}`), ...opportunities(medianRun(results)).map((what) => `  could be quicker: ${what}`)];
+  const lines = [
+    ...faults(results).map((fault) => `  below 100: ${fault}`),
+    ...opportunities(medianRun(results)).map((what) => `  could be quicker: ${what}`),
+  ];
   console.log([page, ...lines].join("\n"));
 }
 
@@ -51,7 +71,8 @@ async function run() {
   const stack = await ownStack();
   try {
     const profile = join(stack.state, "profile");
-    if (pages.some((page) => !WITHOUT_ACCOUNT.has(page))) await profileOnTheRoad({ origin: stack.origin, folder: profile, chromiumPath });
+    if (pages.some((page) => !WITHOUT_ACCOUNT.has(page)))
+      await profileOnTheRoad({ origin: stack.origin, folder: profile, chromiumPath });
     const measured = [];
     for (const page of pages) measured.push(await visit({ origin: stack.origin, page, chromiumPath, profile }));
     measured.forEach(printFindings);

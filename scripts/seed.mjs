@@ -14,7 +14,9 @@ async function seed() {
   await planTrip(ada, tripId);
   await ada.call("POST", `starttrip/${tripId}`);
   await liveThrough(ada, tripId, 1);
-  console.log(`A four-day trip to Lisbon is there, one day in.\n  Open ${origin}, sign in as ${who.email} (any name).\n  Join code: ${joinCode}`);
+  console.log(
+    `A four-day trip to Lisbon is there, one day in.\n  Open ${origin}, sign in as ${who.email} (any name).\n  Join code: ${joinCode}`,
+  );
 }
 
 seed().catch((/** @type {Error} */ problem) => {

@@ -27,7 +27,9 @@ async function withoutServers() {
       await part("unit, db", () => suite(["unit*", "db"], { quiet: true }));
       return built;
     }),
-    part("types", () => command("types", "npm", "run", "--silent", "typecheck")).then(() => part("lint", () => command("lint", "npx", "eslint", "--max-warnings", "0", "."))),
+    part("types", () => command("types", "npm", "run", "--silent", "typecheck")).then(() =>
+      part("lint", () => command("lint", "npx", "eslint", "--max-warnings", "0", ".")),
+    ),
   ]);
   return { isBuilt, chromium: hasBrowser ? chromium : null };
 }

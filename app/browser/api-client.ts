@@ -7,13 +7,16 @@ export { ApiProblem } from "./api-problem";
 
 const DEFAULT_TIMEOUT_MS = 30_000;
 
-type CallParts<E extends Endpoint> = { signal?: AbortSignal; timeoutMs?: number } & (keyof ParamsOf<E> extends never ? { params?: undefined } : { params: ParamsOf<E> }) &
+type CallParts<E extends Endpoint> = { signal?: AbortSignal; timeoutMs?: number } & (keyof ParamsOf<E> extends never
+  ? { params?: undefined }
+  : { params: ParamsOf<E> }) &
   (E["body"] extends null ? { body?: undefined } : { body: BodyInputOf<E> });
 
 type CallArguments<E extends Endpoint> = object extends CallParts<E> ? [parts?: CallParts<E>] : [parts: CallParts<E>];
 
 /** A path with its `:name` parts filled in. */
-export const fillPath = (path: string, params: Record<string, string> = {}): string => path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+export const fillPath = (path: string, params: Record<string, string> = {}): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 
 /**
  * Makes one call of the API and gives its parsed reply. A signed-in call carries the token, renewed when it is about to expire.
@@ -21,7 +24,12 @@ export const fillPath = (path: string, params: Record<string, string> = {}): str
  * An abort through `signal` rejects with the signal's reason.
  */
 export async function callApi<E extends Endpoint>(endpoint: E, ...[parts]: CallArguments<E>): Promise<ReplyOf<E>> {
-  const { params, body, signal, timeoutMs = DEFAULT_TIMEOUT_MS }: { params?: Record<string, string>; body?: unknown; signal?: AbortSignal; timeoutMs?: number } = parts ?? {};
+  const {
+    params,
+    body,
+    signal,
+    timeoutMs = DEFAULT_TIMEOUT_MS,
+  }: { params?: Record<string, string>; body?: unknown; signal?: AbortSignal; timeoutMs?: number } = parts ?? {};
   const request: RequestInit = { method: endpoint.method, cache: "no-store", headers: await headersFor(endpoint) };
   if (endpoint.body !== null) request.body = JSON.stringify(body);
   const response = await send(fillPath(endpoint.path, params), request, signal, timeoutMs);
@@ -40,7 +48,12 @@ async function headersFor(endpoint: Endpoint): Promise<Record<string, string>> {
   return headers;
 }
 
-async function send(url: string, request: RequestInit, signal: AbortSignal | undefined, timeoutMs: number): Promise<Response> {
+async function send(
+  url: string,
+  request: RequestInit,
+  signal: AbortSignal | undefined,
+  timeoutMs: number,
+): Promise<Response> {
   signal?.throwIfAborted();
   const controller = new AbortController();
   const stop = () => controller.abort();
@@ -62,7 +75,9 @@ const readJson = (response: Response): Promise<unknown> => response.json().catch
 
 function problemFrom(status: number, answer: unknown): ApiProblem {
   const problem = problemShape.safeParse(answer);
-  return problem.success ? new ApiProblem(status, problem.data.code, problem.data.error, problem.data.issues) : unreadable(status);
+  return problem.success
+    ? new ApiProblem(status, problem.data.code, problem.data.error, problem.data.issues)
+    : unreadable(status);
 }
 
 const unreadable = (status: number): ApiProblem => new ApiProblem(status, "unreadable", "");

@@ -21,4 +21,5 @@ export const isUnauthenticated = (error: unknown): boolean => error instanceof A
 export const isOffline = (error: unknown): boolean => error instanceof ApiProblem && error.code === "offline";
 
 /** A problem's own sentence, or the given one when there is none to show. */
-export const problemMessage = (error: unknown, otherwise: string): string => (error instanceof ApiProblem && error.message !== "" ? error.message : otherwise);
+export const problemMessage = (error: unknown, otherwise: string): string =>
+  error instanceof ApiProblem && error.message !== "" ? error.message : otherwise;

@@ -7,9 +7,14 @@ let isCalm = false;
 /** Settles when fetching more disturbs nothing that the traveller is waiting for. */
 export async function calmMoment(): Promise<void> {
   if (!isCalm) {
-    if (document.readyState !== "complete") await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
+    if (document.readyState !== "complete")
+      await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
     await new Promise((resolve) => setTimeout(resolve, AFTER_LOAD_MS));
   }
   isCalm = true;
-  await new Promise<void>((resolve) => (typeof requestIdleCallback === "function" ? requestIdleCallback(() => resolve(), { timeout: 500 }) : setTimeout(resolve, 50)));
+  await new Promise<void>((resolve) =>
+    typeof requestIdleCallback === "function"
+      ? requestIdleCallback(() => resolve(), { timeout: 500 })
+      : setTimeout(resolve, 50),
+  );
 }

@@ -12,7 +12,8 @@ export type FormDraft = z.output<typeof draftShape> | null;
 export const draftText = (draft: FormDraft, name: string, otherwise = ""): string => draft?.[name]?.[0] ?? otherwise;
 
 /** A field's choices, or the given ones when there is no draft. */
-export const draftList = (draft: FormDraft, name: string, otherwise: readonly string[] = []): readonly string[] => (draft === null ? otherwise : (draft[name] ?? []));
+export const draftList = (draft: FormDraft, name: string, otherwise: readonly string[] = []): readonly string[] =>
+  draft === null ? otherwise : (draft[name] ?? []);
 
 /** Keeps a half-filled form through a reload and the Back button, in this tab alone. */
 export function saveDraft(formName: string, form: FormData): void {
@@ -34,4 +35,7 @@ export function readDraft(formName: string): FormDraft {
 export const dropDraft = (formName: string): void => removeText(PREFIX + formName, "session");
 
 /** Forgets every draft: the next person at this device is not to read them. */
-export const dropAllDrafts = (): void => keysOf("session").filter((key) => key.startsWith(PREFIX)).forEach((key) => removeText(key, "session"));
+export const dropAllDrafts = (): void =>
+  keysOf("session")
+    .filter((key) => key.startsWith(PREFIX))
+    .forEach((key) => removeText(key, "session"));

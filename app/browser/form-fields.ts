@@ -14,7 +14,10 @@ export function formChoices<Option extends string>(form: FormData, name: string,
 }
 
 /** The server's issues as the form's problems; an issue inside a list belongs to the list's field. */
-export function problemsFromIssues<Field extends string>(issues: readonly FieldIssue[], fields: readonly Field[]): FormProblems<Field> {
+export function problemsFromIssues<Field extends string>(
+  issues: readonly FieldIssue[],
+  fields: readonly Field[],
+): FormProblems<Field> {
   const problems: FormProblems<Field> = {};
   for (const { path, message } of issues) {
     const field = fields.find((name) => name === path.split(".")[0]);

@@ -26,7 +26,10 @@ let refreshing: Promise<boolean> | null = null;
  * Restores the whole local copy from the server; where hydrate fails, from the flush (SPEC section 4).
  * @throws ApiProblem when both fail, or with status 401 at once.
  */
-export async function hydrateLocalCopy({ onStep, signal }: { onStep?: (step: HydrationStep) => void; signal?: AbortSignal } = {}): Promise<HydrateReply> {
+export async function hydrateLocalCopy({
+  onStep,
+  signal,
+}: { onStep?: (step: HydrationStep) => void; signal?: AbortSignal } = {}): Promise<HydrateReply> {
   onStep?.("auth");
   const uid = currentSession()?.uid;
   onStep?.("fetching");
@@ -65,7 +68,15 @@ async function fetchCopy(signal: AbortSignal | undefined): Promise<HydrateReply>
   }
 }
 
-function keepCopy({ userData, tripData, tripIntentData, anchorLogicData, anchorSelectData, itineraryData, liveStatus }: HydrateReply): void {
+function keepCopy({
+  userData,
+  tripData,
+  tripIntentData,
+  anchorLogicData,
+  anchorSelectData,
+  itineraryData,
+  liveStatus,
+}: HydrateReply): void {
   noticeLostTrip({ userData, tripData });
   replaceLocal("userData", userData);
   replaceLocal("tripData", tripData);
@@ -78,6 +89,9 @@ function keepCopy({ userData, tripData, tripIntentData, anchorLogicData, anchorS
     removeLocal("currentDayIndex");
     removeLocal("currentBlockName");
   } else keepLiveStatus(tripData?.tripId ?? "", liveStatus);
-  writeText(COPIED_KEY, JSON.stringify({ at: Date.now(), tripId: tripData?.tripId ?? null, days: itineraryData?.days.length ?? 0 }));
+  writeText(
+    COPIED_KEY,
+    JSON.stringify({ at: Date.now(), tripId: tripData?.tripId ?? null, days: itineraryData?.days.length ?? 0 }),
+  );
   freshUntil = Date.now() + FRESH_FOR_MS;
 }

@@ -17,16 +17,22 @@ export type KeptDemo = z.output<typeof keptDemoShape>;
 export type KeptThings = z.output<typeof keptThingsShape>;
 
 /** What a visitor made, through sign-in, reload and Back, until they ask for another or sign out. */
-export type Kept<Value> = { key: (typeof DEMO_KEYS)[number]; parse: (text: string | null) => Value | null; save: (value: Value) => Promise<string> };
-
-const parserOf = <Shape extends z.ZodMiniType>(shape: Shape) => (text: string | null): z.output<Shape> | null => {
-  if (text === null) return null;
-  try {
-    return shape.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
+export type Kept<Value> = {
+  key: (typeof DEMO_KEYS)[number];
+  parse: (text: string | null) => Value | null;
+  save: (value: Value) => Promise<string>;
 };
+
+const parserOf =
+  <Shape extends z.ZodMiniType>(shape: Shape) =>
+  (text: string | null): z.output<Shape> | null => {
+    if (text === null) return null;
+    try {
+      return shape.safeParse(JSON.parse(text)).data ?? null;
+    } catch {
+      return null;
+    }
+  };
 
 /** What a save says of the caller, as SPEC section 7 has it; the server goes by the token. */
 function saver(): { firebaseId?: string; email?: string } {
@@ -43,7 +49,8 @@ export const keptDemo: Kept<KeptDemo> = {
 export const keptThings: Kept<KeptThings> = {
   key: "bestThingsData",
   parse: parserOf(keptThingsShape),
-  save: async ({ wish, bestThings }) => (await callApi(saveBestThings, { body: { ...wish, bestThingsData: bestThings, ...saver() } })).savedId,
+  save: async ({ wish, bestThings }) =>
+    (await callApi(saveBestThings, { body: { ...wish, bestThingsData: bestThings, ...saver() } })).savedId,
 };
 
 export const readKept = <Value>({ key, parse }: Kept<Value>): Value | null => parse(readText(key));
@@ -52,7 +59,11 @@ export const dropKept = ({ key }: Pick<Kept<unknown>, "key">): void => removeTex
 
 /** What is kept, up to date with every write; null on the server. */
 export function useKept<Value>({ key, parse }: Kept<Value>): Value | null {
-  const text = useSyncExternalStore(onTextChange, () => readText(key), () => null);
+  const text = useSyncExternalStore(
+    onTextChange,
+    () => readText(key),
+    () => null,
+  );
   return useMemo(() => parse(text), [text, parse]);
 }
 

@@ -26,9 +26,12 @@ export function keptReflections(tripId: string): KeptReflections | null {
 export function addKeptReflection(saved: Reflection): void {
   const kept = keptReflections(saved.tripId);
   if (kept === null) return;
-  const others = kept.reflections.filter(({ userId, dayIndex }) => userId !== saved.userId || dayIndex !== saved.dayIndex);
+  const others = kept.reflections.filter(
+    ({ userId, dayIndex }) => userId !== saved.userId || dayIndex !== saved.dayIndex,
+  );
   keepReflections(saved.tripId, [...others, saved]);
 }
 
 /** For when they cannot be fetched. */
-export const keepReflections = (tripId: string, reflections: readonly Reflection[]): void => writeText(KEY, JSON.stringify({ tripId, keptAt: Date.now(), reflections }));
+export const keepReflections = (tripId: string, reflections: readonly Reflection[]): void =>
+  writeText(KEY, JSON.stringify({ tripId, keptAt: Date.now(), reflections }));

@@ -5,7 +5,9 @@ import { forgetDocumentCopies } from "./room/document-copies";
 import { onTextChange, readText, removeText, writeText } from "./stored-text";
 
 /** Where the live trip stands when nothing is stored (SPEC section 3, local browser storage keys). */
-const DEFAULTS = { currentDayIndex: 1, currentBlockName: "morning" } as const satisfies { [Key in LocalKey]?: LocalValue<Key> };
+const DEFAULTS = { currentDayIndex: 1, currentBlockName: "morning" } as const satisfies {
+  [Key in LocalKey]?: LocalValue<Key>;
+};
 
 type DefaultKey = keyof typeof DEFAULTS;
 
@@ -13,10 +15,25 @@ type DefaultKey = keyof typeof DEFAULTS;
 export type LocalReading<Key extends LocalKey> = Key extends DefaultKey ? LocalValue<Key> : LocalValue<Key> | null;
 
 export const USER_KEYS = ["userData", "profileComplete"] as const satisfies readonly LocalKey[];
-export const TRIP_KEYS = ["tripData", "tripIntentData", "anchorLogic", "anchorSelectData", "itineraryData", "currentDayIndex", "currentBlockName"] as const satisfies readonly LocalKey[];
+export const TRIP_KEYS = [
+  "tripData",
+  "tripIntentData",
+  "anchorLogic",
+  "anchorSelectData",
+  "itineraryData",
+  "currentDayIndex",
+  "currentBlockName",
+] as const satisfies readonly LocalKey[];
 
 /** What is kept beside the copy: what it was made of, what the plan is judged by, hints that nobody wants to hear again, what is known of the destination, and what companions wrote. */
-const BESIDE_KEYS = ["planFacts", "hiddenHints", "destinationWeather", "destinationCountry", "copied", "tripReflections"];
+const BESIDE_KEYS = [
+  "planFacts",
+  "hiddenHints",
+  "destinationWeather",
+  "destinationCountry",
+  "copied",
+  "tripReflections",
+];
 const forgetBeside = (): void => BESIDE_KEYS.forEach((key) => removeText(key));
 
 /** What a visitor made in the demos; read and written by `browser/kept-demo`, which few screens need. */
@@ -32,7 +49,8 @@ export const localChanges = (): number => changes;
 
 /** The block's name is kept as the bare word, everything else as JSON. */
 const decode = (key: LocalKey, text: string): unknown => (key === "currentBlockName" ? text : JSON.parse(text));
-const encode = (key: LocalKey, value: unknown): string => (key === "currentBlockName" ? String(value) : JSON.stringify(value));
+const encode = (key: LocalKey, value: unknown): string =>
+  key === "currentBlockName" ? String(value) : JSON.stringify(value);
 
 function parseStored(key: LocalKey, text: string): unknown {
   try {
@@ -93,5 +111,9 @@ export function clearLocalCopy(): void {
 
 /** The stored value, kept up to date across tabs; on the server as if nothing were stored. */
 export function useLocal<Key extends LocalKey>(key: Key): LocalReading<Key> {
-  return useSyncExternalStore(onTextChange, () => readLocal(key), () => defaultOf(key) as LocalReading<Key>);
+  return useSyncExternalStore(
+    onTextChange,
+    () => readLocal(key),
+    () => defaultOf(key) as LocalReading<Key>,
+  );
 }

@@ -60,7 +60,8 @@ export async function signOut(): Promise<void> {
   if (provider !== undefined) await (await adapterFor(provider)).signOut();
 }
 
-const adapterFor = async (provider: ProviderName): Promise<IdentityAdapter> => (provider === "local" ? localAdapter : (await import("./identity/firebase-adapter.client")).firebaseAdapter);
+const adapterFor = async (provider: ProviderName): Promise<IdentityAdapter> =>
+  provider === "local" ? localAdapter : (await import("./identity/firebase-adapter.client")).firebaseAdapter;
 
 const keep = (session: Session): void => writeText(SESSION_KEY, JSON.stringify(session));
 

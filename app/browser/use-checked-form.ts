@@ -7,7 +7,12 @@ export type CheckedForm<Field extends string> = {
   /** The sentence to show under each field. */
   problems: FormProblems<Field>;
   /** Spread onto the form. */
-  formProps: { ref: RefObject<HTMLFormElement>; noValidate: true; onSubmit: (event: FormEvent<HTMLFormElement>) => void; onChange: (event: FormEvent<HTMLFormElement>) => void };
+  formProps: {
+    ref: RefObject<HTMLFormElement>;
+    noValidate: true;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    onChange: (event: FormEvent<HTMLFormElement>) => void;
+  };
 };
 
 export type CheckedFormParts<Field extends string> = {
@@ -24,7 +29,11 @@ export type CheckedFormParts<Field extends string> = {
  * first field in trouble, and a sentence disappears as soon as its field is mended. What is typed is kept as a draft;
  * a double click sends once.
  */
-export function useCheckedForm<Field extends string>({ name, judge, refused }: CheckedFormParts<Field>): CheckedForm<Field> {
+export function useCheckedForm<Field extends string>({
+  name,
+  judge,
+  refused,
+}: CheckedFormParts<Field>): CheckedForm<Field> {
   const ref = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<FormProblems<Field>>({});
   const isSecondTime = useSentOnce();
@@ -65,7 +74,10 @@ function useSentOnce(): () => boolean {
 }
 
 /** Of the problems shown, those that remain; a field not complained of yet is left in peace while it is being filled. */
-export function stillWrong<Field extends string>(shown: FormProblems<Field>, found: FormProblems<Field>): FormProblems<Field> {
+export function stillWrong<Field extends string>(
+  shown: FormProblems<Field>,
+  found: FormProblems<Field>,
+): FormProblems<Field> {
   const left: FormProblems<Field> = {};
   for (const field in shown) if (found[field] !== undefined) left[field] = found[field];
   return left;

@@ -16,7 +16,14 @@ export const EXPORT_VERSION = 1;
 const moment = z.string();
 
 /** A trip one is or was on; `leftAt` is null while on it. */
-const exportedMembership = z.object({ tripId: z.string(), tripName: z.string(), city: z.string(), role: z.enum(MEMBER_ROLES), joinedAt: moment, leftAt: z.nullable(moment) });
+const exportedMembership = z.object({
+  tripId: z.string(),
+  tripName: z.string(),
+  city: z.string(),
+  role: z.enum(MEMBER_ROLES),
+  joinedAt: moment,
+  leftAt: z.nullable(moment),
+});
 
 /** A trip one organizes, with all that was planned on it. */
 const exportedTrip = z.object({
@@ -27,13 +34,33 @@ const exportedTrip = z.object({
   days: z.array(dayShape),
 });
 
-const exportedReflection = z.object({ tripId: z.string(), dayIndex: z.number(), summary: z.string(), moodTags: z.array(z.string()), journalText: z.string(), writtenAt: moment, changedAt: moment });
+const exportedReflection = z.object({
+  tripId: z.string(),
+  dayIndex: z.number(),
+  summary: z.string(),
+  moodTags: z.array(z.string()),
+  journalText: z.string(),
+  writtenAt: moment,
+  changedAt: moment,
+});
 
 /** One's own question, or a reply that was given to it. */
-const exportedMessage = z.object({ id: z.string(), tripId: z.string(), kind: z.enum(["question", "reply"]), questionId: z.nullable(z.string()), text: z.string(), source: z.nullable(source), writtenAt: moment });
+const exportedMessage = z.object({
+  id: z.string(),
+  tripId: z.string(),
+  kind: z.enum(["question", "reply"]),
+  questionId: z.nullable(z.string()),
+  text: z.string(),
+  source: z.nullable(source),
+  writtenAt: moment,
+});
 
 /** What was kept of a demo, as it was kept. */
-const exportedDemo = z.object({ kind: z.enum(["itinerary", "best-things"]), content: z.looseObject({ destination: z.string() }), savedAt: moment });
+const exportedDemo = z.object({
+  kind: z.enum(["itinerary", "best-things"]),
+  content: z.looseObject({ destination: z.string() }),
+  savedAt: moment,
+});
 
 export const accountExport = z.object({
   product: z.literal("wayfellow"),
@@ -51,7 +78,13 @@ export const accountExport = z.object({
 export type AccountExport = z.output<typeof accountExport>;
 
 /** Everything the caller wrote, and all that is stored about them. */
-export const exportAccount = endpoint({ method: "GET", path: "/wayfellow/me/export", access: USER, body: null, reply: accountExport });
+export const exportAccount = endpoint({
+  method: "GET",
+  path: "/wayfellow/me/export",
+  access: USER,
+  body: null,
+  reply: accountExport,
+});
 
 const tripToPart = z.object({
   tripId: z.string(),
@@ -62,7 +95,13 @@ const tripToPart = z.object({
 }) satisfies z.ZodMiniType<TripToPart>;
 
 /** What a deletion would touch, to be explained first; changes nothing. */
-export const readAccountEnd = endpoint({ method: "GET", path: "/wayfellow/me/end", access: USER, body: null, reply: z.object({ trips: z.array(tripToPart) }) });
+export const readAccountEnd = endpoint({
+  method: "GET",
+  path: "/wayfellow/me/end",
+  access: USER,
+  body: null,
+  reply: z.object({ trips: z.array(tripToPart) }),
+});
 
 /** Deletes the caller and what is theirs. `endedTrips` are the shared trips that are meant to end for everybody; `deleted` is false when there was nobody to delete. */
 export const deleteAccount = endpoint({

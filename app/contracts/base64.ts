@@ -9,4 +9,5 @@ export function toBase64(bytes: Uint8Array): string {
 }
 
 /** The inverse. @throws when the text is not base64. */
-export const fromBase64 = (text: string): Uint8Array => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+export const fromBase64 = (text: string): Uint8Array =>
+  Uint8Array.from(atob(text), (character) => character.charCodeAt(0));

@@ -1,7 +1,17 @@
 import * as z from "zod/mini";
 import type { CityRow, Shard } from "~/domain/cities/shard";
 
-const rowShape = z.tuple([z.string(), z.string(), z.string(), z.string(), z.number(), z.number(), z.number(), z.string(), z.string()]) satisfies z.ZodMiniType<CityRow>;
+const rowShape = z.tuple([
+  z.string(),
+  z.string(),
+  z.string(),
+  z.string(),
+  z.number(),
+  z.number(),
+  z.number(),
+  z.string(),
+  z.string(),
+]) satisfies z.ZodMiniType<CityRow>;
 
 const shardShape = z.object({ rows: z.array(rowShape), next: z.string() });
 

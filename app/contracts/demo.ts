@@ -12,7 +12,13 @@ const activity = z.object({ time: shortText, title: shortText, description: free
 
 export const demoItineraryShape = z.object({
   ...demoWish,
-  days: listOf(z.object({ dayIndex: z.int().check(z.minimum(1), z.maximum(DEMO_DAYS.max)), summary: freeText, activities: listOf(activity) })),
+  days: listOf(
+    z.object({
+      dayIndex: z.int().check(z.minimum(1), z.maximum(DEMO_DAYS.max)),
+      summary: freeText,
+      activities: listOf(activity),
+    }),
+  ),
 }) satisfies z.ZodMiniType<DemoItinerary>;
 
 const bestThingsWish = {
@@ -22,7 +28,14 @@ const bestThingsWish = {
 };
 
 export const bestThingsShape = listOf(
-  z.object({ name: shortText, description: freeText, whyBest: freeText, emoji: shortText, category: shortText, ...provenance }) satisfies z.ZodMiniType<BestThing>,
+  z.object({
+    name: shortText,
+    description: freeText,
+    whyBest: freeText,
+    emoji: shortText,
+    category: shortText,
+    ...provenance,
+  }) satisfies z.ZodMiniType<BestThing>,
 );
 
 /** The identity always comes from the token; a body that names another one is refused. */
@@ -39,7 +52,13 @@ export const generateDemo = endpoint({
   reply: z.object({ itineraryDataDemo: demoItineraryShape, source }),
 });
 
-export const saveDemo = endpoint({ method: "POST", path: "/wayfellow/demo/save", access: USER, body: z.object({ itineraryDataDemo: demoItineraryShape, ...saver }), reply: savedReply });
+export const saveDemo = endpoint({
+  method: "POST",
+  path: "/wayfellow/demo/save",
+  access: USER,
+  body: z.object({ itineraryDataDemo: demoItineraryShape, ...saver }),
+  reply: savedReply,
+});
 
 /** The best things of a destination, without sign-in. */
 export const findBestThings = endpoint({
@@ -50,4 +69,10 @@ export const findBestThings = endpoint({
   reply: z.object({ destination: z.string(), bestThings: bestThingsShape, source }),
 });
 
-export const saveBestThings = endpoint({ method: "POST", path: "/wayfellow/demo/bestthings/save", access: USER, body: z.object({ ...bestThingsWish, bestThingsData: bestThingsShape, ...saver }), reply: savedReply });
+export const saveBestThings = endpoint({
+  method: "POST",
+  path: "/wayfellow/demo/bestthings/save",
+  access: USER,
+  body: z.object({ ...bestThingsWish, bestThingsData: bestThingsShape, ...saver }),
+  reply: savedReply,
+});

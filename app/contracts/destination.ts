@@ -9,7 +9,15 @@ export const destinationWeatherShape = z.object({
     z.object({
       source: z.string(),
       fetchedAt: z.number(),
-      days: z.array(z.object({ date: z.string(), sky: z.enum(SKIES), high: z.number(), low: z.number(), rainChance: z.nullable(z.number()) })),
+      days: z.array(
+        z.object({
+          date: z.string(),
+          sky: z.enum(SKIES),
+          high: z.number(),
+          low: z.number(),
+          rainChance: z.nullable(z.number()),
+        }),
+      ),
     }),
   ),
   withoutForecast: z.nullable(z.enum(NO_FORECAST)),
@@ -17,7 +25,13 @@ export const destinationWeatherShape = z.object({
 }) satisfies z.ZodMiniType<DestinationWeather>;
 
 /** What the weather will be on the trip's days, as far as a forecast reaches, and what is usual for the rest. */
-export const readWeather = endpoint({ method: "GET", path: "/wayfellow/weather/:tripId", access: companion("read-trip"), body: null, reply: destinationWeatherShape });
+export const readWeather = endpoint({
+  method: "GET",
+  path: "/wayfellow/weather/:tripId",
+  access: companion("read-trip"),
+  body: null,
+  reply: destinationWeatherShape,
+});
 
 export const countryReplyShape = z.object({
   /** Null where the trip's country is not known, or nothing was noted down of it. */
@@ -40,4 +54,10 @@ export const countryReplyShape = z.object({
 });
 
 /** Advice and customs of the country that the trip goes to. */
-export const readCountry = endpoint({ method: "GET", path: "/wayfellow/country/:tripId", access: companion("read-trip"), body: null, reply: countryReplyShape });
+export const readCountry = endpoint({
+  method: "GET",
+  path: "/wayfellow/country/:tripId",
+  access: companion("read-trip"),
+  body: null,
+  reply: countryReplyShape,
+});

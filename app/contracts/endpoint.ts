@@ -5,15 +5,24 @@ import type { Capability } from "~/domain/capability";
  * Who may call: anyone, a signed-in user, a companion whose role has the capability, or the trip's own room.
  * A companion's call names its trip as `tripId`, in the path or in the body.
  */
-export type Access = { kind: "open" } | { kind: "user" } | { kind: "companion"; capability: Capability } | { kind: "room" };
+export type Access =
+  { kind: "open" } | { kind: "user" } | { kind: "companion"; capability: Capability } | { kind: "room" };
 
-type Names<Path extends string> = Path extends `${infer Head}/${infer Rest}` ? Names<Head> | Names<Rest> : Path extends `:${infer Name}` ? Name : never;
+type Names<Path extends string> = Path extends `${infer Head}/${infer Rest}`
+  ? Names<Head> | Names<Rest>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never;
 
 /** The `:name` parts of a path. */
 export type PathParams<Path extends string> = { [Name in Names<Path>]: string };
 
 /** One call of the API (SPEC section 7): what both the route and the browser's client are made from. */
-export type Endpoint<Path extends string = string, Body extends z.ZodMiniType | null = z.ZodMiniType | null, Reply extends z.ZodMiniType = z.ZodMiniType> = {
+export type Endpoint<
+  Path extends string = string,
+  Body extends z.ZodMiniType | null = z.ZodMiniType | null,
+  Reply extends z.ZodMiniType = z.ZodMiniType,
+> = {
   method: "GET" | "POST" | "PUT" | "DELETE";
   path: Path;
   access: Access;

@@ -7,13 +7,17 @@ import { MAX_LIST_LENGTH, MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "~/domain/limi
 export const shortText = z.string().check(z.trim(), z.maxLength(MAX_NAME_LENGTH));
 
 /** A short text that must say something. */
-export const requiredText = z.string().check(z.trim(), z.minLength(1, fieldTexts.required), z.maxLength(MAX_NAME_LENGTH));
+export const requiredText = z
+  .string()
+  .check(z.trim(), z.minLength(1, fieldTexts.required), z.maxLength(MAX_NAME_LENGTH));
 
 /** Free text, possibly empty. */
 export const freeText = z.string().check(z.trim(), z.maxLength(MAX_TEXT_LENGTH));
 
 /** Free text that must say something. */
-export const requiredFreeText = z.string().check(z.trim(), z.minLength(1, fieldTexts.required), z.maxLength(MAX_TEXT_LENGTH));
+export const requiredFreeText = z
+  .string()
+  .check(z.trim(), z.minLength(1, fieldTexts.required), z.maxLength(MAX_TEXT_LENGTH));
 
 /** An id made by the server. */
 export const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w-]+$/, fieldTexts.id));

@@ -24,9 +24,27 @@ export const hydrateReply = z.object({
 
 export type HydrateReply = z.output<typeof hydrateReply>;
 
-export const hydrate = endpoint({ method: "GET", path: "/wayfellow/hydrate", access: USER, body: null, reply: hydrateReply });
+export const hydrate = endpoint({
+  method: "GET",
+  path: "/wayfellow/hydrate",
+  access: USER,
+  body: null,
+  reply: hydrateReply,
+});
 
 /** The fallback when hydrate fails (SPEC section 7). */
-export const localFlush = endpoint({ method: "GET", path: "/wayfellow/localflush", access: USER, body: null, reply: hydrateReply });
+export const localFlush = endpoint({
+  method: "GET",
+  path: "/wayfellow/localflush",
+  access: USER,
+  body: null,
+  reply: hydrateReply,
+});
 
-export const whoAmI = endpoint({ method: "GET", path: "/wayfellow/whoami", access: USER, body: null, reply: z.object({ user: userShape, trip: z.nullable(tripShape) }) });
+export const whoAmI = endpoint({
+  method: "GET",
+  path: "/wayfellow/whoami",
+  access: USER,
+  body: null,
+  reply: z.object({ user: userShape, trip: z.nullable(tripShape) }),
+});

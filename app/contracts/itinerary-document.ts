@@ -7,7 +7,18 @@ import { rewriteText } from "./rewrite-text";
 
 /** The itinerary as a Yjs document (DESIGN section 7): root map `days`, keys "1" to "N", Y.Text for what people type. */
 const TEXT_FIELDS = ["title", "description"] as const;
-const PLAIN_FIELDS = ["timeOfDay", "location", "neighborhoodTag", "isTicketed", "isDayTrip", "source", "verified", "placeId", "lat", "lng"] as const satisfies readonly (keyof Block)[];
+const PLAIN_FIELDS = [
+  "timeOfDay",
+  "location",
+  "neighborhoodTag",
+  "isTicketed",
+  "isDayTrip",
+  "source",
+  "verified",
+  "placeId",
+  "lat",
+  "lng",
+] as const satisfies readonly (keyof Block)[];
 
 export type TextField = (typeof TEXT_FIELDS)[number];
 
@@ -53,7 +64,8 @@ export function writeBlock(document: Y.Doc, dayIndex: number, name: BlockName, p
       const text = block.get(field);
       if (wanted !== undefined && text instanceof Y.Text) rewriteText(text, wanted);
     }
-    for (const field of PLAIN_FIELDS) if (patch[field] !== undefined && patch[field] !== block.get(field)) block.set(field, patch[field]);
+    for (const field of PLAIN_FIELDS)
+      if (patch[field] !== undefined && patch[field] !== block.get(field)) block.set(field, patch[field]);
   });
   return true;
 }
@@ -75,11 +87,14 @@ export function sharedBlock(document: Y.Doc, dayIndex: number, name: BlockName):
   const map = blockMap(document, dayIndex, name);
   const title = map?.get("title");
   const description = map?.get("description");
-  return map && title instanceof Y.Text && description instanceof Y.Text ? { map, texts: { title, description } } : null;
+  return map && title instanceof Y.Text && description instanceof Y.Text
+    ? { map, texts: { title, description } }
+    : null;
 }
 
 /** One shared text of a block; null while the day is not there. */
-export const blockText = (document: Y.Doc, dayIndex: number, name: BlockName, field: TextField): Y.Text | null => sharedBlock(document, dayIndex, name)?.texts[field] ?? null;
+export const blockText = (document: Y.Doc, dayIndex: number, name: BlockName, field: TextField): Y.Text | null =>
+  sharedBlock(document, dayIndex, name)?.texts[field] ?? null;
 
 /** What is written by hand is a traveller's, and the place it names is no longer vouched for (DESIGN section 5). */
 export function markAsHandwritten({ map }: SharedBlock): void {
@@ -108,7 +123,11 @@ function blockMap(document: Y.Doc, dayIndex: number, name: BlockName): Y.Map<unk
 function readDay(document: Y.Doc, dayIndex: number): Day | null {
   const [morning, afternoon, evening] = BLOCK_NAMES.map((name) => readBlock(blockMap(document, dayIndex, name), name));
   if (!morning || !afternoon || !evening) return null;
-  return { dayIndex, summary: String(dayMap(document, dayIndex)?.get("summary") ?? ""), blocks: { morning, afternoon, evening } };
+  return {
+    dayIndex,
+    summary: String(dayMap(document, dayIndex)?.get("summary") ?? ""),
+    blocks: { morning, afternoon, evening },
+  };
 }
 
 /**
@@ -116,13 +135,29 @@ function readDay(document: Y.Doc, dayIndex: number): Day | null {
  * behind a frame that was lost. The day must not vanish for that moment.
  */
 const UNSAID = {
-  location: "", neighborhoodTag: "", isTicketed: false, isDayTrip: false, source: "traveller", verified: false, placeId: null, lat: null, lng: null,
+  location: "",
+  neighborhoodTag: "",
+  isTicketed: false,
+  isDayTrip: false,
+  source: "traveller",
+  verified: false,
+  placeId: null,
+  lat: null,
+  lng: null,
 } satisfies Partial<Block>;
 
 /** Null when a device wrote something that is no block. */
 function readBlock(map: Y.Map<unknown> | null, timeOfDay: BlockName): Block | null {
   if (map === null) return null;
-  const said = Object.fromEntries(PLAIN_FIELDS.filter((field) => map.has(field)).map((field) => [field, map.get(field)]));
-  const parsed = blockShape.safeParse({ ...UNSAID, timeOfDay, ...said, title: String(map.get("title") ?? ""), description: String(map.get("description") ?? "") });
+  const said = Object.fromEntries(
+    PLAIN_FIELDS.filter((field) => map.has(field)).map((field) => [field, map.get(field)]),
+  );
+  const parsed = blockShape.safeParse({
+    ...UNSAID,
+    timeOfDay,
+    ...said,
+    title: String(map.get("title") ?? ""),
+    description: String(map.get("description") ?? ""),
+  });
   return parsed.success ? parsed.data : null;
 }

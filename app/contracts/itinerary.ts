@@ -57,14 +57,26 @@ export const buildItinerary = endpoint({
   reply: z.object({ itineraryId: z.string(), daysSaved: z.number(), source }),
 });
 
-export const readItineraryDays = endpoint({ method: "GET", path: "/wayfellow/itinerary/days/:tripId", access: companion("read-trip"), body: null, reply: itineraryShape });
+export const readItineraryDays = endpoint({
+  method: "GET",
+  path: "/wayfellow/itinerary/days/:tripId",
+  access: companion("read-trip"),
+  body: null,
+  reply: itineraryShape,
+});
 
 /** A proposal, saved nowhere. `note` says what the assistant changed and why. */
 export const proposeBlock = endpoint({
   method: "POST",
   path: "/wayfellow/modifygpt/block",
   access: companion("plan-trip"),
-  body: z.object({ tripId: id, dayIndex, block: blockName, feedback: requiredFreeText, currentBlock: z.optional(blockPatch) }),
+  body: z.object({
+    tripId: id,
+    dayIndex,
+    block: blockName,
+    feedback: requiredFreeText,
+    currentBlock: z.optional(blockPatch),
+  }),
   reply: z.object({ block: blockShape, note: z.string() }),
 });
 

@@ -13,9 +13,21 @@ export const liveStatusShape = z.object({
   version: z.number(),
 }) satisfies z.ZodMiniType<LiveStatus>;
 
-export const startTrip = endpoint({ method: "POST", path: "/wayfellow/starttrip/:tripId", access: companion("run-trip"), body: null, reply: liveStatusShape });
+export const startTrip = endpoint({
+  method: "POST",
+  path: "/wayfellow/starttrip/:tripId",
+  access: companion("run-trip"),
+  body: null,
+  reply: liveStatusShape,
+});
 
-export const readLiveStatus = endpoint({ method: "GET", path: "/wayfellow/livestatus/:tripId", access: companion("read-trip"), body: null, reply: liveStatusShape });
+export const readLiveStatus = endpoint({
+  method: "GET",
+  path: "/wayfellow/livestatus/:tripId",
+  access: companion("read-trip"),
+  body: null,
+  reply: liveStatusShape,
+});
 
 export const completeBlock = endpoint({
   method: "POST",
@@ -25,7 +37,13 @@ export const completeBlock = endpoint({
   reply: liveStatusShape,
 });
 
-export const completeDay = endpoint({ method: "POST", path: "/wayfellow/markcomplete/:tripId/:dayIndex", access: companion("run-trip"), body: null, reply: liveStatusShape });
+export const completeDay = endpoint({
+  method: "POST",
+  path: "/wayfellow/markcomplete/:tripId/:dayIndex",
+  access: companion("run-trip"),
+  body: null,
+  reply: liveStatusShape,
+});
 
 const plainBlock = z.object({ title: z.string(), desc: z.string() });
 
@@ -36,7 +54,12 @@ export const readLivePlan = endpoint({
   access: companion("read-trip"),
   body: null,
   reply: z.union([
-    z.object({ dayIndex: z.number(), dateStr: z.string(), summary: z.string(), blocks: z.object({ morning: plainBlock, afternoon: plainBlock, evening: plainBlock }) }),
+    z.object({
+      dayIndex: z.number(),
+      dateStr: z.string(),
+      summary: z.string(),
+      blocks: z.object({ morning: plainBlock, afternoon: plainBlock, evening: plainBlock }),
+    }),
     z.object({ dayIndex: z.null() }),
   ]),
 });

@@ -22,7 +22,11 @@ export const saveReflection = endpoint({
   method: "POST",
   path: "/wayfellow/reflection/:tripId/:dayNumber",
   access: companion("reflect"),
-  body: z.object({ summary: z.optional(shortText), moodTags: listOf(z.enum(MOODS)).check(z.minLength(1, reflectionRuleTexts.noMood)), journalText: z._default(freeText, "") }),
+  body: z.object({
+    summary: z.optional(shortText),
+    moodTags: listOf(z.enum(MOODS)).check(z.minLength(1, reflectionRuleTexts.noMood)),
+    journalText: z._default(freeText, ""),
+  }),
   reply: z.object({ reflection: reflectionShape }),
 });
 

@@ -21,9 +21,23 @@ const placeFactsShape = z.object({
 
 /** What a device needs to judge a plan by itself; `guide` is null in a city whose places we do not know. */
 export const planFactsShape = z.object({
-  guide: z.nullable(z.object({ name: z.string(), lat: z.number(), lng: z.number(), radiusKm: z.number(), places: z.array(placeFactsShape) }) satisfies z.ZodMiniType<GuideFacts>),
+  guide: z.nullable(
+    z.object({
+      name: z.string(),
+      lat: z.number(),
+      lng: z.number(),
+      radiusKm: z.number(),
+      places: z.array(placeFactsShape),
+    }) satisfies z.ZodMiniType<GuideFacts>,
+  ),
 });
 
 export type PlanFacts = z.output<typeof planFactsShape>;
 
-export const readPlanFacts = endpoint({ method: "GET", path: "/wayfellow/itinerary/facts/:tripId", access: companion("plan-trip"), body: null, reply: planFactsShape });
+export const readPlanFacts = endpoint({
+  method: "GET",
+  path: "/wayfellow/itinerary/facts/:tripId",
+  access: companion("plan-trip"),
+  body: null,
+  reply: planFactsShape,
+});

@@ -12,7 +12,13 @@ const intentChoices = {
   travelPace: listOf(z.enum(TRAVEL_PACES)),
 };
 
-export const tripIntentShape = z.object({ tripIntentId: z.string(), tripId: z.string(), userId: z.string(), ...intentChoices, budget: z.string() }) satisfies z.ZodMiniType<TripIntent>;
+export const tripIntentShape = z.object({
+  tripIntentId: z.string(),
+  tripId: z.string(),
+  userId: z.string(),
+  ...intentChoices,
+  budget: z.string(),
+}) satisfies z.ZodMiniType<TripIntent>;
 
 /** `userId` is accepted for SPEC's sake; the writer is always the token's user. */
 export const saveTripIntent = endpoint({
@@ -42,7 +48,13 @@ export const suggestAnchors = endpoint({
   reply: z.object({ anchors: z.array(anchorShape), source }),
 });
 
-export const sampleAnchors = endpoint({ method: "GET", path: "/wayfellow/anchorgpttest", access: USER, body: null, reply: z.object({ anchors: z.array(anchorShape) }) });
+export const sampleAnchors = endpoint({
+  method: "GET",
+  path: "/wayfellow/anchorgpttest",
+  access: USER,
+  body: null,
+  reply: z.object({ anchors: z.array(anchorShape) }),
+});
 
 export const saveAnchors = endpoint({
   method: "POST",

@@ -6,7 +6,11 @@ import { blockName } from "./fields";
 const caretShape = z.object({ field: z.enum(["title", "description"]), anchor: z.unknown(), head: z.unknown() });
 
 /** What a companion looks at: a day, a block of it, and where in its texts their caret is. */
-export const placeShape = z.object({ dayIndex: z.number(), block: z.optional(blockName), caret: z.optional(caretShape) });
+export const placeShape = z.object({
+  dayIndex: z.number(),
+  block: z.optional(blockName),
+  caret: z.optional(caretShape),
+});
 
 export type PresencePlace = z.output<typeof placeShape>;
 

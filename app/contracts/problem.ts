@@ -3,13 +3,13 @@ import * as z from "zod/mini";
 /** Every way a call can fail, and the status it answers with (DESIGN section 3). */
 export const PROBLEM_STATUS = {
   "bad-request": 400,
-  "invalid": 400,
-  "unauthenticated": 401,
-  "forbidden": 403,
-  "removed": 403,
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  removed: 403,
   "not-found": 404,
   "method-not-allowed": 405,
-  "conflict": 409,
+  conflict: 409,
   "join-code-taken": 409,
   "has-trip": 409,
   "organizer-stays": 409,
@@ -20,8 +20,8 @@ export const PROBLEM_STATUS = {
   "too-large": 413,
   "unsupported-media-type": 415,
   "too-many-requests": 429,
-  "internal": 500,
-  "unavailable": 503,
+  internal: 500,
+  unavailable: 503,
 } as const;
 
 export type ProblemCode = keyof typeof PROBLEM_STATUS;

@@ -10,15 +10,36 @@ export type TokenReading = { kind: "good"; payload: JWTPayload } | { kind: "bad"
 const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(secret);
 
 /** A token of Worker or room for one purpose and one subject, good for `seconds` from `now`. */
-export const signRoomToken = (purpose: Purpose, subject: string, secret: string, { claims = {}, seconds = 60, now = new Date() }: { claims?: JWTPayload; seconds?: number; now?: Date } = {}): Promise<string> => {
+export const signRoomToken = (
+  purpose: Purpose,
+  subject: string,
+  secret: string,
+  { claims = {}, seconds = 60, now = new Date() }: { claims?: JWTPayload; seconds?: number; now?: Date } = {},
+): Promise<string> => {
   const issuedAt = Math.floor(now.getTime() / 1000);
-  return new SignJWT(claims).setProtectedHeader({ alg: "HS256" }).setSubject(subject).setAudience(AUDIENCE[purpose]).setIssuedAt(issuedAt).setExpirationTime(issuedAt + seconds).sign(keyOf(secret));
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: "HS256" })
+    .setSubject(subject)
+    .setAudience(AUDIENCE[purpose])
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + seconds)
+    .sign(keyOf(secret));
 };
 
 /** Whether a token was signed with the room's secret for this purpose, and still counts. */
-export async function readRoomToken(token: string, purpose: Purpose, secret: string, now = new Date()): Promise<TokenReading> {
+export async function readRoomToken(
+  token: string,
+  purpose: Purpose,
+  secret: string,
+  now = new Date(),
+): Promise<TokenReading> {
   try {
-    const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ["HS256"], audience: AUDIENCE[purpose], requiredClaims: ["exp", "iat"], currentDate: now });
+    const { payload } = await jwtVerify(token, keyOf(secret), {
+      algorithms: ["HS256"],
+      audience: AUDIENCE[purpose],
+      requiredClaims: ["exp", "iat"],
+      currentDate: now,
+    });
     return { kind: "good", payload };
   } catch (error) {
     if (error instanceof errors.JWTExpired) return { kind: "bad", why: "expired" };
@@ -28,7 +49,12 @@ export async function readRoomToken(token: string, purpose: Purpose, secret: str
 }
 
 /** Whether an `Authorization` header carries such a token for this very room. */
-export async function speaksFor(authorization: string | null, purpose: Purpose, room: string, secret: string): Promise<boolean> {
+export async function speaksFor(
+  authorization: string | null,
+  purpose: Purpose,
+  room: string,
+  secret: string,
+): Promise<boolean> {
   const token = /^Bearer (.+)$/.exec(authorization ?? "")?.[1];
   if (token === undefined) return false;
   const reading = await readRoomToken(token, purpose, secret);

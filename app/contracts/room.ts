@@ -29,8 +29,18 @@ const buildStep = z.discriminatedUnion("kind", [
 export const roomMessage = z.discriminatedUnion("type", [
   message("live", { position: liveStatusShape }),
   message("reflection", { reflection: reflectionShape }),
-  message("building", { state: z.enum(["started", "finished", "failed"]), daysReady: z.number(), daysTotal: z.number(), doing: z.catch(z.optional(buildStep), undefined) }),
-  message("membership", { change: z.enum(["joined", "left", "removed", "readmitted", "handed-over"]), userId: z.string(), name: z.string(), role: z.enum(ROLES) }),
+  message("building", {
+    state: z.enum(["started", "finished", "failed"]),
+    daysReady: z.number(),
+    daysTotal: z.number(),
+    doing: z.catch(z.optional(buildStep), undefined),
+  }),
+  message("membership", {
+    change: z.enum(["joined", "left", "removed", "readmitted", "handed-over"]),
+    userId: z.string(),
+    name: z.string(),
+    role: z.enum(ROLES),
+  }),
   message("trip", { trip: tripShape }),
   message("edited", { dayIndex: z.number(), blockName }),
 ]);
@@ -58,9 +68,18 @@ export const CLOSE_CODES = { ticket: 4401, notAMember: 4403, tooFast: 4408, tooL
 export type CloseReason = keyof typeof CLOSE_CODES;
 
 /** Who holds a ticket. */
-export const ticketClaims = z.object({ sub: z.string(), trip: z.string(), name: z.string(), role: z.enum(["originator", "participant"]) });
+export const ticketClaims = z.object({
+  sub: z.string(),
+  trip: z.string(),
+  name: z.string(),
+  role: z.enum(["originator", "participant"]),
+});
 
 export type TicketHolder = { userId: string; name: string; role: "originator" | "participant" };
 
 /** The audiences of the tokens signed with the room's secret: each is good for one purpose. */
-export const AUDIENCE = { ticket: "wayfellow-room-ticket", toRoom: "wayfellow-room", toWorker: "wayfellow-worker" } as const;
+export const AUDIENCE = {
+  ticket: "wayfellow-room-ticket",
+  toRoom: "wayfellow-room",
+  toWorker: "wayfellow-worker",
+} as const;

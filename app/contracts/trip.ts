@@ -52,16 +52,30 @@ export const setUpTrip = endpoint({
     whoWith: z._default(listOf(z.enum(WHO_WITH)), []),
     startDate: calendarDate,
     endDate: calendarDate,
-    partyCount: z.int(tripSetupRuleTexts.partyCount).check(z.minimum(1, tripSetupRuleTexts.partyCount), z.maximum(MAX_PARTY_COUNT)),
+    partyCount: z
+      .int(tripSetupRuleTexts.partyCount)
+      .check(z.minimum(1, tripSetupRuleTexts.partyCount), z.maximum(MAX_PARTY_COUNT)),
   }),
   reply: z.object({ tripId: z.string(), trip: tripShape }),
 });
 
 export const tripReply = z.object({ trip: tripShape });
 
-export const readCreatedTrip = endpoint({ method: "GET", path: "/wayfellow/tripcreated/:tripId", access: companion("read-trip"), body: null, reply: tripReply });
+export const readCreatedTrip = endpoint({
+  method: "GET",
+  path: "/wayfellow/tripcreated/:tripId",
+  access: companion("read-trip"),
+  body: null,
+  reply: tripReply,
+});
 
-export const readTripBase = endpoint({ method: "GET", path: "/wayfellow/tripbase/:tripId", access: companion("read-trip"), body: null, reply: tripReply });
+export const readTripBase = endpoint({
+  method: "GET",
+  path: "/wayfellow/tripbase/:tripId",
+  access: companion("read-trip"),
+  body: null,
+  reply: tripReply,
+});
 
 export const validateJoinCode = endpoint({
   method: "POST",
@@ -90,7 +104,13 @@ export const ownTripShape = z.object({
 }) satisfies z.ZodMiniType<OwnTrip>;
 
 /** Every trip the caller is on, as organizer or as participant. */
-export const listTrips = endpoint({ method: "GET", path: "/wayfellow/trips", access: USER, body: null, reply: z.object({ trips: z.array(ownTripShape) }) });
+export const listTrips = endpoint({
+  method: "GET",
+  path: "/wayfellow/trips",
+  access: USER,
+  body: null,
+  reply: z.object({ trips: z.array(ownTripShape) }),
+});
 
 /** Makes another of the caller's trips the one they are on now. */
 export const switchTrip = endpoint({

@@ -14,7 +14,10 @@ export function mergeBlock(existing: Block, patch: BlockPatch): Block {
 /** New words that do not say who wrote them are a traveller's, and the place they name is no longer vouched for (DESIGN section 5). */
 function isRewrittenByHand(existing: Block, { title, description, source }: BlockPatch): boolean {
   if (source !== undefined) return false;
-  return (title !== undefined && title !== existing.title) || (description !== undefined && description !== existing.description);
+  return (
+    (title !== undefined && title !== existing.title) ||
+    (description !== undefined && description !== existing.description)
+  );
 }
 
 /** Whether two blocks say the same, in whatever order their fields were stored. */
@@ -23,9 +26,16 @@ export const isSameBlock = (a: Block, b: Block): boolean => fieldsOf(a) === fiel
 const fieldsOf = (block: Block): string => JSON.stringify(Object.entries(block).sort());
 
 /** The same plan with one block replaced; a day that is not there changes nothing. */
-export const replaceBlock = <Plan extends { days: Day[] }>(plan: Plan, dayIndex: number, blockName: BlockName, block: Block): Plan => ({
+export const replaceBlock = <Plan extends { days: Day[] }>(
+  plan: Plan,
+  dayIndex: number,
+  blockName: BlockName,
+  block: Block,
+): Plan => ({
   ...plan,
-  days: plan.days.map((day) => (day.dayIndex === dayIndex ? { ...day, blocks: { ...day.blocks, [blockName]: block } } : day)),
+  days: plan.days.map((day) =>
+    day.dayIndex === dayIndex ? { ...day, blocks: { ...day.blocks, [blockName]: block } } : day,
+  ),
 });
 
 export type Found<Thing> = ({ kind: "found" } & Thing) | { kind: "missing"; problem: string };
@@ -42,13 +52,20 @@ export function findDay<D extends { dayIndex: number }>(plan: PlanOnRecord<D>, d
 }
 
 /** A block of the plan, or SPEC's sentence for what is missing. */
-export function findBlock<D extends StoredDay>(plan: PlanOnRecord<D>, dayIndex: number, blockName: BlockName): Found<{ day: D; block: Block }> {
+export function findBlock<D extends StoredDay>(
+  plan: PlanOnRecord<D>,
+  dayIndex: number,
+  blockName: BlockName,
+): Found<{ day: D; block: Block }> {
   const found = findDay(plan, dayIndex);
   if (found.kind === "missing") return found;
   const block = found.day.blocks[blockName];
-  return block ? { kind: "found", day: found.day, block } : { kind: "missing", problem: planProblemTexts.noBlock(blockName) };
+  return block
+    ? { kind: "found", day: found.day, block }
+    : { kind: "missing", problem: planProblemTexts.noBlock(blockName) };
 }
 
 /** Days in order, each with a day index: its own, or its position from 1 (SPEC section 4, itinerary build). */
-export const withDayIndexes = <D extends { dayIndex?: number | null }>(days: readonly D[]): (D & { dayIndex: number })[] =>
-  days.map((day, position) => ({ ...day, dayIndex: day.dayIndex ?? position + 1 }));
+export const withDayIndexes = <D extends { dayIndex?: number | null }>(
+  days: readonly D[],
+): (D & { dayIndex: number })[] => days.map((day, position) => ({ ...day, dayIndex: day.dayIndex ?? position + 1 }));

@@ -7,9 +7,27 @@ import { placeOf } from "./map-stops";
 import { mapsAddress } from "./maps-address";
 
 /** What one sends to a friend about a part of a day: what, where, when, why, and the way to a map. */
-export function blockMessage({ block, dayIndex, city, startDate }: { block: Block; dayIndex: number; city: string; startDate: CalendarDate }): string {
+export function blockMessage({
+  block,
+  dayIndex,
+  city,
+  startDate,
+}: {
+  block: Block;
+  dayIndex: number;
+  city: string;
+  startDate: CalendarDate;
+}): string {
   const date = isCalendarDate(startDate) ? formatLongDate(dateOfDay(startDate, dayIndex)) : null;
   const where = placeOf(block) || city;
   const maps = mapsAddress({ title: block.title, city, point: pointOf(block) });
-  return [block.title, where, texts.when(block.timeOfDay, dayIndex, date), "", block.description, "", texts.onMap(maps)].join("\n");
+  return [
+    block.title,
+    where,
+    texts.when(block.timeOfDay, dayIndex, date),
+    "",
+    block.description,
+    "",
+    texts.onMap(maps),
+  ].join("\n");
 }

@@ -11,4 +11,7 @@ export const DAY_STEPS = ["writing", "asking-again", "mending", "standing-in"] a
 export type TellStep = (step: BuildStep) => void;
 
 /** What a build begins with: the places that there are to choose from. */
-export const firstStep = ({ guide }: { guide: { places: readonly unknown[] } | null }): BuildStep => ({ kind: "reading", places: guide?.places.length ?? 0 });
+export const firstStep = ({ guide }: { guide: { places: readonly unknown[] } | null }): BuildStep => ({
+  kind: "reading",
+  places: guide?.places.length ?? 0,
+});

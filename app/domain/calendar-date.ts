@@ -44,7 +44,12 @@ export const tripLength = (start: CalendarDate, end: CalendarDate): number => da
 
 /** The date on the wall calendar of a time zone at an instant; without a zone, the device's own. */
 export function todayIn(timeZone: string | undefined, now: Date): CalendarDate {
-  const format = new Intl.DateTimeFormat("en-US-u-ca-gregory-nu-latn", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+  const format = new Intl.DateTimeFormat("en-US-u-ca-gregory-nu-latn", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  });
   const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, value]));
   return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
 }

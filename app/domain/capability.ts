@@ -1,9 +1,26 @@
 import type { Role } from "./companion";
 
-export type Capability = "read-trip" | "enter-room" | "ask-assistant" | "reflect" | "plan-trip" | "run-trip" | "manage-companions" | "leave-trip";
+export type Capability =
+  | "read-trip"
+  | "enter-room"
+  | "ask-assistant"
+  | "reflect"
+  | "plan-trip"
+  | "run-trip"
+  | "manage-companions"
+  | "leave-trip";
 
 const CAPABILITIES: Record<Role, ReadonlySet<Capability>> = {
-  originator: new Set(["read-trip", "enter-room", "ask-assistant", "reflect", "plan-trip", "run-trip", "manage-companions", "leave-trip"]),
+  originator: new Set([
+    "read-trip",
+    "enter-room",
+    "ask-assistant",
+    "reflect",
+    "plan-trip",
+    "run-trip",
+    "manage-companions",
+    "leave-trip",
+  ]),
   participant: new Set(["read-trip", "enter-room", "ask-assistant", "reflect", "leave-trip"]),
   noroleset: new Set(),
 };

@@ -8,13 +8,15 @@ const PLAIN_LETTERS = { ß: "ss", ø: "o", ł: "l", ı: "i", æ: "ae", œ: "oe",
  * @returns {string} lower case, without accents, punctuation as single spaces; "" when nothing is left
  */
 export function cityKey(name) {
-  return name
-    .toLowerCase()
-    .normalize("NFD")
-    // Latin accents only: the marks of Thai or Japanese are part of the word.
-    .replace(/[\u0300-\u036f]/g, "")
-    .normalize("NFC")
-    .replace(/[ßøłıæœđðþ]/g, (letter) => PLAIN_LETTERS[letter])
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
-    .trim();
+  return (
+    name
+      .toLowerCase()
+      .normalize("NFD")
+      // Latin accents only: the marks of Thai or Japanese are part of the word.
+      .replace(/[\u0300-\u036f]/g, "")
+      .normalize("NFC")
+      .replace(/[ßøłıæœđðþ]/g, (letter) => PLAIN_LETTERS[letter])
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+      .trim()
+  );
 }

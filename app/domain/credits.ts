@@ -18,22 +18,30 @@ const OFL = { licence: "SIL Open Font License 1.1", licenceUrl: "https://openfon
 export const CREDITS: readonly CreditGroup[] = [
   {
     title: texts.groups.cities,
-    credits: [
-      { name: "GeoNames", url: "https://www.geonames.org/", gives: texts.gives.cities, ...CC_BY },
-    ],
+    credits: [{ name: "GeoNames", url: "https://www.geonames.org/", gives: texts.gives.cities, ...CC_BY }],
   },
   {
     title: texts.groups.weather,
-    credits: [
-      { name: "Open-Meteo", url: "https://open-meteo.com/", gives: texts.gives.weather, ...CC_BY },
-    ],
+    credits: [{ name: "Open-Meteo", url: "https://open-meteo.com/", gives: texts.gives.weather, ...CC_BY }],
   },
   {
     title: texts.groups.places,
     credits: [
-      { name: "Wikivoyage", url: "https://www.wikivoyage.org/", gives: texts.gives.listings, licence: "CC BY-SA 3.0", licenceUrl: "https://creativecommons.org/licenses/by-sa/3.0/" },
+      {
+        name: "Wikivoyage",
+        url: "https://www.wikivoyage.org/",
+        gives: texts.gives.listings,
+        licence: "CC BY-SA 3.0",
+        licenceUrl: "https://creativecommons.org/licenses/by-sa/3.0/",
+      },
       { name: "GeoNames", url: "https://www.geonames.org/", gives: texts.gives.points, ...CC_BY },
-      { name: "Wikidata", url: "https://www.wikidata.org/", gives: texts.gives.heritage, licence: "CC0 1.0", licenceUrl: "https://creativecommons.org/publicdomain/zero/1.0/" },
+      {
+        name: "Wikidata",
+        url: "https://www.wikidata.org/",
+        gives: texts.gives.heritage,
+        licence: "CC0 1.0",
+        licenceUrl: "https://creativecommons.org/publicdomain/zero/1.0/",
+      },
     ],
   },
   {
@@ -41,7 +49,13 @@ export const CREDITS: readonly CreditGroup[] = [
     credits: [
       { name: "Figtree", url: "https://github.com/erikdkennedy/figtree", gives: texts.gives.textFace, ...OFL },
       { name: "Besley", url: "https://github.com/indestructible-type/Besley", gives: texts.gives.displayFace, ...OFL },
-      { name: "Lucide", url: "https://lucide.dev/", gives: texts.gives.signs, licence: "ISC", licenceUrl: "https://lucide.dev/license" },
+      {
+        name: "Lucide",
+        url: "https://lucide.dev/",
+        gives: texts.gives.signs,
+        licence: "ISC",
+        licenceUrl: "https://lucide.dev/license",
+      },
     ],
   },
 ];

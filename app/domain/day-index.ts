@@ -9,7 +9,11 @@ export function dayIndexFor({ startDate, endDate, today }: TripDates): number {
 }
 
 /** The stored day while it names a day of the plan and the trip is not over, else today's day, within the plan. */
-export function effectiveDayIndex({ stored, totalDays, ...dates }: TripDates & { stored: number | null; totalDays: number }): number {
+export function effectiveDayIndex({
+  stored,
+  totalDays,
+  ...dates
+}: TripDates & { stored: number | null; totalDays: number }): number {
   const isOver = dates.today > dates.endDate;
   const isValid = stored !== null && Number.isInteger(stored) && stored >= 1 && stored <= totalDays;
   if (isValid && !isOver) return stored;

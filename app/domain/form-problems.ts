@@ -20,7 +20,8 @@ export function problemsOf<Field extends string>(checks: Record<Field, string | 
 }
 
 /** A name or other short line that must be there. */
-export const requiredLine = (text: string, sentence: string): string | null => (isBlank(text) ? sentence : longLine(text));
+export const requiredLine = (text: string, sentence: string): string | null =>
+  isBlank(text) ? sentence : longLine(text);
 
 /** A name or other short line that may be left out. */
 export const longLine = (text: string): string | null =>

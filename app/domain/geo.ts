@@ -23,7 +23,8 @@ export const walkingMinutes = (km: number, kmh: number = USUAL_WALKING_KMH): num
 export const roundedWalk = (minutes: number): number => (minutes < 10 ? minutes : Math.round(minutes / 5) * 5);
 
 /** Kilometres as people say them: one decimal under ten, none above. */
-export const spokenKilometres = (km: number): string => (km < 10 ? km.toFixed(1).replace(/\.0$/, "") : String(Math.round(km)));
+export const spokenKilometres = (km: number): string =>
+  km < 10 ? km.toFixed(1).replace(/\.0$/, "") : String(Math.round(km));
 
 /** The place of a block on the map, or null when the block names no known place. */
 export const pointOf = (at: { lat: number | null; lng: number | null }): Point | null =>

@@ -18,7 +18,8 @@ export function chosenAnchors(picks: readonly string[], suggestions: readonly (s
 }
 
 /** Each anchor with its place in the plan, in the order they were chosen. */
-export const anchorHighlights = (anchors: readonly Anchor[], days: readonly Day[]): AnchorHighlight[] => anchors.map((anchor) => ({ anchor, at: positionOf(anchor, days) }));
+export const anchorHighlights = (anchors: readonly Anchor[], days: readonly Day[]): AnchorHighlight[] =>
+  anchors.map((anchor) => ({ anchor, at: positionOf(anchor, days) }));
 
 /** The best of each day beside the musts: one block, the earlier of two that are worth the same. */
 export const dayHighlights = (days: readonly Day[], anchors: readonly Anchor[]): DayHighlight[] =>
@@ -34,9 +35,13 @@ function positionOf(anchor: Anchor, days: readonly Day[]): Position | null {
 
 function bestOf(blocks: Day["blocks"], anchors: readonly Anchor[]): Block {
   const worth = (block: Block): number =>
-    (anchors.some((anchor) => isAbout(block, anchor)) ? WEIGHT.must : 0) + (block.isDayTrip ? WEIGHT.dayTrip : 0) + (block.isTicketed ? WEIGHT.ticketed : 0) + (block.placeId !== null || block.source === "traveller" ? WEIGHT.named : 0);
+    (anchors.some((anchor) => isAbout(block, anchor)) ? WEIGHT.must : 0) +
+    (block.isDayTrip ? WEIGHT.dayTrip : 0) +
+    (block.isTicketed ? WEIGHT.ticketed : 0) +
+    (block.placeId !== null || block.source === "traveller" ? WEIGHT.named : 0);
   return BLOCK_NAMES.map((name) => blocks[name]).reduce((best, block) => (worth(block) > worth(best) ? block : best));
 }
 
 /** The same place, or the anchor's name as a whole phrase of the title. */
-const isAbout = (block: Block, { placeId, title }: Anchor): boolean => (block.placeId !== null && block.placeId === placeId) || ` ${nameKey(block.title)} `.includes(` ${nameKey(title)} `);
+const isAbout = (block: Block, { placeId, title }: Anchor): boolean =>
+  (block.placeId !== null && block.placeId === placeId) || ` ${nameKey(block.title)} `.includes(` ${nameKey(title)} `);

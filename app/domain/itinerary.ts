@@ -18,4 +18,5 @@ export type Itinerary = {
 };
 
 /** Who wrote days that have just been planned: the language model as soon as one block is its. */
-export const writerOf = (days: readonly Day[]): Source => (days.some(({ blocks }) => BLOCK_NAMES.some((part) => blocks[part].source === "openai")) ? "openai" : "embedded");
+export const writerOf = (days: readonly Day[]): Source =>
+  days.some(({ blocks }) => BLOCK_NAMES.some((part) => blocks[part].source === "openai")) ? "openai" : "embedded";

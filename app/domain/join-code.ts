@@ -23,7 +23,12 @@ const SUFFIX_LENGTH = 2;
 const CITY_LENGTH_MAX = 20;
 
 /** "Springfield, Illinois" is called Springfield. */
-const plainLetters = (city: string): string => (city.split(",", 1)[0] ?? "").normalize("NFKD").replace(/[^A-Za-z]/g, "").toUpperCase().slice(0, CITY_LENGTH_MAX);
+const plainLetters = (city: string): string =>
+  (city.split(",", 1)[0] ?? "")
+    .normalize("NFKD")
+    .replace(/[^A-Za-z]/g, "")
+    .toUpperCase()
+    .slice(0, CITY_LENGTH_MAX);
 
 /** A readable code for a new trip, "LISBON2027-K7"; `random` gives numbers from 0 up to 1. */
 export function suggestJoinCode(city: string, year: number, random: () => number): string {

@@ -13,7 +13,8 @@ export function following({ dayIndex, block }: Position): Position {
 }
 
 /** The next block of a trip, and nothing beyond day N+1 morning. */
-export const advance = (position: Position, totalDays: number): Position => (position.dayIndex > totalDays ? position : following(position));
+export const advance = (position: Position, totalDays: number): Position =>
+  position.dayIndex > totalDays ? position : following(position);
 
 /** What became of a wish to complete a block; only `advanced` changes the status, which carries the next version. */
 export type Completion = { kind: "advanced" | "already-past" | "out-of-order" | "not-started"; status: LiveStatus };
@@ -29,7 +30,10 @@ const movedTo = (status: LiveStatus, position: Position): LiveStatus => ({
 });
 
 /** Completes one block. A block already past leaves all as it is; one still ahead is refused (DESIGN section 3, small readings). */
-export function completeBlock(status: LiveStatus, { dayIndex, blockName }: { dayIndex: number; blockName: BlockName }): Completion {
+export function completeBlock(
+  status: LiveStatus,
+  { dayIndex, blockName }: { dayIndex: number; blockName: BlockName },
+): Completion {
   if (!status.startedTrip) return { kind: "not-started", status };
   const current = positionOf(status);
   const order = comparePositions({ dayIndex, block: blockName }, current);
@@ -62,7 +66,10 @@ export function screenAfterCompletion(
 export const startButtonLabel = (block: BlockName | null): string => startLabels[block ?? "otherwise"];
 
 /** The day that /daylookback looks back at, 0 while none is finished (SPEC section 4, live trip). */
-export const lookbackDay = (currentDayIndex: number, daysTotal: number): { completedDay: number; isLastDay: boolean } => ({
+export const lookbackDay = (
+  currentDayIndex: number,
+  daysTotal: number,
+): { completedDay: number; isLastDay: boolean } => ({
   completedDay: Math.min(currentDayIndex - 1, daysTotal),
   isLastDay: currentDayIndex > daysTotal,
 });

@@ -13,11 +13,19 @@ export type RouterFacts = {
 
 export type RouterDecision = { kind: "stay" } | { kind: "fetch-user" } | { kind: "go"; to: string };
 
-const LIVE_DAY_PATHS = new Set(["/tripliveday", "/tripliveblock", "/dayindextest", "/livedayreturner", "/tripdaylookback", "/postprofileroleselect"]);
+const LIVE_DAY_PATHS = new Set([
+  "/tripliveday",
+  "/tripliveblock",
+  "/dayindextest",
+  "/livedayreturner",
+  "/tripdaylookback",
+  "/postprofileroleselect",
+]);
 
 const STAY: RouterDecision = { kind: "stay" };
 
-const withoutTrailingSlash = (path: string): string => (path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path);
+const withoutTrailingSlash = (path: string): string =>
+  path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
 
 /** The next screen by the eleven steps of SPEC section 4, local router; being there already is staying. */
 export function nextScreen(facts: RouterFacts): RouterDecision {

@@ -28,11 +28,21 @@ export const stopsOfDay = (day: Day): MapStop[] =>
     const here = day.blocks[block];
     const next = BLOCK_NAMES[at + 1];
     const [point, onward] = [pointOf(here), next ? pointOf(day.blocks[next]) : null];
-    return { dayIndex: day.dayIndex, block, number: at + 1, title: here.title, place: placeOf(here), point, isDayTrip: here.isDayTrip, wayOn: point && onward && wayBetween(point, onward) };
+    return {
+      dayIndex: day.dayIndex,
+      block,
+      number: at + 1,
+      title: here.title,
+      place: placeOf(here),
+      point,
+      isDayTrip: here.isDayTrip,
+      wayOn: point && onward && wayBetween(point, onward),
+    };
   });
 
 /** The stops among them that have a place on the map. */
-export const placed = (stops: readonly MapStop[]): PlacedStop[] => stops.flatMap((stop) => (stop.point ? [{ ...stop, point: stop.point }] : []));
+export const placed = (stops: readonly MapStop[]): PlacedStop[] =>
+  stops.flatMap((stop) => (stop.point ? [{ ...stop, point: stop.point }] : []));
 
 /** Where a block is, as people say it: the neighbourhood with the location, each once. */
 export const placeOf = ({ location, neighborhoodTag }: Pick<Block, "location" | "neighborhoodTag">): string =>

@@ -9,7 +9,11 @@ export const helpProblems = (form: { email: string; message: string }): FormProb
     message: isBlank(form.message) ? openFormTexts.message : longText(form.message),
   });
 
-export const demoProblems = (form: { destination: string; season: string; numDays: string | number }): FormProblems<"destination" | "season" | "numDays"> =>
+export const demoProblems = (form: {
+  destination: string;
+  season: string;
+  numDays: string | number;
+}): FormProblems<"destination" | "season" | "numDays"> =>
   problemsOf({
     destination: requiredLine(form.destination, openFormTexts.destination),
     season: SEASONS.some((season) => season === form.season) ? null : openFormTexts.season,
@@ -18,7 +22,9 @@ export const demoProblems = (form: { destination: string; season: string; numDay
 
 function demoDaysProblem(numDays: string | number): string | null {
   const days = Number(String(numDays).trim() || Number.NaN);
-  return Number.isInteger(days) && days >= DEMO_DAYS.min && days <= DEMO_DAYS.max ? null : openFormTexts.numDays(DEMO_DAYS.min, DEMO_DAYS.max);
+  return Number.isInteger(days) && days >= DEMO_DAYS.min && days <= DEMO_DAYS.max
+    ? null
+    : openFormTexts.numDays(DEMO_DAYS.min, DEMO_DAYS.max);
 }
 
 export const bestThingsProblems = (form: { destination: string }): FormProblems<"destination"> =>

@@ -1,7 +1,8 @@
 import { isReflection, type Outbox } from "./outbox";
 
 /** How the server answered the command: `unreached` when it did not, or could not for now. */
-export type QueueAnswer = { kind: "done" } | { kind: "unreached" } | { kind: "signed-out" } | { kind: "refused"; status: number; code: string };
+export type QueueAnswer =
+  { kind: "done" } | { kind: "unreached" } | { kind: "signed-out" } | { kind: "refused"; status: number; code: string };
 
 /** What the traveller must hear: a refused command is dropped, but never without a word. */
 export type QueueTold =
@@ -24,9 +25,17 @@ export function afterAnswer(outbox: Outbox, id: string, answer: QueueAnswer): Qu
   const rest = { ...outbox, waiting: outbox.waiting.filter((queued) => queued.id !== id) };
   if (answer.kind === "done") return { outbox: rest, told: null, next: "go-on" };
   if (command.kind === "reflect") {
-    return { outbox: { ...rest, stranded: [...rest.stranded, command] }, told: { kind: "words-kept", dayIndex: command.dayIndex }, next: "go-on" };
+    return {
+      outbox: { ...rest, stranded: [...rest.stranded, command] },
+      told: { kind: "words-kept", dayIndex: command.dayIndex },
+      next: "go-on",
+    };
   }
-  return { outbox: { ...rest, waiting: rest.waiting.filter(isReflection) }, told: whyNotCompleted(answer), next: "go-on" };
+  return {
+    outbox: { ...rest, waiting: rest.waiting.filter(isReflection) },
+    told: whyNotCompleted(answer),
+    next: "go-on",
+  };
 }
 
 function whyNotCompleted({ status, code }: { status: number; code: string }): QueueTold {

@@ -18,10 +18,16 @@ export const isReflection = (command: QueuedCommand): command is QueuedReflectio
 /** Puts a command at the end. A later reflection on a day replaces the earlier one, the same block is completed once. */
 export function queueCommand({ waiting, stranded }: Outbox, command: QueuedCommand): Outbox {
   if (command.kind === "reflect") {
-    const others = (commands: readonly QueuedCommand[]) => commands.filter((known) => known.kind !== "reflect" || known.dayIndex !== command.dayIndex);
+    const others = (commands: readonly QueuedCommand[]) =>
+      commands.filter((known) => known.kind !== "reflect" || known.dayIndex !== command.dayIndex);
     return { waiting: [...others(waiting), command], stranded: others(stranded).filter(isReflection) };
   }
-  const known = waiting.some((queued) => queued.kind === "complete-block" && queued.dayIndex === command.dayIndex && queued.blockName === command.blockName);
+  const known = waiting.some(
+    (queued) =>
+      queued.kind === "complete-block" &&
+      queued.dayIndex === command.dayIndex &&
+      queued.blockName === command.blockName,
+  );
   return known ? { waiting, stranded } : { waiting: [...waiting, command], stranded };
 }
 
@@ -29,7 +35,11 @@ export function queueCommand({ waiting, stranded }: Outbox, command: QueuedComma
 export function positionWithQueue(position: Position, waiting: readonly QueuedCommand[], totalDays: number): Position {
   let at = position;
   for (const command of waiting) {
-    if (command.kind === "complete-block" && comparePositions({ dayIndex: command.dayIndex, block: command.blockName }, at) === 0) at = advance(at, totalDays);
+    if (
+      command.kind === "complete-block" &&
+      comparePositions({ dayIndex: command.dayIndex, block: command.blockName }, at) === 0
+    )
+      at = advance(at, totalDays);
   }
   return at;
 }

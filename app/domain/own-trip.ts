@@ -5,4 +5,6 @@ import type { Trip } from "./trip";
 export const MEMBER_ROLES = ["originator", "participant"] as const satisfies readonly Role[];
 
 /** One of the trips somebody is on, as a list of them shows it. */
-export type OwnTrip = Pick<Trip, "tripId" | "tripName" | "city" | "startDate" | "endDate" | "tripComplete"> & { role: (typeof MEMBER_ROLES)[number] };
+export type OwnTrip = Pick<Trip, "tripId" | "tripName" | "city" | "startDate" | "endDate" | "tripComplete"> & {
+  role: (typeof MEMBER_ROLES)[number];
+};

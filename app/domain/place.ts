@@ -1,14 +1,35 @@
 import type { BlockName } from "./block";
 
 export const PLACE_CATEGORIES = [
-  "food", "museum", "landmark", "religious", "park", "nature", "viewpoint", "market",
-  "shopping", "nightlife", "performance", "wellness", "neighborhood", "family",
+  "food",
+  "museum",
+  "landmark",
+  "religious",
+  "park",
+  "nature",
+  "viewpoint",
+  "market",
+  "shopping",
+  "nightlife",
+  "performance",
+  "wellness",
+  "neighborhood",
+  "family",
 ] as const;
 
 export type PlaceCategory = (typeof PLACE_CATEGORIES)[number];
 
 /** What a place is good for: the eight intent priorities of SPEC section 3, in their order. */
-export const INTERESTS = ["adventure", "culture", "food", "relaxation", "shopping", "nightlife", "nature", "local"] as const;
+export const INTERESTS = [
+  "adventure",
+  "culture",
+  "food",
+  "relaxation",
+  "shopping",
+  "nightlife",
+  "nature",
+  "local",
+] as const;
 
 export type Interest = (typeof INTERESTS)[number];
 

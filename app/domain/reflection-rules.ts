@@ -5,7 +5,10 @@ import { MOODS, type Mood, type Reflection } from "./reflection";
 export const isMood = (text: string): text is Mood => MOODS.some((mood) => mood === text);
 
 /** What keeps a reflection from being saved: it needs a mood, the journal is optional (SPEC section 5). */
-export const reflectionProblems = (form: { moodTags: readonly string[]; journalText: string }): FormProblems<"moodTags" | "journalText"> =>
+export const reflectionProblems = (form: {
+  moodTags: readonly string[];
+  journalText: string;
+}): FormProblems<"moodTags" | "journalText"> =>
   problemsOf({ moodTags: moodsProblem(form.moodTags), journalText: longText(form.journalText) });
 
 function moodsProblem(moods: readonly string[]): string | null {

@@ -32,7 +32,16 @@ export function roomNotice({ online, status, reason, unreached, hasRooms, kept }
   return kept > 0 ? { kind: "unsent", kept } : null;
 }
 
-const DELAY_MS: Record<RoomNotice["kind"], number> = { offline: 1_000, unreached: 1_000, paused: 5_000, unsent: 5_000, crowded: 5_000, "too-large": 0, back: 0 };
+const DELAY_MS: Record<RoomNotice["kind"], number> = {
+  offline: 1_000,
+  unreached: 1_000,
+  paused: 5_000,
+  unsent: 5_000,
+  crowded: 5_000,
+  "too-large": 0,
+  back: 0,
+};
 
 /** How long a notice must be called for before it shows, in milliseconds, so that a short gap never flickers; once one shows, the next takes its place at once. */
-export const noticeDelay = (wanted: RoomNotice | null, shown: RoomNotice | null): number => (wanted === null || (shown !== null && shown.kind !== "back") ? 0 : DELAY_MS[wanted.kind]);
+export const noticeDelay = (wanted: RoomNotice | null, shown: RoomNotice | null): number =>
+  wanted === null || (shown !== null && shown.kind !== "back") ? 0 : DELAY_MS[wanted.kind];

@@ -4,7 +4,20 @@ const SEASONS = ["winter", "spring", "summer", "autumn"] as const;
 /** Seasons by the calendar; within the tropics it is one warm season all year. */
 export type Season = (typeof SEASONS)[number] | "tropical";
 
-const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"] as const;
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
 const DAYS_BEFORE = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334] as const;
 
 /** The month of a `YYYY-MM-DD` date, 1 to 12, or null when it is none. */
@@ -33,6 +46,7 @@ export function daylightHours(date: string, latitude: number): number | null {
   const dayOfYear = (DAYS_BEFORE[month - 1] ?? 0) + Number(date.slice(8, 10));
   const tilt = radians(-23.44 * Math.cos((2 * Math.PI * (dayOfYear + 10)) / 365.25));
   const at = radians(latitude);
-  const cosine = (Math.sin(radians(SUN_DOWN_DEGREES)) - Math.sin(at) * Math.sin(tilt)) / (Math.cos(at) * Math.cos(tilt));
+  const cosine =
+    (Math.sin(radians(SUN_DOWN_DEGREES)) - Math.sin(at) * Math.sin(tilt)) / (Math.cos(at) * Math.cos(tilt));
   return (Math.acos(Math.min(1, Math.max(-1, cosine))) * 24) / Math.PI;
 }

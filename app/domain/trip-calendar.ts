@@ -22,10 +22,17 @@ type AllDay = { allDay: true; from: CalendarDate; until: CalendarDate };
 type Hours = { allDay: false; date: CalendarDate; fromHour: number; untilHour: number };
 
 /** A part of a day has no hours; these are where a calendar shows it. */
-export const HOURS: Record<BlockName, readonly [from: number, until: number]> = { morning: [9, 12], afternoon: [13, 17], evening: [18, 21] };
+export const HOURS: Record<BlockName, readonly [from: number, until: number]> = {
+  morning: [9, 12],
+  afternoon: [13, 17],
+  evening: [18, 21],
+};
 
 /** The events of a trip, the whole trip first. */
-export const tripCalendar = (trip: Trip, itinerary: Itinerary | null): CalendarEvent[] => [wholeTrip(trip), ...(itinerary?.days ?? []).flatMap((day) => eventsOfDay(trip, day))];
+export const tripCalendar = (trip: Trip, itinerary: Itinerary | null): CalendarEvent[] => [
+  wholeTrip(trip),
+  ...(itinerary?.days ?? []).flatMap((day) => eventsOfDay(trip, day)),
+];
 
 const wholeTrip = ({ tripId, tripName, city, purpose, startDate, endDate }: Trip): CalendarEvent => ({
   uid: `${tripId}@wayfellow`,
@@ -43,7 +50,9 @@ const eventsOfDay = ({ tripId, city, startDate }: Trip, day: Day): CalendarEvent
     return {
       uid: `${tripId}-day-${day.dayIndex}-${name}@wayfellow`,
       title: block.title,
-      description: [block.description, block.isTicketed && calendarTexts.ticket, calendarTexts.suggested].filter(Boolean).join("\n\n"),
+      description: [block.description, block.isTicketed && calendarTexts.ticket, calendarTexts.suggested]
+        .filter(Boolean)
+        .join("\n\n"),
       location: placeOf(block) || city,
       point: pointOf(block),
       when: { allDay: false, date: dateOfDay(startDate, day.dayIndex), fromHour, untilHour },

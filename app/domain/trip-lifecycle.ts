@@ -8,7 +8,10 @@ export type TripPhase = "none" | "planning" | "planned" | "started" | "complete"
 export type PlanningFacts = { intent: boolean; anchors: boolean; itinerary: boolean };
 
 /** The phase of a trip (SPEC section 4, trip lifecycle). */
-export function tripPhase(trip: Pick<Trip, "startedTrip" | "tripComplete"> | null, has: Pick<PlanningFacts, "itinerary">): TripPhase {
+export function tripPhase(
+  trip: Pick<Trip, "startedTrip" | "tripComplete"> | null,
+  has: Pick<PlanningFacts, "itinerary">,
+): TripPhase {
   if (!trip) return "none";
   if (trip.tripComplete) return "complete";
   if (trip.startedTrip) return "started";
@@ -37,7 +40,9 @@ export function planningStep(hasTrip: boolean, has: PlanningFacts): PlanningStep
 }
 
 /** Each step as the progress line shows it, seen from the step one is on. */
-export const planningProgress = (current: PlanningStepId): (PlanningStep & { state: "done" | "current" | "ahead" })[] => {
+export const planningProgress = (
+  current: PlanningStepId,
+): (PlanningStep & { state: "done" | "current" | "ahead" })[] => {
   const here = PLANNING_STEPS.findIndex(({ id }) => id === current);
   return PLANNING_STEPS.map((step, at) => ({ ...step, state: at < here ? "done" : at === here ? "current" : "ahead" }));
 };

@@ -11,4 +11,12 @@ export const WHO_WITH_OPTIONS = [
 
 export type WhoWith = (typeof WHO_WITH_OPTIONS)[number]["value"];
 
-export const WHO_WITH = ["spouse", "kids", "friends", "parents", "multigen", "solo", "other"] as const satisfies readonly WhoWith[];
+export const WHO_WITH = [
+  "spouse",
+  "kids",
+  "friends",
+  "parents",
+  "multigen",
+  "solo",
+  "other",
+] as const satisfies readonly WhoWith[];

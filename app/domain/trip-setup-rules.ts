@@ -24,8 +24,10 @@ export const tripSetupProblems = (form: TripSetupForm): FormProblems<TripSetupFi
   });
 
 /** What is wrong with the dates of a trip alone. */
-export const tripDatesProblems = (dates: { startDate: CalendarDate; endDate: CalendarDate }): FormProblems<"startDate" | "endDate"> =>
-  problemsOf(tripDatesChecks(dates));
+export const tripDatesProblems = (dates: {
+  startDate: CalendarDate;
+  endDate: CalendarDate;
+}): FormProblems<"startDate" | "endDate"> => problemsOf(tripDatesChecks(dates));
 
 function tripDatesChecks({ startDate, endDate }: { startDate: string; endDate: string }) {
   const start = isCalendarDate(startDate) ? null : texts.startDate;

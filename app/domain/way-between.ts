@@ -23,4 +23,5 @@ export function sayWay({ km, minutes, onFoot }: Way): string {
 }
 
 /** A distance for a map: metres below one kilometre. */
-export const shortDistance = (km: number): string => (km < 0.95 ? wayTexts.metres(Math.max(50, Math.round(km * 20) * 50)) : wayTexts.kilometres(spokenKilometres(km)));
+export const shortDistance = (km: number): string =>
+  km < 0.95 ? wayTexts.metres(Math.max(50, Math.round(km * 20) * 50)) : wayTexts.kilometres(spokenKilometres(km));

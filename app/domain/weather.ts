@@ -1,7 +1,17 @@
 import { addDays, type CalendarDate, compareDates } from "./calendar-date";
 import { monthOf } from "./season";
 
-export const SKIES = ["clear", "partly-cloudy", "cloudy", "fog", "drizzle", "rain", "showers", "snow", "thunder"] as const;
+export const SKIES = [
+  "clear",
+  "partly-cloudy",
+  "cloudy",
+  "fog",
+  "drizzle",
+  "rain",
+  "showers",
+  "snow",
+  "thunder",
+] as const;
 export type Sky = (typeof SKIES)[number];
 
 /** Temperatures are in °C; `rainChance` in percent, null where the service does not say. */
@@ -18,7 +28,12 @@ export const NO_FORECAST = ["too-early", "over", "off", "away", "unknown-place"]
 export type NoForecast = (typeof NO_FORECAST)[number];
 
 /** `withoutForecast` is null when there is a forecast; `typical` covers the months of the days that it does not reach. */
-export type DestinationWeather = { city: string; forecast: Forecast | null; withoutForecast: NoForecast | null; typical: TypicalMonth[] };
+export type DestinationWeather = {
+  city: string;
+  forecast: Forecast | null;
+  withoutForecast: NoForecast | null;
+  typical: TypicalMonth[];
+};
 
 /** How many days ahead a forecast reaches, today included. */
 export const FORECAST_DAYS = 16;

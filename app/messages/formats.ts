@@ -21,18 +21,24 @@ export const formatAlternatives = (items: Iterable<string>): string => alternati
 export const formatNumber = (number: number): string => numbers().format(number);
 
 /** The form of a word that goes with a number, by the language's own rule: `plural(2, { one: "day", other: "days" })`. */
-export const plural = (count: number, forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }): string => forms[plurals().select(count)] ?? forms.other;
+export const plural = (
+  count: number,
+  forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },
+): string => forms[plurals().select(count)] ?? forms.other;
 
 /** A number and the word that goes with it: `counted(2, { one: "day", other: "days" })` is "2 days". */
-export const counted = (count: number, forms: Parameters<typeof plural>[1]): string => `${formatNumber(count)} ${plural(count, forms)}`;
+export const counted = (count: number, forms: Parameters<typeof plural>[1]): string =>
+  `${formatNumber(count)} ${plural(count, forms)}`;
 
 /** Reads a calendar's day as the same day everywhere: dates here have no time zone. */
-export const dateFormat = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) => once(() => new Intl.DateTimeFormat(locale.formats, { timeZone: "UTC", ...options }));
+export const dateFormat = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
+  once(() => new Intl.DateTimeFormat(locale.formats, { timeZone: "UTC", ...options }));
 
 const ages = once(() => new Intl.RelativeTimeFormat(locale.formats, { numeric: "auto" }));
 
 /** "yesterday", "in 3 days": negative is in the past. */
-export const formatRelative = (amount: number, unit: Intl.RelativeTimeFormatUnit): string => ages().format(amount, unit);
+export const formatRelative = (amount: number, unit: Intl.RelativeTimeFormatUnit): string =>
+  ages().format(amount, unit);
 
 const currencies = once(() => new Intl.DisplayNames(locale.language, { type: "currency" }));
 

@@ -33,7 +33,11 @@ export type Env = {
 };
 
 /** What each route receives from the Worker's entry. */
-export type RequestScope = { cloudflare: { env: Env; ctx: Pick<ExecutionContext, "waitUntil"> }; requestId?: string; nonce?: string };
+export type RequestScope = {
+  cloudflare: { env: Env; ctx: Pick<ExecutionContext, "waitUntil"> };
+  requestId?: string;
+  nonce?: string;
+};
 
 declare module "@remix-run/cloudflare" {
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the way Remix takes the type of its load context

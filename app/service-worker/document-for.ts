@@ -8,7 +8,8 @@ const segmentRule = (segment: string): string => {
   return segment.endsWith("?") ? "(?:/[^/]+)?" : "/[^/]+";
 };
 
-const ruleOf = (pattern: string): RegExp => new RegExp(`^${pattern === "" ? "" : pattern.split("/").map(segmentRule).join("")}/?$`, "i");
+const ruleOf = (pattern: string): RegExp =>
+  new RegExp(`^${pattern === "" ? "" : pattern.split("/").map(segmentRule).join("")}/?$`, "i");
 
 /**
  * Which document serves an address, or null where none does. Documents are the same for every trip, so an address that names one is served by its
@@ -16,6 +17,8 @@ const ruleOf = (pattern: string): RegExp => new RegExp(`^${pattern === "" ? "" :
  */
 export function documentsFor(patterns: readonly string[]): (pathname: string) => string | null {
   const parameters = (pattern: string) => pattern.split("/").filter(isParameter).length;
-  const rules = patterns.toSorted((a, b) => parameters(a) - parameters(b)).map((pattern) => ({ rule: ruleOf(pattern), document: documentOf(pattern) }));
+  const rules = patterns
+    .toSorted((a, b) => parameters(a) - parameters(b))
+    .map((pattern) => ({ rule: ruleOf(pattern), document: documentOf(pattern) }));
   return (pathname) => rules.find(({ rule }) => rule.test(pathname))?.document ?? null;
 }

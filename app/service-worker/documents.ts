@@ -36,7 +36,8 @@ export async function keepDocuments(): Promise<void> {
   const cache = await caches.open(CACHE);
   const missing = await missingDocuments(cache);
   const fetchOn = async () => {
-    for (let address = missing.pop(); address !== undefined; address = missing.pop()) await keepDocument(cache, address);
+    for (let address = missing.pop(); address !== undefined; address = missing.pop())
+      await keepDocument(cache, address);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, fetchOn));
 }
@@ -54,8 +55,10 @@ export async function dropOtherDocuments(): Promise<void> {
 /** Documents come from the network; from here when it does not answer in time, or the server only apologizes. */
 export function serveDocuments(): void {
   const rules = {
-    cacheKeyWillBeUsed: async ({ request }: { request: Request }) => documentFor(new URL(request.url).pathname) ?? request,
-    cacheWillUpdate: async ({ response }: { response: Response }) => ((await isOfThisBuild(response)) ? response : null),
+    cacheKeyWillBeUsed: async ({ request }: { request: Request }) =>
+      documentFor(new URL(request.url).pathname) ?? request,
+    cacheWillUpdate: async ({ response }: { response: Response }) =>
+      (await isOfThisBuild(response)) ? response : null,
     fetchDidSucceed: async ({ response }: { response: Response }) => {
       if (response.status >= 500) throw new Error(`The server answered ${response.status}`);
       return response;
@@ -63,6 +66,11 @@ export function serveDocuments(): void {
   };
   registerRoute(
     ({ request, sameOrigin, url }) => sameOrigin && request.mode === "navigate" && documentFor(url.pathname) !== null,
-    new NetworkFirst({ cacheName: CACHE, networkTimeoutSeconds: PATIENCE_S, matchOptions: { ignoreVary: true }, plugins: [rules] }),
+    new NetworkFirst({
+      cacheName: CACHE,
+      networkTimeoutSeconds: PATIENCE_S,
+      matchOptions: { ignoreVary: true },
+      plugins: [rules],
+    }),
   );
 }

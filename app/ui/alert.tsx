@@ -18,13 +18,28 @@ export function Alert({ children, tone = "bad", onDismiss, className }: AlertPro
   if (!children) return null;
   const { box, sign, mark } = TONES[tone];
   return (
-    <div role="alert" className={classes("flex min-h-13 animate-arrive items-center gap-3 rounded-md border-[1.5px] py-1 ps-3.5 pe-1.5 font-semibold", box, className)}>
-      <span aria-hidden="true" className={classes("grid size-6 shrink-0 place-items-center rounded-full text-sm font-bold", sign)}>
+    <div
+      role="alert"
+      className={classes(
+        "flex min-h-13 animate-arrive items-center gap-3 rounded-md border-[1.5px] py-1 ps-3.5 pe-1.5 font-semibold",
+        box,
+        className,
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={classes("grid size-6 shrink-0 place-items-center rounded-full text-sm font-bold", sign)}
+      >
         {mark}
       </span>
       <div className="grow py-1.5 pe-2 leading-snug">{children}</div>
       {onDismiss && (
-        <button type="button" onClick={onDismiss} aria-label={sharedLabels.dismiss} className="grid size-12 shrink-0 place-items-center rounded-md hover:bg-raised">
+        <button
+          type="button"
+          onClick={onDismiss}
+          aria-label={sharedLabels.dismiss}
+          className="grid size-12 shrink-0 place-items-center rounded-md hover:bg-raised"
+        >
           <X aria-hidden="true" className="size-5" />
         </button>
       )}

@@ -5,9 +5,23 @@ import { blockTitle } from "./sky/block-words";
 import { SkyGlyph } from "./sky-glyph";
 
 /** The name of a part of the day in its sky's colours. */
-export function BlockChip({ block, children, className }: { block: BlockName; children?: ReactNode; className?: string }) {
+export function BlockChip({
+  block,
+  children,
+  className,
+}: {
+  block: BlockName;
+  children?: ReactNode;
+  className?: string;
+}) {
   return (
-    <span data-sky={block} className={classes("inline-flex items-center gap-1.5 justify-self-start rounded-full bg-sky py-1 ps-2 pe-3 text-sm font-semibold text-sky-ink", className)}>
+    <span
+      data-sky={block}
+      className={classes(
+        "inline-flex items-center gap-1.5 justify-self-start rounded-full bg-sky py-1 ps-2 pe-3 text-sm font-semibold text-sky-ink",
+        className,
+      )}
+    >
       <SkyGlyph block={block} className="size-4.5" />
       {children ?? blockTitle(block)}
     </span>

@@ -11,7 +11,8 @@ const LOOKS: Record<ButtonLook, string> = {
     "border-[1.5px] border-transparent bg-accent text-on-accent shadow-card hover:bg-accent-deep not-aria-busy:disabled:bg-line not-aria-busy:disabled:text-ink-soft not-aria-busy:disabled:shadow-none",
   secondary:
     "border-[1.5px] border-ink bg-raised text-ink hover:bg-sunken not-aria-busy:disabled:border-line not-aria-busy:disabled:text-ink-faint",
-  quiet: "text-ink underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent disabled:text-ink-faint",
+  quiet:
+    "text-ink underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent disabled:text-ink-faint",
   danger: "border-[1.5px] border-bad bg-raised text-bad hover:bg-bad-wash disabled:border-line disabled:text-ink-faint",
 };
 

@@ -16,7 +16,14 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   ref,
 ) {
   return (
-    <button ref={ref} type={type} disabled={disabled || pending} aria-busy={pending || undefined} className={buttonStyle(look, className)} {...rest}>
+    <button
+      ref={ref}
+      type={type}
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+      className={buttonStyle(look, className)}
+      {...rest}
+    >
       {pending ? (pendingLabel ?? children) : children}
       {pending && <MovingLine />}
     </button>

@@ -25,10 +25,28 @@ export type ChipChoiceProps = {
   id?: string;
 } & Omit<FieldText, "label">;
 
-const listOf = (value: readonly string[] | string | undefined): readonly string[] | undefined => (typeof value === "string" ? [value] : value);
+const listOf = (value: readonly string[] | string | undefined): readonly string[] | undefined =>
+  typeof value === "string" ? [value] : value;
 
 /** A question answered by tapping chips: native inputs in a fieldset, so a plain form sends them. */
-export function ChipChoice({ legend, name, options, multiple = false, defaultValue, value, onChange, required, disabled, stacked, form, className, id: given, hint, error, optional }: ChipChoiceProps) {
+export function ChipChoice({
+  legend,
+  name,
+  options,
+  multiple = false,
+  defaultValue,
+  value,
+  onChange,
+  required,
+  disabled,
+  stacked,
+  form,
+  className,
+  id: given,
+  hint,
+  error,
+  optional,
+}: ChipChoiceProps) {
   const made = useId();
   const id = given ?? made;
   const box = useRef<HTMLFieldSetElement>(null);
@@ -41,7 +59,14 @@ export function ChipChoice({ legend, name, options, multiple = false, defaultVal
   };
   const describedBy = classes(hint ? `${id}-description` : null, message ? `${id}-error` : null) || undefined;
   return (
-    <fieldset ref={box} id={id} disabled={disabled} aria-describedby={describedBy} aria-invalid={message ? true : undefined} className={classes("grid min-w-0 gap-2", className)}>
+    <fieldset
+      ref={box}
+      id={id}
+      disabled={disabled}
+      aria-describedby={describedBy}
+      aria-invalid={message ? true : undefined}
+      className={classes("grid min-w-0 gap-2", className)}
+    >
       <legend className="mb-1.5 text-sm font-semibold text-ink">
         {legend}
         {optional && <span className="font-normal text-ink-faint">{fieldTexts.optional}</span>}
@@ -71,7 +96,9 @@ export function ChipChoice({ legend, name, options, multiple = false, defaultVal
               required={required && !multiple}
               className="peer absolute inset-y-0 start-0 w-4 cursor-pointer appearance-none opacity-0"
               onChange={report}
-              {...(controlled ? { checked: controlled.includes(option.value) } : { defaultChecked: initial?.includes(option.value) })}
+              {...(controlled
+                ? { checked: controlled.includes(option.value) }
+                : { defaultChecked: initial?.includes(option.value) })}
             />
             <Check aria-hidden="true" className="-ms-1 hidden size-4.5 shrink-0 stroke-3 peer-checked:block" />
             <span>

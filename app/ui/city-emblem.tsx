@@ -22,7 +22,13 @@ export function CityEmblem({ city, points = [], size = "md", className }: CityEm
   const clip = useId();
   const fine = size === "full" ? 0.6 : size === "lg" ? 0.75 : 1;
   return (
-    <svg viewBox="0 0 100 100" role="img" aria-label={emblemTexts.of(city)} data-tone={tone} className={classes("emblem keeps-colour block shrink-0 overflow-hidden", SIZES[size], CORNER[size], className)}>
+    <svg
+      viewBox="0 0 100 100"
+      role="img"
+      aria-label={emblemTexts.of(city)}
+      data-tone={tone}
+      className={classes("emblem keeps-colour block shrink-0 overflow-hidden", SIZES[size], CORNER[size], className)}
+    >
       <clipPath id={clip}>
         <rect width="100" height="100" />
       </clipPath>
@@ -35,7 +41,14 @@ export function CityEmblem({ city, points = [], size = "md", className }: CityEm
         <path d={river} className="emblem-river" strokeWidth={4.5} />
       </g>
       {placesAtBearings(points).map(({ x, y }, index) => (
-        <circle key={index} cx={x.toFixed(1)} cy={y.toFixed(1)} r={DOT[size]} className="emblem-dot" strokeWidth={1.4 * fine} />
+        <circle
+          key={index}
+          cx={x.toFixed(1)}
+          cy={y.toFixed(1)}
+          r={DOT[size]}
+          className="emblem-dot"
+          strokeWidth={1.4 * fine}
+        />
       ))}
     </svg>
   );

@@ -3,7 +3,10 @@ import type { CitySuggestionsProps, ComboboxState } from "./city/city-suggestion
 import { classes } from "./classes";
 import { CONTROL, Field, fieldAria, type FieldText } from "./field";
 
-export type CityFieldProps = FieldText & Pick<InputHTMLAttributes<HTMLInputElement>, "name" | "defaultValue" | "placeholder" | "required" | "form"> & { className?: string };
+export type CityFieldProps = FieldText &
+  Pick<InputHTMLAttributes<HTMLInputElement>, "name" | "defaultValue" | "placeholder" | "required" | "form"> & {
+    className?: string;
+  };
 
 const loadSuggestions = () => import("./city/city-suggestions");
 
@@ -17,7 +20,11 @@ export function CityField({ label, hint, error, optional, className, ...input }:
   const [Suggestions, setSuggestions] = useState<ComponentType<CitySuggestionsProps> | null>(null);
   const [combobox, setCombobox] = useState<ComboboxState>({});
   const bring = () => {
-    if (Suggestions === null) void loadSuggestions().then((loaded) => setSuggestions(() => loaded.CitySuggestions), () => undefined);
+    if (Suggestions === null)
+      void loadSuggestions().then(
+        (loaded) => setSuggestions(() => loaded.CitySuggestions),
+        () => undefined,
+      );
   };
   return (
     <Field {...{ id, label, hint, error, optional, className }}>

@@ -1,2 +1,3 @@
 /** Joins class names, leaving out what is not there. */
-export const classes = (...parts: unknown[]): string => parts.filter((part) => typeof part === "string" && part !== "").join(" ");
+export const classes = (...parts: unknown[]): string =>
+  parts.filter((part) => typeof part === "string" && part !== "").join(" ");

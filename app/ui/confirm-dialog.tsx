@@ -19,7 +19,14 @@ export type ConfirmDialogProps = {
 };
 
 /** The two answers to a question: do it, or leave it. */
-export function ConfirmActions({ onClose, onConfirm, confirmLabel, cancelLabel = confirmTexts.keep, pending, danger = true }: Pick<ConfirmDialogProps, "onClose" | "onConfirm" | "confirmLabel" | "cancelLabel" | "pending" | "danger">) {
+export function ConfirmActions({
+  onClose,
+  onConfirm,
+  confirmLabel,
+  cancelLabel = confirmTexts.keep,
+  pending,
+  danger = true,
+}: Pick<ConfirmDialogProps, "onClose" | "onConfirm" | "confirmLabel" | "cancelLabel" | "pending" | "danger">) {
   return (
     <>
       <Button look={danger ? "danger" : "primary"} onClick={onConfirm} pending={pending}>

@@ -17,7 +17,15 @@ export type CopyButtonProps = {
 };
 
 /** Copies a text and says so on itself; a screen that must also announce it uses `onCopied`. */
-export function CopyButton({ text, label, copiedLabel = sharedLabels.copied, look = "secondary", className, onCopied, onFailed }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label,
+  copiedLabel = sharedLabels.copied,
+  look = "secondary",
+  className,
+  onCopied,
+  onFailed,
+}: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;

@@ -25,7 +25,10 @@ export default function DialogPanel({ open, onClose, title, description, childre
           {description && <Radix.Description className="text-ink-soft">{description}</Radix.Description>}
           {children}
           {actions && <div className="mt-3 grid gap-2.5 sm:flex">{actions}</div>}
-          <Radix.Close aria-label={sharedLabels.close} className="absolute end-3 top-3 grid size-12 place-items-center rounded-md text-ink-soft hover:bg-sunken">
+          <Radix.Close
+            aria-label={sharedLabels.close}
+            className="absolute end-3 top-3 grid size-12 place-items-center rounded-md text-ink-soft hover:bg-sunken"
+          >
             <X aria-hidden="true" className="size-5" />
           </Radix.Close>
         </Radix.Content>

@@ -20,14 +20,23 @@ export function fieldAria(id: string, { hint, error }: Pick<FieldText, "hint" | 
 }
 
 /** The one sentence to show of a field's errors, or null. */
-export const firstError = (error: FieldText["error"]): string | null => (typeof error === "string" ? error : error?.[0]) || null;
+export const firstError = (error: FieldText["error"]): string | null =>
+  (typeof error === "string" ? error : error?.[0]) || null;
 
 /** The box every control of a form wears. */
 export const CONTROL =
   "block w-full min-w-0 min-h-12 rounded-md border-[1.5px] border-edge bg-raised px-3.5 py-2.5 text-base text-ink placeholder:text-ink-faint transition-colors duration-150 hover:border-ink focus-visible:border-ink [&[readonly]]:border-line [&[readonly]]:bg-sunken disabled:border-line disabled:bg-sunken disabled:text-ink-faint aria-invalid:border-bad";
 
 /** Label, hint, control and error of one question, in reading order. */
-export function Field({ id, label, hint, error, optional, className, children }: FieldText & { id: string; className?: string; children: ReactNode }) {
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  children,
+}: FieldText & { id: string; className?: string; children: ReactNode }) {
   const message = firstError(error);
   return (
     <div className={classes("grid min-w-0 content-start gap-1.5", className)}>

@@ -38,7 +38,13 @@ function Arc() {
   const paint = useId();
   const { path } = dayArc(300, 40, 3);
   return (
-    <svg aria-hidden="true" viewBox="0 0 300 40" preserveAspectRatio="none" className="keeps-colour absolute inset-x-0 top-6 hidden h-14 w-full overflow-visible @xl:block rtl:-scale-x-100" fill="none">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 300 40"
+      preserveAspectRatio="none"
+      className="keeps-colour absolute inset-x-0 top-6 hidden h-14 w-full overflow-visible @xl:block rtl:-scale-x-100"
+      fill="none"
+    >
       <defs>
         <linearGradient id={paint} x1="0" x2="1" y1="0" y2="0">
           <stop offset="0.03" className="[stop-color:var(--color-dawn-edge)]" stopOpacity="0" />
@@ -49,16 +55,53 @@ function Arc() {
           <stop offset="0.97" className="[stop-color:var(--color-dusk-edge)]" stopOpacity="0" />
         </linearGradient>
       </defs>
-      <path d={path} stroke={`url(#${paint})`} strokeWidth={4} vectorEffect="non-scaling-stroke" strokeLinecap="round" />
+      <path
+        d={path}
+        stroke={`url(#${paint})`}
+        strokeWidth={4}
+        vectorEffect="non-scaling-stroke"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }
 
-function StationItem({ station: { block, stops, state }, wide, last }: { station: Station; wide: boolean; last: boolean }) {
+function StationItem({
+  station: { block, stops, state },
+  wide,
+  last,
+}: {
+  station: Station;
+  wide: boolean;
+  last: boolean;
+}) {
   return (
-    <li data-sky={block} data-state={state} className={classes("relative grid grid-cols-[3rem_minmax(0,1fr)] gap-x-3 pb-7 last:pb-0", wide && "@xl:grid-cols-1 @xl:justify-items-center @xl:pb-0 @xl:text-center", wide && block !== "afternoon" && "@xl:pt-6")}>
-      {!last && <span aria-hidden="true" className={classes("station-rail keeps-colour absolute bottom-0 start-[1.375rem] top-6 w-1", wide && "@xl:hidden")} />}
-      <span aria-hidden="true" className={classes("keeps-colour relative grid size-12 place-items-center rounded-full border-[3px] border-sky-edge", state === "ahead" ? "bg-paper text-sky-ink" : "bg-sky text-sky-ink", state === "current" && "outline-3 outline-offset-3 outline-accent")}>
+    <li
+      data-sky={block}
+      data-state={state}
+      className={classes(
+        "relative grid grid-cols-[3rem_minmax(0,1fr)] gap-x-3 pb-7 last:pb-0",
+        wide && "@xl:grid-cols-1 @xl:justify-items-center @xl:pb-0 @xl:text-center",
+        wide && block !== "afternoon" && "@xl:pt-6",
+      )}
+    >
+      {!last && (
+        <span
+          aria-hidden="true"
+          className={classes(
+            "station-rail keeps-colour absolute bottom-0 start-[1.375rem] top-6 w-1",
+            wide && "@xl:hidden",
+          )}
+        />
+      )}
+      <span
+        aria-hidden="true"
+        className={classes(
+          "keeps-colour relative grid size-12 place-items-center rounded-full border-[3px] border-sky-edge",
+          state === "ahead" ? "bg-paper text-sky-ink" : "bg-sky text-sky-ink",
+          state === "current" && "outline-3 outline-offset-3 outline-accent",
+        )}
+      >
         <SkyGlyph block={block} className="size-6" />
         {state === "done" && (
           <span className="absolute -bottom-1 -end-1 grid size-5 place-items-center rounded-full bg-ink text-paper">
@@ -66,11 +109,18 @@ function StationItem({ station: { block, stops, state }, wide, last }: { station
           </span>
         )}
       </span>
-      <div className={classes("grid min-w-0 content-start gap-1 pt-0.5", wide && "@xl:mt-2.5 @xl:w-full @xl:justify-items-center")}>
+      <div
+        className={classes(
+          "grid min-w-0 content-start gap-1 pt-0.5",
+          wide && "@xl:mt-2.5 @xl:w-full @xl:justify-items-center",
+        )}
+      >
         <p className="flex flex-wrap items-center gap-x-2 text-sm font-semibold text-sky-ink">
           {blockTitle(block)}
           {state === "done" && <span className="sr-only">{texts.done}</span>}
-          {state === "current" && <span className="rounded-full bg-accent px-2.5 py-0.5 text-xs font-bold text-on-accent">{texts.here}</span>}
+          {state === "current" && (
+            <span className="rounded-full bg-accent px-2.5 py-0.5 text-xs font-bold text-on-accent">{texts.here}</span>
+          )}
         </p>
         <ul className={classes("grid min-w-0 gap-3", wide && "@xl:justify-items-center")}>
           {stops.map((stop, index) => (
@@ -87,13 +137,26 @@ function StopItem({ stop: { title, place, distanceToNext, state, href } }: { sto
   return (
     <li aria-current={state === "current" ? "step" : undefined} className="min-w-0">
       {href ? (
-        <Link to={href} dir="auto" className={classes(name, "-my-2 block w-fit max-w-full py-2 underline decoration-sky-edge decoration-2 underline-offset-4 hover:decoration-accent")}>
+        <Link
+          to={href}
+          dir="auto"
+          className={classes(
+            name,
+            "-my-2 block w-fit max-w-full py-2 underline decoration-sky-edge decoration-2 underline-offset-4 hover:decoration-accent",
+          )}
+        >
           {title}
         </Link>
       ) : (
-        <p dir="auto" className={name}>{title}</p>
+        <p dir="auto" className={name}>
+          {title}
+        </p>
       )}
-      {place && <p dir="auto" className="text-sm text-ink-soft">{place}</p>}
+      {place && (
+        <p dir="auto" className="text-sm text-ink-soft">
+          {place}
+        </p>
+      )}
       {distanceToNext && (
         <p className="mt-1.5 text-xs text-ink-soft">
           <span aria-hidden="true">⋯ </span>

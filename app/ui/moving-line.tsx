@@ -1,7 +1,10 @@
 /** A thin line that moves while something is under way; decoration only, the words beside it say what. */
 export function MovingLine({ className = "" }: { className?: string }) {
   return (
-    <span aria-hidden="true" className={`absolute inset-x-0 bottom-0 h-[3px] overflow-hidden rtl:-scale-x-100 ${className}`}>
+    <span
+      aria-hidden="true"
+      className={`absolute inset-x-0 bottom-0 h-[3px] overflow-hidden rtl:-scale-x-100 ${className}`}
+    >
       <span className="block h-full w-2/5 animate-drift rounded-full bg-current opacity-80" />
     </span>
   );

@@ -6,11 +6,22 @@ import { CONTROL, Field, fieldAria, type FieldText } from "./field";
 
 export type NumberFieldProps = FieldText & Omit<InputHTMLAttributes<HTMLInputElement>, "type">;
 
-const STEP = "grid size-12 shrink-0 place-items-center rounded-md border-[1.5px] border-edge bg-raised text-ink transition-colors duration-150 hover:border-ink";
+const STEP =
+  "grid size-12 shrink-0 place-items-center rounded-md border-[1.5px] border-edge bg-raised text-ink transition-colors duration-150 hover:border-ink";
 
 /** A small number with a step down and a step up beside it, each the size of a thumb. */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
-  { label, hint, error, optional, className, id: given, "aria-describedby": _describedBy, "aria-invalid": _invalid, ...input },
+  {
+    label,
+    hint,
+    error,
+    optional,
+    className,
+    id: given,
+    "aria-describedby": _describedBy,
+    "aria-invalid": _invalid,
+    ...input
+  },
   ref,
 ) {
   const made = useId();

@@ -5,7 +5,10 @@ export const NumberedSteps = ({ steps }: { steps: readonly NumberedStep[] }) => 
   <ol className="grid gap-5">
     {steps.map(({ title, text }, index) => (
       <li key={title} className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4">
-        <span aria-hidden="true" className="grid size-10 place-items-center rounded-full bg-raised font-display text-lg font-semibold text-sky-ink">
+        <span
+          aria-hidden="true"
+          className="grid size-10 place-items-center rounded-full bg-raised font-display text-lg font-semibold text-sky-ink"
+        >
           {index + 1}
         </span>
         <div>

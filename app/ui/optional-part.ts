@@ -7,4 +7,6 @@ type Part<Props> = { default: (props: Props) => ReactNode };
  * the screen serves without.
  */
 export const optionalPart = <Props extends object>(load: () => Promise<Part<Props>>) =>
-  lazy((): Promise<Part<Props & { otherwise?: ReactNode }>> => load().catch(() => ({ default: ({ otherwise = null }) => otherwise })));
+  lazy((): Promise<Part<Props & { otherwise?: ReactNode }>> =>
+    load().catch(() => ({ default: ({ otherwise = null }) => otherwise })),
+  );

@@ -21,28 +21,65 @@ export function PlanSteps({ current, done = PLAN_STEPS.slice(0, PLAN_STEPS.index
     <nav aria-label={texts.label}>
       <ol className="isolate flex">
         {PLAN_STEPS.map((step, index) => (
-          <Station key={step} {...{ step, index }} here={step === current} isDone={done.includes(step)} to={links?.[step]} />
+          <Station
+            key={step}
+            {...{ step, index }}
+            here={step === current}
+            isDone={done.includes(step)}
+            to={links?.[step]}
+          />
         ))}
       </ol>
     </nav>
   );
 }
 
-function Station({ step, index, here, isDone, to }: { step: PlanStep; index: number; here: boolean; isDone: boolean; to?: string }) {
+function Station({
+  step,
+  index,
+  here,
+  isDone,
+  to,
+}: {
+  step: PlanStep;
+  index: number;
+  here: boolean;
+  isDone: boolean;
+  to?: string;
+}) {
   const state = here ? texts.state.here : isDone ? texts.state.done : texts.state.ahead;
   const body = (
     <>
-      <span className={classes("keeps-colour relative grid size-6 place-items-center rounded-full border-2 text-xs font-bold", here ? "border-accent bg-accent text-on-accent" : isDone ? "border-ink bg-ink text-paper" : "border-edge bg-paper text-ink-soft")}>
+      <span
+        className={classes(
+          "keeps-colour relative grid size-6 place-items-center rounded-full border-2 text-xs font-bold",
+          here
+            ? "border-accent bg-accent text-on-accent"
+            : isDone
+              ? "border-ink bg-ink text-paper"
+              : "border-edge bg-paper text-ink-soft",
+        )}
+      >
         {isDone && !here ? <Check aria-hidden="true" className="size-3.5 stroke-4" /> : index + 1}
       </span>
-      <span className={classes("text-xs", here ? "font-bold text-ink" : "font-medium text-ink-soft")}>{texts.steps[step]}</span>
+      <span className={classes("text-xs", here ? "font-bold text-ink" : "font-medium text-ink-soft")}>
+        {texts.steps[step]}
+      </span>
       <span className="sr-only">{state}</span>
     </>
   );
   const layout = "relative flex min-h-12 w-full flex-col items-center justify-start gap-1";
   return (
     <li aria-current={here ? "step" : undefined} className="relative min-w-0 flex-1">
-      {index > 0 && <span aria-hidden="true" className={classes("absolute end-1/2 top-[11px] -z-10 h-0.5 w-full", isDone || here ? "bg-ink" : "bg-edge/45")} />}
+      {index > 0 && (
+        <span
+          aria-hidden="true"
+          className={classes(
+            "absolute end-1/2 top-[11px] -z-10 h-0.5 w-full",
+            isDone || here ? "bg-ink" : "bg-edge/45",
+          )}
+        />
+      )}
       {to && isDone && !here ? (
         <Link to={to} className={classes(layout, "rounded-md hover:underline")}>
           {body}

@@ -18,7 +18,13 @@ export function PresenceRow({ people, className }: { people: readonly PresentPer
 }
 
 /** Who looks at the thing this stands beside. */
-export function PresenceDots({ people, label }: { people: readonly PresentPerson[]; label: (names: readonly string[]) => string }) {
+export function PresenceDots({
+  people,
+  label,
+}: {
+  people: readonly PresentPerson[];
+  label: (names: readonly string[]) => string;
+}) {
   if (people.length === 0) return null;
   return (
     <span className="inline-flex animate-arrive items-center">

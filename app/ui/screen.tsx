@@ -30,7 +30,19 @@ export type ScreenProps = {
 };
 
 /** The frame of every screen: way back, title, lead, content and the next step. */
-export function Screen({ title, lead, back, above, figure, actions, actionsRest = false, aside, sky, brand = true, children }: ScreenProps) {
+export function Screen({
+  title,
+  lead,
+  back,
+  above,
+  figure,
+  actions,
+  actionsRest = false,
+  aside,
+  sky,
+  brand = true,
+  children,
+}: ScreenProps) {
   const width = aside ? "max-w-6xl" : "max-w-2xl";
   const frame = (
     <div className="flex min-h-dvh flex-col safe-top">
@@ -42,12 +54,21 @@ export function Screen({ title, lead, back, above, figure, actions, actionsRest 
       <main id="main" tabIndex={-1} className="flex flex-col max-sm:grow">
         <div className={classes("safe-x mx-auto flex w-full grow flex-col pb-8 pt-3 sm:pt-6", width)}>
           <ScreenHead {...{ title, lead, above, figure }} />
-          <div className={classes("mt-7 grid gap-8", aside && "lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] lg:gap-12")}>
+          <div
+            className={classes(
+              "mt-7 grid gap-8",
+              aside && "lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] lg:gap-12",
+            )}
+          >
             <div className="grid min-w-0 content-start gap-6">{children}</div>
             {aside && <aside className="min-w-0 lg:sticky lg:top-6 lg:self-start">{aside}</aside>}
           </div>
         </div>
-        {actions && <ActionBar width={width} rests={actionsRest}>{actions}</ActionBar>}
+        {actions && (
+          <ActionBar width={width} rests={actionsRest}>
+            {actions}
+          </ActionBar>
+        )}
       </main>
     </div>
   );
@@ -86,7 +107,14 @@ function HomeLink() {
 function ActionBar({ children, width, rests }: { children: ReactNode; width: string; rests: boolean }) {
   return (
     <div className={classes("no-print", !rests && "action-bar sticky bottom-0 z-20")}>
-      <div className={classes("safe-x safe-bottom mx-auto grid w-full gap-2.5 pt-6 *:w-full sm:flex sm:flex-wrap sm:*:w-auto", width)}>{children}</div>
+      <div
+        className={classes(
+          "safe-x safe-bottom mx-auto grid w-full gap-2.5 pt-6 *:w-full sm:flex sm:flex-wrap sm:*:w-auto",
+          width,
+        )}
+      >
+        {children}
+      </div>
     </div>
   );
 }

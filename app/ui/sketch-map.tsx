@@ -4,7 +4,16 @@ import { labelsOf } from "./sketch/labels";
 import { type Ring, sketchOf, type Spot } from "./sketch/sketch";
 
 /** A stop of the sketch; `line` are the stops of one day, joined in their order. */
-export type SketchStop = { lat: number; lng: number; block: BlockName; mark: string; name: string; line: number; /** To the next stop of its line, in words: "900 m". */ distance?: string; byRide?: boolean };
+export type SketchStop = {
+  lat: number;
+  lng: number;
+  block: BlockName;
+  mark: string;
+  name: string;
+  line: number;
+  /** To the next stop of its line, in words: "900 m". */ distance?: string;
+  byRide?: boolean;
+};
 
 export type SketchMapProps = {
   stops: readonly SketchStop[];
@@ -18,12 +27,29 @@ export type SketchMapProps = {
 export function SketchMap({ stops, label, detailed = false }: SketchMapProps) {
   const radius = detailed ? 4 : 3;
   const { spots, rings } = sketchOf(stops, radius * 2.1);
-  const names = detailed ? labelsOf(spots, stops.map(({ name }) => name), radius) : [];
+  const names = detailed
+    ? labelsOf(
+        spots,
+        stops.map(({ name }) => name),
+        radius,
+      )
+    : [];
   return (
-    <svg viewBox="0 0 100 100" role="img" aria-label={label} className="sketch [direction:ltr] keeps-colour block w-full rounded-xl border border-line bg-sunken font-text">
+    <svg
+      viewBox="0 0 100 100"
+      role="img"
+      aria-label={label}
+      className="sketch [direction:ltr] keeps-colour block w-full rounded-xl border border-line bg-sunken font-text"
+    >
       <Rings rings={rings} />
       {stops.map((stop, at) => (
-        <Leg key={at} stop={stop} from={spots[at]} to={stops[at + 1]?.line === stop.line ? spots[at + 1] : undefined} detailed={detailed} />
+        <Leg
+          key={at}
+          stop={stop}
+          from={spots[at]}
+          to={stops[at + 1]?.line === stop.line ? spots[at + 1] : undefined}
+          detailed={detailed}
+        />
       ))}
       {stops.map((stop, at) => (
         <Pin key={at} stop={stop} spot={spots[at]} radius={radius} />
@@ -31,7 +57,15 @@ export function SketchMap({ stops, label, detailed = false }: SketchMapProps) {
       {names.map(
         (name, at) =>
           name && (
-            <text key={at} x={name.x} y={name.y} textAnchor={name.anchor} className="sketch-text fill-ink" fontSize="3.3" fontWeight="600">
+            <text
+              key={at}
+              x={name.x}
+              y={name.y}
+              textAnchor={name.anchor}
+              className="sketch-text fill-ink"
+              fontSize="3.3"
+              fontWeight="600"
+            >
               {name.text}
             </text>
           ),
@@ -67,7 +101,14 @@ function Leg({ stop, from, to, detailed }: { stop: SketchStop; from?: Spot; to?:
   const { x, y, isLong } = besideMiddle(from, to);
   return (
     <g data-sky={stop.block}>
-      <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} className="stroke-sky-edge" strokeWidth={detailed ? 1 : 0.5} strokeDasharray={stop.byRide ? "1.6 1.6" : undefined} strokeLinecap="round" opacity={detailed ? 1 : 0.55} />
+      <path
+        d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+        className="stroke-sky-edge"
+        strokeWidth={detailed ? 1 : 0.5}
+        strokeDasharray={stop.byRide ? "1.6 1.6" : undefined}
+        strokeLinecap="round"
+        opacity={detailed ? 1 : 0.55}
+      />
       {detailed && isLong && stop.distance && (
         <text x={x} y={y + 1} textAnchor="middle" fontWeight="600" fontSize="3" className="sketch-text fill-ink-soft">
           {stop.distance}
@@ -89,8 +130,22 @@ function Pin({ stop: { block, mark }, spot, radius }: { stop: SketchStop; spot?:
   if (!spot) return null;
   return (
     <g data-sky={block}>
-      <circle cx={spot.x} cy={spot.y} r={radius} className="fill-sky stroke-sky-edge" strokeWidth="0.8" strokeDasharray={spot.far ? "1.2 0.8" : undefined} />
-      <text x={spot.x} y={spot.y + radius * 0.36} textAnchor="middle" fontSize={radius * (mark.length > 1 ? 0.95 : 1.1)} fontWeight="700" className="fill-sky-ink">
+      <circle
+        cx={spot.x}
+        cy={spot.y}
+        r={radius}
+        className="fill-sky stroke-sky-edge"
+        strokeWidth="0.8"
+        strokeDasharray={spot.far ? "1.2 0.8" : undefined}
+      />
+      <text
+        x={spot.x}
+        y={spot.y + radius * 0.36}
+        textAnchor="middle"
+        fontSize={radius * (mark.length > 1 ? 0.95 : 1.1)}
+        fontWeight="700"
+        className="fill-sky-ink"
+      >
         {mark}
       </text>
     </g>

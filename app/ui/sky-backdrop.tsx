@@ -9,7 +9,12 @@ export function SkyBackdrop({ block, children }: { block: BlockName; children: R
   const sun = SUN_OVER_HORIZON[block];
   return (
     <div data-sky={block} data-backdrop="" className="sky-gradient relative isolate min-h-dvh">
-      <svg aria-hidden="true" viewBox="0 0 400 300" preserveAspectRatio="xMaxYMin meet" className="pointer-events-none absolute inset-x-0 top-0 -z-10 h-[26rem] w-full overflow-visible rtl:-scale-x-100">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 400 300"
+        preserveAspectRatio="xMaxYMin meet"
+        className="pointer-events-none absolute inset-x-0 top-0 -z-10 h-[26rem] w-full overflow-visible rtl:-scale-x-100"
+      >
         <circle cx={sun.x} cy={sun.y} r={sun.r * 2.1} className="fill-(--sky-sun)" />
         <circle cx={sun.x} cy={sun.y} r={sun.r * 1.5} className="fill-(--sky-sun)" />
         <circle cx={sun.x} cy={sun.y} r={sun.r} className="fill-(--sky-sun)" />

@@ -3,7 +3,15 @@ import type { BlockName } from "~/domain/block";
 /** The hour as a drawing: the sun rising over the horizon, high above it, or the moon. Colour is not the only sign. */
 export function SkyGlyph({ block, className = "size-5" }: { block: BlockName; className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={className} fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round">
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+    >
       {block === "morning" && (
         <>
           <path d="M6.5 16a5.5 5.5 0 0 1 11 0z" fill="currentColor" />

@@ -7,7 +7,12 @@ import { Horizon } from "./horizon";
 /** The opening of the product: name, tagline and a sun on its way along the day (SPEC section 2, splash). */
 export function Splash({ tagline = splashTexts.tagline, children }: { tagline?: ReactNode; children?: ReactNode }) {
   return (
-    <main id="main" tabIndex={-1} data-sky="morning" className="sky-gradient safe-x relative isolate grid min-h-dvh place-content-center justify-items-center gap-5 pb-[16dvh] text-center text-ink">
+    <main
+      id="main"
+      tabIndex={-1}
+      data-sky="morning"
+      className="sky-gradient safe-x relative isolate grid min-h-dvh place-content-center justify-items-center gap-5 pb-[16dvh] text-center text-ink"
+    >
       <BrandSign className="h-20 w-24" draw />
       <h1 id="screen-title" tabIndex={-1} className="font-display text-2xl font-semibold tracking-tight">
         {sharedLabels.product}

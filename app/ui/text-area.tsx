@@ -10,7 +10,19 @@ export type TextAreaProps = FieldText &
 
 /** Several lines of text; grows with what is written where the browser can. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
-  { label, hint, error, optional, className, over, id: given, rows = 4, "aria-describedby": _describedBy, "aria-invalid": _invalid, ...area },
+  {
+    label,
+    hint,
+    error,
+    optional,
+    className,
+    over,
+    id: given,
+    rows = 4,
+    "aria-describedby": _describedBy,
+    "aria-invalid": _invalid,
+    ...area
+  },
   ref,
 ) {
   const made = useId();
@@ -18,7 +30,15 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   return (
     <Field {...{ id, label, hint, error, optional, className }}>
       <div className="relative grid min-w-0">
-        <textarea ref={ref} id={id} rows={rows} dir="auto" className={classes(CONTROL, "field-sizing-content max-h-96 resize-y")} {...area} {...fieldAria(id, { hint, error })} />
+        <textarea
+          ref={ref}
+          id={id}
+          rows={rows}
+          dir="auto"
+          className={classes(CONTROL, "field-sizing-content max-h-96 resize-y")}
+          {...area}
+          {...fieldAria(id, { hint, error })}
+        />
         {over}
       </div>
     </Field>

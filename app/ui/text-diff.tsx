@@ -7,7 +7,12 @@ const GONE = "rounded-sm bg-bad-wash text-bad decoration-2";
 const COME = "rounded-sm bg-good-wash font-semibold text-good decoration-2 underline-offset-3";
 
 /** A text beside what is proposed instead, with the words that go and the words that come marked. */
-export function TextDiff({ original, proposal, originalLabel = textDiffTexts.now, proposalLabel = textDiffTexts.proposed }: TextDiffProps) {
+export function TextDiff({
+  original,
+  proposal,
+  originalLabel = textDiffTexts.now,
+  proposalLabel = textDiffTexts.proposed,
+}: TextDiffProps) {
   const parts = diffWordsWithSpace(original, proposal);
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -6,14 +6,33 @@ export type TextFieldProps = FieldText & InputHTMLAttributes<HTMLInputElement> &
 
 /** One line of text; pass `type`, `inputMode` and `autoComplete` so that the phone shows the keyboard that fits. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, hint, error, optional, className, id: given, type = "text", "aria-describedby": _describedBy, "aria-invalid": _invalid, ...input },
+  {
+    label,
+    hint,
+    error,
+    optional,
+    className,
+    id: given,
+    type = "text",
+    "aria-describedby": _describedBy,
+    "aria-invalid": _invalid,
+    ...input
+  },
   ref,
 ) {
   const made = useId();
   const id = given ?? made;
   return (
     <Field {...{ id, label, hint, error, optional, className }}>
-      <input ref={ref} id={id} type={type} dir="auto" className={classes(CONTROL)} {...input} {...fieldAria(id, { hint, error })} />
+      <input
+        ref={ref}
+        id={id}
+        type={type}
+        dir="auto"
+        className={classes(CONTROL)}
+        {...input}
+        {...fieldAria(id, { hint, error })}
+      />
     </Field>
   );
 });

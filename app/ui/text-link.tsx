@@ -5,7 +5,10 @@ import { classes } from "./classes";
 export function TextLink({ className, ...rest }: LinkProps) {
   return (
     <Link
-      className={classes("font-semibold text-ink underline decoration-accent decoration-2 underline-offset-4 transition-colors hover:text-accent", className)}
+      className={classes(
+        "font-semibold text-ink underline decoration-accent decoration-2 underline-offset-4 transition-colors hover:text-accent",
+        className,
+      )}
       {...rest}
     />
   );

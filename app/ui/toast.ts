@@ -13,7 +13,10 @@ const set = (next: readonly Toast[]) => {
 };
 
 /** Shows a message over whatever screen is or comes next: `toast("Saved. Lisbon, 4 days.")`. A bad one is read out at once. */
-export function toast(message: string, { tone = "good", role = tone === "bad" ? "alert" : "status" }: Partial<Pick<Toast, "tone" | "role">> = {}): void {
+export function toast(
+  message: string,
+  { tone = "good", role = tone === "bad" ? "alert" : "status" }: Partial<Pick<Toast, "tone" | "role">> = {},
+): void {
   const id = ++lastId;
   set([...toasts.filter((shown) => shown.message !== message), { id, message, tone, role }].slice(-3));
 }

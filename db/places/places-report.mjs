@@ -1,4 +1,5 @@
-const percent = (/** @type {number} */ part, /** @type {number} */ whole) => `${whole === 0 ? 0 : Math.round((100 * part) / whole)} %`;
+const percent = (/** @type {number} */ part, /** @type {number} */ whole) =>
+  `${whole === 0 ? 0 : Math.round((100 * part) / whole)} %`;
 
 const HEAD = `# The places, city by city
 
@@ -18,8 +19,21 @@ export function placesReport(cities) {
     found: places.filter(({ corroborated }) => corroborated).length,
   }));
   const sum = (/** @type {"places" | "trips" | "found"} */ what) => rows.reduce((total, row) => total + row[what], 0);
-  const whole = { name: `**All ${rows.length} cities**`, places: sum("places"), trips: sum("trips"), found: sum("found") };
-  const line = (/** @type {typeof whole} */ row) => `| ${row.name} | ${row.places} | ${row.trips} | ${row.found} | ${percent(row.found, row.places)} |`;
+  const whole = {
+    name: `**All ${rows.length} cities**`,
+    places: sum("places"),
+    trips: sum("trips"),
+    found: sum("found"),
+  };
+  const line = (/** @type {typeof whole} */ row) =>
+    `| ${row.name} | ${row.places} | ${row.trips} | ${row.found} | ${percent(row.found, row.places)} |`;
   const sorted = rows.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  return [HEAD, "| city | places | day trips | corroborated | share |", "|---|--:|--:|--:|--:|", line(whole), ...sorted.map(line), ""].join("\n");
+  return [
+    HEAD,
+    "| city | places | day trips | corroborated | share |",
+    "|---|--:|--:|--:|--:|",
+    line(whole),
+    ...sorted.map(line),
+    "",
+  ].join("\n");
 }

@@ -12,14 +12,37 @@ const MAX_LIST_BYTES = 10_000;
 /** Between the rows or keys of one statement. */
 const SEPARATOR = ",\n";
 
-const CITIES = { name: "cities", key: "id", columns: ["id", "name", "country", "country_code", "lat", "lng", "radius_km"] };
+const CITIES = {
+  name: "cities",
+  key: "id",
+  columns: ["id", "name", "country", "country_code", "lat", "lng", "radius_km"],
+};
 const ALIASES = { name: "city_aliases", key: "alias_key", columns: ["alias_key", "city_id"] };
 const PLACES = {
   name: "places",
   key: "id",
   columns: [
-    "id", "city_id", "name", "lat", "lng", "neighborhood", "category", "interests", "minutes", "parts", "ticketed", "day_trip",
-    "indoor", "price", "step_free", "stroller", "children", "vegetarian", "anchor", "about", "corroborated",
+    "id",
+    "city_id",
+    "name",
+    "lat",
+    "lng",
+    "neighborhood",
+    "category",
+    "interests",
+    "minutes",
+    "parts",
+    "ticketed",
+    "day_trip",
+    "indoor",
+    "price",
+    "step_free",
+    "stroller",
+    "children",
+    "vegetarian",
+    "anchor",
+    "about",
+    "corroborated",
   ],
 };
 
@@ -66,7 +89,8 @@ function upserts({ name, key, columns }, rows) {
   const changes = values.map((column) => `${column}=excluded.${column}`);
   const differs = values.map((column) => `${name}.${column} IS NOT excluded.${column}`);
   return chunks(rows.map(tuple)).map(
-    (list) => `INSERT INTO ${name} (${columns.join(",")}) VALUES\n${list.join(SEPARATOR)}\nON CONFLICT (${key}) DO UPDATE SET ${changes.join(",")} WHERE ${differs.join(" OR ")};`,
+    (list) =>
+      `INSERT INTO ${name} (${columns.join(",")}) VALUES\n${list.join(SEPARATOR)}\nON CONFLICT (${key}) DO UPDATE SET ${changes.join(",")} WHERE ${differs.join(" OR ")};`,
   );
 }
 
@@ -75,9 +99,27 @@ const cityRow = (city) => [city.id, city.name, city.country, city.countryCode, c
 
 /** @param {City} city @param {City["places"][number]} place */
 const placeRow = (city, place) => [
-  place.id, city.id, place.name, place.lat, place.lng, place.neighborhood, place.category, place.interests, place.minutes, place.parts,
-  place.ticketed, place.dayTrip, place.indoor, place.price, place.stepFree, place.stroller, place.children, place.vegetarian,
-  place.anchor, place.about, place.corroborated,
+  place.id,
+  city.id,
+  place.name,
+  place.lat,
+  place.lng,
+  place.neighborhood,
+  place.category,
+  place.interests,
+  place.minutes,
+  place.parts,
+  place.ticketed,
+  place.dayTrip,
+  place.indoor,
+  place.price,
+  place.stepFree,
+  place.stroller,
+  place.children,
+  place.vegetarian,
+  place.anchor,
+  place.about,
+  place.corroborated,
 ];
 
 /**
@@ -118,9 +160,18 @@ export function placesStatements(cities) {
     ...upserts(ALIASES, aliases),
     ...upserts(PLACES, places),
     // A city goes last: what names it is gone by then.
-    ...removals(ALIASES, aliases.map(([key]) => String(key))),
-    ...removals(PLACES, places.map(([id]) => String(id))),
-    ...removals(CITIES, cities.map(({ id }) => id)),
+    ...removals(
+      ALIASES,
+      aliases.map(([key]) => String(key)),
+    ),
+    ...removals(
+      PLACES,
+      places.map(([id]) => String(id)),
+    ),
+    ...removals(
+      CITIES,
+      cities.map(({ id }) => id),
+    ),
   ];
 }
 

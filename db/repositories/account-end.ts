@@ -1,7 +1,18 @@
 import { and, eq, exists, inArray, isNull, ne, not, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { anchorSelections, anchorSuggestions, itineraries, memberships, messages, reflections, savedDemos, tripIntents, trips, users } from "#db/schema";
+import {
+  anchorSelections,
+  anchorSuggestions,
+  itineraries,
+  memberships,
+  messages,
+  reflections,
+  savedDemos,
+  tripIntents,
+  trips,
+  users,
+} from "#db/schema";
 import type { TripToPart } from "~/domain/account-end";
 import { displayName } from "~/domain/display-name";
 import type { Companion } from "./companions";
@@ -11,17 +22,35 @@ import { userIdOf } from "./companions";
 export type PartedTrip = TripToPart & { isOn: boolean };
 
 /** Somebody and every trip of theirs; null when there is no such user. One round trip. */
-export async function findAccountEnd(db: Database, uid: string): Promise<{ person: Pick<Companion, "userId" | "name">; trips: PartedTrip[] } | null> {
+export async function findAccountEnd(
+  db: Database,
+  uid: string,
+): Promise<{ person: Pick<Companion, "userId" | "name">; trips: PartedTrip[] } | null> {
   const [[user], own, company] = await db.batch([
-    db.select({ userId: users.id, firstName: users.firstName, name: users.name, email: users.email }).from(users).where(eq(users.firebaseId, uid)),
     db
-      .select({ tripId: trips.id, tripName: trips.tripName, tripComplete: trips.tripComplete, role: memberships.role, removedAt: memberships.removedAt })
+      .select({ userId: users.id, firstName: users.firstName, name: users.name, email: users.email })
+      .from(users)
+      .where(eq(users.firebaseId, uid)),
+    db
+      .select({
+        tripId: trips.id,
+        tripName: trips.tripName,
+        tripComplete: trips.tripComplete,
+        role: memberships.role,
+        removedAt: memberships.removedAt,
+      })
       .from(memberships)
       .innerJoin(trips, eq(trips.id, memberships.tripId))
       .where(eq(memberships.userId, userIdOf(uid)))
       .orderBy(trips.startDate, trips.id),
     db
-      .select({ tripId: memberships.tripId, userId: memberships.userId, firstName: users.firstName, name: users.name, email: users.email })
+      .select({
+        tripId: memberships.tripId,
+        userId: memberships.userId,
+        firstName: users.firstName,
+        name: users.name,
+        email: users.email,
+      })
       .from(trips)
       .innerJoin(memberships, and(eq(memberships.tripId, trips.id), isNull(memberships.removedAt)))
       .innerJoin(users, eq(users.id, memberships.userId))
@@ -29,7 +58,10 @@ export async function findAccountEnd(db: Database, uid: string): Promise<{ perso
       .orderBy(memberships.joinedAt, memberships.userId),
   ]);
   if (!user) return null;
-  const othersOn = (tripId: string) => company.filter((other) => other.tripId === tripId).map(({ userId, ...person }) => ({ userId, name: displayName(person) }));
+  const othersOn = (tripId: string) =>
+    company
+      .filter((other) => other.tripId === tripId)
+      .map(({ userId, ...person }) => ({ userId, name: displayName(person) }));
   return {
     person: { userId: user.userId, name: displayName(user) },
     trips: own.map(({ removedAt, ...trip }) => ({ ...trip, isOn: removedAt === null, others: othersOn(trip.tripId) })),
@@ -43,17 +75,30 @@ export async function findAccountEnd(db: Database, uid: string): Promise<{ perso
 export async function endAccount(db: Database, uid: string, ended: readonly string[], at: number): Promise<boolean> {
   const me = freeToGo(db, uid, ended);
   const theirTrips = db.select({ id: trips.id }).from(trips).where(eq(trips.organizerId, me));
-  const theirCompany = db.select({ id: memberships.userId }).from(memberships).where(inArray(memberships.tripId, theirTrips));
-  const organizer = (tripId: SQL.Aliased | typeof tripIntents.tripId | typeof anchorSelections.tripId) => sql`(SELECT ${trips.organizerId} FROM ${trips} WHERE ${trips.id} = ${tripId})`;
+  const theirCompany = db
+    .select({ id: memberships.userId })
+    .from(memberships)
+    .where(inArray(memberships.tripId, theirTrips));
+  const organizer = (tripId: SQL.Aliased | typeof tripIntents.tripId | typeof anchorSelections.tripId) =>
+    sql`(SELECT ${trips.organizerId} FROM ${trips} WHERE ${trips.id} = ${tripId})`;
   const [, , , , , , , , , , , , , left] = await db.batch([
-    db.update(users).set({ currentTripId: null, updatedAt: at }).where(and(inArray(users.id, theirCompany), inArray(users.currentTripId, theirTrips))),
+    db
+      .update(users)
+      .set({ currentTripId: null, updatedAt: at })
+      .where(and(inArray(users.id, theirCompany), inArray(users.currentTripId, theirTrips))),
     db.delete(messages).where(or(eq(messages.userId, me), inArray(messages.tripId, theirTrips))),
     db.delete(reflections).where(or(eq(reflections.userId, me), inArray(reflections.tripId, theirTrips))),
     db.delete(tripIntents).where(inArray(tripIntents.tripId, theirTrips)),
     db.delete(anchorSelections).where(inArray(anchorSelections.tripId, theirTrips)),
     // What they planned on a trip before they handed it over is its organizer's since.
-    db.update(tripIntents).set({ userId: organizer(tripIntents.tripId) }).where(eq(tripIntents.userId, me)),
-    db.update(anchorSelections).set({ userId: organizer(anchorSelections.tripId) }).where(eq(anchorSelections.userId, me)),
+    db
+      .update(tripIntents)
+      .set({ userId: organizer(tripIntents.tripId) })
+      .where(eq(tripIntents.userId, me)),
+    db
+      .update(anchorSelections)
+      .set({ userId: organizer(anchorSelections.tripId) })
+      .where(eq(anchorSelections.userId, me)),
     db.delete(anchorSuggestions).where(inArray(anchorSuggestions.tripId, theirTrips)),
     db.delete(itineraries).where(inArray(itineraries.tripId, theirTrips)),
     db.delete(memberships).where(or(eq(memberships.userId, me), inArray(memberships.tripId, theirTrips))),
@@ -74,7 +119,10 @@ function freeToGo(db: Database, uid: string, ended: readonly string[]): SQL<stri
   const inTheWay = db
     .select({ one: sql`1` })
     .from(trips)
-    .innerJoin(memberships, and(eq(memberships.tripId, trips.id), isNull(memberships.removedAt), ne(memberships.userId, users.id)))
+    .innerJoin(
+      memberships,
+      and(eq(memberships.tripId, trips.id), isNull(memberships.removedAt), ne(memberships.userId, users.id)),
+    )
     .where(and(eq(trips.organizerId, users.id), notEnded));
   return sql`(SELECT ${users.id} FROM ${users} WHERE ${and(eq(users.firebaseId, uid), not(exists(inTheWay)))})`;
 }

@@ -23,7 +23,8 @@ export type BriefedTrip = Companion & {
 };
 
 /** Everything about the trip in one round trip; null when there is no such trip, or the caller is not on it. */
-export const findBriefedTrip = async (db: Database, uid: string, tripId: string): Promise<BriefedTrip | null> => toBriefedTrip(await db.batch(briefQueries(db, uid, tripId)));
+export const findBriefedTrip = async (db: Database, uid: string, tripId: string): Promise<BriefedTrip | null> =>
+  toBriefedTrip(await db.batch(briefQueries(db, uid, tripId)));
 
 type BriefRows = BatchResponse<ReturnType<typeof briefQueries>>;
 
@@ -42,7 +43,15 @@ export function briefQueries(db: Database, uid: string, tripId: string) {
 }
 
 /** What the statements of a brief found. */
-export function toBriefedTrip([[companion], [trip], [intent], [selection], [itinerary], [city], placeRows]: BriefRows): BriefedTrip | null {
+export function toBriefedTrip([
+  [companion],
+  [trip],
+  [intent],
+  [selection],
+  [itinerary],
+  [city],
+  placeRows,
+]: BriefRows): BriefedTrip | null {
   if (!companion || !trip) return null;
   const guide = city ? toGuide(city, placeRows) : null;
   return {

@@ -11,7 +11,8 @@ import { toTrip } from "./trip-row";
 export type Companion = { userId: string; role: Role; name: string };
 
 /** The id of the user a verified token speaks for, inside another statement. */
-export const userIdOf = (uid: string): SQL<string> => sql`(SELECT ${users.id} FROM ${users} WHERE ${users.firebaseId} = ${uid})`;
+export const userIdOf = (uid: string): SQL<string> =>
+  sql`(SELECT ${users.id} FROM ${users} WHERE ${users.firebaseId} = ${uid})`;
 
 /** A companion who was not removed: for joins with `trips`. */
 export const onTrip = and(eq(memberships.tripId, trips.id), isNull(memberships.removedAt));
@@ -20,18 +21,31 @@ export const onTrip = and(eq(memberships.tripId, trips.id), isNull(memberships.r
 export const byUid = (uid: string): SQL | undefined => and(eq(users.id, memberships.userId), eq(users.firebaseId, uid));
 
 /** What a companion is read from, joined or not. No two columns have the same name, as a batch requires. */
-export const companionColumns = { userId: memberships.userId, role: memberships.role, firstName: users.firstName, name: users.name, email: users.email };
+export const companionColumns = {
+  userId: memberships.userId,
+  role: memberships.role,
+  firstName: users.firstName,
+  name: users.name,
+  email: users.email,
+};
 
 type CompanionRow = { userId: string; role: Role; firstName: string; name: string; email: string };
 
-export const toCompanion = ({ userId, role, ...person }: CompanionRow): Companion => ({ userId, role, name: displayName(person) });
+export const toCompanion = ({ userId, role, ...person }: CompanionRow): Companion => ({
+  userId,
+  role,
+  name: displayName(person),
+});
 
 /** The caller's row on the trip, fit for a `batch`; none when `also` does not hold. */
 export const membershipQuery = (db: Database, uid: string, tripId: string, also?: SQL) =>
   db
     .select(companionColumns)
     .from(users)
-    .innerJoin(memberships, and(eq(memberships.userId, users.id), eq(memberships.tripId, tripId), isNull(memberships.removedAt)))
+    .innerJoin(
+      memberships,
+      and(eq(memberships.userId, users.id), eq(memberships.tripId, tripId), isNull(memberships.removedAt)),
+    )
     .where(and(eq(users.firebaseId, uid), also));
 
 /** The caller as a companion of the trip; undefined when there is no such trip, or they are not on it. */
@@ -41,7 +55,11 @@ export async function findCompanion(db: Database, uid: string, tripId: string): 
 }
 
 /** The trip with the caller's role on it; null when there is no such trip, or they are not on it. */
-export async function findTripAsCompanion(db: Database, uid: string, tripId: string): Promise<(Companion & { trip: Trip }) | null> {
+export async function findTripAsCompanion(
+  db: Database,
+  uid: string,
+  tripId: string,
+): Promise<(Companion & { trip: Trip }) | null> {
   const found = await db
     .select({ companion: companionColumns, trip: trips })
     .from(trips)

@@ -18,17 +18,32 @@ export type CompanyChange = { caller: Companion | undefined; changed: boolean; c
 /** All memberships of a trip, fit for a `batch`: the organizer first, the others as they came. */
 export const companyQuery = (db: Database, tripId: string) =>
   db
-    .select({ ...companionColumns, joinedAt: memberships.joinedAt, removedAt: memberships.removedAt, byChoice: memberships.byChoice })
+    .select({
+      ...companionColumns,
+      joinedAt: memberships.joinedAt,
+      removedAt: memberships.removedAt,
+      byChoice: memberships.byChoice,
+    })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(eq(memberships.tripId, tripId))
     .orderBy(asc(memberships.role), asc(memberships.joinedAt), asc(memberships.userId));
 
 export function toCompany(rows: Awaited<ReturnType<typeof companyQuery>>): Company {
-  const everybody = rows.map(({ joinedAt, removedAt, byChoice, ...row }) => ({ ...toCompanion(row), role: row.role, joinedAt, removedAt, byChoice }));
+  const everybody = rows.map(({ joinedAt, removedAt, byChoice, ...row }) => ({
+    ...toCompanion(row),
+    role: row.role,
+    joinedAt,
+    removedAt,
+    byChoice,
+  }));
   return {
-    companions: everybody.filter(({ removedAt }) => removedAt === null).map(({ userId, name, role, joinedAt }) => ({ userId, name, role, since: joinedAt })),
-    removed: everybody.flatMap(({ userId, name, removedAt, byChoice }) => (removedAt === null || byChoice ? [] : [{ userId, name, since: removedAt }])),
+    companions: everybody
+      .filter(({ removedAt }) => removedAt === null)
+      .map(({ userId, name, role, joinedAt }) => ({ userId, name, role, since: joinedAt })),
+    removed: everybody.flatMap(({ userId, name, removedAt, byChoice }) =>
+      removedAt === null || byChoice ? [] : [{ userId, name, since: removedAt }],
+    ),
     person: (userId) => {
       const found = everybody.find((person) => person.userId === userId);
       return found && { userId, name: found.name, role: found.role, isOn: found.removedAt === null };
@@ -37,21 +52,52 @@ export function toCompany(rows: Awaited<ReturnType<typeof companyQuery>>): Compa
 }
 
 /** Who is on the trip; the caller is undefined when there is no such trip, or they are not on it. One round trip. */
-export async function findCompany(db: Database, uid: string, tripId: string): Promise<{ caller: Companion | undefined; company: Company }> {
+export async function findCompany(
+  db: Database,
+  uid: string,
+  tripId: string,
+): Promise<{ caller: Companion | undefined; company: Company }> {
   const [[caller], rows] = await db.batch([membershipQuery(db, uid, tripId), companyQuery(db, tripId)]);
   return { caller: caller && toCompanion(caller), company: toCompany(rows) };
 }
 
 /** Takes a participant off the trip, if the caller organizes it; one who had just left by themselves may not come back either. */
-export const removeFromTrip = (db: Database, uid: string, tripId: string, userId: string, at: number): Promise<CompanyChange> =>
-  change(db, uid, tripId, userId, { removedAt: at, byChoice: false }, and(eq(memberships.role, "participant"), or(isNull(memberships.removedAt), eq(memberships.byChoice, true))));
+export const removeFromTrip = (
+  db: Database,
+  uid: string,
+  tripId: string,
+  userId: string,
+  at: number,
+): Promise<CompanyChange> =>
+  change(
+    db,
+    uid,
+    tripId,
+    userId,
+    { removedAt: at, byChoice: false },
+    and(eq(memberships.role, "participant"), or(isNull(memberships.removedAt), eq(memberships.byChoice, true))),
+  );
 
 /** Puts somebody who was removed back on the trip, if the caller organizes it. */
 export const readmitToTrip = (db: Database, uid: string, tripId: string, userId: string): Promise<CompanyChange> =>
-  change(db, uid, tripId, userId, { removedAt: null, byChoice: false }, and(isNotNull(memberships.removedAt), eq(memberships.byChoice, false)));
+  change(
+    db,
+    uid,
+    tripId,
+    userId,
+    { removedAt: null, byChoice: false },
+    and(isNotNull(memberships.removedAt), eq(memberships.byChoice, false)),
+  );
 
 /** One guarded write to one membership, with the company around it, in one batch. */
-async function change(db: Database, uid: string, tripId: string, userId: string, set: { removedAt: number | null; byChoice: boolean }, guard: SQL | undefined): Promise<CompanyChange> {
+async function change(
+  db: Database,
+  uid: string,
+  tripId: string,
+  userId: string,
+  set: { removedAt: number | null; byChoice: boolean },
+  guard: SQL | undefined,
+): Promise<CompanyChange> {
   const [[caller], changed, rows] = await db.batch([
     membershipQuery(db, uid, tripId),
     db
@@ -66,4 +112,9 @@ async function change(db: Database, uid: string, tripId: string, userId: string,
 
 /** Whether the caller organizes the trip, inside another statement. */
 const organizedBy = (db: Database, uid: string, tripId: string): SQL =>
-  exists(db.select({ one: sql`1` }).from(trips).where(and(eq(trips.id, tripId), eq(trips.organizerId, userIdOf(uid)))));
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(trips)
+      .where(and(eq(trips.id, tripId), eq(trips.organizerId, userIdOf(uid)))),
+  );

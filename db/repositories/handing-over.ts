@@ -12,10 +12,26 @@ export type HandingOver = ({ kind: "answered" } & CompanyChange) | { kind: "orga
  * Makes a participant the organizer in the caller's place, in one batch. The unique index of open trips decides whether
  * they may; the whole batch fails when they organize another one.
  */
-export async function handOverTrip(db: Database, uid: string, tripId: string, userId: string, at: number): Promise<HandingOver> {
+export async function handOverTrip(
+  db: Database,
+  uid: string,
+  tripId: string,
+  userId: string,
+  at: number,
+): Promise<HandingOver> {
   const caller = userIdOf(uid);
   const travelsAlong = exists(
-    db.select({ one: sql`1` }).from(memberships).where(and(eq(memberships.tripId, tripId), eq(memberships.userId, userId), eq(memberships.role, "participant"), isNull(memberships.removedAt))),
+    db
+      .select({ one: sql`1` })
+      .from(memberships)
+      .where(
+        and(
+          eq(memberships.tripId, tripId),
+          eq(memberships.userId, userId),
+          eq(memberships.role, "participant"),
+          isNull(memberships.removedAt),
+        ),
+      ),
   );
   try {
     const [[before], handed, , rows] = await db.batch([
@@ -28,11 +44,18 @@ export async function handOverTrip(db: Database, uid: string, tripId: string, us
       // The roles of the two follow the trip's organizer, whoever that is by now.
       db
         .update(memberships)
-        .set({ role: sql`CASE WHEN ${memberships.userId} = (SELECT ${trips.organizerId} FROM ${trips} WHERE ${trips.id} = ${tripId}) THEN 'originator' ELSE 'participant' END` })
+        .set({
+          role: sql`CASE WHEN ${memberships.userId} = (SELECT ${trips.organizerId} FROM ${trips} WHERE ${trips.id} = ${tripId}) THEN 'originator' ELSE 'participant' END`,
+        })
         .where(and(eq(memberships.tripId, tripId), or(eq(memberships.userId, userId), eq(memberships.userId, caller)))),
       companyQuery(db, tripId),
     ]);
-    return { kind: "answered", caller: before && toCompanion(before), changed: handed.length > 0, company: toCompany(rows) };
+    return {
+      kind: "answered",
+      caller: before && toCompanion(before),
+      changed: handed.length > 0,
+      company: toCompany(rows),
+    };
   } catch (problem) {
     if (violatedConstraint(problem) === "UNIQUE trips.organizer_id") return { kind: "organizes-another" };
     throw problem;

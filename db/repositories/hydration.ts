@@ -23,7 +23,15 @@ export type Hydration = {
   itinerary: Itinerary | null;
 };
 
-const NOTHING: Hydration = { user: null, trip: null, live: null, intent: null, suggestions: null, anchors: null, itinerary: null };
+const NOTHING: Hydration = {
+  user: null,
+  trip: null,
+  live: null,
+  intent: null,
+  suggestions: null,
+  anchors: null,
+  itinerary: null,
+};
 
 type Row = {
   user: typeof users.$inferSelect;
@@ -73,9 +81,16 @@ export async function findHydration(db: Database, uid: string): Promise<Hydratio
     intent: intent && toTripIntent(intent),
     suggestions,
     anchors,
-    itinerary: trip && itineraryId && days ? { itineraryId, tripId: trip.id, tripName: trip.tripName, city: trip.city, daysTotal: trip.daysTotal, days } : null,
+    itinerary:
+      trip && itineraryId && days
+        ? { itineraryId, tripId: trip.id, tripName: trip.tripName, city: trip.city, daysTotal: trip.daysTotal, days }
+        : null,
   };
 }
 
 /** The membership of the trip a user is on now. */
-export const currentMembership = and(eq(memberships.tripId, users.currentTripId), eq(memberships.userId, users.id), isNull(memberships.removedAt));
+export const currentMembership = and(
+  eq(memberships.tripId, users.currentTripId),
+  eq(memberships.userId, users.id),
+  isNull(memberships.removedAt),
+);

@@ -15,7 +15,12 @@ export type Plan = { itineraryId: string; version: number; source: Source; days:
 export type PlannedTrip = Companion & { trip: Trip; live: LiveStatus; itinerary: Plan | null };
 
 /** Without the merged state, which is large and which no reader needs. */
-export const planColumns = { itineraryId: itineraries.id, version: itineraries.version, source: itineraries.source, days: itineraries.days };
+export const planColumns = {
+  itineraryId: itineraries.id,
+  version: itineraries.version,
+  source: itineraries.source,
+  days: itineraries.days,
+};
 
 /** The trip with where it stands and its plan; null when there is no such trip, or the caller is not on it. One round trip. */
 export async function findPlannedTrip(db: Database, uid: string, tripId: string): Promise<PlannedTrip | null> {
@@ -27,7 +32,14 @@ export async function findPlannedTrip(db: Database, uid: string, tripId: string)
     .leftJoin(itineraries, eq(itineraries.tripId, trips.id))
     .where(eq(trips.id, tripId))
     .get();
-  return found ? { ...toCompanion(found.companion), trip: toTrip(found.trip), live: toLiveStatus(found.trip), itinerary: found.itinerary } : null;
+  return found
+    ? {
+        ...toCompanion(found.companion),
+        trip: toTrip(found.trip),
+        live: toLiveStatus(found.trip),
+        itinerary: found.itinerary,
+      }
+    : null;
 }
 
 /** How far the plan of a trip has got. */
@@ -36,7 +48,11 @@ export type Progress = { itineraryId: string; source: Source; daysSaved: number 
 /** Undefined before the first day was saved. One round trip. */
 export const findProgress = (db: Database, tripId: string): Promise<Progress | undefined> =>
   db
-    .select({ itineraryId: itineraries.id, source: itineraries.source, daysSaved: sql<number>`json_array_length(${itineraries.days})`.as("days_saved") })
+    .select({
+      itineraryId: itineraries.id,
+      source: itineraries.source,
+      daysSaved: sql<number>`json_array_length(${itineraries.days})`.as("days_saved"),
+    })
     .from(itineraries)
     .where(eq(itineraries.tripId, tripId))
     .get();

@@ -7,10 +7,18 @@ import type { Companion } from "./companions";
 import { membershipQuery, toCompanion, userIdOf } from "./companions";
 import { toTrip } from "./trip-row";
 
-export type CodeChange = { kind: "answered"; caller: Companion | undefined; changed: boolean; trip: Trip | undefined } | { kind: "join-code-taken" };
+export type CodeChange =
+  | { kind: "answered"; caller: Companion | undefined; changed: boolean; trip: Trip | undefined }
+  | { kind: "join-code-taken" };
 
 /** Gives the trip another join code, if the caller organizes it, in one batch; the unique index decides whether the code is free. */
-export async function changeJoinCode(db: Database, uid: string, tripId: string, code: { joinCode: string; joinCodeKey: string }, at: number): Promise<CodeChange> {
+export async function changeJoinCode(
+  db: Database,
+  uid: string,
+  tripId: string,
+  code: { joinCode: string; joinCodeKey: string },
+  at: number,
+): Promise<CodeChange> {
   try {
     const [[caller], changed, [trip]] = await db.batch([
       membershipQuery(db, uid, tripId),
@@ -21,7 +29,12 @@ export async function changeJoinCode(db: Database, uid: string, tripId: string, 
         .returning({ id: trips.id }),
       db.select().from(trips).where(eq(trips.id, tripId)),
     ]);
-    return { kind: "answered", caller: caller && toCompanion(caller), changed: changed.length > 0, trip: trip && toTrip(trip) };
+    return {
+      kind: "answered",
+      caller: caller && toCompanion(caller),
+      changed: changed.length > 0,
+      trip: trip && toTrip(trip),
+    };
   } catch (problem) {
     if (violatedConstraint(problem) === "UNIQUE trips.join_code_key") return { kind: "join-code-taken" };
     throw problem;

@@ -10,7 +10,8 @@ import { toUser } from "./user-row";
 import type { Person, Stamp } from "./users";
 
 /** `newly` when they were not on the trip before. */
-export type Joining = { kind: "joined"; newly: boolean; user: User; trip: Trip } | { kind: "no-such-trip" } | { kind: "removed" };
+export type Joining =
+  { kind: "joined"; newly: boolean; user: User; trip: Trip } | { kind: "no-such-trip" } | { kind: "removed" };
 
 /**
  * Puts the caller on the trip of the code and makes it their current one, in one batch.
@@ -20,12 +21,30 @@ export async function joinByCode(db: Database, person: Person, joinCodeKey: stri
   const { at } = stamp;
   const tripId = sql<string>`(SELECT ${trips.id} FROM ${trips} WHERE ${trips.joinCodeKey} = ${joinCodeKey})`;
   const userId = userIdOf(person.uid);
-  const ownMembership = db.select({ role: memberships.role, removedAt: memberships.removedAt }).from(memberships).where(and(eq(memberships.tripId, tripId), eq(memberships.userId, userId)));
-  const stillOn = exists(db.select({ one: sql`1` }).from(memberships).where(and(eq(memberships.tripId, tripId), eq(memberships.userId, users.id), isNull(memberships.removedAt))));
+  const ownMembership = db
+    .select({ role: memberships.role, removedAt: memberships.removedAt })
+    .from(memberships)
+    .where(and(eq(memberships.tripId, tripId), eq(memberships.userId, userId)));
+  const stillOn = exists(
+    db
+      .select({ one: sql`1` })
+      .from(memberships)
+      .where(and(eq(memberships.tripId, tripId), eq(memberships.userId, users.id), isNull(memberships.removedAt))),
+  );
 
   try {
     const [, joined, , [trip], [user], [membership]] = await db.batch([
-      db.insert(users).values({ id: stamp.id, firebaseId: person.uid, email: person.email, name: person.name, createdAt: at, updatedAt: at }).onConflictDoNothing({ target: users.firebaseId }),
+      db
+        .insert(users)
+        .values({
+          id: stamp.id,
+          firebaseId: person.uid,
+          email: person.email,
+          name: person.name,
+          createdAt: at,
+          updatedAt: at,
+        })
+        .onConflictDoNothing({ target: users.firebaseId }),
       db
         .insert(memberships)
         .values({ tripId, userId, role: "participant", joinedAt: at })
@@ -35,7 +54,10 @@ export async function joinByCode(db: Database, person: Person, joinCodeKey: stri
           setWhere: and(isNotNull(memberships.removedAt), eq(memberships.byChoice, true)),
         })
         .returning({ userId: memberships.userId }),
-      db.update(users).set({ currentTripId: tripId, updatedAt: at }).where(and(eq(users.firebaseId, person.uid), stillOn)),
+      db
+        .update(users)
+        .set({ currentTripId: tripId, updatedAt: at })
+        .where(and(eq(users.firebaseId, person.uid), stillOn)),
       db.select().from(trips).where(eq(trips.joinCodeKey, joinCodeKey)),
       db.select().from(users).where(eq(users.firebaseId, person.uid)),
       ownMembership,

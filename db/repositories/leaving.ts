@@ -20,9 +20,25 @@ const givenUpKey = (tripId: string): string => `given up: ${tripId}`;
  */
 export async function leaveTrip(db: Database, uid: string, tripId: string, at: number): Promise<Leaving> {
   const me = userIdOf(uid);
-  const onTrip = (who: SQL): SQL => exists(db.select({ one: sql`1` }).from(memberships).where(and(eq(memberships.tripId, tripId), who, isNull(memberships.removedAt))));
-  const hasLeft = exists(db.select({ one: sql`1` }).from(memberships).where(and(eq(memberships.tripId, tripId), eq(memberships.userId, users.id), eq(memberships.byChoice, true))));
-  const givenUp = exists(db.select({ one: sql`1` }).from(trips).where(and(eq(trips.id, tripId), eq(trips.joinCodeKey, givenUpKey(tripId)))));
+  const onTrip = (who: SQL): SQL =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(memberships)
+        .where(and(eq(memberships.tripId, tripId), who, isNull(memberships.removedAt))),
+    );
+  const hasLeft = exists(
+    db
+      .select({ one: sql`1` })
+      .from(memberships)
+      .where(and(eq(memberships.tripId, tripId), eq(memberships.userId, users.id), eq(memberships.byChoice, true))),
+  );
+  const givenUp = exists(
+    db
+      .select({ one: sql`1` })
+      .from(trips)
+      .where(and(eq(trips.id, tripId), eq(trips.joinCodeKey, givenUpKey(tripId)))),
+  );
   const [[before], , left, , [trip]] = await db.batch([
     db
       .select({ ...companionColumns, removedAt: memberships.removedAt, byChoice: memberships.byChoice })
@@ -31,12 +47,31 @@ export async function leaveTrip(db: Database, uid: string, tripId: string, at: n
       .where(eq(users.firebaseId, uid)),
     db
       .update(trips)
-      .set({ tripComplete: true, joinCodeKey: givenUpKey(tripId), positionVersion: sql`${trips.positionVersion} + 1`, updatedAt: at })
-      .where(and(eq(trips.id, tripId), eq(trips.organizerId, me), onTrip(eq(memberships.userId, me)), not(onTrip(ne(memberships.userId, me))))),
+      .set({
+        tripComplete: true,
+        joinCodeKey: givenUpKey(tripId),
+        positionVersion: sql`${trips.positionVersion} + 1`,
+        updatedAt: at,
+      })
+      .where(
+        and(
+          eq(trips.id, tripId),
+          eq(trips.organizerId, me),
+          onTrip(eq(memberships.userId, me)),
+          not(onTrip(ne(memberships.userId, me))),
+        ),
+      ),
     db
       .update(memberships)
       .set({ removedAt: at, byChoice: true })
-      .where(and(eq(memberships.tripId, tripId), eq(memberships.userId, me), isNull(memberships.removedAt), or(eq(memberships.role, "participant"), givenUp)))
+      .where(
+        and(
+          eq(memberships.tripId, tripId),
+          eq(memberships.userId, me),
+          isNull(memberships.removedAt),
+          or(eq(memberships.role, "participant"), givenUp),
+        ),
+      )
       .returning({ userId: memberships.userId }),
     db
       .update(users)
@@ -46,5 +81,10 @@ export async function leaveTrip(db: Database, uid: string, tripId: string, at: n
   ]);
   if (!before || (before.removedAt !== null && !before.byChoice)) return { kind: "not-on-trip" };
   if (before.removedAt === null && left.length === 0) return { kind: "organizer-stays" };
-  return { kind: "left", companion: toCompanion(before), gaveUp: trip?.joinCodeKey === givenUpKey(tripId), now: left.length > 0 };
+  return {
+    kind: "left",
+    companion: toCompanion(before),
+    gaveUp: trip?.joinCodeKey === givenUpKey(tripId),
+    now: left.length > 0,
+  };
 }

@@ -10,7 +10,11 @@ import { toLiveStatus } from "./trip-row";
 import type { TripRow } from "./trip-row";
 
 /** Where the trip stands; null when there is no such trip, or the caller is not on it. One round trip. */
-export async function findLiveTrip(db: Database, uid: string, tripId: string): Promise<(Companion & { live: LiveStatus }) | null> {
+export async function findLiveTrip(
+  db: Database,
+  uid: string,
+  tripId: string,
+): Promise<(Companion & { live: LiveStatus }) | null> {
   const found = await db
     .select({ companion: companionColumns, trip: trips })
     .from(trips)
@@ -50,9 +54,20 @@ const LEADERS = memberships.role.enumValues.filter((role) => can(role, "run-trip
  * Completes a block on condition that the trip stands at it and the caller may. Gives the caller and where the trip stands after it; null
  * when there is no such trip, or the caller is not on it. One round trip.
  */
-export async function completeCurrentBlock(db: Database, uid: string, tripId: string, at: Position, now: number): Promise<(Companion & Moved) | null> {
+export async function completeCurrentBlock(
+  db: Database,
+  uid: string,
+  tripId: string,
+  at: Position,
+  now: number,
+): Promise<(Companion & Moved) | null> {
   const next = following(at);
-  const standsThere = and(eq(trips.startedTrip, true), eq(trips.currentDayIndex, at.dayIndex), eq(trips.currentBlock, at.block), gte(trips.daysTotal, at.dayIndex));
+  const standsThere = and(
+    eq(trips.startedTrip, true),
+    eq(trips.currentDayIndex, at.dayIndex),
+    eq(trips.currentBlock, at.block),
+    gte(trips.daysTotal, at.dayIndex),
+  );
   const [[caller], moved, [trip]] = await db.batch([
     membershipQuery(db, uid, tripId),
     db
@@ -64,7 +79,13 @@ export async function completeCurrentBlock(db: Database, uid: string, tripId: st
         positionVersion: sql`${trips.positionVersion} + 1`,
         updatedAt: now,
       })
-      .where(and(eq(trips.id, tripId), standsThere, exists(membershipQuery(db, uid, tripId, inArray(memberships.role, LEADERS)))))
+      .where(
+        and(
+          eq(trips.id, tripId),
+          standsThere,
+          exists(membershipQuery(db, uid, tripId, inArray(memberships.role, LEADERS))),
+        ),
+      )
       .returning({ id: trips.id }),
     db.select().from(trips).where(eq(trips.id, tripId)),
   ]);
@@ -73,7 +94,10 @@ export async function completeCurrentBlock(db: Database, uid: string, tripId: st
 
 /** Starts the trip on condition that it has a plan and has not started. One round trip. */
 export async function startTrip(db: Database, tripId: string, now: number): Promise<Moved> {
-  const plan = db.select({ id: itineraries.id }).from(itineraries).where(and(eq(itineraries.tripId, tripId), sql`json_array_length(${itineraries.days}) > 0`));
+  const plan = db
+    .select({ id: itineraries.id })
+    .from(itineraries)
+    .where(and(eq(itineraries.tripId, tripId), sql`json_array_length(${itineraries.days}) > 0`));
   const [started, [trip]] = await db.batch([
     db
       .update(trips)

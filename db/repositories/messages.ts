@@ -16,17 +16,20 @@ export type Conversation = BriefedTrip & { asked: Asked | null };
 
 /** The trip as the assistant knows it, and the caller's own latest question, null when they asked none. One round trip. */
 export async function findConversation(db: Database, uid: string, tripId: string): Promise<Conversation | null> {
-  const [recent, ...rows] = await db.batch([
-    recentQuery(db, uid, tripId),
-    ...briefQueries(db, uid, tripId),
-  ]);
+  const [recent, ...rows] = await db.batch([recentQuery(db, uid, tripId), ...briefQueries(db, uid, tripId)]);
   const found = toBriefedTrip(rows);
   return found && { ...found, asked: latestOf(recent) };
 }
 
 const recentQuery = (db: Database, uid: string, tripId: string) =>
   db
-    .select({ id: messages.id, kind: messages.kind, questionId: messages.questionId, text: messages.text, source: messages.source })
+    .select({
+      id: messages.id,
+      kind: messages.kind,
+      questionId: messages.questionId,
+      text: messages.text,
+      source: messages.source,
+    })
     .from(messages)
     .where(and(eq(messages.tripId, tripId), eq(messages.userId, userIdOf(uid))))
     .orderBy(desc(messages.id))
@@ -36,7 +39,11 @@ function latestOf(recent: Awaited<ReturnType<typeof recentQuery>>): Asked | null
   const question = recent.find(({ kind }) => kind === "question");
   if (!question) return null;
   const reply = recent.find(({ questionId }) => questionId === question.id);
-  return { questionId: question.id, question: question.text, reply: reply?.source ? { text: reply.text, source: reply.source } : null };
+  return {
+    questionId: question.id,
+    question: question.text,
+    reply: reply?.source ? { text: reply.text, source: reply.source } : null,
+  };
 }
 
 export type NewMessage = { id: string; tripId: string; userId: string; text: string; at: number };
@@ -47,6 +54,9 @@ export async function saveQuestion(db: Database, { at, ...message }: NewMessage)
 }
 
 /** One round trip. */
-export async function saveReply(db: Database, { at, ...message }: NewMessage & { questionId: string; source: Source }): Promise<void> {
+export async function saveReply(
+  db: Database,
+  { at, ...message }: NewMessage & { questionId: string; source: Source },
+): Promise<void> {
   await db.insert(messages).values({ ...message, kind: "reply", createdAt: at });
 }

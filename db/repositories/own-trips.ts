@@ -12,7 +12,15 @@ import { toUser } from "./user-row";
 /** Every trip the caller is on, what is still to come first; finished ones last. */
 export const findTripsOf = (db: Database, uid: string): Promise<OwnTrip[]> =>
   db
-    .select({ tripId: trips.id, tripName: trips.tripName, city: trips.city, role: memberships.role, startDate: trips.startDate, endDate: trips.endDate, tripComplete: trips.tripComplete })
+    .select({
+      tripId: trips.id,
+      tripName: trips.tripName,
+      city: trips.city,
+      role: memberships.role,
+      startDate: trips.startDate,
+      endDate: trips.endDate,
+      tripComplete: trips.tripComplete,
+    })
     .from(users)
     .innerJoin(memberships, byUid(uid))
     .innerJoin(trips, onTrip)
@@ -24,10 +32,23 @@ export const findTripsOf = (db: Database, uid: string): Promise<OwnTrip[]> =>
  * Makes the trip the caller's current one and gives both, in one batch.
  * Null, and nothing changed, when there is no such trip or they are not on it.
  */
-export async function switchToTrip(db: Database, uid: string, tripId: string, at: number): Promise<{ user: User; trip: Trip } | null> {
-  const isOnIt = exists(db.select({ one: sql`1` }).from(memberships).where(and(eq(memberships.tripId, tripId), eq(memberships.userId, users.id), isNull(memberships.removedAt))));
+export async function switchToTrip(
+  db: Database,
+  uid: string,
+  tripId: string,
+  at: number,
+): Promise<{ user: User; trip: Trip } | null> {
+  const isOnIt = exists(
+    db
+      .select({ one: sql`1` })
+      .from(memberships)
+      .where(and(eq(memberships.tripId, tripId), eq(memberships.userId, users.id), isNull(memberships.removedAt))),
+  );
   const [, [membership], [user], [trip]] = await db.batch([
-    db.update(users).set({ currentTripId: tripId, updatedAt: at }).where(and(eq(users.firebaseId, uid), isOnIt)),
+    db
+      .update(users)
+      .set({ currentTripId: tripId, updatedAt: at })
+      .where(and(eq(users.firebaseId, uid), isOnIt)),
     membershipQuery(db, uid, tripId),
     db.select().from(users).where(eq(users.firebaseId, uid)),
     db.select().from(trips).where(eq(trips.id, tripId)),

@@ -17,7 +17,11 @@ const columns = {
 };
 
 /** What all companions wrote, day by day; null when there is no such trip, or the caller is not on it. One round trip. */
-export async function findReflections(db: Database, uid: string, tripId: string): Promise<(Companion & { reflections: Reflection[] }) | null> {
+export async function findReflections(
+  db: Database,
+  uid: string,
+  tripId: string,
+): Promise<(Companion & { reflections: Reflection[] }) | null> {
   const [[companion], rows] = await db.batch([
     membershipQuery(db, uid, tripId),
     // No two of these columns have the same name, as a batch requires.
@@ -29,7 +33,13 @@ export async function findReflections(db: Database, uid: string, tripId: string)
       .orderBy(asc(reflections.dayIndex), asc(reflections.createdAt)),
   ]);
   if (!companion) return null;
-  return { ...toCompanion(companion), reflections: rows.map(({ firstName, name, email, ...row }) => ({ ...row, authorName: displayName({ firstName, name, email }) })) };
+  return {
+    ...toCompanion(companion),
+    reflections: rows.map(({ firstName, name, email, ...row }) => ({
+      ...row,
+      authorName: displayName({ firstName, name, email }),
+    })),
+  };
 }
 
 /** Somebody who may write a reflection, and how many days there are to reflect on. */
@@ -47,10 +57,17 @@ export async function findAuthor(db: Database, uid: string, tripId: string): Pro
   return found ? { ...toCompanion(found.companion), daysTotal: found.daysTotal } : null;
 }
 
-export type ReflectionChange = Pick<Reflection, "tripId" | "userId" | "dayIndex" | "summary" | "moodTags" | "journalText">;
+export type ReflectionChange = Pick<
+  Reflection,
+  "tripId" | "userId" | "dayIndex" | "summary" | "moodTags" | "journalText"
+>;
 
 /** Saves one's reflection on a day; saving again replaces it and keeps its id. One round trip. */
-export async function saveReflection(db: Database, change: ReflectionChange, { id, at }: { id: string; at: number }): Promise<Omit<Reflection, "authorName">> {
+export async function saveReflection(
+  db: Database,
+  change: ReflectionChange,
+  { id, at }: { id: string; at: number },
+): Promise<Omit<Reflection, "authorName">> {
   const { summary, moodTags, journalText } = change;
   return db
     .insert(reflections)

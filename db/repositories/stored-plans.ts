@@ -15,16 +15,27 @@ import { toLiveStatus } from "./trip-row";
 export type StoredPlan = Plan & { state: Uint8Array | null };
 
 const storedPlanQuery = (db: Database, tripId: string, condition?: SQL) =>
-  db.select({ ...planColumns, state: itineraries.state }).from(itineraries).where(and(eq(itineraries.tripId, tripId), condition));
+  db
+    .select({ ...planColumns, state: itineraries.state })
+    .from(itineraries)
+    .where(and(eq(itineraries.tripId, tripId), condition));
 
 /** The caller on the trip, and the plan they mean to change; null when there is no such trip, or they are not on it. One round trip. */
-export async function findPlanToChange(db: Database, uid: string, tripId: string): Promise<(Companion & { plan: StoredPlan | null }) | null> {
+export async function findPlanToChange(
+  db: Database,
+  uid: string,
+  tripId: string,
+): Promise<(Companion & { plan: StoredPlan | null }) | null> {
   const [[companion], [plan]] = await db.batch([membershipQuery(db, uid, tripId), storedPlanQuery(db, tripId)]);
   return companion ? { ...toCompanion(companion), plan: plan ?? null } : null;
 }
 
 /** The same with all that an assistant may need to know. One round trip. */
-export async function findBriefedPlan(db: Database, uid: string, tripId: string): Promise<(BriefedTrip & { plan: StoredPlan | null }) | null> {
+export async function findBriefedPlan(
+  db: Database,
+  uid: string,
+  tripId: string,
+): Promise<(BriefedTrip & { plan: StoredPlan | null }) | null> {
   const stateQuery = db.select({ state: itineraries.state }).from(itineraries).where(eq(itineraries.tripId, tripId));
   const [[stored], ...rows] = await db.batch([stateQuery, ...briefQueries(db, uid, tripId)]);
   const found = toBriefedTrip(rows);
@@ -32,8 +43,14 @@ export async function findBriefedPlan(db: Database, uid: string, tripId: string)
 }
 
 /** What the room of a trip is told of it: the plan, and where the trip stands; null for what there is none of. One round trip. */
-export async function findRecord(db: Database, tripId: string): Promise<{ plan: StoredPlan | null; live: LiveStatus | null }> {
-  const [[plan], [trip]] = await db.batch([storedPlanQuery(db, tripId), db.select().from(trips).where(eq(trips.id, tripId))]);
+export async function findRecord(
+  db: Database,
+  tripId: string,
+): Promise<{ plan: StoredPlan | null; live: LiveStatus | null }> {
+  const [[plan], [trip]] = await db.batch([
+    storedPlanQuery(db, tripId),
+    db.select().from(trips).where(eq(trips.id, tripId)),
+  ]);
   return { plan: plan ?? null, live: trip ? toLiveStatus(trip) : null };
 }
 
@@ -54,7 +71,11 @@ export async function writePlan(db: Database, { tripId, plan, now }: PlanWrite):
   const { itineraryId: id, source, days, state, version } = plan;
   const write =
     version === 0
-      ? db.insert(itineraries).values({ id, tripId, source, days, state, version: 1, createdAt: now, updatedAt: now }).onConflictDoNothing().returning({ id: itineraries.id })
+      ? db
+          .insert(itineraries)
+          .values({ id, tripId, source, days, state, version: 1, createdAt: now, updatedAt: now })
+          .onConflictDoNothing()
+          .returning({ id: itineraries.id })
       : db
           .update(itineraries)
           .set({ days, state, version: version + 1, updatedAt: now })

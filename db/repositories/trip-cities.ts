@@ -12,7 +12,11 @@ type TripCity = { guide: string; lat: number; lng: number; countryCode: string }
 const cityColumns = { guide: cities.id, lat: cities.lat, lng: cities.lng, countryCode: cities.countryCode };
 
 /** The trip and where its city lies, null where it is none of ours; null altogether when the caller is not on such a trip. One round trip. */
-export async function findTripWithCity(db: Database, uid: string, tripId: string): Promise<(Companion & { trip: Trip; city: TripCity | null }) | null> {
+export async function findTripWithCity(
+  db: Database,
+  uid: string,
+  tripId: string,
+): Promise<(Companion & { trip: Trip; city: TripCity | null }) | null> {
   const cityId = sql`(SELECT ${trips.cityId} FROM ${trips} WHERE ${trips.id} = ${tripId})`;
   const [[companion], [trip], [city]] = await db.batch([
     membershipQuery(db, uid, tripId),

@@ -8,7 +8,19 @@ import { toTrip } from "./trip-row";
 import type { TripRow } from "./trip-row";
 import type { Person, Stamp } from "./users";
 
-export type NewTrip = Pick<TripRow, "tripName" | "purpose" | "city" | "joinCode" | "joinCodeKey" | "whoWith" | "startDate" | "endDate" | "partyCount" | "daysTotal"> & {
+export type NewTrip = Pick<
+  TripRow,
+  | "tripName"
+  | "purpose"
+  | "city"
+  | "joinCode"
+  | "joinCodeKey"
+  | "whoWith"
+  | "startDate"
+  | "endDate"
+  | "partyCount"
+  | "daysTotal"
+> & {
   /** How the city is looked up among the aliases. */
   cityKey: string;
 };
@@ -19,13 +31,37 @@ export type TripCreation = { kind: "created"; trip: Trip } | { kind: "join-code-
  * A trip, its organizer's membership and the organizer's current trip, all or nothing in one batch.
  * The unique indexes decide between two at once: the second fails as a whole.
  */
-export async function createTrip(db: Database, person: Person, { cityKey, ...trip }: NewTrip, stamp: Stamp & { userId: string }): Promise<TripCreation> {
+export async function createTrip(
+  db: Database,
+  person: Person,
+  { cityKey, ...trip }: NewTrip,
+  stamp: Stamp & { userId: string },
+): Promise<TripCreation> {
   const { id, at } = stamp;
   const organizerId = userIdOf(person.uid);
   try {
     const [, , , , rows] = await db.batch([
-      db.insert(users).values({ id: stamp.userId, firebaseId: person.uid, email: person.email, name: person.name, createdAt: at, updatedAt: at }).onConflictDoNothing({ target: users.firebaseId }),
-      db.insert(trips).values({ ...trip, id, organizerId, cityId: sql`(SELECT ${cityAliases.cityId} FROM ${cityAliases} WHERE ${cityAliases.aliasKey} = ${cityKey})`, createdAt: at, updatedAt: at }),
+      db
+        .insert(users)
+        .values({
+          id: stamp.userId,
+          firebaseId: person.uid,
+          email: person.email,
+          name: person.name,
+          createdAt: at,
+          updatedAt: at,
+        })
+        .onConflictDoNothing({ target: users.firebaseId }),
+      db
+        .insert(trips)
+        .values({
+          ...trip,
+          id,
+          organizerId,
+          cityId: sql`(SELECT ${cityAliases.cityId} FROM ${cityAliases} WHERE ${cityAliases.aliasKey} = ${cityKey})`,
+          createdAt: at,
+          updatedAt: at,
+        }),
       db.insert(memberships).values({ tripId: id, userId: organizerId, role: "originator", joinedAt: at }),
       db.update(users).set({ currentTripId: id, updatedAt: at }).where(eq(users.firebaseId, person.uid)),
       db.select().from(trips).where(eq(trips.id, id)),
@@ -47,5 +83,8 @@ export async function isJoinCodeFree(db: Database, joinCodeKey: string): Promise
 }
 
 /** The trip a code opens, as little of it as somebody who is not on it may know. */
-export const findTripByCode = (db: Database, joinCodeKey: string): Promise<{ tripId: string; tripName: string } | undefined> =>
+export const findTripByCode = (
+  db: Database,
+  joinCodeKey: string,
+): Promise<{ tripId: string; tripName: string } | undefined> =>
   db.select({ tripId: trips.id, tripName: trips.tripName }).from(trips).where(eq(trips.joinCodeKey, joinCodeKey)).get();

@@ -12,15 +12,24 @@ import { toUser } from "./user-row";
 /** What the identity provider says of somebody. */
 export type Person = { uid: string; email: string; name: string };
 
-export type ProfileChange = Pick<UserRow, "name" | "homeCity" | "state" | "travelStyle" | "tripVibe"> & Partial<Pick<UserRow, "firstName" | "lastName">>;
+export type ProfileChange = Pick<UserRow, "name" | "homeCity" | "state" | "travelStyle" | "tripVibe"> &
+  Partial<Pick<UserRow, "firstName" | "lastName">>;
 
 /** What a write needs of the outside: the id a new row would take, and the time. */
 export type Stamp = { id: string; at: number };
 
-const newUser = (person: Person, { id, at }: Stamp) => ({ id, firebaseId: person.uid, email: person.email, name: person.name, createdAt: at, updatedAt: at });
+const newUser = (person: Person, { id, at }: Stamp) => ({
+  id,
+  firebaseId: person.uid,
+  email: person.email,
+  name: person.name,
+  createdAt: at,
+  updatedAt: at,
+});
 
 /** Makes the user unless they are there, fit for a `batch` that goes on to write something of theirs. */
-export const ensureUserQuery = (db: Database, person: Person, stamp: Stamp) => db.insert(users).values(newUser(person, stamp)).onConflictDoNothing({ target: users.firebaseId });
+export const ensureUserQuery = (db: Database, person: Person, stamp: Stamp) =>
+  db.insert(users).values(newUser(person, stamp)).onConflictDoNothing({ target: users.firebaseId });
 
 /** The role on the trip they are on now, one table alone, fit for a `batch`. */
 const currentRoleQuery = (db: Database, uid: string) =>
@@ -36,12 +45,20 @@ const currentRoleQuery = (db: Database, uid: string) =>
     );
 
 /** Makes the user unless they are there, in one round trip; two at once make one. */
-export async function createOrFindUser(db: Database, person: Person, stamp: Stamp): Promise<{ user: User; created: boolean }> {
+export async function createOrFindUser(
+  db: Database,
+  person: Person,
+  stamp: Stamp,
+): Promise<{ user: User; created: boolean }> {
   const [, [row], [membership]] = await db.batch([
     db
       .insert(users)
       .values(newUser(person, stamp))
-      .onConflictDoUpdate({ target: users.firebaseId, set: { email: person.email }, setWhere: sql`${users.email} <> excluded.email` }),
+      .onConflictDoUpdate({
+        target: users.firebaseId,
+        set: { email: person.email },
+        setWhere: sql`${users.email} <> excluded.email`,
+      }),
     db.select().from(users).where(eq(users.firebaseId, person.uid)),
     currentRoleQuery(db, person.uid),
   ]);
@@ -68,7 +85,10 @@ export async function findUserWithTrip(db: Database, uid: string): Promise<{ use
 export async function saveOwnProfile(db: Database, person: Person, change: ProfileChange, stamp: Stamp): Promise<User> {
   const set = { ...change, profileComplete: true, updatedAt: stamp.at };
   const [, [row], [membership]] = await db.batch([
-    db.insert(users).values({ ...newUser(person, stamp), ...set }).onConflictDoUpdate({ target: users.firebaseId, set }),
+    db
+      .insert(users)
+      .values({ ...newUser(person, stamp), ...set })
+      .onConflictDoUpdate({ target: users.firebaseId, set }),
     db.select().from(users).where(eq(users.firebaseId, person.uid)),
     currentRoleQuery(db, person.uid),
   ]);
@@ -77,7 +97,13 @@ export async function saveOwnProfile(db: Database, person: Person, change: Profi
 }
 
 /** The same for a form that names its user; null, and nothing saved, when that is somebody else. */
-export async function saveProfileOf(db: Database, uid: string, userId: string, change: ProfileChange, at: number): Promise<User | null> {
+export async function saveProfileOf(
+  db: Database,
+  uid: string,
+  userId: string,
+  change: ProfileChange,
+  at: number,
+): Promise<User | null> {
   const [[row], [membership]] = await db.batch([
     db
       .update(users)

@@ -28,7 +28,9 @@ function faultsIn(result, category) {
 /** The first elements, addresses or messages that an audit is about. @param {Result["audits"][string]} audit */
 function details({ details: found }) {
   const items = found !== undefined && "items" in found && Array.isArray(found.items) ? found.items.slice(0, 3) : [];
-  return items.map((item) => `\n      ${item?.node?.snippet ?? item?.description ?? item?.url ?? JSON.stringify(item)}`).join("");
+  return items
+    .map((item) => `\n      ${item?.node?.snippet ?? item?.description ?? item?.url ?? JSON.stringify(item)}`)
+    .join("");
 }
 
 /** What would save most, as Lighthouse estimates it. @param {Result} result */

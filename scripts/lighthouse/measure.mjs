@@ -21,7 +21,12 @@ export async function measure({ url, chromiumPath, profile }) {
   if (profile) cpSync(profile, folder, { recursive: true, filter: (path) => !path.includes("Singleton") });
   const browser = await launch({ chromePath: chromiumPath, chromeFlags: CHROMIUM_FLAGS, userDataDir: folder });
   try {
-    const run = await lighthouse(url, { port: browser.port, output: ["json", "html"], onlyCategories: Object.keys(TARGETS), logLevel: "error" });
+    const run = await lighthouse(url, {
+      port: browser.port,
+      output: ["json", "html"],
+      onlyCategories: Object.keys(TARGETS),
+      logLevel: "error",
+    });
     if (!run) throw new UnusableRun(`Lighthouse gave nothing for ${url}.`);
     if (run.lhr.runtimeError) throw new UnusableRun(`${url}: ${run.lhr.runtimeError.message}`);
     const [json = "", html = ""] = run.report;

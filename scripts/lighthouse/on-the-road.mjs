@@ -22,7 +22,10 @@ async function tripOnTheRoad(origin) {
  */
 export async function profileOnTheRoad({ origin, folder, chromiumPath }) {
   await tripOnTheRoad(origin);
-  const context = await chromium.launchPersistentContext(folder, { executablePath: chromiumPath, args: ["--no-sandbox", "--disable-gpu"] });
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: chromiumPath,
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
   const page = await context.newPage();
   await page.goto(`${origin}/access`);
   await signInByPopup(page, WHO);

@@ -13,10 +13,20 @@ export async function ownStack() {
   const secrets = newSecrets();
   const envFile = join(state, "vars.env");
   const vars = { ...secrets, ROOM_HOST: `localhost:${roomPort}`, WEATHER_URL: "" };
-  writeFileSync(envFile, Object.entries(vars).map(([name, value]) => `${name}='${value}'\n`).join(""));
+  writeFileSync(
+    envFile,
+    Object.entries(vars)
+      .map(([name, value]) => `${name}='${value}'\n`)
+      .join(""),
+  );
   const [worker, room] = await Promise.all([
     startWorker({ port, state, envFile }),
-    startRoom({ port: roomPort, state: join(state, "rooms"), secret: secrets.ROOM_SECRET ?? "", workerOrigin: `http://localhost:${port}` }),
+    startRoom({
+      port: roomPort,
+      state: join(state, "rooms"),
+      secret: secrets.ROOM_SECRET ?? "",
+      workerOrigin: `http://localhost:${port}`,
+    }),
   ]);
   const stop = async () => {
     await Promise.all([worker.stop(), room.stop()]);

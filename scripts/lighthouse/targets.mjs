@@ -11,7 +11,9 @@ export const scoreOf = (result, category) => Math.round((result.categories[categ
  * @template {Scored} Result @param {readonly Result[]} results @returns {Result}
  */
 export function medianRun(results) {
-  const median = results.toSorted((a, b) => scoreOf(a, "performance") - scoreOf(b, "performance"))[Math.floor((results.length - 1) / 2)];
+  const median = results.toSorted((a, b) => scoreOf(a, "performance") - scoreOf(b, "performance"))[
+    Math.floor((results.length - 1) / 2)
+  ];
   if (!median) throw new Error("Nothing was measured.");
   return median;
 }
@@ -22,8 +24,14 @@ export function medianRun(results) {
  */
 export function scoresOf(results) {
   const worst = (/** @type {string} */ category) => Math.min(...results.map((result) => scoreOf(result, category)));
-  return Object.fromEntries(Object.keys(TARGETS).map((category) => [category, category === "performance" ? scoreOf(medianRun(results), category) : worst(category)]));
+  return Object.fromEntries(
+    Object.keys(TARGETS).map((category) => [
+      category,
+      category === "performance" ? scoreOf(medianRun(results), category) : worst(category),
+    ]),
+  );
 }
 
 /** The categories in which a page misses its target. @param {Record<string, number>} scores */
-export const missedBy = (scores) => Object.keys(TARGETS).filter((category) => (scores[category] ?? 0) < (TARGETS[category] ?? 100));
+export const missedBy = (scores) =>
+  Object.keys(TARGETS).filter((category) => (scores[category] ?? 0) < (TARGETS[category] ?? 100));

@@ -4,10 +4,29 @@ import { must } from "./command.mjs";
 import { ROOT } from "./paths.mjs";
 import { contentHash, whenChanged } from "./stamp.mjs";
 
-const INPUTS = ["app", "db/client.ts", "db/schema.ts", "db/repositories", "db/gazetteer", "db/places/cities", "public", "vite.config.ts", "city-assets.ts", "browser-manifest.ts", "service-worker-build.ts", "client-chunks.ts", "build-alias.ts", "without-unload.ts", "tsconfig.json", "package-lock.json"];
+const INPUTS = [
+  "app",
+  "db/client.ts",
+  "db/schema.ts",
+  "db/repositories",
+  "db/gazetteer",
+  "db/places/cities",
+  "public",
+  "vite.config.ts",
+  "city-assets.ts",
+  "browser-manifest.ts",
+  "service-worker-build.ts",
+  "client-chunks.ts",
+  "build-alias.ts",
+  "without-unload.ts",
+  "tsconfig.json",
+  "package-lock.json",
+];
 
 /** Builds the app when its sources changed since the last build, as it is deployed: a test runner's own NODE_ENV would bring React's development scripts. */
 export async function buildApp() {
   const present = existsSync(join(ROOT, "build", "server", "index.js")) && existsSync(join(ROOT, "build", "client"));
-  await whenChanged("build", contentHash(INPUTS), present, () => must("Building the app", "npm", ["run", "--silent", "build"], { NODE_ENV: "production" }));
+  await whenChanged("build", contentHash(INPUTS), present, () =>
+    must("Building the app", "npm", ["run", "--silent", "build"], { NODE_ENV: "production" }),
+  );
 }

@@ -20,7 +20,11 @@ async function installed() {
   console.log("Installing Chromium …");
   const failures = [];
   if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
-    const { code, output } = await run("sh", ["-c", "apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium"], { quiet: true });
+    const { code, output } = await run(
+      "sh",
+      ["-c", "apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium"],
+      { quiet: true },
+    );
     const path = present();
     if (code === 0 && path) return path;
     failures.push(output);
@@ -29,5 +33,7 @@ async function installed() {
   const { chromium } = await import("playwright-core");
   if (code === 0 && existsSync(chromium.executablePath())) return chromium.executablePath();
   failures.push(output);
-  throw new Error(`Chromium could not be installed; install it by hand and name it with CHROMIUM=/path.\n${failures.join("\n")}`);
+  throw new Error(
+    `Chromium could not be installed; install it by hand and name it with CHROMIUM=/path.\n${failures.join("\n")}`,
+  );
 }

@@ -2,7 +2,12 @@ import { spawn } from "node:child_process";
 import { ROOT } from "./paths.mjs";
 
 /** Wrangler and npm stay quiet, and ask nothing of the network that a local run does not need. */
-const QUIET = { WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false", WRANGLER_LOG_SANITIZE: "true", NO_UPDATE_NOTIFIER: "1" };
+const QUIET = {
+  WRANGLER_SEND_METRICS: "false",
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  WRANGLER_LOG_SANITIZE: "true",
+  NO_UPDATE_NOTIFIER: "1",
+};
 
 /** @param {Record<string, string>} [extra] */
 export const environment = (extra = {}) => ({ ...process.env, ...QUIET, ...extra });
@@ -15,7 +20,11 @@ export const environment = (extra = {}) => ({ ...process.env, ...QUIET, ...extra
 export function run(command, args, { quiet = false, env = {}, input } = {}) {
   return new Promise((resolve, reject) => {
     const said = quiet ? "pipe" : "inherit";
-    const child = spawn(command, args, { cwd: ROOT, env: environment(env), stdio: [input === undefined ? "ignore" : "pipe", said, said] });
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: environment(env),
+      stdio: [input === undefined ? "ignore" : "pipe", said, said],
+    });
     child.stdin?.end(input);
     let output = "";
     child.stdout?.on("data", (part) => (output += part));

@@ -27,7 +27,11 @@ export async function freePort() {
 /** The port named by the environment, or the default; throws a readable error when it is no port or taken. @param {string} name @param {number} fallback */
 export async function portFrom(name, fallback) {
   const port = Number(process.env[name] ?? fallback);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${name}=${process.env[name]} is not a port number.`);
-  if (!(await isFree(port))) throw new Error(`Port ${port} is already in use. Stop what is using it, or choose another: ${name}=${port + 1} npm start`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`${name}=${process.env[name]} is not a port number.`);
+  if (!(await isFree(port)))
+    throw new Error(
+      `Port ${port} is already in use. Stop what is using it, or choose another: ${name}=${port + 1} npm start`,
+    );
   return port;
 }

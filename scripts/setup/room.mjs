@@ -14,8 +14,19 @@ export async function startRoom({ port, state, secret, workerOrigin, onOutput, c
   const server = await startServer({
     name: "The room",
     args: [
-      PARTYKIT, "dev", "--config", config, "--port", String(port), "--persist", relative(ROOT, state), "--disable-request-cf-fetch",
-      "--var", `ROOM_SECRET=${secret}`, "--var", `WORKER_ORIGIN=${workerOrigin}`,
+      PARTYKIT,
+      "dev",
+      "--config",
+      config,
+      "--port",
+      String(port),
+      "--persist",
+      relative(ROOT, state),
+      "--disable-request-cf-fetch",
+      "--var",
+      `ROOM_SECRET=${secret}`,
+      "--var",
+      `WORKER_ORIGIN=${workerOrigin}`,
     ],
     // Any answer will do: the rooms themselves only talk to who has a ticket.
     isReady: () => answers(`http://${host}/`, (status) => status < 500),

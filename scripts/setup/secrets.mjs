@@ -9,7 +9,11 @@ const FILE = join(ROOT, ".dev.vars");
 const MAKERS = {
   LOCAL_IDENTITY_KEY: () => {
     const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
-    return JSON.stringify({ ...privateKey.export({ format: "jwk" }), alg: "ES256", kid: randomBytes(8).toString("hex") });
+    return JSON.stringify({
+      ...privateKey.export({ format: "jwk" }),
+      alg: "ES256",
+      kid: randomBytes(8).toString("hex"),
+    });
   },
   ROOM_SECRET: () => randomBytes(32).toString("base64url"),
 };

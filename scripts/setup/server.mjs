@@ -21,7 +21,12 @@ function signalGroup(leader, signal) {
  * @param {{ name: string, args: string[], isReady: () => Promise<boolean>, onOutput?: (text: string) => void, env?: Record<string, string> }} options
  */
 export async function startServer({ name, args, isReady, onOutput = () => {}, env = {} }) {
-  const child = spawn(process.execPath, args, { cwd: ROOT, env: environment(env), stdio: ["ignore", "pipe", "pipe"], detached: true });
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: environment(env),
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
   const leaveNothing = () => signalGroup(child.pid, "SIGKILL");
   process.once("exit", leaveNothing);
   let output = "";
@@ -31,14 +36,17 @@ export async function startServer({ name, args, isReady, onOutput = () => {}, en
   };
   child.stdout.on("data", keep);
   child.stderr.on("data", keep);
-  const ended = new Promise((resolve) => child.once("close", resolve)).then(() => process.removeListener("exit", leaveNothing));
+  const ended = new Promise((resolve) => child.once("close", resolve)).then(() =>
+    process.removeListener("exit", leaveNothing),
+  );
   const end = async (/** @type {"SIGTERM" | "SIGKILL"} */ signal) => {
     signalGroup(child.pid, signal);
     await ended;
   };
   const deadline = Date.now() + READY_WITHIN_MS;
   while (!(await isReady())) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${name} ended before it was ready.\n${output}`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`${name} ended before it was ready.\n${output}`);
     if (Date.now() > deadline) {
       await end("SIGTERM");
       throw new Error(`${name} was not ready within ${READY_WITHIN_MS / 1000} s.\n${output}`);

@@ -14,7 +14,15 @@ export async function startWorker({ port, state, vars = {}, envFile, onOutput })
   const server = await startServer({
     name: "The Worker",
     args: [
-      WRANGLER, "dev", "--port", String(port), "--inspector-port", "0", "--persist-to", state, "--show-interactive-dev-session=false",
+      WRANGLER,
+      "dev",
+      "--port",
+      String(port),
+      "--inspector-port",
+      "0",
+      "--persist-to",
+      state,
+      "--show-interactive-dev-session=false",
       ...(envFile ? ["--env-file", envFile] : []),
       ...Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
     ],

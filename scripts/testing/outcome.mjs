@@ -16,7 +16,10 @@ export async function part(title, work) {
   const started = Date.now();
   const outcome = await work().catch((/** @type {unknown} */ problem) => {
     console.error(problem);
-    return { passed: 0, failures: [`${title}: ${problem instanceof Error ? problem.message.split("\n")[0] : problem}`] };
+    return {
+      passed: 0,
+      failures: [`${title}: ${problem instanceof Error ? problem.message.split("\n")[0] : problem}`],
+    };
   });
   const done = { ...outcome, title, seconds: (Date.now() - started) / 1000 };
   parts.push(done);

@@ -25,10 +25,15 @@ export async function suite(projects, { env = {}, quiet = false } = {}) {
   const report = join(LOCAL, `test-report-${projects.join("-").replace("*", "")}.json`);
   rmSync(report, { force: true });
   const named = projects.flatMap((project) => ["--project", project]);
-  const { code, output } = await run("npx", ["vitest", "run", ...named, "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`], { env, quiet });
+  const { code, output } = await run(
+    "npx",
+    ["vitest", "run", ...named, "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`],
+    { env, quiet },
+  );
   if (quiet) console.log(output.trim());
   const outcome = outcomeIn(report);
-  if (code !== 0 && outcome.failures.length === 0) outcome.failures.push(`${projects.join(", ")}: an error outside any test`);
+  if (code !== 0 && outcome.failures.length === 0)
+    outcome.failures.push(`${projects.join(", ")}: an error outside any test`);
   return outcome;
 }
 
@@ -37,7 +42,9 @@ function outcomeIn(report) {
   /** @type {{ numPassedTests: number, testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] }} */
   const { numPassedTests, testResults } = JSON.parse(readFileSync(report, "utf8"));
   const failures = testResults.flatMap(({ name, status, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === "failed").map(({ fullName }) => `${relative(ROOT, name)}: ${fullName}`);
+    const failed = assertionResults
+      .filter((test) => test.status === "failed")
+      .map(({ fullName }) => `${relative(ROOT, name)}: ${fullName}`);
     return status === "failed" && failed.length === 0 ? [`${relative(ROOT, name)}: the file itself`] : failed;
   });
   return { passed: numPassedTests, failures };

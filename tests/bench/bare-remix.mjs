@@ -45,8 +45,20 @@ export async function bundleBareRemix() {
   const { compatibility } = await import("./worker-bundle.mjs");
   const { compatibilityDate } = compatibility();
   await must("Bundling it", "npx", [
-    "wrangler", "deploy", join(folder, "worker.mjs"), "--dry-run", "--outdir", out, "--name", "bare", "--config", "/dev/null",
-    "--compatibility-date", compatibilityDate, "--compatibility-flags", "nodejs_compat",
+    "wrangler",
+    "deploy",
+    join(folder, "worker.mjs"),
+    "--dry-run",
+    "--outdir",
+    out,
+    "--name",
+    "bare",
+    "--config",
+    "/dev/null",
+    "--compatibility-date",
+    compatibilityDate,
+    "--compatibility-flags",
+    "nodejs_compat",
   ]);
   return join(out, "worker.js");
 }

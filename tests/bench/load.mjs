@@ -15,7 +15,8 @@ async function fire({ url, headers }) {
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }
 
-const median = (/** @type {number[]} */ values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (/** @type {number[]} */ values) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**
  * Measures every target in turn, round after round, so that a machine that drifts drifts for all of them.
@@ -34,7 +35,11 @@ export async function compare(targets, rounds = 4) {
   return Object.fromEntries(
     Object.entries(seen).map(([name, runs]) => [
       name,
-      { perSecond: median(runs.map((run) => run.perSecond)), p50: median(runs.map((run) => run.p50)), p99: median(runs.map((run) => run.p99)) },
+      {
+        perSecond: median(runs.map((run) => run.perSecond)),
+        p50: median(runs.map((run) => run.p50)),
+        p99: median(runs.map((run) => run.p99)),
+      },
     ]),
   );
 }

@@ -1,12 +1,27 @@
 import { chromium } from "playwright-core";
 import { signInByPopup } from "../../scripts/demo/sign-in-by-popup.mjs";
 
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1_000_000) / 8, uploadThroughput: (0.75 * 1_000_000) / 8 };
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1_000_000) / 8,
+  uploadThroughput: (0.75 * 1_000_000) / 8,
+};
 const SLOWER_PROCESSOR = 4;
 const RUNS = 5;
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-export const SLOW_PHONE = { device: PHONE, args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"] };
+export const SLOW_PHONE = {
+  device: PHONE,
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+};
 
 /** Gives a page a slow network and a slow processor. @param {import("playwright-core").BrowserContext} context @param {import("playwright-core").Page} page */
 export async function slowly(context, page) {
@@ -42,7 +57,10 @@ async function once(browser, { origin, path, storageState }) {
   const paint = await page.evaluate(
     () =>
       new Promise((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({ type: "largest-contentful-paint", buffered: true });
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({
+          type: "largest-contentful-paint",
+          buffered: true,
+        });
       }),
   );
   await context.close();

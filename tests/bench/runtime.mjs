@@ -24,7 +24,18 @@ export async function serve({ script, state, bindings = {}, assets = false }) {
     d1Databases: { DB: databaseId() },
     d1Persist: join(state, "v3", "d1"),
     handleRuntimeStdio: (output, errors) => void [output.resume(), errors.resume()], // a line of log for each call would be measured too
-    ...(assets ? { assets: { directory: join(ROOT, "build", "client"), binding: "ASSETS", routerConfig: { has_user_worker: true, static_routing: { user_worker: ["/*"], asset_worker: ["/assets/*"] } } } } : {}),
+    ...(assets
+      ? {
+          assets: {
+            directory: join(ROOT, "build", "client"),
+            binding: "ASSETS",
+            routerConfig: {
+              has_user_worker: true,
+              static_routing: { user_worker: ["/*"], asset_worker: ["/assets/*"] },
+            },
+          },
+        }
+      : {}),
     cf: false,
   });
   const url = await runtime.ready;

@@ -25,14 +25,37 @@ export async function send(path: string, request: RequestInit | (() => RequestIn
 }
 
 /** A request as the contract has it, except for what a test changes. */
-export type Request = { token?: string; params?: Record<string, string>; body?: unknown; method?: string; contentType?: string | null; raw?: BodyInit | (() => ReadableStream); address?: string };
+export type Request = {
+  token?: string;
+  params?: Record<string, string>;
+  body?: unknown;
+  method?: string;
+  contentType?: string | null;
+  raw?: BodyInit | (() => ReadableStream);
+  address?: string;
+};
 
-export function call(endpoint: Endpoint, { token, params = {}, body, method = endpoint.method, contentType = "application/json", raw, address = anAddress() }: Request): Promise<Answer> {
+export function call(
+  endpoint: Endpoint,
+  {
+    token,
+    params = {},
+    body,
+    method = endpoint.method,
+    contentType = "application/json",
+    raw,
+    address = anAddress(),
+  }: Request,
+): Promise<Answer> {
   const headers = new Headers({ "CF-Connecting-IP": address });
   if (token !== undefined) headers.set("Authorization", `Bearer ${token}`);
   const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
   if (payload !== undefined && contentType !== null) headers.set("Content-Type", contentType);
-  return send(pathOf(endpoint, params), () => (typeof payload === "function" ? { method, headers, body: payload(), duplex: "half" } : { method, headers, body: payload }));
+  return send(pathOf(endpoint, params), () =>
+    typeof payload === "function"
+      ? { method, headers, body: payload(), duplex: "half" }
+      : { method, headers, body: payload },
+  );
 }
 
 export const pathOf = (endpoint: Endpoint, params: Record<string, string>): string =>

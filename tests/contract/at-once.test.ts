@@ -7,7 +7,9 @@ import { aTraveller, aWorld, anEmptyWorld, SAMPLES } from "./world";
 test("two creations with the same join code at the same moment: one 201, one 409, one trip", async () => {
   const world = await anEmptyWorld();
   const rival = await aTraveller("Dag");
-  const answers = await Promise.all([world.organizer, rival].map(({ token }) => call(ALL_ENDPOINTS.setUpTrip, { token, ...SAMPLES.setUpTrip(world) })));
+  const answers = await Promise.all(
+    [world.organizer, rival].map(({ token }) => call(ALL_ENDPOINTS.setUpTrip, { token, ...SAMPLES.setUpTrip(world) })),
+  );
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   const refused = problemShape.parse(answers.find(({ status }) => status === 409)?.body);
   expect(refused).toEqual({ code: "join-code-taken", error: "Join code already taken. Please try a different code." });
@@ -17,8 +19,14 @@ test("two creations with the same join code at the same moment: one 201, one 409
 test("a second trip of the same organizer: 409, whatever the code", async () => {
   const world = await aWorld();
   const { token } = world.organizer;
-  const answer = await call(ALL_ENDPOINTS.setUpTrip, { token, ...SAMPLES.setUpTrip({ ...world, joinCode: `${world.joinCode}-2` }) });
-  expect(answer).toMatchObject({ status: 409, body: { code: "has-trip", error: "Join code taken or user already has a trip" } });
+  const answer = await call(ALL_ENDPOINTS.setUpTrip, {
+    token,
+    ...SAMPLES.setUpTrip({ ...world, joinCode: `${world.joinCode}-2` }),
+  });
+  expect(answer).toMatchObject({
+    status: 409,
+    body: { code: "has-trip", error: "Join code taken or user already has a trip" },
+  });
 });
 
 test("completing a block twice, and late: once", async () => {
@@ -26,8 +34,15 @@ test("completing a block twice, and late: once", async () => {
   const { token } = world.organizer;
   const complete = () => call(ALL_ENDPOINTS.completeBlock, { token, ...SAMPLES.completeBlock(world) });
   const answers = [...(await Promise.all([complete(), complete(), complete()])), await complete()];
-  for (const { status, body } of answers) expect({ status, body }).toMatchObject({ status: 200, body: { currentDayIndex: 1, currentBlock: "afternoon", version: expect.any(Number) } });
-  const ahead = await call(ALL_ENDPOINTS.completeBlock, { token, body: { tripId: world.tripId, dayIndex: 2, blockName: "morning" } });
+  for (const { status, body } of answers)
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { currentDayIndex: 1, currentBlock: "afternoon", version: expect.any(Number) },
+    });
+  const ahead = await call(ALL_ENDPOINTS.completeBlock, {
+    token,
+    body: { tripId: world.tripId, dayIndex: 2, blockName: "morning" },
+  });
   expect(ahead).toMatchObject({ status: 409, body: { code: "out-of-order" } });
 });
 
@@ -44,9 +59,17 @@ test("two builds at once are one", async () => {
 test("somebody's identity is their token's, whatever the body says", async () => {
   const { organizer, stranger } = await anEmptyWorld();
   for (const body of [{ email: organizer.email }, { firebaseId: "somebody" }, { firebaseUID: "somebody" }]) {
-    expect(await call(ALL_ENDPOINTS.createOrFindUser, { token: stranger.token, body })).toMatchObject({ status: 403, body: { code: "forbidden" } });
+    expect(await call(ALL_ENDPOINTS.createOrFindUser, { token: stranger.token, body })).toMatchObject({
+      status: 403,
+      body: { code: "forbidden" },
+    });
   }
   const profile = { userId: organizer.userId, name: "Mallory", city: "", state: "", travelStyle: [], tripVibe: [] };
-  expect(await call(ALL_ENDPOINTS.saveProfile, { token: stranger.token, body: profile })).toMatchObject({ status: 403 });
-  expect(await call(ALL_ENDPOINTS.saveProfile, { token: organizer.token, body: profile })).toMatchObject({ status: 200, body: { user: { name: "Mallory", profileComplete: true } } });
+  expect(await call(ALL_ENDPOINTS.saveProfile, { token: stranger.token, body: profile })).toMatchObject({
+    status: 403,
+  });
+  expect(await call(ALL_ENDPOINTS.saveProfile, { token: organizer.token, body: profile })).toMatchObject({
+    status: 200,
+    body: { user: { name: "Mallory", profileComplete: true } },
+  });
 });

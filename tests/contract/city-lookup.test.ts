@@ -11,13 +11,38 @@ const suggested = z.object({ anchors: z.array(z.object({ title: z.string() })) }
 /** The titles of what is suggested to somebody who types the city so. */
 async function anchorsOf(city: string): Promise<string> {
   const { token } = await aTraveller("Eve");
-  const setUp = await call(setUpTrip, { token, body: { tripName: "A week", purpose: "Rest", city, joinCode: aName("C"), whoWith: [], startDate: "2027-05-01", endDate: "2027-05-03", partyCount: 2 } });
+  const setUp = await call(setUpTrip, {
+    token,
+    body: {
+      tripName: "A week",
+      purpose: "Rest",
+      city,
+      joinCode: aName("C"),
+      whoWith: [],
+      startDate: "2027-05-01",
+      endDate: "2027-05-03",
+      partyCount: 2,
+    },
+  });
   const { tripId, trip } = created.parse(setUp.body);
   expect(trip.city).toBe(city);
   expect(setUp.headers.get("Server-Timing")).toContain('desc="1 round trips"');
-  await call(saveTripIntent, { token, body: { tripId, priorities: ["Cultural Experiences & History"], vibes: [], mobility: [], travelPace: [], budget: "" } });
+  await call(saveTripIntent, {
+    token,
+    body: {
+      tripId,
+      priorities: ["Cultural Experiences & History"],
+      vibes: [],
+      mobility: [],
+      travelPace: [],
+      budget: "",
+    },
+  });
   const { body } = await call(suggestAnchors, { token, params: { tripId }, body: {} });
-  return suggested.parse(body).anchors.map(({ title }) => title).join(", ");
+  return suggested
+    .parse(body)
+    .anchors.map(({ title }) => title)
+    .join(", ");
 }
 
 test("a slip in a city's name still finds its places, in one round trip, and the name stays as it was typed", async () => {

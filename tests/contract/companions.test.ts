@@ -14,20 +14,40 @@ test("one who was removed finds every call of the trip closed, and the trip nowh
   for (const name of ENDPOINT_NAMES) {
     const endpoint: Endpoint = ALL_ENDPOINTS[name];
     if (endpoint.access.kind !== "companion") continue;
-    expect({ name, ...(await call(endpoint, { token, ...SAMPLES[name](world) })) }).toMatchObject({ name, status: 404, body: { code: "not-found" } });
+    expect({ name, ...(await call(endpoint, { token, ...SAMPLES[name](world) })) }).toMatchObject({
+      name,
+      status: 404,
+      body: { code: "not-found" },
+    });
   }
-  expect(await call(ALL_ENDPOINTS.joinTrip, { token, ...SAMPLES.joinTrip(world) })).toMatchObject({ status: 403, body: { code: "removed" } });
-  expect((await call(ALL_ENDPOINTS.hydrate, { token })).body).toMatchObject({ userData: { tripId: null, role: "noroleset" }, tripData: null, itineraryData: null, liveStatus: null });
-  expect(signedIn.parse((await call(ALL_ENDPOINTS.whoAmI, { token })).body)).toEqual({ user: { tripId: null, role: "noroleset" }, trip: null });
+  expect(await call(ALL_ENDPOINTS.joinTrip, { token, ...SAMPLES.joinTrip(world) })).toMatchObject({
+    status: 403,
+    body: { code: "removed" },
+  });
+  expect((await call(ALL_ENDPOINTS.hydrate, { token })).body).toMatchObject({
+    userData: { tripId: null, role: "noroleset" },
+    tripData: null,
+    itineraryData: null,
+    liveStatus: null,
+  });
+  expect(signedIn.parse((await call(ALL_ENDPOINTS.whoAmI, { token })).body)).toEqual({
+    user: { tripId: null, role: "noroleset" },
+    trip: null,
+  });
   expect((await call(ALL_ENDPOINTS.listTrips, { token })).body).toEqual({ trips: [] });
   await call(ALL_ENDPOINTS.readmitCompanion, { token: world.organizer.token, ...SAMPLES.readmitCompanion(world) });
-  expect((await call(ALL_ENDPOINTS.whoAmI, { token })).body).toMatchObject({ user: { tripId: world.tripId, role: "participant" } });
+  expect((await call(ALL_ENDPOINTS.whoAmI, { token })).body).toMatchObject({
+    user: { tripId: world.tripId, role: "participant" },
+  });
 });
 
 test("after a hand-over the calls of the organizer are the other's", async () => {
   const world = await aWorld();
   const handOver = { token: world.organizer.token, ...SAMPLES.handOverTrip(world) };
-  const answers = await Promise.all([call(ALL_ENDPOINTS.handOverTrip, handOver), call(ALL_ENDPOINTS.handOverTrip, handOver)]);
+  const answers = await Promise.all([
+    call(ALL_ENDPOINTS.handOverTrip, handOver),
+    call(ALL_ENDPOINTS.handOverTrip, handOver),
+  ]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   const complete = (token: string) => call(ALL_ENDPOINTS.completeBlock, { token, ...SAMPLES.completeBlock(world) });
   expect(await complete(world.organizer.token)).toMatchObject({ status: 403 });
@@ -37,7 +57,14 @@ test("after a hand-over the calls of the organizer are the other's", async () =>
 test("two trips that want the same new code: one gets it", async () => {
   const worlds = await Promise.all([aWorld(), aWorld()]);
   const joinCode = `${worlds[0]?.joinCode}-SHARED`;
-  const answers = await Promise.all(worlds.map(({ organizer, tripId }) => call(ALL_ENDPOINTS.changeJoinCode, { token: organizer.token, params: { tripId }, body: { joinCode } })));
+  const answers = await Promise.all(
+    worlds.map(({ organizer, tripId }) =>
+      call(ALL_ENDPOINTS.changeJoinCode, { token: organizer.token, params: { tripId }, body: { joinCode } }),
+    ),
+  );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect(answers.find(({ status }) => status === 409)?.body).toEqual({ code: "join-code-taken", error: "Join code already taken. Please try a different code." });
+  expect(answers.find(({ status }) => status === 409)?.body).toEqual({
+    code: "join-code-taken",
+    error: "Join code already taken. Please try a different code.",
+  });
 });

@@ -26,7 +26,10 @@ describe("a document", () => {
 
   test("is only read: other methods answer 405 as JSON", async () => {
     for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
-      expect(await send("/access", { method, body: "x" })).toMatchObject({ status: 405, body: { code: "method-not-allowed" } });
+      expect(await send("/access", { method, body: "x" })).toMatchObject({
+        status: 405,
+        body: { code: "method-not-allowed" },
+      });
     }
     expect(await send("/wayfellow/no-such-call", { method: "POST", body: "{}" })).toMatchObject({ status: 405 });
   });
@@ -45,7 +48,20 @@ describe("a document", () => {
     expect(preloads.filter((preload) => !preload.includes('fetchpriority="low"'))).toEqual([]);
   });
 
-  test.each(["/", "/home", "/access", "/joinaccess", "/prejointrip", "/demo", "/bestthings", "/explainer", "/privacy", "/credits", "/yourstuck", "/tripliveday"])("at %s says in a sentence what it is, and may be found", async (path) => {
+  test.each([
+    "/",
+    "/home",
+    "/access",
+    "/joinaccess",
+    "/prejointrip",
+    "/demo",
+    "/bestthings",
+    "/explainer",
+    "/privacy",
+    "/credits",
+    "/yourstuck",
+    "/tripliveday",
+  ])("at %s says in a sentence what it is, and may be found", async (path) => {
     const html = await (await page(path)).text();
     expect(html).toMatch(/<meta name="description" content="[^"]{20,160}/);
     expect(html).not.toContain("noindex");
@@ -64,11 +80,18 @@ describe("the services", () => {
   });
 
   test("healthz says what works", async () => {
-    expect(await send("/healthz", {})).toMatchObject({ status: 200, body: { ok: true, d1: "ok", room: "ok", assistant: "embedded", version: expect.any(String) } });
+    expect(await send("/healthz", {})).toMatchObject({
+      status: 200,
+      body: { ok: true, d1: "ok", room: "ok", assistant: "embedded", version: expect.any(String) },
+    });
   });
 
   test("the local issuer's tokens are accepted, and its private key is nobody's", async () => {
-    const issued = await send("/identity/local/token", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ email: "Eve@Example.com", name: "Eve" }) });
+    const issued = await send("/identity/local/token", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ email: "Eve@Example.com", name: "Eve" }),
+    });
     expect(issued).toMatchObject({ status: 200, body: { idToken: expect.any(String), expiresInSeconds: 3600 } });
     const keys = await send("/identity/local/jwks.json", {});
     expect(keys.body).toMatchObject({ keys: [{ kty: "EC", alg: "ES256" }] });
@@ -78,7 +101,14 @@ describe("the services", () => {
   test("a client address that calls too often without a token waits: 429", async () => {
     const address = anAddress();
     const answers: Answer[] = [];
-    while (answers.length <= 120) answers.push(...(await Promise.all(Array.from({ length: 11 }, () => call(ALL_ENDPOINTS.checkJoinCode, { address, body: { joinCode: "SOMETHING" } })))));
+    while (answers.length <= 120)
+      answers.push(
+        ...(await Promise.all(
+          Array.from({ length: 11 }, () =>
+            call(ALL_ENDPOINTS.checkJoinCode, { address, body: { joinCode: "SOMETHING" } }),
+          ),
+        )),
+      );
     const refused = answers.find(({ status }) => status === 429);
     expect(refused?.body).toMatchObject({ code: "too-many-requests" });
     expect(Number(refused?.headers.get("Retry-After"))).toBeGreaterThan(0);

@@ -23,7 +23,13 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   provide("roomSecret", stack.worker.secrets.ROOM_SECRET ?? "");
   const [modelPort, weatherPort] = [await freePort(), await freePort()];
   const { LOCAL_IDENTITY_KEY } = stack.worker.secrets;
-  const modelled = await runWorker({ LOCAL_IDENTITY_KEY: LOCAL_IDENTITY_KEY ?? "", OPENAI_API_KEY: "test-key", OPENAI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`, OPENAI_MODEL: "fake", WEATHER_URL: `http://127.0.0.1:${weatherPort}` });
+  const modelled = await runWorker({
+    LOCAL_IDENTITY_KEY: LOCAL_IDENTITY_KEY ?? "",
+    OPENAI_API_KEY: "test-key",
+    OPENAI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
+    OPENAI_MODEL: "fake",
+    WEATHER_URL: `http://127.0.0.1:${weatherPort}`,
+  });
   provide("modelled", { origin: modelled.origin, modelPort, weatherPort });
   return async () => {
     await Promise.all([stack.stop(), modelled.stop()]);

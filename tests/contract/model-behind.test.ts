@@ -18,7 +18,9 @@ let model: ModelServer;
 const { origin, modelPort } = inject("modelled");
 const issuer = localIssuer(inject("identityKey"));
 
-beforeAll(async () => { model = await runModelServer(modelPort); });
+beforeAll(async () => {
+  model = await runModelServer(modelPort);
+});
 afterAll(() => model?.stop());
 
 type Send = (endpoint: Endpoint, sent?: { params?: Record<string, string>; body?: unknown }) => Promise<unknown>;
@@ -27,7 +29,9 @@ async function sendAs(name: string): Promise<Send> {
   const token = await issuer.issue({ email: `${name}@example.com`, name }, Date.now());
   return async (endpoint, { params = {}, body } = {}) => {
     const reply = await fetch(origin + pathOf(endpoint, params), {
-      method: endpoint.method, headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" }, ...(body !== undefined && { body: JSON.stringify(body) }),
+      method: endpoint.method,
+      headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const answer: unknown = await reply.json();
     if (!reply.ok) throw new Error(`${endpoint.path}: ${reply.status} ${JSON.stringify(answer)}`);
@@ -39,19 +43,35 @@ async function sendAs(name: string): Promise<Send> {
 async function aTrip(name: string, city: string): Promise<{ send: Send; tripId: string }> {
   const send = await sendAs(name);
   await send(ALL_ENDPOINTS.createOrFindUser, { body: {} });
-  const made = await send(ALL_ENDPOINTS.setUpTrip, { body: { tripName: "Autumn", purpose: "Birthday", city, joinCode: `${name}-1`, whoWith: ["friends"], startDate: "2027-02-27", endDate: "2027-03-01", partyCount: 2 } });
+  const made = await send(ALL_ENDPOINTS.setUpTrip, {
+    body: {
+      tripName: "Autumn",
+      purpose: "Birthday",
+      city,
+      joinCode: `${name}-1`,
+      whoWith: ["friends"],
+      startDate: "2027-02-27",
+      endDate: "2027-03-01",
+      partyCount: 2,
+    },
+  });
   return { send, tripId: z.object({ tripId: z.string() }).parse(made).tripId };
 }
 
-const planOf = async ({ send, tripId }: { send: Send; tripId: string }) => itineraryShape.parse(await send(ALL_ENDPOINTS.readItineraryDays, { params: { tripId } }));
+const planOf = async ({ send, tripId }: { send: Send; tripId: string }) =>
+  itineraryShape.parse(await send(ALL_ENDPOINTS.readItineraryDays, { params: { tripId } }));
 /** The fake model knows no places, so one of its choices may be unfit for its part of the day, and is then the planner's. */
 const hasModelsWords = ({ blocks }: Day): boolean => BLOCK_NAMES.some((part) => blocks[part].source === "openai");
-const blocksOf = ({ days }: z.infer<typeof itineraryShape>) => days.flatMap(({ blocks }) => BLOCK_NAMES.map((part) => blocks[part]));
+const blocksOf = ({ days }: z.infer<typeof itineraryShape>) =>
+  days.flatMap(({ blocks }) => BLOCK_NAMES.map((part) => blocks[part]));
 
 test("a trip is built with the model's words on real places, and says so", async () => {
   model.feel("good");
   const trip = await aTrip("ann", "Lisbon");
-  expect(await trip.send(ALL_ENDPOINTS.buildItinerary, { body: { tripId: trip.tripId } })).toMatchObject({ daysSaved: 3, source: "openai" });
+  expect(await trip.send(ALL_ENDPOINTS.buildItinerary, { body: { tripId: trip.tripId } })).toMatchObject({
+    daysSaved: 3,
+    source: "openai",
+  });
   const plan = await planOf(trip);
   for (const block of blocksOf(plan)) {
     expect(block).toMatchObject({ verified: true, placeId: expect.stringMatching(/^lisbon-/) });
@@ -64,7 +84,11 @@ test("the first day can be read while the model is still writing the others", as
   model.feel("slow");
   const trip = await aTrip("bea", "Lisbon");
   const readable: number[] = [];
-  const isThere = async (count: number): Promise<boolean> => planOf(trip).then(({ days }) => days.length >= count, () => false);
+  const isThere = async (count: number): Promise<boolean> =>
+    planOf(trip).then(
+      ({ days }) => days.length >= count,
+      () => false,
+    );
   model.beforePiece = async (piece) => {
     if (piece < 2) return;
     await expect.poll(() => isThere(piece - 1), { timeout: 7_000 }).toBe(true);
@@ -78,34 +102,46 @@ test("the first day can be read while the model is still writing the others", as
 test("a server that fails leaves a whole plan of our own, and says so", async () => {
   model.feel("failing");
   const trip = await aTrip("cleo", "Lisbon");
-  expect(await trip.send(ALL_ENDPOINTS.buildItinerary, { body: { tripId: trip.tripId } })).toMatchObject({ daysSaved: 3, source: "embedded" });
+  expect(await trip.send(ALL_ENDPOINTS.buildItinerary, { body: { tripId: trip.tripId } })).toMatchObject({
+    daysSaved: 3,
+    source: "embedded",
+  });
   expect(blocksOf(await planOf(trip)).every(({ source, verified }) => source === "embedded" && verified)).toBe(true);
 });
 
 /** Those that a server tells at once; hangs are lived through on a clock moved by hand (tests/unit/assistant/openai). */
-const QUICK_BAD_MOODS = MOODS.filter((mood) => !["good", "slow", "busy", "failing"].includes(mood) && !mood.startsWith("hangs"));
+const QUICK_BAD_MOODS = MOODS.filter(
+  (mood) => !["good", "slow", "busy", "failing"].includes(mood) && !mood.startsWith("hangs"),
+);
 
-test.each(QUICK_BAD_MOODS)("a server that is %s still leaves a whole plan: real places, none twice, and each block says whose words it has", async (mood) => {
-  model.feel(mood);
-  const trip = await aTrip(`mood-${MOODS.indexOf(mood)}`, "Lisbon");
-  const built = await trip.send(ALL_ENDPOINTS.buildItinerary, { body: { tripId: trip.tripId } });
-  const plan = await planOf(trip);
-  const blocks = blocksOf(plan);
-  expect(plan.days.map(({ dayIndex }) => dayIndex)).toEqual([1, 2, 3]);
-  expect(new Set(blocks.map(({ placeId }) => placeId)).size).toBe(9);
-  for (const { title, description, source, verified, placeId } of blocks) {
-    expect({ verified, placeId }).toEqual({ verified: true, placeId: expect.stringMatching(/^lisbon-/) });
-    expect(description.includes("The model has seen")).toBe(source === "openai");
-    expect(`${title} ${description}`).not.toMatch(/<|https?:|evil|€|\*\*|Ignore all/);
-  }
-  expect(built).toMatchObject({ daysSaved: 3, source: blocks.slice(0, 3).some(({ source }) => source === "openai") ? "openai" : "embedded" });
-});
+test.each(QUICK_BAD_MOODS)(
+  "a server that is %s still leaves a whole plan: real places, none twice, and each block says whose words it has",
+  async (mood) => {
+    model.feel(mood);
+    const trip = await aTrip(`mood-${MOODS.indexOf(mood)}`, "Lisbon");
+    const built = await trip.send(ALL_ENDPOINTS.buildItinerary, { body: { tripId: trip.tripId } });
+    const plan = await planOf(trip);
+    const blocks = blocksOf(plan);
+    expect(plan.days.map(({ dayIndex }) => dayIndex)).toEqual([1, 2, 3]);
+    expect(new Set(blocks.map(({ placeId }) => placeId)).size).toBe(9);
+    for (const { title, description, source, verified, placeId } of blocks) {
+      expect({ verified, placeId }).toEqual({ verified: true, placeId: expect.stringMatching(/^lisbon-/) });
+      expect(description.includes("The model has seen")).toBe(source === "openai");
+      expect(`${title} ${description}`).not.toMatch(/<|https?:|evil|€|\*\*|Ignore all/);
+    }
+    expect(built).toMatchObject({
+      daysSaved: 3,
+      source: blocks.slice(0, 3).some(({ source }) => source === "openai") ? "openai" : "embedded",
+    });
+  },
+);
 
 test("a city without data is written freely, and marked as not checked", async () => {
   model.feel("good");
   const trip = await aTrip("dora", "Nowhere on Sea");
   await trip.send(ALL_ENDPOINTS.buildItinerary, { body: { tripId: trip.tripId } });
-  for (const block of blocksOf(await planOf(trip))) expect(block).toMatchObject({ source: "openai", verified: false, placeId: null });
+  for (const block of blocksOf(await planOf(trip)))
+    expect(block).toMatchObject({ source: "openai", verified: false, placeId: null });
 });
 
 test("who asks at a block is answered by the model", async () => {
@@ -113,12 +149,22 @@ test("who asks at a block is answered by the model", async () => {
   const trip = await aTrip("emma", "Lisbon");
   const { tripId } = trip;
   await trip.send(ALL_ENDPOINTS.buildItinerary, { body: { tripId } });
-  expect(await trip.send(ALL_ENDPOINTS.askAboutBlock, { body: { tripId, dayIndex: 1, blockName: "morning", question: "What is next?" } })).toEqual({ answer: "The model says: go slowly, and look up.", source: "openai" });
-  expect(await trip.send(ALL_ENDPOINTS.proposeBlock, { body: { tripId, dayIndex: 1, block: "morning", feedback: "something else" } })).toMatchObject({ block: { source: "openai", verified: true } });
+  expect(
+    await trip.send(ALL_ENDPOINTS.askAboutBlock, {
+      body: { tripId, dayIndex: 1, blockName: "morning", question: "What is next?" },
+    }),
+  ).toEqual({ answer: "The model says: go slowly, and look up.", source: "openai" });
+  expect(
+    await trip.send(ALL_ENDPOINTS.proposeBlock, {
+      body: { tripId, dayIndex: 1, block: "morning", feedback: "something else" },
+    }),
+  ).toMatchObject({ block: { source: "openai", verified: true } });
 });
 
 test("the model's client is no part of what the Worker evaluates at its start", () => {
   const assets = join(ROOT, "build/server/assets");
-  const holders = readdirSync(assets).filter((file) => file.endsWith(".js") && readFileSync(join(assets, file), "utf8").includes("/chat/completions"));
+  const holders = readdirSync(assets).filter(
+    (file) => file.endsWith(".js") && readFileSync(join(assets, file), "utf8").includes("/chat/completions"),
+  );
   expect(holders).toEqual([expect.stringMatching(/^adapter-/)]);
 });

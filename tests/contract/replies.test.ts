@@ -7,7 +7,9 @@ import type { World } from "./world";
 import { anEmptyWorld, callerOf, ENDPOINT_NAMES, onTheirTrip, SAMPLES } from "./world";
 
 let world: World;
-beforeAll(async () => { world = await anEmptyWorld(); });
+beforeAll(async () => {
+  world = await anEmptyWorld();
+});
 
 const READ_BUDGET = 1;
 const COMMAND_BUDGET = 2;
@@ -16,7 +18,10 @@ describe("planning and living a trip, call by call", () => {
   // In the order of the samples: each call builds on the ones before it.
   test.each(ENDPOINT_NAMES)("%s answers as its contract says, within its budget of round trips", async (name) => {
     const endpoint: Endpoint = ALL_ENDPOINTS[name];
-    const { status, body, headers } = await call(endpoint, { token: callerOf(endpoint, world), ...SAMPLES[name](world) });
+    const { status, body, headers } = await call(endpoint, {
+      token: callerOf(endpoint, world),
+      ...SAMPLES[name](world),
+    });
     expect({ status, body }).toMatchObject({ status: name === "setUpTrip" ? 201 : 200 });
     expect(endpoint.reply.safeParse(body).error).toBeUndefined();
     expect(roundTrips(headers)).toBeLessThanOrEqual(endpoint.method === "GET" ? READ_BUDGET : COMMAND_BUDGET);

@@ -13,20 +13,40 @@ const { origin, weatherPort } = inject("modelled");
 const issuer = localIssuer(inject("identityKey"));
 let weather: WeatherServer;
 
-beforeAll(async () => { weather = await runWeatherServer(weatherPort); });
+beforeAll(async () => {
+  weather = await runWeatherServer(weatherPort);
+});
 afterAll(() => weather?.stop());
 
 /** A trip of three days somewhere, as its organizer sees it. */
 async function aTripTo(city: string, startsIn = 1) {
   const name = aName("Wil");
   const token = await issuer.issue({ email: `${name.toLowerCase()}@example.com`, name }, Date.now());
-  const send = async (endpoint: Endpoint, { params = {}, body }: { params?: Record<string, string>; body?: object } = {}) => {
-    const reply = await fetch(origin + pathOf(endpoint, params), { method: endpoint.method, headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" }, ...(body && { body: JSON.stringify(body) }) });
+  const send = async (
+    endpoint: Endpoint,
+    { params = {}, body }: { params?: Record<string, string>; body?: object } = {},
+  ) => {
+    const reply = await fetch(origin + pathOf(endpoint, params), {
+      method: endpoint.method,
+      headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+      ...(body && { body: JSON.stringify(body) }),
+    });
     expect({ path: endpoint.path, ok: reply.ok }).toEqual({ path: endpoint.path, ok: true });
     return reply.json();
   };
   await send(ALL_ENDPOINTS.createOrFindUser, { body: {} });
-  const made = await send(ALL_ENDPOINTS.setUpTrip, { body: { tripName: "Away", purpose: "Rest", city, joinCode: name, whoWith: [], startDate: daysFromToday(startsIn), endDate: daysFromToday(startsIn + 2), partyCount: 2 } });
+  const made = await send(ALL_ENDPOINTS.setUpTrip, {
+    body: {
+      tripName: "Away",
+      purpose: "Rest",
+      city,
+      joinCode: name,
+      whoWith: [],
+      startDate: daysFromToday(startsIn),
+      endDate: daysFromToday(startsIn + 2),
+      partyCount: 2,
+    },
+  });
   const params = { tripId: z.object({ tripId: z.string() }).parse(made).tripId };
   return {
     weather: async () => destinationWeatherShape.parse(await send(ALL_ENDPOINTS.readWeather, { params })),
@@ -38,11 +58,21 @@ test("the days of a trip that is near have their forecast, of which the service 
   weather.feel("good");
   const trip = await aTripTo("Lisbon");
   const { forecast, withoutForecast, typical } = await trip.weather();
-  expect(forecast).toMatchObject({ source: "Open-Meteo", days: [{ date: daysFromToday(1), sky: "thunder", high: 17.6, low: 11.2, rainChance: 80 }, { sky: "clear", rainChance: 5 }, { date: daysFromToday(3) }] });
+  expect(forecast).toMatchObject({
+    source: "Open-Meteo",
+    days: [
+      { date: daysFromToday(1), sky: "thunder", high: 17.6, low: 11.2, rainChance: 80 },
+      { sky: "clear", rainChance: 5 },
+      { date: daysFromToday(3) },
+    ],
+  });
   expect({ withoutForecast, typical }).toEqual({ withoutForecast: null, typical: [] });
   const asked = weather.asked.at(-1)?.searchParams;
   expect(Object.fromEntries(asked ?? [])).toEqual({
-    latitude: "38.72", longitude: "-9.14", forecast_days: "16", timezone: "auto",
+    latitude: "38.72",
+    longitude: "-9.14",
+    forecast_days: "16",
+    timezone: "auto",
     daily: "weather_code,temperature_2m_max,temperature_2m_min,precipitation_probability_max",
   });
   const before = weather.asked.length;
@@ -50,7 +80,14 @@ test("the days of a trip that is near have their forecast, of which the service 
   expect(weather.asked.length, "another trip to the same city shares the forecast").toBe(before);
 });
 
-test.each<[WeatherMood, string]>([["failing", "Porto"], ["rubbish", "Rome"], ["wrong shape", "Vienna"], ["hangs", "Prague"], ["hangs midway", "Berlin"], ["drops the line", "Oslo"]])(
+test.each<[WeatherMood, string]>([
+  ["failing", "Porto"],
+  ["rubbish", "Rome"],
+  ["wrong shape", "Vienna"],
+  ["hangs", "Prague"],
+  ["hangs midway", "Berlin"],
+  ["drops the line", "Oslo"],
+])(
   "with a service that is %s, there is what is usual instead, and it is left alone for a while",
   async (mood, city) => {
     weather.feel(mood);

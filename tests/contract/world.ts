@@ -6,7 +6,14 @@ import { signRoomToken } from "~/contracts/room-token";
 import { aName, call, tokenFor } from "./api";
 
 /** An organizer and a participant on one trip, with its room, and a stranger who is on none. */
-export type World = { tripId: string; joinCode: string; roomToken: string; organizer: Traveller; participant: Traveller; stranger: Traveller };
+export type World = {
+  tripId: string;
+  joinCode: string;
+  roomToken: string;
+  organizer: Traveller;
+  participant: Traveller;
+  stranger: Traveller;
+};
 export type Traveller = { name: string; email: string; token: string; userId: string };
 
 export type EndpointName = keyof typeof ALL_ENDPOINTS;
@@ -14,9 +21,17 @@ type Sample<E extends Endpoint> = (world: World) => { params?: Record<string, st
 
 const onTrip = ({ tripId }: World) => ({ params: { tripId } });
 const EMPTY_DOCUMENT = "AAA=";
-const INTENT = { priorities: ["Food & Culinary Adventures"], vibes: [], mobility: [], travelPace: ["Moderate - Balanced activities and rest"], budget: "modest" } satisfies Partial<BodyInputOf<(typeof ALL_ENDPOINTS)["saveTripIntent"]>>;
+const INTENT = {
+  priorities: ["Food & Culinary Adventures"],
+  vibes: [],
+  mobility: [],
+  travelPace: ["Moderate - Balanced activities and rest"],
+  budget: "modest",
+} satisfies Partial<BodyInputOf<(typeof ALL_ENDPOINTS)["saveTripIntent"]>>;
 
-const DEMO = { destination: "Lisbon", season: "Fall", numDays: 2, tripGoals: ["food"] } satisfies BodyInputOf<(typeof ALL_ENDPOINTS)["generateDemo"]>;
+const DEMO = { destination: "Lisbon", season: "Fall", numDays: 2, tripGoals: ["food"] } satisfies BodyInputOf<
+  (typeof ALL_ENDPOINTS)["generateDemo"]
+>;
 
 /** A valid request of each call, in an order in which a trip is planned and lived. */
 export const SAMPLES: { [Name in EndpointName]: Sample<(typeof ALL_ENDPOINTS)[Name]> } = {
@@ -24,9 +39,29 @@ export const SAMPLES: { [Name in EndpointName]: Sample<(typeof ALL_ENDPOINTS)[Na
   hydrate: () => ({}),
   localFlush: () => ({}),
   whoAmI: () => ({}),
-  saveProfile: () => ({ body: { firstName: "Ada", lastName: "Fern", hometownCity: "Ghent", state: "VT", travelStyle: ["Planned"], tripVibe: ["Chill"] } }),
+  saveProfile: () => ({
+    body: {
+      firstName: "Ada",
+      lastName: "Fern",
+      hometownCity: "Ghent",
+      state: "VT",
+      travelStyle: ["Planned"],
+      tripVibe: ["Chill"],
+    },
+  }),
   checkJoinCode: ({ joinCode }) => ({ body: { joinCode } }),
-  setUpTrip: ({ joinCode }) => ({ body: { tripName: "Autumn in Lisbon", purpose: "Birthday", city: "Lisbon", joinCode, whoWith: ["friends"], startDate: "2027-02-27", endDate: "2027-03-01", partyCount: 2 } }),
+  setUpTrip: ({ joinCode }) => ({
+    body: {
+      tripName: "Autumn in Lisbon",
+      purpose: "Birthday",
+      city: "Lisbon",
+      joinCode,
+      whoWith: ["friends"],
+      startDate: "2027-02-27",
+      endDate: "2027-03-01",
+      partyCount: 2,
+    },
+  }),
   readCreatedTrip: onTrip,
   readTripBase: onTrip,
   readWeather: onTrip,
@@ -43,22 +78,53 @@ export const SAMPLES: { [Name in EndpointName]: Sample<(typeof ALL_ENDPOINTS)[Na
   readItineraryDays: onTrip,
   readPlanFacts: onTrip,
   proposeBlock: ({ tripId }) => ({ body: { tripId, dayIndex: 1, block: "morning", feedback: "less walking" } }),
-  saveBlock: ({ tripId }) => ({ body: { tripId, dayIndex: 1, blockName: "morning", blockData: { title: "A slow breakfast" } } }),
+  saveBlock: ({ tripId }) => ({
+    body: { tripId, dayIndex: 1, blockName: "morning", blockData: { title: "A slow breakfast" } },
+  }),
   startTrip: onTrip,
   readLiveStatus: onTrip,
   fixLiveBlock: ({ tripId }) => ({ body: { tripId, dayIndex: 1, block: "evening", feedback: "something cheaper" } }),
-  askAboutBlock: ({ tripId }) => ({ body: { tripId, dayIndex: 1, blockName: "morning", question: "What do I do first?" } }),
+  askAboutBlock: ({ tripId }) => ({
+    body: { tripId, dayIndex: 1, blockName: "morning", question: "What do I do first?" },
+  }),
   completeBlock: ({ tripId }) => ({ body: { tripId, dayIndex: 1, blockName: "morning" } }),
   readLivePlan: onTrip,
   completeDay: ({ tripId }) => ({ params: { tripId, dayIndex: "1" } }),
-  saveReflection: ({ tripId }) => ({ params: { tripId, dayNumber: "1" }, body: { summary: "Day 1 reflection", moodTags: ["Chill Day"], journalText: "Tram 28." } }),
+  saveReflection: ({ tripId }) => ({
+    params: { tripId, dayNumber: "1" },
+    body: { summary: "Day 1 reflection", moodTags: ["Chill Day"], journalText: "Tram 28." },
+  }),
   readReflections: onTrip,
   saveQuestion: ({ tripId }) => ({ params: { tripId }, body: { userInput: "Where do we eat tonight?" } }),
   answerQuestion: ({ tripId }) => ({ params: { tripId }, body: { userData: {} } }),
   generateDemo: () => ({ body: DEMO }),
-  saveDemo: ({ organizer }) => ({ body: { itineraryDataDemo: { ...DEMO, days: [{ dayIndex: 1, summary: "Tiles and trams", activities: [{ time: "Morning", title: "Alfama", description: "Up the stairs." }] }] }, email: organizer.email } }),
+  saveDemo: ({ organizer }) => ({
+    body: {
+      itineraryDataDemo: {
+        ...DEMO,
+        days: [
+          {
+            dayIndex: 1,
+            summary: "Tiles and trams",
+            activities: [{ time: "Morning", title: "Alfama", description: "Up the stairs." }],
+          },
+        ],
+      },
+      email: organizer.email,
+    },
+  }),
   findBestThings: () => ({ body: { destination: "Lisbon", category: "food", budget: "low" } }),
-  saveBestThings: ({ organizer }) => ({ body: { destination: "Lisbon", category: "food", budget: "low", bestThingsData: [{ name: "A bakery", description: "Warm tarts.", whyBest: "The queue knows.", emoji: "🍽️", category: "food" }], email: organizer.email } }),
+  saveBestThings: ({ organizer }) => ({
+    body: {
+      destination: "Lisbon",
+      category: "food",
+      budget: "low",
+      bestThingsData: [
+        { name: "A bakery", description: "Warm tarts.", whyBest: "The queue knows.", emoji: "🍽️", category: "food" },
+      ],
+      email: organizer.email,
+    },
+  }),
   requestRoomTicket: onTrip,
   readRoomState: onTrip,
   mergeRoomState: ({ tripId }) => ({ params: { tripId }, body: { state: EMPTY_DOCUMENT } }),
@@ -74,11 +140,15 @@ export const SAMPLES: { [Name in EndpointName]: Sample<(typeof ALL_ENDPOINTS)[Na
 };
 
 /** The token of whoever may make the call: the trip's room, or its organizer. */
-export const callerOf = ({ access }: Endpoint, { roomToken, organizer }: World): string => (access.kind === "room" ? roomToken : organizer.token);
+export const callerOf = ({ access }: Endpoint, { roomToken, organizer }: World): string =>
+  access.kind === "room" ? roomToken : organizer.token;
 
 /** The same people, on that trip. */
-export const onTheirTrip = async (world: World, tripId: string): Promise<World> =>
-  ({ ...world, tripId, roomToken: await signRoomToken("toWorker", tripId, inject("roomSecret"), { seconds: 600 }) });
+export const onTheirTrip = async (world: World, tripId: string): Promise<World> => ({
+  ...world,
+  tripId,
+  roomToken: await signRoomToken("toWorker", tripId, inject("roomSecret"), { seconds: 600 }),
+});
 
 const isEndpointName = (name: string): name is EndpointName => name in ALL_ENDPOINTS;
 
@@ -98,7 +168,11 @@ export async function aTraveller(role: string): Promise<Traveller> {
 
 /** Three travellers, and no trip yet. */
 export async function anEmptyWorld(): Promise<World> {
-  const [organizer, participant, stranger] = await Promise.all([aTraveller("Ada"), aTraveller("Ben"), aTraveller("Cyd")]);
+  const [organizer, participant, stranger] = await Promise.all([
+    aTraveller("Ada"),
+    aTraveller("Ben"),
+    aTraveller("Cyd"),
+  ]);
   return { tripId: "none", joinCode: aName("L"), roomToken: "none", organizer, participant, stranger };
 }
 
@@ -120,5 +194,7 @@ export async function aWorld(): Promise<World> {
 export const everything = async ({ organizer, participant, stranger, tripId }: World): Promise<unknown> =>
   Promise.all([
     ...[organizer, participant, stranger].map(async ({ token }) => (await call(ALL_ENDPOINTS.hydrate, { token })).body),
-    ...[organizer, participant].map(async ({ token }) => (await call(ALL_ENDPOINTS.readReflections, { token, params: { tripId } })).body),
+    ...[organizer, participant].map(
+      async ({ token }) => (await call(ALL_ENDPOINTS.readReflections, { token, params: { tripId } })).body,
+    ),
   ]);

@@ -53,7 +53,8 @@ const ALSO: Partial<Record<keyof typeof CALLS, string>> = {
   readLivePlan: "tests/db/live.test.ts > is none once the trip is over",
   completeDay: "tests/db/live.test.ts > finishes its remaining blocks",
   saveReflection: "tests/db/memories-and-chat.test.ts > saved again replace one's own for that day",
-  answerQuestion: "tests/db/memories-and-chat.test.ts > are answered once: asking for the answer again gives the same one",
+  answerQuestion:
+    "tests/db/memories-and-chat.test.ts > are answered once: asking for the answer again gives the same one",
   saveDemo: "tests/db/saved-demos.test.ts > saving the same destination again",
 };
 
@@ -65,6 +66,21 @@ export const CALL_ROWS: readonly SpecRow[] = Object.entries(CALLS).map(([id, say
 
 /** Calls that the product has beyond section 7, for its rooms, companions, weather and accounts. */
 export const BEYOND_THE_SPECIFICATION: ReadonlySet<string> = new Set([
-  "readWeather", "readCountry", "listTrips", "switchTrip", "readPlanFacts", "requestRoomTicket", "readRoomState", "mergeRoomState",
-  "listCompanions", "removeCompanion", "readmitCompanion", "changeJoinCode", "handOverTrip", "leaveTrip", "exportAccount", "readAccountEnd", "deleteAccount",
+  "readWeather",
+  "readCountry",
+  "listTrips",
+  "switchTrip",
+  "readPlanFacts",
+  "requestRoomTicket",
+  "readRoomState",
+  "mergeRoomState",
+  "listCompanions",
+  "removeCompanion",
+  "readmitCompanion",
+  "changeJoinCode",
+  "handOverTrip",
+  "leaveTrip",
+  "exportAccount",
+  "readAccountEnd",
+  "deleteAccount",
 ]);

@@ -1,5 +1,10 @@
 /** One thing that the specification says, and the tests that show it: `file > a part of the test's title`. */
-export type SpecRow = { id: string; section: 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; says: string; shownBy: readonly [string, ...string[]] };
+export type SpecRow = {
+  id: string;
+  section: 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+  says: string;
+  shownBy: readonly [string, ...string[]];
+};
 
 /** A screen is rendered as `tests/unit/screens/spec-screens.ts` describes it. */
 export const SEEN = "tests/unit/screens/screens.test.ts > has one heading and says what the specification says";

@@ -23,11 +23,19 @@ beforeEach(() => {
 
 const WISHES = { priorities: [], vibes: [], mobility: [], travelPace: [], budget: "modest" };
 
-const end = async (person: Person, endedTrips: string[] = []) => deleteAccount(company.by(person), { params: {}, body: { confirm: "DELETE", endedTrips } });
-const atStake = async (person: Person) => accountEndOf(await readAccountEnd(company.by(person), { params: {}, body: undefined }));
-const accountEndOf = (answer: Awaited<ReturnType<typeof readAccountEnd>>) => ("reply" in answer ? answer.reply : answer).trips;
+const end = async (person: Person, endedTrips: string[] = []) =>
+  deleteAccount(company.by(person), { params: {}, body: { confirm: "DELETE", endedTrips } });
+const atStake = async (person: Person) =>
+  accountEndOf(await readAccountEnd(company.by(person), { params: {}, body: undefined }));
+const accountEndOf = (answer: Awaited<ReturnType<typeof readAccountEnd>>) =>
+  ("reply" in answer ? answer.reply : answer).trips;
 
-const reflect = (tripId: string, userId: string, journalText: string) => saveReflection(at.db, { tripId, userId, dayIndex: 1, summary: "Day 1 reflection", moodTags: ["Chill Day"], journalText }, stamp());
+const reflect = (tripId: string, userId: string, journalText: string) =>
+  saveReflection(
+    at.db,
+    { tripId, userId, dayIndex: 1, summary: "Day 1 reflection", moodTags: ["Chill Day"], journalText },
+    stamp(),
+  );
 
 /** Writes in that person's name wherever one can write. */
 async function liveOn(tripId: string, person: Person): Promise<string> {
@@ -35,42 +43,77 @@ async function liveOn(tripId: string, person: Person): Promise<string> {
   await saveIntent(at.db, { tripId, userId, ...WISHES }, stamp());
   await saveSuggestions(at.db, tripId, [{ title: "Alfama", description: "Stairs" }], "embedded", AT);
   await saveSelection(at.db, tripId, userId, ["Alfama"], AT);
-  await writePlan(at.db, { tripId, plan: { itineraryId: nextId(), source: "embedded", days: [aDay(1)], state: new Uint8Array([0, 0]), version: 0 }, now: AT });
+  await writePlan(at.db, {
+    tripId,
+    plan: { itineraryId: nextId(), source: "embedded", days: [aDay(1)], state: new Uint8Array([0, 0]), version: 0 },
+    now: AT,
+  });
   await reflect(tripId, userId, `${person.name} was here.`);
   const questionId = nextId();
   await saveQuestion(at.db, { id: questionId, tripId, userId, text: "Where?", at: AT });
   await saveReply(at.db, { id: nextId(), questionId, tripId, userId, text: "There.", source: "embedded", at: AT });
-  await saveDemo(at.db, person, { kind: "best-things", destinationKey: "porto", content: { destination: "Porto", category: "all", budget: "low", bestThings: [] } }, stamp());
+  await saveDemo(
+    at.db,
+    person,
+    {
+      kind: "best-things",
+      destinationKey: "porto",
+      content: { destination: "Porto", category: "all", budget: "low", bestThings: [] },
+    },
+    stamp(),
+  );
   return userId;
 }
 
 type Column = { table: string; column: string };
 
 /** The product's tables, each with the statement that made it. */
-const tables = async () => (await at.d1.prepare("SELECT name, sql FROM sqlite_master WHERE type = 'table' AND substr(name, 1, 1) <> '_' AND substr(name, 1, 6) <> 'sqlite'").all<{ name: string; sql: string }>()).results;
+const tables = async () =>
+  (
+    await at.d1
+      .prepare(
+        "SELECT name, sql FROM sqlite_master WHERE type = 'table' AND substr(name, 1, 1) <> '_' AND substr(name, 1, 6) <> 'sqlite'",
+      )
+      .all<{ name: string; sql: string }>()
+  ).results;
 
 async function allColumns(): Promise<Column[]> {
   const names = (await tables()).map(({ name }) => name);
-  const found = await at.d1.batch<{ name: string }>(names.map((table) => at.d1.prepare(`SELECT name FROM pragma_table_info('${table}')`)));
+  const found = await at.d1.batch<{ name: string }>(
+    names.map((table) => at.d1.prepare(`SELECT name FROM pragma_table_info('${table}')`)),
+  );
   return names.flatMap((table, index) => found[index]?.results.map(({ name }) => ({ table, column: name })) ?? []);
 }
 
 /** Where one of the words is found, in any row of any table: "table.column". */
 async function placesOf(...words: string[]): Promise<string[]> {
   const columns = await allColumns();
-  const found = await at.d1.batch<{ rows: number }>(columns.map(({ table, column }) => at.d1.prepare(`SELECT count(*) AS rows FROM "${table}" WHERE ${words.map(() => `instr(CAST("${column}" AS text), ?) > 0`).join(" OR ")}`).bind(...words)));
-  return columns.filter((_, index) => (found[index]?.results[0]?.rows ?? 0) > 0).map(({ table, column }) => `${table}.${column}`);
+  const found = await at.d1.batch<{ rows: number }>(
+    columns.map(({ table, column }) =>
+      at.d1
+        .prepare(
+          `SELECT count(*) AS rows FROM "${table}" WHERE ${words.map(() => `instr(CAST("${column}" AS text), ?) > 0`).join(" OR ")}`,
+        )
+        .bind(...words),
+    ),
+  );
+  return columns
+    .filter((_, index) => (found[index]?.results[0]?.rows ?? 0) > 0)
+    .map(({ table, column }) => `${table}.${column}`);
 }
 
 /** The tables that point at users or trips. */
-const tablesOfPeople = async () => (await tables()).filter(({ sql }) => /REFERENCES [`"]?(users|trips)\b/.test(sql)).map(({ name }) => name);
+const tablesOfPeople = async () =>
+  (await tables()).filter(({ sql }) => /REFERENCES [`"]?(users|trips)\b/.test(sql)).map(({ name }) => name);
 
 describe("what one takes along", () => {
   test("is all that one wrote and all that is stored about one, in one round trip and as the contract says", async () => {
     const tripId = await threeOnATrip(at);
     await liveOn(tripId, ADA);
     await reflect(tripId, await company.idOf(BEN), "Ben's own words.");
-    const { result, roundTrips } = await counted(at, () => exportAccount(company.by(ADA), { params: {}, body: undefined }));
+    const { result, roundTrips } = await counted(at, () =>
+      exportAccount(company.by(ADA), { params: {}, body: undefined }),
+    );
     const file = accountExport.parse(result);
     expect(roundTrips).toBe(1);
     expect(file).toMatchObject({
@@ -78,9 +121,20 @@ describe("what one takes along", () => {
       version: 1,
       profile: { email: ADA.email, role: "originator", tripId },
       memberships: [{ tripName: "Autumn in Lisbon", role: "originator", leftAt: null }],
-      trips: [{ trip: { tripId }, intent: { budget: "modest" }, suggestions: [{ title: "Alfama" }], anchors: ["Alfama"], days: [{ dayIndex: 1 }] }],
+      trips: [
+        {
+          trip: { tripId },
+          intent: { budget: "modest" },
+          suggestions: [{ title: "Alfama" }],
+          anchors: ["Alfama"],
+          days: [{ dayIndex: 1 }],
+        },
+      ],
       reflections: [{ tripId, dayIndex: 1, journalText: "Ada Fern was here." }],
-      messages: [{ kind: "question", text: "Where?" }, { kind: "reply", text: "There." }],
+      messages: [
+        { kind: "question", text: "Where?" },
+        { kind: "reply", text: "There." },
+      ],
       savedDemos: [{ kind: "best-things", content: { destination: "Porto" } }],
     });
     expect(JSON.stringify(file)).not.toContain("Ben");
@@ -91,11 +145,19 @@ describe("what one takes along", () => {
     await reflect(tripId, await company.idOf(BEN), "It rained.");
     await company.leave(tripId, BEN);
     const file = accountExport.parse(await exportAccount(company.by(BEN), { params: {}, body: undefined }));
-    expect(file).toMatchObject({ trips: [], memberships: [{ tripId, leftAt: new Date(AT).toISOString() }], reflections: [{ journalText: "It rained." }] });
+    expect(file).toMatchObject({
+      trips: [],
+      memberships: [{ tripId, leftAt: new Date(AT).toISOString() }],
+      reflections: [{ journalText: "It rained." }],
+    });
   });
 
   test("is an empty file for somebody without an account", async () => {
-    expect(accountExport.parse(await exportAccount(company.by(CYD), { params: {}, body: undefined }))).toMatchObject({ profile: null, memberships: [], trips: [] });
+    expect(accountExport.parse(await exportAccount(company.by(CYD), { params: {}, body: undefined }))).toMatchObject({
+      profile: null,
+      memberships: [],
+      trips: [],
+    });
   });
 });
 
@@ -105,7 +167,9 @@ describe("deleting an account", () => {
     const userId = await liveOn(tripId, ADA);
     const before = await placesOf(userId, tripId);
     // A table that is new joins `liveOn` and the two repositories.
-    expect(new Set(before.map((place) => place.split(".")[0]))).toEqual(new Set([...(await tablesOfPeople()), "trips", "users"]));
+    expect(new Set(before.map((place) => place.split(".")[0]))).toEqual(
+      new Set([...(await tablesOfPeople()), "trips", "users"]),
+    );
     const { result, roundTrips } = await counted(at, () => end(ADA));
     expect({ result, roundTrips }).toEqual({ result: { deleted: true }, roundTrips: 2 });
     expect(await placesOf(userId, tripId, ADA.uid, ADA.email)).toEqual([]);
@@ -117,27 +181,49 @@ describe("deleting an account", () => {
     await liveOn(tripId, ADA);
     await liveOn(tripId, BEN);
     const ben = await company.idOf(BEN);
-    expect(await atStake(BEN)).toEqual([{ tripId, tripName: "Autumn in Lisbon", role: "participant", tripComplete: false, others: [] }]);
+    expect(await atStake(BEN)).toEqual([
+      { tripId, tripName: "Autumn in Lisbon", role: "participant", tripComplete: false, others: [] },
+    ]);
     company.told.length = 0;
     expect(await end(BEN)).toEqual({ deleted: true });
     expect(await placesOf(ben, BEN.uid, BEN.email)).toEqual([]);
     expect(await company.roles(tripId)).toEqual(["Ada Fern: originator", "Cyd Roe: participant"]);
     expect(await findReflections(at.db, ADA.uid, tripId)).toMatchObject({ reflections: [{ authorName: "Ada Fern" }] });
-    expect(await findHydration(at.db, ADA.uid)).toMatchObject({ intent: { budget: "modest" }, anchors: ["Alfama"], itinerary: { days: [{ dayIndex: 1 }] } });
-    expect(company.told).toEqual([{ by: { userId: ben, name: "Ben Ohm" }, messages: [{ type: "membership", change: "left", userId: ben, name: "Ben Ohm", role: "participant" }], dismiss: [ben], forget: [ben] }]);
+    expect(await findHydration(at.db, ADA.uid)).toMatchObject({
+      intent: { budget: "modest" },
+      anchors: ["Alfama"],
+      itinerary: { days: [{ dayIndex: 1 }] },
+    });
+    expect(company.told).toEqual([
+      {
+        by: { userId: ben, name: "Ben Ohm" },
+        messages: [{ type: "membership", change: "left", userId: ben, name: "Ben Ohm", role: "participant" }],
+        dismiss: [ben],
+        forget: [ben],
+      },
+    ]);
   });
 
   test("waits while others are on one's trip: nothing is deleted until it is handed over", async () => {
     const tripId = await threeOnATrip(at);
     const ada = await liveOn(tripId, ADA);
-    expect(await atStake(ADA)).toMatchObject([{ role: "originator", others: [{ name: "Ben Ohm" }, { name: "Cyd Roe" }] }]);
-    expect(await problemOf(end(ADA))).toEqual({ code: "organizer-stays", error: "Others are on Autumn in Lisbon. Please say first what becomes of it." });
+    expect(await atStake(ADA)).toMatchObject([
+      { role: "originator", others: [{ name: "Ben Ohm" }, { name: "Cyd Roe" }] },
+    ]);
+    expect(await problemOf(end(ADA))).toEqual({
+      code: "organizer-stays",
+      error: "Others are on Autumn in Lisbon. Please say first what becomes of it.",
+    });
     expect(await company.roles(tripId)).toHaveLength(3);
     await company.handOver(tripId, BEN);
     expect(await end(ADA)).toEqual({ deleted: true });
     expect(await placesOf(ada)).toEqual([]);
     expect(await company.roles(tripId, BEN)).toEqual(["Ben Ohm: originator", "Cyd Roe: participant"]);
-    expect(await findHydration(at.db, BEN.uid)).toMatchObject({ intent: { budget: "modest" }, anchors: ["Alfama"], itinerary: { days: [{ dayIndex: 1 }] } });
+    expect(await findHydration(at.db, BEN.uid)).toMatchObject({
+      intent: { budget: "modest" },
+      anchors: ["Alfama"],
+      itinerary: { days: [{ dayIndex: 1 }] },
+    });
   });
 
   test("ends a shared trip for everybody where that was meant", async () => {
@@ -147,7 +233,10 @@ describe("deleting an account", () => {
     company.told.length = 0;
     expect(await end(ADA, [tripId])).toEqual({ deleted: true });
     expect(await placesOf(tripId, "Ben's own words.")).toEqual([]);
-    expect(await findHydration(at.db, BEN.uid)).toMatchObject({ user: { name: "Ben Ohm", tripId: null, role: "noroleset" }, trip: null });
+    expect(await findHydration(at.db, BEN.uid)).toMatchObject({
+      user: { name: "Ben Ohm", tripId: null, role: "noroleset" },
+      trip: null,
+    });
     expect(company.told).toEqual([{ by: null, erase: true }]);
   });
 
@@ -165,7 +254,9 @@ describe("deleting an account", () => {
     await signUp(at.db, BEN);
     const [ended, joined] = await Promise.allSettled([end(ADA), company.join(BEN)]);
     expect([ended.status, joined.status].sort()).toEqual(["fulfilled", "rejected"]);
-    expect(await placesOf(tripId)).toEqual(joined.status === "fulfilled" ? expect.arrayContaining(["memberships.trip_id"]) : []);
+    expect(await placesOf(tripId)).toEqual(
+      joined.status === "fulfilled" ? expect.arrayContaining(["memberships.trip_id"]) : [],
+    );
   });
 
   test("again with the same token, as a phone may send it, makes nobody; signing in later is a fresh start", async () => {

@@ -20,26 +20,51 @@ beforeEach(async () => {
 const save = (dayIndex: number, blockName: BlockName, blockData: BlockPatch, person = ADA) =>
   saveBlock(callAs(at, person), { params: {}, body: { tripId, dayIndex, blockName, blockData } });
 
-const blockOf = async (dayIndex: number, blockName: BlockName) => (await planOf(at, tripId)).days[dayIndex - 1]?.blocks[blockName];
+const blockOf = async (dayIndex: number, blockName: BlockName) =>
+  (await planOf(at, tripId)).days[dayIndex - 1]?.blocks[blockName];
 
 describe("saving a block", () => {
   test("changes that block alone, keeps what is left out, and costs two round trips", async () => {
-    const { result, roundTrips } = await counted(at, () => save(2, "evening", { title: "Fado in the Alfama", isTicketed: true }));
-    const saved = aBlock("evening", { title: "Fado in the Alfama", isTicketed: true, source: "traveller", verified: false });
+    const { result, roundTrips } = await counted(at, () =>
+      save(2, "evening", { title: "Fado in the Alfama", isTicketed: true }),
+    );
+    const saved = aBlock("evening", {
+      title: "Fado in the Alfama",
+      isTicketed: true,
+      source: "traveller",
+      verified: false,
+    });
     expect(result).toEqual({ block: saved });
     expect(roundTrips).toBe(2);
     const [first, second, third] = someDays(3);
-    expect((await planOf(at, tripId)).days).toEqual([first, second && { ...second, blocks: { ...second.blocks, evening: saved } }, third]);
+    expect((await planOf(at, tripId)).days).toEqual([
+      first,
+      second && { ...second, blocks: { ...second.blocks, evening: saved } },
+      third,
+    ]);
   });
 
   test("keeps quotes, accents and null", async () => {
     await save(1, "morning", { title: `"Pão" & d'água \\ {}`, placeId: null, lat: null });
-    expect(await blockOf(1, "morning")).toMatchObject({ title: `"Pão" & d'água \\ {}`, placeId: null, lat: null, lng: -9.13 });
+    expect(await blockOf(1, "morning")).toMatchObject({
+      title: `"Pão" & d'água \\ {}`,
+      placeId: null,
+      lat: null,
+      lng: -9.13,
+    });
   });
 
   test("two at once on different blocks both stay", async () => {
-    await Promise.all([save(1, "morning", { title: "one" }), save(1, "evening", { title: "two" }), save(3, "morning", { title: "three" })]);
-    expect(await Promise.all([blockOf(1, "morning"), blockOf(1, "evening"), blockOf(3, "morning")])).toMatchObject([{ title: "one" }, { title: "two" }, { title: "three" }]);
+    await Promise.all([
+      save(1, "morning", { title: "one" }),
+      save(1, "evening", { title: "two" }),
+      save(3, "morning", { title: "three" }),
+    ]);
+    expect(await Promise.all([blockOf(1, "morning"), blockOf(1, "evening"), blockOf(3, "morning")])).toMatchObject([
+      { title: "one" },
+      { title: "two" },
+      { title: "three" },
+    ]);
   });
 
   test("two at once on different fields of one block both stay", async () => {
@@ -48,9 +73,15 @@ describe("saving a block", () => {
   });
 
   test("of a day or a plan that is not there says so", async () => {
-    expect(await problemOf(save(4, "morning", { title: "x" }))).toEqual({ code: "not-found", error: "Day 4 not found." });
+    expect(await problemOf(save(4, "morning", { title: "x" }))).toEqual({
+      code: "not-found",
+      error: "Day 4 not found.",
+    });
     tripId = await organize(at.db, CYD, { joinCode: "ELSEWHERE" });
-    expect(await problemOf(save(1, "morning", { title: "x" }, CYD))).toEqual({ code: "not-found", error: "No itinerary data found." });
+    expect(await problemOf(save(1, "morning", { title: "x" }, CYD))).toEqual({
+      code: "not-found",
+      error: "No itinerary data found.",
+    });
   });
 
   test("is the organizer's", async () => {
@@ -61,9 +92,15 @@ describe("saving a block", () => {
 });
 
 describe("a proposal", () => {
-  const assistant = scriptedAssistant({ reviseBlock: ({ current, feedback }) => Promise.resolve({ block: { ...current, description: feedback }, note: "Shorter." }) });
+  const assistant = scriptedAssistant({
+    reviseBlock: ({ current, feedback }) =>
+      Promise.resolve({ block: { ...current, description: feedback }, note: "Shorter." }),
+  });
   const propose = (currentBlock?: BlockPatch) =>
-    proposeBlock(callAs(at, ADA, assistant), { params: {}, body: { tripId, dayIndex: 2, block: "morning", feedback: "less walking", currentBlock } });
+    proposeBlock(callAs(at, ADA, assistant), {
+      params: {},
+      body: { tripId, dayIndex: 2, block: "morning", feedback: "less walking", currentBlock },
+    });
 
   test("is saved nowhere and costs one round trip", async () => {
     const { result, roundTrips } = await counted(at, () => propose());
@@ -73,7 +110,9 @@ describe("a proposal", () => {
   });
 
   test("starts from the block as the organizer sees it", async () => {
-    expect(await propose({ location: "Baixa" })).toMatchObject({ block: { location: "Baixa", title: "A quiet morning" } });
+    expect(await propose({ location: "Baixa" })).toMatchObject({
+      block: { location: "Baixa", title: "A quiet morning" },
+    });
   });
 });
 
@@ -85,12 +124,18 @@ describe("fixing a block on the way", () => {
         return { block: { ...current, title: "Tram instead", source: "openai" }, note: "No hills." };
       },
     });
-    return fixLiveBlock(callAs(at, ADA, assistant), { params: {}, body: { tripId, dayIndex: 1, block: "afternoon", feedback: "no hills" } });
+    return fixLiveBlock(callAs(at, ADA, assistant), {
+      params: {},
+      body: { tripId, dayIndex: 1, block: "afternoon", feedback: "no hills" },
+    });
   };
 
   test("saves what the assistant made of it, in two round trips", async () => {
     const { result, roundTrips } = await counted(at, () => fix());
-    expect(result).toEqual({ updatedBlock: aBlock("afternoon", { title: "Tram instead", source: "openai" }), note: "No hills." });
+    expect(result).toEqual({
+      updatedBlock: aBlock("afternoon", { title: "Tram instead", source: "openai" }),
+      note: "No hills.",
+    });
     expect(roundTrips).toBe(2);
     expect(await blockOf(1, "afternoon")).toMatchObject({ title: "Tram instead" });
   });

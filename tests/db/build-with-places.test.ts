@@ -21,7 +21,8 @@ afterAll(() => at.stop());
 
 const EVE = { uid: "eve", email: "eve@example.com", name: "Eve Lund" };
 const embedded = embeddedAssistant();
-const build = (tripId: string, person: typeof ADA, assistant = embedded) => buildItinerary(callAs(at, person, assistant), { params: {}, body: { tripId } });
+const build = (tripId: string, person: typeof ADA, assistant = embedded) =>
+  buildItinerary(callAs(at, person, assistant), { params: {}, body: { tripId } });
 
 test("the built-in planner fills the days of a trip with real places, in two round trips", async () => {
   const tripId = await organize(at.db, ADA, { daysTotal: 14 });
@@ -36,16 +37,38 @@ test("the built-in planner fills the days of a trip with real places, in two rou
 test("a device gets what it needs to judge the plan by itself, in one round trip, and nothing more of the places", async () => {
   const tripId = await organize(at.db, EVE, { daysTotal: 3, joinCode: "FACTS" });
   await build(tripId, EVE);
-  const { result, roundTrips } = await counted(at, () => readPlanFacts(callAs(at, EVE), { params: { tripId }, body: undefined }));
+  const { result, roundTrips } = await counted(at, () =>
+    readPlanFacts(callAs(at, EVE), { params: { tripId }, body: undefined }),
+  );
   expect(roundTrips).toBe(1);
   const { guide } = "reply" in result ? result.reply : result;
   expect(guide?.places.length).toBeGreaterThan(20);
   expect(guide?.places[0]).not.toHaveProperty("about");
   const { days } = await planOf(at, tripId, EVE);
-  const brief = { cityName: "Lisbon", startDate: "2027-05-01", daysTotal: 3, whoWith: [], partyCount: 2, intent: null, anchors: ["Torre de Belém"], guide };
+  const brief = {
+    cityName: "Lisbon",
+    startDate: "2027-05-01",
+    daysTotal: 3,
+    whoWith: [],
+    partyCount: 2,
+    intent: null,
+    anchors: ["Torre de Belém"],
+    guide,
+  };
   const [first, ...later] = days;
   if (!first) throw new Error("no day was built");
-  const twice = { ...first, blocks: { ...first.blocks, evening: { ...first.blocks.evening, title: first.blocks.morning.title, source: "traveller" as const, verified: false } } };
+  const twice = {
+    ...first,
+    blocks: {
+      ...first.blocks,
+      evening: {
+        ...first.blocks.evening,
+        title: first.blocks.morning.title,
+        source: "traveller" as const,
+        verified: false,
+      },
+    },
+  };
   expect(planHints(brief, [twice, ...later]).map(({ title }) => title)).toContain("This place comes twice");
 });
 
@@ -80,6 +103,9 @@ test("a build that was cut off ends with the days that an uninterrupted one give
 });
 
 async function storedDays(tripId: string) {
-  const stored = await at.d1.prepare("SELECT days FROM itineraries WHERE trip_id = ?").bind(tripId).first<string>("days");
+  const stored = await at.d1
+    .prepare("SELECT days FROM itineraries WHERE trip_id = ?")
+    .bind(tripId)
+    .first<string>("days");
   return JSON.parse(stored ?? "null");
 }

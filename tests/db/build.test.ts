@@ -14,9 +14,11 @@ import { buildMissingDays } from "~/server/itinerary/build-missing-days";
 
 const at = await emptyDatabase();
 
-const build = (tripId: string, assistant: Assistant = scriptedAssistant(), person = ADA) => buildItinerary(callAs(at, person, assistant), { params: {}, body: { tripId } });
+const build = (tripId: string, assistant: Assistant = scriptedAssistant(), person = ADA) =>
+  buildItinerary(callAs(at, person, assistant), { params: {}, body: { tripId } });
 
-const planning = (days: Day[], before?: (day: Day) => Promise<void>) => scriptedAssistant({ planTrip: (_brief, standing) => inTurn(days.slice(standing.length), before) });
+const planning = (days: Day[], before?: (day: Day) => Promise<void>) =>
+  scriptedAssistant({ planTrip: (_brief, standing) => inTurn(days.slice(standing.length), before) });
 
 const summaries = async (tripId: string) => (await planOf(at, tripId)).days.map(({ summary }) => summary);
 
@@ -34,7 +36,13 @@ describe("a build", () => {
     expect(result).toMatchObject({ daysSaved: 3, source: "embedded" });
     expect(roundTrips).toBe(2);
     const plan = await planOf(at, tripId);
-    expect(plan).toMatchObject({ itineraryId: "itineraryId" in result ? result.itineraryId : "", tripId, tripName: "Autumn in Lisbon", city: "Lisbon", daysTotal: 3 });
+    expect(plan).toMatchObject({
+      itineraryId: "itineraryId" in result ? result.itineraryId : "",
+      tripId,
+      tripName: "Autumn in Lisbon",
+      city: "Lisbon",
+      daysTotal: 3,
+    });
     expect(plan.days).toEqual(someDays(3));
   });
 
@@ -55,7 +63,9 @@ describe("a build", () => {
 
   test("that was cut off keeps what it had, and goes on at the first missing day", async () => {
     const tripId = await organize(at.db, ADA);
-    const cutOff = planning(someDays(3), ({ dayIndex }) => (dayIndex === 2 ? Promise.reject(new Error("line dropped")) : Promise.resolve()));
+    const cutOff = planning(someDays(3), ({ dayIndex }) =>
+      dayIndex === 2 ? Promise.reject(new Error("line dropped")) : Promise.resolve(),
+    );
     await expect(build(tripId, cutOff)).rejects.toThrow("line dropped");
     const first = await planOf(at, tripId);
     expect(first.days).toEqual(someDays(1));
@@ -67,7 +77,11 @@ describe("a build", () => {
   test("takes no more days than the trip has, and counts them itself", async () => {
     const tripId = await organize(at.db, ADA);
     await build(tripId, planning([aDay(7, "a"), aDay(7, "b"), aDay(7, "c"), aDay(7, "d")]));
-    expect((await planOf(at, tripId)).days.map(({ dayIndex, summary }) => [dayIndex, summary])).toEqual([[1, "a"], [2, "b"], [3, "c"]]);
+    expect((await planOf(at, tripId)).days.map(({ dayIndex, summary }) => [dayIndex, summary])).toEqual([
+      [1, "a"],
+      [2, "b"],
+      [3, "c"],
+    ]);
   });
 
   test("is the organizer's: a participant is refused, a stranger finds nothing", async () => {
@@ -80,7 +94,9 @@ describe("a build", () => {
 
 function gate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
-  const opened = new Promise<void>((resolve) => { open = resolve; });
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
   return { opened, open };
 }
 
@@ -93,7 +109,10 @@ describe("two builds at once are one", () => {
     ["a slow and a slower one", 90, 150],
   ])("%s", async (_which, waitA, waitB) => {
     const tripId = await organize(at.db, ADA);
-    const [a, b] = await Promise.all([build(tripId, planning(days("a"), after(waitA))), build(tripId, planning(days("b"), after(waitB)))]);
+    const [a, b] = await Promise.all([
+      build(tripId, planning(days("a"), after(waitA))),
+      build(tripId, planning(days("b"), after(waitB))),
+    ]);
     expect(a).toEqual(b);
     expect(a).toMatchObject({ daysSaved: 3 });
     expect([days("a"), days("b")]).toContainEqual((await planOf(at, tripId)).days);
@@ -109,8 +128,18 @@ describe("two builds at once are one", () => {
       await otherWaits.opened;
       throw new Error("line dropped");
     });
-    const pause = () => { otherWaits.open(); return after(5)(); };
-    const builder = { ...callAs(at, ADA, planning(days("b"), () => daysToBeSaved(tripId, 1))), tell: () => undefined };
+    const pause = () => {
+      otherWaits.open();
+      return after(5)();
+    };
+    const builder = {
+      ...callAs(
+        at,
+        ADA,
+        planning(days("b"), () => daysToBeSaved(tripId, 1)),
+      ),
+      tell: () => undefined,
+    };
     const second = buildMissingDays(builder, found.brief, null, { pause, looksUntilStalled: 3 });
     await expect(build(tripId, cutOff)).rejects.toThrow("line dropped");
     expect(await second).toMatchObject({ daysSaved: 3 });

@@ -22,7 +22,11 @@ describe("the companions of a trip", () => {
     const { result, roundTrips } = await counted(at, () => company.list(tripId, BEN));
     expect(roundTrips).toBe(1);
     expect(result).toMatchObject({
-      companions: [{ name: "Ada Fern", role: "originator", since: AT }, { name: "Ben Ohm", role: "participant", since: AT + 1 }, { name: "Cyd Roe", role: "participant", since: AT + 2 }],
+      companions: [
+        { name: "Ada Fern", role: "originator", since: AT },
+        { name: "Ben Ohm", role: "participant", since: AT + 1 },
+        { name: "Cyd Roe", role: "participant", since: AT + 2 },
+      ],
       removed: [],
     });
   });
@@ -37,7 +41,9 @@ describe("the companions of a trip", () => {
     await organize(at.db, ADA);
     await company.join(BEN);
     await company.join(BEN);
-    expect(company.told.flatMap(({ messages }) => messages)).toMatchObject([{ type: "membership", change: "joined", name: "Ben Ohm", role: "participant" }]);
+    expect(company.told.flatMap(({ messages }) => messages)).toMatchObject([
+      { type: "membership", change: "joined", name: "Ben Ohm", role: "participant" },
+    ]);
   });
 });
 
@@ -45,21 +51,45 @@ describe("removing a companion", () => {
   test("ends their access everywhere at once, in one round trip, and shows them the door", async () => {
     const tripId = await threeOnATrip(at);
     const userId = await company.idOf(BEN);
-    const { roundTrips } = await counted(at, () => removeCompanion(company.by(ADA), { params: { tripId }, body: { userId } }));
+    const { roundTrips } = await counted(at, () =>
+      removeCompanion(company.by(ADA), { params: { tripId }, body: { userId } }),
+    );
     expect(roundTrips).toBe(1);
-    for (const call of [() => readTrip(company.by(BEN), { params: { tripId }, body: undefined }), () => company.list(tripId, BEN), () => switchTrip(company.by(BEN), { params: {}, body: { tripId } }), () => company.leave(tripId, BEN)]) {
+    for (const call of [
+      () => readTrip(company.by(BEN), { params: { tripId }, body: undefined }),
+      () => company.list(tripId, BEN),
+      () => switchTrip(company.by(BEN), { params: {}, body: { tripId } }),
+      () => company.leave(tripId, BEN),
+    ]) {
       expect(await problemOf(call())).toMatchObject({ code: "not-found" });
     }
-    expect(await whoAmI(company.by(BEN), { params: {}, body: undefined })).toMatchObject({ user: { tripId: null, role: "noroleset" }, trip: null });
-    expect(await findHydration(at.db, BEN.uid)).toMatchObject({ user: { tripId: null }, trip: null, itinerary: null, live: null });
+    expect(await whoAmI(company.by(BEN), { params: {}, body: undefined })).toMatchObject({
+      user: { tripId: null, role: "noroleset" },
+      trip: null,
+    });
+    expect(await findHydration(at.db, BEN.uid)).toMatchObject({
+      user: { tripId: null },
+      trip: null,
+      itinerary: null,
+      live: null,
+    });
     expect(await findTripsOf(at.db, BEN.uid)).toEqual([]);
     expect(await problemOf(company.join(BEN))).toMatchObject({ code: "removed" });
-    expect(company.told).toMatchObject([{ by: { name: "Ada Fern" }, messages: [{ type: "membership", change: "removed", name: "Ben Ohm" }], dismiss: [await company.idOf(BEN)] }]);
+    expect(company.told).toMatchObject([
+      {
+        by: { name: "Ada Fern" },
+        messages: [{ type: "membership", change: "removed", name: "Ben Ohm" }],
+        dismiss: [await company.idOf(BEN)],
+      },
+    ]);
   });
 
   test("shows them to the organizer alone, to be let in again", async () => {
     const tripId = await threeOnATrip(at);
-    expect(await company.remove(tripId, BEN)).toMatchObject({ companions: [{ name: "Ada Fern" }, { name: "Cyd Roe" }], removed: [{ name: "Ben Ohm", since: AT }] });
+    expect(await company.remove(tripId, BEN)).toMatchObject({
+      companions: [{ name: "Ada Fern" }, { name: "Cyd Roe" }],
+      removed: [{ name: "Ben Ohm", since: AT }],
+    });
     expect(await company.list(tripId, CYD)).toMatchObject({ removed: [] });
   });
 
@@ -74,8 +104,14 @@ describe("removing a companion", () => {
     const tripId = await threeOnATrip(at);
     expect(await problemOf(company.remove(tripId, CYD, BEN))).toMatchObject({ code: "forbidden" });
     expect(await problemOf(company.remove(tripId, ADA))).toMatchObject({ code: "organizer-stays" });
-    expect(await problemOf(company.remove(tripId, { uid: "dee", email: "dee@example.com", name: "Dee" }))).toMatchObject({ code: "not-found", error: "That person is not on this trip." });
-    expect(await company.roles(tripId)).toEqual(["Ada Fern: originator", "Ben Ohm: participant", "Cyd Roe: participant"]);
+    expect(
+      await problemOf(company.remove(tripId, { uid: "dee", email: "dee@example.com", name: "Dee" })),
+    ).toMatchObject({ code: "not-found", error: "That person is not on this trip." });
+    expect(await company.roles(tripId)).toEqual([
+      "Ada Fern: originator",
+      "Ben Ohm: participant",
+      "Cyd Roe: participant",
+    ]);
     expect(company.told).toEqual([]);
   });
 
@@ -91,8 +127,18 @@ describe("removing a companion", () => {
     await company.remove(tripId, BEN);
     expect(await problemOf(company.leave(tripId, BEN))).toMatchObject({ code: "not-found" });
     await company.readmit(tripId, BEN);
-    expect(await company.readmit(tripId, BEN)).toMatchObject({ companions: [{}, { name: "Ben Ohm", since: AT + 1 }, {}], removed: [] });
-    expect(await findHydration(at.db, BEN.uid)).toMatchObject({ user: { tripId, role: "participant" }, trip: { tripId } });
-    expect(company.told.flatMap(({ messages }) => messages).map((message) => message?.type === "membership" && message.change)).toEqual(["removed", "readmitted"]);
+    expect(await company.readmit(tripId, BEN)).toMatchObject({
+      companions: [{}, { name: "Ben Ohm", since: AT + 1 }, {}],
+      removed: [],
+    });
+    expect(await findHydration(at.db, BEN.uid)).toMatchObject({
+      user: { tripId, role: "participant" },
+      trip: { tripId },
+    });
+    expect(
+      company.told
+        .flatMap(({ messages }) => messages)
+        .map((message) => message?.type === "membership" && message.change),
+    ).toEqual(["removed", "readmitted"]);
   });
 });

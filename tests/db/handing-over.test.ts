@@ -15,10 +15,22 @@ beforeEach(() => {
 describe("handing the trip over", () => {
   test("swaps the roles, and both come back to the room with new tickets", async () => {
     const tripId = await threeOnATrip(at);
-    expect(await company.handOver(tripId, BEN)).toMatchObject({ companions: [{ name: "Ben Ohm", role: "originator" }, { name: "Ada Fern", role: "participant" }, { name: "Cyd Roe", role: "participant" }] });
+    expect(await company.handOver(tripId, BEN)).toMatchObject({
+      companions: [
+        { name: "Ben Ohm", role: "originator" },
+        { name: "Ada Fern", role: "participant" },
+        { name: "Cyd Roe", role: "participant" },
+      ],
+    });
     expect(await findHydration(at.db, BEN.uid)).toMatchObject({ user: { tripId, role: "originator" } });
     expect(await findHydration(at.db, ADA.uid)).toMatchObject({ user: { tripId, role: "participant" } });
-    expect(company.told).toMatchObject([{ by: { name: "Ada Fern" }, messages: [{ change: "handed-over", name: "Ben Ohm", role: "originator" }], reseat: [await company.idOf(ADA), await company.idOf(BEN)] }]);
+    expect(company.told).toMatchObject([
+      {
+        by: { name: "Ada Fern" },
+        messages: [{ change: "handed-over", name: "Ben Ohm", role: "originator" }],
+        reseat: [await company.idOf(ADA), await company.idOf(BEN)],
+      },
+    ]);
   });
 
   test("again, by a phone that did not hear the answer, changes nothing", async () => {
@@ -32,15 +44,26 @@ describe("handing the trip over", () => {
     const tripId = await threeOnATrip(at);
     const both = await Promise.allSettled([company.handOver(tripId, BEN), company.handOver(tripId, CYD)]);
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-    expect((await company.roles(tripId)).map((role) => role.split(": ")[1])).toEqual(["originator", "participant", "participant"]);
-    const { results } = await at.d1.prepare("SELECT 1 FROM trips JOIN memberships ON trip_id = trips.id AND user_id = organizer_id WHERE role = 'originator'").all();
+    expect((await company.roles(tripId)).map((role) => role.split(": ")[1])).toEqual([
+      "originator",
+      "participant",
+      "participant",
+    ]);
+    const { results } = await at.d1
+      .prepare(
+        "SELECT 1 FROM trips JOIN memberships ON trip_id = trips.id AND user_id = organizer_id WHERE role = 'originator'",
+      )
+      .all();
     expect(results.length).toBe(1);
   });
 
   test("to one who organizes another open trip is refused, and nothing changes", async () => {
     const tripId = await threeOnATrip(at);
     await organize(at.db, BEN, { joinCode: "MINE" });
-    expect(await problemOf(company.handOver(tripId, BEN))).toMatchObject({ code: "organizes-another", error: expect.stringContaining("already organize a trip") });
+    expect(await problemOf(company.handOver(tripId, BEN))).toMatchObject({
+      code: "organizes-another",
+      error: expect.stringContaining("already organize a trip"),
+    });
     expect(await company.roles(tripId)).toContain("Ada Fern: originator");
     await at.execute("UPDATE trips SET trip_complete = 1 WHERE join_code = 'MINE'");
     expect(await company.handOver(tripId, BEN)).toMatchObject({ companions: [{ name: "Ben Ohm" }, {}, {}] });
@@ -51,7 +74,8 @@ describe("handing the trip over", () => {
     expect(await problemOf(company.handOver(tripId, CYD, BEN))).toMatchObject({ code: "forbidden" });
     await company.leave(tripId, BEN);
     await company.remove(tripId, CYD);
-    for (const gone of [BEN, CYD]) expect(await problemOf(company.handOver(tripId, gone))).toMatchObject({ code: "not-found" });
+    for (const gone of [BEN, CYD])
+      expect(await problemOf(company.handOver(tripId, gone))).toMatchObject({ code: "not-found" });
     expect(await company.roles(tripId)).toEqual(["Ada Fern: originator"]);
   });
 });
@@ -64,7 +88,10 @@ describe("changing the join code", () => {
     expect(result).toMatchObject({ trip: { tripId, joinCode: "Beach-Week" } });
     expect(await problemOf(company.join(BEN))).toMatchObject({ code: "not-found" });
     expect(await company.join(BEN, "beach-WEEK")).toMatchObject({ trip: { tripId } });
-    expect(company.told[0]).toMatchObject({ by: { name: "Ada Fern" }, messages: [{ type: "trip", trip: { joinCode: "Beach-Week" } }] });
+    expect(company.told[0]).toMatchObject({
+      by: { name: "Ada Fern" },
+      messages: [{ type: "trip", trip: { joinCode: "Beach-Week" } }],
+    });
   });
 
   test("to the same code again changes nothing and tells nobody", async () => {
@@ -76,10 +103,16 @@ describe("changing the join code", () => {
 
   test("to one that is taken, also meanwhile, is refused", async () => {
     const tripId = await organize(at.db, ADA);
-    const [changed, made] = await Promise.allSettled([company.changeCode(tripId, "beach"), organize(at.db, BEN, { joinCode: "BEACH" })]);
+    const [changed, made] = await Promise.allSettled([
+      company.changeCode(tripId, "beach"),
+      organize(at.db, BEN, { joinCode: "BEACH" }),
+    ]);
     expect([changed.status, made.status].sort()).toEqual(["fulfilled", "rejected"]);
     await organize(at.db, CYD, { joinCode: "TAKEN" });
-    expect(await problemOf(company.changeCode(tripId, "taken"))).toEqual({ code: "join-code-taken", error: "Join code already taken. Please try a different code." });
+    expect(await problemOf(company.changeCode(tripId, "taken"))).toEqual({
+      code: "join-code-taken",
+      error: "Join code already taken. Please try a different code.",
+    });
   });
 
   test("keeps the rules of a join code, and to the organizer", async () => {

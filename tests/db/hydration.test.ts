@@ -10,7 +10,13 @@ import { joinByCode } from "#db/repositories/joining";
 
 const at = await emptyDatabase();
 
-const WISHES = { priorities: ["Food & Culinary Adventures" as const], vibes: [], mobility: [], travelPace: [], budget: "modest" };
+const WISHES = {
+  priorities: ["Food & Culinary Adventures" as const],
+  vibes: [],
+  mobility: [],
+  travelPace: [],
+  budget: "modest",
+};
 
 async function plannedTrip() {
   const tripId = await organize(at.db, ADA);
@@ -39,7 +45,11 @@ test("hydration reads a user and all of their trip in one round trip", async () 
 
 test("a user without a trip, and nobody at all, hydrate to nothing", async () => {
   await signUp(at.db, BEN);
-  expect(await findHydration(at.db, BEN.uid)).toMatchObject({ user: { role: "noroleset", tripId: null }, trip: null, live: null });
+  expect(await findHydration(at.db, BEN.uid)).toMatchObject({
+    user: { role: "noroleset", tripId: null },
+    trip: null,
+    live: null,
+  });
   expect(await findHydration(at.db, CYD.uid)).toMatchObject({ user: null, trip: null });
 });
 
@@ -65,7 +75,11 @@ test("a brief carries the trip, the wishes, the picks and the city's places, in 
   const before = at.spent.roundTrips;
   const briefed = await findBriefedTrip(at.db, ADA.uid, tripId);
   expect(at.spent.roundTrips - before).toBe(1);
-  expect(briefed).toMatchObject({ role: "originator", itinerary: null, brief: { cityName: "Lisbon", daysTotal: 3, anchors: ["Graça"], intent: WISHES, guide: { id: "lisbon" } } });
+  expect(briefed).toMatchObject({
+    role: "originator",
+    itinerary: null,
+    brief: { cityName: "Lisbon", daysTotal: 3, anchors: ["Graça"], intent: WISHES, guide: { id: "lisbon" } },
+  });
   const belem = briefed?.brief.guide?.places.find(({ id }) => id === "lisbon-torre-de-belem");
   expect(belem).toMatchObject({ indoor: expect.any(Boolean), interests: expect.any(Array), parts: expect.any(Array) });
   expect(await findBriefedTrip(at.db, BEN.uid, tripId)).toBeNull();

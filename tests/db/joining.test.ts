@@ -27,7 +27,10 @@ describe("joining by code", () => {
 
   test("leaves the organizer organizer", async () => {
     await organize(at.db, ADA);
-    expect(await joinByCode(at.db, ADA, "LISBON", stamp())).toMatchObject({ kind: "joined", user: { role: "originator" } });
+    expect(await joinByCode(at.db, ADA, "LISBON", stamp())).toMatchObject({
+      kind: "joined",
+      user: { role: "originator" },
+    });
   });
 
   test("refuses one who was removed, and leaves them where they are", async () => {
@@ -59,8 +62,16 @@ describe("a user", () => {
   });
 
   test("has a complete profile once it was saved, whether they were there before or not", async () => {
-    expect(await saveOwnProfile(at.db, BEN, PROFILE, stamp())).toMatchObject({ name: "Ben", hometownCity: "Ghent", city: "Ghent", profileComplete: true });
-    expect(await saveOwnProfile(at.db, BEN, { ...PROFILE, state: "" }, stamp())).toMatchObject({ state: "", profileComplete: true });
+    expect(await saveOwnProfile(at.db, BEN, PROFILE, stamp())).toMatchObject({
+      name: "Ben",
+      hometownCity: "Ghent",
+      city: "Ghent",
+      profileComplete: true,
+    });
+    expect(await saveOwnProfile(at.db, BEN, { ...PROFILE, state: "" }, stamp())).toMatchObject({
+      state: "",
+      profileComplete: true,
+    });
   });
 
   test("cannot save the profile of another", async () => {

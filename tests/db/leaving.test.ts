@@ -18,9 +18,17 @@ describe("leaving a trip", () => {
     const { result, roundTrips } = await counted(at, () => company.leave(tripId, BEN));
     expect({ result, roundTrips }).toEqual({ result: { gaveUp: false }, roundTrips: 1 });
     expect(await company.leave(tripId, BEN)).toEqual({ gaveUp: false });
-    expect(await findHydration(at.db, BEN.uid)).toMatchObject({ user: { tripId: null, role: "noroleset" }, trip: null });
-    expect(await company.list(tripId)).toMatchObject({ companions: [{ name: "Ada Fern" }, { name: "Cyd Roe" }], removed: [] });
-    expect(company.told).toMatchObject([{ by: { name: "Ben Ohm" }, messages: [{ change: "left", name: "Ben Ohm" }], dismiss: [await company.idOf(BEN)] }]);
+    expect(await findHydration(at.db, BEN.uid)).toMatchObject({
+      user: { tripId: null, role: "noroleset" },
+      trip: null,
+    });
+    expect(await company.list(tripId)).toMatchObject({
+      companions: [{ name: "Ada Fern" }, { name: "Cyd Roe" }],
+      removed: [],
+    });
+    expect(company.told).toMatchObject([
+      { by: { name: "Ben Ohm" }, messages: [{ change: "left", name: "Ben Ohm" }], dismiss: [await company.idOf(BEN)] },
+    ]);
   });
 
   test("leaves the code open to come back with", async () => {
@@ -39,7 +47,10 @@ describe("leaving a trip", () => {
 
   test("is not for an organizer with company: they hand over first", async () => {
     const tripId = await threeOnATrip(at);
-    expect(await problemOf(company.leave(tripId, ADA))).toEqual({ code: "organizer-stays", error: "Hand the trip over first. Then you can leave." });
+    expect(await problemOf(company.leave(tripId, ADA))).toEqual({
+      code: "organizer-stays",
+      error: "Hand the trip over first. Then you can leave.",
+    });
     await company.handOver(tripId, BEN);
     expect(await company.leave(tripId, ADA)).toEqual({ gaveUp: false });
     expect(await company.roles(tripId, BEN)).toEqual(["Ben Ohm: originator", "Cyd Roe: participant"]);
@@ -51,7 +62,9 @@ describe("leaving a trip", () => {
     await company.leave(tripId, CYD);
     expect(await company.leave(tripId, ADA)).toEqual({ gaveUp: true });
     expect(await company.leave(tripId, ADA)).toEqual({ gaveUp: true });
-    expect(await problemOf(validateJoinCode(company.by(CYD), { params: {}, body: { code: "LISBON" } }))).toMatchObject({ code: "not-found" });
+    expect(await problemOf(validateJoinCode(company.by(CYD), { params: {}, body: { code: "LISBON" } }))).toMatchObject({
+      code: "not-found",
+    });
     expect(await problemOf(company.join(CYD))).toMatchObject({ code: "not-found" });
     expect(await findHydration(at.db, ADA.uid)).toMatchObject({ user: { tripId: null }, trip: null });
     expect(await organize(at.db, ADA)).not.toBe(tripId);

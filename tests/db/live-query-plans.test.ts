@@ -10,7 +10,9 @@ import { wholeTableReads } from "#tests/fixtures/query-plan";
 import { ADA, AT, nextId, stamp } from "#tests/fixtures/travellers";
 
 let at: TestDatabase;
-beforeAll(async () => { at = await openTestDatabase(); });
+beforeAll(async () => {
+  at = await openTestDatabase();
+});
 afterAll(() => at.stop());
 
 /** Every function of the repositories of the plan, the live trip, reflections and messages, once. */

@@ -13,16 +13,26 @@ import { startTrip } from "~/server/live/start-trip";
 const at = await emptyDatabase();
 
 const start = (tripId: string, person = ADA) => startTrip(callAs(at, person), { params: { tripId }, body: undefined });
-const statusOf = (tripId: string, person = ADA) => readLiveStatus(callAs(at, person), { params: { tripId }, body: undefined });
-const complete = (tripId: string, dayIndex: number, blockName: BlockName, person = ADA) => completeBlock(callAs(at, person), { params: {}, body: { tripId, dayIndex, blockName } });
-const finishDay = (tripId: string, dayIndex: string) => completeDay(callAs(at, ADA), { params: { tripId, dayIndex }, body: undefined });
+const statusOf = (tripId: string, person = ADA) =>
+  readLiveStatus(callAs(at, person), { params: { tripId }, body: undefined });
+const complete = (tripId: string, dayIndex: number, blockName: BlockName, person = ADA) =>
+  completeBlock(callAs(at, person), { params: {}, body: { tripId, dayIndex, blockName } });
+const finishDay = (tripId: string, dayIndex: string) =>
+  completeDay(callAs(at, ADA), { params: { tripId, dayIndex }, body: undefined });
 const livePlan = (tripId: string) => readLivePlan(callAs(at, BEN), { params: { tripId }, body: undefined });
 
 describe("starting a trip", () => {
   test("puts it at the first morning, in two round trips", async () => {
     const tripId = await planTrip(at);
     const { result, roundTrips } = await counted(at, () => start(tripId));
-    expect(result).toEqual({ currentDayIndex: 1, currentBlock: "morning", totalDays: 3, tripComplete: false, startedTrip: true, version: 1 });
+    expect(result).toEqual({
+      currentDayIndex: 1,
+      currentBlock: "morning",
+      totalDays: 3,
+      tripComplete: false,
+      startedTrip: true,
+      version: 1,
+    });
     expect(roundTrips).toBe(2);
   });
 
@@ -50,17 +60,26 @@ describe("completing blocks", () => {
   test("nine of them, each one round trip, complete a trip of three days", async () => {
     const tripId = await startedTrip(at);
     for (const dayIndex of [1, 2, 3]) {
-      for (const block of BLOCK_NAMES) expect((await counted(at, () => complete(tripId, dayIndex, block))).roundTrips).toBe(1);
+      for (const block of BLOCK_NAMES)
+        expect((await counted(at, () => complete(tripId, dayIndex, block))).roundTrips).toBe(1);
     }
     const { result, roundTrips } = await counted(at, () => statusOf(tripId, BEN));
-    expect(result).toEqual({ currentDayIndex: 4, currentBlock: "morning", totalDays: 3, tripComplete: true, startedTrip: true, version: 10 });
+    expect(result).toEqual({
+      currentDayIndex: 4,
+      currentBlock: "morning",
+      totalDays: 3,
+      tripComplete: true,
+      startedTrip: true,
+      version: 10,
+    });
     expect(roundTrips).toBe(1);
   });
 
   test("the same one twice, late, or from five phones at once, is once", async () => {
     const tripId = await startedTrip(at);
     const answers = await Promise.all(Array.from({ length: 5 }, () => complete(tripId, 1, "morning")));
-    for (const answer of answers) expect(answer).toMatchObject({ currentDayIndex: 1, currentBlock: "afternoon", version: 2 });
+    for (const answer of answers)
+      expect(answer).toMatchObject({ currentDayIndex: 1, currentBlock: "afternoon", version: 2 });
     await complete(tripId, 1, "afternoon");
     expect(await complete(tripId, 1, "morning")).toMatchObject({ currentBlock: "evening", version: 3 });
   });
@@ -68,7 +87,11 @@ describe("completing blocks", () => {
   test("one already past, and one that is refused, take no more than one round trip either", async () => {
     const tripId = await startedTrip(at);
     await complete(tripId, 1, "morning");
-    for (const wish of [() => complete(tripId, 1, "morning"), () => problemOf(complete(tripId, 3, "evening")), () => problemOf(complete(tripId, 1, "afternoon", BEN))]) {
+    for (const wish of [
+      () => complete(tripId, 1, "morning"),
+      () => problemOf(complete(tripId, 3, "evening")),
+      () => problemOf(complete(tripId, 1, "afternoon", BEN)),
+    ]) {
       expect((await counted(at, wish)).roundTrips).toBe(1);
     }
   });
@@ -127,7 +150,10 @@ describe("the plan of the day", () => {
     const { result, roundTrips } = await counted(at, () => livePlan(tripId));
     const plain = (part: BlockName) => ({ title: `A quiet ${part}`, desc: "Slowly, “à pé”." });
     expect(result).toEqual({
-      dayIndex: 2, dateStr: "October 2, 2027", summary: "Day 2", blocks: { morning: plain("morning"), afternoon: plain("afternoon"), evening: plain("evening") },
+      dayIndex: 2,
+      dateStr: "October 2, 2027",
+      summary: "Day 2",
+      blocks: { morning: plain("morning"), afternoon: plain("afternoon"), evening: plain("evening") },
     });
     expect(roundTrips).toBe(1);
   });

@@ -17,7 +17,8 @@ async function load(cities: readonly City[]): Promise<number> {
   return results.reduce((written, { meta }) => written + meta.rows_written, 0);
 }
 
-const held = async (table: "cities" | "city_aliases" | "places"): Promise<number> => (await database.d1.prepare(`SELECT count(*) AS held FROM ${table}`).first<number>("held")) ?? 0;
+const held = async (table: "cities" | "city_aliases" | "places"): Promise<number> =>
+  (await database.d1.prepare(`SELECT count(*) AS held FROM ${table}`).first<number>("held")) ?? 0;
 
 test("all places are loaded once; loading them again writes nothing", async () => {
   const cities = loadCities();
@@ -37,7 +38,10 @@ test("a new edition changes what it says otherwise, and takes away what it left 
   await load(kept);
   expect(await held("cities")).toBe(kept.length);
   expect(await held("places")).toBe(kept.flatMap(({ places }) => places).length);
-  const left = await database.d1.prepare("SELECT id, about FROM places WHERE city_id IN (?, ?, ?)").bind(first.id, second.id, last.id).all();
+  const left = await database.d1
+    .prepare("SELECT id, about FROM places WHERE city_id IN (?, ?, ?)")
+    .bind(first.id, second.id, last.id)
+    .all();
   expect(left.results).toEqual([{ id: place.id, about: "Told anew." }]);
   expect(rest.length).toBeGreaterThan(0);
   expect(await load(kept)).toBe(0);

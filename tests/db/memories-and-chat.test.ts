@@ -28,18 +28,42 @@ describe("reflections", () => {
     await reflect(BEN, "2", ["Chill Day"], "Slept in.");
     const { result, roundTrips } = await counted(at, () => reflect(ADA, "1", ["Mind Blown", "Full of Memories"]));
     expect(roundTrips).toBe(2);
-    expect(result).toMatchObject({ reflection: { tripId, dayIndex: 1, summary: "Day 1 reflection", moodTags: ["Mind Blown", "Full of Memories"], journalText: "", authorName: "Ada Fern" } });
+    expect(result).toMatchObject({
+      reflection: {
+        tripId,
+        dayIndex: 1,
+        summary: "Day 1 reflection",
+        moodTags: ["Mind Blown", "Full of Memories"],
+        journalText: "",
+        authorName: "Ada Fern",
+      },
+    });
     const read = await counted(at, () => reflections(BEN));
     expect(read.roundTrips).toBe(1);
-    expect(read.result).toMatchObject({ reflections: [{ dayIndex: 1, authorName: "Ada Fern" }, { dayIndex: 2, authorName: "Ben Ohm", journalText: "Slept in." }] });
+    expect(read.result).toMatchObject({
+      reflections: [
+        { dayIndex: 1, authorName: "Ada Fern" },
+        { dayIndex: 2, authorName: "Ben Ohm", journalText: "Slept in." },
+      ],
+    });
   });
 
   test("saved again replace one's own for that day, and nobody else's", async () => {
     await reflect(BEN, "1", ["Exhausted"]);
     const first = await reflect(ADA, "1", ["Exhausted"], "Long.");
-    const [second] = await Promise.all([reflect(ADA, "1", ["Chill Day"], "Not so long."), reflect(ADA, "1", ["Chill Day"], "Not so long.")]);
-    expect("reflection" in first && "reflection" in second && second.reflection.reflectionId).toBe("reflection" in first && first.reflection.reflectionId);
-    expect(await reflections()).toMatchObject({ reflections: [{ authorName: "Ben Ohm", moodTags: ["Exhausted"] }, { authorName: "Ada Fern", moodTags: ["Chill Day"], journalText: "Not so long." }] });
+    const [second] = await Promise.all([
+      reflect(ADA, "1", ["Chill Day"], "Not so long."),
+      reflect(ADA, "1", ["Chill Day"], "Not so long."),
+    ]);
+    expect("reflection" in first && "reflection" in second && second.reflection.reflectionId).toBe(
+      "reflection" in first && first.reflection.reflectionId,
+    );
+    expect(await reflections()).toMatchObject({
+      reflections: [
+        { authorName: "Ben Ohm", moodTags: ["Exhausted"] },
+        { authorName: "Ada Fern", moodTags: ["Chill Day"], journalText: "Not so long." },
+      ],
+    });
   });
 
   test("are for the days of the trip", async () => {
@@ -61,9 +85,12 @@ describe("questions to the assistant", () => {
       return Promise.resolve({ reply: `About “${message.message}”: yes.`, source: "embedded" });
     },
   });
-  beforeEach(() => { heard.length = 0; });
+  beforeEach(() => {
+    heard.length = 0;
+  });
 
-  const ask = (userInput: string, person = BEN) => saveQuestion(callAs(at, person), { params: { tripId }, body: { userInput } });
+  const ask = (userInput: string, person = BEN) =>
+    saveQuestion(callAs(at, person), { params: { tripId }, body: { userInput } });
   const answer = (person = BEN) => answerQuestion(callAs(at, person, assistant), { params: { tripId }, body: {} });
 
   test("are kept, and the latest of one's own is answered from the plan, two round trips each", async () => {
@@ -73,7 +100,9 @@ describe("questions to the assistant", () => {
     const { result, roundTrips } = await counted(at, () => answer());
     expect(result).toEqual({ gptReply: "About “Is it warm?”: yes.", source: "embedded" });
     expect(roundTrips).toBe(2);
-    expect(heard).toMatchObject([{ message: "Is it warm?", travellerName: "Ben Ohm", days: someDays(3), brief: { tripId } }]);
+    expect(heard).toMatchObject([
+      { message: "Is it warm?", travellerName: "Ben Ohm", days: someDays(3), brief: { tripId } },
+    ]);
   });
 
   test("are answered once: asking for the answer again gives the same one", async () => {
@@ -98,7 +127,11 @@ describe("questions to the assistant", () => {
         return Promise.resolve({ answer: "Ten minutes.", source: "embedded" });
       },
     });
-    const askAbout = (dayIndex: number) => askAboutBlock(callAs(at, BEN, guide), { params: {}, body: { tripId, dayIndex, blockName: "evening", question: "How far?" } });
+    const askAbout = (dayIndex: number) =>
+      askAboutBlock(callAs(at, BEN, guide), {
+        params: {},
+        body: { tripId, dayIndex, blockName: "evening", question: "How far?" },
+      });
     const { result, roundTrips } = await counted(at, () => askAbout(2));
     expect(result).toEqual({ answer: "Ten minutes.", source: "embedded" });
     expect(roundTrips).toBe(1);

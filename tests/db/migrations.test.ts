@@ -9,7 +9,11 @@ test("the migrations say all that the schema says", () => {
   try {
     cpSync("migrations", out, { recursive: true });
     const before = readdirSync(out);
-    execFileSync("npx", ["drizzle-kit", "generate", "--dialect", "sqlite", "--schema", "./db/schema.ts", "--out", out], { stdio: "pipe" });
+    execFileSync(
+      "npx",
+      ["drizzle-kit", "generate", "--dialect", "sqlite", "--schema", "./db/schema.ts", "--out", out],
+      { stdio: "pipe" },
+    );
     expect(readdirSync(out)).toEqual(before);
   } finally {
     rmSync(out, { recursive: true, force: true });

@@ -27,7 +27,12 @@ describe("the trips of a traveller", () => {
     const { joined, own } = await twoTrips();
     const { result, roundTrips } = await counted(at, list);
     expect(roundTrips).toBe(1);
-    expect(result).toMatchObject({ trips: [{ tripId: joined, tripName: "Ada's trip", role: "participant" }, { tripId: own, tripName: "Ben's trip", role: "originator" }] });
+    expect(result).toMatchObject({
+      trips: [
+        { tripId: joined, tripName: "Ada's trip", role: "participant" },
+        { tripId: own, tripName: "Ben's trip", role: "originator" },
+      ],
+    });
   });
 
   test("end with the ones that are over", async () => {
@@ -49,7 +54,10 @@ describe("switching trips", () => {
     const { joined, own } = await twoTrips();
     const { result, roundTrips } = await counted(at, () => switchTo(joined));
     expect(roundTrips).toBe(1);
-    expect(result).toMatchObject({ user: { tripId: joined, role: "participant" }, trip: { tripId: joined, tripName: "Ada's trip" } });
+    expect(result).toMatchObject({
+      user: { tripId: joined, role: "participant" },
+      trip: { tripId: joined, tripName: "Ada's trip" },
+    });
     expect(await currentTripOfBen()).toBe(joined);
     expect(await switchTo(own)).toMatchObject({ user: { tripId: own, role: "originator" } });
     expect(await currentTripOfBen()).toBe(own);

@@ -22,7 +22,8 @@ beforeEach(async () => {
   tripId = await planTrip(at);
 });
 
-const save = (dayIndex: number, title: string) => saveBlock(callAs(at, ADA), { params: {}, body: { tripId, dayIndex, blockName: "morning", blockData: { title } } });
+const save = (dayIndex: number, title: string) =>
+  saveBlock(callAs(at, ADA), { params: {}, body: { tripId, dayIndex, blockName: "morning", blockData: { title } } });
 
 async function record(): Promise<StoredPlan> {
   const { plan } = await findRecord(at.db, tripId);
@@ -52,8 +53,13 @@ test("a plan from before there was a merged state gets one with its first change
 test("a change made of an older plan is merged into what is there now", async () => {
   const old = await record();
   await save(1, "By hand");
-  const { plan, update } = await changePlan({ db: at.db, tripId, plan: old, now: AT }, (document) => type(document, "Early. "));
-  expect((await planOf(at, tripId)).days[0]?.blocks.morning).toMatchObject({ title: "By hand", description: expect.stringMatching(/^Early\. /) });
+  const { plan, update } = await changePlan({ db: at.db, tripId, plan: old, now: AT }, (document) =>
+    type(document, "Early. "),
+  );
+  expect((await planOf(at, tripId)).days[0]?.blocks.morning).toMatchObject({
+    title: "By hand",
+    description: expect.stringMatching(/^Early\. /),
+  });
   expect(plan).toEqual(await record());
   const follower = openDocument(old.state);
   expect(update && Y.applyUpdate(follower, update)).toBeUndefined();
@@ -61,8 +67,17 @@ test("a change made of an older plan is merged into what is there now", async ()
 });
 
 test("many changes at once all stay, though each must wait for its turn", async () => {
-  await Promise.all(["a", "b", "c", "d"].map((letter) => record().then((plan) => changePlan({ db: at.db, tripId, plan, now: AT }, (document) => type(document, letter)))));
-  expect((await record()).days[0]?.blocks.morning.description.slice(0, 4).split("").sort()).toEqual(["a", "b", "c", "d"]);
+  await Promise.all(
+    ["a", "b", "c", "d"].map((letter) =>
+      record().then((plan) => changePlan({ db: at.db, tripId, plan, now: AT }, (document) => type(document, letter))),
+    ),
+  );
+  expect((await record()).days[0]?.blocks.morning.description.slice(0, 4).split("").sort()).toEqual([
+    "a",
+    "b",
+    "c",
+    "d",
+  ]);
 });
 
 test("one who is always too late is told so instead of waiting for ever", async () => {
@@ -71,20 +86,35 @@ test("one who is always too late is told so instead of waiting for ever", async 
     await at.execute("UPDATE itineraries SET version = version + 1");
     return at.db.batch(statements);
   };
-  const tooLate = changePlan({ db: Object.assign(Object.create(at.db), { batch }), tripId, plan, now: AT }, (document) => type(document, "x"));
+  const tooLate = changePlan(
+    { db: Object.assign(Object.create(at.db), { batch }), tripId, plan, now: AT },
+    (document) => type(document, "x"),
+  );
   expect(await problemOf(tooLate)).toMatchObject({ code: "conflict" });
 });
 
 test("an edit that throws, or changes nothing, leaves the record as it is", async () => {
   const before = await record();
-  await expect(changePlan({ db: at.db, tripId, plan: before, now: AT }, (document) => { type(document, "x"); throw new Problem("conflict"); })).rejects.toThrow();
-  expect(await changePlan({ db: at.db, tripId, plan: before, now: AT }, () => "nothing")).toMatchObject({ update: null, result: "nothing" });
+  await expect(
+    changePlan({ db: at.db, tripId, plan: before, now: AT }, (document) => {
+      type(document, "x");
+      throw new Problem("conflict");
+    }),
+  ).rejects.toThrow();
+  expect(await changePlan({ db: at.db, tripId, plan: before, now: AT }, () => "nothing")).toMatchObject({
+    update: null,
+    result: "nothing",
+  });
   expect(await record()).toEqual(before);
 });
 
 test("a plan that would not fit its row is refused and stays as it was", async () => {
   const before = await record();
-  expect(await problemOf(changePlan({ db: at.db, tripId, plan: before, now: AT }, (document) => type(document, "long ".repeat(200_000))))).toMatchObject({ code: "too-large" });
+  expect(
+    await problemOf(
+      changePlan({ db: at.db, tripId, plan: before, now: AT }, (document) => type(document, "long ".repeat(200_000))),
+    ),
+  ).toMatchObject({ code: "too-large" });
   expect(await record()).toEqual(before);
 });
 
@@ -95,5 +125,7 @@ test("no reader reads the merged state", async () => {
   await planOf(readers, tripId);
   await findBriefedTrip(readers.db, ADA.uid, tripId);
   expect(statements.length).toBeGreaterThan(5);
-  expect(statements.filter((statement) => /"itineraries"\."state"|"state".* from "itineraries"/.test(statement))).toEqual([]);
+  expect(
+    statements.filter((statement) => /"itineraries"\."state"|"state".* from "itineraries"/.test(statement)),
+  ).toEqual([]);
 });

@@ -28,7 +28,9 @@ import { wholeTableReads } from "#tests/fixtures/query-plan";
 import { aDay, ADA, AT, BEN, nextId, organize, signUp, stamp } from "#tests/fixtures/travellers";
 
 let at: TestDatabase;
-beforeAll(async () => { at = await openTestDatabase(); });
+beforeAll(async () => {
+  at = await openTestDatabase();
+});
 afterAll(() => at.stop());
 
 const PROFILE = { name: "Ben", homeCity: "Ghent", state: "", travelStyle: [], tripVibe: [] };
@@ -51,7 +53,15 @@ async function planAndLive(db: Database, tripId: string, userId: string) {
   await saveReflection(db, { tripId, userId, dayIndex: 1, summary: "", moodTags: [], journalText: "" }, stamp());
   await findReflections(db, ADA.uid, tripId);
   await saveQuestion(db, { id: "question", tripId, userId, text: "Where?", at: AT });
-  await saveReply(db, { id: "reply", questionId: "question", tripId, userId, text: "There.", source: "embedded", at: AT });
+  await saveReply(db, {
+    id: "reply",
+    questionId: "question",
+    tripId,
+    userId,
+    text: "There.",
+    source: "embedded",
+    at: AT,
+  });
   await findConversation(db, ADA.uid, tripId);
 }
 
@@ -75,7 +85,16 @@ async function useEverything({ db }: TestDatabase) {
   await findTripsOf(db, BEN.uid);
   await switchToTrip(db, BEN.uid, tripId, AT);
   await findGuide(db, "lisbon");
-  await saveDemo(db, ADA, { kind: "best-things", destinationKey: "lisbon", content: { destination: "Lisbon", category: "all", budget: "low", bestThings: [] } }, stamp());
+  await saveDemo(
+    db,
+    ADA,
+    {
+      kind: "best-things",
+      destinationKey: "lisbon",
+      content: { destination: "Lisbon", category: "all", budget: "low", bestThings: [] },
+    },
+    stamp(),
+  );
   await saveOwnProfile(db, ADA, PROFILE, stamp());
   await saveProfileOf(db, BEN.uid, "id", PROFILE, AT);
   await findUserWithTrip(db, ADA.uid);
@@ -101,5 +120,7 @@ test("every statement finds its rows by an index", async () => {
 
 test("a statement that reads a whole table would be noticed", async () => {
   const statements = new Set(["SELECT * FROM trips WHERE trip_name = ?", "SELECT * FROM trips WHERE id = ?"]);
-  expect(await wholeTableReads({ ...at, statements })).toEqual([{ statement: "SELECT * FROM trips WHERE trip_name = ?", step: "SCAN trips" }]);
+  expect(await wholeTableReads({ ...at, statements })).toEqual([
+    { statement: "SELECT * FROM trips WHERE trip_name = ?", step: "SCAN trips" },
+  ]);
 });

@@ -28,7 +28,10 @@ async function read() {
 const roomsCopy = async (): Promise<Y.Doc> => openDocument(fromBase64((await read()).state ?? ""));
 
 async function send(document: Y.Doc): Promise<Uint8Array | null> {
-  const answer = await mergeRoomState(callAs(at, ADA), { params: { tripId }, body: { state: toBase64(Y.encodeStateAsUpdate(document)) } });
+  const answer = await mergeRoomState(callAs(at, ADA), {
+    params: { tripId },
+    body: { state: toBase64(Y.encodeStateAsUpdate(document)) },
+  });
   if (answer instanceof Created) throw new Error("Nothing is made here.");
   return answer.state === null ? null : fromBase64(answer.state);
 }
@@ -79,7 +82,10 @@ test("a room that has nothing new changes nothing", async () => {
 
 test("a room that missed a change gets just that, also a deletion, and only once", async () => {
   const room = await roomsCopy();
-  await saveBlock(callAs(at, ADA), { params: {}, body: { tripId, dayIndex: 1, blockName: "morning", blockData: { description: "" } } });
+  await saveBlock(callAs(at, ADA), {
+    params: {},
+    body: { tripId, dayIndex: 1, blockName: "morning", blockData: { description: "" } },
+  });
   const missed = await send(room);
   expect(missed?.length).toBeLessThan(200);
   Y.applyUpdate(room, missed ?? new Uint8Array());
@@ -91,5 +97,7 @@ test("several rooms' worth of typing at once all stays", async () => {
   const rooms = await Promise.all([1, 2, 3].map(roomsCopy));
   rooms.forEach((room, index) => blockText(room, index + 1, "morning", "title")?.insert(0, "New: "));
   await Promise.all(rooms.map(send));
-  expect((await planOf(at, tripId)).days.map(({ blocks }) => blocks.morning.title)).toEqual(Array(3).fill("New: A quiet morning"));
+  expect((await planOf(at, tripId)).days.map(({ blocks }) => blocks.morning.title)).toEqual(
+    Array(3).fill("New: A quiet morning"),
+  );
 });

@@ -10,16 +10,36 @@ import { ADA, BEN, signUp } from "#tests/fixtures/travellers";
 
 const at = await emptyDatabase();
 
-const DEMO: DemoItinerary = { destination: "Lisbon", season: "Fall", numDays: 1, tripGoals: ["food"], days: [{ dayIndex: 1, summary: "Tiles", activities: [] }] };
-const save = (itineraryDataDemo: DemoItinerary, named: { firebaseId?: string; email?: string } = {}) => saveDemo(callAs(at, ADA), { params: {}, body: { itineraryDataDemo, ...named } });
-const saveThings = (destination: string) => saveBestThings(callAs(at, ADA), { params: {}, body: { destination, category: "food", budget: "low", bestThingsData: [] } });
-const kept = async () => (await at.d1.prepare("SELECT kind, destination_key, json_extract(content, '$.season') AS season, firebase_id FROM saved_demos JOIN users ON users.id = user_id ORDER BY saved_demos.rowid").all()).results;
+const DEMO: DemoItinerary = {
+  destination: "Lisbon",
+  season: "Fall",
+  numDays: 1,
+  tripGoals: ["food"],
+  days: [{ dayIndex: 1, summary: "Tiles", activities: [] }],
+};
+const save = (itineraryDataDemo: DemoItinerary, named: { firebaseId?: string; email?: string } = {}) =>
+  saveDemo(callAs(at, ADA), { params: {}, body: { itineraryDataDemo, ...named } });
+const saveThings = (destination: string) =>
+  saveBestThings(callAs(at, ADA), {
+    params: {},
+    body: { destination, category: "food", budget: "low", bestThingsData: [] },
+  });
+const kept = async () =>
+  (
+    await at.d1
+      .prepare(
+        "SELECT kind, destination_key, json_extract(content, '$.season') AS season, firebase_id FROM saved_demos JOIN users ON users.id = user_id ORDER BY saved_demos.rowid",
+      )
+      .all()
+  ).results;
 
 test("a demo is saved to the account of whoever made it, in one round trip, even before the account is there", async () => {
   const { result, roundTrips } = await counted(at, () => save(DEMO));
   expect(roundTrips).toBe(1);
   expect(result).toMatchObject({ savedId: expect.any(String) });
-  expect(await kept()).toEqual([{ kind: "itinerary", destination_key: "lisbon", season: "Fall", firebase_id: ADA.uid }]);
+  expect(await kept()).toEqual([
+    { kind: "itinerary", destination_key: "lisbon", season: "Fall", firebase_id: ADA.uid },
+  ]);
 });
 
 test("saving the same destination again, as a phone may, replaces it and keeps its id; another kind or destination is another", async () => {
@@ -28,7 +48,11 @@ test("saving the same destination again, as a phone may, replaces it and keeps i
   expect(await save({ ...DEMO, destination: " LISBON ", season: "Winter" })).toEqual(first);
   await saveThings("Lisbon");
   await save({ ...DEMO, destination: "Porto" });
-  expect(await kept()).toMatchObject([{ kind: "itinerary", season: "Winter" }, { kind: "best-things", destination_key: "lisbon" }, { kind: "itinerary", destination_key: "porto" }]);
+  expect(await kept()).toMatchObject([
+    { kind: "itinerary", season: "Winter" },
+    { kind: "best-things", destination_key: "lisbon" },
+    { kind: "itinerary", destination_key: "porto" },
+  ]);
 });
 
 test("a body that names somebody else saves nothing", async () => {
@@ -39,7 +63,15 @@ test("a body that names somebody else saves nothing", async () => {
 
 test("a demo reads its city in one round trip", async () => {
   const context = callAs(at, ADA, embeddedAssistant());
-  const { result, roundTrips } = await counted(at, () => generateDemo(context, { params: {}, body: { destination: "Nowhere on Sea", season: "Fall", numDays: 2, tripGoals: [] } }));
+  const { result, roundTrips } = await counted(at, () =>
+    generateDemo(context, {
+      params: {},
+      body: { destination: "Nowhere on Sea", season: "Fall", numDays: 2, tripGoals: [] },
+    }),
+  );
   expect(roundTrips).toBe(1);
-  expect(result).toMatchObject({ source: "embedded", itineraryDataDemo: { numDays: 2, days: [{ dayIndex: 1 }, { dayIndex: 2 }] } });
+  expect(result).toMatchObject({
+    source: "embedded",
+    itineraryDataDemo: { numDays: 2, days: [{ dayIndex: 1 }, { dayIndex: 2 }] },
+  });
 });

@@ -33,13 +33,27 @@ describe("while a plan is built", () => {
   test("the room sees it begin, each day as it is saved, and that it is whole", async () => {
     const tripId = await organize(at.db, ADA);
     const { tellRoom, heard } = listeningRoom();
-    const saved = (count: number) => heard.some(({ messages }) => messages?.some((message) => message.type === "building" && message.daysReady === count));
+    const saved = (count: number) =>
+      heard.some(({ messages }) =>
+        messages?.some((message) => message.type === "building" && message.daysReady === count),
+      );
     const slowly = scriptedAssistant({
-      planTrip: () => inTurn(someDays(3), async ({ dayIndex }) => { while (dayIndex > 1 && !saved(dayIndex - 1)) await new Promise((resolve) => setTimeout(resolve, 5)); }),
+      planTrip: () =>
+        inTurn(someDays(3), async ({ dayIndex }) => {
+          while (dayIndex > 1 && !saved(dayIndex - 1)) await new Promise((resolve) => setTimeout(resolve, 5));
+        }),
     });
     await buildItinerary(callAs(at, ADA, slowly, tellRoom), { params: {}, body: { tripId } });
-    expect(messages(heard).map((message) => message.type === "building" && [message.state, message.daysReady, message.daysTotal])).toEqual([
-      ["started", 0, 3], ["started", 1, 3], ["started", 2, 3], ["started", 3, 3], ["finished", 3, 3],
+    expect(
+      messages(heard).map(
+        (message) => message.type === "building" && [message.state, message.daysReady, message.daysTotal],
+      ),
+    ).toEqual([
+      ["started", 0, 3],
+      ["started", 1, 3],
+      ["started", 2, 3],
+      ["started", 3, 3],
+      ["finished", 3, 3],
     ]);
     expect(heard[0]).toMatchObject({ tripId, by: await actor(ADA) });
     expect(daysHeard(heard)).toEqual(someDays(3));
@@ -48,7 +62,8 @@ describe("while a plan is built", () => {
   test("the room hears what the assistant does, each step once: the writing of the next day comes with the day before it", async () => {
     const tripId = await organize(at.db, ADA);
     const { tellRoom, heard } = listeningRoom();
-    const saved = (count: number) => messages(heard).some((message) => message.type === "building" && message.daysReady === count);
+    const saved = (count: number) =>
+      messages(heard).some((message) => message.type === "building" && message.daysReady === count);
     const telling = scriptedAssistant({
       async *planTrip(_brief, _standing, tell) {
         tell?.({ kind: "writing", day: 1 });
@@ -60,7 +75,11 @@ describe("while a plan is built", () => {
       },
     });
     await buildItinerary(callAs(at, ADA, telling, tellRoom), { params: {}, body: { tripId } });
-    expect(messages(heard).map((message) => message.type === "building" && [message.state, message.daysReady, message.doing])).toEqual([
+    expect(
+      messages(heard).map(
+        (message) => message.type === "building" && [message.state, message.daysReady, message.doing],
+      ),
+    ).toEqual([
       ["started", 0, { kind: "reading", places: 0 }],
       ["started", 0, { kind: "writing", day: 1 }],
       ["started", 1, { kind: "writing", day: 2 }],
@@ -74,14 +93,26 @@ describe("while a plan is built", () => {
   test("the room hears that it was cut off, and how far it got", async () => {
     const tripId = await organize(at.db, ADA);
     const { tellRoom, heard } = listeningRoom();
-    const cutOff = scriptedAssistant({ planTrip: () => inTurn(someDays(3), ({ dayIndex }) => (dayIndex === 2 ? Promise.reject(new Error("line dropped")) : Promise.resolve())) });
-    await expect(buildItinerary(callAs(at, ADA, cutOff, tellRoom), { params: {}, body: { tripId } })).rejects.toThrow("line dropped");
+    const cutOff = scriptedAssistant({
+      planTrip: () =>
+        inTurn(someDays(3), ({ dayIndex }) =>
+          dayIndex === 2 ? Promise.reject(new Error("line dropped")) : Promise.resolve(),
+        ),
+    });
+    await expect(buildItinerary(callAs(at, ADA, cutOff, tellRoom), { params: {}, body: { tripId } })).rejects.toThrow(
+      "line dropped",
+    );
     expect(messages(heard).at(-1)).toEqual({ type: "building", state: "failed", daysReady: 1, daysTotal: 3 });
   });
 
   test("a build that goes on where one was cut off tells of the days that stood, of which the room may never have heard", async () => {
     const tripId = await organize(at.db, ADA);
-    const cutOff = scriptedAssistant({ planTrip: () => inTurn(someDays(3), ({ dayIndex }) => (dayIndex === 2 ? Promise.reject(new Error("killed")) : Promise.resolve())) });
+    const cutOff = scriptedAssistant({
+      planTrip: () =>
+        inTurn(someDays(3), ({ dayIndex }) =>
+          dayIndex === 2 ? Promise.reject(new Error("killed")) : Promise.resolve(),
+        ),
+    });
     await expect(buildItinerary(callAs(at, ADA, cutOff), { params: {}, body: { tripId } })).rejects.toThrow("killed");
     const { tellRoom, heard } = listeningRoom();
     await buildItinerary(callAs(at, ADA, undefined, tellRoom), { params: {}, body: { tripId } });
@@ -104,10 +135,22 @@ describe("a changed block", () => {
     const tripId = await organize(at.db, ADA);
     const { tellRoom, heard } = listeningRoom();
     await buildItinerary(callAs(at, ADA, undefined, tellRoom), { params: {}, body: { tripId } });
-    await saveBlock(callAs(at, ADA, undefined, tellRoom), { params: {}, body: { tripId, dayIndex: 2, blockName: "evening", blockData: { title: "Fado" } } });
-    const fixer = scriptedAssistant({ reviseBlock: ({ current }) => Promise.resolve({ block: { ...current, title: "Tram instead" }, note: "No hills." }) });
-    await fixLiveBlock(callAs(at, ADA, fixer, tellRoom), { params: {}, body: { tripId, dayIndex: 1, block: "morning", feedback: "no hills" } });
-    expect(messages(heard).slice(-2)).toEqual([{ type: "edited", dayIndex: 2, blockName: "evening" }, { type: "edited", dayIndex: 1, blockName: "morning" }]);
+    await saveBlock(callAs(at, ADA, undefined, tellRoom), {
+      params: {},
+      body: { tripId, dayIndex: 2, blockName: "evening", blockData: { title: "Fado" } },
+    });
+    const fixer = scriptedAssistant({
+      reviseBlock: ({ current }) =>
+        Promise.resolve({ block: { ...current, title: "Tram instead" }, note: "No hills." }),
+    });
+    await fixLiveBlock(callAs(at, ADA, fixer, tellRoom), {
+      params: {},
+      body: { tripId, dayIndex: 1, block: "morning", feedback: "no hills" },
+    });
+    expect(messages(heard).slice(-2)).toEqual([
+      { type: "edited", dayIndex: 2, blockName: "evening" },
+      { type: "edited", dayIndex: 1, blockName: "morning" },
+    ]);
     expect(heard.at(-1)).toMatchObject({ tripId, by: await actor(ADA) });
     expect(daysHeard(heard)).toEqual((await planOf(at, tripId)).days);
   });
@@ -117,7 +160,10 @@ describe("a changed block", () => {
     const { tellRoom, heard } = listeningRoom();
     const before = at.spent.roundTrips;
     const { title } = aBlock("evening");
-    await saveBlock(callAs(at, ADA, undefined, tellRoom), { params: {}, body: { tripId, dayIndex: 2, blockName: "evening", blockData: { title } } });
+    await saveBlock(callAs(at, ADA, undefined, tellRoom), {
+      params: {},
+      body: { tripId, dayIndex: 2, blockName: "evening", blockData: { title } },
+    });
     expect(heard).toEqual([]);
     expect(at.spent.roundTrips - before).toBe(1);
   });
@@ -144,7 +190,9 @@ describe("the live position", () => {
     const { tellRoom, heard } = listeningRoom();
     const ada = callAs(at, ADA, undefined, tellRoom);
     await startTrip(ada, { params: { tripId }, body: undefined });
-    await Promise.all([1, 2, 3].map(() => completeBlock(ada, { params: {}, body: { tripId, dayIndex: 1, blockName: "morning" } })));
+    await Promise.all(
+      [1, 2, 3].map(() => completeBlock(ada, { params: {}, body: { tripId, dayIndex: 1, blockName: "morning" } })),
+    );
     expect(messages(heard)).toMatchObject([{ type: "live", position: { version: 2 } }]);
   });
 });
@@ -152,17 +200,29 @@ describe("the live position", () => {
 test("a reflection is told with the name of who wrote it", async () => {
   const tripId = await planTrip(at);
   const { tellRoom, heard } = listeningRoom();
-  await saveReflection(callAs(at, BEN, undefined, tellRoom), { params: { tripId, dayNumber: "1" }, body: { moodTags: ["Chill Day"], journalText: "Tram 28." } });
-  expect(heard).toMatchObject([{ tripId, by: await actor(BEN), messages: [{ type: "reflection", reflection: { authorName: "Ben Ohm", dayIndex: 1, journalText: "Tram 28." } }] }]);
+  await saveReflection(callAs(at, BEN, undefined, tellRoom), {
+    params: { tripId, dayNumber: "1" },
+    body: { moodTags: ["Chill Day"], journalText: "Tram 28." },
+  });
+  expect(heard).toMatchObject([
+    {
+      tripId,
+      by: await actor(BEN),
+      messages: [{ type: "reflection", reflection: { authorName: "Ben Ohm", dayIndex: 1, journalText: "Tram 28." } }],
+    },
+  ]);
 });
 
 test("one who joins is told once, and the organizer with their own code never", async () => {
   const tripId = await organize(at.db, ADA);
   const { tellRoom, heard } = listeningRoom();
-  const join = (person: typeof ADA) => joinTrip(callAs(at, person, undefined, tellRoom), { params: {}, body: { joinCode: "lisbon" } });
+  const join = (person: typeof ADA) =>
+    joinTrip(callAs(at, person, undefined, tellRoom), { params: {}, body: { joinCode: "lisbon" } });
   await Promise.all([join(CYD), join(CYD)]);
   await join(CYD);
   await join(ADA);
   const cyd = await actor(CYD);
-  expect(heard).toEqual([{ tripId, by: cyd, messages: [{ type: "membership", change: "joined", role: "participant", ...cyd }] }]);
+  expect(heard).toEqual([
+    { tripId, by: cyd, messages: [{ type: "membership", change: "joined", role: "participant", ...cyd }] },
+  ]);
 });

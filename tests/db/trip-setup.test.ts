@@ -22,14 +22,20 @@ describe("creating a trip", () => {
 
   test("two at once with one join code make one trip", async () => {
     await Promise.all([signUp(at.db, ADA), signUp(at.db, BEN)]);
-    const both = await Promise.all([createTrip(at.db, ADA, aTrip(), stamp()), createTrip(at.db, BEN, aTrip({ joinCode: " lisbon" }), stamp())]);
+    const both = await Promise.all([
+      createTrip(at.db, ADA, aTrip(), stamp()),
+      createTrip(at.db, BEN, aTrip({ joinCode: " lisbon" }), stamp()),
+    ]);
     expect(both.map(({ kind }) => kind).sort()).toEqual(["created", "join-code-taken"]);
     expect(await countTrips()).toBe(1);
   });
 
   test("two at once by one organizer make one trip", async () => {
     await signUp(at.db, ADA);
-    const both = await Promise.all([createTrip(at.db, ADA, aTrip({ joinCode: "ONE" }), stamp()), createTrip(at.db, ADA, aTrip({ joinCode: "TWO" }), stamp())]);
+    const both = await Promise.all([
+      createTrip(at.db, ADA, aTrip({ joinCode: "ONE" }), stamp()),
+      createTrip(at.db, ADA, aTrip({ joinCode: "TWO" }), stamp()),
+    ]);
     expect(both.map(({ kind }) => kind).sort()).toEqual(["created", "has-trip"]);
     expect(await countTrips()).toBe(1);
   });
@@ -54,7 +60,10 @@ describe("creating a trip", () => {
     await organize(at.db, ADA, { city: "LISBOA", joinCode: "ONE" });
     await organize(at.db, BEN, { city: "Nowhere", joinCode: "TWO" });
     const { results } = await at.d1.prepare("SELECT city, city_id FROM trips ORDER BY city").all();
-    expect(results).toEqual([{ city: "LISBOA", city_id: "lisbon" }, { city: "Nowhere", city_id: null }]);
+    expect(results).toEqual([
+      { city: "LISBOA", city_id: "lisbon" },
+      { city: "Nowhere", city_id: null },
+    ]);
   });
 });
 
@@ -63,6 +72,9 @@ describe("a join code", () => {
     const tripId = await organize(at.db, ADA, { joinCode: "Beach-Week" });
     expect(await isJoinCodeFree(at.db, normalizeJoinCode("beach-WEEK "))).toBe(false);
     expect(await isJoinCodeFree(at.db, normalizeJoinCode("other"))).toBe(true);
-    expect(await findTripByCode(at.db, normalizeJoinCode("BEACH-week"))).toEqual({ tripId, tripName: "Autumn in Lisbon" });
+    expect(await findTripByCode(at.db, normalizeJoinCode("BEACH-week"))).toEqual({
+      tripId,
+      tripName: "Autumn in Lisbon",
+    });
   });
 });

@@ -17,7 +17,10 @@ let stack: RunningStack;
 
 beforeAll(async () => {
   model = await runModelServer();
-  [browser, stack] = await Promise.all([launchBrowser(), runStack({ OPENAI_API_KEY: "test-key", OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: "fake" })]);
+  [browser, stack] = await Promise.all([
+    launchBrowser(),
+    runStack({ OPENAI_API_KEY: "test-key", OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: "fake" }),
+  ]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -90,7 +93,9 @@ test("the first day is read while the model writes the others; whoever leaves, c
   expect(days).toHaveLength(3);
   for (const each of [page, desk.page]) {
     expect(await dayTitles(each)).toEqual(["Day 1", "Day 2", "Day 3"]);
-    for (const { summary, blocks } of days) for (const words of [summary, blocks.morning.title, blocks.afternoon.title, blocks.evening.title]) await sees(each, words);
+    for (const { summary, blocks } of days)
+      for (const words of [summary, blocks.morning.title, blocks.afternoon.title, blocks.evening.title])
+        await sees(each, words);
   }
   for (const { complaints, context } of [phone, desk]) {
     expect(complaints).toEqual([]);
@@ -101,14 +106,18 @@ test("the first day is read while the model writes the others; whoever leaves, c
 test("without the room, the days come all the same; a call that is lost says what is safe, and trying again goes on with the missing days", async () => {
   const { ada } = await anUnbuiltTrip("roomless");
   const { page, context } = await deviceOf(browser, stack.origin, ada, "/companions");
-  await context.route("**/wayfellow/room/*/ticket", (route) => route.fulfill({ status: 503, json: { error: "Live updates are switched off here.", code: "unavailable" } }));
+  await context.route("**/wayfellow/room/*/ticket", (route) =>
+    route.fulfill({ status: 503, json: { error: "Live updates are switched off here.", code: "unavailable" } }),
+  );
   await page.goto("/wayfellow/itinerarybuild");
   pen.mayWrite(1);
   await sees(page, "Day 1 is here to read.");
   await sees(page, "Building day 2 of 3…");
 
   const build = "**/wayfellow/itinerary/build";
-  await context.route(build, (route) => route.fulfill({ status: 500, json: { error: "Something broke.", code: "internal" } }));
+  await context.route(build, (route) =>
+    route.fulfill({ status: 500, json: { error: "Something broke.", code: "internal" } }),
+  );
   await page.reload();
   await sees(page, "Something went wrong while building your itinerary.");
   await sees(page, "and so is the day below. Building goes on at day 2 of 3.");

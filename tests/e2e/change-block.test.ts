@@ -52,7 +52,12 @@ test("what is worth knowing about a plan is told where it is, hidden for good wh
   const { page, complaints, tripId, who, context } = await open(phase("/pretriphub"));
   const traveller = await signIn(origin, who);
   const { days } = await traveller.call("GET", `itinerary/days/${tripId}`);
-  await traveller.call("POST", "savefinalblock", { tripId, dayIndex: 2, blockName: "evening", blockData: { title: days[0].blocks.morning.title } });
+  await traveller.call("POST", "savefinalblock", {
+    tripId,
+    dayIndex: 2,
+    blockName: "evening",
+    blockData: { title: days[0].blocks.morning.title },
+  });
   await page.goto("/wayfellow/itineraryupdate");
   await page.getByText(/^\d things? to know, day 2$/).click();
   await page.getByText("This place comes twice").waitFor();

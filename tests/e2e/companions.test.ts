@@ -19,17 +19,32 @@ afterAll(() => browser.close());
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).first().click();
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).first().waitFor();
 const row = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
-const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? "");
+const focusedText = (page: Page) =>
+  page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? "");
 
 /** Ada's trip to Lisbon, with Ben and Cyd along. */
-async function threeOnATrip(): Promise<{ ada: Traveller; ben: Traveller; cyd: Traveller; tripId: string; joinCode: string }> {
+async function threeOnATrip(): Promise<{
+  ada: Traveller;
+  ben: Traveller;
+  cyd: Traveller;
+  tripId: string;
+  joinCode: string;
+}> {
   const join = unique("LISBON").toUpperCase();
-  const [ada, ben, cyd] = await Promise.all(["Ada Fern", "Ben Ohm", "Cyd Roe"].map((name) => signIn(origin, { name, email: `${unique(name.slice(0, 3).toLowerCase())}@example.com` })));
+  const [ada, ben, cyd] = await Promise.all(
+    ["Ada Fern", "Ben Ohm", "Cyd Roe"].map((name) =>
+      signIn(origin, { name, email: `${unique(name.slice(0, 3).toLowerCase())}@example.com` }),
+    ),
+  );
   if (!ada || !ben || !cyd) throw new Error("Somebody did not sign in.");
   await completeProfile(ada);
   const tripId = await setUpTrip(ada, { joinCode: join, tripName: "Lisbon with Ada" });
   for (const friend of [ben, cyd]) await friend.call("POST", "participantuser/create", { joinCode: join });
-  for (const [friend, firstName, lastName] of [[ben, "Ben", "Ohm"], [cyd, "Cyd", "Roe"]] as const) await completeProfile(friend, { firstName, lastName });
+  for (const [friend, firstName, lastName] of [
+    [ben, "Ben", "Ohm"],
+    [cyd, "Cyd", "Roe"],
+  ] as const)
+    await completeProfile(friend, { firstName, lastName });
   return { ada, ben, cyd, tripId, joinCode: join };
 }
 
@@ -61,7 +76,9 @@ test("the organizer removes a companion, changes the code and hands the trip ove
   await page.getByText("The trip closes on Cyd's phone at once").waitFor();
   await press(page, "Remove Cyd");
   await page.getByText("Cyd is no longer on the trip.").waitFor();
-  await row(page, "Cyd").getByText(/^Removed on/).waitFor();
+  await row(page, "Cyd")
+    .getByText(/^Removed on/)
+    .waitFor();
   await expect.poll(() => focusedText(page)).toBe("2 on the trip");
 
   // Nobody touches the other two phones: the room tells them.
@@ -70,7 +87,9 @@ test("the organizer removes a companion, changes the code and hands the trip ove
   await heading(cyds.page, "You are no longer on Lisbon with Ada");
   await cyds.page.reload();
   await heading(cyds.page, "You are no longer on Lisbon with Ada");
-  expect(await cyds.page.evaluate(() => [localStorage.getItem("tripData"), localStorage.getItem("itineraryData")])).toEqual([null, null]);
+  expect(
+    await cyds.page.evaluate(() => [localStorage.getItem("tripData"), localStorage.getItem("itineraryData")]),
+  ).toEqual([null, null]);
   await cyds.page.getByRole("link", { name: "Join Another Trip" }).click();
   await isAt(cyds.page, "/join");
 
@@ -138,7 +157,9 @@ test("without a connection the questions still open, the list says so, and comes
   const { ben } = await threeOnATrip();
   const { page, context } = await atCompanions(ben);
   // What a question needs is fetched ahead of the first one.
-  await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("dialog-panel")));
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("dialog-panel")),
+  );
   await context.setOffline(true);
   await press(page, "Leave the Trip");
   await press(page, "Leave");
@@ -188,7 +209,10 @@ const enter = (page: Page, ticket: Ticket | undefined): Promise<number> =>
 
 /** The code that socket was closed with, once it is. */
 const closingOf = (page: Page, number: number | undefined): Promise<number | undefined> =>
-  page.evaluate((wanted) => (globalThis as unknown as { closings?: Promise<number>[] }).closings?.[wanted ?? -1], number);
+  page.evaluate(
+    (wanted) => (globalThis as unknown as { closings?: Promise<number>[] }).closings?.[wanted ?? -1],
+    number,
+  );
 
 /** The phone comes out of the pocket. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));

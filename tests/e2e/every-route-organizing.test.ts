@@ -29,9 +29,17 @@ test("on one's own trip, every route can be used by everybody, or leads to where
   expect(leadsOf(visits)).toEqual(LEADS.organizer);
 });
 
-test.each(BEFORE_AND_AFTER)("with $name, the screens that look different then can be used by everybody", async (phase) => {
-  const standing = await standingIn(phase, browser, origin);
-  const visits = await sweep(browser, origin, standing, ADDRESSES.filter(({ path }) => phase.screens.includes(path)));
-  expect(findingsOf(visits)).toEqual([]);
-  expect(leadsOf(visits)).toEqual({});
-});
+test.each(BEFORE_AND_AFTER)(
+  "with $name, the screens that look different then can be used by everybody",
+  async (phase) => {
+    const standing = await standingIn(phase, browser, origin);
+    const visits = await sweep(
+      browser,
+      origin,
+      standing,
+      ADDRESSES.filter(({ path }) => phase.screens.includes(path)),
+    );
+    expect(findingsOf(visits)).toEqual([]);
+    expect(leadsOf(visits)).toEqual({});
+  },
+);

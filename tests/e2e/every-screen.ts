@@ -70,8 +70,11 @@ async function standsAReload(path: string, storageState: BrowserContextOptions["
 }
 
 export const testPhases = (phases: readonly Phase[]) =>
-  test.each(phases)("with $name, signing in and opening the app again lead where the local router says ($screen); its screens are light and stand a reload", async (phase) => {
-    const { who, tripId } = await travellerIn(phase, origin);
-    const storageState = await arrive(phase, who);
-    for (const screen of phase.screens) await standsAReload(screen.replace(":tripId", tripId ?? ""), storageState);
-  });
+  test.each(phases)(
+    "with $name, signing in and opening the app again lead where the local router says ($screen); its screens are light and stand a reload",
+    async (phase) => {
+      const { who, tripId } = await travellerIn(phase, origin);
+      const storageState = await arrive(phase, who);
+      for (const screen of phase.screens) await standsAReload(screen.replace(":tripId", tripId ?? ""), storageState);
+    },
+  );

@@ -20,7 +20,8 @@ afterAll(() => browser.close());
 
 const someone = () => ({ name: "Mara Lindqvist", email: `${unique("mara")}@example.com` });
 
-const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).or(page.getByRole("link", { name })).first().click();
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name }).or(page.getByRole("link", { name })).first().click();
 
 const alerted = (page: Page, sentence: string) => page.getByRole("alert").filter({ hasText: sentence }).waitFor();
 
@@ -29,7 +30,8 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole("heading",
 /** The browser opens no window for the sign-in, until a reload. */
 const blockPopups = (page: Page) => page.evaluate(() => void (window.open = () => null));
 
-const refuse = (page: Page, call: string, status = 500) => page.route(call, (route) => route.fulfill({ status, json: { error: "", code: "internal" } }));
+const refuse = (page: Page, call: string, status = 500) =>
+  page.route(call, (route) => route.fulfill({ status, json: { error: "", code: "internal" } }));
 
 /** Answers none of the Worker's calls at that address until they are answered again. */
 const cut = (page: Page, call: string) => page.route(call, (route) => route.abort());

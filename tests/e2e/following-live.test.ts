@@ -27,7 +27,11 @@ test("a companion's phone waits for the start, moves on with every block, and in
   await markDocument(page);
   await ada.call("POST", `starttrip/${tripId}`);
   await here(page).getByText(dayOne.blocks.morning.title).waitFor();
-  for (const [done, next] of [["morning", dayOne.blocks.afternoon], ["afternoon", dayOne.blocks.evening], ["evening", dayTwo.blocks.morning]] as const) {
+  for (const [done, next] of [
+    ["morning", dayOne.blocks.afternoon],
+    ["afternoon", dayOne.blocks.evening],
+    ["evening", dayTwo.blocks.morning],
+  ] as const) {
     await ada.call("POST", "block/complete", { tripId, dayIndex: 1, blockName: done });
     await here(page).getByText(next.title).waitFor();
   }
@@ -69,7 +73,8 @@ test("with the room away a companion is told that live updates are paused, still
 
 test("a reflection appears on the others' memories as it is saved", async () => {
   const { tripId, ada, ben } = await travellingTogether(origin);
-  for (const blockName of ["morning", "afternoon", "evening"]) await ada.call("POST", "block/complete", { tripId, dayIndex: 1, blockName });
+  for (const blockName of ["morning", "afternoon", "evening"])
+    await ada.call("POST", "block/complete", { tripId, dayIndex: 1, blockName });
   const { page, context, complaints } = await deviceOf(browser, origin, ben, "/reflections");
   await page.getByText("No reflections found yet.").waitFor();
   await ada.call("POST", `reflection/${tripId}/1`, { moodTags: ["Chill Day"], journalText: "Tiles and tarts." });
@@ -88,7 +93,9 @@ test("somebody who is taken off the trip while watching is told so in a sentence
   await isAt(page, "/offtrip");
   await page.getByText(/You are no longer on Lisbon with Ada/).waitFor();
   expect(await page.evaluate(() => localStorage.getItem("tripData"))).toBeNull();
-  await page.waitForFunction(() => indexedDB.databases().then((all) => all.every(({ name }) => !name?.startsWith("wayfellow-room-"))));
+  await page.waitForFunction(() =>
+    indexedDB.databases().then((all) => all.every(({ name }) => !name?.startsWith("wayfellow-room-"))),
+  );
   await context.close();
 });
 

@@ -22,7 +22,8 @@ const OLD = /manifest-(\w{8})\.js/;
  * Another build is the same one with another hash in the name of its route table, which is what the app knows builds by.
  */
 export async function openFrontDoor(worker: string): Promise<FrontDoor> {
-  const build = OLD.exec(await (await fetch(`${worker}/explainer`, { headers: { Accept: "text/html" } })).text())?.[1] ?? "";
+  const build =
+    OLD.exec(await (await fetch(`${worker}/explainer`, { headers: { Accept: "text/html" } })).text())?.[1] ?? "";
   const next = build.split("").toReversed().join("");
   const sockets = new Set<Socket>();
   const state = { isShut: false, isDeployed: false, lost: [] as RegExp[] };
@@ -38,10 +39,17 @@ export async function openFrontDoor(worker: string): Promise<FrontDoor> {
       turnedAway.push(path);
       return void incoming.socket.destroy();
     }
-    const isGone = state.lost.some((lost) => lost.test(path)) || (state.isDeployed && path.includes(`manifest-${build}`));
+    const isGone =
+      state.lost.some((lost) => lost.test(path)) || (state.isDeployed && path.includes(`manifest-${build}`));
     if (isGone) return void outgoing.writeHead(404, { "Content-Type": "text/plain" }).end("Not found");
     const asked = ask(
-      { host: target.hostname, port: target.port, path: state.isDeployed ? rename(path, next, build) : path, method: incoming.method, headers: { ...incoming.headers, "accept-encoding": "identity" } },
+      {
+        host: target.hostname,
+        port: target.port,
+        path: state.isDeployed ? rename(path, next, build) : path,
+        method: incoming.method,
+        headers: { ...incoming.headers, "accept-encoding": "identity" },
+      },
       (answer) => {
         if (!state.isDeployed || !isText(answer.headers["content-type"])) {
           outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -51,7 +59,9 @@ export async function openFrontDoor(worker: string): Promise<FrontDoor> {
         answer.on("data", (chunk: Buffer) => chunks.push(chunk));
         answer.on("end", () => {
           const { "content-length": _, etag: __, ...headers } = answer.headers;
-          outgoing.writeHead(answer.statusCode === 304 ? 200 : (answer.statusCode ?? 502), headers).end(rename(Buffer.concat(chunks).toString("utf8"), build, next));
+          outgoing
+            .writeHead(answer.statusCode === 304 ? 200 : (answer.statusCode ?? 502), headers)
+            .end(rename(Buffer.concat(chunks).toString("utf8"), build, next));
         });
       },
     );

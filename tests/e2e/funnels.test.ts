@@ -6,7 +6,9 @@ import { completeProfile, isAt } from "./steps.ts";
 
 const origin = inject("origin");
 let browser: Browser;
-beforeAll(async () => { browser = await launchBrowser(); });
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
 afterAll(() => browser.close());
 
 const someone = (name: string) => ({ name: "Mara Lindqvist", email: `${name}-${Date.now().toString(36)}@example.com` });
@@ -66,7 +68,10 @@ test("the best things are shown without an account, and saved by signing in", as
   await heading(page, "The best food in Lisbon");
   expect(await page.getByRole("listitem").count()).toBeGreaterThanOrEqual(5);
 
-  const [popup] = await Promise.all([page.waitForEvent("popup"), page.getByRole("button", { name: "Continue with Google" }).click()]);
+  const [popup] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("button", { name: "Continue with Google" }).click(),
+  ]);
   await Promise.all([popup.waitForEvent("close"), popup.close()]);
   await page.getByRole("button", { name: "Continue with Google" }).and(page.locator(":enabled")).waitFor();
   expect(await page.getByText("Authentication failed. Please try again.").count()).toBe(0);
@@ -88,7 +93,12 @@ test("a demo that cannot be made says so in SPEC's words, and nothing typed is l
   await page.getByRole("alert").filter({ hasText: "Something went wrong. Please try again." }).waitFor();
   expect(await page.getByLabel("Destination").inputValue()).toBe("Lisbon");
   await page.unroute("**/wayfellow/demo/generate");
-  await page.route("**/wayfellow/demo/generate", (route) => route.fulfill({ status: 429, json: { error: "Too many requests. Please wait a moment and try again.", code: "too-many-requests" } }));
+  await page.route("**/wayfellow/demo/generate", (route) =>
+    route.fulfill({
+      status: 429,
+      json: { error: "Too many requests. Please wait a moment and try again.", code: "too-many-requests" },
+    }),
+  );
   await page.getByRole("button", { name: "Plan My Demo Trip" }).click();
   await page.getByRole("alert").filter({ hasText: "Please wait a moment" }).waitFor();
   await context.close();

@@ -16,7 +16,12 @@ type Icon = { src: string; sizes: string; type: string; purpose?: string };
 
 const fetched = async (path: string) => {
   const reply = await fetch(new URL(path, origin));
-  return { status: reply.status, type: reply.headers.get("Content-Type"), caching: reply.headers.get("Cache-Control"), bytes: Buffer.from(await reply.arrayBuffer()) };
+  return {
+    status: reply.status,
+    type: reply.headers.get("Content-Type"),
+    caching: reply.headers.get("Cache-Control"),
+    bytes: Buffer.from(await reply.arrayBuffer()),
+  };
 };
 
 /** Width and height stand at fixed places in the head of a PNG. */
@@ -47,13 +52,19 @@ test("its icons are there in the sizes that the manifest says, for every shape a
 });
 
 test("every shortcut of its icon leads to a screen", async () => {
-  const { shortcuts }: { shortcuts: { url: string }[] } = JSON.parse((await fetched("/manifest.webmanifest")).bytes.toString("utf8"));
+  const { shortcuts }: { shortcuts: { url: string }[] } = JSON.parse(
+    (await fetched("/manifest.webmanifest")).bytes.toString("utf8"),
+  );
   for (const { url } of shortcuts) expect((await fetched(url)).status, url).toBe(200);
 });
 
 test("browsers ask for the service worker anew each time, and it may serve the whole site", async () => {
   const { status, type, caching } = await fetched("/service-worker.js");
-  expect({ status, type: type?.split(";")[0], caching }).toEqual({ status: 200, type: "text/javascript", caching: "no-cache" });
+  expect({ status, type: type?.split(";")[0], caching }).toEqual({
+    status: 200,
+    type: "text/javascript",
+    caching: "no-cache",
+  });
 });
 
 test("a visitor without an account is offered no installation, and downloads nothing to keep", async () => {
@@ -67,7 +78,13 @@ test("a visitor without an account is offered no installation, and downloads not
 test("a traveller's account page offers to install the app where the browser can", async () => {
   const { ada } = await travellingTogether(origin);
   const { page, context } = await deviceOf(browser, origin, ada, "/tripliveday");
-  await page.evaluate(() => window.dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt: async () => void (document.documentElement.dataset.asked = "yes") })));
+  await page.evaluate(() =>
+    window.dispatchEvent(
+      Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+        prompt: async () => void (document.documentElement.dataset.asked = "yes"),
+      }),
+    ),
+  );
   await page.evaluate(() => window.__remixRouter.navigate("/account"));
   await page.getByRole("button", { name: "Install Wayfellow" }).click();
   await page.waitForFunction(() => document.documentElement.dataset.asked === "yes");

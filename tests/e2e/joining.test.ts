@@ -15,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).or(page.getByRole("link", { name })).first().click();
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name }).or(page.getByRole("link", { name })).first().click();
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).first().waitFor();
 
 /** Ada's planned trip to Lisbon, three days from today. */
@@ -57,7 +58,12 @@ test("a friend opens the invite link, signs in, joins, reads the trip and follow
   await joinByInvitation(page, who);
   await fillProfile(page);
   const jo = await signIn(origin, who);
-  expect((await jo.call("GET", "whoami")).user).toMatchObject({ name: "Jo Park", role: "participant", travelStyle: ["early riser", "light packer"], tripVibe: ["long dinners"] });
+  expect((await jo.call("GET", "whoami")).user).toMatchObject({
+    name: "Jo Park",
+    role: "participant",
+    travelStyle: ["early riser", "light packer"],
+    tripVibe: ["long dinners"],
+  });
 
   await press(page, /^Curated Highlights/);
   await isAt(page, "/curatedhighlights");

@@ -4,7 +4,18 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { completeProfile as completeByApi, setUpTrip as setUpByApi } from "../../scripts/demo/plan-trip.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
 import { launchBrowser, openDevice, signInByPopup } from "./phone.ts";
-import { completeProfile, isAt, liveDay, pickAnchors, planTrip, reflect, saveItinerary, setUpTrip, signUp, startTrip } from "./steps.ts";
+import {
+  completeProfile,
+  isAt,
+  liveDay,
+  pickAnchors,
+  planTrip,
+  reflect,
+  saveItinerary,
+  setUpTrip,
+  signUp,
+  startTrip,
+} from "./steps.ts";
 
 const origin = inject("origin");
 let browser: Browser;
@@ -47,10 +58,14 @@ test("a traveller plans three days in Lisbon, lives them block by block, reads t
   for (const dayIndex of [1, 2, 3]) await page.getByText(`Day ${dayIndex}: tiles, hills and custard tarts.`).waitFor();
 
   await page.goto("/account");
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download my data" }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download my data" }).click(),
+  ]);
   const file = await readFile(await download.path(), "utf8");
   expect(download.suggestedFilename()).toBe("wayfellow-data.json");
-  for (const words of ["mara@example.com", "Day 2: tiles, hills and custard tarts.", ...anchors]) expect(file).toContain(words);
+  for (const words of ["mara@example.com", "Day 2: tiles, hills and custard tarts.", ...anchors])
+    expect(file).toContain(words);
   await page.getByRole("link", { name: "Delete my account" }).click();
   await page.getByRole("heading", { name: "Three days by the river" }).waitFor();
   await page.getByRole("button", { name: "Delete my account" }).click();

@@ -55,5 +55,7 @@ export function withKeepingPhone(): () => Setting {
 
 /** Settles when the service worker has begun, for which it must have kept everything, and what companions wrote is here too. */
 async function keepsTheApp(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null && localStorage.getItem("tripReflections") !== null);
+  await page.waitForFunction(
+    () => navigator.serviceWorker.controller !== null && localStorage.getItem("tripReflections") !== null,
+  );
 }

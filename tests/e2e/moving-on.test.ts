@@ -12,8 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const focused = (page: Page) => page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`);
-const isReadOut = (page: Page, words: string) => page.locator("[aria-live=polite], [role=status]").getByText(words).waitFor({ state: "attached" });
+const focused = (page: Page) =>
+  page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`);
+const isReadOut = (page: Page, words: string) =>
+  page.locator("[aria-live=polite], [role=status]").getByText(words).waitFor({ state: "attached" });
 
 async function arrivesAt(page: Page, heading: string, title: string): Promise<void> {
   await isReadOut(page, title);
@@ -38,12 +40,20 @@ test("each new screen takes the focus to its heading and is read out by its titl
 
 test("the focus is never lost on the way through a day, and what a companion changes is read out", async () => {
   const { ada, ben, tripId } = await travellingTogether(origin);
-  const [adas, bens] = [await deviceOf(browser, origin, ada, "/tripliveblock"), await deviceOf(browser, origin, ben, "/wayfellow/itinerary")];
+  const [adas, bens] = [
+    await deviceOf(browser, origin, ada, "/tripliveblock"),
+    await deviceOf(browser, origin, ben, "/wayfellow/itinerary"),
+  ];
   await adas.page.getByRole("button", { name: /^Mark morning complete/i }).press("Enter");
   await adas.page.getByRole("button", { name: /^Mark afternoon complete/i }).waitFor();
   await expect.poll(() => focused(adas.page)).not.toMatch(/^BODY/);
   const { itineraryData } = await ada.call("GET", "hydrate");
-  await ada.call("POST", "savefinalblock", { tripId, dayIndex: 2, blockName: "evening", blockData: { ...itineraryData.days[1].blocks.evening, title: "A quiet evening by the river" } });
+  await ada.call("POST", "savefinalblock", {
+    tripId,
+    dayIndex: 2,
+    blockName: "evening",
+    blockData: { ...itineraryData.days[1].blocks.evening, title: "A quiet evening by the river" },
+  });
   await bens.page.getByText("A quiet evening by the river").first().waitFor();
   await isReadOut(bens.page, "Ada changed the evening of day 2");
   for (const { context, complaints } of [adas, bens]) {
@@ -57,7 +67,9 @@ test("nothing moves for whoever asked for less motion, and everything still come
     const { page, context } = await openDevice(browser, origin, { reducedMotion });
     await page.goto("/", { waitUntil: "load" });
     await page.getByText("Your AI-powered travel companion").waitFor();
-    const found = await page.evaluate(() => document.getAnimations().flatMap(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0)));
+    const found = await page.evaluate(() =>
+      document.getAnimations().flatMap(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0)),
+    );
     await context.close();
     return found;
   };
@@ -67,7 +79,10 @@ test("nothing moves for whoever asked for less motion, and everything still come
 
 test("where colours are forced, buttons have an edge, and what is chosen a stronger one", async () => {
   const { page, context } = await openDevice(browser, origin, { forcedColors: "active" });
-  const edge = (locator: ReturnType<Page["locator"]>) => locator.evaluate((element) => [getComputedStyle(element).borderStyle, getComputedStyle(element).borderWidth].join(" "));
+  const edge = (locator: ReturnType<Page["locator"]>) =>
+    locator.evaluate((element) =>
+      [getComputedStyle(element).borderStyle, getComputedStyle(element).borderWidth].join(" "),
+    );
   await page.goto("/bestthings", { waitUntil: "networkidle" });
   expect(await edge(page.getByRole("button", { name: "Show the Best Things" }))).toMatch(/^solid [1-9]/);
   const chip = (name: string) => page.locator("label").filter({ has: page.getByRole("radio", { name }) });

@@ -9,11 +9,17 @@ const setting = withKeepingPhone();
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name }).waitFor();
 
 /** What React says when a document does not fit the screen that takes it over, and whatever nobody caught. */
-const misfits = ({ complaints }: Device) => complaints.filter((complaint) => /^uncaught|hydration|did not match|Minified React error|Content Security Policy/i.test(complaint));
+const misfits = ({ complaints }: Device) =>
+  complaints.filter((complaint) =>
+    /^uncaught|hydration|did not match|Minified React error|Content Security Policy/i.test(complaint),
+  );
 
 test("after one visit every screen of the trip opens without a network, those never opened before too", async () => {
   const { trip, door, visitLiveDay, loseNetwork } = setting();
-  await trip.ben.call("POST", `reflection/${trip.tripId}/1`, { moodTags: ["Mind Blown"], journalText: "The trams sang all the way up." });
+  await trip.ben.call("POST", `reflection/${trip.tripId}/1`, {
+    moodTags: ["Mind Blown"],
+    journalText: "The trams sang all the way up.",
+  });
   const device = await visitLiveDay();
   const { page } = device;
   await loseNetwork();
@@ -45,11 +51,17 @@ test("after one visit every screen of the trip opens without a network, those ne
 });
 
 test("a day finished and written about after a reload without a network is kept, and reaches the companions on return", async () => {
-  const { trip: { tripId, ben }, visitLiveDay, loseNetwork, findNetwork } = setting();
+  const {
+    trip: { tripId, ben },
+    visitLiveDay,
+    loseNetwork,
+    findNetwork,
+  } = setting();
   const { page } = await visitLiveDay();
   await loseNetwork();
   await page.goto("/tripliveblock");
-  for (const block of ["Morning", "Afternoon", "Evening"]) await page.getByRole("button", { name: `Mark ${block} Complete` }).click();
+  for (const block of ["Morning", "Afternoon", "Evening"])
+    await page.getByRole("button", { name: `Mark ${block} Complete` }).click();
   await isAt(page, "/daylookback");
   await page.getByRole("checkbox", { name: "Mind Blown" }).check();
   await page.getByRole("textbox").fill("Written in the mountains.");
@@ -61,7 +73,9 @@ test("a day finished and written about after a reload without a network is kept,
   await findNetwork();
   await page.getByText("Back online, everything is saved").waitFor();
   expect(await ben.call("GET", `livestatus/${tripId}`)).toMatchObject({ currentDayIndex: 2, currentBlock: "morning" });
-  expect((await ben.call("GET", `reflections/${tripId}`)).reflections).toMatchObject([{ dayIndex: 1, journalText: "Written in the mountains." }]);
+  expect((await ben.call("GET", `reflections/${tripId}`)).reflections).toMatchObject([
+    { dayIndex: 1, journalText: "Written in the mountains." },
+  ]);
 });
 
 test("nothing of the traveller's lies among what the service worker keeps", async () => {
@@ -75,7 +89,11 @@ test("nothing of the traveller's lies among what the service worker keeps", asyn
   });
   expect(kept.length).toBeGreaterThan(200);
   expect(kept.filter(({ text }) => /Ada Fern|Lisbon with Ada|Ben Ohm/.test(text))).toEqual([]);
-  expect(kept.filter(({ url }) => /\/(healthz|identity\/|wayfellow\/(hydrate|livestatus|reflections|whoami|companions|room))/.test(url))).toEqual([]);
+  expect(
+    kept.filter(({ url }) =>
+      /\/(healthz|identity\/|wayfellow\/(hydrate|livestatus|reflections|whoami|companions|room))/.test(url),
+    ),
+  ).toEqual([]);
 });
 
 test("the app says that it is ready for offline only when it is, names what is missing, and fetches it", async () => {

@@ -50,12 +50,17 @@ const complete = async (traveller: Traveller, joinCode: string): Promise<string>
 };
 
 /** On the trip of a friend who brought it as far as `organize` does. */
-const along = (organize: (friend: Traveller, joinCode: string) => Promise<string>): Phase["reach"] => async (traveller, joinCode, origin) => {
-  const tripId = await organize(await signIn(origin, { name: "Ada Fern", email: `${joinCode}@example.com` }), joinCode);
-  await completeProfile(traveller);
-  await traveller.call("POST", "participantuser/create", { joinCode });
-  return tripId;
-};
+const along =
+  (organize: (friend: Traveller, joinCode: string) => Promise<string>): Phase["reach"] =>
+  async (traveller, joinCode, origin) => {
+    const tripId = await organize(
+      await signIn(origin, { name: "Ada Fern", email: `${joinCode}@example.com` }),
+      joinCode,
+    );
+    await completeProfile(traveller);
+    await traveller.call("POST", "participantuser/create", { joinCode });
+    return tripId;
+  };
 
 export const PHASES: Phase[] = [
   { name: "a new user", screen: "/profilesetup", screens: ["/profilesetup"], reach: async () => null },
@@ -68,33 +73,83 @@ export const PHASES: Phase[] = [
       return null;
     },
   },
-  { name: "a trip without intent", screen: "/tripintent", screens: ["/tripcreated", "/prepbuild", "/tripprebuild", "/tripintent", "/companions"], reach: withTrip },
+  {
+    name: "a trip without intent",
+    screen: "/tripintent",
+    screens: ["/tripcreated", "/prepbuild", "/tripprebuild", "/tripintent", "/companions"],
+    reach: withTrip,
+  },
   { name: "an intent without anchors", screen: "/anchorselect", screens: ["/anchorselect"], reach: withIntent },
-  { name: "anchors without an itinerary", screen: "/wayfellow/itinerarybuild", screens: ["/wayfellow/itinerarybuild"], reopened: "/pretriphub", reach: withAnchors },
+  {
+    name: "anchors without an itinerary",
+    screen: "/wayfellow/itinerarybuild",
+    screens: ["/wayfellow/itinerarybuild"],
+    reopened: "/pretriphub",
+    reach: withAnchors,
+  },
   {
     name: "a planned trip",
     screen: "/pretriphub",
     screens: [
-      "/pretriphub", "/wayfellowhub", "/anchorselect", "/wayfellow/itineraryupdate", "/tripdaysoverview", "/modify/day/:tripId/2", "/modify/day",
-      "/modify/block/:tripId/2/evening", "/modifyblock/:tripId/1/morning", "/tripmap", "/tripprint",
+      "/pretriphub",
+      "/wayfellowhub",
+      "/anchorselect",
+      "/wayfellow/itineraryupdate",
+      "/tripdaysoverview",
+      "/modify/day/:tripId/2",
+      "/modify/day",
+      "/modify/block/:tripId/2/evening",
+      "/modifyblock/:tripId/1/morning",
+      "/tripmap",
+      "/tripprint",
     ],
     reach: withPlan,
   },
   {
     name: "a started trip",
     screen: "/livedayreturner",
-    screens: ["/livedayreturner", "/livetriphydrator", "/pickliveday", "/tripliveday", "/tripliveblock", "/daylookback", "/tripdaylookback", "/tripdaysoverview",
-      "/wayfellow/live/:tripId", "/wayfellow/journal/:tripId/2", "/trip-planner-ai"],
+    screens: [
+      "/livedayreturner",
+      "/livetriphydrator",
+      "/pickliveday",
+      "/tripliveday",
+      "/tripliveblock",
+      "/daylookback",
+      "/tripdaylookback",
+      "/tripdaysoverview",
+      "/wayfellow/live/:tripId",
+      "/wayfellow/journal/:tripId/2",
+      "/trip-planner-ai",
+    ],
     reach: started,
   },
   {
     name: "a friend's planned trip",
     screen: "/plannerparticipanthub",
-    screens: ["/plannerparticipanthub", "/profileparticipant", "/curatedhighlights", "/wayfellow/itinerary", "/alreadyjoined", "/join", "/triplivedayparticipant", "/companions"],
+    screens: [
+      "/plannerparticipanthub",
+      "/profileparticipant",
+      "/curatedhighlights",
+      "/wayfellow/itinerary",
+      "/alreadyjoined",
+      "/join",
+      "/triplivedayparticipant",
+      "/companions",
+    ],
     reach: along(withPlan),
   },
-  { name: "a friend's started trip", screen: "/livedayreturner", screens: ["/plannerparticipanthub", "/triplivedayparticipant", "/wayfellow/itinerary"], reach: along(started) },
-  { name: "a complete trip", screen: "/tripcomplete", screens: ["/tripcomplete", "/reflections", "/reflections/:tripId", "/reflectionhub", "/triplive/:tripId"], reach: complete },
+  {
+    name: "a friend's started trip",
+    screen: "/livedayreturner",
+    screens: ["/plannerparticipanthub", "/triplivedayparticipant", "/wayfellow/itinerary"],
+    reach: along(started),
+  },
+  {
+    name: "a complete trip",
+    screen: "/tripcomplete",
+    screens: ["/tripcomplete", "/reflections", "/reflections/:tripId", "/reflectionhub", "/triplive/:tripId"],
+    reach: complete,
+  },
 ];
 
 const plannedAt = PHASES.findIndex(({ screen }) => screen === "/livedayreturner");
@@ -103,7 +158,10 @@ const plannedAt = PHASES.findIndex(({ screen }) => screen === "/livedayreturner"
 export const [PLANNING, AFTER_PLANNING] = [PHASES.slice(0, plannedAt), PHASES.slice(plannedAt)];
 
 /** A traveller in that phase, who has not opened a browser yet. */
-export async function travellerIn(phase: Phase, origin: string): Promise<{ who: { name: string; email: string }; tripId: string | null }> {
+export async function travellerIn(
+  phase: Phase,
+  origin: string,
+): Promise<{ who: { name: string; email: string }; tripId: string | null }> {
   const joinCode = unique(phase.screen.replace(/\W+/g, "").slice(0, 12));
   const who = { name: "Noor Haddad", email: `noor-${joinCode}@example.com` };
   const traveller = await signIn(origin, who);

@@ -5,10 +5,22 @@ export { signInByPopup } from "../../scripts/demo/sign-in-by-popup.mjs";
 
 /** What Chromium needs to run in a container, and not to talk to anybody but the page. */
 const CHROMIUM_ARGS = [
-  "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
 ];
 
-export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: "en-US", reducedMotion: "reduce" };
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  locale: "en-US",
+  reducedMotion: "reduce",
+};
 /** A phone that keeps the app. */
 export const KEEPING_PHONE: BrowserContextOptions = { ...PHONE, serviceWorkers: "allow" };
 
@@ -17,7 +29,12 @@ export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height:
 /** How long a journey waits for what must come: long enough for a machine with three times as much to do. */
 const PATIENCE_MS = 90_000;
 
-export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: CHROMIUM_ARGS, timeout: PATIENCE_MS });
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: CHROMIUM_ARGS,
+    timeout: PATIENCE_MS,
+  });
 
 export type Device = {
   context: BrowserContext;
@@ -30,7 +47,11 @@ export type Device = {
  * A fresh browser profile with one page, whose complaints are kept. It keeps no service worker unless told to: what that fetches would be weighed with the
  * screen, and no route of a test sees it.
  */
-export async function openDevice(browser: Browser, origin: string, options: BrowserContextOptions = PHONE): Promise<Device> {
+export async function openDevice(
+  browser: Browser,
+  origin: string,
+  options: BrowserContextOptions = PHONE,
+): Promise<Device> {
   const context = await browser.newContext({ baseURL: origin, serviceWorkers: "block", ...options });
   context.setDefaultTimeout(PATIENCE_MS);
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin });
@@ -50,4 +71,5 @@ function listen(page: Page, complaints: string[]): void {
 /** Playwright's own word for each service worker that it keeps away. */
 const BLOCKED = "Service Worker registration blocked by Playwright";
 
-const isComplaint = (message: ConsoleMessage): boolean => (message.type() === "error" || message.type() === "warning") && message.text() !== BLOCKED;
+const isComplaint = (message: ConsoleMessage): boolean =>
+  (message.type() === "error" || message.type() === "warning") && message.text() !== BLOCKED;

@@ -7,7 +7,8 @@ import { signInByPopup } from "./phone.ts";
 
 const choose = (page: Page, label: string | RegExp) => page.getByRole("checkbox", { name: label }).check();
 
-const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).or(page.getByRole("link", { name })).first().click();
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name }).or(page.getByRole("link", { name })).first().click();
 
 export const isAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
@@ -33,7 +34,10 @@ export async function completeProfile(page: Page): Promise<void> {
 async function chooseCity(page: Page): Promise<void> {
   const city = page.getByRole("combobox", { name: "City or destination" });
   await page.getByLabel("City or destination").fill("springfield");
-  await page.getByRole("option", { name: /^Springfield/ }).first().waitFor();
+  await page
+    .getByRole("option", { name: /^Springfield/ })
+    .first()
+    .waitFor();
   await page.getByLabel("Trip name").focus();
   await press(page, "Springfield, Illinois");
   expect(await city.inputValue()).toBe("Springfield, Illinois");
@@ -46,7 +50,10 @@ async function chooseCity(page: Page): Promise<void> {
 }
 
 /** Fills the form of /tripsetup, meeting a code that is too short, one that is taken, and one that is free. */
-export async function setUpTrip(page: Page, { takenCode, freeCode }: { takenCode: string; freeCode: string }): Promise<void> {
+export async function setUpTrip(
+  page: Page,
+  { takenCode, freeCode }: { takenCode: string; freeCode: string },
+): Promise<void> {
   await press(page, "Start a Trip");
   await isAt(page, "/tripsetup");
   await chooseCity(page);

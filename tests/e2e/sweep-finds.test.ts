@@ -11,7 +11,9 @@ const spoil = (page: Page) =>
     document.title = "Wayfellow";
     document.documentElement.lang = "";
     document.querySelectorAll("header, nav, a[href]").forEach((element) => element.remove());
-    document.querySelector("main")?.insertAdjacentHTML("beforeend", `
+    document.querySelector("main")?.insertAdjacentHTML(
+      "beforeend",
+      `
       <h1>A second heading</h1>
       <img src="/favicon.svg">
       <p style="color: #999; background: #fff">Hardly to be read by day</p>
@@ -19,7 +21,8 @@ const spoil = (page: Page) =>
       <p style="width: 50px; overflow: hidden; white-space: nowrap">A sentence that its box cuts off</p>
       <button style="outline: none">Nobody sees the focus</button>
       <button>Under something</button>
-      <div style="position: fixed; inset: auto 0 0; height: 60vh; background: #fff">A bar over the low window</div>`);
+      <div style="position: fixed; inset: auto 0 0; height: 60vh; background: #fff">A bar over the low window</div>`,
+    );
     console.error("A complaint");
   });
 
@@ -29,7 +32,19 @@ test("the sweep finds what is wrong with a screen", async () => {
   await page.goto("/privacy", { waitUntil: "networkidle" });
   await spoil(page);
   const findings = await judge(page, "spoilt", "/privacy");
-  const RULES = ["title", "lang", "h1", "way back", "image-alt", "color-contrast", "reflow", "right to left", "cut text", "focus", "low window"];
+  const RULES = [
+    "title",
+    "lang",
+    "h1",
+    "way back",
+    "image-alt",
+    "color-contrast",
+    "reflow",
+    "right to left",
+    "cut text",
+    "focus",
+    "low window",
+  ];
   for (const rule of RULES) expect(findings.join("\n"), rule).toContain(`: ${rule}: `);
   expect(complaintsSince().join()).toContain("A complaint");
   await browser.close();

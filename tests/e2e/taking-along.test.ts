@@ -15,7 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const GREY_TILE = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
+const GREY_TILE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+);
 
 /** Streets from the tile server that is set; until it answers, the sketch stays. */
 async function lookAtTheMap(page: Page): Promise<void> {
@@ -25,8 +28,16 @@ async function lookAtTheMap(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Day 1", exact: true }).click();
   const sketch = page.getByRole("img", { name: "Sketch map of day 1 in Lisbon, north up." });
   await sketch.waitFor();
-  await page.getByText(/^To the next: (right there|about \d+ min on foot, estimated|about [\d.]+ km, take transport)$/).first().waitFor();
-  expect(await page.getByRole("link", { name: /^Open in maps/ }).first().getAttribute("href")).toMatch(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=38\.\d+,-9\.\d+$/);
+  await page
+    .getByText(/^To the next: (right there|about \d+ min on foot, estimated|about [\d.]+ km, take transport)$/)
+    .first()
+    .waitFor();
+  expect(
+    await page
+      .getByRole("link", { name: /^Open in maps/ })
+      .first()
+      .getAttribute("href"),
+  ).toMatch(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=38\.\d+,-9\.\d+$/);
 
   await page.getByRole("button", { name: "Show Streets" }).click();
   await page.getByText("The streets could not be fetched just now.").waitFor();
@@ -37,7 +48,14 @@ async function lookAtTheMap(page: Page): Promise<void> {
   const streets = page.getByRole("region", { name: "Map with streets" });
   await streets.locator("img.leaflet-tile-loaded").first().waitFor();
   await streets.getByRole("link", { name: "Fake Streets" }).waitFor();
-  await expect.poll(() => streets.getByRole("button").filter({ hasText: /^[123]$/ }).count()).toBe(3);
+  await expect
+    .poll(() =>
+      streets
+        .getByRole("button")
+        .filter({ hasText: /^[123]$/ })
+        .count(),
+    )
+    .toBe(3);
   await page.getByRole("button", { name: "Show the Sketch" }).click();
   await sketch.waitFor();
 }
@@ -45,7 +63,10 @@ async function lookAtTheMap(page: Page): Promise<void> {
 test("a trip is looked at on a map, with streets or without, put into a calendar, and sent to a friend part by part", async () => {
   const { ada } = await travellingTogether(origin, { started: false });
   const { page, context } = await deviceOf(browser, origin, ada, "/wayfellow/itineraryupdate", DESKTOP);
-  await page.getByRole("button", { name: /^Share/ }).first().click();
+  await page
+    .getByRole("button", { name: /^Share/ })
+    .first()
+    .click();
   await page.getByText("Copied. Paste it wherever you like.").waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/Morning of day 1, \w+ \d+, \d{4}\n\n.+\n\nOn a map: https:\/\/www\.google\.com\/maps/s);
@@ -53,9 +74,14 @@ test("a trip is looked at on a map, with streets or without, put into a calendar
   await lookAtTheMap(page);
 
   await page.goto("/pretriphub");
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Add to calendar" }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Add to calendar" }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe("lisbon-with-ada.ics");
-  const events = new ICAL.Component(ICAL.parse(await readFile(await download.path(), "utf8"))).getAllSubcomponents("vevent");
+  const events = new ICAL.Component(ICAL.parse(await readFile(await download.path(), "utf8"))).getAllSubcomponents(
+    "vevent",
+  );
   expect(events).toHaveLength(1 + 3 * 3);
   expect(events[0]?.getFirstPropertyValue("summary")).toBe("Lisbon with Ada");
 

@@ -17,7 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).or(page.getByRole("link", { name })).first().click();
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name }).or(page.getByRole("link", { name })).first().click();
 
 /** Marks the document, so that a reload would be noticed. */
 const remember = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -64,7 +65,8 @@ test("three travel together: two join by link, watch the plan being built and re
   const organizer = await deviceOf(browser, origin, ada, "/wayfellow/itinerarybuild", DESKTOP);
   await organizer.page.getByRole("button", { name: "This looks great – Save it" }).waitFor();
   const { itineraryData } = await ada.call("GET", "hydrate");
-  for (const { page } of [ben, cleo]) for (const { blocks } of itineraryData.days) await page.getByText(blocks.evening.title).first().waitFor();
+  for (const { page } of [ben, cleo])
+    for (const { blocks } of itineraryData.days) await page.getByText(blocks.evening.title).first().waitFor();
 
   // Ben and Cleo read along while Ada is still typing.
   for (const { page } of [ben, cleo]) await page.getByText("Read day 1").click();
@@ -76,7 +78,8 @@ test("three travel together: two join by link, watch the plan being built and re
   await description.pressSequentially(" Meet at the fountain");
   await ben.page.getByText("Meet at the fountain").first().waitFor();
   await description.pressSequentially(", the one with the lions.");
-  for (const { page } of [ben, cleo]) await page.getByText("Meet at the fountain, the one with the lions.").first().waitFor();
+  for (const { page } of [ben, cleo])
+    await page.getByText("Meet at the fountain, the one with the lions.").first().waitFor();
   for (const { page } of [ben, cleo]) expect(await isSameDocument(page)).toBe(true);
 
   // The first day, block by block.
@@ -88,7 +91,8 @@ test("three travel together: two join by link, watch the plan being built and re
   await press(organizer.page, "Let's Start the Day!");
   const [{ blocks }] = itineraryData.days;
   for (const block of ["morning", "afternoon", "evening"] as const) {
-    for (const { page } of [ben, cleo]) await page.locator("[aria-current=step]").getByText(blocks[block].title).waitFor();
+    for (const { page } of [ben, cleo])
+      await page.locator("[aria-current=step]").getByText(blocks[block].title).waitFor();
     await organizer.page.getByRole("button", { name: new RegExp(`^Mark ${block} Complete`, "i") }).click();
   }
 

@@ -30,7 +30,13 @@ const roomEntered = async (page: Page): Promise<void> => {
 };
 
 /** A companion's device, signed in, standing at a screen, and in the trip's room. */
-export async function deviceOf(browser: Browser, origin: string, who: Traveller, path: string, options?: BrowserContextOptions): Promise<Device> {
+export async function deviceOf(
+  browser: Browser,
+  origin: string,
+  who: Traveller,
+  path: string,
+  options?: BrowserContextOptions,
+): Promise<Device> {
   const device = await openDevice(browser, origin, options);
   await device.page.goto("/access");
   await signInByPopup(device.page, who);

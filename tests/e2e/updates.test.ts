@@ -6,7 +6,8 @@ import { isAt } from "./steps.ts";
 const setting = withKeepingPhone();
 
 /** What coming back to the app does, at most hourly. */
-const lookForUpdate = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
 
 const offer = (page: Page) => page.getByText("A new version is ready.");
 const buildOf = (page: Page) => page.evaluate(() => window.__remixManifest.version);

@@ -10,7 +10,8 @@ const STYLE_LIMIT_KB = 20;
 
 /** What a screen fetches once it has been painted and the device is calm: the trip's room and what it shows of itself, what keeps the app, and what these import. It has a limit of its own. */
 const ROOM_LIMIT_KB = 45;
-const ROOM_SCRIPT = /\/assets\/(tending|room|room-view|outbox|offline|offline-card|take-along|shared-fields)-[\w-]{8}\.js$/;
+const ROOM_SCRIPT =
+  /\/assets\/(tending|room|room-view|outbox|offline|offline-card|take-along|shared-fields)-[\w-]{8}\.js$/;
 
 /** What judges the plan, or tells of the destination, likewise after the paint. */
 const HINTS_LIMIT_KB = 10;
@@ -20,7 +21,15 @@ const HINTS_SCRIPT = /\/assets\/(plan-hints|destination)-[\w-]{8}\.js$/;
 const TRIP_SCRIPT = /\/assets\/trip-[\w-]{8}\.js$/;
 
 /** `early` are scripts of the room and of the hints that did not wait for the page. */
-export type Weight = { screen: string; scripts: number; room: number; hints: number; styles: number; holdsRoom: boolean; early: string[] };
+export type Weight = {
+  screen: string;
+  scripts: number;
+  room: number;
+  hints: number;
+  styles: number;
+  holdsRoom: boolean;
+  early: string[];
+};
 
 /** Adds up the compressed bodies that come over the wire to this page from now on; gives what they came to until asked. */
 export async function weighFromNow(context: BrowserContext, page: Page): Promise<(screen: string) => Weight> {
@@ -47,15 +56,26 @@ export async function weighFromNow(context: BrowserContext, page: Page): Promise
   });
   session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);
-    if (kind === "Script" || kind === "Room" || kind === "Hints" || kind === "Stylesheet") bytes[kind] += encodedDataLength;
+    if (kind === "Script" || kind === "Room" || kind === "Hints" || kind === "Stylesheet")
+      bytes[kind] += encodedDataLength;
   });
-  return (screen) => ({ screen, scripts: bytes.Script / 1024, room: bytes.Room / 1024, hints: bytes.Hints / 1024, styles: bytes.Stylesheet / 1024, holdsRoom, early });
+  return (screen) => ({
+    screen,
+    scripts: bytes.Script / 1024,
+    room: bytes.Room / 1024,
+    hints: bytes.Hints / 1024,
+    styles: bytes.Stylesheet / 1024,
+    holdsRoom,
+    early,
+  });
 }
 
 export function expectToBeLight(weight: Weight): void {
   const { screen } = weight;
   expect.soft(weight.scripts, `scripts of ${screen}`).toBeGreaterThan(0);
-  expect.soft(weight.scripts, `scripts of ${screen}`).toBeLessThanOrEqual(weight.holdsRoom ? ROOM_SCREEN_LIMIT_KB : SCRIPT_LIMIT_KB);
+  expect
+    .soft(weight.scripts, `scripts of ${screen}`)
+    .toBeLessThanOrEqual(weight.holdsRoom ? ROOM_SCREEN_LIMIT_KB : SCRIPT_LIMIT_KB);
   expect.soft(weight.early, `scripts of the room or the hints before ${screen} was there`).toEqual([]);
   expect.soft(weight.room, `the room's scripts on ${screen}`).toBeLessThanOrEqual(ROOM_LIMIT_KB);
   expect.soft(weight.hints, `the scripts of the hints on ${screen}`).toBeLessThanOrEqual(HINTS_LIMIT_KB);
@@ -63,6 +83,9 @@ export function expectToBeLight(weight: Weight): void {
 }
 
 export function printWeights(weights: readonly Weight[]): void {
-  const row = ({ screen, scripts, room, hints, styles }: Weight) => `${screen.padEnd(44)} ${[scripts, room, hints, styles].map((weight) => `${weight.toFixed(1).padStart(7)} KB`).join(" ")}`;
-  console.log([`${"first visit to".padEnd(44)}    scripts       room      hints     styles`, ...weights.map(row)].join("\n"));
+  const row = ({ screen, scripts, room, hints, styles }: Weight) =>
+    `${screen.padEnd(44)} ${[scripts, room, hints, styles].map((weight) => `${weight.toFixed(1).padStart(7)} KB`).join(" ")}`;
+  console.log(
+    [`${"first visit to".padEnd(44)}    scripts       room      hints     styles`, ...weights.map(row)].join("\n"),
+  );
 }

@@ -15,7 +15,10 @@ afterAll(() => browser.close());
 const finish = (page: Page, block: string) => page.getByRole("button", { name: `Mark ${block} Complete` }).click();
 
 /** The screens that a live day leads to have been fetched, as they are a moment after a live screen is opened. */
-const readyForTheTunnel = (page: Page) => page.waitForFunction(() => document.querySelector('link[rel=modulepreload][href*="day-lookback"]') !== null, undefined).then(() => page.waitForLoadState("networkidle"));
+const readyForTheTunnel = (page: Page) =>
+  page
+    .waitForFunction(() => document.querySelector('link[rel=modulepreload][href*="day-lookback"]') !== null, undefined)
+    .then(() => page.waitForLoadState("networkidle"));
 
 test("an organizer in a tunnel finishes the day and writes it down; all of it arrives, once and in order, when the network is back", async () => {
   const { tripId, ada, ben } = await travellingTogether(origin);
@@ -23,7 +26,15 @@ test("an organizer in a tunnel finishes the day and writes it down; all of it ar
   const { page, context } = await deviceOf(browser, origin, ada, "/tripliveblock");
   await readyForTheTunnel(page);
   const sent: string[] = [];
-  page.on("requestfinished", (request) => void (request.method() === "POST" && /block\/complete|reflection/.test(request.url()) && sent.push(request.postData() ?? "")));
+  page.on(
+    "requestfinished",
+    (request) =>
+      void (
+        request.method() === "POST" &&
+        /block\/complete|reflection/.test(request.url()) &&
+        sent.push(request.postData() ?? "")
+      ),
+  );
   await context.setOffline(true);
   await page.getByText("Working offline").waitFor();
   await finish(page, "Morning");
@@ -46,7 +57,12 @@ test("an organizer in a tunnel finishes the day and writes it down; all of it ar
   expect(await ben.call("GET", `livestatus/${tripId}`)).toMatchObject({ currentDayIndex: 2, currentBlock: "morning" });
   const { reflections } = await ben.call("GET", `reflections/${tripId}`);
   expect(reflections).toMatchObject([{ dayIndex: 1, journalText: "We never saw the sun, and did not miss it." }]);
-  expect(sent.map((body) => JSON.parse(body).blockName ?? "words")).toEqual(["morning", "afternoon", "evening", "words"]);
+  expect(sent.map((body) => JSON.parse(body).blockName ?? "words")).toEqual([
+    "morning",
+    "afternoon",
+    "evening",
+    "words",
+  ]);
   await context.close();
   await companion.context.close();
 });
@@ -58,7 +74,8 @@ test("what was finished offline and finished by another device meanwhile is drop
   await context.setOffline(true);
   await finish(page, "Morning");
   await page.getByText(/^Will be sent/).waitFor();
-  for (const blockName of ["morning", "afternoon"]) await ada.call("POST", "block/complete", { tripId, dayIndex: 1, blockName });
+  for (const blockName of ["morning", "afternoon"])
+    await ada.call("POST", "block/complete", { tripId, dayIndex: 1, blockName });
   await context.setOffline(false);
   await page.getByRole("button", { name: "Mark Evening Complete" }).waitFor();
   await page.getByText(/^Will be sent/).waitFor({ state: "detached" });

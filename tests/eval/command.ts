@@ -26,7 +26,8 @@ export async function evalCommand(words: readonly string[], env: { EVAL_SEED?: s
   console.log(`\n${verdicts.length} trips, seed ${seed}\n\n${plainTable(rows)}\n`);
   for (const failure of shown) console.log(failure);
   if (words.includes("--all")) console.log(["", "Weak spots:", ...weakSpotsOf(verdicts)].join("\n"));
-  if (shown.length < failures.length) console.log(`… and ${failures.length - shown.length} more (npm run eval -- --all)`);
+  if (shown.length < failures.length)
+    console.log(`… and ${failures.length - shown.length} more (npm run eval -- --all)`);
   if (words.includes("--write")) writeFileSync(PAGE, evaluationPage(rows, seed));
   return allMet(rows);
 }

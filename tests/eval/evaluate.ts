@@ -34,7 +34,10 @@ async function revisionsOf(assistant: Assistant, request: EvalRequest, days: rea
     const current = given.find(({ dayIndex }) => dayIndex === ask.dayIndex)?.blocks[ask.blockName];
     if (!current) continue;
     const { block, note } = await assistant.reviseBlock({ brief: request.brief, days: given, current, ...ask });
-    looks.push({ rule: REVISIONS_STAY, problems: revisionStays(request, { ask, before: days, after: given, block, note }) });
+    looks.push({
+      rule: REVISIONS_STAY,
+      problems: revisionStays(request, { ask, before: days, after: given, block, note }),
+    });
   }
   return looks;
 }
@@ -42,12 +45,21 @@ async function revisionsOf(assistant: Assistant, request: EvalRequest, days: rea
 export function figuresOf(request: EvalRequest, days: readonly Day[], effort: number): Figures {
   const stops = lineUp(request, days);
   return {
-    ...NO_FIGURES, ...wayFigures(stops), ...longRunFigures(request, effort), ...interestFigures(request, stops), ...varietyFigures(days.length, stops), ...freeFigures(request, stops),
+    ...NO_FIGURES,
+    ...wayFigures(stops),
+    ...longRunFigures(request, effort),
+    ...interestFigures(request, stops),
+    ...varietyFigures(days.length, stops),
+    ...freeFigures(request, stops),
   };
 }
 
 /** Plans the trip, judges the plan, asks for its revisions and judges them. A plan that does not come breaks one rule and yields no figures. */
-export async function evaluate(assistant: Assistant, request: EvalRequest, effort: number = LONG_RUN): Promise<Verdict> {
+export async function evaluate(
+  assistant: Assistant,
+  request: EvalRequest,
+  effort: number = LONG_RUN,
+): Promise<Verdict> {
   let days: Day[];
   try {
     days = await planOf(assistant, request);
@@ -57,5 +69,10 @@ export async function evaluate(assistant: Assistant, request: EvalRequest, effor
   const looks = Object.entries(PLAN_RULES).map(([rule, judge]): Look => ({ rule, problems: judge(request, days) }));
   const revisions = await revisionsOf(assistant, request, days);
   const figures = figuresOf(request, days, effort);
-  return { request, looks: [{ rule: DELIVERED, problems: days.length > 0 ? [] : ["no day came"] }, ...looks, ...revisions], figures, weak: weakSpots(request, days, figures) };
+  return {
+    request,
+    looks: [{ rule: DELIVERED, problems: days.length > 0 ? [] : ["no day came"] }, ...looks, ...revisions],
+    figures,
+    weak: weakSpots(request, days, figures),
+  };
 }

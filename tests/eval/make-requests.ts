@@ -35,11 +35,30 @@ async function mustsOf(brief: TripBrief, assistant: Assistant, chance: Chance): 
   return musts;
 }
 
-const askBy = (days: number, chance: Chance): Ask => ({ dayIndex: 1 + chance.below(days), blockName: chance.oneOf(BLOCK_NAMES), feedback: feedbackBy(chance) });
+const askBy = (days: number, chance: Chance): Ask => ({
+  dayIndex: 1 + chance.below(days),
+  blockName: chance.oneOf(BLOCK_NAMES),
+  feedback: feedbackBy(chance),
+});
 
-async function requestBy(name: string, guide: City, daysTotal: number, assistant: Assistant, chance: Chance): Promise<EvalRequest> {
+async function requestBy(
+  name: string,
+  guide: City,
+  daysTotal: number,
+  assistant: Assistant,
+  chance: Chance,
+): Promise<EvalRequest> {
   const open: TripBrief = {
-    tripId: name, tripName: "A trip", purpose: "Holiday", cityName: guide.name, guide, startDate: startDateBy(chance), daysTotal, ...companyBy(chance), intent: intentBy(chance), anchors: [],
+    tripId: name,
+    tripName: "A trip",
+    purpose: "Holiday",
+    cityName: guide.name,
+    guide,
+    startDate: startDateBy(chance),
+    daysTotal,
+    ...companyBy(chance),
+    intent: intentBy(chance),
+    anchors: [],
   };
   const musts = await mustsOf(open, assistant, chance);
   const asks = Array.from({ length: ASKS }, () => askBy(daysTotal, chance));
@@ -47,13 +66,21 @@ async function requestBy(name: string, guide: City, daysTotal: number, assistant
 }
 
 /** The trips of a seed: fifty cities from every continent, each with different lengths; the first quarter has every city and every length too. */
-export async function makeRequests(seed: number, count: number, cities: readonly City[], assistant: Assistant): Promise<EvalRequest[]> {
+export async function makeRequests(
+  seed: number,
+  count: number,
+  cities: readonly City[],
+  assistant: Assistant,
+): Promise<EvalRequest[]> {
   const chosen = spreadCities(cities, CITIES, chanceOf(seed));
   const requests: EvalRequest[] = [];
   for (let i = 0; i < count; i += 1) {
     const city = chosen[i % chosen.length];
     const days = LENGTHS[(i + Math.floor(i / chosen.length)) % LENGTHS.length];
-    if (city && days) requests.push(await requestBy(`${seed}-${i + 1} ${city.id}, ${days} days`, city, days, assistant, chanceOf(seed * 1_000 + i)));
+    if (city && days)
+      requests.push(
+        await requestBy(`${seed}-${i + 1} ${city.id}, ${days} days`, city, days, assistant, chanceOf(seed * 1_000 + i)),
+      );
   }
   return requests;
 }

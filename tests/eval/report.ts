@@ -8,10 +8,12 @@ import { SCORES } from "./scores";
 /** A line of the table: the name, the whole, the target and whether it is met (null: only told), then a cell for each length. */
 export type Row = { name: string; all: string; target: string; met: boolean | null; lengths: string[] };
 
-const figuresOf = (verdicts: readonly Verdict[]) => verdicts.reduce((sum, { figures }) => sumOf(sum, figures), NO_FIGURES);
+const figuresOf = (verdicts: readonly Verdict[]) =>
+  verdicts.reduce((sum, { figures }) => sumOf(sum, figures), NO_FIGURES);
 
 /** The whole first, then each length. */
-const groupsOf = (verdicts: readonly Verdict[]): readonly Verdict[][] => LENGTHS.map((days) => verdicts.filter(({ request }) => request.brief.daysTotal === days));
+const groupsOf = (verdicts: readonly Verdict[]): readonly Verdict[][] =>
+  LENGTHS.map((days) => verdicts.filter(({ request }) => request.brief.daysTotal === days));
 
 function countHeld(rule: string, verdicts: readonly Verdict[]): { held: number; looked: number } {
   const looks = verdicts.flatMap((verdict) => verdict.looks.filter((look) => look.rule === rule));
@@ -24,7 +26,13 @@ function ruleRow(rule: string, verdicts: readonly Verdict[]): Row {
     return looked === 0 ? "–" : `${held}/${looked}`;
   };
   const { held, looked } = countHeld(rule, verdicts);
-  return { name: rule, all: cell(verdicts), target: "all", met: looked > 0 && held === looked, lengths: groupsOf(verdicts).map(cell) };
+  return {
+    name: rule,
+    all: cell(verdicts),
+    target: "all",
+    met: looked > 0 && held === looked,
+    lengths: groupsOf(verdicts).map(cell),
+  };
 }
 
 function scoreRow({ name, value, say, target }: Score, verdicts: readonly Verdict[]): Row {
@@ -38,13 +46,19 @@ function scoreRow({ name, value, say, target }: Score, verdicts: readonly Verdic
 }
 
 /** The table of an evaluation: what must hold, then what is scored, then what is told. */
-export const reportRows = (verdicts: readonly Verdict[]): Row[] => [...RULES.map((rule) => ruleRow(rule, verdicts)), ...SCORES.map((score) => scoreRow(score, verdicts))];
+export const reportRows = (verdicts: readonly Verdict[]): Row[] => [
+  ...RULES.map((rule) => ruleRow(rule, verdicts)),
+  ...SCORES.map((score) => scoreRow(score, verdicts)),
+];
 
 /** What was looked at and did not hold, a sentence each. */
 export const failuresOf = (verdicts: readonly Verdict[]): string[] =>
-  verdicts.flatMap(({ request, looks }) => looks.flatMap(({ rule, problems }) => problems.map((problem) => `${request.name}: ${rule}: ${problem}`)));
+  verdicts.flatMap(({ request, looks }) =>
+    looks.flatMap(({ rule, problems }) => problems.map((problem) => `${request.name}: ${rule}: ${problem}`)),
+  );
 
 /** Where the scores are lost. */
-export const weakSpotsOf = (verdicts: readonly Verdict[]): string[] => verdicts.flatMap(({ request, weak }) => weak.map((spot) => `${request.name}: ${spot}`));
+export const weakSpotsOf = (verdicts: readonly Verdict[]): string[] =>
+  verdicts.flatMap(({ request, weak }) => weak.map((spot) => `${request.name}: ${spot}`));
 
 export const allMet = (rows: readonly Row[]): boolean => rows.every(({ met }) => met !== false);

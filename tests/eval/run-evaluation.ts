@@ -8,6 +8,7 @@ import { makeRequests } from "./make-requests";
 export async function runEvaluation(seed: number, count: number, effort?: number): Promise<Verdict[]> {
   const assistant = embeddedAssistant();
   const verdicts: Verdict[] = [];
-  for (const request of await makeRequests(seed, count, loadCities(), assistant)) verdicts.push(await evaluate(assistant, request, effort));
+  for (const request of await makeRequests(seed, count, loadCities(), assistant))
+    verdicts.push(await evaluate(assistant, request, effort));
   return verdicts;
 }

@@ -17,6 +17,7 @@ export function spreadCities(cities: readonly City[], count: number, chance: Cha
   }
   const hands = [...groups.entries()].sort(([a], [b]) => a.localeCompare(b)).map(([, hand]) => hand);
   const dealt: City[] = [];
-  for (let round = 0; dealt.length < Math.min(count, cities.length); round += 1) dealt.push(...hands.flatMap((hand) => hand.slice(round, round + 1)));
+  for (let round = 0; dealt.length < Math.min(count, cities.length); round += 1)
+    dealt.push(...hands.flatMap((hand) => hand.slice(round, round + 1)));
   return dealt.slice(0, count);
 }

@@ -3,15 +3,49 @@ import type { TripBrief } from "~/domain/trip-brief";
 import { WHO_WITH } from "~/domain/trip-options";
 import type { Chance } from "#tests/fixtures/seeded-random";
 
-const BUDGETS = ["", "", "cheap and cheerful", "as little as possible", "mid-range", "about 120 a day each", "$3,000 for all of us", "nothing too fancy", "luxury, no limits", "60 euros a day"];
+const BUDGETS = [
+  "",
+  "",
+  "cheap and cheerful",
+  "as little as possible",
+  "mid-range",
+  "about 120 a day each",
+  "$3,000 for all of us",
+  "nothing too fancy",
+  "luxury, no limits",
+  "60 euros a day",
+];
 
 /** Titles that no place of any city answers to. */
-const OWN_MUSTS = ["Dinner with cousin Anneliese", "Collect grandfather's old letters", "A long breakfast for two with champagne", "Phone home on the twins' birthday", "Our anniversary supper"];
+const OWN_MUSTS = [
+  "Dinner with cousin Anneliese",
+  "Collect grandfather's old letters",
+  "A long breakfast for two with champagne",
+  "Phone home on the twins' birthday",
+  "Our anniversary supper",
+];
 
 /** What travellers write below a block when they want it otherwise. */
 const FEEDBACK = [
-  "something else please", "less walking", "something closer", "indoors, it rains", "vegetarian food", "no museums", "cheaper", "free of charge", "good with kids", "somewhere quieter",
-  "a market instead", "more nature", "live music", "a nicer restaurant", "we are tired, something short", "a park", "we used to love trains", "step-free please", "culture",
+  "something else please",
+  "less walking",
+  "something closer",
+  "indoors, it rains",
+  "vegetarian food",
+  "no museums",
+  "cheaper",
+  "free of charge",
+  "good with kids",
+  "somewhere quieter",
+  "a market instead",
+  "more nature",
+  "live music",
+  "a nicer restaurant",
+  "we are tired, something short",
+  "a park",
+  "we used to love trains",
+  "step-free please",
+  "culture",
 ];
 
 /** Up to `most` of them, none twice, in their own order. */
@@ -34,7 +68,10 @@ export function intentBy(chance: Chance): TripBrief["intent"] {
   };
 }
 
-export const companyBy = (chance: Chance): Pick<TripBrief, "whoWith" | "partyCount"> => ({ whoWith: someOf(WHO_WITH, 2, chance), partyCount: 1 + chance.below(6) });
+export const companyBy = (chance: Chance): Pick<TripBrief, "whoWith" | "partyCount"> => ({
+  whoWith: someOf(WHO_WITH, 2, chance),
+  partyCount: 1 + chance.below(6),
+});
 
 /** Any day of three years, so every season and every weekday. */
 export function startDateBy(chance: Chance): string {

@@ -14,10 +14,23 @@ export function weakSpots(request: EvalRequest, days: readonly Day[], figures: F
   const stops = lineUp(request, days);
   const detours = townDays(stops).flatMap((visits) => {
     const [planned, shortest] = visits.length === 3 ? [kilometresOf([visits]), shortestKilometres(visits)] : [0, 0];
-    return planned > shortest * DETOUR ? [`${visits.map(({ place }) => place.name).join(" → ")}: ${planned.toFixed(1)} km instead of ${shortest.toFixed(1)}`] : [];
+    return planned > shortest * DETOUR
+      ? [
+          `${visits.map(({ place }) => place.name).join(" → ")}: ${planned.toFixed(1)} km instead of ${shortest.toFixed(1)}`,
+        ]
+      : [];
   });
-  const dull = windowsOf(request.brief.daysTotal, stops).filter(({ varied }) => !varied).map(({ first, sparse }) => `days ${first} to ${first + 2} have too few kinds of places${sparse ? " (with free blocks)" : ""}`);
-  const far = figures.townKm * figures.longDays > LONGER * figures.longKm * figures.townDays ? [`${figures.townKm.toFixed(1)} km in town, the long run ${figures.longKm.toFixed(1)} km`] : [];
-  const idle = figures.fillableBlocks > 0 ? [`${figures.fillableBlocks} blocks free though unused places would suit`] : [];
+  const dull = windowsOf(request.brief.daysTotal, stops)
+    .filter(({ varied }) => !varied)
+    .map(
+      ({ first, sparse }) =>
+        `days ${first} to ${first + 2} have too few kinds of places${sparse ? " (with free blocks)" : ""}`,
+    );
+  const far =
+    figures.townKm * figures.longDays > LONGER * figures.longKm * figures.townDays
+      ? [`${figures.townKm.toFixed(1)} km in town, the long run ${figures.longKm.toFixed(1)} km`]
+      : [];
+  const idle =
+    figures.fillableBlocks > 0 ? [`${figures.fillableBlocks} blocks free though unused places would suit`] : [];
   return [...detours, ...dull, ...far, ...idle];
 }

@@ -36,32 +36,35 @@ const holdsAllOf = (mine: Y.Doc, theirs: Y.Doc) => Y.encodeStateAsUpdate(mine, Y
 test.each([
   { when: "soon after they began", edits: 30 },
   { when: "after the log was folded more than once", edits: 3 * LOG_ENTRIES },
-])("the rooms are killed while two organizers type, $when: nothing acknowledged and nothing that anybody saw is lost, and all come back by themselves and agree", async ({ edits }) => {
-  const trip = `kill-${edits}`;
-  addDay(worker().recordOf(trip), aDay(1));
-  const [ada, bob, ben] = [await arrive(trip, ADA), await arrive(trip, BOB), await arrive(trip, BEN)];
-  let heard = 0;
-  ben.document.on("update", () => (heard += 1));
-  const stop = [keepTyping(ada, "morning"), keepTyping(bob, "evening")];
-  await eventually(() => heard >= edits);
-  const kept = copyOf(ada.document);
-  await acknowledged(ada);
-  await room().kill();
-  const seen = copyOf(ben.document);
+])(
+  "the rooms are killed while two organizers type, $when: nothing acknowledged and nothing that anybody saw is lost, and all come back by themselves and agree",
+  async ({ edits }) => {
+    const trip = `kill-${edits}`;
+    addDay(worker().recordOf(trip), aDay(1));
+    const [ada, bob, ben] = [await arrive(trip, ADA), await arrive(trip, BOB), await arrive(trip, BEN)];
+    let heard = 0;
+    ben.document.on("update", () => (heard += 1));
+    const stop = [keepTyping(ada, "morning"), keepTyping(bob, "evening")];
+    await eventually(() => heard >= edits);
+    const kept = copyOf(ada.document);
+    await acknowledged(ada);
+    await room().kill();
+    const seen = copyOf(ben.document);
 
-  // Nobody who was there helps: what a newcomer reads comes from the room's storage alone.
-  for (const { provider } of [ada, bob, ben]) provider.shouldConnect = false;
-  await room().start();
-  const newcomer = await arrive(trip, { userId: "cyd", name: "Cyd Roe", role: "participant" });
-  expect(holdsAllOf(kept, newcomer.document)).toBe(true);
+    // Nobody who was there helps: what a newcomer reads comes from the room's storage alone.
+    for (const { provider } of [ada, bob, ben]) provider.shouldConnect = false;
+    await room().start();
+    const newcomer = await arrive(trip, { userId: "cyd", name: "Cyd Roe", role: "participant" });
+    expect(holdsAllOf(kept, newcomer.document)).toBe(true);
 
-  for (const { provider } of [ada, bob, ben]) void provider.connect();
-  await eventually(() => holdsAllOf(seen, newcomer.document) && heard >= edits + 20);
-  const [adas, bobs] = stop.map((end) => end());
-  await eventually(() => new Set([ada, bob, ben, newcomer].map(stateOf)).size === 1);
-  expect(descriptionOf(ben, "morning")?.toString().split(" ")).toContain(`morning-${adas}`);
-  expect(descriptionOf(ben, "evening")?.toString().split(" ")).toContain(`evening-${bobs}`);
-});
+    for (const { provider } of [ada, bob, ben]) void provider.connect();
+    await eventually(() => holdsAllOf(seen, newcomer.document) && heard >= edits + 20);
+    const [adas, bobs] = stop.map((end) => end());
+    await eventually(() => new Set([ada, bob, ben, newcomer].map(stateOf)).size === 1);
+    expect(descriptionOf(ben, "morning")?.toString().split(" ")).toContain(`morning-${adas}`);
+    expect(descriptionOf(ben, "evening")?.toString().split(" ")).toContain(`evening-${bobs}`);
+  },
+);
 
 test("everybody comes back by themselves after the rooms were away for a while, with what they wrote meanwhile", async () => {
   const trip = "away";
@@ -72,6 +75,8 @@ test("everybody comes back by themselves after the rooms were away for a while, 
   descriptionOf(bob, "morning")?.insert(0, "Written by Bob alone. ");
   await eventually(() => [ada, bob, ben].every(({ provider }) => provider.wsUnsuccessfulReconnects > 0));
   await room().start();
-  await eventually(() => descriptionOf(ben, "morning")?.toString().includes("Ada") && new Set([ada, bob, ben].map(stateOf)).size === 1);
+  await eventually(
+    () => descriptionOf(ben, "morning")?.toString().includes("Ada") && new Set([ada, bob, ben].map(stateOf)).size === 1,
+  );
   expect(descriptionOf(ben, "morning")?.toString()).toContain("Written by Bob alone.");
 });

@@ -37,7 +37,8 @@ test("a message of two megabytes ends its sender's connection, and nobody else's
 test("five hundred messages a second end their sender's connection, and nobody else's", async () => {
   const [ada, ben, bob] = [await arrive("flood", ADA), await arrive("flood", BEN), await arrive("flood", BOB)];
   const flood = setInterval(() => {
-    for (let frame = 0; frame < 50; frame += 1) bob.send(new Uint8Array(presenceFrame([{ clientId: 7, clock: Date.now() + frame, state: {} }])));
+    for (let frame = 0; frame < 50; frame += 1)
+      bob.send(new Uint8Array(presenceFrame([{ clientId: 7, clock: Date.now() + frame, state: {} }])));
   }, 100);
   await eventually(() => bob.closes.length > 0);
   clearInterval(flood);
@@ -47,8 +48,13 @@ test("five hundred messages a second end their sender's connection, and nobody e
 
 test("three hundred come to one room: as many as it holds are let in, the rest are told that it is full, and those inside go on", async () => {
   const [ada, ben] = [await arrive("crowd", ADA), await arrive("crowd", BEN)];
-  const crowd = Array.from({ length: 300 }, (_, number) => ({ userId: `user-${number}`, name: `User ${number}`, role: "participant" as const }));
-  const come = async (holder: (typeof crowd)[number]) => knock(door(), "crowd", await aTicket({ ...door(), trip: "crowd", holder }), "stay");
+  const crowd = Array.from({ length: 300 }, (_, number) => ({
+    userId: `user-${number}`,
+    name: `User ${number}`,
+    role: "participant" as const,
+  }));
+  const come = async (holder: (typeof crowd)[number]) =>
+    knock(door(), "crowd", await aTicket({ ...door(), trip: "crowd", holder }), "stay");
   const outcomes = await Promise.all(crowd.map(come));
   expect(outcomes.filter((outcome) => outcome === "let in")).toHaveLength(LIMITS.connections - 2);
   expect(outcomes.filter((outcome) => outcome === CLOSE_CODES.full)).toHaveLength(300 - LIMITS.connections + 2);

@@ -49,12 +49,17 @@ export function openStack(): StackWorld {
   const travel = async (): Promise<LongTrip> => {
     const { origin, room, worker } = there(stack);
     const joinCode = `TOKYO-${randomUUID()}`.slice(0, 20).toUpperCase();
-    const [organizer, friend] = await Promise.all(["Ada Fern", "Ben Ohm"].map((name) => signIn(origin, { name, email: `${randomUUID()}@example.com` })));
+    const [organizer, friend] = await Promise.all(
+      ["Ada Fern", "Ben Ohm"].map((name) => signIn(origin, { name, email: `${randomUUID()}@example.com` })),
+    );
     if (!organizer || !friend) throw new Error("Two were to sign in.");
     const tripId = await setUpTrip(organizer, { city: "Tokyo", days: DAYS, joinCode });
     await friend.call("POST", "participantuser/create", { joinCode });
     const door = { host: room.host, secret: worker.secrets.ROOM_SECRET ?? "" };
-    const [ada, ben] = [enter(door, tripId, await holderOf(organizer, "originator")), enter(door, tripId, await holderOf(friend, "participant"))];
+    const [ada, ben] = [
+      enter(door, tripId, await holderOf(organizer, "originator")),
+      enter(door, tripId, await holderOf(friend, "participant")),
+    ];
     present.push(ada, ben);
     await eventually(() => ada.provider.synced && ben.provider.synced);
     return { tripId, organizer, ada, ben };
@@ -73,10 +78,13 @@ export async function daysOf({ organizer, tripId }: LongTrip): Promise<Day[]> {
     if (problem instanceof Error && problem.message.includes(": 404 ")) return { days: [] };
     throw problem;
   });
-  const days = itineraryShape.shape.days.parse(answer && typeof answer === "object" && "days" in answer ? answer.days : null);
+  const days = itineraryShape.shape.days.parse(
+    answer && typeof answer === "object" && "days" in answer ? answer.days : null,
+  );
   days.forEach(({ dayIndex, blocks }, place) => {
     if (dayIndex !== place + 1) throw new Error(`Day ${dayIndex} stands at ${place + 1}.`);
-    for (const { title } of Object.values(blocks)) if (title === "") throw new Error(`Day ${dayIndex} is half-written.`);
+    for (const { title } of Object.values(blocks))
+      if (title === "") throw new Error(`Day ${dayIndex} is half-written.`);
   });
   return days;
 }

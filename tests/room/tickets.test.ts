@@ -18,8 +18,20 @@ test("without a ticket, with rubbish, and with a ticket of somebody else's makin
   const { secret } = door();
   expect(await knock(door(), "lisbon", null)).toBe(SHUT);
   expect(await knock(door(), "lisbon", "rubbish")).toBe(SHUT);
-  expect(await knock(door(), "lisbon", await aTicket({ secret: "another secret of forty characters, true", trip: "lisbon", holder: ADA }))).toBe(SHUT);
-  expect(await knock(door(), "lisbon", await signRoomToken("toRoom", "lisbon", secret, { claims: { trip: "lisbon", name: "Ada", role: "originator" } }))).toBe(SHUT);
+  expect(
+    await knock(
+      door(),
+      "lisbon",
+      await aTicket({ secret: "another secret of forty characters, true", trip: "lisbon", holder: ADA }),
+    ),
+  ).toBe(SHUT);
+  expect(
+    await knock(
+      door(),
+      "lisbon",
+      await signRoomToken("toRoom", "lisbon", secret, { claims: { trip: "lisbon", name: "Ada", role: "originator" } }),
+    ),
+  ).toBe(SHUT);
   expect(await knock(door(), "lisbon", await aTicket({ secret, trip: "lisbon", holder: ADA }))).toBe("let in");
 });
 
@@ -28,12 +40,15 @@ test("a ticket for one trip opens no other", async () => {
 });
 
 test("an expired ticket is told so, that the browser may fetch another", async () => {
-  expect(await knock(door(), "lisbon", await aTicket({ ...door(), trip: "lisbon", holder: ADA, now: inSeconds(-61) }))).toBe(CLOSE_CODES.ticket);
+  expect(
+    await knock(door(), "lisbon", await aTicket({ ...door(), trip: "lisbon", holder: ADA, now: inSeconds(-61) })),
+  ).toBe(CLOSE_CODES.ticket);
 });
 
 test("only the Worker tells a room anything", async () => {
   const url = `http://${door().host}/parties/main/lisbon`;
-  const say = async (headers: Record<string, string>) => (await fetch(url, { method: "POST", headers, body: JSON.stringify({ messages: [] }) })).status;
+  const say = async (headers: Record<string, string>) =>
+    (await fetch(url, { method: "POST", headers, body: JSON.stringify({ messages: [] }) })).status;
   expect(await say({})).toBe(401);
   expect(await say({ Authorization: `Bearer ${await aTicket({ ...door(), trip: "lisbon", holder: ADA })}` })).toBe(401);
   expect(await say({ Authorization: `Bearer ${await signRoomToken("toRoom", "porto", door().secret)}` })).toBe(401);

@@ -13,7 +13,8 @@ const { stack, model, travel } = openStack();
 const build = ({ organizer, tripId }: LongTrip) => organizer.call("POST", "itinerary/build", { tripId });
 
 /** How many days the room said are there; -1 before it said anything of a build. */
-const daysTold = ({ heard }: Companion): number => Math.max(-1, ...heard.map((message) => (message.type === "building" ? message.daysReady : -1)));
+const daysTold = ({ heard }: Companion): number =>
+  Math.max(-1, ...heard.map((message) => (message.type === "building" ? message.daysReady : -1)));
 
 /** What a companion reads on the screen, once the room has told all. */
 const reads = ({ document }: Companion) => JSON.stringify(readDays(document));
@@ -83,15 +84,28 @@ type Saves = { acknowledged: Set<string>; inFlight: number; stop: () => Promise<
 
 /** Four hands save one block after the other, each block once, until told to stop or until nobody answers any more. */
 function keepSaving({ organizer, tripId }: LongTrip): Saves {
-  const waiting = Array.from({ length: DAYS }, (_, day) => BLOCK_NAMES.map((blockName) => ({ dayIndex: day + 1, blockName }))).flat();
+  const waiting = Array.from({ length: DAYS }, (_, day) =>
+    BLOCK_NAMES.map((blockName) => ({ dayIndex: day + 1, blockName })),
+  ).flat();
   const acknowledged = new Set<string>();
-  const saves: Saves = { acknowledged, inFlight: 0, stop: async () => (waiting.splice(0), void (await Promise.all(hands))) };
+  const saves: Saves = {
+    acknowledged,
+    inFlight: 0,
+    stop: async () => (waiting.splice(0), void (await Promise.all(hands))),
+  };
   const save = async (): Promise<void> => {
     for (let at = waiting.shift(); at; at = waiting.shift()) {
       saves.inFlight += 1;
-      const answered = organizer.call("POST", "savefinalblock", { tripId, ...at, blockData: { title: savedTitle(at) } });
+      const answered = organizer.call("POST", "savefinalblock", {
+        tripId,
+        ...at,
+        blockData: { title: savedTitle(at) },
+      });
       const { dayIndex, blockName } = at;
-      await answered.then(() => acknowledged.add(`${dayIndex} ${blockName}`), () => undefined);
+      await answered.then(
+        () => acknowledged.add(`${dayIndex} ${blockName}`),
+        () => undefined,
+      );
       saves.inFlight -= 1;
     }
   };
@@ -99,7 +113,8 @@ function keepSaving({ organizer, tripId }: LongTrip): Saves {
   return saves;
 }
 
-const savedTitle = ({ dayIndex, blockName }: { dayIndex: number; blockName: string }) => `Saved for the ${blockName} of day ${dayIndex}`;
+const savedTitle = ({ dayIndex, blockName }: { dayIndex: number; blockName: string }) =>
+  `Saved for the ${blockName} of day ${dayIndex}`;
 
 async function aWholePlan(): Promise<LongTrip & { before: Day[] }> {
   writeAtOnce();
@@ -113,29 +128,37 @@ async function aWholePlan(): Promise<LongTrip & { before: Day[] }> {
 test.each([
   ["The Worker is", { andRoom: false }],
   ["Worker and room together are", { andRoom: true }],
-])("%s killed among saves: none that was acknowledged is lost, none is half there, and what the organizer typed meanwhile reaches the record by itself", async (_, { andRoom }) => {
-  const { before, ...trip } = await aWholePlan();
-  const { worker, room } = stack();
-  const saves = keepSaving(trip);
-  await eventually(() => saves.acknowledged.size >= 12);
-  expect(saves.inFlight).toBeGreaterThan(0);
-  await Promise.all([worker.kill(), andRoom && room.kill()]);
-  await saves.stop();
-  blockText(trip.ada.document, DAYS, "evening", "description")?.insert(0, "Typed while nobody answered. ");
-  if (!andRoom) await eventually(() => blockText(trip.ben.document, DAYS, "evening", "description")?.toString().startsWith("Typed while"));
-  await Promise.all([worker.start(), andRoom && room.start()]);
+])(
+  "%s killed among saves: none that was acknowledged is lost, none is half there, and what the organizer typed meanwhile reaches the record by itself",
+  async (_, { andRoom }) => {
+    const { before, ...trip } = await aWholePlan();
+    const { worker, room } = stack();
+    const saves = keepSaving(trip);
+    await eventually(() => saves.acknowledged.size >= 12);
+    expect(saves.inFlight).toBeGreaterThan(0);
+    await Promise.all([worker.kill(), andRoom && room.kill()]);
+    await saves.stop();
+    blockText(trip.ada.document, DAYS, "evening", "description")?.insert(0, "Typed while nobody answered. ");
+    if (!andRoom)
+      await eventually(() =>
+        blockText(trip.ben.document, DAYS, "evening", "description")?.toString().startsWith("Typed while"),
+      );
+    await Promise.all([worker.start(), andRoom && room.start()]);
 
-  const after = await daysOf(trip);
-  expect(after).toHaveLength(DAYS);
-  for (const [day, { dayIndex, blocks }] of after.entries()) {
-    for (const blockName of BLOCK_NAMES) {
-      const wanted = savedTitle({ dayIndex, blockName });
-      if (saves.acknowledged.has(`${dayIndex} ${blockName}`)) expect(blocks[blockName].title).toBe(wanted);
-      else expect([wanted, before[day]?.blocks[blockName].title]).toContain(blocks[blockName].title);
+    const after = await daysOf(trip);
+    expect(after).toHaveLength(DAYS);
+    for (const [day, { dayIndex, blocks }] of after.entries()) {
+      for (const blockName of BLOCK_NAMES) {
+        const wanted = savedTitle({ dayIndex, blockName });
+        if (saves.acknowledged.has(`${dayIndex} ${blockName}`)) expect(blocks[blockName].title).toBe(wanted);
+        else expect([wanted, before[day]?.blocks[blockName].title]).toContain(blocks[blockName].title);
+      }
     }
-  }
-  await expect.poll(async () => (await daysOf(trip))[DAYS - 1]?.blocks.evening.description).toMatch(/^Typed while nobody answered\. /);
-  const record = JSON.stringify(await daysOf(trip));
-  await eventually(() => reads(trip.ada) === record && reads(trip.ben) === record);
-  if (!andRoom) expect([trip.ada.closes, trip.ben.closes]).toEqual([[], []]);
-});
+    await expect
+      .poll(async () => (await daysOf(trip))[DAYS - 1]?.blocks.evening.description)
+      .toMatch(/^Typed while nobody answered\. /);
+    const record = JSON.stringify(await daysOf(trip));
+    await eventually(() => reads(trip.ada) === record && reads(trip.ben) === record);
+    if (!andRoom) expect([trip.ada.closes, trip.ben.closes]).toEqual([[], []]);
+  },
+);

@@ -52,8 +52,15 @@ export function openRooms(): World {
       return companion;
     },
     announce: async (trip, announcement) => {
-      const headers = { Authorization: `Bearer ${await signRoomToken("toRoom", trip, SECRET)}`, "Content-Type": "application/json" };
-      const reply = await fetch(`http://${door().host}/parties/main/${trip}`, { method: "POST", headers, body: JSON.stringify(announcement) });
+      const headers = {
+        Authorization: `Bearer ${await signRoomToken("toRoom", trip, SECRET)}`,
+        "Content-Type": "application/json",
+      };
+      const reply = await fetch(`http://${door().host}/parties/main/${trip}`, {
+        method: "POST",
+        headers,
+        body: JSON.stringify(announcement),
+      });
       await reply.body?.cancel();
       return reply.status;
     },

@@ -1,6 +1,16 @@
 // The two packages that the `firebase` package re-exports; it would bring its twenty others along.
 import { FirebaseError, getApp, getApps, initializeApp } from "@firebase/app";
-import { type Auth, browserLocalPersistence, browserPopupRedirectResolver, getAuth, GoogleAuthProvider, initializeAuth, signInWithPopup, signOut, type User } from "@firebase/auth";
+import {
+  type Auth,
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  getAuth,
+  GoogleAuthProvider,
+  initializeAuth,
+  signInWithPopup,
+  signOut,
+  type User,
+} from "@firebase/auth";
 import type { IdentityAdapter, PopupOutcome } from "./adapter";
 import { providerOfDocument } from "./provider-config";
 import type { Session } from "./session-record";
@@ -31,10 +41,20 @@ function auth(): Auth {
   const config = providerOfDocument();
   if (config.kind !== "firebase") throw new Error("The document names no Firebase project.");
   const { apiKey, authDomain, projectId } = config;
-  return initializeAuth(initializeApp({ apiKey, authDomain, projectId }), { persistence: browserLocalPersistence, popupRedirectResolver: browserPopupRedirectResolver });
+  return initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
+    persistence: browserLocalPersistence,
+    popupRedirectResolver: browserPopupRedirectResolver,
+  });
 }
 
 async function sessionOf(user: User, renew: boolean): Promise<Session> {
   const { token, expirationTime } = await user.getIdTokenResult(renew);
-  return { provider: "firebase", uid: user.uid, email: user.email ?? "", name: user.displayName ?? "", idToken: token, expiresAt: Date.parse(expirationTime) };
+  return {
+    provider: "firebase",
+    uid: user.uid,
+    email: user.email ?? "",
+    name: user.displayName ?? "",
+    idToken: token,
+    expiresAt: Date.parse(expirationTime),
+  };
 }

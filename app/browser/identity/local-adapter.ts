@@ -34,7 +34,10 @@ function outcomeOf(popup: Window): Promise<PopupOutcome> {
       settle(session === null ? { kind: "failed" } : { kind: "signed-in", session });
     };
     // The popup closes itself right after its message: one more tick lets that message arrive first.
-    const watch = setInterval(() => popup.closed && setTimeout(() => settle({ kind: "closed" }), CLOSED_CHECK_MS), CLOSED_CHECK_MS);
+    const watch = setInterval(
+      () => popup.closed && setTimeout(() => settle({ kind: "closed" }), CLOSED_CHECK_MS),
+      CLOSED_CHECK_MS,
+    );
     window.addEventListener("message", hear);
   });
 }

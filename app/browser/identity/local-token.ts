@@ -18,5 +18,7 @@ export async function requestLocalToken(person: { email: string; name: string })
   const token = localTokenReply.safeParse(answer);
   if (response.ok && token.success) return token.data;
   const problem = problemShape.safeParse(answer);
-  throw problem.success ? new ApiProblem(response.status, problem.data.code, problem.data.error, problem.data.issues) : new ApiProblem(response.status, "unreadable", "");
+  throw problem.success
+    ? new ApiProblem(response.status, problem.data.code, problem.data.error, problem.data.issues)
+    : new ApiProblem(response.status, "unreadable", "");
 }

@@ -26,7 +26,12 @@ export function parseSession(text: string): Session | null {
 }
 
 /** What a token says of its owner, unverified: enough to greet them; the server trusts nothing of it. */
-export function sessionFromToken(provider: ProviderName, idToken: string, expiresInSeconds: number, nowMs: number): Session | null {
+export function sessionFromToken(
+  provider: ProviderName,
+  idToken: string,
+  expiresInSeconds: number,
+  nowMs: number,
+): Session | null {
   try {
     const claims = claimsShape.safeParse(JSON.parse(decodeBase64Url(idToken.split(".")[1] ?? "")));
     if (!claims.success) return null;

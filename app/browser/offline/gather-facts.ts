@@ -37,5 +37,11 @@ function tripKept(): Omit<OfflineFacts, "app"> {
 /** Looks at what is really there; `fetchMissing` has the service worker complete what it keeps first. */
 export async function lookAtDevice({ fetchMissing = false } = {}): Promise<OnThisDevice> {
   const [app, estimate] = await Promise.all([appKept(fetchMissing), navigator.storage?.estimate().catch(() => null)]);
-  return { facts: { app, ...tripKept() }, canKeep: "serviceWorker" in navigator, waiting: countWaiting(), bytes: estimate?.usage ?? null, copiedAt: readCopied()?.at ?? null };
+  return {
+    facts: { app, ...tripKept() },
+    canKeep: "serviceWorker" in navigator,
+    waiting: countWaiting(),
+    bytes: estimate?.usage ?? null,
+    copiedAt: readCopied()?.at ?? null,
+  };
 }

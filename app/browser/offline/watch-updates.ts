@@ -18,21 +18,30 @@ const isOther = async (worker: ServiceWorker): Promise<boolean> => {
  * Calls back when a version is ready that this page does not run: a worker waits with one, or took over because another tab accepted it.
  * Nothing is loaded again by itself. Earlier versions are dropped once no tab runs them.
  */
-export function watchUpdates(registration: ServiceWorkerRegistration, onReady: (accept: AcceptUpdate) => void, signal: AbortSignal): void {
+export function watchUpdates(
+  registration: ServiceWorkerRegistration,
+  onReady: (accept: AcceptUpdate) => void,
+  signal: AbortSignal,
+): void {
   const workers = navigator.serviceWorker;
   let lastChecked = Date.now();
   let isControlled = workers.controller !== null;
 
   const offerWaiting = async () => {
     const { waiting, active } = registration;
-    if (waiting === null) return active !== null && !(await isOther(active)) ? tellWorker(active, "tidy-up") : undefined;
+    if (waiting === null)
+      return active !== null && !(await isOther(active)) ? tellWorker(active, "tidy-up") : undefined;
     // On the first visit of all there is nothing to update.
     if (active !== null && (await isOther(waiting)) && !signal.aborted) onReady(() => acceptWaiting(registration));
   };
   const look = () => void offerWaiting().catch(console.error);
   const watchInstalling = () => registration.installing?.addEventListener("statechange", look, { signal });
   const onTakenOver = () => {
-    if (isControlled && workers.controller) void isOther(workers.controller).then((is) => is && !signal.aborted && onReady(() => window.location.reload()), console.error);
+    if (isControlled && workers.controller)
+      void isOther(workers.controller).then(
+        (is) => is && !signal.aborted && onReady(() => window.location.reload()),
+        console.error,
+      );
     isControlled = true;
   };
   const onReturn = () => {

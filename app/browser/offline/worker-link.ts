@@ -12,7 +12,8 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
   return navigator.serviceWorker.register(ADDRESS, { updateViaCache: "none" }).catch(() => undefined);
 }
 
-export const registeredWorker = async (): Promise<ServiceWorkerRegistration | undefined> => ("serviceWorker" in navigator ? navigator.serviceWorker.getRegistration() : undefined);
+export const registeredWorker = async (): Promise<ServiceWorkerRegistration | undefined> =>
+  "serviceWorker" in navigator ? navigator.serviceWorker.getRegistration() : undefined;
 
 export const tellWorker = (worker: ServiceWorker, request: WorkerRequest): void => worker.postMessage(request);
 

@@ -46,14 +46,17 @@ export function writeOutbox(tripId: string, outbox: Outbox): void {
 type WithoutId<Command> = Command extends QueuedCommand ? Omit<Command, "id"> : never;
 
 /** Keeps a command until it can be sent. */
-export const keepForLater = (tripId: string, command: WithoutId<QueuedCommand>): void => writeOutbox(tripId, queueCommand(readOutbox(tripId), { ...command, id: crypto.randomUUID() }));
+export const keepForLater = (tripId: string, command: WithoutId<QueuedCommand>): void =>
+  writeOutbox(tripId, queueCommand(readOutbox(tripId), { ...command, id: crypto.randomUUID() }));
 
 /** The trips for which something of the signed-in traveller's is on this device alone. */
 function tripsKept(): string[] {
   const uid = currentSession()?.uid;
   if (uid === undefined) return [];
   const prefix = keyOf(uid, "");
-  return keysOf("local").filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+  return keysOf("local")
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length));
 }
 
 /** The trips for which the signed-in traveller has something to send. */
@@ -61,12 +64,20 @@ export const tripsWaiting = (): string[] => tripsKept().filter((tripId) => readO
 
 /** The trips that would not take the traveller's words, kept up to date; none on the server. */
 export function useTripsWithStrandedWords(): string[] {
-  const ids = useSyncExternalStore(onTextChange, () => tripsKept().filter((tripId) => readOutbox(tripId).stranded.length > 0).join(" "), () => "");
+  const ids = useSyncExternalStore(
+    onTextChange,
+    () =>
+      tripsKept()
+        .filter((tripId) => readOutbox(tripId).stranded.length > 0)
+        .join(" "),
+    () => "",
+  );
   return ids.split(" ").filter(Boolean);
 }
 
 /** How many commands the signed-in traveller has yet to send, on all trips. */
-export const countWaiting = (): number => tripsWaiting().reduce((count, tripId) => count + readOutbox(tripId).waiting.length, 0);
+export const countWaiting = (): number =>
+  tripsWaiting().reduce((count, tripId) => count + readOutbox(tripId).waiting.length, 0);
 
 /** Lets go of words that the server would not take. */
 export const letGo = (tripId: string, id: string): void => {
@@ -75,4 +86,9 @@ export const letGo = (tripId: string, id: string): void => {
 };
 
 /** The outbox of a trip, kept up to date; empty on the server. */
-export const useOutbox = (tripId: string | null): Outbox => useSyncExternalStore(onTextChange, () => (tripId === null ? EMPTY_OUTBOX : readOutbox(tripId)), () => EMPTY_OUTBOX);
+export const useOutbox = (tripId: string | null): Outbox =>
+  useSyncExternalStore(
+    onTextChange,
+    () => (tripId === null ? EMPTY_OUTBOX : readOutbox(tripId)),
+    () => EMPTY_OUTBOX,
+  );

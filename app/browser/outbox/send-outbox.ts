@@ -33,7 +33,8 @@ async function sendForTrip(tripId: string, report: SendingReport): Promise<void>
     if (answer.kind === "done") report.sent += 1;
     if (told !== null) report.told.push(told);
     // The server's position wins over the one that this device went on with.
-    if (answer.kind === "refused" && command.kind === "complete-block") await refreshLiveStatus(tripId).catch(ignoreProblem);
+    if (answer.kind === "refused" && command.kind === "complete-block")
+      await refreshLiveStatus(tripId).catch(ignoreProblem);
   }
 }
 
@@ -41,11 +42,21 @@ async function send(tripId: string, command: QueuedCommand): Promise<QueueAnswer
   try {
     if (command.kind === "complete-block") {
       const { dayIndex, blockName } = command;
-      keepLiveStatus(tripId, await callApi(completeBlock, { body: { tripId, dayIndex, blockName }, timeoutMs: TIMEOUT_MS }));
+      keepLiveStatus(
+        tripId,
+        await callApi(completeBlock, { body: { tripId, dayIndex, blockName }, timeoutMs: TIMEOUT_MS }),
+      );
     } else {
       const { dayIndex, moodTags, journalText } = command;
-      const { reflection } = await callApi(saveReflection, { params: { tripId, dayNumber: String(dayIndex) }, body: { summary: reflectionSummary(dayIndex), moodTags, journalText }, timeoutMs: TIMEOUT_MS });
-      void import("../kept-reflections").then(({ addKeptReflection }) => addKeptReflection(reflection), () => undefined); // without it, the next start fetches all of them
+      const { reflection } = await callApi(saveReflection, {
+        params: { tripId, dayNumber: String(dayIndex) },
+        body: { summary: reflectionSummary(dayIndex), moodTags, journalText },
+        timeoutMs: TIMEOUT_MS,
+      });
+      void import("../kept-reflections").then(
+        ({ addKeptReflection }) => addKeptReflection(reflection),
+        () => undefined,
+      ); // without it, the next start fetches all of them
     }
     return { kind: "done" };
   } catch (error) {

@@ -51,7 +51,18 @@ export type RoomState = {
   document: RoomDocument | null;
 };
 
-const NOBODY: RoomState = { tripId: null, status: "connecting", reason: null, hasRooms: false, here: [], elsewhere: [], changes: [], news: {}, unsent: [], document: null };
+const NOBODY: RoomState = {
+  tripId: null,
+  status: "connecting",
+  reason: null,
+  hasRooms: false,
+  here: [],
+  elsewhere: [],
+  changes: [],
+  news: {},
+  unsent: [],
+  document: null,
+};
 
 let state = NOBODY;
 const listeners = new Set<() => void>();

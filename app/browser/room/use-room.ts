@@ -46,10 +46,16 @@ export function useRoomEvent(listener: (event: RoomEvent) => void): void {
 }
 
 /** Calls back for each message of a kind; `isNews` is false for what the room repeats to a newcomer. */
-export function useRoomMessage<Type extends RoomMessage["type"]>(type: Type, listener: (message: Extract<RoomMessage, { type: Type }>, isNews: boolean) => void): void {
+export function useRoomMessage<Type extends RoomMessage["type"]>(
+  type: Type,
+  listener: (message: Extract<RoomMessage, { type: Type }>, isNews: boolean) => void,
+): void {
   useRoomEvent((event) => {
     if (event.kind === "message" && isOfType(event.message, type)) listener(event.message, event.isNews);
   });
 }
 
-const isOfType = <Type extends RoomMessage["type"]>(message: RoomMessage, type: Type): message is Extract<RoomMessage, { type: Type }> => message.type === type;
+const isOfType = <Type extends RoomMessage["type"]>(
+  message: RoomMessage,
+  type: Type,
+): message is Extract<RoomMessage, { type: Type }> => message.type === type;

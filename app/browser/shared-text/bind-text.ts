@@ -4,7 +4,11 @@ import type { Step } from "./caret";
 import { moved, movedChange } from "./caret";
 
 /** As much of a text field as the binding needs. */
-export type TextControl = Pick<HTMLTextAreaElement, "value" | "setSelectionRange" | "scrollTop" | "addEventListener" | "removeEventListener"> & Selected;
+export type TextControl = Pick<
+  HTMLTextAreaElement,
+  "value" | "setSelectionRange" | "scrollTop" | "addEventListener" | "removeEventListener"
+> &
+  Selected;
 
 /** What of a field is selected; null where its kind knows no carets. */
 export type Selected = Pick<HTMLInputElement, "selectionStart" | "selectionEnd">;
@@ -38,7 +42,10 @@ export function bindText(control: TextControl, text: Y.Text, { origin, onWrite }
   const write = () => {
     const caret = control.selectionEnd ?? undefined;
     const after = control.value;
-    const { start, removed, inserted } = missed.reduce((change, steps) => movedChange(change, steps), difference(shown, after, caret));
+    const { start, removed, inserted } = missed.reduce(
+      (change, steps) => movedChange(change, steps),
+      difference(shown, after, caret),
+    );
     const late = missed.length > 0;
     missed = [];
     shown = after;

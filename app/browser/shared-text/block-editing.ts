@@ -39,7 +39,10 @@ export type BlockEditing = {
 /** Lets this device write in a shared block. */
 export function editBlock(block: SharedBlock): BlockEditing {
   const origin = { kind: "by-hand" };
-  const history = new Y.UndoManager(Object.values(block.texts), { trackedOrigins: new Set([origin]), captureTimeout: TOGETHER_MS });
+  const history = new Y.UndoManager(Object.values(block.texts), {
+    trackedOrigins: new Set([origin]),
+    captureTimeout: TOGETHER_MS,
+  });
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
   history.on("stack-item-added", tell);
@@ -57,14 +60,19 @@ export function editBlock(block: SharedBlock): BlockEditing {
   let state: UndoState = { canUndo: false, canRedo: false };
   for (const text of Object.values(block.texts)) normalizeLines(text);
   return {
-    bind: (field, control) => bindText(control, block.texts[field], { origin, onWrite: () => markAsHandwritten(block) }),
+    bind: (field, control) =>
+      bindText(control, block.texts[field], { origin, onWrite: () => markAsHandwritten(block) }),
     words: (field) => block.texts[field].toString(),
     rewrite: (field, wanted) =>
       block.map.doc?.transact(() => {
         rewriteText(block.texts[field], wanted);
         markAsHandwritten(block);
       }, origin),
-    caretIn: (field, { selectionStart, selectionEnd }) => ({ field, anchor: relative(block.texts[field], selectionStart ?? 0), head: relative(block.texts[field], selectionEnd ?? 0) }),
+    caretIn: (field, { selectionStart, selectionEnd }) => ({
+      field,
+      anchor: relative(block.texts[field], selectionStart ?? 0),
+      head: relative(block.texts[field], selectionEnd ?? 0),
+    }),
     placeOf: ({ field, head }) => absolute(block.texts[field], head),
     onText: (listener) => {
       block.map.observeDeep(listener);
@@ -99,7 +107,8 @@ function normalizeLines(text: Y.Text): void {
   if (written.includes("\r")) text.doc?.transact(() => rewriteText(text, written.replace(/\r\n?/g, "\n")));
 }
 
-const relative = (text: Y.Text, place: number): unknown => Y.relativePositionToJSON(Y.createRelativePositionFromTypeIndex(text, place));
+const relative = (text: Y.Text, place: number): unknown =>
+  Y.relativePositionToJSON(Y.createRelativePositionFromTypeIndex(text, place));
 
 /** Null for what another device sent that is no place in this text. */
 function absolute(text: Y.Text, place: unknown): number | null {

@@ -43,7 +43,12 @@ function withoutNoise(matches: readonly CityMatch[]): CityMatch[] {
 function readTyped(text: string): Typed {
   const comma = text.indexOf(",");
   const head = comma < 0 ? text : text.slice(0, comma);
-  return { key: searchKey(head), words: spelledKey(text), head: spelledKey(head), place: comma < 0 ? null : spelledKey(text.slice(comma + 1)) };
+  return {
+    key: searchKey(head),
+    words: spelledKey(text),
+    head: spelledKey(head),
+    place: comma < 0 ? null : spelledKey(text.slice(comma + 1)),
+  };
 }
 
 function bestMatch(typed: Typed, city: KnownCity): CityMatch | null {
@@ -109,7 +114,8 @@ const likelihood = ({ city, via, kind }: CityMatch): number => {
 /** Letters still to come do not make a city less likely. */
 const slipsOf = ({ kind, slips }: CityMatch): number => (kind === "beginning" ? 0 : slips);
 
-const byLikelihood = (a: CityMatch, b: CityMatch): number => RANK[a.kind] - RANK[b.kind] || slipsOf(a) - slipsOf(b) || likelihood(b) - likelihood(a);
+const byLikelihood = (a: CityMatch, b: CityMatch): number =>
+  RANK[a.kind] - RANK[b.kind] || slipsOf(a) - slipsOf(b) || likelihood(b) - likelihood(a);
 
 /** The nearest name first, of equally near ones the likeliest city. */
 export const byNearness = (a: CityMatch, b: CityMatch): number => a.slips - b.slips || likelihood(b) - likelihood(a);

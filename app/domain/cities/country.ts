@@ -1,7 +1,16 @@
 import { cityKey } from "../city-key.mjs";
 
 /** Where the common name is another than the one `Intl` gives. */
-const COMMON_NAMES: Record<string, string> = { HK: "Hong Kong", MO: "Macau", TR: "Turkey", MM: "Myanmar", PS: "Palestine", CD: "DR Congo", CG: "Congo", CI: "Ivory Coast" };
+const COMMON_NAMES: Record<string, string> = {
+  HK: "Hong Kong",
+  MO: "Macau",
+  TR: "Turkey",
+  MM: "Myanmar",
+  PS: "Palestine",
+  CD: "DR Congo",
+  CG: "Congo",
+  CI: "Ivory Coast",
+};
 
 /** What else people call a country. */
 const ALSO_CALLED: Record<string, readonly string[]> = {

@@ -17,7 +17,8 @@ export function editDistance(typed: string, word: string, most: number): Distanc
   let above = Array.from({ length: length + 1 }, (_, at) => at);
   for (let row = 1; row <= typed.length; row += 1) {
     const current = [row];
-    for (let column = 1; column <= length; column += 1) current.push(cell({ typed, word, row, column, current, above, before }));
+    for (let column = 1; column <= length; column += 1)
+      current.push(cell({ typed, word, row, column, current, above, before }));
     if (Math.min(...current) > most) return { whole: beyond, beginning: beyond };
     before = above;
     above = current;
@@ -26,11 +27,23 @@ export function editDistance(typed: string, word: string, most: number): Distanc
   return { whole: Math.min(whole, beyond), beginning: Math.min(...above, beyond) };
 }
 
-type Cell = { typed: string; word: string; row: number; column: number; current: readonly number[]; above: readonly number[]; before: readonly number[] };
+type Cell = {
+  typed: string;
+  word: string;
+  row: number;
+  column: number;
+  current: readonly number[];
+  above: readonly number[];
+  before: readonly number[];
+};
 
 function cell({ typed, word, row, column, current, above, before }: Cell): number {
   const [letter, other] = [typed[row - 1], word[column - 1]];
-  const least = Math.min(at(above, column) + 1, at(current, column - 1) + 1, at(above, column - 1) + (letter === other ? 0 : 1));
+  const least = Math.min(
+    at(above, column) + 1,
+    at(current, column - 1) + 1,
+    at(above, column - 1) + (letter === other ? 0 : 1),
+  );
   const swapped = row > 1 && column > 1 && letter === word[column - 2] && other === typed[row - 2];
   return swapped ? Math.min(least, at(before, column - 2) + 1) : least;
 }

@@ -23,7 +23,8 @@ const SPOKEN_BY_STATE = new Set(["US", "CA", "AU"]);
 /** Where a city lies, as one line: "Texas, United States"; of a well-known one the country says enough. */
 export function whereabouts(city: KnownCity): string {
   const country = countryName(city.countryCode);
-  const isSaid = (city.guide === null || SPOKEN_BY_STATE.has(city.countryCode)) && ![city.name, country, ""].includes(city.region);
+  const isSaid =
+    (city.guide === null || SPOKEN_BY_STATE.has(city.countryCode)) && ![city.name, country, ""].includes(city.region);
   return isSaid ? `${city.region}, ${country}` : country;
 }
 
@@ -31,14 +32,22 @@ export function whereabouts(city: KnownCity): string {
 export function fullName(city: KnownCity, among: readonly KnownCity[] = []): string {
   const country = countryName(city.countryCode);
   if (SPOKEN_BY_STATE.has(city.countryCode) && city.region !== "") return `${city.name}, ${city.region}`;
-  const isOneOfMany = among.some((other) => other !== city && other.name === city.name && other.countryCode === city.countryCode && other.region !== city.region);
+  const isOneOfMany = among.some(
+    (other) =>
+      other !== city &&
+      other.name === city.name &&
+      other.countryCode === city.countryCode &&
+      other.region !== city.region,
+  );
   return isOneOfMany && city.region !== "" ? `${city.name}, ${city.region}, ${country}` : `${city.name}, ${country}`;
 }
 
 /** What a trip keeps of a chosen city: the bare name where its places are known under it, enough to find it again otherwise. */
-export const chosenName = (city: KnownCity, among: readonly KnownCity[] = []): string => (city.guide === null ? fullName(city, among) : city.name);
+export const chosenName = (city: KnownCity, among: readonly KnownCity[] = []): string =>
+  city.guide === null ? fullName(city, among) : city.name;
 
 const GUIDE_WEIGHT = 1;
 
 /** How likely somebody who types its name means it: by the size of the place, and more so where places are known. */
-export const weightOf = (city: KnownCity): number => Math.log10(1 + city.thousands) + (city.guide === null ? 0 : GUIDE_WEIGHT);
+export const weightOf = (city: KnownCity): number =>
+  Math.log10(1 + city.thousands) + (city.guide === null ? 0 : GUIDE_WEIGHT);

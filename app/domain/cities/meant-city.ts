@@ -16,7 +16,11 @@ export function meantCity(text: string, cities: readonly KnownCity[]): CityMatch
   if (exact) return exact;
   if (isCountry(text)) return null;
   const forgiven = slipsForgiven(searchKey(text.split(",", 1)[0] ?? "").length);
-  return matches.filter(({ kind, slips }) => (kind === "slip" || kind === "beginning") && slips <= forgiven).sort(byNearness)[0] ?? null;
+  return (
+    matches
+      .filter(({ kind, slips }) => (kind === "slip" || kind === "beginning") && slips <= forgiven)
+      .sort(byNearness)[0] ?? null
+  );
 }
 
 /** A namesake is worth asking about when it is not tiny beside the likeliest; where places are known, the doubt must be larger. */
@@ -30,6 +34,8 @@ export function namesakes(text: string, cities: readonly KnownCity[]): KnownCity
   const likeliest = exact[0]?.city;
   if (!likeliest) return [];
   const least = likeliest.thousands * (likeliest.guide === null ? SHARE_TO_ASK : SHARE_TO_ASK_OF_GUIDE);
-  const doubtful = exact.filter(({ city, via }) => city === likeliest || (via === city.name && city.thousands >= least)).map(({ city }) => city);
+  const doubtful = exact
+    .filter(({ city, via }) => city === likeliest || (via === city.name && city.thousands >= least))
+    .map(({ city }) => city);
   return doubtful.length < 2 ? [] : doubtful.slice(0, MOST_TO_ASK);
 }

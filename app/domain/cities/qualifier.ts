@@ -6,6 +6,10 @@ import type { KnownCity } from "./known-city";
 export function qualifies(city: KnownCity, words: string): { fully: boolean; begun: boolean } {
   const regions = [cityKey(city.region), cityKey(city.regionCode)].filter((key) => key !== "");
   const countries = countryKeys(city.countryCode);
-  const spoken = [...regions, ...countries, ...regions.flatMap((region) => countries.map((country) => `${region} ${country}`))];
+  const spoken = [
+    ...regions,
+    ...countries,
+    ...regions.flatMap((region) => countries.map((country) => `${region} ${country}`)),
+  ];
   return { fully: spoken.includes(words), begun: spoken.some((key) => key.startsWith(words)) };
 }

@@ -4,7 +4,8 @@ import { cityKey } from "../city-key.mjs";
 const SPELT_OUT: Record<string, string> = { st: "saint", ste: "sainte", mt: "mount", ft: "fort" };
 
 /** The key of what was typed with short forms written out: "St. John's" → "saint john s". */
-export const spelledKey = (text: string): string => cityKey(text).replace(/\b(st|ste|mt|ft)\b/g, (short) => SPELT_OUT[short] ?? short);
+export const spelledKey = (text: string): string =>
+  cityKey(text).replace(/\b(st|ste|mt|ft)\b/g, (short) => SPELT_OUT[short] ?? short);
 
 /** The same without spaces, so that "Hongkong" and "Hong Kong" are one. */
 export const searchKey = (text: string): string => spelledKey(text).replaceAll(" ", "");

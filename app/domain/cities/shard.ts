@@ -19,11 +19,37 @@ export const shardName = (prefix: string): string => `c-${prefix}`;
 const BAR = "|";
 
 export const toRow = (city: KnownCity, aliases: readonly string[] = city.aliases): CityRow => [
-  city.name, city.countryCode, city.region, city.regionCode, city.lat, city.lng, city.thousands, aliases.join(BAR), city.guide ?? "",
+  city.name,
+  city.countryCode,
+  city.region,
+  city.regionCode,
+  city.lat,
+  city.lng,
+  city.thousands,
+  aliases.join(BAR),
+  city.guide ?? "",
 ];
 
-export const fromRow = ([name, countryCode, region, regionCode, lat, lng, thousands, aliases, guide]: CityRow): KnownCity => ({
-  name, countryCode, region, regionCode, lat, lng, thousands, aliases: aliases === "" ? [] : aliases.split(BAR), guide: guide === "" ? null : guide,
+export const fromRow = ([
+  name,
+  countryCode,
+  region,
+  regionCode,
+  lat,
+  lng,
+  thousands,
+  aliases,
+  guide,
+]: CityRow): KnownCity => ({
+  name,
+  countryCode,
+  region,
+  regionCode,
+  lat,
+  lng,
+  thousands,
+  aliases: aliases === "" ? [] : aliases.split(BAR),
+  guide: guide === "" ? null : guide,
 });
 
 /** The letters that lead to a city's shard; only plain ones have shards. */

@@ -27,17 +27,28 @@ const NOISE = 0.3;
 const RIGHT_CATEGORY = 2;
 const PLATE = 0.8;
 
-const randomFor = ({ destination, category, budget }: BestThingsWish): Random => seededRandom(seedFrom(`best ${cityKey(destination)} ${category} ${budget}`));
+const randomFor = ({ destination, category, budget }: BestThingsWish): Random =>
+  seededRandom(seedFrom(`best ${cityKey(destination)} ${category} ${budget}`));
 
 /** Nobody in particular, with that much money. */
-const visitor = ({ destination, budget }: BestThingsWish): Preferences => ({ ...preferencesOf(demoBrief({ destination, season: "Spring", numDays: 2, tripGoals: [] }, null)), budget: LEVEL[budget] });
+const visitor = ({ destination, budget }: BestThingsWish): Preferences => ({
+  ...preferencesOf(demoBrief({ destination, season: "Spring", numDays: 2, tripGoals: [] }, null)),
+  budget: LEVEL[budget],
+});
 
 const priced = (price: number, budget: BestThingsBudget): number => (budget === "high" ? LUXURY * price : 0);
-const affordable = <Thing extends { price: number }>(things: readonly Thing[], budget: BestThingsBudget): Thing[] => things.filter(({ price }) => price <= HIGHEST_PRICE[budget]);
+const affordable = <Thing extends { price: number }>(things: readonly Thing[], budget: BestThingsBudget): Thing[] =>
+  things.filter(({ price }) => price <= HIGHEST_PRICE[budget]);
 
 /** A place of a covered city as one of the best things, with what is known of it. */
 export const bestThingAt = (place: Place, { category }: BestThingsWish, whyBest: string): BestThing => ({
-  name: place.name, description: place.about, whyBest, emoji: emojiOf(place.category), category: categoryShown(place.category, category), source: "embedded", verified: true,
+  name: place.name,
+  description: place.about,
+  whyBest,
+  emoji: emojiOf(place.category),
+  category: categoryShown(place.category, category),
+  source: "embedded",
+  verified: true,
 });
 
 /** What is of the category comes before what is also good for it; when any will do, a plate is rarely the best thing of a city. */
@@ -50,14 +61,29 @@ function categoryPoints(place: Place | Idea, { category }: BestThingsWish): numb
 export function bestPlaces(wish: BestThingsWish, guide: CityGuide, count = BEST_THINGS): Place[] {
   const random = randomFor(wish);
   const preferences = visitor(wish);
-  const open = affordable(guide.places.filter((place) => fitOf(place, wish.category) !== "none"), wish.budget);
-  const points = new Map(open.map((place) => [place.id, appeal(place, preferences) + priced(place.price, wish.budget) + categoryPoints(place, wish) + random() * NOISE]));
-  return pickVaried(open, count, ({ id }) => points.get(id) ?? 0, (place) => (place.dayTrip ? "day trip" : place.category));
+  const open = affordable(
+    guide.places.filter((place) => fitOf(place, wish.category) !== "none"),
+    wish.budget,
+  );
+  const points = new Map(
+    open.map((place) => [
+      place.id,
+      appeal(place, preferences) + priced(place.price, wish.budget) + categoryPoints(place, wish) + random() * NOISE,
+    ]),
+  );
+  return pickVaried(
+    open,
+    count,
+    ({ id }) => points.get(id) ?? 0,
+    (place) => (place.dayTrip ? "day trip" : place.category),
+  );
 }
 
 function fromGuide(wish: BestThingsWish, guide: CityGuide): BestThing[] {
   const deck = createPhraseDeck(randomFor(wish));
-  return bestPlaces(wish, guide).map((place) => bestThingAt(place, wish, sayWhyBest(place, guide.name, wish.budget, deck)));
+  return bestPlaces(wish, guide).map((place) =>
+    bestThingAt(place, wish, sayWhyBest(place, guide.name, wish.budget, deck)),
+  );
 }
 
 const NO_PLACES: Phrases<(city: string) => string> = [
@@ -77,17 +103,37 @@ function fromIdeas(wish: BestThingsWish, count: number, honest: Phrases<(city: s
   const random = randomFor(wish);
   const deck = createPhraseDeck(random);
   const preferences = visitor(wish);
-  const open = affordable(ALL_IDEAS.filter((idea) => fitOf(idea, wish.category) !== "none"), wish.budget).map((idea) => ({ idea, points: ideaAppeal(idea, preferences) + priced(idea.price, wish.budget) + categoryPoints(idea, wish) + random() * NOISE }));
-  return pickVaried(open, count, ({ points }) => points, ({ idea }) => idea.category).map(({ idea }) => ideaThing(idea, wish, deck.deal(honest)(wish.destination)));
+  const open = affordable(
+    ALL_IDEAS.filter((idea) => fitOf(idea, wish.category) !== "none"),
+    wish.budget,
+  ).map((idea) => ({
+    idea,
+    points:
+      ideaAppeal(idea, preferences) + priced(idea.price, wish.budget) + categoryPoints(idea, wish) + random() * NOISE,
+  }));
+  return pickVaried(
+    open,
+    count,
+    ({ points }) => points,
+    ({ idea }) => idea.category,
+  ).map(({ idea }) => ideaThing(idea, wish, deck.deal(honest)(wish.destination)));
 }
 
 const ideaThing = (idea: Idea, { category }: BestThingsWish, whyBest: string): BestThing => ({
-  name: idea.title, description: idea.text, whyBest, emoji: emojiOf(idea.category), category: categoryShown(idea.category, category), source: "embedded", verified: false,
+  name: idea.title,
+  description: idea.text,
+  whyBest,
+  emoji: emojiOf(idea.category),
+  category: categoryShown(idea.category, category),
+  source: "embedded",
+  verified: false,
 });
 
 /** The best things for a category and a budget: real places where the city is covered, and honest ideas where too few of that kind are known. The same wish gives the same things. */
 export function bestThings(wish: BestThingsWish, guide: CityGuide | null): BestThing[] {
   if (guide === null) return fromIdeas(wish, BEST_THINGS, NO_PLACES);
   const known = fromGuide(wish, guide);
-  return known.length >= FEWEST_THINGS ? known : [...known, ...fromIdeas(wish, FEWEST_THINGS - known.length, FEW_PLACES)];
+  return known.length >= FEWEST_THINGS
+    ? known
+    : [...known, ...fromIdeas(wish, FEWEST_THINGS - known.length, FEW_PLACES)];
 }

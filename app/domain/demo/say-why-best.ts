@@ -20,7 +20,11 @@ const AT: Record<BlockName, Phrases<string>> = {
   afternoon: ["Best in the afternoon.", "Keep an afternoon for it.", "It fills a slow afternoon."],
   evening: ["Best in the evening.", "It comes into its own late in the day.", "Save it for the evening."],
 };
-const FREE: Phrases<string> = ["It costs nothing, as far as I know.", "No ticket and no bill.", "Free, as far as I know."];
+const FREE: Phrases<string> = [
+  "It costs nothing, as far as I know.",
+  "No ticket and no bill.",
+  "Free, as far as I know.",
+];
 const MODEST: Phrases<string> = ["Easy on the purse.", "It asks for little money."];
 const SPLURGE: Phrases<string> = ["A place to spend on.", "Not cheap, and meant to be so."];
 const TICKET: Phrases<string> = ["It takes a ticket, so look at its own site first.", "Book ahead if you can."];
@@ -33,8 +37,13 @@ function sayMoney({ price, ticketed }: Place, budget: BestThingsBudget, deck: Ph
 
 /** Why a place is among the best: how it stands in its city, its hour, and what it asks of the purse. */
 export function sayWhyBest(place: Place, cityName: string, budget: BestThingsBudget, deck: PhraseDeck): string {
-  const standing = place.anchor ? deck.deal(ANCHOR)(cityName) : deck.deal(LESSER)(place.name.includes(place.neighborhood) ? cityName : place.neighborhood);
+  const standing = place.anchor
+    ? deck.deal(ANCHOR)(cityName)
+    : deck.deal(LESSER)(place.name.includes(place.neighborhood) ? cityName : place.neighborhood);
   const [best] = place.parts;
-  const more = [place.dayTrip ? "It takes a whole day." : best ? deck.deal(AT[best]) : null, sayMoney(place, budget, deck) ?? (place.ticketed ? deck.deal(TICKET) : null)];
+  const more = [
+    place.dayTrip ? "It takes a whole day." : best ? deck.deal(AT[best]) : null,
+    sayMoney(place, budget, deck) ?? (place.ticketed ? deck.deal(TICKET) : null),
+  ];
   return [standing, ...more].filter((sentence) => sentence !== null).join(" ");
 }

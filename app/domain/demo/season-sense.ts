@@ -8,10 +8,12 @@ const MID_MONTHS: Record<Season, { north: number; south: number }> = {
 };
 
 /** The month in the middle of a season at a latitude in degrees, 1 to 12. */
-export const midMonth = (season: Season, latitude: number): number => MID_MONTHS[season][latitude < 0 ? "south" : "north"];
+export const midMonth = (season: Season, latitude: number): number =>
+  MID_MONTHS[season][latitude < 0 ? "south" : "north"];
 
 /** A day in that month, `YYYY-MM-DD`; year and weekday say nothing. */
-export const dayInSeason = (season: Season, latitude: number): string => `2027-${String(midMonth(season, latitude)).padStart(2, "0")}-12`;
+export const dayInSeason = (season: Season, latitude: number): string =>
+  `2027-${String(midMonth(season, latitude)).padStart(2, "0")}-12`;
 
 const SEASONS_BY_QUARTER = ["Winter", "Spring", "Summer", "Fall"] as const satisfies readonly Season[];
 

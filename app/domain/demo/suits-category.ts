@@ -11,7 +11,10 @@ const FITS: Record<Exclude<BestThingsCategory, "all">, Fit> = {
 };
 
 /** How well a place or an idea is of the category: by what it is or is best for, also good for it, or not at all. */
-export function fitOf({ category: kind, interests }: Pick<Place, "category"> & { interests: readonly Interest[] }, category: BestThingsCategory): "right" | "near" | "none" {
+export function fitOf(
+  { category: kind, interests }: Pick<Place, "category"> & { interests: readonly Interest[] },
+  category: BestThingsCategory,
+): "right" | "near" | "none" {
   if (category === "all") return "right";
   const { kinds, interest } = FITS[category];
   if (kinds.has(kind) || interests[0] === interest) return "right";

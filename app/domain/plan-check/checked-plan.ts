@@ -10,15 +10,40 @@ import { nameKey, placeNamed } from "../planner/place-name";
 import type { TripBrief } from "../trip-brief";
 
 /** What the check needs to know of a place. */
-export type PlaceFacts = Pick<Place, "id" | "name" | "lat" | "lng" | "category" | "minutes" | "parts" | "dayTrip" | "indoor" | "stepFree" | "stroller" | "children">;
+export type PlaceFacts = Pick<
+  Place,
+  | "id"
+  | "name"
+  | "lat"
+  | "lng"
+  | "category"
+  | "minutes"
+  | "parts"
+  | "dayTrip"
+  | "indoor"
+  | "stepFree"
+  | "stroller"
+  | "children"
+>;
 
 export type GuideFacts = Pick<CityGuide, "name" | "lat" | "lng" | "radiusKm"> & { places: readonly PlaceFacts[] };
 
 /** What the check needs to know of a trip; any brief will do. */
-export type CheckBrief = Pick<TripBrief, "cityName" | "startDate" | "daysTotal" | "whoWith" | "partyCount" | "intent" | "anchors"> & { guide: GuideFacts | null };
+export type CheckBrief = Pick<
+  TripBrief,
+  "cityName" | "startDate" | "daysTotal" | "whoWith" | "partyCount" | "intent" | "anchors"
+> & { guide: GuideFacts | null };
 
 /** A block with what the check needs to know of it. */
-export type Stop = { dayIndex: number; part: BlockName; block: Block; place: PlaceFacts | null; placeId: string | null; point: Point | null; chosen: boolean };
+export type Stop = {
+  dayIndex: number;
+  part: BlockName;
+  block: Block;
+  place: PlaceFacts | null;
+  placeId: string | null;
+  point: Point | null;
+  chosen: boolean;
+};
 
 export type CheckedPlan = { brief: CheckBrief; days: readonly Day[]; stops: readonly Stop[]; preferences: Preferences };
 

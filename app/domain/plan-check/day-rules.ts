@@ -12,7 +12,8 @@ const BLOCKS_A_DAY = 3;
 const HOPS = 4;
 const MINUTES_AT_PLACES: Record<Pace, number> = { slow: 390, moderate: 510, fast: 660 };
 
-const stopsOfDay = ({ stops }: CheckedPlan, dayIndex: number): Stop[] => stops.filter((stop) => stop.dayIndex === dayIndex);
+const stopsOfDay = ({ stops }: CheckedPlan, dayIndex: number): Stop[] =>
+  stops.filter((stop) => stop.dayIndex === dayIndex);
 
 /** From stop to stop of one day the way suits the mobility chosen; to a day trip and back is another matter. */
 export function longHops(plan: CheckedPlan): Finding[] {
@@ -23,7 +24,15 @@ export function longHops(plan: CheckedPlan): Finding[] {
       if (!before?.point || !stop.point || before.block.isDayTrip || stop.block.isDayTrip) return [];
       const km = kilometresBetween(before.point, stop.point);
       if (km <= limit) return [];
-      return [{ code: "long-hop", severity: "gentle", dayIndex, block: stop.part, ...words.longHop(before.block.title, stop.block.title, spokenKilometres(km)) }];
+      return [
+        {
+          code: "long-hop",
+          severity: "gentle",
+          dayIndex,
+          block: stop.part,
+          ...words.longHop(before.block.title, stop.block.title, spokenKilometres(km)),
+        },
+      ];
     }),
   );
 }
@@ -45,7 +54,15 @@ export const sameKindInARow = (plan: CheckedPlan): Finding[] =>
     stopsOfDay(plan, dayIndex).flatMap(({ place, part, block }, i, stops): Finding[] => {
       const before = stops[i - 1]?.place;
       if (!place || !before || before.category !== place.category || block.isDayTrip) return [];
-      return [{ code: "same-kind-in-a-row", severity: "gentle", dayIndex, block: part, ...words.sameKind(before.name, place.name) }];
+      return [
+        {
+          code: "same-kind-in-a-row",
+          severity: "gentle",
+          dayIndex,
+          block: part,
+          ...words.sameKind(before.name, place.name),
+        },
+      ];
     }),
   );
 
@@ -55,18 +72,39 @@ export const thirdAlike = (plan: CheckedPlan): Finding[] =>
     const places = stopsOfDay(plan, dayIndex).flatMap(({ place, block }) => (place && !block.isDayTrip ? [place] : []));
     const [first] = places;
     if (!first || places.length < BLOCKS_A_DAY || places.some(({ category }) => category !== first.category)) return [];
-    return [{ code: "third-alike", severity: "gentle", dayIndex, ...words.thirdAlike(first.category, places.map(({ name }) => name)) }];
+    return [
+      {
+        code: "third-alike",
+        severity: "gentle",
+        dayIndex,
+        ...words.thirdAlike(
+          first.category,
+          places.map(({ name }) => name),
+        ),
+      },
+    ];
   });
 
-const needsTicket = ({ block, place }: Stop): boolean => block.isTicketed && (block.source !== "traveller" || place !== null);
+const needsTicket = ({ block, place }: Stop): boolean =>
+  block.isTicketed && (block.source !== "traveller" || place !== null);
 
 /** Tickets for certain hours, one right after the other, tie a day down. */
 export const severalTickets = (plan: CheckedPlan): Finding[] =>
   plan.days.flatMap(({ dayIndex }): Finding[] => {
     const stops = stopsOfDay(plan, dayIndex);
-    const ticketed = stops.filter((stop, i) => needsTicket(stop) && [stops[i - 1], stops[i + 1]].some((next) => next !== undefined && needsTicket(next)));
+    const ticketed = stops.filter(
+      (stop, i) =>
+        needsTicket(stop) && [stops[i - 1], stops[i + 1]].some((next) => next !== undefined && needsTicket(next)),
+    );
     if (ticketed.length === 0) return [];
-    return [{ code: "several-tickets", severity: "gentle", dayIndex, ...words.severalTickets(ticketed.map(({ block }) => block.title)) }];
+    return [
+      {
+        code: "several-tickets",
+        severity: "gentle",
+        dayIndex,
+        ...words.severalTickets(ticketed.map(({ block }) => block.title)),
+      },
+    ];
   });
 
 /** From here on towards the poles a winter day is cold. */
@@ -81,7 +119,9 @@ export function outdoorsInWinter(plan: CheckedPlan): Finding[] {
     const places = stopsOfDay(plan, dayIndex).map(({ place }) => place);
     const outdoors = places.length === BLOCKS_A_DAY && places.every((place) => place !== null && !place.indoor);
     const month = addDays(startDate, dayIndex - 1).slice(5, 7);
-    return outdoors && winter.includes(month) ? [{ code: "outdoors-in-winter", severity: "gentle", dayIndex, ...words.outdoorsInWinter(dayIndex) }] : [];
+    return outdoors && winter.includes(month)
+      ? [{ code: "outdoors-in-winter", severity: "gentle", dayIndex, ...words.outdoorsInWinter(dayIndex) }]
+      : [];
   });
 }
 
@@ -90,16 +130,33 @@ export function missingAnchors({ brief, stops }: CheckedPlan): Finding[] {
   const places = brief.guide?.places ?? [];
   const present = (anchor: string): boolean => {
     const id = placeNamed(anchor, places)?.id;
-    return stops.some(({ block, placeId }) => nameKey(block.title) === nameKey(anchor) || (id !== undefined && placeId === id));
+    return stops.some(
+      ({ block, placeId }) => nameKey(block.title) === nameKey(anchor) || (id !== undefined && placeId === id),
+    );
   };
   const needed = brief.anchors.reduce((sum, anchor) => sum + (placeNamed(anchor, places)?.dayTrip ? 2 : 1), 0);
   const severity = needed <= brief.daysTotal * BLOCKS_A_DAY ? "blocking" : "gentle";
-  return brief.anchors.filter((anchor) => !present(anchor)).map((anchor): Finding => ({ code: "missing-anchor", severity, dayIndex: 0, ...words.missingAnchor(anchor) }));
+  return brief.anchors
+    .filter((anchor) => !present(anchor))
+    .map((anchor): Finding => ({ code: "missing-anchor", severity, dayIndex: 0, ...words.missingAnchor(anchor) }));
 }
 
 /** Day trips stay few, unless they were chosen, or the town alone cannot fill the days. */
 export function tooManyDayTrips({ brief, stops, preferences }: CheckedPlan): Finding[] {
   const trips = stops.filter(({ block, part }) => block.isDayTrip && part === "morning");
-  const most = Math.max(dayTripCap(brief.daysTotal, preferences), trips.filter(({ chosen }) => chosen).length, Math.ceil(brief.daysTotal / 2));
-  return trips.length > most ? [{ code: "too-many-day-trips", severity: "gentle", dayIndex: 0, ...words.tooManyDayTrips(trips.length, brief.daysTotal) }] : [];
+  const most = Math.max(
+    dayTripCap(brief.daysTotal, preferences),
+    trips.filter(({ chosen }) => chosen).length,
+    Math.ceil(brief.daysTotal / 2),
+  );
+  return trips.length > most
+    ? [
+        {
+          code: "too-many-day-trips",
+          severity: "gentle",
+          dayIndex: 0,
+          ...words.tooManyDayTrips(trips.length, brief.daysTotal),
+        },
+      ]
+    : [];
 }

@@ -1,9 +1,24 @@
 import type { BlockName } from "../block";
 
 export const FINDING_CODES = [
-  "missing-day", "incomplete-block", "unknown-place", "repeated-place", "outside-city", "wrong-part-of-day", "missing-anchor",
-  "not-step-free", "not-for-children", "long-hop", "pace", "same-kind-in-a-row", "too-many-day-trips",
-  "third-alike", "several-tickets", "outdoors-in-winter", "open-part", "unverified",
+  "missing-day",
+  "incomplete-block",
+  "unknown-place",
+  "repeated-place",
+  "outside-city",
+  "wrong-part-of-day",
+  "missing-anchor",
+  "not-step-free",
+  "not-for-children",
+  "long-hop",
+  "pace",
+  "same-kind-in-a-row",
+  "too-many-day-trips",
+  "third-alike",
+  "several-tickets",
+  "outdoors-in-winter",
+  "open-part",
+  "unverified",
 ] as const;
 
 export type FindingCode = (typeof FINDING_CODES)[number];

@@ -17,7 +17,8 @@ const PRICE_POINTS: Record<BudgetLevel | "unsaid", readonly [number, number, num
   unsaid: [0, 0, 0, -0.2],
 };
 
-const pricePoints = (place: Place, budget: BudgetLevel | null): number => PRICE_POINTS[budget ?? "unsaid"][Math.min(3, Math.max(0, Math.round(place.price)))] ?? 0;
+const pricePoints = (place: Place, budget: BudgetLevel | null): number =>
+  PRICE_POINTS[budget ?? "unsaid"][Math.min(3, Math.max(0, Math.round(place.price)))] ?? 0;
 
 /** What they did not ask for comes in where nothing else fits, or when it is what the city is known for. */
 const UNASKED = -1.6;
@@ -33,7 +34,8 @@ function interestPoints(place: Place, { interests }: Preferences): number {
 }
 
 const moodPoints = (place: Place, { moodInterests, moodCategories }: Preferences): number =>
-  (place.interests.some((interest) => moodInterests.has(interest)) ? 0.35 : 0) + (moodCategories.has(place.category) ? 0.35 : 0);
+  (place.interests.some((interest) => moodInterests.has(interest)) ? 0.35 : 0) +
+  (moodCategories.has(place.category) ? 0.35 : 0);
 
 /** Sitting still for longer is not for children. */
 const LONG_FOR_CHILDREN = 100;
@@ -48,12 +50,22 @@ function needPoints(place: Place, preferences: Preferences): number {
   if (preferences.elders && place.category === "nightlife") points -= 0.5;
   if (preferences.friends && (place.category === "nightlife" || place.category === "food")) points += 0.2;
   if (preferences.couple && (place.category === "viewpoint" || place.category === "performance")) points += 0.25;
-  if (preferences.solo && (place.category === "museum" || place.category === "neighborhood" || place.category === "market")) points += 0.2;
+  if (
+    preferences.solo &&
+    (place.category === "museum" || place.category === "neighborhood" || place.category === "market")
+  )
+    points += 0.2;
   return points;
 }
 
 /** How much these travellers would like the place, before time and distance; about 0 to 5. */
 export function appeal(place: Place, preferences: Preferences): number {
   const renown = 1 + (place.anchor ? 2 : 0) + (place.corroborated ? 0.25 : 0);
-  return renown + interestPoints(place, preferences) + moodPoints(place, preferences) + needPoints(place, preferences) + pricePoints(place, preferences.budget);
+  return (
+    renown +
+    interestPoints(place, preferences) +
+    moodPoints(place, preferences) +
+    needPoints(place, preferences) +
+    pricePoints(place, preferences.budget)
+  );
 }

@@ -2,7 +2,15 @@ import type { Candidate } from "./candidate";
 import type { Draft } from "./draft";
 import { FREE, SLOTS_A_DAY } from "./draft";
 
-type DayFace = { areas: string[]; morning: string; evening: string; stars: number; empty: number; minutes: number; weekdays: number[] };
+type DayFace = {
+  areas: string[];
+  morning: string;
+  evening: string;
+  stars: number;
+  empty: number;
+  minutes: number;
+  weekdays: number[];
+};
 
 const EMPTY_LATER = 3;
 const FIRST_DAY_STARS = 1;
@@ -31,7 +39,11 @@ function faceOf(draft: Draft, candidates: readonly Candidate[], day: number): Da
 /** How ill one day follows another: the same streets again, the same kind of evening again. */
 function monotony(before: DayFace, next: DayFace): number {
   const again = next.areas.filter((area) => before.areas.includes(area)).length;
-  return again + (before.evening !== "" && before.evening === next.evening ? 1 : 0) + (next.morning !== "" && next.morning === before.evening ? 1 : 0);
+  return (
+    again +
+    (before.evening !== "" && before.evening === next.evening ? 1 : 0) +
+    (next.morning !== "" && next.morning === before.evening ? 1 : 0)
+  );
 }
 
 /**
@@ -51,7 +63,14 @@ export function arrangeDays(draft: Draft, candidates: readonly Candidate[]): num
     const ends = draft.light[position] ? HEAVY_END_HOUR * (face.minutes / 60) : 0;
     const early = (draft.days - position) / draft.days;
     const stars = face.stars * (position === 0 ? FIRST_DAY_STARS : STARS_EARLY * early);
-    return ends - stars + EMPTY_LATER * face.empty * early - (weekday === undefined ? 0 : (face.weekdays[weekday] ?? 0)) + step(position - 1) + step(position);
+    return (
+      ends -
+      stars +
+      EMPTY_LATER * face.empty * early -
+      (weekday === undefined ? 0 : (face.weekdays[weekday] ?? 0)) +
+      step(position - 1) +
+      step(position)
+    );
   };
   const step = (position: number): number => after[order[position] ?? -1]?.[order[position + 1] ?? -1] ?? 0;
   const swap = (a: number, b: number): void => {
@@ -66,7 +85,11 @@ export function arrangeDays(draft: Draft, candidates: readonly Candidate[]): num
   };
   for (let round = 0, moved = true; moved && round < ROUNDS; round += 1) {
     moved = false;
-    movable.forEach((a, i) => movable.slice(i + 1).forEach((b) => { moved = improve(a, b) || moved; }));
+    movable.forEach((a, i) =>
+      movable.slice(i + 1).forEach((b) => {
+        moved = improve(a, b) || moved;
+      }),
+    );
   }
   return order;
 }

@@ -1,9 +1,12 @@
 export type BudgetLevel = "low" | "middle" | "high";
 
-const LOW = /\b(cheap\w*|budget[- ]?friendly|on a budget|low|tight|shoestring|backpack\w*|frugal\w*|thrift\w*|save|saving|free|modest|student|econom\w+|inexpensive|as little as possible)\b/;
-const HIGH = /\b(luxur\w+|splurg\w+|unlimited|no limit\w*|high|upscale|premium|five[- ]star|generous|lavish|money is no)\b/;
+const LOW =
+  /\b(cheap\w*|budget[- ]?friendly|on a budget|low|tight|shoestring|backpack\w*|frugal\w*|thrift\w*|save|saving|free|modest|student|econom\w+|inexpensive|as little as possible)\b/;
+const HIGH =
+  /\b(luxur\w+|splurg\w+|unlimited|no limit\w*|high|upscale|premium|five[- ]star|generous|lavish|money is no)\b/;
 const MIDDLE = /\b(mid|middle|mid[- ]?range|moderate\w*|medium|average|normal|reasonable|comfortable)\b/;
-const NEGATED = /\b(no|not|nothing|without|avoid)\s+(too\s+|very\s+|so\s+)?(?=(luxur|splurg|cheap|lavish|high|upscale|low|fancy))/;
+const NEGATED =
+  /\b(no|not|nothing|without|avoid)\s+(too\s+|very\s+|so\s+)?(?=(luxur|splurg|cheap|lavish|high|upscale|low|fancy))/;
 const AMOUNT = /(\d[\d.,\s]*)(k\b)?/;
 const BY_DAY = /\b(a|per|each|every)\s+(day|night)\b|\/\s*(day|d\b)|\bdaily\b/;
 const BY_PERSON = /\b(each|per person|per head|p\.?p\.?|a person|per traveller)\b/;
@@ -24,7 +27,11 @@ function amountIn(text: string): number | null {
 export function budgetLevel(text: string, daysTotal: number, partyCount: number): BudgetLevel | null {
   const said = text.toLowerCase();
   if (NEGATED.test(said)) return "middle";
-  const words: [RegExp, BudgetLevel][] = [[MIDDLE, "middle"], [HIGH, "high"], [LOW, "low"]];
+  const words: [RegExp, BudgetLevel][] = [
+    [MIDDLE, "middle"],
+    [HIGH, "high"],
+    [LOW, "low"],
+  ];
   const named = words.find(([pattern]) => pattern.test(said));
   if (named) return named[1];
   const amount = amountIn(said);

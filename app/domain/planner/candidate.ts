@@ -42,12 +42,26 @@ function mealPoints(place: Place, part: BlockName, interests: ReadonlySet<Intere
 }
 
 /** A show is an evening; by day only where it is made for it. */
-const matineePoints = ({ category, parts }: Place, part: BlockName): number => (category === "performance" && part !== "evening" && parts[0] === "evening" ? -1.2 : 0);
+const matineePoints = ({ category, parts }: Place, part: BlockName): number =>
+  category === "performance" && part !== "evening" && parts[0] === "evening" ? -1.2 : 0;
 
-function worthIn(part: BlockName, place: Place, base: number, { preferences, conditions }: Travel, must: boolean): number | null {
+function worthIn(
+  part: BlockName,
+  place: Place,
+  base: number,
+  { preferences, conditions }: Travel,
+  must: boolean,
+): number | null {
   const rank = place.parts.indexOf(part);
   if (rank < 0) return must ? base + MUST_OUT_OF_PART : null;
-  return base + (PART_POINTS[rank] ?? 0) + hintPoints(place.about, part) + mealPoints(place, part, preferences.interests) + matineePoints(place, part) + seasonPoints(place, part, conditions);
+  return (
+    base +
+    (PART_POINTS[rank] ?? 0) +
+    hintPoints(place.about, part) +
+    mealPoints(place, part, preferences.interests) +
+    matineePoints(place, part) +
+    seasonPoints(place, part, conditions)
+  );
 }
 
 /** What each weekday is worth to a place; a must with days of its own belongs on one of them, whatever else speaks for another. */

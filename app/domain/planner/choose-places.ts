@@ -26,14 +26,27 @@ export type Choice =
 export type ChosenPlaces = { days: [Choice, Choice, Choice][]; leftOut: string[] };
 
 /** Chooses and orders the places of a covered city: the tourist trip design problem (DESIGN section 6). `effort` as for `improveDraft`. */
-export function choosePlaces(brief: TripBrief, guide: CityGuide, preferences: Preferences, random: Random, effort = 1): ChosenPlaces {
+export function choosePlaces(
+  brief: TripBrief,
+  guide: CityGuide,
+  preferences: Preferences,
+  random: Random,
+  effort = 1,
+): ChosenPlaces {
   const musts = mustsOf(brief.anchors, guide);
   const conditions = conditionsOf(guide, brief, brief.daysTotal);
   const middle = conditions[Math.floor(conditions.length / 2)];
   if (!middle) return { days: [], leftOut: [...brief.anchors] };
   const candidates = townCandidates(guide, musts.town, { preferences, conditions: middle }, random);
   const wantedTrips = mustTripsThatFit(musts, brief.daysTotal);
-  const trips = chooseDayTrips(wantedTrips, guide.places, brief.daysTotal, daysTheTownFills(candidates, wantedTrips.length), preferences, random);
+  const trips = chooseDayTrips(
+    wantedTrips,
+    guide.places,
+    brief.daysTotal,
+    daysTheTownFills(candidates, wantedTrips.length),
+    preferences,
+    random,
+  );
   const weekdays = conditions.flatMap(({ weekday }) => (weekday === null ? [] : [weekday]));
   const draft = emptyDraft(brief.daysTotal, trips, weekdays, weekdaysInTown(musts.town, middle.customs));
   draft.leftOut.push(...musts.trips.slice(wantedTrips.length).map((place) => place.name));

@@ -4,7 +4,8 @@ import type { TripBrief } from "../trip-brief";
 import { planTripDays } from "./plan-trip";
 import { remainingTrip } from "./remaining-trip";
 
-const sameStops = (day: Day, other: Day | undefined): boolean => other !== undefined && BLOCK_NAMES.every((part) => day.blocks[part].title === other.blocks[part].title);
+const sameStops = (day: Day, other: Day | undefined): boolean =>
+  other !== undefined && BLOCK_NAMES.every((part) => day.blocks[part].title === other.blocks[part].title);
 
 /**
  * Plans the days that a trip still lacks. After its own days it goes on with its own plan; after days that somebody else wrote or
@@ -14,5 +15,8 @@ export function continuePlan(brief: TripBrief, standing: readonly Day[]): Day[] 
   if (standing.length >= brief.daysTotal) return [];
   const whole = planTripDays(brief);
   if (standing.every((day, i) => sameStops(day, whole[i]))) return whole.slice(standing.length);
-  return planTripDays(remainingTrip(brief, standing), standing).map((day) => ({ ...day, dayIndex: day.dayIndex + standing.length }));
+  return planTripDays(remainingTrip(brief, standing), standing).map((day) => ({
+    ...day,
+    dayIndex: day.dayIndex + standing.length,
+  }));
 }

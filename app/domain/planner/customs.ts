@@ -1,5 +1,9 @@
 /** Weekdays as `Date` counts them: 0 is Sunday. */
-const SUN = 0, MON = 1, TUE = 2, FRI = 5, SAT = 6;
+const SUN = 0,
+  MON = 1,
+  TUE = 2,
+  FRI = 5,
+  SAT = 6;
 
 /**
  * What a country's week is commonly like, as far as it changes a plan. Rules of thumb, never opening hours: a single house may do
@@ -22,7 +26,15 @@ export type Customs = {
   christmas: boolean;
 };
 
-const USUAL: Customs = { museumRest: [], shopRest: [], marketRest: [], weekend: [SAT, SUN], fridayPrayer: false, sabbath: false, christmas: false };
+const USUAL: Customs = {
+  museumRest: [],
+  shopRest: [],
+  marketRest: [],
+  weekend: [SAT, SUN],
+  fridayPrayer: false,
+  sabbath: false,
+  christmas: false,
+};
 
 const named = (countries: string): string[] => countries.split(", ");
 
@@ -51,4 +63,7 @@ const PARTS: readonly (readonly [readonly string[], Partial<Customs>])[] = [
 
 /** The customs of a country by its English name. */
 export const customsOf = (country: string): Customs =>
-  PARTS.reduce<Customs>((customs, [countries, part]) => (countries.includes(country) ? { ...customs, ...part } : customs), USUAL);
+  PARTS.reduce<Customs>(
+    (customs, [countries, part]) => (countries.includes(country) ? { ...customs, ...part } : customs),
+    USUAL,
+  );

@@ -24,9 +24,31 @@ export type DayConditions = {
 
 const EVEN_DAY = 12;
 /** So high up that the tropics are cool. */
-const HIGHLANDS = new Set(["addis-ababa", "arusha", "bogota", "cusco", "kathmandu", "la-paz", "mexico-city", "nairobi", "oaxaca", "puebla", "quito", "san-miguel-de-allende"]);
+const HIGHLANDS = new Set([
+  "addis-ababa",
+  "arusha",
+  "bogota",
+  "cusco",
+  "kathmandu",
+  "la-paz",
+  "mexico-city",
+  "nairobi",
+  "oaxaca",
+  "puebla",
+  "quito",
+  "san-miguel-de-allende",
+]);
 /** Cold currents and sea winds keep summers mild here. */
-const SEA_COOLED = new Set(["auckland", "cape-town", "christchurch", "hobart", "lima", "san-diego", "san-francisco", "wellington"]);
+const SEA_COOLED = new Set([
+  "auckland",
+  "cape-town",
+  "christchurch",
+  "hobart",
+  "lima",
+  "san-diego",
+  "san-francisco",
+  "wellington",
+]);
 const HOT_BELOW = 44;
 const COLD_ABOVE = 38;
 const FREEZING_ABOVE = 50;
@@ -34,7 +56,8 @@ const FREEZING_ABOVE = 50;
 /** Towards the tropics' edge the cool months are cool. */
 const TROPICAL_WINTER_ABOVE = 15;
 const COOL_MONTHS = { north: [12, 1, 2], south: [6, 7, 8] } as const;
-const isCool = (lat: number, month: number): boolean => Math.abs(lat) > TROPICAL_WINTER_ABOVE && COOL_MONTHS[lat >= 0 ? "north" : "south"].some((cool) => cool === month);
+const isCool = (lat: number, month: number): boolean =>
+  Math.abs(lat) > TROPICAL_WINTER_ABOVE && COOL_MONTHS[lat >= 0 ? "north" : "south"].some((cool) => cool === month);
 
 export function airOf(guide: Pick<CityGuide, "id" | "lat">, month: number | null): Air {
   const season = month === null ? null : seasonOf(month, guide.lat);
@@ -47,7 +70,11 @@ export function airOf(guide: Pick<CityGuide, "id" | "lat">, month: number | null
 }
 
 /** The conditions of each day of a trip, in order. */
-export function conditionsOf(guide: Pick<CityGuide, "id" | "lat" | "country">, { startDate, roughDates = false }: Pick<TripBrief, "startDate" | "roughDates">, days: number): DayConditions[] {
+export function conditionsOf(
+  guide: Pick<CityGuide, "id" | "lat" | "country">,
+  { startDate, roughDates = false }: Pick<TripBrief, "startDate" | "roughDates">,
+  days: number,
+): DayConditions[] {
   const customs = customsOf(guide.country);
   const known = isCalendarDate(startDate);
   return Array.from({ length: days }, (_, position): DayConditions => {
@@ -55,7 +82,11 @@ export function conditionsOf(guide: Pick<CityGuide, "id" | "lat" | "country">, {
     const month = date === null ? null : monthOf(date);
     const season = month === null ? null : seasonOf(month, guide.lat);
     return {
-      date, month, season, customs, air: airOf(guide, month),
+      date,
+      month,
+      season,
+      customs,
+      air: airOf(guide, month),
       weekday: roughDates ? null : weekdayAt(startDate, position),
       daylight: (date === null ? null : daylightHours(date, guide.lat)) ?? EVEN_DAY,
     };

@@ -25,7 +25,9 @@ export function weekPoints(place: Place, { customs }: Pick<DayConditions, "custo
     return WEEK.map((weekday) => (tie.days.has(weekday) ? ITS_DAY : otherwise));
   }
   const prayer = customs.fridayPrayer && (place.category === "market" || MOSQUE.test(`${place.name} ${place.about}`));
-  return WEEK.map((weekday) => (prayer && weekday === FRIDAY ? PRAYER : isRestDay(place, weekday, customs) ? REST_DAY : 0));
+  return WEEK.map((weekday) =>
+    prayer && weekday === FRIDAY ? PRAYER : isRestDay(place, weekday, customs) ? REST_DAY : 0,
+  );
 }
 
 /** Whether a day is the wrong one to be sent there in passing. */
@@ -42,7 +44,11 @@ export function weekdaysInTown(musts: readonly Place[], customs: DayConditions["
 }
 
 /** Whether a place's kind commonly rests on that weekday. */
-export function isRestDay({ category }: Pick<Place, "category">, weekday: number, customs: DayConditions["customs"]): boolean {
+export function isRestDay(
+  { category }: Pick<Place, "category">,
+  weekday: number,
+  customs: DayConditions["customs"],
+): boolean {
   if (category === "museum") return customs.museumRest.includes(weekday);
   if (category === "shopping") return customs.shopRest.includes(weekday);
   return category === "market" && customs.marketRest.includes(weekday);
@@ -61,13 +67,20 @@ const LONG_EVENING_HOURS = 14;
 const NEEDS_LIGHT = new Set(["park", "nature"]);
 
 /** What season and daylight do to a place in a part of the day: shade at a hot noon, a roof in winter, long summer evenings outdoors. */
-export function seasonPoints(place: Place, part: BlockName, { air, daylight }: Pick<DayConditions, "air" | "daylight">): number {
-  const outside = !place.indoor && place.category !== "food" && place.category !== "nightlife" && place.category !== "performance";
+export function seasonPoints(
+  place: Place,
+  part: BlockName,
+  { air, daylight }: Pick<DayConditions, "air" | "daylight">,
+): number {
+  const outside =
+    !place.indoor && place.category !== "food" && place.category !== "nightlife" && place.category !== "performance";
   if (!outside) return part === "afternoon" && air === "hot" ? 0.4 : 0;
   let points = isShort(place) ? COLD_OUTSIDE[air] / 2 : COLD_OUTSIDE[air];
-  if (part === "afternoon" && air === "hot" && place.category !== "wellness") points -= NEEDS_LIGHT.has(place.category) ? 0.3 : 0.5;
+  if (part === "afternoon" && air === "hot" && place.category !== "wellness")
+    points -= NEEDS_LIGHT.has(place.category) ? 0.3 : 0.5;
   if (part === "morning" && daylight < DARK_MORNING_HOURS) points -= 1;
-  if (part === "evening" && daylight < DARK_BY_SUPPER_HOURS && NEEDS_LIGHT.has(place.category)) points -= daylight < EARLY_NIGHT_HOURS ? 1.2 : 0.6;
+  if (part === "evening" && daylight < DARK_BY_SUPPER_HOURS && NEEDS_LIGHT.has(place.category))
+    points -= daylight < EARLY_NIGHT_HOURS ? 1.2 : 0.6;
   if (part === "evening" && daylight > LONG_EVENING_HOURS && air !== "freezing") points += 0.4;
   return points;
 }
@@ -78,7 +91,10 @@ const IN_SEASON = 0.5;
 const OUT_OF_SEASON = -0.7;
 
 /** A sentence that names a month or a season speaks of a place at its best then. */
-export function seasonWordPoints({ about }: Pick<Place, "about">, { month, season }: Pick<DayConditions, "month" | "season">): number {
+export function seasonWordPoints(
+  { about }: Pick<Place, "about">,
+  { month, season }: Pick<DayConditions, "month" | "season">,
+): number {
   const words = [...about.matchAll(MONTH_WORD), ...about.matchAll(SEASON_WORD)].map(([word]) => word.toLowerCase());
   if (month === null || words.length === 0) return 0;
   const now = monthName(month).toLowerCase();

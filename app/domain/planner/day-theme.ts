@@ -51,12 +51,16 @@ export function themeOf(first: Place, second: Place, deck: PhraseDeck): string {
   const has = (kind: PlaceCategory): boolean => first.category === kind || second.category === kind;
   const pair = PAIRS.find(([a, b]) => has(a) && has(b));
   if (pair) return deck.deal(pair[2]);
-  return first.category === second.category ? deck.deal(THEMES[first.category]) : `${deck.deal(THEMES[first.category])} and ${deck.deal(THEMES[second.category])}`;
+  return first.category === second.category
+    ? deck.deal(THEMES[first.category])
+    : `${deck.deal(THEMES[first.category])} and ${deck.deal(THEMES[second.category])}`;
 }
 
 /** Areas that take an article in a sentence. */
 const THE = new Set(
-  `Arts District|Bund|CBD|Capitol District|Center|Central Business District|Centre|Citadel|City|City Bowl|City Centre|Civic Center|Civic District|Corniche|East Bank|East Coast|East End|East Village|Financial District|Fort|French Quarter|Garden District|Harbour|Historic District|Kasbah|Latin Quarter|Lower East Side|Marais|Marina|Meatpacking District|Medina|Mellah|Merchant City|Milk District|Mission|Muslim Quarter|North|North End|Northern Quarter|Old City|Old Market|Old Quarter|Old Town|Old centre|Old city|East quarter|Pearl District|Peninsula|Port|River|Royal Quarter|Science Park|Seafront|South|South Bank|South City|South End|Theater District|University District|Upper East Side|Upper West Side|Victorian District|Vieux-Port|Warehouse District|Waterfront|West Bank|West End|West Side`.split("|"),
+  `Arts District|Bund|CBD|Capitol District|Center|Central Business District|Centre|Citadel|City|City Bowl|City Centre|Civic Center|Civic District|Corniche|East Bank|East Coast|East End|East Village|Financial District|Fort|French Quarter|Garden District|Harbour|Historic District|Kasbah|Latin Quarter|Lower East Side|Marais|Marina|Meatpacking District|Medina|Mellah|Merchant City|Milk District|Mission|Muslim Quarter|North|North End|Northern Quarter|Old City|Old Market|Old Quarter|Old Town|Old centre|Old city|East quarter|Pearl District|Peninsula|Port|River|Royal Quarter|Science Park|Seafront|South|South Bank|South City|South End|Theater District|University District|Upper East Side|Upper West Side|Victorian District|Vieux-Port|Warehouse District|Waterfront|West Bank|West End|West Side`.split(
+    "|",
+  ),
 );
 
 /** An area as a sentence has it: "7e, Saint-Germain" is an address, in a sentence it is Saint-Germain; and it is the Medina. */

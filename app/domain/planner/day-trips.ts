@@ -27,12 +27,25 @@ export function dayTripCap(days: number, preferences: Preferences): number {
 }
 
 /** The day trips of the plan: chosen ones first; more than the cap only where the town alone cannot fill the days. */
-export function chooseDayTrips(wanted: Place[], all: readonly Place[], days: number, daysTownFills: number, preferences: Preferences, random: Random): Place[] {
+export function chooseDayTrips(
+  wanted: Place[],
+  all: readonly Place[],
+  days: number,
+  daysTownFills: number,
+  preferences: Preferences,
+  random: Random,
+): Place[] {
   const short = Math.min(Math.floor(days / 2), days - daysTownFills);
   const count = Math.max(wanted.length, dayTripCap(days, preferences), short);
   const taken = new Set(wanted.map((place) => place.id));
   const more = all
-    .filter((place) => place.dayTrip && !taken.has(place.id) && !isExcluded(place, preferences) && (place.anchor || days >= DAYS_FOR_ANY_TRIP || short > 0))
+    .filter(
+      (place) =>
+        place.dayTrip &&
+        !taken.has(place.id) &&
+        !isExcluded(place, preferences) &&
+        (place.anchor || days >= DAYS_FOR_ANY_TRIP || short > 0),
+    )
     .map((place) => ({ place, worth: appeal(place, preferences) + random() * 0.5 }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, Math.max(0, count - wanted.length));

@@ -32,7 +32,12 @@ export const partOfSlot = (slot: number): BlockName => BLOCK_NAMES[slot % SLOTS_
 const DAYS_FOR_LIGHT_ENDS = 3;
 
 /** @param wanted weekdays on which there should be no day trip */
-export function emptyDraft(days: number, trips: readonly Place[], weekdays: readonly number[] = [], wanted: ReadonlySet<number> = new Set()): Draft {
+export function emptyDraft(
+  days: number,
+  trips: readonly Place[],
+  weekdays: readonly number[] = [],
+  wanted: ReadonlySet<number> = new Set(),
+): Draft {
   const draft: Draft = {
     days,
     slots: new Array<number>(days * SLOTS_A_DAY).fill(FREE),
@@ -66,7 +71,8 @@ function bestSlot(draft: Draft, partPoints: (part: BlockName) => number): number
   return best;
 }
 
-const EVENING_WORDS = /\b(dinner|supper|night|evening|sunset|bar|bars|pub|club|concert|show|opera|theatre|theater|cocktail\w*|fado|jazz|flamenco)\b/i;
+const EVENING_WORDS =
+  /\b(dinner|supper|night|evening|sunset|bar|bars|pub|club|concert|show|opera|theatre|theater|cocktail\w*|fado|jazz|flamenco)\b/i;
 const MORNING_WORDS = /\b(breakfast|brunch|morning|sunrise|dawn|market|bakery)\b/i;
 
 /** The part of the day that a title asks for in words; the afternoon when it does not say. */

@@ -84,7 +84,13 @@ function countKinds(field: Field, draft: Draft): number[] {
  * Seeded local search (swaps and replacements, cooling slowly) that changes the draft in place.
  * @param effort how many times the usual number of tries; the evaluation looks at what a long run would find
  */
-export function improveDraft(field: Field, draft: Draft, unused: ReadonlySet<number>, random: Random, effort = 1): void {
+export function improveDraft(
+  field: Field,
+  draft: Draft,
+  unused: ReadonlySet<number>,
+  random: Random,
+  effort = 1,
+): void {
   const open = draft.slots.flatMap((content, slot) => (content === TAKEN ? [] : [slot]));
   if (open.length === 0) return;
   const search: Search = { field, draft, unused: [...unused], counts: countKinds(field, draft), random };

@@ -18,7 +18,8 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 /** The weekdays a place is tied to (0 is Sunday). `strict`: on other days there is nothing to see. */
 export type WeekdayTie = { days: ReadonlySet<number>; strict: boolean };
 
-const dayNumber = (name: string): number => WEEKDAY_NAMES.findIndex((day) => name.toLowerCase().startsWith(day.toLowerCase()));
+const dayNumber = (name: string): number =>
+  WEEKDAY_NAMES.findIndex((day) => name.toLowerCase().startsWith(day.toLowerCase()));
 
 function daysIn(text: string): Set<number> {
   const range = RANGE.exec(text);
@@ -31,7 +32,11 @@ function daysIn(text: string): Set<number> {
 }
 
 /** The weekdays that a sentence ties its place to, or null when any day will do. */
-export function weekdaysOf(about: string, weekend: readonly number[] = [0, 6], category?: PlaceCategory): ReadonlySet<number> | null {
+export function weekdaysOf(
+  about: string,
+  weekend: readonly number[] = [0, 6],
+  category?: PlaceCategory,
+): ReadonlySet<number> | null {
   if (WEEKEND.test(about)) return new Set(weekend);
   const first = category === "market" ? DAYS_FIRST.exec(about)?.[1] : undefined;
   const said = ONLY.exec(about)?.[1] ?? first ?? ONE_DAY_MARKET.exec(about)?.[1];
@@ -39,7 +44,10 @@ export function weekdaysOf(about: string, weekend: readonly number[] = [0, 6], c
 }
 
 /** How a place is tied to weekdays: strictly, by a day on which it is at its best, or not at all. */
-export function weekdayTie({ about, category }: Pick<Place, "about" | "category">, weekend: readonly number[]): WeekdayTie | null {
+export function weekdayTie(
+  { about, category }: Pick<Place, "about" | "category">,
+  weekend: readonly number[],
+): WeekdayTie | null {
   const strict = weekdaysOf(about, weekend, category);
   if (strict) return { days: strict, strict: category === "market" || ONLY.test(about) };
   if (NOT_A_DAY.test(about)) return null;

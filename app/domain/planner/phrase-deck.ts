@@ -14,7 +14,13 @@ export function createPhraseDeck(random: Random): PhraseDeck {
   return {
     deal<T>(phrases: Phrases<T>): T {
       const held = left.get(phrases);
-      const cards = held && held.length > 0 ? held : shuffled(phrases.map((_, i) => i), random);
+      const cards =
+        held && held.length > 0
+          ? held
+          : shuffled(
+              phrases.map((_, i) => i),
+              random,
+            );
       const index = cards.pop() ?? 0;
       left.set(phrases, cards);
       return phrases[index] ?? phrases[0];

@@ -2,7 +2,12 @@
 const SAME_KIND = 0.9;
 
 /** Picks the best one after another, each time valuing less what is already there. */
-export function pickVaried<T>(options: readonly T[], count: number, points: (option: T) => number, kind: (option: T) => string): T[] {
+export function pickVaried<T>(
+  options: readonly T[],
+  count: number,
+  points: (option: T) => number,
+  kind: (option: T) => string,
+): T[] {
   const left = [...options];
   const picked: T[] = [];
   const seen = new Map<string, number>();

@@ -42,8 +42,15 @@ const SHORTEST_WORD = 5;
  * The one place whose name alone has a word of the text: "Sintra" for "Sintra and Pena Palace".
  * `counts` says which words of the text may stand for a place.
  */
-export function placeByWord<P extends Named>(text: string, places: readonly P[], counts: (word: string) => boolean): P | null {
-  const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= SHORTEST_WORD && counts(word)).map(nameKey);
+export function placeByWord<P extends Named>(
+  text: string,
+  places: readonly P[],
+  counts: (word: string) => boolean,
+): P | null {
+  const words = text
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= SHORTEST_WORD && counts(word))
+    .map(nameKey);
   for (const word of words) {
     const named = places.filter((place) => nameKey(place.name).split(" ").includes(word));
     if (named.length === 1) return named[0] ?? null;

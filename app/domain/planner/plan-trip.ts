@@ -8,4 +8,6 @@ import { planWithoutGuide } from "./plan-without-guide";
  * @param earlier days of the same stay that stand before these: what is free in them is not offered again under the same name
  */
 export const planTripDays = (brief: TripBrief, earlier: readonly Day[] = []): Day[] =>
-  brief.guide && brief.guide.places.length > 0 ? planWithGuide(brief, brief.guide, earlier) : planWithoutGuide(brief, earlier);
+  brief.guide && brief.guide.places.length > 0
+    ? planWithGuide(brief, brief.guide, earlier)
+    : planWithoutGuide(brief, earlier);

@@ -38,7 +38,9 @@ function writeBlock(stop: Stop, writing: Writing): Block | null {
 
 /** Where the day is, for its empty parts. */
 function areaOf(stops: DayStops): string | null {
-  const place = stops.map(({ choice }) => (choice.kind === "place" ? choice.place : null)).find((option) => option !== null);
+  const place = stops
+    .map(({ choice }) => (choice.kind === "place" ? choice.place : null))
+    .find((option) => option !== null);
   return place?.neighborhood ?? null;
 }
 
@@ -52,7 +54,10 @@ function withNotes(stops: DayStops, day: number, notes: DayNotes): readonly Stop
     const place = stop.choice.kind === "place" ? stop.choice.place : null;
     const mayNote = !spoken && (place !== null || stop.choice.kind === "trip");
     const dated = mayNote && !first ? notes.first(day, choices) : null;
-    const note = (place ? notes.at(day, place) : null) ?? dated ?? (mayNote && stop.part === "afternoon" ? notes.afternoon(day, choices) : null);
+    const note =
+      (place ? notes.at(day, place) : null) ??
+      dated ??
+      (mayNote && stop.part === "afternoon" ? notes.afternoon(day, choices) : null);
     first ||= mayNote;
     const noted = { ...stop, note, saidToday };
     spoken ||= note !== null;
@@ -72,14 +77,26 @@ export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: reado
   const open = openDays(guide, preferences, writing.deck, random, earlier);
   const days = stopsOf(chosen.days, guide, preferences, conditions).map((stops, i): Day => {
     const dayIndex = i + 1;
-    const written = withNotes(stops, i, notes).map((stop): [BlockName, Block | null] => [stop.part, writeBlock(stop, writing)]);
+    const written = withNotes(stops, i, notes).map((stop): [BlockName, Block | null] => [
+      stop.part,
+      writeBlock(stop, writing),
+    ]);
     const free = written.flatMap(([part, block]) => (block ? [] : [part]));
     const rest = open.write(dayIndex + earlier.length, free, areaOf(stops));
     const [morning, afternoon, evening] = stops;
     const choices = [morning.choice, afternoon.choice, evening.choice] as const;
     open.lived(dayIndex + earlier.length, choices);
-    const blockFor = (part: BlockName): Block => written.find(([name]) => name === part)?.[1] ?? rest.blocks[part] ?? emptyHanded(part);
-    return { dayIndex, summary: sayDay(choices, () => rest.line, writing.deck), blocks: { morning: blockFor(BLOCK_NAMES[0]), afternoon: blockFor(BLOCK_NAMES[1]), evening: blockFor(BLOCK_NAMES[2]) } };
+    const blockFor = (part: BlockName): Block =>
+      written.find(([name]) => name === part)?.[1] ?? rest.blocks[part] ?? emptyHanded(part);
+    return {
+      dayIndex,
+      summary: sayDay(choices, () => rest.line, writing.deck),
+      blocks: {
+        morning: blockFor(BLOCK_NAMES[0]),
+        afternoon: blockFor(BLOCK_NAMES[1]),
+        evening: blockFor(BLOCK_NAMES[2]),
+      },
+    };
   });
   return nameLeftOut(days, chosen.leftOut);
 }

@@ -49,7 +49,9 @@ export function planWithoutGuide(brief: TripBrief, earlier: readonly Day[] = [])
     const must = musts.at(day, part);
     if (must !== null) {
       before = ideaNamed(must);
-      return before ? { ...writeIdeaBlock(before, 0, null, cityName, deck), title: must, timeOfDay: part } : writeOwnBlock(must, part, cityName, deck);
+      return before
+        ? { ...writeIdeaBlock(before, 0, null, cityName, deck), title: must, timeOfDay: part }
+        : writeOwnBlock(must, part, cityName, deck);
     }
     const fresh = freshIdea(dealer, part, before, said);
     before = fresh.idea;
@@ -58,9 +60,17 @@ export function planWithoutGuide(brief: TripBrief, earlier: readonly Day[] = [])
   };
 
   const days = Array.from({ length: daysTotal }, (_, day): Day => {
-    const blocks = { morning: blockFor(day, "morning"), afternoon: blockFor(day, "afternoon"), evening: blockFor(day, "evening") };
+    const blocks = {
+      morning: blockFor(day, "morning"),
+      afternoon: blockFor(day, "afternoon"),
+      evening: blockFor(day, "evening"),
+    };
     const later = day % 2 === 0 ? blocks.afternoon : blocks.evening;
-    return { dayIndex: day + 1, summary: capitalised(deck.deal(SUMMARIES)(spoken(blocks.morning), spoken(later), cityName)), blocks };
+    return {
+      dayIndex: day + 1,
+      summary: capitalised(deck.deal(SUMMARIES)(spoken(blocks.morning), spoken(later), cityName)),
+      blocks,
+    };
   });
   return nameLeftOut(days, musts.leftOut);
 }

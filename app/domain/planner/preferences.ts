@@ -84,7 +84,15 @@ export function preferencesOf(brief: Wishes): Preferences {
     solo: along("solo") || (brief.partyCount === 1 && brief.whoWith.length === 0),
     partyCount: brief.partyCount,
     comfortableHopKm: tender ? 1 : stroller ? 1.4 : mobility.has("Fully Mobile - Love walking everywhere") ? 2.4 : 1.8,
-    longestWalkMinutes: limited ? 12 : wheelchair ? 20 : stroller ? 20 : mobility.has("Fully Mobile - Love walking everywhere") ? 40 : 30,
+    longestWalkMinutes: limited
+      ? 12
+      : wheelchair
+        ? 20
+        : stroller
+          ? 20
+          : mobility.has("Fully Mobile - Love walking everywhere")
+            ? 40
+            : 30,
     walkingKmh: tender || stroller ? 3.6 : 4.5,
   };
 }

@@ -34,7 +34,11 @@ const OUTDOOR_TICKETS: Phrases<string> = [
   "Entry is paid here; look up opening times first.",
 ];
 const TICKETS_BY_KIND: Partial<Record<PlaceCategory, Phrases<string>>> = {
-  museum: MUSEUM_TICKETS, wellness: WATER_TICKETS, viewpoint: VIEW_TICKETS, park: OUTDOOR_TICKETS, nature: OUTDOOR_TICKETS,
+  museum: MUSEUM_TICKETS,
+  wellness: WATER_TICKETS,
+  viewpoint: VIEW_TICKETS,
+  park: OUTDOOR_TICKETS,
+  nature: OUTDOOR_TICKETS,
 };
 
 const SHOWS: Phrases<string> = [
@@ -69,15 +73,26 @@ const FROM_THIS_MANY = 5;
 /** A table worth reserving; whoever stays shorter stands at a counter. */
 const SITTING_MINUTES = 60;
 
-const isMeal = (place: Place, part: BlockName): boolean => place.category === "food" && part === "evening" && place.minutes >= SITTING_MINUTES;
+const isMeal = (place: Place, part: BlockName): boolean =>
+  place.category === "food" && part === "evening" && place.minutes >= SITTING_MINUTES;
 
 /** Whether one should look something up before going there. */
-export const needsChecking = ({ ticketed, category }: Place): boolean => ticketed || category === "museum" || category === "wellness" || category === "market";
+export const needsChecking = ({ ticketed, category }: Place): boolean =>
+  ticketed || category === "museum" || category === "wellness" || category === "market";
 
 /** What to check before going, or null where one simply goes. A day that has said so about one ticket need not say it of the next. */
-export function sayBefore(place: Place, part: BlockName, partyCount: number, saidToday: boolean, deck: PhraseDeck): string | null {
+export function sayBefore(
+  place: Place,
+  part: BlockName,
+  partyCount: number,
+  saidToday: boolean,
+  deck: PhraseDeck,
+): string | null {
   if (place.category === "performance") return deck.deal(part === "evening" ? SHOWS : SHOWS_BY_DAY);
-  if (isMeal(place, part)) return partyCount >= FROM_THIS_MANY ? `With ${partyCount} of you, reserve the table well ahead.` : deck.deal(TABLES);
+  if (isMeal(place, part))
+    return partyCount >= FROM_THIS_MANY
+      ? `With ${partyCount} of you, reserve the table well ahead.`
+      : deck.deal(TABLES);
   if (saidToday && !place.anchor) return null;
   if (place.ticketed) return deck.deal(TICKETS_BY_KIND[place.category] ?? TICKETS);
   if (saidToday) return null;

@@ -22,11 +22,16 @@ const BY_NIGHT: Record<PlaceCategory, InArea> = {
   family: [(area) => `an evening of play in ${area}`, (area) => `the evening in ${area}`],
 };
 const CLOSE_BY: Partial<Record<PlaceCategory, string>> = {
-  food: "dinner close by", nightlife: "a drink close by", performance: "a show close by", viewpoint: "the view at the end of the day", neighborhood: "an evening stroll close by",
+  food: "dinner close by",
+  nightlife: "a drink close by",
+  performance: "a show close by",
+  viewpoint: "the view at the end of the day",
+  neighborhood: "an evening stroll close by",
 };
 
 /** "Ueno Park in Ueno" says one thing twice. */
-const placed = (name: string, area: string): string => (name.includes(area.replace(/^the /, "")) ? name : `${name} in ${area}`);
+const placed = (name: string, area: string): string =>
+  name.includes(area.replace(/^the /, "")) ? name : `${name} in ${area}`;
 
 type DayWords = { theme: string; area: string; other: string; night: string; first: string; second: string };
 
@@ -67,17 +72,31 @@ function nightOf(choice: Choice, day: readonly Place[], deck: PhraseDeck): strin
 }
 
 /** One line that tells this day from the others: where it goes and what it is about. `slow` gives the line of a day without a plan. */
-export function sayDay([morning, afternoon, evening]: readonly [Choice, Choice, Choice], slow: () => string, deck: PhraseDeck): string {
+export function sayDay(
+  [morning, afternoon, evening]: readonly [Choice, Choice, Choice],
+  slow: () => string,
+  deck: PhraseDeck,
+): string {
   const named = [morning, afternoon].flatMap((choice) => (choice.kind === "place" ? [choice.place] : []));
   const own = [morning, afternoon].flatMap((choice) => (choice.kind === "own" ? [choice.title] : []));
   const night = nightOf(evening, named, deck);
   if (morning.kind === "trip") return deck.deal(OUT_OF_TOWN)(morning.place.name, night);
   const [first, second] = named;
   if (first && second) {
-    const words: DayWords = { theme: themeOf(first, second, deck), area: areaName(first.neighborhood), other: areaName(second.neighborhood), night, first: first.name, second: second.name };
+    const words: DayWords = {
+      theme: themeOf(first, second, deck),
+      area: areaName(first.neighborhood),
+      other: areaName(second.neighborhood),
+      night,
+      first: first.name,
+      second: second.name,
+    };
     return capitalised(deck.deal(first.neighborhood === second.neighborhood ? ONE_AREA : TWO_AREAS)(words));
   }
-  if (first) return capitalised(own.length > 0 ? [first.name, ...own, night].join(", ") : deck.deal(ALMOST_FREE)(first.name, night));
+  if (first)
+    return capitalised(
+      own.length > 0 ? [first.name, ...own, night].join(", ") : deck.deal(ALMOST_FREE)(first.name, night),
+    );
   if (own.length > 0) return capitalised([...own, night].join(", "));
   return evening.kind === "nothing" ? slow() : `${slow()}, then ${night}`;
 }

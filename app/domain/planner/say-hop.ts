@@ -68,19 +68,27 @@ const AFTER_DARK: Phrases<Hop> = [
 ];
 
 /** One sentence for an evening way in a city where people ride after dark. */
-export const sayRideAfterDark = (from: string, km: number, deck: PhraseDeck): string => deck.deal(AFTER_DARK)(from, spokenKilometres(km));
+export const sayRideAfterDark = (from: string, km: number, deck: PhraseDeck): string =>
+  deck.deal(AFTER_DARK)(from, spokenKilometres(km));
 
 /** One sentence that ties a stop to the one before it. Distances are straight lines, times estimates. */
-export function sayHop(from: string, km: number, { walkingKmh, longestWalkMinutes, wheelchair }: Preferences, deck: PhraseDeck): string {
+export function sayHop(
+  from: string,
+  km: number,
+  { walkingKmh, longestWalkMinutes, wheelchair }: Preferences,
+  deck: PhraseDeck,
+): string {
   const minutes = walkingMinutes(km, walkingKmh);
   if (minutes <= FEW_MINUTES) return deck.deal(NEXT_DOOR)(from, "");
-  if (minutes <= longestWalkMinutes) return deck.deal(wheelchair ? ON_WHEELS : ON_FOOT)(from, String(roundedWalk(minutes)));
+  if (minutes <= longestWalkMinutes)
+    return deck.deal(wheelchair ? ON_WHEELS : ON_FOOT)(from, String(roundedWalk(minutes)));
   if (wheelchair) return deck.deal(BY_STEP_FREE_RIDE)(from, spokenKilometres(km));
   return deck.deal(km < SHORT_RIDE_KM ? BY_SHORT_RIDE : BY_RIDE)(from, spokenKilometres(km));
 }
 
 /** Whether the way is so short that it needs no words each time. */
-export const isNextDoor = (km: number, { walkingKmh }: Preferences): boolean => walkingMinutes(km, walkingKmh) <= FEW_MINUTES;
+export const isNextDoor = (km: number, { walkingKmh }: Preferences): boolean =>
+  walkingMinutes(km, walkingKmh) <= FEW_MINUTES;
 
 /** A walk named in passing: "5 minutes away", "next door". */
 export function briefWalk(km: number, { walkingKmh }: Preferences): string {

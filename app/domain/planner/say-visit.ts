@@ -49,36 +49,83 @@ const SECOND_STOPS: Phrases<(name: string, walk: string) => string> = [
 export const saySecondStop = ({ place, km }: Nearby, preferences: Preferences, deck: PhraseDeck): string =>
   deck.deal(SECOND_STOPS)(place.name, briefWalk(km, preferences));
 
-const STEP_FREE: Phrases<string> = ["Step-free as far as I know.", "Level all the way in, as far as I know.", "No steps that I know of.", "As far as I know, you roll straight in."];
+const STEP_FREE: Phrases<string> = [
+  "Step-free as far as I know.",
+  "Level all the way in, as far as I know.",
+  "No steps that I know of.",
+  "As far as I know, you roll straight in.",
+];
 const STEPS_UNKNOWN: Phrases<string> = [
-  "I do not know whether it is step-free, so ask first.", "Ask about steps before you go; I have no word on that.", "Whether there is a level way in I cannot say, so call ahead.",
+  "I do not know whether it is step-free, so ask first.",
+  "Ask about steps before you go; I have no word on that.",
+  "Whether there is a level way in I cannot say, so call ahead.",
 ];
 
 /** What travellers who need level ways should know; null for everyone else. */
 export function sayAccess(place: Place, { wheelchair, stroller }: Preferences, deck: PhraseDeck): string | null {
   if (wheelchair) {
     if (place.stepFree === true) return deck.deal(STEP_FREE);
-    return place.stepFree === false ? "It is not step-free as far as I know; ask what help there is before you go." : deck.deal(STEPS_UNKNOWN);
+    return place.stepFree === false
+      ? "It is not step-free as far as I know; ask what help there is before you go."
+      : deck.deal(STEPS_UNKNOWN);
   }
   return stroller && place.stroller === false ? "It is hard with a stroller; take a carrier." : null;
 }
 
-const FREE_OF_CHARGE: Phrases<string> = ["It costs nothing.", "No ticket, no bill.", "Free, which suits your budget.", "Your purse stays shut here."];
-const FOR_CHILDREN: Phrases<string> = [
-  "Good with children, as far as I know.", "The children should like this one.", "A stop for the children as much as for you.", "Let the children lead here.", "Ask the children first what they want to see of it.",
+const FREE_OF_CHARGE: Phrases<string> = [
+  "It costs nothing.",
+  "No ticket, no bill.",
+  "Free, which suits your budget.",
+  "Your purse stays shut here.",
 ];
-const ROLLS_WELL: Phrases<string> = ["Fine with a stroller.", "The stroller is no trouble here.", "You can push right through.", "Smooth enough for small wheels."];
-const FOR_TWO: Phrases<string> = ["Stay a little longer than you meant to, the two of you.", "Made for two who are in no hurry.", "Leave the phones in your pockets for this one."];
-const TABLE_FOR_TWO: Phrases<string> = ["Ask for a corner for two.", "Share the plates; that is half of it.", "A good evening to order one thing more than you need."];
-const FOR_FRIENDS: Phrases<string> = ["Order for the middle of the table.", "The first round decides who picks the next place.", "Better in a group than alone."];
-const FOR_ONE: Phrases<string> = ["Easy alone: take a seat at the counter if there is one.", "A good place to be by yourself among people.", "Alone you can stop as long as one thing asks."];
-const FOR_ELDERS: Phrases<string> = ["Take it in two halves with a sit-down between.", "Nobody has to see all of it: find a seat and meet there again.", "Leave out what tires anyone."];
+const FOR_CHILDREN: Phrases<string> = [
+  "Good with children, as far as I know.",
+  "The children should like this one.",
+  "A stop for the children as much as for you.",
+  "Let the children lead here.",
+  "Ask the children first what they want to see of it.",
+];
+const ROLLS_WELL: Phrases<string> = [
+  "Fine with a stroller.",
+  "The stroller is no trouble here.",
+  "You can push right through.",
+  "Smooth enough for small wheels.",
+];
+const FOR_TWO: Phrases<string> = [
+  "Stay a little longer than you meant to, the two of you.",
+  "Made for two who are in no hurry.",
+  "Leave the phones in your pockets for this one.",
+];
+const TABLE_FOR_TWO: Phrases<string> = [
+  "Ask for a corner for two.",
+  "Share the plates; that is half of it.",
+  "A good evening to order one thing more than you need.",
+];
+const FOR_FRIENDS: Phrases<string> = [
+  "Order for the middle of the table.",
+  "The first round decides who picks the next place.",
+  "Better in a group than alone.",
+];
+const FOR_ONE: Phrases<string> = [
+  "Easy alone: take a seat at the counter if there is one.",
+  "A good place to be by yourself among people.",
+  "Alone you can stop as long as one thing asks.",
+];
+const FOR_ELDERS: Phrases<string> = [
+  "Take it in two halves with a sit-down between.",
+  "Nobody has to see all of it: find a seat and meet there again.",
+  "Leave out what tires anyone.",
+];
 
 const OPEN_AIR = new Set(["viewpoint", "park", "nature"]);
 const ROUND_A_TABLE = new Set(["food", "nightlife"]);
 const LONG_FOR_ELDERS = 75;
 
-function companyWords(place: Place, part: BlockName, { children, elders, couple, friends, solo, stroller }: Preferences): Phrases<string> | null {
+function companyWords(
+  place: Place,
+  part: BlockName,
+  { children, elders, couple, friends, solo, stroller }: Preferences,
+): Phrases<string> | null {
   const table = ROUND_A_TABLE.has(place.category);
   if (stroller && place.stroller === true) return ROLLS_WELL;
   if (children) return place.children && !table && part !== "evening" ? FOR_CHILDREN : null;

@@ -44,7 +44,11 @@ export function fieldOf(candidates: readonly Candidate[], preferences: Preferenc
     y: column((candidate) => candidate.y),
     minutes: column(({ place }) => place.minutes),
     kind: Int8Array.from(candidates, ({ place }) => kinds.indexOf(place.category)),
-    worth: [column(({ worth }) => worth.morning ?? Number.NaN), column(({ worth }) => worth.afternoon ?? Number.NaN), column(({ worth }) => worth.evening ?? Number.NaN)],
+    worth: [
+      column(({ worth }) => worth.morning ?? Number.NaN),
+      column(({ worth }) => worth.afternoon ?? Number.NaN),
+      column(({ worth }) => worth.evening ?? Number.NaN),
+    ],
     weekday: [0, 1, 2, 3, 4, 5, 6].map((day) => column(({ weekdays }) => weekdays[day] ?? 0)),
     comfortableHopKm: preferences.comfortableHopKm,
     dayMinutes: MINUTES_AT_PLACES[preferences.pace],
@@ -52,7 +56,8 @@ export function fieldOf(candidates: readonly Candidate[], preferences: Preferenc
 }
 
 /** Whether a candidate fits the part of the day of a slot. */
-export const fitsSlot = (field: Field, index: number, slot: number): boolean => !Number.isNaN(field.worth[slot % SLOTS_A_DAY]?.[index] ?? Number.NaN);
+export const fitsSlot = (field: Field, index: number, slot: number): boolean =>
+  !Number.isNaN(field.worth[slot % SLOTS_A_DAY]?.[index] ?? Number.NaN);
 
 /** What it costs to go from one to the next: the way, and being of one kind. */
 function stepCost(field: Field, a: number, b: number): number {
@@ -64,7 +69,8 @@ function stepCost(field: Field, a: number, b: number): number {
   return field.kind[a] === field.kind[b] ? way + SAME_KIND_IN_A_ROW : way;
 }
 
-const worthAt = (column: Float64Array, index: number): number => (index >= 0 ? (column[index] ?? 0) : index === FREE ? EMPTY : 0);
+const worthAt = (column: Float64Array, index: number): number =>
+  index >= 0 ? (column[index] ?? 0) : index === FREE ? EMPTY : 0;
 
 // Reading a column at a negative index would be right, and slow.
 const minutesAt = (field: Field, index: number): number => (index >= 0 ? (field.minutes[index] ?? 0) : 0);

@@ -6,11 +6,18 @@ const DAYTIME = [0, 1] as const;
 
 type Part = "morning" | "afternoon" | "evening";
 const COMBINATIONS: readonly (readonly Part[])[] = [
-  ["morning"], ["afternoon"], ["evening"], ["morning", "afternoon"], ["morning", "evening"], ["afternoon", "evening"], ["morning", "afternoon", "evening"],
+  ["morning"],
+  ["afternoon"],
+  ["evening"],
+  ["morning", "afternoon"],
+  ["morning", "evening"],
+  ["afternoon", "evening"],
+  ["morning", "afternoon", "evening"],
 ];
 
 /** A meal is not what a morning or an afternoon is filled with, unless it was chosen. */
-const fillsPart = ({ place, worth, must }: Candidate, part: Part): boolean => worth[part] !== null && (must || part === "evening" || place.category !== "food");
+const fillsPart = ({ place, worth, must }: Candidate, part: Part): boolean =>
+  worth[part] !== null && (must || part === "evening" || place.category !== "food");
 
 /**
  * How many town days the places can fill, none of them twice: for every choice of parts of the day there must be
@@ -30,7 +37,10 @@ const FULL_AT_FIRST = 5;
 /** Days that may be left slow: no must and no day trip on them, and not the first ones. */
 const openDays = (draft: Draft, full: number): number[] =>
   Array.from({ length: draft.days }, (_, day) => day).filter(
-    (day) => day >= Math.max(1, Math.min(FULL_AT_FIRST, full)) && !draft.trips[day] && DAYTIME.every((offset) => draft.slots[day * SLOTS_A_DAY + offset] === FREE),
+    (day) =>
+      day >= Math.max(1, Math.min(FULL_AT_FIRST, full)) &&
+      !draft.trips[day] &&
+      DAYTIME.every((offset) => draft.slots[day * SLOTS_A_DAY + offset] === FREE),
   );
 
 /**

@@ -13,7 +13,15 @@ export type Nearby = { place: Place; km: number };
  * A block's choice with what belongs around it: the hop from the stop before, a second stop, something to eat, what the date means
  * for it, and whether the day has already said to check opening times.
  */
-export type Stop = { part: BlockName; choice: Choice; before: { name: string; km: number } | null; also: Nearby | null; bite: Nearby | null; note?: string | null; saidToday?: boolean };
+export type Stop = {
+  part: BlockName;
+  choice: Choice;
+  before: { name: string; km: number } | null;
+  also: Nearby | null;
+  bite: Nearby | null;
+  note?: string | null;
+  saidToday?: boolean;
+};
 
 /** A second stop or a table is worth mentioning within this, and within half of a comfortable hop. */
 const NEARBY_KM = 0.8;
@@ -30,7 +38,13 @@ function hopFrom(before: Choice | undefined, choice: Choice): Stop["before"] {
 }
 
 /** The unused place around that they would like best; nearer is better. */
-export function bestNearby(around: Place, places: Iterable<Place>, withinKm: number, preferences: Preferences, suits: (place: Place) => boolean): Nearby | null {
+export function bestNearby(
+  around: Place,
+  places: Iterable<Place>,
+  withinKm: number,
+  preferences: Preferences,
+  suits: (place: Place) => boolean,
+): Nearby | null {
   let best: Nearby | null = null;
   let bestPoints = Number.NEGATIVE_INFINITY;
   for (const place of places) {
@@ -46,7 +60,12 @@ const AFTER_DARK = new Set(["nightlife", "viewpoint", "neighborhood"]);
 
 /** Whether a place goes along with another: nobody pays twice at night, or visits a museum after the cocktails. */
 function goesAlong(option: Place, place: Place, part: BlockName, { budget }: Preferences): boolean {
-  if (option.category === "food" || option.category === place.category || place.minutes + option.minutes > BLOCK_MINUTES) return false;
+  if (
+    option.category === "food" ||
+    option.category === place.category ||
+    place.minutes + option.minutes > BLOCK_MINUTES
+  )
+    return false;
   if (budget === "low" && option.price > 1) return false;
   return part !== "evening" || (AFTER_DARK.has(option.category) && !option.ticketed);
 }
@@ -64,7 +83,12 @@ const wantsBite = (place: Place, part: BlockName, preferences: Preferences): boo
 export type DayStops = readonly [Stop, Stop, Stop];
 
 /** Works out the stops of every day; a place that stands in one block is not offered near another. */
-export function stopsOf(days: readonly (readonly [Choice, Choice, Choice])[], guide: CityGuide, preferences: Preferences, conditions: readonly DayConditions[] = []): DayStops[] {
+export function stopsOf(
+  days: readonly (readonly [Choice, Choice, Choice])[],
+  guide: CityGuide,
+  preferences: Preferences,
+  conditions: readonly DayConditions[] = [],
+): DayStops[] {
   const planned = new Set(days.flat().map((choice) => placeOf(choice)?.id));
   const unused = new Set(guide.places.filter((place) => !place.dayTrip && !planned.has(place.id)));
   const take = (nearby: Nearby | null): Nearby | null => {
@@ -72,15 +96,30 @@ export function stopsOf(days: readonly (readonly [Choice, Choice, Choice])[], gu
     return nearby;
   };
   const within = Math.min(NEARBY_KM, preferences.comfortableHopKm / 2);
-  const stop = (part: BlockName, choice: Choice, before: Choice | undefined, today: DayConditions | undefined): Stop => {
+  const stop = (
+    part: BlockName,
+    choice: Choice,
+    before: Choice | undefined,
+    today: DayConditions | undefined,
+  ): Stop => {
     const place = choice.kind === "place" ? choice.place : null;
     const fits = (option: Place): boolean => option.parts.includes(part) && !isOffDay(option, today);
-    const also = place && wantsSecondStop(place, part, preferences)
-      ? take(bestNearby(place, unused, within, preferences, (option) => fits(option) && goesAlong(option, place, part, preferences)))
-      : null;
-    const bite = place && wantsBite(place, part, preferences)
-      ? take(bestNearby(place, unused, within, preferences, (option) => fits(option) && option.category === "food"))
-      : null;
+    const also =
+      place && wantsSecondStop(place, part, preferences)
+        ? take(
+            bestNearby(
+              place,
+              unused,
+              within,
+              preferences,
+              (option) => fits(option) && goesAlong(option, place, part, preferences),
+            ),
+          )
+        : null;
+    const bite =
+      place && wantsBite(place, part, preferences)
+        ? take(bestNearby(place, unused, within, preferences, (option) => fits(option) && option.category === "food"))
+        : null;
     return { part, choice, before: hopFrom(before, choice), also, bite };
   };
   return days.map(([morning, afternoon, evening], day): DayStops => [

@@ -17,7 +17,11 @@ const FOLLOW_ON_WITHIN_KM = 1.5;
 /** The nearest of the places that are not suggested themselves. */
 function followOn(place: Place, rest: Set<Place>, preferences: Preferences): Place | null {
   const within = [FOLLOW_ON_WITHIN_KM / 3, FOLLOW_ON_WITHIN_KM];
-  const found = within.map((km) => bestNearby(place, rest, km, preferences, (option) => !option.dayTrip && option.category !== place.category)).find((near) => near !== null);
+  const found = within
+    .map((km) =>
+      bestNearby(place, rest, km, preferences, (option) => !option.dayTrip && option.category !== place.category),
+    )
+    .find((near) => near !== null);
   if (found) rest.delete(found.place);
   return found?.place ?? null;
 }
@@ -28,7 +32,9 @@ export function anchorAt(place: Place, guide: CityGuide, follow: Place | null): 
   return {
     title: place.name,
     description: place.about,
-    location: place.dayTrip ? `${place.neighborhood}, about ${km} km from ${guide.name}` : `${place.neighborhood}, ${guide.name}`,
+    location: place.dayTrip
+      ? `${place.neighborhood}, about ${km} km from ${guide.name}`
+      : `${place.neighborhood}, ${guide.name}`,
     isDayTrip: place.dayTrip,
     ...(follow ? { suggestedFollowOn: follow.name } : {}),
     placeId: place.id,
@@ -38,8 +44,18 @@ export function anchorAt(place: Place, guide: CityGuide, follow: Place | null): 
 
 function guideAnchors(brief: TripBrief, guide: CityGuide, preferences: Preferences): Anchor[] {
   const random = seededRandom(seedFrom(`anchors ${brief.tripId}`));
-  const open = guide.places.filter((place) => !isExcluded(place, preferences) && (!place.dayTrip || brief.daysTotal > 1));
-  const points = new Map(open.map((place) => [place.id, appeal(place, preferences) + (place.anchor ? 1 : 0) - (place.category === "food" && !place.anchor ? 1 : 0) + random() * 0.3]));
+  const open = guide.places.filter(
+    (place) => !isExcluded(place, preferences) && (!place.dayTrip || brief.daysTotal > 1),
+  );
+  const points = new Map(
+    open.map((place) => [
+      place.id,
+      appeal(place, preferences) +
+        (place.anchor ? 1 : 0) -
+        (place.category === "food" && !place.anchor ? 1 : 0) +
+        random() * 0.3,
+    ]),
+  );
   const kind = (place: Place): string => (place.dayTrip ? "day trip" : place.category);
   const picked = pickVaried(open, SUGGESTIONS, (place) => points.get(place.id) ?? 0, kind);
   const rest = new Set(guide.places.filter((place) => !picked.includes(place)));
@@ -48,8 +64,16 @@ function guideAnchors(brief: TripBrief, guide: CityGuide, preferences: Preferenc
 
 function ideaAnchors(brief: TripBrief, preferences: Preferences): Anchor[] {
   const random = seededRandom(seedFrom(`anchors ${brief.tripId}`));
-  const open = ALL_IDEAS.filter((idea) => suitsTravellers(idea, preferences)).map((idea) => ({ idea, points: ideaAppeal(idea, preferences) + random() * 0.8 }));
-  return pickVaried(open, IDEAS_SUGGESTED, ({ points }) => points, ({ idea }) => idea.category).map(({ idea }) => ({
+  const open = ALL_IDEAS.filter((idea) => suitsTravellers(idea, preferences)).map((idea) => ({
+    idea,
+    points: ideaAppeal(idea, preferences) + random() * 0.8,
+  }));
+  return pickVaried(
+    open,
+    IDEAS_SUGGESTED,
+    ({ points }) => points,
+    ({ idea }) => idea.category,
+  ).map(({ idea }) => ({
     title: idea.title,
     description: `${idea.text} An idea, not a named place: I have no places for ${brief.cityName} yet.`,
     location: brief.cityName,
@@ -62,5 +86,7 @@ function ideaAnchors(brief: TripBrief, preferences: Preferences): Anchor[] {
 /** Ten varied experiences worth a must, best for these travellers first; eight honest ideas for a city without data. */
 export function suggestAnchors(brief: TripBrief): Anchor[] {
   const preferences = preferencesOf(brief);
-  return brief.guide && brief.guide.places.length > 0 ? guideAnchors(brief, brief.guide, preferences) : ideaAnchors(brief, preferences);
+  return brief.guide && brief.guide.places.length > 0
+    ? guideAnchors(brief, brief.guide, preferences)
+    : ideaAnchors(brief, preferences);
 }

@@ -12,7 +12,8 @@ import type { Stop } from "./stops";
 /** What the writer needs besides the stop itself. */
 export type Writing = { guide: CityGuide; preferences: Preferences; deck: PhraseDeck };
 
-const sentences = (...parts: (string | null)[]): string => parts.filter((part) => part !== null && part !== "").join(" ");
+const sentences = (...parts: (string | null)[]): string =>
+  parts.filter((part) => part !== null && part !== "").join(" ");
 
 function blockAt(place: Place, part: BlockName, guide: CityGuide): Omit<Block, "title" | "description"> {
   return {
@@ -32,8 +33,15 @@ function blockAt(place: Place, part: BlockName, guide: CityGuide): Omit<Block, "
 const OPENINGS: Phrases<"hop first" | "place first"> = ["hop first", "place first", "place first", "place first"];
 const NEXT_DOOR_NOW: Phrases<boolean> = [true, false];
 const DINNER_OPEN: Phrases<string> = [
-  "Where to eat tonight is up to you.", "Leave dinner open and follow your nose.", "Dinner is yours to choose tonight.", "Eat early or late, wherever it smells right.", "Keep dinner simple; nothing is booked.",
-  "Supper is unplanned on purpose.", "Ask someone local where they would eat now.", "Dinner: whichever room is fullest of people who live here.", "Have something to eat on the way, or after.",
+  "Where to eat tonight is up to you.",
+  "Leave dinner open and follow your nose.",
+  "Dinner is yours to choose tonight.",
+  "Eat early or late, wherever it smells right.",
+  "Keep dinner simple; nothing is booked.",
+  "Supper is unplanned on purpose.",
+  "Ask someone local where they would eat now.",
+  "Dinner: whichever room is fullest of people who live here.",
+  "Have something to eat on the way, or after.",
   "Nothing is reserved for dinner.",
 ];
 /** Whoever stays longer has eaten there, or will not eat before bed. */
@@ -54,25 +62,64 @@ function chosenWords(parts: readonly Part[], most: number): Map<Part, string> {
 }
 
 /** Cities where those who live there take a ride after dark. */
-const RIDE_AFTER_DARK = new Set(["bogota", "cape-town", "johannesburg", "manila", "nairobi", "quito", "rio-de-janeiro", "salvador", "sao-paulo"]);
+const RIDE_AFTER_DARK = new Set([
+  "bogota",
+  "cape-town",
+  "johannesburg",
+  "manila",
+  "nairobi",
+  "quito",
+  "rio-de-janeiro",
+  "salvador",
+  "sao-paulo",
+]);
 
 const WALKED_EVEN_AT_NIGHT_KM = 0.8;
 
-const sayWay = ({ name, km }: { name: string; km: number }, part: BlockName, { guide, preferences, deck }: Writing, near: boolean): string =>
-  part === "evening" && !near && km >= WALKED_EVEN_AT_NIGHT_KM && !preferences.wheelchair && RIDE_AFTER_DARK.has(guide.id) ? sayRideAfterDark(name, km, deck) : sayHop(name, km, preferences, deck);
+const sayWay = (
+  { name, km }: { name: string; km: number },
+  part: BlockName,
+  { guide, preferences, deck }: Writing,
+  near: boolean,
+): string =>
+  part === "evening" &&
+  !near &&
+  km >= WALKED_EVEN_AT_NIGHT_KM &&
+  !preferences.wheelchair &&
+  RIDE_AFTER_DARK.has(guide.id)
+    ? sayRideAfterDark(name, km, deck)
+    : sayHop(name, km, preferences, deck);
 
 /** A block at a real place: its own sentence, then what ties it to this day and these travellers. */
-export function writePlaceBlock(place: Place, stop: Omit<Stop, "choice">, { guide, preferences, deck }: Writing): Block {
+export function writePlaceBlock(
+  place: Place,
+  stop: Omit<Stop, "choice">,
+  { guide, preferences, deck }: Writing,
+): Block {
   const { part, before, also, bite, note } = stop;
   const near = before !== null && isNextDoor(before.km, preferences);
-  const hop: Part = { weight: near ? 2 : 6, say: () => (before && (!near || deck.deal(NEXT_DOOR_NOW)) ? sayWay(before, part, { guide, preferences, deck }, near) : null) };
-  const isOpenEvening = part === "evening" && !bite && place.category !== "food" && place.minutes < DINNER_OPEN_BELOW_MINUTES;
+  const hop: Part = {
+    weight: near ? 2 : 6,
+    say: () =>
+      before && (!near || deck.deal(NEXT_DOOR_NOW)) ? sayWay(before, part, { guide, preferences, deck }, near) : null,
+  };
+  const isOpenEvening =
+    part === "evening" && !bite && place.category !== "food" && place.minutes < DINNER_OPEN_BELOW_MINUTES;
   const rest: Part[] = [
     { weight: 10, say: () => note ?? null },
-    { weight: also ? 7 : 3, say: () => (also ? saySecondStop(also, preferences, deck) : sayLength(place, preferences, deck)) },
-    { weight: preferences.wheelchair || preferences.stroller ? 9 : 4, say: () => sayAccess(place, preferences, deck) ?? sayWhyForYou(place, part, preferences, deck) },
+    {
+      weight: also ? 7 : 3,
+      say: () => (also ? saySecondStop(also, preferences, deck) : sayLength(place, preferences, deck)),
+    },
+    {
+      weight: preferences.wheelchair || preferences.stroller ? 9 : 4,
+      say: () => sayAccess(place, preferences, deck) ?? sayWhyForYou(place, part, preferences, deck),
+    },
     { weight: 8, say: () => sayBefore(place, part, preferences.partyCount, stop.saidToday ?? false, deck) },
-    { weight: 5, say: () => (bite ? sayBite(bite, part, preferences, deck) : isOpenEvening ? deck.deal(DINNER_OPEN) : null) },
+    {
+      weight: 5,
+      say: () => (bite ? sayBite(bite, part, preferences, deck) : isOpenEvening ? deck.deal(DINNER_OPEN) : null),
+    },
   ];
   const said = chosenWords([hop, ...rest], SENTENCES);
   const way = said.get(hop) ?? null;
@@ -85,30 +132,51 @@ export function writePlaceBlock(place: Place, stop: Omit<Stop, "choice">, { guid
 
 const TRIP_MORNINGS: Phrases<(city: string, km: string) => string> = [
   (city, km) => `It is about ${km} km from the centre of ${city}: leave early and look up the way back before you go.`,
-  (city, km) => `A day out, about ${km} km from ${city}. Set off after an early breakfast and check the connections the evening before.`,
+  (city, km) =>
+    `A day out, about ${km} km from ${city}. Set off after an early breakfast and check the connections the evening before.`,
   (city, km) => `Some ${km} km out of ${city}, so make it the whole day and start early.`,
   (city, km) => `The way from ${city} is about ${km} km; be among the first to leave and the day is long enough.`,
 ];
 /** A place over the border, or far out, is no early breakfast away. */
 const FAR_KM = 100;
 const FAR_MORNINGS: Phrases<(city: string, km: string) => string> = [
-  (city, km) => `It is a long way, about ${km} km from ${city}: book the seats, leave at first light and take the last good connection back.`,
+  (city, km) =>
+    `It is a long way, about ${km} km from ${city}: book the seats, leave at first light and take the last good connection back.`,
   (city, km) => `About ${km} km each way from ${city} make it a full day; settle the transport before anything else.`,
 ];
 const TRIP_AFTERNOONS: Phrases<(name: string, city: string) => string> = [
-  (name, city) => `Have lunch out here and keep the afternoon for what you skipped in the morning. Aim to be back in ${city} before the evening.`,
+  (name, city) =>
+    `Have lunch out here and keep the afternoon for what you skipped in the morning. Aim to be back in ${city} before the evening.`,
   (name, city) => `Stay on after lunch: see the rest of ${name} without watching the clock, then ride back to ${city}.`,
-  (name, city) => `The other half of the day out. Walk a little further than the morning crowd at ${name} does, and keep an hour or so in hand for the way back to ${city}.`,
-  (name, city) => `A late lunch, a last look round ${name}, and the ride back to ${city} while there is still light, if you can.`,
-  (name, city) => `Sit down for lunch first. Then choose one more thing at ${name}, only one, before you head back to ${city}.`,
+  (name, city) =>
+    `The other half of the day out. Walk a little further than the morning crowd at ${name} does, and keep an hour or so in hand for the way back to ${city}.`,
+  (name, city) =>
+    `A late lunch, a last look round ${name}, and the ride back to ${city} while there is still light, if you can.`,
+  (name, city) =>
+    `Sit down for lunch first. Then choose one more thing at ${name}, only one, before you head back to ${city}.`,
 ];
 
 /** The morning of a day trip. */
-export function writeTripMorning(place: Place, { guide, preferences, deck }: Writing, note: string | null = null): Block {
+export function writeTripMorning(
+  place: Place,
+  { guide, preferences, deck }: Writing,
+  note: string | null = null,
+): Block {
   const km = kilometresBetween(guide, place);
   const way = deck.deal(km > FAR_KM ? FAR_MORNINGS : TRIP_MORNINGS)(guide.name, spokenKilometres(km));
-  const description = sentences(place.about, way, note, sayAccess(place, preferences, deck), sayBefore(place, "morning", preferences.partyCount, false, deck));
-  return { title: place.name, description, ...blockAt(place, "morning", guide), location: `${place.neighborhood}, day trip from ${guide.name}` };
+  const description = sentences(
+    place.about,
+    way,
+    note,
+    sayAccess(place, preferences, deck),
+    sayBefore(place, "morning", preferences.partyCount, false, deck),
+  );
+  return {
+    title: place.name,
+    description,
+    ...blockAt(place, "morning", guide),
+    location: `${place.neighborhood}, day trip from ${guide.name}`,
+  };
 }
 
 /** Its afternoon: the same visit going on, so it carries no place id of its own. */
@@ -143,7 +211,10 @@ export function writeOwnBlock(title: string, part: BlockName, cityName: string, 
 }
 
 const OWN_MUSTS: Phrases<(city: string) => string> = [
-  (city) => `One of the musts you chose for ${city}. I have no details of it, so check where it is, when it opens and how you get there.`,
-  () => "You chose this as a must, so I kept this part of the day free for it. I do not know the place itself: look up the address and opening times before you go.",
-  (city) => `Your own must for ${city}. I cannot vouch for where or when, so confirm both and tell me if it needs another time of day.`,
+  (city) =>
+    `One of the musts you chose for ${city}. I have no details of it, so check where it is, when it opens and how you get there.`,
+  () =>
+    "You chose this as a must, so I kept this part of the day free for it. I do not know the place itself: look up the address and opening times before you go.",
+  (city) =>
+    `Your own must for ${city}. I cannot vouch for where or when, so confirm both and tell me if it needs another time of day.`,
 ];

@@ -27,13 +27,24 @@ export default function DeleteAccount() {
   const { kind } = useIdentityProvider();
   return (
     <Screen title={texts.title} lead={texts.lead} back={{ to: "/account", label: texts.back }}>
-      {looking.kind === "here" ? <AtStake trips={looking.trips} provider={kind} onRefused={() => void load()} /> : <Waiting looking={looking} onAgain={() => void load()} />}
+      {looking.kind === "here" ? (
+        <AtStake trips={looking.trips} provider={kind} onRefused={() => void load()} />
+      ) : (
+        <Waiting looking={looking} onAgain={() => void load()} />
+      )}
     </Screen>
   );
 }
 
 function Waiting({ looking, onAgain }: { looking: Exclude<Looking, { kind: "here" }>; onAgain: () => void }) {
-  if (looking.kind === "failed") return <ErrorCard title={texts.unreachable} message={looking.offline ? texts.unreachableOffline : texts.unreachableFailed} actions={<Button onClick={onAgain}>{sharedLabels.again}</Button>} />;
+  if (looking.kind === "failed")
+    return (
+      <ErrorCard
+        title={texts.unreachable}
+        message={looking.offline ? texts.unreachableOffline : texts.unreachableFailed}
+        actions={<Button onClick={onAgain}>{sharedLabels.again}</Button>}
+      />
+    );
   return (
     <div role="status">
       <span className="sr-only">{texts.loading}</span>

@@ -27,7 +27,11 @@ export default function TripPlannerAi() {
   const { who } = useLoaderData<typeof clientLoader>();
   return (
     <Suspense fallback={<HydrateFallback />}>
-      <Await resolve={who}>{(known: Who) => (known.kind === "known" ? <Planner user={known.user} trip={known.trip} /> : <Navigate to={known.to} replace />)}</Await>
+      <Await resolve={who}>
+        {(known: Who) =>
+          known.kind === "known" ? <Planner user={known.user} trip={known.trip} /> : <Navigate to={known.to} replace />
+        }
+      </Await>
     </Suspense>
   );
 }

@@ -40,10 +40,27 @@ export default function CompanionsScreen() {
   const stale = useRefresh();
   const standing = standingOf(copy);
   if (standing.kind === "missing") return <TripUnavailable />;
-  return <Company trip={standing.trip} user={standing.user} organizes={standing.kind === "organizer"} notice={<StaleNote problem={stale} />} />;
+  return (
+    <Company
+      trip={standing.trip}
+      user={standing.user}
+      organizes={standing.kind === "organizer"}
+      notice={<StaleNote problem={stale} />}
+    />
+  );
 }
 
-function Company({ trip, user, organizes, notice }: { trip: Trip; user: User; organizes: boolean; notice: React.ReactNode }) {
+function Company({
+  trip,
+  user,
+  organizes,
+  notice,
+}: {
+  trip: Trip;
+  user: User;
+  organizes: boolean;
+  notice: React.ReactNode;
+}) {
   const { listing, load, take } = useCompanions(trip.tripId);
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -63,12 +80,28 @@ function Company({ trip, user, organizes, notice }: { trip: Trip; user: User; or
   };
   const exit = (company: Companions) => <WayOut trip={trip} way={wayOut(company.companions, user._id)} />;
   return (
-    <Screen title={texts.title} lead={texts.lead(trip.tripName)} back={homeOf(user.role)} aside={organizes ? <Inviting trip={trip} onChanged={keepTrip} exit={listing.kind === "here" && exit(listing.company)} /> : undefined}>
+    <Screen
+      title={texts.title}
+      lead={texts.lead(trip.tripName)}
+      back={homeOf(user.role)}
+      aside={
+        organizes ? (
+          <Inviting trip={trip} onChanged={keepTrip} exit={listing.kind === "here" && exit(listing.company)} />
+        ) : undefined
+      }
+    >
       {notice}
       {listing.kind === "here" ? (
         <>
           {listing.stale && <Alert tone="note">{texts.remembered}</Alert>}
-          <CompanionList tripId={trip.tripId} ownId={user._id} company={listing.company} organizes={organizes} take={take} onHandedOver={() => void becomeParticipant()} />
+          <CompanionList
+            tripId={trip.tripId}
+            ownId={user._id}
+            company={listing.company}
+            organizes={organizes}
+            take={take}
+            onHandedOver={() => void becomeParticipant()}
+          />
           {!organizes && exit(listing.company)}
         </>
       ) : (

@@ -21,9 +21,21 @@ export default function AnchorGptTest() {
     if (reply !== null) setAnchors(reply.anchors);
   };
   return (
-    <DebugScreen title="Sample anchors" lead="Experiences as the assistant suggests them, with every field." actions={<Button onClick={fetchAnchors} pending={pending} pendingLabel="Fetching…">Fetch anchors</Button>}>
+    <DebugScreen
+      title="Sample anchors"
+      lead="Experiences as the assistant suggests them, with every field."
+      actions={
+        <Button onClick={fetchAnchors} pending={pending} pendingLabel="Fetching…">
+          Fetch anchors
+        </Button>
+      }
+    >
       {problem !== null && <Alert>{problem}</Alert>}
-      {anchors === null ? <EmptyState>Nothing fetched yet.</EmptyState> : anchors.map((anchor) => <AnchorFields key={anchor.title} anchor={anchor} />)}
+      {anchors === null ? (
+        <EmptyState>Nothing fetched yet.</EmptyState>
+      ) : (
+        anchors.map((anchor) => <AnchorFields key={anchor.title} anchor={anchor} />)
+      )}
     </DebugScreen>
   );
 }

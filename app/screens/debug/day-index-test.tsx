@@ -38,7 +38,10 @@ function useDayFacts(): [string, string][] {
     ["Days in the plan", String(plan?.days.length ?? 0)],
     ["Stored day and block", `${stored}, ${block}`],
     ["Day by the calendar", dates === null ? NONE : String(dayIndexFor(dates))],
-    ["Day in effect", dates === null ? NONE : String(effectiveDayIndex({ ...dates, stored, totalDays: plan?.days.length ?? 0 }))],
+    [
+      "Day in effect",
+      dates === null ? NONE : String(effectiveDayIndex({ ...dates, stored, totalDays: plan?.days.length ?? 0 })),
+    ],
   ];
 }
 
@@ -58,8 +61,16 @@ function Actions() {
   return (
     <>
       <Button onClick={resetDay}>Reset to Day 1</Button>
-      <ResetButton label="Clear localStorage" question="Clear local storage?" consequence="This browser forgets your profile, the trip and its plan. You stay signed in, and the server keeps everything." done="Local storage is cleared." reset={clearEverything} />
-      <ButtonLink to="/" look="quiet">Go Home</ButtonLink>
+      <ResetButton
+        label="Clear localStorage"
+        question="Clear local storage?"
+        consequence="This browser forgets your profile, the trip and its plan. You stay signed in, and the server keeps everything."
+        done="Local storage is cleared."
+        reset={clearEverything}
+      />
+      <ButtonLink to="/" look="quiet">
+        Go Home
+      </ButtonLink>
     </>
   );
 }

@@ -18,8 +18,18 @@ export default function HydrateTest() {
   const { pending, problem, run } = useCommand("Hydration failed. Please try again.");
   const hydrate = async () => setReply(await run(() => hydrateLocalCopy({ onStep: setStep })));
   return (
-    <DebugScreen title="Hydration" lead="Restores this browser's copy from the server and shows what came." actions={<Button onClick={hydrate} pending={pending} pendingLabel="Hydrating…">Hydrate now</Button>}>
-      {pending && <PendingLine>{`Step ${HYDRATION_STEPS.indexOf(step) + 1} of ${HYDRATION_STEPS.length}: ${step}`}</PendingLine>}
+    <DebugScreen
+      title="Hydration"
+      lead="Restores this browser's copy from the server and shows what came."
+      actions={
+        <Button onClick={hydrate} pending={pending} pendingLabel="Hydrating…">
+          Hydrate now
+        </Button>
+      }
+    >
+      {pending && (
+        <PendingLine>{`Step ${HYDRATION_STEPS.indexOf(step) + 1} of ${HYDRATION_STEPS.length}: ${step}`}</PendingLine>
+      )}
       {problem !== null && <Alert>{problem}</Alert>}
       {reply !== null && <FactList facts={partsOf(reply)} />}
     </DebugScreen>

@@ -14,16 +14,38 @@ export const meta: MetaFunction = () => [{ title: "Local state · Wayfellow" }];
 /** /localdebug: what this browser keeps, and three ways to forget it (SPEC section 2). */
 export default function LocalDebug() {
   return (
-    <DebugScreen title="Local state" lead="What this browser keeps of you and your trip." actions={<ButtonLink to="/">Go Home</ButtonLink>}>
+    <DebugScreen
+      title="Local state"
+      lead="What this browser keeps of you and your trip."
+      actions={<ButtonLink to="/">Go Home</ButtonLink>}
+    >
       <Card className="grid gap-1">
         {KEYS.map((key) => (
           <StoredKey key={key} name={key} />
         ))}
       </Card>
       <div className="grid gap-2.5 sm:flex sm:flex-wrap">
-        <ResetButton label="Reset trip data" question="Reset the trip data?" consequence="This browser forgets the trip, its intent, picks, plan and position. The server keeps them." done="Trip data is reset." reset={clearTripData} />
-        <ResetButton label="Reset user data" question="Reset the user data?" consequence="This browser forgets your profile. The server keeps it." done="User data is reset." reset={() => USER_KEYS.forEach(removeLocal)} />
-        <ResetButton label="Clear all" question="Clear all local data?" consequence="This browser forgets your profile, the trip, its plan, and what is half typed. You stay signed in, and the server keeps everything." done="All is cleared." reset={clearEverything} />
+        <ResetButton
+          label="Reset trip data"
+          question="Reset the trip data?"
+          consequence="This browser forgets the trip, its intent, picks, plan and position. The server keeps them."
+          done="Trip data is reset."
+          reset={clearTripData}
+        />
+        <ResetButton
+          label="Reset user data"
+          question="Reset the user data?"
+          consequence="This browser forgets your profile. The server keeps it."
+          done="User data is reset."
+          reset={() => USER_KEYS.forEach(removeLocal)}
+        />
+        <ResetButton
+          label="Clear all"
+          question="Clear all local data?"
+          consequence="This browser forgets your profile, the trip, its plan, and what is half typed. You stay signed in, and the server keeps everything."
+          done="All is cleared."
+          reset={clearEverything}
+        />
       </div>
     </DebugScreen>
   );

@@ -10,8 +10,12 @@ export default function LocalTest() {
     <DebugScreen title="Local test hub" lead="Straight into a step of planning.">
       <nav aria-label="Steps of planning" className="grid gap-3">
         <ButtonLink to="/tripintent">Trip intent</ButtonLink>
-        <ButtonLink to="/anchorselect" look="secondary">Pick anchors</ButtonLink>
-        <ButtonLink to="/itinerarymodify" look="secondary">Modify the itinerary</ButtonLink>
+        <ButtonLink to="/anchorselect" look="secondary">
+          Pick anchors
+        </ButtonLink>
+        <ButtonLink to="/itinerarymodify" look="secondary">
+          Modify the itinerary
+        </ButtonLink>
       </nav>
     </DebugScreen>
   );

@@ -24,9 +24,23 @@ export default function TripIdTest() {
     if (reply !== null) setOnServer(reply.user.tripId ?? NONE);
   };
   return (
-    <DebugScreen title="Trip id" lead="Where this browser and the server think you are travelling." actions={<Button onClick={ask} pending={pending} pendingLabel="Asking…">Ask the server</Button>}>
+    <DebugScreen
+      title="Trip id"
+      lead="Where this browser and the server think you are travelling."
+      actions={
+        <Button onClick={ask} pending={pending} pendingLabel="Asking…">
+          Ask the server
+        </Button>
+      }
+    >
       {problem !== null && <Alert>{problem}</Alert>}
-      <FactList facts={[["userData.tripId", user?.tripId ?? NONE], ["tripData.tripId", trip?.tripId ?? NONE], ["The server's", onServer]]} />
+      <FactList
+        facts={[
+          ["userData.tripId", user?.tripId ?? NONE],
+          ["tripData.tripId", trip?.tripId ?? NONE],
+          ["The server's", onServer],
+        ]}
+      />
     </DebugScreen>
   );
 }

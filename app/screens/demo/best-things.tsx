@@ -49,7 +49,15 @@ export default function BestThings() {
   const { formData } = useNavigation();
   const kept = useKept(keptThings);
   useStage(formData ? "making" : kept === null ? "form" : "result");
-  if (formData) return <Making title={texts.finding(formText(formData, "destination").trim())} lead={texts.findingLead} leadLong={texts.findingLong} cards={4} />;
+  if (formData)
+    return (
+      <Making
+        title={texts.finding(formText(formData, "destination").trim())}
+        lead={texts.findingLead}
+        leadLong={texts.findingLong}
+        cards={4}
+      />
+    );
   if (kept === null) return <BestThingsForm answer={answer} />;
   const another = () => {
     dropDraft(THINGS_FORM);

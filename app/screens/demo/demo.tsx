@@ -1,4 +1,10 @@
-import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { demoTexts as texts } from "#messages/demo/demo";
 import { callApi } from "~/browser/api-client";
@@ -59,7 +65,15 @@ export default function Demo() {
   const isOut = session === null || signIn.state.kind !== "ready";
   const stage = formData ? "making" : kept === null ? "form" : isOut ? "gate" : "result";
   useStage(stage);
-  if (formData) return <Making title={texts.generating(daysFrom(formData), formText(formData, "destination").trim())} lead={texts.generatingLead} leadLong={texts.generatingLong} cards={daysFrom(formData)} />;
+  if (formData)
+    return (
+      <Making
+        title={texts.generating(daysFrom(formData), formText(formData, "destination").trim())}
+        lead={texts.generatingLead}
+        leadLong={texts.generatingLong}
+        cards={daysFrom(formData)}
+      />
+    );
   if (kept === null) return <DemoForm season={season} answer={answer} />;
   const another = () => {
     dropDraft(DEMO_FORM);

@@ -40,12 +40,23 @@ export default function FunnelRouter() {
       lead={!isEmpty ? texts.lead : isKnown ? texts.leadKnown : texts.leadEmpty}
       actions={
         <>
-          <ButtonLink to={isKnown ? "/postprofileroleselect" : "/profileSetup"} state={wish && fromDemo(wish)}>{isKnown ? texts.plan : texts.profile}</ButtonLink>
-          <ButtonLink to="/demo" look="quiet">{texts.demo}</ButtonLink>
+          <ButtonLink to={isKnown ? "/postprofileroleselect" : "/profileSetup"} state={wish && fromDemo(wish)}>
+            {isKnown ? texts.plan : texts.profile}
+          </ButtonLink>
+          <ButtonLink to="/demo" look="quiet">
+            {texts.demo}
+          </ButtonLink>
         </>
       }
     >
-      {wish && <Made city={wish.destination} title={demoTripTitle(wish)} about={aboutDemo(wish)} saved={(demo?.savedId ?? null) !== null} />}
+      {wish && (
+        <Made
+          city={wish.destination}
+          title={demoTripTitle(wish)}
+          about={aboutDemo(wish)}
+          saved={(demo?.savedId ?? null) !== null}
+        />
+      )}
       {things && <MadeThings things={things} />}
       {isEmpty && <NumberedSteps steps={texts.steps} />}
     </Screen>
@@ -57,9 +68,16 @@ const aboutDemo = ({ season, tripGoals }: DemoWish): string => [season, ...tripG
 function MadeThings({ things: { wish, bestThings, savedId } }: { things: KeptThings }) {
   return (
     <>
-      <Made city={wish.destination} title={texts.bestThings(wish.destination)} about={texts.count(bestThings.length)} saved={savedId !== null} />
+      <Made
+        city={wish.destination}
+        title={texts.bestThings(wish.destination)}
+        about={texts.count(bestThings.length)}
+        saved={savedId !== null}
+      />
       <p>
-        <TextLink to="/bestthings" className="inline-flex min-h-12 items-center">{texts.things}</TextLink>
+        <TextLink to="/bestthings" className="inline-flex min-h-12 items-center">
+          {texts.things}
+        </TextLink>
       </p>
     </>
   );

@@ -29,15 +29,31 @@ export default function Access() {
       above={<BrandSign className="h-16 w-20" draw />}
       title={texts.title}
       lead={texts.lead}
-      actions={checking ? <PendingLine>{texts.checking}</PendingLine> : <SignInButton waiting={state.kind === "popup-open"} enter={enter} />}
+      actions={
+        checking ? (
+          <PendingLine>{texts.checking}</PendingLine>
+        ) : (
+          <SignInButton waiting={state.kind === "popup-open"} enter={enter} />
+        )
+      }
     >
-      <Alert tone={state.kind === "ready" ? state.tone : undefined} onDismiss={dismiss}>{state.kind === "ready" && state.alert}</Alert>
+      <Alert tone={state.kind === "ready" ? state.tone : undefined} onDismiss={dismiss}>
+        {state.kind === "ready" && state.alert}
+      </Alert>
       <p className="max-w-prose text-ink-soft">{popupNote[kind]}</p>
       <nav aria-label={texts.withoutAccount} className="grid gap-1">
-        <TextLink to="/demo" className="inline-flex min-h-12 items-center justify-self-start">{texts.demo}</TextLink>
-        <TextLink to="/bestthings" className="inline-flex min-h-12 items-center justify-self-start">{texts.bestThings}</TextLink>
-        <TextLink to="/explainer" className="inline-flex min-h-12 items-center justify-self-start">{openPages.explainer}</TextLink>
-        <TextLink to="/privacy" className="inline-flex min-h-12 items-center justify-self-start">{openPages.privacy}</TextLink>
+        <TextLink to="/demo" className="inline-flex min-h-12 items-center justify-self-start">
+          {texts.demo}
+        </TextLink>
+        <TextLink to="/bestthings" className="inline-flex min-h-12 items-center justify-self-start">
+          {texts.bestThings}
+        </TextLink>
+        <TextLink to="/explainer" className="inline-flex min-h-12 items-center justify-self-start">
+          {openPages.explainer}
+        </TextLink>
+        <TextLink to="/privacy" className="inline-flex min-h-12 items-center justify-self-start">
+          {openPages.privacy}
+        </TextLink>
       </nav>
     </Screen>
   );

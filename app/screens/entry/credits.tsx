@@ -8,7 +8,8 @@ import { openPages } from "#messages/ui/open-pages";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }, { name: "description", content: texts.lead }];
 
-const LINK = "font-semibold text-ink underline decoration-accent decoration-2 underline-offset-4 transition-colors hover:text-accent";
+const LINK =
+  "font-semibold text-ink underline decoration-accent decoration-2 underline-offset-4 transition-colors hover:text-accent";
 
 /** Whose work the product stands on. */
 export default function Credits() {
@@ -19,13 +20,17 @@ export default function Credits() {
           <h2 className="font-display text-xl font-semibold">{title}</h2>
           <Card>
             <ul className="grid gap-5">
-              {credits.map((credit) => <CreditLine key={credit.name} credit={credit} />)}
+              {credits.map((credit) => (
+                <CreditLine key={credit.name} credit={credit} />
+              ))}
             </ul>
           </Card>
         </section>
       ))}
       <p>
-        <TextLink to="/privacy" className="inline-flex min-h-12 items-center">{openPages.privacy}</TextLink>
+        <TextLink to="/privacy" className="inline-flex min-h-12 items-center">
+          {openPages.privacy}
+        </TextLink>
       </p>
     </Screen>
   );
@@ -35,8 +40,16 @@ function CreditLine({ credit: { name, url, gives, licence, licenceUrl } }: { cre
   return (
     <li className="grid gap-1">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <a className={LINK} href={url} rel="noreferrer">{name}</a>
-        <a className="text-sm text-ink-soft underline underline-offset-4 transition-colors hover:text-ink" href={licenceUrl} rel="license noreferrer">{licence}</a>
+        <a className={LINK} href={url} rel="noreferrer">
+          {name}
+        </a>
+        <a
+          className="text-sm text-ink-soft underline underline-offset-4 transition-colors hover:text-ink"
+          href={licenceUrl}
+          rel="license noreferrer"
+        >
+          {licence}
+        </a>
       </p>
       <p className="text-sm text-ink-soft">{gives}</p>
     </li>

@@ -29,8 +29,12 @@ export default function Explainer() {
       <Steps />
       <Questions />
       <p className="flex flex-wrap gap-x-6 text-sm">
-        <TextLink to="/privacy" className="py-3">{openPages.privacy}</TextLink>
-        <TextLink to="/credits" className="py-3">{openPages.credits}</TextLink>
+        <TextLink to="/privacy" className="py-3">
+          {openPages.privacy}
+        </TextLink>
+        <TextLink to="/credits" className="py-3">
+          {openPages.credits}
+        </TextLink>
       </p>
     </Screen>
   );

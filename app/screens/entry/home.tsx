@@ -25,14 +25,26 @@ export default function Home() {
     >
       <nav aria-label={texts.waysIn} className="grid gap-3">
         <ButtonLink to="/localrouter">{texts.plan}</ButtonLink>
-        <ButtonLink to="/join" look="secondary">{texts.join}</ButtonLink>
-        <ButtonLink to="/demo" look="secondary">{texts.demo}</ButtonLink>
-        <ButtonLink to="/explainer" look="secondary">{openPages.explainer}</ButtonLink>
-        <ButtonLink to="/localdebug" look="quiet">{texts.debug}</ButtonLink>
-        <ButtonLink to="/" look="quiet">{texts.back}</ButtonLink>
+        <ButtonLink to="/join" look="secondary">
+          {texts.join}
+        </ButtonLink>
+        <ButtonLink to="/demo" look="secondary">
+          {texts.demo}
+        </ButtonLink>
+        <ButtonLink to="/explainer" look="secondary">
+          {openPages.explainer}
+        </ButtonLink>
+        <ButtonLink to="/localdebug" look="quiet">
+          {texts.debug}
+        </ButtonLink>
+        <ButtonLink to="/" look="quiet">
+          {texts.back}
+        </ButtonLink>
       </nav>
       <SignedInAs />
-      <TextLink to="/yourstuck" className="justify-self-start py-3 text-sm">{texts.help}</TextLink>
+      <TextLink to="/yourstuck" className="justify-self-start py-3 text-sm">
+        {texts.help}
+      </TextLink>
     </Screen>
   );
 }

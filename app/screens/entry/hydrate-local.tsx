@@ -50,8 +50,14 @@ function Failed({ message, refused, retry }: { message: string; refused: boolean
         actions={
           <>
             <Button onClick={retry}>{sharedLabels.again}</Button>
-            {mayGoOn && <ButtonLink look="secondary" to="/localrouter">{texts.goOn}</ButtonLink>}
-            <Button look={mayGoOn ? "quiet" : "secondary"} onClick={() => void logout()}>{texts.logout}</Button>
+            {mayGoOn && (
+              <ButtonLink look="secondary" to="/localrouter">
+                {texts.goOn}
+              </ButtonLink>
+            )}
+            <Button look={mayGoOn ? "quiet" : "secondary"} onClick={() => void logout()}>
+              {texts.logout}
+            </Button>
           </>
         }
       />

@@ -1,4 +1,11 @@
-import { Form, type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import {
+  Form,
+  type ClientActionFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "@remix-run/react";
 import { ApiProblem, problemMessage } from "~/browser/api-problem";
 import { formText, problemsFromIssues } from "~/browser/form-fields";
 import { requestLocalToken } from "~/browser/identity/local-token";
@@ -25,7 +32,10 @@ export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards
 export async function clientAction({ request }: ClientActionFunctionArgs) {
   const form = await request.formData();
   try {
-    const token = await requestLocalToken({ email: formText(form, "email").trim(), name: formText(form, "name").trim() });
+    const token = await requestLocalToken({
+      email: formText(form, "email").trim(),
+      name: formText(form, "name").trim(),
+    });
     opener()?.postMessage(messageWithToken(token), window.location.origin);
     window.close();
     return { sent: true, alert: null, problems: {} };
@@ -45,11 +55,19 @@ export default function LocalIdentity() {
   const { hasOpener } = useLoaderData<typeof clientLoader>();
   const answer = useActionData<typeof clientAction>();
   const pending = useNavigation().state !== "idle";
-  const { problems, formProps } = useCheckedForm({ name: "local-identity", judge: localIdentityProblems, refused: answer?.problems });
+  const { problems, formProps } = useCheckedForm({
+    name: "local-identity",
+    judge: localIdentityProblems,
+    refused: answer?.problems,
+  });
   if (!hasOpener || answer?.sent) {
     return (
       <Screen title={answer?.sent ? texts.doneTitle : texts.title} lead={answer?.sent ? texts.done : texts.strayed}>
-        {!answer?.sent && <p><TextLink to="/access">{texts.toSignIn}</TextLink></p>}
+        {!answer?.sent && (
+          <p>
+            <TextLink to="/access">{texts.toSignIn}</TextLink>
+          </p>
+        )}
       </Screen>
     );
   }
@@ -58,12 +76,24 @@ export default function LocalIdentity() {
       brand={false}
       title={texts.title}
       lead={texts.lead}
-      actions={<Button type="submit" form="local-identity" pending={pending} pendingLabel={texts.signingIn}>{texts.signIn}</Button>}
+      actions={
+        <Button type="submit" form="local-identity" pending={pending} pendingLabel={texts.signingIn}>
+          {texts.signIn}
+        </Button>
+      }
     >
       <Alert>{answer?.alert}</Alert>
       <Form id="local-identity" method="post" className="grid gap-5" {...formProps}>
         <TextField label={texts.name} name="name" autoComplete="name" required error={problems.name} />
-        <TextField label={texts.email} name="email" type="email" inputMode="email" autoComplete="email" required error={problems.email} />
+        <TextField
+          label={texts.email}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          error={problems.email}
+        />
       </Form>
     </Screen>
   );

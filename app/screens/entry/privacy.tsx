@@ -15,7 +15,9 @@ export default function Privacy() {
   return (
     <Screen back={{ to: "/explainer", label: openPages.explainer }} title={openPages.privacy} lead={texts.lead}>
       <section aria-labelledby="others" className="grid gap-3">
-        <h2 id="others" className="font-display text-xl font-semibold">{texts.whoSeesWhat}</h2>
+        <h2 id="others" className="font-display text-xl font-semibold">
+          {texts.whoSeesWhat}
+        </h2>
         <ul className="grid list-disc gap-2.5 ps-5 marker:text-ink-faint">
           {texts.seenByOthers.map((sentence) => (
             <li key={sentence}>{sentence}</li>

@@ -9,12 +9,17 @@ import { FETCHED_AHEAD } from "~/screens/fetched-ahead";
 export default function Opening() {
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(() => navigate(currentSession() === null ? "/access" : "/hydratelocal", { replace: true }), SPLASH_MS);
+    const timer = setTimeout(
+      () => navigate(currentSession() === null ? "/access" : "/hydratelocal", { replace: true }),
+      SPLASH_MS,
+    );
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
     <>
-      {FETCHED_AHEAD.splash.map((page) => <PrefetchPageLinks key={page} page={page} />)}
+      {FETCHED_AHEAD.splash.map((page) => (
+        <PrefetchPageLinks key={page} page={page} />
+      ))}
       <Splash />
     </>
   );

@@ -48,11 +48,37 @@ export default function YourStuck() {
   const draft = useLoaderData<typeof clientLoader>();
   const { problems, formProps } = useCheckedForm({ name: FORM, judge });
   return (
-    <Screen {...HEAD} actions={<Button type="submit" form={FORM}>{texts.send}</Button>}>
+    <Screen
+      {...HEAD}
+      actions={
+        <Button type="submit" form={FORM}>
+          {texts.send}
+        </Button>
+      }
+    >
       <Form id={FORM} method="post" {...formProps}>
         <Card className="grid gap-6">
-          <TextField label={texts.email} hint={texts.emailHint} name="email" type="email" inputMode="email" autoComplete="email" required defaultValue={draftText(draft, "email")} error={problems.email} />
-          <TextArea label={texts.message} name="message" rows={5} className="[&_textarea]:min-h-36" required placeholder={texts.messageHint} defaultValue={draftText(draft, "message")} error={problems.message} />
+          <TextField
+            label={texts.email}
+            hint={texts.emailHint}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+            defaultValue={draftText(draft, "email")}
+            error={problems.email}
+          />
+          <TextArea
+            label={texts.message}
+            name="message"
+            rows={5}
+            className="[&_textarea]:min-h-36"
+            required
+            placeholder={texts.messageHint}
+            defaultValue={draftText(draft, "message")}
+            error={problems.message}
+          />
         </Card>
       </Form>
     </Screen>

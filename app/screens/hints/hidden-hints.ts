@@ -23,6 +23,10 @@ export function hideHint(tripId: string, id: string): void {
 }
 
 export function useHiddenHints(tripId: string): ReadonlySet<string> {
-  const text = useSyncExternalStore(onTextChange, () => readText(KEY), () => null);
+  const text = useSyncExternalStore(
+    onTextChange,
+    () => readText(KEY),
+    () => null,
+  );
   return useMemo(() => new Set(idsIn(text, tripId)), [text, tripId]);
 }

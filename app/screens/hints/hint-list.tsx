@@ -13,8 +13,14 @@ export function HintList({ hints, hide, label, className }: Hints & { label: str
       {hints.length > 0 && (
         <ul aria-label={label} className={classes("grid animate-arrive gap-2", className)}>
           {hints.map((hint) => (
-            <li key={hint.id} className="flex items-start gap-3 rounded-md border border-line bg-sunken py-1 ps-3.5 pe-1">
-              <span aria-hidden="true" className="mt-2.5 grid size-5 shrink-0 place-items-center rounded-full border border-edge text-xs font-bold text-ink-soft">
+            <li
+              key={hint.id}
+              className="flex items-start gap-3 rounded-md border border-line bg-sunken py-1 ps-3.5 pe-1"
+            >
+              <span
+                aria-hidden="true"
+                className="mt-2.5 grid size-5 shrink-0 place-items-center rounded-full border border-edge text-xs font-bold text-ink-soft"
+              >
                 i
               </span>
               <div className="grow py-2 text-sm leading-snug">

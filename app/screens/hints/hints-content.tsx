@@ -22,7 +22,10 @@ export function DayHintsContent({ days, dayIndex }: { days: readonly Day[]; dayI
   if (here.length === 0) return null;
   const label = (
     <span className="flex items-center gap-2.5 text-sm">
-      <span aria-hidden="true" className="grid size-5 shrink-0 place-items-center rounded-full border border-edge text-xs font-bold text-ink-soft">
+      <span
+        aria-hidden="true"
+        className="grid size-5 shrink-0 place-items-center rounded-full border border-edge text-xs font-bold text-ink-soft"
+      >
         i
       </span>
       <span>

@@ -26,7 +26,11 @@ export function useHints(days: readonly Day[]): Hints {
 }
 
 /** What the plan would be told about if the block became this. */
-export function useChangeHints(days: readonly Day[], at: { dayIndex: number; block: BlockName }, changed: Block): Hints {
+export function useChangeHints(
+  days: readonly Day[],
+  at: { dayIndex: number; block: BlockName },
+  changed: Block,
+): Hints {
   const { brief, tripId } = useCheckBrief();
   const hidden = useHiddenHints(tripId);
   const hints = brief === null ? [] : hintsOfChange(brief, days, at, changed);
@@ -39,6 +43,7 @@ function useCheckBrief(): { brief: CheckBrief | null; of: readonly unknown[]; tr
   const intent = useLocal("tripIntentData");
   const picks = useLocal("anchorSelectData");
   const facts = usePlanFacts(trip?.tripId ?? null);
-  const brief = trip && facts && { ...trip, cityName: trip.city, intent, anchors: picks?.anchors ?? [], guide: facts.guide };
+  const brief = trip &&
+    facts && { ...trip, cityName: trip.city, intent, anchors: picks?.anchors ?? [], guide: facts.guide };
   return { brief, of: [trip, intent, picks, facts], tripId: trip?.tripId ?? "" };
 }

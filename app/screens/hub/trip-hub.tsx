@@ -34,7 +34,8 @@ export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards
 export default function TripHub() {
   const { live } = useLoaderData<typeof clientLoader>();
   const stale = useRefresh();
-  if (live === null) return <TripUnavailable title={texts.missingTitle} problem={texts.missing} why={texts.missingWhy} />;
+  if (live === null)
+    return <TripUnavailable title={texts.missingTitle} problem={texts.missing} why={texts.missingWhy} />;
   return <Dashboard live={live} notice={<StaleNote problem={stale} />} />;
 }
 
@@ -60,4 +61,5 @@ function Dashboard({ live, notice }: { live: LiveTrip; notice: React.ReactNode }
   );
 }
 
-const datesOf = ({ startDate, endDate }: Trip): string => (isCalendarDate(startDate) && isCalendarDate(endDate) ? formatDateRange(startDate, endDate) : "");
+const datesOf = ({ startDate, endDate }: Trip): string =>
+  isCalendarDate(startDate) && isCalendarDate(endDate) ? formatDateRange(startDate, endDate) : "";

@@ -35,7 +35,11 @@ export default function JoinAccess() {
       lead={texts.lead}
       actions={
         <>
-          <Button onClick={() => void enter()} pending={state.kind !== "ready"} pendingLabel={state.kind === "entering" ? texts.entering : texts.waiting}>
+          <Button
+            onClick={() => void enter()}
+            pending={state.kind !== "ready"}
+            pendingLabel={state.kind === "entering" ? texts.entering : texts.waiting}
+          >
             {texts.signIn}
           </Button>
           <ButtonLink to="/" look="quiet">

@@ -1,4 +1,13 @@
-import { type ClientLoaderFunctionArgs, Form, type MetaFunction, redirect, type ShouldRevalidateFunction, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import {
+  type ClientLoaderFunctionArgs,
+  Form,
+  type MetaFunction,
+  redirect,
+  type ShouldRevalidateFunction,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "@remix-run/react";
 import { joinTexts as texts } from "#messages/join/join-trip";
 import { draftText, readDraft } from "~/browser/form-draft";
 import { readLocal } from "~/browser/local-copy";
@@ -33,7 +42,8 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 clientLoader.hydrate = true as const;
 
 /** An answer to the form says all that is new: the invitation need not be looked up again. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate;
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  formMethod === undefined && defaultShouldRevalidate;
 
 export const clientAction = joinAction;
 

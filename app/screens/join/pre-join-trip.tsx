@@ -25,7 +25,8 @@ export async function clientAction() {
 }
 
 /** The server answered, and does not take this account; anything else is a mishap. */
-const isUnverifiable = (error: unknown): boolean => error instanceof ApiProblem && error.status >= 400 && error.status < 500;
+const isUnverifiable = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.status >= 400 && error.status < 500;
 
 /** The join intro (SPEC section 2, entry and sign-in). */
 export default function PreJoinTrip() {

@@ -6,9 +6,12 @@ import { LostWay } from "~/ui/lost-way";
 import { Screen } from "~/ui/screen";
 import { TextLink } from "~/ui/text-link";
 
-const textsAt = (pathname: string) => (pathname === "/tripnotcreated" ? tripNotCreatedTexts.notCreated : tripNotCreatedTexts.required);
+const textsAt = (pathname: string) =>
+  pathname === "/tripnotcreated" ? tripNotCreatedTexts.notCreated : tripNotCreatedTexts.required;
 
-export const meta: MetaFunction = ({ location }) => [{ title: sharedLabels.documentTitle(textsAt(location.pathname).title) }];
+export const meta: MetaFunction = ({ location }) => [
+  { title: sharedLabels.documentTitle(textsAt(location.pathname).title) },
+];
 
 /** /tripnotcreated and /wayfellow/tripitineraryrequired (SPEC section 2, dashboard and other). */
 export default function TripNotCreated() {

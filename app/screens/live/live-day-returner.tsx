@@ -53,7 +53,9 @@ function WelcomeBack({ live }: { live: LiveTrip }) {
       }
     >
       <RoomBar unreached={news === "unreachable"} />
-      <TripFacts facts={[trip.city, formatDateRange(trip.startDate, trip.endDate), texts.travellers(trip.partyCount)]} />
+      <TripFacts
+        facts={[trip.city, formatDateRange(trip.startDate, trip.endDate), texts.travellers(trip.partyCount)]}
+      />
       <LeftOffCard live={live} label={texts.leftOff} />
       <WaitingNote waiting={live.waiting} />
       <SignedInAs />
@@ -83,5 +85,13 @@ function StartOverHere() {
     clearLocalCopy();
     dropAllDrafts();
   };
-  return <StartOver label={welcomeBackTexts.startOver} question={welcomeBackTexts.question} consequence={texts.consequence} keepLabel={welcomeBackTexts.keep} clear={clear} />;
+  return (
+    <StartOver
+      label={welcomeBackTexts.startOver}
+      question={welcomeBackTexts.question}
+      consequence={texts.consequence}
+      keepLabel={welcomeBackTexts.keep}
+      clear={clear}
+    />
+  );
 }

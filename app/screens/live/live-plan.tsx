@@ -39,7 +39,8 @@ export default function LivePlan() {
       <Await resolve={plan}>
         {(known: TodaysPlan) => {
           if (known.kind === "refused") return <Navigate to="/access" replace />;
-          if (known.kind === "day") return <PlanOfToday key={known.day.dayIndex} tripId={tripId} day={known.day} canRun={canRun} />;
+          if (known.kind === "day")
+            return <PlanOfToday key={known.day.dayIndex} tripId={tripId} day={known.day} canRun={canRun} />;
           return <TripIsComplete isLoaded={known.kind === "over"} live={readLiveTrip()} />;
         }}
       </Await>

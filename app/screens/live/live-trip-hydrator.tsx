@@ -102,5 +102,13 @@ function StartOverHere() {
     (["tripData", "itineraryData", "currentDayIndex", "currentBlockName"] as const).forEach(removeLocal);
     forgetDocumentCopies();
   };
-  return <StartOver label={welcomeBackTexts.startOver} question={welcomeBackTexts.question} consequence={texts.consequence} keepLabel={welcomeBackTexts.keep} clear={clear} />;
+  return (
+    <StartOver
+      label={welcomeBackTexts.startOver}
+      question={welcomeBackTexts.question}
+      consequence={texts.consequence}
+      keepLabel={welcomeBackTexts.keep}
+      clear={clear}
+    />
+  );
 }

@@ -30,7 +30,13 @@ export default function PickLiveDay() {
   return <Days live={live} days={live.plan.days} />;
 }
 
-function Days({ live: { trip, position, canRun }, days }: { live: LiveTrip; days: NonNullable<LiveTrip["plan"]>["days"] }) {
+function Days({
+  live: { trip, position, canRun },
+  days,
+}: {
+  live: LiveTrip;
+  days: NonNullable<LiveTrip["plan"]>["days"];
+}) {
   const news = useLiveStatus(trip.tripId);
   return (
     <Screen title={texts.title} lead={texts.lead} back={{ to: "/livedayreturner", label: sharedLabels.goBack }}>

@@ -36,7 +36,10 @@ clientLoader.hydrate = true as const;
 /** Someone typed the address in the middle of the trip: the server knows better. Without it, the phone believes them. */
 async function isStillUnderWay(live: LiveTrip): Promise<boolean> {
   if (isOver(live) || live.trip.tripComplete) return false;
-  const answered = await refreshLiveStatus(live.trip.tripId).then(() => true, () => false);
+  const answered = await refreshLiveStatus(live.trip.tripId).then(
+    () => true,
+    () => false,
+  );
   const now = readLiveTrip();
   return answered && now !== null && !isOver(now);
 }
@@ -53,7 +56,13 @@ export default function TripComplete() {
           if (known?.kind === "refused") return <Navigate to="/access" replace />;
           const own = ownReflections(reflectionsIn(known), user._id);
           const offered = reflectionToOffer(trip.daysTotal, own);
-          return <Finished live={{ ...live, plan }} offered={offered} first={offered !== null && <ButtonLink to="/daylookback">{texts.reflect(offered)}</ButtonLink>} />;
+          return (
+            <Finished
+              live={{ ...live, plan }}
+              offered={offered}
+              first={offered !== null && <ButtonLink to="/daylookback">{texts.reflect(offered)}</ButtonLink>}
+            />
+          );
         }}
       </Await>
     </Suspense>
@@ -76,7 +85,14 @@ function Finished({ live: { trip, plan }, offered, first }: FinishedProps) {
           <ButtonLink to="/reflections" look={first ? "secondary" : "primary"}>
             {texts.memories}
           </ButtonLink>
-          <StartOver label={texts.another} question={texts.question} consequence={texts.consequence} keepLabel={texts.keep} clear={planAnotherTrip} danger={false} />
+          <StartOver
+            label={texts.another}
+            question={texts.question}
+            consequence={texts.consequence}
+            keepLabel={texts.keep}
+            clear={planAnotherTrip}
+            danger={false}
+          />
         </>
       }
     >

@@ -16,7 +16,9 @@ import { TripUnavailable } from "./parts/trip-unavailable";
 
 export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(texts.tab) }];
 
-export const HydrateFallback = () => <LiveWaiting title={texts.waitingTitle} lead={texts.waiting} back={{ to: "/tripliveday", label: texts.back }} />;
+export const HydrateFallback = () => (
+  <LiveWaiting title={texts.waitingTitle} lead={texts.waiting} back={{ to: "/tripliveday", label: texts.back }} />
+);
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const live = await loadLiveTrip();
@@ -41,7 +43,11 @@ export default function TripLiveBlock() {
 /** The plan has no such block (SPEC section 2, /tripliveblock). */
 function BlockMissing() {
   return (
-    <Screen title={texts.missing} lead={texts.missingWhy} actions={<ButtonLink to="/tripliveday">{texts.back}</ButtonLink>}>
+    <Screen
+      title={texts.missing}
+      lead={texts.missingWhy}
+      actions={<ButtonLink to="/tripliveday">{texts.back}</ButtonLink>}
+    >
       <LostWay />
     </Screen>
   );

@@ -9,9 +9,18 @@ import { loadLiveTrip } from "./parts/live-trip";
 import { LiveWaiting } from "./parts/live-waiting";
 import { TripUnavailable } from "./parts/trip-unavailable";
 
-export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(texts.tab) }, { name: "description", content: texts.description }];
+export const meta: MetaFunction = () => [
+  { title: sharedLabels.documentTitle(texts.tab) },
+  { name: "description", content: texts.description },
+];
 
-export const HydrateFallback = () => <LiveWaiting title={texts.waitingTitle} lead={texts.waiting} back={{ to: "/tripdaysoverview", label: texts.allDays }} />;
+export const HydrateFallback = () => (
+  <LiveWaiting
+    title={texts.waitingTitle}
+    lead={texts.waiting}
+    back={{ to: "/tripdaysoverview", label: texts.allDays }}
+  />
+);
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const live = await loadLiveTrip();
@@ -27,6 +36,7 @@ clientLoader.hydrate = true as const;
 export default function TripLiveDay() {
   const { live, found } = useLoaderData<typeof clientLoader>();
   if (live === null) return <TripUnavailable />;
-  if (found.kind === "missing") return <TripUnavailable title={texts.missingTitle} problem={found.problem} why={texts.missingWhy} />;
+  if (found.kind === "missing")
+    return <TripUnavailable title={texts.missingTitle} problem={found.problem} why={texts.missingWhy} />;
   return <LiveDay live={live} day={found.day} />;
 }

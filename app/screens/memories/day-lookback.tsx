@@ -30,7 +30,8 @@ clientLoader.hydrate = true as const;
 export const clientAction = lookbackAction;
 
 /** A save that failed must not fetch anew and rebuild the form under what was typed. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate;
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  formMethod === undefined && defaultShouldRevalidate;
 
 /** /daylookback and /tripdaylookback: how the finished day felt. */
 export default function DayLookback() {
@@ -41,7 +42,13 @@ export default function DayLookback() {
 }
 
 function TooEarly() {
-  return <Screen title={texts.tooEarly} lead={texts.tooEarlyWhy} actions={<ButtonLink to="/tripliveday">{texts.today}</ButtonLink>} />;
+  return (
+    <Screen
+      title={texts.tooEarly}
+      lead={texts.tooEarlyWhy}
+      actions={<ButtonLink to="/tripliveday">{texts.today}</ButtonLink>}
+    />
+  );
 }
 
 const NotLoaded = () => (

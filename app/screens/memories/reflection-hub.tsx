@@ -32,7 +32,14 @@ export default function ReflectionHub() {
       actions={
         <>
           <ButtonLink to="/reflection">{texts.start}</ButtonLink>
-          <StartOver label={texts.newTrip} question={texts.question} consequence={texts.consequence} keepLabel={texts.keep} clear={startNewTrip} danger={false} />
+          <StartOver
+            label={texts.newTrip}
+            question={texts.question}
+            consequence={texts.consequence}
+            keepLabel={texts.keep}
+            clear={startNewTrip}
+            danger={false}
+          />
         </>
       }
     >

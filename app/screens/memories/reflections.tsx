@@ -40,10 +40,18 @@ export default function Reflections() {
 }
 
 /** Finished days that this traveller has not written about: it is never too late. */
-function DaysToWrite({ live: { position, trip, user }, reflections }: { live: LiveTrip; reflections: readonly Reflection[] }) {
+function DaysToWrite({
+  live: { position, trip, user },
+  reflections,
+}: {
+  live: LiveTrip;
+  reflections: readonly Reflection[];
+}) {
   const { completedDay } = lookbackDay(position.dayIndex, trip.daysTotal);
   const written = new Set(ownReflections(reflections, user._id).map(({ dayIndex }) => dayIndex));
-  const missing = Array.from({ length: Math.max(completedDay, 0) }, (_, index) => index + 1).filter((day) => !written.has(day));
+  const missing = Array.from({ length: Math.max(completedDay, 0) }, (_, index) => index + 1).filter(
+    (day) => !written.has(day),
+  );
   if (missing.length === 0) return null;
   return (
     <section className="grid gap-2">

@@ -1,4 +1,9 @@
-import type { ClientActionFunctionArgs, ClientLoaderFunctionArgs, MetaFunction, ShouldRevalidateFunction } from "@remix-run/react";
+import type {
+  ClientActionFunctionArgs,
+  ClientLoaderFunctionArgs,
+  MetaFunction,
+  ShouldRevalidateFunction,
+} from "@remix-run/react";
 import { redirect, useLoaderData } from "@remix-run/react";
 import { PendingLine } from "~/ui/pending-line";
 import { Screen } from "~/ui/screen";
@@ -32,16 +37,26 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
 clientLoader.hydrate = true as const;
 
 /** From a day's journal back to the plan it was opened from. */
-export const clientAction = (sent: ClientActionFunctionArgs) => reflectThen(({ tripId }) => redirect(planOf(tripId)), sent);
+export const clientAction = (sent: ClientActionFunctionArgs) =>
+  reflectThen(({ tripId }) => redirect(planOf(tripId)), sent);
 
 /** A save that failed must not fetch anew and rebuild the form under what was typed. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate;
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  formMethod === undefined && defaultShouldRevalidate;
 
 /** /wayfellow/journal/:tripId/:dayIndex: one's own words about a day, also before it is over. */
 export default function TripJournal() {
   const known = useLoaderData<typeof clientLoader>();
   if (known.live === null) return <TripUnavailable />;
-  if (known.kind === "missing") return <TripUnavailable title={texts.tab} problem={known.problem} why={texts.elsewhereWhy} />;
+  if (known.kind === "missing")
+    return <TripUnavailable title={texts.tab} problem={known.problem} why={texts.elsewhereWhy} />;
   const { live, day, memories } = known;
-  return <DayReflection live={live} day={day} memories={memories} head={{ title: texts.title(day), back: { to: planOf(live.trip.tripId), label: texts.back } }} />;
+  return (
+    <DayReflection
+      live={live}
+      day={day}
+      memories={memories}
+      head={{ title: texts.title(day), back: { to: planOf(live.trip.tripId), label: texts.back } }}
+    />
+  );
 }

@@ -43,5 +43,15 @@ function planOf(tripId: string) {
 /** /reflections/:tripId: the memories of a trip by its id. */
 export default function TripReflections() {
   const { tripId, trip, plan, memories } = useLoaderData<typeof clientLoader>();
-  return <MemoriesScreen key={tripId} tripId={tripId} trip={trip} plan={plan} memories={memories} empty={memoriesTexts.none} homePath="/wayfellow/home" />;
+  return (
+    <MemoriesScreen
+      key={tripId}
+      tripId={tripId}
+      trip={trip}
+      plan={plan}
+      memories={memories}
+      empty={memoriesTexts.none}
+      homePath="/wayfellow/home"
+    />
+  );
 }

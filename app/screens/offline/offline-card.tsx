@@ -26,7 +26,13 @@ export default function OfflineCard() {
         {device.canKeep && <Parts facts={device.facts} missing={missing} />}
         {device.waiting > 0 && <p className="text-sm font-semibold">{texts.waiting(device.waiting)}</p>}
         {missing.length > 0 && device.canKeep && (
-          <Button look="secondary" className="sm:justify-self-start" pending={fetching} pendingLabel={texts.fetching} onClick={fetchMissing}>
+          <Button
+            look="secondary"
+            className="sm:justify-self-start"
+            pending={fetching}
+            pendingLabel={texts.fetching}
+            onClick={fetchMissing}
+          >
             {texts.fetch}
           </Button>
         )}
@@ -37,7 +43,8 @@ export default function OfflineCard() {
   );
 }
 
-const stored = ({ bytes, copiedAt }: OnThisDevice): string => [bytes !== null && texts.stored(bytes), copiedAt !== null && texts.asOf(copiedAt)].filter(Boolean).join(" ");
+const stored = ({ bytes, copiedAt }: OnThisDevice): string =>
+  [bytes !== null && texts.stored(bytes), copiedAt !== null && texts.asOf(copiedAt)].filter(Boolean).join(" ");
 
 function meaning({ canKeep, facts }: OnThisDevice, missing: number): string {
   if (!canKeep) return texts.impossibleMeans;

@@ -31,7 +31,10 @@ import { homeOf } from "./parts/home-of";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
-export const clientLoader = async () => ({ copy: await loadCompanionCopy(hasPlan), liveDay: readLocal("currentDayIndex") });
+export const clientLoader = async () => ({
+  copy: await loadCompanionCopy(hasPlan),
+  liveDay: readLocal("currentDayIndex"),
+});
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={3} />;
@@ -46,7 +49,15 @@ export default function CompanionItinerary() {
   const { trip, user } = standing;
   if (!copy.itinerary?.days.length) return <NoDays trip={trip} user={user} />;
   const isOn = trip.startedTrip && !trip.tripComplete;
-  return <Days trip={trip} user={user} itinerary={copy.itinerary} liveDay={isOn ? liveDay : null} notice={<StaleNote problem={stale} />} />;
+  return (
+    <Days
+      trip={trip}
+      user={user}
+      itinerary={copy.itinerary}
+      liveDay={isOn ? liveDay : null}
+      notice={<StaleNote problem={stale} />}
+    />
+  );
 }
 
 const itemId = (dayIndex: number): string => `itinerary-day-${dayIndex}`;
@@ -77,7 +88,13 @@ function Days({ trip, user, itinerary, liveDay, notice }: DaysProps) {
       back={homeOf(user.role)}
       figure={<CityEmblem city={trip.city} points={emblemPoints(itinerary)} className="max-sm:size-16" />}
       aside={selected && <DayInFull day={selected} />}
-      actions={liveDay === null ? <ButtonLink to="/curatedhighlights">{texts.highlights}</ButtonLink> : <ButtonLink to="/triplivedayparticipant">{texts.follow}</ButtonLink>}
+      actions={
+        liveDay === null ? (
+          <ButtonLink to="/curatedhighlights">{texts.highlights}</ButtonLink>
+        ) : (
+          <ButtonLink to="/triplivedayparticipant">{texts.follow}</ButtonLink>
+        )
+      }
     >
       <RoomBar />
       <BuildingNote />
@@ -88,10 +105,27 @@ function Days({ trip, user, itinerary, liveDay, notice }: DaysProps) {
       <ol className="grid gap-4">
         {itinerary.days.map((day) => (
           <li key={day.dayIndex} id={itemId(day.dayIndex)} className="grid gap-2">
-            {day.dayIndex === liveDay && <p className="justify-self-start rounded-full bg-accent px-3 py-1 text-sm font-bold text-on-accent">{texts.today}</p>}
-            <DayCard day={day} startDate={trip.startDate} selected={day === selected} company={<Company dayIndex={day.dayIndex} />} words={<DayInWords day={day} className="lg:hidden" />}>
+            {day.dayIndex === liveDay && (
+              <p className="justify-self-start rounded-full bg-accent px-3 py-1 text-sm font-bold text-on-accent">
+                {texts.today}
+              </p>
+            )}
+            <DayCard
+              day={day}
+              startDate={trip.startDate}
+              selected={day === selected}
+              company={<Company dayIndex={day.dayIndex} />}
+              words={<DayInWords day={day} className="lg:hidden" />}
+            >
               {day !== selected && (
-                <ButtonLink to={`?day=${day.dayIndex}`} replace preventScrollReset look="secondary" className="justify-self-start max-lg:hidden" aria-label={texts.lookAt(day.dayIndex)}>
+                <ButtonLink
+                  to={`?day=${day.dayIndex}`}
+                  replace
+                  preventScrollReset
+                  look="secondary"
+                  className="justify-self-start max-lg:hidden"
+                  aria-label={texts.lookAt(day.dayIndex)}
+                >
                   {texts.look}
                 </ButtonLink>
               )}

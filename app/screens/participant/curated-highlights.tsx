@@ -35,7 +35,17 @@ export default function CuratedHighlights() {
   return <Highlights copy={copy} trip={standing.trip} user={standing.user} notice={<StaleNote problem={stale} />} />;
 }
 
-function Highlights({ copy: { itinerary, picks, suggestions }, trip, user, notice }: { copy: LoadedCopy; trip: Trip; user: User; notice: React.ReactNode }) {
+function Highlights({
+  copy: { itinerary, picks, suggestions },
+  trip,
+  user,
+  notice,
+}: {
+  copy: LoadedCopy;
+  trip: Trip;
+  user: User;
+  notice: React.ReactNode;
+}) {
   const chosen = chosenAnchors(picks ?? [], suggestions);
   const anchors = anchorHighlights(chosen, itinerary?.days ?? []);
   const days = dayHighlights(itinerary?.days ?? [], chosen);
@@ -67,4 +77,7 @@ function OnTheMap({ city, days }: { city: string; days: readonly DayHighlight[] 
   );
 }
 
-const pointsOf = (days: readonly DayHighlight[]) => days.flatMap(({ block: { lat, lng, isDayTrip } }) => (lat === null || lng === null || isDayTrip ? [] : [{ lat, lng }]));
+const pointsOf = (days: readonly DayHighlight[]) =>
+  days.flatMap(({ block: { lat, lng, isDayTrip } }) =>
+    lat === null || lng === null || isDayTrip ? [] : [{ lat, lng }],
+  );

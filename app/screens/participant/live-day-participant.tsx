@@ -11,7 +11,9 @@ import { NotStarted } from "./parts/not-started";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
-export const HydrateFallback = () => <LiveWaiting title={texts.waitingTitle} lead={texts.waiting} back={COMPANION_HOME} />;
+export const HydrateFallback = () => (
+  <LiveWaiting title={texts.waitingTitle} lead={texts.waiting} back={COMPANION_HOME} />
+);
 
 export async function clientLoader() {
   const live = await loadRunningTrip();
@@ -24,6 +26,7 @@ export default function LiveDayParticipant() {
   const { live, found } = useLoaderData<typeof clientLoader>();
   if (live === null || found === null) return <TripUnavailable />;
   if (!live.trip.startedTrip) return <NotStarted trip={live.trip} />;
-  if (found.kind === "missing") return <TripUnavailable title={texts.missingTitle} problem={found.problem} why={texts.missingWhy} />;
+  if (found.kind === "missing")
+    return <TripUnavailable title={texts.missingTitle} problem={found.problem} why={texts.missingWhy} />;
   return <FollowDay live={live} day={found.day} />;
 }

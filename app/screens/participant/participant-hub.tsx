@@ -33,7 +33,15 @@ export default function ParticipantHub() {
   const stale = useRefresh();
   const standing = standingOf(copy);
   if (standing.kind === "missing") return <TripUnavailable />;
-  return <Hub copy={copy} live={live} trip={standing.trip} organizes={standing.kind === "organizer"} notice={<StaleNote problem={stale} />} />;
+  return (
+    <Hub
+      copy={copy}
+      live={live}
+      trip={standing.trip}
+      organizes={standing.kind === "organizer"}
+      notice={<StaleNote problem={stale} />}
+    />
+  );
 }
 
 type HubProps = { copy: LoadedCopy; live: LiveTrip | null; trip: Trip; organizes: boolean; notice: React.ReactNode };
@@ -42,7 +50,11 @@ function Hub({ copy, live, trip, organizes, notice }: HubProps) {
   const days = copy.itinerary?.days.length ?? 0;
   const phase = tripPhase(trip, { itinerary: days > 0 });
   return (
-    <Screen title={texts.titles[phase]} lead={texts.leads[phase]} actions={<NextStep phase={phase} organizes={organizes} />}>
+    <Screen
+      title={texts.titles[phase]}
+      lead={texts.leads[phase]}
+      actions={<NextStep phase={phase} organizes={organizes} />}
+    >
       {notice}
       {phase === "started" && live !== null && <LeftOffCard live={live} label={texts.now} />}
       <HubSummary trip={trip} itinerary={copy.itinerary} />

@@ -1,4 +1,12 @@
-import { type ClientActionFunctionArgs, Form, type MetaFunction, redirect, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  Form,
+  type MetaFunction,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "@remix-run/react";
 import { callApi } from "~/browser/api-client";
 import { ApiProblem } from "~/browser/api-problem";
 import { dropDraft, readDraft } from "~/browser/form-draft";
@@ -46,7 +54,10 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
     return redirect("/plannerparticipanthub");
   } catch (error) {
     onUnauthenticated(error);
-    return { alert: texts.failed, refused: error instanceof ApiProblem ? problemsFromIssues(error.issues, PROFILE_FIELDS) : {} };
+    return {
+      alert: texts.failed,
+      refused: error instanceof ApiProblem ? problemsFromIssues(error.issues, PROFILE_FIELDS) : {},
+    };
   }
 }
 

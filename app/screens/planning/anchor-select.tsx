@@ -63,7 +63,10 @@ export default function AnchorSelect() {
   const stale = useRefresh();
   const standing = standingOf(copy);
   if (standing.kind === "companion") return <OrganizerOnly trip={standing.trip} />;
-  if (standing.kind === "missing" || copy.intent === null) return <MissingData problem={copy.problem} next={standing.kind === "organizer" ? unfinishedStep(copy) : undefined} />;
+  if (standing.kind === "missing" || copy.intent === null)
+    return (
+      <MissingData problem={copy.problem} next={standing.kind === "organizer" ? unfinishedStep(copy) : undefined} />
+    );
   return <AnchorChoices copy={copy} trip={standing.trip} notice={<StaleNote problem={stale} />} />;
 }
 
@@ -81,7 +84,13 @@ function AnchorChoices({ copy, trip, notice }: { copy: LoadedCopy; trip: Trip; n
     >
       {notice}
       {copy.itinerary && <p className="rounded-md bg-sunken p-4 text-sm text-ink-soft">{texts.afterBuild}</p>}
-      <AnchorList city={trip.city} suggestions={suggestions} picks={picks} onPicks={(next) => writeDraft(draft, next)} onAsk={ask} />
+      <AnchorList
+        city={trip.city}
+        suggestions={suggestions}
+        picks={picks}
+        onPicks={(next) => writeDraft(draft, next)}
+        onAsk={ask}
+      />
     </Screen>
   );
 }
@@ -95,7 +104,10 @@ function LockIn({ picks }: { picks: readonly string[] }) {
         <input key={title} type="hidden" name="anchor" value={title} />
       ))}
       <Alert>{pending ? null : failure?.alert}</Alert>
-      <p role="status" className="justify-self-center rounded-full bg-ink px-4 py-1 text-sm font-semibold text-paper sm:justify-self-start">
+      <p
+        role="status"
+        className="justify-self-center rounded-full bg-ink px-4 py-1 text-sm font-semibold text-paper sm:justify-self-start"
+      >
         {texts.count(picks.length, ANCHORS_ADVISED)}
       </p>
       <Button type="submit" pending={pending} pendingLabel={texts.saving}>

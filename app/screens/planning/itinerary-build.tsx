@@ -39,13 +39,19 @@ export default function ItineraryBuild() {
   const copy = useLoaderData<typeof clientLoader>();
   const standing = standingOf(copy);
   if (standing.kind === "companion") return <OrganizerOnly trip={standing.trip} />;
-  if (standing.kind === "missing" || !mayBuild(copy)) return <MissingData problem={copy.problem} next={standing.kind === "organizer" ? unfinishedStep(copy) : undefined} />;
+  if (standing.kind === "missing" || !mayBuild(copy))
+    return (
+      <MissingData problem={copy.problem} next={standing.kind === "organizer" ? unfinishedStep(copy) : undefined} />
+    );
   return <BuildScreen key={standing.trip.tripId} copy={copy} trip={standing.trip} />;
 }
 
 function BuildScreen({ copy, trip }: { copy: LoadedCopy; trip: Trip }) {
   useRoom(trip.tripId);
-  const { build, again, fetchAgain } = useBuild(trip.tripId, copy.itinerary?.tripId === trip.tripId ? copy.itinerary : null);
+  const { build, again, fetchAgain } = useBuild(
+    trip.tripId,
+    copy.itinerary?.tripId === trip.tripId ? copy.itinerary : null,
+  );
   const [alert, setAlert] = useState<string | null>(null);
   const navigate = useNavigate();
   useSignedOut(build.kind === "signed-out");
@@ -70,7 +76,14 @@ function BuildScreen({ copy, trip }: { copy: LoadedCopy; trip: Trip }) {
   const actions = () => {
     if (building) return <BuildProgress city={trip.city} arrived={days.length} total={trip.daysTotal} />;
     if (build.kind === "failed") return <FailedActions onAgain={again} />;
-    return <BuildActions ready={build.kind === "built" || build.kind === "not-fetched"} alert={alert} onSave={() => leaveWith("/pretriphub")} onModify={() => leaveWith("/wayfellow/itineraryupdate")} />;
+    return (
+      <BuildActions
+        ready={build.kind === "built" || build.kind === "not-fetched"}
+        alert={alert}
+        onSave={() => leaveWith("/pretriphub")}
+        onModify={() => leaveWith("/wayfellow/itineraryupdate")}
+      />
+    );
   };
   return (
     <Screen
@@ -86,7 +99,9 @@ function BuildScreen({ copy, trip }: { copy: LoadedCopy; trip: Trip }) {
       {build.kind === "not-fetched" && <BuildFallback trip={trip} onFetch={fetchDays} />}
       <BuildDone days={build.kind === "built" ? days.length : 0} />
       {build.kind === "built" && <PlacedHints days={days} at={{ of: "trip" }} />}
-      {(building || days.length > 0) && <ArrivingDays days={days} total={building ? trip.daysTotal : days.length} startDate={trip.startDate} />}
+      {(building || days.length > 0) && (
+        <ArrivingDays days={days} total={building ? trip.daysTotal : days.length} startDate={trip.startDate} />
+      )}
     </Screen>
   );
 }

@@ -42,16 +42,36 @@ export default function ItineraryUpdate() {
   const standing = standingOf(copy);
   if (standing.kind === "missing") return <MissingData problem={copy.problem} />;
   if (!copy.itinerary?.days.length) return <NoDays copy={copy} mayBuild={standing.kind === "organizer"} />;
-  return <DaysOverview copy={copy} trip={standing.trip} itinerary={copy.itinerary} mayPlan={standing.kind === "organizer"} notice={<StaleNote problem={stale} />} />;
+  return (
+    <DaysOverview
+      copy={copy}
+      trip={standing.trip}
+      itinerary={copy.itinerary}
+      mayPlan={standing.kind === "organizer"}
+      notice={<StaleNote problem={stale} />}
+    />
+  );
 }
 
 function NoDays({ copy, mayBuild }: { copy: LoadedCopy; mayBuild: boolean }) {
   const title = copy.itinerary ? texts.noDays : copy.problem ? texts.couldNotLoad : texts.noItinerary;
   const home = { to: "/", label: sharedLabels.goHome };
-  return <PlanProblem title={title} message={copy.problem ?? texts.safe} ways={mayBuild ? [{ to: "/wayfellow/itinerarybuild", label: texts.build }, home] : [home]} />;
+  return (
+    <PlanProblem
+      title={title}
+      message={copy.problem ?? texts.safe}
+      ways={mayBuild ? [{ to: "/wayfellow/itinerarybuild", label: texts.build }, home] : [home]}
+    />
+  );
 }
 
-type DaysOverviewProps = { copy: LoadedCopy; trip: Trip; itinerary: Itinerary; mayPlan: boolean; notice: React.ReactNode };
+type DaysOverviewProps = {
+  copy: LoadedCopy;
+  trip: Trip;
+  itinerary: Itinerary;
+  mayPlan: boolean;
+  notice: React.ReactNode;
+};
 
 function DaysOverview({ copy, trip, itinerary, mayPlan, notice }: DaysOverviewProps) {
   useRoom(trip.tripId);
@@ -76,16 +96,34 @@ function DaysOverview({ copy, trip, itinerary, mayPlan, notice }: DaysOverviewPr
       <ol className="grid gap-4">
         {itinerary.days.map((day) => (
           <li key={day.dayIndex}>
-            <DayCard day={day} startDate={trip.startDate} selected={day === selected} company={<Company dayIndex={day.dayIndex} />} words={<DayInWords day={day} className="lg:hidden" />}>
+            <DayCard
+              day={day}
+              startDate={trip.startDate}
+              selected={day === selected}
+              company={<Company dayIndex={day.dayIndex} />}
+              words={<DayInWords day={day} className="lg:hidden" />}
+            >
               {mayPlan && <DayHints days={itinerary.days} dayIndex={day.dayIndex} />}
               <div className="flex flex-wrap gap-2.5">
                 {mayPlan && (
-                  <ButtonLink to={trip.tripId ? `/modify/day/${trip.tripId}/${day.dayIndex}` : "/modify/day"} look="secondary" className="max-lg:w-full" aria-label={texts.modifyDay(day.dayIndex)}>
+                  <ButtonLink
+                    to={trip.tripId ? `/modify/day/${trip.tripId}/${day.dayIndex}` : "/modify/day"}
+                    look="secondary"
+                    className="max-lg:w-full"
+                    aria-label={texts.modifyDay(day.dayIndex)}
+                  >
                     {texts.modify}
                   </ButtonLink>
                 )}
                 {day !== selected && (
-                  <ButtonLink to={`?day=${day.dayIndex}`} replace preventScrollReset look="quiet" className="max-lg:hidden" aria-label={texts.lookAt(day.dayIndex)}>
+                  <ButtonLink
+                    to={`?day=${day.dayIndex}`}
+                    replace
+                    preventScrollReset
+                    look="quiet"
+                    className="max-lg:hidden"
+                    aria-label={texts.lookAt(day.dayIndex)}
+                  >
                     {texts.look}
                   </ButtonLink>
                 )}
@@ -102,7 +140,11 @@ function DaysOverview({ copy, trip, itinerary, mayPlan, notice }: DaysOverviewPr
 
 /** A build that was cut off left days out; the build screen goes on at the first of them. */
 function Unfinished({ days, total }: { days: number; total: number }) {
-  return <EmptyState action={<ButtonLink to="/wayfellow/itinerarybuild">{texts.goOnBuilding}</ButtonLink>}>{texts.unfinished(days, total)}</EmptyState>;
+  return (
+    <EmptyState action={<ButtonLink to="/wayfellow/itinerarybuild">{texts.goOnBuilding}</ButtonLink>}>
+      {texts.unfinished(days, total)}
+    </EmptyState>
+  );
 }
 
 function OverviewActions() {

@@ -51,10 +51,27 @@ export default function ModifyBlock() {
   if (standing.kind === "companion") return <OrganizerOnly trip={standing.trip} />;
   const found = wantedBlock(params, copy);
   if (found.kind === "missing") {
-    const way = copy.itinerary ? { to: "/wayfellow/itineraryupdate", label: wantedDayTexts.seeDays } : { to: "/wayfellow/itinerarybuild", label: wantedDayTexts.build };
-    return <PlanProblem title={found.problem} message={copy.problem ?? wantedDayTexts.safe} ways={[way, { to: "/", label: sharedLabels.goHome }]} />;
+    const way = copy.itinerary
+      ? { to: "/wayfellow/itineraryupdate", label: wantedDayTexts.seeDays }
+      : { to: "/wayfellow/itinerarybuild", label: wantedDayTexts.build };
+    return (
+      <PlanProblem
+        title={found.problem}
+        message={copy.problem ?? wantedDayTexts.safe}
+        ways={[way, { to: "/", label: sharedLabels.goHome }]}
+      />
+    );
   }
   const { day, block } = found;
   const days = copy.itinerary?.days ?? [];
-  return <BlockEditor key={`${day.dayIndex} ${block.timeOfDay}`} trip={standing.trip} days={days} dayIndex={day.dayIndex} block={block} notice={<StaleNote problem={stale} />} />;
+  return (
+    <BlockEditor
+      key={`${day.dayIndex} ${block.timeOfDay}`}
+      trip={standing.trip}
+      days={days}
+      dayIndex={day.dayIndex}
+      block={block}
+      notice={<StaleNote problem={stale} />}
+    />
+  );
 }

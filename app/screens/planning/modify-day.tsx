@@ -45,13 +45,33 @@ export default function ModifyDay() {
   if (standing.kind === "companion") return <OrganizerOnly trip={standing.trip} />;
   const found = wantedDay(params, copy);
   if (found.kind === "missing" || copy.itinerary === null) {
-    const ways = copy.itinerary ? { to: "/wayfellow/itineraryupdate", label: wantedDayTexts.seeDays } : { to: "/wayfellow/itinerarybuild", label: wantedDayTexts.build };
-    return <PlanProblem title={found.kind === "missing" ? found.problem : wantedDayTexts.dayNotLoaded} message={copy.problem ?? wantedDayTexts.safe} ways={[ways, { to: "/", label: sharedLabels.goHome }]} />;
+    const ways = copy.itinerary
+      ? { to: "/wayfellow/itineraryupdate", label: wantedDayTexts.seeDays }
+      : { to: "/wayfellow/itinerarybuild", label: wantedDayTexts.build };
+    return (
+      <PlanProblem
+        title={found.kind === "missing" ? found.problem : wantedDayTexts.dayNotLoaded}
+        message={copy.problem ?? wantedDayTexts.safe}
+        ways={[ways, { to: "/", label: sharedLabels.goHome }]}
+      />
+    );
   }
-  return <DayScreen trip={standing.trip} day={found.day} itinerary={copy.itinerary} notice={<StaleNote problem={stale} />} />;
+  return (
+    <DayScreen trip={standing.trip} day={found.day} itinerary={copy.itinerary} notice={<StaleNote problem={stale} />} />
+  );
 }
 
-function DayScreen({ trip, day, itinerary, notice }: { trip: Trip; day: Day; itinerary: Itinerary; notice: React.ReactNode }) {
+function DayScreen({
+  trip,
+  day,
+  itinerary,
+  notice,
+}: {
+  trip: Trip;
+  day: Day;
+  itinerary: Itinerary;
+  notice: React.ReactNode;
+}) {
   useRoom(trip.tripId);
   usePresence({ dayIndex: day.dayIndex });
   const editPath = (block: string) => `/modify/block/${trip.tripId}/${day.dayIndex}/${block}`;
@@ -61,11 +81,20 @@ function DayScreen({ trip, day, itinerary, notice }: { trip: Trip; day: Day; iti
       lead={day.summary || texts.lead}
       back={{ to: `/wayfellow/itineraryupdate?day=${day.dayIndex}`, label: texts.back }}
       above={<p className="text-sm font-semibold text-ink-soft">{dayDate(trip.startDate, day.dayIndex)}</p>}
-      aside={<OtherDays itinerary={itinerary} current={day.dayIndex} pathOf={(index) => `/modify/day/${trip.tripId}/${index}`} />}
+      aside={
+        <OtherDays
+          itinerary={itinerary}
+          current={day.dayIndex}
+          pathOf={(index) => `/modify/day/${trip.tripId}/${index}`}
+        />
+      }
     >
       <RoomBar />
       {notice}
-      <LineOfTheDay className="max-sm:hidden" stops={stopsOf(day).map((stop) => ({ ...stop, href: editPath(stop.block) }))} />
+      <LineOfTheDay
+        className="max-sm:hidden"
+        stops={stopsOf(day).map((stop) => ({ ...stop, href: editPath(stop.block) }))}
+      />
       <PlacedHints days={itinerary.days} at={{ of: "whole-day", dayIndex: day.dayIndex }} />
       <div className="grid gap-4">
         {BLOCK_NAMES.map((name) => (

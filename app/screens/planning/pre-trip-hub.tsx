@@ -67,14 +67,37 @@ export default function PreTripHub() {
   const stale = useRefresh();
   const standing = standingOf(copy);
   if (standing.kind === "missing") return <NoTrip />;
-  return <Hub copy={copy} trip={standing.trip} mayRun={standing.kind === "organizer"} notice={<StaleNote problem={stale} />} />;
+  return (
+    <Hub
+      copy={copy}
+      trip={standing.trip}
+      mayRun={standing.kind === "organizer"}
+      notice={<StaleNote problem={stale} />}
+    />
+  );
 }
 
-function Hub({ copy, trip, mayRun, notice }: { copy: LoadedCopy; trip: Trip; mayRun: boolean; notice: React.ReactNode }) {
+function Hub({
+  copy,
+  trip,
+  mayRun,
+  notice,
+}: {
+  copy: LoadedCopy;
+  trip: Trip;
+  mayRun: boolean;
+  notice: React.ReactNode;
+}) {
   useRoom(trip.tripId);
   const planned = Boolean(copy.itinerary?.days.length);
   return (
-    <Screen title={texts.title} above={mayRun && !trip.startedTrip && <PlanningProgress current="hub" copy={copy} />} actions={mayRun ? <HubActions planned={planned} started={trip.startedTrip} next={unfinishedStep(copy).to} /> : undefined}>
+    <Screen
+      title={texts.title}
+      above={mayRun && !trip.startedTrip && <PlanningProgress current="hub" copy={copy} />}
+      actions={
+        mayRun ? <HubActions planned={planned} started={trip.startedTrip} next={unfinishedStep(copy).to} /> : undefined
+      }
+    >
       <RoomBar />
       {notice}
       <HubSummary trip={trip} itinerary={copy.itinerary} />

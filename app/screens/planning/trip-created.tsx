@@ -59,14 +59,18 @@ export default function TripCreated() {
       actions={
         <>
           <ButtonLink to="/prepbuild">{texts.plan}</ButtonLink>
-          <ButtonLink to="/" look="quiet">{sharedLabels.headHome}</ButtonLink>
+          <ButtonLink to="/" look="quiet">
+            {sharedLabels.headHome}
+          </ButtonLink>
         </>
       }
     >
       <RoomBar />
       <TripSummary trip={trip} />
       <Invite trip={trip} />
-      <p><CompanionsLink /></p>
+      <p>
+        <CompanionsLink />
+      </p>
     </Screen>
   );
 }
@@ -74,8 +78,16 @@ export default function TripCreated() {
 function NoTrip() {
   return (
     <Screen title={texts.noTrip}>
-      <ErrorCard title={texts.couldNotLoad} message={texts.safe} actions={<ButtonLink to="/hydratelocal">{sharedLabels.again}</ButtonLink>} />
-      <p><ButtonLink to="/" look="quiet">{sharedLabels.headHome}</ButtonLink></p>
+      <ErrorCard
+        title={texts.couldNotLoad}
+        message={texts.safe}
+        actions={<ButtonLink to="/hydratelocal">{sharedLabels.again}</ButtonLink>}
+      />
+      <p>
+        <ButtonLink to="/" look="quiet">
+          {sharedLabels.headHome}
+        </ButtonLink>
+      </p>
     </Screen>
   );
 }

@@ -57,10 +57,27 @@ export default function TripIntentScreen() {
   const standing = standingOf(copy);
   if (standing.kind === "missing") return <MissingData problem={copy.problem} />;
   if (standing.kind === "companion") return <OrganizerOnly trip={standing.trip} />;
-  return <IntentQuestions copy={copy} tripId={standing.trip.tripId} city={standing.trip.city} notice={<StaleNote problem={stale} />} />;
+  return (
+    <IntentQuestions
+      copy={copy}
+      tripId={standing.trip.tripId}
+      city={standing.trip.city}
+      notice={<StaleNote problem={stale} />}
+    />
+  );
 }
 
-function IntentQuestions({ copy, tripId, city, notice }: { copy: LoadedCopy; tripId: string; city: string; notice: React.ReactNode }) {
+function IntentQuestions({
+  copy,
+  tripId,
+  city,
+  notice,
+}: {
+  copy: LoadedCopy;
+  tripId: string;
+  city: string;
+  notice: React.ReactNode;
+}) {
   const failure = useActionData<typeof clientAction>();
   const draft = useMemo(() => intentDraft(tripId), [tripId]);
   const goals = useDemoIntent(copy.intent === null ? city : null);

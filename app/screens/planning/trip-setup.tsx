@@ -1,4 +1,12 @@
-import { type ClientActionFunctionArgs, Form, type MetaFunction, redirect, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  Form,
+  type MetaFunction,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "@remix-run/react";
 import { type FormEvent, useEffect, useState } from "react";
 import { draftText, dropDraft, readDraft } from "~/browser/form-draft";
 import { formText } from "~/browser/form-fields";
@@ -24,10 +32,17 @@ import { useJoinCodeCheck } from "./trip-setup/use-join-code-check";
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
 /** One trip per organizer: whoever has one that is not over goes home (SPEC section 6). */
-const hasOwnTrip = (): boolean => readLocal("userData")?.role === "originator" && readLocal("tripData")?.tripComplete === false;
+const hasOwnTrip = (): boolean =>
+  readLocal("userData")?.role === "originator" && readLocal("tripData")?.tripComplete === false;
 
 /** What a demo has answered already; without it the form only begins empty. */
-const demoStart = async () => (hasMadeDemo() ? import("~/browser/kept-start").then(({ keptStart }) => keptStart(), () => null) : null);
+const demoStart = async () =>
+  hasMadeDemo()
+    ? import("~/browser/kept-start").then(
+        ({ keptStart }) => keptStart(),
+        () => null,
+      )
+    : null;
 
 export async function clientLoader() {
   requireSession();
@@ -55,7 +70,11 @@ export default function TripSetup() {
   const { draft, start } = useLoaderData<typeof clientLoader>();
   const answer = useActionData<typeof clientAction>();
   const pending = useNavigation().state !== "idle";
-  const { problems, formProps } = useCheckedForm({ name: TRIP_FORM, judge: tripFormProblems, refused: answer?.refused });
+  const { problems, formProps } = useCheckedForm({
+    name: TRIP_FORM,
+    judge: tripFormProblems,
+    refused: answer?.refused,
+  });
   const { state, check, forget } = useJoinCodeCheck();
   const [notConfirmed, setNotConfirmed] = useState(false);
   const draftCode = draftText(draft, "joinCode");
@@ -82,7 +101,9 @@ export default function TripSetup() {
       lead={texts.lead}
       actions={
         <>
-          <Button type="submit" form={TRIP_FORM} disabled={!confirmed} pending={pending} pendingLabel={texts.creating}>{texts.create}</Button>
+          <Button type="submit" form={TRIP_FORM} disabled={!confirmed} pending={pending} pendingLabel={texts.creating}>
+            {texts.create}
+          </Button>
           {!confirmed && !pending && <p className="self-center text-center text-sm text-ink-soft">{texts.codeFirst}</p>}
         </>
       }

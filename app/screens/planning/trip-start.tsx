@@ -18,7 +18,9 @@ export default function TripStart() {
       actions={
         <>
           <ButtonLink to="/tripsetup">{texts.start}</ButtonLink>
-          <ButtonLink to="/" look="quiet">{texts.home}</ButtonLink>
+          <ButtonLink to="/" look="quiet">
+            {texts.home}
+          </ButtonLink>
         </>
       }
     >

@@ -1,4 +1,13 @@
-import { type ClientActionFunctionArgs, Form, type MetaFunction, redirect, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  Form,
+  type MetaFunction,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+} from "@remix-run/react";
 import { demoTripTitle } from "#messages/demo/trip-title";
 import { callApi } from "~/browser/api-client";
 import { ApiProblem } from "~/browser/api-problem";
@@ -46,7 +55,10 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
     return redirect("/postprofileroleselect");
   } catch (error) {
     onUnauthenticated(error);
-    return { alert: texts.saveFailed, refused: error instanceof ApiProblem ? problemsFromIssues(error.issues, PROFILE_FIELDS) : {} };
+    return {
+      alert: texts.saveFailed,
+      refused: error instanceof ApiProblem ? problemsFromIssues(error.issues, PROFILE_FIELDS) : {},
+    };
   }
 }
 
@@ -61,7 +73,11 @@ export default function ProfileSetup() {
     <Screen
       title={texts.title}
       lead={texts.lead}
-      actions={<Button type="submit" form={FORM} pending={pending} pendingLabel={sharedLabels.saving}>{texts.save}</Button>}
+      actions={
+        <Button type="submit" form={FORM} pending={pending} pendingLabel={sharedLabels.saving}>
+          {texts.save}
+        </Button>
+      }
     >
       {demo && <p className="rounded-md bg-sunken p-4 text-sm text-ink-soft">{texts.kept(demoTripTitle(demo))}</p>}
       <Form id={FORM} method="post" className="grid gap-6" {...formProps}>

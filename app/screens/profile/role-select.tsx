@@ -33,16 +33,32 @@ export default function RoleSelect() {
           <ButtonLink to="/tripsetup">{texts.start.go}</ButtonLink>
         </Choice>
         <Choice title={texts.join.title} about={texts.join.about}>
-          <ButtonLink to="/join" look="secondary">{texts.join.go}</ButtonLink>
+          <ButtonLink to="/join" look="secondary">
+            {texts.join.go}
+          </ButtonLink>
         </Choice>
       </div>
       <YourTrips current={current} />
       <section aria-labelledby="look-around" className="grid gap-2 pt-2">
-        <h2 id="look-around" className="font-semibold">{texts.lookAround}</h2>
+        <h2 id="look-around" className="font-semibold">
+          {texts.lookAround}
+        </h2>
         <ul className="grid gap-1">
-          <li><TextLink to="/explainer" className="inline-flex min-h-12 items-center">{openPages.explainer}</TextLink></li>
-          <li><TextLink to="/demo" className="inline-flex min-h-12 items-center">{texts.demo}</TextLink></li>
-          <li><TextLink to="/bestthings" className="inline-flex min-h-12 items-center">{texts.bestThings}</TextLink></li>
+          <li>
+            <TextLink to="/explainer" className="inline-flex min-h-12 items-center">
+              {openPages.explainer}
+            </TextLink>
+          </li>
+          <li>
+            <TextLink to="/demo" className="inline-flex min-h-12 items-center">
+              {texts.demo}
+            </TextLink>
+          </li>
+          <li>
+            <TextLink to="/bestthings" className="inline-flex min-h-12 items-center">
+              {texts.bestThings}
+            </TextLink>
+          </li>
         </ul>
       </section>
       <SignedInAs />

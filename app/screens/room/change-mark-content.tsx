@@ -8,8 +8,14 @@ export default function ChangeMarkContent({ dayIndex, block }: { dayIndex: numbe
   if (change === null) return null;
   return (
     <>
-      <span key={change.at} aria-hidden="true" className="pointer-events-none absolute inset-0 z-10 animate-glow rounded-xl" />
-      <span className="justify-self-start rounded-full bg-accent-wash px-2.5 py-0.5 text-xs font-bold text-accent-deep">{roomTexts.changed(change.by)}</span>
+      <span
+        key={change.at}
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-0 z-10 animate-glow rounded-xl"
+      />
+      <span className="justify-self-start rounded-full bg-accent-wash px-2.5 py-0.5 text-xs font-bold text-accent-deep">
+        {roomTexts.changed(change.by)}
+      </span>
     </>
   );
 }

@@ -11,7 +11,9 @@ export default function LookingContent({ dayIndex, block }: { dayIndex: number; 
   return (
     <>
       <PresenceDots people={people} label={roomTexts.looking} />
-      {writers.length > 0 && <span className="text-sm text-ink-soft">{roomTexts.writing(writers.map(({ name }) => name))}</span>}
+      {writers.length > 0 && (
+        <span className="text-sm text-ink-soft">{roomTexts.writing(writers.map(({ name }) => name))}</span>
+      )}
     </>
   );
 }

@@ -8,7 +8,11 @@ const SHOWN_FOR_MS = 20_000;
 
 /** The last change that somebody else made to a day, or to one block of it, while it is fresh. */
 export function useChange(dayIndex: number, block?: BlockName): RecentChange | null {
-  const change = useRoomState(({ changes }) => changes.findLast((known) => known.dayIndex === dayIndex && (block === undefined || known.block === block)) ?? null);
+  const change = useRoomState(
+    ({ changes }) =>
+      changes.findLast((known) => known.dayIndex === dayIndex && (block === undefined || known.block === block)) ??
+      null,
+  );
   const [stale, setStale] = useState<number | null>(null);
   useEffect(() => {
     if (change === null) return;

@@ -14,7 +14,12 @@ function onOnlineChange(listener: () => void): () => void {
   };
 }
 
-const useOnline = (): boolean => useSyncExternalStore(onOnlineChange, () => navigator.onLine, () => true);
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    onOnlineChange,
+    () => navigator.onLine,
+    () => true,
+  );
 
 /** What to say about the way to the room right now; never for a short gap, and for a moment when all is well again. */
 export function useRoomNotice(unreached: boolean): RoomNotice | null {
@@ -25,7 +30,10 @@ export function useRoomNotice(unreached: boolean): RoomNotice | null {
   const [shown, show] = useState<RoomNotice | null>(null);
   const key = JSON.stringify(wanted);
   useEffect(() => {
-    const timer = setTimeout(() => show((before) => wanted ?? (before === null ? null : { kind: "back" })), noticeDelay(wanted, shown));
+    const timer = setTimeout(
+      () => show((before) => wanted ?? (before === null ? null : { kind: "back" })),
+      noticeDelay(wanted, shown),
+    );
     return () => clearTimeout(timer);
     // The facts behind the notice make a new object each time; only another notice begins the wait anew.
   }, [key]);

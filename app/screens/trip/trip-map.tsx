@@ -73,7 +73,12 @@ function MapOfTrip({ trip, user, itinerary: { days }, notice }: MapOfTripProps) 
     >
       {notice}
       {days.length > 1 && <DayChoice days={days.map(({ dayIndex }) => dayIndex)} chosen={day?.dayIndex ?? null} />}
-      <MapView key={day?.dayIndex ?? 0} city={trip.city} day={day?.dayIndex ?? null} stops={shown.flatMap(stopsOfDay)} />
+      <MapView
+        key={day?.dayIndex ?? 0}
+        city={trip.city}
+        day={day?.dayIndex ?? null}
+        stops={shown.flatMap(stopsOfDay)}
+      />
     </Screen>
   );
 }

@@ -30,10 +30,18 @@ export default function TripPrint() {
   const { trip, user } = standing;
   const days = copy.itinerary?.days ?? [];
   return (
-    <Screen title={texts.title} lead={texts.lead} back={{ to: daysOf(user.role), label: texts.back }} actions={days.length > 0 && <Button onClick={() => window.print()}>{texts.print}</Button>}>
+    <Screen
+      title={texts.title}
+      lead={texts.lead}
+      back={{ to: daysOf(user.role), label: texts.back }}
+      actions={days.length > 0 && <Button onClick={() => window.print()}>{texts.print}</Button>}
+    >
       {days.length === 0 && <EmptyState>{texts.noDays}</EmptyState>}
       {days.map((day, at) => (
-        <article key={day.dayIndex} className="printed-page grid gap-5 rounded-sm border border-line bg-raised p-6 shadow-card sm:p-10">
+        <article
+          key={day.dayIndex}
+          className="printed-page grid gap-5 rounded-sm border border-line bg-raised p-6 shadow-card sm:p-10"
+        >
           {at === 0 && <PrintedCover trip={trip} itinerary={copy.itinerary} />}
           <PrintedDay day={day} trip={trip} />
         </article>

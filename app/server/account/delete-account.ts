@@ -11,7 +11,10 @@ import type { News } from "../rooms/announcer";
 import { tripsAtStake } from "./trips-at-stake";
 
 /** Deletes the caller and what is theirs; where there is nobody, it does nothing. Throws 409 while a shared trip is neither handed over nor meant to end. */
-export const deleteAccount: UseCase<typeof call> = async ({ db, identity, now, tellRoom }, { body: { endedTrips } }) => {
+export const deleteAccount: UseCase<typeof call> = async (
+  { db, identity, now, tellRoom },
+  { body: { endedTrips } },
+) => {
   const found = await findAccountEnd(db, identity.uid);
   if (!found) return { deleted: false };
   const [undecided] = undecidedOf(tripsAtStake(found.trips), endedTrips);

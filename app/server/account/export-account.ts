@@ -16,17 +16,39 @@ export const exportAccount: UseCase<typeof call> = async ({ db, identity, now })
     version: EXPORT_VERSION,
     exportedAt: momentOf(now()),
     profile: profileOf(found),
-    memberships: found.joined.map(({ joinedAt, removedAt, ...membership }) => ({ ...membership, joinedAt: momentOf(joinedAt), leftAt: removedAt === null ? null : momentOf(removedAt) })),
+    memberships: found.joined.map(({ joinedAt, removedAt, ...membership }) => ({
+      ...membership,
+      joinedAt: momentOf(joinedAt),
+      leftAt: removedAt === null ? null : momentOf(removedAt),
+    })),
     trips: tripsOf(found),
-    reflections: found.written.map(({ tripId, dayIndex, summary, moodTags, journalText, createdAt, updatedAt }) => ({ tripId, dayIndex, summary, moodTags, journalText, ...stamps(createdAt, updatedAt) })),
-    messages: found.said.map(({ id, tripId, kind, questionId, text, source, createdAt }) => ({ id, tripId, kind, questionId, text, source, writtenAt: momentOf(createdAt) })),
+    reflections: found.written.map(({ tripId, dayIndex, summary, moodTags, journalText, createdAt, updatedAt }) => ({
+      tripId,
+      dayIndex,
+      summary,
+      moodTags,
+      journalText,
+      ...stamps(createdAt, updatedAt),
+    })),
+    messages: found.said.map(({ id, tripId, kind, questionId, text, source, createdAt }) => ({
+      id,
+      tripId,
+      kind,
+      questionId,
+      text,
+      source,
+      writtenAt: momentOf(createdAt),
+    })),
     savedDemos: found.demos.map(({ kind, content, updatedAt }) => ({ kind, content, savedAt: momentOf(updatedAt) })),
   };
 };
 
 const momentOf = (at: number): string => new Date(at).toISOString();
 
-const stamps = (createdAt: number, updatedAt: number) => ({ writtenAt: momentOf(createdAt), changedAt: momentOf(updatedAt) });
+const stamps = (createdAt: number, updatedAt: number) => ({
+  writtenAt: momentOf(createdAt),
+  changedAt: momentOf(updatedAt),
+});
 
 const profileOf = ({ user, role }: Everything): AccountExport["profile"] =>
   user ? { ...toUser(user, role), createdAt: momentOf(user.createdAt), changedAt: momentOf(user.updatedAt) } : null;

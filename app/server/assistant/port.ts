@@ -7,7 +7,14 @@ import type { Day } from "~/domain/itinerary";
 import type { CityGuide } from "~/domain/place";
 import type { TripBrief } from "~/domain/trip-brief";
 
-export type BlockWish = { brief: TripBrief; days: Day[]; dayIndex: number; blockName: BlockName; current: Block; feedback: string };
+export type BlockWish = {
+  brief: TripBrief;
+  days: Day[];
+  dayIndex: number;
+  blockName: BlockName;
+  current: Block;
+  feedback: string;
+};
 
 export type Question = { brief: TripBrief; days: Day[]; dayIndex: number; blockName: BlockName; question: string };
 

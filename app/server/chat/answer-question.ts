@@ -6,11 +6,25 @@ import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
 
 /** Answers the caller's latest saved question, once: asked again it gives the same reply. */
-export const answerQuestion: UseCase<typeof call> = async ({ db, assistant, identity, newId, now }, { params: { tripId } }) => {
-  const { brief, itinerary, asked, userId, name: travellerName } = allow(await findConversation(db, identity.uid, tripId), "ask-assistant");
+export const answerQuestion: UseCase<typeof call> = async (
+  { db, assistant, identity, newId, now },
+  { params: { tripId } },
+) => {
+  const {
+    brief,
+    itinerary,
+    asked,
+    userId,
+    name: travellerName,
+  } = allow(await findConversation(db, identity.uid, tripId), "ask-assistant");
   if (!asked) throw new Problem("not-ready", problemTexts.nothingAsked);
   if (asked.reply) return { gptReply: asked.reply.text, source: asked.reply.source };
-  const { reply, source } = await assistant.chat({ brief, days: itinerary?.days ?? [], message: asked.question, travellerName });
+  const { reply, source } = await assistant.chat({
+    brief,
+    days: itinerary?.days ?? [],
+    message: asked.question,
+    travellerName,
+  });
   await saveReply(db, { id: newId(), tripId, userId, questionId: asked.questionId, text: reply, source, at: now() });
   return { gptReply: reply, source };
 };

@@ -7,7 +7,10 @@ import { invalidField, Problem } from "../http/problem";
 import { actorOf } from "../rooms/announcer";
 
 /** Gives the trip another join code; the old one opens nothing from then on. The same code again changes nothing. */
-export const changeJoinCode: UseCase<typeof call> = async ({ db, identity, now, tellRoom }, { params: { tripId }, body: { joinCode } }) => {
+export const changeJoinCode: UseCase<typeof call> = async (
+  { db, identity, now, tellRoom },
+  { params: { tripId }, body: { joinCode } },
+) => {
   const wrong = joinCodeProblem(joinCode);
   if (wrong) throw invalidField("joinCode", wrong);
   const answer = await change(db, identity.uid, tripId, { joinCode, joinCodeKey: normalizeJoinCode(joinCode) }, now());

@@ -9,7 +9,10 @@ import { personOf } from "./person-of";
 import { seenBy } from "./seen-by";
 
 /** Makes a participant the organizer and the caller a participant. Both come back to the room with tickets of their new roles. */
-export const handOverTrip: UseCase<typeof call> = async ({ db, identity, now, tellRoom }, { params: { tripId }, body: { userId } }) => {
+export const handOverTrip: UseCase<typeof call> = async (
+  { db, identity, now, tellRoom },
+  { params: { tripId }, body: { userId } },
+) => {
   const handing = await handOver(db, identity.uid, tripId, userId, now());
   if (handing.kind === "organizes-another") throw new Problem("organizes-another");
   const { changed, company } = handing;

@@ -9,11 +9,14 @@ import { membershipNews } from "./membership-news";
 export const leaveTrip: UseCase<typeof call> = async ({ db, identity, now, tellRoom }, { params: { tripId } }) => {
   const leaving = await leave(db, identity.uid, tripId, now());
   switch (leaving.kind) {
-    case "not-on-trip": throw new Problem("not-found", problemTexts.noTrip);
-    case "organizer-stays": throw new Problem("organizer-stays");
+    case "not-on-trip":
+      throw new Problem("not-found", problemTexts.noTrip);
+    case "organizer-stays":
+      throw new Problem("organizer-stays");
     case "left": {
       const { companion, gaveUp } = leaving;
-      if (leaving.now) tellRoom(tripId, { ...membershipNews(companion, "left", companion), dismiss: [companion.userId] });
+      if (leaving.now)
+        tellRoom(tripId, { ...membershipNews(companion, "left", companion), dismiss: [companion.userId] });
       return { gaveUp };
     }
   }

@@ -7,7 +7,10 @@ import { personOf } from "./person-of";
 import { seenBy } from "./seen-by";
 
 /** Lets somebody who was removed back in. Doing it again changes nothing, nor does it for one who left by themselves. */
-export const readmitCompanion: UseCase<typeof call> = async ({ db, identity, tellRoom }, { params: { tripId }, body: { userId } }) => {
+export const readmitCompanion: UseCase<typeof call> = async (
+  { db, identity, tellRoom },
+  { params: { tripId }, body: { userId } },
+) => {
   const { caller, changed, company } = await readmitToTrip(db, identity.uid, tripId, userId);
   const organizer = allow(caller, "manage-companions");
   const person = personOf(company, userId);

@@ -8,7 +8,10 @@ import { personOf } from "./person-of";
 import { seenBy } from "./seen-by";
 
 /** Takes a participant off the trip; their access and their seat in the room end with it. Removing again changes nothing. */
-export const removeCompanion: UseCase<typeof call> = async ({ db, identity, now, tellRoom }, { params: { tripId }, body: { userId } }) => {
+export const removeCompanion: UseCase<typeof call> = async (
+  { db, identity, now, tellRoom },
+  { params: { tripId }, body: { userId } },
+) => {
   const { caller, changed, company } = await removeFromTrip(db, identity.uid, tripId, userId, now());
   const organizer = allow(caller, "manage-companions");
   const person = personOf(company, userId);

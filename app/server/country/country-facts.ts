@@ -22,7 +22,9 @@ export function countryFacts(code: string): CountryFacts | null {
   if (!notes) return null;
   const { side, tipping } = notes;
   return {
-    code, side, tipping,
+    code,
+    side,
+    tipping,
     name: countryName(code),
     emergency: emergencyNumbers(notes.emergency),
     plugs: [...notes.plugs],
@@ -39,8 +41,16 @@ function emergencyNumbers(noted: CountryNotes["emergency"]): CountryFacts["emerg
   if (typeof noted === "string") return [{ for: texts.emergencies.all, number: noted }];
   const [police, ambulance, fire] = noted;
   if (police === ambulance && police === fire) return [{ for: texts.emergencies.all, number: police }];
-  if (ambulance === fire) return [{ for: texts.emergencies.police, number: police }, { for: texts.emergencies.ambulanceAndFire, number: ambulance }];
-  return [{ for: texts.emergencies.police, number: police }, { for: texts.emergencies.ambulance, number: ambulance }, { for: texts.emergencies.fire, number: fire }];
+  if (ambulance === fire)
+    return [
+      { for: texts.emergencies.police, number: police },
+      { for: texts.emergencies.ambulanceAndFire, number: ambulance },
+    ];
+  return [
+    { for: texts.emergencies.police, number: police },
+    { for: texts.emergencies.ambulance, number: ambulance },
+    { for: texts.emergencies.fire, number: fire },
+  ];
 }
 
 /** The governments whose advice is in English, open to all, and kept up to date; none of them advises on its own country. */

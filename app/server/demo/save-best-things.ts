@@ -5,8 +5,15 @@ import type { UseCase } from "../http/call-context";
 import { checkOwnAccount } from "../identity/own-account";
 
 /** Keeps the best things of a destination in the caller's account. */
-export const saveBestThings: UseCase<typeof call> = async ({ db, identity, now, newId }, { body: { destination, category, budget, bestThingsData: bestThings, ...named } }) => {
+export const saveBestThings: UseCase<typeof call> = async (
+  { db, identity, now, newId },
+  { body: { destination, category, budget, bestThingsData: bestThings, ...named } },
+) => {
   checkOwnAccount(identity, named);
-  const demo = { kind: "best-things" as const, destinationKey: cityKey(destination), content: { destination, category, budget, bestThings } };
+  const demo = {
+    kind: "best-things" as const,
+    destinationKey: cityKey(destination),
+    content: { destination, category, budget, bestThings },
+  };
   return { savedId: await saveDemo(db, identity, demo, { id: newId(), userId: newId(), at: now() }) };
 };

@@ -5,7 +5,10 @@ import type { UseCase } from "../http/call-context";
 import { checkOwnAccount } from "../identity/own-account";
 
 /** Keeps a demo itinerary in the caller's account. */
-export const saveDemo: UseCase<typeof call> = async ({ db, identity, now, newId }, { body: { itineraryDataDemo: content, ...named } }) => {
+export const saveDemo: UseCase<typeof call> = async (
+  { db, identity, now, newId },
+  { body: { itineraryDataDemo: content, ...named } },
+) => {
   checkOwnAccount(identity, named);
   const demo = { kind: "itinerary" as const, destinationKey: cityKey(content.destination), content };
   return { savedId: await save(db, identity, demo, { id: newId(), userId: newId(), at: now() }) };

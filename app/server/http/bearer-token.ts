@@ -8,4 +8,5 @@ export function bearerToken(request: Request): string {
 }
 
 /** 401, whatever was wrong with the token: the caller learns no more. */
-export const unauthenticated = (): Problem => new Problem("unauthenticated", undefined, { headers: { "WWW-Authenticate": "Bearer" } });
+export const unauthenticated = (): Problem =>
+  new Problem("unauthenticated", undefined, { headers: { "WWW-Authenticate": "Bearer" } });

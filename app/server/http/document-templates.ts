@@ -33,9 +33,11 @@ export class DocumentTemplates {
   }
 }
 
-const isDocument = ({ status, headers }: Response): boolean => status === 200 && (headers.get("Content-Type")?.startsWith("text/html") ?? false);
+const isDocument = ({ status, headers }: Response): boolean =>
+  status === 200 && (headers.get("Content-Type")?.startsWith("text/html") ?? false);
 
-const fill = ({ headers, parts }: Template, nonce: string, status = 200): Response => new Response(parts.join(nonce), { status, headers });
+const fill = ({ headers, parts }: Template, nonce: string, status = 200): Response =>
+  new Response(parts.join(nonce), { status, headers });
 
 /** Whether a request asks for a document as such: a plain address, no call of the API, no asset, no query. */
 export function asksForDocument({ method, headers }: Pick<Request, "method" | "headers">, url: URL): boolean {

@@ -20,6 +20,8 @@ export class Problem extends Error {
 }
 
 /** One wrong field found by a rule of the domain, answered like a failed parse. */
-export const invalidField = (path: string, message: string): Problem => new Problem("invalid", message, { issues: [{ path, message }] });
+export const invalidField = (path: string, message: string): Problem =>
+  new Problem("invalid", message, { issues: [{ path, message }] });
 
-export const invalidFields = (issues: FieldIssue[]): Problem => new Problem("invalid", problemTexts.byCode("invalid"), { issues });
+export const invalidFields = (issues: FieldIssue[]): Problem =>
+  new Problem("invalid", problemTexts.byCode("invalid"), { issues });

@@ -8,5 +8,6 @@ const WINDOW_SECONDS = 60;
 export async function limitOpenCalls(request: Request, limit: Env["OPEN_CALLS"]): Promise<void> {
   if (!limit) return;
   const { success } = await limit.limit({ key: request.headers.get("CF-Connecting-IP") ?? "unknown" });
-  if (!success) throw new Problem("too-many-requests", undefined, { headers: { "Retry-After": String(WINDOW_SECONDS) } });
+  if (!success)
+    throw new Problem("too-many-requests", undefined, { headers: { "Retry-After": String(WINDOW_SECONDS) } });
 }

@@ -5,14 +5,19 @@ import { fieldIssues } from "./field-issues";
 import { invalidFields, Problem } from "./problem";
 
 /** The request's JSON, checked. Throws a `Problem`: 415 not JSON, 413 over 256 KB (or another limit in bytes), 400 broken or not of that shape. */
-export async function readBody<Shape extends z.ZodMiniType>(request: Request, shape: Shape, maxBytes = MAX_BODY_BYTES): Promise<z.output<Shape>> {
+export async function readBody<Shape extends z.ZodMiniType>(
+  request: Request,
+  shape: Shape,
+  maxBytes = MAX_BODY_BYTES,
+): Promise<z.output<Shape>> {
   if (!isJson(request.headers.get("Content-Type"))) throw new Problem("unsupported-media-type");
   const parsed = shape.safeParse(parseJson(await readText(request, maxBytes)));
   if (parsed.success) return parsed.data;
   throw invalidFields(fieldIssues(parsed.error.issues));
 }
 
-const isJson = (contentType: string | null): boolean => contentType?.split(";")[0]?.trim().toLowerCase() === "application/json";
+const isJson = (contentType: string | null): boolean =>
+  contentType?.split(";")[0]?.trim().toLowerCase() === "application/json";
 
 /** Counts the bytes that arrive; what Content-Length promises is only taken as a reason to stop early. */
 async function readText(request: Request, maxBytes: number): Promise<string> {

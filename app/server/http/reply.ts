@@ -5,20 +5,30 @@ import { Problem } from "./problem";
 const RETRY_AFTER_SECONDS = "5";
 
 export function jsonReply(status: number, body: unknown, headers: Record<string, string> = {}): Response {
-  return new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store", ...headers } });
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store", ...headers },
+  });
 }
 
 /** What the caller is told of anything thrown: never a stack, never SQL. */
 export function asProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
   const unavailable = causes(thrown).some((cause) => cause instanceof DatabaseUnavailable);
-  return unavailable ? new Problem("unavailable", undefined, { headers: { "Retry-After": RETRY_AFTER_SECONDS } }) : new Problem("internal");
+  return unavailable
+    ? new Problem("unavailable", undefined, { headers: { "Retry-After": RETRY_AFTER_SECONDS } })
+    : new Problem("internal");
 }
 
 export function problemReply(problem: Problem, headers: Record<string, string> = {}): Response {
   const { issues, headers: own } = problem.details;
-  return jsonReply(problem.status, { error: problem.message, code: problem.code, ...(issues && { issues }) }, { ...headers, ...own });
+  return jsonReply(
+    problem.status,
+    { error: problem.message, code: problem.code, ...(issues && { issues }) },
+    { ...headers, ...own },
+  );
 }
 
 /** `d1;desc="1 round trips";dur=0.42` */
-export const serverTiming = ({ roundTrips, ms }: Spent): string => `d1;desc="${roundTrips} round trips";dur=${ms.toFixed(2)}`;
+export const serverTiming = ({ roundTrips, ms }: Spent): string =>
+  `d1;desc="${roundTrips} round trips";dur=${ms.toFixed(2)}`;

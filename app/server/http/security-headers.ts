@@ -31,7 +31,8 @@ export function secure(response: Response, env: Env, nonce: string): Response {
 
 /** Styles may be inline: toasts and dialogs place themselves with style elements and attributes. */
 function documentPolicy(env: Env, nonce: string): string {
-  const { scripts, connects, frames } = env.IDENTITY_PROVIDER === "firebase" ? firebaseHosts(env.FIREBASE_PROJECT_ID ?? "") : NO_HOSTS;
+  const { scripts, connects, frames } =
+    env.IDENTITY_PROVIDER === "firebase" ? firebaseHosts(env.FIREBASE_PROJECT_ID ?? "") : NO_HOSTS;
   const room = env.ROOM_HOST ? ` ws://${env.ROOM_HOST} wss://${env.ROOM_HOST}` : "";
   const tileHost = tileOrigin(env);
   const tiles = tileHost ? ` ${tileHost}` : "";

@@ -8,10 +8,21 @@ const ISSUER = "https://local.wayfellow.invalid";
 const AUDIENCE = "wayfellow";
 export const TOKEN_SECONDS = 3_600;
 
-const privateJwk = z.object({ kty: z.literal("EC"), crv: z.literal("P-256"), x: z.string(), y: z.string(), d: z.string(), kid: z._default(z.string(), "local") });
+const privateJwk = z.object({
+  kty: z.literal("EC"),
+  crv: z.literal("P-256"),
+  x: z.string(),
+  y: z.string(),
+  d: z.string(),
+  kid: z._default(z.string(), "local"),
+});
 
 /** The Worker's own issuer: the product runs whole without an account anywhere (DESIGN section 4). */
-export type LocalIssuer = { verifier: Verifier; jwks: { keys: JWK[] }; issue(person: { email: string; name: string }, now: number): Promise<string> };
+export type LocalIssuer = {
+  verifier: Verifier;
+  jwks: { keys: JWK[] };
+  issue(person: { email: string; name: string }, now: number): Promise<string>;
+};
 
 /** An issuer from its private key, a JWK as JSON. Throws when the text is no P-256 key. */
 export function localIssuer(keyJson: string): LocalIssuer {

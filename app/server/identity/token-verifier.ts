@@ -52,7 +52,14 @@ async function check(token: string, now: number, rules: TokenRules): Promise<Rem
 
 async function signed(token: string, now: number, { issuer, audience, algorithm, keys }: TokenRules) {
   try {
-    return await jwtVerify(token, keys, { issuer, audience, algorithms: [algorithm], currentDate: new Date(now), clockTolerance: 0, requiredClaims: ["sub", "exp", "iat", "auth_time"] });
+    return await jwtVerify(token, keys, {
+      issuer,
+      audience,
+      algorithms: [algorithm],
+      currentDate: new Date(now),
+      clockTolerance: 0,
+      requiredClaims: ["sub", "exp", "iat", "auth_time"],
+    });
   } catch (refused) {
     if (isAboutTheToken(refused)) throw unauthenticated();
     throw new Problem("unavailable", undefined, { headers: { "Retry-After": "5" } });
@@ -61,7 +68,9 @@ async function signed(token: string, now: number, { issuer, audience, algorithm,
 
 /** A key server that does not answer is not the caller's fault, and no reason to sign them out. */
 const isAboutTheToken = (refused: unknown): boolean =>
-  refused instanceof errors.JOSEError && !(refused instanceof errors.JWKSTimeout) && refused.code !== errors.JOSEError.code;
+  refused instanceof errors.JOSEError &&
+  !(refused instanceof errors.JWKSTimeout) &&
+  refused.code !== errors.JOSEError.code;
 
 function forgetOldest(remembered: Map<string, Remembered>): void {
   const oldest = remembered.keys().next();

@@ -4,7 +4,10 @@ import type { LocalIssuer } from "./local-issuer";
 import { localIssuer } from "./local-issuer";
 import type { Verifier } from "./port";
 
-export type IdentitySettings = Pick<Env, "ENVIRONMENT" | "IDENTITY_PROVIDER" | "FIREBASE_PROJECT_ID" | "LOCAL_IDENTITY_KEY">;
+export type IdentitySettings = Pick<
+  Env,
+  "ENVIRONMENT" | "IDENTITY_PROVIDER" | "FIREBASE_PROJECT_ID" | "LOCAL_IDENTITY_KEY"
+>;
 
 /** Made once an isolate for each setting, with the keys and tokens they remember. */
 const issuers = new Map<string, LocalIssuer>();
@@ -18,7 +21,8 @@ export function verifierFor(env: IdentitySettings): Verifier {
     return remember(verifiers, project, firebaseVerifier);
   }
   const issuer = localIssuerFor(env);
-  if (!issuer) throw new Error("No identity provider: set IDENTITY_PROVIDER=firebase, or LOCAL_IDENTITY_KEY outside production.");
+  if (!issuer)
+    throw new Error("No identity provider: set IDENTITY_PROVIDER=firebase, or LOCAL_IDENTITY_KEY outside production.");
   return issuer.verifier;
 }
 

@@ -6,7 +6,7 @@ export async function* arrivingTogether<Item>(source: AsyncIterable<Item>, patie
   const items = source[Symbol.asyncIterator]();
   let gathered: Item[] = [];
   try {
-    for (let next = watched(items.next()); ; ) {
+    for (let next = watched(items.next()); ;) {
       const arrival = gathered.length > 0 ? await withinPatience(next, patienceMs) : await next;
       if (arrival === "late") {
         yield gathered;
@@ -27,7 +27,8 @@ export async function* arrivingTogether<Item>(source: AsyncIterable<Item>, patie
 }
 
 /** A failure as a value, so that one which comes while nobody looks waits until somebody does. */
-const watched = <Result>(promise: Promise<Result>): Promise<Result | { failure: unknown }> => promise.catch((failure: unknown) => ({ failure }));
+const watched = <Result>(promise: Promise<Result>): Promise<Result | { failure: unknown }> =>
+  promise.catch((failure: unknown) => ({ failure }));
 
 async function withinPatience<Result>(promise: Promise<Result>, patienceMs: number): Promise<Result | "late"> {
   let timer: ReturnType<typeof setTimeout> | undefined;

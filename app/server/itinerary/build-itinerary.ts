@@ -17,8 +17,10 @@ export const buildItinerary: UseCase<typeof call> = async (context, { body: { tr
     tellWhole(audience, plan.state);
     return { itineraryId: plan.itineraryId, daysSaved, source: plan.source };
   }
-  const building = watchedByRoom(audience, { daysSaved, state: plan?.state ?? null, doing: firstStep(brief) }, (tell, tellStep) =>
-    buildMissingDays({ ...context, tell, tellStep }, brief, plan),
+  const building = watchedByRoom(
+    audience,
+    { daysSaved, state: plan?.state ?? null, doing: firstStep(brief) },
+    (tell, tellStep) => buildMissingDays({ ...context, tell, tellStep }, brief, plan),
   );
   // A phone that falls asleep while it waits does not cut the build off.
   context.waitUntil(building);

@@ -23,7 +23,12 @@ const TOGETHER_MS = 50;
  * Builds the days that the plan still lacks, from the first missing one (DESIGN section 3). When another build of the same trip is
  * quicker, this one leaves the work to it and waits; should that one be cut off, this one goes on.
  */
-export async function buildMissingDays(builder: Builder, brief: TripBrief, stored: StoredPlan | null, watch: Watch = UNHURRIED): Promise<Progress> {
+export async function buildMissingDays(
+  builder: Builder,
+  brief: TripBrief,
+  stored: StoredPlan | null,
+  watch: Watch = UNHURRIED,
+): Promise<Progress> {
   let { plan, overtaken } = await addDays(builder, brief, stored ?? emptyPlan(builder));
   while (overtaken && plan.days.length < brief.daysTotal) {
     const progress = await watchBuild(builder.db, brief.tripId, progressOf(plan), brief.daysTotal, watch);
@@ -34,15 +39,35 @@ export async function buildMissingDays(builder: Builder, brief: TripBrief, store
   return progressOf(plan);
 }
 
-const emptyPlan = ({ newId, assistant: { source } }: Builder): StoredPlan => ({ itineraryId: newId(), version: 0, source, days: [], state: null });
+const emptyPlan = ({ newId, assistant: { source } }: Builder): StoredPlan => ({
+  itineraryId: newId(),
+  version: 0,
+  source,
+  days: [],
+  state: null,
+});
 
-const progressOf = ({ itineraryId, source, days }: StoredPlan): Progress => ({ itineraryId, source, daysSaved: days.length });
+const progressOf = ({ itineraryId, source, days }: StoredPlan): Progress => ({
+  itineraryId,
+  source,
+  daysSaved: days.length,
+});
 
-async function addDays({ db, assistant, now, tell, tellStep }: Builder, brief: TripBrief, stored: StoredPlan): Promise<{ plan: StoredPlan; overtaken: boolean }> {
+async function addDays(
+  { db, assistant, now, tell, tellStep }: Builder,
+  brief: TripBrief,
+  stored: StoredPlan,
+): Promise<{ plan: StoredPlan; overtaken: boolean }> {
   let plan = stored;
-  for await (const days of arrivingTogether(missingDays(assistant.planTrip(brief, plan.days, tellStep), plan.days.length, brief.daysTotal), TOGETHER_MS)) {
+  for await (const days of arrivingTogether(
+    missingDays(assistant.planTrip(brief, plan.days, tellStep), plan.days.length, brief.daysTotal),
+    TOGETHER_MS,
+  )) {
     const after = plan.days.length;
-    const { update, ...changed } = await changePlan({ db, tripId: brief.tripId, plan: after === 0 ? { ...plan, source: writerOf(days) } : plan, now: now() }, (document) => extend(document, after, days));
+    const { update, ...changed } = await changePlan(
+      { db, tripId: brief.tripId, plan: after === 0 ? { ...plan, source: writerOf(days) } : plan, now: now() },
+      (document) => extend(document, after, days),
+    );
     plan = changed.plan;
     if (!changed.result) return { plan, overtaken: true };
     if (update) tell(plan.days.length, update);

@@ -22,7 +22,10 @@ export type Changed<Result> = { plan: StoredPlan; result: Result; update: Uint8A
  * changed meanwhile, the edit is asked again for the document as it is then. Throws 409 when others are quicker again and again.
  * @param edit changes the document, or throws to change nothing
  */
-export async function changePlan<Result>({ db, tripId, plan, now }: PlanChange, edit: (document: Y.Doc) => Result): Promise<Changed<Result>> {
+export async function changePlan<Result>(
+  { db, tripId, plan, now }: PlanChange,
+  edit: (document: Y.Doc) => Result,
+): Promise<Changed<Result>> {
   let current: StoredPlan | null = plan;
   for (let attempt = 0; current !== null && attempt < ATTEMPTS; attempt += 1) {
     const { document, result, update } = edited(current, edit);
@@ -38,10 +41,15 @@ export async function changePlan<Result>({ db, tripId, plan, now }: PlanChange, 
 }
 
 /** The document after the edit. Of a plan that had no state yet, all of it is news. */
-function edited<Result>(plan: StoredPlan, edit: (document: Y.Doc) => Result): { document: Y.Doc; result: Result; update: Uint8Array | null } {
+function edited<Result>(
+  plan: StoredPlan,
+  edit: (document: Y.Doc) => Result,
+): { document: Y.Doc; result: Result; update: Uint8Array | null } {
   const document = openPlan(plan);
   let update: Uint8Array | null = null;
-  document.on("update", (made: Uint8Array) => { update = made; });
+  document.on("update", (made: Uint8Array) => {
+    update = made;
+  });
   const result = document.transact(() => edit(document));
   return { document, result, update: plan.state === null ? Y.encodeStateAsUpdate(document) : update };
 }

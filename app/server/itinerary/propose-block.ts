@@ -10,5 +10,12 @@ export const proposeBlock: UseCase<typeof call> = async ({ db, assistant, identi
   const { tripId, dayIndex, block: blockName, feedback, currentBlock } = body;
   const { brief, itinerary } = allow(await findBriefedTrip(db, identity.uid, tripId), "plan-trip");
   const { block, plan } = blockAt(itinerary, { dayIndex, blockName });
-  return assistant.reviseBlock({ brief, days: plan.days, dayIndex, blockName, current: mergeBlock(block, currentBlock ?? {}), feedback });
+  return assistant.reviseBlock({
+    brief,
+    days: plan.days,
+    dayIndex,
+    blockName,
+    current: mergeBlock(block, currentBlock ?? {}),
+    feedback,
+  });
 };

@@ -11,5 +11,9 @@ import { changeBlock } from "./change-block";
 export const saveBlock: UseCase<typeof call> = async (context, { body: { tripId, blockData, ...at } }) => {
   const found = allow(await findPlanToChange(context.db, context.identity.uid, tripId), "plan-trip");
   const { plan } = blockAt(found.plan, at);
-  return { block: await changeBlock(context, { tripId, plan, at, by: actorOf(found) }, (existing) => mergeBlock(existing, blockData)) };
+  return {
+    block: await changeBlock(context, { tripId, plan, at, by: actorOf(found) }, (existing) =>
+      mergeBlock(existing, blockData),
+    ),
+  };
 };

@@ -6,10 +6,19 @@ import { findProgress } from "#db/repositories/itineraries";
 export type Watch = { pause: () => Promise<void>; looksUntilStalled: number };
 
 /** Half a minute: a model that falls silent in the middle of a plan is given up, and asked once more, in less. */
-export const UNHURRIED: Watch = { pause: () => new Promise((resolve) => setTimeout(resolve, 500)), looksUntilStalled: 60 };
+export const UNHURRIED: Watch = {
+  pause: () => new Promise((resolve) => setTimeout(resolve, 500)),
+  looksUntilStalled: 60,
+};
 
 /** Follows a build that another request runs, until the plan has all its days or no more come. */
-export async function watchBuild(db: Database, tripId: string, seen: Progress, daysTotal: number, watch: Watch): Promise<Progress> {
+export async function watchBuild(
+  db: Database,
+  tripId: string,
+  seen: Progress,
+  daysTotal: number,
+  watch: Watch,
+): Promise<Progress> {
   let progress = seen;
   for (let idleLooks = 0; progress.daysSaved < daysTotal && idleLooks < watch.looksUntilStalled; idleLooks += 1) {
     await watch.pause();

@@ -10,7 +10,11 @@ export type Audience = { tellRoom: TellRoom; tripId: string; by: Actor; daysTota
 
 /** Tells that nothing is left to build, and what there is: the build that made it may have been cut off before it could. */
 export const tellWhole = ({ tellRoom, tripId, by, daysTotal }: Audience, state: Uint8Array | null): void =>
-  tellRoom(tripId, { by, messages: [{ type: "building", state: "finished", daysReady: daysTotal, daysTotal }], update: state ?? undefined });
+  tellRoom(tripId, {
+    by,
+    messages: [{ type: "building", state: "finished", daysReady: daysTotal, daysTotal }],
+    update: state ?? undefined,
+  });
 
 /** What is there when a build begins, and what it begins with: of one that was cut off, days that the room was perhaps never told of. */
 export type Standing = { daysSaved: number; state: Uint8Array | null; doing: BuildStep };
@@ -24,7 +28,11 @@ export async function watchedByRoom(
   let daysReady = daysSaved;
   let doing = first;
   const say = (state: "started" | "finished" | "failed", update?: Uint8Array | null) =>
-    tellRoom(tripId, { by, messages: [{ type: "building", state, daysReady, daysTotal, ...(state === "started" && { doing }) }], update: update ?? undefined });
+    tellRoom(tripId, {
+      by,
+      messages: [{ type: "building", state, daysReady, daysTotal, ...(state === "started" && { doing }) }],
+      update: update ?? undefined,
+    });
   say("started", standing);
   try {
     const tell: TellOfDays = (ready, update) => {

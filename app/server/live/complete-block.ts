@@ -9,7 +9,10 @@ import { moveOn, tellMoved } from "./move-on";
 /** Completes one block; a block already past answers with the position unchanged. Phone and record mostly agree where the trip stands: then it takes one round trip. */
 export const completeBlock: UseCase<typeof call> = async (context, { body: { tripId, ...block } }) => {
   const position = { dayIndex: block.dayIndex, block: block.blockName };
-  const found = allow(await completeCurrentBlock(context.db, context.identity.uid, tripId, position, context.now()), "run-trip");
+  const found = allow(
+    await completeCurrentBlock(context.db, context.identity.uid, tripId, position, context.now()),
+    "run-trip",
+  );
   const by = actorOf(found);
   if (found.moved) return tellMoved(context, { tripId, by }, found.live);
   return moveOn(context, { tripId, seen: found.live, by }, (status) => complete(status, block));

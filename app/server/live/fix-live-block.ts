@@ -9,11 +9,20 @@ import { changeBlock } from "../itinerary/change-block";
 import { actorOf } from "../rooms/announcer";
 
 /** Revises a block by a wish and saves it, unless somebody changed that block while the assistant was thinking. */
-export const fixLiveBlock: UseCase<typeof call> = async (context, { body: { tripId, dayIndex, block: blockName, feedback } }) => {
+export const fixLiveBlock: UseCase<typeof call> = async (
+  context,
+  { body: { tripId, dayIndex, block: blockName, feedback } },
+) => {
   const found = allow(await findBriefedPlan(context.db, context.identity.uid, tripId), "run-trip");
   const at = { dayIndex, blockName };
   const { block: current, plan } = blockAt(found.plan, at);
-  const { block: revised, note } = await context.assistant.reviseBlock({ brief: found.brief, days: plan.days, ...at, current, feedback });
+  const { block: revised, note } = await context.assistant.reviseBlock({
+    brief: found.brief,
+    days: plan.days,
+    ...at,
+    current,
+    feedback,
+  });
   const updatedBlock = await changeBlock(context, { tripId, plan, at, by: actorOf(found) }, (existing) => {
     if (!isSameBlock(existing, current)) throw new Problem("conflict");
     return { ...revised, timeOfDay: existing.timeOfDay };

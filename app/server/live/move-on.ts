@@ -12,7 +12,11 @@ export type Step = { tripId: string; by: Actor };
 export type Move = Step & { seen: LiveStatus };
 
 /** Tells the room of a step that was taken, and gives where the trip stands since. */
-export function tellMoved({ tellRoom }: Pick<CallContext, "tellRoom">, { tripId, by }: Step, position: LiveStatus): LiveStatus {
+export function tellMoved(
+  { tellRoom }: Pick<CallContext, "tellRoom">,
+  { tripId, by }: Step,
+  position: LiveStatus,
+): LiveStatus {
   tellRoom(tripId, { by, messages: [{ type: "live", position }] });
   return position;
 }

@@ -8,7 +8,11 @@ const OPEN_STREET_MAP: TileSource = {
 };
 
 /** The tile server of the map's streets: the one that is set; without one OpenStreetMap's, but none in production. */
-export function tilesFor({ ENVIRONMENT, TILE_URL, TILE_ATTRIBUTION }: Pick<Env, "ENVIRONMENT" | "TILE_URL" | "TILE_ATTRIBUTION">): TileSource | null {
+export function tilesFor({
+  ENVIRONMENT,
+  TILE_URL,
+  TILE_ATTRIBUTION,
+}: Pick<Env, "ENVIRONMENT" | "TILE_URL" | "TILE_ATTRIBUTION">): TileSource | null {
   if (!TILE_URL) return ENVIRONMENT === "production" ? null : OPEN_STREET_MAP;
   return originOf(TILE_URL) === null ? null : { url: TILE_URL, attribution: TILE_ATTRIBUTION ?? "" };
 }

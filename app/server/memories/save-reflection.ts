@@ -9,13 +9,20 @@ import { dayParam } from "../live/day-param";
 import { actorOf } from "../rooms/announcer";
 
 /** Saves the caller's own reflection on a day, also after the trip; saving again replaces it. */
-export const saveReflection: UseCase<typeof call> = async ({ db, identity, newId, now, tellRoom }, { params: { tripId, dayNumber }, body }) => {
+export const saveReflection: UseCase<typeof call> = async (
+  { db, identity, newId, now, tellRoom },
+  { params: { tripId, dayNumber }, body },
+) => {
   const dayIndex = dayParam("dayNumber", dayNumber);
   const author = allow(await findAuthor(db, identity.uid, tripId), "reflect");
   const { userId, name: authorName, daysTotal } = author;
   if (dayIndex > daysTotal) throw new Problem("not-found", planProblemTexts.noDay(dayIndex));
   const { moodTags, journalText, summary = reflectionSummary(dayIndex) } = body;
-  const saved = await save(db, { tripId, userId, dayIndex, summary, moodTags, journalText }, { id: newId(), at: now() });
+  const saved = await save(
+    db,
+    { tripId, userId, dayIndex, summary, moodTags, journalText },
+    { id: newId(), at: now() },
+  );
   const reflection = { ...saved, authorName };
   tellRoom(tripId, { by: actorOf(author), messages: [{ type: "reflection", reflection }] });
   return { reflection };

@@ -20,7 +20,13 @@ const SAMPLES: Anchor[] = [
     suggestedFollowOn: "A late coffee at Rossio station",
     source: "embedded",
   },
-  { title: "Mosteiro dos Jerónimos", description: "Rope and coral carved in stone, quietest at opening time.", location: "Belém, Lisbon", isDayTrip: false, source: "embedded" },
+  {
+    title: "Mosteiro dos Jerónimos",
+    description: "Rope and coral carved in stone, quietest at opening time.",
+    location: "Belém, Lisbon",
+    isDayTrip: false,
+    source: "embedded",
+  },
 ];
 
 export const sampleAnchors: UseCase<typeof call> = () => Promise.resolve({ anchors: SAMPLES });

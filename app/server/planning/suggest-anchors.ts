@@ -5,7 +5,10 @@ import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 
 /** Asks the assistant for experiences worth building the trip around, and keeps them. */
-export const suggestAnchors: UseCase<typeof call> = async ({ db, identity, assistant, now }, { params: { tripId } }) => {
+export const suggestAnchors: UseCase<typeof call> = async (
+  { db, identity, assistant, now },
+  { params: { tripId } },
+) => {
   const { brief } = allow(await findBriefedTrip(db, identity.uid, tripId), "plan-trip");
   const suggested = await assistant.suggestAnchors(brief);
   await saveSuggestions(db, tripId, suggested.anchors, suggested.source, now());

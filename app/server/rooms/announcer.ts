@@ -13,7 +13,15 @@ type WithoutEnvelope<Message> = Message extends RoomMessage ? Omit<Message, "v" 
 export const actorOf = ({ userId, name }: { userId: string; name: string }): Actor => ({ userId, name });
 
 /** What happened, who did it, whom to show the door, whose ticket is out of date, whom to forget, and whether the trip is gone. `update` is a Yjs update that is already in the record. */
-export type News = { by: Actor; messages?: WithoutEnvelope<RoomMessage>[]; update?: Uint8Array | undefined; dismiss?: string[]; reseat?: string[]; forget?: string[]; erase?: boolean };
+export type News = {
+  by: Actor;
+  messages?: WithoutEnvelope<RoomMessage>[];
+  update?: Uint8Array | undefined;
+  dismiss?: string[];
+  reseat?: string[];
+  forget?: string[];
+  erase?: boolean;
+};
 
 /** Tells the trip's room after the commit. Returns at once and never fails: a room that is away catches up by itself (DESIGN section 7). */
 export type TellRoom = (tripId: string, news: News) => void;
@@ -52,7 +60,9 @@ function asOne(news: Dated[]): Announcement {
   const reseat = news.flatMap((each) => each.reseat ?? []);
   const forget = news.flatMap((each) => each.forget ?? []);
   return {
-    messages: news.flatMap(({ at, by, messages = [] }) => messages.map((message): RoomMessage => ({ v: ROOM_PROTOCOL, at, by, ...message }))),
+    messages: news.flatMap(({ at, by, messages = [] }) =>
+      messages.map((message): RoomMessage => ({ v: ROOM_PROTOCOL, at, by, ...message })),
+    ),
     ...(updates.length > 0 && { update: toBase64(Y.mergeUpdates(updates)) }),
     ...(dismiss.length > 0 && { dismiss }),
     ...(reseat.length > 0 && { reseat }),

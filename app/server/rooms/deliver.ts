@@ -29,7 +29,10 @@ export async function deliver(rooms: Rooms, tripId: string, announcement: Announ
 async function post({ host, secret }: Rooms, tripId: string, announcement: Announcement): Promise<number> {
   const reply = await fetch(`${originOf(host)}/parties/main/${encodeURIComponent(tripId)}`, {
     method: "POST",
-    headers: { Authorization: `Bearer ${await signRoomToken("toRoom", tripId, secret)}`, "Content-Type": "application/json" },
+    headers: {
+      Authorization: `Bearer ${await signRoomToken("toRoom", tripId, secret)}`,
+      "Content-Type": "application/json",
+    },
     body: JSON.stringify(announcement),
     signal: AbortSignal.timeout(PATIENCE_MS),
   });

@@ -31,7 +31,9 @@ function readState(text: string): { state: Uint8Array; document: Y.Doc } {
 /** What the document did not know yet; null when it knew all of it. */
 function newsOf(document: Y.Doc, state: Uint8Array | null): Uint8Array | null {
   let news: Uint8Array | null = null;
-  document.on("update", (update: Uint8Array) => { news = update; });
+  document.on("update", (update: Uint8Array) => {
+    news = update;
+  });
   if (state !== null) Y.applyUpdate(document, state);
   return news;
 }

@@ -15,6 +15,10 @@ export const requestRoomTicket: UseCase<typeof call> = async ({ db, env, identit
   const { userId, name, role } = allow(await findCompanion(db, identity.uid, tripId), "enter-room");
   const rooms = roomsFor(env);
   if (rooms === null) throw new Problem("unavailable", problemTexts.noRooms, { headers: { "Retry-After": "300" } });
-  const ticket = await signRoomToken("ticket", userId, rooms.secret, { claims: { trip: tripId, name, role }, seconds: TICKET_SECONDS, now: new Date(now()) });
+  const ticket = await signRoomToken("ticket", userId, rooms.secret, {
+    claims: { trip: tripId, name, role },
+    seconds: TICKET_SECONDS,
+    now: new Date(now()),
+  });
   return { host: rooms.host, room: tripId, ticket, expiresInSeconds: TICKET_SECONDS };
 };

@@ -4,7 +4,8 @@ import type { Env } from "../env";
 export type Rooms = { host: string; secret: string };
 
 /** Null while no room is configured: the product goes on without. */
-export const roomsFor = ({ ROOM_HOST: host, ROOM_SECRET: secret }: Env): Rooms | null => (host && secret ? { host, secret } : null);
+export const roomsFor = ({ ROOM_HOST: host, ROOM_SECRET: secret }: Env): Rooms | null =>
+  host && secret ? { host, secret } : null;
 
 const LOOPBACK = /^(localhost|127\.|\[::1\])/;
 

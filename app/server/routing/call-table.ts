@@ -11,7 +11,8 @@ type Found = { module: RouteModule; params: Record<string, string> };
 export type CallTable = (request: Request, pathname: string, context: AppLoadContext) => Promise<Response> | null;
 
 /** A route without a screen, as Remix tells them apart. */
-export const isCall = ({ module }: RouteModules[string]): boolean => module.default === undefined && module.ErrorBoundary === undefined;
+export const isCall = ({ module }: RouteModules[string]): boolean =>
+  module.default === undefined && module.ErrorBoundary === undefined;
 
 /** The calls among the routes of a build (docs/decisions/005). */
 export function callTable(routes: RouteModules): CallTable {
@@ -52,7 +53,8 @@ function finder(routes: RouteModules): (pathname: string) => Found | null {
   };
 }
 
-const patternOf = (path: string): RegExp => new RegExp(`^/${path.replaceAll(".", "\\.").replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`);
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^/${path.replaceAll(".", "\\.").replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`);
 
 const decoded = (groups: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, decodedText(text)]));

@@ -12,7 +12,12 @@ import { Problem } from "../http/problem";
 /** Creates the caller's trip; they become its organizer. One open trip each, one trip a join code. */
 export const setUpTrip: UseCase<typeof call> = async ({ db, identity, now, newId, env, log }, { body }) => {
   checkRules(tripSetupProblems(body));
-  const trip = { ...body, joinCodeKey: normalizeJoinCode(body.joinCode), cityKey: await guideKeyOf(body.city, { env, log }), daysTotal: tripLength(body.startDate, body.endDate) };
+  const trip = {
+    ...body,
+    joinCodeKey: normalizeJoinCode(body.joinCode),
+    cityKey: await guideKeyOf(body.city, { env, log }),
+    daysTotal: tripLength(body.startDate, body.endDate),
+  };
   const creation = await createTrip(db, identity, trip, { id: newId(), userId: newId(), at: now() });
   if (creation.kind !== "created") throw new Problem(creation.kind);
   return new Created({ tripId: creation.trip.tripId, trip: creation.trip });

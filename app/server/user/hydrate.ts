@@ -21,6 +21,8 @@ export const hydrate: UseCase<typeof call> = async ({ db, identity }): Promise<H
 
 /** What is still missing before the trip can start, for the debug screens. */
 function summaryOf({ user, trip, intent, anchors, itinerary }: Hydration): string {
-  const missing = Object.entries({ user, profile: user?.profileComplete, trip, intent, anchors, itinerary }).filter(([, value]) => !value).map(([name]) => name);
+  const missing = Object.entries({ user, profile: user?.profileComplete, trip, intent, anchors, itinerary })
+    .filter(([, value]) => !value)
+    .map(([name]) => name);
   return missing.length ? hydrationTexts.missing(missing) : hydrationTexts.complete;
 }

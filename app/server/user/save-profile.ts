@@ -24,11 +24,30 @@ export const saveProfile: UseCase<typeof call> = async ({ db, identity, now, new
   return { user };
 };
 
-const organizerChange = ({ firstName, lastName, hometownCity, state, travelStyle, tripVibe }: Organizer): ProfileChange => ({
-  firstName, lastName, name: `${firstName} ${lastName}`, homeCity: hometownCity, state, travelStyle, tripVibe,
+const organizerChange = ({
+  firstName,
+  lastName,
+  hometownCity,
+  state,
+  travelStyle,
+  tripVibe,
+}: Organizer): ProfileChange => ({
+  firstName,
+  lastName,
+  name: `${firstName} ${lastName}`,
+  homeCity: hometownCity,
+  state,
+  travelStyle,
+  tripVibe,
 });
 
 /** A participant gives one name; first and last name of an earlier organizer's profile would contradict it. */
 const participantChange = ({ name, city, state, travelStyle, tripVibe }: Participant): ProfileChange => ({
-  firstName: "", lastName: "", name, homeCity: city, state, travelStyle, tripVibe,
+  firstName: "",
+  lastName: "",
+  name,
+  homeCity: city,
+  state,
+  travelStyle,
+  tripVibe,
 });

@@ -15,7 +15,15 @@ const GIVEN_UP_SECONDS = 60;
 const keptShape = z.object({
   source: z.string(),
   fetchedAt: z.number(),
-  days: z.array(z.object({ date: z.string(), sky: z.enum(SKIES), high: z.number(), low: z.number(), rainChance: z.nullable(z.number()) })),
+  days: z.array(
+    z.object({
+      date: z.string(),
+      sky: z.enum(SKIES),
+      high: z.number(),
+      low: z.number(),
+      rainChance: z.nullable(z.number()),
+    }),
+  ),
 }) satisfies z.ZodMiniType<Forecast>;
 
 type Parts = {
@@ -27,21 +35,23 @@ type Parts = {
 };
 
 /** A forecast for a point, from the cache while it is fresh: everybody on the way to a city shares one. Points are rounded to about a kilometre. */
-export const cachedForecast = (parts: Parts): ForecastFor => async (point) => {
-  const at = { lat: rounded(point.lat), lng: rounded(point.lng) };
-  const kept = await readKept(parts.cache, keyOf(at));
-  if (kept && parts.now() - kept.fetchedAt < FRESH_MS) return kept;
-  if (await parts.cache.match(givenUpKey(at))) return kept;
-  try {
-    const forecast = { source: parts.source, fetchedAt: parts.now(), days: await parts.ask(at) };
-    await keep(parts.cache, keyOf(at), forecast, KEPT_SECONDS);
-    return forecast;
-  } catch (problem) {
-    parts.log.error("forecast-failed", problem);
-    await keep(parts.cache, givenUpKey(at), {}, GIVEN_UP_SECONDS);
-    return kept;
-  }
-};
+export const cachedForecast =
+  (parts: Parts): ForecastFor =>
+  async (point) => {
+    const at = { lat: rounded(point.lat), lng: rounded(point.lng) };
+    const kept = await readKept(parts.cache, keyOf(at));
+    if (kept && parts.now() - kept.fetchedAt < FRESH_MS) return kept;
+    if (await parts.cache.match(givenUpKey(at))) return kept;
+    try {
+      const forecast = { source: parts.source, fetchedAt: parts.now(), days: await parts.ask(at) };
+      await keep(parts.cache, keyOf(at), forecast, KEPT_SECONDS);
+      return forecast;
+    } catch (problem) {
+      parts.log.error("forecast-failed", problem);
+      await keep(parts.cache, givenUpKey(at), {}, GIVEN_UP_SECONDS);
+      return kept;
+    }
+  };
 
 const rounded = (degrees: number): number => Math.round(degrees * 100) / 100;
 
@@ -55,4 +65,9 @@ async function readKept(cache: Parts["cache"], key: string): Promise<Forecast | 
 }
 
 const keep = (cache: Parts["cache"], key: string, content: object, seconds: number): Promise<void> =>
-  cache.put(key, new Response(JSON.stringify(content), { headers: { "Content-Type": "application/json", "Cache-Control": `max-age=${seconds}` } }));
+  cache.put(
+    key,
+    new Response(JSON.stringify(content), {
+      headers: { "Content-Type": "application/json", "Cache-Control": `max-age=${seconds}` },
+    }),
+  );

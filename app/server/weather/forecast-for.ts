@@ -17,5 +17,11 @@ const OPEN_METEO = "https://api.open-meteo.com";
 export function forecastFor(env: Env, log: Log, now: () => number): ForecastFor | null {
   const baseUrl = env.WEATHER_URL ?? OPEN_METEO;
   if (baseUrl === "") return null;
-  return cachedForecast({ source: "Open-Meteo", ask: (at) => askOpenMeteo(baseUrl, at), cache: caches.default, now, log });
+  return cachedForecast({
+    source: "Open-Meteo",
+    ask: (at) => askOpenMeteo(baseUrl, at),
+    cache: caches.default,
+    now,
+    log,
+  });
 }

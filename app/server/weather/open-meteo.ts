@@ -31,7 +31,10 @@ export async function askOpenMeteo(baseUrl: string, { lat, lng }: Point): Promis
     forecast_days: String(FORECAST_DAYS),
   }).toString();
   // The deadline holds for the whole answer, not only for its first byte.
-  const response = await fetch(url, { headers: { Accept: "application/json" }, signal: AbortSignal.timeout(DEADLINE_MS) });
+  const response = await fetch(url, {
+    headers: { Accept: "application/json" },
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  });
   if (!response.ok) throw new Error(`The forecast service answered ${response.status}.`);
   return toDays(replyShape.parse(await response.json()));
 }
@@ -40,7 +43,9 @@ function toDays({ daily }: z.output<typeof replyShape>): ForecastDay[] {
   return daily.time.flatMap((date, at) => {
     const [code, high, low] = [daily.weather_code[at], daily.temperature_2m_max[at], daily.temperature_2m_min[at]];
     const isWhole = typeof code === "number" && typeof high === "number" && typeof low === "number";
-    return isWhole ? [{ date, sky: skyOf(code), high, low, rainChance: daily.precipitation_probability_max?.[at] ?? null }] : [];
+    return isWhole
+      ? [{ date, sky: skyOf(code), high, low, rainChance: daily.precipitation_probability_max?.[at] ?? null }]
+      : [];
   });
 }
 

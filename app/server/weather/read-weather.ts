@@ -14,12 +14,22 @@ export const readWeather: UseCase<typeof call> = async (context, { params }) => 
   const { trip, city } = allow(await findTripWithCity(context.db, context.identity.uid, params.tripId), "read-trip");
   const place = city ?? (await destinationOf(trip.city, context));
   const looked = place ? await lookAhead(trip, place, context) : "unknown-place";
-  const [forecast, withoutForecast]: [Forecast | null, NoForecast | null] = typeof looked === "string" ? [null, looked] : [looked, null];
+  const [forecast, withoutForecast]: [Forecast | null, NoForecast | null] =
+    typeof looked === "string" ? [null, looked] : [looked, null];
   const months = monthsAhead(trip, forecast?.days.at(-1)?.date ?? null);
-  return { city: trip.city, forecast, withoutForecast, typical: place?.guide ? typicalMonths(place.guide, months) : [] };
+  return {
+    city: trip.city,
+    forecast,
+    withoutForecast,
+    typical: place?.guide ? typicalMonths(place.guide, months) : [],
+  };
 };
 
-async function lookAhead(trip: Trip, at: { lat: number; lng: number }, { env, log, now }: CallContext): Promise<Forecast | NoForecast> {
+async function lookAhead(
+  trip: Trip,
+  at: { lat: number; lng: number },
+  { env, log, now }: CallContext,
+): Promise<Forecast | NoForecast> {
   const reach = forecastReach(trip, todayIn("UTC", new Date(now())));
   if (reach !== "within") return reach;
   const ask = forecastFor(env, log, now);

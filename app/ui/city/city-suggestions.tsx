@@ -7,7 +7,13 @@ import { fillIn } from "./fill-in";
 import { useCitySearch } from "./use-city-search";
 
 /** What the field says of itself to a screen reader. */
-export type ComboboxState = { role?: "combobox"; "aria-autocomplete"?: "list"; "aria-expanded"?: boolean; "aria-controls"?: string; "aria-activedescendant"?: string };
+export type ComboboxState = {
+  role?: "combobox";
+  "aria-autocomplete"?: "list";
+  "aria-expanded"?: boolean;
+  "aria-controls"?: string;
+  "aria-activedescendant"?: string;
+};
 
 export type CitySuggestionsProps = {
   field: RefObject<HTMLInputElement>;
@@ -33,12 +39,18 @@ export function CitySuggestions({ field, id, onChange }: CitySuggestionsProps) {
     fillIn(field.current, text);
   };
   const choose = ({ city, via, kind }: CityMatch) =>
-    take(chosenName(city.guide === null && kind === "exact" ? { ...city, name: via } : city, matches.map((match) => match.city)));
+    take(
+      chosenName(
+        city.guide === null && kind === "exact" ? { ...city, name: via } : city,
+        matches.map((match) => match.city),
+      ),
+    );
 
   const onKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const match = matches[active];
-    if (step !== undefined && isOpen) setActive((active + step + matches.length + (active < 0 && step < 0 ? 1 : 0)) % matches.length);
+    if (step !== undefined && isOpen)
+      setActive((active + step + matches.length + (active < 0 && step < 0 ? 1 : 0)) % matches.length);
     else if (event.key === "ArrowDown") search.suggest(field.current?.value ?? "");
     else if (event.key === "Enter" && match) choose(match);
     else if (event.key === "Escape" && isOpen) search.forget();
@@ -59,13 +71,24 @@ export function CitySuggestions({ field, id, onChange }: CitySuggestionsProps) {
   useFieldEvents(field, { onKey, onInput, onLeave });
 
   useEffect(() => {
-    onChange({ role: "combobox", "aria-autocomplete": "list", "aria-expanded": isOpen, "aria-controls": isOpen ? id : undefined, "aria-activedescendant": active < 0 ? undefined : optionId(id, active) });
+    onChange({
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-expanded": isOpen,
+      "aria-controls": isOpen ? id : undefined,
+      "aria-activedescendant": active < 0 ? undefined : optionId(id, active),
+    });
   }, [onChange, isOpen, id, active]);
 
   return (
     <>
       <CityList id={id} matches={matches} active={active} onChoose={choose} />
-      {question && <CityWhich question={question} onChoose={(city) => take(question.kind === "slip" ? chosenName(city) : fullName(city, question.cities))} />}
+      {question && (
+        <CityWhich
+          question={question}
+          onChoose={(city) => take(question.kind === "slip" ? chosenName(city) : fullName(city, question.cities))}
+        />
+      )}
     </>
   );
 }

@@ -33,7 +33,10 @@ export function useCitySearch(): CitySearch {
     const mine = (turn.current += 1);
     const isLast = () => mine === turn.current;
     // Without the data there is nothing to suggest, and the text stands as it was typed.
-    gatherCities(text, readPart).then((cities) => isLast() && show(cities), () => isLast() && forget());
+    gatherCities(text, readPart).then(
+      (cities) => isLast() && show(cities),
+      () => isLast() && forget(),
+    );
   };
   return {
     matches,
@@ -55,5 +58,7 @@ function questionAbout(text: string, cities: readonly KnownCity[]): CityQuestion
   const same = namesakes(text, cities);
   if (same.length > 0) return { kind: "which", text, cities: same };
   const meant = meantCity(text, cities);
-  return meant && meant.kind !== "exact" && meant.city.guide !== null ? { kind: "slip", text, cities: [meant.city] } : null;
+  return meant && meant.kind !== "exact" && meant.city.guide !== null
+    ? { kind: "slip", text, cities: [meant.city] }
+    : null;
 }

@@ -14,7 +14,10 @@ export function placesAtBearings(places: readonly Place[]): Point[] {
   if (places.length === 0) return [];
   const centre = { lat: median(places.map(({ lat }) => lat)), lng: median(places.map(({ lng }) => lng)) };
   const eastward = Math.cos((centre.lat * Math.PI) / 180);
-  const offsets = places.map(({ lat, lng }) => ({ east: shortWay(lng - centre.lng) * eastward, north: lat - centre.lat }));
+  const offsets = places.map(({ lat, lng }) => ({
+    east: shortWay(lng - centre.lng) * eastward,
+    north: lat - centre.lat,
+  }));
   const farthest = Math.max(...offsets.map(({ east, north }) => Math.hypot(east, north)));
   return offsets.map(({ east, north }) => {
     const away = Math.hypot(east, north);

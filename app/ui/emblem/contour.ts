@@ -7,16 +7,36 @@ export type Survey = readonly (readonly number[])[];
 
 /** The heights of a land at the corners of `cells` by `cells` squares. */
 export const surveyOf = (relief: Relief, cells: number): Survey =>
-  Array.from({ length: cells + 1 }, (_, row) => Array.from({ length: cells + 1 }, (_, col) => relief(col / cells, row / cells)));
+  Array.from({ length: cells + 1 }, (_, row) =>
+    Array.from({ length: cells + 1 }, (_, col) => relief(col / cells, row / cells)),
+  );
 
 type Side = "left" | "right" | "top" | "bottom";
 
 /** The sides of a square that a contour joins, for each of the sixteen ways its corners can lie above the level. */
 const CROSSINGS: readonly (readonly (readonly [Side, Side])[])[] = [
-  [], [["left", "bottom"]], [["bottom", "right"]], [["left", "right"]],
-  [["top", "right"]], [["left", "top"], ["bottom", "right"]], [["top", "bottom"]], [["left", "top"]],
-  [["left", "top"]], [["top", "bottom"]], [["left", "bottom"], ["top", "right"]], [["top", "right"]],
-  [["left", "right"]], [["bottom", "right"]], [["left", "bottom"]], [],
+  [],
+  [["left", "bottom"]],
+  [["bottom", "right"]],
+  [["left", "right"]],
+  [["top", "right"]],
+  [
+    ["left", "top"],
+    ["bottom", "right"],
+  ],
+  [["top", "bottom"]],
+  [["left", "top"]],
+  [["left", "top"]],
+  [["top", "bottom"]],
+  [
+    ["left", "bottom"],
+    ["top", "right"],
+  ],
+  [["top", "right"]],
+  [["left", "right"]],
+  [["bottom", "right"]],
+  [["left", "bottom"]],
+  [],
 ];
 
 /** The lines of equal height of a surveyed land, as chains of points in the unit square (marching squares). */
@@ -30,7 +50,12 @@ export function contourLines(survey: Survey, level: number): Point[][] {
   for (let row = 0; row < cells; row++) {
     for (let col = 0; col < cells; col++) {
       const which = above(col, row, 8) + above(col + 1, row, 4) + above(col + 1, row + 1, 2) + above(col, row + 1, 1);
-      const edges = { top: across(col, row), bottom: across(col, row + 1), left: down(col, row), right: down(col + 1, row) };
+      const edges = {
+        top: across(col, row),
+        bottom: across(col, row + 1),
+        left: down(col, row),
+        right: down(col + 1, row),
+      };
       for (const [from, to] of CROSSINGS[which] ?? []) joints.push([edges[from], edges[to]]);
     }
   }
@@ -38,7 +63,9 @@ export function contourLines(survey: Survey, level: number): Point[][] {
   const crossing = (edge: number): Point => {
     const corner = edge < 0 ? -1 - edge : edge;
     const [col, row] = [corner % (cells + 1), Math.floor(corner / (cells + 1))];
-    return edge < 0 ? { x: col / cells, y: (row + share(at(col, row), at(col, row + 1))) / cells } : { x: (col + share(at(col, row), at(col + 1, row))) / cells, y: row / cells };
+    return edge < 0
+      ? { x: col / cells, y: (row + share(at(col, row), at(col, row + 1))) / cells }
+      : { x: (col + share(at(col, row), at(col + 1, row))) / cells, y: row / cells };
   };
   return chained(joints).map((chain) => chain.map(crossing));
 }

@@ -34,7 +34,10 @@ export function landOf(city: string): Land {
 /** Heights that share the land evenly, so that no emblem is bare. */
 function levelsOf(survey: Survey): number[] {
   const heights = survey.flat().sort((a, b) => a - b);
-  return Array.from({ length: LEVELS }, (_, level) => heights[Math.round(((heights.length - 1) * (level + 0.7)) / (LEVELS + 0.4))] ?? 0);
+  return Array.from(
+    { length: LEVELS },
+    (_, level) => heights[Math.round(((heights.length - 1) * (level + 0.7)) / (LEVELS + 0.4))] ?? 0,
+  );
 }
 
 const toSquare = ({ x, y }: Point): Point => ({ x: x * 100, y: y * 100 });
@@ -44,12 +47,17 @@ const tenth = (value: number) => Math.round(value * 10) / 10;
 function riverOf(relief: Relief, seed: number): Point[] {
   const next = seededNumbers(seed ^ 0x5eed);
   const turn = next() * Math.PI * 2;
-  const [ahead, aside] = [{ x: Math.cos(turn), y: Math.sin(turn) }, { x: -Math.sin(turn), y: Math.cos(turn) }];
+  const [ahead, aside] = [
+    { x: Math.cos(turn), y: Math.sin(turn) },
+    { x: -Math.sin(turn), y: Math.cos(turn) },
+  ];
   let sway = (next() - 0.5) * 0.4;
   return Array.from({ length: 17 }, (_, step) => {
     const along = (step / 16 - 0.5) * 1.7;
     const here = { x: 0.5 + ahead.x * along + aside.x * sway, y: 0.5 + ahead.y * along + aside.y * sway };
-    const uphill = relief(here.x + aside.x * 0.05, here.y + aside.y * 0.05) - relief(here.x - aside.x * 0.05, here.y - aside.y * 0.05);
+    const uphill =
+      relief(here.x + aside.x * 0.05, here.y + aside.y * 0.05) -
+      relief(here.x - aside.x * 0.05, here.y - aside.y * 0.05);
     sway = Math.max(-0.45, Math.min(0.45, sway - uphill * 0.16));
     return here;
   });

@@ -9,6 +9,8 @@ export function softPath(points: readonly Point[]): string {
   const [first, ...rest] = points;
   const last = points[points.length - 1];
   if (!first || !last || rest.length === 0) return "";
-  const bends = rest.slice(0, -1).map((point, index) => `Q${spot(point)} ${spot(middle(point, rest[index + 1] ?? point))}`);
+  const bends = rest
+    .slice(0, -1)
+    .map((point, index) => `Q${spot(point)} ${spot(middle(point, rest[index + 1] ?? point))}`);
   return `M${spot(first)}${bends.join("")}L${spot(last)}`;
 }

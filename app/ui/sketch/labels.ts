@@ -14,7 +14,12 @@ const shortened = (name: string): string => (name.length > LONGEST ? `${name.sli
 
 /** A label for each spot at the first side where it hides nothing, below it first; null where there is no room. */
 export function labelsOf(spots: readonly Spot[], names: readonly string[], radius: number): (Label | null)[] {
-  const taken: Box[] = spots.map(({ x, y }) => ({ left: x - radius, right: x + radius, top: y - radius, bottom: y + radius }));
+  const taken: Box[] = spots.map(({ x, y }) => ({
+    left: x - radius,
+    right: x + radius,
+    top: y - radius,
+    bottom: y + radius,
+  }));
   return spots.map(({ x, y }, at) => {
     const text = shortened(names[at] ?? "");
     const [below, above] = [y + radius + 4.2, y - radius - 1.2];
@@ -41,4 +46,10 @@ function boxOf({ x, y, anchor, text }: Label): Box {
 }
 
 const isFree = (box: Box, taken: readonly Box[]): boolean =>
-  box.left > 1 && box.right < 99 && box.top > 1 && box.bottom < 99 && taken.every((other) => box.right < other.left || box.left > other.right || box.bottom < other.top || box.top > other.bottom);
+  box.left > 1 &&
+  box.right < 99 &&
+  box.top > 1 &&
+  box.bottom < 99 &&
+  taken.every(
+    (other) => box.right < other.left || box.left > other.right || box.bottom < other.top || box.top > other.bottom,
+  );

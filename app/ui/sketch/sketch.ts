@@ -53,17 +53,23 @@ function offsetsOf(places: readonly Place[]): Offset[] {
   const eastOfFirst = places.map((place) => shortWay(place.lng - (first?.lng ?? 0)));
   const middle = median(eastOfFirst);
   const eastward = Math.cos((lat * Math.PI) / 180) * KM_PER_DEGREE;
-  return places.map((place, at) => ({ east: ((eastOfFirst[at] ?? 0) - middle) * eastward, north: (place.lat - lat) * KM_PER_DEGREE }));
+  return places.map((place, at) => ({
+    east: ((eastOfFirst[at] ?? 0) - middle) * eastward,
+    north: (place.lat - lat) * KM_PER_DEGREE,
+  }));
 }
 
 const shortWay = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180;
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Two rings or three at round distances. */
 function ringsOf(reachKm: number, unit: number): Ring[] {
   const step = STEPS_KM.find((km) => km >= reachKm / 2.9) ?? reachKm;
-  return [1, 2, 3].map((times) => ({ km: step * times, radius: step * times * unit })).filter(({ radius }) => radius <= RIM + 2);
+  return [1, 2, 3]
+    .map((times) => ({ km: step * times, radius: step * times * unit }))
+    .filter(({ radius }) => radius <= RIM + 2);
 }
 
 const ROUNDS = 24;

@@ -23,8 +23,22 @@ async function bundlePlanner() {
   mkdirSync(out, { recursive: true });
   const { compatibilityDate } = compatibility();
   await must("Bundling the planner", "npx", [
-    "wrangler", "deploy", join(ROOT, "tests", "bench", "planner", "worker.ts"), "--dry-run", "--outdir", out, "--name", "planner", "--config", "/dev/null",
-    "--tsconfig", join(ROOT, "tsconfig.json"), "--compatibility-date", compatibilityDate, "--compatibility-flags", "nodejs_compat",
+    "wrangler",
+    "deploy",
+    join(ROOT, "tests", "bench", "planner", "worker.ts"),
+    "--dry-run",
+    "--outdir",
+    out,
+    "--name",
+    "planner",
+    "--config",
+    "/dev/null",
+    "--tsconfig",
+    join(ROOT, "tsconfig.json"),
+    "--compatibility-date",
+    compatibilityDate,
+    "--compatibility-flags",
+    "nodejs_compat",
   ]);
   return readFileSync(join(out, "worker.js"), "utf8");
 }
@@ -48,15 +62,25 @@ const cell = (/** @type {number} */ ms) => ms.toFixed(2).padStart(9);
 /** @param {import("./stopwatch.mjs").Stopwatch} ask */
 async function measureGrid(ask) {
   const grid = [];
-  for (const days of DAYS) for (const candidates of CANDIDATES) grid.push({ days, candidates, ms: await warm(ask, { what: "plan", brief: madeUpTrip(days, candidates) }) });
+  for (const days of DAYS)
+    for (const candidates of CANDIDATES)
+      grid.push({ days, candidates, ms: await warm(ask, { what: "plan", brief: madeUpTrip(days, candidates) }) });
   return grid;
 }
 
 /** @param {{ days: number, candidates: number, ms: number }[]} grid */
 function gridTable(grid) {
-  const rows = DAYS.map((days) => `${String(days).padStart(5)} days ${grid.filter((point) => point.days === days).map(({ ms }) => cell(ms)).join("")}`);
+  const rows = DAYS.map(
+    (days) =>
+      `${String(days).padStart(5)} days ${grid
+        .filter((point) => point.days === days)
+        .map(({ ms }) => cell(ms))
+        .join("")}`,
+  );
   const byDays = grid.filter(({ candidates }) => candidates === 200).map(({ days, ms }) => ({ size: days, ms }));
-  const byCandidates = grid.filter(({ days }) => days === LONG_TRIP).map(({ candidates, ms }) => ({ size: candidates, ms }));
+  const byCandidates = grid
+    .filter(({ days }) => days === LONG_TRIP)
+    .map(({ candidates, ms }) => ({ size: candidates, ms }));
   return [
     `${TELLS_PROCESSOR_TIME ? "Processor milliseconds" : "Milliseconds"} a plan in a warm Worker, by days and candidates`,
     `candidates${CANDIDATES.map((count) => String(count).padStart(9)).join("")}`,
@@ -78,6 +102,8 @@ export async function benchPlanner() {
   const first = await firstPlan(script, long);
   const verdict = (/** @type {number} */ ms) => `${ms <= BUDGET_MS ? "within" : "NOT within"} ${BUDGET_MS} ms`;
   console.log(`\n${gridTable(grid)}\n`);
-  console.log(`${LONG_TRIP} days in ${long.cityName} (${long.guide.places.length} places): ${plan.toFixed(2)} ms, ${verdict(plan)}; ${(plan / floor).toFixed(1)} × reading the places and writing the days (${floor.toFixed(2)} ms)`);
+  console.log(
+    `${LONG_TRIP} days in ${long.cityName} (${long.guide.places.length} places): ${plan.toFixed(2)} ms, ${verdict(plan)}; ${(plan / floor).toFixed(1)} × reading the places and writing the days (${floor.toFixed(2)} ms)`,
+  );
   console.log(`the same, first plan of a new Worker: ${first.toFixed(1)} ms, ${verdict(first)}\n`);
 }

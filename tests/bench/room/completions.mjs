@@ -27,7 +27,11 @@ async function startedTrip(origin, name) {
 /** From `POST block/complete` on the Worker to so many companions, against a POST to the echo. @param {{ origin: string, room: { host: string }, echo: { host: string }, secret: string, count: number }} options */
 export async function measureCompletions({ origin, room, echo, secret, count }) {
   const { tripId, completeNext } = await startedTrip(origin, `BENCH-${count}`);
-  const inRoom = await gather({ size: count, counts: isLive, url: crowdUrls({ host: room.host, secret, trip: tripId }) });
+  const inRoom = await gather({
+    size: count,
+    counts: isLive,
+    url: crowdUrls({ host: room.host, secret, trip: tripId }),
+  });
   const inEcho = await gather({ size: count, counts: isLive, url: async () => echoUrl(echo.host, tripId) });
   const address = `http://${echo.host}/parties/main/${tripId}`;
   const body = JSON.stringify(livePosition(1));
@@ -41,7 +45,11 @@ export async function measureCompletions({ origin, room, echo, secret, count }) 
       await answered;
     }
   };
-  const figures = await interleave({ rounds: ROUNDS, ours: (latencies) => round(inRoom, completeNext, latencies), floor: (latencies) => round(inEcho, postToEcho, latencies) });
+  const figures = await interleave({
+    rounds: ROUNDS,
+    ours: (latencies) => round(inRoom, completeNext, latencies),
+    floor: (latencies) => round(inEcho, postToEcho, latencies),
+  });
   inRoom.leave();
   inEcho.leave();
   return { count, ...figures };

@@ -25,7 +25,8 @@ export async function gather({ size, url, counts }) {
   const companions = [];
   for (let number = 1; number <= size; number += 1) companions.push(await connect(await url(number)));
   let heard = (/** @type {number} */ _at) => {};
-  for (const companion of companions) companion.addEventListener("message", ({ data }) => counts(data) && heard(performance.now()));
+  for (const companion of companions)
+    companion.addEventListener("message", ({ data }) => counts(data) && heard(performance.now()));
 
   /** Sends by `send`, and waits until everybody has it. @param {() => unknown} send @param {Latencies} latencies */
   const deliver = (send, latencies) =>

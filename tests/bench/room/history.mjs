@@ -23,7 +23,8 @@ function write(text, random, edits) {
   let at = random() < 0.5 ? text.length : Math.floor(random() * (text.length + 1));
   let [forward, back] = [0, 0];
   for (let edit = 0; edit < edits; edit += 1) {
-    if (forward + back === 0) [forward, back] = [8 + Math.floor(random() * 40), random() < 0.6 ? 1 + Math.floor(random() * 14) : 0];
+    if (forward + back === 0)
+      [forward, back] = [8 + Math.floor(random() * 40), random() < 0.6 ? 1 + Math.floor(random() * 14) : 0];
     if (forward > 0) {
       text.insert(at++, LETTERS[(at + edit) % LETTERS.length] ?? " ");
       forward -= 1;
@@ -39,7 +40,18 @@ function newBlock(description) {
   const block = new Y.Map();
   block.set("title", new Y.Text("A morning in the old town"));
   block.set("description", new Y.Text(description));
-  const plain = { timeOfDay: "morning", location: "Rua do Sol 1", neighborhoodTag: "Graça", isTicketed: false, isDayTrip: false, source: "embedded", verified: true, placeId: "lisbon-graca", lat: 38.7, lng: -9.1 };
+  const plain = {
+    timeOfDay: "morning",
+    location: "Rua do Sol 1",
+    neighborhoodTag: "Graça",
+    isTicketed: false,
+    isDayTrip: false,
+    source: "embedded",
+    verified: true,
+    placeId: "lisbon-graca",
+    lat: 38.7,
+    lng: -9.1,
+  };
   for (const [field, value] of Object.entries(plain)) block.set(field, value);
   return block;
 }
@@ -60,13 +72,15 @@ function tripDocument(descriptions) {
 
 /** The descriptions in order. @param {Y.Doc} document @returns {Y.Text[]} */
 const descriptionsOf = (document) =>
-  Array.from({ length: DAYS }, (_, at) => /** @type {Y.Map<Y.Map<any>>} */ (document.getMap("days").get(String(at + 1))).get("blocks")).flatMap((blocks) => BLOCKS.map((name) => blocks?.get(name).get("description")));
+  Array.from({ length: DAYS }, (_, at) =>
+    /** @type {Y.Map<Y.Map<any>>} */ (document.getMap("days").get(String(at + 1))).get("blocks"),
+  ).flatMap((blocks) => BLOCKS.map((name) => blocks?.get(name).get("description")));
 
 /** A trip that several people wrote at over several sessions, each session a client of its own. */
 function writtenDocument() {
   const random = seeded(7);
   let document = tripDocument(Array.from({ length: DAYS * BLOCKS.length }, () => "A quiet morning in the old town."));
-  for (let edits = 0, session = 0; edits < EDITS; ) {
+  for (let edits = 0, session = 0; edits < EDITS;) {
     const stretch = Math.min(EDITS - edits, 20 + Math.floor(random() * 180));
     const text = descriptionsOf(document)[Math.floor(random() * WRITTEN_BLOCKS)];
     if (text) write(text, random, stretch);
@@ -93,7 +107,9 @@ function loadTime(state) {
 /** What ten thousand edits leave in a trip of fourteen days, against a fresh document with the same text. */
 export function measureHistory() {
   const written = writtenDocument();
-  const [long, short] = [written, tripDocument(descriptionsOf(written).map(String))].map((document) => Y.encodeStateAsUpdate(document));
+  const [long, short] = [written, tripDocument(descriptionsOf(written).map(String))].map((document) =>
+    Y.encodeStateAsUpdate(document),
+  );
   if (!long || !short) throw new Error("there were to be two documents");
   const [slow, quick] = [loadTime(long), loadTime(short)];
   return [

@@ -49,7 +49,11 @@ export async function measureKeystrokes({ room, echo, secret, count }) {
     }
   };
   const [type, typeAgain] = [typist(), typist()];
-  const figures = await interleave({ rounds: ROUNDS, ours: (latencies) => round(inRoom, type, latencies), floor: (latencies) => round(inEcho, typeAgain, latencies) });
+  const figures = await interleave({
+    rounds: ROUNDS,
+    ours: (latencies) => round(inRoom, type, latencies),
+    floor: (latencies) => round(inEcho, typeAgain, latencies),
+  });
   inRoom.leave();
   inEcho.leave();
   return { count, ...figures };

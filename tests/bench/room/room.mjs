@@ -23,13 +23,24 @@ async function startAll() {
   cpSync(template, join(state, "worker"), { recursive: true });
   const secrets = newSecrets();
   const envFile = join(state, "vars.env");
-  writeFileSync(envFile, Object.entries(secrets).map(([name, value]) => `${name}='${value}'\n`).join(""));
+  writeFileSync(
+    envFile,
+    Object.entries(secrets)
+      .map(([name, value]) => `${name}='${value}'\n`)
+      .join(""),
+  );
   const [port, roomPort, echoPort] = await Promise.all([freePort(), freePort(), freePort()]);
   const { ROOM_SECRET: secret } = secrets;
   const [worker, room, echo] = await Promise.all([
     startWorker({ port, state: join(state, "worker"), envFile, vars: { ROOM_HOST: `localhost:${roomPort}` } }),
     startRoom({ port: roomPort, state: join(state, "room"), secret, workerOrigin: `http://localhost:${port}` }),
-    startRoom({ port: echoPort, state: join(state, "echo"), secret, workerOrigin: `http://localhost:${port}`, config: "tests/bench/room/echo/partykit.json" }),
+    startRoom({
+      port: echoPort,
+      state: join(state, "echo"),
+      secret,
+      workerOrigin: `http://localhost:${port}`,
+      config: "tests/bench/room/echo/partykit.json",
+    }),
   ]);
   const stop = async () => {
     await Promise.all([worker.stop(), room.stop(), echo.stop()]);
@@ -49,5 +60,7 @@ export async function benchRoom() {
   } finally {
     await stop();
   }
-  console.log(`\n${table("From an editor's keystroke", keystrokes)}\n\n${table("From the Worker's POST to the room", announcements)}\n\n${table("From POST block/complete (echo: from POST)", completions)}\n\n${measureHistory()}\n`);
+  console.log(
+    `\n${table("From an editor's keystroke", keystrokes)}\n\n${table("From the Worker's POST to the room", announcements)}\n\n${table("From POST block/complete (echo: from POST)", completions)}\n\n${measureHistory()}\n`,
+  );
 }

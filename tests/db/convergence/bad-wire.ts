@@ -4,7 +4,10 @@ import type { Chance } from "#tests/fixtures/seeded-random";
 export class BadWire<Thing> {
   #underWay: Thing[] = [];
 
-  constructor(private readonly chance: Chance, private readonly receive: (thing: Thing) => void) {}
+  constructor(
+    private readonly chance: Chance,
+    private readonly receive: (thing: Thing) => void,
+  ) {}
 
   send(thing: Thing): void {
     this.#underWay.push(thing);

@@ -13,7 +13,9 @@ const SEEDS = 200;
 const HAPPENINGS = 24;
 
 let at: TestDatabase;
-beforeAll(async () => { at = await openTestDatabase(); });
+beforeAll(async () => {
+  at = await openTestDatabase();
+});
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   vi.spyOn(console, "error").mockImplementation(() => undefined);
@@ -25,10 +27,15 @@ afterEach(() => {
 afterAll(() => at.stop());
 
 /** `CONVERGENCE_SEED=17 npx vitest run --project db convergence` lives through one of them again. */
-const seeds = process.env.CONVERGENCE_SEED ? [Number(process.env.CONVERGENCE_SEED)] : Array.from({ length: SEEDS }, (_, index) => index + 1);
+const seeds = process.env.CONVERGENCE_SEED
+  ? [Number(process.env.CONVERGENCE_SEED)]
+  : Array.from({ length: SEEDS }, (_, index) => index + 1);
 
 test("two devices, the Worker's commands and the room end the same, whatever is lost, doubled, late or restarted, and nothing typed is lost", async () => {
-  for (const seed of seeds) await live(seed).catch((problem: unknown) => Promise.reject(new Error(`Seed ${seed} ends badly.`, { cause: problem })));
+  for (const seed of seeds)
+    await live(seed).catch((problem: unknown) =>
+      Promise.reject(new Error(`Seed ${seed} ends badly.`, { cause: problem })),
+    );
 }, 300_000);
 
 async function live(seed: number): Promise<void> {
@@ -47,7 +54,9 @@ async function live(seed: number): Promise<void> {
     expect(readDays(document)).toEqual(days);
     expect(Y.equalSnapshots(Y.snapshot(document), Y.snapshot(world.room.document))).toBe(true);
   }
-  expect(days.map(({ dayIndex }) => dayIndex)).toEqual(Array.from({ length: ledger.daysSaved }, (_, index) => index + 1));
+  expect(days.map(({ dayIndex }) => dayIndex)).toEqual(
+    Array.from({ length: ledger.daysSaved }, (_, index) => index + 1),
+  );
   const marks = marksIn(days);
   expect(marks.length).toBe(new Set(marks).size);
   expect([...ledger.typed].filter((mark) => !ledger.mayBeGone.has(mark) && !marks.includes(mark))).toEqual([]);

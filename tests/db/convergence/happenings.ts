@@ -14,7 +14,9 @@ const FIELDS = ["title", "description"] as const;
 const MARK = /[\u4e00-\u9fff]/g;
 
 export const marksIn = (days: readonly Day[]): string[] =>
-  days.flatMap(({ blocks }) => BLOCK_NAMES.flatMap((name) => FIELDS.flatMap((field) => blocks[name][field].match(MARK) ?? [])));
+  days.flatMap(({ blocks }) =>
+    BLOCK_NAMES.flatMap((name) => FIELDS.flatMap((field) => blocks[name][field].match(MARK) ?? [])),
+  );
 
 export const marksOf = (document: Y.Doc): string[] => marksIn(readDays(document));
 
@@ -28,11 +30,13 @@ function somewhere({ chance }: ConvergingWorld, document: Y.Doc): BlockPlace | n
 /** One thing that happens in a world; the ledger notes what must and what may come of it. */
 type Happening = (world: ConvergingWorld, ledger: Ledger) => Promise<void> | void;
 
-const onDevice = (change: (world: ConvergingWorld, ledger: Ledger, device: Device, place: BlockPlace) => void): Happening => (world, ledger) => {
-  const device = world.chance.oneOf(world.devices);
-  const place = somewhere(world, device.document);
-  if (place) change(world, ledger, device, place);
-};
+const onDevice =
+  (change: (world: ConvergingWorld, ledger: Ledger, device: Device, place: BlockPlace) => void): Happening =>
+  (world, ledger) => {
+    const device = world.chance.oneOf(world.devices);
+    const place = somewhere(world, device.document);
+    if (place) change(world, ledger, device, place);
+  };
 
 const type = onDevice(({ chance }, ledger, { document }, { dayIndex, blockName }) => {
   const text = blockText(document, dayIndex, blockName, chance.oneOf(FIELDS));
@@ -47,31 +51,46 @@ const erase = onDevice(({ chance }, ledger, { document }, { dayIndex, blockName 
   if (!text || text.length === 0) return;
   const at = chance.below(text.length);
   const length = Math.min(text.length - at, 1 + chance.below(4));
-  for (const mark of text.toString().slice(at, at + length).match(MARK) ?? []) ledger.mayBeGone.add(mark);
+  for (const mark of text
+    .toString()
+    .slice(at, at + length)
+    .match(MARK) ?? [])
+    ledger.mayBeGone.add(mark);
   text.delete(at, length);
 });
 
 const setField = onDevice(({ chance }, _ledger, { document }, { dayIndex, blockName }) => {
-  writeBlock(document, dayIndex, blockName, chance.oneOf([{ location: `Here ${chance.below(9)}` }, { isTicketed: chance.happens(0.5) }, { placeId: null }]));
+  writeBlock(
+    document,
+    dayIndex,
+    blockName,
+    chance.oneOf([{ location: `Here ${chance.below(9)}` }, { isTicketed: chance.happens(0.5) }, { placeId: null }]),
+  );
 });
 
 const marksAt = (days: readonly Day[], { dayIndex, blockName }: BlockPlace): string[] =>
   days.find((day) => day.dayIndex === dayIndex)?.blocks[blockName].description.match(MARK) ?? [];
 
 /** A command of a device; the room may hand its state over at the same moment. What the command replaces may be gone. */
-const command = (run: (world: ConvergingWorld, ledger: Ledger, seen: readonly string[], place: BlockPlace) => Promise<unknown>): Happening => async (world, ledger) => {
-  const { document } = world.chance.oneOf(world.devices);
-  const before = (await world.worker.record())?.days ?? [];
-  const place = somewhere(world, document);
-  if (!place || !before.some(({ dayIndex }) => dayIndex === place.dayIndex)) return;
-  const crowded = world.chance.happens(0.6);
-  const known = new Set(marksAt(before, place));
-  const replaceable = crowded ? world.documents.flatMap((each) => marksAt(readDays(each), place)).concat([...known]) : [...known];
-  const seen = marksAt(readDays(document), place).filter((mark) => known.has(mark));
-  await Promise.all([run(world, ledger, seen, place), crowded && world.handOverNow()]);
-  const after = new Set(marksAt((await world.worker.record())?.days ?? [], place));
-  for (const mark of replaceable) if (!after.has(mark)) ledger.mayBeGone.add(mark);
-};
+const command =
+  (
+    run: (world: ConvergingWorld, ledger: Ledger, seen: readonly string[], place: BlockPlace) => Promise<unknown>,
+  ): Happening =>
+  async (world, ledger) => {
+    const { document } = world.chance.oneOf(world.devices);
+    const before = (await world.worker.record())?.days ?? [];
+    const place = somewhere(world, document);
+    if (!place || !before.some(({ dayIndex }) => dayIndex === place.dayIndex)) return;
+    const crowded = world.chance.happens(0.6);
+    const known = new Set(marksAt(before, place));
+    const replaceable = crowded
+      ? world.documents.flatMap((each) => marksAt(readDays(each), place)).concat([...known])
+      : [...known];
+    const seen = marksAt(readDays(document), place).filter((mark) => known.has(mark));
+    await Promise.all([run(world, ledger, seen, place), crowded && world.handOverNow()]);
+    const after = new Set(marksAt((await world.worker.record())?.days ?? [], place));
+    for (const mark of replaceable) if (!after.has(mark)) ledger.mayBeGone.add(mark);
+  };
 
 /** The description as the device sees it and the record knows it, with one word more. */
 const save = command(async ({ worker }, ledger, seen, place) => {
@@ -81,12 +100,19 @@ const save = command(async ({ worker }, ledger, seen, place) => {
 });
 
 /** A command that takes no text away, so that the record need not be asked what became of it. */
-const gently = (run: (world: ConvergingWorld, ledger: Ledger, place: BlockPlace) => Promise<unknown>): Happening => async (world, ledger) => {
-  const place = somewhere(world, world.chance.oneOf(world.devices).document);
-  if (place && place.dayIndex <= ledger.daysSaved) await run(world, ledger, place);
-};
+const gently =
+  (run: (world: ConvergingWorld, ledger: Ledger, place: BlockPlace) => Promise<unknown>): Happening =>
+  async (world, ledger) => {
+    const place = somewhere(world, world.chance.oneOf(world.devices).document);
+    if (place && place.dayIndex <= ledger.daysSaved) await run(world, ledger, place);
+  };
 
-const place = gently((world, _ledger, where) => Promise.all([world.worker.place(where, `There ${world.chance.below(9)}`), world.chance.happens(0.6) && world.handOverNow()]));
+const place = gently((world, _ledger, where) =>
+  Promise.all([
+    world.worker.place(where, `There ${world.chance.below(9)}`),
+    world.chance.happens(0.6) && world.handOverNow(),
+  ]),
+);
 
 const fix = gently(async (world, ledger, where) => {
   const mark = newMark(ledger);
@@ -124,12 +150,20 @@ const reopen: Happening = (world) => {
 };
 
 const HAPPENINGS: [weight: number, happening: Happening][] = [
-  [10, type], [4, erase], [4, setField], [2, save], [1, place], [1, fix], [1, build],
+  [10, type],
+  [4, erase],
+  [4, setField],
+  [2, save],
+  [1, place],
+  [1, fix],
+  [1, build],
   [14, (world) => world.stir()],
   [4, (world) => world.connect(world.chance.oneOf(world.devices))],
   [2, (world) => world.disconnect(world.chance.oneOf(world.devices))],
   [3, (world) => world.pass(1 + world.chance.below(4))],
-  [1, (world) => world.restartRoom()], [1, reopen], [0.5, newPhone],
+  [1, (world) => world.restartRoom()],
+  [1, reopen],
+  [0.5, newPhone],
 ];
 
 const DRAWN = HAPPENINGS.flatMap(([weight, happening]) => Array<Happening>(weight * 2).fill(happening));

@@ -20,10 +20,16 @@ export class SimRoom {
   readonly #catchUp: CatchUp;
   readonly #lines = new Set<Line>();
 
-  constructor(readonly storage: MemoryStorage, link: WorkerLink) {
+  constructor(
+    readonly storage: MemoryStorage,
+    link: WorkerLink,
+  ) {
     this.#store = new DocumentStore(storage);
     this.#handOver = new HandOver(storage, this.document, () => link);
-    this.#catchUp = new CatchUp(this.document, () => link, { onLive: () => undefined, onAhead: (tripId) => void this.#handOver.begin(tripId) });
+    this.#catchUp = new CatchUp(this.document, () => link, {
+      onLive: () => undefined,
+      onAhead: (tripId) => void this.#handOver.begin(tripId),
+    });
   }
 
   async start(): Promise<void> {

@@ -22,32 +22,50 @@ export async function workerSide(at: TestDatabase, name: string, announce: (upda
   const person: Person = { uid: name, email: `${name}@example.com`, name };
   const tripId = await organize(at.db, person, { joinCode: name, daysTotal: DAYS });
   const context = (script: Parameters<typeof scriptedAssistant>[0] = {}) =>
-    callAs(at, person, scriptedAssistant(script), (_tripId, { update }) => { if (update) announce(update); });
+    callAs(at, person, scriptedAssistant(script), (_tripId, { update }) => {
+      if (update) announce(update);
+    });
 
   return {
     /** Builds what is missing; the line to the assistant drops before day `cutAt`, if it comes so far. */
     build: (cutAt: number) => {
-      const planTrip = () => inTurn(someDays(DAYS), ({ dayIndex }) => (dayIndex === cutAt ? Promise.reject(new Error("line dropped")) : Promise.resolve()));
+      const planTrip = () =>
+        inTurn(someDays(DAYS), ({ dayIndex }) =>
+          dayIndex === cutAt ? Promise.reject(new Error("line dropped")) : Promise.resolve(),
+        );
       return buildItinerary(context({ planTrip }), { params: {}, body: { tripId } });
     },
-    save: (at: BlockPlace, description: string) => saveBlock(context(), { params: {}, body: { tripId, ...at, blockData: { description } } }),
-    place: (at: BlockPlace, location: string) => saveBlock(context(), { params: {}, body: { tripId, ...at, blockData: { location } } }),
+    save: (at: BlockPlace, description: string) =>
+      saveBlock(context(), { params: {}, body: { tripId, ...at, blockData: { description } } }),
+    place: (at: BlockPlace, location: string) =>
+      saveBlock(context(), { params: {}, body: { tripId, ...at, blockData: { location } } }),
     /** The assistant adds `mark` to the title; `meanwhile` happens while it thinks. */
     fix: ({ dayIndex, blockName: block }: BlockPlace, mark: string, meanwhile: () => Promise<void>) => {
-      const reviseBlock = async ({ current }: { current: Parameters<ReturnType<typeof scriptedAssistant>["reviseBlock"]>[0]["current"] }) => {
+      const reviseBlock = async ({
+        current,
+      }: {
+        current: Parameters<ReturnType<typeof scriptedAssistant>["reviseBlock"]>[0]["current"];
+      }) => {
         await meanwhile();
         return { block: { ...current, title: current.title + mark }, note: "" };
       };
-      return fixLiveBlock(context({ reviseBlock }), { params: {}, body: { tripId, dayIndex, block, feedback: "more" } });
+      return fixLiveBlock(context({ reviseBlock }), {
+        params: {},
+        body: { tripId, dayIndex, block, feedback: "more" },
+      });
     },
     record: async () => (await findRecord(at.db, tripId)).plan,
     link: {
       read: async () => {
-        const { state, live } = readCall.reply.parse(await readRoomState(context(), { params: { tripId }, body: undefined }));
+        const { state, live } = readCall.reply.parse(
+          await readRoomState(context(), { params: { tripId }, body: undefined }),
+        );
         return { state: state === null ? null : fromBase64(state), live };
       },
       write: async (bytes) => {
-        const { state } = mergeCall.reply.parse(await mergeRoomState(context(), { params: { tripId }, body: { state: toBase64(bytes) } }));
+        const { state } = mergeCall.reply.parse(
+          await mergeRoomState(context(), { params: { tripId }, body: { state: toBase64(bytes) } }),
+        );
         return state === null ? null : fromBase64(state);
       },
     } satisfies WorkerLink,

@@ -23,13 +23,19 @@ export class ConvergingWorld {
   #calm = false;
 
   static async open(at: TestDatabase, chance: Chance, name: string): Promise<ConvergingWorld> {
-    const world: ConvergingWorld = new ConvergingWorld(chance, await workerSide(at, name, (update) => world.announcements.send(update)));
+    const world: ConvergingWorld = new ConvergingWorld(
+      chance,
+      await workerSide(at, name, (update) => world.announcements.send(update)),
+    );
     for (const device of world.devices) device.open(world.newClientId());
     await world.room.start();
     return world;
   }
 
-  private constructor(readonly chance: Chance, readonly worker: Awaited<ReturnType<typeof workerSide>>) {
+  private constructor(
+    readonly chance: Chance,
+    readonly worker: Awaited<ReturnType<typeof workerSide>>,
+  ) {
     this.announcements = new BadWire(chance, (update) => this.room.hearWorker(update));
     this.room = new SimRoom(this.storage, this.#linkOfRoom());
   }

@@ -7,7 +7,8 @@ export type Address = { path: string; file: string };
 /** What the parameters of the table stand for; the second day is the one that a trip on its way is at. */
 const PARAMETERS: Record<string, string> = { dayIndex: "2", timeOfDay: "evening", blockName: "morning" };
 
-const filled = (segment: string): string => segment.replace(/^:(\w+)\??$/, (whole, name: string) => PARAMETERS[name] ?? `:${name}`);
+const filled = (segment: string): string =>
+  segment.replace(/^:(\w+)\??$/, (whole, name: string) => PARAMETERS[name] ?? `:${name}`);
 
 /** A path of the table as one would type it; one with optional parameters twice, without and with them. */
 function typed(path: string): string[] {
@@ -21,11 +22,14 @@ function typed(path: string): string[] {
 const isScreen = ({ file }: RouteConfigEntry): boolean => file.startsWith("screens/");
 
 /** Every screen of the route table: one that joins the table is swept without being named here. */
-export const ADDRESSES: readonly Address[] = routes.filter(isScreen).flatMap(({ file, path = "" }) => typed(path).map((address) => ({ path: address, file })));
+export const ADDRESSES: readonly Address[] = routes
+  .filter(isScreen)
+  .flatMap(({ file, path = "" }) => typed(path).map((address) => ({ path: address, file })));
 
 /** `ROUTES=live|memories` keeps the addresses and the folders that match. */
 const ASKED_FOR = new RegExp(process.env.ROUTES ?? "");
 
 export const askedFor = ({ path, file }: Address): boolean => ASKED_FOR.test(path) || ASKED_FOR.test(file);
 
-export const addressOf = (path: string, tripId: string | null): string => path.replace(":tripId", tripId ?? "no-such-trip");
+export const addressOf = (path: string, tripId: string | null): string =>
+  path.replace(":tripId", tripId ?? "no-such-trip");

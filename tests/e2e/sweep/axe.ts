@@ -17,7 +17,12 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 const EVERYTHING: RunOptions = { rules: { "target-size": { enabled: true } } };
 
 /** What another size or another scheme can change; what is named, labelled and nested how stays as it was. */
-const WHAT_LOOKS_DIFFERENT: RunOptions = { runOnly: { type: "rule", values: ["color-contrast", "target-size", "link-in-text-block", "scrollable-region-focusable"] } };
+const WHAT_LOOKS_DIFFERENT: RunOptions = {
+  runOnly: {
+    type: "rule",
+    values: ["color-contrast", "target-size", "link-in-text-block", "scrollable-region-focusable"],
+  },
+};
 
 export type Depth = "everything" | "what looks different";
 
@@ -25,9 +30,20 @@ export const loadAxe = (page: Page): Promise<unknown> => page.evaluate(SOURCE);
 
 /** Violations of any impact, one for each element. */
 export function judgeByAxe(page: Page, depth: Depth): Promise<Finding[]> {
-  const options: RunOptions = { ...(depth === "everything" ? EVERYTHING : WHAT_LOOKS_DIFFERENT), resultTypes: ["violations"], preload: false, iframes: false };
+  const options: RunOptions = {
+    ...(depth === "everything" ? EVERYTHING : WHAT_LOOKS_DIFFERENT),
+    resultTypes: ["violations"],
+    preload: false,
+    iframes: false,
+  };
   return page.evaluate(async (chosen) => {
     const { violations } = await window.axe.run(document, chosen);
-    return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html, failureSummary = "" }) => ({ rule: id, what: `${help}. ${failureSummary.split("\n").at(-1)?.trim() ?? ""}`, element: html })));
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ html, failureSummary = "" }) => ({
+        rule: id,
+        what: `${help}. ${failureSummary.split("\n").at(-1)?.trim() ?? ""}`,
+        element: html,
+      })),
+    );
   }, options);
 }

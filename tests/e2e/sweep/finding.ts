@@ -7,5 +7,11 @@ export type Finding = { rule: string; what: string; element?: string };
 const MARKUP_SHOWN = 240;
 
 /** One line that says where somebody has to look, and for what. */
-export const inWords = (where: string, { width, height, scheme }: Look, { rule, what, element = "" }: Finding): string =>
-  [`${where} at ${width}×${height} ${scheme}: ${rule}: ${what}`, element.slice(0, MARKUP_SHOWN)].filter(Boolean).join("\n    ");
+export const inWords = (
+  where: string,
+  { width, height, scheme }: Look,
+  { rule, what, element = "" }: Finding,
+): string =>
+  [`${where} at ${width}×${height} ${scheme}: ${rule}: ${what}`, element.slice(0, MARKUP_SHOWN)]
+    .filter(Boolean)
+    .join("\n    ");

@@ -12,7 +12,11 @@ const readHead = (page: Page): Promise<Head> =>
     headings: Array.from(document.querySelectorAll("h1"), (heading) => heading.textContent ?? ""),
     mains: document.querySelectorAll("main").length,
     pressables: Array.from(document.querySelectorAll<HTMLAnchorElement | HTMLButtonElement>("a[href], button, summary"))
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.getAttribute("href")?.startsWith("#") !== true)
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          element.getAttribute("href")?.startsWith("#") !== true,
+      )
       .map((element) => ({
         name: element.getAttribute("aria-label") ?? element.textContent ?? "",
         to: element instanceof HTMLAnchorElement ? new URL(element.href).pathname : null,
@@ -21,7 +25,8 @@ const readHead = (page: Page): Promise<Head> =>
   }));
 
 /** Names the product and says which screen of it this is. The opening is the product. */
-const saysWhich = (title: string, path: string): boolean => title.includes(PRODUCT) && (path === "/" || title.trim() !== PRODUCT);
+const saysWhich = (title: string, path: string): boolean =>
+  title.includes(PRODUCT) && (path === "/" || title.trim() !== PRODUCT);
 
 const PRODUCT = "Wayfellow";
 
@@ -32,7 +37,9 @@ export async function judgeHead(page: Page, path: string): Promise<Finding[]> {
   return [
     ...(saysWhich(title, path) ? [] : [wrong("title", `"${title}" does not say which screen this is`)]),
     ...(lang === "" ? [wrong("lang", "the document does not say its language")] : []),
-    ...(headings.length === 1 && headings[0]?.trim() !== "" ? [] : [wrong("h1", `${headings.length} headings: ${headings.join(", ")}`)]),
+    ...(headings.length === 1 && headings[0]?.trim() !== ""
+      ? []
+      : [wrong("h1", `${headings.length} headings: ${headings.join(", ")}`)]),
     ...(mains === 1 ? [] : [wrong("main", `${mains} main parts`)]),
     ...(LEADS_ON_BY_ITSELF.has(path) ? [] : missingWays(pressables)),
   ];

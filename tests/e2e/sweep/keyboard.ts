@@ -16,13 +16,27 @@ type Stop = { index: number; element: string; isMarked: boolean; isCovered: bool
 /** Remembers in the page what the Tab key has to reach; gives it as markup. */
 const listTabStops = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const focusable = Array.from(document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex]"));
+    const focusable = Array.from(
+      document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex]"),
+    );
     const isSpokenFor = (element: HTMLElement): boolean => {
       if (!(element instanceof HTMLInputElement) || element.type !== "radio" || element.checked) return false;
-      const group = focusable.filter((other): other is HTMLInputElement => other instanceof HTMLInputElement && other.type === "radio" && other.name === element.name && other.form === element.form);
+      const group = focusable.filter(
+        (other): other is HTMLInputElement =>
+          other instanceof HTMLInputElement &&
+          other.type === "radio" &&
+          other.name === element.name &&
+          other.form === element.form,
+      );
       return group.some(({ checked }) => checked) || group[0] !== element;
     };
-    window.tabStops = focusable.filter((element) => element.tabIndex >= 0 && !element.matches(":disabled, [type=hidden]") && element.checkVisibility({ visibilityProperty: true }) && !isSpokenFor(element));
+    window.tabStops = focusable.filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(":disabled, [type=hidden]") &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !isSpokenFor(element),
+    );
     return window.tabStops.map(({ outerHTML }) => outerHTML);
   });
 
@@ -39,7 +53,8 @@ const readFocus = (page: Page): Promise<Stop | null> =>
     };
     const at = (share: number) => document.elementFromPoint(left + width / 2, top + height * share);
     const label = focused.closest("label");
-    const isSeen = (found: Element | null) => found !== null && (focused.contains(found) || found.contains(focused) || label?.contains(found) === true);
+    const isSeen = (found: Element | null) =>
+      found !== null && (focused.contains(found) || found.contains(focused) || label?.contains(found) === true);
     return {
       index: window.tabStops.indexOf(focused),
       element: focused.outerHTML,
@@ -78,11 +93,19 @@ export async function judgeKeyboard(page: Page): Promise<Finding[]> {
   const reached = new Set(known.map(({ index }) => index));
   const wrong = (rule: string, what: string, element?: string) => ({ rule, what, element });
   return [
-    ...expected.flatMap((element, index) => (reached.has(index) ? [] : [wrong("keyboard", "the Tab key does not come here", element)])),
-    ...known.flatMap(({ index, element }, at) => (index < (known[at - 1]?.index ?? 0) ? [wrong("keyboard", "comes after something that stands below it", element)] : [])),
-    ...stops.filter(({ element }, at) => element !== stops[at - 1]?.element).flatMap(({ element, isMarked, isCovered }) => [
-      ...(isMarked ? [] : [wrong("focus", "one does not see that the focus is here", element)]),
-      ...(isCovered ? [wrong("focus", "something lies over what has the focus", element)] : []),
-    ]),
+    ...expected.flatMap((element, index) =>
+      reached.has(index) ? [] : [wrong("keyboard", "the Tab key does not come here", element)],
+    ),
+    ...known.flatMap(({ index, element }, at) =>
+      index < (known[at - 1]?.index ?? 0)
+        ? [wrong("keyboard", "comes after something that stands below it", element)]
+        : [],
+    ),
+    ...stops
+      .filter(({ element }, at) => element !== stops[at - 1]?.element)
+      .flatMap(({ element, isMarked, isCovered }) => [
+        ...(isMarked ? [] : [wrong("focus", "one does not see that the focus is here", element)]),
+        ...(isCovered ? [wrong("focus", "something lies over what has the focus", element)] : []),
+      ]),
   ];
 }

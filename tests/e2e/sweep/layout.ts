@@ -10,8 +10,19 @@ export const judgeWidth = (page: Page, rule: string): Promise<Finding[]> =>
       const { left, right, width } = element.getBoundingClientRect();
       return width > 0 && (right > clientWidth + 0.5 || left < -0.5);
     };
-    const culprits = Array.from(document.body.querySelectorAll("*")).filter((element) => sticksOut(element) && !Array.from(element.children).some(sticksOut));
-    return [{ rule: broken, what: `${scrollWidth} px wide in ${clientWidth}`, element: culprits.slice(0, 3).map(({ outerHTML }) => outerHTML.slice(0, 120)).join(" | ") }];
+    const culprits = Array.from(document.body.querySelectorAll("*")).filter(
+      (element) => sticksOut(element) && !Array.from(element.children).some(sticksOut),
+    );
+    return [
+      {
+        rule: broken,
+        what: `${scrollWidth} px wide in ${clientWidth}`,
+        element: culprits
+          .slice(0, 3)
+          .map(({ outerHTML }) => outerHTML.slice(0, 120))
+          .join(" | "),
+      },
+    ];
   }, rule);
 
 /** No text is cut off by a box that neither grows nor scrolls. What ends in an ellipsis says so itself; what is only there for a screen reader is a pixel wide on purpose. */
@@ -40,7 +51,13 @@ export const judgeCutText = (page: Page): Promise<Finding[]> =>
     const cut: Element[] = [];
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!(node instanceof Text) || parent === null || node.data.trim() === "" || parent.closest("svg, [aria-hidden=true]") !== null) continue;
+      if (
+        !(node instanceof Text) ||
+        parent === null ||
+        node.data.trim() === "" ||
+        parent.closest("svg, [aria-hidden=true]") !== null
+      )
+        continue;
       if (parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && isCut(node)) cut.push(parent);
     }
     return cut.map(({ outerHTML }) => ({ rule: "cut text", what: "a box cuts off its text", element: outerHTML }));
@@ -49,12 +66,20 @@ export const judgeCutText = (page: Page): Promise<Finding[]> =>
 /** In a low window what stays in place leaves at least half of it to the screen. */
 export const judgeBars = (page: Page): Promise<Finding[]> =>
   page.evaluate(() => {
-    const stays = Array.from(document.querySelectorAll<HTMLElement>("body *")).filter((element) => ["fixed", "sticky"].includes(getComputedStyle(element).position));
-    const shown = stays.filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.innerText.trim() !== "");
+    const stays = Array.from(document.querySelectorAll<HTMLElement>("body *")).filter((element) =>
+      ["fixed", "sticky"].includes(getComputedStyle(element).position),
+    );
+    const shown = stays.filter(
+      (element) => element.checkVisibility({ visibilityProperty: true }) && element.innerText.trim() !== "",
+    );
     const tall = shown.filter((element) => {
       const { top, bottom } = element.getBoundingClientRect();
       const isStuck = getComputedStyle(element).bottom !== "auto" || getComputedStyle(element).position === "fixed";
       return isStuck && Math.min(bottom, innerHeight) - Math.max(top, 0) > innerHeight / 2;
     });
-    return tall.map(({ outerHTML }) => ({ rule: "low window", what: "a bar takes more than half of it", element: outerHTML }));
+    return tall.map(({ outerHTML }) => ({
+      rule: "low window",
+      what: "a bar takes more than half of it",
+      element: outerHTML,
+    }));
   });

@@ -13,7 +13,11 @@ export async function hold(page: Page): Promise<void> {
     ({ waits, second, paths }) => {
       const { setTimeout } = window;
       const isHeld = (wait: number) => waits.includes(wait) || (wait === second && paths.includes(location.pathname));
-      window.setTimeout = Object.assign((handler: TimerHandler, wait = 0, ...rest: unknown[]) => (isHeld(wait) ? 0 : setTimeout(handler, wait, ...rest)), setTimeout);
+      window.setTimeout = Object.assign(
+        (handler: TimerHandler, wait = 0, ...rest: unknown[]) =>
+          isHeld(wait) ? 0 : setTimeout(handler, wait, ...rest),
+        setTimeout,
+      );
     },
     { waits: [SPLASH_MS, READ_SIGN_IN_ERROR_MS], second: LEAVE_HYDRATION_MS, paths: LEAVES_AFTER_A_SECOND },
   );
@@ -38,7 +42,10 @@ export async function settleWholly(page: Page, pending: ReadonlySet<Request>): P
   await page.waitForFunction(
     ({ late, held }) => {
       const opened = performance.getEntriesByType("navigation").map(({ name }) => new URL(name).pathname);
-      return [...opened, location.pathname].some((path) => held.includes(path)) || performance.getEntriesByType("resource").some(({ name }) => name.includes(late));
+      return (
+        [...opened, location.pathname].some((path) => held.includes(path)) ||
+        performance.getEntriesByType("resource").some(({ name }) => name.includes(late))
+      );
     },
     { late: LATE_PARTS, held: LEAVES_AFTER_A_SECOND },
   );

@@ -27,7 +27,10 @@ async function signedIn(browser: Browser, origin: string, who: { name: string; e
 export const signedOut: Standing = { name: "signed out", storageState: { cookies: [], origins: [] }, tripId: null };
 
 /** Both who travel a trip that is at its second day: the organizer and a participant. */
-export async function travellers(browser: Browser, origin: string): Promise<Record<"organizer" | "participant", Standing>> {
+export async function travellers(
+  browser: Browser,
+  origin: string,
+): Promise<Record<"organizer" | "participant", Standing>> {
   const { ada, ben, tripId } = await travellingTogether(origin);
   await liveThrough(ada, tripId, 1);
   return {

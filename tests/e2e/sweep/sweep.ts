@@ -8,14 +8,20 @@ import { type Visit, visit } from "./visit.ts";
 const AT_ONCE = 2;
 
 /** Visits the addresses as that standing, A screen that stands at two addresses is judged once. */
-export async function sweep(browser: Browser, origin: string, standing: Standing, addresses: readonly Address[] = ADDRESSES): Promise<Visit[]> {
+export async function sweep(
+  browser: Browser,
+  origin: string,
+  standing: Standing,
+  addresses: readonly Address[] = ADDRESSES,
+): Promise<Visit[]> {
   const waiting = addresses.filter(askedFor);
   const judged = new Set<string>();
   const isNew = (screen: string) => judged.size < judged.add(screen).size;
   const visits: Visit[] = [];
   const lane = async () => {
     const opened = await openLane(browser, origin, standing);
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) visits.push(await visit(opened, standing, next, isNew));
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+      visits.push(await visit(opened, standing, next, isNew));
     await opened.close();
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
@@ -23,14 +29,22 @@ export async function sweep(browser: Browser, origin: string, standing: Standing
 }
 
 /** Everything that is wrong, in words. */
-export const findingsOf = (visits: readonly Visit[]): string[] => [...visits.flatMap(({ findings }) => findings), ...sameTitles(visits)];
+export const findingsOf = (visits: readonly Visit[]): string[] => [
+  ...visits.flatMap(({ findings }) => findings),
+  ...sameTitles(visits),
+];
 
 /** Two screens of one standing are told apart by their titles. */
 function sameTitles(visits: readonly Visit[]): string[] {
   const shown = visits.filter(({ leadsTo }) => leadsTo === null);
-  const twins = shown.flatMap(({ file, title, path }, at) => shown.slice(at + 1).flatMap((other) => (other.title === title && other.file !== file ? [[path, other.path, title]] : [])));
+  const twins = shown.flatMap(({ file, title, path }, at) =>
+    shown
+      .slice(at + 1)
+      .flatMap((other) => (other.title === title && other.file !== file ? [[path, other.path, title]] : [])),
+  );
   return twins.map(([one, other, title]) => `${one} and ${other}: title: both are called "${title}"`);
 }
 
 /** Where addresses lead on to. */
-export const leadsOf = (visits: readonly Visit[]): Record<string, string> => Object.fromEntries(visits.flatMap(({ path, leadsTo }) => (leadsTo === null ? [] : [[path, leadsTo]])));
+export const leadsOf = (visits: readonly Visit[]): Record<string, string> =>
+  Object.fromEntries(visits.flatMap(({ path, leadsTo }) => (leadsTo === null ? [] : [[path, leadsTo]])));

@@ -64,16 +64,24 @@ export async function judge(page: Page, standing: string, path: string): Promise
   for (const [look, judgement] of JUDGEMENTS) {
     await lookAs(page, look);
     if (PHOTOGRAPHED.has(look)) await photograph(page, standing, path, look);
-    findings.push(...(await judgement(page, path)).flat().map((finding) => inWords(`${standing}, ${path}`, look, finding)));
+    findings.push(
+      ...(await judgement(page, path)).flat().map((finding) => inWords(`${standing}, ${path}`, look, finding)),
+    );
   }
   return findings;
 }
 
 /** What there is to judge, but for the ids that React counts. */
-const markupOf = async (page: Page): Promise<string> => (await page.locator("body").innerHTML()).replaceAll(/:r\w+:/g, "");
+const markupOf = async (page: Page): Promise<string> =>
+  (await page.locator("body").innerHTML()).replaceAll(/:r\w+:/g, "");
 
 /** Opens a screen and judges it, if it stays there and nobody has judged it yet. */
-export async function visit({ page, pending, complaintsSince }: Lane, { name, tripId }: Standing, { path, file }: Address, isNew: (screen: string) => boolean): Promise<Visit> {
+export async function visit(
+  { page, pending, complaintsSince }: Lane,
+  { name, tripId }: Standing,
+  { path, file }: Address,
+  isNew: (screen: string) => boolean,
+): Promise<Visit> {
   const address = addressOf(path, tripId);
   await page.setViewportSize({ width: PHONE.width, height: PHONE.height });
   await page.emulateMedia({ colorScheme: PHONE.scheme, reducedMotion: "reduce" });
@@ -84,5 +92,11 @@ export async function visit({ page, pending, complaintsSince }: Lane, { name, tr
   const title = await page.title();
   const findings = leadsTo === null && isNew(file + (await markupOf(page))) ? await judge(page, name, path) : [];
   await endVisit(page);
-  return { path, file, leadsTo, title, findings: [...findings, ...complaintsSince().map((complaint) => `${name}, ${path}: console: ${complaint}`)] };
+  return {
+    path,
+    file,
+    leadsTo,
+    title,
+    findings: [...findings, ...complaintsSince().map((complaint) => `${name}, ${path}: console: ${complaint}`)],
+  };
 }

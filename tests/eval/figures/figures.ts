@@ -34,8 +34,29 @@ export type Figures = {
 };
 
 export const NO_FIGURES: Figures = {
-  routedDays: 0, plannedKm: 0, shortestKm: 0, dayRatios: 0, townKm: 0, townDays: 0, longKm: 0, longDays: 0, wishedBlocks: 0, matchingBlocks: 0, matchableBlocks: 0,
-  ampleBlocks: 0, ampleMatching: 0, ampleMatchable: 0, windows: 0, variedWindows: 0, sparseWindows: 0, variedSparse: 0, steps: 0, sameSteps: 0, blocks: 0, freeBlocks: 0, fillableBlocks: 0,
+  routedDays: 0,
+  plannedKm: 0,
+  shortestKm: 0,
+  dayRatios: 0,
+  townKm: 0,
+  townDays: 0,
+  longKm: 0,
+  longDays: 0,
+  wishedBlocks: 0,
+  matchingBlocks: 0,
+  matchableBlocks: 0,
+  ampleBlocks: 0,
+  ampleMatching: 0,
+  ampleMatchable: 0,
+  windows: 0,
+  variedWindows: 0,
+  sparseWindows: 0,
+  variedSparse: 0,
+  steps: 0,
+  sameSteps: 0,
+  blocks: 0,
+  freeBlocks: 0,
+  fillableBlocks: 0,
 };
 
 /** Both together. */

@@ -23,14 +23,29 @@ const INTEREST_OF: Record<Priority, Interest> = {
 
 /** Bars are not for children, however much their parents like nightlife. */
 const unfitForChildren = (place: Place, { brief }: EvalRequest): boolean =>
-  place.category === "nightlife" && !place.children && (brief.whoWith.includes("kids") || brief.whoWith.includes("multigen") || (brief.intent?.mobility ?? []).includes("Stroller Friendly - Traveling with young kids"));
+  place.category === "nightlife" &&
+  !place.children &&
+  (brief.whoWith.includes("kids") ||
+    brief.whoWith.includes("multigen") ||
+    (brief.intent?.mobility ?? []).includes("Stroller Friendly - Traveling with young kids"));
 
 /** Whether these travellers may be sent there without having asked for it. */
-export const isOpen = (place: Place, request: EvalRequest): boolean => barrierAt(place, request) === null && !unfitForChildren(place, request);
+export const isOpen = (place: Place, request: EvalRequest): boolean =>
+  barrierAt(place, request) === null && !unfitForChildren(place, request);
 
-type InterestFigures = Pick<Figures, "wishedBlocks" | "matchingBlocks" | "matchableBlocks" | "ampleBlocks" | "ampleMatching" | "ampleMatchable">;
+type InterestFigures = Pick<
+  Figures,
+  "wishedBlocks" | "matchingBlocks" | "matchableBlocks" | "ampleBlocks" | "ampleMatching" | "ampleMatchable"
+>;
 
-const NOTHING_STATED: InterestFigures = { wishedBlocks: 0, matchingBlocks: 0, matchableBlocks: 0, ampleBlocks: 0, ampleMatching: 0, ampleMatchable: 0 };
+const NOTHING_STATED: InterestFigures = {
+  wishedBlocks: 0,
+  matchingBlocks: 0,
+  matchableBlocks: 0,
+  ampleBlocks: 0,
+  ampleMatching: 0,
+  ampleMatchable: 0,
+};
 
 /**
  * How much of the plan answers to a stated interest. The traveller's own musts do not count, nothing is known of them; a free block counts as not

@@ -12,10 +12,15 @@ export const kilometresAlong = (places: readonly Place[]): number =>
 
 /** Every order of a list. */
 const ordersOf = <Thing>(things: readonly Thing[]): Thing[][] =>
-  things.length === 0 ? [[]] : things.flatMap((thing, i) => ordersOf([...things.slice(0, i), ...things.slice(i + 1)]).map((rest) => [thing, ...rest]));
+  things.length === 0
+    ? [[]]
+    : things.flatMap((thing, i) =>
+        ordersOf([...things.slice(0, i), ...things.slice(i + 1)]).map((rest) => [thing, ...rest]),
+      );
 
 /** Good there by the data, or standing there already because it was chosen. */
-const mayStand = ({ place, part }: Visit, there: BlockName | undefined): boolean => there !== undefined && (part === there || place.parts.includes(there));
+const mayStand = ({ place, part }: Visit, there: BlockName | undefined): boolean =>
+  there !== undefined && (part === there || place.parts.includes(there));
 
 /** The shortest way through the three stops of a day in any order that has each in a part of the day it is good in, in kilometres. */
 export function shortestKilometres(visits: readonly Visit[]): number {

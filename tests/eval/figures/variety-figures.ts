@@ -7,7 +7,10 @@ const KINDS = 4;
 /** The places visited, each visit once: the afternoon of a day trip goes on with its morning. */
 const visitsOf = (stops: readonly Stop[]): Stop[] => stops.filter(({ kind }) => kind === "place");
 
-type VarietyFigures = Pick<Figures, "windows" | "variedWindows" | "sparseWindows" | "variedSparse" | "steps" | "sameSteps">;
+type VarietyFigures = Pick<
+  Figures,
+  "windows" | "variedWindows" | "sparseWindows" | "variedSparse" | "steps" | "sameSteps"
+>;
 
 /** Every three days in a row: the first day's number, whether a block in it is free, and whether it has four kinds, or as many as there are places. */
 export function windowsOf(days: number, stops: readonly Stop[]): { first: number; sparse: boolean; varied: boolean }[] {
@@ -24,9 +27,12 @@ export function windowsOf(days: number, stops: readonly Stop[]): { first: number
 /** Kinds of places in every three days, and how often a place is followed by one of its own kind, over night too; a block without a place ends the row. */
 export function varietyFigures(days: number, stops: readonly Stop[]): VarietyFigures {
   const windows = windowsOf(days, stops);
-  const count = (wanted: (window: { sparse: boolean; varied: boolean }) => boolean): number => windows.filter(wanted).length;
+  const count = (wanted: (window: { sparse: boolean; varied: boolean }) => boolean): number =>
+    windows.filter(wanted).length;
   const row = stops.filter(({ kind }) => kind !== "continued");
-  const steps = row.slice(1).flatMap((stop, i) => (stop.place && row[i]?.place ? [{ from: row[i].place, to: stop.place }] : []));
+  const steps = row
+    .slice(1)
+    .flatMap((stop, i) => (stop.place && row[i]?.place ? [{ from: row[i].place, to: stop.place }] : []));
   return {
     windows: count(({ sparse }) => !sparse),
     variedWindows: count(({ sparse, varied }) => !sparse && varied),

@@ -12,13 +12,19 @@ export function townDays(stops: readonly Stop[]): Visit[][] {
     .map((day) => day.flatMap(({ part, place }) => (place ? [{ part, place }] : [])));
 }
 
-export const kilometresOf = (days: readonly Visit[][]): number => days.reduce((sum, visits) => sum + kilometresAlong(visits.map(({ place }) => place)), 0);
+export const kilometresOf = (days: readonly Visit[][]): number =>
+  days.reduce((sum, visits) => sum + kilometresAlong(visits.map(({ place }) => place)), 0);
 
 /** How far the days lead, and how far the same stops need to be. */
-export function wayFigures(stops: readonly Stop[]): Pick<Figures, "routedDays" | "plannedKm" | "shortestKm" | "dayRatios" | "townKm" | "townDays"> {
+export function wayFigures(
+  stops: readonly Stop[],
+): Pick<Figures, "routedDays" | "plannedKm" | "shortestKm" | "dayRatios" | "townKm" | "townDays"> {
   const days = townDays(stops);
-  const routed = days.filter((visits) => visits.length === 3).map((visits) => ({ planned: kilometresOf([visits]), shortest: shortestKilometres(visits) }));
-  const sum = (value: (way: { planned: number; shortest: number }) => number): number => routed.reduce((total, way) => total + value(way), 0);
+  const routed = days
+    .filter((visits) => visits.length === 3)
+    .map((visits) => ({ planned: kilometresOf([visits]), shortest: shortestKilometres(visits) }));
+  const sum = (value: (way: { planned: number; shortest: number }) => number): number =>
+    routed.reduce((total, way) => total + value(way), 0);
   return {
     routedDays: routed.length,
     plannedKm: sum(({ planned }) => planned),

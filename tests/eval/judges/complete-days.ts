@@ -5,11 +5,19 @@ import type { Judge } from "./judge";
 /** What a screen shows of a block and finds missing here. */
 export function lacksOf(block: Block | undefined, part: string): string[] {
   if (!block) return ["is missing"];
-  const texts = { title: block.title, description: block.description, location: block.location, neighborhoodTag: block.neighborhoodTag };
+  const texts = {
+    title: block.title,
+    description: block.description,
+    location: block.location,
+    neighborhoodTag: block.neighborhoodTag,
+  };
   const empty = Object.entries(texts).flatMap(([field, text]) => (text.trim() ? [] : [`has no ${field}`]));
-  const unspoken = /undefined|NaN|\[object/.test(`${block.title} ${block.description}`) ? ["says something unfinished"] : [];
+  const unspoken = /undefined|NaN|\[object/.test(`${block.title} ${block.description}`)
+    ? ["says something unfinished"]
+    : [];
   return [
-    ...empty, ...unspoken,
+    ...empty,
+    ...unspoken,
     ...(block.timeOfDay === part ? [] : [`says ${block.timeOfDay}`]),
     ...((block.lat === null) === (block.lng === null) ? [] : ["has half a coordinate"]),
   ];
@@ -21,6 +29,8 @@ export const completeDays: Judge = ({ brief }, days) => [
   ...days.flatMap((day, i) => [
     ...(day.dayIndex === i + 1 ? [] : [`day ${day.dayIndex} stands where day ${i + 1} belongs`]),
     ...(day.summary.trim() ? [] : [`day ${day.dayIndex} has no summary`]),
-    ...BLOCK_NAMES.flatMap((part) => lacksOf(day.blocks[part], part).map((lack) => `the ${part} of day ${day.dayIndex} ${lack}`)),
+    ...BLOCK_NAMES.flatMap((part) =>
+      lacksOf(day.blocks[part], part).map((lack) => `the ${part} of day ${day.dayIndex} ${lack}`),
+    ),
   ]),
 ];

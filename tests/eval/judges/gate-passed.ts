@@ -2,4 +2,7 @@ import { checkPlan } from "~/domain/plan-check";
 import type { Judge } from "./judge";
 
 /** The product's own check finds nothing that must not go out. */
-export const gatePassed: Judge = ({ brief }, days) => checkPlan(brief, days).filter(({ severity }) => severity === "blocking").map(({ message }) => message);
+export const gatePassed: Judge = ({ brief }, days) =>
+  checkPlan(brief, days)
+    .filter(({ severity }) => severity === "blocking")
+    .map(({ message }) => message);

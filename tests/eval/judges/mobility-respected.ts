@@ -6,8 +6,10 @@ import type { Judge } from "./judge";
 /** Why these travellers cannot go there; null when they can, as far as the data knows. */
 export function barrierAt(place: Place, { brief }: EvalRequest): string | null {
   const mobility = brief.intent?.mobility ?? [];
-  if (mobility.includes("Wheelchair Accessible - Need accessible routes") && place.stepFree === false) return "has steps";
-  if (mobility.includes("Stroller Friendly - Traveling with young kids") && place.stroller === false) return "has no way for a stroller";
+  if (mobility.includes("Wheelchair Accessible - Need accessible routes") && place.stepFree === false)
+    return "has steps";
+  if (mobility.includes("Stroller Friendly - Traveling with young kids") && place.stroller === false)
+    return "has no way for a stroller";
   return null;
 }
 
@@ -27,7 +29,9 @@ export const mobilityRespected: Judge = (request, days) => {
   });
   const proposed = stops.flatMap(({ block, place }) => {
     const aside = block.description.replace(place?.about ?? "", "");
-    return barred.filter(({ id, name }) => !planned.has(id) && name.length >= NAME_WORTH_LOOKING_FOR && aside.includes(name)).map(({ name }) => `${block.title} proposes ${name} on the side`);
+    return barred
+      .filter(({ id, name }) => !planned.has(id) && name.length >= NAME_WORTH_LOOKING_FOR && aside.includes(name))
+      .map(({ name }) => `${block.title} proposes ${name} on the side`);
   });
   return [...sent, ...proposed];
 };

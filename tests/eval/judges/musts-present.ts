@@ -5,7 +5,9 @@ import type { Judge } from "./judge";
 export const mustsPresent: Judge = (request, days) => {
   const stops = lineUp(request, days);
   return request.musts.flatMap(({ title, placeId }) => {
-    const times = stops.filter(({ block }) => (placeId === null ? block.title === title : block.placeId === placeId)).length;
+    const times = stops.filter(({ block }) =>
+      placeId === null ? block.title === title : block.placeId === placeId,
+    ).length;
     return times === 1 ? [] : [`${title} was chosen and is in the plan ${times} times`];
   });
 };

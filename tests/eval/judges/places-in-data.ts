@@ -18,10 +18,15 @@ export function wrongWithPlace({ block, place, kind }: Stop, { guide }: EvalRequ
   return [
     ...(block.title === place.name ? [] : [`${block.title} is called ${place.name} in the data`]),
     ...(block.lat === place.lat && block.lng === place.lng ? [] : [`${block.title} is not where the data has it`]),
-    ...(block.isDayTrip === place.dayTrip ? [] : [`${block.title} is ${place.dayTrip ? "" : "not "}a day trip in the data`]),
-    ...(km <= (place.dayTrip ? DAY_TRIP_KM : guide.radiusKm) ? [] : [`${block.title} is ${km.toFixed(0)} km from the centre`]),
+    ...(block.isDayTrip === place.dayTrip
+      ? []
+      : [`${block.title} is ${place.dayTrip ? "" : "not "}a day trip in the data`]),
+    ...(km <= (place.dayTrip ? DAY_TRIP_KM : guide.radiusKm)
+      ? []
+      : [`${block.title} is ${km.toFixed(0)} km from the centre`]),
   ];
 }
 
 /** Every named place is in the data, as the data has it, and within the city's radius (or a day trip's reach). */
-export const placesInData: Judge = (request, days) => lineUp(request, days).flatMap((stop) => wrongWithPlace(stop, request));
+export const placesInData: Judge = (request, days) =>
+  lineUp(request, days).flatMap((stop) => wrongWithPlace(stop, request));

@@ -16,7 +16,9 @@ const sameBlock = (a: Block | undefined, b: Block): boolean => JSON.stringify(a)
 /** What is wrong with the new block itself and with its place among the others. */
 function wrongWithNew(stop: Stop, others: readonly Stop[], request: EvalRequest): string[] {
   const { block, place, part } = stop;
-  const elsewhere = others.filter((other) => other.block.title === block.title || (block.placeId !== null && other.block.placeId === block.placeId));
+  const elsewhere = others.filter(
+    (other) => other.block.title === block.title || (block.placeId !== null && other.block.placeId === block.placeId),
+  );
   const barrier = place ? barrierAt(place, request) : null;
   return [
     ...lacksOf(block, part),
@@ -37,7 +39,16 @@ export function revisionStays(request: EvalRequest, { ask, before, after, block,
   const isHere = ({ dayIndex, part }: Stop): boolean => dayIndex === ask.dayIndex && part === ask.blockName;
   const old = lineUp(request, before).find(isHere);
   const stops = lineUp(request, replaceBlock({ days: [...before] }, ask.dayIndex, ask.blockName, block).days);
-  const lost = old && isChosen(old, request) && !note.includes(old.block.title) ? [`takes the must ${old.block.title} away without a word`] : [];
-  const wrong = stops.filter(isHere).flatMap((stop) => wrongWithNew(stop, stops.filter((other) => !isHere(other)), request));
+  const lost =
+    old && isChosen(old, request) && !note.includes(old.block.title)
+      ? [`takes the must ${old.block.title} away without a word`]
+      : [];
+  const wrong = stops.filter(isHere).flatMap((stop) =>
+    wrongWithNew(
+      stop,
+      stops.filter((other) => !isHere(other)),
+      request,
+    ),
+  );
   return [...touched, ...unsaid, ...lost, ...wrong].map((problem) => `${asked}: ${block.title} ${problem}`);
 }

@@ -7,19 +7,30 @@ import { logOf } from "~/server/log";
 const env = (settings: Partial<Env>): Env => ({ DB: {} as D1Database, ...settings });
 
 describe("the assistant", () => {
-  test.each([{}, { OPENAI_API_KEY: "" }, { OPENAI_API_KEY: "  " }, { OPENAI_BASE_URL: "http://localhost:11434/v1" }])("is the built-in one without a key: %o", (settings) => {
-    expect(assistantFor(env(settings), logOf("test")).source).toBe("embedded");
-    expect(assistantNamed(env(settings))).toBe("embedded");
-  });
+  test.each([{}, { OPENAI_API_KEY: "" }, { OPENAI_API_KEY: "  " }, { OPENAI_BASE_URL: "http://localhost:11434/v1" }])(
+    "is the built-in one without a key: %o",
+    (settings) => {
+      expect(assistantFor(env(settings), logOf("test")).source).toBe("embedded");
+      expect(assistantNamed(env(settings))).toBe("embedded");
+    },
+  );
 
-  test("has a model behind it with one", () => expect(assistantFor(env({ OPENAI_API_KEY: "k" }), logOf("test")).source).toBe("openai"));
+  test("has a model behind it with one", () =>
+    expect(assistantFor(env({ OPENAI_API_KEY: "k" }), logOf("test")).source).toBe("openai"));
 });
 
 describe("a model's server", () => {
-  test("is OpenAI's own unless said otherwise", () => expect(openAiConfig(env({ OPENAI_API_KEY: " k " }))).toEqual({ apiKey: "k", baseUrl: "https://api.openai.com/v1", model: "gpt-4.1-mini" }));
+  test("is OpenAI's own unless said otherwise", () =>
+    expect(openAiConfig(env({ OPENAI_API_KEY: " k " }))).toEqual({
+      apiKey: "k",
+      baseUrl: "https://api.openai.com/v1",
+      model: "gpt-4.1-mini",
+    }));
 
   test("may be any other", () => {
-    expect(openAiConfig(env({ OPENAI_API_KEY: "k", OPENAI_BASE_URL: "http://localhost:11434/v1", OPENAI_MODEL: "llama" }))).toEqual({ apiKey: "k", baseUrl: "http://localhost:11434/v1", model: "llama" });
+    expect(
+      openAiConfig(env({ OPENAI_API_KEY: "k", OPENAI_BASE_URL: "http://localhost:11434/v1", OPENAI_MODEL: "llama" })),
+    ).toEqual({ apiKey: "k", baseUrl: "http://localhost:11434/v1", model: "llama" });
   });
 
   test("is told its limit by the name that it knows", () => {

@@ -3,11 +3,26 @@ import type { Day } from "~/domain/itinerary";
 import { embeddedAssistant } from "~/server/assistant/embedded";
 import { aBrief, aGuide, aPlace } from "../planner/guide-builder";
 
-const museum = aPlace({ name: "Tile Museum", category: "religious", ticketed: true, minutes: 90, indoor: true, children: true, stepFree: true, price: 2, neighborhood: "Old Quarter" });
+const museum = aPlace({
+  name: "Tile Museum",
+  category: "religious",
+  ticketed: true,
+  minutes: 90,
+  indoor: true,
+  children: true,
+  stepFree: true,
+  price: 2,
+  neighborhood: "Old Quarter",
+});
 const tower = aPlace({ name: "Old Tower", category: "landmark", lat: 38.725, minutes: 60, children: false });
 const tavern = aPlace({ name: "Tavern", category: "food", lat: 38.721, minutes: 90 });
 const plate = aPlace({ name: "Green Plate", category: "food", vegetarian: true, lat: 38.7215 });
-const brief = aBrief({ guide: { ...aGuide(0), places: [museum, tower, tavern, plate] }, daysTotal: 1, anchors: ["Tile Museum", "Old Tower", "Tavern"], startDate: "2026-01-10" });
+const brief = aBrief({
+  guide: { ...aGuide(0), places: [museum, tower, tavern, plate] },
+  daysTotal: 1,
+  anchors: ["Tile Museum", "Old Tower", "Tavern"],
+  startDate: "2026-01-10",
+});
 const assistant = embeddedAssistant();
 
 async function planned(): Promise<Day[]> {
@@ -15,14 +30,18 @@ async function planned(): Promise<Day[]> {
   for await (const day of assistant.planTrip(brief, [])) days.push(day);
   return days;
 }
-const ask = async (question: string): Promise<string> => (await assistant.answer({ brief, days: await planned(), dayIndex: 1, blockName: "morning", question })).answer;
-const chat = async (message: string): Promise<string> => (await assistant.chat({ brief, days: await planned(), message, travellerName: "Ana" })).reply;
+const ask = async (question: string): Promise<string> =>
+  (await assistant.answer({ brief, days: await planned(), dayIndex: 1, blockName: "morning", question })).answer;
+const chat = async (message: string): Promise<string> =>
+  (await assistant.chat({ brief, days: await planned(), message, travellerName: "Ana" })).reply;
 
 describe("the embedded assistant", () => {
   test("says of every reply that it wrote it", async () => {
     const days = await planned();
     expect((await assistant.suggestAnchors(brief)).source).toBe("embedded");
-    expect((await assistant.answer({ brief, days, dayIndex: 1, blockName: "morning", question: "next?" })).source).toBe("embedded");
+    expect((await assistant.answer({ brief, days, dayIndex: 1, blockName: "morning", question: "next?" })).source).toBe(
+      "embedded",
+    );
     expect((await assistant.chat({ brief, days, message: "hello", travellerName: "" })).source).toBe("embedded");
   });
 
@@ -47,17 +66,26 @@ describe("the embedded assistant", () => {
   });
 
   test.each([
-    ["Hi", /^Hello Ana\./], ["What is the plan?", /Day 1: /], ["What do we do on day 1?", /^Day 1: .+ in the morning/], ["And on day 7?", /no day 7/],
-    ["Which need tickets?", /^These take a ticket: Tile Museum/], ["What are our musts?", /Tile Museum \(day 1/], ["Where is the Tavern?", /planned for the .+ of day 1/], ["What should I pack?", /cover shoulders and knees/],
+    ["Hi", /^Hello Ana\./],
+    ["What is the plan?", /Day 1: /],
+    ["What do we do on day 1?", /^Day 1: .+ in the morning/],
+    ["And on day 7?", /no day 7/],
+    ["Which need tickets?", /^These take a ticket: Tile Museum/],
+    ["What are our musts?", /Tile Museum \(day 1/],
+    ["Where is the Tavern?", /planned for the .+ of day 1/],
+    ["What should I pack?", /cover shoulders and knees/],
   ])("talks about the trip: %s", async (message, expected) => {
     expect(await chat(message)).toMatch(expected);
   });
 
   test("never exclaims", async () => {
-    for (const question of ["next", "food", "rain", "tickets", "kids", "thanks", "hello", "what", "how far"]) expect(await ask(question)).not.toContain("!");
+    for (const question of ["next", "food", "rain", "tickets", "kids", "thanks", "hello", "what", "how far"])
+      expect(await ask(question)).not.toContain("!");
   });
 
   test("has little to say before there is a plan", async () => {
-    expect((await assistant.chat({ brief, days: [], message: "What is the plan?", travellerName: "Ana" })).reply).toContain("no plan");
+    expect(
+      (await assistant.chat({ brief, days: [], message: "What is the plan?", travellerName: "Ana" })).reply,
+    ).toContain("no plan");
   });
 });

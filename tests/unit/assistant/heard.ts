@@ -5,12 +5,22 @@ export function heard(wish: Wish): string {
   const flags = Object.entries(wish).flatMap(([name, value]) => (value === true ? [name] : []));
   const wanted = [...wish.wantedCategories, ...wish.wantedInterests].map((kind) => `+${kind}`);
   const refused = [...wish.unwantedCategories].map((kind) => `-${kind}`);
-  return [...flags, ...wanted, ...refused, ...wish.sought.map(({ said }) => `+"${said}"`), ...wish.unsought.map(({ said }) => `-"${said}"`), ...(wish.beyond ? [`(${wish.beyond})`] : [])].join(" ");
+  return [
+    ...flags,
+    ...wanted,
+    ...refused,
+    ...wish.sought.map(({ said }) => `+"${said}"`),
+    ...wish.unsought.map(({ said }) => `-"${said}"`),
+    ...(wish.beyond ? [`(${wish.beyond})`] : []),
+  ].join(" ");
 }
 
 /** Lines of `what was typed => what it means`. */
 export const pairsOf = (table: string): [string, string][] =>
-  table.trim().split("\n").map((line) => {
-    const [typed = "", meaning = ""] = line.split(/ =>(?: |$)/);
-    return [typed.trim(), meaning.trim()];
-  });
+  table
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [typed = "", meaning = ""] = line.split(/ =>(?: |$)/);
+      return [typed.trim(), meaning.trim()];
+    });

@@ -23,9 +23,16 @@ const others = [
 ];
 const guide: CityGuide = { ...aGuide(0), places: [museum, tower, tavern, ...others] };
 const brief: TripBrief = aBrief({ guide, daysTotal: 1, anchors: ["Old Tower"] });
-const [planned] = planTripDays(aBrief({ guide: { ...guide, places: [museum, tower, tavern] }, daysTotal: 1, anchors: ["Tile Museum", "Old Tower", "Tavern"] }));
+const [planned] = planTripDays(
+  aBrief({
+    guide: { ...guide, places: [museum, tower, tavern] },
+    daysTotal: 1,
+    anchors: ["Tile Museum", "Old Tower", "Tavern"],
+  }),
+);
 const days: Day[] = planned ? [planned] : [];
-const partOf = (title: string): BlockName => BLOCK_NAMES.find((part) => planned?.blocks[part].title === title) ?? "morning";
+const partOf = (title: string): BlockName =>
+  BLOCK_NAMES.find((part) => planned?.blocks[part].title === title) ?? "morning";
 
 function revise(title: string, feedback: string, over: Partial<TripBrief> = {}): Revision {
   const blockName = partOf(title);
@@ -36,7 +43,12 @@ function revise(title: string, feedback: string, over: Partial<TripBrief> = {}):
 
 describe("a revised block", () => {
   test.each([
-    ["no museums", "Rose Garden"], ["something free nearby", "Rose Garden"], ["we have a stroller", "Rose Garden"], ["a park please", "Rose Garden"], ["Glass Hall", "Glass Hall"], ["another museum instead", "Glass Hall"],
+    ["no museums", "Rose Garden"],
+    ["something free nearby", "Rose Garden"],
+    ["we have a stroller", "Rose Garden"],
+    ["a park please", "Rose Garden"],
+    ["Glass Hall", "Glass Hall"],
+    ["another museum instead", "Glass Hall"],
   ])("%s gives %s in the museum's place", (feedback, title) => {
     expect(revise("Tile Museum", feedback).block.title).toBe(title);
   });
@@ -50,12 +62,19 @@ describe("a revised block", () => {
   });
 
   test("says what changed and why", () => {
-    expect(revise("Tile Museum", "no museums").note).toMatch(/^I put Rose Garden in place of Tile Museum: not a museum, as you asked\./);
+    expect(revise("Tile Museum", "no museums").note).toMatch(
+      /^I put Rose Garden in place of Tile Museum: not a museum, as you asked\./,
+    );
   });
 
   test("is complete and in the same part of the day", () => {
     const { block } = revise("Tile Museum", "no museums");
-    expect(block).toMatchObject({ timeOfDay: partOf("Tile Museum"), verified: true, source: "embedded", placeId: "test-rose-garden" });
+    expect(block).toMatchObject({
+      timeOfDay: partOf("Tile Museum"),
+      verified: true,
+      source: "embedded",
+      placeId: "test-rose-garden",
+    });
     expect(block.description).toContain("Rose Garden is what people come to see.");
   });
 
@@ -80,8 +99,12 @@ describe("a revised block", () => {
   });
 
   test("keeps a must, and says what would come, until one insists or names it", () => {
-    expect(revise("Old Tower", "a park")).toEqual({ block: days[0]?.blocks[partOf("Old Tower")], note: 'I kept Old Tower, because it is one of your musts. Rose Garden would be a park: say "replace it", or name it, and I put it here.' });
-    for (const insisting of ["something else", "replace it with a park", "not the Old Tower", "Rose Garden"]) expect(revise("Old Tower", insisting).block.title).not.toBe("Old Tower");
+    expect(revise("Old Tower", "a park")).toEqual({
+      block: days[0]?.blocks[partOf("Old Tower")],
+      note: 'I kept Old Tower, because it is one of your musts. Rose Garden would be a park: say "replace it", or name it, and I put it here.',
+    });
+    for (const insisting of ["something else", "replace it with a park", "not the Old Tower", "Rose Garden"])
+      expect(revise("Old Tower", insisting).block.title).not.toBe("Old Tower");
     expect(revise("Old Tower", "Rose Garden").note).toContain("Old Tower was one of your musts");
   });
 
@@ -96,7 +119,15 @@ describe("a revised block", () => {
     const plan = planTripDays(trip);
     const day = plan.find(({ blocks }) => blocks.morning.isDayTrip);
     if (!day) throw new Error("No day trip");
-    const ask = (feedback: string): Revision => reviseBlock({ brief: trip, days: plan, dayIndex: day.dayIndex, blockName: "morning", current: day.blocks.morning, feedback });
+    const ask = (feedback: string): Revision =>
+      reviseBlock({
+        brief: trip,
+        days: plan,
+        dayIndex: day.dayIndex,
+        blockName: "morning",
+        current: day.blocks.morning,
+        feedback,
+      });
     expect(ask("a museum").block).toBe(day.blocks.morning);
     expect(ask("a museum").note).toContain("stay in town");
     expect(ask("stay in town").block.isDayTrip).toBe(false);
@@ -107,7 +138,14 @@ describe("a revised block", () => {
     const plan = planTripDays(ideas);
     const current = plan[0]?.blocks.evening;
     if (!current) throw new Error("No evening");
-    const { block, note } = reviseBlock({ brief: ideas, days: plan, dayIndex: 1, blockName: "evening", current, feedback: "something else" });
+    const { block, note } = reviseBlock({
+      brief: ideas,
+      days: plan,
+      dayIndex: 1,
+      blockName: "evening",
+      current,
+      feedback: "something else",
+    });
     expect(block.title).not.toBe(current.title);
     expect(block).toMatchObject({ verified: false, timeOfDay: "evening" });
     expect(note).toContain("I have no places for Ghent");
@@ -117,16 +155,51 @@ describe("a revised block", () => {
 test("no wish ever repeats a place of the trip or moves to another part of the day", () => {
   const town = aBrief({ guide: aGuide(), daysTotal: 4 });
   const plan = planTripDays(town);
-  const words = fc.constantFrom("less walking", "rain", "vegetarian", "no museums", "cheaper", "free", "kids", "something else", "more food", "nightlife", "quieter", "Place B1", "Far Village 0", "a park", "stay in town");
-  fc.assert(fc.property(fc.integer({ min: 0, max: 3 }), fc.constantFrom(...BLOCK_NAMES), fc.array(words, { minLength: 1, maxLength: 3 }), (at, blockName, said) => {
-    const day = plan[at];
-    if (!day) return;
-    const before = structuredClone(plan);
-    const { block, note } = reviseBlock({ brief: town, days: plan, dayIndex: day.dayIndex, blockName, current: day.blocks[blockName], feedback: said.join(", ") });
-    expect(plan).toEqual(before);
-    expect(block.timeOfDay).toBe(blockName);
-    expect(note).not.toMatch(/!|undefined|null/);
-    const elsewhere = plan.flatMap(({ dayIndex, blocks }) => BLOCK_NAMES.filter((part) => dayIndex !== day.dayIndex || part !== blockName).map((part) => blocks[part].title));
-    expect(elsewhere).not.toContain(block.title);
-  }), { numRuns: 60 });
+  const words = fc.constantFrom(
+    "less walking",
+    "rain",
+    "vegetarian",
+    "no museums",
+    "cheaper",
+    "free",
+    "kids",
+    "something else",
+    "more food",
+    "nightlife",
+    "quieter",
+    "Place B1",
+    "Far Village 0",
+    "a park",
+    "stay in town",
+  );
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 3 }),
+      fc.constantFrom(...BLOCK_NAMES),
+      fc.array(words, { minLength: 1, maxLength: 3 }),
+      (at, blockName, said) => {
+        const day = plan[at];
+        if (!day) return;
+        const before = structuredClone(plan);
+        const { block, note } = reviseBlock({
+          brief: town,
+          days: plan,
+          dayIndex: day.dayIndex,
+          blockName,
+          current: day.blocks[blockName],
+          feedback: said.join(", "),
+        });
+        expect(plan).toEqual(before);
+        expect(block.timeOfDay).toBe(blockName);
+        expect(note).not.toMatch(/!|undefined|null/);
+        const elsewhere = plan.flatMap(({ dayIndex, blocks }) =>
+          BLOCK_NAMES.filter((part) => dayIndex !== day.dayIndex || part !== blockName).map(
+            (part) => blocks[part].title,
+          ),
+        );
+        expect(elsewhere).not.toContain(block.title);
+      },
+    ),
+    { numRuns: 60 },
+  );
 });

@@ -6,8 +6,20 @@ import { endpoint, OPEN, USER } from "~/contracts/endpoint";
 import { openFakeWindow } from "./fake-window";
 import { storedSession, tokenFor } from "./sessions";
 
-const greet = endpoint({ method: "GET", path: "/greet/:name", access: USER, body: null, reply: z.object({ greeting: z.string() }) });
-const shout = endpoint({ method: "POST", path: "/shout", access: OPEN, body: z.object({ word: z.string() }), reply: z.object({ loud: z.boolean() }) });
+const greet = endpoint({
+  method: "GET",
+  path: "/greet/:name",
+  access: USER,
+  body: null,
+  reply: z.object({ greeting: z.string() }),
+});
+const shout = endpoint({
+  method: "POST",
+  path: "/shout",
+  access: OPEN,
+  body: z.object({ word: z.string() }),
+  reply: z.object({ loud: z.boolean() }),
+});
 
 const fetched = vi.fn<typeof fetch>();
 
@@ -49,9 +61,18 @@ describe("calling the API", () => {
   });
 
   test("the server's refusal becomes a problem with its status, code, sentence and issues", async () => {
-    answer(400, { error: "Please look at this again.", code: "invalid", issues: [{ path: "word", message: "Too long." }] });
+    answer(400, {
+      error: "Please look at this again.",
+      code: "invalid",
+      issues: [{ path: "word", message: "Too long." }],
+    });
     const problem = await problemOf(callApi(shout, { body: { word: "hey" } }));
-    expect(problem).toMatchObject({ status: 400, code: "invalid", message: "Please look at this again.", issues: [{ path: "word", message: "Too long." }] });
+    expect(problem).toMatchObject({
+      status: 400,
+      code: "invalid",
+      message: "Please look at this again.",
+      issues: [{ path: "word", message: "Too long." }],
+    });
   });
 
   test("no connection is a problem of its own", async () => {
@@ -61,17 +82,29 @@ describe("calling the API", () => {
 
   test("an error page of something in between is told by its status alone", async () => {
     fetched.mockResolvedValueOnce(new Response("<h1>Bad gateway</h1>", { status: 502 }));
-    expect(await problemOf(callApi(shout, { body: { word: "hey" } }))).toMatchObject({ status: 502, code: "unreadable", message: "" });
+    expect(await problemOf(callApi(shout, { body: { word: "hey" } }))).toMatchObject({
+      status: 502,
+      code: "unreadable",
+      message: "",
+    });
   });
 
   test("an answer that is not what the contract says is not passed on", async () => {
     answer(200, { loud: "very" });
-    expect(await problemOf(callApi(shout, { body: { word: "hey" } }))).toMatchObject({ status: 200, code: "unreadable" });
+    expect(await problemOf(callApi(shout, { body: { word: "hey" } }))).toMatchObject({
+      status: 200,
+      code: "unreadable",
+    });
   });
 
   test("a call that was called off rejects with the caller's reason, not as offline", async () => {
     const leaving = new AbortController();
-    fetched.mockImplementationOnce((_, request) => new Promise((_resolve, reject) => request?.signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")))));
+    fetched.mockImplementationOnce(
+      (_, request) =>
+        new Promise((_resolve, reject) =>
+          request?.signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError"))),
+        ),
+    );
     const call = callApi(shout, { body: { word: "hey" }, signal: leaving.signal });
     const reason = new Error("left the screen");
     leaving.abort(reason);
@@ -79,7 +112,12 @@ describe("calling the API", () => {
   });
 
   test("a server that does not answer in time counts as no connection", async () => {
-    fetched.mockImplementationOnce((_, request) => new Promise((_resolve, reject) => request?.signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")))));
+    fetched.mockImplementationOnce(
+      (_, request) =>
+        new Promise((_resolve, reject) =>
+          request?.signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError"))),
+        ),
+    );
     expect(await problemOf(callApi(shout, { body: { word: "hey" }, timeoutMs: 5 }))).toMatchObject({ code: "offline" });
   });
 });

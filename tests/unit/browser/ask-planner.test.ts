@@ -38,7 +38,10 @@ describe("asking the planner", () => {
 
   test("says when the question was not saved", async () => {
     refuse(500, "internal");
-    expect(await saveAsk("Where is lunch?", "t1")).toEqual({ kind: "problem", sentence: "Couldn’t save your question. Try again." });
+    expect(await saveAsk("Where is lunch?", "t1")).toEqual({
+      kind: "problem",
+      sentence: "Couldn’t save your question. Try again.",
+    });
   });
 });
 
@@ -82,7 +85,16 @@ test("a traveller whom the planner cannot look up is led to /explainer, a refuse
 });
 
 test("the simple live plan is a day, or over, or one that could not be looked up", async () => {
-  const day = { dayIndex: 2, dateStr: "May 4, 2027", summary: "Tiles", blocks: { morning: { title: "a", desc: "b" }, afternoon: { title: "a", desc: "b" }, evening: { title: "a", desc: "b" } } };
+  const day = {
+    dayIndex: 2,
+    dateStr: "May 4, 2027",
+    summary: "Tiles",
+    blocks: {
+      morning: { title: "a", desc: "b" },
+      afternoon: { title: "a", desc: "b" },
+      evening: { title: "a", desc: "b" },
+    },
+  };
   answer(200, day);
   expect(await loadTodaysPlan("t1")).toEqual({ kind: "day", day });
   answer(200, { dayIndex: null });

@@ -22,7 +22,11 @@ export function openFakeWindow() {
   const localStorage = new FakeStorage();
   const sessionStorage = new FakeStorage();
   const events = new EventTarget();
-  const window = Object.assign(events, { localStorage, sessionStorage, location: { origin: "https://wayfellow.test" } });
+  const window = Object.assign(events, {
+    localStorage,
+    sessionStorage,
+    location: { origin: "https://wayfellow.test" },
+  });
   vi.stubGlobal("window", window);
   vi.stubGlobal("document", { querySelector: () => null });
   return { localStorage, sessionStorage, window };

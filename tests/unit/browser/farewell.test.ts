@@ -8,16 +8,50 @@ import { openFakeWindow } from "./fake-window";
 import { storedSession } from "./sessions";
 
 const user = {
-  _id: "u1", firebaseId: "u1", email: "u1@example.com", firstName: "Mira", lastName: "Field", preferredName: "Mira", name: "Mira Field",
-  hometownCity: "Portland", city: "", state: "OR", travelStyle: [], tripVibe: [], profileComplete: true, tripId: "t1", role: "participant" as const,
+  _id: "u1",
+  firebaseId: "u1",
+  email: "u1@example.com",
+  firstName: "Mira",
+  lastName: "Field",
+  preferredName: "Mira",
+  name: "Mira Field",
+  hometownCity: "Portland",
+  city: "",
+  state: "OR",
+  travelStyle: [],
+  tripVibe: [],
+  profileComplete: true,
+  tripId: "t1",
+  role: "participant" as const,
 };
 const trip = {
-  _id: "t1", tripId: "t1", tripName: "Lisbon with Ada", purpose: "", city: "Lisbon", destination: "Lisbon", joinCode: "LISBON", whoWith: [],
-  startDate: "2027-05-01", endDate: "2027-05-03", partyCount: 2, daysTotal: 3, startedTrip: false, tripComplete: false,
+  _id: "t1",
+  tripId: "t1",
+  tripName: "Lisbon with Ada",
+  purpose: "",
+  city: "Lisbon",
+  destination: "Lisbon",
+  joinCode: "LISBON",
+  whoWith: [],
+  startDate: "2027-05-01",
+  endDate: "2027-05-03",
+  partyCount: 2,
+  daysTotal: 3,
+  startedTrip: false,
+  tripComplete: false,
 };
-const noTrip = { tripData: null, tripIntentData: null, anchorLogicData: null, anchorSelectData: null, itineraryData: null, liveStatus: null, validation: { summary: "" } };
+const noTrip = {
+  tripData: null,
+  tripIntentData: null,
+  anchorLogicData: null,
+  anchorSelectData: null,
+  itineraryData: null,
+  liveStatus: null,
+  validation: { summary: "" },
+};
 
-const serverSays = (reply: object) => vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ ...noTrip, ...reply })));
+const serverSays = (reply: object) =>
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ ...noTrip, ...reply })));
 
 beforeEach(() => {
   openFakeWindow();

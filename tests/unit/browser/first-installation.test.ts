@@ -12,7 +12,13 @@ function aWorker() {
   return { worker: worker as unknown as ServiceWorker, becomes };
 }
 
-const isSettled = (promise: Promise<void>): Promise<boolean> => Promise.race([promise.then(() => true), Promise.resolve().then(() => Promise.resolve()).then(() => false)]);
+const isSettled = (promise: Promise<void>): Promise<boolean> =>
+  Promise.race([
+    promise.then(() => true),
+    Promise.resolve()
+      .then(() => Promise.resolve())
+      .then(() => false),
+  ]);
 
 test.each(["activated", "redundant"])("the first worker of a device is waited for until it is %s", async (end) => {
   const { worker, becomes } = aWorker();

@@ -14,9 +14,18 @@ const formOf = (fields: Record<string, string>) => {
 };
 
 describe("hydration's error card", () => {
-  test("asks to log in again after a 401", () => expect(hydrationError(new ApiProblem(401, "unauthenticated", "x"))).toMatchObject({ message: "Authentication failed - please log in again", refused: true }));
-  test("names the status of any other answer", () => expect(hydrationError(new ApiProblem(503, "unavailable", "x"))).toMatchObject({ message: "Server error: 503", refused: false }));
-  test("says so when there is no connection", () => expect(hydrationError(offlineProblem()).message).toMatch(/^No connection/));
+  test("asks to log in again after a 401", () =>
+    expect(hydrationError(new ApiProblem(401, "unauthenticated", "x"))).toMatchObject({
+      message: "Authentication failed - please log in again",
+      refused: true,
+    }));
+  test("names the status of any other answer", () =>
+    expect(hydrationError(new ApiProblem(503, "unavailable", "x"))).toMatchObject({
+      message: "Server error: 503",
+      refused: false,
+    }));
+  test("says so when there is no connection", () =>
+    expect(hydrationError(offlineProblem()).message).toMatch(/^No connection/));
 });
 
 describe("the join code's note", () => {
@@ -32,24 +41,40 @@ describe("the join code's note", () => {
     ["available", "Code is available!"],
     ["taken", "Code already taken."],
     ["failed", "Error checking code."],
-  ] as const)("%s is told in the specification's words", (kind, text) => expect(joinCodeNote({ kind })?.text).toBe(text));
+  ] as const)("%s is told in the specification's words", (kind, text) =>
+    expect(joinCodeNote({ kind })?.text).toBe(text),
+  );
 });
 
 describe("a trip that was not created", () => {
   test("a taken code is told in the specification's words", () =>
-    expect(tripRefusal(new ApiProblem(409, "join-code-taken", "x"))).toMatchObject({ alert: "Join code already taken. Please try a different code.", codeTaken: true }));
-  test("another conflict shows the server's sentence", () => expect(tripRefusal(new ApiProblem(409, "has-trip", "You already have a trip.")).alert).toBe("You already have a trip."));
-  test("a conflict without a sentence shows the specification's", () => expect(tripRefusal(new ApiProblem(409, "unreadable", "")).alert).toBe("Join code taken or user already has a trip"));
-  test("an answer nobody can read is told by its status", () => expect(tripRefusal(new ApiProblem(502, "unreadable", "")).alert).toBe("Create failed (502)"));
-  test("without a connection it may be tried again", () => expect(tripRefusal(offlineProblem()).alert).toBe("Failed to create trip. Please try again."));
+    expect(tripRefusal(new ApiProblem(409, "join-code-taken", "x"))).toMatchObject({
+      alert: "Join code already taken. Please try a different code.",
+      codeTaken: true,
+    }));
+  test("another conflict shows the server's sentence", () =>
+    expect(tripRefusal(new ApiProblem(409, "has-trip", "You already have a trip.")).alert).toBe(
+      "You already have a trip.",
+    ));
+  test("a conflict without a sentence shows the specification's", () =>
+    expect(tripRefusal(new ApiProblem(409, "unreadable", "")).alert).toBe(
+      "Join code taken or user already has a trip",
+    ));
+  test("an answer nobody can read is told by its status", () =>
+    expect(tripRefusal(new ApiProblem(502, "unreadable", "")).alert).toBe("Create failed (502)"));
+  test("without a connection it may be tried again", () =>
+    expect(tripRefusal(offlineProblem()).alert).toBe("Failed to create trip. Please try again."));
 });
 
 describe("the profile form", () => {
   const filled = { firstName: "Mira", lastName: "Field", hometownCity: "Graz", state: "OR" };
   test("keeps one of the 50 states", () => expect(profileBody(formOf(filled)).state).toBe("OR"));
-  test("keeps a region in words from elsewhere", () => expect(profileBody(formOf({ ...filled, state: ELSEWHERE, region: "Styria" })).state).toBe("Styria"));
-  test("misses the region where the region is asked", () => expect(profileFormProblems(formOf({ ...filled, state: ELSEWHERE }))).toHaveProperty("region"));
-  test("misses the state where the state is asked", () => expect(Object.keys(profileFormProblems(formOf({ ...filled, state: "" })))).toEqual(["state"]));
+  test("keeps a region in words from elsewhere", () =>
+    expect(profileBody(formOf({ ...filled, state: ELSEWHERE, region: "Styria" })).state).toBe("Styria"));
+  test("misses the region where the region is asked", () =>
+    expect(profileFormProblems(formOf({ ...filled, state: ELSEWHERE }))).toHaveProperty("region"));
+  test("misses the state where the state is asked", () =>
+    expect(Object.keys(profileFormProblems(formOf({ ...filled, state: "" })))).toEqual(["state"]));
   test("asks again as it was answered", () => {
     expect(stateAnswer("TX")).toEqual({ state: "TX", region: "" });
     expect(stateAnswer("Styria")).toEqual({ state: ELSEWHERE, region: "Styria" });

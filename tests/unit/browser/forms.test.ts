@@ -36,11 +36,22 @@ describe("a half-filled form", () => {
 });
 
 test("only known options of a field are taken, in their own order", () => {
-  expect(formChoices(formOf(["style", "Planned"], ["style", "hacked"], ["style", "Luxury"]), "style", ["Luxury", "Budget", "Planned"])).toEqual(["Luxury", "Planned"]);
+  expect(
+    formChoices(formOf(["style", "Planned"], ["style", "hacked"], ["style", "Luxury"]), "style", [
+      "Luxury",
+      "Budget",
+      "Planned",
+    ]),
+  ).toEqual(["Luxury", "Planned"]);
 });
 
 test("the server's issues find their fields, the first of each", () => {
-  const issues = [{ path: "whoWith.2", message: "Unknown." }, { path: "city", message: "Required." }, { path: "city", message: "Second." }, { path: "elsewhere", message: "?" }];
+  const issues = [
+    { path: "whoWith.2", message: "Unknown." },
+    { path: "city", message: "Required." },
+    { path: "city", message: "Second." },
+    { path: "elsewhere", message: "?" },
+  ];
   expect(problemsFromIssues(issues, ["city", "whoWith"])).toEqual({ whoWith: "Unknown.", city: "Required." });
 });
 

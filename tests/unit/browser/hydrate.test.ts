@@ -7,11 +7,40 @@ import { storedSession } from "./sessions";
 const fetched = vi.fn<(url: string) => Promise<Response>>();
 
 const user = {
-  _id: "u1", firebaseId: "u1", email: "u1@example.com", firstName: "Mira", lastName: "Field", preferredName: "Mira", name: "Mira Field",
-  hometownCity: "Portland", city: "", state: "OR", travelStyle: [], tripVibe: [], profileComplete: true, tripId: null, role: "noroleset",
+  _id: "u1",
+  firebaseId: "u1",
+  email: "u1@example.com",
+  firstName: "Mira",
+  lastName: "Field",
+  preferredName: "Mira",
+  name: "Mira Field",
+  hometownCity: "Portland",
+  city: "",
+  state: "OR",
+  travelStyle: [],
+  tripVibe: [],
+  profileComplete: true,
+  tripId: null,
+  role: "noroleset",
 };
-const live = { currentDayIndex: 2, currentBlock: "evening", totalDays: 3, tripComplete: false, startedTrip: true, version: 5 };
-const copy = { userData: user, tripData: null, tripIntentData: null, anchorLogicData: null, anchorSelectData: { anchors: ["Alfama"] }, itineraryData: null, liveStatus: live, validation: { summary: "ok" } };
+const live = {
+  currentDayIndex: 2,
+  currentBlock: "evening",
+  totalDays: 3,
+  tripComplete: false,
+  startedTrip: true,
+  version: 5,
+};
+const copy = {
+  userData: user,
+  tripData: null,
+  tripIntentData: null,
+  anchorLogicData: null,
+  anchorSelectData: { anchors: ["Alfama"] },
+  itineraryData: null,
+  liveStatus: live,
+  validation: { summary: "ok" },
+};
 
 const answers = (byPath: Record<string, [number, unknown]>) =>
   fetched.mockImplementation((url) => {
@@ -57,7 +86,10 @@ describe("hydration", () => {
   });
 
   test("does not fall back when the caller is not signed in any more", async () => {
-    answers({ "/wayfellow/hydrate": [401, { error: "Please sign in.", code: "unauthenticated" }], "/wayfellow/localflush": [200, copy] });
+    answers({
+      "/wayfellow/hydrate": [401, { error: "Please sign in.", code: "unauthenticated" }],
+      "/wayfellow/localflush": [200, copy],
+    });
     await expect(hydrateLocalCopy()).rejects.toMatchObject({ status: 401 });
     expect(fetched).toHaveBeenCalledTimes(1);
   });

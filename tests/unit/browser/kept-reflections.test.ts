@@ -9,7 +9,14 @@ beforeEach(() => void openFakeWindow());
 afterEach(() => vi.unstubAllGlobals());
 
 const page = (userId: string, dayIndex: number, journalText: string): Reflection => ({
-  reflectionId: `${userId}-${dayIndex}`, tripId: "t1", userId, authorName: userId, dayIndex, summary: "", moodTags: ["Mind Blown"], journalText,
+  reflectionId: `${userId}-${dayIndex}`,
+  tripId: "t1",
+  userId,
+  authorName: userId,
+  dayIndex,
+  summary: "",
+  moodTags: ["Mind Blown"],
+  journalText,
 });
 
 const words = () => keptReflections("t1")?.reflections.map(({ journalText }) => journalText);

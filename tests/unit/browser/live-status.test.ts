@@ -5,7 +5,12 @@ import { keepLiveStatus } from "~/browser/live-status";
 import { openFakeWindow } from "./fake-window";
 
 const status = (version: number, currentDayIndex: number, currentBlock: LiveStatus["currentBlock"]): LiveStatus => ({
-  currentDayIndex, currentBlock, totalDays: 3, tripComplete: false, startedTrip: true, version,
+  currentDayIndex,
+  currentBlock,
+  totalDays: 3,
+  tripComplete: false,
+  startedTrip: true,
+  version,
 });
 const position = () => [readLocal("currentDayIndex"), readLocal("currentBlockName")];
 

@@ -34,12 +34,20 @@ describe("the local copy", () => {
 
   test("whatever is stored under a key, reading never throws and drops what does not fit", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...ALL_KEYS), fc.oneof(fc.string(), fc.json(), fc.constantFrom("null", "undefined", "NaN", "[object Object]", "{", "-1", "0", "1e999", "\"morning\"")), (key, text) => {
-        storage.setItem(key, text);
-        const value = readLocal(key);
-        if (storage.getItem(key) === null) expect(value).toEqual(readLocal(key));
-        else expect(value).not.toBeNull();
-      }),
+      fc.property(
+        fc.constantFrom(...ALL_KEYS),
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.constantFrom("null", "undefined", "NaN", "[object Object]", "{", "-1", "0", "1e999", '"morning"'),
+        ),
+        (key, text) => {
+          storage.setItem(key, text);
+          const value = readLocal(key);
+          if (storage.getItem(key) === null) expect(value).toEqual(readLocal(key));
+          else expect(value).not.toBeNull();
+        },
+      ),
     );
   });
 

@@ -20,13 +20,17 @@ afterEach(() => {
 
 describe("the session", () => {
   test("is nobody's when what is stored is not a session", () => {
-    window.localStorage.setItem("identitySession", "{\"uid\":1}");
+    window.localStorage.setItem("identitySession", '{"uid":1}');
     expect(currentSession()).toBeNull();
     expect(window.localStorage.getItem("identitySession")).toBeNull();
   });
 
   test("reads the owner out of a token, in any script", () => {
-    expect(sessionFromToken("local", tokenFor("u7", { name: "Zoë 旅" }), 3600, 1_000)).toMatchObject({ uid: "u7", name: "Zoë 旅", expiresAt: 3_601_000 });
+    expect(sessionFromToken("local", tokenFor("u7", { name: "Zoë 旅" }), 3600, 1_000)).toMatchObject({
+      uid: "u7",
+      name: "Zoë 旅",
+      expiresAt: 3_601_000,
+    });
     expect(sessionFromToken("local", "garbage", 3600, 0)).toBeNull();
   });
 

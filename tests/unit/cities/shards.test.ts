@@ -7,9 +7,25 @@ import type { KnownCity } from "~/domain/cities/known-city";
 import { gatherCities } from "~/domain/cities/shard";
 import { builtGazetteer, readerOf } from "./gazetteer";
 
-const aCity = (name: string, changes: Partial<KnownCity> = {}): KnownCity => ({ name, countryCode: "FR", region: "", regionCode: "", lat: 45, lng: 5, thousands: 20, aliases: [], guide: null, ...changes });
+const aCity = (name: string, changes: Partial<KnownCity> = {}): KnownCity => ({
+  name,
+  countryCode: "FR",
+  region: "",
+  regionCode: "",
+  lat: 45,
+  lng: 5,
+  thousands: 20,
+  aliases: [],
+  guide: null,
+  ...changes,
+});
 
-const names = fc.uniqueArray(fc.string({ unit: fc.constantFrom("a", "b", " ", "é", "京"), minLength: 1, maxLength: 8 }).filter((name) => /[abé]/.test(name)), { minLength: 1, maxLength: 400, selector: (name) => name.trim() });
+const names = fc.uniqueArray(
+  fc
+    .string({ unit: fc.constantFrom("a", "b", " ", "é", "京"), minLength: 1, maxLength: 8 })
+    .filter((name) => /[abé]/.test(name)),
+  { minLength: 1, maxLength: 400, selector: (name) => name.trim() },
+);
 
 describe("the files of the gazetteer", () => {
   test("lead to every city by each of its names, however many there are", async () => {
@@ -28,14 +44,20 @@ describe("the files of the gazetteer", () => {
   });
 
   test("are the same for the same cities", () => {
-    const cities = { guides: [aCity("Lyon", { guide: "lyon", aliases: ["Lyons"] })], others: [aCity("Lyme"), aCity("Lymington")] };
+    const cities = {
+      guides: [aCity("Lyon", { guide: "lyon", aliases: ["Lyons"] })],
+      others: [aCity("Lyme"), aCity("Lymington")],
+    };
     expect(JSON.stringify([...buildShards(cities)])).toBe(JSON.stringify([...buildShards(cities)]));
   });
 
   test("put a city with known places in the place of its namesake nearby, and keep those elsewhere", () => {
     const here = aCity("Lyon", { lat: 45.75, lng: 4.85, thousands: 472, region: "Rhône" });
     const elsewhere = aCity("Lyon", { lat: 40, lng: -90, countryCode: "US" });
-    const { guides, others } = joinGuides([here, elsewhere], [{ id: "lyon", name: "Lyon", countryCode: "FR", lat: 45.76, lng: 4.84, aliases: ["Lyons"] }]);
+    const { guides, others } = joinGuides(
+      [here, elsewhere],
+      [{ id: "lyon", name: "Lyon", countryCode: "FR", lat: 45.76, lng: 4.84, aliases: ["Lyons"] }],
+    );
     expect(guides).toEqual([{ ...here, lat: 45.76, lng: 4.84, aliases: ["Lyons"], guide: "lyon" }]);
     expect(others).toEqual([elsewhere]);
   });
@@ -52,7 +74,12 @@ describe("the gazetteer", () => {
   });
 
   test("has a name, a country and a point on the earth for each", () => {
-    const isWrong = ({ name, countryCode, lat, lng }: KnownCity) => name === "" || name.includes("|") || !/^[A-Z]{2}$/.test(countryCode) || !(Math.abs(lat) <= 90) || !(Math.abs(lng) <= 180);
+    const isWrong = ({ name, countryCode, lat, lng }: KnownCity) =>
+      name === "" ||
+      name.includes("|") ||
+      !/^[A-Z]{2}$/.test(countryCode) ||
+      !(Math.abs(lat) <= 90) ||
+      !(Math.abs(lng) <= 180);
     expect([...guides, ...others].filter(isWrong)).toEqual([]);
   });
 

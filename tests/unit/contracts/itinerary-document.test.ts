@@ -53,7 +53,9 @@ test("a day stays while a new value of one of its fields is still on its way", (
   writeBlock(device, 1, "morning", { location: "By the river" });
   const [lost, arrived] = updates;
   Y.applyUpdate(worker, arrived ?? new Uint8Array());
-  expect(readDays(worker)).toMatchObject([{ dayIndex: 1, blocks: { morning: { title: aDay(1).blocks.morning.title, location: "" } } }]);
+  expect(readDays(worker)).toMatchObject([
+    { dayIndex: 1, blocks: { morning: { title: aDay(1).blocks.morning.title, location: "" } } },
+  ]);
   Y.applyUpdate(worker, lost ?? new Uint8Array());
   expect(readDays(worker)).toMatchObject([{ blocks: { morning: { isTicketed: true, location: "By the river" } } }]);
 });
@@ -82,9 +84,27 @@ test("the difference of two texts, put back, gives the second, whatever they are
 
 /** One thing that happens: somebody edits, or somebody hears of another's changes, perhaps twice or late. */
 const event = fc.oneof(
-  fc.record({ kind: fc.constant("type" as const), who: fc.nat(3), day: fc.integer({ min: 1, max: 3 }), block: fc.constantFrom(...BLOCK_NAMES), at: fc.nat(8), text: fc.string({ minLength: 1, maxLength: 6 }) }),
-  fc.record({ kind: fc.constant("rewrite" as const), who: fc.nat(3), day: fc.integer({ min: 1, max: 3 }), block: fc.constantFrom(...BLOCK_NAMES), title: fc.string({ maxLength: 20 }) }),
-  fc.record({ kind: fc.constant("hear" as const), who: fc.nat(3), from: fc.nat(3), times: fc.integer({ min: 1, max: 2 }) }),
+  fc.record({
+    kind: fc.constant("type" as const),
+    who: fc.nat(3),
+    day: fc.integer({ min: 1, max: 3 }),
+    block: fc.constantFrom(...BLOCK_NAMES),
+    at: fc.nat(8),
+    text: fc.string({ minLength: 1, maxLength: 6 }),
+  }),
+  fc.record({
+    kind: fc.constant("rewrite" as const),
+    who: fc.nat(3),
+    day: fc.integer({ min: 1, max: 3 }),
+    block: fc.constantFrom(...BLOCK_NAMES),
+    title: fc.string({ maxLength: 20 }),
+  }),
+  fc.record({
+    kind: fc.constant("hear" as const),
+    who: fc.nat(3),
+    from: fc.nat(3),
+    times: fc.integer({ min: 1, max: 2 }),
+  }),
   fc.record({ kind: fc.constant("restart" as const), who: fc.nat(3) }),
 );
 
@@ -105,7 +125,8 @@ test("two devices, the Worker and the room end the same, whatever was lost, doub
             writeBlock(side(happening.who), happening.day, happening.block, { title: happening.title });
             break;
           case "hear":
-            for (let time = 0; time < happening.times; time += 1) Y.applyUpdate(side(happening.who), Y.encodeStateAsUpdate(side(happening.from)));
+            for (let time = 0; time < happening.times; time += 1)
+              Y.applyUpdate(side(happening.who), Y.encodeStateAsUpdate(side(happening.from)));
             break;
           case "restart":
             sides[happening.who] = copyOf(side(happening.who));

@@ -16,7 +16,9 @@ const isThere = (shown: string): boolean => {
 
 describe("each row of the specification", () => {
   test("names tests that are there", () => {
-    const gone = ALL_ROWS.flatMap(({ section, id, shownBy }) => shownBy.filter((shown) => !isThere(shown)).map((shown) => `${section} ${id}: ${shown}`));
+    const gone = ALL_ROWS.flatMap(({ section, id, shownBy }) =>
+      shownBy.filter((shown) => !isThere(shown)).map((shown) => `${section} ${id}: ${shown}`),
+    );
     expect(gone).toEqual([]);
   });
 
@@ -27,24 +29,45 @@ describe("each row of the specification", () => {
 });
 
 /** A path as the route table has it, in whatever capitals, from its fixed beginning: `/modify/day` of `/modify/day/:tripId?/:dayIndex?`. */
-const addressesOf = ({ path, index }: (typeof appRoutes)[number]): string[] => (index === true || path === undefined ? ["/"] : path === "*" ? ["*"] : [`/${path}`, `/${path.split("/:")[0]}`]);
+const addressesOf = ({ path, index }: (typeof appRoutes)[number]): string[] =>
+  index === true || path === undefined ? ["/"] : path === "*" ? ["*"] : [`/${path}`, `/${path.split("/:")[0]}`];
 
-const screens = new Set(appRoutes.filter(({ file }) => file.startsWith("screens/")).flatMap(addressesOf).map((path) => path.toLowerCase()));
+const screens = new Set(
+  appRoutes
+    .filter(({ file }) => file.startsWith("screens/"))
+    .flatMap(addressesOf)
+    .map((path) => path.toLowerCase()),
+);
 
 describe("every path of the specification", () => {
-  test.each(ROUTE_ROWS.map(({ id }) => id))("%s is a screen or leads to one", (path) => expect(screens).toContain(path.toLowerCase()));
+  test.each(ROUTE_ROWS.map(({ id }) => id))("%s is a screen or leads to one", (path) =>
+    expect(screens).toContain(path.toLowerCase()),
+  );
 
   test("that is said to be seen is looked at, and one that leads on is in the table of those", () => {
     const looked = SPEC_SCREENS.map(({ at }) => at);
-    const isLooked = (id: string) => (id === "*" ? looked.includes("/no-such-page") : looked.some((at) => new RegExp(`^${id.replace(/:\w+/g, "[^/?]+")}(/.*|\\?.*)?$`).test(at)));
-    expect(ROUTE_ROWS.filter(({ shownBy }) => shownBy.includes(SEEN)).map(({ id }) => id).filter((id) => !isLooked(id))).toEqual([]);
-    expect(ROUTE_ROWS.filter(({ shownBy }) => shownBy.includes(ELSEWHERE)).map(({ id }) => id).sort()).toEqual(Object.keys(OTHER_ADDRESSES).sort());
+    const isLooked = (id: string) =>
+      id === "*"
+        ? looked.includes("/no-such-page")
+        : looked.some((at) => new RegExp(`^${id.replace(/:\w+/g, "[^/?]+")}(/.*|\\?.*)?$`).test(at));
+    expect(
+      ROUTE_ROWS.filter(({ shownBy }) => shownBy.includes(SEEN))
+        .map(({ id }) => id)
+        .filter((id) => !isLooked(id)),
+    ).toEqual([]);
+    expect(
+      ROUTE_ROWS.filter(({ shownBy }) => shownBy.includes(ELSEWHERE))
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(Object.keys(OTHER_ADDRESSES).sort());
   });
 });
 
 describe("every call", () => {
   test("has its row, with its method and path, or is known to be ours alone", () => {
     const ours = Object.entries(ALL_ENDPOINTS).filter(([name]) => !BEYOND_THE_SPECIFICATION.has(name));
-    expect(Object.fromEntries(CALL_ROWS.map(({ id, says }) => [id, says]))).toEqual(Object.fromEntries(ours.map(([name, { method, path }]) => [name, `${method} ${path}`])));
+    expect(Object.fromEntries(CALL_ROWS.map(({ id, says }) => [id, says]))).toEqual(
+      Object.fromEntries(ours.map(([name, { method, path }]) => [name, `${method} ${path}`])),
+    );
   });
 });

@@ -3,7 +3,14 @@ import { HYDRATION_STEPS } from "~/browser/hydrate";
 import { localCopyShapes } from "~/contracts/local-copy";
 import { ANCHORS_ADVISED } from "~/domain/anchor";
 import { BLOCK_NAMES } from "~/domain/block";
-import { BEST_THINGS_BUDGETS, BEST_THINGS_CATEGORIES, DEFAULT_BUDGET, DEMO_DAYS, DEMO_GOALS, SEASONS } from "~/domain/demo/demo-options";
+import {
+  BEST_THINGS_BUDGETS,
+  BEST_THINGS_CATEGORIES,
+  DEFAULT_BUDGET,
+  DEMO_DAYS,
+  DEMO_GOALS,
+  SEASONS,
+} from "~/domain/demo/demo-options";
 import { INTENT_VIBES, MOBILITIES, PRIORITIES, TRAVEL_PACES } from "~/domain/intent-options";
 import { joinCodeProblem } from "~/domain/join-code";
 import { TRAVEL_STYLES, TRIP_VIBES, US_STATES } from "~/domain/profile-options";
@@ -12,7 +19,8 @@ import * as timings from "~/domain/timings";
 import { WHO_WITH, WHO_WITH_OPTIONS } from "~/domain/trip-options";
 import { SPEC_VALUES, type SpecValue } from "../../coverage/values";
 
-const labelled = (options: readonly { value: string; label: string }[]) => options.map(({ value, label }) => [value, label]);
+const labelled = (options: readonly { value: string; label: string }[]) =>
+  options.map(({ value, label }) => [value, label]);
 
 const shortestCode = (): number => [1, 2, 3, 4].find((length) => joinCodeProblem("x".repeat(length)) === null) ?? 0;
 
@@ -49,4 +57,5 @@ test.each(Object.entries(SPEC_VALUES))("the %s are the specification's", (name, 
   expect(new Map<string, unknown>(Object.entries(OURS)).get(name)).toEqual(value);
 });
 
-test("who-with is kept by the values that are shown", () => expect(WHO_WITH_OPTIONS.map(({ value }) => value)).toEqual([...WHO_WITH]));
+test("who-with is kept by the values that are shown", () =>
+  expect(WHO_WITH_OPTIONS.map(({ value }) => value)).toEqual([...WHO_WITH]));

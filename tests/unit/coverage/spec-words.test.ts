@@ -7,6 +7,9 @@ import { RULE_WORDS } from "../../coverage/rules";
 const sources = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((path) => /\.tsx?$/.test(path));
 const product = sources.map((path) => readFileSync(join("app", path), "utf8")).join("\n");
 
-test.each([...new Set([...ERROR_ROWS.flatMap(({ words }) => words), ...RULE_WORDS])])("“%s” stands in the product word for word", (words) => {
-  expect(product).toContain(words);
-});
+test.each([...new Set([...ERROR_ROWS.flatMap(({ words }) => words), ...RULE_WORDS])])(
+  "“%s” stands in the product word for word",
+  (words) => {
+    expect(product).toContain(words);
+  },
+);

@@ -28,4 +28,5 @@ function rootOf(callee: ts.Expression): string {
   return ts.isCallExpression(callee) || ts.isPropertyAccessExpression(callee) ? rootOf(callee.expression) : "";
 }
 
-const textOf = (title: ts.Expression | undefined): string[] => (title !== undefined && ts.isStringLiteralLike(title) ? [title.text] : []);
+const textOf = (title: ts.Expression | undefined): string[] =>
+  title !== undefined && ts.isStringLiteralLike(title) ? [title.text] : [];

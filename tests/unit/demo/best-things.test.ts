@@ -8,34 +8,49 @@ import { BEST_THINGS_BUDGETS, BEST_THINGS_CATEGORIES } from "~/domain/demo/demo-
 import type { CityGuide } from "~/domain/place";
 
 const guide = aGuide(112);
-const aWish = (over: Partial<BestThingsWish> = {}): BestThingsWish => ({ destination: "Testville", category: "all", budget: "medium", ...over });
-const placesOf = (wish: BestThingsWish, city: CityGuide = guide) => bestThings(wish, city).map(({ name }) => city.places.find((place) => place.name === name));
+const aWish = (over: Partial<BestThingsWish> = {}): BestThingsWish => ({
+  destination: "Testville",
+  category: "all",
+  budget: "medium",
+  ...over,
+});
+const placesOf = (wish: BestThingsWish, city: CityGuide = guide) =>
+  bestThings(wish, city).map(({ name }) => city.places.find((place) => place.name === name));
 
 test("there are some for every category and budget, each once and complete, with data and without", () => {
   fc.assert(
-    fc.property(fc.constantFrom(...BEST_THINGS_CATEGORIES), fc.constantFrom(...BEST_THINGS_BUDGETS.map(({ value }) => value)), fc.boolean(), (category, budget, covered) => {
-      const things = bestThings(aWish({ category, budget }), covered ? guide : null);
-      expect(things.length).toBeGreaterThanOrEqual(FEWEST_THINGS);
-      expect(things.length).toBeLessThanOrEqual(BEST_THINGS);
-      expect(new Set(things.map(({ name }) => name)).size).toBe(things.length);
-      for (const { description, whyBest, emoji, category: shown, verified } of things) {
-        expect(Math.min(description.length, whyBest.length)).toBeGreaterThan(10);
-        expect(emoji).not.toBe("");
-        expect(verified).toBe(covered);
-        if (category !== "all") expect(shown).toBe(category);
-      }
-    }),
+    fc.property(
+      fc.constantFrom(...BEST_THINGS_CATEGORIES),
+      fc.constantFrom(...BEST_THINGS_BUDGETS.map(({ value }) => value)),
+      fc.boolean(),
+      (category, budget, covered) => {
+        const things = bestThings(aWish({ category, budget }), covered ? guide : null);
+        expect(things.length).toBeGreaterThanOrEqual(FEWEST_THINGS);
+        expect(things.length).toBeLessThanOrEqual(BEST_THINGS);
+        expect(new Set(things.map(({ name }) => name)).size).toBe(things.length);
+        for (const { description, whyBest, emoji, category: shown, verified } of things) {
+          expect(Math.min(description.length, whyBest.length)).toBeGreaterThan(10);
+          expect(emoji).not.toBe("");
+          expect(verified).toBe(covered);
+          if (category !== "all") expect(shown).toBe(category);
+        }
+      },
+    ),
   );
 });
 
 describe("the best things", () => {
   test("of a category are of that category", () => {
-    for (const place of placesOf(aWish({ category: "nature" }))) expect(["park", "nature", "viewpoint"].includes(place?.category ?? "") || place?.interests.includes("nature")).toBe(true);
+    for (const place of placesOf(aWish({ category: "nature" })))
+      expect(
+        ["park", "nature", "viewpoint"].includes(place?.category ?? "") || place?.interests.includes("nature"),
+      ).toBe(true);
   });
 
   test("on a small budget cost little, and on a large one may cost much", () => {
     expect(placesOf(aWish({ budget: "low" })).every((place) => (place?.price ?? 9) <= 1)).toBe(true);
-    const spent = (budget: BestThingsWish["budget"]) => placesOf(aWish({ budget })).reduce((sum, place) => sum + (place?.price ?? 0), 0);
+    const spent = (budget: BestThingsWish["budget"]) =>
+      placesOf(aWish({ budget })).reduce((sum, place) => sum + (place?.price ?? 0), 0);
     expect(spent("high")).toBeGreaterThan(spent("low"));
   });
 
@@ -52,7 +67,15 @@ describe("the best things", () => {
   });
 
   test("begin with what is of the category, before what is also good for it", () => {
-    const city = { ...guide, places: [...Array.from({ length: 8 }, (_, i) => aPlace({ name: `Café Quarter ${i}`, category: "neighborhood", interests: ["local", "food"] })), aPlace({ name: "The Table", category: "food" })] };
+    const city = {
+      ...guide,
+      places: [
+        ...Array.from({ length: 8 }, (_, i) =>
+          aPlace({ name: `Café Quarter ${i}`, category: "neighborhood", interests: ["local", "food"] }),
+        ),
+        aPlace({ name: "The Table", category: "food" }),
+      ],
+    };
     expect(bestThings(aWish({ category: "food" }), city)[0]?.name).toBe("The Table");
   });
 

@@ -10,7 +10,13 @@ import { prioritiesOf } from "~/domain/demo/goal-priorities";
 import { dayInSeason, seasonOfMonth } from "~/domain/demo/season-sense";
 
 const guide = aGuide();
-const aWish = (over: Partial<DemoWish> = {}): DemoWish => ({ destination: "Testville", season: "Spring", numDays: 3, tripGoals: [], ...over });
+const aWish = (over: Partial<DemoWish> = {}): DemoWish => ({
+  destination: "Testville",
+  season: "Spring",
+  numDays: 3,
+  tripGoals: [],
+  ...over,
+});
 
 const wishes = fc.record({
   destination: fc.constantFrom("Testville", "Nowhere on Sea"),
@@ -50,7 +56,10 @@ describe("a demo itinerary", () => {
   });
 
   test("says of the season what it asks of the day, each sentence once", () => {
-    const words = (season: DemoWish["season"]) => planDemo(aWish({ season, numDays: 10 }), guide).flatMap(({ activities }) => activities.map(({ description }) => description)).join("\n");
+    const words = (season: DemoWish["season"]) =>
+      planDemo(aWish({ season, numDays: 10 }), guide)
+        .flatMap(({ activities }) => activities.map(({ description }) => description))
+        .join("\n");
     expect(words("Summer").match(/keep to the shade/g)).toHaveLength(1);
     expect(words("Winter").match(/out while it is light/g)).toHaveLength(1);
     expect(words("Winter")).not.toContain("shade");
@@ -64,7 +73,12 @@ describe("a season", () => {
   });
 
   test("ties no day to a weekday, which nobody has chosen", () => {
-    const stall = aPlace({ name: "The Sunday Stalls", category: "market", anchor: true, about: "A flea market on Sundays only." });
+    const stall = aPlace({
+      name: "The Sunday Stalls",
+      category: "market",
+      anchor: true,
+      about: "A flea market on Sundays only.",
+    });
     const days = planDemo(aWish({ numDays: 7 }), { ...guide, places: [...guide.places, stall] });
     expect(JSON.stringify(days)).not.toMatch(/on a (Sunday|Monday)|It is (Sunday|Monday)|on Mondays/);
   });
@@ -75,7 +89,10 @@ describe("a season", () => {
 });
 
 test("goals are the priorities of a trip's intent, culture and history being one", () => {
-  expect(prioritiesOf(["history", "food", "culture"])).toEqual(["Cultural Experiences & History", "Food & Culinary Adventures"]);
+  expect(prioritiesOf(["history", "food", "culture"])).toEqual([
+    "Cultural Experiences & History",
+    "Food & Culinary Adventures",
+  ]);
 });
 
 test("a demo's brief carries the city under its own name, and its title is SPEC's", () => {

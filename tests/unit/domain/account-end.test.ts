@@ -4,7 +4,14 @@ import { fateOf, undecidedOf } from "~/domain/account-end";
 
 const BEN = { userId: "ben", name: "Ben Ohm" };
 
-const trip = (changes: Partial<TripToPart>): TripToPart => ({ tripId: "lisbon", tripName: "Lisbon", role: "originator", tripComplete: false, others: [], ...changes });
+const trip = (changes: Partial<TripToPart>): TripToPart => ({
+  tripId: "lisbon",
+  tripName: "Lisbon",
+  role: "originator",
+  tripComplete: false,
+  others: [],
+  ...changes,
+});
 
 test("a trip of one's own goes with the account, that of somebody else goes on", () => {
   expect(fateOf(trip({}))).toBe("goes-too");

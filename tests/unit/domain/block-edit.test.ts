@@ -3,14 +3,28 @@ import type { Block, BlockName } from "~/domain/block";
 import { findBlock, findDay, mergeBlock, replaceBlock, withDayIndexes } from "~/domain/block-edit";
 
 const block = (timeOfDay: BlockName, title: string): Block => ({
-  title, description: `${title}, slowly.`, timeOfDay, location: "Belém", neighborhoodTag: "Belém", isTicketed: true, isDayTrip: false,
-  source: "embedded", verified: true, placeId: "lisbon/belem-tower", lat: 38.69, lng: -9.21,
+  title,
+  description: `${title}, slowly.`,
+  timeOfDay,
+  location: "Belém",
+  neighborhoodTag: "Belém",
+  isTicketed: true,
+  isDayTrip: false,
+  source: "embedded",
+  verified: true,
+  placeId: "lisbon/belem-tower",
+  lat: 38.69,
+  lng: -9.21,
 });
 
 const day = (dayIndex: number) => ({
   dayIndex,
   summary: `Day ${dayIndex}`,
-  blocks: { morning: block("morning", "Belém Tower"), afternoon: block("afternoon", "Alfama"), evening: block("evening", "Fado") },
+  blocks: {
+    morning: block("morning", "Belém Tower"),
+    afternoon: block("afternoon", "Alfama"),
+    evening: block("evening", "Fado"),
+  },
 });
 
 const plan = { daysTotal: 2, days: [day(1), day(2)] };
@@ -18,14 +32,23 @@ const plan = { daysTotal: 2, days: [day(1), day(2)] };
 describe("a saved block", () => {
   const tower = block("morning", "Belém Tower");
 
-  test("keeps the fields that are left out", () => expect(mergeBlock(tower, { isTicketed: false })).toEqual({ ...tower, isTicketed: false }));
-  test("keeps a field that is there but undefined", () => expect(mergeBlock(tower, { location: undefined })).toEqual(tower));
+  test("keeps the fields that are left out", () =>
+    expect(mergeBlock(tower, { isTicketed: false })).toEqual({ ...tower, isTicketed: false }));
+  test("keeps a field that is there but undefined", () =>
+    expect(mergeBlock(tower, { location: undefined })).toEqual(tower));
   test("can have its place taken away", () => expect(mergeBlock(tower, { placeId: null }).placeId).toBeNull());
   test("rewritten by hand is a traveller's and no longer vouched for", () => {
-    expect(mergeBlock(tower, { title: "Sleep in" })).toEqual({ ...tower, title: "Sleep in", source: "traveller", verified: false });
+    expect(mergeBlock(tower, { title: "Sleep in" })).toEqual({
+      ...tower,
+      title: "Sleep in",
+      source: "traveller",
+      verified: false,
+    });
   });
-  test("saved with the same words is still its author's", () => expect(mergeBlock(tower, { title: tower.title }).source).toBe("embedded"));
-  test("accepted from the assistant says so", () => expect(mergeBlock(tower, { title: "Tram 28", source: "openai" }).source).toBe("openai"));
+  test("saved with the same words is still its author's", () =>
+    expect(mergeBlock(tower, { title: tower.title }).source).toBe("embedded"));
+  test("accepted from the assistant says so", () =>
+    expect(mergeBlock(tower, { title: "Tram 28", source: "openai" }).source).toBe("openai"));
 });
 
 describe("replacing a block", () => {
@@ -38,7 +61,8 @@ describe("replacing a block", () => {
     expect(changed.daysTotal).toBe(2);
   });
   test("leaves the plan it was given as it was", () => expect(plan.days[1]?.blocks.evening.title).toBe("Fado"));
-  test("of a day that is not there changes nothing", () => expect(replaceBlock(plan, 3, "evening", block("evening", "Dinner"))).toEqual(plan));
+  test("of a day that is not there changes nothing", () =>
+    expect(replaceBlock(plan, 3, "evening", block("evening", "Dinner"))).toEqual(plan));
 });
 
 describe("finding", () => {

@@ -35,7 +35,12 @@ describe("a message of a build", () => {
   });
 
   test("with a step that this version does not know loses the step alone", () => {
-    expect(roomMessage.parse({ ...building, doing: { kind: "dreaming" } })).toMatchObject({ state: "started", daysReady: 2 });
-    expect(roomMessage.parse({ ...building, doing: { kind: "dreaming" } })).not.toMatchObject({ doing: expect.anything() });
+    expect(roomMessage.parse({ ...building, doing: { kind: "dreaming" } })).toMatchObject({
+      state: "started",
+      daysReady: 2,
+    });
+    expect(roomMessage.parse({ ...building, doing: { kind: "dreaming" } })).not.toMatchObject({
+      doing: expect.anything(),
+    });
   });
 });

@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, compareDates, daysBetween, formatDateRange, formatLongDate, isCalendarDate, todayIn, tripLength } from "~/domain/calendar-date";
+import {
+  addDays,
+  compareDates,
+  daysBetween,
+  formatDateRange,
+  formatLongDate,
+  isCalendarDate,
+  todayIn,
+  tripLength,
+} from "~/domain/calendar-date";
 
 const someDate = fc.integer({ min: -60_000, max: 60_000 }).map((days) => addDays("2027-01-01", days));
 const someDays = fc.integer({ min: -800, max: 800 });
@@ -11,7 +20,18 @@ describe("what is a calendar date", () => {
   });
 
   test.each([
-    "", "2027-02-29", "2100-02-29", "2027-13-01", "2027-00-10", "2027-04-31", "2027-1-1", "2027-03-03T00:00", " 2027-03-03", "0027-03-03", "03/03/2027", "12027-03-03",
+    "",
+    "2027-02-29",
+    "2100-02-29",
+    "2027-13-01",
+    "2027-00-10",
+    "2027-04-31",
+    "2027-1-1",
+    "2027-03-03T00:00",
+    " 2027-03-03",
+    "0027-03-03",
+    "03/03/2027",
+    "12027-03-03",
   ])("%j is none", (text) => {
     expect(isCalendarDate(text)).toBe(false);
   });
@@ -27,7 +47,8 @@ describe("counting days", () => {
   test("February ends on the 28th in a common year", () => expect(addDays("2027-02-28", 1)).toBe("2027-03-01"));
   test("February ends on the 29th in a leap year", () => expect(addDays("2028-02-28", 1)).toBe("2028-02-29"));
   test("a year of a full century is no leap year", () => expect(daysBetween("2100-02-28", "2100-03-01")).toBe(1));
-  test("a trip over the end of a leap February counts the 29th", () => expect(tripLength("2028-02-27", "2028-03-01")).toBe(4));
+  test("a trip over the end of a leap February counts the 29th", () =>
+    expect(tripLength("2028-02-27", "2028-03-01")).toBe(4));
   test("a trip over the year's end", () => expect(tripLength("2026-12-30", "2027-01-02")).toBe(4));
   test("a trip of one day", () => expect(tripLength("2027-03-03", "2027-03-03")).toBe(1));
 
@@ -76,7 +97,9 @@ describe("today", () => {
   test("without a zone is the device's own date", () => {
     fc.assert(
       fc.property(fc.date({ min: new Date("1980-01-01"), max: new Date("2080-01-01"), noInvalidDate: true }), (now) => {
-        const local = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+        const local = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+          .map((part) => String(part).padStart(2, "0"))
+          .join("-");
         expect(todayIn(undefined, now)).toBe(local);
       }),
     );

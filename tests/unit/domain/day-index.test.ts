@@ -23,13 +23,18 @@ describe("the day of the trip by the calendar", () => {
 
   test("is the date's own day for every date of every trip", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }), (offset, length, day) => {
-        fc.pre(day <= length);
-        const startDate = addDays("2020-01-01", offset);
-        const endDate = addDays(startDate, length - 1);
-        expect(tripLength(startDate, endDate)).toBe(length);
-        expect(dayIndexFor({ startDate, endDate, today: dateOfDay(startDate, day) })).toBe(day);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 20_000 }),
+        fc.integer({ min: 1, max: 60 }),
+        fc.integer({ min: 1, max: 60 }),
+        (offset, length, day) => {
+          fc.pre(day <= length);
+          const startDate = addDays("2020-01-01", offset);
+          const endDate = addDays(startDate, length - 1);
+          expect(tripLength(startDate, endDate)).toBe(length);
+          expect(dayIndexFor({ startDate, endDate, today: dateOfDay(startDate, day) })).toBe(day);
+        },
+      ),
     );
   });
 });
@@ -37,7 +42,8 @@ describe("the day of the trip by the calendar", () => {
 describe("the day that counts", () => {
   const onDayTwo = { ...dates, today: "2028-02-28", totalDays: 4 };
 
-  test("is the stored day while it is one of the plan's", () => expect(effectiveDayIndex({ ...onDayTwo, stored: 3 })).toBe(3));
+  test("is the stored day while it is one of the plan's", () =>
+    expect(effectiveDayIndex({ ...onDayTwo, stored: 3 })).toBe(3));
   test.each([null, 0, 5, -1, 1.5, Number.NaN])("is today's day when %s is stored", (stored) => {
     expect(effectiveDayIndex({ ...onDayTwo, stored })).toBe(2);
   });

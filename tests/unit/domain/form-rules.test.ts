@@ -9,30 +9,57 @@ import { partyCountProblem, tripSetupProblems, type TripSetupForm } from "~/doma
 
 describe("trip setup", () => {
   const lisbon: TripSetupForm = {
-    tripName: "Spring in Lisbon", purpose: "Birthday", city: "Lisbon", startDate: "2028-02-27", endDate: "2028-03-01", joinCode: "LISBON2028", partyCount: "2",
+    tripName: "Spring in Lisbon",
+    purpose: "Birthday",
+    city: "Lisbon",
+    startDate: "2028-02-27",
+    endDate: "2028-03-01",
+    joinCode: "LISBON2028",
+    partyCount: "2",
   };
   const problems = (change: Partial<TripSetupForm>) => tripSetupProblems({ ...lisbon, ...change });
 
   test("a whole form has no problems", () => expect(hasProblems(problems({}))).toBe(false));
   test("every field but who-with is required", () => {
-    const empty = problems({ tripName: " ", purpose: "", city: "", startDate: "", endDate: "", joinCode: "", partyCount: "" });
-    expect(Object.keys(empty)).toEqual(["tripName", "purpose", "city", "startDate", "endDate", "joinCode", "partyCount"]);
+    const empty = problems({
+      tripName: " ",
+      purpose: "",
+      city: "",
+      startDate: "",
+      endDate: "",
+      joinCode: "",
+      partyCount: "",
+    });
+    expect(Object.keys(empty)).toEqual([
+      "tripName",
+      "purpose",
+      "city",
+      "startDate",
+      "endDate",
+      "joinCode",
+      "partyCount",
+    ]);
   });
-  test("a short join code", () => expect(problems({ joinCode: "ab" })).toEqual({ joinCode: "Please enter at least 3 characters." }));
-  test("an end before the start", () => expect(problems({ endDate: "2028-02-26" })).toEqual({ endDate: "The end date cannot be before the start date." }));
+  test("a short join code", () =>
+    expect(problems({ joinCode: "ab" })).toEqual({ joinCode: "Please enter at least 3 characters." }));
+  test("an end before the start", () =>
+    expect(problems({ endDate: "2028-02-26" })).toEqual({ endDate: "The end date cannot be before the start date." }));
   test("a trip of one day is fine", () => expect(problems({ endDate: "2028-02-27" })).toEqual({}));
   test("sixty days are fine, sixty-one too many", () => {
     expect(problems({ endDate: "2028-04-26" })).toEqual({});
     expect(problems({ endDate: "2028-04-27" })).toEqual({ endDate: "A trip can be at most 60 days long." });
   });
-  test("a day that the calendar does not have", () => expect(problems({ startDate: "2027-02-29" })).toEqual({ startDate: "Please choose a start date." }));
-  test("a name beyond all measure", () => expect(problems({ tripName: "x".repeat(121) })).toEqual({ tripName: "Please keep this to 120 characters." }));
+  test("a day that the calendar does not have", () =>
+    expect(problems({ startDate: "2027-02-29" })).toEqual({ startDate: "Please choose a start date." }));
+  test("a name beyond all measure", () =>
+    expect(problems({ tripName: "x".repeat(121) })).toEqual({ tripName: "Please keep this to 120 characters." }));
 
   test.each(["", " ", "0", "-1", "two", "1.5", 0, Number.NaN])("party count %j", (count) => {
     expect(partyCountProblem(count)).toBe("Please enter a valid party count (minimum 1).");
   });
   test.each(["1", " 4 ", 500])("party count %j is fine", (count) => expect(partyCountProblem(count)).toBeNull());
-  test("a party larger than any trip", () => expect(partyCountProblem(501)).toBe("Please enter a party count of at most 500."));
+  test("a party larger than any trip", () =>
+    expect(partyCountProblem(501)).toBe("Please enter a party count of at most 500."));
 });
 
 describe("profiles", () => {
@@ -40,9 +67,12 @@ describe("profiles", () => {
 
   test("an organizer's needs names, home city and state", () => {
     expect(organizerProfileProblems(ana)).toEqual({});
-    expect(Object.keys(organizerProfileProblems({ firstName: "", lastName: " ", hometownCity: "", state: "" }))).toEqual(["firstName", "lastName", "hometownCity", "state"]);
+    expect(
+      Object.keys(organizerProfileProblems({ firstName: "", lastName: " ", hometownCity: "", state: "" })),
+    ).toEqual(["firstName", "lastName", "hometownCity", "state"]);
   });
-  test("a region elsewhere stands in for the state", () => expect(organizerProfileProblems({ ...ana, state: "Alentejo" })).toEqual({}));
+  test("a region elsewhere stands in for the state", () =>
+    expect(organizerProfileProblems({ ...ana, state: "Alentejo" })).toEqual({}));
   test("the fifty states are known", () => {
     expect(isUsState("TX")).toBe(true);
     expect(isUsState("tx")).toBe(false);
@@ -50,7 +80,8 @@ describe("profiles", () => {
   test("a participant's needs a name, and an address that looks like one if any", () => {
     expect(participantProfileProblems({ name: "Bo", email: "", city: "", state: "" })).toEqual({});
     expect(participantProfileProblems({ name: "", email: "bo@", city: "", state: "" })).toEqual({
-      name: "Please enter your name.", email: "Please enter a valid email address.",
+      name: "Please enter your name.",
+      email: "Please enter a valid email address.",
     });
   });
   test("style and vibe are split on commas and trimmed, each once", () => {
@@ -62,7 +93,8 @@ describe("profiles", () => {
 describe("trip intent", () => {
   const nothing: TripIntentForm = { priorities: [], vibes: [], mobility: [], travelPace: [], budget: "" };
 
-  test("nothing chosen cannot be sent", () => expect(tripIntentProblems(nothing)).toEqual({ form: "Please fill in something first" }));
+  test("nothing chosen cannot be sent", () =>
+    expect(tripIntentProblems(nothing)).toEqual({ form: "Please fill in something first" }));
   test("a budget alone does not count", () => expect(hasIntent({ ...nothing, budget: "2000" })).toBe(false));
   test("one choice in any list is enough", () => {
     expect(tripIntentProblems({ ...nothing, travelPace: ["Flexible - Go with the flow"] })).toEqual({});
@@ -81,11 +113,16 @@ describe("trip intent", () => {
 describe("reflections", () => {
   test("need a mood; the journal is optional", () => {
     expect(reflectionProblems({ moodTags: ["Mind Blown"], journalText: "" })).toEqual({});
-    expect(reflectionProblems({ moodTags: [], journalText: "What a day" })).toEqual({ moodTags: "Please choose at least one mood." });
+    expect(reflectionProblems({ moodTags: [], journalText: "What a day" })).toEqual({
+      moodTags: "Please choose at least one mood.",
+    });
   });
-  test("take their moods from the list", () => expect(reflectionProblems({ moodTags: ["Grumpy"], journalText: "" })).toHaveProperty("moodTags"));
+  test("take their moods from the list", () =>
+    expect(reflectionProblems({ moodTags: ["Grumpy"], journalText: "" })).toHaveProperty("moodTags"));
   test("a journal has its bound", () => {
-    expect(reflectionProblems({ moodTags: ["Chill Day"], journalText: "x".repeat(4001) })).toEqual({ journalText: "Please keep this to 4,000 characters." });
+    expect(reflectionProblems({ moodTags: ["Chill Day"], journalText: "x".repeat(4001) })).toEqual({
+      journalText: "Please keep this to 4,000 characters.",
+    });
   });
   test("the legacy single mood is read too", () => {
     expect(moodsOf({ moodTag: "Reflective" })).toEqual(["Reflective"]);
@@ -123,7 +160,12 @@ describe("forms that need no sign-in", () => {
   });
   test("the demo needs a destination, a season and 1 to 30 days", () => {
     expect(demoProblems({ destination: "Kyoto", season: "Fall", numDays: "30" })).toEqual({});
-    expect(Object.keys(demoProblems({ destination: "", season: "Autumn", numDays: 31 }))).toEqual(["destination", "season", "numDays"]);
+    expect(Object.keys(demoProblems({ destination: "", season: "Autumn", numDays: 31 }))).toEqual([
+      "destination",
+      "season",
+      "numDays",
+    ]);
   });
-  test("best things need a destination", () => expect(bestThingsProblems({ destination: " " })).toEqual({ destination: "Please enter a destination." }));
+  test("best things need a destination", () =>
+    expect(bestThingsProblems({ destination: " " })).toEqual({ destination: "Please enter a destination." }));
 });

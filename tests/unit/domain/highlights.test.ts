@@ -4,23 +4,40 @@ import { anchorHighlights, chosenAnchors, dayHighlights } from "~/domain/highlig
 import type { Day } from "~/domain/itinerary";
 import { aDay } from "#tests/fixtures/travellers";
 
-const withBlock = (day: Day, name: BlockName, change: Partial<Block>): Day => ({ ...day, blocks: { ...day.blocks, [name]: { ...day.blocks[name], ...change } } });
+const withBlock = (day: Day, name: BlockName, change: Partial<Block>): Day => ({
+  ...day,
+  blocks: { ...day.blocks, [name]: { ...day.blocks[name], ...change } },
+});
 const anchor = { title: "The Tile Museum", description: "Five centuries of tiles." };
 
 test("a chosen anchor is described in the words of its suggestion, or has its title alone", () => {
-  expect(chosenAnchors(["The Tile Museum", "Fado night"], ["Alfama", anchor])).toEqual([anchor, { title: "Fado night", description: "" }]);
+  expect(chosenAnchors(["The Tile Museum", "Fado night"], ["Alfama", anchor])).toEqual([
+    anchor,
+    { title: "Fado night", description: "" },
+  ]);
 });
 
 test("an anchor is found in the plan by its place, or by its name in a title", () => {
-  const days = [aDay(1), withBlock(withBlock(aDay(2), "afternoon", { title: "Slowly through the tile museum" }), "evening", { placeId: "p-fado" })];
-  const [museum, fado, nowhere] = anchorHighlights([anchor, { title: "Song", description: "", placeId: "p-fado" }, { title: "Sintra", description: "" }], days);
+  const days = [
+    aDay(1),
+    withBlock(withBlock(aDay(2), "afternoon", { title: "Slowly through the tile museum" }), "evening", {
+      placeId: "p-fado",
+    }),
+  ];
+  const [museum, fado, nowhere] = anchorHighlights(
+    [anchor, { title: "Song", description: "", placeId: "p-fado" }, { title: "Sintra", description: "" }],
+    days,
+  );
   expect(museum?.at).toEqual({ dayIndex: 2, block: "afternoon" });
   expect(fado?.at).toEqual({ dayIndex: 2, block: "evening" });
   expect(nowhere?.at).toBeNull();
 });
 
 test("a name inside another word is not the anchor", () => {
-  const [rome] = anchorHighlights([{ title: "Rome", description: "" }], [withBlock(aDay(1), "morning", { title: "The Palace of Romea" })]);
+  const [rome] = anchorHighlights(
+    [{ title: "Rome", description: "" }],
+    [withBlock(aDay(1), "morning", { title: "The Palace of Romea" })],
+  );
   expect(rome?.at).toBeNull();
 });
 
@@ -39,4 +56,5 @@ test("a must is not shown twice: it stands for its day only where all of the day
   expect([one, all].map((day) => dayHighlights([day], [anchor])[0]?.block.timeOfDay)).toEqual(["afternoon", "morning"]);
 });
 
-test("of a day without anything special the morning stands for it", () => expect(dayHighlights([aDay(1)], [])[0]?.block.timeOfDay).toBe("morning"));
+test("of a day without anything special the morning stands for it", () =>
+  expect(dayHighlights([aDay(1)], [])[0]?.block.timeOfDay).toBe("morning"));

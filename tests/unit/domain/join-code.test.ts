@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { joinCodeProblem, normalizeJoinCode, sameJoinCode, suggestJoinCode } from "~/domain/join-code";
 
 describe("a join code", () => {
-  test.each(["PARIS2025", "BEACHWEEK", "FAMILYTRIP", "abc", "  a-1  ", "x".repeat(32)])("%j is fine", (code) => expect(joinCodeProblem(code)).toBeNull());
+  test.each(["PARIS2025", "BEACHWEEK", "FAMILYTRIP", "abc", "  a-1  ", "x".repeat(32)])("%j is fine", (code) =>
+    expect(joinCodeProblem(code)).toBeNull(),
+  );
 
   test.each([
     ["", "Please enter at least 3 characters."],
@@ -19,18 +21,28 @@ describe("a join code", () => {
   });
 
   test("normalizing twice is normalizing once", () => {
-    fc.assert(fc.property(fc.string(), (code) => normalizeJoinCode(normalizeJoinCode(code)) === normalizeJoinCode(code)));
+    fc.assert(
+      fc.property(fc.string(), (code) => normalizeJoinCode(normalizeJoinCode(code)) === normalizeJoinCode(code)),
+    );
   });
 });
 
 describe("a suggested join code", () => {
   test("names the city and the year", () => expect(suggestJoinCode("Lisbon", 2027, () => 0)).toBe("LISBON2027-AA"));
-  test("leaves out where the city lies", () => expect(suggestJoinCode("Springfield, Illinois", 2027, () => 0)).toBe("SPRINGFIELD2027-AA"));
-  test("spells the city in plain letters", () => expect(suggestJoinCode("São Paulo", 2027, () => 0)).toBe("SAOPAULO2027-AA"));
+  test("leaves out where the city lies", () =>
+    expect(suggestJoinCode("Springfield, Illinois", 2027, () => 0)).toBe("SPRINGFIELD2027-AA"));
+  test("spells the city in plain letters", () =>
+    expect(suggestJoinCode("São Paulo", 2027, () => 0)).toBe("SAOPAULO2027-AA"));
   test("makes do without letters", () => expect(suggestJoinCode("京都", 2027, () => 0)).toBe("TRIP2027-AA"));
 
   test("is a fine code for any city", () => {
     const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
-    fc.assert(fc.property(fc.string(), random, (city, number) => joinCodeProblem(suggestJoinCode(city, 2027, () => number)) === null));
+    fc.assert(
+      fc.property(
+        fc.string(),
+        random,
+        (city, number) => joinCodeProblem(suggestJoinCode(city, 2027, () => number)) === null,
+      ),
+    );
   });
 });

@@ -1,24 +1,49 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { BLOCK_NAMES, type BlockName } from "~/domain/block";
-import { advance, comparePositions, completeBlock, completeDay, lookbackDay, screenAfterCompletion, startButtonLabel } from "~/domain/live-advance";
+import {
+  advance,
+  comparePositions,
+  completeBlock,
+  completeDay,
+  lookbackDay,
+  screenAfterCompletion,
+  startButtonLabel,
+} from "~/domain/live-advance";
 import { type LiveStatus, type Position, START_POSITION } from "~/domain/live-position";
 
 const at = (dayIndex: number, block: BlockName, more: Partial<LiveStatus> = {}): LiveStatus => ({
-  currentDayIndex: dayIndex, currentBlock: block, totalDays: 3, tripComplete: dayIndex > 3, startedTrip: true, version: 7, ...more,
+  currentDayIndex: dayIndex,
+  currentBlock: block,
+  totalDays: 3,
+  tripComplete: dayIndex > 3,
+  startedTrip: true,
+  version: 7,
+  ...more,
 });
 
 const someBlock = fc.constantFrom(...BLOCK_NAMES);
-const somePlan = fc.integer({ min: 1, max: 60 }).chain((totalDays) =>
-  fc.record({ totalDays: fc.constant(totalDays), dayIndex: fc.integer({ min: 1, max: totalDays }), block: someBlock }),
-);
+const somePlan = fc
+  .integer({ min: 1, max: 60 })
+  .chain((totalDays) =>
+    fc.record({
+      totalDays: fc.constant(totalDays),
+      dayIndex: fc.integer({ min: 1, max: totalDays }),
+      block: someBlock,
+    }),
+  );
 
 describe("advancing", () => {
-  test("the morning is followed by the afternoon", () => expect(advance({ dayIndex: 1, block: "morning" }, 3)).toEqual({ dayIndex: 1, block: "afternoon" }));
-  test("the afternoon by the evening", () => expect(advance({ dayIndex: 1, block: "afternoon" }, 3)).toEqual({ dayIndex: 1, block: "evening" }));
-  test("the evening by the next day's morning", () => expect(advance({ dayIndex: 1, block: "evening" }, 3)).toEqual({ dayIndex: 2, block: "morning" }));
-  test("the last evening by the morning after the trip", () => expect(advance({ dayIndex: 3, block: "evening" }, 3)).toEqual({ dayIndex: 4, block: "morning" }));
-  test("after the trip nothing follows", () => expect(advance({ dayIndex: 4, block: "morning" }, 3)).toEqual({ dayIndex: 4, block: "morning" }));
+  test("the morning is followed by the afternoon", () =>
+    expect(advance({ dayIndex: 1, block: "morning" }, 3)).toEqual({ dayIndex: 1, block: "afternoon" }));
+  test("the afternoon by the evening", () =>
+    expect(advance({ dayIndex: 1, block: "afternoon" }, 3)).toEqual({ dayIndex: 1, block: "evening" }));
+  test("the evening by the next day's morning", () =>
+    expect(advance({ dayIndex: 1, block: "evening" }, 3)).toEqual({ dayIndex: 2, block: "morning" }));
+  test("the last evening by the morning after the trip", () =>
+    expect(advance({ dayIndex: 3, block: "evening" }, 3)).toEqual({ dayIndex: 4, block: "morning" }));
+  test("after the trip nothing follows", () =>
+    expect(advance({ dayIndex: 4, block: "morning" }, 3)).toEqual({ dayIndex: 4, block: "morning" }));
 
   test("a trip of N days has three times N steps, each later than the one before", () => {
     fc.assert(
@@ -37,7 +62,10 @@ describe("advancing", () => {
 
 describe("completing a block", () => {
   test("the current one moves to the next and makes a new version", () => {
-    expect(completeBlock(at(1, "morning"), { dayIndex: 1, blockName: "morning" })).toEqual({ kind: "advanced", status: at(1, "afternoon", { version: 8 }) });
+    expect(completeBlock(at(1, "morning"), { dayIndex: 1, blockName: "morning" })).toEqual({
+      kind: "advanced",
+      status: at(1, "afternoon", { version: 8 }),
+    });
   });
 
   test("the last evening completes the trip", () => {
@@ -84,12 +112,20 @@ describe("completing a block", () => {
 
   test("never moves back, and moves one step at the most", () => {
     fc.assert(
-      fc.property(somePlan, fc.integer({ min: 1, max: 61 }), someBlock, ({ totalDays, dayIndex, block }, wishedDay, wishedBlock) => {
-        const before = { dayIndex, block };
-        const { status } = completeBlock(at(dayIndex, block, { totalDays }), { dayIndex: wishedDay, blockName: wishedBlock });
-        const after = { dayIndex: status.currentDayIndex, block: status.currentBlock };
-        expect([before, advance(before, totalDays)]).toContainEqual(after);
-      }),
+      fc.property(
+        somePlan,
+        fc.integer({ min: 1, max: 61 }),
+        someBlock,
+        ({ totalDays, dayIndex, block }, wishedDay, wishedBlock) => {
+          const before = { dayIndex, block };
+          const { status } = completeBlock(at(dayIndex, block, { totalDays }), {
+            dayIndex: wishedDay,
+            blockName: wishedBlock,
+          });
+          const after = { dayIndex: status.currentDayIndex, block: status.currentBlock };
+          expect([before, advance(before, totalDays)]).toContainEqual(after);
+        },
+      ),
     );
   });
 });
@@ -98,8 +134,10 @@ describe("completing a day", () => {
   test.each(BLOCK_NAMES)("from its %s leads to the next morning", (block) => {
     expect(completeDay(at(1, block), 1)).toEqual({ kind: "advanced", status: at(2, "morning", { version: 8 }) });
   });
-  test("the last one completes the trip", () => expect(completeDay(at(3, "afternoon"), 3).status.tripComplete).toBe(true));
-  test("one already past changes nothing", () => expect(completeDay(at(2, "evening"), 1)).toEqual({ kind: "already-past", status: at(2, "evening") }));
+  test("the last one completes the trip", () =>
+    expect(completeDay(at(3, "afternoon"), 3).status.tripComplete).toBe(true));
+  test("one already past changes nothing", () =>
+    expect(completeDay(at(2, "evening"), 1)).toEqual({ kind: "already-past", status: at(2, "evening") }));
   test("one still ahead is out of order", () => expect(completeDay(at(1, "evening"), 2).kind).toBe("out-of-order"));
   test("a day after the trip does not exist", () => expect(completeDay(at(4, "morning"), 4).kind).toBe("out-of-order"));
 
@@ -108,7 +146,8 @@ describe("completing a day", () => {
       fc.property(somePlan, ({ totalDays, dayIndex, block }) => {
         let status = at(dayIndex, block, { totalDays });
         const atOnce = completeDay(status, dayIndex).status;
-        while (status.currentDayIndex === dayIndex) status = completeBlock(status, { dayIndex, blockName: status.currentBlock }).status;
+        while (status.currentDayIndex === dayIndex)
+          status = completeBlock(status, { dayIndex, blockName: status.currentBlock }).status;
         expect({ ...atOnce, version: 0 }).toEqual({ ...status, version: 0 });
       }),
     );
@@ -116,9 +155,12 @@ describe("completing a day", () => {
 });
 
 describe("the screen after a block", () => {
-  test("is the next block within the day", () => expect(screenAfterCompletion(at(1, "morning"), at(1, "afternoon"))).toBe("/tripliveblock"));
-  test("is the look back when a day ends", () => expect(screenAfterCompletion(at(1, "evening"), at(2, "morning"))).toBe("/daylookback"));
-  test("is the end of the trip after the last evening", () => expect(screenAfterCompletion(at(3, "evening"), at(4, "morning"))).toBe("/tripcomplete"));
+  test("is the next block within the day", () =>
+    expect(screenAfterCompletion(at(1, "morning"), at(1, "afternoon"))).toBe("/tripliveblock"));
+  test("is the look back when a day ends", () =>
+    expect(screenAfterCompletion(at(1, "evening"), at(2, "morning"))).toBe("/daylookback"));
+  test("is the end of the trip after the last evening", () =>
+    expect(screenAfterCompletion(at(3, "evening"), at(4, "morning"))).toBe("/tripcomplete"));
 });
 
 test.each([
@@ -130,6 +172,7 @@ test.each([
 
 describe("the day to look back at", () => {
   test("is the one before the current", () => expect(lookbackDay(2, 3)).toEqual({ completedDay: 1, isLastDay: false }));
-  test("is the last when the current day is beyond the trip", () => expect(lookbackDay(4, 3)).toEqual({ completedDay: 3, isLastDay: true }));
+  test("is the last when the current day is beyond the trip", () =>
+    expect(lookbackDay(4, 3)).toEqual({ completedDay: 3, isLastDay: true }));
   test("is none on the first day", () => expect(lookbackDay(1, 3).completedDay).toBe(0));
 });

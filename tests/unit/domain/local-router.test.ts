@@ -17,34 +17,55 @@ const started = { tripId: "t1", startedTrip: true, tripComplete: false };
 const complete = { tripId: "t1", startedTrip: true, tripComplete: true };
 
 describe("the local router, step by step", () => {
-  test.each(["/tripliveday", "/tripliveblock", "/dayindextest", "/livedayreturner", "/tripdaylookback", "/postprofileroleselect", "/tripliveday/"])(
-    "1: leaves a traveller on %s alone, whatever is known",
-    (path) => expect(decide({ path, userData: null })).toEqual({ kind: "stay" }),
+  test.each([
+    "/tripliveday",
+    "/tripliveblock",
+    "/dayindextest",
+    "/livedayreturner",
+    "/tripdaylookback",
+    "/postprofileroleselect",
+    "/tripliveday/",
+  ])("1: leaves a traveller on %s alone, whatever is known", (path) =>
+    expect(decide({ path, userData: null })).toEqual({ kind: "stay" }),
   );
-  test("2: fetches the user when none is stored", () => expect(decide({ userData: null })).toEqual({ kind: "fetch-user" }));
-  test("3: asks for the profile first", () => expect(decide({ profileComplete: false, tripData: complete })).toEqual(goes("/profilesetup")));
+  test("2: fetches the user when none is stored", () =>
+    expect(decide({ userData: null })).toEqual({ kind: "fetch-user" }));
+  test("3: asks for the profile first", () =>
+    expect(decide({ profileComplete: false, tripData: complete })).toEqual(goes("/profilesetup")));
   test("4: asks for a role without a trip", () => {
-    expect(decide({ userData: { tripId: null, role: "originator" }, tripData: null })).toEqual(goes("/postprofileroleselect"));
+    expect(decide({ userData: { tripId: null, role: "originator" }, tripData: null })).toEqual(
+      goes("/postprofileroleselect"),
+    );
   });
   test("4: asks for a role when none is set", () => {
-    expect(decide({ userData: { tripId: "t1", role: "noroleset" }, tripData: complete })).toEqual(goes("/postprofileroleselect"));
+    expect(decide({ userData: { tripId: "t1", role: "noroleset" }, tripData: complete })).toEqual(
+      goes("/postprofileroleselect"),
+    );
   });
   test("4: is content with the trip id of the stored trip", () => {
     expect(decide({ userData: { tripId: null, role: "originator" } })).toEqual(goes("/pretriphub"));
   });
-  test("5: a complete trip goes to its end, though it was started too", () => expect(decide({ tripData: complete })).toEqual(goes("/tripcomplete")));
+  test("5: a complete trip goes to its end, though it was started too", () =>
+    expect(decide({ tripData: complete })).toEqual(goes("/tripcomplete")));
   test("6: a started trip goes back to where it was left, even without an intent", () => {
     expect(decide({ tripData: started, tripIntentData: null })).toEqual(goes("/livedayreturner"));
   });
-  test("7: the intent comes before the anchors", () => expect(decide({ tripIntentData: null, anchorSelectData: null })).toEqual(goes("/tripintent")));
-  test("7: an intent that was not saved counts for nothing", () => expect(decide({ tripIntentData: { tripIntentId: "" } })).toEqual(goes("/tripintent")));
+  test("7: the intent comes before the anchors", () =>
+    expect(decide({ tripIntentData: null, anchorSelectData: null })).toEqual(goes("/tripintent")));
+  test("7: an intent that was not saved counts for nothing", () =>
+    expect(decide({ tripIntentData: { tripIntentId: "" } })).toEqual(goes("/tripintent")));
   test("8: the anchors come before the build", () => {
     expect(decide({ anchorSelectData: { anchors: [] }, itineraryData: null })).toEqual(goes("/anchorselect"));
   });
-  test("9: the build comes before the hub", () => expect(decide({ itineraryData: null })).toEqual(goes("/wayfellow/itinerarybuild")));
+  test("9: the build comes before the hub", () =>
+    expect(decide({ itineraryData: null })).toEqual(goes("/wayfellow/itinerarybuild")));
   test("9: a build that was cut off goes on", () => {
-    expect(decide({ itineraryData: { itineraryId: "p1", days: [{}], daysTotal: 3 } })).toEqual(goes("/wayfellow/itinerarybuild"));
-    expect(decide({ itineraryData: { itineraryId: "p1", days: [{}, {}, {}], daysTotal: 3 } })).toEqual(goes("/pretriphub"));
+    expect(decide({ itineraryData: { itineraryId: "p1", days: [{}], daysTotal: 3 } })).toEqual(
+      goes("/wayfellow/itinerarybuild"),
+    );
+    expect(decide({ itineraryData: { itineraryId: "p1", days: [{}, {}, {}], daysTotal: 3 } })).toEqual(
+      goes("/pretriphub"),
+    );
   });
   test("10: a planned trip waits in the hub", () => expect(decide({})).toEqual(goes("/pretriphub")));
   test("11: else the requested page is allowed", () => expect(decide({ tripData: null })).toEqual({ kind: "stay" }));

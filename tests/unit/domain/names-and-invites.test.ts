@@ -13,11 +13,13 @@ test.each([
 const trip = { city: "Lisbon", joinCode: "LISBON2027", tripId: "t-1", link: "https://wayfellow.example/join" };
 
 test("an invite has the city, the join code and the link", () => {
-  for (const part of ["Lisbon", "LISBON2027", "https://wayfellow.example/join"]) expect(inviteMessage(trip)).toContain(part);
+  for (const part of ["Lisbon", "LISBON2027", "https://wayfellow.example/join"])
+    expect(inviteMessage(trip)).toContain(part);
   expect(inviteMessage(trip)).not.toContain("t-1");
 });
 
-test("an invite without a code has the trip id", () => expect(inviteMessage({ ...trip, joinCode: "" })).toContain("t-1"));
+test("an invite without a code has the trip id", () =>
+  expect(inviteMessage({ ...trip, joinCode: "" })).toContain("t-1"));
 
 test("an invite's link opens the join screen with the code filled in", () => {
   expect(inviteLink("https://wayfellow.example", "LISBON-27")).toBe("https://wayfellow.example/join?code=LISBON-27");

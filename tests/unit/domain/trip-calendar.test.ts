@@ -10,19 +10,53 @@ import { calendarFile } from "~/screens/trip/parts/calendar-file";
 const NOW = new Date("2027-02-01T10:00:00Z");
 
 const trip: Trip = {
-  _id: "t1", tripId: "t1", tripName: "Lisbon together", purpose: "A birthday", city: "Lisbon", destination: "Lisbon", joinCode: "LIS", whoWith: ["friends"],
-  startDate: "2027-03-27", endDate: "2027-03-29", partyCount: 3, daysTotal: 3, startedTrip: false, tripComplete: false,
+  _id: "t1",
+  tripId: "t1",
+  tripName: "Lisbon together",
+  purpose: "A birthday",
+  city: "Lisbon",
+  destination: "Lisbon",
+  joinCode: "LIS",
+  whoWith: ["friends"],
+  startDate: "2027-03-27",
+  endDate: "2027-03-29",
+  partyCount: 3,
+  daysTotal: 3,
+  startedTrip: false,
+  tripComplete: false,
 };
-const itinerary: Itinerary = { itineraryId: "i1", tripId: "t1", tripName: trip.tripName, city: "Lisbon", daysTotal: 3, days: someDays(3) };
+const itinerary: Itinerary = {
+  itineraryId: "i1",
+  tripId: "t1",
+  tripName: trip.tripName,
+  city: "Lisbon",
+  daysTotal: 3,
+  days: someDays(3),
+};
 
-const fileOf = (changes: Partial<Trip> = {}, plan: Itinerary | null = itinerary) => calendarFile(changes.tripName ?? trip.tripName, tripCalendar({ ...trip, ...changes }, plan), NOW);
+const fileOf = (changes: Partial<Trip> = {}, plan: Itinerary | null = itinerary) =>
+  calendarFile(changes.tripName ?? trip.tripName, tripCalendar({ ...trip, ...changes }, plan), NOW);
 
-const eventsIn = (file: string) => new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
+const eventsIn = (file: string) =>
+  new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
 
 /** A plan of one day whose morning says that. */
 const saying = (title: string, description: string, location: string): Itinerary => {
   const [day] = someDays(1);
-  return { ...itinerary, days: day ? [{ ...day, blocks: { ...day.blocks, morning: aBlock("morning", { title, description, location, neighborhoodTag: "" }) } }] : [] };
+  return {
+    ...itinerary,
+    days: day
+      ? [
+          {
+            ...day,
+            blocks: {
+              ...day.blocks,
+              morning: aBlock("morning", { title, description, location, neighborhoodTag: "" }),
+            },
+          },
+        ]
+      : [],
+  };
 };
 
 describe("a trip in a calendar", () => {
@@ -37,7 +71,9 @@ describe("a trip in a calendar", () => {
     const [, ...parts] = eventsIn(fileOf());
     expect(parts).toHaveLength(9);
     expect(parts.slice(3, 6).map(({ startDate, endDate }) => `${startDate.toString()} ${endDate.toString()}`)).toEqual([
-      "2027-03-28T09:00:00 2027-03-28T12:00:00", "2027-03-28T13:00:00 2027-03-28T17:00:00", "2027-03-28T18:00:00 2027-03-28T21:00:00",
+      "2027-03-28T09:00:00 2027-03-28T12:00:00",
+      "2027-03-28T13:00:00 2027-03-28T17:00:00",
+      "2027-03-28T18:00:00 2027-03-28T21:00:00",
     ]);
     expect(parts.every(({ startDate }) => startDate.zone === ICAL.Timezone.localTimezone)).toBe(true);
   });
@@ -60,7 +96,14 @@ describe("a trip in a calendar", () => {
   });
 
   test("keeps every word as it was written, in lines that calendars can read", () => {
-    const words = fc.string({ unit: fc.oneof(fc.constantFrom(",", ";", "\\", "\n", "n", "\"", ":", "é", "茶", "🍋", " "), fc.string({ minLength: 1, maxLength: 1 }).filter((letter) => letter >= " " && letter !== "\u007f")), minLength: 1, maxLength: 200 });
+    const words = fc.string({
+      unit: fc.oneof(
+        fc.constantFrom(",", ";", "\\", "\n", "n", '"', ":", "é", "茶", "🍋", " "),
+        fc.string({ minLength: 1, maxLength: 1 }).filter((letter) => letter >= " " && letter !== "\u007f"),
+      ),
+      minLength: 1,
+      maxLength: 200,
+    });
     fc.assert(
       fc.property(words, words, words, (title, description, location) => {
         const file = fileOf({}, saying(title, description, location));

@@ -37,18 +37,34 @@ test("a map says metres below a kilometre", () => {
 
 test("a stop without a known place is in the list and not on the map, and no way is made up to it", () => {
   const stops = stopsOfDay(day);
-  expect(stops.map(({ number, title, wayOn }) => [number, title, wayOn !== null])).toEqual([[1, "Rossio", true], [2, "Alfama", false], [3, "Something slow", false]]);
+  expect(stops.map(({ number, title, wayOn }) => [number, title, wayOn !== null])).toEqual([
+    [1, "Rossio", true],
+    [2, "Alfama", false],
+    [3, "Something slow", false],
+  ]);
   expect(placed(stops).map(({ title }) => title)).toEqual(["Rossio", "Alfama"]);
 });
 
 test("the map app opens at the coordinates; without any, at the name and the city", () => {
   const tower = { title: "Torre de Belém & park", city: "Lisbon", point: BELEM };
   expect(mapsAddress(tower)).toBe("https://www.google.com/maps/search/?api=1&query=38.6916,-9.216");
-  expect(mapsAddress({ ...tower, point: null })).toBe("https://www.google.com/maps/search/?api=1&query=Torre%20de%20Bel%C3%A9m%20%26%20park%2C%20Lisbon");
-  expect(mapsAddress(tower, "apple")).toBe("https://maps.apple.com/?q=Torre%20de%20Bel%C3%A9m%20%26%20park%2C%20Lisbon&ll=38.6916,-9.216");
+  expect(mapsAddress({ ...tower, point: null })).toBe(
+    "https://www.google.com/maps/search/?api=1&query=Torre%20de%20Bel%C3%A9m%20%26%20park%2C%20Lisbon",
+  );
+  expect(mapsAddress(tower, "apple")).toBe(
+    "https://maps.apple.com/?q=Torre%20de%20Bel%C3%A9m%20%26%20park%2C%20Lisbon&ll=38.6916,-9.216",
+  );
 });
 
 test("what is shared says what, where, when and why, with the way to a map", () => {
   const text = blockMessage({ block: day.blocks.morning, dayIndex: 2, city: "Lisbon", startDate: "2027-03-03" });
-  expect(text.split("\n")).toEqual(["Rossio", "Graça, Lisbon", "Morning of day 2, March 4, 2027", "", "Slowly, “à pé”.", "", "On a map: https://www.google.com/maps/search/?api=1&query=38.7139,-9.1394"]);
+  expect(text.split("\n")).toEqual([
+    "Rossio",
+    "Graça, Lisbon",
+    "Morning of day 2, March 4, 2027",
+    "",
+    "Slowly, “à pé”.",
+    "",
+    "On a map: https://www.google.com/maps/search/?api=1&query=38.7139,-9.1394",
+  ]);
 });

@@ -17,18 +17,42 @@ export function aRequest(over: Partial<EvalRequest> = {}): EvalRequest {
 }
 
 export const blockAt = (place: Place, timeOfDay: BlockName, over: Partial<Block> = {}): Block => ({
-  title: place.name, description: place.about, timeOfDay, location: "Centre, Testville", neighborhoodTag: "Centre", isTicketed: false, isDayTrip: place.dayTrip,
-  source: "embedded", verified: true, placeId: place.id, lat: place.lat, lng: place.lng, ...over,
+  title: place.name,
+  description: place.about,
+  timeOfDay,
+  location: "Centre, Testville",
+  neighborhoodTag: "Centre",
+  isTicketed: false,
+  isDayTrip: place.dayTrip,
+  source: "embedded",
+  verified: true,
+  placeId: place.id,
+  lat: place.lat,
+  lng: place.lng,
+  ...over,
 });
 
 /** A part of the day with no place in it. */
-export const freeBlock = (timeOfDay: BlockName, title = `A free ${timeOfDay}`): Block => blockAt(museum, timeOfDay, { title, description: "Do nothing.", verified: false, placeId: null, lat: null, lng: null });
+export const freeBlock = (timeOfDay: BlockName, title = `A free ${timeOfDay}`): Block =>
+  blockAt(museum, timeOfDay, {
+    title,
+    description: "Do nothing.",
+    verified: false,
+    placeId: null,
+    lat: null,
+    lng: null,
+  });
 
 /** A sound day: museum, park, tavern. */
 export const aPlannedDay = (blocks: Partial<Record<BlockName, Block>> = {}, dayIndex = 1): Day => ({
   dayIndex,
   summary: "A day",
-  blocks: { morning: blockAt(museum, "morning"), afternoon: blockAt(park, "afternoon"), evening: blockAt(tavern, "evening"), ...blocks },
+  blocks: {
+    morning: blockAt(museum, "morning"),
+    afternoon: blockAt(park, "afternoon"),
+    evening: blockAt(tavern, "evening"),
+    ...blocks,
+  },
 });
 
 /** The morning and the afternoon of a day trip. */

@@ -3,7 +3,12 @@ import { calmRuns, UnusableRun } from "../../../scripts/lighthouse/runs.mjs";
 import { medianRun, missedBy, scoresOf } from "../../../scripts/lighthouse/targets.mjs";
 
 const scored = (performance: number, seo = 1) => ({
-  categories: { performance: { score: performance }, accessibility: { score: 1 }, "best-practices": { score: 1 }, seo: { score: seo } },
+  categories: {
+    performance: { score: performance },
+    accessibility: { score: 1 },
+    "best-practices": { score: 1 },
+    seo: { score: seo },
+  },
 });
 
 describe("a page's scores", () => {
@@ -13,23 +18,27 @@ describe("a page's scores", () => {
     expect(scoresOf(runs).performance).toBe(96);
   });
 
-  test("take the worst of what no machine changes", () => expect(scoresOf([scored(1), scored(1, 0.9), scored(1)]).seo).toBe(90));
+  test("take the worst of what no machine changes", () =>
+    expect(scoresOf([scored(1), scored(1, 0.9), scored(1)]).seo).toBe(90));
 
   test("miss the target below 95 for performance, and below 100 for the rest", () => {
     expect(missedBy(scoresOf([scored(0.95)]))).toEqual([]);
     expect(missedBy(scoresOf([scored(0.94, 0.99)]))).toEqual(["performance", "seo"]);
   });
 
-  test("are missed where nothing was scored", () => expect(missedBy({})).toEqual(["performance", "accessibility", "best-practices", "seo"]));
+  test("are missed where nothing was scored", () =>
+    expect(missedBy({})).toEqual(["performance", "accessibility", "best-practices", "seo"]));
 });
 
 describe("a visit", () => {
   const run = (benchmarkIndex: number) => ({ result: { environment: { benchmarkIndex } } });
   /** Gives these one after another; an error is thrown. */
-  const visits = (...outcomes: (ReturnType<typeof run> | Error)[]) => () => {
-    const outcome = outcomes.shift();
-    return outcome === undefined || outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome);
-  };
+  const visits =
+    (...outcomes: (ReturnType<typeof run> | Error)[]) =>
+    () => {
+      const outcome = outcomes.shift();
+      return outcome === undefined || outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome);
+    };
 
   test("that found the machine busy is made again", async () => {
     expect(await calmRuns(2, visits(run(2000), run(300), run(1800)))).toEqual([run(2000), run(1800)]);

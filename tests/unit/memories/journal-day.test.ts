@@ -8,9 +8,15 @@ test("a journal's address names a day of this trip", () => {
 });
 
 test.each(["0", "4", "1.5", "two", undefined])("day %s is not in the plan", (dayIndex) => {
-  expect(journalDay({ tripId: "t1", dayIndex }, trip)).toEqual({ kind: "missing", problem: `Day ${dayIndex ?? ""} not found.` });
+  expect(journalDay({ tripId: "t1", dayIndex }, trip)).toEqual({
+    kind: "missing",
+    problem: `Day ${dayIndex ?? ""} not found.`,
+  });
 });
 
 test("the journal of another trip is not opened here", () => {
-  expect(journalDay({ tripId: "t2", dayIndex: "1" }, trip)).toEqual({ kind: "missing", problem: "No trip data found." });
+  expect(journalDay({ tripId: "t2", dayIndex: "1" }, trip)).toEqual({
+    kind: "missing",
+    problem: "No trip data found.",
+  });
 });

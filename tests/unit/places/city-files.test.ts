@@ -21,16 +21,26 @@ const WITHOUT_DAY_TRIP = ["george-town", "macau"];
 test("there are at least 150 cities, with 3,600 places and a day trip from each where people make one", () => {
   expect(cities.length).toBeGreaterThanOrEqual(150);
   expect(all.length).toBeGreaterThanOrEqual(3_600);
-  expect(cities.filter(({ places }) => !places.some(({ dayTrip }) => dayTrip)).map(({ id }) => id)).toEqual(WITHOUT_DAY_TRIP);
+  expect(cities.filter(({ places }) => !places.some(({ dayTrip }) => dayTrip)).map(({ id }) => id)).toEqual(
+    WITHOUT_DAY_TRIP,
+  );
 });
 
 test("the report is of these very places", () => {
-  expect(readFileSync(fileURLToPath(new URL("../../../docs/places-report.md", import.meta.url)), "utf8")).toBe(placesReport(cities));
+  expect(readFileSync(fileURLToPath(new URL("../../../docs/places-report.md", import.meta.url)), "utf8")).toBe(
+    placesReport(cities),
+  );
 });
 
 test("the corroboration speaks of places that there are", () => {
   const known = new Set(all.map(({ id }) => id));
-  const corroboration = z.record(z.string(), z.object({ share: z.number(), places: z.array(z.string()) })).parse(JSON.parse(readFileSync(fileURLToPath(new URL("../../../db/places/corroboration.json", import.meta.url)), "utf8")));
+  const corroboration = z
+    .record(z.string(), z.object({ share: z.number(), places: z.array(z.string()) }))
+    .parse(
+      JSON.parse(
+        readFileSync(fileURLToPath(new URL("../../../db/places/corroboration.json", import.meta.url)), "utf8"),
+      ),
+    );
   expect(Object.keys(corroboration).toSorted()).toEqual(cities.map(({ id }) => id).toSorted());
   expect(Object.values(corroboration).flatMap(({ places }) => places.filter((id) => !known.has(id)))).toEqual([]);
 });
@@ -44,7 +54,10 @@ describe.each(cities.map((city) => [city.name, city] as const))("%s", (_name, ci
   const { places } = city;
 
   test("keeps one place on one line, so that a change reads as one", () => {
-    const file = readFileSync(fileURLToPath(new URL(`../../../db/places/cities/${city.id}.json`, import.meta.url)), "utf8");
+    const file = readFileSync(
+      fileURLToPath(new URL(`../../../db/places/cities/${city.id}.json`, import.meta.url)),
+      "utf8",
+    );
     const lines = file.split("\n").filter((line) => line.startsWith('{"id":"'));
     expect(lines).toHaveLength(places.length);
   });
@@ -55,14 +68,19 @@ describe.each(cities.map((city) => [city.name, city] as const))("%s", (_name, ci
   });
 
   test("has every place within its radius, and day trips outside it and five hours long", () => {
-    const misplaced = places.filter((place) => (metresBetween(city, place) > city.radiusKm * 1000) !== place.dayTrip);
+    const misplaced = places.filter((place) => metresBetween(city, place) > city.radiusKm * 1000 !== place.dayTrip);
     expect(misplaced.map((place) => place.name)).toEqual([]);
     expect(places.filter((place) => place.dayTrip && place.minutes < 300).map((place) => place.name)).toEqual([]);
   });
 
   test("has no place twice, by name or within 60 metres", () => {
     expect(repeated(places.map((place) => place.name.toLowerCase()))).toEqual([]);
-    const close = places.flatMap((a, at) => places.slice(at + 1).filter((b) => metresBetween(a, b) < 60).map((b) => `${a.name} and ${b.name}`));
+    const close = places.flatMap((a, at) =>
+      places
+        .slice(at + 1)
+        .filter((b) => metresBetween(a, b) < 60)
+        .map((b) => `${a.name} and ${b.name}`),
+    );
     expect(close).toEqual([]);
   });
 
@@ -83,8 +101,15 @@ describe.each(cities.map((city) => [city.name, city] as const))("%s", (_name, ci
     ["where a vegetarian eats", 4, (place) => place.vegetarian === true && place.interests.includes("food")],
     ["worth suggesting as a must", 8, (place) => place.anchor],
     ["under a roof", 5, (place) => place.indoor],
-    ...BLOCK_NAMES.map((part): [string, number, (place: Place) => boolean] => [`free of charge in the ${part}`, 3, (place) => place.price === 0 && inPart(part)(place)]),
-  ])("has enough places %s (%i)", (_what, least, wanted) => expect(count(places, wanted)).toBeGreaterThanOrEqual(least));
+    ...BLOCK_NAMES.map((part): [string, number, (place: Place) => boolean] => [
+      `free of charge in the ${part}`,
+      3,
+      (place) => place.price === 0 && inPart(part)(place),
+    ]),
+  ])("has enough places %s (%i)", (_what, least, wanted) =>
+    expect(count(places, wanted)).toBeGreaterThanOrEqual(least),
+  );
 
-  test("suggests no more than twelve as musts", () => expect(count(places, (place) => place.anchor)).toBeLessThanOrEqual(12));
+  test("suggests no more than twelve as musts", () =>
+    expect(count(places, (place) => place.anchor)).toBeLessThanOrEqual(12));
 });

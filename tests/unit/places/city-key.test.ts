@@ -17,6 +17,7 @@ describe("the key of a city", () => {
   ])("of %s is %s", (name, key) => expect(cityKey(name)).toBe(key));
 
   test("is its own key", () => {
-    for (const name of ["São Paulo", "ISTANBUL", "ガーデン", "กรุงเทพ"]) expect(cityKey(cityKey(name))).toBe(cityKey(name));
+    for (const name of ["São Paulo", "ISTANBUL", "ガーデン", "กรุงเทพ"])
+      expect(cityKey(cityKey(name))).toBe(cityKey(name));
   });
 });

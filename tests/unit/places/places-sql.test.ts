@@ -4,18 +4,45 @@ import type { City, Place } from "#db/places/place-schema";
 import { cityKeys, placesSql, placesStatements, placesVersion } from "#db/places/seed-sql";
 
 const place: Place = {
-  id: "lyon-bouchon", name: "L'Étoile", lat: 45.76, lng: 4.83, neighborhood: "Vieux Lyon", category: "food", interests: ["food", "local"],
-  minutes: 60, parts: ["evening"], ticketed: false, dayTrip: false, indoor: true, price: 1, stepFree: null, stroller: null, children: true,
-  vegetarian: false, anchor: false, about: "It's good.", corroborated: true,
+  id: "lyon-bouchon",
+  name: "L'Étoile",
+  lat: 45.76,
+  lng: 4.83,
+  neighborhood: "Vieux Lyon",
+  category: "food",
+  interests: ["food", "local"],
+  minutes: 60,
+  parts: ["evening"],
+  ticketed: false,
+  dayTrip: false,
+  indoor: true,
+  price: 1,
+  stepFree: null,
+  stroller: null,
+  children: true,
+  vegetarian: false,
+  anchor: false,
+  about: "It's good.",
+  corroborated: true,
 };
 const city: City = {
-  id: "lyon", name: "Lyon", country: "France", countryCode: "FR", lat: 45.76, lng: 4.84, radiusKm: 9, aliases: ["Lyons", "LYON"], places: [place],
+  id: "lyon",
+  name: "Lyon",
+  country: "France",
+  countryCode: "FR",
+  lat: 45.76,
+  lng: 4.84,
+  radiusKm: 9,
+  aliases: ["Lyons", "LYON"],
+  places: [place],
 };
 
 describe("the SQL of the places", () => {
   test("writes text, lists, truth and what is not known as SQLite reads them", () => {
     const row = placesStatements([city]).find((statement) => statement.startsWith("INSERT INTO places"));
-    expect(row).toContain(`('lyon-bouchon','lyon','L''Étoile',45.76,4.83,'Vieux Lyon','food','["food","local"]',60,'["evening"]',0,0,1,1,NULL,NULL,1,0,0,'It''s good.',1)`);
+    expect(row).toContain(
+      `('lyon-bouchon','lyon','L''Étoile',45.76,4.83,'Vieux Lyon','food','["food","local"]',60,'["evening"]',0,0,1,1,NULL,NULL,1,0,0,'It''s good.',1)`,
+    );
     expect(row).toContain("ON CONFLICT (id) DO UPDATE SET city_id=excluded.city_id,name=excluded.name");
   });
 

@@ -12,7 +12,12 @@ const blocking = (of: TripBrief, days: Day[]) => checkPlan(of, days).filter(({ s
 
 /** Days that the planner would not have made: the places taken from the end of the list. */
 const strangeDays = (of: TripBrief, count: number): Day[] =>
-  planTripDays({ ...of, tripId: "somebody else's", guide: of.guide && { ...of.guide, places: [...of.guide.places].reverse() }, anchors: [] }).slice(0, count);
+  planTripDays({
+    ...of,
+    tripId: "somebody else's",
+    guide: of.guide && { ...of.guide, places: [...of.guide.places].reverse() },
+    anchors: [],
+  }).slice(0, count);
 
 describe("a plan that goes on", () => {
   test("after its own days is the plan it was", () => {
@@ -22,12 +27,17 @@ describe("a plan that goes on", () => {
 
   test("after somebody else's days repeats none of their places and forgets no must", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 14 }), fc.integer({ min: 0, max: 13 }), fc.integer({ min: 12, max: 60 }), (daysTotal, stood, places) => {
-        const trip = aBrief({ daysTotal, anchors: stood < daysTotal ? ["Place A0"] : [], guide: aGuide(places) });
-        const standing = strangeDays(trip, Math.min(stood, daysTotal - 1));
-        const days = [...standing, ...continuePlan(trip, standing)];
-        expect(blocking(trip, days)).toEqual([]);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 14 }),
+        fc.integer({ min: 0, max: 13 }),
+        fc.integer({ min: 12, max: 60 }),
+        (daysTotal, stood, places) => {
+          const trip = aBrief({ daysTotal, anchors: stood < daysTotal ? ["Place A0"] : [], guide: aGuide(places) });
+          const standing = strangeDays(trip, Math.min(stood, daysTotal - 1));
+          const days = [...standing, ...continuePlan(trip, standing)];
+          expect(blocking(trip, days)).toEqual([]);
+        },
+      ),
       { numRuns: 40 },
     );
   });

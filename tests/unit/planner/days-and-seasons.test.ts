@@ -12,7 +12,10 @@ import { planTripDays } from "~/domain/planner/plan-trip";
 import { aBrief, aGuide, aPlace } from "./guide-builder";
 
 const START = "2027-04-05"; // A Monday.
-const withPlaces = (guide: CityGuide, ...more: Place[]): CityGuide => ({ ...guide, places: [...guide.places, ...more] });
+const withPlaces = (guide: CityGuide, ...more: Place[]): CityGuide => ({
+  ...guide,
+  places: [...guide.places, ...more],
+});
 const weekdayOf = (days: readonly Day[], title: string, start: string): number | null => {
   const day = days.find(({ blocks }) => BLOCK_NAMES.some((part) => blocks[part].title === title));
   return day ? weekdayAt(start, day.dayIndex - 1) : null;
@@ -21,11 +24,21 @@ const starts = fc.integer({ min: 0, max: 600 }).map((after) => addDays(START, af
 
 describe("the week's customs", () => {
   test("put a Sunday market on a Sunday, whatever day the trip begins", () => {
-    const market = aPlace({ name: "Old Iron Market", category: "market", about: "Sundays only: keys, lamps and clocks on blankets.", anchor: true });
-    fc.assert(fc.property(starts, fc.uuid(), (startDate, tripId) => {
-      const days = planTripDays(aBrief({ tripId, startDate, daysTotal: 7, guide: withPlaces(aGuide(), market), anchors: [market.name] }));
-      expect(weekdayOf(days, market.name, startDate)).toBe(0);
-    }), { numRuns: 20 });
+    const market = aPlace({
+      name: "Old Iron Market",
+      category: "market",
+      about: "Sundays only: keys, lamps and clocks on blankets.",
+      anchor: true,
+    });
+    fc.assert(
+      fc.property(starts, fc.uuid(), (startDate, tripId) => {
+        const days = planTripDays(
+          aBrief({ tripId, startDate, daysTotal: 7, guide: withPlaces(aGuide(), market), anchors: [market.name] }),
+        );
+        expect(weekdayOf(days, market.name, startDate)).toBe(0);
+      }),
+      { numRuns: 20 },
+    );
   });
 
   test("keep museums off the day on which most of them rest", () => {
@@ -34,7 +47,9 @@ describe("the week's customs", () => {
     const visits = { onMondays: 0, onAllDays: 0 };
     for (const after of Array.from({ length: 70 }, (_, i) => i)) {
       const startDate = addDays(START, after);
-      for (const { dayIndex, blocks } of planTripDays(aBrief({ tripId: `trip ${after}`, startDate, daysTotal: 4, guide }))) {
+      for (const { dayIndex, blocks } of planTripDays(
+        aBrief({ tripId: `trip ${after}`, startDate, daysTotal: 4, guide }),
+      )) {
         const here = BLOCK_NAMES.filter((part) => museums.has(blocks[part].placeId ?? "")).length;
         visits.onAllDays += here;
         if (weekdayAt(startDate, dayIndex - 1) === 1) visits.onMondays += here;
@@ -59,12 +74,18 @@ describe("the season", () => {
   const park = aPlace({ category: "park", name: "Park" });
 
   test("keeps parks out of dark evenings and out of dark northern mornings", () => {
-    expect(seasonPoints(park, "evening", { air: "cold", daylight: 8 })).toBeLessThan(seasonPoints(park, "evening", { air: "mild", daylight: 16 }));
-    expect(seasonPoints(park, "morning", { air: "freezing", daylight: 4 })).toBeLessThan(seasonPoints(park, "afternoon", { air: "freezing", daylight: 4 }));
+    expect(seasonPoints(park, "evening", { air: "cold", daylight: 8 })).toBeLessThan(
+      seasonPoints(park, "evening", { air: "mild", daylight: 16 }),
+    );
+    expect(seasonPoints(park, "morning", { air: "freezing", daylight: 4 })).toBeLessThan(
+      seasonPoints(park, "afternoon", { air: "freezing", daylight: 4 }),
+    );
   });
 
   test("prefers a roof at a hot noon", () => {
-    expect(seasonPoints(aPlace({ indoor: true }), "afternoon", { air: "hot", daylight: 14 })).toBeGreaterThan(seasonPoints(aPlace({ indoor: false }), "afternoon", { air: "hot", daylight: 14 }));
+    expect(seasonPoints(aPlace({ indoor: true }), "afternoon", { air: "hot", daylight: 14 })).toBeGreaterThan(
+      seasonPoints(aPlace({ indoor: false }), "afternoon", { air: "hot", daylight: 14 }),
+    );
   });
 
   test("knows that highlands near the equator are cool", () => {

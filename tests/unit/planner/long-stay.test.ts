@@ -9,11 +9,21 @@ import { planTripDays } from "~/domain/planner/plan-trip";
 import type { TripBrief } from "~/domain/trip-brief";
 import { aBrief, anIntent } from "./guide-builder";
 
-const SIXTY = loadCities().filter(({ places }) => places.length < 28).slice(0, 12);
-const blocksOf = (days: readonly Day[]): Block[] => days.flatMap(({ blocks }) => BLOCK_NAMES.map((part) => blocks[part]));
+const SIXTY = loadCities()
+  .filter(({ places }) => places.length < 28)
+  .slice(0, 12);
+const blocksOf = (days: readonly Day[]): Block[] =>
+  days.flatMap(({ blocks }) => BLOCK_NAMES.map((part) => blocks[part]));
 const briefs: [string, TripBrief][] = SIXTY.map((guide, i) => [
   guide.name,
-  aBrief({ guide, cityName: guide.name, tripId: `stay ${guide.id}`, startDate: "2027-05-20", daysTotal: 60, intent: anIntent({ mobility: MOBILITIES.filter((_, j) => j === i % 6) }) }),
+  aBrief({
+    guide,
+    cityName: guide.name,
+    tripId: `stay ${guide.id}`,
+    startDate: "2027-05-20",
+    daysTotal: 60,
+    intent: anIntent({ mobility: MOBILITIES.filter((_, j) => j === i % 6) }),
+  }),
 ]);
 const opening = ({ description }: Block): string => description.split(/(?<=[.!?:;])\s/)[0] ?? "";
 
@@ -42,7 +52,11 @@ describe.each(briefs)("sixty days in %s", (_city, brief) => {
     days.forEach(({ dayIndex, blocks: parts }) => {
       for (const part of BLOCK_NAMES) {
         const name = /^Back to (.+)$/.exec(parts[part].title)?.[1];
-        if (name) expect(days.slice(0, dayIndex - 1).some((before) => blocksOf([before]).some(({ title }) => title === name)), `${name} on day ${dayIndex}`).toBe(true);
+        if (name)
+          expect(
+            days.slice(0, dayIndex - 1).some((before) => blocksOf([before]).some(({ title }) => title === name)),
+            `${name} on day ${dayIndex}`,
+          ).toBe(true);
       }
     });
   });

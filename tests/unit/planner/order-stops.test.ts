@@ -11,7 +11,9 @@ const at = (km: number) => ({ lat: 38.72 + km / 111, lng: -9.14 });
 const stop = (parts: Orderable["parts"], km: number): Orderable => ({ parts, point: at(km) });
 
 test("puts each stop into a part of the day it is good in", () => {
-  expect(orderStops([stop(["evening"], 0), stop(["morning"], 0), stop(["afternoon"], 0)], preferences)).toEqual([1, 2, 0]);
+  expect(orderStops([stop(["evening"], 0), stop(["morning"], 0), stop(["afternoon"], 0)], preferences)).toEqual([
+    1, 2, 0,
+  ]);
 });
 
 test("takes the shorter way where that is a clear gain, and else keeps the order", () => {
@@ -22,12 +24,21 @@ test("takes the shorter way where that is a clear gain, and else keeps the order
 });
 
 test("always gives each stop once, and none misplaced when there is a way", () => {
-  const stops = fc.tuple(fc.shuffledSubarray([...BLOCK_NAMES], { minLength: 3 }), fc.array(fc.subarray([...BLOCK_NAMES]), { minLength: 3, maxLength: 3 }), fc.array(fc.double({ min: -9, max: 9, noNaN: true }), { minLength: 3, maxLength: 3 }))
-    .map(([own, more, km]) => [0, 1, 2].map((i) => stop([...new Set([own[i] ?? "morning", ...(more[i] ?? [])])], km[i] ?? 0)));
-  fc.assert(fc.property(stops, ([a, b, c]) => {
-    if (!a || !b || !c) return;
-    const order = orderStops([a, b, c], preferences);
-    expect([...order].sort()).toEqual([0, 1, 2]);
-    order.forEach((position, i) => expect([a, b, c][position]?.parts).toContain(BLOCK_NAMES[i]));
-  }));
+  const stops = fc
+    .tuple(
+      fc.shuffledSubarray([...BLOCK_NAMES], { minLength: 3 }),
+      fc.array(fc.subarray([...BLOCK_NAMES]), { minLength: 3, maxLength: 3 }),
+      fc.array(fc.double({ min: -9, max: 9, noNaN: true }), { minLength: 3, maxLength: 3 }),
+    )
+    .map(([own, more, km]) =>
+      [0, 1, 2].map((i) => stop([...new Set([own[i] ?? "morning", ...(more[i] ?? [])])], km[i] ?? 0)),
+    );
+  fc.assert(
+    fc.property(stops, ([a, b, c]) => {
+      if (!a || !b || !c) return;
+      const order = orderStops([a, b, c], preferences);
+      expect([...order].sort()).toEqual([0, 1, 2]);
+      order.forEach((position, i) => expect([a, b, c][position]?.parts).toContain(BLOCK_NAMES[i]));
+    }),
+  );
 });

@@ -15,13 +15,32 @@ const guide = { ...aGuide(0), places: [museum, tavern, park, far, village] };
 const brief = (over: Partial<TripBrief> = {}): TripBrief => aBrief({ guide, daysTotal: 1, ...over });
 
 const block = (place: typeof museum, timeOfDay: BlockName, over: Partial<Block> = {}): Block => ({
-  title: place.name, description: place.about, timeOfDay, location: "Centre, Testville", neighborhoodTag: "Centre", isTicketed: false, isDayTrip: place.dayTrip,
-  source: "openai", verified: true, placeId: place.id, lat: place.lat, lng: place.lng, ...over,
+  title: place.name,
+  description: place.about,
+  timeOfDay,
+  location: "Centre, Testville",
+  neighborhoodTag: "Centre",
+  isTicketed: false,
+  isDayTrip: place.dayTrip,
+  source: "openai",
+  verified: true,
+  placeId: place.id,
+  lat: place.lat,
+  lng: place.lng,
+  ...over,
 });
 const aDay = (blocks: Partial<Record<BlockName, Block>> = {}, dayIndex = 1): Day => ({
-  dayIndex, summary: "A day", blocks: { morning: block(museum, "morning"), afternoon: block(park, "afternoon"), evening: block(tavern, "evening"), ...blocks },
+  dayIndex,
+  summary: "A day",
+  blocks: {
+    morning: block(museum, "morning"),
+    afternoon: block(park, "afternoon"),
+    evening: block(tavern, "evening"),
+    ...blocks,
+  },
 });
-const codes = (over: Partial<TripBrief>, ...days: Day[]): string[] => checkPlan(brief({ daysTotal: days.length, ...over }), days).map(({ code, severity }) => `${severity} ${code}`);
+const codes = (over: Partial<TripBrief>, ...days: Day[]): string[] =>
+  checkPlan(brief({ daysTotal: days.length, ...over }), days).map(({ code, severity }) => `${severity} ${code}`);
 
 describe("the plan check", () => {
   test("finds nothing in a sound plan", () => {
@@ -33,21 +52,38 @@ describe("the plan check", () => {
   });
 
   test("finds a block without a description, and one that says another part of the day", () => {
-    expect(codes({}, aDay({ morning: block(museum, "morning", { description: " " }) }))).toEqual(["blocking incomplete-block"]);
+    expect(codes({}, aDay({ morning: block(museum, "morning", { description: " " }) }))).toEqual([
+      "blocking incomplete-block",
+    ]);
     expect(codes({}, aDay({ morning: block(museum, "evening") }))).toEqual(["blocking incomplete-block"]);
   });
 
   test("finds a place that was made up", () => {
-    expect(codes({}, aDay({ morning: block(museum, "morning", { title: "Hall of Mirrors", placeId: "nowhere" }) }))).toEqual(["blocking unknown-place"]);
+    expect(
+      codes({}, aDay({ morning: block(museum, "morning", { title: "Hall of Mirrors", placeId: "nowhere" }) })),
+    ).toEqual(["blocking unknown-place"]);
   });
 
   test("finds a place that comes twice, by id or by title", () => {
-    const days = [aDay(), aDay({ morning: block(museum, "morning", { title: "Tiles again" }), afternoon: block(park, "afternoon", { title: "Garden", placeId: null, verified: false, source: "embedded" }), evening: block(tavern, "evening", { placeId: null, verified: false, source: "embedded" }) }, 2)];
+    const days = [
+      aDay(),
+      aDay(
+        {
+          morning: block(museum, "morning", { title: "Tiles again" }),
+          afternoon: block(park, "afternoon", { title: "Garden", placeId: null, verified: false, source: "embedded" }),
+          evening: block(tavern, "evening", { placeId: null, verified: false, source: "embedded" }),
+        },
+        2,
+      ),
+    ];
     expect(codes({}, ...days)).toEqual(["blocking repeated-place", "blocking repeated-place"]);
   });
 
   test("lets a day trip go on in the afternoon", () => {
-    const trip = aDay({ morning: block(village, "morning"), afternoon: block(village, "afternoon", { title: "Village, the afternoon", placeId: null }) });
+    const trip = aDay({
+      morning: block(village, "morning"),
+      afternoon: block(village, "afternoon", { title: "Village, the afternoon", placeId: null }),
+    });
     expect(codes({}, trip)).toEqual([]);
   });
 
@@ -56,7 +92,10 @@ describe("the plan check", () => {
   });
 
   test("finds a museum in the evening, gently when it was chosen", () => {
-    const day = aDay({ morning: block(tavern, "morning", { title: "Market", placeId: null, verified: false, source: "embedded" }), evening: block(museum, "evening") });
+    const day = aDay({
+      morning: block(tavern, "morning", { title: "Market", placeId: null, verified: false, source: "embedded" }),
+      evening: block(museum, "evening"),
+    });
     expect(codes({}, day)).toEqual(["blocking wrong-part-of-day"]);
     expect(codes({ anchors: ["Tile Museum"] }, day)).toEqual(["gentle wrong-part-of-day"]);
   });
@@ -66,21 +105,44 @@ describe("the plan check", () => {
   });
 
   test("finds steps on a wheelchair's way", () => {
-    expect(codes({ intent: anIntent({ mobility: ["Wheelchair Accessible - Need accessible routes"] }) }, aDay())).toEqual(["blocking not-step-free"]);
+    expect(
+      codes({ intent: anIntent({ mobility: ["Wheelchair Accessible - Need accessible routes"] }) }, aDay()),
+    ).toEqual(["blocking not-step-free"]);
   });
 
   test("finds hops too long for limited mobility", () => {
     const away = block(park, "afternoon", { lat: 38.78 });
-    expect(codes({ intent: anIntent({ mobility: ["Limited Mobility - Prefer transport options"] }) }, aDay({ afternoon: away }))).toEqual(["gentle long-hop", "gentle long-hop"]);
+    expect(
+      codes(
+        { intent: anIntent({ mobility: ["Limited Mobility - Prefer transport options"] }) },
+        aDay({ afternoon: away }),
+      ),
+    ).toEqual(["gentle long-hop", "gentle long-hop"]);
   });
 
   test("finds a day too full for a slow pace", () => {
     const long = { ...guide, places: guide.places.map((place) => ({ ...place, minutes: 180 })) };
-    expect(codes({ guide: long, intent: anIntent({ travelPace: ["Slow & Relaxed - Take time to soak it in"] }) }, aDay())).toEqual(["gentle pace"]);
+    expect(
+      codes({ guide: long, intent: anIntent({ travelPace: ["Slow & Relaxed - Take time to soak it in"] }) }, aDay()),
+    ).toEqual(["gentle pace"]);
   });
 
   test("judges one day as it comes in, against the days before it", () => {
-    const second = aDay({ afternoon: block(village, "afternoon", { placeId: null, title: "Stroll", isDayTrip: false, lat: null, lng: null, verified: false, source: "embedded" }), evening: block(tavern, "evening", { placeId: null, title: "Bar", verified: false, source: "embedded" }) }, 2);
+    const second = aDay(
+      {
+        afternoon: block(village, "afternoon", {
+          placeId: null,
+          title: "Stroll",
+          isDayTrip: false,
+          lat: null,
+          lng: null,
+          verified: false,
+          source: "embedded",
+        }),
+        evening: block(tavern, "evening", { placeId: null, title: "Bar", verified: false, source: "embedded" }),
+      },
+      2,
+    );
     const findings = checkDay(brief({ daysTotal: 5 }), second, [aDay()]);
     expect(findings.map(({ code }) => code)).toEqual(["repeated-place"]);
     expect(isBlocked(findings)).toBe(true);
@@ -89,7 +151,11 @@ describe("the plan check", () => {
   test("lets every plan of the planner pass", () => {
     for (const daysTotal of [1, 2, 5, 14, 40]) {
       for (const mobility of [[], ["Wheelchair Accessible - Need accessible routes"]] as const) {
-        const own = aBrief({ daysTotal, intent: anIntent({ mobility: [...mobility] }), anchors: ["Place A0", "Dinner at Aunt Rosa's"] });
+        const own = aBrief({
+          daysTotal,
+          intent: anIntent({ mobility: [...mobility] }),
+          anchors: ["Place A0", "Dinner at Aunt Rosa's"],
+        });
         expect(checkPlan(own, planTripDays(own)).filter(({ severity }) => severity === "blocking")).toEqual([]);
       }
     }

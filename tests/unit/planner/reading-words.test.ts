@@ -13,15 +13,28 @@ const places = [market, sintra, orsay];
 
 describe("a budget in words", () => {
   test.each([
-    ["as cheap as possible", "low"], ["on a shoestring", "low"], ["mid-range", "middle"], ["Luxury, money is no object", "high"], ["not too expensive, no luxury", "middle"],
-    ["$50 a day", "low"], ["€200 per day", "middle"], ["$5,000", "high"], ["about 2000 euros", "middle"], ["", null], ["we will see", null],
+    ["as cheap as possible", "low"],
+    ["on a shoestring", "low"],
+    ["mid-range", "middle"],
+    ["Luxury, money is no object", "high"],
+    ["not too expensive, no luxury", "middle"],
+    ["$50 a day", "low"],
+    ["€200 per day", "middle"],
+    ["$5,000", "high"],
+    ["about 2000 euros", "middle"],
+    ["", null],
+    ["we will see", null],
   ] as const)("%s is %s", (text, level) => {
     expect(budgetLevel(text, 5, 2)).toBe(level);
   });
 });
 
 describe("an anchor's title", () => {
-  test.each([["musee d’orsay", orsay], ["The Musée d'Orsay", orsay], ["Visit Time Out Market", market]] as const)("%s names its place", (title, place) => {
+  test.each([
+    ["musee d’orsay", orsay],
+    ["The Musée d'Orsay", orsay],
+    ["Visit Time Out Market", market],
+  ] as const)("%s names its place", (title, place) => {
     expect(placeNamed(title, places)?.id).toBe(place.id);
   });
 
@@ -32,7 +45,9 @@ describe("an anchor's title", () => {
 
 describe("a market's days", () => {
   test.each([
-    ["Tuesdays and Saturdays only: tiles and tools.", [2, 6]], ["Weekend stalls squeezed down one alley.", [0, 6]], ["The Sunday market fills the square.", [0]],
+    ["Tuesdays and Saturdays only: tiles and tools.", [2, 6]],
+    ["Weekend stalls squeezed down one alley.", [0, 6]],
+    ["The Sunday market fills the square.", [0]],
   ])("%s", (about, days) => {
     expect([...(weekdaysOf(about) ?? [])].sort()).toEqual(days);
   });
@@ -65,29 +80,59 @@ describe("a market's days", () => {
 
 describe("a wish", () => {
   test.each([
-    ["Less walking please", { closer: true }], ["my legs are tired, something closer", { closer: true }], ["it's raining", { indoor: true }], ["not indoors please", { indoor: false, outdoor: true }],
-    ["vegetarian", { vegetarian: true, vegan: false }], ["we don't eat meat", { vegetarian: true }], ["vegan dinner", { vegetarian: true, vegan: true }], ["cheaper", { cheaper: true }],
-    ["too expensive", { cheaper: true }], ["something for free", { free: true }], ["we feel free to walk", { free: false }], ["with our kids", { children: true }], ["we have a stroller", { stroller: true }],
-    ["wheelchair", { stepFree: true }], ["no stairs", { stepFree: true }], ["quieter", { quieter: true }], ["something else", { different: true }], ["we've been there", { different: true }], ["stay in town", { backInTown: true }],
+    ["Less walking please", { closer: true }],
+    ["my legs are tired, something closer", { closer: true }],
+    ["it's raining", { indoor: true }],
+    ["not indoors please", { indoor: false, outdoor: true }],
+    ["vegetarian", { vegetarian: true, vegan: false }],
+    ["we don't eat meat", { vegetarian: true }],
+    ["vegan dinner", { vegetarian: true, vegan: true }],
+    ["cheaper", { cheaper: true }],
+    ["too expensive", { cheaper: true }],
+    ["something for free", { free: true }],
+    ["we feel free to walk", { free: false }],
+    ["with our kids", { children: true }],
+    ["we have a stroller", { stroller: true }],
+    ["wheelchair", { stepFree: true }],
+    ["no stairs", { stepFree: true }],
+    ["quieter", { quieter: true }],
+    ["something else", { different: true }],
+    ["we've been there", { different: true }],
+    ["stay in town", { backInTown: true }],
   ])("%s", (said, expected) => {
     expect(readWish(said, places)).toMatchObject(expected);
   });
 
   test.each([
-    ["no museums", "museum"], ["no more churches please", "religious"], ["we hate shopping", "shopping"], ["less nightlife", "nightlife"], ["not another museum", "museum"], ["a park instead of the museum", "museum"],
+    ["no museums", "museum"],
+    ["no more churches please", "religious"],
+    ["we hate shopping", "shopping"],
+    ["less nightlife", "nightlife"],
+    ["not another museum", "museum"],
+    ["a park instead of the museum", "museum"],
   ] as const)("%s refuses that kind", (said, category) => {
     const wish = readWish(said, places);
     expect(wish.unwantedCategories.has(category)).toBe(true);
     expect(wish.wantedCategories.has(category)).toBe(false);
   });
 
-  test.each([["more food", "food"], ["coffee", "food"], ["some nightlife", "nightlife"], ["a different museum", "museum"], ["can we see the sunset", "viewpoint"], ["live music", "performance"]] as const)("%s wants that kind", (said, category) => {
+  test.each([
+    ["more food", "food"],
+    ["coffee", "food"],
+    ["some nightlife", "nightlife"],
+    ["a different museum", "museum"],
+    ["can we see the sunset", "viewpoint"],
+    ["live music", "performance"],
+  ] as const)("%s wants that kind", (said, category) => {
     expect(readWish(said, places).wantedCategories.has(category)).toBe(true);
   });
 
   test("names a place by its whole name or by the one word that is its own", () => {
     expect(readWish("let's do Time Out Market instead", places).named?.id).toBe(market.id);
     expect(readWish("can we go to Sintra", places).named?.id).toBe(sintra.id);
-    expect(readWish("not Time Out Market again", places)).toMatchObject({ named: null, unwantedPlace: { id: market.id } });
+    expect(readWish("not Time Out Market again", places)).toMatchObject({
+      named: null,
+      unwantedPlace: { id: market.id },
+    });
   });
 });

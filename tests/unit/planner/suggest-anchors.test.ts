@@ -11,7 +11,9 @@ describe("suggested anchors", () => {
     const places = anchors.map(({ placeId }) => guide.places.find(({ id }) => id === placeId));
     expect(anchors).toHaveLength(10);
     expect(new Set(places.map((place) => place?.category)).size).toBeGreaterThan(4);
-    anchors.forEach((anchor, i) => expect(anchor).toMatchObject({ title: places[i]?.name, description: places[i]?.about, source: "embedded" }));
+    anchors.forEach((anchor, i) =>
+      expect(anchor).toMatchObject({ title: places[i]?.name, description: places[i]?.about, source: "embedded" }),
+    );
   });
 
   test("follow the intent", () => {
@@ -20,7 +22,9 @@ describe("suggested anchors", () => {
   });
 
   test("never suggest steps to a wheelchair", () => {
-    const anchors = suggestAnchors(aBrief({ intent: anIntent({ mobility: ["Wheelchair Accessible - Need accessible routes"] }) }));
+    const anchors = suggestAnchors(
+      aBrief({ intent: anIntent({ mobility: ["Wheelchair Accessible - Need accessible routes"] }) }),
+    );
     for (const { placeId } of anchors) expect(guide.places.find(({ id }) => id === placeId)?.stepFree).not.toBe(false);
   });
 
@@ -37,7 +41,9 @@ describe("suggested anchors", () => {
       expect(description).toContain("no places for Ghent");
     }
     const titles = anchors.slice(0, 3).map(({ title }) => title);
-    const planned = planTripDays({ ...brief, anchors: titles }).flatMap(({ blocks }) => Object.values(blocks).map(({ title }) => title));
+    const planned = planTripDays({ ...brief, anchors: titles }).flatMap(({ blocks }) =>
+      Object.values(blocks).map(({ title }) => title),
+    );
     for (const title of titles) expect(planned).toContain(title);
   });
 });

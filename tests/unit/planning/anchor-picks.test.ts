@@ -19,7 +19,10 @@ describe("picking anchors", () => {
 
   test("a pick that is no longer suggested stays, first", () => {
     const choices = anchorChoices([{ title: "Tower", description: "High." }], ["Old Town"]);
-    expect(choices.map(({ title, earlier }) => [title, earlier])).toEqual([["Old Town", true], ["Tower", false]]);
+    expect(choices.map(({ title, earlier }) => [title, earlier])).toEqual([
+      ["Old Town", true],
+      ["Tower", false],
+    ]);
   });
 
   test("a title suggested twice shows once", () => {

@@ -3,7 +3,19 @@ import type { Block } from "~/domain/block";
 import { candidateOf, EMPTY_DRAFT, maySave, patchOf, sameToTravellers } from "~/screens/planning/parts/block-draft";
 
 const block = (over: Partial<Block> = {}): Block => ({
-  title: "Castle", description: "Walk up.", timeOfDay: "morning", location: "Hill", neighborhoodTag: "", isTicketed: false, isDayTrip: false, source: "embedded", verified: true, placeId: "castle", lat: 1, lng: 2, ...over,
+  title: "Castle",
+  description: "Walk up.",
+  timeOfDay: "morning",
+  location: "Hill",
+  neighborhoodTag: "",
+  isTicketed: false,
+  isDayTrip: false,
+  source: "embedded",
+  verified: true,
+  placeId: "castle",
+  lat: 1,
+  lng: 2,
+  ...over,
 });
 const museum = block({ title: "Museum", description: "Dry and warm.", placeId: "museum", source: "openai" });
 const proposed = { ...EMPTY_DRAFT, proposal: { block: museum, note: "Out of the rain." } };
@@ -16,7 +28,12 @@ describe("changing a block", () => {
 
   test("a proposal is saved whole, with who wrote it", () => {
     expect(maySave(block(), proposed)).toBe(true);
-    expect(patchOf(block(), proposed)).toMatchObject({ title: "Museum", placeId: "museum", source: "openai", verified: true });
+    expect(patchOf(block(), proposed)).toMatchObject({
+      title: "Museum",
+      placeId: "museum",
+      source: "openai",
+      verified: true,
+    });
   });
 
   test("words written over a proposal do not claim to be the assistant's", () => {

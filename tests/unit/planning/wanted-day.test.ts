@@ -5,12 +5,36 @@ import type { Trip } from "~/domain/trip";
 import { fallbackDay } from "~/screens/planning/parts/fallback-day";
 import { wantedBlock, wantedDay } from "~/screens/planning/parts/wanted-day";
 
-const trip: Trip = { _id: "t", tripId: "t", tripName: "Spring", purpose: "Rest", city: "Lisbon", destination: "Lisbon", joinCode: "SPRING", whoWith: [], startDate: "2027-03-01", endDate: "2027-03-02", partyCount: 2, daysTotal: 2, startedTrip: false, tripComplete: false };
-const itinerary: Itinerary = { itineraryId: "i", tripId: "t", tripName: "Spring", city: "Lisbon", daysTotal: 2, days: [fallbackDay("Lisbon"), { ...fallbackDay("Lisbon"), dayIndex: 2 }] };
+const trip: Trip = {
+  _id: "t",
+  tripId: "t",
+  tripName: "Spring",
+  purpose: "Rest",
+  city: "Lisbon",
+  destination: "Lisbon",
+  joinCode: "SPRING",
+  whoWith: [],
+  startDate: "2027-03-01",
+  endDate: "2027-03-02",
+  partyCount: 2,
+  daysTotal: 2,
+  startedTrip: false,
+  tripComplete: false,
+};
+const itinerary: Itinerary = {
+  itineraryId: "i",
+  tripId: "t",
+  tripName: "Spring",
+  city: "Lisbon",
+  daysTotal: 2,
+  days: [fallbackDay("Lisbon"), { ...fallbackDay("Lisbon"), dayIndex: 2 }],
+};
 const copy = { trip, itinerary };
 
-const problemOf = (found: { kind: "found" } | { kind: "missing"; problem: string }) => (found.kind === "missing" ? found.problem : null);
-const nameOf = (found: { kind: "found"; block: Block } | { kind: "missing" }) => (found.kind === "found" ? found.block.timeOfDay : null);
+const problemOf = (found: { kind: "found" } | { kind: "missing"; problem: string }) =>
+  found.kind === "missing" ? found.problem : null;
+const nameOf = (found: { kind: "found"; block: Block } | { kind: "missing" }) =>
+  found.kind === "found" ? found.block.timeOfDay : null;
 
 describe("the day an address names", () => {
   test("an address without ids means the first day", () => {
@@ -41,10 +65,14 @@ describe("the block an address names", () => {
   });
 
   test("a part of the day that does not exist is named in the sentence", () => {
-    expect(problemOf(wantedBlock({ tripId: "t", dayIndex: "1", timeOfDay: "noon" }, copy))).toBe("noon block not found.");
+    expect(problemOf(wantedBlock({ tripId: "t", dayIndex: "1", timeOfDay: "noon" }, copy))).toBe(
+      "noon block not found.",
+    );
   });
 
   test("another trip's block is not this trip's", () => {
-    expect(problemOf(wantedBlock({ tripId: "other", dayIndex: "1", timeOfDay: "evening" }, copy))).toBe("Could not load block data.");
+    expect(problemOf(wantedBlock({ tripId: "other", dayIndex: "1", timeOfDay: "evening" }, copy))).toBe(
+      "Could not load block data.",
+    );
   });
 });

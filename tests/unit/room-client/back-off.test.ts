@@ -16,6 +16,13 @@ test("the wait grows to half a minute at most, and never to nothing", () =>
   ));
 
 test("more failures never mean a shorter wait for the same chance", () =>
-  fc.assert(fc.property(fc.nat(30), random, (failures, chance) => reconnectDelay(failures + 1, "lost", chance) >= reconnectDelay(failures, "lost", chance))));
+  fc.assert(
+    fc.property(
+      fc.nat(30),
+      random,
+      (failures, chance) => reconnectDelay(failures + 1, "lost", chance) >= reconnectDelay(failures, "lost", chance),
+    ),
+  ));
 
-test("where there is no room, nobody asks twice within half a minute", () => expect(reconnectDelay(0, "unavailable", 0)).toBeGreaterThanOrEqual(30_000));
+test("where there is no room, nobody asks twice within half a minute", () =>
+  expect(reconnectDelay(0, "unavailable", 0)).toBeGreaterThanOrEqual(30_000));

@@ -30,7 +30,12 @@ describe("changes yet to be confirmed", () => {
   const unsentOf = (doc: Y.Doc) => {
     const asked: (() => void)[] = [];
     let keys: readonly string[] = [];
-    const unsent = new UnsentChanges(doc, null, (heard) => asked.push(heard), (now) => (keys = now));
+    const unsent = new UnsentChanges(
+      doc,
+      null,
+      (heard) => asked.push(heard),
+      (now) => (keys = now),
+    );
     return { unsent, asked, keys: () => keys };
   };
 
@@ -67,8 +72,20 @@ describe("who changed a block", () => {
     const devices = twoDevices();
     const awareness = new Awareness(devices.mine);
     let changes: readonly RecentChange[] = [];
-    const remote = new RemoteChanges(devices.mine, awareness, "me", () => true, (now) => (changes = now));
-    return { ...devices, awareness, remote, recent: () => changes, changes: () => changes.map(({ dayIndex, block, by }) => [dayIndex, block, by?.name]) };
+    const remote = new RemoteChanges(
+      devices.mine,
+      awareness,
+      "me",
+      () => true,
+      (now) => (changes = now),
+    );
+    return {
+      ...devices,
+      awareness,
+      remote,
+      recent: () => changes,
+      changes: () => changes.map(({ dayIndex, block, by }) => [dayIndex, block, by?.name]),
+    };
   };
 
   test("is the companion whose device wrote the letters", () => {
@@ -133,7 +150,10 @@ describe("who is here", () => {
     enter(awareness, 4, { id: "ana", name: "Ana" }, { dayIndex: 2, block: "evening" });
     enter(awareness, 5, { id: "me", name: "Me" });
     awareness.states.set(6, { user: "a forger" });
-    expect(companionsHere(awareness, "me").map(({ name, at }) => [name, at])).toEqual([["Ana", { dayIndex: 2, block: "evening" }], ["Bo", null]]);
+    expect(companionsHere(awareness, "me").map(({ name, at }) => [name, at])).toEqual([
+      ["Ana", { dayIndex: 2, block: "evening" }],
+      ["Bo", null],
+    ]);
     awareness.destroy();
   });
 });

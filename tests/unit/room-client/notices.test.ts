@@ -3,7 +3,15 @@ import { noticeDelay, type RoomFacts, roomNotice } from "~/domain/room-notice";
 import { whoIsHere } from "~/domain/who-is-here";
 import { noticeText } from "#messages/room/room";
 
-const facts = (changes: Partial<RoomFacts>): RoomFacts => ({ online: true, status: "live", reason: null, unreached: false, hasRooms: true, kept: 0, ...changes });
+const facts = (changes: Partial<RoomFacts>): RoomFacts => ({
+  online: true,
+  status: "live",
+  reason: null,
+  unreached: false,
+  hasRooms: true,
+  kept: 0,
+  ...changes,
+});
 const said = (changes: Partial<RoomFacts>): string | null => {
   const notice = roomNotice(facts(changes));
   return notice && noticeText(notice);
@@ -11,15 +19,24 @@ const said = (changes: Partial<RoomFacts>): string | null => {
 
 describe("the banner", () => {
   test("says nothing while all is well", () => expect(said({})).toBeNull());
-  test("counts what is kept without a network", () => expect(said({ online: false, status: "offline", kept: 3 })).toBe("Working offline, 3 changes kept"));
-  test("counts one change as one", () => expect(said({ online: false, kept: 1 })).toBe("Working offline, 1 change kept"));
+  test("counts what is kept without a network", () =>
+    expect(said({ online: false, status: "offline", kept: 3 })).toBe("Working offline, 3 changes kept"));
+  test("counts one change as one", () =>
+    expect(said({ online: false, kept: 1 })).toBe("Working offline, 1 change kept"));
   test("counts nothing where nothing is kept", () => expect(said({ online: false })).toBe("Working offline"));
-  test("tells a room that is away from a network that is", () => expect(said({ status: "offline" })).toBe("Live updates are paused"));
-  test("misses nothing where there are no rooms", () => expect(said({ status: "offline", hasRooms: false })).toBeNull());
-  test("says that the server itself does not answer", () => expect(said({ status: "offline", unreached: true })).toMatch(/^Your trip cannot be reached right now/));
-  test("leaves a removal to its own screen", () => expect(said({ status: "refused", reason: "notAMember" })).toBeNull());
-  test.each(["full", "tooFast"])("has a sentence for a room that is %s", (reason) => expect(said({ status: "offline", reason })).toMatch(/busy/));
-  test("waits before it shows, so that a short gap never flickers", () => expect(noticeDelay({ kind: "paused", kept: 0 }, null)).toBeGreaterThan(2_000));
+  test("tells a room that is away from a network that is", () =>
+    expect(said({ status: "offline" })).toBe("Live updates are paused"));
+  test("misses nothing where there are no rooms", () =>
+    expect(said({ status: "offline", hasRooms: false })).toBeNull());
+  test("says that the server itself does not answer", () =>
+    expect(said({ status: "offline", unreached: true })).toMatch(/^Your trip cannot be reached right now/));
+  test("leaves a removal to its own screen", () =>
+    expect(said({ status: "refused", reason: "notAMember" })).toBeNull());
+  test.each(["full", "tooFast"])("has a sentence for a room that is %s", (reason) =>
+    expect(said({ status: "offline", reason })).toMatch(/busy/),
+  );
+  test("waits before it shows, so that a short gap never flickers", () =>
+    expect(noticeDelay({ kind: "paused", kept: 0 }, null)).toBeGreaterThan(2_000));
   test("goes at once", () => expect(noticeDelay(null, { kind: "paused", kept: 0 })).toBe(0));
 });
 

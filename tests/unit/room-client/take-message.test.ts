@@ -8,18 +8,52 @@ import type { Trip } from "~/domain/trip";
 import { openFakeWindow } from "../browser/fake-window";
 
 const trip: Trip = {
-  _id: "t1", tripId: "t1", tripName: "Lisbon", purpose: "", city: "Lisbon", destination: "Lisbon", joinCode: "LISBON", whoWith: [],
-  startDate: "2027-10-01", endDate: "2027-10-03", partyCount: 2, daysTotal: 3, startedTrip: false, tripComplete: false,
+  _id: "t1",
+  tripId: "t1",
+  tripName: "Lisbon",
+  purpose: "",
+  city: "Lisbon",
+  destination: "Lisbon",
+  joinCode: "LISBON",
+  whoWith: [],
+  startDate: "2027-10-01",
+  endDate: "2027-10-03",
+  partyCount: 2,
+  daysTotal: 3,
+  startedTrip: false,
+  tripComplete: false,
 };
 const user: User = {
-  _id: "ben", firebaseId: "ben", email: "", firstName: "", lastName: "", preferredName: "", name: "Ben", hometownCity: "", city: "", state: "",
-  travelStyle: [], tripVibe: [], profileComplete: true, tripId: "t1", role: "participant",
+  _id: "ben",
+  firebaseId: "ben",
+  email: "",
+  firstName: "",
+  lastName: "",
+  preferredName: "",
+  name: "Ben",
+  hometownCity: "",
+  city: "",
+  state: "",
+  travelStyle: [],
+  tripVibe: [],
+  profileComplete: true,
+  tripId: "t1",
+  role: "participant",
 };
 const envelope = { v: ROOM_PROTOCOL, at: 10, by: { userId: "ada", name: "Ada" } } as const;
 const live = (version: number, currentBlock: "morning" | "evening"): RoomMessage => ({
-  ...envelope, type: "live", position: { currentDayIndex: 1, currentBlock, totalDays: 3, tripComplete: false, startedTrip: true, version },
+  ...envelope,
+  type: "live",
+  position: { currentDayIndex: 1, currentBlock, totalDays: 3, tripComplete: false, startedTrip: true, version },
 });
-const handedOver = (userId: string, role: "originator" | "participant"): RoomMessage => ({ ...envelope, type: "membership", change: "handed-over", userId, name: "", role });
+const handedOver = (userId: string, role: "originator" | "participant"): RoomMessage => ({
+  ...envelope,
+  type: "membership",
+  change: "handed-over",
+  userId,
+  name: "",
+  role,
+});
 
 beforeEach(() => {
   openFakeWindow();
@@ -33,7 +67,12 @@ afterEach(() => {
 
 describe("a text frame", () => {
   test("is read by the contract", () => expect(readMessage(JSON.stringify(live(1, "morning")))?.type).toBe("live"));
-  test.each(["not json", "{}", JSON.stringify({ ...envelope, type: "weather" }), JSON.stringify({ ...live(1, "morning"), v: 2 })])("that nobody knows is dropped: %s", (text) => expect(readMessage(text)).toBeNull());
+  test.each([
+    "not json",
+    "{}",
+    JSON.stringify({ ...envelope, type: "weather" }),
+    JSON.stringify({ ...live(1, "morning"), v: 2 }),
+  ])("that nobody knows is dropped: %s", (text) => expect(readMessage(text)).toBeNull());
 });
 
 describe("the local copy", () => {

@@ -6,7 +6,14 @@ import { FROM_RECORD } from "#party/worker-link";
 import { scriptedLink } from "#tests/fixtures/scripted-link";
 import type { LiveStatus } from "~/domain/live-position";
 
-const LIVE: LiveStatus = { currentDayIndex: 2, currentBlock: "evening", totalDays: 3, tripComplete: false, startedTrip: true, version: 6 };
+const LIVE: LiveStatus = {
+  currentDayIndex: 2,
+  currentBlock: "evening",
+  totalDays: 3,
+  tripComplete: false,
+  startedTrip: true,
+  version: 6,
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,7 +29,10 @@ function aRoom() {
   const document = new Y.Doc();
   const heard: LiveStatus[] = [];
   const ahead: string[] = [];
-  const catchUp = new CatchUp(document, () => link, { onLive: (position) => heard.push(position), onAhead: (tripId) => ahead.push(tripId) });
+  const catchUp = new CatchUp(document, () => link, {
+    onLive: (position) => heard.push(position),
+    onAhead: (tripId) => ahead.push(tripId),
+  });
   return { link, document, heard, ahead, catchUp, text: () => document.getText("t").toString() };
 }
 

@@ -39,17 +39,21 @@ test("an update is applied, and told from bytes that are none", () => {
 
 test("whatever bytes arrive, the room goes on: the next day of an honest device is taken, and the state can be loaded", () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 255 })), { minLength: 1, maxLength: 6 }), fc.nat(), (flips, cut) => {
-      const document = plannedDocument();
-      const broken = anEdit(document, "Something else").slice();
-      for (const [at, mask] of flips) broken[at % broken.length] = (broken[at % broken.length] ?? 0) ^ mask;
-      applyForeign(document, cut % 3 === 0 ? broken.subarray(0, cut % broken.length) : broken, "a device");
-      const another = new Y.Doc();
-      addDay(another, aDay(60));
-      expect(applyForeign(document, Y.encodeStateAsUpdate(another), "an honest device")).toBe(true);
-      expect(readDays(document).at(-1)).toEqual(aDay(60));
-      expect(readBack(document)).toEqual(readDays(document));
-    }),
+    fc.property(
+      fc.array(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 255 })), { minLength: 1, maxLength: 6 }),
+      fc.nat(),
+      (flips, cut) => {
+        const document = plannedDocument();
+        const broken = anEdit(document, "Something else").slice();
+        for (const [at, mask] of flips) broken[at % broken.length] = (broken[at % broken.length] ?? 0) ^ mask;
+        applyForeign(document, cut % 3 === 0 ? broken.subarray(0, cut % broken.length) : broken, "a device");
+        const another = new Y.Doc();
+        addDay(another, aDay(60));
+        expect(applyForeign(document, Y.encodeStateAsUpdate(another), "an honest device")).toBe(true);
+        expect(readDays(document).at(-1)).toEqual(aDay(60));
+        expect(readBack(document)).toEqual(readDays(document));
+      },
+    ),
     { numRuns: 300, seed: 7 },
   );
 });

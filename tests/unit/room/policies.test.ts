@@ -91,17 +91,37 @@ test("who leaves is gone for everybody, and back with the next word after a retu
 
 test("an older live position is no news; a newer one, and any other message, is", () => {
   const live = (version: number) => ({
-    v: 1 as const, type: "live" as const, at: version, by: null,
-    position: { currentDayIndex: 1, currentBlock: "morning" as const, totalDays: 3, tripComplete: false, startedTrip: true, version },
+    v: 1 as const,
+    type: "live" as const,
+    at: version,
+    by: null,
+    position: {
+      currentDayIndex: 1,
+      currentBlock: "morning" as const,
+      totalDays: 3,
+      tripComplete: false,
+      startedTrip: true,
+      version,
+    },
   });
   expect(isNews(live(2), live(3))).toBe(false);
   expect(isNews(live(3), live(3))).toBe(false);
   expect(isNews(live(4), live(3))).toBe(true);
-  expect(isNews({ v: 1, type: "building", at: 0, by: null, state: "started", daysReady: 0, daysTotal: 3 }, live(3))).toBe(true);
+  expect(
+    isNews({ v: 1, type: "building", at: 0, by: null, state: "started", daysReady: 0, daysTotal: 3 }, live(3)),
+  ).toBe(true);
 });
 
 test("how far a build was before the last word of it is no news, and two words of the same moment are both heard", () => {
-  const building = (at: number, daysReady: number) => ({ v: 1 as const, type: "building" as const, at, by: null, state: "started" as const, daysReady, daysTotal: 3 });
+  const building = (at: number, daysReady: number) => ({
+    v: 1 as const,
+    type: "building" as const,
+    at,
+    by: null,
+    state: "started" as const,
+    daysReady,
+    daysTotal: 3,
+  });
   expect(isNews(building(5, 1), building(6, 3))).toBe(false);
   expect(isNews(building(6, 3), building(6, 2))).toBe(true);
   expect(isNews(building(7, 0), building(6, 3))).toBe(true);
@@ -112,5 +132,7 @@ test("the state goes to the Worker soon after the last change, at the latest ten
   expect(flushDelay({ firstChange: 0, lastChange: 0, failures: 0 }, 0)).toBe(2_000);
   expect(flushDelay({ firstChange: 0, lastChange: 9_500, failures: 0 }, 9_500)).toBe(500);
   expect(flushDelay({ firstChange: 0, lastChange: 20_000, failures: 0 }, 20_000)).toBe(0);
-  expect([1, 2, 3, 9].map((failures) => flushDelay({ firstChange: 0, lastChange: 0, failures }, 0))).toEqual([2_000, 4_000, 8_000, 60_000]);
+  expect([1, 2, 3, 9].map((failures) => flushDelay({ firstChange: 0, lastChange: 0, failures }, 0))).toEqual([
+    2_000, 4_000, 8_000, 60_000,
+  ]);
 });

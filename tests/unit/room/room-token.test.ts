@@ -9,14 +9,25 @@ const SECRET = "a secret of at least thirty-two letters";
 const NOW = new Date("2027-05-01T12:00:00Z");
 const seconds = (offset: number) => Math.floor(NOW.getTime() / 1000) + offset;
 
-const sign = (claims: Record<string, unknown>, { secret = SECRET, audience = AUDIENCE.ticket as string, expires = 60 } = {}) =>
-  new SignJWT(claims).setProtectedHeader({ alg: "HS256" }).setSubject("bo").setAudience(audience).setIssuedAt(seconds(0)).setExpirationTime(seconds(expires)).sign(new TextEncoder().encode(secret));
+const sign = (
+  claims: Record<string, unknown>,
+  { secret = SECRET, audience = AUDIENCE.ticket as string, expires = 60 } = {},
+) =>
+  new SignJWT(claims)
+    .setProtectedHeader({ alg: "HS256" })
+    .setSubject("bo")
+    .setAudience(audience)
+    .setIssuedAt(seconds(0))
+    .setExpirationTime(seconds(expires))
+    .sign(new TextEncoder().encode(secret));
 
 const TICKET = { trip: "trip1", name: "Bo", role: "participant" };
 
 test("a fresh ticket opens its own room and says who comes", async () => {
   expect(await checkTicket(await sign(TICKET), "trip1", SECRET, NOW)).toEqual({
-    kind: "admitted", holder: { userId: "bo", name: "Bo", role: "participant" }, issuedAt: seconds(0),
+    kind: "admitted",
+    holder: { userId: "bo", name: "Bo", role: "participant" },
+    issuedAt: seconds(0),
   });
 });
 

@@ -3,9 +3,15 @@ import { openScreen } from "./open-screen";
 import { standIn } from "./situations";
 
 const part = (title: string) => ({ title, desc: "Slowly." });
-const today = { dayIndex: 2, dateStr: "May 4, 2027", summary: "Tiles and trams", blocks: { morning: part("Graça"), afternoon: part("Alfama"), evening: part("Fado") } };
+const today = {
+  dayIndex: 2,
+  dateStr: "May 4, 2027",
+  summary: "Tiles and trams",
+  blocks: { morning: part("Graça"), afternoon: part("Alfama"), evening: part("Fado") },
+};
 
-const answer = (body: unknown, status = 200) => vi.stubGlobal("fetch", () => Promise.resolve(Response.json(body, { status })));
+const answer = (body: unknown, status = 200) =>
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(body, { status })));
 
 const seen = async (at: string) => {
   const screen = await openScreen(at, { settled: true });
@@ -24,7 +30,16 @@ test("today's plan has its step, its journal and its three blocks", async () => 
   answer(today);
   const { title, text, links } = await seen("/wayfellow/live/t1");
   expect(title).toBe("Day 2");
-  for (const words of ["May 4, 2027", "Tiles and trams", "Graça", "Alfama", "Fado", "Mark Today Complete", "Journal My Experience"]) expect(text).toContain(words);
+  for (const words of [
+    "May 4, 2027",
+    "Tiles and trams",
+    "Graça",
+    "Alfama",
+    "Fado",
+    "Mark Today Complete",
+    "Journal My Experience",
+  ])
+    expect(text).toContain(words);
   expect(links).toContain("/wayfellow/journal/t1/2");
 });
 
@@ -38,7 +53,10 @@ test("who travels along reads the plan and leaves the step to the organizer", as
 
 test("no plan means that the trip is complete", async () => {
   answer({ dayIndex: null });
-  expect(await seen("/triplive/t1")).toMatchObject({ title: "That's it — your trip is complete!", links: expect.arrayContaining(["/tripcomplete", "/reflections"]) });
+  expect(await seen("/triplive/t1")).toMatchObject({
+    title: "That's it — your trip is complete!",
+    links: expect.arrayContaining(["/tripcomplete", "/reflections"]),
+  });
 });
 
 test("a plan that could not be loaded counts as a complete trip, says so, and may be tried again", async () => {
@@ -81,7 +99,16 @@ test("memories that could not be loaded still have the stored trip's name and ci
 });
 
 test("a memory has its day, its summary, its mood and its words", async () => {
-  const page = { reflectionId: "r1", tripId: "t1", userId: "u1", authorName: "Mira", dayIndex: 1, summary: "Day 1 reflection", moodTags: ["Reflective", "Chill Day"], journalText: "Trams all day." };
+  const page = {
+    reflectionId: "r1",
+    tripId: "t1",
+    userId: "u1",
+    authorName: "Mira",
+    dayIndex: 1,
+    summary: "Day 1 reflection",
+    moodTags: ["Reflective", "Chill Day"],
+    journalText: "Trams all day.",
+  };
   answer({ reflections: [page] });
   const { text } = await seen("/reflections");
   for (const words of ["Day 1", "Reflective", "Chill Day", "Trams all day."]) expect(text).toContain(words);

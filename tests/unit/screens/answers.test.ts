@@ -7,13 +7,16 @@ import { sendTo } from "./open-screen";
 import { standIn } from "./situations";
 
 /** Every call from now on is refused with that status. */
-const refuse = (status: number, code = "internal", error = "") => vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ error, code }, { status })));
+const refuse = (status: number, code = "internal", error = "") =>
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ error, code }, { status })));
 
 /** The calls are answered by the end of their paths. */
 const answer = (byPath: Record<string, unknown>) =>
   vi.stubGlobal("fetch", (url: string) => {
     const found = Object.entries(byPath).find(([end]) => url.endsWith(end));
-    return Promise.resolve(found ? Response.json(found[1]) : Response.json({ error: "", code: "internal" }, { status: 500 }));
+    return Promise.resolve(
+      found ? Response.json(found[1]) : Response.json({ error: "", code: "internal" }, { status: 500 }),
+    );
   });
 
 afterEach(() => {
@@ -26,7 +29,11 @@ describe("a form that the server does not take", () => {
 
   test.each([
     ["/join", { joinCode: "NOWHERE" }, "Trip not found. Please check with your travel companions."],
-    ["/join", { intent: "confirm", joinCode: "LISBON", tripName: "Lisbon" }, "Could not join trip. Try signing in again."],
+    [
+      "/join",
+      { intent: "confirm", joinCode: "LISBON", tripName: "Lisbon" },
+      "Could not join trip. Try signing in again.",
+    ],
     ["/prejointrip", {}, "Something went wrong. Please try again."],
     ["/profilesetup", {}, "Failed to save profile. Please try again."],
     ["/profileparticipant", {}, "Could not save your profile."],
@@ -42,12 +49,15 @@ describe("a form that the server does not take", () => {
     expect(await sendTo("/prejointrip")).toMatchObject({ alert: "Couldn't verify your account. Try again." });
   });
 
-  test.each(["/join", "/profilesetup", "/profileparticipant", "/anchorselect", "/tripintent", "/daylookback"])("a 401 on %s leads to /access with the sentence about it", async (screen) => {
-    refuse(401, "unauthenticated");
-    expect(await sendTo(screen, { anchor: "Sintra", day: "1", moodTags: "Reflective" })).toBe("/access");
-    expect(takeNotice()).toBe("Authentication error. Please sign in again.");
-    expect(currentSession()).toBeNull();
-  });
+  test.each(["/join", "/profilesetup", "/profileparticipant", "/anchorselect", "/tripintent", "/daylookback"])(
+    "a 401 on %s leads to /access with the sentence about it",
+    async (screen) => {
+      refuse(401, "unauthenticated");
+      expect(await sendTo(screen, { anchor: "Sintra", day: "1", moodTags: "Reflective" })).toBe("/access");
+      expect(takeNotice()).toBe("Authentication error. Please sign in again.");
+      expect(currentSession()).toBeNull();
+    },
+  );
 
   test("a reflection that was not saved interrupts with no message, and is logged", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -63,7 +73,22 @@ describe("a form that the server does not take", () => {
 });
 
 describe("the join intro leads", () => {
-  const found = { _id: "u1", firebaseId: "u1", email: "", firstName: "", lastName: "", preferredName: "", name: "", hometownCity: "", city: "", state: "", travelStyle: [], tripVibe: [], profileComplete: false, role: "participant" };
+  const found = {
+    _id: "u1",
+    firebaseId: "u1",
+    email: "",
+    firstName: "",
+    lastName: "",
+    preferredName: "",
+    name: "",
+    hometownCity: "",
+    city: "",
+    state: "",
+    travelStyle: [],
+    tripVibe: [],
+    profileComplete: false,
+    role: "participant",
+  };
 
   test("to the sign-in without one", async () => {
     standIn("signed out");
@@ -102,7 +127,16 @@ describe("bringing a trip back", () => {
 });
 
 describe("a reflection that was saved", () => {
-  const reflection = { reflectionId: "r1", tripId: "t1", userId: "u1", authorName: "Mira", dayIndex: 1, summary: "Day 1 reflection", moodTags: ["Reflective"], journalText: "" };
+  const reflection = {
+    reflectionId: "r1",
+    tripId: "t1",
+    userId: "u1",
+    authorName: "Mira",
+    dayIndex: 1,
+    summary: "Day 1 reflection",
+    moodTags: ["Reflective"],
+    journalText: "",
+  };
   beforeEach(() => standIn("on day 2, afternoon"));
 
   test("leads on to the day the trip is in, and keeps its place", async () => {
@@ -129,7 +163,9 @@ test("help is logged in this browser, thanked for, and sent nowhere", async () =
   vi.stubGlobal("fetch", asked);
   const logged = vi.spyOn(console, "info").mockImplementation(() => {});
   expect(await sendTo("/yourstuck", { email: "mira@example.com", message: "The map is blank." })).toBe("/");
-  expect(toastStore.current().map(({ message }) => message)).toContain("Thank you! We'll get back to you within 24 hours.");
+  expect(toastStore.current().map(({ message }) => message)).toContain(
+    "Thank you! We'll get back to you within 24 hours.",
+  );
   expect(logged).toHaveBeenCalledOnce();
   expect(asked).not.toHaveBeenCalled();
   expect(await sendTo("/yourstuck", { email: "", message: "" })).toBeNull();

@@ -5,6 +5,8 @@ test("one open day stands in for days that could not be loaded, and names no pla
   const day = fallbackDay("Lisbon");
   expect(day.dayIndex).toBe(1);
   expect(Object.values(day.blocks).map(({ timeOfDay, placeId, verified }) => [timeOfDay, placeId, verified])).toEqual([
-    ["morning", null, false], ["afternoon", null, false], ["evening", null, false],
+    ["morning", null, false],
+    ["afternoon", null, false],
+    ["evening", null, false],
   ]);
 });

@@ -17,7 +17,8 @@ const routes: (RouteObject & { id: string; file: string })[] = appRoutes
   .map(({ path, index, file }) => ({ path: index === true ? "/" : `/${path ?? ""}`, id: file + (path ?? ""), file }));
 
 /** Where an address led and what stands there, as plain text and as links; or where it led on to. */
-export type Opened = { kind: "screen"; title: string; text: string; links: string[]; html: string } | { kind: "led-on"; to: string };
+export type Opened =
+  { kind: "screen"; title: string; text: string; links: string[]; html: string } | { kind: "led-on"; to: string };
 
 /**
  * Opens a screen as the browser does, with what the local copy of this moment holds, and renders it once: no effect runs and no call is answered,
@@ -27,16 +28,28 @@ export async function openScreen(address: string, { settled = false } = {}): Pro
   const { url, route, params, module } = await screenAt(address);
   const data = await outcomeOf(() => module.clientLoader?.({ request: new Request(url), params }));
   if (data instanceof Response) return { kind: "led-on", to: data.headers.get("Location") ?? "" };
-  return seen(render(address, { id: route.id, path: route.path ?? "/", Component: module.default ?? null, loader: true }, settled ? await eachSettled(data) : data));
+  return seen(
+    render(
+      address,
+      { id: route.id, path: route.path ?? "/", Component: module.default ?? null, loader: true },
+      settled ? await eachSettled(data) : data,
+    ),
+  );
 }
 
 const eachSettled = async (data: unknown): Promise<unknown> =>
-  typeof data === "object" && data !== null ? Object.fromEntries(await Promise.all(Object.entries(data).map(async ([name, value]) => [name, await value] as const))) : data;
+  typeof data === "object" && data !== null
+    ? Object.fromEntries(
+        await Promise.all(Object.entries(data).map(async ([name, value]) => [name, await value] as const)),
+      )
+    : data;
 
 /** Sends a screen's form; gives what the screen is told, or the path that it leads on to. */
 export async function sendTo(address: string, fields: Record<string, string> = {}): Promise<unknown> {
   const { url, params, module } = await screenAt(address);
-  const answer = await outcomeOf(() => module.clientAction?.({ request: new Request(url, { method: "POST", body: new URLSearchParams(fields) }), params }));
+  const answer = await outcomeOf(() =>
+    module.clientAction?.({ request: new Request(url, { method: "POST", body: new URLSearchParams(fields) }), params }),
+  );
   return answer instanceof Response ? answer.headers.get("Location") : answer;
 }
 
@@ -60,14 +73,23 @@ async function outcomeOf(work: () => unknown): Promise<unknown> {
 }
 
 function render(address: string, route: RouteObject & { id: string }, data: unknown): string {
-  const router = createMemoryRouter([route], { initialEntries: [address], hydrationData: { loaderData: { [route.id]: data } } });
+  const router = createMemoryRouter([route], {
+    initialEntries: [address],
+    hydrationData: { loaderData: { [route.id]: data } },
+  });
   const html = renderToString(<RouterProvider router={router} />);
   router.dispose();
   return html;
 }
 
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
-const plain = (html: string): string => html.replace(/<!--.*?-->/g, "").replace(/<[^>]+>/g, " ").replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity).replace(/\s+/g, " ").trim();
+const plain = (html: string): string =>
+  html
+    .replace(/<!--.*?-->/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, " ")
+    .trim();
 
 function seen(html: string): Opened {
   const titles = [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/g)].map(([, inner]) => plain(inner ?? ""));

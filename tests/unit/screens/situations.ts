@@ -9,16 +9,48 @@ import { openFakeWindow } from "../browser/fake-window";
 import { storedSession } from "../browser/sessions";
 
 const TRIP: Trip = {
-  _id: "t1", tripId: "t1", tripName: "Spring in Lisbon", purpose: "Birthday", city: "Lisbon", destination: "Lisbon", joinCode: "PARIS2025", whoWith: [],
-  startDate: "2027-05-03", endDate: "2027-05-05", partyCount: 2, daysTotal: 3, startedTrip: false, tripComplete: false,
+  _id: "t1",
+  tripId: "t1",
+  tripName: "Spring in Lisbon",
+  purpose: "Birthday",
+  city: "Lisbon",
+  destination: "Lisbon",
+  joinCode: "PARIS2025",
+  whoWith: [],
+  startDate: "2027-05-03",
+  endDate: "2027-05-05",
+  partyCount: 2,
+  daysTotal: 3,
+  startedTrip: false,
+  tripComplete: false,
 };
 
 const USER: User = {
-  _id: "u1", firebaseId: "u1", email: "u1@example.com", firstName: "Mira", lastName: "Field", preferredName: "Mira", name: "Mira Field",
-  hometownCity: "Portland", city: "", state: "OR", travelStyle: [], tripVibe: [], profileComplete: true, tripId: null, role: "noroleset",
+  _id: "u1",
+  firebaseId: "u1",
+  email: "u1@example.com",
+  firstName: "Mira",
+  lastName: "Field",
+  preferredName: "Mira",
+  name: "Mira Field",
+  hometownCity: "Portland",
+  city: "",
+  state: "OR",
+  travelStyle: [],
+  tripVibe: [],
+  profileComplete: true,
+  tripId: null,
+  role: "noroleset",
 };
 
-const PLAN: Itinerary = { itineraryId: "i1", tripId: "t1", tripName: TRIP.tripName, city: TRIP.city, daysTotal: 3, days: someDays(3).map((day) => ({ ...day, summary: "Quiet hours" })) };
+const PLAN: Itinerary = {
+  itineraryId: "i1",
+  tripId: "t1",
+  tripName: TRIP.tripName,
+  city: TRIP.city,
+  daysTotal: 3,
+  days: someDays(3).map((day) => ({ ...day, summary: "Quiet hours" })),
+};
 
 function signedIn(user: Partial<User> = {}): void {
   storedSession({ expiresInMs: 3_600_000 });
@@ -33,7 +65,16 @@ function onTrip(trip: Partial<Trip> = {}, user: Partial<User> = {}): void {
 
 function planned(trip: Partial<Trip> = {}, user: Partial<User> = {}): void {
   onTrip(trip, user);
-  writeLocal("tripIntentData", { tripIntentId: "n1", tripId: "t1", userId: "u1", priorities: ["Food & Culinary Adventures"], vibes: [], mobility: [], travelPace: [], budget: "" });
+  writeLocal("tripIntentData", {
+    tripIntentId: "n1",
+    tripId: "t1",
+    userId: "u1",
+    priorities: ["Food & Culinary Adventures"],
+    vibes: [],
+    mobility: [],
+    travelPace: [],
+    budget: "",
+  });
   writeLocal("anchorLogic", [{ title: "Alfama", description: "The old quarter." }]);
   writeLocal("anchorSelectData", { anchors: ["Alfama"] });
   writeLocal("itineraryData", PLAN);

@@ -12,12 +12,16 @@ const SECRET = "a secret of at least thirty-two letters";
 const BY = { userId: "ada", name: "Ada" };
 
 const edited = (dayIndex: number): News => ({ by: BY, messages: [{ type: "edited", dayIndex, blockName: "morning" }] });
-const daysOf = (heard: Announcement[]): number[][] => heard.map(({ messages }) => messages.map((message) => ("dayIndex" in message ? message.dayIndex : 0)));
+const daysOf = (heard: Announcement[]): number[][] =>
+  heard.map(({ messages }) => messages.map((message) => ("dayIndex" in message ? message.dayIndex : 0)));
 
 type Answer = () => Promise<Response>;
 const taken: Answer = () => Promise.resolve(new Response(null, { status: 204 }));
 const away: Answer = () => Promise.reject(new TypeError("fetch failed"));
-const status = (code: number): Answer => () => Promise.resolve(new Response("no", { status: code }));
+const status =
+  (code: number): Answer =>
+  () =>
+    Promise.resolve(new Response("no", { status: code }));
 
 let work: Promise<unknown>[];
 let failures: unknown[];
@@ -49,7 +53,9 @@ function tellingRoom(...answers: Answer[]): { tell: TellRoom; heard: Announcemen
 /** Lets time pass until all that was left to `waitUntil` is done. */
 const settled = async () => {
   let done = false;
-  void Promise.all(work).finally(() => { done = true; });
+  void Promise.all(work).finally(() => {
+    done = true;
+  });
   while (!done) await vi.advanceTimersByTimeAsync(100);
 };
 
@@ -111,7 +117,12 @@ test("news keep their order: what is told meanwhile goes together, after what is
 });
 
 test("where no room is configured, news go nowhere", () => {
-  const tell = announcer({ env: {} as Env, log: { info: () => undefined, error: () => undefined }, now: () => 0, waitUntil: (promise) => void work.push(promise) });
+  const tell = announcer({
+    env: {} as Env,
+    log: { info: () => undefined, error: () => undefined },
+    now: () => 0,
+    waitUntil: (promise) => void work.push(promise),
+  });
   tell("trip1", edited(1));
   expect(work).toEqual([]);
 });

@@ -1,7 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { asksForDocument, DocumentTemplates } from "~/server/http/document-templates";
 
-const page = (nonce: string, status = 200) => new Response(`<script nonce="${nonce}"></script><b nonce="${nonce}">`, { status, headers: { "Content-Type": "text/html" } });
+const page = (nonce: string, status = 200) =>
+  new Response(`<script nonce="${nonce}"></script><b nonce="${nonce}">`, {
+    status,
+    headers: { "Content-Type": "text/html" },
+  });
 
 test("a document is rendered once, and each visit gets its own nonce everywhere", async () => {
   const render = vi.fn(async (nonce: string) => page(nonce));

@@ -14,6 +14,9 @@ test.each([
   expect(tileOrigin({ ENVIRONMENT: "production", TILE_URL })).toBe(origin);
 });
 
-test.each(["none", "tiles.example.com/{z}", "https://a.example; script-src *//{z}", "javascript:alert(1)//"])("%s is no tile server: nothing is fetched, and the policy stays as it is", (TILE_URL) => {
-  expect([tilesFor({ TILE_URL }), tileOrigin({ TILE_URL })]).toEqual([null, null]);
-});
+test.each(["none", "tiles.example.com/{z}", "https://a.example; script-src *//{z}", "javascript:alert(1)//"])(
+  "%s is no tile server: nothing is fetched, and the policy stays as it is",
+  (TILE_URL) => {
+    expect([tilesFor({ TILE_URL }), tileOrigin({ TILE_URL })]).toEqual([null, null]);
+  },
+);

@@ -11,18 +11,30 @@ const failing = (message: string) => {
 
 const problemOf = async (message: string) => {
   const { d1 } = failing(message);
-  return asProblem(await d1.prepare("SELECT 1").all().catch((thrown: unknown) => thrown));
+  return asProblem(
+    await d1
+      .prepare("SELECT 1")
+      .all()
+      .catch((thrown: unknown) => thrown),
+  );
 };
 
 describe("when D1 fails", () => {
-  test.each(["D1_ERROR: Network connection lost.", "D1_ERROR: D1 DB is overloaded. Too many requests queued.", "D1_ERROR: database is locked: SQLITE_BUSY"])("%s is 503 with a time to retry", async (message) => {
+  test.each([
+    "D1_ERROR: Network connection lost.",
+    "D1_ERROR: D1 DB is overloaded. Too many requests queued.",
+    "D1_ERROR: database is locked: SQLITE_BUSY",
+  ])("%s is 503 with a time to retry", async (message) => {
     const problem = await problemOf(message);
     expect(problem).toMatchObject({ code: "unavailable", status: 503 });
     expect(problem.details.headers).toHaveProperty("Retry-After");
   });
 
   test("a statement that is wrong is a fault of ours, told in one sentence without SQL", async () => {
-    expect(await problemOf("D1_ERROR: no such column: nme: SQLITE_ERROR")).toMatchObject({ code: "internal", message: "Something went wrong. Please try again." });
+    expect(await problemOf("D1_ERROR: no such column: nme: SQLITE_ERROR")).toMatchObject({
+      code: "internal",
+      message: "Something went wrong. Please try again.",
+    });
   });
 
   test("the round trip counts all the same", async () => {
@@ -35,6 +47,8 @@ describe("when D1 fails", () => {
 test("a violated constraint is known by its columns, however deep the cause lies", () => {
   const cause = new Error("D1_ERROR: UNIQUE constraint failed: trips.join_code_key: SQLITE_CONSTRAINT");
   expect(violatedConstraint(new Error("Failed query", { cause }))).toBe("UNIQUE trips.join_code_key");
-  expect(violatedConstraint(new Error("NOT NULL constraint failed: memberships.trip_id"))).toBe("NOT NULL memberships.trip_id");
+  expect(violatedConstraint(new Error("NOT NULL constraint failed: memberships.trip_id"))).toBe(
+    "NOT NULL memberships.trip_id",
+  );
   expect(violatedConstraint(new Error("something else"))).toBeNull();
 });

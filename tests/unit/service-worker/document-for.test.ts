@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { documentOf, documentsFor } from "~/service-worker/document-for";
 
-const documentFor = documentsFor(["", "tripmap", "wayfellow/live/:tripId", "modify/day/:tripId?/:dayIndex?", "modifyblock/:tripId/:dayIndex/:blockName", "reflections/:tripId", "reflections"]);
+const documentFor = documentsFor([
+  "",
+  "tripmap",
+  "wayfellow/live/:tripId",
+  "modify/day/:tripId?/:dayIndex?",
+  "modifyblock/:tripId/:dayIndex/:blockName",
+  "reflections/:tripId",
+  "reflections",
+]);
 
 test("every trip's address is served by the one document of its screen", () => {
   expect(documentFor("/wayfellow/live/0199-a")).toBe("/wayfellow/live/:tripId");
@@ -10,7 +18,8 @@ test("every trip's address is served by the one document of its screen", () => {
 });
 
 test("what an address may leave out, it may leave out", () => {
-  for (const path of ["/modify/day", "/modify/day/t", "/modify/day/t/2"]) expect(documentFor(path)).toBe("/modify/day/:tripId/:dayIndex");
+  for (const path of ["/modify/day", "/modify/day/t", "/modify/day/t/2"])
+    expect(documentFor(path)).toBe("/modify/day/:tripId/:dayIndex");
   expect(documentFor("/modify/day/t/2/more")).toBeNull();
 });
 
@@ -25,7 +34,8 @@ test("the first page, capitals and a slash at the end are understood as the app 
 });
 
 test("calls, files and what is no screen have no document", () => {
-  for (const path of ["/wayfellow/hydrate", "/healthz", "/assets/core.js", "/identity/local/token", "/tripmap/x"]) expect(documentFor(path)).toBeNull();
+  for (const path of ["/wayfellow/hydrate", "/healthz", "/assets/core.js", "/identity/local/token", "/tripmap/x"])
+    expect(documentFor(path)).toBeNull();
 });
 
 test("the address of a pattern's document has no query in it", () => {

@@ -71,9 +71,15 @@ test("after the end, the field and the text go their own ways", () => {
 });
 
 /** A place between two letters: nobody puts a caret into the middle of one. */
-const between = (written: string, place: number): number => ([...written].slice(0, place % ([...written].length + 1)).join("").length);
+const between = (written: string, place: number): number =>
+  [...written].slice(0, place % ([...written].length + 1)).join("").length;
 
-const edit = fc.record({ at: fc.nat(), remove: fc.nat(4), insert: fc.string({ unit: "grapheme", maxLength: 5 }), remote: fc.boolean() });
+const edit = fc.record({
+  at: fc.nat(),
+  remove: fc.nat(4),
+  insert: fc.string({ unit: "grapheme", maxLength: 5 }),
+  remote: fc.boolean(),
+});
 
 test("whatever both sides write, the field shows the shared text", () => {
   fc.assert(

@@ -13,7 +13,10 @@ function twoDevices(): { mine: Y.Doc; theirs: Y.Doc } {
   const [day] = someDays(1);
   if (day) addDay(mine, day);
   Y.applyUpdate(theirs, Y.encodeStateAsUpdate(mine));
-  for (const [from, to] of [[mine, theirs], [theirs, mine]] as const) {
+  for (const [from, to] of [
+    [mine, theirs],
+    [theirs, mine],
+  ] as const) {
     from.on("update", (update: Uint8Array, origin: unknown) => {
       if (origin !== "wire") Y.applyUpdate(to, update, "wire");
     });
@@ -109,7 +112,11 @@ test("the others see where one's caret stands, also while they write before it",
   expect(other.editing.placeOf(caret)).toBe(11);
 });
 
-test.each([["nothing", null], ["rubbish", { type: "x", item: 4 }], ["another text's place", { tname: "days", assoc: 0 }]])("a caret that is %s is nowhere", (_, head) => {
+test.each([
+  ["nothing", null],
+  ["rubbish", { type: "x", item: 4 }],
+  ["another text's place", { tname: "days", assoc: 0 }],
+])("a caret that is %s is nowhere", (_, head) => {
   const { mine } = twoDevices();
   expect(fieldOn(mine).editing.placeOf({ field: "title", anchor: head, head })).toBeNull();
 });

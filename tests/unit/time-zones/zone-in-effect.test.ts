@@ -3,7 +3,7 @@ import { todayIn } from "~/domain/calendar-date";
 
 /** Minutes behind UTC in January 2027, and the local date at 2027-01-01T10:30Z. */
 const EXPECTED: Record<string, { offset: number; date: string }> = {
-  "UTC": { offset: 0, date: "2027-01-01" },
+  UTC: { offset: 0, date: "2027-01-01" },
   "America/Los_Angeles": { offset: 480, date: "2027-01-01" },
   "Pacific/Kiritimati": { offset: -840, date: "2027-01-02" },
   "Asia/Kathmandu": { offset: -345, date: "2027-01-01" },

@@ -1,5 +1,12 @@
 /** Zones that break careless date code: far ahead of UTC, behind it, odd offsets, daylight saving, a day skipped from the calendar. */
-export const TIME_ZONES = ["UTC", "America/Los_Angeles", "Pacific/Kiritimati", "Asia/Kathmandu", "America/St_Johns", "Pacific/Apia"];
+export const TIME_ZONES = [
+  "UTC",
+  "America/Los_Angeles",
+  "Pacific/Kiritimati",
+  "Asia/Kathmandu",
+  "America/St_Johns",
+  "Pacific/Apia",
+];
 
 /** The tests that run once in each of these zones. */
 export const TIME_ZONE_TESTS = ["calendar-date", "day-index", "countdown"]

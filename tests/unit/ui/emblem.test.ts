@@ -43,7 +43,10 @@ test("a day trip far away stays on the emblem and leaves the old town readable",
 });
 
 test("places on both sides of the date line are neighbours", () => {
-  const [west, east] = placesAtBearings([{ lat: 0, lng: 179.9 }, { lat: 0, lng: -179.9 }]);
+  const [west, east] = placesAtBearings([
+    { lat: 0, lng: 179.9 },
+    { lat: 0, lng: -179.9 },
+  ]);
   expect(west?.x).toBeLessThan(east?.x ?? 0);
 });
 
@@ -53,7 +56,10 @@ test("one place lies in the middle, none gives no dots", () => {
 });
 
 test("the contour of a round hill is one closed line around it", () => {
-  const lines = contourLines(surveyOf((x, y) => 1 - Math.hypot(x - 0.5, y - 0.5), 20), 0.7);
+  const lines = contourLines(
+    surveyOf((x, y) => 1 - Math.hypot(x - 0.5, y - 0.5), 20),
+    0.7,
+  );
   expect(lines).toHaveLength(1);
   const [line = []] = lines;
   for (const { x, y } of line) expect(Math.hypot(x - 0.5, y - 0.5)).toBeCloseTo(0.3, 1);
@@ -63,5 +69,10 @@ test("the contour of a round hill is one closed line around it", () => {
 test("a path needs two points", () => {
   expect(softPath([])).toBe("");
   expect(softPath([{ x: 1, y: 1 }])).toBe("");
-  expect(softPath([{ x: 0, y: 0 }, { x: 2, y: 1 }])).toBe("M0 0L2 1");
+  expect(
+    softPath([
+      { x: 0, y: 0 },
+      { x: 2, y: 1 },
+    ]),
+  ).toBe("M0 0L2 1");
 });

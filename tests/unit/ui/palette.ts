@@ -29,11 +29,14 @@ export function contrast(one: string, other: string): number {
 
 /** A colour with alpha laid over a ground, as a plain colour. */
 export function over(ground: string, veil: string, alpha: number): string {
-  const channels = channelsOf(ground).map((value, index) => Math.round(value + ((channelsOf(veil)[index] ?? 0) - value) * alpha));
+  const channels = channelsOf(ground).map((value, index) =>
+    Math.round(value + ((channelsOf(veil)[index] ?? 0) - value) * alpha),
+  );
   return `#${channels.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-const channelsOf = (hex: string): number[] => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+const channelsOf = (hex: string): number[] =>
+  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = channelsOf(hex).map((value) => {

@@ -33,12 +33,19 @@ describe("a sketch map", () => {
   test("hides no stop behind another, even in the very same place, and always spreads them the same way", () => {
     const places = [CENTRE, CENTRE, CENTRE, NORTH, NORTH];
     const { spots } = sketchOf(places, 6);
-    for (const [at, a] of spots.entries()) for (const b of spots.slice(at + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(5);
+    for (const [at, a] of spots.entries())
+      for (const b of spots.slice(at + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(5);
     expect(sketchOf(places, 6)).toEqual(sketchOf(places, 6));
   });
 
   test("is no trip around the world where the date line runs through the town", () => {
-    const { spots } = sketchOf([{ lat: -16.8, lng: 179.99 }, { lat: -16.8, lng: -179.99 }], 0);
+    const { spots } = sketchOf(
+      [
+        { lat: -16.8, lng: 179.99 },
+        { lat: -16.8, lng: -179.99 },
+      ],
+      0,
+    );
     expect(spots.every(({ far }) => !far)).toBe(true);
     expect((spots[1]?.x ?? 0) > (spots[0]?.x ?? 0)).toBe(true);
   });
@@ -49,7 +56,11 @@ describe("a sketch map", () => {
   });
 
   test("names its stops where a name hides neither a stop nor another name, and stays within the frame", () => {
-    const spots = [{ x: 8, y: 50, far: false }, { x: 50, y: 50, far: false }, { x: 58, y: 50, far: false }];
+    const spots = [
+      { x: 8, y: 50, far: false },
+      { x: 50, y: 50, far: false },
+      { x: 58, y: 50, far: false },
+    ];
     const labels = labelsOf(spots, ["Museu Calouste Gulbenkian and its gardens", "Rossio", "Alfama"], 4);
     expect(labels[0]).toMatchObject({ anchor: "start", text: "Museu Calouste Gulben…" });
     expect(new Set(labels.map((label) => `${label?.x} ${label?.y}`)).size).toBe(3);

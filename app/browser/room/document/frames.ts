@@ -11,7 +11,11 @@ export function syncFrameKind(data: unknown): SyncFrame {
   if (!(data instanceof ArrayBuffer)) return "other";
   const [type, kind] = new Uint8Array(data, 0, Math.min(2, data.byteLength));
   if (type !== SYNC) return "other";
-  return kind === syncProtocol.messageYjsSyncStep1 ? "state-request" : kind === syncProtocol.messageYjsSyncStep2 ? "state-reply" : "other";
+  return kind === syncProtocol.messageYjsSyncStep1
+    ? "state-request"
+    : kind === syncProtocol.messageYjsSyncStep2
+      ? "state-reply"
+      : "other";
 }
 
 /** Asks the room for what this document lacks. It answers in order, so its answer says that all sent before has arrived. */

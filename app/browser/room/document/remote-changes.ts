@@ -46,16 +46,24 @@ export class RemoteChanges {
       return;
     }
     this.#forgetUnnamed(changed);
-    this.#unnamed.set(keyOf(changed), setTimeout(() => this.#note(changed, null), NAMED_WITHIN_MS));
+    this.#unnamed.set(
+      keyOf(changed),
+      setTimeout(() => this.#note(changed, null), NAMED_WITHIN_MS),
+    );
   }
 
   /** Whoever wrote the new letters; for a deletion, which carries no name, whose caret is there. */
-  #authorOf({ dayIndex, block }: ChangedBlock, { beforeState, afterState }: Y.Transaction): Exclude<Actor, null> | null {
+  #authorOf(
+    { dayIndex, block }: ChangedBlock,
+    { beforeState, afterState }: Y.Transaction,
+  ): Exclude<Actor, null> | null {
     for (const [clientId, clock] of afterState) {
       const writer = clock > (beforeState.get(clientId) ?? 0) ? companionAt(this.awareness, clientId) : null;
       if (writer !== null) return { userId: writer.userId, name: writer.name };
     }
-    const there = companionsHere(this.awareness, this.ownUserId).find(({ at }) => at?.caret !== undefined && at.dayIndex === dayIndex && at.block === block);
+    const there = companionsHere(this.awareness, this.ownUserId).find(
+      ({ at }) => at?.caret !== undefined && at.dayIndex === dayIndex && at.block === block,
+    );
     return there ? { userId: there.userId, name: there.name } : null;
   }
 
@@ -65,7 +73,9 @@ export class RemoteChanges {
     const last = this.#bursts.get(keyOf(changed));
     this.#bursts.set(keyOf(changed), { by: by?.userId, at: now });
     if (last !== undefined && last.by === by?.userId && now - last.at < PAUSE_MS) return;
-    this.#recent = [...this.#recent.filter((known) => !isSame(known, changed)), { ...changed, by, at: now }].slice(-KEPT);
+    this.#recent = [...this.#recent.filter((known) => !isSame(known, changed)), { ...changed, by, at: now }].slice(
+      -KEPT,
+    );
     this.onChange(this.#recent);
   }
 

@@ -9,7 +9,10 @@ import { tellRoomEvent } from "../room-events";
  * reached, this trip is forgotten here all the same. The farewell leads to /offtrip from whatever screen stands there.
  */
 export async function leaveRemovedTrip(uid: string, tripId: string): Promise<void> {
-  const asked = await hydrateLocalCopy().then(() => true, () => false);
+  const asked = await hydrateLocalCopy().then(
+    () => true,
+    () => false,
+  );
   const still = readLocal("tripData")?.tripId === tripId;
   if (still && asked) return;
   if (still) bidFarewell("off");

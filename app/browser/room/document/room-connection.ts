@@ -47,15 +47,27 @@ export function connectRoom({ uid, tripId, user }: Visitor): RoomConnection {
       if (reason === "notAMember") void leaveRemovedTrip(uid, tripId);
     },
   });
-  const unsent = new UnsentChanges(doc, persistence, (heard) => link.whenHeard(heard), (keys) => updateRoom({ unsent: keys }));
-  const remote = new RemoteChanges(doc, awareness, user._id, ({ origin }) => link.isOrigin(origin) && link.isSynced, (changes) => updateRoom({ changes }));
+  const unsent = new UnsentChanges(
+    doc,
+    persistence,
+    (heard) => link.whenHeard(heard),
+    (keys) => updateRoom({ unsent: keys }),
+  );
+  const remote = new RemoteChanges(
+    doc,
+    awareness,
+    user._id,
+    ({ origin }) => link.isOrigin(origin) && link.isSynced,
+    (changes) => updateRoom({ changes }),
+  );
 
   function onText(text: string): void {
     const message = readMessage(text);
     if (message === null) return;
     const isNews = isLaterThanSeen(tripId, message.at) && (everLive || !isNewHere);
     if (isNews) updateRoom({ news: { ...roomState().news, [message.type]: message } });
-    if (isNews && message.type === "edited") remote.name({ dayIndex: message.dayIndex, block: message.blockName }, message.by);
+    if (isNews && message.type === "edited")
+      remote.name({ dayIndex: message.dayIndex, block: message.blockName }, message.by);
     if (takeMessage(tripId, message, isNews)) tellRoomEvent({ kind: "copy-changed" });
     if (isNews && message.type === "membership" && message.change === "handed-over") takeNewRole();
     tellRoomEvent({ kind: "message", message, isNews });
@@ -72,7 +84,9 @@ export function connectRoom({ uid, tripId, user }: Visitor): RoomConnection {
   doc.on("update", (_update: Uint8Array, _origin: unknown, _doc: unknown, { local }: { local: boolean }) => {
     if (local || everLive) copied.soon();
   });
-  awareness.on("change", () => updateRoom({ here: companionsHere(awareness, user._id), elsewhere: ownOtherDevices(awareness, user._id) }));
+  awareness.on("change", () =>
+    updateRoom({ here: companionsHere(awareness, user._id), elsewhere: ownOtherDevices(awareness, user._id) }),
+  );
   void whenRead.then(async () => {
     await unsent.restore();
     updateRoom({ document: shared });

@@ -100,7 +100,12 @@ export class RoomLink {
 
   #providerAt(host: string): YProvider {
     if (this.#provider === null) {
-      const provider = new YProvider(host, this.tripId, this.doc, { connect: false, disableBc: true, awareness: this.awareness, params: () => ({ ticket: this.#ticket }) });
+      const provider = new YProvider(host, this.tripId, this.doc, {
+        connect: false,
+        disableBc: true,
+        awareness: this.awareness,
+        params: () => ({ ticket: this.#ticket }),
+      });
       provider.on("status", ({ status }: { status: string }) => this.#onStatus(provider, status));
       provider.on("sync", (synced: boolean) => {
         if (synced) this.#onSynced();
@@ -114,9 +119,10 @@ export class RoomLink {
   #onStatus(provider: YProvider, status: string): void {
     // The provider asks for the state as soon as it is connected; its answer is nobody's but its own.
     if (status === "connected") this.#answers = [() => {}];
-    if (status === "connecting") provider.ws?.addEventListener("message", ({ data }) => {
-      if (provider === this.#provider) this.#onMessage(data);
-    });
+    if (status === "connecting")
+      provider.ws?.addEventListener("message", ({ data }) => {
+        if (provider === this.#provider) this.#onMessage(data);
+      });
   }
 
   #onMessage(data: unknown): void {

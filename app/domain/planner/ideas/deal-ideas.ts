@@ -17,7 +17,8 @@ export type IdeaDealer = {
 
 const NOISE = 0.8;
 
-const unlike = (idea: Idea, before: Idea | null): boolean => idea.category !== before?.category && idea.interests[0] !== before?.interests[0];
+const unlike = (idea: Idea, before: Idea | null): boolean =>
+  idea.category !== before?.category && idea.interests[0] !== before?.interests[0];
 
 /** Deals each idea once before any comes again. */
 export function ideaDealer(preferences: Preferences, used: ReadonlySet<string>, random: Random): IdeaDealer {
@@ -28,12 +29,20 @@ export function ideaDealer(preferences: Preferences, used: ReadonlySet<string>, 
       .map((idea) => ({ idea, points: ideaAppeal(idea, preferences) + random() * NOISE }))
       .sort((a, b) => b.points - a.points)
       .map(({ idea }) => idea);
-  const piles: Record<BlockName, Idea[]> = { morning: ranked("morning", used), afternoon: ranked("afternoon", used), evening: ranked("evening", used) };
+  const piles: Record<BlockName, Idea[]> = {
+    morning: ranked("morning", used),
+    afternoon: ranked("afternoon", used),
+    evening: ranked("evening", used),
+  };
   return {
     next(part, before) {
       if (piles[part].length === 0) [piles[part], rounds[part]] = [ranked(part, new Set()), rounds[part] + 1];
       const pile = piles[part];
-      const options = [pile.findIndex((idea) => unlike(idea, before)), pile.findIndex((idea) => idea.category !== before?.category), 0];
+      const options = [
+        pile.findIndex((idea) => unlike(idea, before)),
+        pile.findIndex((idea) => idea.category !== before?.category),
+        0,
+      ];
       const [idea] = pile.splice(options.find((at) => at >= 0) ?? 0, 1);
       if (!idea) throw new Error(`There is no idea for the ${part} that suits these travellers.`);
       return { idea, round: rounds[part] };

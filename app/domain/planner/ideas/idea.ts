@@ -22,5 +22,14 @@ type Rest = Partial<Pick<Idea, "indoor" | "effort" | "children" | "price">>;
 export const ideasFor =
   (part: BlockName) =>
   (title: string, text: string, category: PlaceCategory, interests: readonly Interest[], rest: Rest = {}): Idea => ({
-    title, text, part, category, interests, indoor: false, effort: 1, children: true, price: 0, ...rest,
+    title,
+    text,
+    part,
+    category,
+    interests,
+    indoor: false,
+    effort: 1,
+    children: true,
+    price: 0,
+    ...rest,
   });

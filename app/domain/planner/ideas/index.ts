@@ -6,6 +6,10 @@ import { MORNING_IDEAS } from "./morning-ideas";
 
 export type { Idea } from "./idea";
 
-export const IDEAS: Record<BlockName, readonly Idea[]> = { morning: MORNING_IDEAS, afternoon: AFTERNOON_IDEAS, evening: EVENING_IDEAS };
+export const IDEAS: Record<BlockName, readonly Idea[]> = {
+  morning: MORNING_IDEAS,
+  afternoon: AFTERNOON_IDEAS,
+  evening: EVENING_IDEAS,
+};
 
 export const ALL_IDEAS: readonly Idea[] = [...MORNING_IDEAS, ...AFTERNOON_IDEAS, ...EVENING_IDEAS];

@@ -6,7 +6,8 @@ import type { Idea } from "./idea";
 import { ALL_IDEAS } from "./index";
 
 /** The idea that a title stands for, when it is one of ours. */
-export const ideaNamed = (title: string): Idea | null => ALL_IDEAS.find((idea) => nameKey(idea.title) === nameKey(title)) ?? null;
+export const ideaNamed = (title: string): Idea | null =>
+  ALL_IDEAS.find((idea) => nameKey(idea.title) === nameKey(title)) ?? null;
 
 export type PlacedMusts = { at: (day: number, part: BlockName) => string | null; leftOut: string[] };
 
@@ -19,7 +20,9 @@ export function placeMusts(titles: readonly string[], days: number): PlacedMusts
     const wanted = ideaNamed(title)?.part ?? partInTitle(title);
     const parts = [wanted, ...BLOCK_NAMES.filter((part) => part !== wanted)];
     const emptiestFirst = load.map((count, day) => ({ day, count })).sort((a, b) => a.count - b.count || a.day - b.day);
-    const free = parts.flatMap((part) => emptiestFirst.map(({ day }) => ({ day, part }))).find(({ day, part }) => !placed.has(`${day} ${part}`));
+    const free = parts
+      .flatMap((part) => emptiestFirst.map(({ day }) => ({ day, part })))
+      .find(({ day, part }) => !placed.has(`${day} ${part}`));
     if (!free) {
       leftOut.push(title);
       continue;

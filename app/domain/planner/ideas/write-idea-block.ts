@@ -15,7 +15,10 @@ const HONEST: Phrases<(city: string) => string> = [
 const AGAIN: readonly { suffix: string; text: string }[] = [
   { suffix: "", text: "" },
   { suffix: ", in another quarter", text: "You had something like it earlier; this time choose another part of town." },
-  { suffix: ", the second helping", text: "By now you know how you like it, so go back to the idea and change one thing." },
+  {
+    suffix: ", the second helping",
+    text: "By now you know how you like it, so go back to the idea and change one thing.",
+  },
   { suffix: ", one last time", text: "Do it the way you would if you lived here." },
 ];
 /** A trip has sixty days at most, so a short list of ideas comes round a few times. */
@@ -27,12 +30,24 @@ export const inSentence = (title: string): string => title.charAt(0).toLowerCase
 const again = (round: number): (typeof AGAIN)[number] => AGAIN[round % AGAIN.length] ?? { suffix: "", text: "" };
 
 /** What an idea is called the nth time it comes round. */
-export const ideaTitle = ({ idea, round }: { idea: Idea; round: number }): string => `${idea.title}${again(round).suffix}${nthTime(round)}`;
+export const ideaTitle = ({ idea, round }: { idea: Idea; round: number }): string =>
+  `${idea.title}${again(round).suffix}${nthTime(round)}`;
 
 /** A generic block: complete, and plain about what it is. `second` is another idea for the time left. */
-export function writeIdeaBlock(idea: Idea, round: number, second: Idea | null, cityName: string, deck: PhraseDeck): Block {
+export function writeIdeaBlock(
+  idea: Idea,
+  round: number,
+  second: Idea | null,
+  cityName: string,
+  deck: PhraseDeck,
+): Block {
   const more = second ? `With time left over, add this: ${inSentence(second.title)}.` : "";
-  return ideaBlock(ideaTitle({ idea, round }), [idea.text, again(round).text, more, deck.deal(HONEST)(cityName)].filter(Boolean).join(" "), idea.part, cityName);
+  return ideaBlock(
+    ideaTitle({ idea, round }),
+    [idea.text, again(round).text, more, deck.deal(HONEST)(cityName)].filter(Boolean).join(" "),
+    idea.part,
+    cityName,
+  );
 }
 
 /** A block that names no known place. */

@@ -18,7 +18,9 @@ export const TELLING_WORDS: ReadonlySet<string> = new Set(
   luggage parking metro subway train directions address where distance safety tipping currency language emergency tomorrow yesterday
   tonight today weekend monday tuesday wednesday thursday friday saturday sunday umbrella jacket clothes shoes
   walker crutches exhausted pregnant freezing storm windy sunny boring bored awful terrible anyway booked queue queues crowd broke affordable costly celebrate michelin picnic architecture buildings
-  chill street theme noodle plant based pricey stores shows performances evening evenings forecast speak language reserved booking`.split(/\s+/),
+  chill street theme noodle plant based pricey stores shows performances evening evenings forecast speak language reserved booking`.split(
+    /\s+/,
+  ),
 );
 
 /** Words so usual that nobody who types them meant another. */
@@ -32,5 +34,7 @@ export const USUAL_WORDS: ReadonlySet<string> = new Set([
   shift others charge lines partying packing cakes drinks drink doesn couldn morning mornings closer beard class horses marked plays
   rain rains rained food park beer wine boat view bars thirty stones bench benches ships steam stars nearly boots baked broken crown stories danced train trail prices changed quite caves chose
   stops shouting climbing branches branch bunch tried waiter earliest quietest cheapest shortest shine hiding swinging surprised wonder shown shots stronger layer steal cattle
-  weather whether brother bother share sweet swear sheet shape sheep steep steel speed spend spent spring sound sore round sorry smell small smart`.split(/\s+/),
+  weather whether brother bother share sweet swear sheet shape sheep steep steel speed spend spent spring sound sore round sorry smell small smart`.split(
+    /\s+/,
+  ),
 ]);

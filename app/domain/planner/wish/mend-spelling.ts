@@ -10,7 +10,12 @@ function slips(a: string, b: string, most: number): number {
     for (let j = 1; j <= b.length; j += 1) {
       const same = a[i - 1] === b[j - 1];
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row[j] = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1), swapped ? (twoAgo[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY);
+      row[j] = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (same ? 0 : 1),
+        swapped ? (twoAgo[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
     }
     [twoAgo, last] = [last, row];
   }
@@ -22,7 +27,8 @@ function slips(a: string, b: string, most: number): number {
  * and short words have too many neighbours to guess at.
  */
 export function mendWord(word: string, telling: ReadonlySet<string>): string {
-  if (word.length < SHORTEST || telling.has(word) || telling.has(`${word}s`) || telling.has(word.replace(/s$/, ""))) return word;
+  if (word.length < SHORTEST || telling.has(word) || telling.has(`${word}s`) || telling.has(word.replace(/s$/, "")))
+    return word;
   const most = word.length >= LONG ? 2 : 1;
   let [best, fewest] = [word, most + 1];
   for (const option of telling) {

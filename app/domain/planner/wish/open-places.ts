@@ -30,12 +30,18 @@ export function openPlaces({ brief, guide, days, blockName, current, wish }: Sce
 }
 
 const kindsAround = ({ day, blockName, guide }: Scene): PlaceCategory[] =>
-  BLOCK_NAMES.filter((part) => part !== blockName).flatMap((part) => guide.places.find((place) => isPlaceOf(day.blocks[part], place))?.category ?? []);
+  BLOCK_NAMES.filter((part) => part !== blockName).flatMap(
+    (part) => guide.places.find((place) => isPlaceOf(day.blocks[part], place))?.category ?? [],
+  );
 
 /** A third museum in one day is too many, unless it is a museum they ask for. */
 function isThirdOfAKind(place: Place, scene: Scene): boolean {
   const kinds = kindsAround(scene);
-  return kinds.length === 2 && kinds.every((kind) => kind === place.category) && !scene.wish.wantedCategories.has(place.category);
+  return (
+    kinds.length === 2 &&
+    kinds.every((kind) => kind === place.category) &&
+    !scene.wish.wantedCategories.has(place.category)
+  );
 }
 
 /** Whether the way from and to the day's other stops is one for a day in town. */
@@ -49,7 +55,9 @@ export function isWithinReach(place: Place, { brief, day, blockName, current, wi
 
 /** What meets the demands and suits the day; something particular may be far away when there is none near. */
 export function fittingPlaces(scene: Scene, demands: readonly Demand[]): Place[] {
-  const fitting = openPlaces(scene).filter((place) => demands.every(({ met }) => met(place)) && !isThirdOfAKind(place, scene));
+  const fitting = openPlaces(scene).filter(
+    (place) => demands.every(({ met }) => met(place)) && !isThirdOfAKind(place, scene),
+  );
   const near = fitting.filter((place) => isWithinReach(place, scene));
   return near.length === 0 && demands.some(({ picky }) => picky) ? fitting : near;
 }
@@ -59,9 +67,14 @@ export function bestOf(places: readonly Place[], scene: Scene): Place | null {
   const { brief, days, day, blockName, wish, current, feedback } = scene;
   const preferences = preferencesOf(brief);
   const around = neighboursOf(day, blockName);
-  const elsewhere = blocksOf(days).map(({ block }) => block.description).join(" ");
+  const elsewhere = blocksOf(days)
+    .map(({ block }) => block.description)
+    .join(" ");
   const otherKinds = new Set(kindsAround(scene));
-  const wantsFood = wish.vegetarian || wish.wantedCategories.has("food") || wish.sought.some(({ categories }) => categories.includes("food"));
+  const wantsFood =
+    wish.vegetarian ||
+    wish.wantedCategories.has("food") ||
+    wish.sought.some(({ categories }) => categories.includes("food"));
   const random = seededRandom(seedFrom(`${brief.tripId} ${current.title} ${feedback}`));
   // Asked for something else twice, it should not come back to what was there before.
   const noise = new Map(places.map((place) => [place.id, wish.different ? random() * SOMETHING_ELSE_NOISE : 0]));
@@ -69,11 +82,24 @@ export function bestOf(places: readonly Place[], scene: Scene): Place | null {
   const points = (place: Place): number => {
     const hops = kilometresAround(place, around) / preferences.comfortableHopKm;
     const rank = place.parts.indexOf(blockName) * 0.3;
-    const again = (elsewhere.includes(place.name) ? 0.8 : 0) + (otherKinds.has(place.category) && !wish.wantedCategories.has(place.category) ? LIKE_ITS_NEIGHBOUR : 0);
+    const again =
+      (elsewhere.includes(place.name) ? 0.8 : 0) +
+      (otherKinds.has(place.category) && !wish.wantedCategories.has(place.category) ? LIKE_ITS_NEIGHBOUR : 0);
     const meal = place.category === "food" && blockName !== "evening" && !wantsFood ? A_MEAL_UNASKED : 0;
-    return appeal(place, preferences) + 1.5 * Math.min(2, keywordHits(place, words)) - (wish.closer ? 2.5 : 0.6) * hops - rank - again - meal + (noise.get(place.id) ?? 0);
+    return (
+      appeal(place, preferences) +
+      1.5 * Math.min(2, keywordHits(place, words)) -
+      (wish.closer ? 2.5 : 0.6) * hops -
+      rank -
+      again -
+      meal +
+      (noise.get(place.id) ?? 0)
+    );
   };
-  return places.reduce<Place | null>((best, place) => (best === null || points(place) > points(best) ? place : best), null);
+  return places.reduce<Place | null>(
+    (best, place) => (best === null || points(place) > points(best) ? place : best),
+    null,
+  );
 }
 
 /** A place that does what is asked, though at another time of day, farther away, or out of town: worth a mention. */
@@ -81,6 +107,19 @@ export function nearMiss(scene: Scene, demands: readonly Demand[]): Place | null
   const { guide, days, brief } = scene;
   const preferences = preferencesOf(brief);
   if (demands.length === 0) return null;
-  const does = guide.places.filter((place) => demands.every(({ met }) => met(place)) && !isExcluded(place, preferences) && standingOf(days, place) === null && place.id !== scene.wish.unwantedPlace?.id);
-  return bestOf(does.filter(({ dayTrip }) => !dayTrip), scene) ?? does[0] ?? null;
+  const does = guide.places.filter(
+    (place) =>
+      demands.every(({ met }) => met(place)) &&
+      !isExcluded(place, preferences) &&
+      standingOf(days, place) === null &&
+      place.id !== scene.wish.unwantedPlace?.id,
+  );
+  return (
+    bestOf(
+      does.filter(({ dayTrip }) => !dayTrip),
+      scene,
+    ) ??
+    does[0] ??
+    null
+  );
 }

@@ -5,9 +5,22 @@ import { TELLING_WORDS, USUAL_WORDS } from "./known-words";
 import { inEnglish } from "./words-abroad";
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
-  [/\b(pas|moins) chère?\b/g, "cheap"], [/\bce soir\b|\besta noche\b|\bheute abend\b/g, "tonight"], [/\bwo (ist|sind|gibt)\b/g, "where is"], [/\bdov'è\b/g, "where is"],
-  [/\bto (far|much|long|late|early|expensive|crowded|busy|loud|hot|cold|touristy)\b/g, "too $1"], [/\bwhats\b/g, "what's"], [/\bu\b/g, "you"], [/\b(pls|plz)\b/g, "please"],
-  [/\b(wanna|want 2)\b/g, "want to"], [/\bgonna\b/g, "going to"], [/\bdon'?t\b/g, "don't"], [/\bcan'?t\b/g, "can't"], [/\bcannot\b/g, "can't"], [/\bwe're\b/g, "we are"], [/\bi'?m\b/g, "i am"], [/\bit'?s\b/g, "it is"],
+  [/\b(pas|moins) chère?\b/g, "cheap"],
+  [/\bce soir\b|\besta noche\b|\bheute abend\b/g, "tonight"],
+  [/\bwo (ist|sind|gibt)\b/g, "where is"],
+  [/\bdov'è\b/g, "where is"],
+  [/\bto (far|much|long|late|early|expensive|crowded|busy|loud|hot|cold|touristy)\b/g, "too $1"],
+  [/\bwhats\b/g, "what's"],
+  [/\bu\b/g, "you"],
+  [/\b(pls|plz)\b/g, "please"],
+  [/\b(wanna|want 2)\b/g, "want to"],
+  [/\bgonna\b/g, "going to"],
+  [/\bdon'?t\b/g, "don't"],
+  [/\bcan'?t\b/g, "can't"],
+  [/\bcannot\b/g, "can't"],
+  [/\bwe're\b/g, "we are"],
+  [/\bi'?m\b/g, "i am"],
+  [/\bit'?s\b/g, "it is"],
 ];
 
 /** Words that are right as they stand in this city, because its places are told with them. */
@@ -19,7 +32,14 @@ const wordsOf = (places: readonly Place[]): Set<string> =>
  * in English. Names of the city are left alone.
  */
 export function plainEnglish(text: string, places: readonly Place[]): string {
-  const phrased = PHRASES.reduce((said, [pattern, plain]) => said.replace(pattern, plain), text.toLowerCase().replace(/[’‘`´]/g, "'"));
+  const phrased = PHRASES.reduce(
+    (said, [pattern, plain]) => said.replace(pattern, plain),
+    text.toLowerCase().replace(/[’‘`´]/g, "'"),
+  );
   const local = wordsOf(places);
-  return phrased.replace(/[\p{L}\p{M}]+/gu, (word) => inEnglish(word) ?? (USUAL_WORDS.has(word) || local.has(nameKey(word)) ? word : mendWord(word, TELLING_WORDS)));
+  return phrased.replace(
+    /[\p{L}\p{M}]+/gu,
+    (word) =>
+      inEnglish(word) ?? (USUAL_WORDS.has(word) || local.has(nameKey(word)) ? word : mendWord(word, TELLING_WORDS)),
+  );
 }

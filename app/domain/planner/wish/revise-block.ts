@@ -13,7 +13,16 @@ import { bestOf, fittingPlaces, nearMiss } from "./open-places";
 import { blocksOf, isPlaceOf, standingOf } from "./places-in-plan";
 import { reviseIdea } from "./revise-idea";
 import { sayBeyond } from "./say-beyond";
-import { sayAfterthought, sayAlreadyMet, sayElsewhere, sayKept, sayMustKept, sayNamed, saySwapped, sayUnclear } from "./say-revision";
+import {
+  sayAfterthought,
+  sayAlreadyMet,
+  sayElsewhere,
+  sayKept,
+  sayMustKept,
+  sayNamed,
+  saySwapped,
+  sayUnclear,
+} from "./say-revision";
 import type { BlockRequest, Scene } from "./scene";
 import { insists, isMust, sceneOf } from "./scene";
 
@@ -34,9 +43,15 @@ function writeChosen({ brief, days, guide, blockName, day, feedback }: Scene, pl
   const writing = { guide, preferences, deck };
   if (place.dayTrip) return { ...writeTripMorning(place, writing), timeOfDay: blockName };
   const { before } = neighboursOf(day, blockName);
-  const said = blocksOf(days).map(({ block }) => `${block.title} ${block.description}`).join(" ");
-  const suits = (option: Place): boolean => option.category === "food" && option.parts.includes(blockName) && !option.dayTrip && !said.includes(option.name);
-  const bite = place.category === "food" || blockName === "morning" ? null : bestNearby(place, guide.places, BITE_WITHIN_KM, preferences, suits);
+  const said = blocksOf(days)
+    .map(({ block }) => `${block.title} ${block.description}`)
+    .join(" ");
+  const suits = (option: Place): boolean =>
+    option.category === "food" && option.parts.includes(blockName) && !option.dayTrip && !said.includes(option.name);
+  const bite =
+    place.category === "food" || blockName === "morning"
+      ? null
+      : bestNearby(place, guide.places, BITE_WITHIN_KM, preferences, suits);
   const hop = before ? { name: before.title, km: kilometresBetween(before.point, place) } : null;
   return writePlaceBlock(place, { part: blockName, before: hop, also: null, bite }, writing);
 }
@@ -47,13 +62,27 @@ function closerDemand({ wish, day, blockName, current }: Scene, others: readonly
   const here = pointOf(current);
   if (!wish.closer || others.length > 0 || (!around.before && !around.after)) return [];
   const limit = here ? kilometresAround(here, around) * CLEARLY_LESS : Number.POSITIVE_INFINITY;
-  return [{ said: "less of a walk", met: (place) => kilometresAround(place, around) < limit, comparative: true, picky: false }];
+  return [
+    {
+      said: "less of a walk",
+      met: (place) => kilometresAround(place, around) < limit,
+      comparative: true,
+      picky: false,
+    },
+  ];
 }
 
 function keywordDemand({ wish, guide }: Scene): Demand[] {
   const known = wish.keywords.filter((word) => guide.places.some((place) => keywordHits(place, [word]) > 0));
   if (known.length === 0 || known.length < wish.keywords.length * HALF) return [];
-  return [{ said: `about "${known.join(" ")}"`, met: (place) => keywordHits(place, known) > 0, comparative: false, picky: true }];
+  return [
+    {
+      said: `about "${known.join(" ")}"`,
+      met: (place) => keywordHits(place, known) > 0,
+      comparative: false,
+      picky: true,
+    },
+  ];
 }
 
 function demandsIn(scene: Scene): Demand[] {
@@ -76,27 +105,45 @@ export type RevisionBounds = {
 export function boundsOf(request: BlockRequest): RevisionBounds | null {
   const scene = sceneOf(request);
   if (!scene) return null;
-  const { days, current, wish: { named } } = scene;
+  const {
+    days,
+    current,
+    wish: { named },
+  } = scene;
   const demands = demandsIn(scene);
   const fitting = fittingPlaces(scene, demands);
-  const open = fitting.length > 0 ? fitting : fittingPlaces(scene, demands.filter(({ picky }) => !picky));
+  const open =
+    fitting.length > 0
+      ? fitting
+      : fittingPlaces(
+          scene,
+          demands.filter(({ picky }) => !picky),
+        );
   const isNew = named !== null && !isPlaceOf(current, named);
   const isPlanned = isNew && standingOf(days, named) !== null;
   return {
     open: isNew && !isPlanned ? [named, ...open.filter((place) => place !== named)] : open,
     write: (place) => writeChosen(scene, place),
     afterthought: (place) => sayAfterthought(scene, place),
-    mayChange: !isPlanned && (isNew || (open.length > 0 && (!isMust(scene) || insists(scene)) && honestWord(scene, demands) === null)),
+    mayChange:
+      !isPlanned &&
+      (isNew || (open.length > 0 && (!isMust(scene) || insists(scene)) && honestWord(scene, demands) === null)),
   };
 }
 
 /** The sentence for a wish that no other place could fulfil; null for any other wish. */
-const honestWord = (scene: Scene, demands: readonly Demand[]): string | null => (scene.wish.beyond && (demands.length === 0 || scene.wish.beyond === "hotel") ? sayBeyond(scene) : null);
+const honestWord = (scene: Scene, demands: readonly Demand[]): string | null =>
+  scene.wish.beyond && (demands.length === 0 || scene.wish.beyond === "hotel") ? sayBeyond(scene) : null;
 
 function reviseToNamed(scene: Scene, named: Place): Revision {
   const standing = standingOf(scene.days, named);
-  if (isPlaceOf(scene.current, named)) return { block: scene.current, note: `${named.name} is already what this block is about, so I left it.` };
-  if (standing) return { block: scene.current, note: `${named.name} is already planned for the ${standing.part} of day ${standing.dayIndex}, so I left this block as it is. Change that one first if you want it here.` };
+  if (isPlaceOf(scene.current, named))
+    return { block: scene.current, note: `${named.name} is already what this block is about, so I left it.` };
+  if (standing)
+    return {
+      block: scene.current,
+      note: `${named.name} is already planned for the ${standing.part} of day ${standing.dayIndex}, so I left this block as it is. Change that one first if you want it here.`,
+    };
   return { block: writeChosen(scene, named), note: sayNamed(scene, named) };
 }
 
@@ -111,8 +158,10 @@ export function reviseBlock(request: BlockRequest): Revision {
   const wantsChange = insists(scene);
   const honest = honestWord(scene, demands);
   if (honest) return keep(honest);
-  if (demands.length === 0 && !wantsChange) return keep(wish.unwantedPlace ? sayElsewhere(scene, wish.unwantedPlace) : sayUnclear(scene));
-  if (!wantsChange && place && demands.every(({ met, comparative }) => !comparative && met(place))) return keep(sayAlreadyMet(place, demands));
+  if (demands.length === 0 && !wantsChange)
+    return keep(wish.unwantedPlace ? sayElsewhere(scene, wish.unwantedPlace) : sayUnclear(scene));
+  if (!wantsChange && place && demands.every(({ met, comparative }) => !comparative && met(place)))
+    return keep(sayAlreadyMet(place, demands));
   const chosen = bestOf(fittingPlaces(scene, demands), scene);
   if (!chosen) return keep(sayKept(scene, demands, nearMiss(scene, demands)));
   if (isMust(scene) && !wantsChange) return keep(sayMustKept(scene, chosen, demands));

@@ -21,7 +21,12 @@ const QUIET = new Set(["park", "nature", "wellness", "religious", "viewpoint"]);
 /** Whether an idea does what is asked, as far as an idea can. */
 function meets(idea: Idea, wish: Wish, current: Idea | null): boolean {
   const subjects = wish.wantedCategories.size + wish.wantedInterests.size > 0;
-  if (subjects && !wish.wantedCategories.has(idea.category) && !idea.interests.some((interest) => wish.wantedInterests.has(interest))) return false;
+  if (
+    subjects &&
+    !wish.wantedCategories.has(idea.category) &&
+    !idea.interests.some((interest) => wish.wantedInterests.has(interest))
+  )
+    return false;
   if (wish.unwantedCategories.has(idea.category)) return false;
   if (wish.vegetarian && idea.category !== "food") return false;
   if ((wish.indoor && !idea.indoor) || (wish.outdoor && idea.indoor)) return false;
@@ -32,34 +37,53 @@ function meets(idea: Idea, wish: Wish, current: Idea | null): boolean {
   return !wish.quieter || QUIET.has(idea.category) || idea.interests.includes("relaxation");
 }
 
-const wantsPlace = (wish: Wish): boolean => wish.wantedCategories.size + wish.wantedInterests.size + wish.unwantedCategories.size > 0;
+const wantsPlace = (wish: Wish): boolean =>
+  wish.wantedCategories.size + wish.wantedInterests.size + wish.unwantedCategories.size > 0;
 
 const asksForSomething = (wish: Wish): boolean => Object.values(wish).includes(true) || wantsPlace(wish);
 
 /** An idea is told by its kind alone: pizza is food. */
-const withDishes = (wish: Wish): Wish => ({ ...wish, wantedCategories: new Set([...wish.wantedCategories, ...wish.sought.flatMap(({ categories }) => categories.slice(0, 1))]) });
+const withDishes = (wish: Wish): Wish => ({
+  ...wish,
+  wantedCategories: new Set([
+    ...wish.wantedCategories,
+    ...wish.sought.flatMap(({ categories }) => categories.slice(0, 1)),
+  ]),
+});
 
-const ideaOf = (block: Block): Idea | null => ALL_IDEAS.find((idea) => nameKey(block.title).startsWith(nameKey(idea.title))) ?? null;
+const ideaOf = (block: Block): Idea | null =>
+  ALL_IDEAS.find((idea) => nameKey(block.title).startsWith(nameKey(idea.title))) ?? null;
 
 /** Revises a block in a city without data: another idea, said plainly to be one. */
 export function reviseIdea({ brief, days, blockName, current, feedback }: BlockRequest): Revision {
   const wish = withDishes(readWish(feedback, []));
-  const beyond = wish.beyond && !wantsPlace(wish) ? sayBeyond({ current, blockName, place: null, wish, days, brief }) : null;
+  const beyond =
+    wish.beyond && !wantsPlace(wish) ? sayBeyond({ current, blockName, place: null, wish, days, brief }) : null;
   if (beyond) return { block: current, note: beyond };
   if (!asksForSomething(wish)) return { block: current, note: sayUnclear({ current }) };
   const preferences = preferencesOf(brief);
   const standing = ideaOf(current);
   if (standing && !wish.different && !wish.cheaper && meets(standing, wish, null)) {
-    return { block: current, note: `I left ${current.title}: as an idea it does what you ask already. Say "something else" and I look for another.` };
+    return {
+      block: current,
+      note: `I left ${current.title}: as an idea it does what you ask already. Say "something else" and I look for another.`,
+    };
   }
   const used = new Set(blocksOf(days).map(({ block }) => ideaOf(block)?.title));
   const open = IDEAS[blockName]
     .filter((idea) => !used.has(idea.title) && suitsTravellers(idea, preferences) && meets(idea, wish, ideaOf(current)))
     .sort((a, b) => ideaAppeal(b, preferences) - ideaAppeal(a, preferences));
   const [idea] = open;
-  if (!idea) return { block: current, note: `I kept ${current.title}: I have no places for ${brief.cityName}, and none of my ideas left for the ${blockName} does what you ask.` };
+  if (!idea)
+    return {
+      block: current,
+      note: `I kept ${current.title}: I have no places for ${brief.cityName}, and none of my ideas left for the ${blockName} does what you ask.`,
+    };
   if (isMust({ brief, current, place: null }) && !insists({ wish, current })) {
-    return { block: current, note: `I kept ${current.title}, because it is one of your musts. "${idea.title}" could stand here: say "replace it" and I put it.` };
+    return {
+      block: current,
+      note: `I kept ${current.title}, because it is one of your musts. "${idea.title}" could stand here: say "replace it" and I put it.`,
+    };
   }
   const deck = createPhraseDeck(seededRandom(seedFrom(`${brief.tripId} ${feedback}`)));
   const note = `I put "${idea.title}" in place of ${current.title}. I have no places for ${brief.cityName}, so it is an idea for you to fill in.`;

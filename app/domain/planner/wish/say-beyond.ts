@@ -15,15 +15,21 @@ export function sayBeyond(asked: Asked): string | null {
     case "longer":
       return `I kept ${current.title}: the whole ${blockName} is yours for it${place ? `, and it usually takes ${spokenMinutes(place.minutes)}` : ""}. Stay as long as you like.`;
     case "time":
-      return wish.different ? null : `I kept ${current.title}: I plan by morning, afternoon and evening, not by the hour, so start it when it suits you. For another part of the day, change the block there.`;
+      return wish.different
+        ? null
+        : `I kept ${current.title}: I plan by morning, afternoon and evening, not by the hour, so start it when it suits you. For another part of the day, change the block there.`;
     case "outing":
       return sayOutings(asked);
     case "diet":
-      return place?.category === "food" && wish.different ? null : `I kept ${current.title}: I know which places suit vegetarians, but not allergies, gluten or kosher and halal kitchens, so ask there before you order.`;
+      return place?.category === "food" && wish.different
+        ? null
+        : `I kept ${current.title}: I know which places suit vegetarians, but not allergies, gluten or kosher and halal kitchens, so ask there before you order.`;
     case "hotel":
       return `I kept ${current.title}: I do not know where you stay. Name the neighbourhood, and I look for something in it.`;
     case "question":
-      return wish.different ? null : `I kept ${current.title}, since that reads like a question rather than a change. Tell me what you would like instead.`;
+      return wish.different
+        ? null
+        : `I kept ${current.title}, since that reads like a question rather than a change. Tell me what you would like instead.`;
     case "content":
       return wish.different ? null : `Good, ${current.title} stays as it is.`;
     case null:
@@ -32,7 +38,13 @@ export function sayBeyond(asked: Asked): string | null {
 }
 
 function sayOutings({ current, days, brief }: Asked): string {
-  const [first, second] = (brief.guide?.places ?? []).filter((option) => option.dayTrip && !isPlaceOf(current, option) && standingOf(days, option) === null);
-  const known = first ? `Say "${first.name}"${second ? ` or "${second.name}"` : ""} and I put it here.` : `I know no other from ${brief.cityName}.`;
-  return current.isDayTrip ? `${current.title} is a day out already. ${known}` : `I kept ${current.title}, since a day out takes more than one block. ${known}`;
+  const [first, second] = (brief.guide?.places ?? []).filter(
+    (option) => option.dayTrip && !isPlaceOf(current, option) && standingOf(days, option) === null,
+  );
+  const known = first
+    ? `Say "${first.name}"${second ? ` or "${second.name}"` : ""} and I put it here.`
+    : `I know no other from ${brief.cityName}.`;
+  return current.isDayTrip
+    ? `${current.title} is a day out already. ${known}`
+    : `I kept ${current.title}, since a day out takes more than one block. ${known}`;
 }

@@ -16,7 +16,9 @@ const sentences = (...parts: (string | null)[]): string => parts.filter((part) =
 
 /** A must never goes without a word (DESIGN section 6). */
 const sayMust = (scene: Scene): string | null =>
-  isMust(scene) && !scene.wish.different ? `${scene.current.title} was one of your musts, so keep the old block if you still want it.` : null;
+  isMust(scene) && !scene.wish.different
+    ? `${scene.current.title} was one of your musts, so keep the old block if you still want it.`
+    : null;
 
 const sayOtherHalf = ({ current, guide, blockName }: Scene, chosen: Place): string | null =>
   current.isDayTrip && !chosen.dayTrip && kilometresBetween(guide, chosen) < guide.radiusKm
@@ -24,7 +26,8 @@ const sayOtherHalf = ({ current, guide, blockName }: Scene, chosen: Place): stri
     : null;
 
 /** What a traveller should hear of any change, whoever made it; empty when there is nothing. */
-export const sayAfterthought = (scene: Scene, chosen: Place): string => sentences(sayMust(scene), sayOtherHalf(scene, chosen));
+export const sayAfterthought = (scene: Scene, chosen: Place): string =>
+  sentences(sayMust(scene), sayOtherHalf(scene, chosen));
 
 function sayDistance({ brief, day, blockName }: Scene, chosen: Place): string | null {
   const preferences = preferencesOf(brief);
@@ -33,29 +36,55 @@ function sayDistance({ brief, day, blockName }: Scene, chosen: Place): string | 
   if (!near) return null;
   const km = kilometresBetween(near.point, chosen);
   const far = walkingMinutes(km, preferences.walkingKmh) > preferences.longestWalkMinutes;
-  return far ? `It is about ${spokenKilometres(km)} km from ${near.title}, so take a ride.` : `It is ${briefWalk(km, preferences)} from ${near.title}.`.replace("next door from", "next door to").replace("away from", "from");
+  return far
+    ? `It is about ${spokenKilometres(km)} km from ${near.title}, so take a ride.`
+    : `It is ${briefWalk(km, preferences)} from ${near.title}.`
+        .replace("next door from", "next door to")
+        .replace("away from", "from");
 }
 
 /** Honest words about what was asked and cannot be known or done with it. */
 const sayLimits = ({ wish }: Scene): string =>
   sentences(
     wish.vegan ? "I know what suits vegetarians, not vegans, so ask there." : null,
-    wish.beyond === "diet" ? "I do not know about allergies, gluten or kosher and halal kitchens, so ask before you order." : null,
+    wish.beyond === "diet"
+      ? "I do not know about allergies, gluten or kosher and halal kitchens, so ask before you order."
+      : null,
     wish.wholeDay ? "I change one block at a time, so the others are as they were." : null,
   );
 
 export function saySwapped(scene: Scene, chosen: Place, demands: readonly Demand[]): string {
   const reasons = demands.filter(({ met }) => met(chosen)).map(({ said, saidOf }) => saidOf?.(chosen) ?? said);
   const why = reasons.length > 0 ? `: ${list(reasons)}, as you asked` : " as something different";
-  return sentences(`I put ${chosen.name} in place of ${scene.current.title}${why}.`, sayDistance(scene, chosen), sayLimits(scene) || null, sayOtherHalf(scene, chosen), sayMust(scene));
+  return sentences(
+    `I put ${chosen.name} in place of ${scene.current.title}${why}.`,
+    sayDistance(scene, chosen),
+    sayLimits(scene) || null,
+    sayOtherHalf(scene, chosen),
+    sayMust(scene),
+  );
 }
 
 export function sayNamed(scene: Scene, named: Place): string {
   const { blockName, current, guide } = scene;
-  const trip = named.dayTrip ? `It is a day out, about ${spokenKilometres(kilometresBetween(guide, named))} km from ${guide.name}, so plan the rest of the day around it.` : null;
-  const part = !named.dayTrip && !named.parts.includes(blockName) ? `It is usually better in the ${named.parts[0] ?? "morning"}, so check that it is open.` : null;
-  const steps = isExcluded(named, preferencesOf(scene.brief)) ? "As far as I know it is not easy for everyone travelling with you." : null;
-  return sentences(`I put ${named.name} here, as you asked, in place of ${current.title}.`, trip ?? sayDistance(scene, named), part, steps, sayOtherHalf(scene, named), sayMust(scene));
+  const trip = named.dayTrip
+    ? `It is a day out, about ${spokenKilometres(kilometresBetween(guide, named))} km from ${guide.name}, so plan the rest of the day around it.`
+    : null;
+  const part =
+    !named.dayTrip && !named.parts.includes(blockName)
+      ? `It is usually better in the ${named.parts[0] ?? "morning"}, so check that it is open.`
+      : null;
+  const steps = isExcluded(named, preferencesOf(scene.brief))
+    ? "As far as I know it is not easy for everyone travelling with you."
+    : null;
+  return sentences(
+    `I put ${named.name} here, as you asked, in place of ${current.title}.`,
+    trip ?? sayDistance(scene, named),
+    part,
+    steps,
+    sayOtherHalf(scene, named),
+    sayMust(scene),
+  );
 }
 
 export const sayAlreadyMet = (place: Place, demands: readonly Demand[]): string =>
@@ -75,13 +104,21 @@ export function sayElsewhere({ current, days }: Scene, unwanted: Place): string 
 
 /** Why a place that would do is not here, and how to have it all the same. */
 function sayNearMiss(scene: Scene, place: Place): string {
-  const why = place.dayTrip ? "it is a day out of town" : !place.parts.includes(scene.blockName) ? `it is for the ${place.parts[0] ?? "evening"}` : "it is far from your other stops that day";
+  const why = place.dayTrip
+    ? "it is a day out of town"
+    : !place.parts.includes(scene.blockName)
+      ? `it is for the ${place.parts[0] ?? "evening"}`
+      : "it is far from your other stops that day";
   return `${place.name} would do, but ${why}; name it if you want it here all the same.`;
 }
 
 /** A stop elsewhere in the plan that is what they ask for here. */
 function sayPlanned({ days, guide, current }: Scene, demands: readonly Demand[]): string | null {
-  const stop = blocksOf(days).find(({ block }) => block.title !== current.title && guide.places.some((place) => isPlaceOf(block, place) && demands.every(({ met }) => met(place))));
+  const stop = blocksOf(days).find(
+    ({ block }) =>
+      block.title !== current.title &&
+      guide.places.some((place) => isPlaceOf(block, place) && demands.every(({ met }) => met(place))),
+  );
   return stop ? `${stop.block.title}, in the ${stop.part} of day ${stop.dayIndex}, is one.` : null;
 }
 
@@ -90,9 +127,13 @@ export function sayKept(scene: Scene, demands: readonly Demand[], near: Place | 
   if (current.isDayTrip && !wish.backInTown) {
     return `I kept ${current.title}: this is a day out, and I know nothing else there that fits. Say "stay in town" and I plan this block in ${guide.name} instead.`;
   }
-  if (wish.closer && demands.length === 1) return `I kept ${current.title}: nothing I know for the ${blockName} is clearly closer to the stops around it.`;
+  if (wish.closer && demands.length === 1)
+    return `I kept ${current.title}: nothing I know for the ${blockName} is clearly closer to the stops around it.`;
   const asked = demands.length > 0 ? ` that is ${list(demands.map(({ said }) => said))}` : " that would be new";
-  return sentences(`I kept ${current.title}: I know no other place in ${guide.name} for the ${blockName}${asked} and is not in your plan already.`, near ? sayNearMiss(scene, near) : demands.some(({ picky }) => picky) ? sayPlanned(scene, demands) : null);
+  return sentences(
+    `I kept ${current.title}: I know no other place in ${guide.name} for the ${blockName}${asked} and is not in your plan already.`,
+    near ? sayNearMiss(scene, near) : demands.some(({ picky }) => picky) ? sayPlanned(scene, demands) : null,
+  );
 }
 
 export const sayUnclear = ({ current }: Pick<Scene, "current">): string =>

@@ -10,7 +10,8 @@ export const accountTexts = {
   },
 
   downloadTitle: "Take your data along",
-  downloadMeans: "Everything you wrote and all that is stored about you, in one file: your profile, the trips you organize with their plans, your reflections, questions and saved demos.",
+  downloadMeans:
+    "Everything you wrote and all that is stored about you, in one file: your profile, the trips you organize with their plans, your reflections, questions and saved demos.",
   download: "Download my data",
   gathering: "Gathering your data…",
   downloaded: (file: string) => `Your data is in ${file}, among your downloads.`,

@@ -12,9 +12,11 @@ export const deleteAccountTexts = {
   goesOn: "Goes on without you. What you wrote on the way is deleted, and the others see that you left.",
   goesToo: "Is deleted with its plan and its memories. Nobody else is on it.",
   gaveUp: "Is deleted with its plan and its memories.",
-  toDecide: (others: readonly string[]) => `${formatList(others)} ${plural(others.length, { one: "is", other: "are" })} on it with you. What shall become of it?`,
+  toDecide: (others: readonly string[]) =>
+    `${formatList(others)} ${plural(others.length, { one: "is", other: "are" })} on it with you. What shall become of it?`,
   handOver: (name: string) => `Hand it over to ${name}`,
-  handOverMeans: (name: string) => `${name} organizes it from then on. Its plan stays, what you wrote on the way is deleted.`,
+  handOverMeans: (name: string) =>
+    `${name} organizes it from then on. Its plan stays, what you wrote on the way is deleted.`,
   endForAll: "End it for everyone",
   endForAllMeans: "The trip closes for all of you. Its plan and everybody's reflections are deleted, theirs too.",
   restTitle: "Everything else",

@@ -3,7 +3,10 @@ export const plannerTexts = {
   documentTitle: "Ask the planner · Wayfellow",
   waitingTitle: "Ask the planner",
   title: (name: string) => (name === "" ? "Hello" : `Hello, ${name}`),
-  lead: (destination: string | undefined) => (destination ? `What would you like to know about ${destination}?` : "Make a trip first; then ask me anything about it."),
+  lead: (destination: string | undefined) =>
+    destination
+      ? `What would you like to know about ${destination}?`
+      : "Make a trip first; then ask me anything about it.",
   back: "Trip Hub",
   warming: "Warming up the AI travel engine…",
   input: "Your question",

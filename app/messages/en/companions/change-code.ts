@@ -6,6 +6,7 @@ export const changeCodeTexts = {
   codeFirst: "It can be changed once the new code is found to be free.",
   sameCode: "That is the code the trip has now.",
   askCode: (code: string) => `Change the code to ${code}?`,
-  codeMeans: (old: string) => `${old} stops working at once, also in invitations that you have sent. Whoever is on the trip stays on it.`,
+  codeMeans: (old: string) =>
+    `${old} stops working at once, also in invitations that you have sent. Whoever is on the trip stays on it.`,
   codeChanged: (code: string) => `The code is ${code} now. The old one opens nothing any more.`,
 };

@@ -1,6 +1,12 @@
 import type { BestThingsCategory } from "~/domain/demo/demo-options";
 
-const ABOUT: Record<BestThingsCategory, string> = { all: "things", food: "food", culture: "culture", nature: "nature", nightlife: "nightlife" };
+const ABOUT: Record<BestThingsCategory, string> = {
+  all: "things",
+  food: "food",
+  culture: "culture",
+  nature: "nature",
+  nightlife: "nightlife",
+};
 
 /** Every sentence of the best things, once they are found; the alerts are SPEC's (section 8). */
 export const bestThingsFoundTexts = {

@@ -1,6 +1,12 @@
 import type { BestThingsCategory } from "~/domain/demo/demo-options";
 
-const CATEGORIES: Record<BestThingsCategory, string> = { all: "All", food: "Food", culture: "Culture", nature: "Nature", nightlife: "Nightlife" };
+const CATEGORIES: Record<BestThingsCategory, string> = {
+  all: "All",
+  food: "Food",
+  culture: "Culture",
+  nature: "Nature",
+  nightlife: "Nightlife",
+};
 
 /** Every sentence of /bestthings until they are found; the alert is SPEC's (section 8). */
 export const bestThingsTexts = {

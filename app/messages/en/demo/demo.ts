@@ -2,7 +2,14 @@ import { sharedLabels } from "#messages/ui/shared-labels";
 import type { DemoGoal } from "~/domain/demo/demo-options";
 import { plural } from "~/messages/formats";
 
-const GOALS: Record<DemoGoal, string> = { culture: "Culture", food: "Food", adventure: "Adventure", relaxation: "Relaxation", shopping: "Shopping", history: "History" };
+const GOALS: Record<DemoGoal, string> = {
+  culture: "Culture",
+  food: "Food",
+  adventure: "Adventure",
+  relaxation: "Relaxation",
+  shopping: "Shopping",
+  history: "History",
+};
 
 /** Every sentence of /demo until the demo is there; the alert is SPEC's (section 8). */
 export const demoTexts = {
@@ -17,7 +24,8 @@ export const demoTexts = {
   goals: "What for",
   goal: (goal: DemoGoal) => GOALS[goal],
   generate: "Plan My Demo Trip",
-  generating: (count: number, city: string) => plural(count, { one: `Planning your day in ${city}`, other: `Planning your ${count} days in ${city}` }),
+  generating: (count: number, city: string) =>
+    plural(count, { one: `Planning your day in ${city}`, other: `Planning your ${count} days in ${city}` }),
   generatingLead: "The assistant picks the places and puts them in order.",
   generatingLong: "The assistant is still writing. A demo takes ten seconds at the most.",
   failed: sharedLabels.wrong,

@@ -15,7 +15,8 @@ export const funnelTexts = {
   ],
   plan: "Plan a Trip",
   bestThings: (city: string) => `Best things in ${city}`,
-  count: (count: number) => plural(count, { one: "One thing worth your time", other: `${count} things worth your time` }),
+  count: (count: number) =>
+    plural(count, { one: "One thing worth your time", other: `${count} things worth your time` }),
   saved: "Saved to your account",
   kept: "Kept on this device",
   profile: "Set Up My Profile",

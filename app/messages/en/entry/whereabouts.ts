@@ -21,26 +21,31 @@ export const whereabouts = (provider: keyof typeof SIGN_IN): readonly Whereabout
   {
     place: "Wayfellow's database",
     what: "Your profile (name, e-mail, home city and state, travel style), the trips you are on and their plans, where each trip stands, your reflections, the questions you save with their answers, and the demos you keep. It is a Cloudflare D1 database.",
-    howLong: "Until you delete your account. A trip goes with the account of whoever organizes it. Cloudflare keeps earlier states of a database for up to 30 days, for repairs.",
+    howLong:
+      "Until you delete your account. A trip goes with the account of whoever organizes it. Cloudflare keeps earlier states of a database for up to 30 days, for repairs.",
     remove: "Your account, Delete my account. It tells you first what becomes of each trip.",
   },
   {
     place: "The trip's live room",
     what: "A second copy of the plan, so that everybody sees changes at once, and the last thing that happened of each kind: a block done, who came or left, the latest reflection. Who is there right now, and where they are writing, is known only while they are. It runs on PartyKit.",
-    howLong: "As long as the trip. When a trip is deleted its room is emptied at once; a room that cannot be reached just then keeps its copy, and opens it to nobody.",
-    remove: "It goes with the trip. When you delete your account, your name and your words leave the rooms you were in.",
+    howLong:
+      "As long as the trip. When a trip is deleted its room is emptied at once; a room that cannot be reached just then keeps its copy, and opens it to nobody.",
+    remove:
+      "It goes with the trip. When you delete your account, your name and your words leave the rooms you were in.",
   },
   {
     place: "Your browser",
     what: "Your sign-in, your profile, the trip you are on with its plan, what you all wrote on it, what you typed and nobody has yet, and a copy of the live plan: so that it opens without a signal. Once you have signed in, also Wayfellow itself: its screens, with nothing of yours in them. There are no cookies.",
     howLong: "Until you sign out. What is still waiting to be sent then stays for your next sign-in.",
-    remove: "Sign out, or delete your account: that clears all that is yours. Clearing this site's data in the browser does the same.",
+    remove:
+      "Sign out, or delete your account: that clears all that is yours. Clearing this site's data in the browser does the same.",
   },
   SIGN_IN[provider],
   {
     place: "The assistant",
     what: "Wayfellow plans by itself, on its own server. Where it is set up with a language model, that model's server gets the city, the dates, your choices and wishes for the trip, the plan, and what you ask. Your name and your e-mail address are not sent along; what you type yourself is.",
-    howLong: "Wayfellow notes how long a model took, and nothing of what was said. What the model's server keeps is up to whoever runs it.",
+    howLong:
+      "Wayfellow notes how long a model took, and nothing of what was said. What the model's server keeps is up to whoever runs it.",
     remove: "Nothing of it is tied to you. Each block and each answer says who wrote it, the model or Wayfellow.",
   },
   {

@@ -4,20 +4,34 @@ import { dateFormat, formatAlternatives, formatList } from "~/messages/formats";
 import { days } from "#messages/ui/days";
 
 const SKY_WORDS: Record<Sky, string> = {
-  "clear": "Mostly sunny", "partly-cloudy": "Sun and clouds", "cloudy": "Cloudy", "fog": "Foggy", "drizzle": "Drizzle",
-  "rain": "Rain", "showers": "Showers", "snow": "Snow", "thunder": "Thunderstorms",
+  clear: "Mostly sunny",
+  "partly-cloudy": "Sun and clouds",
+  cloudy: "Cloudy",
+  fog: "Foggy",
+  drizzle: "Drizzle",
+  rain: "Rain",
+  showers: "Showers",
+  snow: "Snow",
+  thunder: "Thunderstorms",
 };
 
 const NO_FORECAST: Record<NoForecast, string> = {
   "too-early": "A forecast comes about two weeks before you go. Until then, this is what is usual.",
-  "over": "Your days are behind you. This is what is usual there.",
-  "off": "There is no forecast here. This is what is usual.",
-  "away": "The forecast cannot be reached just now. This is what is usual.",
+  over: "Your days are behind you. This is what is usual there.",
+  off: "There is no forecast here. This is what is usual.",
+  away: "The forecast cannot be reached just now. This is what is usual.",
   "unknown-place": "We could not find this place on our map, so we have no weather for it.",
 };
 
-const TAP: Record<TapWater, string> = { safe: "Fine to drink.", mixed: "Fine in some parts; ask where you stay.", bottled: "Better not; drink bottled or treated water." };
-const SIDE: Record<DrivingSide, string> = { left: "On the left: look right first when you cross.", right: "On the right: look left first when you cross." };
+const TAP: Record<TapWater, string> = {
+  safe: "Fine to drink.",
+  mixed: "Fine in some parts; ask where you stay.",
+  bottled: "Better not; drink bottled or treated water.",
+};
+const SIDE: Record<DrivingSide, string> = {
+  left: "On the left: look right first when you cross.",
+  right: "On the right: look left first when you cross.",
+};
 
 const month = dateFormat({ month: "long" });
 const monthName = (number: number): string => month().format(Date.UTC(2000, number - 1));
@@ -39,7 +53,10 @@ export const destinationTexts = {
     afterForecast: "For the days after that, what is usual:",
     typical: ({ month: number }: TypicalMonth, city: string) => `${monthName(number)} in ${city}`,
     rainDays: (count: number) => (count === 0 ? "Hardly any rain" : `Rain on about ${days(count)} of the month`),
-    unknown: (city: string, why: NoForecast | null) => (why === "unknown-place" ? NO_FORECAST[why] : `We do not know what is usual in ${city}. ${why === "too-early" ? "A forecast comes about two weeks before you go." : "Look at a forecast before you go."}`),
+    unknown: (city: string, why: NoForecast | null) =>
+      why === "unknown-place"
+        ? NO_FORECAST[why]
+        : `We do not know what is usual in ${city}. ${why === "too-early" ? "A forecast comes about two weeks before you go." : "Look at a forecast before you go."}`,
     forecastFrom: (source: string, age: string) => `Forecast: ${source}, fetched ${age}.`,
     credits: "Sources and licences",
     typicalFrom: "Typical values over many years, rounded by us. Not a forecast.",
@@ -50,7 +67,8 @@ export const destinationTexts = {
     title: "Travel Advisories",
     loading: "Looking up the country…",
     failed: "The advice could not be fetched.",
-    about: (name: string) => `We pass on no news. The official pages on ${name} say what to know before you go, and are kept up to date.`,
+    about: (name: string) =>
+      `We pass on no news. The official pages on ${name} say what to know before you go, and are kept up to date.`,
     emergency: "In an emergency, call",
     official: "Entry and safety",
     newTab: " (opens the official site)",
@@ -59,7 +77,8 @@ export const destinationTexts = {
       { name: "UK travel advice, all countries", url: "https://www.gov.uk/foreign-travel-advice" },
       { name: "US State Department travel advisories", url: "https://travel.state.gov/" },
     ],
-    source: ({ source, asOf }: CountryFacts) => `Numbers: ${source}, last gone through in ${monthYear().format(new Date(`${asOf}-01T00:00:00Z`))}.`,
+    source: ({ source, asOf }: CountryFacts) =>
+      `Numbers: ${source}, last gone through in ${monthYear().format(new Date(`${asOf}-01T00:00:00Z`))}.`,
   },
 
   tips: {
@@ -70,12 +89,14 @@ export const destinationTexts = {
     tipping: "Tipping",
     money: "Money",
     plugs: "Plugs",
-    plugTypes: ({ plugs, volts }: CountryFacts) => `Type ${formatList(plugs)}; ${formatAlternatives(volts.map(String))} volts.`,
+    plugTypes: ({ plugs, volts }: CountryFacts) =>
+      `Type ${formatList(plugs)}; ${formatAlternatives(volts.map(String))} volts.`,
     traffic: "Traffic",
     side: (side: DrivingSide) => SIDE[side],
     water: "Tap water",
     tap: (tap: TapWater) => TAP[tap],
-    source: ({ source, asOf }: CountryFacts) => `${source}, last gone through in ${monthYear().format(new Date(`${asOf}-01T00:00:00Z`))}. Customs change; people there know best.`,
+    source: ({ source, asOf }: CountryFacts) =>
+      `${source}, last gone through in ${monthYear().format(new Date(`${asOf}-01T00:00:00Z`))}. Customs change; people there know best.`,
   },
 
   justNow: "just now",

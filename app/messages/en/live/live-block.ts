@@ -9,7 +9,8 @@ const where = ({ dayIndex, block }: Position): string => `day ${dayIndex}, ${wor
 export const liveBlockTexts = {
   tab: "Right now",
   waitingTitle: "Right now",
-  waiting: "Opening the part of the day you are in: what it is, how to get there, and what to ask or change, before you go on to the next. It is all kept on this phone, so it opens without a connection too.",
+  waiting:
+    "Opening the part of the day you are in: what it is, how to get there, and what to ask or change, before you go on to the next. It is all kept on this phone, so it opens without a connection too.",
   back: "Back to the day",
   day: (day: number, total: number): string => `Day ${day} of ${total}`,
   missing: "Block not found",
@@ -22,7 +23,8 @@ export const liveBlockTexts = {
   completing: (block: BlockName): string => `Finishing the ${word[block]}…`,
   answered: (done: BlockName, next: string): string => `${title[done]} done. Next: ${next}`,
   completedLater: (block: BlockName): string => `${title[block]} done. It will be sent when there is a connection.`,
-  unreachable: (block: BlockName): string => `The ${word[block]} is not finished yet: the message did not get through. Nothing is lost; try again when you have a connection.`,
+  unreachable: (block: BlockName): string =>
+    `The ${word[block]} is not finished yet: the message did not get through. Nothing is lost; try again when you have a connection.`,
   outOfOrder: (now: Position): string => `The trip is on ${where(now)}. Finish that first.`,
   movedOn: (now: Position): string => `The trip had already moved on. It is on ${where(now)}.`,
   organizerMoves: "Your organizer moves the day along",

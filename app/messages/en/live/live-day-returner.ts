@@ -7,7 +7,8 @@ export const liveDayReturnerTexts = {
   leftOff: "Where you left off",
   goOn: "Take Me Where I Left Off",
   pick: "Pick a Different Day",
-  consequence: "This clears everything Wayfellow keeps on this phone: your profile, the trip, its plan and where you are in it. Nothing is deleted for your companions: while you are signed in, your trip is fetched again.",
+  consequence:
+    "This clears everything Wayfellow keeps on this phone: your profile, the trip, its plan and where you are in it. Nothing is deleted for your companions: while you are signed in, your trip is fetched again.",
   travellers: (count: number): string => counted(count, { one: "traveller", other: "travellers" }),
   failed: "Unable to Load Trip Status",
 };

@@ -18,5 +18,6 @@ export const liveDayTexts = {
   missingTitle: "This day is not here",
   missingWhy: "The plan on this phone does not have it. Your trip is safe; the overview shows every day there is.",
   waitingTitle: "Your day",
-  waiting: "Opening today: where you are, what comes next, and how the day goes on from there. It is all kept on this phone, so it opens without a connection too.",
+  waiting:
+    "Opening today: where you are, what comes next, and how the day goes on from there. It is all kept on this phone, so it opens without a connection too.",
 };

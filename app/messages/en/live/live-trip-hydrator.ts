@@ -8,7 +8,8 @@ export const liveTripHydratorTexts = {
   goOn: "Take Me Back!",
   restoring: "Bringing your trip back…",
   pick: "Pick a Day",
-  consequence: "This clears the trip, its plan, and the day and block you are in from this phone. Nothing is deleted for your companions: while you are signed in, your trip is fetched again.",
+  consequence:
+    "This clears the trip, its plan, and the day and block you are in from this phone. Nothing is deleted for your companions: while you are signed in, your trip is fetched again.",
   loadFailed: "Failed to load trip status",
   restoreFailed: "Failed to restore trip state",
   sync: {

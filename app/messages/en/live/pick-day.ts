@@ -14,5 +14,6 @@ export const pickDayTexts = {
       ? `Day ${first} is not finished. It is marked complete for everyone on the trip, and this cannot be taken back.`
       : `Days ${first} to ${last} are not finished. They are marked complete for everyone on the trip, and this cannot be taken back.`,
   justLook: "Just Look Ahead",
-  failed: "The day was not started: the message did not get through. Nothing is lost; try again when you have a connection.",
+  failed:
+    "The day was not started: the message did not get through. Nothing is lost; try again when you have a connection.",
 };

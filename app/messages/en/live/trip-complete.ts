@@ -10,6 +10,7 @@ export const tripCompleteTexts = {
   memories: "See My Trip Memories",
   another: "Plan Another Trip",
   question: "Plan another trip?",
-  consequence: "This clears everything Wayfellow keeps on this phone and begins again at the front door. The trip and everyone's memories stay safe on the server.",
+  consequence:
+    "This clears everything Wayfellow keeps on this phone and begins again at the front door. The trip and everyone's memories stay safe on the server.",
   keep: "Stay here",
 };

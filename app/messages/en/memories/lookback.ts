@@ -14,7 +14,8 @@ export const lookbackTexts = {
   notSaved: "Not saved yet. What you wrote is kept here; save again when you like.",
   kept: (day: number): string => `Day ${day} is in your memories.`,
   keptHere: (day: number): string => `Day ${day} is kept on this phone. It will be sent when there is a connection.`,
-  offline: "Without a connection we cannot look up whether you wrote about this day before. What you save now is kept on this phone, and takes the place of earlier words.",
+  offline:
+    "Without a connection we cannot look up whether you wrote about this day before. What you save now is kept on this phone, and takes the place of earlier words.",
   theDay: "The day you had",
   failed: "Unable to Load Reflection",
   failedWhy: "We could not look up what you wrote about this day. Nothing is lost.",

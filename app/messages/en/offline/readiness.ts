@@ -10,7 +10,8 @@ export const readinessTexts = {
   notReady: "Not ready for offline yet",
   notReadyMeans: "Without a connection some of this would be missing.",
   impossible: "Not ready for offline",
-  impossibleMeans: "This browser cannot keep Wayfellow for use without a connection. Another browser, or a window that is not private, can.",
+  impossibleMeans:
+    "This browser cannot keep Wayfellow for use without a connection. Another browser, or a window that is not private, can.",
   parts: {
     screens: "Wayfellow's screens",
     trip: "Your trip",
@@ -18,11 +19,13 @@ export const readinessTexts = {
     reflections: "What you all wrote",
   } satisfies Record<OfflinePart, string>,
   days: (days: number): string => (days === 0 ? "not planned yet" : counted(days, { one: "day", other: "days" })),
-  reflections: (count: number): string => (count === 0 ? "nothing yet" : counted(count, { one: "page", other: "pages" })),
+  reflections: (count: number): string =>
+    count === 0 ? "nothing yet" : counted(count, { one: "page", other: "pages" }),
   here: "on this device",
   missing: "missing",
   notStarted: "once the trip has started",
-  waiting: (count: number): string => `${counted(count, { one: "change waits", other: "changes wait" })} on this device to be sent.`,
+  waiting: (count: number): string =>
+    `${counted(count, { one: "change waits", other: "changes wait" })} on this device to be sent.`,
   stored: (bytes: number): string => `${formatMegabytes(bytes)} on this device.`,
   asOf: (moment: number): string => `Your trip as of ${formatMoment(moment)}.`,
   fetch: "Fetch what is missing",

@@ -5,7 +5,8 @@ export const companionItineraryTexts = {
   documentTitle: "The itinerary · Wayfellow",
   loading: "Loading your days…",
   title: "The itinerary",
-  lead: (tripName: string, days: number) => `${tripName}, ${plural(days, { one: "one day", other: `${formatNumber(days)} days` })}, as the organizer planned them.`,
+  lead: (tripName: string, days: number) =>
+    `${tripName}, ${plural(days, { one: "one day", other: `${formatNumber(days)} days` })}, as the organizer planned them.`,
   leadEmpty: (tripName: string) => `The days of ${tripName}.`,
   today: "The trip is on this day",
   look: "Look Closer",

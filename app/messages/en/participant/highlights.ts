@@ -6,7 +6,8 @@ export const highlightsTexts = {
   documentTitle: "Curated highlights · Wayfellow",
   loading: "Gathering the highlights…",
   title: "Curated Highlights",
-  lead: (city: string) => `What makes this trip to ${city}: the musts it is built around, and beside them the best of each day.`,
+  lead: (city: string) =>
+    `What makes this trip to ${city}: the musts it is built around, and beside them the best of each day.`,
   anchors: "The musts",
   days: "The best of each day",
   day: (dayIndex: number) => `Day ${dayIndex}`,

@@ -22,7 +22,10 @@ export const participantHubTexts = {
   highlights: "Curated Highlights",
   highlightsAbout: "The musts of the trip and the best of each day.",
   itinerary: "The Itinerary",
-  itineraryAbout: (days: number) => (days > 0 ? `${plural(days, { one: "One day", other: `All ${formatNumber(days)} days` })}, morning to evening.` : "Not planned yet; the days appear here as they are made."),
+  itineraryAbout: (days: number) =>
+    days > 0
+      ? `${plural(days, { one: "One day", other: `All ${formatNumber(days)} days` })}, morning to evening.`
+      : "Not planned yet; the days appear here as they are made.",
   companions: "Companions",
   companionsAbout: "Who is on the trip with you.",
   now: "Right now",

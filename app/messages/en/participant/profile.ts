@@ -3,7 +3,10 @@ export const profileTexts = {
   documentTitle: "You're in · Wayfellow",
   loading: "Opening your profile…",
   title: "You're In!",
-  lead: (tripName: string | null) => (tripName ? `Welcome to ${tripName}. A few words about you, so that your companions know who is coming.` : "A few words about you, so that your companions know who is coming."),
+  lead: (tripName: string | null) =>
+    tripName
+      ? `Welcome to ${tripName}. A few words about you, so that your companions know who is coming.`
+      : "A few words about you, so that your companions know who is coming.",
   name: "Name",
   nameHint: "What your companions call you.",
   email: "Email",

@@ -3,7 +3,8 @@ export const anchorSelectTexts = {
   documentTitle: "Your anchor experiences · Wayfellow",
   loading: "Loading your anchors…",
   title: "What would you be sorry to miss?",
-  lead: (advised: number) => `Choose ${advised} anchor experiences. Your days are built around them; more or fewer work too.`,
+  lead: (advised: number) =>
+    `Choose ${advised} anchor experiences. Your days are built around them; more or fewer work too.`,
   back: "Travel intent",
   asking: (city: string) => `Looking through ${city} for what fits you…`,
   askingLong: "Still looking. This can take half a minute when the assistant has a lot to choose from.",

@@ -6,6 +6,7 @@ export const byHandTexts = {
   title: "Title",
   titleMissing: "A block needs a title.",
   description: "Description",
-  alsoHere: (names: readonly string[]) => `${formatList(names)} ${plural(names.length, { one: "has", other: "have" })} this block open too.`,
+  alsoHere: (names: readonly string[]) =>
+    `${formatList(names)} ${plural(names.length, { one: "has", other: "have" })} this block open too.`,
   yourOther: "Your other device",
 };

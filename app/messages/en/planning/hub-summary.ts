@@ -6,5 +6,6 @@ export const hubSummaryTexts = {
   dates: "Dates",
   travellers: "Travellers",
   planned: "Days planned",
-  plannedCount: (planned: number, total: number) => (planned >= total ? `All ${days(total)}` : `${planned} of ${days(total)}`),
+  plannedCount: (planned: number, total: number) =>
+    planned >= total ? `All ${days(total)}` : `${planned} of ${days(total)}`,
 };

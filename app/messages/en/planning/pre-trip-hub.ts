@@ -4,7 +4,8 @@ export const preTripHubTexts = {
   title: "Your Trip is Ready!",
   start: "Start My Trip",
   starting: "Starting your trip…",
-  startFailed: "Your trip could not be started just now. Your plan is safe; press “Start My Trip” in the Trip Hub again in a moment.",
+  startFailed:
+    "Your trip could not be started just now. Your plan is safe; press “Start My Trip” in the Trip Hub again in a moment.",
   resume: "Go On with the Trip",
   modify: "Modify Trip Details",
   seeDays: "See your days",

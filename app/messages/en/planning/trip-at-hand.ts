@@ -2,7 +2,8 @@
 export const tripAtHandTexts = {
   loading: "Loading your trip…",
   notFetched: "The trip could not be fetched just now.",
-  remembered: (isOffline: boolean) => `You are looking at what this device remembers. ${isOffline ? "There is no connection right now." : "Wayfellow could not be asked for news just now."}`,
+  remembered: (isOffline: boolean) =>
+    `You are looking at what this device remembers. ${isOffline ? "There is no connection right now." : "Wayfellow could not be asked for news just now."}`,
   yourDays: "Your days",
 
   missing: {
@@ -12,7 +13,8 @@ export const tripAtHandTexts = {
 
   organizerOnly: {
     title: "The organizer plans this trip",
-    lead: (city: string) => `You travel along to ${city}. Everything your organizer plans shows up for you as soon as it is made.`,
+    lead: (city: string) =>
+      `You travel along to ${city}. Everything your organizer plans shows up for you as soon as it is made.`,
     view: "Back to My Trip",
     own: "Start My Own Trip",
   },

@@ -15,5 +15,6 @@ export const tripIntentTexts = {
   submit: "Save My Travel Intent",
   saved: "Saved. Now pick what you would be sorry to miss.",
   fromDemo: "The first answers come from your demo. Change whatever you like.",
-  afterBuild: "Your days are already planned and stay as they are. New wishes show in fresh suggestions, and when you ask the assistant to change a block.",
+  afterBuild:
+    "Your days are already planned and stay as they are. New wishes show in fresh suggestions, and when you ask the assistant to change a block.",
 };

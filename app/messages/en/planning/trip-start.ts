@@ -8,6 +8,9 @@ export const tripStartTexts = {
   ahead: [
     { title: "Name it", text: "A city, two dates, who comes along. That is the whole form." },
     { title: "Shape it", text: "Say what matters to you, and pick the few experiences you would hate to miss." },
-    { title: "Read it", text: "The assistant writes your days; you change what you like and send the code to your companions." },
+    {
+      title: "Read it",
+      text: "The assistant writes your days; you change what you like and send the code to your companions.",
+    },
   ],
 };

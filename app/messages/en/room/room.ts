@@ -6,17 +6,20 @@ import { counted, formatList, plural } from "~/messages/formats";
 
 const changes = (count: number): string => counted(count, { one: "change kept", other: "changes kept" });
 
-const are = (names: readonly string[]): string => `${formatList(names)} ${plural(names.length, { one: "is", other: "are" })}`;
+const are = (names: readonly string[]): string =>
+  `${formatList(names)} ${plural(names.length, { one: "is", other: "are" })}`;
 
 const withKept = (sentence: string, kept: number): string => (kept === 0 ? sentence : `${sentence}, ${changes(kept)}`);
 
 /** Every sentence about the room: who is here, what they changed, and what happens while it is away. */
 export const roomTexts = {
   changed: (by: Actor): string => (by === null ? "Just changed" : `${by.name} just changed this`),
-  changedWhere: (by: Actor, block: BlockName, day: number): string => `${by?.name ?? "Somebody"} changed the ${blockTexts.word[block]} of day ${day}`,
+  changedWhere: (by: Actor, block: BlockName, day: number): string =>
+    `${by?.name ?? "Somebody"} changed the ${blockTexts.word[block]} of day ${day}`,
   writing: (names: readonly string[]): string => `${are(names)} writing…`,
   looking: (names: readonly string[]): string => `${are(names)} looking at this`,
-  building: (by: Actor, ready: number, total: number): string => `${by?.name ?? "Your organizer"} is having the days built: ${ready === 0 ? "the first is on its way" : `${ready} of ${total} are here`}`,
+  building: (by: Actor, ready: number, total: number): string =>
+    `${by?.name ?? "Your organizer"} is having the days built: ${ready === 0 ? "the first is on its way" : `${ready} of ${total} are here`}`,
 };
 
 export function noticeText(notice: RoomNotice): string {
@@ -41,8 +44,14 @@ export function noticeText(notice: RoomNotice): string {
 }
 
 /** What the others are told about who travels along; null for what needs no word. */
-export function membershipText({ change, name, userId, by }: Extract<RoomMessage, { type: "membership" }>, ownUserId: string): string | null {
-  if (userId === ownUserId) return change === "handed-over" ? `${by?.name ?? "The organizer"} handed the trip over to you: you plan and run it from now on.` : null;
+export function membershipText(
+  { change, name, userId, by }: Extract<RoomMessage, { type: "membership" }>,
+  ownUserId: string,
+): string | null {
+  if (userId === ownUserId)
+    return change === "handed-over"
+      ? `${by?.name ?? "The organizer"} handed the trip over to you: you plan and run it from now on.`
+      : null;
   switch (change) {
     case "joined":
       return `${name} joined the trip.`;

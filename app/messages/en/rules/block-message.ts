@@ -8,6 +8,7 @@ const PARTS: Record<BlockName, (day: number) => string> = {
 
 /** What one sends to a friend about a part of a day. */
 export const blockMessageTexts = {
-  when: (part: BlockName, day: number, date: string | null) => (date === null ? PARTS[part](day) : `${PARTS[part](day)}, ${date}`),
+  when: (part: BlockName, day: number, date: string | null) =>
+    date === null ? PARTS[part](day) : `${PARTS[part](day)}, ${date}`,
   onMap: (address: string) => `On a map: ${address}`,
 };

@@ -8,7 +8,10 @@ export const tripMapTexts = {
   choose: "What to show",
   whole: "Whole trip",
   day: (day: number): string => `Day ${day}`,
-  sketch: (city: string, day: number | null): string => (day === null ? `Sketch map of the whole trip in ${city}, north up.` : `Sketch map of day ${day} in ${city}, north up.`),
+  sketch: (city: string, day: number | null): string =>
+    day === null
+      ? `Sketch map of the whole trip in ${city}, north up.`
+      : `Sketch map of day ${day} in ${city}, north up.`,
   sketchNote: "A sketch: true directions and distances, no streets. Distances are straight lines.",
   farNote: "Stops with a dashed edge lie farther out than drawn.",
   showStreets: "Show Streets",

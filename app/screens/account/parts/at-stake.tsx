@@ -11,7 +11,15 @@ import type { Decisions } from "./decisions";
 import { endedBy, handOversOf } from "./decisions";
 
 /** Each trip by name with what becomes of it, then all the rest, then the button. */
-export function AtStake({ trips, provider, onRefused }: { trips: TripToPart[]; provider: ProviderName; onRefused: () => void }) {
+export function AtStake({
+  trips,
+  provider,
+  onRefused,
+}: {
+  trips: TripToPart[];
+  provider: ProviderName;
+  onRefused: () => void;
+}) {
   const [decisions, setDecisions] = useState<Decisions>({});
   const handOvers = handOversOf(trips, decisions);
   const endedTrips = endedBy(trips, decisions);
@@ -28,7 +36,11 @@ export function AtStake({ trips, provider, onRefused }: { trips: TripToPart[]; p
           <ul className="grid gap-3">
             {trips.map((trip) => (
               <li key={trip.tripId}>
-                <TripAtStake trip={trip} decision={decisions[trip.tripId]} onDecide={(decision) => setDecisions((before) => ({ ...before, [trip.tripId]: decision }))} />
+                <TripAtStake
+                  trip={trip}
+                  decision={decisions[trip.tripId]}
+                  onDecide={(decision) => setDecisions((before) => ({ ...before, [trip.tripId]: decision }))}
+                />
               </li>
             ))}
           </ul>

@@ -10,7 +10,10 @@ export type HandOver = { tripId: string; userId: string };
 
 /** The shared trips with whom they go to; a companion who has left meanwhile was chosen in vain. */
 export const handOversOf = (trips: readonly TripToPart[], decisions: Decisions): HandOver[] =>
-  trips.flatMap(({ tripId, others }) => others.filter(({ userId }) => userId === decisions[tripId]).map(({ userId }) => ({ tripId, userId })));
+  trips.flatMap(({ tripId, others }) =>
+    others.filter(({ userId }) => userId === decisions[tripId]).map(({ userId }) => ({ tripId, userId })),
+  );
 
 /** The trips that are meant to end for everybody. */
-export const endedBy = (trips: readonly TripToPart[], decisions: Decisions): string[] => trips.filter(({ tripId }) => decisions[tripId] === END).map(({ tripId }) => tripId);
+export const endedBy = (trips: readonly TripToPart[], decisions: Decisions): string[] =>
+  trips.filter(({ tripId }) => decisions[tripId] === END).map(({ tripId }) => tripId);

@@ -48,7 +48,16 @@ export function Deleting({ handOvers, endedTrips, ready, onRefused }: DeletingPr
         {texts.delete}
       </Button>
       {!ready && <p className="text-sm text-ink-soft">{texts.decideFirst}</p>}
-      <ConfirmDialog open={asking} onClose={close} pending={pending} title={texts.ask} description={texts.askMeans} confirmLabel={texts.now} cancelLabel={texts.keep} onConfirm={() => void remove()}>
+      <ConfirmDialog
+        open={asking}
+        onClose={close}
+        pending={pending}
+        title={texts.ask}
+        description={texts.askMeans}
+        confirmLabel={texts.now}
+        cancelLabel={texts.keep}
+        onConfirm={() => void remove()}
+      >
         <Alert>{problem}</Alert>
       </ConfirmDialog>
     </div>

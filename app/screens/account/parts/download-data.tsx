@@ -26,7 +26,13 @@ export function DownloadData() {
         {texts.downloadTitle}
       </h2>
       <p className="max-w-prose text-ink-soft">{texts.downloadMeans}</p>
-      <Button look="secondary" className="sm:justify-self-start" pending={pending} pendingLabel={texts.gathering} onClick={() => void download()}>
+      <Button
+        look="secondary"
+        className="sm:justify-self-start"
+        pending={pending}
+        pendingLabel={texts.gathering}
+        onClick={() => void download()}
+      >
         {texts.download}
       </Button>
       <Alert>{problem !== null && (navigator.onLine ? problem : texts.offline)}</Alert>

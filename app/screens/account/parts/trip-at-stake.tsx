@@ -6,7 +6,15 @@ import { deleteAccountTexts as texts } from "#messages/account/delete-account";
 import { END } from "./decisions";
 
 /** One trip: what becomes of it, or the question. */
-export function TripAtStake({ trip, decision, onDecide }: { trip: TripToPart; decision: string | undefined; onDecide: (decision: string) => void }) {
+export function TripAtStake({
+  trip,
+  decision,
+  onDecide,
+}: {
+  trip: TripToPart;
+  decision: string | undefined;
+  onDecide: (decision: string) => void;
+}) {
   return (
     <Card className="grid gap-2">
       <h3 className="break-words font-display text-lg font-semibold">
@@ -20,7 +28,11 @@ export function TripAtStake({ trip, decision, onDecide }: { trip: TripToPart; de
           value={decision ?? []}
           onChange={([chosen]) => chosen !== undefined && onDecide(chosen)}
           options={[
-            ...trip.others.map(({ userId, name }) => ({ value: userId, label: texts.handOver(name), hint: texts.handOverMeans(name) })),
+            ...trip.others.map(({ userId, name }) => ({
+              value: userId,
+              label: texts.handOver(name),
+              hint: texts.handOverMeans(name),
+            })),
             { value: END, label: texts.endForAll, hint: texts.endForAllMeans },
           ]}
         />

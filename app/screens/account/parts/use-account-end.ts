@@ -6,7 +6,8 @@ import { endRefusedSession } from "~/browser/guards";
 import { readAccountEnd } from "~/contracts/account";
 import type { TripToPart } from "~/domain/account-end";
 
-export type Looking = { kind: "loading" } | { kind: "failed"; offline: boolean } | { kind: "here"; trips: TripToPart[] };
+export type Looking =
+  { kind: "loading" } | { kind: "failed"; offline: boolean } | { kind: "here"; trips: TripToPart[] };
 
 /** What a deletion would touch, asked when the screen opens and again after a deletion was refused. */
 export function useAccountEnd(): { looking: Looking; load: () => Promise<void> } {

@@ -29,12 +29,19 @@ export async function saveAsk(input: string, tripId: string | null): Promise<Ask
 }
 
 /** Has the assistant answer the last question saved. @throws ApiProblem with status 401 */
-export async function runAssistant(tripId: string | null, user: { _id: string; firebaseId: string } | null): Promise<RunOutcome> {
+export async function runAssistant(
+  tripId: string | null,
+  user: { _id: string; firebaseId: string } | null,
+): Promise<RunOutcome> {
   const found = runAssistantProblem(tripId, user?._id ?? null);
   if (found !== null || tripId === null || user === null) return problem(found ?? texts.replyFailed);
   await new Promise((resolve) => setTimeout(resolve, PAUSE_BEFORE_ASSISTANT_MS));
   try {
-    const { gptReply, source } = await callApi(answerQuestion, { params: { tripId }, body: { userData: { firebaseId: user.firebaseId } }, timeoutMs: ASSISTANT_TIMEOUT_MS });
+    const { gptReply, source } = await callApi(answerQuestion, {
+      params: { tripId },
+      body: { userData: { firebaseId: user.firebaseId } },
+      timeoutMs: ASSISTANT_TIMEOUT_MS,
+    });
     return gptReply.trim() === "" ? problem(texts.noReply) : { kind: "replied", text: gptReply, source };
   } catch (error) {
     if (isUnauthenticated(error)) throw error;
@@ -43,4 +50,5 @@ export async function runAssistant(tripId: string | null, user: { _id: string; f
 }
 
 /** Nothing was ever saved to answer: the server says so, which helps more than trying again. */
-const isNothingAsked = (error: unknown): error is ApiProblem => error instanceof ApiProblem && error.code === "not-ready";
+const isNothingAsked = (error: unknown): error is ApiProblem =>
+  error instanceof ApiProblem && error.code === "not-ready";

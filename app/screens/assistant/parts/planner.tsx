@@ -47,17 +47,36 @@ export function Planner({ user, trip }: { user: User; trip: Trip | null }) {
       lead={texts.lead(trip?.city)}
       actions={
         <>
-          <Button onClick={save} look={awaitsReply ? "secondary" : "primary"} disabled={isBusy} pending={saving.pending} pendingLabel={sharedLabels.saving}>
+          <Button
+            onClick={save}
+            look={awaitsReply ? "secondary" : "primary"}
+            disabled={isBusy}
+            pending={saving.pending}
+            pendingLabel={sharedLabels.saving}
+          >
             {texts.save}
           </Button>
           <Button onClick={answer} look={awaitsReply ? "primary" : "secondary"} disabled={isBusy}>
             {texts.run}
           </Button>
-          {trip === null && <ButtonLink to="/tripsetup" look="quiet">{texts.start}</ButtonLink>}
+          {trip === null && (
+            <ButtonLink to="/tripsetup" look="quiet">
+              {texts.start}
+            </ButtonLink>
+          )}
         </>
       }
     >
-      <TextArea id={QUESTION} label={texts.input} hint={texts.inputHint} rows={3} className="[&_textarea]:min-h-28" value={input} readOnly={saving.pending} onChange={(event) => setInput(event.currentTarget.value)} />
+      <TextArea
+        id={QUESTION}
+        label={texts.input}
+        hint={texts.inputHint}
+        rows={3}
+        className="[&_textarea]:min-h-28"
+        value={input}
+        readOnly={saving.pending}
+        onChange={(event) => setInput(event.currentTarget.value)}
+      />
       {trip !== null && asked === null && input === "" && <Ideas onChoose={choose} />}
       <Asked outcome={asked} hasReply={reply !== null || running.pending} />
       {running.pending && <PendingLine>{texts.running}</PendingLine>}
@@ -74,7 +93,11 @@ function Ideas({ onChoose }: { onChoose: (idea: string) => void }) {
       <ul className="grid justify-items-start gap-2">
         {texts.ideas.map((idea) => (
           <li key={idea}>
-            <button type="button" className="min-h-12 rounded-lg rounded-ee-sm border-[1.5px] border-line bg-raised px-4 py-2 text-start text-ink-soft transition hover:border-ink hover:text-ink" onClick={() => onChoose(idea)}>
+            <button
+              type="button"
+              className="min-h-12 rounded-lg rounded-ee-sm border-[1.5px] border-line bg-raised px-4 py-2 text-start text-ink-soft transition hover:border-ink hover:text-ink"
+              onClick={() => onChoose(idea)}
+            >
               {idea}
             </button>
           </li>
@@ -108,7 +131,9 @@ function Reply({ outcome }: { outcome: RunOutcome | null }) {
   return (
     <Card role="status" className="grid gap-3">
       <h2 className="text-sm font-semibold text-ink-soft">{texts.reply}</h2>
-      <p dir="auto" className="whitespace-pre-line">{outcome.text}</p>
+      <p dir="auto" className="whitespace-pre-line">
+        {outcome.text}
+      </p>
       <SourceNote source={outcome.source} />
     </Card>
   );

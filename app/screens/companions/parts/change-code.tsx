@@ -16,11 +16,20 @@ import { JoinCodeField } from "../../planning/trip-setup/join-code-field";
 import { useJoinCodeCheck } from "../../planning/trip-setup/use-join-code-check";
 
 /** Another code for the trip, found to be free first, as when the trip was made. */
-export function ChangeCode({ trip, onChanged, onClose }: { trip: Trip; onChanged: (trip: Trip) => void; onClose: () => void }) {
+export function ChangeCode({
+  trip,
+  onChanged,
+  onClose,
+}: {
+  trip: Trip;
+  onChanged: (trip: Trip) => void;
+  onClose: () => void;
+}) {
   const { state, check, forget } = useJoinCodeCheck();
   const [asked, setAsked] = useState<string | null>(null);
   const { pending, problem, run, clear } = useCommand(texts.notDone);
-  const checkOther = async (code: string) => (sameJoinCode(code, trip.joinCode) ? forget({ kind: "refused", message: changeCodeTexts.sameCode }) : check(code));
+  const checkOther = async (code: string) =>
+    sameJoinCode(code, trip.joinCode) ? forget({ kind: "refused", message: changeCodeTexts.sameCode }) : check(code);
   const close = () => {
     setAsked(null);
     clear();
@@ -42,7 +51,14 @@ export function ChangeCode({ trip, onChanged, onClose }: { trip: Trip; onChanged
   };
   return (
     <form className="grid gap-5 border-t border-line pt-4" onSubmit={onSubmit}>
-      <JoinCodeField state={state} check={checkOther} onEdit={() => forget()} suggest={() => suggestJoinCode(trip.city, Number(trip.startDate.slice(0, 4)), Math.random)} defaultValue="" label={changeCodeTexts.newCode} />
+      <JoinCodeField
+        state={state}
+        check={checkOther}
+        onEdit={() => forget()}
+        suggest={() => suggestJoinCode(trip.city, Number(trip.startDate.slice(0, 4)), Math.random)}
+        defaultValue=""
+        label={changeCodeTexts.newCode}
+      />
       <div className="grid gap-2.5">
         <Button type="submit" disabled={state.kind !== "available"}>
           {changeCodeTexts.saveCode}
@@ -53,7 +69,17 @@ export function ChangeCode({ trip, onChanged, onClose }: { trip: Trip; onChanged
         </Button>
       </div>
       {asked !== null && (
-        <ConfirmDialog open danger={false} onClose={close} pending={pending} title={changeCodeTexts.askCode(asked)} description={changeCodeTexts.codeMeans(trip.joinCode)} confirmLabel={changeCodeTexts.saveCode} cancelLabel={changeCodeTexts.keepCode} onConfirm={() => void change(asked)}>
+        <ConfirmDialog
+          open
+          danger={false}
+          onClose={close}
+          pending={pending}
+          title={changeCodeTexts.askCode(asked)}
+          description={changeCodeTexts.codeMeans(trip.joinCode)}
+          confirmLabel={changeCodeTexts.saveCode}
+          cancelLabel={changeCodeTexts.keepCode}
+          onConfirm={() => void change(asked)}
+        >
           <Alert>{problem}</Alert>
         </ConfirmDialog>
       )}

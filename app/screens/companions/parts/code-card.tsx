@@ -26,7 +26,9 @@ export function CodeCard({ trip, onChanged }: { trip: Trip; onChanged: (trip: Tr
         {texts.code}
       </h2>
       <Card className="grid gap-4">
-        <p className="text-center font-mono text-xl font-bold tracking-widest wrap-anywhere select-all">{trip.joinCode}</p>
+        <p className="text-center font-mono text-xl font-bold tracking-widest wrap-anywhere select-all">
+          {trip.joinCode}
+        </p>
         {!changing && (
           <div className="grid gap-2.5">
             <CopyButton text={trip.joinCode} label={texts.copyCode} onFailed={() => setRefused(true)} />
@@ -35,7 +37,11 @@ export function CodeCard({ trip, onChanged }: { trip: Trip; onChanged: (trip: Tr
             </Button>
           </div>
         )}
-        {refused && <Alert tone="note" onDismiss={() => setRefused(false)}>{texts.clipboardRefused}</Alert>}
+        {refused && (
+          <Alert tone="note" onDismiss={() => setRefused(false)}>
+            {texts.clipboardRefused}
+          </Alert>
+        )}
         <Suspense>{changing && <ChangeCode trip={trip} onChanged={keep} onClose={close} />}</Suspense>
       </Card>
     </section>

@@ -23,7 +23,14 @@ export type CompanionListProps = {
 };
 
 /** Who is on the trip; for the organizer, what can be done about each. */
-export function CompanionList({ tripId, ownId, company: { companions, removed }, organizes, take, onHandedOver }: CompanionListProps) {
+export function CompanionList({
+  tripId,
+  ownId,
+  company: { companions, removed },
+  organizes,
+  take,
+  onHandedOver,
+}: CompanionListProps) {
   const [managed, setManaged] = useState<TripCompanion | null>(null);
   const here = useRoomState((room) => room.here);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,8 +56,14 @@ export function CompanionList({ tripId, ownId, company: { companions, removed },
                 note={companion.userId === ownId ? texts.you : undefined}
                 about={texts.about(companion.role, dayOf(companion.since))}
                 action={
-                  organizes && companion.role === "participant" && (
-                    <Button look="secondary" className="max-sm:px-3" aria-label={texts.manageWho(companion.name)} onClick={() => setManaged(companion)}>
+                  organizes &&
+                  companion.role === "participant" && (
+                    <Button
+                      look="secondary"
+                      className="max-sm:px-3"
+                      aria-label={texts.manageWho(companion.name)}
+                      onClick={() => setManaged(companion)}
+                    >
                       <Ellipsis aria-hidden="true" className="size-5 sm:hidden" />
                       <span className="max-sm:hidden">{texts.manage}</span>
                     </Button>
@@ -63,7 +76,17 @@ export function CompanionList({ tripId, ownId, company: { companions, removed },
         {companions.length === 1 && <EmptyState>{texts.alone}</EmptyState>}
       </section>
       {organizes && <RemovedList tripId={tripId} removed={removed} onDone={onDone} />}
-      <Suspense>{managed && <ManageDialog tripId={tripId} companion={managed} onClose={() => setManaged(null)} onDone={onDone} onHandedOver={onHandedOver} />}</Suspense>
+      <Suspense>
+        {managed && (
+          <ManageDialog
+            tripId={tripId}
+            companion={managed}
+            onClose={() => setManaged(null)}
+            onDone={onDone}
+            onHandedOver={onHandedOver}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

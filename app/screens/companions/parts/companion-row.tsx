@@ -2,7 +2,14 @@ import type { ReactNode } from "react";
 import { companionsTexts } from "#messages/companions/companions";
 import { Avatar } from "~/ui/avatar";
 
-export type CompanionRowProps = { userId: string; name: string; note?: string; about: ReactNode; action?: ReactNode; present?: boolean };
+export type CompanionRowProps = {
+  userId: string;
+  name: string;
+  note?: string;
+  about: ReactNode;
+  action?: ReactNode;
+  present?: boolean;
+};
 
 /** One person of the trip: coloured initials, name, what there is to say of them, and what can be done. */
 export function CompanionRow({ userId, name, note, about, action, present }: CompanionRowProps) {

@@ -16,10 +16,17 @@ export function Invite({ trip: { city, joinCode, tripId } }: { trip: Trip }) {
   const message = inviteMessage({ city, joinCode, tripId, link: inviteLink(window.location.origin, joinCode) });
   return (
     <section aria-labelledby="invite" className="grid gap-4">
-      <h2 id="invite" className="font-display text-xl font-semibold">{texts.title}</h2>
+      <h2 id="invite" className="font-display text-xl font-semibold">
+        {texts.title}
+      </h2>
       <blockquote className="rounded-xl rounded-es-sm bg-noon px-5 py-4 text-noon-ink select-all">{message}</blockquote>
       <div className="grid gap-2.5 sm:flex sm:flex-wrap">
-        <CopyButton text={message} label={texts.copy} onCopied={() => setTold("copied")} onFailed={() => setTold("by-hand")} />
+        <CopyButton
+          text={message}
+          label={texts.copy}
+          onCopied={() => setTold("copied")}
+          onFailed={() => setTold("by-hand")}
+        />
         {canShare && (
           <Button look="secondary" onClick={() => void share(message, () => setTold("by-hand"))}>
             <Share2 aria-hidden="true" className="size-5" />
@@ -27,8 +34,16 @@ export function Invite({ trip: { city, joinCode, tripId } }: { trip: Trip }) {
           </Button>
         )}
       </div>
-      {told === "copied" && <Alert tone="good" onDismiss={() => setTold("nothing")}>{texts.copied}</Alert>}
-      {told === "by-hand" && <Alert tone="note" onDismiss={() => setTold("nothing")}>{texts.byHand}</Alert>}
+      {told === "copied" && (
+        <Alert tone="good" onDismiss={() => setTold("nothing")}>
+          {texts.copied}
+        </Alert>
+      )}
+      {told === "by-hand" && (
+        <Alert tone="note" onDismiss={() => setTold("nothing")}>
+          {texts.byHand}
+        </Alert>
+      )}
     </section>
   );
 }

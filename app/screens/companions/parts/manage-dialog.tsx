@@ -21,7 +21,13 @@ export type ManageDialogProps = {
 };
 
 /** What the organizer can do about one companion: chosen first, then asked once more. */
-export function ManageDialog({ tripId, companion: { userId, name, role, since }, onClose, onDone, onHandedOver }: ManageDialogProps) {
+export function ManageDialog({
+  tripId,
+  companion: { userId, name, role, since },
+  onClose,
+  onDone,
+  onHandedOver,
+}: ManageDialogProps) {
   const [step, setStep] = useState<"choose" | "hand-over" | "remove">("choose");
   const { pending, problem, run } = useCommand(texts.notDone);
   const ask = { params: { tripId }, body: { userId } };
@@ -44,12 +50,27 @@ export function ManageDialog({ tripId, companion: { userId, name, role, since },
     "hand-over": {
       title: manageTexts.askHandOver(name),
       description: manageTexts.handOverMeans(name),
-      actions: <ConfirmActions {...answer} danger={false} confirmLabel={manageTexts.handOverNow} cancelLabel={manageTexts.handOverNot} onConfirm={() => void handOver()} />,
+      actions: (
+        <ConfirmActions
+          {...answer}
+          danger={false}
+          confirmLabel={manageTexts.handOverNow}
+          cancelLabel={manageTexts.handOverNot}
+          onConfirm={() => void handOver()}
+        />
+      ),
     },
     remove: {
       title: manageTexts.askRemove(name),
       description: manageTexts.removeMeans(name),
-      actions: <ConfirmActions {...answer} confirmLabel={manageTexts.removeNow(name)} cancelLabel={manageTexts.removeNot(name)} onConfirm={() => void remove()} />,
+      actions: (
+        <ConfirmActions
+          {...answer}
+          confirmLabel={manageTexts.removeNow(name)}
+          cancelLabel={manageTexts.removeNot(name)}
+          onConfirm={() => void remove()}
+        />
+      ),
     },
   };
   // One dialog for all steps, so that the focus goes back to the button that opened it.

@@ -54,7 +54,17 @@ export function RemovedList({ tripId, removed, onDone }: RemovedListProps) {
         </ul>
       </Card>
       {asked && (
-        <ConfirmDialog open danger={false} onClose={close} pending={pending} title={texts.askReadmit(asked.name)} description={texts.readmitMeans(asked.name)} confirmLabel={texts.readmit} cancelLabel={texts.readmitNot} onConfirm={() => void readmit(asked)}>
+        <ConfirmDialog
+          open
+          danger={false}
+          onClose={close}
+          pending={pending}
+          title={texts.askReadmit(asked.name)}
+          description={texts.readmitMeans(asked.name)}
+          confirmLabel={texts.readmit}
+          cancelLabel={texts.readmitNot}
+          onConfirm={() => void readmit(asked)}
+        >
           <Alert>{problem}</Alert>
         </ConfirmDialog>
       )}

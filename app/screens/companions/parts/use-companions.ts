@@ -9,7 +9,8 @@ import { listCompanions } from "~/contracts/companions";
 import type { Companions } from "~/domain/membership";
 
 /** `stale` lists could not be fetched again. */
-export type Listing = { kind: "loading" } | { kind: "failed"; offline: boolean } | { kind: "here"; company: Companions; stale: boolean };
+export type Listing =
+  { kind: "loading" } | { kind: "failed"; offline: boolean } | { kind: "here"; company: Companions; stale: boolean };
 
 /** The server's 404: whoever asks is not on the trip any more. */
 const isOffTrip = (error: unknown): boolean => error instanceof ApiProblem && error.status === 404;
@@ -19,7 +20,11 @@ const isOffTrip = (error: unknown): boolean => error instanceof ApiProblem && er
  * out of the pocket or finds its connection.
  * A command's reply is the newest list there is; `take` keeps it.
  */
-export function useCompanions(tripId: string): { listing: Listing; load: () => Promise<void>; take: (company: Companions) => void } {
+export function useCompanions(tripId: string): {
+  listing: Listing;
+  load: () => Promise<void>;
+  take: (company: Companions) => void;
+} {
   const [listing, setListing] = useState<Listing>({ kind: "loading" });
   const navigate = useNavigate();
   const take = useCallback((company: Companions) => setListing({ kind: "here", company, stale: false }), []);
@@ -33,7 +38,10 @@ export function useCompanions(tripId: string): { listing: Listing; load: () => P
       } else if (isOffTrip(error)) {
         // In silence: whoever is off the trip learns it from the reply, on another screen; without one, the next look at this list asks again.
         await hydrateLocalCopy().catch(() => null);
-      } else setListing((before) => (before.kind === "here" ? { ...before, stale: true } : { kind: "failed", offline: isOffline(error) }));
+      } else
+        setListing((before) =>
+          before.kind === "here" ? { ...before, stale: true } : { kind: "failed", offline: isOffline(error) },
+        );
     }
   }, [tripId, take, navigate]);
 

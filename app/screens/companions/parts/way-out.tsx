@@ -12,7 +12,8 @@ import { ConfirmDialog } from "~/ui/confirm-dialog";
 
 /** How one may leave the trip, and the leaving; the others hear of it. */
 export function WayOut({ trip, way }: { trip: Trip; way: Way }) {
-  if (way === "hand-over-first") return <p className="border-t border-line pt-5 text-sm text-ink-soft">{texts.handOverFirst}</p>;
+  if (way === "hand-over-first")
+    return <p className="border-t border-line pt-5 text-sm text-ink-soft">{texts.handOverFirst}</p>;
   return <Leaving trip={trip} alone={way === "give-up"} />;
 }
 

@@ -16,7 +16,11 @@ export type DebugScreenProps = Pick<ScreenProps, "title" | "lead" | "actions"> &
 /** The frame of the pages for testers: marked as such, with the way to the others. */
 export function DebugScreen({ children, ...head }: DebugScreenProps) {
   return (
-    <Screen {...head} back={{ to: "/home", label: "Welcome" }} above={<p className="text-sm font-semibold text-ink-soft">For testing</p>}>
+    <Screen
+      {...head}
+      back={{ to: "/home", label: "Welcome" }}
+      above={<p className="text-sm font-semibold text-ink-soft">For testing</p>}
+    >
       {children}
       <nav aria-label="Test pages" className="flex flex-wrap gap-x-5 border-t border-line pt-3">
         {PAGES.map(([to, label]) => (

@@ -3,7 +3,13 @@ import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { toast } from "~/ui/toast";
 
-export type ResetButtonProps = { label: string; question: string; consequence: string; done: string; reset: () => void };
+export type ResetButtonProps = {
+  label: string;
+  question: string;
+  consequence: string;
+  done: string;
+  reset: () => void;
+};
 
 /** Forgets something on this device, after asking. */
 export function ResetButton({ label, question, consequence, done, reset }: ResetButtonProps) {
@@ -18,7 +24,14 @@ export function ResetButton({ label, question, consequence, done, reset }: Reset
       <Button look="secondary" onClick={() => setAsking(true)}>
         {label}
       </Button>
-      <ConfirmDialog open={isAsking} onClose={() => setAsking(false)} onConfirm={confirm} title={question} description={consequence} confirmLabel={label} />
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={confirm}
+        title={question}
+        description={consequence}
+        confirmLabel={label}
+      />
     </>
   );
 }

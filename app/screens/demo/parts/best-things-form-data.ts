@@ -6,7 +6,8 @@ import { bestThingsProblems } from "~/domain/open-form-rules";
 export const THINGS_FORM = "best-things";
 export const THINGS_FIELDS = ["destination"] as const;
 
-export const thingsFormProblems = (form: FormData) => bestThingsProblems({ destination: formText(form, "destination") });
+export const thingsFormProblems = (form: FormData) =>
+  bestThingsProblems({ destination: formText(form, "destination") });
 
 export const thingsBody = (form: FormData): BestThingsWish => ({
   destination: formText(form, "destination"),

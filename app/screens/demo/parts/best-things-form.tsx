@@ -19,13 +19,43 @@ type FormProps = { answer?: { alert: string; refused: FormProblems<"destination"
 
 export function BestThingsForm({ answer }: FormProps) {
   const [draft] = useState(() => readDraft(THINGS_FORM));
-  const { problems, formProps } = useCheckedForm({ name: THINGS_FORM, judge: thingsFormProblems, refused: answer?.refused });
+  const { problems, formProps } = useCheckedForm({
+    name: THINGS_FORM,
+    judge: thingsFormProblems,
+    refused: answer?.refused,
+  });
   return (
-    <Screen back={{ to: "/access", label: sharedLabels.back }} title={texts.title} lead={texts.lead} actions={<Button type="submit" form={THINGS_FORM}>{texts.find}</Button>}>
+    <Screen
+      back={{ to: "/access", label: sharedLabels.back }}
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <Button type="submit" form={THINGS_FORM}>
+          {texts.find}
+        </Button>
+      }
+    >
       <Form id={THINGS_FORM} method="post" className="grid gap-7" {...formProps}>
-        <CityField label={texts.destination} name="destination" placeholder={texts.destinationExample} defaultValue={draftText(draft, "destination")} required error={problems.destination} />
-        <ChipChoice legend={texts.category} name="category" options={CATEGORIES} defaultValue={draftText(draft, "category", "all")} />
-        <ChipChoice legend={texts.budget} name="budget" options={BEST_THINGS_BUDGETS} defaultValue={draftText(draft, "budget", DEFAULT_BUDGET)} />
+        <CityField
+          label={texts.destination}
+          name="destination"
+          placeholder={texts.destinationExample}
+          defaultValue={draftText(draft, "destination")}
+          required
+          error={problems.destination}
+        />
+        <ChipChoice
+          legend={texts.category}
+          name="category"
+          options={CATEGORIES}
+          defaultValue={draftText(draft, "category", "all")}
+        />
+        <ChipChoice
+          legend={texts.budget}
+          name="budget"
+          options={BEST_THINGS_BUDGETS}
+          defaultValue={draftText(draft, "budget", DEFAULT_BUDGET)}
+        />
         <FormAlert>{answer?.alert}</FormAlert>
       </Form>
     </Screen>

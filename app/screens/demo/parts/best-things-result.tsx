@@ -15,10 +15,17 @@ import { usePopupSignIn } from "../../entry/access/use-popup-sign-in";
 import { DEMO_STAGE } from "./funnel-stage";
 import { ThingCard } from "./thing-card";
 
-const labelOf = (budget: BestThingsBudget): string => BEST_THINGS_BUDGETS.find(({ value }) => value === budget)?.label ?? "";
+const labelOf = (budget: BestThingsBudget): string =>
+  BEST_THINGS_BUDGETS.find(({ value }) => value === budget)?.label ?? "";
 
 /** The best things, and the way on with them: signed in, they are saved (SPEC section 2, /bestthings). */
-export function BestThingsResult({ kept: { wish, bestThings }, onAnother }: { kept: KeptThings; onAnother: () => void }) {
+export function BestThingsResult({
+  kept: { wish, bestThings },
+  onAnother,
+}: {
+  kept: KeptThings;
+  onAnother: () => void;
+}) {
   const navigate = useNavigate();
   const session = useSession();
   const [first] = bestThings;
@@ -44,8 +51,16 @@ export function BestThingsResult({ kept: { wish, bestThings }, onAnother }: { ke
       figure={<CityEmblem city={wish.destination} className="max-sm:size-16" />}
       actions={
         <>
-          <Button onClick={() => void (session === null ? open() : go())} pending={going || state.kind !== "ready"} pendingLabel={state.kind === "popup-open" ? texts.waiting : texts.entering}>{texts.proceed}</Button>
-          <Button look="quiet" onClick={onAnother}>{texts.another}</Button>
+          <Button
+            onClick={() => void (session === null ? open() : go())}
+            pending={going || state.kind !== "ready"}
+            pendingLabel={state.kind === "popup-open" ? texts.waiting : texts.entering}
+          >
+            {texts.proceed}
+          </Button>
+          <Button look="quiet" onClick={onAnother}>
+            {texts.another}
+          </Button>
         </>
       }
     >

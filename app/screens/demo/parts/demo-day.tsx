@@ -26,11 +26,21 @@ export function DemoDayCard({ day: { dayIndex, summary, activities } }: { day: D
   );
 }
 
-function Activity({ activity: { time, title, description, source, verified }, signed }: { activity: DemoActivity; signed: boolean }) {
+function Activity({
+  activity: { time, title, description, source, verified },
+  signed,
+}: {
+  activity: DemoActivity;
+  signed: boolean;
+}) {
   const block = blockOfTime(time);
   return (
     <li className="grid gap-1.5">
-      {block ? <BlockChip block={block}>{time}</BlockChip> : <p className="text-sm font-semibold text-ink-soft">{time}</p>}
+      {block ? (
+        <BlockChip block={block}>{time}</BlockChip>
+      ) : (
+        <p className="text-sm font-semibold text-ink-soft">{time}</p>
+      )}
       <h3 className="font-display text-lg font-semibold">{title}</h3>
       <p className="text-ink-soft">{description}</p>
       {signed && <SourceNote source={source} unverified={!verified} />}

@@ -9,7 +9,11 @@ export const DEMO_FIELDS = ["destination", "season", "numDays"] as const;
 
 /** The form by the rules of SPEC section 5. */
 export const demoFormProblems = (form: FormData) =>
-  demoProblems({ destination: formText(form, "destination"), season: formText(form, "season"), numDays: formText(form, "numDays") });
+  demoProblems({
+    destination: formText(form, "destination"),
+    season: formText(form, "season"),
+    numDays: formText(form, "numDays"),
+  });
 
 export const demoBody = (form: FormData): BodyInputOf<typeof generateDemo> => ({
   destination: formText(form, "destination"),

@@ -11,10 +11,18 @@ import { popupNote } from "#messages/entry/popup-note";
 import type { usePopupSignIn } from "../../entry/access/use-popup-sign-in";
 import { blockOfTime } from "./block-of-time";
 
-type DemoGateProps = { demo: KeptDemo["itineraryDataDemo"]; signIn: ReturnType<typeof usePopupSignIn>; onAnother: () => void };
+type DemoGateProps = {
+  demo: KeptDemo["itineraryDataDemo"];
+  signIn: ReturnType<typeof usePopupSignIn>;
+  onAnother: () => void;
+};
 
 /** The demo is there; its first day invites to sign in for the rest (SPEC section 2, /demo). */
-export function DemoGate({ demo: { destination, numDays, days }, signIn: { state, open, dismiss }, onAnother }: DemoGateProps) {
+export function DemoGate({
+  demo: { destination, numDays, days },
+  signIn: { state, open, dismiss },
+  onAnother,
+}: DemoGateProps) {
   const { kind } = useIdentityProvider();
   const [first] = days;
   return (
@@ -25,10 +33,16 @@ export function DemoGate({ demo: { destination, numDays, days }, signIn: { state
       figure={<CityEmblem city={destination} className="max-sm:size-16" />}
       actions={
         <>
-          <Button onClick={() => void open()} pending={state.kind !== "ready"} pendingLabel={state.kind === "entering" ? texts.entering : texts.waiting}>
+          <Button
+            onClick={() => void open()}
+            pending={state.kind !== "ready"}
+            pendingLabel={state.kind === "entering" ? texts.entering : texts.waiting}
+          >
             {texts.signIn[kind]}
           </Button>
-          <Button look="quiet" onClick={onAnother}>{texts.another}</Button>
+          <Button look="quiet" onClick={onAnother}>
+            {texts.another}
+          </Button>
         </>
       }
     >

@@ -22,8 +22,12 @@ export function DemoResult({ demo, onAnother }: { demo: KeptDemo["itineraryDataD
       figure={<CityEmblem city={destination} className="max-sm:size-16" />}
       actions={
         <>
-          <ButtonLink to="/funnel-router" state={fromDemo(demo)}>{texts.proceed}</ButtonLink>
-          <Button look="quiet" onClick={onAnother}>{texts.another}</Button>
+          <ButtonLink to="/funnel-router" state={fromDemo(demo)}>
+            {texts.proceed}
+          </ButtonLink>
+          <Button look="quiet" onClick={onAnother}>
+            {texts.another}
+          </Button>
         </>
       }
     >

@@ -8,7 +8,17 @@ const LONG_MS = 4_000;
 const MOST_CARDS = 4;
 
 /** What is being made, in the shape it will have. */
-export function Making({ title, lead, leadLong, cards }: { title: string; lead: string; leadLong: string; cards: number }) {
+export function Making({
+  title,
+  lead,
+  leadLong,
+  cards,
+}: {
+  title: string;
+  lead: string;
+  leadLong: string;
+  cards: number;
+}) {
   const isLong = useLongWait(true, LONG_MS);
   return (
     <Screen sky="morning" title={title}>

@@ -10,9 +10,15 @@ export function SaveStatus({ saving, again }: { saving: Saving; again: () => voi
       <Alert>
         <span className="flex flex-wrap items-center justify-between gap-3">
           {texts.notSaved}
-          <Button look="secondary" onClick={again}>{texts.saveAgain}</Button>
+          <Button look="secondary" onClick={again}>
+            {texts.saveAgain}
+          </Button>
         </span>
       </Alert>
     );
-  return <p role="status" className="text-sm font-semibold text-ink-soft">{saving === "saved" ? texts.saved : texts.saving}</p>;
+  return (
+    <p role="status" className="text-sm font-semibold text-ink-soft">
+      {saving === "saved" ? texts.saved : texts.saving}
+    </p>
+  );
 }

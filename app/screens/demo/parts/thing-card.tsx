@@ -3,10 +3,18 @@ import { Card } from "~/ui/card";
 import { SourceNote } from "~/ui/source-note";
 
 /** One of the best things: what it is, and why (SPEC section 3, best-things item). */
-export function ThingCard({ thing: { name, description, whyBest, emoji, category, source, verified }, signed }: { thing: BestThing; signed: boolean }) {
+export function ThingCard({
+  thing: { name, description, whyBest, emoji, category, source, verified },
+  signed,
+}: {
+  thing: BestThing;
+  signed: boolean;
+}) {
   return (
     <Card className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
-      <span aria-hidden="true" className="grid size-12 place-items-center rounded-full bg-sunken text-xl">{emoji}</span>
+      <span aria-hidden="true" className="grid size-12 place-items-center rounded-full bg-sunken text-xl">
+        {emoji}
+      </span>
       <div className="grid content-center">
         <h2 className="font-display text-lg font-semibold leading-snug">{name}</h2>
         <p className="text-sm text-ink-soft first-letter:uppercase">{category}</p>

@@ -8,7 +8,9 @@ import { useSession } from "~/browser/session";
 export type Saving = "saving" | "saved" | "failed";
 
 /** Brings what was made into the account as soon as somebody is signed in; `again` after a failure. */
-export function useSaveKept<Value extends { savedId: string | null }>(kept: Kept<Value>): { saving: Saving; again: () => void } {
+export function useSaveKept<Value extends { savedId: string | null }>(
+  kept: Kept<Value>,
+): { saving: Saving; again: () => void } {
   const isSaved = (useKept(kept)?.savedId ?? null) !== null;
   const signedIn = useSession() !== null;
   const [failed, setFailed] = useState(false);

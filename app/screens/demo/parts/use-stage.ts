@@ -8,7 +8,9 @@ export function useStage(stage: string): void {
     shown.current = stage;
     window.scrollTo(0, 0);
     // The frame after it has the next stage's heading.
-    const frame = requestAnimationFrame(() => document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true }));
+    const frame = requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true }),
+    );
     return () => cancelAnimationFrame(frame);
   }, [stage]);
 }

@@ -7,7 +7,8 @@ import { createOrFindUser } from "~/contracts/user";
 import type { User } from "~/domain/companion";
 
 /** New to the product: nothing said about themselves, and on no trip yet. */
-export const isNewUser = (user: Pick<User, "profileComplete" | "tripId">): boolean => !user.profileComplete && user.tripId === null;
+export const isNewUser = (user: Pick<User, "profileComplete" | "tripId">): boolean =>
+  !user.profileComplete && user.tripId === null;
 
 /**
  * Where somebody goes who arrives already signed in (SPEC section 4, auth and onboarding).
@@ -32,7 +33,11 @@ export async function enterAfterSignIn(funnelStage?: string): Promise<"/profiles
 /** Finds or makes the user of the session, and keeps them. @throws ApiProblem */
 export async function findUser(funnelStage?: string): Promise<User> {
   const session = currentSession();
-  const body = { firebaseId: session?.uid, ...(session?.email ? { email: session.email } : {}), ...(funnelStage && { funnelStage }) };
+  const body = {
+    firebaseId: session?.uid,
+    ...(session?.email ? { email: session.email } : {}),
+    ...(funnelStage && { funnelStage }),
+  };
   const { user } = await callApi(createOrFindUser, { body });
   writeLocal("userData", user);
   writeLocal("profileComplete", user.profileComplete);

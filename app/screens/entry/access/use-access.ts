@@ -9,7 +9,8 @@ import { accessTexts as texts } from "#messages/entry/access";
 import { sharedLabels } from "#messages/ui/shared-labels";
 import { checkAccess, enterAfterSignIn } from "./enter";
 
-export type AccessState = { kind: "checking" } | { kind: "ready"; alert: string | null; tone?: AlertTone } | { kind: "popup-open" };
+export type AccessState =
+  { kind: "checking" } | { kind: "ready"; alert: string | null; tone?: AlertTone } | { kind: "popup-open" };
 
 /** The way in: checks who is already signed in, or opens the popup; every failure ends in a sentence. */
 export function useAccess() {
@@ -34,7 +35,11 @@ export function useAccess() {
     if (currentSession() === null) {
       const notice = takeNotice();
       // React may run an effect twice while developing; the notice is there only the first time.
-      return setState((now) => (now.kind === "checking" ? { kind: "ready", alert: notice, tone: notice === AUTHENTICATION_ERROR ? "bad" : "note" } : now));
+      return setState((now) =>
+        now.kind === "checking"
+          ? { kind: "ready", alert: notice, tone: notice === AUTHENTICATION_ERROR ? "bad" : "note" }
+          : now,
+      );
     }
     let gone = false;
     void follow(checkAccess(), () => gone);

@@ -3,7 +3,11 @@ import { HYDRATION_STEPS, type HydrationStep } from "~/browser/hydrate";
 import { hydrateLocalTexts as texts } from "#messages/entry/hydrate-local";
 
 /** SPEC section 4, hydration screen. */
-export type HydrationState = { kind: "loading" } | { kind: HydrationStep } | { kind: "complete" } | { kind: "error"; message: string; refused: boolean };
+export type HydrationState =
+  | { kind: "loading" }
+  | { kind: HydrationStep }
+  | { kind: "complete" }
+  | { kind: "error"; message: string; refused: boolean };
 
 /** How many of the three steps are done, and what to say meanwhile. */
 export const progressOf = (kind: HydrationStep | "complete"): { current: number; message: string } => ({

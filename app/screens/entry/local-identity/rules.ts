@@ -3,4 +3,7 @@ import { emailProblem, problemsOf, requiredLine } from "~/domain/form-problems";
 import { localIdentityTexts as texts } from "#messages/entry/local-identity";
 
 export const localIdentityProblems = (form: FormData) =>
-  problemsOf({ name: requiredLine(formText(form, "name"), texts.nameMissing), email: emailProblem(formText(form, "email")) });
+  problemsOf({
+    name: requiredLine(formText(form, "name"), texts.nameMissing),
+    email: emailProblem(formText(form, "email")),
+  });

@@ -39,7 +39,10 @@ function Advice({ country }: { country: CountryFacts }) {
         <ul className="grid gap-2">
           {country.emergency.map((line) => (
             <li key={line.for}>
-              <a href={`tel:${line.number}`} className="flex min-h-12 items-center justify-between gap-4 rounded-lg border border-line bg-sunken px-4 hover:border-ink">
+              <a
+                href={`tel:${line.number}`}
+                className="flex min-h-12 items-center justify-between gap-4 rounded-lg border border-line bg-sunken px-4 hover:border-ink"
+              >
                 <span className="font-semibold">{line.for}</span>
                 <span className="text-lg font-bold tabular-nums">{line.number}</span>
               </a>
@@ -71,7 +74,12 @@ function OfficialPages({ pages }: { pages: readonly { name: string; url: string 
     <ul>
       {pages.map(({ name, url }) => (
         <li key={url}>
-          <a href={url} target="_blank" rel="noreferrer" className="inline-flex min-h-12 items-center font-semibold underline decoration-accent decoration-2 underline-offset-4 hover:text-accent">
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-12 items-center font-semibold underline decoration-accent decoration-2 underline-offset-4 hover:text-accent"
+          >
             <span>
               {name}
               <span className="sr-only">{advice.newTab}</span>

@@ -18,7 +18,11 @@ export function dayInView({ plan, position, trip }: LiveTrip, phase: TripPhase):
   if (!day) return null;
   const stops = BLOCK_NAMES.map((block): Stop => {
     const { title, neighborhoodTag, location } = day.blocks[block];
-    const state = { over: "done" as const, ahead: "ahead" as const, started: blockState({ dayIndex: index, block }, position) }[when];
+    const state = {
+      over: "done" as const,
+      ahead: "ahead" as const,
+      started: blockState({ dayIndex: index, block }, position),
+    }[when];
     return { block, title, place: neighborhoodTag || location || undefined, state };
   });
   return { when, day, stops, sky: when === "started" ? position.block : when === "over" ? "evening" : "morning" };

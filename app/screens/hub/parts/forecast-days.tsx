@@ -23,7 +23,9 @@ export function ForecastDays({ days, unit }: ForecastDaysProps) {
       <DayList days={days.slice(0, SHOWN_AT_ONCE)} unit={unit} />
       {later.length > 0 && (
         <details className="border-t border-line">
-          <summary className="flex min-h-12 items-center text-sm font-semibold underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent">{texts.more(later.length)}</summary>
+          <summary className="flex min-h-12 items-center text-sm font-semibold underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent">
+            {texts.more(later.length)}
+          </summary>
           <DayList days={later} unit={unit} />
         </details>
       )}
@@ -42,14 +44,24 @@ function DayList({ days, unit }: ForecastDaysProps) {
   );
 }
 
-function Day({ day: { date, sky, high, low, rainChance }, unit, isToday }: { day: ForecastDay; unit: TemperatureUnit; isToday: boolean }) {
+function Day({
+  day: { date, sky, high, low, rainChance },
+  unit,
+  isToday,
+}: {
+  day: ForecastDay;
+  unit: TemperatureUnit;
+  isToday: boolean;
+}) {
   const [highest, lowest] = [degreesIn(unit, high), degreesIn(unit, low)];
   return (
     <li className="flex items-center gap-3.5 py-2.5">
       <WeatherGlyph sky={sky} />
       <div className="min-w-0 grow">
         <p className="text-sm font-semibold">{isToday ? texts.today(spokenDate(date)) : spokenDate(date)}</p>
-        <p className="text-sm text-ink-soft">{[texts.sky(sky), rainChance !== null && texts.rain(rainChance)].filter(Boolean).join(", ")}</p>
+        <p className="text-sm text-ink-soft">
+          {[texts.sky(sky), rainChance !== null && texts.rain(rainChance)].filter(Boolean).join(", ")}
+        </p>
       </div>
       <p className="shrink-0 text-end tabular-nums">
         <span className="sr-only">{texts.highLow(highest, lowest, unit)}</span>

@@ -29,8 +29,13 @@ export function HubCard<Reply>({ title, loading, failed, call, tool, children }:
         </div>
         {known ? children(known.answer) : asking ? <Waiting label={loading} /> : null}
         {problem && (
-          <div role="status" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken py-1.5 ps-4 pe-2">
-            <p className="py-1.5 text-sm text-ink-soft">{known ? texts.remembered(spokenAge(known.keptAt, Date.now())) : failed}</p>
+          <div
+            role="status"
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken py-1.5 ps-4 pe-2"
+          >
+            <p className="py-1.5 text-sm text-ink-soft">
+              {known ? texts.remembered(spokenAge(known.keptAt, Date.now())) : failed}
+            </p>
             <Button look="quiet" onClick={askAgain} className="px-3! text-sm!">
               {sharedLabels.again}
             </Button>
@@ -53,4 +58,6 @@ function Waiting({ label }: { label: string }) {
 }
 
 /** Where something comes from and how old it is. */
-export const SourceLine = ({ children }: { children: ReactNode }) => <p className="text-xs text-ink-soft">{children}</p>;
+export const SourceLine = ({ children }: { children: ReactNode }) => (
+  <p className="text-xs text-ink-soft">{children}</p>
+);

@@ -14,7 +14,8 @@ const texts = tripHubTexts.today;
 export function TodayCard({ live }: { live: LiveTrip }) {
   const { trip, plan } = live;
   const view = dayInView(live, tripPhase(trip, { itinerary: Boolean(plan?.days.length) }));
-  if (view === null) return <EmptyState action={<ButtonLink to="/localrouter">{texts.goOn}</ButtonLink>}>{texts.none}</EmptyState>;
+  if (view === null)
+    return <EmptyState action={<ButtonLink to="/localrouter">{texts.goOn}</ButtonLink>}>{texts.none}</EmptyState>;
   return (
     <SkyCard block={view.sky} heading="h2" title={texts.title} description={describe(view, live)}>
       <p>{view.day.summary}</p>

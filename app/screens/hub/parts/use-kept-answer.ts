@@ -22,7 +22,11 @@ export type KeptAnswer<Reply> = {
 
 /** Gives at once what this device remembers of a call, then what it answers now. What could not be asked for leaves the old answer in place. */
 export function useKeptAnswer<Reply>({ key, shape, read }: KeptCall<Reply>, tripId: string): KeptAnswer<Reply> {
-  const text = useSyncExternalStore(onTextChange, () => readText(key), () => null);
+  const text = useSyncExternalStore(
+    onTextChange,
+    () => readText(key),
+    () => null,
+  );
   const known = useMemo(() => parse(text, tripId, shape), [text, tripId, shape]);
   const [asking, setAsking] = useState(true);
   const [problem, setProblem] = useState<ApiProblem | null>(null);

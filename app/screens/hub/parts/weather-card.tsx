@@ -23,7 +23,11 @@ export function WeatherCard({ tripId }: { tripId: string }) {
   const call = useKeptAnswer(weatherCall, tripId);
   const { unit, other, swap } = useTemperatureUnit();
   const tool = (
-    <button type="button" onClick={swap} className="-my-2 min-h-12 rounded-md px-2 text-sm font-semibold text-ink-soft underline decoration-line decoration-2 underline-offset-4 hover:text-ink hover:decoration-accent">
+    <button
+      type="button"
+      onClick={swap}
+      className="-my-2 min-h-12 rounded-md px-2 text-sm font-semibold text-ink-soft underline decoration-line decoration-2 underline-offset-4 hover:text-ink hover:decoration-accent"
+    >
       {texts.swap(other)}
     </button>
   );
@@ -35,7 +39,13 @@ export function WeatherCard({ tripId }: { tripId: string }) {
   );
 }
 
-function Weather({ weather: { city, forecast, withoutForecast, typical }, unit }: { weather: DestinationWeather; unit: TemperatureUnit }) {
+function Weather({
+  weather: { city, forecast, withoutForecast, typical },
+  unit,
+}: {
+  weather: DestinationWeather;
+  unit: TemperatureUnit;
+}) {
   const isUnknown = forecast === null && typical.length === 0;
   return (
     <>
@@ -47,7 +57,11 @@ function Weather({ weather: { city, forecast, withoutForecast, typical }, unit }
         </SourceLine>
       )}
       {forecast && typical.length > 0 && <p className="text-ink-soft">{texts.afterForecast}</p>}
-      {isUnknown ? <p className="text-ink-soft">{texts.unknown(city, withoutForecast)}</p> : withoutForecast && <p className="text-ink-soft">{texts.withoutForecast(withoutForecast)}</p>}
+      {isUnknown ? (
+        <p className="text-ink-soft">{texts.unknown(city, withoutForecast)}</p>
+      ) : (
+        withoutForecast && <p className="text-ink-soft">{texts.withoutForecast(withoutForecast)}</p>
+      )}
       {typical.length > 0 && (
         <ul className="grid gap-3">
           {typical.map((month) => (
@@ -64,7 +78,9 @@ function Typical({ month, city, unit }: { month: TypicalMonth; city: string; uni
   return (
     <li className="grid gap-0.5 rounded-lg bg-sunken px-4 py-3">
       <p className="text-sm font-semibold">{texts.typical(month, city)}</p>
-      <p className="text-lg font-semibold tabular-nums">{texts.highLow(degreesIn(unit, month.high), degreesIn(unit, month.low), unit)}</p>
+      <p className="text-lg font-semibold tabular-nums">
+        {texts.highLow(degreesIn(unit, month.high), degreesIn(unit, month.low), unit)}
+      </p>
       <p className="text-sm text-ink-soft">{texts.rainDays(month.rainDays)}</p>
     </li>
   );

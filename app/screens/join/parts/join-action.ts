@@ -10,7 +10,8 @@ import { dropInvitation } from "./invitation";
 import { codeOf } from "./join-form";
 
 /** What became of a code: no trip has it, a trip has it, or that trip could not be joined. */
-export type JoinAnswer = { kind: "refused"; alert: string } | { kind: "found"; code: string; tripName: string; alert: string | null };
+export type JoinAnswer =
+  { kind: "refused"; alert: string } | { kind: "found"; code: string; tripName: string; alert: string | null };
 
 /** The two steps of /join: asking about a code, and confirming that one joins its trip. */
 export async function joinAction({ request }: ClientActionFunctionArgs): Promise<JoinAnswer | Response> {

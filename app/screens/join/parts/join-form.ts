@@ -7,4 +7,5 @@ import { CODE_FIELD } from "./invitation";
 export const codeOf = (form: FormData): string => formText(form, CODE_FIELD).trim();
 
 /** What keeps the code from being asked about. */
-export const joinFormProblems = (form: FormData): FormProblems<typeof CODE_FIELD> => problemsOf({ [CODE_FIELD]: requiredLine(codeOf(form), texts.required) });
+export const joinFormProblems = (form: FormData): FormProblems<typeof CODE_FIELD> =>
+  problemsOf({ [CODE_FIELD]: requiredLine(codeOf(form), texts.required) });

@@ -17,12 +17,22 @@ export default function OtherTrips({ trips }: { trips: readonly OwnTrip[] }) {
       <Alert>{failed && texts.failed}</Alert>
       <ul className="grid gap-3">
         {trips.map((trip) => (
-          <li key={trip.tripId} className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-line bg-raised p-4">
+          <li
+            key={trip.tripId}
+            className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-line bg-raised p-4"
+          >
             <span aria-hidden="true">
               <CityEmblem city={trip.city} size="sm" />
             </span>
             <TripLine trip={trip} />
-            <Button look="secondary" className="max-sm:w-full" pending={switchingTo === trip.tripId} pendingLabel={texts.switching} disabled={switchingTo !== null} onClick={() => void switchTo(trip)}>
+            <Button
+              look="secondary"
+              className="max-sm:w-full"
+              pending={switchingTo === trip.tripId}
+              pendingLabel={texts.switching}
+              disabled={switchingTo !== null}
+              onClick={() => void switchTo(trip)}
+            >
               {texts.go}
               <span className="sr-only">, {trip.tripName}</span>
             </Button>
@@ -36,11 +46,15 @@ export default function OtherTrips({ trips }: { trips: readonly OwnTrip[] }) {
 function TripLine({ trip: { tripName, city, role, startDate, endDate, tripComplete } }: { trip: OwnTrip }) {
   return (
     <div className="min-w-0 grow basis-48">
-      <p dir="auto" className="font-display text-lg font-semibold">{tripName}</p>
+      <p dir="auto" className="font-display text-lg font-semibold">
+        {tripName}
+      </p>
       <p className="text-sm text-ink-soft">
         {city} · {formatDateRange(startDate, endDate)}
       </p>
-      <p className="text-sm text-ink-soft">{tripComplete ? texts.over : role === "originator" ? texts.organizer : texts.participant}</p>
+      <p className="text-sm text-ink-soft">
+        {tripComplete ? texts.over : role === "originator" ? texts.organizer : texts.participant}
+      </p>
     </div>
   );
 }

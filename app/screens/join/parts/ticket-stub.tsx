@@ -8,9 +8,13 @@ export function TicketStub({ tripName, code }: { tripName: string; code: string 
         <span aria-hidden="true">
           <CityEmblem city={tripName} />
         </span>
-        <p dir="auto" className="min-w-0 font-display text-xl font-semibold">{tripName}</p>
+        <p dir="auto" className="min-w-0 font-display text-xl font-semibold">
+          {tripName}
+        </p>
       </div>
-      <p className="border-t-2 border-dashed border-line bg-sunken px-5 py-4 text-center font-mono text-lg font-bold tracking-widest uppercase">{code}</p>
+      <p className="border-t-2 border-dashed border-line bg-sunken px-5 py-4 text-center font-mono text-lg font-bold tracking-widest uppercase">
+        {code}
+      </p>
     </div>
   );
 }

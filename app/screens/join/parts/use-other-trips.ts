@@ -9,7 +9,10 @@ export function useOtherTrips(current: string | null): readonly OwnTrip[] {
   useEffect(() => {
     const leaving = new AbortController();
     // Without an answer there is nothing to offer; the screen has its own word about a lost connection.
-    callApi(listTrips, { signal: leaving.signal }).then(({ trips: all }) => setTrips(all), () => null);
+    callApi(listTrips, { signal: leaving.signal }).then(
+      ({ trips: all }) => setTrips(all),
+      () => null,
+    );
     return () => leaving.abort();
   }, []);
   return trips.filter(({ tripId }) => tripId !== current);

@@ -28,7 +28,16 @@ export function AskPanel({ at, exchanges }: { at: Position; exchanges: readonly 
         ))}
       </ol>
       <BlockForm fetcher={fetcher} intent="ask" at={at} className="grid gap-3">
-        <TextField label={texts.askLabel} hint={texts.askHint} name="question" value={question} readOnly={pending} enterKeyHint="send" autoComplete="off" onChange={(event) => setQuestion(event.currentTarget.value)} />
+        <TextField
+          label={texts.askLabel}
+          hint={texts.askHint}
+          name="question"
+          value={question}
+          readOnly={pending}
+          enterKeyHint="send"
+          autoComplete="off"
+          onChange={(event) => setQuestion(event.currentTarget.value)}
+        />
         {!pending && fetcher.data?.kind === "not-answered" && <Alert>{fetcher.data.sentence}</Alert>}
         {pending && <PendingLine>{texts.asking}</PendingLine>}
         <Button type="submit" look="secondary" disabled={!canSend(question) || pending}>

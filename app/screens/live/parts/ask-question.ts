@@ -20,6 +20,9 @@ export async function askQuestion({ trip, user }: LiveTrip, at: Position, questi
     return { kind: "answered" };
   } catch (error) {
     onUnauthenticated(error);
-    return { kind: "not-answered", sentence: isOffline(error) ? texts.askFailed : problemMessage(error, texts.askFailed) };
+    return {
+      kind: "not-answered",
+      sentence: isOffline(error) ? texts.askFailed : problemMessage(error, texts.askFailed),
+    };
   }
 }

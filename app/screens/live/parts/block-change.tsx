@@ -10,5 +10,12 @@ export type BlockChangeProps = { before: Block; after: Block; labels: { before: 
  * its labels are handed in, so that it does not tie its own download to the whole screen's.
  */
 export default function BlockChange({ before, after, labels }: BlockChangeProps) {
-  return <TextDiff original={wording(before)} proposal={wording(after)} originalLabel={labels.before} proposalLabel={labels.after} />;
+  return (
+    <TextDiff
+      original={wording(before)}
+      proposal={wording(after)}
+      originalLabel={labels.before}
+      proposalLabel={labels.after}
+    />
+  );
 }

@@ -8,7 +8,15 @@ import { buttonStyle } from "~/ui/button-style";
 import { liveBlockTexts as texts } from "#messages/live/live-block";
 
 /** What one needs to get there: where it is, whether it is a day trip or wants a ticket, and the way to a map; `children` stand beside it. */
-export function BlockFacts({ block: { title, location, neighborhoodTag, isTicketed, isDayTrip, lat, lng }, city, children }: { block: Block; city: string; children?: ReactNode }) {
+export function BlockFacts({
+  block: { title, location, neighborhoodTag, isTicketed, isDayTrip, lat, lng },
+  city,
+  children,
+}: {
+  block: Block;
+  city: string;
+  children?: ReactNode;
+}) {
   const place = location.includes(neighborhoodTag) ? location : `${location} · ${neighborhoodTag}`;
   const point = pointOf({ lat, lng });
   const where = [place, isDayTrip && !/day trip/i.test(place) && texts.dayTrip].filter(Boolean).join(" · ");
@@ -22,7 +30,12 @@ export function BlockFacts({ block: { title, location, neighborhoodTag, isTicket
       )}
       <div className="flex flex-wrap items-center gap-x-10 gap-y-2 empty:hidden">
         {point && (
-          <a href={mapsAddress({ title, city, point }, mapsApp())} target="_blank" rel="noreferrer" className={buttonStyle("secondary")}>
+          <a
+            href={mapsAddress({ title, city, point }, mapsApp())}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonStyle("secondary")}
+          >
             {texts.maps}
           </a>
         )}

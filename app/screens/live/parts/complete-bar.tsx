@@ -17,7 +17,13 @@ export function CompleteBar({ at }: { at: Position }) {
   return (
     <BlockForm fetcher={fetcher} intent="complete" at={at} className="grid gap-2.5">
       {!pending && answer?.kind === "not-completed" && <Alert>{answer.sentence}</Alert>}
-      <Button type="submit" className="min-h-16 w-full text-lg sm:w-auto sm:justify-self-start sm:px-8" disabled={!settled} pending={pending} pendingLabel={texts.completing(at.block)}>
+      <Button
+        type="submit"
+        className="min-h-16 w-full text-lg sm:w-auto sm:justify-self-start sm:px-8"
+        disabled={!settled}
+        pending={pending}
+        pendingLabel={texts.completing(at.block)}
+      >
         {texts.complete(at.block)}
       </Button>
     </BlockForm>

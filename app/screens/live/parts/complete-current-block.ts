@@ -20,7 +20,10 @@ export async function completeCurrentBlock(live: LiveTrip, at: Position): Promis
   const { tripId } = live.trip;
   if (live.waiting.length > 0) return completeLater(live, at);
   try {
-    const status = await callApi(completeBlock, { body: { tripId, dayIndex: at.dayIndex, blockName: at.block }, timeoutMs: 15_000 });
+    const status = await callApi(completeBlock, {
+      body: { tripId, dayIndex: at.dayIndex, blockName: at.block },
+      timeoutMs: 15_000,
+    });
     keepLiveStatus(tripId, status);
     answer(live, at, status);
     return replace(screenAfterCompletion({ currentDayIndex: at.dayIndex }, status));
@@ -37,7 +40,9 @@ function completeLater(live: LiveTrip, at: Position): Response {
   keepForLater(tripId, { kind: "complete-block", dayIndex: at.dayIndex, blockName: at.block });
   toast(texts.completedLater(at.block), { tone: "note" });
   const { dayIndex } = readLiveTrip()?.position ?? advance(at, daysTotal);
-  return replace(screenAfterCompletion({ currentDayIndex: at.dayIndex }, { currentDayIndex: dayIndex, totalDays: daysTotal }));
+  return replace(
+    screenAfterCompletion({ currentDayIndex: at.dayIndex }, { currentDayIndex: dayIndex, totalDays: daysTotal }),
+  );
 }
 
 /** What the next screen says to it; a new day's and a trip's own heading say enough. */

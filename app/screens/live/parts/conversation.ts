@@ -26,5 +26,9 @@ export function readConversation(topic: Topic): Exchange[] {
 }
 
 export function addToConversation(topic: Topic, exchange: Exchange): void {
-  writeText(KEY, JSON.stringify({ about: nameOf(topic), exchanges: [...readConversation(topic), exchange] }), "session");
+  writeText(
+    KEY,
+    JSON.stringify({ about: nameOf(topic), exchanges: [...readConversation(topic), exchange] }),
+    "session",
+  );
 }

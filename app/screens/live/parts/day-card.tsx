@@ -29,7 +29,8 @@ export function DayCard({ day, startDate, state, children }: DayCardProps) {
 }
 
 function DayState({ state }: { state: Stop["state"] }) {
-  if (state === "current") return <span className="rounded-full bg-accent px-2.5 py-0.5 text-xs font-bold text-on-accent">{texts.here}</span>;
+  if (state === "current")
+    return <span className="rounded-full bg-accent px-2.5 py-0.5 text-xs font-bold text-on-accent">{texts.here}</span>;
   if (state === "ahead") return null;
   return (
     <span className="flex items-center gap-1 text-sm font-semibold text-good">

@@ -19,7 +19,13 @@ export const dayStops = (day: Day, now: Position): Stop[] =>
   BLOCK_NAMES.map((block) => {
     const { title, neighborhoodTag, location } = day.blocks[block];
     const here = { dayIndex: day.dayIndex, block };
-    return { block, title, place: neighborhoodTag || location || undefined, state: blockState(here, now), href: blockPath(here, now) };
+    return {
+      block,
+      title,
+      place: neighborhoodTag || location || undefined,
+      state: blockState(here, now),
+      href: blockPath(here, now),
+    };
   });
 
 export const isBlockName = (text: string | null): text is BlockName => BLOCK_NAMES.some((name) => name === text);
@@ -38,4 +44,5 @@ export function blockOfAddress(url: string, now: Position): Position {
 }
 
 /** Whether a whole day is behind the trip, the one it is on, or still to come. */
-export const dayState = (day: number, now: Position): Stop["state"] => (day < now.dayIndex ? "done" : day === now.dayIndex ? "current" : "ahead");
+export const dayState = (day: number, now: Position): Stop["state"] =>
+  day < now.dayIndex ? "done" : day === now.dayIndex ? "current" : "ahead";

@@ -11,7 +11,8 @@ import type { Position } from "~/domain/live-position";
 import { liveBlockTexts as texts } from "#messages/live/live-block";
 import type { LiveTrip } from "./live-trip";
 
-export type FixOutcome = { kind: "fixed"; before: Block; after: Block; note: string } | { kind: "not-fixed"; sentence: string };
+export type FixOutcome =
+  { kind: "fixed"; before: Block; after: Block; note: string } | { kind: "not-fixed"; sentence: string };
 export type UndoOutcome = { kind: "undone" } | { kind: "not-undone"; sentence: string };
 
 /** A revision reads the plan and may ask a language model. */
@@ -36,7 +37,9 @@ export async function fixBlock({ trip, plan }: LiveTrip, at: Position, feedback:
 export async function undoFix({ trip }: LiveTrip, at: Position, before: string): Promise<UndoOutcome> {
   try {
     const { timeOfDay: _, ...blockData } = blockShape.parse(JSON.parse(before));
-    const { block } = await callApi(saveBlock, { body: { tripId: trip.tripId, dayIndex: at.dayIndex, blockName: at.block, blockData } });
+    const { block } = await callApi(saveBlock, {
+      body: { tripId: trip.tripId, dayIndex: at.dayIndex, blockName: at.block, blockData },
+    });
     keepBlock(at, block);
     return { kind: "undone" };
   } catch (error) {

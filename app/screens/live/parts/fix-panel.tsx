@@ -29,13 +29,23 @@ export function FixPanel({ at }: { at: Position }) {
     <Card className="grid gap-4">
       <h2 className="font-display text-xl font-semibold">{texts.fixTitle}</h2>
       <BlockForm fetcher={fix} intent="fix" at={at} className="grid gap-3">
-        <TextArea label={texts.fixLabel} hint={texts.fixHint} name="feedback" rows={2} value={wish} readOnly={pending} onChange={(event) => setWish(event.currentTarget.value)} />
+        <TextArea
+          label={texts.fixLabel}
+          hint={texts.fixHint}
+          name="feedback"
+          rows={2}
+          value={wish}
+          readOnly={pending}
+          onChange={(event) => setWish(event.currentTarget.value)}
+        />
         {!pending && fix.data?.kind === "not-fixed" && <Alert>{fix.data.sentence}</Alert>}
         <Button type="submit" look="secondary" disabled={!canSend(wish)} pending={pending} pendingLabel={texts.fixing}>
           {texts.fixSend}
         </Button>
       </BlockForm>
-      {fixed !== null && !pending && <Changed at={at} before={fixed.before} after={fixed.after} note={fixed.note} undo={undo} />}
+      {fixed !== null && !pending && (
+        <Changed at={at} before={fixed.before} after={fixed.after} note={fixed.note} undo={undo} />
+      )}
     </Card>
   );
 }
@@ -57,7 +67,13 @@ function Changed({ at, before, after, note, undo }: ChangedProps) {
       <BlockForm fetcher={undo} intent="undo" at={at} className="grid gap-3">
         <input type="hidden" name="before" value={JSON.stringify(before)} />
         {undo.data?.kind === "not-undone" && <Alert>{undo.data.sentence}</Alert>}
-        <Button type="submit" look="secondary" pending={undo.state !== "idle"} pendingLabel={texts.undoing} className="justify-self-start">
+        <Button
+          type="submit"
+          look="secondary"
+          pending={undo.state !== "idle"}
+          pendingLabel={texts.undoing}
+          className="justify-self-start"
+        >
           {sharedLabels.undo}
         </Button>
       </BlockForm>

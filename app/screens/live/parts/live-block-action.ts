@@ -9,7 +9,8 @@ import { readLiveTrip } from "./live-trip";
 import { liveBlockTexts as texts } from "#messages/live/live-block";
 
 /** What the three forms of the block screen are answered with; each form has its own fetcher and reads its own kinds. */
-export type BlockAnswer = CompleteOutcome | FixOutcome | UndoOutcome | AskOutcome | { kind: "missing"; sentence: string };
+export type BlockAnswer =
+  CompleteOutcome | FixOutcome | UndoOutcome | AskOutcome | { kind: "missing"; sentence: string };
 
 /** The `clientAction` of /tripliveblock: every form names its `intent`, and the `day` and `block` it was shown under. */
 export async function liveBlockAction({ request }: ClientActionFunctionArgs): Promise<BlockAnswer | Response> {

@@ -54,7 +54,9 @@ export function LiveBlock({ live: { trip, position, waiting, canRun }, at, block
       <RoomBar unreached={news === "unreachable"} />
       <ReadyOffline />
       <WaitingNote waiting={waiting} />
-      {state !== "current" && <Alert tone="note">{state === "done" ? texts.done(at.block) : texts.ahead(position)}</Alert>}
+      {state !== "current" && (
+        <Alert tone="note">{state === "done" ? texts.done(at.block) : texts.ahead(position)}</Alert>
+      )}
       <Card className="relative grid gap-5">
         <ChangeMark dayIndex={at.dayIndex} block={at.block} />
         <p className="text-lg">{block.description}</p>
@@ -72,7 +74,10 @@ type BlockStepProps = { at: Position; state: ReturnType<typeof blockState>; canR
 /** The next step at the bottom: finishing the current block, or going to it; a companion only watches. */
 function BlockStep({ at, state, canRun }: BlockStepProps) {
   if (state === "current" && canRun) return <CompleteBar at={at} />;
-  if (state === "current") return <p className="rounded-lg bg-raised px-5 py-4 text-center font-semibold shadow-card">{texts.organizerMoves}</p>;
+  if (state === "current")
+    return (
+      <p className="rounded-lg bg-raised px-5 py-4 text-center font-semibold shadow-card">{texts.organizerMoves}</p>
+    );
   return <ButtonLink to="/tripliveblock">{texts.toNow}</ButtonLink>;
 }
 

@@ -35,7 +35,9 @@ export function LiveDay({ live: { trip, position, waiting, canRun }, day }: { li
     >
       <RoomBar unreached={news === "unreachable"} />
       <ReadyOffline />
-      {!isToday && <Alert tone="note">{day.dayIndex < position.dayIndex ? texts.behind(position) : texts.ahead(position)}</Alert>}
+      {!isToday && (
+        <Alert tone="note">{day.dayIndex < position.dayIndex ? texts.behind(position) : texts.ahead(position)}</Alert>
+      )}
       {!trip.startedTrip && (
         <Alert tone="note">
           {texts.notStarted} <TextLink to="/pretriphub">{texts.openHub}</TextLink>

@@ -51,7 +51,13 @@ export function PlanOfToday({ tripId, day, canRun }: PlanOfTodayProps) {
     >
       {problem !== null && <Alert>{problem}</Alert>}
       {BLOCK_NAMES.map((block) => (
-        <SkyCard key={block} block={block} heading="h2" title={day.blocks[block].title} description={day.blocks[block].desc} />
+        <SkyCard
+          key={block}
+          block={block}
+          heading="h2"
+          title={day.blocks[block].title}
+          description={day.blocks[block].desc}
+        />
       ))}
       {!canRun && <p className="text-sm font-semibold">{texts.organizerMoves}</p>}
     </Screen>

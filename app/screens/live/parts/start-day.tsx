@@ -39,7 +39,11 @@ function StartAhead({ day, liveDay, lookTo }: { day: number; liveDay: number; lo
         description={texts.consequence(liveDay, day - 1)}
         actions={
           <>
-            <Button pending={pending} pendingLabel={texts.starting} onClick={() => fetcher.submit({ day }, { method: "post" })}>
+            <Button
+              pending={pending}
+              pendingLabel={texts.starting}
+              onClick={() => fetcher.submit({ day }, { method: "post" })}
+            >
               {texts.start(day)}
             </Button>
             <ButtonLink to={lookTo} look="secondary">

@@ -27,7 +27,16 @@ export function StartOver({ label, question, consequence, keepLabel, danger, cle
       <Button look="quiet" onClick={() => setAsking(true)}>
         {label}
       </Button>
-      <ConfirmDialog open={asking} onClose={() => setAsking(false)} onConfirm={confirm} title={question} description={consequence} confirmLabel={label} cancelLabel={keepLabel} danger={danger} />
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={confirm}
+        title={question}
+        description={consequence}
+        confirmLabel={label}
+        cancelLabel={keepLabel}
+        danger={danger}
+      />
     </>
   );
 }

@@ -11,7 +11,8 @@ type Reply = ReplyOf<typeof readLivePlan>;
 export type PlannedToday = Extract<Reply, { dayIndex: number }>;
 
 /** Today's plan; or no day, because the trip is over or because it could not be looked up; or a session that was refused and is ended. */
-export type TodaysPlan = { kind: "day"; day: PlannedToday } | { kind: "over" } | { kind: "not-loaded" } | { kind: "refused" };
+export type TodaysPlan =
+  { kind: "day"; day: PlannedToday } | { kind: "over" } | { kind: "not-loaded" } | { kind: "refused" };
 
 const hasDay = (reply: Reply): reply is PlannedToday => reply.dayIndex !== null;
 

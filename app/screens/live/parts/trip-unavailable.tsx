@@ -6,7 +6,15 @@ import { tripUnavailableTexts as texts } from "#messages/live/trip-unavailable";
 import { sharedLabels } from "#messages/ui/shared-labels";
 
 /** Neither the phone nor the server could give the trip; `problem` is SPEC's sentence for what is missing. */
-export function TripUnavailable({ title = texts.title, problem = texts.problem, why = texts.why }: { title?: string; problem?: string; why?: string }) {
+export function TripUnavailable({
+  title = texts.title,
+  problem = texts.problem,
+  why = texts.why,
+}: {
+  title?: string;
+  problem?: string;
+  why?: string;
+}) {
   return (
     <Screen
       title={title}

@@ -13,7 +13,12 @@ import { lookbackTexts as texts } from "#messages/memories/lookback";
 import { sharedLabels } from "#messages/ui/shared-labels";
 import { ownReflections, type TripMemories } from "./trip-memories";
 
-export type DayReflectionProps = { live: LiveTrip; day: number; memories: Promise<TripMemories> | null; head?: LookbackHead };
+export type DayReflectionProps = {
+  live: LiveTrip;
+  day: number;
+  memories: Promise<TripMemories> | null;
+  head?: LookbackHead;
+};
 
 /** One's own reflection on a day, once it is known what one wrote before. */
 export function DayReflection({ memories, ...at }: DayReflectionProps) {
@@ -33,10 +38,14 @@ export function DayReflection({ memories, ...at }: DayReflectionProps) {
 function Known({ known, ...at }: Omit<DayReflectionProps, "memories"> & { known: TripMemories | null }) {
   const { live, day } = at;
   if (known?.kind === "refused") return <Navigate to="/access" replace />;
-  const savedAmong = (reflections: readonly Reflection[]) => wordsWaiting(live, day) ?? ownReflections(reflections, live.user._id).find(({ dayIndex }) => dayIndex === day) ?? null;
+  const savedAmong = (reflections: readonly Reflection[]) =>
+    wordsWaiting(live, day) ??
+    ownReflections(reflections, live.user._id).find(({ dayIndex }) => dayIndex === day) ??
+    null;
   if (known?.kind === "loaded") return <LookbackForm key={day} {...at} saved={savedAmong(known.reflections)} />;
   // One may write without a connection too: the words go into the outbox.
-  if (known?.kind === "failed" && known.offline) return <LookbackForm key={day} {...at} saved={savedAmong(known.kept ?? [])} note={texts.offline} />;
+  if (known?.kind === "failed" && known.offline)
+    return <LookbackForm key={day} {...at} saved={savedAmong(known.kept ?? [])} note={texts.offline} />;
   return (
     <LookbackFrame {...at}>
       <LoadFailed />
@@ -45,7 +54,8 @@ function Known({ known, ...at }: Omit<DayReflectionProps, "memories"> & { known:
 }
 
 /** What the traveller wrote about the day and this phone could not send yet. */
-const wordsWaiting = ({ waiting }: LiveTrip, day: number): QueuedReflection | null => waiting.filter(isReflection).find(({ dayIndex }) => dayIndex === day) ?? null;
+const wordsWaiting = ({ waiting }: LiveTrip, day: number): QueuedReflection | null =>
+  waiting.filter(isReflection).find(({ dayIndex }) => dayIndex === day) ?? null;
 
 /** What was written could not be looked up (SPEC section 8). */
 export function LoadFailed() {

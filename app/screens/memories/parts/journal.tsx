@@ -2,7 +2,12 @@ import type { Itinerary } from "~/domain/itinerary";
 import type { Reflection } from "~/domain/reflection";
 import { MemoryDay } from "./memory-day";
 
-export type JournalProps = { reflections: readonly Reflection[]; latest: Reflection | null; startDate: string | null; plan: Itinerary | null };
+export type JournalProps = {
+  reflections: readonly Reflection[];
+  latest: Reflection | null;
+  startDate: string | null;
+  plan: Itinerary | null;
+};
 
 /**
  * All reflections as pages, one for each day. Days count from 1 everywhere in the product, so the day shown is the

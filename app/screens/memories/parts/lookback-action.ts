@@ -25,10 +25,14 @@ export const reflectionDraft = (tripId: string, day: number): string => `reflect
 type GoOn = (trip: Trip, day: number) => Response;
 
 /** Saves the reflection and goes on: to the next morning, after the last day to /tripcomplete, from an earlier day back to the memories. */
-export const lookbackAction = (sent: ClientActionFunctionArgs): Promise<LookbackAnswer | Response> => reflectThen(goOnAfter, sent);
+export const lookbackAction = (sent: ClientActionFunctionArgs): Promise<LookbackAnswer | Response> =>
+  reflectThen(goOnAfter, sent);
 
 /** Saves the reflection on the day that the form names, and goes on as told. */
-export async function reflectThen(goOn: GoOn, { request }: ClientActionFunctionArgs): Promise<LookbackAnswer | Response> {
+export async function reflectThen(
+  goOn: GoOn,
+  { request }: ClientActionFunctionArgs,
+): Promise<LookbackAnswer | Response> {
   requireSession();
   const form = await request.formData();
   const day = Number(formText(form, "day"));
@@ -45,7 +49,10 @@ async function saveWords(trip: Trip, day: number, form: FormData): Promise<boole
   if (readOutbox(trip.tripId).waiting.length > 0) return keepWords(trip, day, form);
   try {
     const body = { summary: reflectionSummary(day), ...wordsOf(form) };
-    const { reflection } = await callApi(saveReflection, { params: { tripId: trip.tripId, dayNumber: String(day) }, body });
+    const { reflection } = await callApi(saveReflection, {
+      params: { tripId: trip.tripId, dayNumber: String(day) },
+      body,
+    });
     addKeptReflection(reflection);
   } catch (error) {
     onUnauthenticated(error);
@@ -58,7 +65,10 @@ async function saveWords(trip: Trip, day: number, form: FormData): Promise<boole
   return true;
 }
 
-const wordsOf = (form: FormData) => ({ moodTags: formChoices(form, "moodTags", MOODS), journalText: formText(form, "journalText") });
+const wordsOf = (form: FormData) => ({
+  moodTags: formChoices(form, "moodTags", MOODS),
+  journalText: formText(form, "journalText"),
+});
 
 /** Without a connection the words stay on this phone, and are sent when there is one. */
 function keepWords(trip: Trip, day: number, form: FormData): true {

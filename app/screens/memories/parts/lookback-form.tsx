@@ -17,9 +17,16 @@ import { lookbackTexts as texts } from "#messages/memories/lookback";
 
 const FORM_ID = "reflection";
 
-const judge = (form: FormData) => reflectionProblems({ moodTags: form.getAll("moodTags").map(String), journalText: formText(form, "journalText") });
+const judge = (form: FormData) =>
+  reflectionProblems({ moodTags: form.getAll("moodTags").map(String), journalText: formText(form, "journalText") });
 
-export type LookbackFormProps = { live: LiveTrip; day: number; head?: LookbackHead; saved: Pick<Reflection, "moodTags" | "moodTag" | "journalText"> | null; note?: string };
+export type LookbackFormProps = {
+  live: LiveTrip;
+  day: number;
+  head?: LookbackHead;
+  saved: Pick<Reflection, "moodTags" | "moodTag" | "journalText"> | null;
+  note?: string;
+};
 
 /** The moods and the journal of one day; begins with what was typed and not saved, else with what was saved before. */
 export function LookbackForm({ live, day, head, saved, note }: LookbackFormProps) {
@@ -34,7 +41,16 @@ export function LookbackForm({ live, day, head, saved, note }: LookbackFormProps
       <Form id={FORM_ID} method="post" {...formProps}>
         <Card className="grid gap-7">
           <input type="hidden" name="day" value={day} />
-          <ChipChoice legend={texts.moods} hint={texts.moodsHint} name="moodTags" multiple options={MOODS} value={moods} onChange={setMoods} error={problems.moodTags} />
+          <ChipChoice
+            legend={texts.moods}
+            hint={texts.moodsHint}
+            name="moodTags"
+            multiple
+            options={MOODS}
+            value={moods}
+            onChange={setMoods}
+            error={problems.moodTags}
+          />
           <TextArea
             label={texts.journal}
             optional
@@ -59,7 +75,10 @@ function SaveBar({ ready, saving }: { ready: boolean; saving: boolean }) {
       <Button type="submit" form={FORM_ID} disabled={!ready} pending={saving} pendingLabel={texts.saving}>
         {texts.save}
       </Button>
-      <p role="status" className="-order-1 rounded-lg bg-raised px-4 py-2.5 font-semibold empty:hidden sm:order-1 sm:self-center">
+      <p
+        role="status"
+        className="-order-1 rounded-lg bg-raised px-4 py-2.5 font-semibold empty:hidden sm:order-1 sm:self-center"
+      >
         {!saving && answer?.kind === "not-saved" && texts.notSaved}
       </p>
     </>

@@ -10,12 +10,27 @@ import { lookbackTexts as texts } from "#messages/memories/lookback";
 /** What stands above: the title and the way back; of a finished day unless told otherwise. */
 export type LookbackHead = { title: string; back: { to: string; label: string } };
 
-const finished = (day: number): LookbackHead => ({ title: texts.title(day), back: { to: "/tripliveday", label: texts.back } });
+const finished = (day: number): LookbackHead => ({
+  title: texts.title(day),
+  back: { to: "/tripliveday", label: texts.back },
+});
 
-export type LookbackFrameProps = { live: LiveTrip; day: number; head?: LookbackHead; actions?: ReactNode; children: ReactNode };
+export type LookbackFrameProps = {
+  live: LiveTrip;
+  day: number;
+  head?: LookbackHead;
+  actions?: ReactNode;
+  children: ReactNode;
+};
 
 /** The finished day under the evening sky, with what it was made of beside or beneath. */
-export function LookbackFrame({ live: { trip, plan, position }, day, head = finished(day), actions, children }: LookbackFrameProps) {
+export function LookbackFrame({
+  live: { trip, plan, position },
+  day,
+  head = finished(day),
+  actions,
+  children,
+}: LookbackFrameProps) {
   const found = findDay(plan, day);
   const recap = found.kind === "found" && (
     <Card className="grid gap-5">

@@ -58,7 +58,14 @@ export function MemoriesScreen({ tripId, trip, plan, memories, empty, homePath, 
             return (
               <>
                 {known.kind === "failed" && <p className="text-sm text-ink-soft">{texts.fromBefore}</p>}
-                <Pages tripId={tripId} fetched={reflections} startDate={trip?.startDate ?? null} plan={plan} empty={empty} after={after} />
+                <Pages
+                  tripId={tripId}
+                  fetched={reflections}
+                  startDate={trip?.startDate ?? null}
+                  plan={plan}
+                  empty={empty}
+                  after={after}
+                />
               </>
             );
           }}
@@ -70,7 +77,10 @@ export function MemoriesScreen({ tripId, trip, plan, memories, empty, homePath, 
 
 const keepStill = (): void => undefined;
 
-type PagesProps = { tripId: string; fetched: readonly Reflection[]; startDate: string | null } & Pick<MemoriesScreenProps, "plan" | "empty" | "after">;
+type PagesProps = { tripId: string; fetched: readonly Reflection[]; startDate: string | null } & Pick<
+  MemoriesScreenProps,
+  "plan" | "empty" | "after"
+>;
 
 function Pages({ tripId, fetched, startDate, plan, empty, after }: PagesProps) {
   const { reflections, latest } = usePages(tripId, fetched);

@@ -22,7 +22,9 @@ export function MemoryEntry({ reflection, glows }: { reflection: Reflection; glo
       {moods.length > 0 && (
         <ul aria-label={texts.felt} className="flex flex-wrap gap-2">
           {moods.map((mood) => (
-            <li key={mood} className="rounded-full bg-sunken px-3.5 py-1.5 text-sm font-semibold">{mood}</li>
+            <li key={mood} className="rounded-full bg-sunken px-3.5 py-1.5 text-sm font-semibold">
+              {mood}
+            </li>
           ))}
         </ul>
       )}

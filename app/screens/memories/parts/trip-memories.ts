@@ -6,7 +6,10 @@ import { readReflections } from "~/contracts/memories";
 import type { Reflection } from "~/domain/reflection";
 
 /** The reflections of a trip, or why they were not fetched: not reached, with those that this device keeps from before; or the session was refused and is ended. */
-export type TripMemories = { kind: "loaded"; reflections: Reflection[] } | { kind: "failed"; offline: boolean; kept: Reflection[] | null } | { kind: "refused" };
+export type TripMemories =
+  | { kind: "loaded"; reflections: Reflection[] }
+  | { kind: "failed"; offline: boolean; kept: Reflection[] | null }
+  | { kind: "refused" };
 
 /** Every companion's reflections, in the order of the days. Never rejects, so that a screen may wait for it after painting. */
 export async function loadTripMemories(tripId: string): Promise<TripMemories> {
@@ -28,15 +31,20 @@ function keptFrom(tripId: string): Reflection[] | null {
 }
 
 /** What there is to read: what was fetched, else what this device keeps. */
-export const reflectionsIn = (known: TripMemories | null): Reflection[] => (known?.kind === "loaded" ? known.reflections : known?.kind === "failed" ? (known.kept ?? []) : []);
+export const reflectionsIn = (known: TripMemories | null): Reflection[] =>
+  known?.kind === "loaded" ? known.reflections : known?.kind === "failed" ? (known.kept ?? []) : [];
 
 /** The traveller's own reflections among them. */
-export const ownReflections = (reflections: readonly Reflection[], userId: string): Reflection[] => reflections.filter((reflection) => reflection.userId === userId);
+export const ownReflections = (reflections: readonly Reflection[], userId: string): Reflection[] =>
+  reflections.filter((reflection) => reflection.userId === userId);
 
-const inOrder = (reflections: readonly Reflection[]): Reflection[] => reflections.toSorted((a, b) => a.dayIndex - b.dayIndex || a.authorName.localeCompare(b.authorName));
+const inOrder = (reflections: readonly Reflection[]): Reflection[] =>
+  reflections.toSorted((a, b) => a.dayIndex - b.dayIndex || a.authorName.localeCompare(b.authorName));
 
 /** With what companions saved since, each in the place of what they wrote about that day before. */
 export function withNewer(known: readonly Reflection[], newer: readonly Reflection[]): Reflection[] {
-  const pages = new Map([...known, ...newer].map((reflection) => [`${reflection.userId}/${reflection.dayIndex}`, reflection]));
+  const pages = new Map(
+    [...known, ...newer].map((reflection) => [`${reflection.userId}/${reflection.dayIndex}`, reflection]),
+  );
   return inOrder([...pages.values()]);
 }

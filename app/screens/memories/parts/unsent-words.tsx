@@ -27,7 +27,15 @@ export function UnsentWords({ tripId }: { tripId: string }) {
   );
 }
 
-function Words({ words: { dayIndex, moodTags, journalText }, note, children }: { words: QueuedReflection; note: string; children?: React.ReactNode }) {
+function Words({
+  words: { dayIndex, moodTags, journalText },
+  note,
+  children,
+}: {
+  words: QueuedReflection;
+  note: string;
+  children?: React.ReactNode;
+}) {
   return (
     <Card className="grid gap-3 border-dashed">
       <h2 className="text-lg!">{texts.yours(dayIndex)}</h2>

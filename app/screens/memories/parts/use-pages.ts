@@ -5,7 +5,10 @@ import { useRoomMessage } from "~/browser/room/use-room";
 import type { Reflection } from "~/domain/reflection";
 import { withNewer } from "./trip-memories";
 
-export type Pages = { reflections: readonly Reflection[]; /** The one that came while the screen was open, for it to glow. */ latest: Reflection | null };
+export type Pages = {
+  reflections: readonly Reflection[];
+  /** The one that came while the screen was open, for it to glow. */ latest: Reflection | null;
+};
 
 /** The reflections as they were fetched, and whatever companions save from then on, as they save it. */
 export function usePages(tripId: string, fetched: readonly Reflection[]): Pages {
@@ -15,7 +18,11 @@ export function usePages(tripId: string, fetched: readonly Reflection[]): Pages 
     if (reflection.tripId !== tripId) return;
     if (isNews) setLatest(reflection);
     // What the room repeats may be older than what was fetched: only a page that is not there yet is taken from it.
-    setNewer((known) => (isNews || !fetched.some(({ reflectionId }) => reflectionId === reflection.reflectionId) ? [...known, reflection] : known));
+    setNewer((known) =>
+      isNews || !fetched.some(({ reflectionId }) => reflectionId === reflection.reflectionId)
+        ? [...known, reflection]
+        : known,
+    );
   });
   useFetchOnceSent(tripId);
   return { reflections: withNewer(fetched, newer), latest };

@@ -32,7 +32,10 @@ function AnchorItem({ anchor: { title, description, location, isDayTrip }, at }:
       <div className="col-span-2 grid gap-1 pt-1 sm:col-span-1">
         {description && <p className="text-ink-soft">{description}</p>}
         {at ? (
-          <TextLink to={`/wayfellow/itinerary?day=${at.dayIndex}`} className="inline-flex min-h-12 items-center justify-self-start">
+          <TextLink
+            to={`/wayfellow/itinerary?day=${at.dayIndex}`}
+            className="inline-flex min-h-12 items-center justify-self-start"
+          >
             {texts.at(at)}
           </TextLink>
         ) : (

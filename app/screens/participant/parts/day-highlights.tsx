@@ -18,7 +18,12 @@ export function DayHighlights({ days, startDate }: { days: readonly DayHighlight
               <span className="font-display text-lg font-semibold">{texts.day(dayIndex)}</span>
               <span className="text-sm text-ink-soft">{dayDate(startDate, dayIndex)}</span>
             </p>
-            <SkyCard block={block.timeOfDay} title={block.title} description={block.description} meta={<BlockFacts block={block} />}>
+            <SkyCard
+              block={block.timeOfDay}
+              title={block.title}
+              description={block.description}
+              meta={<BlockFacts block={block} />}
+            >
               <SourceNote source={block.source} unverified={!block.verified && block.source !== "traveller"} />
             </SkyCard>
           </li>

@@ -14,11 +14,18 @@ import { liveParticipantTexts as texts } from "#messages/participant/live-partic
 export function NotStarted({ trip: { tripId, tripName, city, startDate } }: { trip: Trip }) {
   const news = useLiveStatus(tripId);
   return (
-    <Screen title={texts.notStartedTitle} lead={texts.place(tripName, city)} back={COMPANION_HOME} actions={<ButtonLink to="/wayfellow/itinerary">{texts.itinerary}</ButtonLink>}>
+    <Screen
+      title={texts.notStartedTitle}
+      lead={texts.place(tripName, city)}
+      back={COMPANION_HOME}
+      actions={<ButtonLink to="/wayfellow/itinerary">{texts.itinerary}</ButtonLink>}
+    >
       <RoomBar unreached={news === "unreachable"} />
       <EmptyState figure={<FirstMorning />}>
         <span className="grid gap-2">
-          <strong className="font-display font-semibold text-ink">{countdownText({ startDate, today: todayIn(undefined, new Date()), city })}</strong>
+          <strong className="font-display font-semibold text-ink">
+            {countdownText({ startDate, today: todayIn(undefined, new Date()), city })}
+          </strong>
           {texts.notStarted}
         </span>
       </EmptyState>

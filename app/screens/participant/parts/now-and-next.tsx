@@ -35,7 +35,9 @@ export function NextCard({ next, today }: { next: { at: Position; block: Block }
         <div className="grid gap-2">
           <BlockChip block={next.at.block}>{texts.nextAt(next.at, today)}</BlockChip>
           <p className="font-semibold">{next.block.title}</p>
-          {(next.block.neighborhoodTag || next.block.location) && <p className="text-sm text-ink-soft">{next.block.neighborhoodTag || next.block.location}</p>}
+          {(next.block.neighborhoodTag || next.block.location) && (
+            <p className="text-sm text-ink-soft">{next.block.neighborhoodTag || next.block.location}</p>
+          )}
         </div>
       )}
     </Card>

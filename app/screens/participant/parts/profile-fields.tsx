@@ -18,14 +18,56 @@ export function ProfileFields({ user, account, draft, problems }: ProfileFieldsP
   const known = (name: string, value: string | undefined) => draftText(draft, name, value ?? "");
   return (
     <>
-      <TextField label={texts.name} hint={texts.nameHint} name="name" defaultValue={known("name", user?.name || account.name)} autoComplete="name" required error={problems.name} />
-      <TextField label={texts.email} hint={texts.emailHint} type="email" value={user?.email || account.email} readOnly />
+      <TextField
+        label={texts.name}
+        hint={texts.nameHint}
+        name="name"
+        defaultValue={known("name", user?.name || account.name)}
+        autoComplete="name"
+        required
+        error={problems.name}
+      />
+      <TextField
+        label={texts.email}
+        hint={texts.emailHint}
+        type="email"
+        value={user?.email || account.email}
+        readOnly
+      />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label={texts.city} name="city" defaultValue={known("city", user?.city)} autoComplete="address-level2" optional error={problems.city} />
-        <TextField label={texts.state} name="state" defaultValue={known("state", user?.state)} autoComplete="address-level1" optional error={problems.state} />
+        <TextField
+          label={texts.city}
+          name="city"
+          defaultValue={known("city", user?.city)}
+          autoComplete="address-level2"
+          optional
+          error={problems.city}
+        />
+        <TextField
+          label={texts.state}
+          name="state"
+          defaultValue={known("state", user?.state)}
+          autoComplete="address-level1"
+          optional
+          error={problems.state}
+        />
       </div>
-      <TextField label={texts.travelStyle} hint={texts.travelStyleHint} name="travelStyle" defaultValue={known("travelStyle", user?.travelStyle.join(", "))} autoComplete="off" optional />
-      <TextField label={texts.tripVibe} hint={texts.tripVibeHint} name="tripVibe" defaultValue={known("tripVibe", user?.tripVibe.join(", "))} autoComplete="off" optional />
+      <TextField
+        label={texts.travelStyle}
+        hint={texts.travelStyleHint}
+        name="travelStyle"
+        defaultValue={known("travelStyle", user?.travelStyle.join(", "))}
+        autoComplete="off"
+        optional
+      />
+      <TextField
+        label={texts.tripVibe}
+        hint={texts.tripVibeHint}
+        name="tripVibe"
+        defaultValue={known("tripVibe", user?.tripVibe.join(", "))}
+        autoComplete="off"
+        optional
+      />
     </>
   );
 }

@@ -6,12 +6,24 @@ import { commaList, type ParticipantProfileForm, participantProfileProblems } fr
 /** The fields of the form, in order. */
 export const PROFILE_FIELDS = ["name", "email", "city", "state"] as const;
 
-const typed = (form: FormData): ParticipantProfileForm => ({ name: formText(form, "name"), email: "", city: formText(form, "city"), state: formText(form, "state") });
+const typed = (form: FormData): ParticipantProfileForm => ({
+  name: formText(form, "name"),
+  email: "",
+  city: formText(form, "city"),
+  state: formText(form, "state"),
+});
 
 /** What keeps the form from being saved; the e-mail is the account's and is not judged. */
 export const profileFormProblems = (form: FormData) => participantProfileProblems(typed(form));
 
 export function profileBody(form: FormData, userId: string): z.input<typeof participantProfile> {
   const { name, city, state } = typed(form);
-  return { userId, name, city, state, travelStyle: commaList(formText(form, "travelStyle")), tripVibe: commaList(formText(form, "tripVibe")) };
+  return {
+    userId,
+    name,
+    city,
+    state,
+    travelStyle: commaList(formText(form, "travelStyle")),
+    tripVibe: commaList(formText(form, "tripVibe")),
+  };
 }

@@ -7,9 +7,22 @@ import { anchorSelectTexts as texts } from "#messages/planning/anchor-select";
 import type { AnchorChoice } from "./anchor-picks";
 
 /** One experience to love or to leave, with its own emblem. */
-export function AnchorCard({ anchor, loved, onToggle }: { anchor: AnchorChoice; loved: boolean; onToggle: () => void }) {
+export function AnchorCard({
+  anchor,
+  loved,
+  onToggle,
+}: {
+  anchor: AnchorChoice;
+  loved: boolean;
+  onToggle: () => void;
+}) {
   return (
-    <Card className={classes("grid content-start gap-3 transition-colors duration-150", loved && "border-accent! bg-accent-wash!")}>
+    <Card
+      className={classes(
+        "grid content-start gap-3 transition-colors duration-150",
+        loved && "border-accent! bg-accent-wash!",
+      )}
+    >
       <div className="flex items-start gap-4">
         <span aria-hidden="true">
           <CityEmblem city={anchor.title} size="sm" className="size-16!" />
@@ -60,12 +73,18 @@ function LoveToggle({ title, loved, onToggle }: { title: string; loved: boolean;
         aria-pressed={loved}
         aria-label={texts.loveThis(title)}
         onClick={onToggle}
-        className={classes("inline-flex min-h-12 items-center gap-2 rounded-full border-2 px-5 font-semibold transition duration-150 ease-out active:translate-y-px", loved ? "border-accent bg-accent text-on-accent" : "border-edge bg-raised text-ink hover:border-ink")}
+        className={classes(
+          "inline-flex min-h-12 items-center gap-2 rounded-full border-2 px-5 font-semibold transition duration-150 ease-out active:translate-y-px",
+          loved ? "border-accent bg-accent text-on-accent" : "border-edge bg-raised text-ink hover:border-ink",
+        )}
       >
         <Heart aria-hidden="true" className={classes("size-5", loved && "fill-current")} />
         {texts.love}
       </button>
-      <span aria-hidden="true" className={classes("text-sm text-ink-faint transition-opacity duration-150", loved && "opacity-0")}>
+      <span
+        aria-hidden="true"
+        className={classes("text-sm text-ink-faint transition-opacity duration-150", loved && "opacity-0")}
+      >
         {texts.notAFan}
       </span>
     </div>

@@ -8,7 +8,13 @@ import { anchorChoices, togglePick } from "./anchor-picks";
 import { useLongWait } from "./use-long-wait";
 import type { Suggestions } from "./use-suggestions";
 
-type AnchorListProps = { city: string; suggestions: Suggestions; picks: readonly string[]; onPicks: (picks: string[]) => void; onAsk: () => void };
+type AnchorListProps = {
+  city: string;
+  suggestions: Suggestions;
+  picks: readonly string[];
+  onPicks: (picks: string[]) => void;
+  onAsk: () => void;
+};
 
 /** The experiences to choose from: on their way, there, or not to be had just now. Earlier picks show in any case. */
 export function AnchorList({ city, suggestions, picks, onPicks, onAsk }: AnchorListProps) {
@@ -16,11 +22,21 @@ export function AnchorList({ city, suggestions, picks, onPicks, onAsk }: AnchorL
   return (
     <>
       {suggestions.kind === "asking" && <Asking city={city} />}
-      {suggestions.kind === "failed" && <ErrorCard title={texts.askFailed} message={texts.askFailedWhy} actions={<Button onClick={onAsk}>{texts.askAgain}</Button>} />}
+      {suggestions.kind === "failed" && (
+        <ErrorCard
+          title={texts.askFailed}
+          message={texts.askFailedWhy}
+          actions={<Button onClick={onAsk}>{texts.askAgain}</Button>}
+        />
+      )}
       <ul className="grid gap-4 md:grid-cols-2">
         {choices.map((anchor) => (
           <li key={anchor.title} className="grid animate-arrive">
-            <AnchorCard anchor={anchor} loved={picks.includes(anchor.title)} onToggle={() => onPicks(togglePick(picks, anchor.title))} />
+            <AnchorCard
+              anchor={anchor}
+              loved={picks.includes(anchor.title)}
+              onToggle={() => onPicks(togglePick(picks, anchor.title))}
+            />
           </li>
         ))}
       </ul>

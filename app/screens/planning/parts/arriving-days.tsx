@@ -18,8 +18,16 @@ export function ArrivingDays({ days, total, startDate }: { days: readonly Day[];
   return (
     <ol className="grid gap-4">
       {days.map((day) => (
-        <li key={day.dayIndex} className="animate-arrive" style={{ animationDelay: delayOf(arrivals.get(day.dayIndex)?.position ?? 0) }}>
-          <DayCard day={day} startDate={startDate} words={<DayInWords day={day} open={arrivals.get(day.dayIndex)?.isFirst} />}>
+        <li
+          key={day.dayIndex}
+          className="animate-arrive"
+          style={{ animationDelay: delayOf(arrivals.get(day.dayIndex)?.position ?? 0) }}
+        >
+          <DayCard
+            day={day}
+            startDate={startDate}
+            words={<DayInWords day={day} open={arrivals.get(day.dayIndex)?.isFirst} />}
+          >
             {missing === 0 && <DayHints days={days} dayIndex={day.dayIndex} />}
           </DayCard>
         </li>
@@ -38,7 +46,8 @@ function useArrivals(days: readonly Day[], total: number): ReadonlyMap<number, A
   const arrivals = useRef(new Map<number, Arrival>()).current;
   const before = arrivals.size;
   for (const { dayIndex } of days) {
-    if (!arrivals.has(dayIndex)) arrivals.set(dayIndex, { position: arrivals.size - before, isFirst: arrivals.size === 0 && days.length < total });
+    if (!arrivals.has(dayIndex))
+      arrivals.set(dayIndex, { position: arrivals.size - before, isFirst: arrivals.size === 0 && days.length < total });
   }
   return arrivals;
 }

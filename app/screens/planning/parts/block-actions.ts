@@ -27,7 +27,13 @@ export async function askAssistant(at: BlockAddress): Promise<BlockOutcome> {
   const draft = readDraft(blockDraftAt(at)) ?? EMPTY_DRAFT;
   const candidate = candidateOf(at.block, draft);
   const currentBlock = wholePatch(candidate.title === "" ? at.block : candidate);
-  const body = { tripId: at.tripId, dayIndex: at.dayIndex, block: at.block.timeOfDay, feedback: draft.feedback, currentBlock };
+  const body = {
+    tripId: at.tripId,
+    dayIndex: at.dayIndex,
+    block: at.block.timeOfDay,
+    feedback: draft.feedback,
+    currentBlock,
+  };
   try {
     const proposal = await callApi(proposeBlock, { body, timeoutMs: ASK_PATIENCE_MS });
     writeDraft(blockDraftAt(at), { ...EMPTY_DRAFT, proposal });

@@ -30,7 +30,13 @@ type BlockCardProps = { block: Block; heading?: SkyCardProps["heading"]; childre
 /** A block in full under its sky, with who wrote it; `children` are what can be done with it, `company` is who else is at it. */
 export function BlockCard({ block, heading, children, company }: BlockCardProps) {
   return (
-    <SkyCard block={block.timeOfDay} title={block.title} description={block.description} heading={heading} meta={<BlockFacts block={block} />}>
+    <SkyCard
+      block={block.timeOfDay}
+      title={block.title}
+      description={block.description}
+      heading={heading}
+      meta={<BlockFacts block={block} />}
+    >
       <p className="flex flex-wrap items-center gap-2 empty:hidden">{company}</p>
       <SourceNote source={block.source} unverified={!block.verified && block.source !== "traveller"} />
       {children}

@@ -34,12 +34,22 @@ const baseOf = (original: Block, { proposal }: BlockDraft): Block => proposal?.b
 /** The block as it would be saved. */
 export function candidateOf(original: Block, draft: BlockDraft): Block {
   const base = baseOf(original, draft);
-  return { ...base, timeOfDay: original.timeOfDay, title: (draft.title ?? base.title).trim(), description: (draft.description ?? base.description).trim() };
+  return {
+    ...base,
+    timeOfDay: original.timeOfDay,
+    title: (draft.title ?? base.title).trim(),
+    description: (draft.description ?? base.description).trim(),
+  };
 }
 
 /** Whether two blocks tell a traveller the same; who wrote them does not count. */
 export const sameToTravellers = (a: Block, b: Block): boolean =>
-  a.title === b.title && a.description === b.description && a.location === b.location && a.neighborhoodTag === b.neighborhoodTag && a.isTicketed === b.isTicketed && a.isDayTrip === b.isDayTrip;
+  a.title === b.title &&
+  a.description === b.description &&
+  a.location === b.location &&
+  a.neighborhoodTag === b.neighborhoodTag &&
+  a.isTicketed === b.isTicketed &&
+  a.isDayTrip === b.isDayTrip;
 
 /** Whether there is something new that may be saved. */
 export const maySave = (original: Block, draft: BlockDraft): boolean => {
@@ -57,5 +67,7 @@ export function patchOf(original: Block, draft: BlockDraft): BlockPatch {
   const candidate = candidateOf(original, draft);
   const base = baseOf(original, draft);
   const { source, verified, ...words } = wholePatch(candidate);
-  return candidate.title === base.title && candidate.description === base.description ? { ...words, source, verified } : words;
+  return candidate.title === base.title && candidate.description === base.description
+    ? { ...words, source, verified }
+    : words;
 }

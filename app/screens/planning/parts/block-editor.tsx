@@ -51,7 +51,13 @@ export function BlockEditor({ trip, days, dayIndex, block, notice }: BlockEditor
       above={<p className="text-sm font-semibold text-ink-soft">{dayDate(trip.startDate, dayIndex)}</p>}
       aside={
         <div className="grid gap-6">
-          <AskForm draft={draft} onDraft={onDraft} asking={running === "ask"} alert={alertOf("ask")} onAsk={() => run("ask")} />
+          <AskForm
+            draft={draft}
+            onDraft={onDraft}
+            asking={running === "ask"}
+            alert={alertOf("ask")}
+            onAsk={() => run("ask")}
+          />
           <ByHand dayIndex={dayIndex} block={block} draft={draft} onDraft={onDraft} disabled={busy} />
         </div>
       }
@@ -59,11 +65,20 @@ export function BlockEditor({ trip, days, dayIndex, block, notice }: BlockEditor
       actions={
         <>
           <Alert>{alertOf("save") ?? alertOf("undo")}</Alert>
-          <Button disabled={busy || !maySave(block, draft)} pending={running === "save"} pendingLabel={sharedLabels.saving} onClick={() => run("save")}>
+          <Button
+            disabled={busy || !maySave(block, draft)}
+            pending={running === "save"}
+            pendingLabel={sharedLabels.saving}
+            onClick={() => run("save")}
+          >
             {texts.save}
           </Button>
           {!sameToTravellers(block, candidate) && (
-            <Button look="secondary" disabled={busy} onClick={() => writeDraft(draftStore, { ...EMPTY_DRAFT, feedback: draft.feedback })}>
+            <Button
+              look="secondary"
+              disabled={busy}
+              onClick={() => writeDraft(draftStore, { ...EMPTY_DRAFT, feedback: draft.feedback })}
+            >
               {texts.discard}
             </Button>
           )}
@@ -72,11 +87,25 @@ export function BlockEditor({ trip, days, dayIndex, block, notice }: BlockEditor
     >
       <RoomBar />
       {notice}
-      {undo && !changed && sameToTravellers(undo.saved, block) && <UndoSave undoing={running === "undo"} onUndo={() => run("undo")} />}
+      {undo && !changed && sameToTravellers(undo.saved, block) && (
+        <UndoSave undoing={running === "undo"} onUndo={() => run("undo")} />
+      )}
       {changed ? (
         <Suspense fallback={<SkeletonCard lines={3} />}>
-          <BlockProposal original={block} candidate={candidate} byHand={byHand} note={draft.proposal?.note ?? null} answer={answer} otherwise={<BlockCard block={candidate} heading="h2" />} />
-          <ChangeHints days={days} dayIndex={dayIndex} block={block.timeOfDay} changed={byHand ? { ...candidate, source: "traveller", verified: false } : candidate} />
+          <BlockProposal
+            original={block}
+            candidate={candidate}
+            byHand={byHand}
+            note={draft.proposal?.note ?? null}
+            answer={answer}
+            otherwise={<BlockCard block={candidate} heading="h2" />}
+          />
+          <ChangeHints
+            days={days}
+            dayIndex={dayIndex}
+            block={block.timeOfDay}
+            changed={byHand ? { ...candidate, source: "traveller", verified: false } : candidate}
+          />
         </Suspense>
       ) : (
         <>
@@ -116,6 +145,7 @@ function useBlockActions() {
       last.current = deed;
       fetcher.submit({ do: deed }, { method: "post" });
     },
-    alertOf: (deed: Deed): string | null => (running === null && last.current === deed && outcome?.kind === "failed" ? outcome.alert : null),
+    alertOf: (deed: Deed): string | null =>
+      running === null && last.current === deed && outcome?.kind === "failed" ? outcome.alert : null,
   };
 }

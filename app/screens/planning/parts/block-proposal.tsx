@@ -9,7 +9,13 @@ import { BlockSwap, isAnotherExperience } from "./block-swap";
 
 const NOTE_ID = "block-note";
 
-type BlockProposalProps = { original: Block; candidate: Block; byHand: boolean; note: string | null; /** Moves the focus here when it comes. */ answer: object | null };
+type BlockProposalProps = {
+  original: Block;
+  candidate: Block;
+  byHand: boolean;
+  note: string | null;
+  /** Moves the focus here when it comes. */ answer: object | null;
+};
 
 /** The block as it would become beside what it is, with the words and facts that change, and why. */
 export default function BlockProposal({ original, candidate, byHand, note, answer }: BlockProposalProps) {
@@ -23,7 +29,13 @@ export default function BlockProposal({ original, candidate, byHand, note, answe
   return (
     <section aria-labelledby="block-preview" className="grid animate-arrive gap-4">
       {/* The focus comes here, so what the assistant says is read out along with the heading. */}
-      <h2 id="block-preview" ref={heading} tabIndex={-1} aria-describedby={note ? NOTE_ID : undefined} className="font-display text-xl font-semibold outline-none">
+      <h2
+        id="block-preview"
+        ref={heading}
+        tabIndex={-1}
+        aria-describedby={note ? NOTE_ID : undefined}
+        className="font-display text-xl font-semibold outline-none"
+      >
         {texts.preview}
       </h2>
       {note && <AssistantNote note={note} />}
@@ -38,7 +50,12 @@ export default function BlockProposal({ original, candidate, byHand, note, answe
             <BlockSwap original={original} candidate={candidate} />
           ) : (
             <div className="whitespace-pre-line">
-              <TextDiff original={wordsOf(original)} proposal={wordsOf(candidate)} originalLabel={texts.original} proposalLabel={texts.proposed} />
+              <TextDiff
+                original={wordsOf(original)}
+                proposal={wordsOf(candidate)}
+                originalLabel={texts.original}
+                proposalLabel={texts.proposed}
+              />
             </div>
           )}
           <ChangedFacts original={original} candidate={candidate} />
@@ -65,8 +82,16 @@ function ChangedFacts({ original, candidate }: { original: Block; candidate: Blo
   const place = ({ neighborhoodTag, location }: Block) => neighborhoodTag || location || texts.noPlace;
   const facts = [
     { name: texts.place, from: place(original), to: place(candidate) },
-    { name: texts.ticket, from: original.isTicketed ? texts.needed : texts.notNeeded, to: candidate.isTicketed ? texts.needed : texts.notNeeded },
-    { name: texts.dayTrip, from: original.isDayTrip ? texts.yes : texts.no, to: candidate.isDayTrip ? texts.yes : texts.no },
+    {
+      name: texts.ticket,
+      from: original.isTicketed ? texts.needed : texts.notNeeded,
+      to: candidate.isTicketed ? texts.needed : texts.notNeeded,
+    },
+    {
+      name: texts.dayTrip,
+      from: original.isDayTrip ? texts.yes : texts.no,
+      to: candidate.isDayTrip ? texts.yes : texts.no,
+    },
   ].filter(({ from, to }) => from !== to);
   if (facts.length === 0) return null;
   return (
@@ -75,7 +100,11 @@ function ChangedFacts({ original, candidate }: { original: Block; candidate: Blo
         <div key={name} className="flex flex-wrap gap-x-2">
           <dt className="font-semibold text-ink-soft">{name}</dt>
           <dd>
-            <del className="text-bad">{from}</del> <span aria-hidden="true" className="inline-block rtl:-scale-x-100">→</span> <ins className="font-semibold text-good no-underline">{to}</ins>
+            <del className="text-bad">{from}</del>{" "}
+            <span aria-hidden="true" className="inline-block rtl:-scale-x-100">
+              →
+            </span>{" "}
+            <ins className="font-semibold text-good no-underline">{to}</ins>
           </dd>
         </div>
       ))}

@@ -10,7 +10,9 @@ export function BlockSwap({ original, candidate }: { original: Block; candidate:
         <p dir="auto" className="font-display text-lg font-semibold">
           <del className="rounded-sm bg-bad-wash text-bad decoration-2">{original.title}</del>
         </p>
-        <p dir="auto" className="text-ink-soft">{original.description}</p>
+        <p dir="auto" className="text-ink-soft">
+          {original.description}
+        </p>
       </section>
       <section className="grid content-start gap-2 rounded-lg border-2 border-ink bg-raised p-4">
         <h3 className="font-text text-sm font-semibold text-ink-soft">{texts.proposed}</h3>
@@ -24,4 +26,5 @@ export function BlockSwap({ original, candidate }: { original: Block; candidate:
 }
 
 /** Whether the block would become something else, rather than be told differently. */
-export const isAnotherExperience = (original: Block, candidate: Block): boolean => original.title !== candidate.title && original.description !== candidate.description;
+export const isAnotherExperience = (original: Block, candidate: Block): boolean =>
+  original.title !== candidate.title && original.description !== candidate.description;

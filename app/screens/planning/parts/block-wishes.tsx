@@ -10,7 +10,13 @@ import { useLongWait } from "./use-long-wait";
 type DraftProps = { draft: BlockDraft; onDraft: (change: Partial<BlockDraft>) => void };
 
 /** A wish in the traveller's own words; a blank one is not sent. */
-export function AskForm({ draft, onDraft, asking, alert, onAsk }: DraftProps & { asking: boolean; alert: string | null; onAsk: () => void }) {
+export function AskForm({
+  draft,
+  onDraft,
+  asking,
+  alert,
+  onAsk,
+}: DraftProps & { asking: boolean; alert: string | null; onAsk: () => void }) {
   const long = useLongWait(asking);
   return (
     <form

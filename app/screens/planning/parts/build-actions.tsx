@@ -4,7 +4,12 @@ import { Button } from "~/ui/button";
 import { itineraryBuildTexts as texts } from "#messages/planning/itinerary-build";
 import { sharedLabels } from "#messages/ui/shared-labels";
 
-type BuildActionsProps = { ready: boolean; alert: string | null; onSave: () => Promise<void>; onModify: () => Promise<void> };
+type BuildActionsProps = {
+  ready: boolean;
+  alert: string | null;
+  onSave: () => Promise<void>;
+  onModify: () => Promise<void>;
+};
 
 /** Keep the plan, or go and change it; both only once there is one. */
 export function BuildActions({ ready, alert, onSave, onModify }: BuildActionsProps) {
@@ -17,10 +22,20 @@ export function BuildActions({ ready, alert, onSave, onModify }: BuildActionsPro
   return (
     <>
       <Alert>{alert}</Alert>
-      <Button disabled={busy !== null} pending={busy === "save"} pendingLabel={sharedLabels.saving} onClick={() => run("save", onSave)}>
+      <Button
+        disabled={busy !== null}
+        pending={busy === "save"}
+        pendingLabel={sharedLabels.saving}
+        onClick={() => run("save", onSave)}
+      >
         {texts.save}
       </Button>
-      <Button look="secondary" disabled={busy !== null} pending={busy === "modify"} onClick={() => run("modify", onModify)}>
+      <Button
+        look="secondary"
+        disabled={busy !== null}
+        pending={busy === "modify"}
+        onClick={() => run("modify", onModify)}
+      >
         {texts.modify}
       </Button>
     </>

@@ -12,7 +12,8 @@ const BUILD_PATIENCE_MS = 120_000;
 const REJOINS = 2;
 const REJOIN_AFTER_MS = 1_500;
 
-export type BuildOutcome = { kind: "built"; itinerary: Itinerary } | { kind: "not-fetched" } | { kind: "failed" } | { kind: "signed-out" };
+export type BuildOutcome =
+  { kind: "built"; itinerary: Itinerary } | { kind: "not-fetched" } | { kind: "failed" } | { kind: "signed-out" };
 
 const underWay = new Map<string, Promise<BuildOutcome>>();
 
@@ -49,7 +50,9 @@ async function askToBuild(tripId: string, rejoins = REJOINS): Promise<void> {
 export async function fetchDays(tripId: string): Promise<BuildOutcome> {
   try {
     const itinerary = await callApi(readItineraryDays, { params: { tripId } });
-    return itinerary.days.length === 0 ? { kind: "not-fetched" } : { kind: "built", itinerary: { ...itinerary, days: withDayIndexes(itinerary.days) } };
+    return itinerary.days.length === 0
+      ? { kind: "not-fetched" }
+      : { kind: "built", itinerary: { ...itinerary, days: withDayIndexes(itinerary.days) } };
   } catch (error) {
     return { kind: isUnauthenticated(error) ? "signed-out" : "not-fetched" };
   }

@@ -32,7 +32,8 @@ export function BuildProgress({ city, arrived, total }: BuildProgressProps) {
 
 /** A stretch for each day: filled when it is here, moving when it is next. */
 function DaysOnTheirWay({ arrived, total }: Omit<BuildProgressProps, "city">) {
-  const lookOf = (day: number): string => (day < arrived ? "bg-accent" : day === arrived ? "animate-breathe bg-accent/45" : "bg-line");
+  const lookOf = (day: number): string =>
+    day < arrived ? "bg-accent" : day === arrived ? "animate-breathe bg-accent/45" : "bg-line";
   return (
     <div aria-hidden="true" className={classes("flex", total > 14 ? "gap-px" : "gap-1")}>
       {Array.from({ length: total }, (_, day) => (
@@ -49,7 +50,9 @@ export const BuildDone = ({ days }: { days: number }) => (
   </p>
 );
 
-export const BuildFailed = ({ arrived, total }: Omit<BuildProgressProps, "city">) => <ErrorCard title={texts.failed} message={texts.failedWhy(arrived, total)} />;
+export const BuildFailed = ({ arrived, total }: Omit<BuildProgressProps, "city">) => (
+  <ErrorCard title={texts.failed} message={texts.failedWhy(arrived, total)} />
+);
 
 export const FailedActions = ({ onAgain }: { onAgain: () => void }) => (
   <>

@@ -9,7 +9,12 @@ export function DayInFull({ day }: { day: Day }) {
   return (
     // Longer than the window it scrolls by itself, so the arrow keys must come to it too.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section key={day.dayIndex} aria-labelledby="day-in-full" tabIndex={0} className="hidden max-h-[calc(100dvh-9rem)] animate-arrive gap-4 overflow-y-auto lg:grid">
+    <section
+      key={day.dayIndex}
+      aria-labelledby="day-in-full"
+      tabIndex={0}
+      className="hidden max-h-[calc(100dvh-9rem)] animate-arrive gap-4 overflow-y-auto lg:grid"
+    >
       <h2 id="day-in-full" className="font-display text-xl font-semibold">
         {texts.inFull(day.dayIndex)}
       </h2>

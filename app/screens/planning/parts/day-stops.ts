@@ -9,7 +9,13 @@ export const stopsOf = (day: Day): Stop[] =>
   BLOCK_NAMES.map((block, at) => {
     const { title, neighborhoodTag, location } = day.blocks[block];
     const next = BLOCK_NAMES[at + 1];
-    return { block, title, place: neighborhoodTag || location || undefined, distanceToNext: next && distance(day, block, next), state: "ahead" };
+    return {
+      block,
+      title,
+      place: neighborhoodTag || location || undefined,
+      distanceToNext: next && distance(day, block, next),
+      state: "ahead",
+    };
   });
 
 /** In words; nothing where one of the two names no known place. */

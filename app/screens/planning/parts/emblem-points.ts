@@ -6,4 +6,5 @@ export const emblemPoints = (itinerary: Itinerary | null): { lat: number; lng: n
   (itinerary?.days ?? []).flatMap((day) => BLOCK_NAMES.flatMap((name) => pointOf(day.blocks[name])));
 
 // Day trips lie so far out that the city's own places would become one dot.
-const pointOf = ({ lat, lng, isDayTrip }: { lat: number | null; lng: number | null; isDayTrip: boolean }) => (lat === null || lng === null || isDayTrip ? [] : [{ lat, lng }]);
+const pointOf = ({ lat, lng, isDayTrip }: { lat: number | null; lng: number | null; isDayTrip: boolean }) =>
+  lat === null || lng === null || isDayTrip ? [] : [{ lat, lng }];

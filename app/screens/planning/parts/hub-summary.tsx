@@ -24,7 +24,10 @@ export function HubSummary({ trip, itinerary }: { trip: Trip; itinerary: Itinera
           <bdi>{trip.tripName}</bdi>
         </h2>
         {dated && (
-          <p data-sky="morning" className="col-span-2 rounded-lg bg-sky px-4 py-2.5 text-lg font-semibold text-sky-ink sm:col-span-1 sm:self-start sm:justify-self-start">
+          <p
+            data-sky="morning"
+            className="col-span-2 rounded-lg bg-sky px-4 py-2.5 text-lg font-semibold text-sky-ink sm:col-span-1 sm:self-start sm:justify-self-start"
+          >
             {countdownText({ startDate: trip.startDate, today: todayIn(undefined, new Date()), city: trip.city })}
           </p>
         )}

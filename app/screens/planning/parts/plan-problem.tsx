@@ -6,7 +6,15 @@ import { tripAtHandTexts } from "#messages/planning/trip-at-hand";
 type Way = { to: string; label: string };
 
 /** Something of the plan is not to be had (SPEC section 8, local itinerary problems): what, that the rest is safe, and the ways on. */
-export function PlanProblem({ title, message, ways }: { title: string; message: string; ways: readonly [Way, ...Way[]] }) {
+export function PlanProblem({
+  title,
+  message,
+  ways,
+}: {
+  title: string;
+  message: string;
+  ways: readonly [Way, ...Way[]];
+}) {
   return (
     <Screen title={tripAtHandTexts.yourDays}>
       <ErrorCard

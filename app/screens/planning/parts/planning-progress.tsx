@@ -3,7 +3,13 @@ import { PLAN_STEPS, PlanSteps, type PlanStep } from "~/ui/plan-steps";
 import type { PlanningCopy } from "./planning-copy";
 import { isWhole } from "./whole-plan";
 
-const STATION: Record<PlanningStepId, PlanStep> = { trip: "trip", intent: "intent", anchors: "anchors", build: "itinerary", ready: "hub" };
+const STATION: Record<PlanningStepId, PlanStep> = {
+  trip: "trip",
+  intent: "intent",
+  anchors: "anchors",
+  build: "itinerary",
+  ready: "hub",
+};
 
 const WAY_BACK: Record<PlanStep, string> = {
   trip: "/tripcreated",
@@ -15,7 +21,11 @@ const WAY_BACK: Record<PlanStep, string> = {
 
 /** The planning step to go on with, from what is stored. */
 export const unfinishedStep = ({ trip, intent, picks, itinerary }: Omit<PlanningCopy, "user" | "suggestions">) =>
-  planningStep(trip !== null, { intent: intent !== null, anchors: Boolean(picks?.length), itinerary: isWhole(itinerary) });
+  planningStep(trip !== null, {
+    intent: intent !== null,
+    anchors: Boolean(picks?.length),
+    itinerary: isWhole(itinerary),
+  });
 
 /** The five steps of planning as they stand, from the screen one is on; done ones lead back. */
 export function PlanningProgress({ current, copy }: { current: PlanStep; copy: PlanningCopy }) {

@@ -11,8 +11,19 @@ export function PrepSteps({ steps }: { steps: readonly PrepStep[] }) {
   return (
     <ol className="grid gap-3">
       {steps.map(({ id, title, about, state }, index) => (
-        <li key={id} data-sky={SKY[index]} aria-current={state === "current" ? "step" : undefined} className="relative grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 overflow-hidden rounded-xl border border-line bg-raised p-5 shadow-card">
-          <span aria-hidden="true" className={classes("keeps-colour grid size-12 place-items-center rounded-full border-[3px] border-sky-edge font-display text-lg font-semibold", state === "done" ? "bg-sky-edge text-raised" : "bg-sky text-sky-ink")}>
+        <li
+          key={id}
+          data-sky={SKY[index]}
+          aria-current={state === "current" ? "step" : undefined}
+          className="relative grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 overflow-hidden rounded-xl border border-line bg-raised p-5 shadow-card"
+        >
+          <span
+            aria-hidden="true"
+            className={classes(
+              "keeps-colour grid size-12 place-items-center rounded-full border-[3px] border-sky-edge font-display text-lg font-semibold",
+              state === "done" ? "bg-sky-edge text-raised" : "bg-sky text-sky-ink",
+            )}
+          >
             {state === "done" ? <Check className="size-6 stroke-3" /> : index + 1}
           </span>
           <div>

@@ -20,12 +20,17 @@ export const draftAt = <Shape extends z.ZodMiniType>(key: string, shape: Shape):
 
 export const readDraft = <Value>({ key, parse }: SessionDraft<Value>): Value | null => parse(readText(key, "session"));
 
-export const writeDraft = <Value>({ key }: SessionDraft<Value>, value: Value): void => writeText(key, JSON.stringify(value), "session");
+export const writeDraft = <Value>({ key }: SessionDraft<Value>, value: Value): void =>
+  writeText(key, JSON.stringify(value), "session");
 
 export const clearDraft = ({ key }: Pick<SessionDraft<unknown>, "key">): void => removeText(key, "session");
 
 /** The draft as it stands, kept up to date with every write. */
 export function useDraft<Value>({ key, parse }: SessionDraft<Value>): Value | null {
-  const text = useSyncExternalStore(onTextChange, () => readText(key, "session"), () => null);
+  const text = useSyncExternalStore(
+    onTextChange,
+    () => readText(key, "session"),
+    () => null,
+  );
   return useMemo(() => parse(text), [text, parse]);
 }

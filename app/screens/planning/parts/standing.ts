@@ -4,7 +4,8 @@ import type { Trip } from "~/domain/trip";
 import type { PlanningCopy } from "./planning-copy";
 
 /** Who stands before a planning screen: the one who plans, someone who travels along, or nobody we know a trip of. */
-export type Standing = { kind: "organizer"; user: User; trip: Trip } | { kind: "companion"; user: User; trip: Trip } | { kind: "missing" };
+export type Standing =
+  { kind: "organizer"; user: User; trip: Trip } | { kind: "companion"; user: User; trip: Trip } | { kind: "missing" };
 
 /** SPEC section 6: the organizer alone plans. */
 export function standingOf({ user, trip }: Pick<PlanningCopy, "user" | "trip">): Standing {

@@ -20,7 +20,8 @@ export const intentDraft = (tripId: string): SessionDraft<TripIntentForm> => dra
 /** The form of a saved intent, or an empty one. */
 export const intentForm = (intent: TripIntent | null): TripIntentForm => (intent === null ? EMPTY : { ...intent });
 
-const chosen = <Option extends string>(form: FormData, name: string, options: readonly Option[]): Option[] => options.filter((option) => form.getAll(name).includes(option));
+const chosen = <Option extends string>(form: FormData, name: string, options: readonly Option[]): Option[] =>
+  options.filter((option) => form.getAll(name).includes(option));
 
 /** What the form says, each list in the order of its options. */
 export const intentFrom = (form: FormData): TripIntentForm => ({
@@ -32,4 +33,5 @@ export const intentFrom = (form: FormData): TripIntentForm => ({
 });
 
 /** Whether two intents ask for the same; then the suggestions made for one serve the other. */
-export const asksTheSame = (a: TripIntentForm, b: TripIntentForm): boolean => JSON.stringify(formShape.parse(a)) === JSON.stringify(formShape.parse(b));
+export const asksTheSame = (a: TripIntentForm, b: TripIntentForm): boolean =>
+  JSON.stringify(formShape.parse(a)) === JSON.stringify(formShape.parse(b));

@@ -20,14 +20,43 @@ const QUESTIONS = [
 ] as const;
 
 /** Four questions by chips and a line about money; every change is handed up to be kept. */
-export function TripIntentQuestions({ value, onChange }: { value: TripIntentForm; onChange: (value: TripIntentForm) => void }) {
+export function TripIntentQuestions({
+  value,
+  onChange,
+}: {
+  value: TripIntentForm;
+  onChange: (value: TripIntentForm) => void;
+}) {
   const hints = tripIntentHints(value);
   return (
-    <Form id={INTENT_FORM} method="post" className="grid gap-9" onChange={(event) => onChange(intentFrom(new FormData(event.currentTarget)))}>
+    <Form
+      id={INTENT_FORM}
+      method="post"
+      className="grid gap-9"
+      onChange={(event) => onChange(intentFrom(new FormData(event.currentTarget)))}
+    >
       {QUESTIONS.map(({ name, options, stacked }) => (
-        <ChipChoice key={name} multiple name={name} legend={texts[name]} options={options} stacked={stacked} value={value[name]} onChange={() => undefined} hint={hints[name] ?? texts.chosen(value[name].length)} />
+        <ChipChoice
+          key={name}
+          multiple
+          name={name}
+          legend={texts[name]}
+          options={options}
+          stacked={stacked}
+          value={value[name]}
+          onChange={() => undefined}
+          hint={hints[name] ?? texts.chosen(value[name].length)}
+        />
       ))}
-      <TextArea name="budget" label={texts.budget} optional hint={texts.budgetHint} rows={2} maxLength={MAX_TEXT_LENGTH} defaultValue={value.budget} />
+      <TextArea
+        name="budget"
+        label={texts.budget}
+        optional
+        hint={texts.budgetHint}
+        rows={2}
+        maxLength={MAX_TEXT_LENGTH}
+        defaultValue={value.budget}
+      />
     </Form>
   );
 }

@@ -5,7 +5,8 @@ import { useLookForDays } from "./use-look-for-days";
 import { isWhole } from "./whole-plan";
 
 /** `building` and `failed` carry the days that are there already; days that arrive one by one only make it longer. */
-export type Build = { kind: "building" | "failed"; itinerary: Itinerary | null } | Exclude<BuildOutcome, { kind: "failed" }>;
+export type Build =
+  { kind: "building" | "failed"; itinerary: Itinerary | null } | Exclude<BuildOutcome, { kind: "failed" }>;
 
 /** While a build runs, and even after its call was lost, days may come; once the plan is whole, the build is done, whoever ran it. */
 function buildOf(outcome: BuildOutcome | null, arrived: Itinerary | null): Build {
@@ -14,10 +15,14 @@ function buildOf(outcome: BuildOutcome | null, arrived: Itinerary | null): Build
   return { kind: outcome === null ? "building" : "failed", itinerary: arrived };
 }
 
-const longer = (one: Itinerary | null, other: Itinerary | null): Itinerary | null => ((other?.days.length ?? 0) > (one?.days.length ?? 0) ? other : one);
+const longer = (one: Itinerary | null, other: Itinerary | null): Itinerary | null =>
+  (other?.days.length ?? 0) > (one?.days.length ?? 0) ? other : one;
 
 /** Builds on entry unless the plan is whole already, so that a reload or coming back builds nothing twice. `known` is the local copy, which the room keeps. */
-export function useBuild(tripId: string, known: Itinerary | null): { build: Build; again: () => void; fetchAgain: () => Promise<BuildOutcome> } {
+export function useBuild(
+  tripId: string,
+  known: Itinerary | null,
+): { build: Build; again: () => void; fetchAgain: () => Promise<BuildOutcome> } {
   const [outcome, setOutcome] = useState<BuildOutcome | null>(null);
   const [seen, setSeen] = useState<Itinerary | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -8,7 +8,10 @@ export function useDemoIntent(city: string | null): TripIntentForm | null {
   useEffect(() => {
     if (city === null || !hasMadeDemo()) return;
     // Without it the form only begins empty.
-    void import("./demo-intent").then(({ demoIntent }) => setForm(demoIntent(city)), () => undefined);
+    void import("./demo-intent").then(
+      ({ demoIntent }) => setForm(demoIntent(city)),
+      () => undefined,
+    );
   }, [city]);
   return city === null ? null : form;
 }

@@ -8,7 +8,11 @@ const WITHOUT_ROOM_MS = 2_500;
 const TO_BE_SURE_MS = 10_000;
 
 /** Looks for days that have been built, for as long as some are waited for; after a failure at once, since those are safe. */
-export function useLookForDays(tripId: string, waiting: "building" | "failed" | null, onDays: (itinerary: Itinerary) => void): void {
+export function useLookForDays(
+  tripId: string,
+  waiting: "building" | "failed" | null,
+  onDays: (itinerary: Itinerary) => void,
+): void {
   const isLive = useRoomState(({ status }) => status === "live");
   useEffect(() => {
     if (waiting === null) return;

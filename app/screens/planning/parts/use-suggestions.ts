@@ -10,7 +10,8 @@ import type { Anchor } from "~/domain/anchor";
 /** An assistant that writes takes longer than a lookup. */
 const PATIENCE_MS = 90_000;
 
-export type Suggestions = { kind: "asking" } | { kind: "failed" } | { kind: "ready"; anchors: readonly (string | Anchor)[] };
+export type Suggestions =
+  { kind: "asking" } | { kind: "failed" } | { kind: "ready"; anchors: readonly (string | Anchor)[] };
 
 /** The stored suggestions, or new ones when there are none (SPEC section 4, anchors); and a way to ask again. */
 export function useSuggestions(tripId: string): [Suggestions, () => void] {

@@ -14,7 +14,8 @@ const isBlockName = (name: string): name is BlockName => BLOCK_NAMES.some((known
 /** An address without ids means this device's trip and its first day (SPEC section 2, /modify/day). */
 const dayOf = ({ dayIndex = "1" }: WantedParams): number => Number(dayIndex);
 
-const isOtherTrip = ({ tripId }: WantedParams, { trip }: Copy): boolean => tripId !== undefined && trip !== null && tripId !== trip.tripId;
+const isOtherTrip = ({ tripId }: WantedParams, { trip }: Copy): boolean =>
+  tripId !== undefined && trip !== null && tripId !== trip.tripId;
 
 /** The day an address names, or SPEC's sentence for why it cannot be shown. */
 export function wantedDay(params: WantedParams, copy: Copy): Found<{ day: Day }> {

@@ -5,7 +5,10 @@ import { Card } from "~/ui/card";
 import { tripCreatedTexts as texts } from "#messages/planning/trip-created";
 import { days } from "#messages/ui/days";
 
-const datesOf = ({ startDate, endDate }: Trip): string => (isCalendarDate(startDate) && isCalendarDate(endDate) ? formatDateRange(startDate, endDate) : `${startDate} – ${endDate}`);
+const datesOf = ({ startDate, endDate }: Trip): string =>
+  isCalendarDate(startDate) && isCalendarDate(endDate)
+    ? formatDateRange(startDate, endDate)
+    : `${startDate} – ${endDate}`;
 
 /** The trip in five lines, and the code that opens it to others. */
 export function TripSummary({ trip }: { trip: Trip }) {

@@ -16,7 +16,14 @@ export type JoinCodeFieldProps = {
 };
 
 /** The join code, with its check beside it (SPEC section 5, trip setup join code). */
-export function JoinCodeField({ state, check, onEdit, suggest, defaultValue, label = texts.label }: JoinCodeFieldProps) {
+export function JoinCodeField({
+  state,
+  check,
+  onEdit,
+  suggest,
+  defaultValue,
+  label = texts.label,
+}: JoinCodeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const note = joinCodeNote(state);
   const checkTyped = () => void check(input.current?.value ?? "");
@@ -51,10 +58,19 @@ export function JoinCodeField({ state, check, onEdit, suggest, defaultValue, lab
         onBlur={(event) => state.kind === "unchecked" && isWorthChecking(event.currentTarget.value) && checkTyped()}
         error={note && !note.good ? note.text : null}
       />
-      <p role="status" className={classes("font-semibold empty:hidden", state.kind === "available" ? "text-good" : "text-ink-soft")}>{note?.good && note.text}</p>
+      <p
+        role="status"
+        className={classes("font-semibold empty:hidden", state.kind === "available" ? "text-good" : "text-ink-soft")}
+      >
+        {note?.good && note.text}
+      </p>
       <div className="flex flex-wrap gap-2.5">
-        <Button look="secondary" onClick={checkTyped} pending={state.kind === "checking"} pendingLabel={texts.checking}>{texts.check}</Button>
-        <Button look="quiet" onClick={takeSuggestion}>{texts.suggest}</Button>
+        <Button look="secondary" onClick={checkTyped} pending={state.kind === "checking"} pendingLabel={texts.checking}>
+          {texts.check}
+        </Button>
+        <Button look="quiet" onClick={takeSuggestion}>
+          {texts.suggest}
+        </Button>
       </div>
     </div>
   );

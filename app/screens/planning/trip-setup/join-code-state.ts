@@ -2,7 +2,13 @@ import { JOIN_CODE_MIN, joinCodeProblem } from "~/domain/join-code";
 import { joinCodeTexts as texts } from "#messages/planning/join-code";
 
 /** What is known of the join code in the field; editing it makes it unchecked again (SPEC section 4, trip creation). */
-export type JoinCodeState = { kind: "unchecked" } | { kind: "refused"; message: string } | { kind: "checking" } | { kind: "available" } | { kind: "taken" } | { kind: "failed" };
+export type JoinCodeState =
+  | { kind: "unchecked" }
+  | { kind: "refused"; message: string }
+  | { kind: "checking" }
+  | { kind: "available" }
+  | { kind: "taken" }
+  | { kind: "failed" };
 
 /** What to say of it, and whether it is good news (SPEC sections 5 and 8). */
 export function joinCodeNote(state: JoinCodeState): { text: string; good: boolean } | null {

@@ -32,10 +32,29 @@ export function TripDates({ startDate, endDate, days, problems }: TripDatesProps
   return (
     <div className="grid gap-2">
       <div className="grid gap-5 sm:grid-cols-2">
-        <DateField label={texts.startDate} name="startDate" defaultValue={startDate} required hint={days === null ? undefined : texts.demoHad(days)} onChange={(event) => chooseStart(event.currentTarget.value)} error={problems.startDate} />
-        <DateField ref={endField} label={texts.endDate} name="endDate" defaultValue={endDate} min={start || undefined} required onChange={(event) => chooseEnd(event.currentTarget.value)} error={problems.endDate} />
+        <DateField
+          label={texts.startDate}
+          name="startDate"
+          defaultValue={startDate}
+          required
+          hint={days === null ? undefined : texts.demoHad(days)}
+          onChange={(event) => chooseStart(event.currentTarget.value)}
+          error={problems.startDate}
+        />
+        <DateField
+          ref={endField}
+          label={texts.endDate}
+          name="endDate"
+          defaultValue={endDate}
+          min={start || undefined}
+          required
+          onChange={(event) => chooseEnd(event.currentTarget.value)}
+          error={problems.endDate}
+        />
       </div>
-      <p role="status" className="text-sm font-semibold text-ink-soft empty:hidden">{lengthNote(start, end)}</p>
+      <p role="status" className="text-sm font-semibold text-ink-soft empty:hidden">
+        {lengthNote(start, end)}
+      </p>
     </div>
   );
 }

@@ -21,12 +21,57 @@ type TripFieldsProps = {
 export function TripFields({ draft, start, problems }: TripFieldsProps) {
   return (
     <>
-      <CityField label={texts.city} name="city" defaultValue={draftText(draft, "city", start?.destination)} placeholder={texts.cityExample} required error={problems.city} />
-      <TripDates startDate={draftText(draft, "startDate")} endDate={draftText(draft, "endDate")} days={start?.numDays ?? null} problems={problems} />
-      <TextField label={texts.tripName} name="tripName" defaultValue={draftText(draft, "tripName")} placeholder={texts.tripNameExample} autoComplete="off" required error={problems.tripName} />
-      <TextField label={texts.purpose} name="purpose" hint={texts.purposeHint} defaultValue={draftText(draft, "purpose")} placeholder={texts.purposeExample} autoComplete="off" required error={problems.purpose} />
-      <ChipChoice legend={texts.whoWith} name="whoWith" options={WHO_WITH_OPTIONS} multiple optional defaultValue={draftList(draft, "whoWith")} />
-      <NumberField label={texts.partyCount} name="partyCount" hint={texts.partyCountHint} defaultValue={draftText(draft, "partyCount")} min={1} max={MAX_PARTY_COUNT} required error={problems.partyCount} />
+      <CityField
+        label={texts.city}
+        name="city"
+        defaultValue={draftText(draft, "city", start?.destination)}
+        placeholder={texts.cityExample}
+        required
+        error={problems.city}
+      />
+      <TripDates
+        startDate={draftText(draft, "startDate")}
+        endDate={draftText(draft, "endDate")}
+        days={start?.numDays ?? null}
+        problems={problems}
+      />
+      <TextField
+        label={texts.tripName}
+        name="tripName"
+        defaultValue={draftText(draft, "tripName")}
+        placeholder={texts.tripNameExample}
+        autoComplete="off"
+        required
+        error={problems.tripName}
+      />
+      <TextField
+        label={texts.purpose}
+        name="purpose"
+        hint={texts.purposeHint}
+        defaultValue={draftText(draft, "purpose")}
+        placeholder={texts.purposeExample}
+        autoComplete="off"
+        required
+        error={problems.purpose}
+      />
+      <ChipChoice
+        legend={texts.whoWith}
+        name="whoWith"
+        options={WHO_WITH_OPTIONS}
+        multiple
+        optional
+        defaultValue={draftList(draft, "whoWith")}
+      />
+      <NumberField
+        label={texts.partyCount}
+        name="partyCount"
+        hint={texts.partyCountHint}
+        defaultValue={draftText(draft, "partyCount")}
+        min={1}
+        max={MAX_PARTY_COUNT}
+        required
+        error={problems.partyCount}
+      />
     </>
   );
 }

@@ -7,7 +7,15 @@ import { type TripSetupField, tripSetupProblems } from "~/domain/trip-setup-rule
 
 export const TRIP_FORM = "trip-setup";
 
-export const TRIP_FIELDS = ["tripName", "purpose", "city", "startDate", "endDate", "partyCount", "joinCode"] as const satisfies readonly TripSetupField[];
+export const TRIP_FIELDS = [
+  "tripName",
+  "purpose",
+  "city",
+  "startDate",
+  "endDate",
+  "partyCount",
+  "joinCode",
+] as const satisfies readonly TripSetupField[];
 
 /** The form by the rules of SPEC section 5. */
 export const tripFormProblems = (form: FormData): FormProblems<TripSetupField> =>

@@ -20,16 +20,55 @@ export function ProfileFields({ user, email, draft, problems }: ProfileFieldsPro
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label={texts.firstName} name="firstName" defaultValue={draftText(draft, "firstName", user?.firstName ?? "")} autoComplete="given-name" required error={problems.firstName} />
-        <TextField label={texts.lastName} name="lastName" defaultValue={draftText(draft, "lastName", user?.lastName ?? "")} autoComplete="family-name" required error={problems.lastName} />
+        <TextField
+          label={texts.firstName}
+          name="firstName"
+          defaultValue={draftText(draft, "firstName", user?.firstName ?? "")}
+          autoComplete="given-name"
+          required
+          error={problems.firstName}
+        />
+        <TextField
+          label={texts.lastName}
+          name="lastName"
+          defaultValue={draftText(draft, "lastName", user?.lastName ?? "")}
+          autoComplete="family-name"
+          required
+          error={problems.lastName}
+        />
       </div>
       <TextField label={texts.email} type="email" value={email} readOnly hint={texts.emailHint} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label={texts.homeCity} name="hometownCity" defaultValue={draftText(draft, "hometownCity", user?.hometownCity ?? "")} autoComplete="address-level2" required error={problems.hometownCity} />
-        <StateField state={draftText(draft, "state", known.state)} region={draftText(draft, "region", known.region)} problems={problems} />
+        <TextField
+          label={texts.homeCity}
+          name="hometownCity"
+          defaultValue={draftText(draft, "hometownCity", user?.hometownCity ?? "")}
+          autoComplete="address-level2"
+          required
+          error={problems.hometownCity}
+        />
+        <StateField
+          state={draftText(draft, "state", known.state)}
+          region={draftText(draft, "region", known.region)}
+          problems={problems}
+        />
       </div>
-      <ChipChoice legend={texts.travelStyle} name="travelStyle" options={TRAVEL_STYLES} multiple optional defaultValue={draftList(draft, "travelStyle", user?.travelStyle ?? [])} />
-      <ChipChoice legend={texts.tripVibe} name="tripVibe" options={TRIP_VIBES} multiple optional defaultValue={draftList(draft, "tripVibe", user?.tripVibe ?? [])} />
+      <ChipChoice
+        legend={texts.travelStyle}
+        name="travelStyle"
+        options={TRAVEL_STYLES}
+        multiple
+        optional
+        defaultValue={draftList(draft, "travelStyle", user?.travelStyle ?? [])}
+      />
+      <ChipChoice
+        legend={texts.tripVibe}
+        name="tripVibe"
+        options={TRIP_VIBES}
+        multiple
+        optional
+        defaultValue={draftList(draft, "tripVibe", user?.tripVibe ?? [])}
+      />
     </>
   );
 }

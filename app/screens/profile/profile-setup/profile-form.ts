@@ -11,7 +11,8 @@ export const ELSEWHERE = "elsewhere";
 export const PROFILE_FIELDS = ["firstName", "lastName", "hometownCity", "state"] as const;
 
 /** The state as the profile keeps it: one of the 50, or the region in words. */
-const stateOf = (form: FormData): string => (formText(form, "state") === ELSEWHERE ? formText(form, "region") : formText(form, "state"));
+const stateOf = (form: FormData): string =>
+  formText(form, "state") === ELSEWHERE ? formText(form, "region") : formText(form, "state");
 
 const profileText = (form: FormData) => ({
   firstName: formText(form, "firstName"),

@@ -25,7 +25,9 @@ export function StateField({ state, region, problems }: StateFieldProps) {
         onChange={(event) => setChosen(event.currentTarget.value)}
         error={problems.state}
       />
-      {chosen === ELSEWHERE && <TextField label={texts.region} name="region" defaultValue={region} required error={problems.region} />}
+      {chosen === ELSEWHERE && (
+        <TextField label={texts.region} name="region" defaultValue={region} required error={problems.region} />
+      )}
     </>
   );
 }

@@ -11,7 +11,11 @@ const HOUR_MS = 3_600_000;
  * @param now when the file is written
  */
 export function calendarFile(name: string, events: readonly CalendarEvent[], now: Date): string {
-  const calendar = ical({ name, prodId: { company: sharedLabels.product, product: "trip", language: locale.language.toUpperCase() }, method: ICalCalendarMethod.PUBLISH });
+  const calendar = ical({
+    name,
+    prodId: { company: sharedLabels.product, product: "trip", language: locale.language.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+  });
   for (const { uid, title, description, location, point, when } of events) {
     calendar.createEvent({
       id: uid,
@@ -27,7 +31,13 @@ export function calendarFile(name: string, events: readonly CalendarEvent[], now
 
 // The library writes floating times as their UTC digits.
 function times(when: CalendarEvent["when"]) {
-  if (when.allDay) return { allDay: true, start: utcMidnight(when.from), end: utcMidnight(when.until), transparency: ICalEventTransparency.TRANSPARENT };
+  if (when.allDay)
+    return {
+      allDay: true,
+      start: utcMidnight(when.from),
+      end: utcMidnight(when.until),
+      transparency: ICalEventTransparency.TRANSPARENT,
+    };
   const at = (hour: number) => new Date(utcMidnight(when.date).getTime() + hour * HOUR_MS);
   return { floating: true, start: at(when.fromHour), end: at(when.untilHour) };
 }

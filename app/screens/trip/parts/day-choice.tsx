@@ -14,7 +14,10 @@ export function DayChoice({ days, chosen }: { days: readonly number[]; chosen: n
               replace
               preventScrollReset
               aria-current={day === chosen ? "page" : undefined}
-              className={classes("flex min-h-12 items-center rounded-full border-[1.5px] px-4 font-semibold no-underline", day === chosen ? "border-ink bg-ink text-paper" : "border-edge bg-raised text-ink hover:bg-sunken")}
+              className={classes(
+                "flex min-h-12 items-center rounded-full border-[1.5px] px-4 font-semibold no-underline",
+                day === chosen ? "border-ink bg-ink text-paper" : "border-edge bg-raised text-ink hover:bg-sunken",
+              )}
             >
               {day === null ? texts.whole : texts.day(day)}
             </Link>

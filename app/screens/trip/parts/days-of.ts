@@ -2,4 +2,5 @@ import { can } from "~/domain/capability";
 import type { User } from "~/domain/companion";
 
 /** Where somebody finds all days of their trip: to plan them, or to read them. */
-export const daysOf = (role: User["role"]): string => (can(role, "plan-trip") ? "/wayfellow/itineraryupdate" : "/wayfellow/itinerary");
+export const daysOf = (role: User["role"]): string =>
+  can(role, "plan-trip") ? "/wayfellow/itineraryupdate" : "/wayfellow/itinerary";

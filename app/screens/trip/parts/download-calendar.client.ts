@@ -10,4 +10,8 @@ export function downloadCalendar(trip: Trip, itinerary: Itinerary): void {
   saveFile(`${fileName(trip.tripName)}.ics`, new Blob([text], { type: "text/calendar;charset=utf-8" }));
 }
 
-const fileName = (tripName: string): string => tripName.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "").toLowerCase() || "trip";
+const fileName = (tripName: string): string =>
+  tripName
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "")
+    .toLowerCase() || "trip";

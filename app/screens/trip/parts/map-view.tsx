@@ -30,14 +30,24 @@ export function MapView({ city, day, stops }: MapViewProps) {
     <section className="grid gap-3">
       {view === "streets" && tiles ? (
         <Suspense fallback={sketch}>
-          <StreetMap stops={known} tiles={tiles} byDay={day === null} onFailed={failed} otherwise={<Otherwise onShown={failed}>{sketch}</Otherwise>} />
+          <StreetMap
+            stops={known}
+            tiles={tiles}
+            byDay={day === null}
+            onFailed={failed}
+            otherwise={<Otherwise onShown={failed}>{sketch}</Otherwise>}
+          />
         </Suspense>
       ) : (
         sketch
       )}
       {view === "failed" && <Alert tone="note">{texts.streetsFailed}</Alert>}
       {tiles && (
-        <Button look="secondary" className="justify-self-start" onClick={() => setView(view === "streets" ? "sketch" : "streets")}>
+        <Button
+          look="secondary"
+          className="justify-self-start"
+          onClick={() => setView(view === "streets" ? "sketch" : "streets")}
+        >
           {view === "streets" ? texts.showSketch : texts.showStreets}
         </Button>
       )}
@@ -56,7 +66,12 @@ function NothingToDraw({ city }: { city: string }) {
     <EmptyState
       figure={<CityEmblem city={city} />}
       action={
-        <a href={mapsAddress({ title: city, city, point: null }, mapsApp())} target="_blank" rel="noreferrer" className={buttonStyle("secondary")}>
+        <a
+          href={mapsAddress({ title: city, city, point: null }, mapsApp())}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonStyle("secondary")}
+        >
           {texts.lookAt(city)}
         </a>
       }

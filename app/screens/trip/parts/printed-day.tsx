@@ -14,7 +14,9 @@ export function PrintedDay({ day, trip }: { day: Day; trip: Trip }) {
   return (
     <>
       <header className="grid gap-1">
-        <p className="text-sm text-ink-soft">{[texts.day(day.dayIndex, trip.daysTotal), dayDate(trip.startDate, day.dayIndex)].filter(Boolean).join(" · ")}</p>
+        <p className="text-sm text-ink-soft">
+          {[texts.day(day.dayIndex, trip.daysTotal), dayDate(trip.startDate, day.dayIndex)].filter(Boolean).join(" · ")}
+        </p>
         <h2>{day.summary || texts.day(day.dayIndex, trip.daysTotal)}</h2>
       </header>
       <LineOfTheDay label={texts.line(day.dayIndex)} stops={stopsOf(day)} />
@@ -25,7 +27,9 @@ export function PrintedDay({ day, trip }: { day: Day; trip: Trip }) {
           return (
             <section key={name} className="grid gap-1 break-inside-avoid">
               <h3>{texts.part(name, title)}</h3>
-              <p className="text-sm font-semibold">{[place, isDayTrip && texts.dayTrip, isTicketed && texts.ticket].filter(Boolean).join(" · ")}</p>
+              <p className="text-sm font-semibold">
+                {[place, isDayTrip && texts.dayTrip, isTicketed && texts.ticket].filter(Boolean).join(" · ")}
+              </p>
               <p>{description}</p>
               {wayOn && <p className="text-sm text-ink-soft">{texts.onward(sayWay(wayOn))}</p>}
             </section>

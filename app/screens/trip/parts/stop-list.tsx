@@ -24,7 +24,10 @@ export function StopList({ day, city }: { day: Day; city: string }) {
 function Stop({ stop: { block, number, title, place, point, wayOn }, city }: { stop: MapStop; city: string }) {
   return (
     <li data-sky={block} className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3">
-      <span aria-hidden="true" className="keeps-colour grid size-9 place-items-center rounded-full border-2 border-sky-edge bg-sky font-bold text-sky-ink">
+      <span
+        aria-hidden="true"
+        className="keeps-colour grid size-9 place-items-center rounded-full border-2 border-sky-edge bg-sky font-bold text-sky-ink"
+      >
         {number}
       </span>
       <div className="grid gap-0.5">
@@ -44,7 +47,11 @@ function Stop({ stop: { block, number, title, place, point, wayOn }, city }: { s
         ) : (
           <p className="text-sm text-ink-soft">{texts.noPlace}</p>
         )}
-        {wayOn && <p className="border-s-2 border-dotted border-edge ps-3 text-sm text-ink-soft">{texts.onward(sayWay(wayOn))}</p>}
+        {wayOn && (
+          <p className="border-s-2 border-dotted border-edge ps-3 text-sm text-ink-soft">
+            {texts.onward(sayWay(wayOn))}
+          </p>
+        )}
       </div>
     </li>
   );

@@ -5,7 +5,10 @@ import { tripLinksTexts as texts } from "#messages/trip/trip-links";
 
 /** The quiet way to the map, of one day or of the whole trip. */
 export const MapLink = ({ day }: { day?: number }) => (
-  <TextLink to={day === undefined ? "/tripmap" : `/tripmap?day=${day}`} className="inline-flex min-h-12 items-center gap-2">
+  <TextLink
+    to={day === undefined ? "/tripmap" : `/tripmap?day=${day}`}
+    className="inline-flex min-h-12 items-center gap-2"
+  >
     <Map aria-hidden="true" className="size-5" />
     {day === undefined ? texts.map : texts.mapOfDay}
   </TextLink>

@@ -6,10 +6,17 @@ import { tripMapTexts as texts } from "#messages/trip/trip-map";
 
 /** The stops of a day with names and distances, or those of all days with the number of their day. */
 export function TripSketch({ city, day, stops }: { city: string; day: number | null; stops: readonly PlacedStop[] }) {
-  const someAreFar = sketchOf(stops.map(({ point }) => point), 0).spots.some(({ far }) => far);
+  const someAreFar = sketchOf(
+    stops.map(({ point }) => point),
+    0,
+  ).spots.some(({ far }) => far);
   return (
     <figure className="grid gap-2">
-      <SketchMap stops={stops.map((stop) => toSketch(stop, day === null))} label={texts.sketch(city, day)} detailed={day !== null} />
+      <SketchMap
+        stops={stops.map((stop) => toSketch(stop, day === null))}
+        label={texts.sketch(city, day)}
+        detailed={day !== null}
+      />
       <figcaption className="text-sm text-ink-soft">
         {texts.sketchNote} {someAreFar && texts.farNote}
       </figcaption>

@@ -30,6 +30,8 @@ export function answerQuestion({ brief, days, dayIndex, blockName, question }: Q
   const here = subjectOfBlock(talk, at);
   const named = namedIn(talk);
   const subjectFor = (topic: Topic): Subject => (named && !FROM_HERE.has(topic) ? named : here);
-  const answers = topicsFor(talk, named).map((topic) => STOP_ANSWERS[topic]?.(talk, subjectFor(topic)) ?? TRIP_ANSWERS[topic]?.(talk) ?? null);
+  const answers = topicsFor(talk, named).map(
+    (topic) => STOP_ANSWERS[topic]?.(talk, subjectFor(topic)) ?? TRIP_ANSWERS[topic]?.(talk) ?? null,
+  );
   return sentences(...new Set(answers)) || admit(talk, named ?? here);
 }

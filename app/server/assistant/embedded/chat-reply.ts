@@ -27,17 +27,32 @@ export function chatReply({ brief, days, message, travellerName }: ChatMessage):
   const talk = talkOf(brief, days, message);
   const topics = topicsOf(talk.said);
   const [first] = talk.standing;
-  if (!first) return `There is no plan for ${brief.cityName} yet, so I have little to say. Build the itinerary and ask me again.`;
+  if (!first)
+    return `There is no plan for ${brief.cityName} yet, so I have little to say. Build the itinerary and ask me again.`;
   if (topics.includes("hello")) return welcome(travellerName, brief.cityName, days.length);
   const named = namedIn(talk);
-  const topic = topics.find((option) => !VAGUE.has(option)) ?? topics[0] ?? (asksForAKind(talk) && !named ? "nearby" : undefined);
+  const topic =
+    topics.find((option) => !VAGUE.has(option)) ?? topics[0] ?? (asksForAKind(talk) && !named ? "nearby" : undefined);
   if (named) {
     const answer = topic && topic !== "plan" ? STOP_ANSWERS[topic]?.(talk, named) : null;
-    const planned = SAYS_WHEN.has(topic ?? "about") ? null : named.at ? `It is planned for the ${named.at.part} of day ${named.at.dayIndex}.` : "It is not in your plan.";
-    return answer ? sentences(answer, topic === "where" && named.at ? null : planned) : sentences(STOP_ANSWERS.about?.(talk, named) ?? null, planned);
+    const planned = SAYS_WHEN.has(topic ?? "about")
+      ? null
+      : named.at
+        ? `It is planned for the ${named.at.part} of day ${named.at.dayIndex}.`
+        : "It is not in your plan.";
+    return answer
+      ? sentences(answer, topic === "where" && named.at ? null : planned)
+      : sentences(STOP_ANSWERS.about?.(talk, named) ?? null, planned);
   }
-  if (dayAsked(talk.said, brief, 1) && (!topic || ONE_DAY_TOPICS.has(topic))) return STOP_ANSWERS.plan?.(talk, subjectOfBlock(talk, first)) ?? admit(talk, subjectOfBlock(talk, first));
-  const answer = topic && (TRIP_ANSWERS[topic]?.(talk) ?? (ANYWHERE.has(topic) ? STOP_ANSWERS[topic]?.(talk, ofTheCity(talk)) : null));
-  if (!answer && topic) return `That depends on the place: ask me about one of them, for instance ${first.block.title}.`;
-  return answer ?? `I do not know that. I do know your plan for ${brief.cityName}: it begins with ${first.block.title}. Ask me about a day, a place, tickets, food, rain or what to wear.`;
+  if (dayAsked(talk.said, brief, 1) && (!topic || ONE_DAY_TOPICS.has(topic)))
+    return STOP_ANSWERS.plan?.(talk, subjectOfBlock(talk, first)) ?? admit(talk, subjectOfBlock(talk, first));
+  const answer =
+    topic &&
+    (TRIP_ANSWERS[topic]?.(talk) ?? (ANYWHERE.has(topic) ? STOP_ANSWERS[topic]?.(talk, ofTheCity(talk)) : null));
+  if (!answer && topic)
+    return `That depends on the place: ask me about one of them, for instance ${first.block.title}.`;
+  return (
+    answer ??
+    `I do not know that. I do know your plan for ${brief.cityName}: it begins with ${first.block.title}. Ask me about a day, a place, tickets, food, rain or what to wear.`
+  );
 }

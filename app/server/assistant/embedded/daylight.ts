@@ -19,5 +19,9 @@ export function daylightAt(point: Point, date: string): Daylight | null {
   const { sunrise, sunset, dusk } = getTimes(noon, point.lat, point.lng);
   if (!sunrise || !sunset) return null;
   const timeZone = tzLookup(point.lat, point.lng);
-  return { sunrise: clock(sunrise, timeZone), sunset: clock(sunset, timeZone), dark: dusk ? clock(dusk, timeZone) : null };
+  return {
+    sunrise: clock(sunrise, timeZone),
+    sunset: clock(sunset, timeZone),
+    dark: dusk ? clock(dusk, timeZone) : null,
+  };
 }

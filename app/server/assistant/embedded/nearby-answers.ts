@@ -12,7 +12,12 @@ const NEAR_KM = 1.3;
 const SHOWN = 3;
 const DIET = /\b(gluten\w*|halal|kosher|allerg\w*|lactose|coeliac|celiac)\b/;
 /** Meals are eaten in the part of the day that they are named after, wherever one asks. */
-const MEALS = [["breakfast", "morning"], ["brunch", "morning"], ["lunch", "afternoon"], ["dinner", "evening"]] as const;
+const MEALS = [
+  ["breakfast", "morning"],
+  ["brunch", "morning"],
+  ["lunch", "afternoon"],
+  ["dinner", "evening"],
+] as const;
 
 export const withWalks = (talk: Talk, found: ReturnType<typeof placesAround>): string =>
   listed(found.map(({ place, km }) => `${place.name} (${briefWalk(km, talk.preferences)})`));
@@ -20,22 +25,36 @@ export const withWalks = (talk: Talk, found: ReturnType<typeof placesAround>): s
 /** The stop of the same day at which the meal asked for would be eaten. */
 function mealStop(talk: Talk, subject: Subject): Subject {
   const part = MEALS.find(([meal]) => talk.said.includes(meal))?.[1];
-  const stop = part && subject.at ? talk.standing.find(({ dayIndex, part: at }) => dayIndex === subject.at?.dayIndex && at === part) : undefined;
+  const stop =
+    part && subject.at
+      ? talk.standing.find(({ dayIndex, part: at }) => dayIndex === subject.at?.dayIndex && at === part)
+      : undefined;
   return stop ? subjectOfBlock(talk, stop) : subject;
 }
 
 /** A table that the description of a stop names already. */
 const namedTable = ({ brief }: Talk, { block, title }: Subject): Place | undefined =>
-  block ? brief.guide?.places.find((place) => place.category === "food" && place.name !== title && block.description.includes(place.name)) : undefined;
+  block
+    ? brief.guide?.places.find(
+        (place) => place.category === "food" && place.name !== title && block.description.includes(place.name),
+      )
+    : undefined;
 
 const limitsOf = (said: string): string | null =>
-  /\bvegan/.test(said) ? "I know what suits vegetarians, not vegans, so ask there." : DIET.test(said) ? "I do not know about allergies, gluten or kosher and halal kitchens, so ask before you order." : null;
+  /\bvegan/.test(said)
+    ? "I know what suits vegetarians, not vegans, so ask there."
+    : DIET.test(said)
+      ? "I do not know about allergies, gluten or kosher and halal kitchens, so ask before you order."
+      : null;
 
 /** No table close by: the nearest one, with the way to it. */
 function noTable(talk: Talk, { title }: Subject, point: Point, suits: (place: Place) => boolean): string {
   const kind = readWish(talk.question, []).vegetarian ? "vegetarian place" : "place";
   const [nearest] = placesAround(talk, point, Number.POSITIVE_INFINITY, suits);
-  return sentences(`I know no ${kind} to eat within a walk of ${title} that is not in your plan already.`, nearest && `The nearest is ${nearest.place.name}: ${spokenWay(point, nearest.place, talk.preferences)}.`);
+  return sentences(
+    `I know no ${kind} to eat within a walk of ${title} that is not in your plan already.`,
+    nearest && `The nearest is ${nearest.place.name}: ${spokenWay(point, nearest.place, talk.preferences)}.`,
+  );
 }
 
 export const food: Answer = (talk, asked) => {
@@ -46,20 +65,34 @@ export const food: Answer = (talk, asked) => {
   const wish = readWish(talk.question, talk.brief.guide?.places ?? []);
   const meatless = wish.vegetarian;
   const part = subject.at?.part ?? "afternoon";
-  const suits = (option: Place): boolean => option.category === "food" && !isExcluded(option, talk.preferences) && (!meatless || option.vegetarian === true);
+  const suits = (option: Place): boolean =>
+    option.category === "food" && !isExcluded(option, talk.preferences) && (!meatless || option.vegetarian === true);
   const near = placesAround(talk, point, NEAR_KM, suits);
-  const wanted = near.filter((option) => demandsOf({ ...wish, children: false }, null).every(({ met }) => met(option.place)));
+  const wanted = near.filter((option) =>
+    demandsOf({ ...wish, children: false }, null).every(({ met }) => met(option.place)),
+  );
   const fitting = near.filter((option) => option.place.parts.includes(part));
   const found = (wanted.length > 0 ? wanted : fitting.length > 0 ? fitting : near).slice(0, SHOWN);
   const [dish] = wish.sought;
-  const missing = dish && wanted.length === 0 ? `I know no ${dish.said.replace(/^(a place for|a|an) /, "")} there.` : null;
-  const here = block && place?.category === "food" ? `${title} itself is a place to eat${subject.at && subject.at !== asked.at ? `, planned for the ${part}` : ""}.` : null;
+  const missing =
+    dish && wanted.length === 0 ? `I know no ${dish.said.replace(/^(a place for|a|an) /, "")} there.` : null;
+  const here =
+    block && place?.category === "food"
+      ? `${title} itself is a place to eat${subject.at && subject.at !== asked.at ? `, planned for the ${part}` : ""}.`
+      : null;
   const table = meatless || dish ? undefined : namedTable(talk, subject);
   const planned = !here && table && `Your plan names ${table.name} for ${title}.`;
   const rest = found.filter((option) => option.place !== table);
   const [first] = rest;
   if (!first) return sentences(here, planned, missing) || noTable(talk, subject, point, suits);
-  return sentences(here, planned, missing, `Near ${title} I know ${withWalks(talk, rest)}.`, first.place.about, limitsOf(talk.said));
+  return sentences(
+    here,
+    planned,
+    missing,
+    `Near ${title} I know ${withWalks(talk, rest)}.`,
+    first.place.about,
+    limitsOf(talk.said),
+  );
 };
 
 /** What else there is around: of the kind that is asked for, or of any kind but tables. */
@@ -68,19 +101,37 @@ export const nearby: Answer = (talk, subject) => {
   if (!point) return `I have no places around ${subject.title}, so I cannot say.`;
   const wish = readWish(talk.question, talk.brief.guide?.places ?? []);
   const demands = demandsOf({ ...wish, neighborhood: null, nearPlace: null }, null);
-  const suits = (place: Place): boolean => !isExcluded(place, talk.preferences) && (demands.length > 0 ? demands.every(({ met }) => met(place)) : place.category !== "food");
+  const suits = (place: Place): boolean =>
+    !isExcluded(place, talk.preferences) &&
+    (demands.length > 0 ? demands.every(({ met }) => met(place)) : place.category !== "food");
   const asked = demands.length > 0 ? ` that is ${listed(demands.map(({ said }) => said))}` : "";
   const close = placesAround(talk, point, NEAR_KM, suits).slice(0, SHOWN);
   const found = close.length > 0 ? close : placesAround(talk, point, Number.POSITIVE_INFINITY, suits).slice(0, 1);
   const [first] = found;
-  const has = subject.place && wish.wantedCategories.size + wish.sought.length > 0 && demands.every(({ met }) => subject.place !== null && met(subject.place)) ? `${subject.title} is one itself.` : null;
-  if (!first) return sentences(has, `I know no other place around ${subject.title}${asked ? `${asked} and` : " that"} is not in your plan already.`);
-  if (close.length === 0) return sentences(has, `Close to ${subject.title} I know nothing else${asked}. The nearest I know is ${first.place.name}: ${spokenWay(point, first.place, talk.preferences)}.`);
+  const has =
+    subject.place &&
+    wish.wantedCategories.size + wish.sought.length > 0 &&
+    demands.every(({ met }) => subject.place !== null && met(subject.place))
+      ? `${subject.title} is one itself.`
+      : null;
+  if (!first)
+    return sentences(
+      has,
+      `I know no other place around ${subject.title}${asked ? `${asked} and` : " that"} is not in your plan already.`,
+    );
+  if (close.length === 0)
+    return sentences(
+      has,
+      `Close to ${subject.title} I know nothing else${asked}. The nearest I know is ${first.place.name}: ${spokenWay(point, first.place, talk.preferences)}.`,
+    );
   return sentences(has, `Near ${subject.title} I know ${withWalks(talk, found)}.`, first.place.about);
 };
 
 /** A kind of place and no more ("a museum?", "somewhere quiet") asks for one around here. */
 export const asksForAKind = ({ question, brief }: Talk): boolean => {
-  const { wantedCategories, wantedInterests, sought, quieter, romantic } = readWish(question, brief.guide?.places ?? []);
+  const { wantedCategories, wantedInterests, sought, quieter, romantic } = readWish(
+    question,
+    brief.guide?.places ?? [],
+  );
   return wantedCategories.size + wantedInterests.size + sought.length > 0 || quieter || romantic;
 };

@@ -10,55 +10,103 @@ const INDOOR_DOORS = new Set(["food", "museum", "shopping", "market"]);
 
 /** Where one can go in and ask: the stop itself, or the nearest door known. */
 const door: Answer = (talk, subject) => {
-  if (subject.place && (subject.place.indoor || INDOOR_DOORS.has(subject.place.category))) return `The first place to ask is ${subject.title} itself.`;
+  if (subject.place && (subject.place.indoor || INDOOR_DOORS.has(subject.place.category)))
+    return `The first place to ask is ${subject.title} itself.`;
   const point = pointOfSubject(subject);
   const [near] = point ? placesAround(talk, point, NEAR_KM, (place) => INDOOR_DOORS.has(place.category)) : [];
-  return near ? `The nearest door I know is ${near.place.name}, ${briefWalk(near.km, talk.preferences)}; ask there.` : null;
+  return near
+    ? `The nearest door I know is ${near.place.name}, ${briefWalk(near.km, talk.preferences)}; ask there.`
+    : null;
 };
 
-const toilets: Answer = (talk, subject) => sentences("I do not know that: my notes are about places to see and eat.", door(talk, subject));
+const toilets: Answer = (talk, subject) =>
+  sentences("I do not know that: my notes are about places to see and eat.", door(talk, subject));
 
 const emergency: Answer = (talk, subject) =>
-  sentences("In an emergency call 112: from a mobile phone it reaches help in most countries.", "I do not know doctors, pharmacies or police stations, so look on a map.", door(talk, subject));
+  sentences(
+    "In an emergency call 112: from a mobile phone it reaches help in most countries.",
+    "I do not know doctors, pharmacies or police stations, so look on a map.",
+    door(talk, subject),
+  );
 
 const cash: Answer = (_talk, { title, place }) => {
-  const level = place && (place.price === 0 && !place.ticketed ? `${title} itself is free, as far as I know.` : place.ticketed ? `${title} takes a ticket, and many sell theirs online.` : null);
+  const level =
+    place &&
+    (place.price === 0 && !place.ticketed
+      ? `${title} itself is free, as far as I know.`
+      : place.ticketed
+        ? `${title} takes a ticket, and many sell theirs online.`
+        : null);
   return sentences("I do not know cash machines, exchange rates or who takes cards; a map shows the machines.", level);
 };
 
 const tipping: Answer = ({ brief }) =>
-  sentences(`I do not know what is usual${brief.guide ? ` in ${brief.guide.country}` : " there"}.`, "See whether the bill has a service charge already, and ask someone who lives there.");
+  sentences(
+    `I do not know what is usual${brief.guide ? ` in ${brief.guide.country}` : " there"}.`,
+    "See whether the bill has a service charge already, and ask someone who lives there.",
+  );
 
 const safety: Answer = (talk, subject) => {
   const after = subject.at && stopAfter(talk, subject.at.dayIndex, subject.at.part);
   const [from, to] = [pointOfSubject(subject), after ? pointOfSubject(subjectOfBlock(talk, after)) : null];
-  const on = after && from && to && after.dayIndex === subject.at?.dayIndex ? `The way on to ${after.block.title} is ${spokenWay(from, to, talk.preferences)}.` : null;
+  const on =
+    after && from && to && after.dayIndex === subject.at?.dayIndex
+      ? `The way on to ${after.block.title} is ${spokenWay(from, to, talk.preferences)}.`
+      : null;
   const where = subject.place?.neighborhood ?? subject.block?.location;
-  return sentences("I do not know how safe a street is.", where && `What I do know: ${subject.title} is in ${where}.`, on, "Late at night, a ride is the easy answer; people who work there know best.");
+  return sentences(
+    "I do not know how safe a street is.",
+    where && `What I do know: ${subject.title} is in ${where}.`,
+    on,
+    "Late at night, a ride is the easy answer; people who work there know best.",
+  );
 };
 
-const language: Answer = ({ brief }) => `I am no phrase book, so I do not know. ${brief.guide ? `You are in ${brief.guide.country}: a` : "A"} translation app does this well, also without a connection.`;
+const language: Answer = ({ brief }) =>
+  `I am no phrase book, so I do not know. ${brief.guide ? `You are in ${brief.guide.country}: a` : "A"} translation app does this well, also without a connection.`;
 
 const beyond: Answer = (talk, { title, at }) => {
   const after = at && stopAfter(talk, at.dayIndex, at.part);
-  return sentences("I do not know that: I know places and your plan, not rules, flights or lines.", `Here is what I do know: you are planned at ${title}${after ? `, and ${after.block.title} comes next` : ""}.`);
+  return sentences(
+    "I do not know that: I know places and your plan, not rules, flights or lines.",
+    `Here is what I do know: you are planned at ${title}${after ? `, and ${after.block.title} comes next` : ""}.`,
+  );
 };
 
 const hotel: Answer = (talk, subject) => {
   const where = subject.place?.neighborhood ?? subject.block?.location;
-  return sentences("I do not know where you stay, so I cannot tell the way from or to it.", where && `${subject.title} is in ${where}; a map does the rest.`);
+  return sentences(
+    "I do not know where you stay, so I cannot tell the way from or to it.",
+    where && `${subject.title} is in ${where}; a map does the rest.`,
+  );
 };
 
 const pets: Answer = (_talk, { title, place }) =>
-  sentences(`I do not know whether ${title} lets animals in.`, place && (place.indoor ? "It is indoors, so ask first." : "It is in the open air, which helps."));
+  sentences(
+    `I do not know whether ${title} lets animals in.`,
+    place && (place.indoor ? "It is indoors, so ask first." : "It is in the open air, which helps."),
+  );
 
 const photos: Answer = (_talk, { title, place }) =>
-  sentences(`I do not know the rules of ${title}.`, place && (place.indoor ? "Indoors, look for a sign, and leave the flash off." : "It is in the open air, where there is seldom a rule."));
+  sentences(
+    `I do not know the rules of ${title}.`,
+    place &&
+      (place.indoor
+        ? "Indoors, look for a sign, and leave the flash off."
+        : "It is in the open air, where there is seldom a rule."),
+  );
 
 const crowds: Answer = (_talk, { title, place }) =>
-  sentences(`I do not know how full ${title} is.`, place && `It is best in the ${place.parts.join(" or ")}${place.ticketed ? "; with a ticket bought ahead you wait less" : ""}.`);
+  sentences(
+    `I do not know how full ${title} is.`,
+    place &&
+      `It is best in the ${place.parts.join(" or ")}${place.ticketed ? "; with a ticket bought ahead you wait less" : ""}.`,
+  );
 
-const roof: Answer = (_talk, { title, place }) => (place ? `${title} is ${place.indoor ? "indoors" : "in the open air"}.` : `I do not know whether ${title} is under a roof.`);
+const roof: Answer = (_talk, { title, place }) =>
+  place
+    ? `${title} is ${place.indoor ? "indoors" : "in the open air"}.`
+    : `I do not know whether ${title} is under a roof.`;
 
 const sun: Answer = (talk, subject) => {
   const dayIndex = subject.at?.dayIndex ?? 1;
@@ -66,7 +114,14 @@ const sun: Answer = (talk, subject) => {
   const point = talk.brief.guide;
   const light = date && point ? daylightAt(point, date) : null;
   if (!light) return `I do not know when the sun sets in ${talk.brief.cityName} that day.`;
-  const view = point && placesAround(talk, pointOfSubject(subject) ?? point, NEAR_KM, (place) => place.category === "viewpoint" && place.parts.includes("evening"))[0];
+  const view =
+    point &&
+    placesAround(
+      talk,
+      pointOfSubject(subject) ?? point,
+      NEAR_KM,
+      (place) => place.category === "viewpoint" && place.parts.includes("evening"),
+    )[0];
   return sentences(
     `On ${spokenDate(talk.brief, dayIndex) ?? "that day"} the sun sets over ${talk.brief.cityName} at about ${light.sunset}${light.dark ? `, and it is dark from about ${light.dark}` : ""}. It rises at about ${light.sunrise}.`,
     view && `For a view, ${view.place.name} is ${briefWalk(view.km, talk.preferences)}.`,
@@ -75,10 +130,30 @@ const sun: Answer = (talk, subject) => {
 
 const self: Answer = (talk, { title, at }) => {
   const after = at && stopAfter(talk, at.dayIndex, at.part);
-  return sentences("I am Wayfellow's assistant, a program that knows your plan and the places in it.", `Ask me about ${listed([title, ...(after ? [after.block.title] : [])])}: the way, food nearby, tickets, rain, children, steps, or how long it takes.`);
+  return sentences(
+    "I am Wayfellow's assistant, a program that knows your plan and the places in it.",
+    `Ask me about ${listed([title, ...(after ? [after.block.title] : [])])}: the way, food nearby, tickets, rain, children, steps, or how long it takes.`,
+  );
 };
 
-const change: Answer = (_talk, { title }) => `Here I only answer. Say under "Fix the Itinerary" what you would like instead of ${title}, for instance indoors, cheaper, or less walking.`;
+const change: Answer = (_talk, { title }) =>
+  `Here I only answer. Say under "Fix the Itinerary" what you would like instead of ${title}, for instance indoors, cheaper, or less walking.`;
 
 /** Questions of every trip that a guide to places can answer only in part. */
-export const PRACTICAL_ANSWERS: Partial<Record<Topic, Answer>> = { toilets, emergency, cash, tipping, safety, language, beyond, hotel, pets, photos, crowds, roof, sun, self, change };
+export const PRACTICAL_ANSWERS: Partial<Record<Topic, Answer>> = {
+  toilets,
+  emergency,
+  cash,
+  tipping,
+  safety,
+  language,
+  beyond,
+  hotel,
+  pets,
+  photos,
+  crowds,
+  roof,
+  sun,
+  self,
+  change,
+};

@@ -6,7 +6,17 @@ import { food, nearby, withWalks } from "./nearby-answers";
 import { PRACTICAL_ANSWERS } from "./practical-answers";
 import { whatToWear, usualSeason } from "./season";
 import type { Subject, Talk } from "./talk";
-import { allNamed, namedIn, placesAround, pointOfSubject, sentences, spokenWay, stopAfter, stopBefore, subjectOfBlock } from "./talk";
+import {
+  allNamed,
+  namedIn,
+  placesAround,
+  pointOfSubject,
+  sentences,
+  spokenWay,
+  stopAfter,
+  stopBefore,
+  subjectOfBlock,
+} from "./talk";
 import type { Topic } from "./topic";
 
 const NEAR_KM = 1.3;
@@ -19,8 +29,15 @@ const next: Answer = (talk, { at, title, block, place }) => {
   if (!after) return "This is the last stop of the trip. What comes next is the way home, and the memories.";
   const [from, to] = [pointOfSubject({ title, block, place, at }), pointOfSubject(subjectOfBlock(talk, after))];
   const when = after.dayIndex === at.dayIndex ? `in the ${after.part}` : `tomorrow ${after.part}`;
-  const way = from && to && after.dayIndex === at.dayIndex ? `It is ${spokenWay(from, to, talk.preferences)} from ${title}.` : null;
-  return sentences(`Next, ${when}, is ${after.block.title} in ${after.block.neighborhoodTag}.`, way, after.block.isTicketed && "It takes a ticket.");
+  const way =
+    from && to && after.dayIndex === at.dayIndex
+      ? `It is ${spokenWay(from, to, talk.preferences)} from ${title}.`
+      : null;
+  return sentences(
+    `Next, ${when}, is ${after.block.title} in ${after.block.neighborhoodTag}.`,
+    way,
+    after.block.isTicketed && "It takes a ticket.",
+  );
 };
 
 const NO_LINES = "I do not know lines or timetables; a map has those.";
@@ -32,7 +49,8 @@ const way: Answer = (talk, subject) => {
   const say = (from: Subject, to: Subject): void => {
     const [a, b] = [pointOfSubject(from), pointOfSubject(to)];
     const isOneOuting = from.block?.isDayTrip === true && to.block?.isDayTrip === true;
-    if (a && b && !isOneOuting) pieces.push(`From ${from.title} to ${to.title} it is ${spokenWay(a, b, talk.preferences)}.`);
+    if (a && b && !isOneOuting)
+      pieces.push(`From ${from.title} to ${to.title} it is ${spokenWay(a, b, talk.preferences)}.`);
   };
   const goal = first ?? namedIn(talk);
   if (first && second) say(first, second);
@@ -43,7 +61,11 @@ const way: Answer = (talk, subject) => {
     if (before) say(subjectOfBlock(talk, before), subject);
     if (after && after.dayIndex === subject.at.dayIndex) say(subject, subjectOfBlock(talk, after));
   }
-  if (pieces.length === 0) return sentences(subject.block ? `${subject.title} is in ${subject.block.location}.` : null, "I do not know where you are starting from, so I cannot estimate the way; a map can.");
+  if (pieces.length === 0)
+    return sentences(
+      subject.block ? `${subject.title} is in ${subject.block.location}.` : null,
+      "I do not know where you are starting from, so I cannot estimate the way; a map can.",
+    );
   return sentences(...pieces, "Times are my estimates.", NO_LINES);
 };
 
@@ -51,29 +73,65 @@ const rain: Answer = (talk, subject) => {
   if (subject.place?.indoor) return `${subject.title} is indoors, so rain does not matter there.`;
   const point = pointOfSubject(subject);
   const part = subject.at?.part ?? "afternoon";
-  const found = point ? placesAround(talk, point, INDOORS_WITHIN_KM, (place) => place.indoor && place.category !== "food" && place.parts.includes(part) && !isExcluded(place, talk.preferences)).slice(0, 2) : [];
-  const out = subject.place ? `${subject.title} is outdoors.` : `I do not know whether ${subject.title} is under a roof.`;
-  if (found.length === 0) return sentences(out, "I know nothing indoors nearby that is not in your plan already; a café is the honest answer.");
-  return sentences(out, `Indoors and near are ${withWalks(talk, found)}.`, "Ask for rain in the feedback box and I change this block.");
+  const found = point
+    ? placesAround(
+        talk,
+        point,
+        INDOORS_WITHIN_KM,
+        (place) =>
+          place.indoor &&
+          place.category !== "food" &&
+          place.parts.includes(part) &&
+          !isExcluded(place, talk.preferences),
+      ).slice(0, 2)
+    : [];
+  const out = subject.place
+    ? `${subject.title} is outdoors.`
+    : `I do not know whether ${subject.title} is under a roof.`;
+  if (found.length === 0)
+    return sentences(
+      out,
+      "I know nothing indoors nearby that is not in your plan already; a café is the honest answer.",
+    );
+  return sentences(
+    out,
+    `Indoors and near are ${withWalks(talk, found)}.`,
+    "Ask for rain in the feedback box and I change this block.",
+  );
 };
 
 const children: Answer = (talk, subject) => {
   if (!subject.place) return `I do not know how ${subject.title} is with children.`;
-  if (subject.place.children) return `${subject.title} is good with children, as far as I know. Count on ${spokenMinutes(subject.place.minutes)}.`;
-  const found = placesAround(talk, subject.place, NEAR_KM, (place) => place.children && place.category !== "food").slice(0, 2);
-  return sentences(`${subject.title} is not the easiest with children.`, found.length > 0 && `Near it, ${withWalks(talk, found)} would suit them better.`);
+  if (subject.place.children)
+    return `${subject.title} is good with children, as far as I know. Count on ${spokenMinutes(subject.place.minutes)}.`;
+  const found = placesAround(
+    talk,
+    subject.place,
+    NEAR_KM,
+    (place) => place.children && place.category !== "food",
+  ).slice(0, 2);
+  return sentences(
+    `${subject.title} is not the easiest with children.`,
+    found.length > 0 && `Near it, ${withWalks(talk, found)} would suit them better.`,
+  );
 };
 
 const tickets: Answer = (talk, { title, block, place }) => {
   const table = place?.category === "food" && /book|reserv|table/.test(talk.said);
   if (table) return `I do not know whether ${title} takes reservations; ask for a table ahead if you want to be sure.`;
   const ticketed = place?.ticketed ?? block?.isTicketed ?? false;
-  if (block && !block.verified && !place) return `I do not know whether ${title} takes a ticket, so check before you go.`;
-  return ticketed ? `${title} takes a ticket. I do not know prices or what is sold out, so check its own site, and book ahead if you can.` : `${title} needs no ticket, as far as I know.`;
+  if (block && !block.verified && !place)
+    return `I do not know whether ${title} takes a ticket, so check before you go.`;
+  return ticketed
+    ? `${title} takes a ticket. I do not know prices or what is sold out, so check its own site, and book ahead if you can.`
+    : `${title} needs no ticket, as far as I know.`;
 };
 
 const opening: Answer = (_talk, { title, place }) =>
-  sentences(`I do not know the opening times of ${title}, so check them before you go.`, place && `It is best in the ${place.parts.join(" or ")}.`);
+  sentences(
+    `I do not know the opening times of ${title}, so check them before you go.`,
+    place && `It is best in the ${place.parts.join(" or ")}.`,
+  );
 
 const cost: Answer = (_talk, { title, place }) => {
   if (!place) return `I do not know what ${title} costs.`;
@@ -83,27 +141,58 @@ const cost: Answer = (_talk, { title, place }) => {
 
 const duration: Answer = (talk, { title, place, at }) => {
   const after = at && stopAfter(talk, at.dayIndex, at.part);
-  const then = after && at && after.dayIndex === at.dayIndex ? `After it comes ${after.block.title}, in the ${after.part}.` : null;
-  return sentences(place ? `${title} usually takes ${spokenMinutes(place.minutes)}.` : `I do not know how long ${title} takes; you have the whole ${at?.part ?? "block"} for it.`, then);
+  const then =
+    after && at && after.dayIndex === at.dayIndex ? `After it comes ${after.block.title}, in the ${after.part}.` : null;
+  return sentences(
+    place
+      ? `${title} usually takes ${spokenMinutes(place.minutes)}.`
+      : `I do not know how long ${title} takes; you have the whole ${at?.part ?? "block"} for it.`,
+    then,
+  );
 };
 
 const access: Answer = (_talk, { title, place }) => {
-  if (!place || (place.stepFree === null && place.stroller === null)) return `I do not know whether ${title} is step-free, so ask before you go.`;
-  const steps = place.stepFree === true ? `${title} is step-free, as far as I know.` : place.stepFree === false ? `${title} has steps, as far as I know.` : `I do not know whether ${title} is step-free.`;
-  const wheels = place.stroller === true ? "A stroller is fine." : place.stroller === false ? "A stroller is hard work there." : null;
+  if (!place || (place.stepFree === null && place.stroller === null))
+    return `I do not know whether ${title} is step-free, so ask before you go.`;
+  const steps =
+    place.stepFree === true
+      ? `${title} is step-free, as far as I know.`
+      : place.stepFree === false
+        ? `${title} has steps, as far as I know.`
+        : `I do not know whether ${title} is step-free.`;
+  const wheels =
+    place.stroller === true
+      ? "A stroller is fine."
+      : place.stroller === false
+        ? "A stroller is hard work there."
+        : null;
   return sentences(steps, wheels);
 };
 
 const wear: Answer = (talk, { title, place }) => {
   const kind = place?.category;
-  const code = /dress|shoulders|cover/.test(talk.said) && kind !== "religious" ? `I know of no dress code at ${title}.` : null;
-  const extra = kind === "religious" ? `${title} is a place of worship: cover shoulders and knees.` : kind === "nature" ? `For ${title}, take shoes with a sole.` : kind === "wellness" ? "Bring swimwear." : null;
+  const code =
+    /dress|shoulders|cover/.test(talk.said) && kind !== "religious" ? `I know of no dress code at ${title}.` : null;
+  const extra =
+    kind === "religious"
+      ? `${title} is a place of worship: cover shoulders and knees.`
+      : kind === "nature"
+        ? `For ${title}, take shoes with a sole.`
+        : kind === "wellness"
+          ? "Bring swimwear."
+          : null;
   return sentences(whatToWear(talk.brief.startDate, talk.brief.guide?.lat ?? null), extra, code);
 };
 
 const about: Answer = (talk, { title, place, block }) => {
-  const unknown = /who built|how old|what year/.test(talk.said) && "I do not know builders and dates; this is what I know.";
-  if (place) return sentences(unknown, place.about.endsWith(".") ? place.about : `${place.about}.`, `${title} is in ${place.neighborhood} and usually takes ${spokenMinutes(place.minutes)}.`);
+  const unknown =
+    /who built|how old|what year/.test(talk.said) && "I do not know builders and dates; this is what I know.";
+  if (place)
+    return sentences(
+      unknown,
+      place.about.endsWith(".") ? place.about : `${place.about}.`,
+      `${title} is in ${place.neighborhood} and usually takes ${spokenMinutes(place.minutes)}.`,
+    );
   return block ? `All I know of ${title} is what the plan says: ${block.description}` : null;
 };
 
@@ -118,13 +207,17 @@ const where: Answer = (talk, { title, place, block, at }) => {
 const plan: Answer = (talk, { at }) => {
   const today = at?.dayIndex ?? 1;
   const asked = dayAsked(talk.said, talk.brief, today) ?? { dayIndex: today };
-  if ("missing" in asked) return `Your trip has no ${asked.missing}; it has ${talk.days.length === 1 ? "one day" : `${talk.days.length} days`}${spokenSpan(talk)}.`;
+  if ("missing" in asked)
+    return `Your trip has no ${asked.missing}; it has ${talk.days.length === 1 ? "one day" : `${talk.days.length} days`}${spokenSpan(talk)}.`;
   const day = talk.days.find(({ dayIndex }) => dayIndex === asked.dayIndex);
   if (!day) return `Day ${asked.dayIndex} is not planned yet.`;
   const { morning, afternoon, evening } = day.blocks;
-  const date = /day/.test(talk.said.replace(/\b(to|yester)?day \d|today/g, "")) ? spokenDate(talk.brief, asked.dayIndex) : null;
+  const date = /day/.test(talk.said.replace(/\b(to|yester)?day \d|today/g, ""))
+    ? spokenDate(talk.brief, asked.dayIndex)
+    : null;
   const head = `Day ${asked.dayIndex}${date ? ` (${date})` : ""}:`;
-  if (/\b(start|begin|first)\b/.test(talk.said)) return `${head} you start at ${morning.title}, in ${morning.location}${morning.isDayTrip ? ", so leave early" : ""}.`;
+  if (/\b(start|begin|first)\b/.test(talk.said))
+    return `${head} you start at ${morning.title}, in ${morning.location}${morning.isDayTrip ? ", so leave early" : ""}.`;
   if (morning.isDayTrip) return `${head} a day out to ${morning.title}, then ${evening.title} in the evening.`;
   return `${head} ${morning.title} in the morning, ${afternoon.title} in the afternoon, ${evening.title} in the evening.`;
 };
@@ -138,28 +231,70 @@ function spokenSpan({ brief, days }: Talk): string {
 const when: Answer = (talk, { title, at }) => {
   if (!at) return `${title} is not in your plan.`;
   const date = spokenDate(talk.brief, at.dayIndex);
-  return sentences(`${title} is planned for the ${at.part} of day ${at.dayIndex}${date ? `, ${date}` : ""}.`, "I plan by parts of the day, not by the hour.");
+  return sentences(
+    `${title} is planned for the ${at.part} of day ${at.dayIndex}${date ? `, ${date}` : ""}.`,
+    "I plan by parts of the day, not by the hour.",
+  );
 };
 
 const daysLeft: Answer = (talk, { at }) => {
   const today = at?.dayIndex ?? 1;
   const left = talk.days.length - today;
   const last = talk.days[talk.days.length - 1];
-  const until = left <= 0 ? "This is the last day of the plan." : left === 1 ? "After this one there is one more day." : `After this one there are ${left} more days.`;
+  const until =
+    left <= 0
+      ? "This is the last day of the plan."
+      : left === 1
+        ? "After this one there is one more day."
+        : `After this one there are ${left} more days.`;
   const date = last && spokenDate(talk.brief, last.dayIndex);
-  return sentences(until, last && `The last stop is ${last.blocks.evening.title}, in the evening of day ${last.dayIndex}${date ? `, ${date}` : ""}.`, /home|fly|flight/.test(talk.said) && "I do not know how you travel home.");
+  return sentences(
+    until,
+    last &&
+      `The last stop is ${last.blocks.evening.title}, in the evening of day ${last.dayIndex}${date ? `, ${date}` : ""}.`,
+    /home|fly|flight/.test(talk.said) && "I do not know how you travel home.",
+  );
 };
 
 const evening: Answer = (talk, { at }) => {
   const stop = talk.standing.find(({ dayIndex, part }) => dayIndex === (at?.dayIndex ?? 1) && part === "evening");
-  return stop ? sentences(`The evening is ${stop.block.title}, in ${stop.block.neighborhoodTag}.`, stop.block.isTicketed && "It takes a ticket.") : null;
+  return stop
+    ? sentences(
+        `The evening is ${stop.block.title}, in ${stop.block.neighborhoodTag}.`,
+        stop.block.isTicketed && "It takes a ticket.",
+      )
+    : null;
 };
 
-const weather: Answer = (talk, subject) => sentences(usualSeason(talk.brief.startDate, talk.brief.guide?.lat ?? null, talk.brief.cityName), /rain|wet|storm|umbrella/.test(talk.said) && rain(talk, subject));
+const weather: Answer = (talk, subject) =>
+  sentences(
+    usualSeason(talk.brief.startDate, talk.brief.guide?.lat ?? null, talk.brief.cityName),
+    /rain|wet|storm|umbrella/.test(talk.said) && rain(talk, subject),
+  );
 
 /** What can be said of one stop or place, by topic; topics of the whole trip are answered elsewhere. */
 export const STOP_ANSWERS: Partial<Record<Topic, Answer>> = {
-  ...PRACTICAL_ANSWERS, food, nearby, next, way, journey: way, rain, children, tickets, opening, cost, duration, access, wear, about, where, plan, evening, weather, when, "days-left": daysLeft,
+  ...PRACTICAL_ANSWERS,
+  food,
+  nearby,
+  next,
+  way,
+  journey: way,
+  rain,
+  children,
+  tickets,
+  opening,
+  cost,
+  duration,
+  access,
+  wear,
+  about,
+  where,
+  plan,
+  evening,
+  weather,
+  when,
+  "days-left": daysLeft,
   thanks: () => "You are welcome. I am here when you need me.",
   hello: (_talk, { title }) => `Hello. You are at ${title}; ask me what is next, how to get there, or where to eat.`,
 };
@@ -167,7 +302,11 @@ export const STOP_ANSWERS: Partial<Record<Topic, Answer>> = {
 /** An honest "I do not know", with what is known instead. */
 export function admit(talk: Talk, subject: Subject): string {
   const { place, block, at, title } = subject;
-  const known = place ? `${title} is in ${place.neighborhood} and usually takes ${spokenMinutes(place.minutes)}` : block ? `${title} is planned in ${block.location}` : `${title} is in ${talk.brief.cityName}`;
+  const known = place
+    ? `${title} is in ${place.neighborhood} and usually takes ${spokenMinutes(place.minutes)}`
+    : block
+      ? `${title} is planned in ${block.location}`
+      : `${title} is in ${talk.brief.cityName}`;
   const after = at && stopAfter(talk, at.dayIndex, at.part);
   return `I do not know that. Here is what I do know: ${known}${after ? `, and ${after.block.title} comes next` : ""}.`;
 }

@@ -27,11 +27,19 @@ export type Talk = {
 /** What a question is about: a stop of the plan, a known place, or both. */
 export type Subject = { title: string; block: Block | null; place: Place | null; at: Standing | null };
 
-export const talkOf = (brief: TripBrief, days: Day[], question: string): Talk => ({ brief, days, question, said: plainEnglish(question, brief.guide?.places ?? []), preferences: preferencesOf(brief), standing: blocksOf(days) });
+export const talkOf = (brief: TripBrief, days: Day[], question: string): Talk => ({
+  brief,
+  days,
+  question,
+  said: plainEnglish(question, brief.guide?.places ?? []),
+  preferences: preferencesOf(brief),
+  standing: blocksOf(days),
+});
 
 const placesOf = ({ brief }: Talk): Place[] => brief.guide?.places ?? [];
 
-export const placeOfBlock = (talk: Talk, block: Block): Place | null => placesOf(talk).find((place) => isPlaceOf(block, place)) ?? null;
+export const placeOfBlock = (talk: Talk, block: Block): Place | null =>
+  placesOf(talk).find((place) => isPlaceOf(block, place)) ?? null;
 
 export function subjectOfBlock(talk: Talk, at: Standing): Subject {
   return { title: at.block.title, block: at.block, place: placeOfBlock(talk, at.block), at };
@@ -39,13 +47,16 @@ export function subjectOfBlock(talk: Talk, at: Standing): Subject {
 
 /** The stop or place that the question names, if it names one. */
 export function namedIn(talk: Talk): Subject | null {
-  const place = placeMentioned(talk.question, placesOf(talk)) ?? placeByWord(talk.question, placesOf(talk), mayNamePlace);
+  const place =
+    placeMentioned(talk.question, placesOf(talk)) ?? placeByWord(talk.question, placesOf(talk), mayNamePlace);
   if (place) {
     const at = talk.standing.find(({ block }) => isPlaceOf(block, place)) ?? null;
     return { title: place.name, block: at?.block ?? null, place, at };
   }
   const said = ` ${nameKey(talk.question)} `;
-  const at = talk.standing.find(({ block }) => nameKey(block.title).length > 3 && said.includes(` ${nameKey(block.title)} `));
+  const at = talk.standing.find(
+    ({ block }) => nameKey(block.title).length > 3 && said.includes(` ${nameKey(block.title)} `),
+  );
   return at ? subjectOfBlock(talk, at) : null;
 }
 
@@ -54,7 +65,9 @@ export function allNamed(talk: Talk): Subject[] {
   const said = ` ${nameKey(talk.question)} `;
   const at = (title: string): number => (nameKey(title).length > 3 ? said.indexOf(` ${nameKey(title)} `) : -1);
   const stops = talk.standing.map((stop) => subjectOfBlock(talk, stop));
-  const others = placesOf(talk).filter((place) => !stops.some(({ block }) => block && isPlaceOf(block, place))).map((place): Subject => ({ title: place.name, block: null, place, at: null }));
+  const others = placesOf(talk)
+    .filter((place) => !stops.some(({ block }) => block && isPlaceOf(block, place)))
+    .map((place): Subject => ({ title: place.name, block: null, place, at: null }));
   return [...stops, ...others].filter(({ title }) => at(title) >= 0).sort((a, b) => at(a.title) - at(b.title));
 }
 
@@ -77,7 +90,8 @@ export function spokenWay(from: Point, to: Point, { walkingKmh, longestWalkMinut
   const km = kilometresBetween(from, to);
   const minutes = walkingMinutes(km, walkingKmh);
   if (minutes <= 3) return "a few steps";
-  if (minutes <= longestWalkMinutes) return `about ${roundedWalk(minutes)} minutes on foot (${spokenKilometres(km)} km in a straight line)`;
+  if (minutes <= longestWalkMinutes)
+    return `about ${roundedWalk(minutes)} minutes on foot (${spokenKilometres(km)} km in a straight line)`;
   return `about ${spokenKilometres(km)} km, so a ride rather than a walk`;
 }
 
@@ -85,7 +99,12 @@ export function spokenWay(from: Point, to: Point, { walkingKmh, longestWalkMinut
 const counter = (place: Place): number => (place.minutes < 30 ? 0.8 : 0);
 
 /** The known places around, nearest first, that are neither in the plan nor excluded by `suits`. */
-export function placesAround(talk: Talk, point: Point, withinKm: number, suits: (place: Place) => boolean): { place: Place; km: number }[] {
+export function placesAround(
+  talk: Talk,
+  point: Point,
+  withinKm: number,
+  suits: (place: Place) => boolean,
+): { place: Place; km: number }[] {
   return placesOf(talk)
     .filter((place) => !place.dayTrip && suits(place) && !talk.standing.some(({ block }) => isPlaceOf(block, place)))
     .map((place) => ({ place, km: kilometresBetween(point, place) }))

@@ -22,7 +22,11 @@ const WHY = { longest: 180 };
 const TOKENS_EACH = 140;
 
 /** The best things in the model's words; what it owes, or may not say, the built-in assistant says. */
-export async function bestThings(desk: Desk, wish: BestThingsWish, guide: CityGuide | null): Promise<{ bestThings: BestThing[]; source: Source }> {
+export async function bestThings(
+  desk: Desk,
+  wish: BestThingsWish,
+  guide: CityGuide | null,
+): Promise<{ bestThings: BestThing[]; source: Source }> {
   const planned = plannedThings(wish, guide);
   const patience = startPatience(desk.clock, WHOLE_MS.demo);
   try {
@@ -30,7 +34,11 @@ export async function bestThings(desk: Desk, wish: BestThingsWish, guide: CityGu
     const written = await collectListed(desk.model, order, patience, ({ name }) => nameKey(name));
     const keys = new Set(written.map(({ name }) => nameKey(name)));
     const things = [...written, ...planned.filter(({ name }) => !keys.has(nameKey(name)))].slice(0, BEST_THINGS);
-    desk.log.info("assistant", { task: "best-things", byModel: written.length, byPlanner: things.length - written.length });
+    desk.log.info("assistant", {
+      task: "best-things",
+      byModel: written.length,
+      byPlanner: things.length - written.length,
+    });
     return { bestThings: things, source: written.length > 0 ? "openai" : "embedded" };
   } finally {
     patience.end();
@@ -43,8 +51,16 @@ function orderById(wish: BestThingsWish, guide: CityGuide): Order<BestThing> {
   return {
     count: BEST_THINGS,
     ask: {
-      task: "things", system: THINGS_BY_ID, shape: listOf("things", pickedThing), maxTokens: TOKENS_EACH * BEST_THINGS,
-      user: givenData({ city: `${guide.name}, ${guide.country}`, category: wish.category, budget: wish.budget, places: candidates.map(candidateLine) }),
+      task: "things",
+      system: THINGS_BY_ID,
+      shape: listOf("things", pickedThing),
+      maxTokens: TOKENS_EACH * BEST_THINGS,
+      user: givenData({
+        city: `${guide.name}, ${guide.country}`,
+        category: wish.category,
+        budget: wish.budget,
+        places: candidates.map(candidateLine),
+      }),
     },
     read(answer) {
       const read = pickedThing.safeParse(answer);
@@ -59,7 +75,10 @@ function orderById(wish: BestThingsWish, guide: CityGuide): Order<BestThing> {
 const orderFreely = (wish: BestThingsWish): Order<BestThing> => ({
   count: BEST_THINGS,
   ask: {
-    task: "things", system: THINGS_FREELY, shape: listOf("things", freeThing), maxTokens: TOKENS_EACH * BEST_THINGS,
+    task: "things",
+    system: THINGS_FREELY,
+    shape: listOf("things", freeThing),
+    maxTokens: TOKENS_EACH * BEST_THINGS,
     user: givenData({ city: typed(wish.destination), category: wish.category, budget: wish.budget }),
   },
   read(answer) {
@@ -69,6 +88,14 @@ const orderFreely = (wish: BestThingsWish): Order<BestThing> => ({
     const description = plainWords(read.data.words, WORDS);
     const whyBest = plainWords(read.data.why, WHY);
     if (!name || !description || !whyBest) return null;
-    return { name, description, whyBest, emoji: emojiOf(read.data.kind), category: categoryShown(read.data.kind, wish.category), source: "openai", verified: false };
+    return {
+      name,
+      description,
+      whyBest,
+      emoji: emojiOf(read.data.kind),
+      category: categoryShown(read.data.kind, wish.category),
+      source: "openai",
+      verified: false,
+    };
   },
 });

@@ -8,13 +8,19 @@ export const MOST_CANDIDATES = 60;
 export type Candidate = { id: string; place: Place };
 
 /** Ids are short and say nothing, so that no other can be guessed from one. */
-export const numbered = (places: readonly Place[]): Candidate[] => places.map((place, i) => ({ id: `p${i + 1}`, place }));
+export const numbered = (places: readonly Place[]): Candidate[] =>
+  places.map((place, i) => ({ id: `p${i + 1}`, place }));
 
 /** `id | name | category | area`, as the model reads it. */
-export const candidateLine = ({ id, place }: Candidate): string => `${id} | ${place.name} | ${place.dayTrip ? "day trip" : place.category} | ${place.neighborhood}`;
+export const candidateLine = ({ id, place }: Candidate): string =>
+  `${id} | ${place.name} | ${place.dayTrip ? "day trip" : place.category} | ${place.neighborhood}`;
 
 /** The places to choose from: those that must be there, then what these travellers would like best. */
-export function chooseCandidates(places: readonly Place[], preferences: Preferences, isSure: (place: Place) => boolean): Place[] {
+export function chooseCandidates(
+  places: readonly Place[],
+  preferences: Preferences,
+  isSure: (place: Place) => boolean,
+): Place[] {
   const sure = places.filter(isSure);
   const rest = places
     .filter((place) => !isSure(place) && !isExcluded(place, preferences))

@@ -3,7 +3,11 @@ import type { Rung, RungMemory } from "./rungs";
 import { RUNGS } from "./rungs";
 
 /** Sends in the strictest form that the server takes, and remembers which that was. Only what worked is remembered. */
-export async function climbDown<Result>(memory: RungMemory, server: string, send: (rung: Rung) => Promise<Result>): Promise<Result> {
+export async function climbDown<Result>(
+  memory: RungMemory,
+  server: string,
+  send: (rung: Rung) => Promise<Result>,
+): Promise<Result> {
   const rungs = RUNGS.slice(RUNGS.indexOf(memory.get(server) ?? "json_schema"));
   for (const rung of rungs) {
     try {

@@ -19,5 +19,12 @@ export const pause = (clock: Clock, milliseconds: number, signal: AbortSignal): 
   new Promise((resolve) => {
     if (signal.aborted) return resolve();
     const callOff = clock.after(milliseconds, resolve);
-    signal.addEventListener("abort", () => { callOff(); resolve(); }, { once: true });
+    signal.addEventListener(
+      "abort",
+      () => {
+        callOff();
+        resolve();
+      },
+      { once: true },
+    );
   });

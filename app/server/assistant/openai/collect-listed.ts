@@ -8,7 +8,13 @@ import type { Patience } from "./patience";
 export type Order<Item> = { ask: Ask; count: number; read: (answer: unknown) => Item | null };
 
 /** The items of a reply that may go out, each once; as many as came before the model failed, after one retry when nothing had come. */
-export async function collectListed<Item>(model: Model, order: Order<Item>, patience: Patience, keyOf: (item: Item) => string, isRetry = false): Promise<Item[]> {
+export async function collectListed<Item>(
+  model: Model,
+  order: Order<Item>,
+  patience: Patience,
+  keyOf: (item: Item) => string,
+  isRetry = false,
+): Promise<Item[]> {
   const items = new Map<string, Item>();
   try {
     for await (const answer of model.objects(order.ask, order.count, patience)) {
@@ -17,7 +23,8 @@ export async function collectListed<Item>(model: Model, order: Order<Item>, pati
     }
   } catch (problem) {
     if (!(problem instanceof ModelFailure)) throw problem;
-    if (!isRetry && items.size === 0 && (await mayRetry(problem, patience))) return collectListed(model, order, patience, keyOf, true);
+    if (!isRetry && items.size === 0 && (await mayRetry(problem, patience)))
+      return collectListed(model, order, patience, keyOf, true);
   }
   return [...items.values()];
 }

@@ -14,4 +14,5 @@ export function openAiConfig({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: 
 }
 
 /** OpenAI's newer models take only the newer name of this limit; most other servers know only the older one. */
-export const limitName = ({ baseUrl }: OpenAiConfig): "max_completion_tokens" | "max_tokens" => (new URL(baseUrl).hostname === "api.openai.com" ? "max_completion_tokens" : "max_tokens");
+export const limitName = ({ baseUrl }: OpenAiConfig): "max_completion_tokens" | "max_tokens" =>
+  new URL(baseUrl).hostname === "api.openai.com" ? "max_completion_tokens" : "max_tokens";

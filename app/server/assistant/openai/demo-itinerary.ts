@@ -14,10 +14,17 @@ import { planTrip } from "./plan-trip";
 const DAYS_BY_MODEL = 4;
 
 /** A demo in the model's words, through the same gate as a trip; what it owes is planned by the built-in planner. */
-export async function demoItinerary(desk: Desk, wish: DemoWish, guide: CityGuide | null): Promise<{ days: DemoDay[]; source: Source }> {
+export async function demoItinerary(
+  desk: Desk,
+  wish: DemoWish,
+  guide: CityGuide | null,
+): Promise<{ days: DemoDay[]; source: Source }> {
   const brief = demoBrief(wish, guide);
   const days: Day[] = [];
-  for await (const day of planTrip(desk, { ...brief, daysTotal: Math.min(DAYS_BY_MODEL, wish.numDays) }, [], { wholeMs: WHOLE_MS.demo })) days.push(day);
+  for await (const day of planTrip(desk, { ...brief, daysTotal: Math.min(DAYS_BY_MODEL, wish.numDays) }, [], {
+    wholeMs: WHOLE_MS.demo,
+  }))
+    days.push(day);
   const isModels = days.some(({ blocks }) => BLOCK_NAMES.some((part) => blocks[part].source === "openai"));
   if (!isModels) return { days: planDemo(wish, guide), source: "embedded" };
   return { days: asDemoDays([...days, ...continuePlan(brief, days)], wish, guide), source: "openai" };

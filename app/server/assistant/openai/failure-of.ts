@@ -9,8 +9,11 @@ export function failureOf(problem: unknown): ModelFailure {
   const wait = retryAfter(problem.headers);
   const { status } = problem;
   if (status === 429) return new ModelFailure("busy", wait, { cause: problem });
-  if (status === undefined || status >= 500 || status === 408) return new ModelFailure("server", wait, { cause: problem });
-  return new ModelFailure(status === 400 || status === 415 || status === 422 ? "format" : "turned-down", null, { cause: problem });
+  if (status === undefined || status >= 500 || status === 408)
+    return new ModelFailure("server", wait, { cause: problem });
+  return new ModelFailure(status === 400 || status === 415 || status === 422 ? "format" : "turned-down", null, {
+    cause: problem,
+  });
 }
 
 /** In milliseconds; servers say it in seconds. A date is left to the cap that every wait has. */

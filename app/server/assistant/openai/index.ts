@@ -9,7 +9,8 @@ import { rungMemory } from "./rungs";
  * so nothing imported here may import them.
  */
 export function openAiAssistant(config: OpenAiConfig, log: Log): Assistant {
-  const adapter = async (): Promise<Assistant> => (await import("./adapter")).openAiAdapter({ config, log, clock: systemClock, rungs: rungMemory() });
+  const adapter = async (): Promise<Assistant> =>
+    (await import("./adapter")).openAiAdapter({ config, log, clock: systemClock, rungs: rungMemory() });
   return {
     source: "openai",
     suggestAnchors: async (brief) => (await adapter()).suggestAnchors(brief),

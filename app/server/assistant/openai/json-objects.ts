@@ -83,7 +83,11 @@ export class JsonObjects {
 }
 
 /** An object of nothing but lists, in which no object stood. */
-const isFrame = (object: unknown): boolean => typeof object === "object" && object !== null && Object.keys(object).length > 0 && Object.values(object).every(Array.isArray);
+const isFrame = (object: unknown): boolean =>
+  typeof object === "object" &&
+  object !== null &&
+  Object.keys(object).length > 0 &&
+  Object.values(object).every(Array.isArray);
 
 function parsed(text: string): unknown {
   try {

@@ -32,30 +32,56 @@ export function splitTrip(brief: TripBrief, earlier: readonly Day[]): Leg[] {
   const plan = planTripDays(brief, earlier);
   const count = brief.guide ? Math.min(MOST_LEGS, Math.ceil(brief.daysTotal / DAYS_A_LEG)) : 1;
   const length = Math.ceil(brief.daysTotal / count);
-  const stretches = Array.from({ length: count }, (_, i) => plan.slice(i * length, (i + 1) * length)).filter((days) => days.length > 0);
+  const stretches = Array.from({ length: count }, (_, i) => plan.slice(i * length, (i + 1) * length)).filter(
+    (days) => days.length > 0,
+  );
   const shares = shareOut(brief, stretches);
-  return stretches.map((days, i) => ({ ...legOf(brief, days, i * length, shares[i] ?? []), earlier, first: earlier.length + i * length, daysOfTrip: earlier.length + brief.daysTotal }));
+  return stretches.map((days, i) => ({
+    ...legOf(brief, days, i * length, shares[i] ?? []),
+    earlier,
+    first: earlier.length + i * length,
+    daysOfTrip: earlier.length + brief.daysTotal,
+  }));
 }
 
-function legOf(brief: TripBrief, days: readonly Day[], first: number, places: Place[]): Pick<Leg, "brief" | "fullDays"> {
+function legOf(
+  brief: TripBrief,
+  days: readonly Day[],
+  first: number,
+  places: Place[],
+): Pick<Leg, "brief" | "fullDays"> {
   const { own, town, trips } = mustsOf(brief.anchors, brief.guide);
-  const standsHere = (title: string): boolean => blocksOf(days).some(({ block }) => nameKey(block.title) === nameKey(title));
-  const anchors = [...own.filter(standsHere), ...[...town, ...trips].filter((place) => places.includes(place)).map(({ name }) => name)];
+  const standsHere = (title: string): boolean =>
+    blocksOf(days).some(({ block }) => nameKey(block.title) === nameKey(title));
+  const anchors = [
+    ...own.filter(standsHere),
+    ...[...town, ...trips].filter((place) => places.includes(place)).map(({ name }) => name),
+  ];
   return {
-    brief: { ...brief, guide: brief.guide && { ...brief.guide, places }, startDate: addDays(brief.startDate, first), daysTotal: days.length, anchors },
+    brief: {
+      ...brief,
+      guide: brief.guide && { ...brief.guide, places },
+      startDate: addDays(brief.startDate, first),
+      daysTotal: days.length,
+      anchors,
+    },
     fullDays: brief.guide ? days.filter((day) => isFull(day, own)).length : days.length,
   };
 }
 
 /** Whether the planner found something for every part of the day. */
 const isFull = (day: Day, own: readonly string[]): boolean =>
-  BLOCK_NAMES.every((part) => day.blocks[part].verified || own.some((title) => nameKey(title) === nameKey(day.blocks[part].title)));
+  BLOCK_NAMES.every(
+    (part) => day.blocks[part].verified || own.some((title) => nameKey(title) === nameKey(day.blocks[part].title)),
+  );
 
 /** Each stretch's own places, and the places in no stretch dealt out, the best liked first. */
 function shareOut({ guide, ...brief }: TripBrief, stretches: readonly (readonly Day[])[]): Place[][] {
   if (!guide) return stretches.map(() => []);
   const preferences = preferencesOf(brief);
-  const shares = stretches.map((days) => guide.places.filter((place) => blocksOf(days).some(({ block }) => isPlaceOf(block, place))));
+  const shares = stretches.map((days) =>
+    guide.places.filter((place) => blocksOf(days).some(({ block }) => isPlaceOf(block, place))),
+  );
   const dealt = new Set(shares.flat());
   guide.places
     .filter((place) => !dealt.has(place) && !place.dayTrip && !isExcluded(place, preferences))

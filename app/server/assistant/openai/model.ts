@@ -36,9 +36,13 @@ const SDK_TIMEOUT_MS = 60_000;
 export function openModel(ground: ModelGround): Model {
   const { apiKey, baseUrl: baseURL } = ground.config;
   // Its own retries and log are off: retries are ours to bound, and its log would quote replies.
-  const line: Line = { ...ground, client: new OpenAI({ apiKey, baseURL, maxRetries: 0, timeout: SDK_TIMEOUT_MS, logLevel: "off" }) };
+  const line: Line = {
+    ...ground,
+    client: new OpenAI({ apiKey, baseURL, maxRetries: 0, timeout: SDK_TIMEOUT_MS, logLevel: "off" }),
+  };
   return {
-    objects: (ask, wanted, patience, onFirstWord) => bounded(line, ask, patience, (call) => stream(line, call, { wanted, onFirstWord })),
+    objects: (ask, wanted, patience, onFirstWord) =>
+      bounded(line, ask, patience, (call) => stream(line, call, { wanted, onFirstWord })),
     async object(ask, patience) {
       let found: unknown;
       for await (const object of bounded(line, ask, patience, (call) => whole(line, call))) found = object;
@@ -48,7 +52,12 @@ export function openModel(ground: ModelGround): Model {
 }
 
 /** Runs one request within its bounds and logs what it took. */
-async function* bounded({ config, clock, log }: Line, ask: Ask, patience: Patience, work: (call: Call) => AsyncGenerator<unknown>): AsyncGenerator<unknown> {
+async function* bounded(
+  { config, clock, log }: Line,
+  ask: Ask,
+  patience: Patience,
+  work: (call: Call) => AsyncGenerator<unknown>,
+): AsyncGenerator<unknown> {
   const call = { ask, watch: watchSilence(patience), tally: newTally(clock) };
   let end: { outcome: string; cause?: string } = { outcome: "given up" };
   try {
@@ -64,17 +73,34 @@ async function* bounded({ config, clock, log }: Line, ask: Ask, patience: Patien
   }
 }
 
-const send = <Result>({ config, rungs }: Line, { watch, tally }: Call, request: (rung: Rung) => Promise<Result>): Promise<Result> =>
+const send = <Result>(
+  { config, rungs }: Line,
+  { watch, tally }: Call,
+  request: (rung: Rung) => Promise<Result>,
+): Promise<Result> =>
   climbDown(rungs, `${config.baseUrl} ${config.model}`, (rung) => {
     tally.rung = rung;
     return watch.race(request(rung));
   });
 
-async function* stream(line: Line, call: Call, { wanted, onFirstWord }: { wanted: number; onFirstWord?: (() => void) | undefined }): AsyncGenerator<unknown> {
+async function* stream(
+  line: Line,
+  call: Call,
+  { wanted, onFirstWord }: { wanted: number; onFirstWord?: (() => void) | undefined },
+): AsyncGenerator<unknown> {
   const { ask, watch, tally } = call;
-  const chunks = (await send(line, call, (rung) =>
-    line.client.chat.completions.create({ ...requestOf(ask, rung, line.config), stream: true, ...(rung !== "prompt" && { stream_options: { include_usage: true } }) }, { signal: watch.signal }),
-  ))[Symbol.asyncIterator]();
+  const chunks = (
+    await send(line, call, (rung) =>
+      line.client.chat.completions.create(
+        {
+          ...requestOf(ask, rung, line.config),
+          stream: true,
+          ...(rung !== "prompt" && { stream_options: { include_usage: true } }),
+        },
+        { signal: watch.signal },
+      ),
+    )
+  )[Symbol.asyncIterator]();
   const objects = new JsonObjects();
   let given = 0;
   try {
@@ -100,7 +126,9 @@ async function* stream(line: Line, call: Call, { wanted, onFirstWord }: { wanted
 }
 
 async function* whole(line: Line, call: Call): AsyncGenerator<unknown> {
-  const completion = await send(line, call, (rung) => line.client.chat.completions.create(requestOf(call.ask, rung, line.config), { signal: call.watch.signal }));
+  const completion = await send(line, call, (rung) =>
+    line.client.chat.completions.create(requestOf(call.ask, rung, line.config), { signal: call.watch.signal }),
+  );
   call.tally.usage = completion.usage ?? null;
   const message = completion.choices?.[0]?.message;
   if (message?.refusal) throw new ModelFailure("refused");

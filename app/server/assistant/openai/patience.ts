@@ -24,7 +24,13 @@ export function startPatience(clock: Clock, milliseconds: number): Patience {
 }
 
 /** Bounds one request: by the whole call, and by silence. `heard` is told of every sign of life; `rest` stops counting until the next. */
-export type Watch = { signal: AbortSignal; heard: (gapMs?: number) => void; rest: () => void; end: () => void; race: <Result>(work: Promise<Result>) => Promise<Result> };
+export type Watch = {
+  signal: AbortSignal;
+  heard: (gapMs?: number) => void;
+  rest: () => void;
+  end: () => void;
+  race: <Result>(work: Promise<Result>) => Promise<Result>;
+};
 
 export function watchSilence({ clock, signal: whole }: Patience): Watch {
   const controller = new AbortController();

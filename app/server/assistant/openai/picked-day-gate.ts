@@ -44,8 +44,16 @@ export function pickedDayGate(brief: TripBrief, guide: CityGuide, offer: Offer):
     const mended: Picks = { ...ordered };
     for (const part of BLOCK_NAMES) if (unfit.some(({ block }) => block === part)) mended[part] = { kind: "open" };
     const filled = fillOpen(mended, unused, preferences);
-    const asDescribed = BLOCK_NAMES.every((part) => BLOCK_NAMES.some((other) => filled[part] === picks[other] && filled[part].kind !== "open"));
-    const day = writePicks(filled, dayIndex, asDescribed ? plainTitle(read.data.summary, LONGEST_SUMMARY) : null, writing, open);
+    const asDescribed = BLOCK_NAMES.every((part) =>
+      BLOCK_NAMES.some((other) => filled[part] === picks[other] && filled[part].kind !== "open"),
+    );
+    const day = writePicks(
+      filled,
+      dayIndex,
+      asDescribed ? plainTitle(read.data.summary, LONGEST_SUMMARY) : null,
+      writing,
+      open,
+    );
     const isFit = !checkDay(brief, day, standing).some(({ severity }) => severity === "blocking");
     return { day: isFit ? day : planned(), findings };
   };

@@ -23,12 +23,20 @@ export type Picks = Record<BlockName, Pick>;
 export type OwnMust = { id: string; title: string };
 
 /** What the model may choose from, and what its sentences have to pass. */
-export type Offer = { candidates: readonly Candidate[]; own: readonly OwnMust[]; mayStand: (sentence: string) => boolean };
+export type Offer = {
+  candidates: readonly Candidate[];
+  own: readonly OwnMust[];
+  mayStand: (sentence: string) => boolean;
+};
 
 export const LONGEST_WORDS = 360;
 
 /** The places and musts that the model chose, as far as it may have them; the findings say what it may not. */
-export function readPicks(answer: PickedDay, { candidates, own, mayStand }: Offer, standing: readonly Day[]): { picks: Picks; findings: string[] } {
+export function readPicks(
+  answer: PickedDay,
+  { candidates, own, mayStand }: Offer,
+  standing: readonly Day[],
+): { picks: Picks; findings: string[] } {
   const findings: string[] = [];
   const stood = blocksOf(standing);
   const today = new Set<string>();
@@ -39,9 +47,14 @@ export function readPicks(answer: PickedDay, { candidates, own, mayStand }: Offe
     const found = candidates.find((candidate) => candidate.id === id)?.place;
     const must = own.find((option) => option.id === id);
     if (!found && !must) return open(`The id of the ${part} is not in the list.`);
-    const before = stood.find(({ block }) => (found ? isPlaceOf(block, found) : nameKey(block.title) === nameKey(must?.title ?? "")));
+    const before = stood.find(({ block }) =>
+      found ? isPlaceOf(block, found) : nameKey(block.title) === nameKey(must?.title ?? ""),
+    );
     if (before) return open(`The ${part} has ${id}, which is on day ${before.dayIndex} already.`);
-    if (today.has(id)) return found?.dayTrip && part === "afternoon" ? { kind: "trip-continued", place: found, words } : open(`The ${part} has ${id} a second time.`);
+    if (today.has(id))
+      return found?.dayTrip && part === "afternoon"
+        ? { kind: "trip-continued", place: found, words }
+        : open(`The ${part} has ${id} a second time.`);
     today.add(id);
     if (!words) findings.push(`The ${part} says too little, or only what cannot be known.`);
     if (must) return { kind: "own", title: must.title, words };
@@ -53,7 +66,17 @@ export function readPicks(answer: PickedDay, { candidates, own, mayStand }: Offe
     return { kind: "open" };
   };
   const [morning, afternoon, evening] = BLOCK_NAMES.map(pick);
-  return { picks: wholeTrips({ morning: morning ?? { kind: "open" }, afternoon: afternoon ?? { kind: "open" }, evening: evening ?? { kind: "open" } }, findings), findings };
+  return {
+    picks: wholeTrips(
+      {
+        morning: morning ?? { kind: "open" },
+        afternoon: afternoon ?? { kind: "open" },
+        evening: evening ?? { kind: "open" },
+      },
+      findings,
+    ),
+    findings,
+  };
 }
 
 /** A day trip takes the morning and the afternoon, wherever the model put it. */
@@ -64,9 +87,16 @@ function wholeTrips(picks: Picks, findings: string[]): Picks {
   if (morning.kind === "trip" && evening.kind !== "trip" && evening.kind !== "trip-continued") {
     const stays = afternoon.kind === "trip-continued" || afternoon.kind === "open";
     if (!stays) findings.push("The afternoon of a day trip goes on with it.");
-    return { morning, afternoon: afternoon.kind === "trip-continued" ? afternoon : { kind: "trip-continued", place: morning.place, words: null }, evening };
+    return {
+      morning,
+      afternoon:
+        afternoon.kind === "trip-continued" ? afternoon : { kind: "trip-continued", place: morning.place, words: null },
+      evening,
+    };
   }
   findings.push("A day trip takes the morning and the afternoon.");
-  const rest = [morning, afternoon, evening].find((pick) => pick.kind === "place" || pick.kind === "own") ?? { kind: "open" };
+  const rest = [morning, afternoon, evening].find((pick) => pick.kind === "place" || pick.kind === "own") ?? {
+    kind: "open",
+  };
   return { morning: trip, afternoon: { kind: "trip-continued", place: trip.place, words: null }, evening: rest };
 }

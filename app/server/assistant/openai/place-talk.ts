@@ -5,7 +5,10 @@ import { nameKey } from "~/domain/planner/place-name";
 const KINDS =
   "caf[eé]|coffee|restaurante?|ristorante|trattoria|osteria|bistrot?|brasserie|taverna?|tavern|tasca|pub|bar|inn|hotel|hostel|bakery|pastelaria|pasticceria|patisserie|confeitaria|gelateria|museum|mus[eé]e|museo|museu|gallery|galleria|galerie|market|mercado|mercato|march[eé]|mall|tower|torre|church|igreja|chiesa|iglesia|cathedral|basilica|temple|shrine|mosque|monastery|abbey|palace|palais|palazzo|pal[aá]cio|castle|castelo|fort|park|parc|parque|gardens?|jardins?|square|piazza|plaza|place|pra[cç]a|street|rua|rue|via|calle|avenue|boulevard|bridge|ponte|pont|station|theatre|theater|opera|club|beach|praia|viewpoint|miradouro|library|hall|arcade|spa|baths?|zoo|aquarium";
 const NAME = String.raw`\p{Lu}(?:[\p{L}\p{M}\p{N}'’-]|\.(?=\p{L}))*`;
-const PHRASE = new RegExp(String.raw`${NAME}(?:\s+(?:(?:of|de|da|do|das|dos|del|della|di|du|des|la|le|the|and|e|et|y|&)\s+){0,2}${NAME})+`, "gu");
+const PHRASE = new RegExp(
+  String.raw`${NAME}(?:\s+(?:(?:of|de|da|do|das|dos|del|della|di|du|des|la|le|the|and|e|et|y|&)\s+){0,2}${NAME})+`,
+  "gu",
+);
 const KIND = new RegExp(String.raw`(?:^|\s)(?:${KINDS})(?=\s|$)`, "iu");
 
 /**

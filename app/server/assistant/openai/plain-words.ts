@@ -20,7 +20,18 @@ const UNFIT = [
 
 /** The text as one plain paragraph: no markup, nothing unseen. */
 const plain = (text: string): string =>
-  text.normalize("NFC").replace(/[\r\n\t]+/g, "\n").replace(CODE, " ").replace(SCRIPTS, " ").replace(LINKS, "$1").replace(TAGS, " ").replace(MARKS, " ").replace(UNSEEN, " ").replace(SPACE, " ").replace(/ ([.,;:!?])/g, "$1").trim();
+  text
+    .normalize("NFC")
+    .replace(/[\r\n\t]+/g, "\n")
+    .replace(CODE, " ")
+    .replace(SCRIPTS, " ")
+    .replace(LINKS, "$1")
+    .replace(TAGS, " ")
+    .replace(MARKS, " ")
+    .replace(UNSEEN, " ")
+    .replace(SPACE, " ")
+    .replace(/ ([.,;:!?])/g, "$1")
+    .trim();
 
 const isFit = (sentence: string): boolean => !UNFIT.some((pattern) => pattern.test(sentence));
 
@@ -29,7 +40,14 @@ const isFit = (sentence: string): boolean => !UNFIT.some((pattern) => pattern.te
  * Null when nothing worth reading is left.
  * @param mayStand what else each sentence has to pass
  */
-export function plainWords(text: string, { longest, shortest = 20, mayStand = () => true }: { longest: number; shortest?: number; mayStand?: (sentence: string) => boolean }): string | null {
+export function plainWords(
+  text: string,
+  {
+    longest,
+    shortest = 20,
+    mayStand = () => true,
+  }: { longest: number; shortest?: number; mayStand?: (sentence: string) => boolean },
+): string | null {
   let kept = "";
   for (const next of plain(text).split(BETWEEN)) {
     if (!isFit(next) || !mayStand(next)) continue;

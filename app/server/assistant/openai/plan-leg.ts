@@ -34,23 +34,43 @@ function deskOf({ brief, first, daysOfTrip, fullDays, earlier }: Leg): Desk {
   const { town, trips, own: ownTitles } = mustsOf(brief.anchors, guide);
   const own = ownMusts(ownTitles);
   const musts = new Set([...town, ...trips]);
-  const all = numbered(guide ? chooseCandidates(guide.places, preferencesOf(brief), (place) => musts.has(place) || place.dayTrip) : []);
+  const all = numbered(
+    guide ? chooseCandidates(guide.places, preferencesOf(brief), (place) => musts.has(place) || place.dayTrip) : [],
+  );
   const data = (standing: readonly Day[]) => {
     const candidates = all.filter(({ place }) => !blocksOf(standing).some(({ block }) => isPlaceOf(block, place)));
-    const ownLeft = own.filter(({ title }) => !blocksOf(standing).some(({ block }) => nameKey(block.title) === nameKey(title)));
+    const ownLeft = own.filter(
+      ({ title }) => !blocksOf(standing).some(({ block }) => nameKey(block.title) === nameKey(title)),
+    );
     return givenData({
       ...travellersData(brief),
-      days: { plan: Array.from({ length: fullDays - standing.length }, (_, i) => first + standing.length + i + 1), of: daysOfTrip },
+      days: {
+        plan: Array.from({ length: fullDays - standing.length }, (_, i) => first + standing.length + i + 1),
+        of: daysOfTrip,
+      },
       standing: planData(guide ? standing : [...earlier, ...standing]),
-      musts: mustsData(candidates.filter(({ place }) => musts.has(place)), ownLeft),
-      ...(guide && { places: [...candidates.map(candidateLine), ...ownLeft.map(({ id, title }) => `${id} | ${typed(title)} | must | anywhere`)] }),
+      musts: mustsData(
+        candidates.filter(({ place }) => musts.has(place)),
+        ownLeft,
+      ),
+      ...(guide && {
+        places: [
+          ...candidates.map(candidateLine),
+          ...ownLeft.map(({ id, title }) => `${id} | ${typed(title)} | must | anywhere`),
+        ],
+      }),
     });
   };
   return {
-    gate: guide ? pickedDayGate(brief, guide, { candidates: all, own, mayStand: speaksOfKnownPlaces(guide) }) : freeDayGate(brief, own, earlier),
+    gate: guide
+      ? pickedDayGate(brief, guide, { candidates: all, own, mayStand: speaksOfKnownPlaces(guide) })
+      : freeDayGate(brief, own, earlier),
     ask: (standing) => ({
-      task: "plan", system: guide ? PLAN_BY_ID : PLAN_FREELY, user: data(standing),
-      shape: guide ? listOf("days", pickedDay) : listOf("days", freeDay), maxTokens: TOKENS_AROUND + TOKENS_A_DAY * (fullDays - standing.length),
+      task: "plan",
+      system: guide ? PLAN_BY_ID : PLAN_FREELY,
+      user: data(standing),
+      shape: guide ? listOf("days", pickedDay) : listOf("days", freeDay),
+      maxTokens: TOKENS_AROUND + TOKENS_A_DAY * (fullDays - standing.length),
     }),
   };
 }
@@ -59,7 +79,8 @@ function deskOf({ brief, first, daysOfTrip, fullDays, earlier }: Leg): Desk {
 export async function* planLeg(leg: Leg, model: Model, patience: Patience, tell: TellStep): AsyncGenerator<Day> {
   const { ask, gate } = deskOf(leg);
   const standing: Day[] = [];
-  const say = (kind: "writing" | "asking-again" | "mending" | "standing-in") => tell({ kind, day: leg.first + standing.length + 1 });
+  const say = (kind: "writing" | "asking-again" | "mending" | "standing-in") =>
+    tell({ kind, day: leg.first + standing.length + 1 });
   let mayRepair = true;
   for (let attempt = 1; attempt <= ATTEMPTS && standing.length < leg.fullDays; attempt += 1) {
     try {
@@ -70,7 +91,14 @@ export async function* planLeg(leg: Leg, model: Model, patience: Patience, tell:
         if (gated.findings.length > 0 && mayRepair) {
           mayRepair = false;
           say("mending");
-          gated = await repaired(gated, answer, standing, { ask: { ...asked, shape: leg.brief.guide ? pickedDay : freeDay }, gate }, model, patience);
+          gated = await repaired(
+            gated,
+            answer,
+            standing,
+            { ask: { ...asked, shape: leg.brief.guide ? pickedDay : freeDay }, gate },
+            model,
+            patience,
+          );
         }
         standing.push(gated.day);
         if (standing.length < leg.fullDays) say("writing");
@@ -86,11 +114,24 @@ export async function* planLeg(leg: Leg, model: Model, patience: Patience, tell:
 }
 
 /** Asks once for the day again, naming what was found; keeps the better of the two. */
-async function repaired(first: Gated, answer: unknown, standing: readonly Day[], { ask, gate }: { ask: Ask; gate: DayGate }, model: Model, patience: Patience): Promise<Gated> {
+async function repaired(
+  first: Gated,
+  answer: unknown,
+  standing: readonly Day[],
+  { ask, gate }: { ask: Ask; gate: DayGate },
+  model: Model,
+  patience: Patience,
+): Promise<Gated> {
   const complaint = `${REPAIR} Send only this one day, without "days" around it.\n${givenData({ findings: first.findings })}`;
-  const before = [{ role: "assistant" as const, content: JSON.stringify(answer) }, { role: "user" as const, content: complaint }];
+  const before = [
+    { role: "assistant" as const, content: JSON.stringify(answer) },
+    { role: "user" as const, content: complaint },
+  ];
   try {
-    const second = gate(await model.object({ ...ask, task: "repair", maxTokens: TOKENS_AROUND + TOKENS_A_DAY, before }, patience), standing);
+    const second = gate(
+      await model.object({ ...ask, task: "repair", maxTokens: TOKENS_AROUND + TOKENS_A_DAY, before }, patience),
+      standing,
+    );
     return second.findings.length < first.findings.length ? second : first;
   } catch (problem) {
     if (problem instanceof ModelFailure) return first;

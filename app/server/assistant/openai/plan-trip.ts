@@ -20,10 +20,17 @@ export type Desk = { model: Model; clock: Clock; log: Pick<Log, "info"> };
 type Waiting = { wholeMs?: number; tell?: TellStep | undefined };
 
 /** Plans the days that are missing: the model's words on checked places, stretch by stretch, in order. */
-export async function* planTrip({ model, clock, log }: Desk, brief: TripBrief, standing: readonly Day[], { wholeMs = WHOLE_MS.plan, tell = () => undefined }: Waiting = {}): AsyncGenerator<Day> {
+export async function* planTrip(
+  { model, clock, log }: Desk,
+  brief: TripBrief,
+  standing: readonly Day[],
+  { wholeMs = WHOLE_MS.plan, tell = () => undefined }: Waiting = {},
+): AsyncGenerator<Day> {
   const patience = startPatience(clock, wholeMs);
   const steps = inTurn(tell);
-  const legs = splitTrip(remainingTrip(brief, standing), standing).map((leg, i) => readAhead(planLeg(leg, model, patience, steps.of(i))));
+  const legs = splitTrip(remainingTrip(brief, standing), standing).map((leg, i) =>
+    readAhead(planLeg(leg, model, patience, steps.of(i))),
+  );
   const days = [...standing];
   try {
     for (const [i, leg] of legs.entries()) {
@@ -34,7 +41,11 @@ export async function* planTrip({ model, clock, log }: Desk, brief: TripBrief, s
         yield next;
       }
     }
-    log.info("assistant", { task: "plan", days: days.length - standing.length, ...authors(days.slice(standing.length)) });
+    log.info("assistant", {
+      task: "plan",
+      days: days.length - standing.length,
+      ...authors(days.slice(standing.length)),
+    });
   } finally {
     patience.end();
     for (const leg of legs) void leg.return(undefined);
@@ -68,7 +79,9 @@ function passed(brief: TripBrief, day: Day, days: readonly Day[]): Day {
 /** The last day says which musts found no room. */
 function namingLeftOut(brief: TripBrief, day: Day, days: readonly Day[]): Day {
   if (day.dayIndex < brief.daysTotal) return day;
-  const unsaid = remainingTrip(brief, [...days, day]).anchors.filter((anchor) => !day.blocks.evening.description.includes(anchor));
+  const unsaid = remainingTrip(brief, [...days, day]).anchors.filter(
+    (anchor) => !day.blocks.evening.description.includes(anchor),
+  );
   return nameLeftOut([day], unsaid)[0] ?? day;
 }
 

@@ -19,7 +19,9 @@ export function readAhead<Item>(source: AsyncGenerator<Item>): AsyncGenerator<It
       const result = arrived.shift();
       if (result) return result;
       if (failure) throw failure.problem;
-      await new Promise<void>((resolve) => { wake = resolve; });
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
     }
   };
   return (async function* () {

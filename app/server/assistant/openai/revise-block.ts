@@ -39,7 +39,9 @@ export async function reviseBlock({ model, clock, log }: Desk, wish: BlockWish):
   if (bounds ? !bounds.mayChange : isKeptMust(wish)) return planRevision(wish);
   const patience = startPatience(clock, WHOLE_MS.reply);
   try {
-    const revision = bounds ? await reviseById({ model, clock, log }, wish, bounds, patience) : await askGated(model, askFreely(wish), patience, (answer) => judgeFree(answer, wish));
+    const revision = bounds
+      ? await reviseById({ model, clock, log }, wish, bounds, patience)
+      : await askGated(model, askFreely(wish), patience, (answer) => judgeFree(answer, wish));
     log.info("assistant", { task: "revise", source: revision ? "openai" : "embedded" });
     return revision ?? planRevision(wish);
   } finally {
@@ -52,27 +54,56 @@ function isKeptMust({ brief, current, feedback }: BlockWish): boolean {
   return isMust({ brief, current, place: null }) && !insists({ wish: readWish(feedback, []), current });
 }
 
-function reviseById({ model }: Desk, wish: BlockWish, bounds: RevisionBounds, patience: ReturnType<typeof startPatience>): Promise<Revision | null> {
+function reviseById(
+  { model }: Desk,
+  wish: BlockWish,
+  bounds: RevisionBounds,
+  patience: ReturnType<typeof startPatience>,
+): Promise<Revision | null> {
   const [first] = bounds.open;
   const candidates = numbered(chooseCandidates(bounds.open, preferencesOf(wish.brief), (place) => place === first));
-  const ask: Ask = { task: "revise", system: REVISE_BY_ID, user: givenData({ ...sceneData(wish), places: candidates.map(candidateLine) }), shape: pickedBlock, maxTokens: MAX_TOKENS };
+  const ask: Ask = {
+    task: "revise",
+    system: REVISE_BY_ID,
+    user: givenData({ ...sceneData(wish), places: candidates.map(candidateLine) }),
+    shape: pickedBlock,
+    maxTokens: MAX_TOKENS,
+  };
   return askGated(model, ask, patience, (answer) => judgePicked(answer, wish, bounds, candidates));
 }
 
-const askFreely = (wish: BlockWish): Ask => ({ task: "revise", system: REVISE_FREELY, user: givenData(sceneData(wish)), shape: freeBlock, maxTokens: MAX_TOKENS });
+const askFreely = (wish: BlockWish): Ask => ({
+  task: "revise",
+  system: REVISE_FREELY,
+  user: givenData(sceneData(wish)),
+  shape: freeBlock,
+  maxTokens: MAX_TOKENS,
+});
 
 function sceneData({ brief, days, dayIndex, blockName, current, feedback }: BlockWish): Record<string, unknown> {
   const [day] = planData(days.filter((option) => option.dayIndex === dayIndex));
-  return { ...travellersData(brief), block: { part: blockName, title: typed(current.title), words: typed(current.description) }, wish: typed(feedback), day, plan: planData(days) };
+  return {
+    ...travellersData(brief),
+    block: { part: blockName, title: typed(current.title), words: typed(current.description) },
+    wish: typed(feedback),
+    day,
+    plan: planData(days),
+  };
 }
 
-function judgePicked(answer: unknown, wish: BlockWish, { write, afterthought }: RevisionBounds, candidates: readonly Candidate[]): Verdict<Revision> {
+function judgePicked(
+  answer: unknown,
+  wish: BlockWish,
+  { write, afterthought }: RevisionBounds,
+  candidates: readonly Candidate[],
+): Verdict<Revision> {
   const read = pickedBlock.safeParse(answer);
   if (!read.success) return { findings: [WRONG_FORM] };
   const mayStand = wish.brief.guide ? speaksOfKnownPlaces(wish.brief.guide) : undefined;
   const note = plainWords(read.data.note, { ...NOTE, mayStand });
   const id = read.data.id?.trim() || null;
-  if (id === null) return note ? { passed: { block: wish.current, note } } : { findings: ["The note says too little."] };
+  if (id === null)
+    return note ? { passed: { block: wish.current, note } } : { findings: ["The note says too little."] };
   const place = candidates.find((candidate) => candidate.id === id)?.place;
   if (!place) return { findings: ["The id is not in the list."] };
   const words = plainWords(read.data.words, { longest: LONGEST_WORDS, mayStand });
@@ -88,14 +119,25 @@ function judgeFree(answer: unknown, wish: BlockWish): Verdict<Revision> {
   if (!read.success) return { findings: [WRONG_FORM] };
   const block = freeBlockOf(read.data, wish.blockName, wish.brief.cityName);
   if (!block) return { findings: ["The block says too little, or only what cannot be known."] };
-  const others = blocksOf(wish.days).filter(({ dayIndex, part }) => dayIndex !== wish.dayIndex || part !== wish.blockName);
-  if (others.some((other) => nameKey(other.block.title) === nameKey(block.title))) return { findings: [`${block.title} is in the plan already.`] };
-  return unlessUnfit(wish, block, plainWords(read.data.note, NOTE) ?? `I put "${block.title}" in place of ${wish.current.title}.`);
+  const others = blocksOf(wish.days).filter(
+    ({ dayIndex, part }) => dayIndex !== wish.dayIndex || part !== wish.blockName,
+  );
+  if (others.some((other) => nameKey(other.block.title) === nameKey(block.title)))
+    return { findings: [`${block.title} is in the plan already.`] };
+  return unlessUnfit(
+    wish,
+    block,
+    plainWords(read.data.note, NOTE) ?? `I put "${block.title}" in place of ${wish.current.title}.`,
+  );
 }
 
 /** The same check that a whole plan passes, for what it says of this block. */
 function unlessUnfit({ brief, days, dayIndex, blockName }: BlockWish, block: Block, note: string): Verdict<Revision> {
-  const changed = days.map((day): Day => (day.dayIndex === dayIndex ? { ...day, blocks: { ...day.blocks, [blockName]: block } } : day));
-  const unfit = checkPlan(brief, changed).filter((finding) => finding.severity === "blocking" && finding.dayIndex === dayIndex && finding.block === blockName);
+  const changed = days.map((day): Day =>
+    day.dayIndex === dayIndex ? { ...day, blocks: { ...day.blocks, [blockName]: block } } : day,
+  );
+  const unfit = checkPlan(brief, changed).filter(
+    (finding) => finding.severity === "blocking" && finding.dayIndex === dayIndex && finding.block === blockName,
+  );
   return unfit.length === 0 ? { passed: { block, note } } : { findings: unfit.map(({ message }) => message) };
 }

@@ -28,22 +28,46 @@ export async function answer(desk: Desk, question: Question): Promise<{ answer: 
   const talk = talkOf(brief, days, question.question);
   const at = talk.standing.find((stop) => stop.dayIndex === dayIndex && stop.part === blockName);
   const here = at ? aroundHere(talk, subjectOfBlock(talk, at)) : {};
-  const { words, source } = await speak(desk, brief, { question: typed(question.question), plan: planData(days), ...here }, notes, "answer");
+  const { words, source } = await speak(
+    desk,
+    brief,
+    { question: typed(question.question), plan: planData(days), ...here },
+    notes,
+    "answer",
+  );
   return { answer: words, source };
 }
 
 /** A reply about the whole trip. The traveller's name stays here. */
 export async function chat(desk: Desk, message: ChatMessage): Promise<{ reply: string; source: Source }> {
   const notes = chatReply({ ...message, travellerName: "" });
-  const { words, source } = await speak(desk, message.brief, { question: typed(message.message), plan: planData(message.days) }, notes, "chat");
+  const { words, source } = await speak(
+    desk,
+    message.brief,
+    { question: typed(message.message), plan: planData(message.days) },
+    notes,
+    "chat",
+  );
   return { reply: source === "openai" ? words : chatReply(message), source };
 }
 
-async function speak({ model, clock, log }: Desk, brief: TripBrief, data: Record<string, unknown>, notes: string, task: string): Promise<{ words: string; source: Source }> {
+async function speak(
+  { model, clock, log }: Desk,
+  brief: TripBrief,
+  data: Record<string, unknown>,
+  notes: string,
+  task: string,
+): Promise<{ words: string; source: Source }> {
   const patience = startPatience(clock, WHOLE_MS.reply);
   try {
     const mayStand = brief.guide ? speaksOfKnownPlaces(brief.guide) : undefined;
-    const ask = { task, system: ANSWER, user: givenData({ ...travellersData(brief), ...data, notes }), shape: spokenReply, maxTokens: MAX_TOKENS };
+    const ask = {
+      task,
+      system: ANSWER,
+      user: givenData({ ...travellersData(brief), ...data, notes }),
+      shape: spokenReply,
+      maxTokens: MAX_TOKENS,
+    };
     const words = await askGated(model, ask, patience, (reply) => {
       const read = spokenReply.safeParse(reply);
       const said = read.success ? plainWords(read.data.reply, { longest: LONGEST_REPLY, shortest: 2, mayStand }) : null;
@@ -63,7 +87,20 @@ function aroundHere(talk: Talk, here: Subject): Record<string, unknown> {
   const preferences = preferencesOf(talk.brief);
   const near = point ? placesAround(talk, point, NEAR_KM, () => true).slice(0, MOST_NEARBY) : [];
   return {
-    here: { title: here.title, words: block && typed(block.description), ...(place && { kind: place.category, area: place.neighborhood, minutes: place.minutes, ticket: place.ticketed, indoor: place.indoor, stepFree: place.stepFree }) },
-    nearby: point ? near.map(({ place: other }) => `${other.name} | ${other.category} | ${spokenWay(point, other, preferences)}`) : [],
+    here: {
+      title: here.title,
+      words: block && typed(block.description),
+      ...(place && {
+        kind: place.category,
+        area: place.neighborhood,
+        minutes: place.minutes,
+        ticket: place.ticketed,
+        indoor: place.indoor,
+        stepFree: place.stepFree,
+      }),
+    },
+    nearby: point
+      ? near.map(({ place: other }) => `${other.name} | ${other.category} | ${spokenWay(point, other, preferences)}`)
+      : [],
   };
 }

@@ -29,11 +29,16 @@ export async function suggestAnchors(desk: Desk, brief: TripBrief): Promise<{ an
   const planned = plannedAnchors(brief);
   const patience = startPatience(desk.clock, WHOLE_MS.reply);
   try {
-    const order = brief.guide && brief.guide.places.length > 0 ? orderById(brief, brief.guide, planned) : orderFreely(brief);
+    const order =
+      brief.guide && brief.guide.places.length > 0 ? orderById(brief, brief.guide, planned) : orderFreely(brief);
     const written = await collectListed(desk.model, order, patience, ({ title }) => nameKey(title));
     const keys = new Set(written.map(({ title }) => nameKey(title)));
     const anchors = [...written, ...planned.filter(({ title }) => !keys.has(nameKey(title)))].slice(0, order.count);
-    desk.log.info("assistant", { task: "anchors", byModel: written.length, byPlanner: anchors.length - written.length });
+    desk.log.info("assistant", {
+      task: "anchors",
+      byModel: written.length,
+      byPlanner: anchors.length - written.length,
+    });
     return { anchors, source: written.length > 0 ? "openai" : "embedded" };
   } finally {
     patience.end();
@@ -42,26 +47,45 @@ export async function suggestAnchors(desk: Desk, brief: TripBrief): Promise<{ an
 
 function orderById(brief: TripBrief, guide: CityGuide, planned: readonly Anchor[]): Order<Anchor> {
   const preferences = preferencesOf(brief);
-  const open = guide.places.filter((place) => !isExcluded(place, preferences) && (!place.dayTrip || brief.daysTotal > 1));
+  const open = guide.places.filter(
+    (place) => !isExcluded(place, preferences) && (!place.dayTrip || brief.daysTotal > 1),
+  );
   const candidates = numbered(chooseCandidates(open, preferences, (place) => place.anchor));
   const mayStand = speaksOfKnownPlaces(guide);
   return {
     count: SUGGESTIONS,
-    ask: { task: "anchors", system: ANCHORS_BY_ID, user: givenData({ ...travellersData(brief), days: brief.daysTotal, places: candidates.map(candidateLine) }), shape: listOf("anchors", pickedAnchor), maxTokens: TOKENS_EACH * SUGGESTIONS },
+    ask: {
+      task: "anchors",
+      system: ANCHORS_BY_ID,
+      user: givenData({ ...travellersData(brief), days: brief.daysTotal, places: candidates.map(candidateLine) }),
+      shape: listOf("anchors", pickedAnchor),
+      maxTokens: TOKENS_EACH * SUGGESTIONS,
+    },
     read(answer) {
       const read = pickedAnchor.safeParse(answer);
       const place = candidates.find(({ id }) => id === read.data?.id.trim())?.place;
       const words = read.success ? plainWords(read.data.words, { ...WORDS, mayStand }) : null;
       if (!place || !words) return null;
       const suggestedFollowOn = planned.find(({ placeId }) => placeId === place.id)?.suggestedFollowOn;
-      return { ...anchorAt(place, guide, null), description: words, source: "openai", ...(suggestedFollowOn && { suggestedFollowOn }) };
+      return {
+        ...anchorAt(place, guide, null),
+        description: words,
+        source: "openai",
+        ...(suggestedFollowOn && { suggestedFollowOn }),
+      };
     },
   };
 }
 
 const orderFreely = (brief: TripBrief): Order<Anchor> => ({
   count: IDEAS,
-  ask: { task: "anchors", system: ANCHORS_FREELY, user: givenData({ ...travellersData(brief), days: brief.daysTotal }), shape: listOf("anchors", freeAnchor), maxTokens: TOKENS_EACH * IDEAS },
+  ask: {
+    task: "anchors",
+    system: ANCHORS_FREELY,
+    user: givenData({ ...travellersData(brief), days: brief.daysTotal }),
+    shape: listOf("anchors", freeAnchor),
+    maxTokens: TOKENS_EACH * IDEAS,
+  },
   read(answer) {
     const read = freeAnchor.safeParse(answer);
     if (!read.success) return null;
@@ -69,6 +93,13 @@ const orderFreely = (brief: TripBrief): Order<Anchor> => ({
     const words = plainWords(read.data.words, WORDS);
     const area = read.data.area === null ? null : plainTitle(read.data.area, LONGEST_TITLE);
     if (!title || !words) return null;
-    return { title, description: `${words} I have no places for ${brief.cityName} yet, so check that it is there.`, location: area ? `${area}, ${brief.cityName}` : brief.cityName, isDayTrip: false, placeId: null, source: "openai" };
+    return {
+      title,
+      description: `${words} I have no places for ${brief.cityName} yet, so check that it is there.`,
+      location: area ? `${area}, ${brief.cityName}` : brief.cityName,
+      isDayTrip: false,
+      placeId: null,
+      source: "openai",
+    };
   },
 });

@@ -14,18 +14,33 @@ const guide = aGuide(112);
 const wish: DemoWish = { destination: "Testville", season: "Summer", numDays: 6, tripGoals: ["food"] };
 const asked: BestThingsWish = { destination: "Testville", category: "all", budget: "medium" };
 const NONSENSE = /<|>|https?:|evil|€|10:00|Ignore all|\u202e|\*\*/;
-const SILENT = ["hangs before headers", "hangs after headers", "busy", "failing", "empty", "refusal", "wrong schema", "turned down", "drops the line"] as const;
+const SILENT = [
+  "hangs before headers",
+  "hangs after headers",
+  "busy",
+  "failing",
+  "empty",
+  "refusal",
+  "wrong schema",
+  "turned down",
+  "drops the line",
+] as const;
 /** The hand clock lets a hanging server use up its whole first word. */
 const LONGEST_WAIT_MS = 20_000;
 
-describe.each([["a covered city", guide], ["a city without data", null]])("a demo itinerary of %s", (_, city) => {
+describe.each([
+  ["a covered city", guide],
+  ["a city without data", null],
+])("a demo itinerary of %s", (_, city) => {
   test("begins with the model's days and goes on with the planner's, and says which is whose", async () => {
     const { days, source } = await desk.driven(desk.assistant.demoItinerary(wish, city));
     expect(source).toBe("openai");
     expect(days).toHaveLength(6);
     const writers = days.map(({ activities }) => activities.some((activity) => activity.source === "openai"));
     expect(writers).toEqual([true, true, true, true, false, false]);
-    expect(days.flatMap(({ activities }) => activities).every(({ verified }) => verified === (city !== null))).toBe(true);
+    expect(days.flatMap(({ activities }) => activities).every(({ verified }) => verified === (city !== null))).toBe(
+      true,
+    );
   });
 
   test.each(MOODS)("is whole and clean when the server is %s", async (mood) => {
@@ -42,16 +57,26 @@ describe.each([["a covered city", guide], ["a city without data", null]])("a dem
 
   test.each(SILENT)("is the built-in assistant's when the server is %s", async (mood) => {
     desk.server.feel(mood);
-    expect(await desk.driven(desk.assistant.demoItinerary(wish, city))).toEqual(await embedded.demoItinerary(wish, city));
+    expect(await desk.driven(desk.assistant.demoItinerary(wish, city))).toEqual(
+      await embedded.demoItinerary(wish, city),
+    );
   });
 });
 
-describe.each([["a covered city", guide], ["a city without data", null]])("the best things of %s", (_, city) => {
+describe.each([
+  ["a covered city", guide],
+  ["a city without data", null],
+])("the best things of %s", (_, city) => {
   test("are the model's", async () => {
     const { bestThings, source } = await desk.driven(desk.assistant.bestThings(asked, city));
     expect(source).toBe("openai");
     expect(bestThings).toHaveLength(BEST_THINGS);
-    for (const thing of bestThings) expect(thing).toMatchObject({ source: "openai", verified: city !== null, whyBest: "The model would go back for it." });
+    for (const thing of bestThings)
+      expect(thing).toMatchObject({
+        source: "openai",
+        verified: city !== null,
+        whyBest: "The model would go back for it.",
+      });
   });
 
   test.each(MOODS)("are complete, clean and each there once when the server is %s", async (mood) => {

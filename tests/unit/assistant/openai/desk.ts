@@ -11,12 +11,21 @@ import type { Assistant } from "~/server/assistant/port";
 
 export type LogLine = { event: string; fields: Record<string, unknown> };
 
-export type TestDesk = { server: ModelServer; clock: HandClock; assistant: Assistant; lines: LogLine[]; rungs: RungMemory; driven: <Result>(work: Promise<Result>, ready?: () => boolean) => Promise<Result> };
+export type TestDesk = {
+  server: ModelServer;
+  clock: HandClock;
+  assistant: Assistant;
+  lines: LogLine[];
+  rungs: RungMemory;
+  driven: <Result>(work: Promise<Result>, ready?: () => boolean) => Promise<Result>;
+};
 
 /** The adapter over a fake model's server, with a clock that moves only when the server hangs or a retry waits. */
 export function useDesk(): TestDesk {
   const desk = { lines: [] as LogLine[] } as TestDesk;
-  beforeAll(async () => { desk.server = await runModelServer(); });
+  beforeAll(async () => {
+    desk.server = await runModelServer();
+  });
   afterAll(() => desk.server.stop());
   beforeEach(() => {
     const clock = handClock();
@@ -28,13 +37,21 @@ export function useDesk(): TestDesk {
     desk.rungs = new Map();
     desk.clock = clock;
     desk.assistant = openAiAdapter({
-      config: { apiKey: "test-key", baseUrl: desk.server.baseUrl, model: "fake" }, clock, rungs: desk.rungs,
-      log: { info: (event, fields = {}) => { desk.lines.push({ event, fields }); } },
+      config: { apiKey: "test-key", baseUrl: desk.server.baseUrl, model: "fake" },
+      clock,
+      rungs: desk.rungs,
+      log: {
+        info: (event, fields = {}) => {
+          desk.lines.push({ event, fields });
+        },
+      },
     });
   });
   desk.driven = async (work, ready = () => true) => {
     let done = false;
-    const end = work.finally(() => { done = true; });
+    const end = work.finally(() => {
+      done = true;
+    });
     while (!done) {
       await new Promise((resolve) => setTimeout(resolve, 2));
       if (ready() && desk.server.hangsAnew()) desk.clock.pass(FIRST_WORD_MS);

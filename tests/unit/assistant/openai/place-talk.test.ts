@@ -2,7 +2,17 @@ import { expect, test } from "vitest";
 import { aGuide, aPlace } from "#tests/unit/planner/guide-builder";
 import { speaksOfKnownPlaces } from "~/server/assistant/openai/place-talk";
 
-const guide = { ...aGuide(0), places: [aPlace({ name: "Time Out Market", neighborhood: "Cais do Sodré", about: "Stalls under the roof of the Mercado da Ribeira, near Rua Nova." }), aPlace({ name: "Castelo de São Jorge" })] };
+const guide = {
+  ...aGuide(0),
+  places: [
+    aPlace({
+      name: "Time Out Market",
+      neighborhood: "Cais do Sodré",
+      about: "Stalls under the roof of the Mercado da Ribeira, near Rua Nova.",
+    }),
+    aPlace({ name: "Castelo de São Jorge" }),
+  ],
+};
 const mayStand = speaksOfKnownPlaces(guide);
 
 test.each([
@@ -15,7 +25,10 @@ test.each([
   "Cais do Sodré is loud after dark.",
 ])("may stand: %s", (sentence) => expect(mayStand(sentence)).toBe(true));
 
-test.each(["Have lunch at Restaurante Ramiro.", "Then try Café Central for cake.", "Cross the Golden Gate Bridge.", "The Museum of Bad Dreams is next door.", "Rua Augusta leads there."])(
-  "names what we do not know: %s",
-  (sentence) => expect(mayStand(sentence)).toBe(false),
-);
+test.each([
+  "Have lunch at Restaurante Ramiro.",
+  "Then try Café Central for cake.",
+  "Cross the Golden Gate Bridge.",
+  "The Museum of Bad Dreams is next door.",
+  "Rua Augusta leads there.",
+])("names what we do not know: %s", (sentence) => expect(mayStand(sentence)).toBe(false));

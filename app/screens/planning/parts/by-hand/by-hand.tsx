@@ -13,7 +13,13 @@ import { useBlockEditing } from "./use-block-editing";
 /** Comes with the document that it writes in, after the first paint; where it cannot be fetched, a draft does. */
 const SharedFields = optionalPart(() => import("./shared-fields"));
 
-type ByHandProps = { dayIndex: number; block: Block; draft: BlockDraft; onDraft: (change: Partial<BlockDraft>) => void; disabled: boolean };
+type ByHandProps = {
+  dayIndex: number;
+  block: Block;
+  draft: BlockDraft;
+  onDraft: (change: Partial<BlockDraft>) => void;
+  disabled: boolean;
+};
 
 /**
  * Title and description to write by hand, folded away until wanted: in the trip's shared document, everyone reading along; or, where
@@ -28,13 +34,22 @@ export function ByHand({ dayIndex, block, draft, onDraft, disabled }: ByHandProp
   const unsent = useRoomState((state) => state.unsent.includes(`${dayIndex}/${name}`));
   const drafted = draft.title !== null || draft.description !== null;
   const isShared = editing !== null && !drafted;
-  const draftFields = <DraftFields base={draft.proposal?.block ?? block} draft={draft} onDraft={onDraft} disabled={disabled} />;
+  const draftFields = (
+    <DraftFields base={draft.proposal?.block ?? block} draft={draft} onDraft={onDraft} disabled={disabled} />
+  );
   return (
     <div className="grid gap-2">
       <Fold label={texts.byHand} open={drafted} className="rounded-lg border border-line bg-raised px-4">
         {isShared ? (
           <Suspense>
-            <SharedFields editing={editing} block={block} others={others} unsent={unsent} onCaret={setCaret} otherwise={draftFields} />
+            <SharedFields
+              editing={editing}
+              block={block}
+              others={others}
+              unsent={unsent}
+              onCaret={setCaret}
+              otherwise={draftFields}
+            />
           </Suspense>
         ) : (
           draftFields

@@ -14,7 +14,13 @@ import { CaretLayer } from "./caret-layer";
 import { type OtherCaret, useOtherCarets } from "./other-carets";
 import { SharedStatus } from "./shared-status";
 
-type SharedFieldsProps = { editing: BlockEditing; block: Block; others: readonly CompanionHere[]; unsent: boolean; onCaret: (caret: SharedCaret | null) => void };
+type SharedFieldsProps = {
+  editing: BlockEditing;
+  block: Block;
+  others: readonly CompanionHere[];
+  unsent: boolean;
+  onCaret: (caret: SharedCaret | null) => void;
+};
 
 /** Title and description as everyone sees them, to write in together. */
 export default function SharedFields({ editing, block, others, unsent, onCaret }: SharedFieldsProps) {
@@ -27,14 +33,29 @@ export default function SharedFields({ editing, block, others, unsent, onCaret }
   const titleMissing = useTitleKept(editing, title.ref, block.title);
   return (
     <div className="grid gap-4 pb-5 pt-2" {...undo.keys}>
-      <TextField id={`${id}-title`} label={byHandTexts.title} hint={whoIsIn(carets, "title")} maxLength={MAX_NAME_LENGTH} error={titleMissing.error} {...title.props} onInput={titleMissing.onInput} onBlur={() => (title.props.onBlur(), titleMissing.onBlur())} />
+      <TextField
+        id={`${id}-title`}
+        label={byHandTexts.title}
+        hint={whoIsIn(carets, "title")}
+        maxLength={MAX_NAME_LENGTH}
+        error={titleMissing.error}
+        {...title.props}
+        onInput={titleMissing.onInput}
+        onBlur={() => (title.props.onBlur(), titleMissing.onBlur())}
+      />
       <TextArea
         label={byHandTexts.description}
         rows={5}
         maxLength={MAX_TEXT_LENGTH}
         {...description.props}
         onScroll={({ currentTarget }) => layer.current?.scrollTo({ top: currentTarget.scrollTop })}
-        over={<CaretLayer layerRef={layer} words={editing.words("description")} carets={carets.filter(({ field }) => field === "description")} />}
+        over={
+          <CaretLayer
+            layerRef={layer}
+            words={editing.words("description")}
+            carets={carets.filter(({ field }) => field === "description")}
+          />
+        }
       />
       <div className="flex items-center justify-between gap-4">
         <SharedStatus unsent={unsent} />
@@ -57,7 +78,11 @@ const whoIsIn = (carets: readonly OtherCaret[], field: FieldName): string | unde
   return names.length > 0 ? texts.writingHere(names) : undefined;
 };
 
-function useShared<Control extends HTMLInputElement | HTMLTextAreaElement>(editing: BlockEditing, field: FieldName, onCaret: (caret: SharedCaret | null) => void) {
+function useShared<Control extends HTMLInputElement | HTMLTextAreaElement>(
+  editing: BlockEditing,
+  field: FieldName,
+  onCaret: (caret: SharedCaret | null) => void,
+) {
   const ref = useRef<Control>(null);
   useEffect(() => (ref.current ? editing.bind(field, ref.current) : undefined), [editing, field]);
   const tell = () => {

@@ -12,4 +12,5 @@ How you write:
 Reply with the JSON that is asked for and nothing else.`;
 
 /** What is said to a reply that did not pass the gate. */
-export const REPAIR = "These things are wrong with your last reply. Send it once more in the same form, with them put right and everything else as it was.";
+export const REPAIR =
+  "These things are wrong with your last reply. Send it once more in the same form, with them put right and everything else as it was.";
