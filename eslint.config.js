@@ -147,13 +147,19 @@ export default tseslint.config(
       ],
     },
   },
+  // Hooks live in plain files too, and forget their dependencies there just as well.
   {
-    files: ["app/**/*.tsx"],
-    plugins: { "jsx-a11y": jsxA11y, "react-hooks": reactHooks },
+    files: ["app/**/*.{ts,tsx}"],
+    plugins: { "react-hooks": reactHooks },
+    rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "error" },
+  },
+  { files: ["app/**/*.tsx"], plugins: { "jsx-a11y": jsxA11y }, rules: jsxA11y.flatConfigs.recommended.rules },
+  {
+    files: ["**/*.{ts,tsx,mjs}"],
+    languageOptions: { parserOptions: { projectService: true } },
     rules: {
-      ...jsxA11y.flatConfigs.recommended.rules,
-      "react-hooks/rules-of-hooks": "error",
-      "react-hooks/exhaustive-deps": "error",
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
     },
   },
 );

@@ -4,7 +4,8 @@ import { findChromium } from "./setup/chromium.mjs";
 import { installPackages } from "./setup/install.mjs";
 import { LOCAL } from "./setup/paths.mjs";
 import { part, summary } from "./testing/outcome.mjs";
-import { command, suite } from "./testing/suite.mjs";
+import { format, lint, types } from "./testing/static-checks.mjs";
+import { suite } from "./testing/suite.mjs";
 
 /** A log is read as text: no colour codes, whatever the machine says about itself. */
 if (!process.stdout.isTTY) {
@@ -27,9 +28,9 @@ async function withoutServers() {
       await part("unit, db", () => suite(["unit*", "db"], { quiet: true }));
       return built;
     }),
-    part("types", () => command("types", "npm", "run", "--silent", "typecheck")).then(() =>
-      part("lint", () => command("lint", "npx", "eslint", "--max-warnings", "0", ".")),
-    ),
+    part("types", () => types())
+      .then(() => part("lint", () => lint()))
+      .then(() => part("format", () => format())),
   ]);
   return { isBuilt, chromium: hasBrowser ? chromium : null };
 }

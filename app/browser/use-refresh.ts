@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { ApiProblem, isUnauthenticated } from "./api-problem";
 import { endRefusedSession } from "./guards";
 import { refreshTrip } from "./hydrate";
+import { useLatest } from "./use-latest";
 
 /**
  * After the screen has painted from the local copy: one call brings the copy up to date, and the screen reads it again.
@@ -12,25 +13,28 @@ export function useRefresh(): ApiProblem | null {
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
+  // The same through each rendering, so that a screen asks once for each visit and a revalidation starts no other.
+  const repaint = useLatest(revalidate);
+  const fail = useLatest((error: unknown) => {
+    if (isUnauthenticated(error)) {
+      endRefusedSession();
+      navigate("/access", { replace: true });
+    } else if (error instanceof ApiProblem) setProblem(error);
+    else throw error;
+  });
   useEffect(() => {
     let gone = false;
     refreshTrip().then(
       (changed) => {
-        if (changed && !gone) revalidate();
+        if (changed && !gone) repaint();
       },
       (error: unknown) => {
-        if (gone) return;
-        if (isUnauthenticated(error)) {
-          endRefusedSession();
-          navigate("/access", { replace: true });
-        } else if (error instanceof ApiProblem) setProblem(error);
-        else throw error;
+        if (!gone) fail(error);
       },
     );
     return () => {
       gone = true;
     };
-    // Once for each visit of a screen: a revalidation must not start the next one.
-  }, []);
+  }, [repaint, fail]);
   return problem;
 }

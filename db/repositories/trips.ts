@@ -52,16 +52,14 @@ export async function createTrip(
           updatedAt: at,
         })
         .onConflictDoNothing({ target: users.firebaseId }),
-      db
-        .insert(trips)
-        .values({
-          ...trip,
-          id,
-          organizerId,
-          cityId: sql`(SELECT ${cityAliases.cityId} FROM ${cityAliases} WHERE ${cityAliases.aliasKey} = ${cityKey})`,
-          createdAt: at,
-          updatedAt: at,
-        }),
+      db.insert(trips).values({
+        ...trip,
+        id,
+        organizerId,
+        cityId: sql`(SELECT ${cityAliases.cityId} FROM ${cityAliases} WHERE ${cityAliases.aliasKey} = ${cityKey})`,
+        createdAt: at,
+        updatedAt: at,
+      }),
       db.insert(memberships).values({ tripId: id, userId: organizerId, role: "originator", joinedAt: at }),
       db.update(users).set({ currentTripId: id, updatedAt: at }).where(eq(users.firebaseId, person.uid)),
       db.select().from(trips).where(eq(trips.id, id)),

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useOutbox } from "~/browser/outbox/outbox-store";
 import { useRoomState } from "~/browser/room/use-room";
+import { useLatest } from "~/browser/use-latest";
 import { noticeDelay, type RoomNotice, roomNotice } from "~/domain/room-notice";
 
 const BACK_FOR_MS = 4_000;
@@ -29,14 +30,17 @@ export function useRoomNotice(unreached: boolean): RoomNotice | null {
   const wanted = roomNotice({ online, status, reason, unreached, hasRooms, kept });
   const [shown, show] = useState<RoomNotice | null>(null);
   const key = JSON.stringify(wanted);
-  useEffect(() => {
-    const timer = setTimeout(
+  const showSoon = useLatest(() =>
+    setTimeout(
       () => show((before) => wanted ?? (before === null ? null : { kind: "back" })),
       noticeDelay(wanted, shown),
-    );
+    ),
+  );
+  useEffect(() => {
+    const timer = showSoon();
     return () => clearTimeout(timer);
     // The facts behind the notice make a new object each time; only another notice begins the wait anew.
-  }, [key]);
+  }, [key, showSoon]);
   useEffect(() => {
     if (shown?.kind !== "back") return;
     const timer = setTimeout(() => show(null), BACK_FOR_MS);

@@ -23,15 +23,13 @@ const at = (dayIndex: number, block: BlockName, more: Partial<LiveStatus> = {}):
 });
 
 const someBlock = fc.constantFrom(...BLOCK_NAMES);
-const somePlan = fc
-  .integer({ min: 1, max: 60 })
-  .chain((totalDays) =>
-    fc.record({
-      totalDays: fc.constant(totalDays),
-      dayIndex: fc.integer({ min: 1, max: totalDays }),
-      block: someBlock,
-    }),
-  );
+const somePlan = fc.integer({ min: 1, max: 60 }).chain((totalDays) =>
+  fc.record({
+    totalDays: fc.constant(totalDays),
+    dayIndex: fc.integer({ min: 1, max: totalDays }),
+    block: someBlock,
+  }),
+);
 
 describe("advancing", () => {
   test("the morning is followed by the afternoon", () =>

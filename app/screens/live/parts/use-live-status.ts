@@ -5,6 +5,7 @@ import { endRefusedSession } from "~/browser/guards";
 import { refreshLiveStatus } from "~/browser/live-status";
 import { useOutbox } from "~/browser/outbox/outbox-store";
 import { useRoom, useRoomState } from "~/browser/room/use-room";
+import { useLatest } from "~/browser/use-latest";
 import { useRepaint } from "~/browser/use-repaint";
 
 /** Whether what is shown has been confirmed by the server; `unreachable` means it is what this phone remembers. */
@@ -23,7 +24,10 @@ export function useLiveStatus(tripId: string, { repaint }: { repaint?: () => voi
   const paintAnew = useRepaint();
   const navigate = useNavigate();
   useRoom(tripId, { repaint });
-  useOutboxRepaint(tripId, repaint ?? paintAnew);
+  // The same through each rendering: a revalidation must not ask again.
+  const show = useLatest(repaint ?? paintAnew);
+  const toAccess = useLatest(() => navigate("/access", { replace: true }));
+  useOutboxRepaint(tripId, show);
   const hasRoom = useRoomState(({ status }) => status === "live");
   const ask = useRef(async () => {});
   useEffect(() => {
@@ -34,12 +38,12 @@ export function useLiveStatus(tripId: string, { repaint }: { repaint?: () => voi
         const changed = await refreshLiveStatus(tripId);
         if (gone) return;
         setNews("confirmed");
-        if (changed) (repaint ?? paintAnew)();
+        if (changed) show();
       } catch (error) {
         if (gone) return;
         if (!isUnauthenticated(error)) return setNews("unreachable");
         endRefusedSession();
-        navigate("/access", { replace: true });
+        toAccess();
       }
     };
     const askNow = () => void ask.current();
@@ -51,8 +55,7 @@ export function useLiveStatus(tripId: string, { repaint }: { repaint?: () => voi
       document.removeEventListener("visibilitychange", askNow);
       window.removeEventListener("online", askNow);
     };
-    // Once for each trip: a revalidation must not ask again.
-  }, [tripId]);
+  }, [tripId, show, toAccess]);
   useEffect(() => {
     if (hasRoom) return;
     const timer = setInterval(() => void ask.current(), WITHOUT_ROOM_MS);
@@ -69,5 +72,5 @@ function useOutboxRepaint(tripId: string, repaint: () => void): void {
     if (shown.current === outbox) return;
     shown.current = outbox;
     repaint();
-  }, [outbox]);
+  }, [outbox, repaint]);
 }

@@ -7,7 +7,8 @@ import { withNewer } from "./trip-memories";
 
 export type Pages = {
   reflections: readonly Reflection[];
-  /** The one that came while the screen was open, for it to glow. */ latest: Reflection | null;
+  /** The one that came while the screen was open, for it to glow. */
+  latest: Reflection | null;
 };
 
 /** The reflections as they were fetched, and whatever companions save from then on, as they save it. */
@@ -36,5 +37,5 @@ function useFetchOnceSent(tripId: string): void {
   useEffect(() => {
     if (count < before.current) revalidate();
     before.current = count;
-  }, [count]);
+  }, [count, revalidate]);
 }

@@ -7,11 +7,11 @@ import { BlockCard } from "./block-card";
 /** The selected day beside the list of days: every block with all its words. */
 export function DayInFull({ day }: { day: Day }) {
   return (
-    // Longer than the window it scrolls by itself, so the arrow keys must come to it too.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section
       key={day.dayIndex}
       aria-labelledby="day-in-full"
+      // Longer than the window it scrolls by itself, so the arrow keys must come to it too.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="hidden max-h-[calc(100dvh-9rem)] animate-arrive gap-4 overflow-y-auto lg:grid"
     >

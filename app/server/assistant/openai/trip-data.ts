@@ -32,12 +32,10 @@ export const travellersData = ({
 
 /** The plan as titles. */
 export const planData = (days: readonly Day[]): unknown[] =>
-  days
-    .slice(0, MOST_DAYS_TOLD)
-    .map(({ dayIndex, blocks }) => ({
-      day: dayIndex,
-      ...Object.fromEntries(BLOCK_NAMES.map((part) => [part, typed(blocks[part].title)])),
-    }));
+  days.slice(0, MOST_DAYS_TOLD).map(({ dayIndex, blocks }) => ({
+    day: dayIndex,
+    ...Object.fromEntries(BLOCK_NAMES.map((part) => [part, typed(blocks[part].title)])),
+  }));
 
 /** Musts without a known place, under ids of their own. */
 export const ownMusts = (titles: readonly string[]): OwnMust[] =>
