@@ -2,12 +2,12 @@ import { vitePlugin as remix, cloudflareDevProxyVitePlugin as cloudflareDevProxy
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import type { Env } from "./app/server/env.ts";
-import { alias } from "./build-alias.ts";
-import { browserManifest } from "./browser-manifest.ts";
-import { cityAssets } from "./city-assets.ts";
-import { clientChunk } from "./client-chunks.ts";
-import { withoutUnload } from "./without-unload.ts";
-import { serviceWorker } from "./service-worker-build.ts";
+import { alias } from "./scripts/vite/build-alias.ts";
+import { browserManifest } from "./scripts/vite/browser-manifest.ts";
+import { cityAssets } from "./scripts/vite/city-assets.ts";
+import { clientChunk } from "./scripts/vite/client-chunks.ts";
+import { withoutUnload } from "./scripts/vite/without-unload.ts";
+import { serviceWorker } from "./scripts/vite/service-worker-build.ts";
 
 declare module "@remix-run/cloudflare" {
   interface Future {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
-import { alias } from "./build-alias.ts";
+import { alias } from "./scripts/vite/build-alias.ts";
 import { markedMessages } from "./tests/unit/other-words/marked-messages.ts";
 import { TIME_ZONES, TIME_ZONE_TESTS } from "./tests/unit/time-zones/zones.ts";
 

@@ -1,12 +1,12 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
-import { IdentityProvider } from "~/browser/identity/provider-meta";
+import { IdentityProvider } from "~/browser/session/identity/provider-meta";
 import { TilesProvider } from "~/browser/map/tile-meta";
 import { providerFor } from "~/server/identity/provider-for";
 import { scriptsLast } from "~/server/http/scripts-last";
-import { tilesFor } from "~/server/map/tiles-for";
-import { NonceProvider } from "~/ui/nonce";
+import { tilesFor } from "~/server/http/tiles-for";
+import { NonceProvider } from "~/ui/layout/nonce";
 
 /** Renders a document. Nothing in it is personal, so nothing is waited for; the request's signal is not passed on, because workerd aborts the stream with it. */
 export default async function handleRequest(

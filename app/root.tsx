@@ -2,20 +2,20 @@ import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import textFace from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import { NotFound } from "~/ui/not-found";
-import { useNonce } from "~/ui/nonce";
-import { RouteFocus } from "~/ui/route-focus";
-import { SkipLink } from "~/ui/skip-link";
-import { IdentityProviderMeta } from "~/browser/identity/provider-meta";
+import { NotFound } from "~/ui/feedback/not-found";
+import { useNonce } from "~/ui/layout/nonce";
+import { RouteFocus } from "~/ui/layout/route-focus";
+import { SkipLink } from "~/ui/layout/skip-link";
+import { IdentityProviderMeta } from "~/browser/session/identity/provider-meta";
 import { locale } from "#messages/locale";
 import { rootTexts } from "#messages/root";
 import { sharedLabels } from "#messages/ui/shared-labels";
 import { TileMeta } from "~/browser/map/tile-meta";
-import { useFarewell } from "~/browser/use-farewell";
+import { useFarewell } from "~/browser/session/use-farewell";
 import theme from "~/ui/theme.css?url";
-import { Toaster } from "~/ui/toaster";
-import { UnexpectedError } from "~/ui/unexpected-error";
-import { AfterPaint } from "./after-paint";
+import { Toaster } from "~/ui/feedback/toaster";
+import { UnexpectedError } from "~/ui/feedback/unexpected-error";
+import { AfterPaint } from "~/features/background/after-paint";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: textFace, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { Anchor } from "~/domain/anchor";
-import type { BlockName, Source } from "~/domain/block";
-import { BLOCK_NAMES, SOURCES } from "~/domain/block";
-import type { IntentVibe, Mobility, Priority, TravelPace } from "~/domain/intent-options";
+import type { Anchor } from "~/domain/trip/anchor";
+import type { BlockName, Source } from "~/domain/plan/block";
+import { BLOCK_NAMES, SOURCES } from "~/domain/plan/block";
+import type { IntentVibe, Mobility, Priority, TravelPace } from "~/domain/trip/intent-options";
 import type { BestThing, BestThingsWish } from "~/domain/demo/best-thing";
 import type { DemoItinerary } from "~/domain/demo/demo-itinerary";
-import type { Day } from "~/domain/itinerary";
-import type { Interest } from "~/domain/place";
-import { PLACE_CATEGORIES } from "~/domain/place";
-import type { WhoWith } from "~/domain/trip-options";
+import type { Day } from "~/domain/plan/itinerary";
+import type { Interest } from "~/domain/place/place";
+import { PLACE_CATEGORIES } from "~/domain/place/place";
+import type { WhoWith } from "~/domain/trip/trip-options";
 import { bytes } from "./bytes-column";
 
 /** UUIDv7, so that new rows go to the end of their index. */

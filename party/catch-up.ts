@@ -1,6 +1,6 @@
 import * as Y from "yjs";
-import { openDocument } from "~/contracts/itinerary-document";
-import type { LiveStatus } from "~/domain/live-position";
+import { openDocument } from "~/contracts/room/itinerary-document";
+import type { LiveStatus } from "~/domain/live/live-position";
 import type { Asked } from "./ask-policy";
 import { ASK_AGAIN_MS, mayAsk, nextTry } from "./ask-policy";
 import type { WorkerLink } from "./worker-link";

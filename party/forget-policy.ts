@@ -1,4 +1,4 @@
-import type { RoomMessage } from "~/contracts/room";
+import type { RoomMessage } from "~/contracts/room/room";
 
 /** What is left of a message when somebody in it deleted their account: nothing when it was about them, no name when they only did it. */
 export function withoutPerson(message: RoomMessage, userId: string): RoomMessage | null {

@@ -1,6 +1,6 @@
 import * as decoding from "lib0/decoding";
-import { can } from "~/domain/capability";
-import type { Role } from "~/domain/companion";
+import { can } from "~/domain/people/capability";
+import type { Role } from "~/domain/people/companion";
 
 /** The y-protocols message types (first varint of a binary frame), and the sync message's own (second). */
 export const FRAME = { sync: 0, awareness: 1, queryAwareness: 3 } as const;

@@ -1,5 +1,5 @@
 import type * as Party from "partykit/server";
-import type { RoomMessage } from "~/contracts/room";
+import type { RoomMessage } from "~/contracts/room/room";
 import { withoutPerson } from "./forget-policy";
 import { isNews } from "./newest-message";
 

@@ -1,4 +1,4 @@
-import type { CloseReason } from "~/contracts/room";
+import type { CloseReason } from "~/contracts/room/room";
 
 /** What one connection, and one room, may ask for. A fast typist makes about 15 frames a second, with the caret's moves about 40. */
 export const LIMITS = {

@@ -1,4 +1,4 @@
-import type { RoomMessage } from "~/contracts/room";
+import type { RoomMessage } from "~/contracts/room/room";
 
 /**
  * The last message of each kind is kept for newcomers; of live positions, the one with the highest version (DESIGN section 7). How far a

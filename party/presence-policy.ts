@@ -1,4 +1,4 @@
-import type { TicketHolder } from "~/contracts/room";
+import type { TicketHolder } from "~/contracts/room/room";
 import type { Presence } from "./awareness-codec";
 import { decodePresences } from "./awareness-codec";
 import type { Seated } from "./seat";

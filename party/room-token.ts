@@ -1,6 +1,6 @@
-import { ticketClaims } from "~/contracts/room";
-import type { TicketHolder } from "~/contracts/room";
-import { readRoomToken } from "~/contracts/room-token";
+import { ticketClaims } from "~/contracts/room/room";
+import type { TicketHolder } from "~/contracts/room/room";
+import { readRoomToken } from "~/contracts/room/room-token";
 
 export type TicketDecision =
   | { kind: "admitted"; holder: TicketHolder; issuedAt: number }

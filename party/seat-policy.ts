@@ -1,4 +1,4 @@
-import type { CloseReason } from "~/contracts/room";
+import type { CloseReason } from "~/contracts/room/room";
 
 /** When the Worker last showed a user the door, and when it last changed their role; in seconds, like a ticket's time. */
 export type Recalls = { dismissedAt: number | undefined; reseatedAt: number | undefined };

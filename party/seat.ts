@@ -1,6 +1,6 @@
 import type * as Party from "partykit/server";
-import { CLOSE_CODES } from "~/contracts/room";
-import type { CloseReason, TicketHolder } from "~/contracts/room";
+import { CLOSE_CODES } from "~/contracts/room/room";
+import type { CloseReason, TicketHolder } from "~/contracts/room/room";
 import { presenceRequest } from "./sync-frames";
 
 /** Who sits at a socket, and the Yjs client and clock of what they last showed; or why somebody is on their way out. Survives the room's sleep with the socket. */

@@ -1,10 +1,10 @@
 import type * as Party from "partykit/server";
 import * as Y from "yjs";
-import { fromBase64 } from "~/contracts/base64";
-import { announcement, CLOSE_CODES, ROOM_PROTOCOL } from "~/contracts/room";
-import type { Announcement, CloseReason, RoomMessage, TicketHolder } from "~/contracts/room";
-import { speaksFor } from "~/contracts/room-token";
-import type { Role } from "~/domain/companion";
+import { fromBase64 } from "~/contracts/room/base64";
+import { announcement, CLOSE_CODES, ROOM_PROTOCOL } from "~/contracts/room/room";
+import type { Announcement, CloseReason, RoomMessage, TicketHolder } from "~/contracts/room/room";
+import { speaksFor } from "~/contracts/room/room-token";
+import type { Role } from "~/domain/people/companion";
 import { CatchUp } from "./catch-up";
 import { DocumentStore } from "./document-store";
 import { Erasure } from "./erasure";

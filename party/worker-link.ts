@@ -1,7 +1,7 @@
-import { fromBase64, toBase64 } from "~/contracts/base64";
-import { mergeRoomState, readRoomState } from "~/contracts/room-calls";
-import { signRoomToken } from "~/contracts/room-token";
-import type { LiveStatus } from "~/domain/live-position";
+import { fromBase64, toBase64 } from "~/contracts/room/base64";
+import { mergeRoomState, readRoomState } from "~/contracts/room/room-calls";
+import { signRoomToken } from "~/contracts/room/room-token";
+import type { LiveStatus } from "~/domain/live/live-position";
 
 /** The origin of changes that come from the record: they are for everybody, but it has them already. */
 export const FROM_RECORD = Symbol("from the record");

@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { cityKey } from "../app/domain/city-key.mjs";
+import { cityKey } from "../app/domain/cities/city-key.mjs";
 import { readCities, readCityFiles } from "../db/places/city-files.mjs";
 import { metresBetween } from "../db/places/distance.mjs";
 import { placesReport } from "../db/places/places-report.mjs";

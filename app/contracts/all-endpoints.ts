@@ -1,5 +1,5 @@
-import { deleteAccount, exportAccount, readAccountEnd } from "./account";
-import { answerQuestion, saveQuestion } from "./assistant";
+import { deleteAccount, exportAccount, readAccountEnd } from "./calls/account";
+import { answerQuestion, saveQuestion } from "./calls/assistant";
 import {
   changeJoinCode,
   handOverTrip,
@@ -7,12 +7,12 @@ import {
   listCompanions,
   readmitCompanion,
   removeCompanion,
-} from "./companions";
-import { findBestThings, generateDemo, saveBestThings, saveDemo } from "./demo";
-import { readCountry, readWeather } from "./destination";
+} from "./calls/companions";
+import { findBestThings, generateDemo, saveBestThings, saveDemo } from "./calls/demo";
+import { readCountry, readWeather } from "./calls/destination";
 import type { Endpoint } from "./endpoint";
-import { hydrate, localFlush, whoAmI } from "./hydrate";
-import { buildItinerary, proposeBlock, readItineraryDays, saveBlock } from "./itinerary";
+import { hydrate, localFlush, whoAmI } from "./calls/hydrate";
+import { buildItinerary, proposeBlock, readItineraryDays, saveBlock } from "./calls/itinerary";
 import {
   askAboutBlock,
   completeBlock,
@@ -21,11 +21,11 @@ import {
   readLivePlan,
   readLiveStatus,
   startTrip,
-} from "./live";
-import { readReflections, saveReflection } from "./memories";
-import { readPlanFacts } from "./plan-facts";
-import { sampleAnchors, saveAnchors, saveTripIntent, suggestAnchors } from "./planning";
-import { mergeRoomState, readRoomState, requestRoomTicket } from "./room-calls";
+} from "./calls/live";
+import { readReflections, saveReflection } from "./calls/memories";
+import { readPlanFacts } from "./calls/plan-facts";
+import { sampleAnchors, saveAnchors, saveTripIntent, suggestAnchors } from "./calls/planning";
+import { mergeRoomState, readRoomState, requestRoomTicket } from "./room/room-calls";
 import {
   checkJoinCode,
   joinTrip,
@@ -35,8 +35,8 @@ import {
   setUpTrip,
   switchTrip,
   validateJoinCode,
-} from "./trip";
-import { createOrFindUser, saveProfile } from "./user";
+} from "./calls/trip";
+import { createOrFindUser, saveProfile } from "./calls/user";
 
 /** Every call, in the order of SPEC section 7, with those for several trips beside the trip's own and those of one's account last; the route table and the contract tests are checked against it. */
 export const ALL_ENDPOINTS = {

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { Capability } from "~/domain/capability";
+import type { Capability } from "~/domain/people/capability";
 
 /**
  * Who may call: anyone, a signed-in user, a companion whose role has the capability, or the trip's own room.

@@ -1,4 +1,4 @@
-import type { Holdings, WorkerRequest } from "~/contracts/offline-worker";
+import type { Holdings, WorkerRequest } from "~/contracts/stored/offline-worker";
 import { countAssets, dropOtherAssets, keepAssets, serveAssets } from "./assets";
 import { BUILD } from "./build";
 import { countDocuments, dropOtherDocuments, keepDocuments, serveDocuments } from "./documents";

@@ -1,4 +1,4 @@
-import { kilometresBetween } from "../../app/domain/geo";
+import { kilometresBetween } from "../../app/domain/place/geo";
 import { grouped } from "./grouped";
 import type { KnownCity } from "../../app/domain/cities/known-city";
 import { searchKey } from "../../app/domain/cities/search-key";

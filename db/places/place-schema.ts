@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { BLOCK_NAMES } from "~/domain/block";
-import type { Place } from "~/domain/place";
-import { INTERESTS, PLACE_CATEGORIES } from "~/domain/place";
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import type { Place } from "~/domain/place/place";
+import { INTERESTS, PLACE_CATEGORIES } from "~/domain/place/place";
 
 const text = z.string().check(z.minLength(1), z.trim());
 const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));

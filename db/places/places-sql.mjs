@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cityKey } from "../../app/domain/city-key.mjs";
+import { cityKey } from "../../app/domain/cities/city-key.mjs";
 import { readCities } from "./city-files.mjs";
 
 /** @typedef {import("./place-schema.ts").City} City */

@@ -13,8 +13,8 @@ import {
   trips,
   users,
 } from "#db/schema";
-import type { TripToPart } from "~/domain/account-end";
-import { displayName } from "~/domain/display-name";
+import type { TripToPart } from "~/domain/people/account-end";
+import { displayName } from "~/domain/people/display-name";
 import type { Companion } from "./companions";
 import { userIdOf } from "./companions";
 

@@ -2,9 +2,9 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { memberships, trips, users } from "#db/schema";
-import type { Role } from "~/domain/companion";
-import { displayName } from "~/domain/display-name";
-import type { Trip } from "~/domain/trip";
+import type { Role } from "~/domain/people/companion";
+import { displayName } from "~/domain/people/display-name";
+import type { Trip } from "~/domain/trip/trip";
 import { toTrip } from "./trip-row";
 
 /** The caller on a trip; `name` is what the others call them. */

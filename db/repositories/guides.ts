@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { cities, cityAliases, places } from "#db/schema";
-import type { CityGuide, Place } from "~/domain/place";
+import type { CityGuide, Place } from "~/domain/place/place";
 
 export function toGuide(city: typeof cities.$inferSelect, rows: (typeof places.$inferSelect)[]): CityGuide {
   const { id, name, country, lat, lng, radiusKm } = city;

@@ -1,5 +1,5 @@
 import type { tripIntents } from "#db/schema";
-import type { TripIntent } from "~/domain/intent-options";
+import type { TripIntent } from "~/domain/trip/intent-options";
 
 /** What the organizer wishes of the trip. */
 export const toTripIntent = (row: typeof tripIntents.$inferSelect): TripIntent => ({

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { itineraries, memberships, trips, users } from "#db/schema";
-import type { Source } from "~/domain/block";
-import type { Day } from "~/domain/itinerary";
-import type { LiveStatus } from "~/domain/live-position";
-import type { Trip } from "~/domain/trip";
+import type { Source } from "~/domain/plan/block";
+import type { Day } from "~/domain/plan/itinerary";
+import type { LiveStatus } from "~/domain/live/live-position";
+import type { Trip } from "~/domain/trip/trip";
 import type { Companion } from "./companions";
 import { byUid, companionColumns, onTrip, toCompanion } from "./companions";
 import { toLiveStatus, toTrip } from "./trip-row";

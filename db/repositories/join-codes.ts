@@ -2,7 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { violatedConstraint } from "#db/database-unavailable";
 import { trips } from "#db/schema";
-import type { Trip } from "~/domain/trip";
+import type { Trip } from "~/domain/trip/trip";
 import type { Companion } from "./companions";
 import { membershipQuery, toCompanion, userIdOf } from "./companions";
 import { toTrip } from "./trip-row";

@@ -1,9 +1,9 @@
 import { and, eq, exists, gte, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { itineraries, memberships, trips, users } from "#db/schema";
-import { can } from "~/domain/capability";
-import { following } from "~/domain/live-advance";
-import type { LiveStatus, Position } from "~/domain/live-position";
+import { can } from "~/domain/people/capability";
+import { following } from "~/domain/live/live-advance";
+import type { LiveStatus, Position } from "~/domain/live/live-position";
 import type { Companion } from "./companions";
 import { byUid, companionColumns, membershipQuery, onTrip, toCompanion } from "./companions";
 import { toLiveStatus } from "./trip-row";

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { messages } from "#db/schema";
-import type { Source } from "~/domain/block";
+import type { Source } from "~/domain/plan/block";
 import type { BriefedTrip } from "./briefs";
 import { briefQueries, toBriefedTrip } from "./briefs";
 import { userIdOf } from "./companions";

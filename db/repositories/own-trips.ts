@@ -1,10 +1,10 @@
 import { and, asc, eq, exists, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { memberships, trips, users } from "#db/schema";
-import type { User } from "~/domain/companion";
-import { MAX_LIST_LENGTH } from "~/domain/limits";
-import type { OwnTrip } from "~/domain/own-trip";
-import type { Trip } from "~/domain/trip";
+import type { User } from "~/domain/people/companion";
+import { MAX_LIST_LENGTH } from "~/domain/forms/limits";
+import type { OwnTrip } from "~/domain/trip/own-trip";
+import type { Trip } from "~/domain/trip/trip";
 import { byUid, membershipQuery, onTrip } from "./companions";
 import { toTrip } from "./trip-row";
 import { toUser } from "./user-row";

@@ -1,8 +1,8 @@
 import type { Database } from "#db/client";
 import { anchorSelections, anchorSuggestions, tripIntents } from "#db/schema";
-import type { Anchor } from "~/domain/anchor";
-import type { Source } from "~/domain/block";
-import type { TripIntent } from "~/domain/intent-options";
+import type { Anchor } from "~/domain/trip/anchor";
+import type { Source } from "~/domain/plan/block";
+import type { TripIntent } from "~/domain/trip/intent-options";
 import { toTripIntent } from "./intent-row";
 import type { Stamp } from "./users";
 

@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { memberships, reflections, trips, users } from "#db/schema";
-import { displayName } from "~/domain/display-name";
-import type { Reflection } from "~/domain/reflection";
+import { displayName } from "~/domain/people/display-name";
+import type { Reflection } from "~/domain/memories/reflection";
 import type { Companion } from "./companions";
 import { byUid, companionColumns, membershipQuery, onTrip, toCompanion } from "./companions";
 

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { cities, trips } from "#db/schema";
-import type { Trip } from "~/domain/trip";
+import type { Trip } from "~/domain/trip/trip";
 import type { Companion } from "./companions";
 import { membershipQuery, toCompanion } from "./companions";
 import { toTrip } from "./trip-row";

@@ -1,6 +1,6 @@
 import type { trips } from "#db/schema";
-import type { LiveStatus } from "~/domain/live-position";
-import type { Trip } from "~/domain/trip";
+import type { LiveStatus } from "~/domain/live/live-position";
+import type { Trip } from "~/domain/trip/trip";
 
 export type TripRow = typeof trips.$inferSelect;
 

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { violatedConstraint } from "#db/database-unavailable";
 import { cityAliases, memberships, trips, users } from "#db/schema";
-import type { Trip } from "~/domain/trip";
+import type { Trip } from "~/domain/trip/trip";
 import { userIdOf } from "./companions";
 import { toTrip } from "./trip-row";
 import type { TripRow } from "./trip-row";

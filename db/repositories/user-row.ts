@@ -1,6 +1,6 @@
 import type { users } from "#db/schema";
-import type { Role, User } from "~/domain/companion";
-import { displayName } from "~/domain/display-name";
+import type { Role, User } from "~/domain/people/companion";
+import { displayName } from "~/domain/people/display-name";
 
 export type UserRow = typeof users.$inferSelect;
 

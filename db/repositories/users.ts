@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { memberships, trips, users } from "#db/schema";
-import type { User } from "~/domain/companion";
-import type { Trip } from "~/domain/trip";
+import type { User } from "~/domain/people/companion";
+import type { Trip } from "~/domain/trip/trip";
 import { userIdOf } from "./companions";
 import { currentMembership } from "./hydration";
 import { toTrip } from "./trip-row";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { saveTripIntent, suggestAnchors } from "~/contracts/planning";
-import { setUpTrip } from "~/contracts/trip";
+import { saveTripIntent, suggestAnchors } from "~/contracts/calls/planning";
+import { setUpTrip } from "~/contracts/calls/trip";
 import { aName, call } from "./api";
 import { aTraveller } from "./world";
 

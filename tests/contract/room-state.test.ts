@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import * as Y from "yjs";
 import { ALL_ENDPOINTS } from "~/contracts/all-endpoints";
-import { fromBase64, toBase64 } from "~/contracts/base64";
-import { blockText, openDocument, readDays } from "~/contracts/itinerary-document";
+import { fromBase64, toBase64 } from "~/contracts/room/base64";
+import { blockText, openDocument, readDays } from "~/contracts/room/itinerary-document";
 import { call } from "./api";
 import type { World } from "./world";
 import { aWorld } from "./world";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import * as z from "zod/mini";
 import { ALL_ENDPOINTS } from "~/contracts/all-endpoints";
-import { countryReplyShape, destinationWeatherShape } from "~/contracts/destination";
+import { countryReplyShape, destinationWeatherShape } from "~/contracts/calls/destination";
 import type { Endpoint } from "~/contracts/endpoint";
 import { localIssuer } from "~/server/identity/local-issuer";
 import { daysFromToday } from "../../scripts/demo/plan-trip.mjs";

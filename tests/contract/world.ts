@@ -2,7 +2,7 @@ import { inject } from "vitest";
 import * as z from "zod/mini";
 import { ALL_ENDPOINTS } from "~/contracts/all-endpoints";
 import type { BodyInputOf, Endpoint } from "~/contracts/endpoint";
-import { signRoomToken } from "~/contracts/room-token";
+import { signRoomToken } from "~/contracts/room/room-token";
 import { aName, call, tokenFor } from "./api";
 
 /** An organizer and a participant on one trip, with its room, and a stranger who is on none. */

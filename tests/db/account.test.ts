@@ -6,7 +6,7 @@ import { findReflections, saveReflection } from "#db/repositories/reflections";
 import { saveDemo } from "#db/repositories/saved-demos";
 import { writePlan } from "#db/repositories/stored-plans";
 import type { Person } from "#db/repositories/users";
-import { accountExport } from "~/contracts/account";
+import { accountExport } from "~/contracts/calls/account";
 import { deleteAccount } from "~/server/account/delete-account";
 import { exportAccount } from "~/server/account/export-account";
 import { readAccountEnd } from "~/server/account/read-account-end";

@@ -6,9 +6,9 @@ import { planOf } from "#tests/fixtures/planned-trip";
 import { loadPlaces } from "#tests/fixtures/places";
 import { inTurn, scriptedAssistant } from "#tests/fixtures/scripted-assistant";
 import { ADA, BEN, CYD, organize } from "#tests/fixtures/travellers";
-import { MAX_TRIP_DAYS } from "~/domain/limits";
+import { MAX_TRIP_DAYS } from "~/domain/forms/limits";
 import { embeddedAssistant } from "~/server/assistant/embedded";
-import { planHints } from "~/domain/plan-hints";
+import { planHints } from "~/planner/check/plan-hints";
 import { buildItinerary } from "~/server/itinerary/build-itinerary";
 import { readPlanFacts } from "~/server/itinerary/read-plan-facts";
 

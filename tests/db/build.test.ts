@@ -7,7 +7,7 @@ import { aDay, someDays } from "#tests/fixtures/days";
 import { planOf, planTrip } from "#tests/fixtures/planned-trip";
 import { inTurn, scriptedAssistant } from "#tests/fixtures/scripted-assistant";
 import { ADA, BEN, CYD, organize } from "#tests/fixtures/travellers";
-import type { Day } from "~/domain/itinerary";
+import type { Day } from "~/domain/plan/itinerary";
 import type { Assistant } from "~/server/assistant/port";
 import { buildItinerary } from "~/server/itinerary/build-itinerary";
 import { buildMissingDays } from "~/server/itinerary/build-missing-days";

@@ -3,7 +3,7 @@ import { callAs, counted, problemOf } from "#tests/fixtures/callers";
 import { emptyDatabase } from "#tests/fixtures/empty-database";
 import { planTrip, startedTrip } from "#tests/fixtures/planned-trip";
 import { ADA, BEN, CYD, organize } from "#tests/fixtures/travellers";
-import { BLOCK_NAMES, type BlockName } from "~/domain/block";
+import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
 import { completeBlock } from "~/server/live/complete-block";
 import { completeDay } from "~/server/live/complete-day";
 import { readLivePlan } from "~/server/live/read-live-plan";

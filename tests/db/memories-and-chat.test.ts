@@ -5,7 +5,7 @@ import { someDays } from "#tests/fixtures/days";
 import { planTrip } from "#tests/fixtures/planned-trip";
 import { scriptedAssistant } from "#tests/fixtures/scripted-assistant";
 import { ADA, BEN, CYD } from "#tests/fixtures/travellers";
-import type { Mood } from "~/domain/reflection";
+import type { Mood } from "~/domain/memories/reflection";
 import type { ChatMessage, Question } from "~/server/assistant/port";
 import { answerQuestion } from "~/server/chat/answer-question";
 import { saveQuestion } from "~/server/chat/save-question";

@@ -11,7 +11,7 @@ import { emptyDatabase } from "#tests/fixtures/empty-database";
 import { someDays } from "#tests/fixtures/days";
 import { planOf, planTrip } from "#tests/fixtures/planned-trip";
 import { ADA, AT } from "#tests/fixtures/travellers";
-import { blockText, openDocument, readDays } from "~/contracts/itinerary-document";
+import { blockText, openDocument, readDays } from "~/contracts/room/itinerary-document";
 import { changePlan } from "~/server/itinerary/change-plan";
 import { saveBlock } from "~/server/itinerary/save-block";
 import { Problem } from "~/server/http/problem";

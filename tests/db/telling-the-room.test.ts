@@ -6,7 +6,7 @@ import { aBlock, someDays } from "#tests/fixtures/days";
 import { planOf, planTrip, startedTrip } from "#tests/fixtures/planned-trip";
 import { inTurn, scriptedAssistant } from "#tests/fixtures/scripted-assistant";
 import { ADA, BEN, CYD, organize, signUp } from "#tests/fixtures/travellers";
-import { readDays } from "~/contracts/itinerary-document";
+import { readDays } from "~/contracts/room/itinerary-document";
 import { buildItinerary } from "~/server/itinerary/build-itinerary";
 import { saveBlock } from "~/server/itinerary/save-block";
 import { joinTrip } from "~/server/join/join-trip";

@@ -3,7 +3,7 @@ import { findHydration } from "#db/repositories/hydration";
 import { createTrip, findTripByCode, isJoinCodeFree } from "#db/repositories/trips";
 import { emptyDatabase } from "#tests/fixtures/empty-database";
 import { ADA, aTrip, BEN, organize, signUp, stamp } from "#tests/fixtures/travellers";
-import { normalizeJoinCode } from "~/domain/join-code";
+import { normalizeJoinCode } from "~/domain/trip/join-code";
 
 const at = await emptyDatabase();
 

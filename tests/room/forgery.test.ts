@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as Y from "yjs";
-import { addDay, blockText, readDays } from "~/contracts/itinerary-document";
+import { addDay, blockText, readDays } from "~/contracts/room/itinerary-document";
 import { encodePresences } from "#party/awareness-codec";
 import { presenceFrame, stateReply, updateFrame } from "#party/sync-frames";
 import type { Companion } from "../fixtures/companion";

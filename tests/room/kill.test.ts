@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as Y from "yjs";
-import { addDay, blockText } from "~/contracts/itinerary-document";
-import type { BlockName } from "~/domain/block";
+import { addDay, blockText } from "~/contracts/room/itinerary-document";
+import type { BlockName } from "~/domain/plan/block";
 import { LOG_ENTRIES } from "#party/document-store";
 import type { Companion } from "../fixtures/companion";
 import { ADA, BEN } from "../fixtures/companion";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CLOSE_CODES } from "~/contracts/room";
+import { CLOSE_CODES } from "~/contracts/room/room";
 import { LIMITS } from "#party/limits-policy";
 import { presenceFrame, updateFrame } from "#party/sync-frames";
 import { ADA, aTicket, BEN, knock } from "../fixtures/companion";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll } from "vitest";
-import type { TicketHolder } from "~/contracts/room";
-import { itineraryShape } from "~/contracts/itinerary";
-import type { Day } from "~/domain/itinerary";
+import type { TicketHolder } from "~/contracts/room/room";
+import { itineraryShape } from "~/contracts/calls/itinerary";
+import type { Day } from "~/domain/plan/itinerary";
 import { buildApp } from "../../scripts/setup/build.mjs";
 import { setUpTrip } from "../../scripts/demo/plan-trip.mjs";
 import type { Traveller } from "../../scripts/demo/traveller.mjs";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { CLOSE_CODES } from "~/contracts/room";
-import { addDay, blockText } from "~/contracts/itinerary-document";
-import { signRoomToken } from "~/contracts/room-token";
+import { CLOSE_CODES } from "~/contracts/room/room";
+import { addDay, blockText } from "~/contracts/room/itinerary-document";
+import { signRoomToken } from "~/contracts/room/room-token";
 import { ADA, aTicket, BEN, knock } from "../fixtures/companion";
 import { aDay } from "../fixtures/days";
 import { acknowledged } from "./acknowledged";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { blockText, readDays } from "~/contracts/itinerary-document";
-import { BLOCK_NAMES } from "~/domain/block";
-import type { Day } from "~/domain/itinerary";
+import { blockText, readDays } from "~/contracts/room/itinerary-document";
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import type { Day } from "~/domain/plan/itinerary";
 import type { Companion } from "../fixtures/companion";
 import { chanceOf } from "../fixtures/seeded-random";
 import type { LongTrip } from "./stack-world";

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
 import type * as Y from "yjs";
-import { signRoomToken } from "~/contracts/room-token";
-import type { Announcement, TicketHolder } from "~/contracts/room";
+import { signRoomToken } from "~/contracts/room/room-token";
+import type { Announcement, TicketHolder } from "~/contracts/room/room";
 import { freePort } from "../../scripts/setup/port.mjs";
 import type { Companion, Door } from "../fixtures/companion";
 import { enter } from "../fixtures/companion";

@@ -1,4 +1,4 @@
-import { deleteAccount } from "~/contracts/account";
+import { deleteAccount } from "~/contracts/calls/account";
 import { deleteAccount as useCase } from "~/server/account/delete-account";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 

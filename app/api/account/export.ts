@@ -1,4 +1,4 @@
-import { exportAccount } from "~/contracts/account";
+import { exportAccount } from "~/contracts/calls/account";
 import { exportAccount as useCase } from "~/server/account/export-account";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 

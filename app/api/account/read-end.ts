@@ -1,4 +1,4 @@
-import { readAccountEnd } from "~/contracts/account";
+import { readAccountEnd } from "~/contracts/calls/account";
 import { readAccountEnd as useCase } from "~/server/account/read-account-end";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 

@@ -1,4 +1,4 @@
-import { answerQuestion } from "~/contracts/assistant";
+import { answerQuestion } from "~/contracts/calls/assistant";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { answerQuestion as useCase } from "~/server/chat/answer-question";
 

@@ -1,4 +1,4 @@
-import { saveQuestion } from "~/contracts/assistant";
+import { saveQuestion } from "~/contracts/calls/assistant";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { saveQuestion as useCase } from "~/server/chat/save-question";
 

@@ -1,4 +1,4 @@
-import { changeJoinCode } from "~/contracts/companions";
+import { changeJoinCode } from "~/contracts/calls/companions";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { changeJoinCode as useCase } from "~/server/companions/change-join-code";
 

@@ -1,4 +1,4 @@
-import { handOverTrip } from "~/contracts/companions";
+import { handOverTrip } from "~/contracts/calls/companions";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { handOverTrip as useCase } from "~/server/companions/hand-over-trip";
 

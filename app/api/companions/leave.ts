@@ -1,4 +1,4 @@
-import { leaveTrip } from "~/contracts/companions";
+import { leaveTrip } from "~/contracts/calls/companions";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { leaveTrip as useCase } from "~/server/companions/leave-trip";
 

@@ -1,4 +1,4 @@
-import { listCompanions } from "~/contracts/companions";
+import { listCompanions } from "~/contracts/calls/companions";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { listCompanions as useCase } from "~/server/companions/list-companions";
 

@@ -1,4 +1,4 @@
-import { readmitCompanion } from "~/contracts/companions";
+import { readmitCompanion } from "~/contracts/calls/companions";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { readmitCompanion as useCase } from "~/server/companions/readmit-companion";
 

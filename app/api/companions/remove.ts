@@ -1,4 +1,4 @@
-import { removeCompanion } from "~/contracts/companions";
+import { removeCompanion } from "~/contracts/calls/companions";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { removeCompanion as useCase } from "~/server/companions/remove-companion";
 

@@ -1,4 +1,4 @@
-import { findBestThings } from "~/contracts/demo";
+import { findBestThings } from "~/contracts/calls/demo";
 import { handleDemo, methodNotAllowed } from "~/server/http/handle";
 import { findBestThings as useCase } from "~/server/demo/find-best-things";
 

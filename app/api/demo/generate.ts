@@ -1,4 +1,4 @@
-import { generateDemo } from "~/contracts/demo";
+import { generateDemo } from "~/contracts/calls/demo";
 import { handleDemo, methodNotAllowed } from "~/server/http/handle";
 import { generateDemo as useCase } from "~/server/demo/generate-demo";
 

@@ -1,4 +1,4 @@
-import { saveBestThings } from "~/contracts/demo";
+import { saveBestThings } from "~/contracts/calls/demo";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { saveBestThings as useCase } from "~/server/demo/save-best-things";
 

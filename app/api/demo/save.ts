@@ -1,4 +1,4 @@
-import { saveDemo } from "~/contracts/demo";
+import { saveDemo } from "~/contracts/calls/demo";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { saveDemo as useCase } from "~/server/demo/save-demo";
 

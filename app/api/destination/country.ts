@@ -1,4 +1,4 @@
-import { readCountry } from "~/contracts/destination";
+import { readCountry } from "~/contracts/calls/destination";
 import { readCountry as useCase } from "~/server/country/read-country";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 

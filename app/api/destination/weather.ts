@@ -1,4 +1,4 @@
-import { readWeather } from "~/contracts/destination";
+import { readWeather } from "~/contracts/calls/destination";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { readWeather as useCase } from "~/server/weather/read-weather";
 

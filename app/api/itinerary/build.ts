@@ -1,4 +1,4 @@
-import { buildItinerary } from "~/contracts/itinerary";
+import { buildItinerary } from "~/contracts/calls/itinerary";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { buildItinerary as useCase } from "~/server/itinerary/build-itinerary";
 

@@ -1,4 +1,4 @@
-import { readItineraryDays } from "~/contracts/itinerary";
+import { readItineraryDays } from "~/contracts/calls/itinerary";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { readItineraryDays as useCase } from "~/server/itinerary/read-itinerary-days";
 

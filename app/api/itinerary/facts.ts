@@ -1,4 +1,4 @@
-import { readPlanFacts } from "~/contracts/plan-facts";
+import { readPlanFacts } from "~/contracts/calls/plan-facts";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { readPlanFacts as useCase } from "~/server/itinerary/read-plan-facts";
 

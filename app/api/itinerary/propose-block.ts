@@ -1,4 +1,4 @@
-import { proposeBlock } from "~/contracts/itinerary";
+import { proposeBlock } from "~/contracts/calls/itinerary";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { proposeBlock as useCase } from "~/server/itinerary/propose-block";
 

@@ -1,4 +1,4 @@
-import { saveBlock } from "~/contracts/itinerary";
+import { saveBlock } from "~/contracts/calls/itinerary";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { saveBlock as useCase } from "~/server/itinerary/save-block";
 

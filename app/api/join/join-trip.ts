@@ -1,4 +1,4 @@
-import { joinTrip } from "~/contracts/trip";
+import { joinTrip } from "~/contracts/calls/trip";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { joinTrip as useCase } from "~/server/join/join-trip";
 

@@ -1,4 +1,4 @@
-import { validateJoinCode } from "~/contracts/trip";
+import { validateJoinCode } from "~/contracts/calls/trip";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { validateJoinCode as useCase } from "~/server/join/validate-join-code";
 

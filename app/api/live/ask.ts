@@ -1,4 +1,4 @@
-import { askAboutBlock } from "~/contracts/live";
+import { askAboutBlock } from "~/contracts/calls/live";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { askAboutBlock as useCase } from "~/server/live/ask-about-block";
 

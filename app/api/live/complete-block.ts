@@ -1,4 +1,4 @@
-import { completeBlock } from "~/contracts/live";
+import { completeBlock } from "~/contracts/calls/live";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { completeBlock as useCase } from "~/server/live/complete-block";
 

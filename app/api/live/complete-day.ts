@@ -1,4 +1,4 @@
-import { completeDay } from "~/contracts/live";
+import { completeDay } from "~/contracts/calls/live";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { completeDay as useCase } from "~/server/live/complete-day";
 

@@ -1,4 +1,4 @@
-import { fixLiveBlock } from "~/contracts/live";
+import { fixLiveBlock } from "~/contracts/calls/live";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { fixLiveBlock as useCase } from "~/server/live/fix-live-block";
 

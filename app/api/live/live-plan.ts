@@ -1,4 +1,4 @@
-import { readLivePlan } from "~/contracts/live";
+import { readLivePlan } from "~/contracts/calls/live";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { readLivePlan as useCase } from "~/server/live/read-live-plan";
 

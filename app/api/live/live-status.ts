@@ -1,4 +1,4 @@
-import { readLiveStatus } from "~/contracts/live";
+import { readLiveStatus } from "~/contracts/calls/live";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { readLiveStatus as useCase } from "~/server/live/read-live-status";
 

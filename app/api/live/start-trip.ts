@@ -1,4 +1,4 @@
-import { startTrip } from "~/contracts/live";
+import { startTrip } from "~/contracts/calls/live";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { startTrip as useCase } from "~/server/live/start-trip";
 

@@ -1,4 +1,4 @@
-import { readReflections } from "~/contracts/memories";
+import { readReflections } from "~/contracts/calls/memories";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { readReflections as useCase } from "~/server/memories/read-reflections";
 

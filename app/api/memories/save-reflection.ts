@@ -1,4 +1,4 @@
-import { saveReflection } from "~/contracts/memories";
+import { saveReflection } from "~/contracts/calls/memories";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { saveReflection as useCase } from "~/server/memories/save-reflection";
 

@@ -1,4 +1,4 @@
-import { sampleAnchors } from "~/contracts/planning";
+import { sampleAnchors } from "~/contracts/calls/planning";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { sampleAnchors as useCase } from "~/server/planning/sample-anchors";
 

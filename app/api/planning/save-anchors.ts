@@ -1,4 +1,4 @@
-import { saveAnchors } from "~/contracts/planning";
+import { saveAnchors } from "~/contracts/calls/planning";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { saveAnchors as useCase } from "~/server/planning/save-anchors";
 

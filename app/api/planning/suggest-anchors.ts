@@ -1,4 +1,4 @@
-import { suggestAnchors } from "~/contracts/planning";
+import { suggestAnchors } from "~/contracts/calls/planning";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { suggestAnchors as useCase } from "~/server/planning/suggest-anchors";
 

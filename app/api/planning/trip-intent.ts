@@ -1,4 +1,4 @@
-import { saveTripIntent } from "~/contracts/planning";
+import { saveTripIntent } from "~/contracts/calls/planning";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { saveTripIntent as useCase } from "~/server/planning/save-trip-intent";
 

@@ -1,4 +1,4 @@
-import { requestRoomTicket } from "~/contracts/room-calls";
+import { requestRoomTicket } from "~/contracts/room/room-calls";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { requestRoomTicket as useCase } from "~/server/rooms/request-room-ticket";
 

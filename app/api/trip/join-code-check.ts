@@ -1,4 +1,4 @@
-import { checkJoinCode } from "~/contracts/trip";
+import { checkJoinCode } from "~/contracts/calls/trip";
 import { handleOpen, methodNotAllowed } from "~/server/http/handle";
 import { checkJoinCode as useCase } from "~/server/trip/check-join-code";
 

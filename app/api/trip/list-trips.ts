@@ -1,4 +1,4 @@
-import { listTrips } from "~/contracts/trip";
+import { listTrips } from "~/contracts/calls/trip";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { listTrips as useCase } from "~/server/trip/list-trips";
 

@@ -1,4 +1,4 @@
-import { switchTrip } from "~/contracts/trip";
+import { switchTrip } from "~/contracts/calls/trip";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { switchTrip as useCase } from "~/server/trip/switch-trip";
 

@@ -1,4 +1,4 @@
-import { readCreatedTrip } from "~/contracts/trip";
+import { readCreatedTrip } from "~/contracts/calls/trip";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { readTrip as useCase } from "~/server/trip/read-trip";
 

@@ -1,4 +1,4 @@
-import { setUpTrip } from "~/contracts/trip";
+import { setUpTrip } from "~/contracts/calls/trip";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { setUpTrip as useCase } from "~/server/trip/set-up-trip";
 

@@ -1,4 +1,4 @@
-import { createOrFindUser } from "~/contracts/user";
+import { createOrFindUser } from "~/contracts/calls/user";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { createOrFindUser as useCase } from "~/server/user/create-or-find-user";
 

@@ -1,4 +1,4 @@
-import { hydrate } from "~/contracts/hydrate";
+import { hydrate } from "~/contracts/calls/hydrate";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { hydrate as useCase } from "~/server/user/hydrate";
 

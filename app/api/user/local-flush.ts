@@ -1,4 +1,4 @@
-import { localFlush } from "~/contracts/hydrate";
+import { localFlush } from "~/contracts/calls/hydrate";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { hydrate as useCase } from "~/server/user/hydrate";
 

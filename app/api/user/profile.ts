@@ -1,4 +1,4 @@
-import { saveProfile } from "~/contracts/user";
+import { saveProfile } from "~/contracts/calls/user";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { saveProfile as useCase } from "~/server/user/save-profile";
 

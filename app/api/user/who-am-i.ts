@@ -1,4 +1,4 @@
-import { whoAmI } from "~/contracts/hydrate";
+import { whoAmI } from "~/contracts/calls/hydrate";
 import { handle, methodNotAllowed } from "~/server/http/handle";
 import { whoAmI as useCase } from "~/server/user/who-am-i";
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { TileSource } from "~/contracts/tiles";
+import type { TileSource } from "~/contracts/calls/tiles";
 import { TILE_META, tileText } from "./tile-text";
 
 const TilesContext = createContext<TileSource | null>(null);

@@ -1,4 +1,4 @@
-import { type TileSource, tileSource } from "~/contracts/tiles";
+import { type TileSource, tileSource } from "~/contracts/calls/tiles";
 import { tileText } from "./tile-text";
 
 /** The tile server that the document names, or null: then there are no streets, and the sketch is the map. */

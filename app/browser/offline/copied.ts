@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { COPIED_KEY } from "../hydrate";
-import { readText } from "../stored-text";
+import { COPIED_KEY } from "../api/hydrate";
+import { readText } from "../storage/stored-text";
 
 const copiedShape = z.object({ at: z.number(), tripId: z.nullable(z.string()), days: z.number() });
 

@@ -1,6 +1,6 @@
-import type { OfflineFacts } from "~/domain/offline-readiness";
-import { keptReflections } from "../kept-reflections";
-import { readLocal } from "../local-copy";
+import type { OfflineFacts } from "~/domain/offline/offline-readiness";
+import { keptReflections } from "../storage/kept-reflections";
+import { readLocal } from "../storage/local-copy";
 import { countWaiting } from "../outbox/outbox-store";
 import { readCopied } from "./copied";
 import { askWorker, registeredWorker } from "./worker-link";

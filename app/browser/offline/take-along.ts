@@ -1,8 +1,8 @@
-import { readReflections } from "~/contracts/memories";
-import { callApi } from "../api-client";
-import { keepReflections, keptReflections } from "../kept-reflections";
-import { readLocal } from "../local-copy";
-import { currentSession } from "../session";
+import { readReflections } from "~/contracts/calls/memories";
+import { callApi } from "../api/api-client";
+import { keepReflections, keptReflections } from "../storage/kept-reflections";
+import { readLocal } from "../storage/local-copy";
+import { currentSession } from "../session/session";
 
 /** Reflections this young are not fetched again by the next start of the app. */
 const FRESH_FOR_MS = 15 * 60_000;

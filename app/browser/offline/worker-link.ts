@@ -1,4 +1,4 @@
-import { type Holdings, holdingsShape, type WorkerRequest } from "~/contracts/offline-worker";
+import { type Holdings, holdingsShape, type WorkerRequest } from "~/contracts/stored/offline-worker";
 
 const ADDRESS = "/service-worker.js";
 

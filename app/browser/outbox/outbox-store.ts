@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { outboxShape } from "~/contracts/outbox";
-import { EMPTY_OUTBOX, type Outbox, type QueuedCommand, queueCommand } from "~/domain/outbox";
-import { currentSession } from "../session";
-import { keysOf, onTextChange, readText, removeText, writeText } from "../stored-text";
+import { outboxShape } from "~/contracts/stored/outbox";
+import { EMPTY_OUTBOX, type Outbox, type QueuedCommand, queueCommand } from "~/domain/offline/outbox";
+import { currentSession } from "../session/session";
+import { keysOf, onTextChange, readText, removeText, writeText } from "../storage/stored-text";
 
 /**
  * Signing out and starting over leave the outbox: it is what the traveller did and nobody has yet, it belongs to their account alone, and it is

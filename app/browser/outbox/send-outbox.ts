@@ -1,11 +1,11 @@
-import { completeBlock } from "~/contracts/live";
-import { saveReflection } from "~/contracts/memories";
-import type { QueuedCommand } from "~/domain/outbox";
-import { afterAnswer, type QueueAnswer, type QueueTold } from "~/domain/outbox-answer";
-import { reflectionSummary } from "~/domain/reflection";
-import { callApi } from "../api-client";
-import { ApiProblem, isUnauthenticated } from "../api-problem";
-import { keepLiveStatus, refreshLiveStatus } from "../live-status";
+import { completeBlock } from "~/contracts/calls/live";
+import { saveReflection } from "~/contracts/calls/memories";
+import type { QueuedCommand } from "~/domain/offline/outbox";
+import { afterAnswer, type QueueAnswer, type QueueTold } from "~/domain/offline/outbox-answer";
+import { reflectionSummary } from "~/domain/memories/reflection";
+import { callApi } from "../api/api-client";
+import { ApiProblem, isUnauthenticated } from "../api/api-problem";
+import { keepLiveStatus, refreshLiveStatus } from "../api/live-status";
 import { readOutbox, tripsWaiting, writeOutbox } from "./outbox-store";
 
 const TIMEOUT_MS = 15_000;
@@ -53,7 +53,7 @@ async function send(tripId: string, command: QueuedCommand): Promise<QueueAnswer
         body: { summary: reflectionSummary(dayIndex), moodTags, journalText },
         timeoutMs: TIMEOUT_MS,
       });
-      void import("../kept-reflections").then(
+      void import("../storage/kept-reflections").then(
         ({ addKeptReflection }) => addKeptReflection(reflection),
         () => undefined,
       ); // without it, the next start fetches all of them

@@ -1,5 +1,5 @@
-import type { QueueTold } from "~/domain/outbox-answer";
-import { onTextChange } from "../stored-text";
+import type { QueueTold } from "~/domain/offline/outbox-answer";
+import { onTextChange } from "../storage/stored-text";
 import { countWaiting } from "./outbox-store";
 import { sendWaiting } from "./send-outbox";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { readText, removeText, writeText } from "../stored-text";
+import { readText, removeText, writeText } from "../storage/stored-text";
 
 const LIST_KEY = "roomDocuments";
 

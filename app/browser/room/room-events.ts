@@ -1,4 +1,4 @@
-import type { RoomMessage } from "~/contracts/room";
+import type { RoomMessage } from "~/contracts/room/room";
 
 /** What the room did to this page: it brought a message, or it changed the local copy that the screens paint from. */
 export type RoomEvent = { kind: "message"; message: RoomMessage; isNews: boolean } | { kind: "copy-changed" };

@@ -1,8 +1,8 @@
-import type { PresencePlace } from "~/contracts/presence";
-import { readLocal } from "../local-copy";
-import { currentSession } from "../session";
-import { onTextChange } from "../stored-text";
-import { calmMoment } from "../calm-moment";
+import type { PresencePlace } from "~/contracts/room/presence";
+import { readLocal } from "../storage/local-copy";
+import { currentSession } from "../session/session";
+import { onTextChange } from "../storage/stored-text";
+import { calmMoment } from "../page/calm-moment";
 import type { RoomConnection } from "./document/room-connection";
 import { resetRoom, updateRoom } from "./room-state";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import type { PresencePlace } from "~/contracts/presence";
-import type { RoomMessage } from "~/contracts/room";
-import { useRepaint } from "../use-repaint";
+import type { PresencePlace } from "~/contracts/room/presence";
+import type { RoomMessage } from "~/contracts/room/room";
+import { useRepaint } from "../page/use-repaint";
 import { onRoomEvent, type RoomEvent } from "./room-events";
 import { holdRoom, showPlace } from "./room-holder";
 import { noRoom, onRoomChange, type RoomState, roomState } from "./room-state";

@@ -1,4 +1,4 @@
-import { cityKey } from "../city-key.mjs";
+import { cityKey } from "./city-key.mjs";
 
 /** Where the common name is another than the one `Intl` gives. */
 const COMMON_NAMES: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { Point } from "../geo";
+import type { Point } from "../place/geo";
 import { countryName } from "./country";
 
 /** A city of the world as the suggestions know it. */

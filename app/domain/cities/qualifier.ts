@@ -1,4 +1,4 @@
-import { cityKey } from "../city-key.mjs";
+import { cityKey } from "./city-key.mjs";
 import { countryKeys } from "./country";
 import type { KnownCity } from "./known-city";
 

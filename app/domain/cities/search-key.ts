@@ -1,4 +1,4 @@
-import { cityKey } from "../city-key.mjs";
+import { cityKey } from "./city-key.mjs";
 
 /** Short forms that people write and gazetteers do not. */
 const SPELT_OUT: Record<string, string> = { st: "saint", ste: "sainte", mt: "mount", ft: "fort" };

@@ -1,5 +1,5 @@
-import type { Source } from "../block";
-import type { PlaceCategory } from "../place";
+import type { Source } from "../plan/block";
+import type { PlaceCategory } from "../place/place";
 import type { BestThingsBudget, BestThingsCategory } from "./demo-options";
 
 /** What a visitor asks for (SPEC section 2, /bestthings). */

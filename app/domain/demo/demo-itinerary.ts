@@ -1,4 +1,4 @@
-import type { Source } from "../block";
+import type { Source } from "../plan/block";
 import type { DemoGoal, Season } from "./demo-options";
 
 /** What a visitor asks the demo for (SPEC section 2, /demo). */

@@ -1,5 +1,5 @@
-import type { Priority } from "../intent-options";
-import { PRIORITIES } from "../intent-options";
+import type { Priority } from "../trip/intent-options";
+import { PRIORITIES } from "../trip/intent-options";
 import type { DemoGoal } from "./demo-options";
 
 const PRIORITY_OF: Record<DemoGoal, Priority> = {

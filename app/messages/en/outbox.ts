@@ -1,4 +1,4 @@
-import type { QueueTold } from "~/domain/outbox-answer";
+import type { QueueTold } from "~/domain/offline/outbox-answer";
 
 /** Why something done offline was not taken when it was sent. */
 function told(news: QueueTold): string {

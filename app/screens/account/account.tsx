@@ -1,22 +1,22 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
-import { requireSession } from "~/browser/guards";
-import { useIdentityProvider } from "~/browser/identity/provider-meta";
-import { readLocal } from "~/browser/local-copy";
-import { Avatar } from "~/ui/avatar";
-import { ButtonLink } from "~/ui/button-link";
-import { Card } from "~/ui/card";
-import { Screen } from "~/ui/screen";
-import { SkeletonScreen } from "~/ui/skeleton";
-import { TextLink } from "~/ui/text-link";
-import { FETCHED_AHEAD } from "~/screens/fetched-ahead";
+import { requireSession } from "~/browser/session/guards";
+import { useIdentityProvider } from "~/browser/session/identity/provider-meta";
+import { readLocal } from "~/browser/storage/local-copy";
+import { Avatar } from "~/ui/people/avatar";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { Card } from "~/ui/layout/card";
+import { Screen } from "~/ui/layout/screen";
+import { SkeletonScreen } from "~/ui/feedback/skeleton";
+import { TextLink } from "~/ui/actions/text-link";
+import { FETCHED_AHEAD } from "~/features/offline/fetched-ahead";
 import { accountTexts as texts } from "#messages/account/account";
 import { signedInTexts } from "#messages/account/signed-in-as";
 import { openPages } from "#messages/ui/open-pages";
-import { InstallOffer } from "../offline/install-offer";
-import { OfflineSlot } from "../offline/offline-slot";
+import { InstallOffer } from "~/features/offline/install-offer";
+import { OfflineSlot } from "~/features/offline/offline-slot";
 import { DownloadData } from "./parts/download-data";
-import { SignOutButton } from "./signed-in-as";
+import { SignOutButton } from "~/features/account/signed-in-as";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 

@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/react";
-import { useIdentityProvider } from "~/browser/identity/provider-meta";
-import { requireSession } from "~/browser/guards";
-import { Button } from "~/ui/button";
-import { ErrorCard } from "~/ui/error-card";
-import { Screen } from "~/ui/screen";
-import { SkeletonCard, SkeletonScreen } from "~/ui/skeleton";
+import { useIdentityProvider } from "~/browser/session/identity/provider-meta";
+import { requireSession } from "~/browser/session/guards";
+import { Button } from "~/ui/actions/button";
+import { ErrorCard } from "~/ui/feedback/error-card";
+import { Screen } from "~/ui/layout/screen";
+import { SkeletonCard, SkeletonScreen } from "~/ui/feedback/skeleton";
 import { deleteAccountTexts as texts } from "#messages/account/delete-account";
 import { sharedLabels } from "#messages/ui/shared-labels";
 import { AtStake } from "./parts/at-stake";

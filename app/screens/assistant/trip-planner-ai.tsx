@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Await, Navigate, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
-import { requireSession } from "~/browser/guards";
-import { PendingLine } from "~/ui/pending-line";
-import { Screen } from "~/ui/screen";
+import { requireSession } from "~/browser/session/guards";
+import { PendingLine } from "~/ui/feedback/pending-line";
+import { Screen } from "~/ui/layout/screen";
 import { loadWho, type Who } from "./parts/load-who";
 import { Planner } from "./parts/planner";
 import { plannerTexts as texts } from "#messages/assistant/planner";

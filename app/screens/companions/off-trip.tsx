@@ -1,14 +1,14 @@
 import { type MetaFunction, redirect, useLoaderData } from "@remix-run/react";
 import { sharedLabels } from "#messages/ui/shared-labels";
 import { offTripTexts as texts } from "#messages/companions/off-trip";
-import { markFarewellTold, readFarewell } from "~/browser/farewell";
-import { requireSession } from "~/browser/guards";
-import { ButtonLink } from "~/ui/button-link";
-import { LostWay } from "~/ui/lost-way";
-import { Screen } from "~/ui/screen";
-import { SkeletonScreen } from "~/ui/skeleton";
-import { YourTrips } from "../join/parts/your-trips";
-import { StrandedWords } from "../memories/parts/stranded-words";
+import { markFarewellTold, readFarewell } from "~/browser/session/farewell";
+import { requireSession } from "~/browser/session/guards";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { LostWay } from "~/ui/feedback/lost-way";
+import { Screen } from "~/ui/layout/screen";
+import { SkeletonScreen } from "~/ui/feedback/skeleton";
+import { YourTrips } from "~/features/own-trips/your-trips";
+import { StrandedWords } from "~/features/memories/stranded-words";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 

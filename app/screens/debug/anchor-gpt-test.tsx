@@ -1,13 +1,13 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useState } from "react";
-import { callApi } from "~/browser/api-client";
-import { useCommand } from "~/browser/use-command";
-import { sampleAnchors } from "~/contracts/planning";
-import type { Anchor } from "~/domain/anchor";
-import { Alert } from "~/ui/alert";
-import { Button } from "~/ui/button";
-import { Card } from "~/ui/card";
-import { EmptyState } from "~/ui/empty-state";
+import { callApi } from "~/browser/api/api-client";
+import { useCommand } from "~/browser/forms/use-command";
+import { sampleAnchors } from "~/contracts/calls/planning";
+import type { Anchor } from "~/domain/trip/anchor";
+import { Alert } from "~/ui/feedback/alert";
+import { Button } from "~/ui/actions/button";
+import { Card } from "~/ui/layout/card";
+import { EmptyState } from "~/ui/feedback/empty-state";
 import { DebugScreen } from "./parts/debug-screen";
 
 export const meta: MetaFunction = () => [{ title: "Sample anchors · Wayfellow" }];

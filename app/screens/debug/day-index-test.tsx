@@ -1,11 +1,11 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { useLocal, writeLocal } from "~/browser/local-copy";
-import { todayIn } from "~/domain/calendar-date";
-import { dayIndexFor, effectiveDayIndex } from "~/domain/day-index";
-import { Button } from "~/ui/button";
-import { ButtonLink } from "~/ui/button-link";
-import { toast } from "~/ui/toast";
+import { useLocal, writeLocal } from "~/browser/storage/local-copy";
+import { todayIn } from "~/domain/dates/calendar-date";
+import { dayIndexFor, effectiveDayIndex } from "~/domain/dates/day-index";
+import { Button } from "~/ui/actions/button";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { toast } from "~/ui/feedback/toast";
 import { clearEverything } from "./parts/clear-everything";
 import { DebugScreen } from "./parts/debug-screen";
 import { FactList } from "./parts/fact-list";

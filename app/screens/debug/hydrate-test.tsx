@@ -1,11 +1,11 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useState } from "react";
-import { type HydrationStep, hydrateLocalCopy, HYDRATION_STEPS } from "~/browser/hydrate";
-import { useCommand } from "~/browser/use-command";
-import type { HydrateReply } from "~/contracts/hydrate";
-import { Alert } from "~/ui/alert";
-import { Button } from "~/ui/button";
-import { PendingLine } from "~/ui/pending-line";
+import { type HydrationStep, hydrateLocalCopy, HYDRATION_STEPS } from "~/browser/api/hydrate";
+import { useCommand } from "~/browser/forms/use-command";
+import type { HydrateReply } from "~/contracts/calls/hydrate";
+import { Alert } from "~/ui/feedback/alert";
+import { Button } from "~/ui/actions/button";
+import { PendingLine } from "~/ui/feedback/pending-line";
 import { DebugScreen } from "./parts/debug-screen";
 import { FactList } from "./parts/fact-list";
 

@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/react";
-import { type LocalKey, localCopyShapes } from "~/contracts/local-copy";
-import { clearTripData, removeLocal, useLocal, USER_KEYS } from "~/browser/local-copy";
-import { ButtonLink } from "~/ui/button-link";
-import { Card } from "~/ui/card";
+import { type LocalKey, localCopyShapes } from "~/contracts/stored/local-copy";
+import { clearTripData, removeLocal, useLocal, USER_KEYS } from "~/browser/storage/local-copy";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { Card } from "~/ui/layout/card";
 import { clearEverything } from "./parts/clear-everything";
 import { DebugScreen } from "./parts/debug-screen";
 import { ResetButton } from "./parts/reset-button";

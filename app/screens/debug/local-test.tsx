@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/react";
-import { ButtonLink } from "~/ui/button-link";
+import { ButtonLink } from "~/ui/actions/button-link";
 import { DebugScreen } from "./parts/debug-screen";
 
 export const meta: MetaFunction = () => [{ title: "Local test hub · Wayfellow" }];

@@ -1,11 +1,11 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useState } from "react";
-import { callApi } from "~/browser/api-client";
-import { useLocal } from "~/browser/local-copy";
-import { useCommand } from "~/browser/use-command";
-import { whoAmI } from "~/contracts/hydrate";
-import { Alert } from "~/ui/alert";
-import { Button } from "~/ui/button";
+import { callApi } from "~/browser/api/api-client";
+import { useLocal } from "~/browser/storage/local-copy";
+import { useCommand } from "~/browser/forms/use-command";
+import { whoAmI } from "~/contracts/calls/hydrate";
+import { Alert } from "~/ui/feedback/alert";
+import { Button } from "~/ui/actions/button";
 import { DebugScreen } from "./parts/debug-screen";
 import { FactList } from "./parts/fact-list";
 

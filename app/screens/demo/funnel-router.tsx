@@ -1,17 +1,17 @@
 import { type MetaFunction, useLocation } from "@remix-run/react";
 import { demoTripTitle } from "#messages/demo/trip-title";
 import { funnelTexts as texts } from "#messages/demo/funnel-router";
-import { type KeptThings, keptDemo, keptThings, useKept } from "~/browser/kept-demo";
-import { useLocal } from "~/browser/local-copy";
+import { type KeptThings, keptDemo, keptThings, useKept } from "~/browser/storage/kept-demo";
+import { useLocal } from "~/browser/storage/local-copy";
 import type { DemoWish } from "~/domain/demo/demo-itinerary";
-import { ButtonLink } from "~/ui/button-link";
-import { Card } from "~/ui/card";
-import { CityEmblem } from "~/ui/city-emblem";
-import { NumberedSteps } from "~/ui/numbered-steps";
-import { Screen } from "~/ui/screen";
-import { SkeletonScreen } from "~/ui/skeleton";
-import { TextLink } from "~/ui/text-link";
-import { fromDemo, demoCarried } from "./parts/from-demo";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { Card } from "~/ui/layout/card";
+import { CityEmblem } from "~/ui/emblem/city-emblem";
+import { NumberedSteps } from "~/ui/layout/numbered-steps";
+import { Screen } from "~/ui/layout/screen";
+import { SkeletonScreen } from "~/ui/feedback/skeleton";
+import { TextLink } from "~/ui/actions/text-link";
+import { fromDemo, demoCarried } from "~/features/account/from-demo";
 import { useSaveKept } from "./parts/use-save-kept";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];

@@ -1,11 +1,11 @@
 import type { MetaFunction } from "@remix-run/react";
-import { useIdentityProvider } from "~/browser/identity/provider-meta";
-import { Alert } from "~/ui/alert";
-import { BrandSign } from "~/ui/brand-mark";
-import { Button } from "~/ui/button";
-import { PendingLine } from "~/ui/pending-line";
-import { Screen } from "~/ui/screen";
-import { TextLink } from "~/ui/text-link";
+import { useIdentityProvider } from "~/browser/session/identity/provider-meta";
+import { Alert } from "~/ui/feedback/alert";
+import { BrandSign } from "~/ui/layout/brand-mark";
+import { Button } from "~/ui/actions/button";
+import { PendingLine } from "~/ui/feedback/pending-line";
+import { Screen } from "~/ui/layout/screen";
+import { TextLink } from "~/ui/actions/text-link";
 import { accessTexts as texts } from "#messages/entry/access";
 import { popupNote } from "#messages/entry/popup-note";
 import { openPages } from "#messages/ui/open-pages";

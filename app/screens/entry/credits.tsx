@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/react";
-import { CREDITS, type Credit } from "~/domain/credits";
-import { Card } from "~/ui/card";
-import { Screen } from "~/ui/screen";
-import { TextLink } from "~/ui/text-link";
+import { CREDITS, type Credit } from "~/screens/entry/credits/credits-list";
+import { Card } from "~/ui/layout/card";
+import { Screen } from "~/ui/layout/screen";
+import { TextLink } from "~/ui/actions/text-link";
 import { creditsTexts as texts } from "#messages/entry/credits";
 import { openPages } from "#messages/ui/open-pages";
 

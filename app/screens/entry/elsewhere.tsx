@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/react";
-import { answeredElsewhere } from "~/domain/other-addresses";
+import { answeredElsewhere } from "~/domain/navigation/other-addresses";
 
 /** Leads on from an address that another screen answers: here within the app, as a redirect where the address was typed. */
 const leadOn = ({ request }: { request: Request }): Response =>

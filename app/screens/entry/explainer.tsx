@@ -1,11 +1,11 @@
 import type { MetaFunction } from "@remix-run/react";
-import { ButtonLink } from "~/ui/button-link";
-import { Card } from "~/ui/card";
-import { classes } from "~/ui/classes";
-import { CityEmblem } from "~/ui/city-emblem";
-import { LineOfTheDay } from "~/ui/line-of-the-day";
-import { Screen } from "~/ui/screen";
-import { TextLink } from "~/ui/text-link";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { Card } from "~/ui/layout/card";
+import { classes } from "~/ui/layout/classes";
+import { CityEmblem } from "~/ui/emblem/city-emblem";
+import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
+import { Screen } from "~/ui/layout/screen";
+import { TextLink } from "~/ui/actions/text-link";
 import { explainerTexts as texts } from "#messages/entry/explainer";
 import { openPages } from "#messages/ui/open-pages";
 import { Questions } from "./explainer/questions";

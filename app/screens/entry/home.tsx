@@ -1,11 +1,11 @@
 import type { MetaFunction } from "@remix-run/react";
-import { ButtonLink } from "~/ui/button-link";
-import { Screen } from "~/ui/screen";
-import { TextLink } from "~/ui/text-link";
-import { SignedInAs } from "../account/signed-in-as";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { Screen } from "~/ui/layout/screen";
+import { TextLink } from "~/ui/actions/text-link";
+import { SignedInAs } from "~/features/account/signed-in-as";
 import { SAMPLE_DAY } from "./explainer/sample-day";
-import { LineOfTheDay } from "~/ui/line-of-the-day";
-import { Card } from "~/ui/card";
+import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
+import { Card } from "~/ui/layout/card";
 import { homeTexts as texts } from "#messages/entry/home";
 import { openPages } from "#messages/ui/open-pages";
 

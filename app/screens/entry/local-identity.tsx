@@ -6,17 +6,17 @@ import {
   useLoaderData,
   useNavigation,
 } from "@remix-run/react";
-import { ApiProblem, problemMessage } from "~/browser/api-problem";
-import { formText, problemsFromIssues } from "~/browser/form-fields";
-import { requestLocalToken } from "~/browser/identity/local-token";
-import { messageWithToken } from "~/browser/identity/popup-message";
-import { useCheckedForm } from "~/browser/use-checked-form";
-import { Alert } from "~/ui/alert";
-import { Button } from "~/ui/button";
-import { Screen } from "~/ui/screen";
-import { SkeletonScreen } from "~/ui/skeleton";
-import { TextField } from "~/ui/text-field";
-import { TextLink } from "~/ui/text-link";
+import { ApiProblem, problemMessage } from "~/browser/api/api-problem";
+import { formText, problemsFromIssues } from "~/browser/forms/form-fields";
+import { requestLocalToken } from "~/browser/session/identity/local-token";
+import { messageWithToken } from "~/browser/session/identity/popup-message";
+import { useCheckedForm } from "~/browser/forms/use-checked-form";
+import { Alert } from "~/ui/feedback/alert";
+import { Button } from "~/ui/actions/button";
+import { Screen } from "~/ui/layout/screen";
+import { SkeletonScreen } from "~/ui/feedback/skeleton";
+import { TextField } from "~/ui/fields/text-field";
+import { TextLink } from "~/ui/actions/text-link";
 import { localIdentityTexts as texts } from "#messages/entry/local-identity";
 import { sharedLabels } from "#messages/ui/shared-labels";
 import { localIdentityProblems } from "./local-identity/rules";

@@ -1,12 +1,12 @@
 import { type MetaFunction, redirect, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { requireSession } from "~/browser/guards";
-import { hydrateLocalCopy } from "~/browser/hydrate";
-import { readLocal } from "~/browser/local-copy";
-import { nextScreen, type RouterDecision } from "~/domain/local-router";
-import { MovingLine } from "~/ui/moving-line";
-import { Screen } from "~/ui/screen";
-import { SkeletonCard } from "~/ui/skeleton";
+import { requireSession } from "~/browser/session/guards";
+import { hydrateLocalCopy } from "~/browser/api/hydrate";
+import { readLocal } from "~/browser/storage/local-copy";
+import { nextScreen, type RouterDecision } from "~/domain/navigation/local-router";
+import { MovingLine } from "~/ui/feedback/moving-line";
+import { Screen } from "~/ui/layout/screen";
+import { SkeletonCard } from "~/ui/feedback/skeleton";
 import { localRouterTexts as texts } from "#messages/entry/local-router";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];

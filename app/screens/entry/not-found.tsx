@@ -1,4 +1,4 @@
-import { NotFound } from "~/ui/not-found";
+import { NotFound } from "~/ui/feedback/not-found";
 import { notFoundTexts as texts } from "#messages/entry/not-found";
 
 export { NotFound as default };

@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/react";
-import { useIdentityProvider } from "~/browser/identity/provider-meta";
-import { Card } from "~/ui/card";
-import { Screen } from "~/ui/screen";
-import { TextLink } from "~/ui/text-link";
+import { useIdentityProvider } from "~/browser/session/identity/provider-meta";
+import { Card } from "~/ui/layout/card";
+import { Screen } from "~/ui/layout/screen";
+import { TextLink } from "~/ui/actions/text-link";
 import { privacyTexts as texts } from "#messages/entry/privacy";
 import { type Whereabouts, whereabouts } from "#messages/entry/whereabouts";
 import { openPages } from "#messages/ui/open-pages";

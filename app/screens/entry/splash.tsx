@@ -1,9 +1,9 @@
 import { PrefetchPageLinks, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { currentSession } from "~/browser/session";
-import { SPLASH_MS } from "~/domain/timings";
-import { Splash } from "~/ui/splash";
-import { FETCHED_AHEAD } from "~/screens/fetched-ahead";
+import { currentSession } from "~/browser/session/session";
+import { SPLASH_MS } from "~/domain/navigation/timings";
+import { Splash } from "~/ui/feedback/splash";
+import { FETCHED_AHEAD } from "~/features/offline/fetched-ahead";
 
 /** The opening: after the splash, on to the trip or to the sign-in (SPEC section 2, splash). */
 export default function Opening() {

@@ -1,15 +1,15 @@
 import { type MetaFunction, redirect, useLoaderData } from "@remix-run/react";
 import { alreadyJoinedTexts as texts } from "#messages/join/already-joined";
-import { useRefresh } from "~/browser/use-refresh";
-import { ButtonLink } from "~/ui/button-link";
-import { Screen } from "~/ui/screen";
-import { SkeletonScreen } from "~/ui/skeleton";
-import { TripUnavailable } from "../live/parts/trip-unavailable";
-import { HubSummary } from "../planning/parts/hub-summary";
-import { hasTrip, loadPlanningCopy } from "../planning/parts/planning-copy";
-import { standingOf } from "../planning/parts/standing";
-import { hubOf } from "./parts/hub-of";
-import { YourTrips } from "./parts/your-trips";
+import { useRefresh } from "~/browser/api/use-refresh";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { Screen } from "~/ui/layout/screen";
+import { SkeletonScreen } from "~/ui/feedback/skeleton";
+import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
+import { HubSummary } from "~/features/trip-at-hand/hub-summary";
+import { hasTrip, loadPlanningCopy } from "~/features/trip-at-hand/planning-copy";
+import { standingOf } from "~/features/trip-at-hand/standing";
+import { hubOf } from "~/features/own-trips/hub-of";
+import { YourTrips } from "~/features/own-trips/your-trips";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 

@@ -9,16 +9,16 @@ import {
   useNavigation,
 } from "@remix-run/react";
 import { joinTexts as texts } from "#messages/join/join-trip";
-import { draftText, readDraft } from "~/browser/form-draft";
-import { readLocal } from "~/browser/local-copy";
-import { currentSession } from "~/browser/session";
-import { useCheckedForm } from "~/browser/use-checked-form";
-import { Button } from "~/ui/button";
-import { FormAlert } from "~/ui/form-alert";
-import { Screen } from "~/ui/screen";
-import { SkeletonScreen } from "~/ui/skeleton";
-import { TextField } from "~/ui/text-field";
-import { TextLink } from "~/ui/text-link";
+import { draftText, readDraft } from "~/browser/forms/form-draft";
+import { readLocal } from "~/browser/storage/local-copy";
+import { currentSession } from "~/browser/session/session";
+import { useCheckedForm } from "~/browser/forms/use-checked-form";
+import { Button } from "~/ui/actions/button";
+import { FormAlert } from "~/ui/fields/form-alert";
+import { Screen } from "~/ui/layout/screen";
+import { SkeletonScreen } from "~/ui/feedback/skeleton";
+import { TextField } from "~/ui/fields/text-field";
+import { TextLink } from "~/ui/actions/text-link";
 import { ConfirmJoin } from "./parts/confirm-join";
 import { CODE_FIELD, dropInvitation, invitedBy, isOwnCode, JOIN_FORM, keepInvitation } from "./parts/invitation";
 import { type JoinAnswer, joinAction, lookUp } from "./parts/join-action";

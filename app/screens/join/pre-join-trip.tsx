@@ -1,14 +1,14 @@
 import { Form, type MetaFunction, redirect, useActionData, useNavigation } from "@remix-run/react";
 import { preJoinTexts as texts } from "#messages/join/pre-join-trip";
-import { ApiProblem } from "~/browser/api-problem";
-import { onUnauthenticated } from "~/browser/guards";
-import { currentSession } from "~/browser/session";
-import { Alert } from "~/ui/alert";
-import { Button } from "~/ui/button";
-import { ButtonLink } from "~/ui/button-link";
-import { NumberedSteps } from "~/ui/numbered-steps";
-import { Screen } from "~/ui/screen";
-import { findUser } from "../entry/access/enter";
+import { ApiProblem } from "~/browser/api/api-problem";
+import { onUnauthenticated } from "~/browser/session/guards";
+import { currentSession } from "~/browser/session/session";
+import { Alert } from "~/ui/feedback/alert";
+import { Button } from "~/ui/actions/button";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { NumberedSteps } from "~/ui/layout/numbered-steps";
+import { Screen } from "~/ui/layout/screen";
+import { findUser } from "~/features/account/enter";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }, { name: "description", content: texts.lead }];
 

@@ -1,10 +1,10 @@
 import { type MetaFunction, useLocation } from "@remix-run/react";
 import { tripNotCreatedTexts } from "#messages/join/trip-not-created";
 import { sharedLabels } from "#messages/ui/shared-labels";
-import { ButtonLink } from "~/ui/button-link";
-import { LostWay } from "~/ui/lost-way";
-import { Screen } from "~/ui/screen";
-import { TextLink } from "~/ui/text-link";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { LostWay } from "~/ui/feedback/lost-way";
+import { Screen } from "~/ui/layout/screen";
+import { TextLink } from "~/ui/actions/text-link";
 
 const textsAt = (pathname: string) =>
   pathname === "/tripnotcreated" ? tripNotCreatedTexts.notCreated : tripNotCreatedTexts.required;

@@ -1,17 +1,17 @@
 import type { ClientLoaderFunctionArgs, MetaFunction } from "@remix-run/react";
 import { Await, Navigate, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
-import { requireSession } from "~/browser/guards";
-import { Alert } from "~/ui/alert";
-import { Button } from "~/ui/button";
-import { ButtonLink } from "~/ui/button-link";
-import { Screen } from "~/ui/screen";
-import { SkeletonDays } from "~/ui/skeleton";
+import { requireSession } from "~/browser/session/guards";
+import { Alert } from "~/ui/feedback/alert";
+import { Button } from "~/ui/actions/button";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { Screen } from "~/ui/layout/screen";
+import { SkeletonDays } from "~/ui/feedback/skeleton";
 import { livePlanTexts as texts } from "#messages/live/live-plan";
 import { sharedLabels } from "#messages/ui/shared-labels";
-import { type LiveTrip, readLiveTrip } from "./parts/live-trip";
+import { type LiveTrip, readLiveTrip } from "~/features/live/live-trip";
 import { PlanOfToday } from "./parts/plan-of-today";
-import { TripEmblem } from "./parts/trip-emblem";
+import { TripEmblem } from "~/features/live/trip-emblem";
 import { loadTodaysPlan, type TodaysPlan } from "./parts/todays-plan";
 
 export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(texts.tab) }];

@@ -1,16 +1,16 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
-import { RoomBar } from "../room/room-slots";
-import { dayState } from "./parts/day-stops";
+import { RoomBar } from "~/features/room/room-slots";
+import { dayState } from "~/features/live/day-stops";
 import { DayCard } from "./parts/day-card";
-import { type LiveTrip, loadRunningTrip } from "./parts/live-trip";
+import { type LiveTrip, loadRunningTrip } from "~/features/live/live-trip";
 import { pickDayTexts as texts } from "#messages/live/pick-day";
 import { StartDay } from "./parts/start-day";
 import { startDayAction } from "./parts/start-day-action";
-import { TripUnavailable } from "./parts/trip-unavailable";
-import { useLiveStatus } from "./parts/use-live-status";
-import { Screen } from "~/ui/screen";
-import { SkeletonScreen } from "~/ui/skeleton";
+import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
+import { useLiveStatus } from "~/features/live/use-live-status";
+import { Screen } from "~/ui/layout/screen";
+import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { sharedLabels } from "#messages/ui/shared-labels";
 
 export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(texts.title) }];

@@ -1,18 +1,18 @@
 import type { ClientLoaderFunctionArgs, MetaFunction } from "@remix-run/react";
 import { redirect, useLoaderData } from "@remix-run/react";
-import { findBlock } from "~/domain/block-edit";
-import { ButtonLink } from "~/ui/button-link";
-import { LostWay } from "~/ui/lost-way";
-import { Screen } from "~/ui/screen";
+import { findBlock } from "~/domain/plan/block-edit";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { LostWay } from "~/ui/feedback/lost-way";
+import { Screen } from "~/ui/layout/screen";
 import { readConversation } from "./parts/conversation";
-import { blockOfAddress } from "./parts/day-stops";
+import { blockOfAddress } from "~/features/live/day-stops";
 import { LiveBlock } from "./parts/live-block";
 import { liveBlockAction } from "./parts/live-block-action";
 import { liveBlockTexts as texts } from "#messages/live/live-block";
 import { sharedLabels } from "#messages/ui/shared-labels";
-import { LiveWaiting } from "./parts/live-waiting";
-import { loadLiveTrip } from "./parts/live-trip";
-import { TripUnavailable } from "./parts/trip-unavailable";
+import { LiveWaiting } from "~/features/live/live-waiting";
+import { loadLiveTrip } from "~/features/live/live-trip";
+import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
 
 export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(texts.tab) }];
 

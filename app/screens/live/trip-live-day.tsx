@@ -1,13 +1,13 @@
 import type { ClientLoaderFunctionArgs, MetaFunction } from "@remix-run/react";
 import { redirect, useLoaderData } from "@remix-run/react";
-import { findDay } from "~/domain/block-edit";
-import { dayOfAddress } from "./parts/day-stops";
+import { findDay } from "~/domain/plan/block-edit";
+import { dayOfAddress } from "~/features/live/day-stops";
 import { LiveDay } from "./parts/live-day";
 import { liveDayTexts as texts } from "#messages/live/live-day";
 import { sharedLabels } from "#messages/ui/shared-labels";
-import { loadLiveTrip } from "./parts/live-trip";
-import { LiveWaiting } from "./parts/live-waiting";
-import { TripUnavailable } from "./parts/trip-unavailable";
+import { loadLiveTrip } from "~/features/live/live-trip";
+import { LiveWaiting } from "~/features/live/live-waiting";
+import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
 
 export const meta: MetaFunction = () => [
   { title: sharedLabels.documentTitle(texts.tab) },

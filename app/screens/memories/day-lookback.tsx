@@ -1,15 +1,15 @@
 import type { ClientLoaderFunctionArgs, MetaFunction, ShouldRevalidateFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
-import { ButtonLink } from "~/ui/button-link";
-import { PendingLine } from "~/ui/pending-line";
-import { Screen } from "~/ui/screen";
-import { loadLiveTrip } from "../live/parts/live-trip";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { PendingLine } from "~/ui/feedback/pending-line";
+import { Screen } from "~/ui/layout/screen";
+import { loadLiveTrip } from "~/features/live/live-trip";
 import { DayReflection, LoadFailed } from "./parts/day-reflection";
 import { dayToReflectOn } from "./parts/day-to-reflect-on";
 import { lookbackAction } from "./parts/lookback-action";
 import { lookbackTexts as texts } from "#messages/memories/lookback";
 import { sharedLabels } from "#messages/ui/shared-labels";
-import { loadTripMemories } from "./parts/trip-memories";
+import { loadTripMemories } from "~/features/memories/trip-memories";
 
 export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(texts.tab) }];
 

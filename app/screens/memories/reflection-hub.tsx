@@ -1,12 +1,12 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
-import { requireSession } from "~/browser/guards";
-import { readLocal } from "~/browser/local-copy";
-import { ButtonLink } from "~/ui/button-link";
-import { Screen } from "~/ui/screen";
-import { startNewTrip } from "../live/parts/another-trip";
-import { StartOver } from "../live/parts/start-over";
-import { TripEmblem } from "../live/parts/trip-emblem";
+import { requireSession } from "~/browser/session/guards";
+import { readLocal } from "~/browser/storage/local-copy";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { Screen } from "~/ui/layout/screen";
+import { startNewTrip } from "~/features/own-trips/another-trip";
+import { StartOver } from "~/features/own-trips/start-over";
+import { TripEmblem } from "~/features/live/trip-emblem";
 import { reflectionHubTexts as texts } from "#messages/memories/reflection-hub";
 import { sharedLabels } from "#messages/ui/shared-labels";
 

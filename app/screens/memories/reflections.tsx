@@ -1,15 +1,15 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
-import { lookbackDay } from "~/domain/live-advance";
-import type { Reflection } from "~/domain/reflection";
-import { SkeletonScreen } from "~/ui/skeleton";
-import { TextLink } from "~/ui/text-link";
-import { type LiveTrip, loadLiveTrip } from "../live/parts/live-trip";
-import { TripUnavailable } from "../live/parts/trip-unavailable";
+import { lookbackDay } from "~/domain/live/live-advance";
+import type { Reflection } from "~/domain/memories/reflection";
+import { SkeletonScreen } from "~/ui/feedback/skeleton";
+import { TextLink } from "~/ui/actions/text-link";
+import { type LiveTrip, loadLiveTrip } from "~/features/live/live-trip";
+import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
 import { MemoriesScreen } from "./parts/memories-screen";
 import { memoriesTexts } from "#messages/memories/memories";
 import { sharedLabels } from "#messages/ui/shared-labels";
-import { loadTripMemories, ownReflections } from "./parts/trip-memories";
+import { loadTripMemories, ownReflections } from "~/features/memories/trip-memories";
 
 export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(memoriesTexts.tabOfYours) }];
 

@@ -5,14 +5,14 @@ import type {
   ShouldRevalidateFunction,
 } from "@remix-run/react";
 import { redirect, useLoaderData } from "@remix-run/react";
-import { PendingLine } from "~/ui/pending-line";
-import { Screen } from "~/ui/screen";
-import { loadLiveTrip } from "../live/parts/live-trip";
-import { TripUnavailable } from "../live/parts/trip-unavailable";
+import { PendingLine } from "~/ui/feedback/pending-line";
+import { Screen } from "~/ui/layout/screen";
+import { loadLiveTrip } from "~/features/live/live-trip";
+import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
 import { DayReflection } from "./parts/day-reflection";
 import { journalDay } from "./parts/journal-day";
 import { reflectThen } from "./parts/lookback-action";
-import { loadTripMemories } from "./parts/trip-memories";
+import { loadTripMemories } from "~/features/memories/trip-memories";
 import { lookbackTexts } from "#messages/memories/lookback";
 import { tripJournalTexts as texts } from "#messages/memories/trip-journal";
 import { sharedLabels } from "#messages/ui/shared-labels";

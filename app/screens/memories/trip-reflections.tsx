@@ -1,15 +1,15 @@
 import type { ClientLoaderFunctionArgs, MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
-import { callApi } from "~/browser/api-client";
-import { onUnauthenticated, requireSession } from "~/browser/guards";
-import { readLocal } from "~/browser/local-copy";
-import { readTripBase } from "~/contracts/trip";
-import type { Trip } from "~/domain/trip";
-import { SkeletonScreen } from "~/ui/skeleton";
+import { callApi } from "~/browser/api/api-client";
+import { onUnauthenticated, requireSession } from "~/browser/session/guards";
+import { readLocal } from "~/browser/storage/local-copy";
+import { readTripBase } from "~/contracts/calls/trip";
+import type { Trip } from "~/domain/trip/trip";
+import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { MemoriesScreen } from "./parts/memories-screen";
 import { memoriesTexts } from "#messages/memories/memories";
 import { sharedLabels } from "#messages/ui/shared-labels";
-import { loadTripMemories } from "./parts/trip-memories";
+import { loadTripMemories } from "~/features/memories/trip-memories";
 
 export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(memoriesTexts.tab) }];
 

@@ -1,23 +1,23 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
-import { useRefresh } from "~/browser/use-refresh";
-import type { User } from "~/domain/companion";
-import { anchorHighlights, chosenAnchors, type DayHighlight, dayHighlights } from "~/domain/highlights";
-import type { Trip } from "~/domain/trip";
-import { ButtonLink } from "~/ui/button-link";
-import { CityEmblem } from "~/ui/city-emblem";
-import { EmptyState } from "~/ui/empty-state";
-import { Screen } from "~/ui/screen";
-import { SkeletonScreen } from "~/ui/skeleton";
-import { TripUnavailable } from "../live/parts/trip-unavailable";
-import { hasPlan, type LoadedCopy } from "../planning/parts/planning-copy";
-import { StaleNote } from "../planning/parts/stale-note";
-import { standingOf } from "../planning/parts/standing";
+import { useRefresh } from "~/browser/api/use-refresh";
+import type { User } from "~/domain/people/companion";
+import { anchorHighlights, chosenAnchors, type DayHighlight, dayHighlights } from "~/domain/trip/highlights";
+import type { Trip } from "~/domain/trip/trip";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { CityEmblem } from "~/ui/emblem/city-emblem";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { Screen } from "~/ui/layout/screen";
+import { SkeletonScreen } from "~/ui/feedback/skeleton";
+import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
+import { hasPlan, type LoadedCopy } from "~/features/trip-at-hand/planning-copy";
+import { StaleNote } from "~/features/trip-at-hand/stale-note";
+import { standingOf } from "~/features/trip-at-hand/standing";
 import { AnchorHighlights } from "./parts/anchor-highlights";
-import { loadCompanionCopy } from "./parts/companion-copy";
+import { loadCompanionCopy } from "~/features/trip-at-hand/companion-copy";
 import { DayHighlights } from "./parts/day-highlights";
 import { highlightsTexts as texts } from "#messages/participant/highlights";
-import { homeOf } from "./parts/home-of";
+import { homeOf } from "~/features/trip-at-hand/home-of";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 

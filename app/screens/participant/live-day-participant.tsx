@@ -1,11 +1,11 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
-import { findDay } from "~/domain/block-edit";
-import { loadRunningTrip } from "../live/parts/live-trip";
-import { LiveWaiting } from "../live/parts/live-waiting";
-import { TripUnavailable } from "../live/parts/trip-unavailable";
+import { findDay } from "~/domain/plan/block-edit";
+import { loadRunningTrip } from "~/features/live/live-trip";
+import { LiveWaiting } from "~/features/live/live-waiting";
+import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
 import { FollowDay } from "./parts/follow-day";
-import { COMPANION_HOME } from "./parts/home-of";
+import { COMPANION_HOME } from "~/features/trip-at-hand/home-of";
 import { liveParticipantTexts as texts } from "#messages/participant/live-participant";
 import { NotStarted } from "./parts/not-started";
 

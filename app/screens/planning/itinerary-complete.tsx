@@ -1,18 +1,18 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigate } from "@remix-run/react";
-import { CONGRATULATIONS_SECONDS } from "~/domain/timings";
-import { ButtonLink } from "~/ui/button-link";
-import { CityEmblem } from "~/ui/city-emblem";
-import { Countdown } from "~/ui/countdown";
-import { Screen } from "~/ui/screen";
-import { SkeletonScreen } from "~/ui/skeleton";
-import { useCountdown } from "~/ui/use-countdown";
+import { CONGRATULATIONS_SECONDS } from "~/domain/navigation/timings";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { CityEmblem } from "~/ui/emblem/city-emblem";
+import { Countdown } from "~/ui/layout/countdown";
+import { Screen } from "~/ui/layout/screen";
+import { SkeletonScreen } from "~/ui/feedback/skeleton";
+import { useCountdown } from "~/ui/layout/use-countdown";
 import { itineraryCompleteTexts as texts } from "#messages/planning/itinerary-complete";
 import { tripAtHandTexts } from "#messages/planning/trip-at-hand";
 import { sharedLabels } from "#messages/ui/shared-labels";
-import { emblemPoints } from "./parts/emblem-points";
+import { emblemPoints } from "~/features/trip-at-hand/emblem-points";
 import { MissingData } from "./parts/missing-data";
-import { hasTrip, loadPlanningCopy } from "./parts/planning-copy";
+import { hasTrip, loadPlanningCopy } from "~/features/trip-at-hand/planning-copy";
 import { PlanningProgress } from "./parts/planning-progress";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];

@@ -1,21 +1,21 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { useRefresh } from "~/browser/use-refresh";
-import { ANCHORS_ADVISED } from "~/domain/anchor";
-import { planningProgress } from "~/domain/trip-lifecycle";
-import { ButtonLink } from "~/ui/button-link";
-import { CityEmblem } from "~/ui/city-emblem";
-import { Screen } from "~/ui/screen";
-import { SkeletonScreen } from "~/ui/skeleton";
+import { useRefresh } from "~/browser/api/use-refresh";
+import { ANCHORS_ADVISED } from "~/domain/trip/anchor";
+import { planningProgress } from "~/domain/trip/trip-lifecycle";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { CityEmblem } from "~/ui/emblem/city-emblem";
+import { Screen } from "~/ui/layout/screen";
+import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { prepBuildTexts as texts } from "#messages/planning/prep-build";
 import { tripAtHandTexts } from "#messages/planning/trip-at-hand";
 import { sharedLabels } from "#messages/ui/shared-labels";
 import { MissingData } from "./parts/missing-data";
 import { OrganizerOnly } from "./parts/organizer-only";
-import { hasTrip, loadPlanningCopy } from "./parts/planning-copy";
+import { hasTrip, loadPlanningCopy } from "~/features/trip-at-hand/planning-copy";
 import { PlanningProgress, unfinishedStep } from "./parts/planning-progress";
 import { PrepSteps } from "./parts/prep-steps";
-import { standingOf } from "./parts/standing";
+import { standingOf } from "~/features/trip-at-hand/standing";
 
 const STEPS = ["intent", "anchors", "build"] as const;
 

@@ -2,8 +2,8 @@ import { findEverythingOf } from "#db/repositories/account-export";
 import { toTripIntent } from "#db/repositories/intent-row";
 import { toTrip } from "#db/repositories/trip-row";
 import { toUser } from "#db/repositories/user-row";
-import type { AccountExport, exportAccount as call } from "~/contracts/account";
-import { EXPORT_VERSION } from "~/contracts/account";
+import type { AccountExport, exportAccount as call } from "~/contracts/calls/account";
+import { EXPORT_VERSION } from "~/contracts/calls/account";
 import type { UseCase } from "../http/call-context";
 
 type Everything = Awaited<ReturnType<typeof findEverythingOf>>;

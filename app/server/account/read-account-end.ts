@@ -1,5 +1,5 @@
 import { findAccountEnd } from "#db/repositories/account-end";
-import type { readAccountEnd as call } from "~/contracts/account";
+import type { readAccountEnd as call } from "~/contracts/calls/account";
 import type { UseCase } from "../http/call-context";
 import { tripsAtStake } from "./trips-at-stake";
 

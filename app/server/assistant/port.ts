@@ -1,11 +1,11 @@
-import type { Anchor } from "~/domain/anchor";
-import type { TellStep } from "~/domain/build-step";
-import type { Block, BlockName, Source } from "~/domain/block";
+import type { Anchor } from "~/domain/trip/anchor";
+import type { TellStep } from "~/domain/plan/build-step";
+import type { Block, BlockName, Source } from "~/domain/plan/block";
 import type { BestThing, BestThingsWish } from "~/domain/demo/best-thing";
 import type { DemoDay, DemoWish } from "~/domain/demo/demo-itinerary";
-import type { Day } from "~/domain/itinerary";
-import type { CityGuide } from "~/domain/place";
-import type { TripBrief } from "~/domain/trip-brief";
+import type { Day } from "~/domain/plan/itinerary";
+import type { CityGuide } from "~/domain/place/place";
+import type { TripBrief } from "~/domain/trip/trip-brief";
 
 export type BlockWish = {
   brief: TripBrief;

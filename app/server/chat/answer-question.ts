@@ -1,6 +1,6 @@
 import { problemTexts } from "#messages/server/problems";
 import { findConversation, saveReply } from "#db/repositories/messages";
-import type { answerQuestion as call } from "~/contracts/assistant";
+import type { answerQuestion as call } from "~/contracts/calls/assistant";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";

@@ -1,6 +1,6 @@
 import { findCompanion } from "#db/repositories/companions";
 import { saveQuestion as save } from "#db/repositories/messages";
-import type { saveQuestion as call } from "~/contracts/assistant";
+import type { saveQuestion as call } from "~/contracts/calls/assistant";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 

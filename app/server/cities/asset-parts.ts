@@ -1,4 +1,4 @@
-import { parseShard } from "~/contracts/city-shard";
+import { parseShard } from "~/contracts/calls/city-shard";
 import { type ReadPart, toPart } from "~/domain/cities/shard";
 
 /** Where the files of the gazetteer lie: a folder named after their content. */

@@ -1,6 +1,6 @@
 import { gatherCities } from "~/domain/cities/shard";
 import { meantCity } from "~/domain/cities/meant-city";
-import type { Point } from "~/domain/geo";
+import type { Point } from "~/domain/place/geo";
 import type { Env } from "../env";
 import type { Log } from "../log";
 import { assetParts } from "./asset-parts";

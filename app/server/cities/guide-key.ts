@@ -1,4 +1,4 @@
-import { cityKey } from "~/domain/city-key.mjs";
+import { cityKey } from "~/domain/cities/city-key.mjs";
 import { meantCity } from "~/domain/cities/meant-city";
 import { gatherCities, type ReadPart } from "~/domain/cities/shard";
 import type { Env } from "../env";

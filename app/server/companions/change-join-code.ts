@@ -1,6 +1,6 @@
 import { changeJoinCode as change } from "#db/repositories/join-codes";
-import type { changeJoinCode as call } from "~/contracts/companions";
-import { joinCodeProblem, normalizeJoinCode } from "~/domain/join-code";
+import type { changeJoinCode as call } from "~/contracts/calls/companions";
+import { joinCodeProblem, normalizeJoinCode } from "~/domain/trip/join-code";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { invalidField, Problem } from "../http/problem";

@@ -1,6 +1,6 @@
 import { problemTexts } from "#messages/server/problems";
 import { handOverTrip as handOver } from "#db/repositories/handing-over";
-import type { handOverTrip as call } from "~/contracts/companions";
+import type { handOverTrip as call } from "~/contracts/calls/companions";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";

@@ -1,6 +1,6 @@
 import { problemTexts } from "#messages/server/problems";
 import { leaveTrip as leave } from "#db/repositories/leaving";
-import type { leaveTrip as call } from "~/contracts/companions";
+import type { leaveTrip as call } from "~/contracts/calls/companions";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
 import { membershipNews } from "./membership-news";

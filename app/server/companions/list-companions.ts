@@ -1,5 +1,5 @@
 import { findCompany } from "#db/repositories/company";
-import type { listCompanions as call } from "~/contracts/companions";
+import type { listCompanions as call } from "~/contracts/calls/companions";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { seenBy } from "./seen-by";

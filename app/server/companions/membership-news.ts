@@ -1,5 +1,5 @@
 import type { Companion } from "#db/repositories/companions";
-import type { RoomMessage } from "~/contracts/room";
+import type { RoomMessage } from "~/contracts/room/room";
 import type { News } from "../rooms/announcer";
 import { actorOf } from "../rooms/announcer";
 

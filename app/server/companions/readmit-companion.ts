@@ -1,5 +1,5 @@
 import { readmitToTrip } from "#db/repositories/company";
-import type { readmitCompanion as call } from "~/contracts/companions";
+import type { readmitCompanion as call } from "~/contracts/calls/companions";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { membershipNews } from "./membership-news";

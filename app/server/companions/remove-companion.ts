@@ -1,5 +1,5 @@
 import { removeFromTrip } from "#db/repositories/company";
-import type { removeCompanion as call } from "~/contracts/companions";
+import type { removeCompanion as call } from "~/contracts/calls/companions";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";

@@ -1,6 +1,6 @@
 import { countryFactTexts as texts } from "#messages/server/country-facts";
 import { countryName } from "~/domain/cities/country";
-import type { CountryFacts } from "~/domain/country-facts";
+import type { CountryFacts } from "~/domain/destination/country-facts";
 import { currencyName } from "~/messages/formats";
 import type { CountryNotes } from "./country-notes";
 import { AFRICA_AND_OCEANIA } from "./facts/africa-and-oceania";

@@ -1,4 +1,4 @@
-import type { DrivingSide, TapWater } from "~/domain/country-facts";
+import type { DrivingSide, TapWater } from "~/domain/destination/country-facts";
 
 /** What is noted down of a country; `country-facts.ts` writes it out. */
 export type CountryNotes = {

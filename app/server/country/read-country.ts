@@ -1,5 +1,5 @@
 import { findTripWithCity } from "#db/repositories/trip-cities";
-import type { readCountry as call } from "~/contracts/destination";
+import type { readCountry as call } from "~/contracts/calls/destination";
 import { destinationOf } from "../cities/destination-of";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";

@@ -1,5 +1,5 @@
 import { findGuide } from "#db/repositories/guides";
-import type { findBestThings as call } from "~/contracts/demo";
+import type { findBestThings as call } from "~/contracts/calls/demo";
 import { guideKeyOf } from "../cities/guide-key";
 import type { OpenUseCase } from "../http/call-context";
 

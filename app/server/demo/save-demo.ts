@@ -1,6 +1,6 @@
 import { saveDemo as save } from "#db/repositories/saved-demos";
-import type { saveDemo as call } from "~/contracts/demo";
-import { cityKey } from "~/domain/city-key.mjs";
+import type { saveDemo as call } from "~/contracts/calls/demo";
+import { cityKey } from "~/domain/cities/city-key.mjs";
 import type { UseCase } from "../http/call-context";
 import { checkOwnAccount } from "../identity/own-account";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import type { Source } from "~/domain/block";
+import type { Source } from "~/domain/plan/block";
 import type { Env } from "../env";
 import { originOf } from "../rooms/rooms-for";
 

@@ -1,6 +1,6 @@
 import { openDatabase } from "#db/client";
 import { countRoundTrips } from "#db/counted-d1";
-import { assistantNamed } from "../assistant-for";
+import { assistantNamed } from "../assistant/assistant-for";
 import type { RouteArgs } from "../http/handle";
 import { jsonReply } from "../http/reply";
 import { checkHealth } from "./check-health";

@@ -1,7 +1,7 @@
 import { problemTexts } from "#messages/server/problems";
-import type { Capability } from "~/domain/capability";
-import { can } from "~/domain/capability";
-import type { Role } from "~/domain/companion";
+import type { Capability } from "~/domain/people/capability";
+import { can } from "~/domain/people/capability";
+import type { Role } from "~/domain/people/companion";
 import { Problem } from "./problem";
 
 /**

@@ -1,4 +1,4 @@
-import type { FormProblems } from "~/domain/form-problems";
+import type { FormProblems } from "~/domain/forms/form-problems";
 import { invalidFields } from "./problem";
 
 /** Answers what a rule of the domain found wrong like a failed parse: 400 with an issue for each field. */

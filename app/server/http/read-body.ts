@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { problemTexts } from "#messages/server/problems";
-import { MAX_BODY_BYTES } from "~/domain/limits";
+import { MAX_BODY_BYTES } from "~/domain/forms/limits";
 import { fieldIssues } from "./field-issues";
 import { invalidFields, Problem } from "./problem";
 

@@ -1,5 +1,5 @@
 import type { Env } from "../env";
-import { tileOrigin } from "../map/tiles-for";
+import { tileOrigin } from "./tiles-for";
 
 /** 16 random bytes, new for each document. */
 export function newNonce(): string {

@@ -1,4 +1,4 @@
-import { localTokenReply, localTokenRequest } from "~/contracts/identity";
+import { localTokenReply, localTokenRequest } from "~/contracts/calls/identity";
 import { endpoint, OPEN } from "~/contracts/endpoint";
 import type { OpenUseCase } from "../http/call-context";
 import { Problem } from "../http/problem";

@@ -1,4 +1,4 @@
-import type { ProviderConfig } from "~/contracts/identity";
+import type { ProviderConfig } from "~/contracts/calls/identity";
 import type { Env } from "../env";
 
 /** What the browser must know to open the provider's popup; its hosts are those of the document's policy. */

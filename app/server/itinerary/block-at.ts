@@ -1,6 +1,6 @@
-import type { Block, BlockName } from "~/domain/block";
-import { findBlock } from "~/domain/block-edit";
-import type { Day } from "~/domain/itinerary";
+import type { Block, BlockName } from "~/domain/plan/block";
+import { findBlock } from "~/domain/plan/block-edit";
+import type { Day } from "~/domain/plan/itinerary";
 import { Problem } from "../http/problem";
 
 export type BlockPlace = { dayIndex: number; blockName: BlockName };

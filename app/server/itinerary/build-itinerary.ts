@@ -1,6 +1,6 @@
 import { findBriefedPlan } from "#db/repositories/stored-plans";
-import { firstStep } from "~/domain/build-step";
-import type { buildItinerary as call } from "~/contracts/itinerary";
+import { firstStep } from "~/domain/plan/build-step";
+import type { buildItinerary as call } from "~/contracts/calls/itinerary";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { actorOf } from "../rooms/announcer";

@@ -1,7 +1,7 @@
 import type { StoredPlan } from "#db/repositories/stored-plans";
-import { readDays, writeBlock } from "~/contracts/itinerary-document";
-import type { Actor } from "~/contracts/room";
-import type { Block } from "~/domain/block";
+import { readDays, writeBlock } from "~/contracts/room/itinerary-document";
+import type { Actor } from "~/contracts/room/room";
+import type { Block } from "~/domain/plan/block";
 import type { CallContext } from "../http/call-context";
 import type { BlockPlace } from "./block-at";
 import { blockAt } from "./block-at";

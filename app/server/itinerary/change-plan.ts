@@ -3,7 +3,7 @@ import { problemTexts } from "#messages/server/problems";
 import type { Database } from "#db/client";
 import type { StoredPlan } from "#db/repositories/stored-plans";
 import { writePlan } from "#db/repositories/stored-plans";
-import { openPlan, readDays } from "~/contracts/itinerary-document";
+import { openPlan, readDays } from "~/contracts/room/itinerary-document";
 import { Problem } from "../http/problem";
 
 /** How often another may be quicker before this one is told to try again. */

@@ -1,6 +1,6 @@
 import { findBriefedTrip } from "#db/repositories/briefs";
-import type { proposeBlock as call } from "~/contracts/itinerary";
-import { mergeBlock } from "~/domain/block-edit";
+import type { proposeBlock as call } from "~/contracts/calls/itinerary";
+import { mergeBlock } from "~/domain/plan/block-edit";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { blockAt } from "./block-at";

@@ -1,6 +1,6 @@
 import { planProblemTexts } from "#messages/rules/block-edit";
 import { findPlannedTrip } from "#db/repositories/itineraries";
-import type { readItineraryDays as call } from "~/contracts/itinerary";
+import type { readItineraryDays as call } from "~/contracts/calls/itinerary";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";

@@ -1,5 +1,5 @@
 import { findPlanFacts } from "#db/repositories/plan-facts";
-import type { readPlanFacts as call } from "~/contracts/plan-facts";
+import type { readPlanFacts as call } from "~/contracts/calls/plan-facts";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 

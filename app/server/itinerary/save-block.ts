@@ -1,6 +1,6 @@
 import { findPlanToChange } from "#db/repositories/stored-plans";
-import type { saveBlock as call } from "~/contracts/itinerary";
-import { mergeBlock } from "~/domain/block-edit";
+import type { saveBlock as call } from "~/contracts/calls/itinerary";
+import { mergeBlock } from "~/domain/plan/block-edit";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { actorOf } from "../rooms/announcer";

@@ -1,6 +1,6 @@
 import type { Progress } from "#db/repositories/itineraries";
-import type { Actor } from "~/contracts/room";
-import type { BuildStep, TellStep } from "~/domain/build-step";
+import type { Actor } from "~/contracts/room/room";
+import type { BuildStep, TellStep } from "~/domain/plan/build-step";
 import type { TellRoom } from "../rooms/announcer";
 
 /** Called with each stretch of days once it is saved. */

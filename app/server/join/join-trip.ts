@@ -1,7 +1,7 @@
 import { joinByCode } from "#db/repositories/joining";
-import type { joinTrip as call } from "~/contracts/trip";
-import type { User } from "~/domain/companion";
-import { normalizeJoinCode } from "~/domain/join-code";
+import type { joinTrip as call } from "~/contracts/calls/trip";
+import type { User } from "~/domain/people/companion";
+import { normalizeJoinCode } from "~/domain/trip/join-code";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
 import type { News } from "../rooms/announcer";

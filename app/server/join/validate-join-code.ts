@@ -1,6 +1,6 @@
 import { findTripByCode } from "#db/repositories/trips";
-import type { validateJoinCode as call } from "~/contracts/trip";
-import { normalizeJoinCode } from "~/domain/join-code";
+import type { validateJoinCode as call } from "~/contracts/calls/trip";
+import { normalizeJoinCode } from "~/domain/trip/join-code";
 import type { UseCase } from "../http/call-context";
 import { unknownCode } from "./unknown-code";
 

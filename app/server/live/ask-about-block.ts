@@ -1,5 +1,5 @@
 import { findBriefedTrip } from "#db/repositories/briefs";
-import type { askAboutBlock as call } from "~/contracts/live";
+import type { askAboutBlock as call } from "~/contracts/calls/live";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { blockAt } from "../itinerary/block-at";

@@ -1,6 +1,6 @@
 import { completeCurrentBlock } from "#db/repositories/live-positions";
-import type { completeBlock as call } from "~/contracts/live";
-import { completeBlock as complete } from "~/domain/live-advance";
+import type { completeBlock as call } from "~/contracts/calls/live";
+import { completeBlock as complete } from "~/domain/live/live-advance";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { actorOf } from "../rooms/announcer";

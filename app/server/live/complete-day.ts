@@ -1,6 +1,6 @@
 import { findLiveTrip } from "#db/repositories/live-positions";
-import type { completeDay as call } from "~/contracts/live";
-import { completeDay as complete } from "~/domain/live-advance";
+import type { completeDay as call } from "~/contracts/calls/live";
+import { completeDay as complete } from "~/domain/live/live-advance";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { actorOf } from "../rooms/announcer";

@@ -1,7 +1,7 @@
 import { moveTrip } from "#db/repositories/live-positions";
-import type { Actor } from "~/contracts/room";
-import type { Completion } from "~/domain/live-advance";
-import type { LiveStatus } from "~/domain/live-position";
+import type { Actor } from "~/contracts/room/room";
+import type { Completion } from "~/domain/live/live-advance";
+import type { LiveStatus } from "~/domain/live/live-position";
 import type { CallContext } from "../http/call-context";
 import { Problem } from "../http/problem";
 

@@ -1,7 +1,7 @@
 import { findPlannedTrip } from "#db/repositories/itineraries";
-import type { readLivePlan as call } from "~/contracts/live";
-import { findDay } from "~/domain/block-edit";
-import { plainDay } from "~/domain/plain-day";
+import type { readLivePlan as call } from "~/contracts/calls/live";
+import { findDay } from "~/domain/plan/block-edit";
+import { plainDay } from "~/domain/plan/plain-day";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";

@@ -1,5 +1,5 @@
 import { findLiveTrip } from "#db/repositories/live-positions";
-import type { readLiveStatus as call } from "~/contracts/live";
+import type { readLiveStatus as call } from "~/contracts/calls/live";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 

@@ -1,5 +1,5 @@
 import { findLiveTrip, startTrip as start } from "#db/repositories/live-positions";
-import type { startTrip as call } from "~/contracts/live";
+import type { startTrip as call } from "~/contracts/calls/live";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";

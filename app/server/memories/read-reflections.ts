@@ -1,5 +1,5 @@
 import { findReflections } from "#db/repositories/reflections";
-import type { readReflections as call } from "~/contracts/memories";
+import type { readReflections as call } from "~/contracts/calls/memories";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 

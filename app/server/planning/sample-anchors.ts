@@ -1,5 +1,5 @@
-import type { sampleAnchors as call } from "~/contracts/planning";
-import type { Anchor } from "~/domain/anchor";
+import type { sampleAnchors as call } from "~/contracts/calls/planning";
+import type { Anchor } from "~/domain/trip/anchor";
 import type { UseCase } from "../http/call-context";
 
 /** For the test page of SPEC section 2: one of each kind of card. */

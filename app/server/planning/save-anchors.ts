@@ -1,6 +1,6 @@
 import { findCompanion } from "#db/repositories/companions";
 import { saveSelection } from "#db/repositories/planning";
-import type { saveAnchors as call } from "~/contracts/planning";
+import type { saveAnchors as call } from "~/contracts/calls/planning";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 

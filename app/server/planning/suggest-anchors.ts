@@ -1,6 +1,6 @@
 import { findBriefedTrip } from "#db/repositories/briefs";
 import { saveSuggestions } from "#db/repositories/planning";
-import type { suggestAnchors as call } from "~/contracts/planning";
+import type { suggestAnchors as call } from "~/contracts/calls/planning";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 

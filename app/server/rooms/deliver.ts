@@ -1,5 +1,5 @@
-import type { Announcement } from "~/contracts/room";
-import { signRoomToken } from "~/contracts/room-token";
+import type { Announcement } from "~/contracts/room/room";
+import { signRoomToken } from "~/contracts/room/room-token";
 import type { Log } from "../log";
 import type { Rooms } from "./rooms-for";
 import { originOf } from "./rooms-for";

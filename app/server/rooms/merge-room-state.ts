@@ -1,9 +1,9 @@
 import * as Y from "yjs";
 import { problemTexts } from "#messages/server/problems";
 import { findRecord } from "#db/repositories/stored-plans";
-import { fromBase64, toBase64 } from "~/contracts/base64";
-import { openDocument } from "~/contracts/itinerary-document";
-import type { mergeRoomState as call } from "~/contracts/room-calls";
+import { fromBase64, toBase64 } from "~/contracts/room/base64";
+import { openDocument } from "~/contracts/room/itinerary-document";
+import type { mergeRoomState as call } from "~/contracts/room/room-calls";
 import type { OpenUseCase } from "../http/call-context";
 import { invalidField } from "../http/problem";
 import { changePlan } from "../itinerary/change-plan";

@@ -1,6 +1,6 @@
 import { findRecord } from "#db/repositories/stored-plans";
-import { toBase64 } from "~/contracts/base64";
-import type { readRoomState as call } from "~/contracts/room-calls";
+import { toBase64 } from "~/contracts/room/base64";
+import type { readRoomState as call } from "~/contracts/room/room-calls";
 import type { OpenUseCase } from "../http/call-context";
 import { changePlan } from "../itinerary/change-plan";
 

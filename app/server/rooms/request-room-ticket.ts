@@ -1,7 +1,7 @@
 import { problemTexts } from "#messages/server/problems";
 import { findCompanion } from "#db/repositories/companions";
-import type { requestRoomTicket as call } from "~/contracts/room-calls";
-import { signRoomToken } from "~/contracts/room-token";
+import type { requestRoomTicket as call } from "~/contracts/room/room-calls";
+import { signRoomToken } from "~/contracts/room/room-token";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";

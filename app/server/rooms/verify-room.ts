@@ -1,4 +1,4 @@
-import { speaksFor } from "~/contracts/room-token";
+import { speaksFor } from "~/contracts/room/room-token";
 import type { Env } from "../env";
 import { unauthenticated } from "../http/bearer-token";
 

@@ -1,6 +1,6 @@
 import { isJoinCodeFree } from "#db/repositories/trips";
-import type { checkJoinCode as call } from "~/contracts/trip";
-import { joinCodeProblem, normalizeJoinCode } from "~/domain/join-code";
+import type { checkJoinCode as call } from "~/contracts/calls/trip";
+import { joinCodeProblem, normalizeJoinCode } from "~/domain/trip/join-code";
 import type { OpenUseCase } from "../http/call-context";
 import { invalidField } from "../http/problem";
 

@@ -1,5 +1,5 @@
 import { findTripsOf } from "#db/repositories/own-trips";
-import type { listTrips as call } from "~/contracts/trip";
+import type { listTrips as call } from "~/contracts/calls/trip";
 import type { UseCase } from "../http/call-context";
 
 /** Every trip the caller is on, to switch between them. */

@@ -1,5 +1,5 @@
 import { findTripAsCompanion } from "#db/repositories/companions";
-import type { readCreatedTrip, readTripBase } from "~/contracts/trip";
+import type { readCreatedTrip, readTripBase } from "~/contracts/calls/trip";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 

@@ -1,8 +1,8 @@
 import { createTrip } from "#db/repositories/trips";
-import type { setUpTrip as call } from "~/contracts/trip";
-import { tripLength } from "~/domain/calendar-date";
-import { normalizeJoinCode } from "~/domain/join-code";
-import { tripSetupProblems } from "~/domain/trip-setup-rules";
+import type { setUpTrip as call } from "~/contracts/calls/trip";
+import { tripLength } from "~/domain/dates/calendar-date";
+import { normalizeJoinCode } from "~/domain/trip/join-code";
+import { tripSetupProblems } from "~/domain/trip/trip-setup-rules";
 import { guideKeyOf } from "../cities/guide-key";
 import { checkRules } from "../http/check-rules";
 import type { UseCase } from "../http/call-context";

@@ -1,6 +1,6 @@
 import { problemTexts } from "#messages/server/problems";
 import { switchToTrip } from "#db/repositories/own-trips";
-import type { switchTrip as call } from "~/contracts/trip";
+import type { switchTrip as call } from "~/contracts/calls/trip";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
 

@@ -1,5 +1,5 @@
 import { createOrFindUser as createOrFind } from "#db/repositories/users";
-import type { createOrFindUser as call } from "~/contracts/user";
+import type { createOrFindUser as call } from "~/contracts/calls/user";
 import type { UseCase } from "../http/call-context";
 import { Created } from "../http/call-context";
 import { checkOwnAccount } from "../identity/own-account";

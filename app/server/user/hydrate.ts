@@ -1,7 +1,7 @@
 import { hydrationTexts } from "#messages/server/hydration";
 import { findHydration } from "#db/repositories/hydration";
 import type { Hydration } from "#db/repositories/hydration";
-import type { HydrateReply, hydrate as call } from "~/contracts/hydrate";
+import type { HydrateReply, hydrate as call } from "~/contracts/calls/hydrate";
 import type { UseCase } from "../http/call-context";
 
 /** All that a browser needs to work from; `localflush` answers the same. */

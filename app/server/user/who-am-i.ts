@@ -1,6 +1,6 @@
 import { problemTexts } from "#messages/server/problems";
 import { findUserWithTrip } from "#db/repositories/users";
-import type { whoAmI as call } from "~/contracts/hydrate";
+import type { whoAmI as call } from "~/contracts/calls/hydrate";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
 

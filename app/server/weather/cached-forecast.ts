@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Point } from "~/domain/geo";
-import { type Forecast, type ForecastDay, SKIES } from "~/domain/weather";
+import type { Point } from "~/domain/place/geo";
+import { type Forecast, type ForecastDay, SKIES } from "~/domain/destination/weather";
 import type { Log } from "../log";
 import type { ForecastFor } from "./port";
 

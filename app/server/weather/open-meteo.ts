@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Point } from "~/domain/geo";
-import { FORECAST_DAYS, type ForecastDay, type Sky } from "~/domain/weather";
+import type { Point } from "~/domain/place/geo";
+import { FORECAST_DAYS, type ForecastDay, type Sky } from "~/domain/destination/weather";
 
 const DEADLINE_MS = 3_000;
 

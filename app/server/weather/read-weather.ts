@@ -1,8 +1,8 @@
 import { findTripWithCity } from "#db/repositories/trip-cities";
-import type { readWeather as call } from "~/contracts/destination";
-import { todayIn } from "~/domain/calendar-date";
-import type { Trip } from "~/domain/trip";
-import { daysOfTrip, type Forecast, forecastReach, monthsAhead, type NoForecast } from "~/domain/weather";
+import type { readWeather as call } from "~/contracts/calls/destination";
+import { todayIn } from "~/domain/dates/calendar-date";
+import type { Trip } from "~/domain/trip/trip";
+import { daysOfTrip, type Forecast, forecastReach, monthsAhead, type NoForecast } from "~/domain/destination/weather";
 import { destinationOf } from "../cities/destination-of";
 import { allow } from "../http/allow";
 import type { CallContext, UseCase } from "../http/call-context";

@@ -1,5 +1,5 @@
 import { blockTexts } from "#messages/ui/blocks";
-import type { BlockName } from "~/domain/block";
+import type { BlockName } from "~/domain/plan/block";
 
 /** A block's name as a title: "Morning". */
 export const blockTitle = (block: BlockName): string => blockTexts.title[block];

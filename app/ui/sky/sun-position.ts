@@ -1,4 +1,4 @@
-import type { BlockName } from "~/domain/block";
+import type { BlockName } from "~/domain/plan/block";
 
 /** Where the sun stands on a sky of 400 by 300: rising at the left, high, and low at the right. */
 export const SUN_OVER_HORIZON: Record<BlockName, { x: number; y: number; r: number }> = {

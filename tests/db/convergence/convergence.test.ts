@@ -4,7 +4,7 @@ import { DocumentStore } from "#party/document-store";
 import type { TestDatabase } from "#tests/fixtures/d1";
 import { openTestDatabase } from "#tests/fixtures/d1";
 import { chanceOf } from "#tests/fixtures/seeded-random";
-import { openDocument, readDays } from "~/contracts/itinerary-document";
+import { openDocument, readDays } from "~/contracts/room/itinerary-document";
 import type { Ledger } from "./happenings";
 import { begin, happen, marksIn } from "./happenings";
 import { ConvergingWorld } from "./world";

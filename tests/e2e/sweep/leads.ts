@@ -1,4 +1,4 @@
-import { OTHER_ADDRESSES } from "../../../app/domain/other-addresses.ts";
+import { OTHER_ADDRESSES } from "../../../app/domain/navigation/other-addresses.ts";
 import { ADDRESSES, askedFor } from "./addresses.ts";
 
 /** Where a visitor is led who opens what needs an account. */

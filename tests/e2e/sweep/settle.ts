@@ -1,5 +1,5 @@
 import type { Page, Request } from "playwright-core";
-import { LEAVE_HYDRATION_MS, READ_SIGN_IN_ERROR_MS, SPLASH_MS } from "../../../app/domain/timings.ts";
+import { LEAVE_HYDRATION_MS, READ_SIGN_IN_ERROR_MS, SPLASH_MS } from "../../../app/domain/navigation/timings.ts";
 
 /** Screens that one only waits on. */
 export const LEADS_ON_BY_ITSELF: ReadonlySet<string> = new Set(["/", "/hydratelocal"]);

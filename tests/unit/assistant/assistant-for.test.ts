@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { assistantFor, assistantNamed } from "~/server/assistant-for";
+import { assistantFor, assistantNamed } from "~/server/assistant/assistant-for";
 import { limitName, openAiConfig } from "~/server/assistant/openai/config";
 import type { Env } from "~/server/env";
 import { logOf } from "~/server/log";

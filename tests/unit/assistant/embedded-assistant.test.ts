@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Day } from "~/domain/itinerary";
+import type { Day } from "~/domain/plan/itinerary";
 import { embeddedAssistant } from "~/server/assistant/embedded";
 import { aBrief, aGuide, aPlace } from "../planner/guide-builder";
 

@@ -1,4 +1,4 @@
-import type { Wish } from "~/domain/planner/wish/wish";
+import type { Wish } from "~/language/wish/wish";
 
 /** What was understood of a wish, in one line: yes-or-no wishes by name, kinds as `+museum` or `-museum`, what is looked for by words in quotes, what no place can mend in brackets. */
 export function heard(wish: Wish): string {

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { BLOCK_NAMES } from "~/domain/block";
-import type { BlockName } from "~/domain/block";
-import type { Day } from "~/domain/itinerary";
-import type { CityGuide } from "~/domain/place";
-import { planTripDays } from "~/domain/planner/plan-trip";
-import type { Revision } from "~/domain/planner/wish/revise-block";
-import { reviseBlock } from "~/domain/planner/wish/revise-block";
-import type { TripBrief } from "~/domain/trip-brief";
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import type { BlockName } from "~/domain/plan/block";
+import type { Day } from "~/domain/plan/itinerary";
+import type { CityGuide } from "~/domain/place/place";
+import { planTripDays } from "~/planner/plan/plan-trip";
+import type { Revision } from "~/planner/revise/revise-block";
+import { reviseBlock } from "~/planner/revise/revise-block";
+import type { TripBrief } from "~/domain/trip/trip-brief";
 import { aBrief, aGuide, aPlace, anIntent } from "../planner/guide-builder";
 
 const museum = aPlace({ name: "Tile Museum", minutes: 90, price: 2 });

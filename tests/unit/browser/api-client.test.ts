@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { ApiProblem } from "~/browser/api-problem";
-import { callApi, fillPath } from "~/browser/api-client";
+import { ApiProblem } from "~/browser/api/api-problem";
+import { callApi, fillPath } from "~/browser/api/api-client";
 import { endpoint, OPEN, USER } from "~/contracts/endpoint";
 import { openFakeWindow } from "./fake-window";
 import { storedSession, tokenFor } from "./sessions";

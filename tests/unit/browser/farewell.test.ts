@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { bidFarewell, isFarewellDue, markFarewellTold, readFarewell } from "~/browser/farewell";
-import { hydrateLocalCopy } from "~/browser/hydrate";
-import { clearLocalCopy, readLocal, writeLocal } from "~/browser/local-copy";
+import { bidFarewell, isFarewellDue, markFarewellTold, readFarewell } from "~/browser/session/farewell";
+import { hydrateLocalCopy } from "~/browser/api/hydrate";
+import { clearLocalCopy, readLocal, writeLocal } from "~/browser/storage/local-copy";
 import { noteDocumentCopy } from "~/browser/room/document-copies";
-import { readText } from "~/browser/stored-text";
+import { readText } from "~/browser/storage/stored-text";
 import { openFakeWindow } from "./fake-window";
 import { storedSession } from "./sessions";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { ApiProblem, offlineProblem } from "~/browser/api-problem";
-import { isNewUser } from "~/screens/entry/access/enter";
+import { ApiProblem, offlineProblem } from "~/browser/api/api-problem";
+import { isNewUser } from "~/features/account/enter";
 import { hydrationError } from "~/screens/entry/hydrate-local/hydration-state";
 import { tripRefusal } from "~/screens/planning/trip-setup/create-trip";
-import { joinCodeNote, refusalOf } from "~/screens/planning/trip-setup/join-code-state";
+import { joinCodeNote, refusalOf } from "~/features/companions/join-code-state";
 import { lengthNote } from "~/screens/planning/trip-setup/trip-dates";
 import { ELSEWHERE, profileBody, profileFormProblems, stateAnswer } from "~/screens/profile/profile-setup/profile-form";
 

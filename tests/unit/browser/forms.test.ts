@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { draftList, draftText, dropDraft, readDraft, saveDraft } from "~/browser/form-draft";
-import { formChoices, problemsFromIssues } from "~/browser/form-fields";
-import { stillWrong } from "~/browser/use-checked-form";
+import { draftList, draftText, dropDraft, readDraft, saveDraft } from "~/browser/forms/form-draft";
+import { formChoices, problemsFromIssues } from "~/browser/forms/form-fields";
+import { stillWrong } from "~/browser/forms/use-checked-form";
 import { openFakeWindow } from "./fake-window";
 
 beforeEach(() => void openFakeWindow());

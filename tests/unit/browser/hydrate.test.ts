@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { hydrateLocalCopy } from "~/browser/hydrate";
-import { clearLocalCopy, readLocal, writeLocal } from "~/browser/local-copy";
+import { hydrateLocalCopy } from "~/browser/api/hydrate";
+import { clearLocalCopy, readLocal, writeLocal } from "~/browser/storage/local-copy";
 import { openFakeWindow } from "./fake-window";
 import { storedSession } from "./sessions";
 
@@ -115,7 +115,7 @@ describe("refreshing after the first paint", () => {
   // The refresh remembers how fresh the copy is; each test begins with a browser that has just opened the page.
   const freshModules = async () => {
     vi.resetModules();
-    return { ...(await import("~/browser/hydrate")), ...(await import("~/browser/local-copy")) };
+    return { ...(await import("~/browser/api/hydrate")), ...(await import("~/browser/storage/local-copy")) };
   };
 
   test("asks once however many screens want it, and not again while the copy is fresh", async () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { addKeptReflection, keepReflections, keptReflections } from "~/browser/kept-reflections";
-import { clearTripData } from "~/browser/local-copy";
-import { writeText } from "~/browser/stored-text";
-import type { Reflection } from "~/domain/reflection";
+import { addKeptReflection, keepReflections, keptReflections } from "~/browser/storage/kept-reflections";
+import { clearTripData } from "~/browser/storage/local-copy";
+import { writeText } from "~/browser/storage/stored-text";
+import type { Reflection } from "~/domain/memories/reflection";
 import { openFakeWindow } from "./fake-window";
 
 beforeEach(() => void openFakeWindow());

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clearLocalCopy, readLocal } from "~/browser/local-copy";
-import type { LiveStatus } from "~/domain/live-position";
-import { keepLiveStatus } from "~/browser/live-status";
+import { clearLocalCopy, readLocal } from "~/browser/storage/local-copy";
+import type { LiveStatus } from "~/domain/live/live-position";
+import { keepLiveStatus } from "~/browser/api/live-status";
 import { openFakeWindow } from "./fake-window";
 
 const status = (version: number, currentDayIndex: number, currentBlock: LiveStatus["currentBlock"]): LiveStatus => ({

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { clearLocalCopy, clearTripData, readLocal, TRIP_KEYS, USER_KEYS, writeLocal } from "~/browser/local-copy";
-import { onTextChange } from "~/browser/stored-text";
+import {
+  clearLocalCopy,
+  clearTripData,
+  readLocal,
+  TRIP_KEYS,
+  USER_KEYS,
+  writeLocal,
+} from "~/browser/storage/local-copy";
+import { onTextChange } from "~/browser/storage/stored-text";
 import type { FakeStorage } from "./fake-window";
 import { openFakeWindow } from "./fake-window";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { sessionFromToken } from "~/browser/identity/session-record";
-import { readLocal, writeLocal } from "~/browser/local-copy";
-import { currentSession, freshToken, signOut } from "~/browser/session";
+import { sessionFromToken } from "~/browser/session/identity/session-record";
+import { readLocal, writeLocal } from "~/browser/storage/local-copy";
+import { currentSession, freshToken, signOut } from "~/browser/session/session";
 import { openFakeWindow } from "./fake-window";
 import { storedSession, tokenFor } from "./sessions";
 

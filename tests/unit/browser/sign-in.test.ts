@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { currentSession, signIn } from "~/browser/session";
+import { currentSession, signIn } from "~/browser/session/session";
 import { openFakeWindow } from "./fake-window";
 
 afterEach(() => {

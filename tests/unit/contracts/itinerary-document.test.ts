@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as Y from "yjs";
-import { addDay, blockText, openDocument, readDays, writeBlock } from "~/contracts/itinerary-document";
-import { difference, rewriteText } from "~/contracts/rewrite-text";
-import { BLOCK_NAMES } from "~/domain/block";
+import { addDay, blockText, openDocument, readDays, writeBlock } from "~/contracts/room/itinerary-document";
+import { difference, rewriteText } from "~/contracts/room/rewrite-text";
+import { BLOCK_NAMES } from "~/domain/plan/block";
 import { aDay, someDays } from "../../fixtures/days";
 
 /** A document with that many days, as the Worker makes it. */

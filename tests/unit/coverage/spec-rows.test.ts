@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import appRoutes from "../../../app/routes";
 import { ALL_ENDPOINTS } from "~/contracts/all-endpoints";
-import { OTHER_ADDRESSES } from "~/domain/other-addresses";
-import { ALL_ROWS } from "../../coverage/all-rows";
-import { BEYOND_THE_SPECIFICATION, CALL_ROWS } from "../../coverage/calls";
-import { ROUTE_ROWS } from "../../coverage/routes";
-import { ELSEWHERE, SEEN } from "../../coverage/spec-row";
+import { OTHER_ADDRESSES } from "~/domain/navigation/other-addresses";
+import { ALL_ROWS } from "../../../quality/spec-coverage/all-rows";
+import { BEYOND_THE_SPECIFICATION, CALL_ROWS } from "../../../quality/spec-coverage/calls";
+import { ROUTE_ROWS } from "../../../quality/spec-coverage/routes";
+import { ELSEWHERE, SEEN } from "../../../quality/spec-coverage/spec-row";
 import { SPEC_SCREENS } from "../screens/spec-screens";
 import { titlesIn } from "./test-titles";
 

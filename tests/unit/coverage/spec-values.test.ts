@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { HYDRATION_STEPS } from "~/browser/hydrate";
-import { localCopyShapes } from "~/contracts/local-copy";
-import { ANCHORS_ADVISED } from "~/domain/anchor";
-import { BLOCK_NAMES } from "~/domain/block";
+import { HYDRATION_STEPS } from "~/browser/api/hydrate";
+import { localCopyShapes } from "~/contracts/stored/local-copy";
+import { ANCHORS_ADVISED } from "~/domain/trip/anchor";
+import { BLOCK_NAMES } from "~/domain/plan/block";
 import {
   BEST_THINGS_BUDGETS,
   BEST_THINGS_CATEGORIES,
@@ -11,13 +11,13 @@ import {
   DEMO_GOALS,
   SEASONS,
 } from "~/domain/demo/demo-options";
-import { INTENT_VIBES, MOBILITIES, PRIORITIES, TRAVEL_PACES } from "~/domain/intent-options";
-import { joinCodeProblem } from "~/domain/join-code";
-import { TRAVEL_STYLES, TRIP_VIBES, US_STATES } from "~/domain/profile-options";
-import { MOODS } from "~/domain/reflection";
-import * as timings from "~/domain/timings";
-import { WHO_WITH, WHO_WITH_OPTIONS } from "~/domain/trip-options";
-import { SPEC_VALUES, type SpecValue } from "../../coverage/values";
+import { INTENT_VIBES, MOBILITIES, PRIORITIES, TRAVEL_PACES } from "~/domain/trip/intent-options";
+import { joinCodeProblem } from "~/domain/trip/join-code";
+import { TRAVEL_STYLES, TRIP_VIBES, US_STATES } from "~/domain/people/profile-options";
+import { MOODS } from "~/domain/memories/reflection";
+import * as timings from "~/domain/navigation/timings";
+import { WHO_WITH, WHO_WITH_OPTIONS } from "~/domain/trip/trip-options";
+import { SPEC_VALUES, type SpecValue } from "../../../quality/spec-coverage/values";
 
 const labelled = (options: readonly { value: string; label: string }[]) =>
   options.map(({ value, label }) => [value, label]);

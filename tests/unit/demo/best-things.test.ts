@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { aGuide, aPlace } from "#tests/unit/planner/guide-builder";
 import type { BestThingsWish } from "~/domain/demo/best-thing";
 import { BEST_THINGS, FEWEST_THINGS } from "~/domain/demo/best-thing";
-import { bestThings } from "~/domain/demo/best-things";
+import { bestThings } from "~/planner/demo/best-things";
 import { BEST_THINGS_BUDGETS, BEST_THINGS_CATEGORIES } from "~/domain/demo/demo-options";
-import type { CityGuide } from "~/domain/place";
+import type { CityGuide } from "~/domain/place/place";
 
 const guide = aGuide(112);
 const aWish = (over: Partial<BestThingsWish> = {}): BestThingsWish => ({

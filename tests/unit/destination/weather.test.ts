@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { degreesIn, unitOfRegion } from "~/domain/temperature";
-import { daysOfTrip, type ForecastDay, forecastReach, monthsAhead } from "~/domain/weather";
+import { degreesIn, unitOfRegion } from "~/domain/destination/temperature";
+import { daysOfTrip, type ForecastDay, forecastReach, monthsAhead } from "~/domain/destination/weather";
 import type { Log } from "~/server/log";
 import { cachedForecast } from "~/server/weather/cached-forecast";
 import { skyOf } from "~/server/weather/open-meteo";

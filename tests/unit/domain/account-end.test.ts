@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { TripToPart } from "~/domain/account-end";
-import { fateOf, undecidedOf } from "~/domain/account-end";
+import type { TripToPart } from "~/domain/people/account-end";
+import { fateOf, undecidedOf } from "~/domain/people/account-end";
 
 const BEN = { userId: "ben", name: "Ben Ohm" };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Block, BlockName } from "~/domain/block";
-import { findBlock, findDay, mergeBlock, replaceBlock, withDayIndexes } from "~/domain/block-edit";
+import type { Block, BlockName } from "~/domain/plan/block";
+import { findBlock, findDay, mergeBlock, replaceBlock, withDayIndexes } from "~/domain/plan/block-edit";
 
 const block = (timeOfDay: BlockName, title: string): Block => ({
   title,

@@ -9,7 +9,7 @@ import {
   isCalendarDate,
   todayIn,
   tripLength,
-} from "~/domain/calendar-date";
+} from "~/domain/dates/calendar-date";
 
 const someDate = fc.integer({ min: -60_000, max: 60_000 }).map((days) => addDays("2027-01-01", days));
 const someDays = fc.integer({ min: -800, max: 800 });

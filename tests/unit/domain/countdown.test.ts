@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { todayIn } from "~/domain/calendar-date";
-import { countdownText, daysUntil } from "~/domain/countdown";
+import { todayIn } from "~/domain/dates/calendar-date";
+import { countdownText, daysUntil } from "~/domain/dates/countdown";
 
 const lisbon = { startDate: "2027-03-15", city: "Lisbon" };
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, tripLength } from "~/domain/calendar-date";
-import { dateOfDay, dayIndexFor, effectiveDayIndex } from "~/domain/day-index";
+import { addDays, tripLength } from "~/domain/dates/calendar-date";
+import { dateOfDay, dayIndexFor, effectiveDayIndex } from "~/domain/dates/day-index";
 
 const dates = { startDate: "2028-02-27", endDate: "2028-03-01" };
 

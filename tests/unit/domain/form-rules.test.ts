@@ -1,11 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { hasProblems } from "~/domain/form-problems";
-import { askProblem, canSend, messageProblem, runAssistantProblem } from "~/domain/live-feedback-rules";
-import { bestThingsProblems, demoProblems, helpProblems } from "~/domain/open-form-rules";
-import { commaList, isUsState, organizerProfileProblems, participantProfileProblems } from "~/domain/profile-rules";
-import { moodsOf, reflectionProblems, reflectionToOffer } from "~/domain/reflection-rules";
-import { hasIntent, type TripIntentForm, tripIntentHints, tripIntentProblems } from "~/domain/trip-intent-rules";
-import { partyCountProblem, tripSetupProblems, type TripSetupForm } from "~/domain/trip-setup-rules";
+import { hasProblems } from "~/domain/forms/form-problems";
+import { askProblem, canSend, messageProblem, runAssistantProblem } from "~/domain/live/live-feedback-rules";
+import { bestThingsProblems, demoProblems, helpProblems } from "~/domain/forms/open-form-rules";
+import {
+  commaList,
+  isUsState,
+  organizerProfileProblems,
+  participantProfileProblems,
+} from "~/domain/people/profile-rules";
+import { moodsOf, reflectionProblems, reflectionToOffer } from "~/domain/memories/reflection-rules";
+import { hasIntent, type TripIntentForm, tripIntentHints, tripIntentProblems } from "~/domain/trip/trip-intent-rules";
+import { partyCountProblem, tripSetupProblems, type TripSetupForm } from "~/domain/trip/trip-setup-rules";
 
 describe("trip setup", () => {
   const lisbon: TripSetupForm = {

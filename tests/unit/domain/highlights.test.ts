@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Block, BlockName } from "~/domain/block";
-import { anchorHighlights, chosenAnchors, dayHighlights } from "~/domain/highlights";
-import type { Day } from "~/domain/itinerary";
+import type { Block, BlockName } from "~/domain/plan/block";
+import { anchorHighlights, chosenAnchors, dayHighlights } from "~/domain/trip/highlights";
+import type { Day } from "~/domain/plan/itinerary";
 import { aDay } from "#tests/fixtures/travellers";
 
 const withBlock = (day: Day, name: BlockName, change: Partial<Block>): Day => ({

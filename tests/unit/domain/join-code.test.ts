@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { joinCodeProblem, normalizeJoinCode, sameJoinCode, suggestJoinCode } from "~/domain/join-code";
+import { joinCodeProblem, normalizeJoinCode, sameJoinCode, suggestJoinCode } from "~/domain/trip/join-code";
 
 describe("a join code", () => {
   test.each(["PARIS2025", "BEACHWEEK", "FAMILYTRIP", "abc", "  a-1  ", "x".repeat(32)])("%j is fine", (code) =>

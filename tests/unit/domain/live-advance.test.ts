@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { BLOCK_NAMES, type BlockName } from "~/domain/block";
+import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
 import {
   advance,
   comparePositions,
@@ -9,8 +9,8 @@ import {
   lookbackDay,
   screenAfterCompletion,
   startButtonLabel,
-} from "~/domain/live-advance";
-import { type LiveStatus, type Position, START_POSITION } from "~/domain/live-position";
+} from "~/domain/live/live-advance";
+import { type LiveStatus, type Position, START_POSITION } from "~/domain/live/live-position";
 
 const at = (dayIndex: number, block: BlockName, more: Partial<LiveStatus> = {}): LiveStatus => ({
   currentDayIndex: dayIndex,

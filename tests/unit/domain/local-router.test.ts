@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nextScreen, type RouterFacts } from "~/domain/local-router";
+import { nextScreen, type RouterFacts } from "~/domain/navigation/local-router";
 
 const ready: RouterFacts = {
   path: "/localrouter",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wayOut } from "~/domain/membership";
+import { wayOut } from "~/domain/people/membership";
 
 const ada = { userId: "ada", name: "Ada", role: "originator", since: 1 } as const;
 const ben = { userId: "ben", name: "Ben", role: "participant", since: 2 } as const;

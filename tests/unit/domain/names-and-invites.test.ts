@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { displayName } from "~/domain/display-name";
-import { inviteLink, inviteMessage } from "~/domain/invite-message";
+import { displayName } from "~/domain/people/display-name";
+import { inviteLink, inviteMessage } from "~/domain/trip/invite-message";
 
 test.each([
   [{ preferredName: "Annie", firstName: "Ana", name: "Ana Reis", email: "ana@example.org" }, "Annie"],

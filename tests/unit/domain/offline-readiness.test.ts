@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { OfflineFacts } from "~/domain/offline-readiness";
-import { offlineReadiness } from "~/domain/offline-readiness";
+import type { OfflineFacts } from "~/domain/offline/offline-readiness";
+import { offlineReadiness } from "~/domain/offline/offline-readiness";
 
 const complete: OfflineFacts = {
   app: { kept: 210, needed: 210 },

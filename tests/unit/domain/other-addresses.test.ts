@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answeredElsewhere, OTHER_ADDRESSES } from "~/domain/other-addresses";
+import { answeredElsewhere, OTHER_ADDRESSES } from "~/domain/navigation/other-addresses";
 
 const at = (address: string) => answeredElsewhere(new URL(address, "https://wayfellow.test"));
 

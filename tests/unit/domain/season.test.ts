@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daylightHours, seasonOf } from "~/domain/season";
+import { daylightHours, seasonOf } from "~/domain/dates/season";
 
 test("seasons turn round at the equator, and the tropics have one", () => {
   expect([seasonOf(1, 52), seasonOf(1, -34), seasonOf(7, 1.3)]).toEqual(["winter", "summer", "tropical"]);

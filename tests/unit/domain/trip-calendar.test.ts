@@ -2,10 +2,10 @@ import * as fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { aBlock, someDays } from "#tests/fixtures/days";
-import type { Itinerary } from "~/domain/itinerary";
-import type { Trip } from "~/domain/trip";
-import { tripCalendar } from "~/domain/trip-calendar";
-import { calendarFile } from "~/screens/trip/parts/calendar-file";
+import type { Itinerary } from "~/domain/plan/itinerary";
+import type { Trip } from "~/domain/trip/trip";
+import { tripCalendar } from "~/domain/plan/trip-calendar";
+import { calendarFile } from "~/features/plan/calendar-file";
 
 const NOW = new Date("2027-02-01T10:00:00Z");
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { PLANNING_STEPS, planningProgress, planningStep, tripPhase } from "~/domain/trip-lifecycle";
+import { PLANNING_STEPS, planningProgress, planningStep, tripPhase } from "~/domain/trip/trip-lifecycle";
 
 const nothing = { intent: false, anchors: false, itinerary: false };
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { aBlock } from "#tests/fixtures/days";
-import { blockMessage } from "~/domain/block-message";
-import { placed, stopsOfDay } from "~/domain/map-stops";
-import { mapsAddress } from "~/domain/maps-address";
-import { sayWay, shortDistance, wayBetween } from "~/domain/way-between";
+import { blockMessage } from "~/domain/plan/block-message";
+import { placed, stopsOfDay } from "~/domain/place/map-stops";
+import { mapsAddress } from "~/domain/place/maps-address";
+import { sayWay, shortDistance, wayBetween } from "~/domain/place/way-between";
 
 const ROSSIO = { lat: 38.7139, lng: -9.1394 };
 const ALFAMA = { lat: 38.7119, lng: -9.1304 };

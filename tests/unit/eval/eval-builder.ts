@@ -1,7 +1,7 @@
-import type { EvalRequest } from "#tests/eval/eval-request";
-import type { Block, BlockName } from "~/domain/block";
-import type { Day } from "~/domain/itinerary";
-import type { Place } from "~/domain/place";
+import type { EvalRequest } from "../../../quality/eval/eval-request";
+import type { Block, BlockName } from "~/domain/plan/block";
+import type { Day } from "~/domain/plan/itinerary";
+import type { Place } from "~/domain/place/place";
 import { aBrief, aGuide, aPlace } from "../planner/guide-builder";
 
 export const museum = aPlace({ name: "Tile Museum" });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { freeFigures } from "#tests/eval/figures/free-figures";
-import { interestFigures } from "#tests/eval/figures/interest-figures";
-import { mostBlocks } from "#tests/eval/figures/most-blocks";
-import { shortestKilometres } from "#tests/eval/figures/route";
-import { varietyFigures } from "#tests/eval/figures/variety-figures";
-import { wayFigures } from "#tests/eval/figures/way-figures";
-import { lineUp } from "#tests/eval/line-up";
-import type { Day } from "~/domain/itinerary";
-import type { Place } from "~/domain/place";
+import { freeFigures } from "../../../quality/eval/figures/free-figures";
+import { interestFigures } from "../../../quality/eval/figures/interest-figures";
+import { mostBlocks } from "../../../quality/eval/figures/most-blocks";
+import { shortestKilometres } from "../../../quality/eval/figures/route";
+import { varietyFigures } from "../../../quality/eval/figures/variety-figures";
+import { wayFigures } from "../../../quality/eval/figures/way-figures";
+import { lineUp } from "../../../quality/eval/line-up";
+import type { Day } from "~/domain/plan/itinerary";
+import type { Place } from "~/domain/place/place";
 import { aPlace, anIntent } from "../planner/guide-builder";
 import {
   aPlannedDay,

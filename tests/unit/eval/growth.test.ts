@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { growthExponent } from "#tests/bench/planner/growth.mjs";
+import { growthExponent } from "../../../quality/bench/planner/growth.mjs";
 
 test("growth is told as the exponent of the size", () => {
   const sizes = [3, 7, 14, 30];

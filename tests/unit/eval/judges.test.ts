@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import type { EvalRequest } from "#tests/eval/eval-request";
-import { completeDays } from "#tests/eval/judges/complete-days";
-import { eveningsSuit } from "#tests/eval/judges/evenings-suit";
-import { gatePassed } from "#tests/eval/judges/gate-passed";
-import { mobilityRespected } from "#tests/eval/judges/mobility-respected";
-import { mustsPresent } from "#tests/eval/judges/musts-present";
-import { noRepeats } from "#tests/eval/judges/no-repeats";
-import { placesInData } from "#tests/eval/judges/places-in-data";
-import { PLAN_RULES } from "#tests/eval/rules";
-import type { Mobility } from "~/domain/intent-options";
+import type { EvalRequest } from "../../../quality/eval/eval-request";
+import { completeDays } from "../../../quality/eval/judges/complete-days";
+import { eveningsSuit } from "../../../quality/eval/judges/evenings-suit";
+import { gatePassed } from "../../../quality/eval/judges/gate-passed";
+import { mobilityRespected } from "../../../quality/eval/judges/mobility-respected";
+import { mustsPresent } from "../../../quality/eval/judges/musts-present";
+import { noRepeats } from "../../../quality/eval/judges/no-repeats";
+import { placesInData } from "../../../quality/eval/judges/places-in-data";
+import { PLAN_RULES } from "../../../quality/eval/rules";
+import type { Mobility } from "~/domain/trip/intent-options";
 import { aBrief, aPlace, anIntent } from "../planner/guide-builder";
 import {
   aPlannedDay,

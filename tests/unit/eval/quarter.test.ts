@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { NO_FIGURES, sumOf } from "#tests/eval/figures/figures";
-import { DEFAULT_SEED, REQUESTS } from "#tests/eval/make-requests";
-import { allMet, failuresOf, reportRows } from "#tests/eval/report";
-import { runEvaluation } from "#tests/eval/run-evaluation";
-import { LONG_RUN_SCORE } from "#tests/eval/scores";
-import { plainTable } from "#tests/eval/table";
+import { NO_FIGURES, sumOf } from "../../../quality/eval/figures/figures";
+import { DEFAULT_SEED, REQUESTS } from "../../../quality/eval/make-requests";
+import { allMet, failuresOf, reportRows } from "../../../quality/eval/report";
+import { runEvaluation } from "../../../quality/eval/run-evaluation";
+import { LONG_RUN_SCORE } from "../../../quality/eval/scores";
+import { plainTable } from "../../../quality/eval/table";
 
 /** A shorter long run and fewer trips tell less exactly: over fifty trips the ratio wavers by a tenth, over all of `npm run eval` by a few hundredths. */
 const SHORTER_LONG_RUN = 10;

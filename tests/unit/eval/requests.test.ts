@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { loadCities } from "#db/places/load-cities";
-import { continentOf } from "#tests/eval/continents";
-import type { EvalRequest } from "#tests/eval/eval-request";
-import { CITIES, DEFAULT_SEED, LENGTHS, REQUESTS, makeRequests } from "#tests/eval/make-requests";
-import { spreadCities } from "#tests/eval/spread-cities";
+import { continentOf } from "../../../quality/eval/continents";
+import type { EvalRequest } from "../../../quality/eval/eval-request";
+import { CITIES, DEFAULT_SEED, LENGTHS, REQUESTS, makeRequests } from "../../../quality/eval/make-requests";
+import { spreadCities } from "../../../quality/eval/spread-cities";
 import { chanceOf } from "#tests/fixtures/seeded-random";
 import { embeddedAssistant } from "~/server/assistant/embedded";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { EvalRequest } from "#tests/eval/eval-request";
-import type { Revised } from "#tests/eval/judges/revision-stays";
-import { revisionStays } from "#tests/eval/judges/revision-stays";
+import type { EvalRequest } from "../../../quality/eval/eval-request";
+import type { Revised } from "../../../quality/eval/judges/revision-stays";
+import { revisionStays } from "../../../quality/eval/judges/revision-stays";
 import { anIntent } from "../planner/guide-builder";
 import { aPlannedDay, aRequest, bar, blockAt, museum, tavern } from "./eval-builder";
 

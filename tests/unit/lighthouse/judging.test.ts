@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { calmRuns, UnusableRun } from "../../../scripts/lighthouse/runs.mjs";
-import { medianRun, missedBy, scoresOf } from "../../../scripts/lighthouse/targets.mjs";
+import { calmRuns, UnusableRun } from "../../../quality/lighthouse/runs.mjs";
+import { medianRun, missedBy, scoresOf } from "../../../quality/lighthouse/targets.mjs";
 
 const scored = (performance: number, seo = 1) => ({
   categories: {

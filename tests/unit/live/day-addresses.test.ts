@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Position } from "~/domain/live-position";
-import { blockOfAddress, blockPath, dayOfAddress } from "~/screens/live/parts/day-stops";
+import type { Position } from "~/domain/live/live-position";
+import { blockOfAddress, blockPath, dayOfAddress } from "~/features/live/day-stops";
 import { dayToReflectOn } from "~/screens/memories/parts/day-to-reflect-on";
 
 const now: Position = { dayIndex: 2, block: "afternoon" };

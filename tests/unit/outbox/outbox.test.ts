@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { BLOCK_NAMES, type BlockName } from "~/domain/block";
-import { advance, comparePositions, completeBlock } from "~/domain/live-advance";
-import type { LiveStatus, Position } from "~/domain/live-position";
+import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
+import { advance, comparePositions, completeBlock } from "~/domain/live/live-advance";
+import type { LiveStatus, Position } from "~/domain/live/live-position";
 import {
   EMPTY_OUTBOX,
   type Outbox,
@@ -10,8 +10,8 @@ import {
   queueCommand,
   type QueuedCompletion,
   type QueuedReflection,
-} from "~/domain/outbox";
-import { afterAnswer, type QueueAnswer } from "~/domain/outbox-answer";
+} from "~/domain/offline/outbox";
+import { afterAnswer, type QueueAnswer } from "~/domain/offline/outbox-answer";
 
 let made = 0;
 const id = () => `c${(made += 1)}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Itinerary } from "~/domain/itinerary";
+import type { Itinerary } from "~/domain/plan/itinerary";
 import { nextUp } from "~/screens/participant/parts/next-up";
 import { aDay } from "#tests/fixtures/travellers";
 

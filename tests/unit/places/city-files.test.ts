@@ -6,8 +6,8 @@ import { metresBetween } from "#db/places/distance.mjs";
 import { loadCities } from "#db/places/load-cities";
 import { placesReport } from "#db/places/places-report.mjs";
 import type { Place } from "#db/places/place-schema";
-import type { BlockName } from "~/domain/block";
-import { BLOCK_NAMES } from "~/domain/block";
+import type { BlockName } from "~/domain/plan/block";
+import { BLOCK_NAMES } from "~/domain/plan/block";
 
 const cities = loadCities();
 const all = cities.flatMap((city) => city.places);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cityKey } from "~/domain/city-key.mjs";
+import { cityKey } from "~/domain/cities/city-key.mjs";
 
 describe("the key of a city", () => {
   test.each([

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Day } from "~/domain/itinerary";
-import { checkPlan } from "~/domain/plan-check";
-import { continuePlan } from "~/domain/planner/continue-plan";
-import { planTripDays } from "~/domain/planner/plan-trip";
-import type { TripBrief } from "~/domain/trip-brief";
+import type { Day } from "~/domain/plan/itinerary";
+import { checkPlan } from "~/planner/check/plan-check";
+import { continuePlan } from "~/planner/plan/continue-plan";
+import { planTripDays } from "~/planner/plan/plan-trip";
+import type { TripBrief } from "~/domain/trip/trip-brief";
 import { aBrief, aGuide } from "./guide-builder";
 
 const brief = aBrief({ daysTotal: 6, anchors: ["Place A0", "Place I8", "Dinner with Ana"] });

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays } from "~/domain/calendar-date";
-import type { Day } from "~/domain/itinerary";
-import type { CityGuide, Place } from "~/domain/place";
-import { BLOCK_NAMES } from "~/domain/block";
-import { airOf } from "~/domain/planner/day-conditions";
-import { seasonPoints, weekPoints } from "~/domain/planner/day-fit";
-import { customsOf } from "~/domain/planner/customs";
-import { weekdayAt } from "~/domain/planner/market-days";
-import { planTripDays } from "~/domain/planner/plan-trip";
+import { addDays } from "~/domain/dates/calendar-date";
+import type { Day } from "~/domain/plan/itinerary";
+import type { CityGuide, Place } from "~/domain/place/place";
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import { airOf } from "~/planner/fit/day-conditions";
+import { seasonPoints, weekPoints } from "~/planner/fit/day-fit";
+import { customsOf } from "~/planner/fit/customs";
+import { weekdayAt } from "~/planner/fit/market-days";
+import { planTripDays } from "~/planner/plan/plan-trip";
 import { aBrief, aGuide, aPlace } from "./guide-builder";
 
 const START = "2027-04-05"; // A Monday.

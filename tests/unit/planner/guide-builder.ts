@@ -1,9 +1,9 @@
-import type { BlockName } from "~/domain/block";
-import type { CityGuide, Place, PlaceCategory } from "~/domain/place";
-import { PLACE_CATEGORIES } from "~/domain/place";
-import { kilometresBetween } from "~/domain/geo";
-import type { Interest } from "~/domain/place";
-import type { TripBrief } from "~/domain/trip-brief";
+import type { BlockName } from "~/domain/plan/block";
+import type { CityGuide, Place, PlaceCategory } from "~/domain/place/place";
+import { PLACE_CATEGORIES } from "~/domain/place/place";
+import { kilometresBetween } from "~/domain/place/geo";
+import type { Interest } from "~/domain/place/place";
+import type { TripBrief } from "~/domain/trip/trip-brief";
 
 const CENTRE = { lat: 38.72, lng: -9.14 };
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { loadCities } from "#db/places/load-cities";
-import type { Block } from "~/domain/block";
-import { BLOCK_NAMES } from "~/domain/block";
-import { MOBILITIES } from "~/domain/intent-options";
-import type { Day } from "~/domain/itinerary";
-import { checkPlan, isBlocked } from "~/domain/plan-check";
-import { planTripDays } from "~/domain/planner/plan-trip";
-import type { TripBrief } from "~/domain/trip-brief";
+import type { Block } from "~/domain/plan/block";
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import { MOBILITIES } from "~/domain/trip/intent-options";
+import type { Day } from "~/domain/plan/itinerary";
+import { checkPlan, isBlocked } from "~/planner/check/plan-check";
+import { planTripDays } from "~/planner/plan/plan-trip";
+import type { TripBrief } from "~/domain/trip/trip-brief";
 import { aBrief, anIntent } from "./guide-builder";
 
 const SIXTY = loadCities()

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { BLOCK_NAMES } from "~/domain/block";
-import type { Orderable } from "~/domain/planner/order-stops";
-import { orderStops } from "~/domain/planner/order-stops";
-import { preferencesOf } from "~/domain/planner/preferences";
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import type { Orderable } from "~/planner/plan/order-stops";
+import { orderStops } from "~/planner/plan/order-stops";
+import { preferencesOf } from "~/planner/fit/preferences";
 import { aBrief } from "./guide-builder";
 
 const preferences = preferencesOf(aBrief());

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Block, BlockName } from "~/domain/block";
-import type { Day } from "~/domain/itinerary";
-import { checkDay, checkPlan, isBlocked } from "~/domain/plan-check";
-import { planTripDays } from "~/domain/planner/plan-trip";
-import type { TripBrief } from "~/domain/trip-brief";
+import type { Block, BlockName } from "~/domain/plan/block";
+import type { Day } from "~/domain/plan/itinerary";
+import { checkDay, checkPlan, isBlocked } from "~/planner/check/plan-check";
+import { planTripDays } from "~/planner/plan/plan-trip";
+import type { TripBrief } from "~/domain/trip/trip-brief";
 import { aBrief, aGuide, aPlace, anIntent } from "./guide-builder";
 
 const museum = aPlace({ name: "Tile Museum" });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Block, BlockName } from "~/domain/block";
-import type { Day } from "~/domain/itinerary";
-import type { Place } from "~/domain/place";
-import { type HintPlace, hintsOfChange, isAt, planHints } from "~/domain/plan-hints";
-import type { TripBrief } from "~/domain/trip-brief";
+import type { Block, BlockName } from "~/domain/plan/block";
+import type { Day } from "~/domain/plan/itinerary";
+import type { Place } from "~/domain/place/place";
+import { type HintPlace, hintsOfChange, isAt, planHints } from "~/planner/check/plan-hints";
+import type { TripBrief } from "~/domain/trip/trip-brief";
 import { aBrief, aGuide, anIntent, aPlace } from "./guide-builder";
 
 const museum = aPlace({ name: "Tile Museum" });

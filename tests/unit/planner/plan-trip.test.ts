@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Block } from "~/domain/block";
-import { BLOCK_NAMES } from "~/domain/block";
-import { INTENT_VIBES, MOBILITIES, PRIORITIES, TRAVEL_PACES } from "~/domain/intent-options";
-import type { Day } from "~/domain/itinerary";
-import { choosePlaces } from "~/domain/planner/choose-places";
-import { planTripDays } from "~/domain/planner/plan-trip";
-import { preferencesOf } from "~/domain/planner/preferences";
-import { seededRandom } from "~/domain/planner/random";
-import { WHO_WITH } from "~/domain/trip-options";
-import type { TripBrief } from "~/domain/trip-brief";
+import type { Block } from "~/domain/plan/block";
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import { INTENT_VIBES, MOBILITIES, PRIORITIES, TRAVEL_PACES } from "~/domain/trip/intent-options";
+import type { Day } from "~/domain/plan/itinerary";
+import { choosePlaces } from "~/planner/plan/choose-places";
+import { planTripDays } from "~/planner/plan/plan-trip";
+import { preferencesOf } from "~/planner/fit/preferences";
+import { seededRandom } from "~/planner/plan/random";
+import { WHO_WITH } from "~/domain/trip/trip-options";
+import type { TripBrief } from "~/domain/trip/trip-brief";
 import { aBrief, aGuide, aPlace, anIntent } from "./guide-builder";
 
 const blocksOf = (days: Day[]): Block[] => days.flatMap(({ blocks }) => BLOCK_NAMES.map((name) => blocks[name]));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { budgetLevel } from "~/domain/planner/budget-level";
-import { customsOf } from "~/domain/planner/customs";
-import { weekdayAt, weekdayTie, weekdaysOf } from "~/domain/planner/market-days";
-import { placeNamed } from "~/domain/planner/place-name";
-import { readWish } from "~/domain/planner/wish/read-wish";
+import { budgetLevel } from "~/planner/fit/budget-level";
+import { customsOf } from "~/planner/fit/customs";
+import { weekdayAt, weekdayTie, weekdaysOf } from "~/planner/fit/market-days";
+import { placeNamed } from "~/domain/place/place-name";
+import { readWish } from "~/language/wish/read-wish";
 import { aPlace } from "./guide-builder";
 
 const market = aPlace({ name: "Time Out Market", category: "market" });

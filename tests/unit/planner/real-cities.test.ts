@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { loadCities } from "#db/places/load-cities";
-import { BLOCK_NAMES } from "~/domain/block";
-import type { Block } from "~/domain/block";
-import { checkPlan } from "~/domain/plan-check";
-import type { CityGuide } from "~/domain/place";
-import { planTripDays } from "~/domain/planner/plan-trip";
-import { suggestAnchors } from "~/domain/planner/suggest-anchors";
-import type { TripBrief } from "~/domain/trip-brief";
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import type { Block } from "~/domain/plan/block";
+import { checkPlan } from "~/planner/check/plan-check";
+import type { CityGuide } from "~/domain/place/place";
+import { planTripDays } from "~/planner/plan/plan-trip";
+import { suggestAnchors } from "~/planner/plan/suggest-anchors";
+import type { TripBrief } from "~/domain/trip/trip-brief";
 import { aBrief, anIntent } from "./guide-builder";
 
 const cities: CityGuide[] = loadCities();

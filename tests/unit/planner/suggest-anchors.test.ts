@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { suggestAnchors } from "~/domain/planner/suggest-anchors";
-import { planTripDays } from "~/domain/planner/plan-trip";
+import { suggestAnchors } from "~/planner/plan/suggest-anchors";
+import { planTripDays } from "~/planner/plan/plan-trip";
 import { aBrief, aGuide, anIntent } from "./guide-builder";
 
 const guide = aGuide();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { anchorChoices, samePicks, togglePick } from "~/screens/planning/parts/anchor-picks";
+import { anchorChoices, samePicks, togglePick } from "~/screens/planning/anchors/anchor-picks";
 
 describe("picking anchors", () => {
   test("loving a title adds it, loving it again takes it away", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Block } from "~/domain/block";
-import { candidateOf, EMPTY_DRAFT, maySave, patchOf, sameToTravellers } from "~/screens/planning/parts/block-draft";
+import type { Block } from "~/domain/plan/block";
+import { candidateOf, EMPTY_DRAFT, maySave, patchOf, sameToTravellers } from "~/screens/planning/block/block-draft";
 
 const block = (over: Partial<Block> = {}): Block => ({
   title: "Castle",

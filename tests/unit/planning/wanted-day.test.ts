@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Block } from "~/domain/block";
-import type { Itinerary } from "~/domain/itinerary";
-import type { Trip } from "~/domain/trip";
-import { fallbackDay } from "~/screens/planning/parts/fallback-day";
-import { wantedBlock, wantedDay } from "~/screens/planning/parts/wanted-day";
+import type { Block } from "~/domain/plan/block";
+import type { Itinerary } from "~/domain/plan/itinerary";
+import type { Trip } from "~/domain/trip/trip";
+import { fallbackDay } from "~/screens/planning/build/fallback-day";
+import { wantedBlock, wantedDay } from "~/screens/planning/block/wanted-day";
 
 const trip: Trip = {
   _id: "t",

@@ -5,7 +5,7 @@ import { companionsHere } from "~/browser/room/document/presences";
 import { RemoteChanges } from "~/browser/room/document/remote-changes";
 import { UnsentChanges } from "~/browser/room/document/unsent-changes";
 import type { RecentChange } from "~/browser/room/room-state";
-import { addDay, writeBlock } from "~/contracts/itinerary-document";
+import { addDay, writeBlock } from "~/contracts/room/itinerary-document";
 import { aDay } from "../../fixtures/travellers";
 
 const FROM_ROOM = { kind: "room" };

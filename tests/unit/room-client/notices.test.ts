@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { noticeDelay, type RoomFacts, roomNotice } from "~/domain/room-notice";
-import { whoIsHere } from "~/domain/who-is-here";
+import { noticeDelay, type RoomFacts, roomNotice } from "~/domain/offline/room-notice";
+import { whoIsHere } from "~/domain/people/who-is-here";
 import { noticeText } from "#messages/room/room";
 
 const facts = (changes: Partial<RoomFacts>): RoomFacts => ({

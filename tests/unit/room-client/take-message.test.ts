@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { clearLocalCopy, readLocal, writeLocal } from "~/browser/local-copy";
+import { clearLocalCopy, readLocal, writeLocal } from "~/browser/storage/local-copy";
 import { isFirstVisit, isLaterThanSeen } from "~/browser/room/document/seen-news";
 import { readMessage, takeMessage } from "~/browser/room/document/take-message";
-import { ROOM_PROTOCOL, type RoomMessage } from "~/contracts/room";
-import type { User } from "~/domain/companion";
-import type { Trip } from "~/domain/trip";
+import { ROOM_PROTOCOL, type RoomMessage } from "~/contracts/room/room";
+import type { User } from "~/domain/people/companion";
+import type { Trip } from "~/domain/trip/trip";
 import { openFakeWindow } from "../browser/fake-window";
 
 const trip: Trip = {

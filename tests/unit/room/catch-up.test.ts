@@ -4,7 +4,7 @@ import { mayAsk, nextTry } from "#party/ask-policy";
 import { CatchUp } from "#party/catch-up";
 import { FROM_RECORD } from "#party/worker-link";
 import { scriptedLink } from "#tests/fixtures/scripted-link";
-import type { LiveStatus } from "~/domain/live-position";
+import type { LiveStatus } from "~/domain/live/live-position";
 
 const LIVE: LiveStatus = {
   currentDayIndex: 2,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as Y from "yjs";
-import { addDay, readDays, writeBlock } from "~/contracts/itinerary-document";
+import { addDay, readDays, writeBlock } from "~/contracts/room/itinerary-document";
 import { applyForeign } from "#party/foreign-update";
 import { aDay } from "#tests/fixtures/days";
 

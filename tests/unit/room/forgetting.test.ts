@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RoomMessage } from "~/contracts/room";
+import type { RoomMessage } from "~/contracts/room/room";
 import { LastSaid } from "#party/last-said";
 import { memoryStorage } from "#tests/fixtures/memory-storage";
 

@@ -1,9 +1,9 @@
 import { SignJWT } from "jose";
 import { expect, test } from "vitest";
 import { checkTicket } from "#party/room-token";
-import { AUDIENCE } from "~/contracts/room";
-import { signRoomToken, speaksFor } from "~/contracts/room-token";
-import type { Purpose } from "~/contracts/room-token";
+import { AUDIENCE } from "~/contracts/room/room";
+import { signRoomToken, speaksFor } from "~/contracts/room/room-token";
+import type { Purpose } from "~/contracts/room/room-token";
 
 const SECRET = "a secret of at least thirty-two letters";
 const NOW = new Date("2027-05-01T12:00:00Z");

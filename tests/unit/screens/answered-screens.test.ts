@@ -68,7 +68,7 @@ test("a plan that could not be loaded counts as a complete trip, says so, and ma
 });
 
 test("the planner greets by the preferred name and names the destination", async () => {
-  const { readLocal } = await import("~/browser/local-copy");
+  const { readLocal } = await import("~/browser/storage/local-copy");
   answer({ user: readLocal("userData"), trip: readLocal("tripData") });
   const { title, text } = await seen("/trip-planner-ai");
   expect(title).toBe("Hello, Mira");

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { readLocal } from "~/browser/local-copy";
-import { takeNotice } from "~/browser/notice";
-import { currentSession } from "~/browser/session";
-import { toastStore } from "~/ui/toast";
+import { readLocal } from "~/browser/storage/local-copy";
+import { takeNotice } from "~/browser/session/notice";
+import { currentSession } from "~/browser/session/session";
+import { toastStore } from "~/ui/feedback/toast";
 import { sendTo } from "./open-screen";
 import { standIn } from "./situations";
 

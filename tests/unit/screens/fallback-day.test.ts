@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fallbackDay } from "~/screens/planning/parts/fallback-day";
+import { fallbackDay } from "~/screens/planning/build/fallback-day";
 
 test("one open day stands in for days that could not be loaded, and names no place", () => {
   const day = fallbackDay("Lisbon");

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Splash } from "~/ui/splash";
+import { Splash } from "~/ui/feedback/splash";
 
 test("the splash shows name, tagline and a spinner", () => {
   const html = renderToString(<Splash />);

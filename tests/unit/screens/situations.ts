@@ -1,9 +1,9 @@
 import { vi } from "vitest";
-import { writeLocal } from "~/browser/local-copy";
-import type { BlockName } from "~/domain/block";
-import type { User } from "~/domain/companion";
-import type { Itinerary } from "~/domain/itinerary";
-import type { Trip } from "~/domain/trip";
+import { writeLocal } from "~/browser/storage/local-copy";
+import type { BlockName } from "~/domain/plan/block";
+import type { User } from "~/domain/people/companion";
+import type { Itinerary } from "~/domain/plan/itinerary";
+import type { Trip } from "~/domain/trip/trip";
 import { someDays } from "../../fixtures/days";
 import { openFakeWindow } from "../browser/fake-window";
 import { storedSession } from "../browser/sessions";

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as Y from "yjs";
-import { fromBase64 } from "~/contracts/base64";
-import { announcement } from "~/contracts/room";
-import type { Announcement } from "~/contracts/room";
-import { speaksFor } from "~/contracts/room-token";
+import { fromBase64 } from "~/contracts/room/base64";
+import { announcement } from "~/contracts/room/room";
+import type { Announcement } from "~/contracts/room/room";
+import { speaksFor } from "~/contracts/room/room-token";
 import type { Env } from "~/server/env";
 import type { News, TellRoom } from "~/server/rooms/announcer";
 import { announcer } from "~/server/rooms/announcer";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tileOrigin, tilesFor } from "~/server/map/tiles-for";
+import { tileOrigin, tilesFor } from "~/server/http/tiles-for";
 
 test("without a setting the streets are OpenStreetMap's, thanked as they ask for; in production there are none", () => {
   expect(tilesFor({})?.attribution).toContain("https://www.openstreetmap.org/copyright");

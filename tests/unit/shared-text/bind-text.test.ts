@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import * as Y from "yjs";
-import { bindText } from "~/browser/shared-text/bind-text";
+import { bindText } from "~/browser/room/shared-text/bind-text";
 import { FakeField } from "./text-field";
 
 const HERE = {};

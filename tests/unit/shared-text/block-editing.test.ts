@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import * as Y from "yjs";
-import { editBlock } from "~/browser/shared-text/block-editing";
-import { addDay, readDays, sharedBlock } from "~/contracts/itinerary-document";
-import type { SharedBlock } from "~/contracts/itinerary-document";
+import { editBlock } from "~/browser/room/shared-text/block-editing";
+import { addDay, readDays, sharedBlock } from "~/contracts/room/itinerary-document";
+import type { SharedBlock } from "~/contracts/room/itinerary-document";
 import { someDays } from "../../fixtures/days";
 import { FakeField } from "./text-field";
 

@@ -1,4 +1,4 @@
-import type { TextControl } from "~/browser/shared-text/bind-text";
+import type { TextControl } from "~/browser/room/shared-text/bind-text";
 
 /** A text field without a browser: what a person does to it, and what they see in it. */
 export class FakeField extends EventTarget implements TextControl {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { todayIn } from "~/domain/calendar-date";
+import { todayIn } from "~/domain/dates/calendar-date";
 
 /** Minutes behind UTC in January 2027, and the local date at 2027-01-01T10:30Z. */
 const EXPECTED: Record<string, { offset: number; date: string }> = {

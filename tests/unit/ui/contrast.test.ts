@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { AVATAR_COLOURS } from "~/ui/avatar";
+import { AVATAR_COLOURS } from "~/ui/people/avatar";
 import { colour, contrast, over, type Scheme, skyValue } from "./palette";
 
 const SCHEMES: Scheme[] = ["day", "night"];

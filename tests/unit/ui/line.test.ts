@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { dayArc } from "~/ui/line/day-arc";
-import { stationsOf, type Stop } from "~/ui/line/stations";
+import { dayArc } from "~/ui/sky/day-arc";
+import { stationsOf, type Stop } from "~/ui/sky/stations";
 
 const stop = (over: Partial<Stop>): Stop => ({ block: "morning", title: "A walk", state: "ahead", ...over });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { labelsOf } from "~/ui/sketch/labels";
-import { sketchOf } from "~/ui/sketch/sketch";
+import { labelsOf } from "~/ui/map/labels";
+import { sketchOf } from "~/ui/map/sketch";
 
 const CENTRE = { lat: 38.71, lng: -9.14 };
 const NORTH = { lat: 38.72, lng: -9.14 };

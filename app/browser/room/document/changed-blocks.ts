@@ -1,5 +1,5 @@
 import type * as Y from "yjs";
-import { BLOCK_NAMES, type BlockName } from "~/domain/block";
+import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
 
 export type ChangedBlock = { dayIndex: number; block: BlockName };
 

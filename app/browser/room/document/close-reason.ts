@@ -1,4 +1,4 @@
-import { CLOSE_CODES, type CloseReason } from "~/contracts/room";
+import { CLOSE_CODES, type CloseReason } from "~/contracts/room/room";
 import type { Setback } from "../back-off";
 
 export type Closing = { kind: Setback; reason: CloseReason | null } | { kind: "refused"; reason: CloseReason };

@@ -1,10 +1,10 @@
 import type * as Y from "yjs";
-import { callApi } from "~/browser/api-client";
-import { ApiProblem } from "~/browser/api-problem";
-import { readLocal, writeLocal } from "~/browser/local-copy";
-import { readItineraryDays } from "~/contracts/itinerary";
-import { readDays } from "~/contracts/itinerary-document";
-import { planWithDays } from "~/domain/shared-plan";
+import { callApi } from "~/browser/api/api-client";
+import { ApiProblem } from "~/browser/api/api-problem";
+import { readLocal, writeLocal } from "~/browser/storage/local-copy";
+import { readItineraryDays } from "~/contracts/calls/itinerary";
+import { readDays } from "~/contracts/room/itinerary-document";
+import { planWithDays } from "~/domain/plan/shared-plan";
 
 /** Often enough to read along while somebody types, seldom enough not to repaint for each letter. */
 const EVERY_MS = 150;

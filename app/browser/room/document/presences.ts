@@ -1,5 +1,5 @@
 import type { Awareness } from "y-protocols/awareness";
-import { presenceShape } from "~/contracts/presence";
+import { presenceShape } from "~/contracts/room/presence";
 import type { CompanionHere } from "../room-state";
 
 /** A companion by the Yjs client id of their browser; null for one that shows nothing readable. */

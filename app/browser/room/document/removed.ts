@@ -1,6 +1,6 @@
-import { bidFarewell } from "~/browser/farewell";
-import { hydrateLocalCopy } from "~/browser/hydrate";
-import { readLocal } from "~/browser/local-copy";
+import { bidFarewell } from "~/browser/session/farewell";
+import { hydrateLocalCopy } from "~/browser/api/hydrate";
+import { readLocal } from "~/browser/storage/local-copy";
 import { forgetDocumentCopy } from "../document-copies";
 import { tellRoomEvent } from "../room-events";
 

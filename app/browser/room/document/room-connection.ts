@@ -1,10 +1,10 @@
 import { Awareness } from "y-protocols/awareness";
-import { editBlock } from "~/browser/shared-text/block-editing";
-import { sharedBlock, writeBlock } from "~/contracts/itinerary-document";
-import type { PresencePlace } from "~/contracts/presence";
-import { can } from "~/domain/capability";
-import type { User } from "~/domain/companion";
-import { readLocal } from "~/browser/local-copy";
+import { editBlock } from "~/browser/room/shared-text/block-editing";
+import { sharedBlock, writeBlock } from "~/contracts/room/itinerary-document";
+import type { PresencePlace } from "~/contracts/room/presence";
+import { can } from "~/domain/people/capability";
+import type { User } from "~/domain/people/companion";
+import { readLocal } from "~/browser/storage/local-copy";
 import { tellRoomEvent } from "../room-events";
 import { type RoomDocument, roomState, updateRoom } from "../room-state";
 import { CopiedDays } from "./copy-days";

@@ -1,10 +1,10 @@
 import { removeAwarenessStates } from "y-protocols/awareness";
 import YProvider from "y-partyserver/provider";
 import type * as Y from "yjs";
-import { callApi } from "~/browser/api-client";
-import { ApiProblem } from "~/browser/api-problem";
-import { requestRoomTicket } from "~/contracts/room-calls";
-import type { CloseReason } from "~/contracts/room";
+import { callApi } from "~/browser/api/api-client";
+import { ApiProblem } from "~/browser/api/api-problem";
+import { requestRoomTicket } from "~/contracts/room/room-calls";
+import type { CloseReason } from "~/contracts/room/room";
 import { reconnectDelay, type Setback } from "../back-off";
 import { readClose } from "./close-reason";
 import { stateRequest, syncFrameKind } from "./frames";

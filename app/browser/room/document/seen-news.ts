@@ -1,4 +1,4 @@
-import { readText, writeText } from "~/browser/stored-text";
+import { readText, writeText } from "~/browser/storage/stored-text";
 
 const keyOf = (tripId: string): string => `roomSeen:${tripId}`;
 

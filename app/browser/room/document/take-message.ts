@@ -1,7 +1,7 @@
-import { readLocal, writeLocal } from "~/browser/local-copy";
-import { keepLiveStatus } from "~/browser/live-status";
-import { roomMessage, type RoomMessage } from "~/contracts/room";
-import type { Role } from "~/domain/companion";
+import { readLocal, writeLocal } from "~/browser/storage/local-copy";
+import { keepLiveStatus } from "~/browser/api/live-status";
+import { roomMessage, type RoomMessage } from "~/contracts/room/room";
+import type { Role } from "~/domain/people/companion";
 
 /** A text frame as a message; null for one that this version does not know (DESIGN section 7). */
 export function readMessage(text: string): RoomMessage | null {

@@ -1,4 +1,4 @@
-import type { TripCompanion } from "~/domain/membership";
+import type { TripCompanion } from "~/domain/people/membership";
 import { plural } from "~/messages/formats";
 
 /** Every sentence of /companions. */

@@ -1,5 +1,5 @@
-import type { CountryFacts, DrivingSide, TapWater } from "~/domain/country-facts";
-import type { NoForecast, Sky, TypicalMonth } from "~/domain/weather";
+import type { CountryFacts, DrivingSide, TapWater } from "~/domain/destination/country-facts";
+import type { NoForecast, Sky, TypicalMonth } from "~/domain/destination/weather";
 import { dateFormat, formatAlternatives, formatList } from "~/messages/formats";
 import { days } from "#messages/ui/days";
 

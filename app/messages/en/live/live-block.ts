@@ -1,5 +1,5 @@
-import type { BlockName } from "~/domain/block";
-import type { Position } from "~/domain/live-position";
+import type { BlockName } from "~/domain/plan/block";
+import type { Position } from "~/domain/live/live-position";
 import { blockTexts } from "#messages/ui/blocks";
 
 const { title, word } = blockTexts;

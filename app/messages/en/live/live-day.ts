@@ -1,4 +1,4 @@
-import type { Position } from "~/domain/live-position";
+import type { Position } from "~/domain/live/live-position";
 import { blockTexts } from "#messages/ui/blocks";
 
 const where = ({ dayIndex, block }: Position): string => `The trip is on day ${dayIndex}, ${blockTexts.word[block]}.`;

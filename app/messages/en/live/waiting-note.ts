@@ -1,4 +1,4 @@
-import type { QueuedCommand } from "~/domain/outbox";
+import type { QueuedCommand } from "~/domain/offline/outbox";
 import { blockTexts } from "#messages/ui/blocks";
 import { formatList } from "~/messages/formats";
 

@@ -1,4 +1,4 @@
-import type { Position } from "~/domain/live-position";
+import type { Position } from "~/domain/live/live-position";
 import { blockTexts } from "#messages/ui/blocks";
 
 /** What /livedayreturner and /livetriphydrator both say, and the card on where one left off. */

@@ -1,4 +1,4 @@
-import type { OfflinePart } from "~/domain/offline-readiness";
+import type { OfflinePart } from "~/domain/offline/offline-readiness";
 import { formatMegabytes, formatMoment } from "~/messages/device-formats";
 import { counted } from "~/messages/formats";
 

@@ -1,4 +1,4 @@
-import type { TripPhase } from "~/domain/trip-lifecycle";
+import type { TripPhase } from "~/domain/trip/trip-lifecycle";
 import { formatNumber, plural } from "~/messages/formats";
 
 /** Every sentence of /plannerparticipanthub. */

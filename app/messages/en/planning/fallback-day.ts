@@ -1,4 +1,4 @@
-import type { BlockName } from "~/domain/block";
+import type { BlockName } from "~/domain/plan/block";
 
 const BLOCKS: Record<BlockName, { title: string; description: string }> = {
   morning: { title: "An open morning", description: "Take a slow breakfast near where you stay and look around." },

@@ -1,4 +1,4 @@
-import type { BuildStep } from "~/domain/build-step";
+import type { BuildStep } from "~/domain/plan/build-step";
 import { counted, plural } from "~/messages/formats";
 import { days } from "#messages/ui/days";
 

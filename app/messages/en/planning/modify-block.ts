@@ -1,4 +1,4 @@
-import type { BlockName } from "~/domain/block";
+import type { BlockName } from "~/domain/plan/block";
 import { blockTexts } from "#messages/ui/blocks";
 
 /** The sentences of /modify/block that are there from the start; a proposal and writing by hand have their own. */

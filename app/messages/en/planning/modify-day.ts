@@ -1,4 +1,4 @@
-import type { BlockName } from "~/domain/block";
+import type { BlockName } from "~/domain/plan/block";
 import { blockTexts } from "#messages/ui/blocks";
 
 /** Every sentence of /modify/day; those for a day that is not there are in `wanted-day`. */

@@ -1,6 +1,6 @@
-import type { Actor, RoomMessage } from "~/contracts/room";
-import type { BlockName } from "~/domain/block";
-import type { RoomNotice } from "~/domain/room-notice";
+import type { Actor, RoomMessage } from "~/contracts/room/room";
+import type { BlockName } from "~/domain/plan/block";
+import type { RoomNotice } from "~/domain/offline/room-notice";
 import { blockTexts } from "#messages/ui/blocks";
 import { counted, formatList, plural } from "~/messages/formats";
 

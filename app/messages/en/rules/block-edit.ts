@@ -1,4 +1,4 @@
-import type { BlockName } from "~/domain/block";
+import type { BlockName } from "~/domain/plan/block";
 
 /** What is missing of a plan, to SPEC's letter (section 8, local itinerary problems). */
 export const planProblemTexts = {

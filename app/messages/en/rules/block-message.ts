@@ -1,4 +1,4 @@
-import type { BlockName } from "~/domain/block";
+import type { BlockName } from "~/domain/plan/block";
 
 const PARTS: Record<BlockName, (day: number) => string> = {
   morning: (day) => `Morning of day ${day}`,

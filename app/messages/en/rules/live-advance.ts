@@ -1,4 +1,4 @@
-import type { BlockName } from "~/domain/block";
+import type { BlockName } from "~/domain/plan/block";
 
 /** The start button of /tripliveday, to SPEC's letter (section 2). */
 export const startLabels: Record<BlockName | "otherwise", string> = {

@@ -1,7 +1,7 @@
 import { blockTexts } from "#messages/ui/blocks";
-import type { BlockName } from "~/domain/block";
-import type { Lack, Words } from "~/domain/plan-check/finding";
-import type { PlaceCategory } from "~/domain/place";
+import type { BlockName } from "~/domain/plan/block";
+import type { Lack, Words } from "~/planner/check/finding";
+import type { PlaceCategory } from "~/domain/place/place";
 import { counted, formatList } from "~/messages/formats";
 
 const KINDS: Record<PlaceCategory, string> = {

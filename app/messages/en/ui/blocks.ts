@@ -1,4 +1,4 @@
-import type { BlockName } from "~/domain/block";
+import type { BlockName } from "~/domain/plan/block";
 
 /** The parts of a day, as a title and within a sentence. */
 export const blockTexts: Record<"title" | "word", Record<BlockName, string>> = {

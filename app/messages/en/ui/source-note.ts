@@ -1,4 +1,4 @@
-import type { Source } from "~/domain/block";
+import type { Source } from "~/domain/plan/block";
 
 const WRITTEN: Record<Source, string> = {
   openai: "Written with an AI model",

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { ProviderName } from "~/browser/identity/session-record";
-import type { TripToPart } from "~/domain/account-end";
-import { undecidedOf } from "~/domain/account-end";
-import { Card } from "~/ui/card";
-import { TextLink } from "~/ui/text-link";
+import type { ProviderName } from "~/browser/session/identity/session-record";
+import type { TripToPart } from "~/domain/people/account-end";
+import { undecidedOf } from "~/domain/people/account-end";
+import { Card } from "~/ui/layout/card";
+import { TextLink } from "~/ui/actions/text-link";
 import { deleteAccountTexts as texts } from "#messages/account/delete-account";
 import { Deleting } from "./deleting";
 import { TripAtStake } from "./trip-at-stake";

@@ -1,4 +1,4 @@
-import type { TripToPart } from "~/domain/account-end";
+import type { TripToPart } from "~/domain/people/account-end";
 
 /** The answer that ends a shared trip for everybody; any other is the id of whom it is handed over to. */
 export const END = "end";

@@ -1,16 +1,16 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { callApi } from "~/browser/api-client";
-import { forgetThisDevice } from "~/browser/forget-device";
-import { leaveNotice } from "~/browser/notice";
-import { useCommand } from "~/browser/use-command";
-import { deleteAccount } from "~/contracts/account";
-import { handOverTrip } from "~/contracts/companions";
-import { CONFIRMATION } from "~/domain/account-end";
-import { Alert } from "~/ui/alert";
-import { Button } from "~/ui/button";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
-import { preloadDialog } from "~/ui/dialog";
+import { callApi } from "~/browser/api/api-client";
+import { forgetThisDevice } from "~/browser/session/forget-device";
+import { leaveNotice } from "~/browser/session/notice";
+import { useCommand } from "~/browser/forms/use-command";
+import { deleteAccount } from "~/contracts/calls/account";
+import { handOverTrip } from "~/contracts/calls/companions";
+import { CONFIRMATION } from "~/domain/people/account-end";
+import { Alert } from "~/ui/feedback/alert";
+import { Button } from "~/ui/actions/button";
+import { ConfirmDialog } from "~/ui/feedback/confirm-dialog";
+import { preloadDialog } from "~/ui/feedback/dialog";
 import { deleteAccountTexts as texts } from "#messages/account/delete-account";
 import type { HandOver } from "./decisions";
 

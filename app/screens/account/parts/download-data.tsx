@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { callApi } from "~/browser/api-client";
-import { saveFile } from "~/browser/save-file";
-import { useCommand } from "~/browser/use-command";
-import { exportAccount } from "~/contracts/account";
-import { Alert } from "~/ui/alert";
-import { Button } from "~/ui/button";
+import { callApi } from "~/browser/api/api-client";
+import { saveFile } from "~/browser/page/save-file";
+import { useCommand } from "~/browser/forms/use-command";
+import { exportAccount } from "~/contracts/calls/account";
+import { Alert } from "~/ui/feedback/alert";
+import { Button } from "~/ui/actions/button";
 import { accountTexts as texts } from "#messages/account/account";
 
 const FILE = "wayfellow-data.json";

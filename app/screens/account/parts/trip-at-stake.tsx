@@ -1,7 +1,7 @@
-import type { TripToPart } from "~/domain/account-end";
-import { fateOf } from "~/domain/account-end";
-import { Card } from "~/ui/card";
-import { ChipChoice } from "~/ui/chip-choice";
+import type { TripToPart } from "~/domain/people/account-end";
+import { fateOf } from "~/domain/people/account-end";
+import { Card } from "~/ui/layout/card";
+import { ChipChoice } from "~/ui/fields/chip-choice";
 import { deleteAccountTexts as texts } from "#messages/account/delete-account";
 import { END } from "./decisions";
 

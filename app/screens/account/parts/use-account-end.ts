@@ -1,10 +1,10 @@
 import { useNavigate } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
-import { callApi } from "~/browser/api-client";
-import { isOffline, isUnauthenticated } from "~/browser/api-problem";
-import { endRefusedSession } from "~/browser/guards";
-import { readAccountEnd } from "~/contracts/account";
-import type { TripToPart } from "~/domain/account-end";
+import { callApi } from "~/browser/api/api-client";
+import { isOffline, isUnauthenticated } from "~/browser/api/api-problem";
+import { endRefusedSession } from "~/browser/session/guards";
+import { readAccountEnd } from "~/contracts/calls/account";
+import type { TripToPart } from "~/domain/people/account-end";
 
 export type Looking =
   { kind: "loading" } | { kind: "failed"; offline: boolean } | { kind: "here"; trips: TripToPart[] };

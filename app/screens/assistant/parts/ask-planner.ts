@@ -1,9 +1,9 @@
-import { callApi } from "~/browser/api-client";
-import { ApiProblem, isUnauthenticated } from "~/browser/api-problem";
-import { answerQuestion, saveQuestion } from "~/contracts/assistant";
-import type { Source } from "~/domain/block";
-import { askProblem, runAssistantProblem } from "~/domain/live-feedback-rules";
-import { PAUSE_BEFORE_ASSISTANT_MS } from "~/domain/timings";
+import { callApi } from "~/browser/api/api-client";
+import { ApiProblem, isUnauthenticated } from "~/browser/api/api-problem";
+import { answerQuestion, saveQuestion } from "~/contracts/calls/assistant";
+import type { Source } from "~/domain/plan/block";
+import { askProblem, runAssistantProblem } from "~/domain/live/live-feedback-rules";
+import { PAUSE_BEFORE_ASSISTANT_MS } from "~/domain/navigation/timings";
 import { plannerTexts as texts } from "#messages/assistant/planner";
 
 /** A model may think for a while; it is given up after 45 seconds on the server. */

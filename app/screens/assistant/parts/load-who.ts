@@ -1,8 +1,8 @@
-import { callApi } from "~/browser/api-client";
-import { ApiProblem, isUnauthenticated } from "~/browser/api-problem";
-import { endRefusedSession } from "~/browser/guards";
+import { callApi } from "~/browser/api/api-client";
+import { ApiProblem, isUnauthenticated } from "~/browser/api/api-problem";
+import { endRefusedSession } from "~/browser/session/guards";
 import type { ReplyOf } from "~/contracts/endpoint";
-import { whoAmI } from "~/contracts/hydrate";
+import { whoAmI } from "~/contracts/calls/hydrate";
 
 /** Who asks, and about which trip; or where to instead. */
 export type Who = ({ kind: "known" } & ReplyOf<typeof whoAmI>) | { kind: "elsewhere"; to: "/access" | "/explainer" };

@@ -1,19 +1,19 @@
 import { type FormEvent, useState } from "react";
 import { changeCodeTexts } from "#messages/companions/change-code";
 import { companionsTexts as texts } from "#messages/companions/companions";
-import { callApi } from "~/browser/api-client";
-import { ApiProblem } from "~/browser/api-problem";
-import { formText } from "~/browser/form-fields";
-import { useCommand } from "~/browser/use-command";
-import { changeJoinCode } from "~/contracts/companions";
-import { sameJoinCode, suggestJoinCode } from "~/domain/join-code";
-import type { Trip } from "~/domain/trip";
-import { Alert } from "~/ui/alert";
-import { Button } from "~/ui/button";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
-import { toast } from "~/ui/toast";
-import { JoinCodeField } from "../../planning/trip-setup/join-code-field";
-import { useJoinCodeCheck } from "../../planning/trip-setup/use-join-code-check";
+import { callApi } from "~/browser/api/api-client";
+import { ApiProblem } from "~/browser/api/api-problem";
+import { formText } from "~/browser/forms/form-fields";
+import { useCommand } from "~/browser/forms/use-command";
+import { changeJoinCode } from "~/contracts/calls/companions";
+import { sameJoinCode, suggestJoinCode } from "~/domain/trip/join-code";
+import type { Trip } from "~/domain/trip/trip";
+import { Alert } from "~/ui/feedback/alert";
+import { Button } from "~/ui/actions/button";
+import { ConfirmDialog } from "~/ui/feedback/confirm-dialog";
+import { toast } from "~/ui/feedback/toast";
+import { JoinCodeField } from "~/features/companions/join-code-field";
+import { useJoinCodeCheck } from "~/features/companions/use-join-code-check";
 
 /** Another code for the trip, found to be free first, as when the trip was made. */
 export function ChangeCode({

@@ -1,10 +1,10 @@
 import { Suspense, useRef, useState } from "react";
 import { companionsTexts as texts } from "#messages/companions/companions";
-import type { Trip } from "~/domain/trip";
-import { Alert } from "~/ui/alert";
-import { Button } from "~/ui/button";
-import { Card } from "~/ui/card";
-import { CopyButton } from "~/ui/copy-button";
+import type { Trip } from "~/domain/trip/trip";
+import { Alert } from "~/ui/feedback/alert";
+import { Button } from "~/ui/actions/button";
+import { Card } from "~/ui/layout/card";
+import { CopyButton } from "~/ui/actions/copy-button";
 import { ChangeCode } from "./later";
 
 /** The code that opens the trip: to copy, and to change. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { companionsTexts } from "#messages/companions/companions";
-import { Avatar } from "~/ui/avatar";
+import { Avatar } from "~/ui/people/avatar";
 
 export type CompanionRowProps = {
   userId: string;

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { preloadDialog } from "~/ui/dialog";
+import { preloadDialog } from "~/ui/feedback/dialog";
 
 const loadChangeCode = () => import("./change-code").then(({ ChangeCode }) => ({ default: ChangeCode }));
 const loadManageDialog = () => import("./manage-dialog").then(({ ManageDialog }) => ({ default: ManageDialog }));

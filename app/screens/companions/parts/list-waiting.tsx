@@ -1,8 +1,8 @@
 import { sharedLabels } from "#messages/ui/shared-labels";
 import { companionsTexts as texts } from "#messages/companions/companions";
-import { Button } from "~/ui/button";
-import { ErrorCard } from "~/ui/error-card";
-import { SkeletonCard } from "~/ui/skeleton";
+import { Button } from "~/ui/actions/button";
+import { ErrorCard } from "~/ui/feedback/error-card";
+import { SkeletonCard } from "~/ui/feedback/skeleton";
 import type { Listing } from "./use-companions";
 
 /** The list on its way, or why it did not come. */

@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { manageTexts } from "#messages/companions/manage-companion";
 import { companionsTexts as texts } from "#messages/companions/companions";
-import { callApi } from "~/browser/api-client";
-import { useCommand } from "~/browser/use-command";
-import { handOverTrip, removeCompanion } from "~/contracts/companions";
-import type { Companions, TripCompanion } from "~/domain/membership";
-import { Alert } from "~/ui/alert";
-import { Button } from "~/ui/button";
-import { ConfirmActions } from "~/ui/confirm-dialog";
-import { Dialog, type DialogProps } from "~/ui/dialog";
-import { toast } from "~/ui/toast";
+import { callApi } from "~/browser/api/api-client";
+import { useCommand } from "~/browser/forms/use-command";
+import { handOverTrip, removeCompanion } from "~/contracts/calls/companions";
+import type { Companions, TripCompanion } from "~/domain/people/membership";
+import { Alert } from "~/ui/feedback/alert";
+import { Button } from "~/ui/actions/button";
+import { ConfirmActions } from "~/ui/feedback/confirm-dialog";
+import { Dialog, type DialogProps } from "~/ui/feedback/dialog";
+import { toast } from "~/ui/feedback/toast";
 import { dayOf } from "./since-when";
 
 export type ManageDialogProps = {

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { companionsTexts as texts } from "#messages/companions/companions";
-import { callApi } from "~/browser/api-client";
-import { useCommand } from "~/browser/use-command";
-import { readmitCompanion } from "~/contracts/companions";
-import type { Companions, RemovedCompanion } from "~/domain/membership";
-import { Alert } from "~/ui/alert";
-import { Button } from "~/ui/button";
-import { Card } from "~/ui/card";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
-import { toast } from "~/ui/toast";
+import { callApi } from "~/browser/api/api-client";
+import { useCommand } from "~/browser/forms/use-command";
+import { readmitCompanion } from "~/contracts/calls/companions";
+import type { Companions, RemovedCompanion } from "~/domain/people/membership";
+import { Alert } from "~/ui/feedback/alert";
+import { Button } from "~/ui/actions/button";
+import { Card } from "~/ui/layout/card";
+import { ConfirmDialog } from "~/ui/feedback/confirm-dialog";
+import { toast } from "~/ui/feedback/toast";
 import { CompanionRow } from "./companion-row";
 import { dayOf } from "./since-when";
 

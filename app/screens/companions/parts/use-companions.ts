@@ -1,12 +1,12 @@
 import { useNavigate } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
-import { callApi } from "~/browser/api-client";
-import { ApiProblem, isOffline, isUnauthenticated } from "~/browser/api-problem";
-import { endRefusedSession } from "~/browser/guards";
-import { hydrateLocalCopy } from "~/browser/hydrate";
+import { callApi } from "~/browser/api/api-client";
+import { ApiProblem, isOffline, isUnauthenticated } from "~/browser/api/api-problem";
+import { endRefusedSession } from "~/browser/session/guards";
+import { hydrateLocalCopy } from "~/browser/api/hydrate";
 import { useRoom, useRoomMessage } from "~/browser/room/use-room";
-import { listCompanions } from "~/contracts/companions";
-import type { Companions } from "~/domain/membership";
+import { listCompanions } from "~/contracts/calls/companions";
+import type { Companions } from "~/domain/people/membership";
 
 /** `stale` lists could not be fetched again. */
 export type Listing =

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { companionsTexts as texts } from "#messages/companions/companions";
-import { callApi } from "~/browser/api-client";
-import { bidFarewell } from "~/browser/farewell";
-import { useCommand } from "~/browser/use-command";
-import { leaveTrip } from "~/contracts/companions";
-import type { WayOut as Way } from "~/domain/membership";
-import type { Trip } from "~/domain/trip";
-import { Alert } from "~/ui/alert";
-import { Button } from "~/ui/button";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { callApi } from "~/browser/api/api-client";
+import { bidFarewell } from "~/browser/session/farewell";
+import { useCommand } from "~/browser/forms/use-command";
+import { leaveTrip } from "~/contracts/calls/companions";
+import type { WayOut as Way } from "~/domain/people/membership";
+import type { Trip } from "~/domain/trip/trip";
+import { Alert } from "~/ui/feedback/alert";
+import { Button } from "~/ui/actions/button";
+import { ConfirmDialog } from "~/ui/feedback/confirm-dialog";
 
 /** How one may leave the trip, and the leaving; the others hear of it. */
 export function WayOut({ trip, way }: { trip: Trip; way: Way }) {

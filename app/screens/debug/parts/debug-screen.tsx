@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Screen, type ScreenProps } from "~/ui/screen";
-import { TextLink } from "~/ui/text-link";
+import { Screen, type ScreenProps } from "~/ui/layout/screen";
+import { TextLink } from "~/ui/actions/text-link";
 
 const PAGES = [
   ["/localdebug", "Local state"],

@@ -1,4 +1,4 @@
-import { Card } from "~/ui/card";
+import { Card } from "~/ui/layout/card";
 
 /** Names and what they stand at, one a line. */
 export function FactList({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Button } from "~/ui/button";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
-import { toast } from "~/ui/toast";
+import { Button } from "~/ui/actions/button";
+import { ConfirmDialog } from "~/ui/feedback/confirm-dialog";
+import { toast } from "~/ui/feedback/toast";
 
 export type ResetButtonProps = {
   label: string;

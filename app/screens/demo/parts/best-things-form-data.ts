@@ -1,7 +1,7 @@
-import { formText } from "~/browser/form-fields";
+import { formText } from "~/browser/forms/form-fields";
 import type { BestThingsWish } from "~/domain/demo/best-thing";
 import { BEST_THINGS_BUDGETS, BEST_THINGS_CATEGORIES, DEFAULT_BUDGET } from "~/domain/demo/demo-options";
-import { bestThingsProblems } from "~/domain/open-form-rules";
+import { bestThingsProblems } from "~/domain/forms/open-form-rules";
 
 export const THINGS_FORM = "best-things";
 export const THINGS_FIELDS = ["destination"] as const;

@@ -1,17 +1,17 @@
 import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
 import { bestThingsFoundTexts as texts } from "#messages/demo/best-things-found";
-import type { KeptThings } from "~/browser/kept-demo";
-import { keptThings, saveKept } from "~/browser/kept-demo";
-import { useSession } from "~/browser/session";
+import type { KeptThings } from "~/browser/storage/kept-demo";
+import { keptThings, saveKept } from "~/browser/storage/kept-demo";
+import { useSession } from "~/browser/session/session";
 import { BEST_THINGS_BUDGETS, type BestThingsBudget } from "~/domain/demo/demo-options";
-import { Alert } from "~/ui/alert";
-import { Button } from "~/ui/button";
-import { CityEmblem } from "~/ui/city-emblem";
-import { Screen } from "~/ui/screen";
-import { SourceNote } from "~/ui/source-note";
-import { enterAfterSignIn } from "../../entry/access/enter";
-import { usePopupSignIn } from "../../entry/access/use-popup-sign-in";
+import { Alert } from "~/ui/feedback/alert";
+import { Button } from "~/ui/actions/button";
+import { CityEmblem } from "~/ui/emblem/city-emblem";
+import { Screen } from "~/ui/layout/screen";
+import { SourceNote } from "~/ui/feedback/source-note";
+import { enterAfterSignIn } from "~/features/account/enter";
+import { usePopupSignIn } from "~/features/account/use-popup-sign-in";
 import { DEMO_STAGE } from "./funnel-stage";
 import { ThingCard } from "./thing-card";
 

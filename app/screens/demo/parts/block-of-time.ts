@@ -1,4 +1,4 @@
-import { BLOCK_NAMES, type BlockName } from "~/domain/block";
+import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
 
 /** The part of the day that an activity's time names, if it names one. */
 export const blockOfTime = (time: string): BlockName | null =>

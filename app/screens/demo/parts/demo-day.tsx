@@ -1,8 +1,8 @@
 import { demoMadeTexts as texts } from "#messages/demo/demo-made";
 import type { DemoActivity, DemoDay } from "~/domain/demo/demo-itinerary";
-import { BlockChip } from "~/ui/block-chip";
-import { Card } from "~/ui/card";
-import { SourceNote } from "~/ui/source-note";
+import { BlockChip } from "~/ui/sky/block-chip";
+import { Card } from "~/ui/layout/card";
+import { SourceNote } from "~/ui/feedback/source-note";
 import { blockOfTime } from "./block-of-time";
 
 /** A day of the demo in full: its summary, then each activity with its time (SPEC section 2, /demo). */

@@ -1,8 +1,8 @@
-import { formChoices, formText } from "~/browser/form-fields";
-import type { generateDemo } from "~/contracts/demo";
+import { formChoices, formText } from "~/browser/forms/form-fields";
+import type { generateDemo } from "~/contracts/calls/demo";
 import type { BodyInputOf } from "~/contracts/endpoint";
 import { DEMO_DAYS, DEMO_GOALS, SEASONS } from "~/domain/demo/demo-options";
-import { demoProblems } from "~/domain/open-form-rules";
+import { demoProblems } from "~/domain/forms/open-form-rules";
 
 export const DEMO_FORM = "demo";
 export const DEMO_FIELDS = ["destination", "season", "numDays"] as const;

@@ -1,14 +1,14 @@
 import { demoMadeTexts as texts } from "#messages/demo/demo-made";
-import { useIdentityProvider } from "~/browser/identity/provider-meta";
-import type { KeptDemo } from "~/browser/kept-demo";
-import { Alert } from "~/ui/alert";
-import { Button } from "~/ui/button";
-import { Card } from "~/ui/card";
-import { CityEmblem } from "~/ui/city-emblem";
-import { LineOfTheDay } from "~/ui/line-of-the-day";
-import { Screen } from "~/ui/screen";
+import { useIdentityProvider } from "~/browser/session/identity/provider-meta";
+import type { KeptDemo } from "~/browser/storage/kept-demo";
+import { Alert } from "~/ui/feedback/alert";
+import { Button } from "~/ui/actions/button";
+import { Card } from "~/ui/layout/card";
+import { CityEmblem } from "~/ui/emblem/city-emblem";
+import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
+import { Screen } from "~/ui/layout/screen";
 import { popupNote } from "#messages/entry/popup-note";
-import type { usePopupSignIn } from "../../entry/access/use-popup-sign-in";
+import type { usePopupSignIn } from "~/features/account/use-popup-sign-in";
 import { blockOfTime } from "./block-of-time";
 
 type DemoGateProps = {

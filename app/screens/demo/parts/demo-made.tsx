@@ -1,5 +1,5 @@
-import type { KeptDemo } from "~/browser/kept-demo";
-import type { usePopupSignIn } from "../../entry/access/use-popup-sign-in";
+import type { KeptDemo } from "~/browser/storage/kept-demo";
+import type { usePopupSignIn } from "~/features/account/use-popup-sign-in";
 import { DemoGate } from "./demo-gate";
 import { DemoResult } from "./demo-result";
 

@@ -1,13 +1,13 @@
 import { demoTripTitle } from "#messages/demo/trip-title";
 import { demoMadeTexts as texts } from "#messages/demo/demo-made";
-import type { KeptDemo } from "~/browser/kept-demo";
-import { keptDemo } from "~/browser/kept-demo";
-import { Button } from "~/ui/button";
-import { ButtonLink } from "~/ui/button-link";
-import { CityEmblem } from "~/ui/city-emblem";
-import { Screen } from "~/ui/screen";
+import type { KeptDemo } from "~/browser/storage/kept-demo";
+import { keptDemo } from "~/browser/storage/kept-demo";
+import { Button } from "~/ui/actions/button";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { CityEmblem } from "~/ui/emblem/city-emblem";
+import { Screen } from "~/ui/layout/screen";
 import { DemoDayCard } from "./demo-day";
-import { fromDemo } from "./from-demo";
+import { fromDemo } from "~/features/account/from-demo";
 import { SaveStatus } from "./save-status";
 import { useSaveKept } from "./use-save-kept";
 

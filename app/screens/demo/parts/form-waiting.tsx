@@ -1,6 +1,6 @@
 import { sharedLabels } from "#messages/ui/shared-labels";
-import { Screen } from "~/ui/screen";
-import { SkeletonLine } from "~/ui/skeleton";
+import { Screen } from "~/ui/layout/screen";
+import { SkeletonLine } from "~/ui/feedback/skeleton";
 
 /** What the server renders of a demo's form: its head, which is its largest text and can be read before any script is there, and the shape of its questions. */
 export function FormWaiting({ title, lead }: { title: string; lead: string }) {

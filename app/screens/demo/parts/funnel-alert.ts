@@ -1,6 +1,6 @@
-import { ApiProblem } from "~/browser/api-problem";
-import { problemsFromIssues } from "~/browser/form-fields";
-import type { FormProblems } from "~/domain/form-problems";
+import { ApiProblem } from "~/browser/api/api-problem";
+import { problemsFromIssues } from "~/browser/forms/form-fields";
+import type { FormProblems } from "~/domain/forms/form-problems";
 
 const TOO_MANY = 429;
 

@@ -1,7 +1,7 @@
-import { PendingLine } from "~/ui/pending-line";
-import { Screen } from "~/ui/screen";
-import { SkeletonCard } from "~/ui/skeleton";
-import { useLongWait } from "../../planning/parts/use-long-wait";
+import { PendingLine } from "~/ui/feedback/pending-line";
+import { Screen } from "~/ui/layout/screen";
+import { SkeletonCard } from "~/ui/feedback/skeleton";
+import { useLongWait } from "~/features/plan/use-long-wait";
 
 /** A demo is quick; past this it says what it is still doing. */
 const LONG_MS = 4_000;

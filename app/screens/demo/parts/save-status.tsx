@@ -1,6 +1,6 @@
 import { demoMadeTexts as texts } from "#messages/demo/demo-made";
-import { Alert } from "~/ui/alert";
-import { Button } from "~/ui/button";
+import { Alert } from "~/ui/feedback/alert";
+import { Button } from "~/ui/actions/button";
 import type { Saving } from "./use-save-kept";
 
 /** Whether what was made is in the account, and another try when it is not. */

@@ -1,6 +1,6 @@
 import type { BestThing } from "~/domain/demo/best-thing";
-import { Card } from "~/ui/card";
-import { SourceNote } from "~/ui/source-note";
+import { Card } from "~/ui/layout/card";
+import { SourceNote } from "~/ui/feedback/source-note";
 
 /** One of the best things: what it is, and why (SPEC section 3, best-things item). */
 export function ThingCard({

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
-import { isUnauthenticated } from "~/browser/api-problem";
-import type { Kept } from "~/browser/kept-demo";
-import { saveKept, useKept } from "~/browser/kept-demo";
-import { endRefusedSession } from "~/browser/guards";
-import { useSession } from "~/browser/session";
+import { isUnauthenticated } from "~/browser/api/api-problem";
+import type { Kept } from "~/browser/storage/kept-demo";
+import { saveKept, useKept } from "~/browser/storage/kept-demo";
+import { endRefusedSession } from "~/browser/session/guards";
+import { useSession } from "~/browser/session/session";
 
 export type Saving = "saving" | "saved" | "failed";
 

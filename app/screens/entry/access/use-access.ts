@@ -1,13 +1,13 @@
 import { useNavigate } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
-import type { AlertTone } from "~/ui/alert";
-import { isUnauthenticated } from "~/browser/api-problem";
-import { AUTHENTICATION_ERROR } from "~/browser/guards";
-import { takeNotice } from "~/browser/notice";
-import { currentSession, dropSession, signIn } from "~/browser/session";
+import type { AlertTone } from "~/ui/feedback/alert";
+import { isUnauthenticated } from "~/browser/api/api-problem";
+import { AUTHENTICATION_ERROR } from "~/browser/session/guards";
+import { takeNotice } from "~/browser/session/notice";
+import { currentSession, dropSession, signIn } from "~/browser/session/session";
 import { accessTexts as texts } from "#messages/entry/access";
 import { sharedLabels } from "#messages/ui/shared-labels";
-import { checkAccess, enterAfterSignIn } from "./enter";
+import { checkAccess, enterAfterSignIn } from "~/features/account/enter";
 
 export type AccessState =
   { kind: "checking" } | { kind: "ready"; alert: string | null; tone?: AlertTone } | { kind: "popup-open" };

@@ -1,4 +1,4 @@
-import type { Stop } from "~/ui/line-of-the-day";
+import type { Stop } from "~/ui/sky/line-of-the-day";
 import { sampleDayTexts as texts } from "#messages/entry/sample-day";
 
 /** A day to show what a plan looks like. */

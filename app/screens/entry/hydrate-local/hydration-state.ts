@@ -1,5 +1,5 @@
-import { ApiProblem, isOffline } from "~/browser/api-problem";
-import { HYDRATION_STEPS, type HydrationStep } from "~/browser/hydrate";
+import { ApiProblem, isOffline } from "~/browser/api/api-problem";
+import { HYDRATION_STEPS, type HydrationStep } from "~/browser/api/hydrate";
 import { hydrateLocalTexts as texts } from "#messages/entry/hydrate-local";
 
 /** SPEC section 4, hydration screen. */

@@ -1,9 +1,9 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { isOffline } from "~/browser/api-problem";
-import { hydrateLocalCopy } from "~/browser/hydrate";
-import { readLocal } from "~/browser/local-copy";
-import { LEAVE_HYDRATION_MS, SPLASH_MS } from "~/domain/timings";
+import { isOffline } from "~/browser/api/api-problem";
+import { hydrateLocalCopy } from "~/browser/api/hydrate";
+import { readLocal } from "~/browser/storage/local-copy";
+import { LEAVE_HYDRATION_MS, SPLASH_MS } from "~/domain/navigation/timings";
 import { type HydrationState, hydrationError } from "./hydration-state";
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,5 +1,5 @@
-import { formText } from "~/browser/form-fields";
-import { emailProblem, problemsOf, requiredLine } from "~/domain/form-problems";
+import { formText } from "~/browser/forms/form-fields";
+import { emailProblem, problemsOf, requiredLine } from "~/domain/forms/form-problems";
 import { localIdentityTexts as texts } from "#messages/entry/local-identity";
 
 export const localIdentityProblems = (form: FormData) =>

@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense } from "react";
-import { useCalm } from "~/browser/use-calm";
-import { optionalPart } from "~/ui/optional-part";
-import { SkeletonCard } from "~/ui/skeleton";
+import { useCalm } from "~/browser/page/use-calm";
+import { optionalPart } from "~/ui/layout/optional-part";
+import { SkeletonCard } from "~/ui/feedback/skeleton";
 
 /** The trip itself is painted first; what the destination is like comes by a script of its own. */
 const cards = () => import("./destination-cards");

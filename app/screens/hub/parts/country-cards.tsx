@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { callApi } from "~/browser/api-client";
-import { countryReplyShape, readCountry } from "~/contracts/destination";
-import type { CountryFacts } from "~/domain/country-facts";
+import { callApi } from "~/browser/api/api-client";
+import { countryReplyShape, readCountry } from "~/contracts/calls/destination";
+import type { CountryFacts } from "~/domain/destination/country-facts";
 import { HubCard, SourceLine } from "./hub-card";
 import { destinationTexts } from "#messages/hub/destination";
 import { type KeptCall, useKeptAnswer } from "./use-kept-answer";

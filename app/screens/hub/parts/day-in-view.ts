@@ -1,10 +1,10 @@
-import { BLOCK_NAMES } from "~/domain/block";
-import type { Day } from "~/domain/itinerary";
-import type { Position } from "~/domain/live-position";
-import type { TripPhase } from "~/domain/trip-lifecycle";
-import type { Stop } from "~/ui/line-of-the-day";
-import { blockState } from "../../live/parts/day-stops";
-import type { LiveTrip } from "../../live/parts/live-trip";
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import type { Day } from "~/domain/plan/itinerary";
+import type { Position } from "~/domain/live/live-position";
+import type { TripPhase } from "~/domain/trip/trip-lifecycle";
+import type { Stop } from "~/ui/sky/line-of-the-day";
+import { blockState } from "~/features/live/day-stops";
+import type { LiveTrip } from "~/features/live/live-trip";
 
 /** Which day the dashboard shows: the one the trip is on, the first of a trip ahead, the last of one that is over. */
 export type DayInView = { when: "started" | "ahead" | "over"; day: Day; sky: Position["block"]; stops: Stop[] };

@@ -1,6 +1,6 @@
-import { todayIn, utcMidnight } from "~/domain/calendar-date";
-import { degreesIn, type TemperatureUnit } from "~/domain/temperature";
-import type { ForecastDay } from "~/domain/weather";
+import { todayIn, utcMidnight } from "~/domain/dates/calendar-date";
+import { degreesIn, type TemperatureUnit } from "~/domain/destination/temperature";
+import type { ForecastDay } from "~/domain/destination/weather";
 import { destinationTexts } from "#messages/hub/destination";
 import { dateFormat } from "~/messages/formats";
 import { WeatherGlyph } from "./weather-glyph";

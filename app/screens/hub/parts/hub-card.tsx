@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Button } from "~/ui/button";
-import { Card } from "~/ui/card";
-import { SkeletonLine } from "~/ui/skeleton";
+import { Button } from "~/ui/actions/button";
+import { Card } from "~/ui/layout/card";
+import { SkeletonLine } from "~/ui/feedback/skeleton";
 import { spokenAge } from "./spoken-age";
 import { destinationTexts as texts } from "#messages/hub/destination";
 import { sharedLabels } from "#messages/ui/shared-labels";

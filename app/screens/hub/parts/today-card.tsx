@@ -1,10 +1,10 @@
-import { tripPhase } from "~/domain/trip-lifecycle";
-import { ButtonLink } from "~/ui/button-link";
-import { EmptyState } from "~/ui/empty-state";
-import { LineOfTheDay } from "~/ui/line-of-the-day";
-import { SkyCard } from "~/ui/sky-card";
-import type { LiveTrip } from "../../live/parts/live-trip";
-import { dayDate } from "../../planning/parts/day-date";
+import { tripPhase } from "~/domain/trip/trip-lifecycle";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
+import { SkyCard } from "~/ui/sky/sky-card";
+import type { LiveTrip } from "~/features/live/live-trip";
+import { dayDate } from "~/features/trip-at-hand/day-date";
 import { type DayInView, dayInView } from "./day-in-view";
 import { tripHubTexts } from "#messages/hub/trip-hub";
 

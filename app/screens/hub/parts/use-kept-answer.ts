@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import * as z from "zod/mini";
-import { ApiProblem } from "~/browser/api-problem";
-import { onTextChange, readText, writeText } from "~/browser/stored-text";
+import { ApiProblem } from "~/browser/api/api-problem";
+import { onTextChange, readText, writeText } from "~/browser/storage/stored-text";
 
 /** A call about the trip whose last answer stays on this device. */
 export type KeptCall<Reply> = {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { onTextChange, readText, writeText } from "~/browser/stored-text";
-import { TEMPERATURE_UNITS, type TemperatureUnit, unitOfRegion } from "~/domain/temperature";
+import { onTextChange, readText, writeText } from "~/browser/storage/stored-text";
+import { TEMPERATURE_UNITS, type TemperatureUnit, unitOfRegion } from "~/domain/destination/temperature";
 
 /** What the traveller chose on this device, beyond any trip. */
 const KEY = "temperatureUnit";

@@ -1,8 +1,8 @@
-import { callApi } from "~/browser/api-client";
-import { destinationWeatherShape, readWeather } from "~/contracts/destination";
-import { degreesIn, type TemperatureUnit } from "~/domain/temperature";
-import type { DestinationWeather, TypicalMonth } from "~/domain/weather";
-import { TextLink } from "~/ui/text-link";
+import { callApi } from "~/browser/api/api-client";
+import { destinationWeatherShape, readWeather } from "~/contracts/calls/destination";
+import { degreesIn, type TemperatureUnit } from "~/domain/destination/temperature";
+import type { DestinationWeather, TypicalMonth } from "~/domain/destination/weather";
+import { TextLink } from "~/ui/actions/text-link";
 import { ForecastDays } from "./forecast-days";
 import { HubCard, SourceLine } from "./hub-card";
 import { spokenAge } from "./spoken-age";

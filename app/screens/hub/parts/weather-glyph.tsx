@@ -1,4 +1,4 @@
-import type { Sky } from "~/domain/weather";
+import type { Sky } from "~/domain/destination/weather";
 
 const CLOUD = "M7 18h10a4 4 0 0 0 .6-7.95A6 6 0 0 0 6.1 11.1 3.5 3.5 0 0 0 7 18Z";
 const HIGH_CLOUD = "M7 14.5h10a3.75 3.75 0 0 0 .5-7.45A5.75 5.75 0 0 0 6.4 8 3.3 3.3 0 0 0 7 14.5Z";

@@ -1,11 +1,11 @@
 import { Form, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { joinTexts as texts } from "#messages/join/join-trip";
-import { dropSession } from "~/browser/session";
-import { Alert } from "~/ui/alert";
-import { Button } from "~/ui/button";
-import { ButtonLink } from "~/ui/button-link";
-import { Screen } from "~/ui/screen";
+import { dropSession } from "~/browser/session/session";
+import { Alert } from "~/ui/feedback/alert";
+import { Button } from "~/ui/actions/button";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { Screen } from "~/ui/layout/screen";
 import { CODE_FIELD } from "./invitation";
 import type { JoinAnswer } from "./join-action";
 import { TicketStub } from "./ticket-stub";

@@ -1,11 +1,11 @@
 import { type ClientActionFunctionArgs, redirect } from "@remix-run/react";
 import { joinTexts as texts } from "#messages/join/join-trip";
-import { callApi } from "~/browser/api-client";
-import { ApiProblem, problemMessage } from "~/browser/api-problem";
-import { formText } from "~/browser/form-fields";
-import { onUnauthenticated, requireSession } from "~/browser/guards";
-import { joinTrip, validateJoinCode } from "~/contracts/trip";
-import { enterTrip } from "./enter-trip";
+import { callApi } from "~/browser/api/api-client";
+import { ApiProblem, problemMessage } from "~/browser/api/api-problem";
+import { formText } from "~/browser/forms/form-fields";
+import { onUnauthenticated, requireSession } from "~/browser/session/guards";
+import { joinTrip, validateJoinCode } from "~/contracts/calls/trip";
+import { enterTrip } from "~/features/own-trips/enter-trip";
 import { dropInvitation } from "./invitation";
 import { codeOf } from "./join-form";
 

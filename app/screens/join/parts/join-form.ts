@@ -1,6 +1,6 @@
 import { joinTexts as texts } from "#messages/join/join-trip";
-import { formText } from "~/browser/form-fields";
-import { type FormProblems, problemsOf, requiredLine } from "~/domain/form-problems";
+import { formText } from "~/browser/forms/form-fields";
+import { type FormProblems, problemsOf, requiredLine } from "~/domain/forms/form-problems";
 import { CODE_FIELD } from "./invitation";
 
 /** The code as it is sent: without surrounding space (SPEC section 5). */

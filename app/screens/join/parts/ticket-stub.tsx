@@ -1,4 +1,4 @@
-import { CityEmblem } from "~/ui/city-emblem";
+import { CityEmblem } from "~/ui/emblem/city-emblem";
 
 /** The invitation as a ticket: the trip's name with its own relief, and the code on the stub. */
 export function TicketStub({ tripName, code }: { tripName: string; code: string }) {

@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { joinAccessTexts as texts } from "#messages/join/join-access";
-import { enterAfterSignIn } from "../../entry/access/enter";
-import { usePopupSignIn } from "../../entry/access/use-popup-sign-in";
+import { enterAfterSignIn } from "~/features/account/enter";
+import { usePopupSignIn } from "~/features/account/use-popup-sign-in";
 import { wayToJoin } from "./invitation";
 
 /** Signs in by the popup and goes on to /join. */

@@ -1,12 +1,12 @@
-import { callApi } from "~/browser/api-client";
-import { isOffline, problemMessage } from "~/browser/api-problem";
-import { onUnauthenticated } from "~/browser/guards";
-import { askAboutBlock } from "~/contracts/live";
-import { canSend } from "~/domain/live-feedback-rules";
-import type { Position } from "~/domain/live-position";
+import { callApi } from "~/browser/api/api-client";
+import { isOffline, problemMessage } from "~/browser/api/api-problem";
+import { onUnauthenticated } from "~/browser/session/guards";
+import { askAboutBlock } from "~/contracts/calls/live";
+import { canSend } from "~/domain/live/live-feedback-rules";
+import type { Position } from "~/domain/live/live-position";
 import { addToConversation } from "./conversation";
 import { liveBlockTexts as texts } from "#messages/live/live-block";
-import type { LiveTrip } from "./live-trip";
+import type { LiveTrip } from "~/features/live/live-trip";
 
 export type AskOutcome = { kind: "answered" } | { kind: "not-answered"; sentence: string };
 

@@ -1,5 +1,5 @@
-import type { Block } from "~/domain/block";
-import { TextDiff } from "~/ui/text-diff";
+import type { Block } from "~/domain/plan/block";
+import { TextDiff } from "~/ui/feedback/text-diff";
 
 const wording = ({ title, description }: Block): string => `${title}. ${description}`;
 

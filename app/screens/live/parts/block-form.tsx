@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
-import type { Position } from "~/domain/live-position";
+import type { Position } from "~/domain/live/live-position";
 import type { BlockAnswer } from "./live-block-action";
 
 export type BlockFetcher = ReturnType<typeof useBlockFetcher>;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { Position } from "~/domain/live-position";
-import { Alert } from "~/ui/alert";
-import { Button } from "~/ui/button";
+import type { Position } from "~/domain/live/live-position";
+import { Alert } from "~/ui/feedback/alert";
+import { Button } from "~/ui/actions/button";
 import { BlockForm, useBlockFetcher } from "./block-form";
 import { liveBlockTexts as texts } from "#messages/live/live-block";
 

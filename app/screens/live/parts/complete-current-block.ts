@@ -1,16 +1,16 @@
 import { replace } from "@remix-run/react";
-import { callApi } from "~/browser/api-client";
-import { ApiProblem, isOffline, problemMessage } from "~/browser/api-problem";
-import { onUnauthenticated } from "~/browser/guards";
+import { callApi } from "~/browser/api/api-client";
+import { ApiProblem, isOffline, problemMessage } from "~/browser/api/api-problem";
+import { onUnauthenticated } from "~/browser/session/guards";
 import { keepForLater } from "~/browser/outbox/outbox-store";
-import { completeBlock } from "~/contracts/live";
-import { findBlock } from "~/domain/block-edit";
-import { advance, comparePositions, screenAfterCompletion } from "~/domain/live-advance";
-import type { LiveStatus, Position } from "~/domain/live-position";
-import { toast } from "~/ui/toast";
+import { completeBlock } from "~/contracts/calls/live";
+import { findBlock } from "~/domain/plan/block-edit";
+import { advance, comparePositions, screenAfterCompletion } from "~/domain/live/live-advance";
+import type { LiveStatus, Position } from "~/domain/live/live-position";
+import { toast } from "~/ui/feedback/toast";
 import { liveBlockTexts as texts } from "#messages/live/live-block";
-import { keepLiveStatus, refreshLiveStatus } from "~/browser/live-status";
-import { type LiveTrip, readLiveTrip } from "./live-trip";
+import { keepLiveStatus, refreshLiveStatus } from "~/browser/api/live-status";
+import { type LiveTrip, readLiveTrip } from "~/features/live/live-trip";
 
 /** The block is not complete, and why; where it is, the answer is the way to the next screen. */
 export type CompleteOutcome = { kind: "not-completed"; sentence: string };

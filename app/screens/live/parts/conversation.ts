@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { readText, writeText } from "~/browser/stored-text";
+import { readText, writeText } from "~/browser/storage/stored-text";
 import { source } from "~/contracts/fields";
-import type { Position } from "~/domain/live-position";
+import type { Position } from "~/domain/live/live-position";
 
 const exchangeShape = z.object({ question: z.string(), answer: z.string(), source });
 const conversationShape = z.object({ about: z.string(), exchanges: z.array(exchangeShape) });

@@ -1,10 +1,10 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { formatLongDate } from "~/domain/calendar-date";
-import { dateOfDay } from "~/domain/day-index";
-import type { Day } from "~/domain/itinerary";
-import type { Stop } from "~/ui/line-of-the-day";
-import { Card } from "~/ui/card";
+import { formatLongDate } from "~/domain/dates/calendar-date";
+import { dateOfDay } from "~/domain/dates/day-index";
+import type { Day } from "~/domain/plan/itinerary";
+import type { Stop } from "~/ui/sky/line-of-the-day";
+import { Card } from "~/ui/layout/card";
 import { pickDayTexts as texts } from "#messages/live/pick-day";
 import { sharedLabels } from "#messages/ui/shared-labels";
 

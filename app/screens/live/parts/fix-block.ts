@@ -1,15 +1,15 @@
-import { callApi } from "~/browser/api-client";
-import { problemMessage, isOffline } from "~/browser/api-problem";
-import { onUnauthenticated } from "~/browser/guards";
-import { readLocal, writeLocal } from "~/browser/local-copy";
-import { blockShape, saveBlock } from "~/contracts/itinerary";
-import { fixLiveBlock } from "~/contracts/live";
-import type { Block } from "~/domain/block";
-import { findBlock, replaceBlock } from "~/domain/block-edit";
-import { canSend } from "~/domain/live-feedback-rules";
-import type { Position } from "~/domain/live-position";
+import { callApi } from "~/browser/api/api-client";
+import { problemMessage, isOffline } from "~/browser/api/api-problem";
+import { onUnauthenticated } from "~/browser/session/guards";
+import { readLocal, writeLocal } from "~/browser/storage/local-copy";
+import { blockShape, saveBlock } from "~/contracts/calls/itinerary";
+import { fixLiveBlock } from "~/contracts/calls/live";
+import type { Block } from "~/domain/plan/block";
+import { findBlock, replaceBlock } from "~/domain/plan/block-edit";
+import { canSend } from "~/domain/live/live-feedback-rules";
+import type { Position } from "~/domain/live/live-position";
 import { liveBlockTexts as texts } from "#messages/live/live-block";
-import type { LiveTrip } from "./live-trip";
+import type { LiveTrip } from "~/features/live/live-trip";
 
 export type FixOutcome =
   { kind: "fixed"; before: Block; after: Block; note: string } | { kind: "not-fixed"; sentence: string };

@@ -1,11 +1,11 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
-import { formText } from "~/browser/form-fields";
-import { requireSession } from "~/browser/guards";
+import { formText } from "~/browser/forms/form-fields";
+import { requireSession } from "~/browser/session/guards";
 import { askQuestion, type AskOutcome } from "./ask-question";
 import { completeCurrentBlock, type CompleteOutcome } from "./complete-current-block";
-import { isBlockName } from "./day-stops";
+import { isBlockName } from "~/features/live/day-stops";
 import { fixBlock, type FixOutcome, undoFix, type UndoOutcome } from "./fix-block";
-import { readLiveTrip } from "./live-trip";
+import { readLiveTrip } from "~/features/live/live-trip";
 import { liveBlockTexts as texts } from "#messages/live/live-block";
 
 /** What the three forms of the block screen are answered with; each form has its own fetcher and reads its own kinds. */

@@ -1,22 +1,22 @@
 import { usePresence } from "~/browser/room/use-room";
-import { dateOfDay } from "~/domain/day-index";
-import { formatLongDate } from "~/domain/calendar-date";
-import type { Day } from "~/domain/itinerary";
-import { startButtonLabel } from "~/domain/live-advance";
-import { Alert } from "~/ui/alert";
-import { ButtonLink } from "~/ui/button-link";
-import { Card } from "~/ui/card";
-import { LineOfTheDay } from "~/ui/line-of-the-day";
-import { Screen } from "~/ui/screen";
-import { TextLink } from "~/ui/text-link";
-import { CompanionsLink } from "../../companions/parts/companions-link";
-import { ChangeMark, RoomBar } from "../../room/room-slots";
-import { MapLink } from "../../trip/parts/trip-links";
-import { dayStops } from "./day-stops";
+import { dateOfDay } from "~/domain/dates/day-index";
+import { formatLongDate } from "~/domain/dates/calendar-date";
+import type { Day } from "~/domain/plan/itinerary";
+import { startButtonLabel } from "~/domain/live/live-advance";
+import { Alert } from "~/ui/feedback/alert";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { Card } from "~/ui/layout/card";
+import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
+import { Screen } from "~/ui/layout/screen";
+import { TextLink } from "~/ui/actions/text-link";
+import { CompanionsLink } from "~/features/companions/companions-link";
+import { ChangeMark, RoomBar } from "~/features/room/room-slots";
+import { MapLink } from "~/features/plan/trip-links";
+import { dayStops } from "~/features/live/day-stops";
 import { liveDayTexts as texts } from "#messages/live/live-day";
-import type { LiveTrip } from "./live-trip";
+import type { LiveTrip } from "~/features/live/live-trip";
 import { ReadyOffline } from "./ready-offline";
-import { useLiveStatus } from "./use-live-status";
+import { useLiveStatus } from "~/features/live/use-live-status";
 import { WaitingNote } from "./waiting-note";
 
 /** One day of the running trip under the sky of its hour: where the trip stands and the one way on. */

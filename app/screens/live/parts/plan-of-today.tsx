@@ -1,15 +1,15 @@
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
-import { callApi } from "~/browser/api-client";
-import { keepLiveStatus } from "~/browser/live-status";
-import { useCommand } from "~/browser/use-command";
-import { completeDay } from "~/contracts/live";
-import { BLOCK_NAMES } from "~/domain/block";
-import { Alert } from "~/ui/alert";
-import { Button } from "~/ui/button";
-import { ButtonLink } from "~/ui/button-link";
-import { Screen } from "~/ui/screen";
-import { SkyCard } from "~/ui/sky-card";
+import { callApi } from "~/browser/api/api-client";
+import { keepLiveStatus } from "~/browser/api/live-status";
+import { useCommand } from "~/browser/forms/use-command";
+import { completeDay } from "~/contracts/calls/live";
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import { Alert } from "~/ui/feedback/alert";
+import { Button } from "~/ui/actions/button";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { Screen } from "~/ui/layout/screen";
+import { SkyCard } from "~/ui/sky/sky-card";
 import { livePlanTexts as texts } from "#messages/live/live-plan";
 import type { PlannedToday } from "./todays-plan";
 

@@ -1,6 +1,6 @@
 import { PrefetchPageLinks } from "@remix-run/react";
-import { useCalm } from "~/browser/use-calm";
-import { FETCHED_AHEAD } from "~/screens/fetched-ahead";
+import { useCalm } from "~/browser/page/use-calm";
+import { FETCHED_AHEAD } from "~/features/offline/fetched-ahead";
 
 /** Fetches the scripts of the screens that a live day leads to, once nothing more urgent is under way. */
 export const ReadyOffline = () =>

@@ -1,12 +1,12 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { redirect } from "@remix-run/react";
-import { callApi } from "~/browser/api-client";
-import { isOffline, problemMessage } from "~/browser/api-problem";
-import { formText } from "~/browser/form-fields";
-import { onUnauthenticated, requireSession } from "~/browser/guards";
-import { completeDay } from "~/contracts/live";
-import { keepLiveStatus } from "~/browser/live-status";
-import { readLiveTrip } from "./live-trip";
+import { callApi } from "~/browser/api/api-client";
+import { isOffline, problemMessage } from "~/browser/api/api-problem";
+import { formText } from "~/browser/forms/form-fields";
+import { onUnauthenticated, requireSession } from "~/browser/session/guards";
+import { completeDay } from "~/contracts/calls/live";
+import { keepLiveStatus } from "~/browser/api/live-status";
+import { readLiveTrip } from "~/features/live/live-trip";
 import { pickDayTexts as texts } from "#messages/live/pick-day";
 
 export type StartDayAnswer = { alert: string };

@@ -1,9 +1,9 @@
 import { useFetcher } from "@remix-run/react";
 import { useState } from "react";
-import { Alert } from "~/ui/alert";
-import { Button } from "~/ui/button";
-import { ButtonLink } from "~/ui/button-link";
-import { Dialog } from "~/ui/dialog";
+import { Alert } from "~/ui/feedback/alert";
+import { Button } from "~/ui/actions/button";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { Dialog } from "~/ui/feedback/dialog";
 import type { StartDayAnswer } from "./start-day-action";
 import { pickDayTexts as texts } from "#messages/live/pick-day";
 

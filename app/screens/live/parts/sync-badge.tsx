@@ -1,5 +1,5 @@
 import { Cloud, CloudOff } from "lucide-react";
-import type { LiveNews } from "./use-live-status";
+import type { LiveNews } from "~/features/live/use-live-status";
 import { liveTripHydratorTexts } from "#messages/live/live-trip-hydrator";
 
 /** Whether the trip is in step with the server or runs from this phone alone (SPEC section 2, /livetriphydrator). */

@@ -1,10 +1,10 @@
-import { callApi } from "~/browser/api-client";
-import { ApiProblem, isOffline, isUnauthenticated } from "~/browser/api-problem";
-import { endRefusedSession } from "~/browser/guards";
+import { callApi } from "~/browser/api/api-client";
+import { ApiProblem, isOffline, isUnauthenticated } from "~/browser/api/api-problem";
+import { endRefusedSession } from "~/browser/session/guards";
 import type { ReplyOf } from "~/contracts/endpoint";
-import { readLivePlan } from "~/contracts/live";
-import { plainDay } from "~/domain/plain-day";
-import { isOver, readLiveTrip } from "./live-trip";
+import { readLivePlan } from "~/contracts/calls/live";
+import { plainDay } from "~/domain/plan/plain-day";
+import { isOver, readLiveTrip } from "~/features/live/live-trip";
 
 type Reply = ReplyOf<typeof readLivePlan>;
 

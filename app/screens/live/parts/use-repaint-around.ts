@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRevalidator } from "@remix-run/react";
-import { useRepaint } from "~/browser/use-repaint";
-import { isTyping } from "~/browser/typing";
-import type { Position } from "~/domain/live-position";
+import { useRepaint } from "~/browser/page/use-repaint";
+import { isTyping } from "~/browser/page/typing";
+import type { Position } from "~/domain/live/live-position";
 
 /**
  * How the block screen follows the trip: it goes along with it, unless the traveller is writing. Then it stays at the block that the words are

@@ -1,5 +1,5 @@
 import { Clock } from "lucide-react";
-import type { QueuedCommand } from "~/domain/outbox";
+import type { QueuedCommand } from "~/domain/offline/outbox";
 import { waitingNoteTexts } from "#messages/live/waiting-note";
 
 /** What this phone did without a connection: it counts here already, and will be sent. */

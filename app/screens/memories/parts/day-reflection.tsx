@@ -1,17 +1,17 @@
 import { Await, Navigate } from "@remix-run/react";
 import { Suspense } from "react";
-import { isReflection, type QueuedReflection } from "~/domain/outbox";
-import type { Reflection } from "~/domain/reflection";
-import { Button } from "~/ui/button";
-import { ButtonLink } from "~/ui/button-link";
-import { ErrorCard } from "~/ui/error-card";
-import { PendingLine } from "~/ui/pending-line";
-import type { LiveTrip } from "../../live/parts/live-trip";
+import { isReflection, type QueuedReflection } from "~/domain/offline/outbox";
+import type { Reflection } from "~/domain/memories/reflection";
+import { Button } from "~/ui/actions/button";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { ErrorCard } from "~/ui/feedback/error-card";
+import { PendingLine } from "~/ui/feedback/pending-line";
+import type { LiveTrip } from "~/features/live/live-trip";
 import { LookbackForm } from "./lookback-form";
 import { LookbackFrame, type LookbackHead } from "./lookback-frame";
 import { lookbackTexts as texts } from "#messages/memories/lookback";
 import { sharedLabels } from "#messages/ui/shared-labels";
-import { ownReflections, type TripMemories } from "./trip-memories";
+import { ownReflections, type TripMemories } from "~/features/memories/trip-memories";
 
 export type DayReflectionProps = {
   live: LiveTrip;

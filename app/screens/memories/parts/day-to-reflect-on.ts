@@ -1,5 +1,5 @@
-import { lookbackDay } from "~/domain/live-advance";
-import type { LiveTrip } from "../../live/parts/live-trip";
+import { lookbackDay } from "~/domain/live/live-advance";
+import type { LiveTrip } from "~/features/live/live-trip";
 
 /** The day that /daylookback is about: the one just finished, or an earlier finished one that `?day=` names; 0 while there is none. */
 export function dayToReflectOn(url: string, { position, trip }: Pick<LiveTrip, "position" | "trip">): number {

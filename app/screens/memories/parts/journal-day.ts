@@ -1,4 +1,4 @@
-import type { Trip } from "~/domain/trip";
+import type { Trip } from "~/domain/trip/trip";
 import { tripUnavailableTexts } from "#messages/live/trip-unavailable";
 import { tripJournalTexts } from "#messages/memories/trip-journal";
 

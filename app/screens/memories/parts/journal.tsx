@@ -1,5 +1,5 @@
-import type { Itinerary } from "~/domain/itinerary";
-import type { Reflection } from "~/domain/reflection";
+import type { Itinerary } from "~/domain/plan/itinerary";
+import type { Reflection } from "~/domain/memories/reflection";
 import { MemoryDay } from "./memory-day";
 
 export type JournalProps = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { findDay } from "~/domain/block-edit";
-import { Card } from "~/ui/card";
-import { LineOfTheDay } from "~/ui/line-of-the-day";
-import { Screen } from "~/ui/screen";
-import { dayStops } from "../../live/parts/day-stops";
-import type { LiveTrip } from "../../live/parts/live-trip";
+import { findDay } from "~/domain/plan/block-edit";
+import { Card } from "~/ui/layout/card";
+import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
+import { Screen } from "~/ui/layout/screen";
+import { dayStops } from "~/features/live/day-stops";
+import type { LiveTrip } from "~/features/live/live-trip";
 import { lookbackTexts as texts } from "#messages/memories/lookback";
 
 /** What stands above: the title and the way back; of a finished day unless told otherwise. */

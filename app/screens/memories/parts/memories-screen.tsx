@@ -1,22 +1,22 @@
 import { Await, Navigate } from "@remix-run/react";
 import { type ReactNode, Suspense } from "react";
 import { useRoom } from "~/browser/room/use-room";
-import type { Itinerary } from "~/domain/itinerary";
-import type { Reflection } from "~/domain/reflection";
-import type { Trip } from "~/domain/trip";
-import { Alert } from "~/ui/alert";
-import { Button } from "~/ui/button";
-import { ButtonLink } from "~/ui/button-link";
-import { EmptyState } from "~/ui/empty-state";
-import { Screen } from "~/ui/screen";
-import { SkeletonDays } from "~/ui/skeleton";
-import { TripEmblem } from "../../live/parts/trip-emblem";
-import { RoomBar } from "../../room/room-slots";
+import type { Itinerary } from "~/domain/plan/itinerary";
+import type { Reflection } from "~/domain/memories/reflection";
+import type { Trip } from "~/domain/trip/trip";
+import { Alert } from "~/ui/feedback/alert";
+import { Button } from "~/ui/actions/button";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { Screen } from "~/ui/layout/screen";
+import { SkeletonDays } from "~/ui/feedback/skeleton";
+import { TripEmblem } from "~/features/live/trip-emblem";
+import { RoomBar } from "~/features/room/room-slots";
 import { Journal } from "./journal";
 import { memoriesTexts as texts } from "#messages/memories/memories";
 import { sharedLabels } from "#messages/ui/shared-labels";
-import type { TripMemories } from "./trip-memories";
-import { UnsentWords } from "./unsent-words";
+import type { TripMemories } from "~/features/memories/trip-memories";
+import { UnsentWords } from "~/features/memories/unsent-words";
 import { usePages } from "./use-pages";
 
 export type MemoriesScreenProps = {

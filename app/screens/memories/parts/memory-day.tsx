@@ -1,9 +1,9 @@
-import { formatLongDate } from "~/domain/calendar-date";
-import { dateOfDay } from "~/domain/day-index";
-import type { Day } from "~/domain/itinerary";
-import type { Reflection } from "~/domain/reflection";
-import { LineOfTheDay, type Stop } from "~/ui/line-of-the-day";
-import { dayStops } from "../../live/parts/day-stops";
+import { formatLongDate } from "~/domain/dates/calendar-date";
+import { dateOfDay } from "~/domain/dates/day-index";
+import type { Day } from "~/domain/plan/itinerary";
+import type { Reflection } from "~/domain/memories/reflection";
+import { LineOfTheDay, type Stop } from "~/ui/sky/line-of-the-day";
+import { dayStops } from "~/features/live/day-stops";
 import { MemoryEntry } from "./memory-entry";
 import { memoriesTexts as texts } from "#messages/memories/memories";
 

@@ -1,7 +1,7 @@
-import type { Reflection } from "~/domain/reflection";
-import { moodsOf } from "~/domain/reflection-rules";
-import { classes } from "~/ui/classes";
-import { Avatar } from "~/ui/avatar";
+import type { Reflection } from "~/domain/memories/reflection";
+import { moodsOf } from "~/domain/memories/reflection-rules";
+import { classes } from "~/ui/layout/classes";
+import { Avatar } from "~/ui/people/avatar";
 import { memoriesTexts as texts } from "#messages/memories/memories";
 
 /** One companion's words about one day; `glows` once when they have just been saved. */

@@ -2,8 +2,8 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useOutbox } from "~/browser/outbox/outbox-store";
 import { useRoomMessage } from "~/browser/room/use-room";
-import type { Reflection } from "~/domain/reflection";
-import { withNewer } from "./trip-memories";
+import type { Reflection } from "~/domain/memories/reflection";
+import { withNewer } from "~/features/memories/trip-memories";
 
 export type Pages = {
   reflections: readonly Reflection[];

@@ -1,6 +1,6 @@
-import { TextLink } from "~/ui/text-link";
-import { CityEmblem } from "~/ui/city-emblem";
-import type { AnchorHighlight } from "~/domain/highlights";
+import { TextLink } from "~/ui/actions/text-link";
+import { CityEmblem } from "~/ui/emblem/city-emblem";
+import type { AnchorHighlight } from "~/domain/trip/highlights";
 import { highlightsTexts as texts } from "#messages/participant/highlights";
 
 /** The anchors of the trip: each with its own face, what it is, and the way to where the plan has it. */

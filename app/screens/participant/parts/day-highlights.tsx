@@ -1,8 +1,8 @@
-import type { DayHighlight } from "~/domain/highlights";
-import { SkyCard } from "~/ui/sky-card";
-import { SourceNote } from "~/ui/source-note";
-import { BlockFacts } from "../../planning/parts/block-card";
-import { dayDate } from "../../planning/parts/day-date";
+import type { DayHighlight } from "~/domain/trip/highlights";
+import { SkyCard } from "~/ui/sky/sky-card";
+import { SourceNote } from "~/ui/feedback/source-note";
+import { BlockFacts } from "~/features/plan/block-card";
+import { dayDate } from "~/features/trip-at-hand/day-date";
 import { highlightsTexts as texts } from "#messages/participant/highlights";
 
 /** One block of each day, under its sky. */

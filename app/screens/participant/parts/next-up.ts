@@ -1,8 +1,8 @@
-import { findBlock } from "~/domain/block-edit";
-import type { Block } from "~/domain/block";
-import type { Itinerary } from "~/domain/itinerary";
-import { advance } from "~/domain/live-advance";
-import type { Position } from "~/domain/live-position";
+import { findBlock } from "~/domain/plan/block-edit";
+import type { Block } from "~/domain/plan/block";
+import type { Itinerary } from "~/domain/plan/itinerary";
+import { advance } from "~/domain/live/live-advance";
+import type { Position } from "~/domain/live/live-position";
 
 /** What comes after a position of the plan; null after the last evening. */
 export function nextUp(

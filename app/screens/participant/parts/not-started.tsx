@@ -1,13 +1,13 @@
-import { countdownText } from "~/domain/countdown";
-import { todayIn } from "~/domain/calendar-date";
-import type { Trip } from "~/domain/trip";
-import { ButtonLink } from "~/ui/button-link";
-import { EmptyState } from "~/ui/empty-state";
-import { Screen } from "~/ui/screen";
-import { SkyGlyph } from "~/ui/sky-glyph";
-import { useLiveStatus } from "../../live/parts/use-live-status";
-import { RoomBar } from "../../room/room-slots";
-import { COMPANION_HOME } from "./home-of";
+import { countdownText } from "~/domain/dates/countdown";
+import { todayIn } from "~/domain/dates/calendar-date";
+import type { Trip } from "~/domain/trip/trip";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { Screen } from "~/ui/layout/screen";
+import { SkyGlyph } from "~/ui/sky/sky-glyph";
+import { useLiveStatus } from "~/features/live/use-live-status";
+import { RoomBar } from "~/features/room/room-slots";
+import { COMPANION_HOME } from "~/features/trip-at-hand/home-of";
 import { liveParticipantTexts as texts } from "#messages/participant/live-participant";
 
 /** Before Start My Trip: how long it is until then. Turns into the first day by itself. */

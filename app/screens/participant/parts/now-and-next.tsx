@@ -1,10 +1,10 @@
-import type { Block } from "~/domain/block";
-import type { Position } from "~/domain/live-position";
-import { BlockChip } from "~/ui/block-chip";
-import { Card } from "~/ui/card";
-import { SourceNote } from "~/ui/source-note";
-import { ChangeMark } from "../../room/room-slots";
-import { BlockFacts } from "../../live/parts/block-facts";
+import type { Block } from "~/domain/plan/block";
+import type { Position } from "~/domain/live/live-position";
+import { BlockChip } from "~/ui/sky/block-chip";
+import { Card } from "~/ui/layout/card";
+import { SourceNote } from "~/ui/feedback/source-note";
+import { ChangeMark } from "~/features/room/room-slots";
+import { BlockFacts } from "~/features/live/block-facts";
 import { liveParticipantTexts as texts } from "#messages/participant/live-participant";
 
 /** Where the trip is: what it is about, and how to get there for somebody who fell behind. */

@@ -1,7 +1,7 @@
-import { draftText, type FormDraft } from "~/browser/form-draft";
-import type { User } from "~/domain/companion";
-import type { FormProblems } from "~/domain/form-problems";
-import { TextField } from "~/ui/text-field";
+import { draftText, type FormDraft } from "~/browser/forms/form-draft";
+import type { User } from "~/domain/people/companion";
+import type { FormProblems } from "~/domain/forms/form-problems";
+import { TextField } from "~/ui/fields/text-field";
 import type { PROFILE_FIELDS } from "./profile-form";
 import { profileTexts as texts } from "#messages/participant/profile";
 

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
-import { formText } from "~/browser/form-fields";
-import type { participantProfile } from "~/contracts/user";
-import { commaList, type ParticipantProfileForm, participantProfileProblems } from "~/domain/profile-rules";
+import { formText } from "~/browser/forms/form-fields";
+import type { participantProfile } from "~/contracts/calls/user";
+import { commaList, type ParticipantProfileForm, participantProfileProblems } from "~/domain/people/profile-rules";
 
 /** The fields of the form, in order. */
 export const PROFILE_FIELDS = ["name", "email", "city", "state"] as const;

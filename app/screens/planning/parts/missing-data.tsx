@@ -1,7 +1,7 @@
-import { Alert } from "~/ui/alert";
-import { ButtonLink } from "~/ui/button-link";
-import { LostWay } from "~/ui/lost-way";
-import { Screen } from "~/ui/screen";
+import { Alert } from "~/ui/feedback/alert";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { LostWay } from "~/ui/feedback/lost-way";
+import { Screen } from "~/ui/layout/screen";
 import { tripAtHandTexts } from "#messages/planning/trip-at-hand";
 import { sharedLabels } from "#messages/ui/shared-labels";
 

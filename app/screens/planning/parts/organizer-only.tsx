@@ -1,7 +1,7 @@
-import type { Trip } from "~/domain/trip";
-import { ButtonLink } from "~/ui/button-link";
-import { CityEmblem } from "~/ui/city-emblem";
-import { Screen } from "~/ui/screen";
+import type { Trip } from "~/domain/trip/trip";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { CityEmblem } from "~/ui/emblem/city-emblem";
+import { Screen } from "~/ui/layout/screen";
 import { tripAtHandTexts } from "#messages/planning/trip-at-hand";
 
 const texts = tripAtHandTexts.organizerOnly;

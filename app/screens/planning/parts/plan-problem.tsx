@@ -1,6 +1,6 @@
-import { ButtonLink } from "~/ui/button-link";
-import { ErrorCard } from "~/ui/error-card";
-import { Screen } from "~/ui/screen";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { ErrorCard } from "~/ui/feedback/error-card";
+import { Screen } from "~/ui/layout/screen";
 import { tripAtHandTexts } from "#messages/planning/trip-at-hand";
 
 type Way = { to: string; label: string };

@@ -1,7 +1,7 @@
-import { planningStep, type PlanningStepId } from "~/domain/trip-lifecycle";
-import { PLAN_STEPS, PlanSteps, type PlanStep } from "~/ui/plan-steps";
-import type { PlanningCopy } from "./planning-copy";
-import { isWhole } from "./whole-plan";
+import { planningStep, type PlanningStepId } from "~/domain/trip/trip-lifecycle";
+import { PLAN_STEPS, PlanSteps, type PlanStep } from "~/ui/layout/plan-steps";
+import type { PlanningCopy } from "~/features/trip-at-hand/planning-copy";
+import { isWhole } from "~/features/trip-at-hand/whole-plan";
 
 const STATION: Record<PlanningStepId, PlanStep> = {
   trip: "trip",

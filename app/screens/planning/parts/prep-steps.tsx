@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { classes } from "~/ui/classes";
+import { classes } from "~/ui/layout/classes";
 import { prepBuildTexts as texts } from "#messages/planning/prep-build";
 
 export type PrepStep = { id: string; title: string; about: string; state: "done" | "current" | "ahead" };

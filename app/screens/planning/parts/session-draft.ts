@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type * as z from "zod/mini";
-import { onTextChange, readText, removeText, writeText } from "~/browser/stored-text";
+import { onTextChange, readText, removeText, writeText } from "~/browser/storage/stored-text";
 
 /** Something typed or chosen but not saved yet: kept for this tab, so that it survives Back and reload. */
 export type SessionDraft<Value> = { key: string; parse: (text: string | null) => Value | null };

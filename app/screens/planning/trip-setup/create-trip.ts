@@ -1,12 +1,12 @@
-import { callApi } from "~/browser/api-client";
-import { ApiProblem, isOffline } from "~/browser/api-problem";
-import { problemsFromIssues } from "~/browser/form-fields";
-import { hydrateLocalCopy } from "~/browser/hydrate";
-import { clearTripData, readLocal, writeLocal } from "~/browser/local-copy";
-import { setUpTrip } from "~/contracts/trip";
-import type { FormProblems } from "~/domain/form-problems";
-import { SETTLE_AFTER_CREATION_MS } from "~/domain/timings";
-import type { TripSetupField } from "~/domain/trip-setup-rules";
+import { callApi } from "~/browser/api/api-client";
+import { ApiProblem, isOffline } from "~/browser/api/api-problem";
+import { problemsFromIssues } from "~/browser/forms/form-fields";
+import { hydrateLocalCopy } from "~/browser/api/hydrate";
+import { clearTripData, readLocal, writeLocal } from "~/browser/storage/local-copy";
+import { setUpTrip } from "~/contracts/calls/trip";
+import type { FormProblems } from "~/domain/forms/form-problems";
+import { SETTLE_AFTER_CREATION_MS } from "~/domain/navigation/timings";
+import type { TripSetupField } from "~/domain/trip/trip-setup-rules";
 import { tripSetupTexts as texts } from "#messages/planning/trip-setup";
 import { TRIP_FIELDS, tripBody } from "./trip-form";
 

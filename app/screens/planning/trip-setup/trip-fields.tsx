@@ -1,12 +1,12 @@
-import { draftList, draftText, type FormDraft } from "~/browser/form-draft";
-import type { FormProblems } from "~/domain/form-problems";
-import { MAX_PARTY_COUNT } from "~/domain/limits";
-import { WHO_WITH_OPTIONS } from "~/domain/trip-options";
-import type { TripSetupField } from "~/domain/trip-setup-rules";
-import { ChipChoice } from "~/ui/chip-choice";
-import { CityField } from "~/ui/city-field";
-import { NumberField } from "~/ui/number-field";
-import { TextField } from "~/ui/text-field";
+import { draftList, draftText, type FormDraft } from "~/browser/forms/form-draft";
+import type { FormProblems } from "~/domain/forms/form-problems";
+import { MAX_PARTY_COUNT } from "~/domain/forms/limits";
+import { WHO_WITH_OPTIONS } from "~/domain/trip/trip-options";
+import type { TripSetupField } from "~/domain/trip/trip-setup-rules";
+import { ChipChoice } from "~/ui/fields/chip-choice";
+import { CityField } from "~/ui/fields/city-field";
+import { NumberField } from "~/ui/fields/number-field";
+import { TextField } from "~/ui/fields/text-field";
 import { tripSetupTexts as texts } from "#messages/planning/trip-setup";
 import { TripDates } from "./trip-dates";
 

@@ -1,9 +1,9 @@
 import type { BodyInputOf } from "~/contracts/endpoint";
-import type { setUpTrip } from "~/contracts/trip";
-import { formChoices, formText } from "~/browser/form-fields";
-import type { FormProblems } from "~/domain/form-problems";
-import { WHO_WITH } from "~/domain/trip-options";
-import { type TripSetupField, tripSetupProblems } from "~/domain/trip-setup-rules";
+import type { setUpTrip } from "~/contracts/calls/trip";
+import { formChoices, formText } from "~/browser/forms/form-fields";
+import type { FormProblems } from "~/domain/forms/form-problems";
+import { WHO_WITH } from "~/domain/trip/trip-options";
+import { type TripSetupField, tripSetupProblems } from "~/domain/trip/trip-setup-rules";
 
 export const TRIP_FORM = "trip-setup";
 

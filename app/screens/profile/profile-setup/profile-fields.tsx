@@ -1,8 +1,8 @@
-import { draftList, draftText, type FormDraft } from "~/browser/form-draft";
-import type { User } from "~/domain/companion";
-import { TRAVEL_STYLES, TRIP_VIBES } from "~/domain/profile-options";
-import { ChipChoice } from "~/ui/chip-choice";
-import { TextField } from "~/ui/text-field";
+import { draftList, draftText, type FormDraft } from "~/browser/forms/form-draft";
+import type { User } from "~/domain/people/companion";
+import { TRAVEL_STYLES, TRIP_VIBES } from "~/domain/people/profile-options";
+import { ChipChoice } from "~/ui/fields/chip-choice";
+import { TextField } from "~/ui/fields/text-field";
 import { profileSetupTexts as texts } from "#messages/profile/profile-setup";
 import { stateAnswer } from "./profile-form";
 import { StateField } from "./state-field";

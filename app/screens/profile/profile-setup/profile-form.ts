@@ -1,8 +1,8 @@
 import type * as z from "zod/mini";
-import { formChoices, formText } from "~/browser/form-fields";
-import type { organizerProfile } from "~/contracts/user";
-import { TRAVEL_STYLES, TRIP_VIBES } from "~/domain/profile-options";
-import { isUsState, organizerProfileProblems } from "~/domain/profile-rules";
+import { formChoices, formText } from "~/browser/forms/form-fields";
+import type { organizerProfile } from "~/contracts/calls/user";
+import { TRAVEL_STYLES, TRIP_VIBES } from "~/domain/people/profile-options";
+import { isUsState, organizerProfileProblems } from "~/domain/people/profile-rules";
 
 /** The entry of the state list that asks for a region as text instead (DESIGN section 3, small readings). */
 export const ELSEWHERE = "elsewhere";

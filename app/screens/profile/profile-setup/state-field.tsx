@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { US_STATES } from "~/domain/profile-options";
-import { SelectField } from "~/ui/select-field";
-import { TextField } from "~/ui/text-field";
+import { US_STATES } from "~/domain/people/profile-options";
+import { SelectField } from "~/ui/fields/select-field";
+import { TextField } from "~/ui/fields/text-field";
 import { profileSetupTexts as texts } from "#messages/profile/profile-setup";
 import { ELSEWHERE } from "./profile-form";
 

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { classes } from "~/ui/classes";
+import { classes } from "~/ui/layout/classes";
 import { tripMapTexts as texts } from "#messages/trip/trip-map";
 
 /** The whole trip or one of its days, in a row that scrolls when there are many. */

@@ -1,5 +1,5 @@
-import { can } from "~/domain/capability";
-import type { User } from "~/domain/companion";
+import { can } from "~/domain/people/capability";
+import type { User } from "~/domain/people/companion";
 
 /** Where somebody finds all days of their trip: to plan them, or to read them. */
 export const daysOf = (role: User["role"]): string =>

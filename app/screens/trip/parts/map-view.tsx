@@ -1,15 +1,15 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { mapsApp } from "~/browser/map/maps-app";
 import { tilesOfDocument } from "~/browser/map/tile-source";
-import type { MapStop } from "~/domain/map-stops";
-import { placed } from "~/domain/map-stops";
-import { mapsAddress } from "~/domain/maps-address";
-import { Alert } from "~/ui/alert";
-import { Button } from "~/ui/button";
-import { buttonStyle } from "~/ui/button-style";
-import { CityEmblem } from "~/ui/city-emblem";
-import { EmptyState } from "~/ui/empty-state";
-import { optionalPart } from "~/ui/optional-part";
+import type { MapStop } from "~/domain/place/map-stops";
+import { placed } from "~/domain/place/map-stops";
+import { mapsAddress } from "~/domain/place/maps-address";
+import { Alert } from "~/ui/feedback/alert";
+import { Button } from "~/ui/actions/button";
+import { buttonStyle } from "~/ui/actions/button-style";
+import { CityEmblem } from "~/ui/emblem/city-emblem";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { optionalPart } from "~/ui/layout/optional-part";
 import { TripSketch } from "./trip-sketch";
 import { tripMapTexts as texts } from "#messages/trip/trip-map";
 

@@ -1,8 +1,8 @@
-import { formatDateRange, isCalendarDate } from "~/domain/calendar-date";
-import type { Itinerary } from "~/domain/itinerary";
-import type { Trip } from "~/domain/trip";
-import { CityEmblem } from "~/ui/city-emblem";
-import { emblemPoints } from "../../planning/parts/emblem-points";
+import { formatDateRange, isCalendarDate } from "~/domain/dates/calendar-date";
+import type { Itinerary } from "~/domain/plan/itinerary";
+import type { Trip } from "~/domain/trip/trip";
+import { CityEmblem } from "~/ui/emblem/city-emblem";
+import { emblemPoints } from "~/features/trip-at-hand/emblem-points";
 
 /** The head of the first page: the face of the city, the trip's name and its dates. */
 export function PrintedCover({

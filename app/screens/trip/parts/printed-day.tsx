@@ -1,11 +1,11 @@
-import { BLOCK_NAMES } from "~/domain/block";
-import type { Day } from "~/domain/itinerary";
-import { stopsOfDay } from "~/domain/map-stops";
-import type { Trip } from "~/domain/trip";
-import { sayWay } from "~/domain/way-between";
-import { LineOfTheDay } from "~/ui/line-of-the-day";
-import { dayDate } from "../../planning/parts/day-date";
-import { stopsOf } from "../../planning/parts/day-stops";
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import type { Day } from "~/domain/plan/itinerary";
+import { stopsOfDay } from "~/domain/place/map-stops";
+import type { Trip } from "~/domain/trip/trip";
+import { sayWay } from "~/domain/place/way-between";
+import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
+import { dayDate } from "~/features/trip-at-hand/day-date";
+import { stopsOf } from "~/features/plan/day-stops";
 import { tripPrintTexts as texts } from "#messages/trip/trip-print";
 
 /** A day as a page: its line, then each part in full. */

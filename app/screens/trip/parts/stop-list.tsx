@@ -1,8 +1,8 @@
 import { mapsApp } from "~/browser/map/maps-app";
-import type { Day } from "~/domain/itinerary";
-import { type MapStop, stopsOfDay } from "~/domain/map-stops";
-import { mapsAddress } from "~/domain/maps-address";
-import { sayWay } from "~/domain/way-between";
+import type { Day } from "~/domain/plan/itinerary";
+import { type MapStop, stopsOfDay } from "~/domain/place/map-stops";
+import { mapsAddress } from "~/domain/place/maps-address";
+import { sayWay } from "~/domain/place/way-between";
 import { blockTitle } from "~/ui/sky/block-words";
 import { tripMapTexts as texts } from "#messages/trip/trip-map";
 

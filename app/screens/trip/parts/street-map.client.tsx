@@ -1,8 +1,8 @@
 import "leaflet/dist/leaflet.css";
 import { control, divIcon, latLngBounds, type Map, map as makeMap, marker, polyline, tileLayer } from "leaflet";
 import { useEffect, useRef } from "react";
-import type { TileSource } from "~/contracts/tiles";
-import type { PlacedStop } from "~/domain/map-stops";
+import type { TileSource } from "~/contracts/calls/tiles";
+import type { PlacedStop } from "~/domain/place/map-stops";
 import { streetMapTexts as texts } from "#messages/trip/street-map";
 
 type StreetMapProps = {

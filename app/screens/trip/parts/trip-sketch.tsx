@@ -1,7 +1,7 @@
-import type { PlacedStop } from "~/domain/map-stops";
-import { shortDistance } from "~/domain/way-between";
-import { sketchOf } from "~/ui/sketch/sketch";
-import { SketchMap, type SketchStop } from "~/ui/sketch-map";
+import type { PlacedStop } from "~/domain/place/map-stops";
+import { shortDistance } from "~/domain/place/way-between";
+import { sketchOf } from "~/ui/map/sketch";
+import { SketchMap, type SketchStop } from "~/ui/map/sketch-map";
 import { tripMapTexts as texts } from "#messages/trip/trip-map";
 
 /** The stops of a day with names and distances, or those of all days with the number of their day. */

@@ -3,8 +3,8 @@ import { STOP_ANSWERS, admit } from "./stop-answers";
 import { asksForAKind } from "./nearby-answers";
 import type { Subject, Talk } from "./talk";
 import { namedIn, sentences, subjectOfBlock, talkOf } from "./talk";
-import type { Topic } from "./topic";
-import { topicsOf } from "./topic";
+import type { Topic } from "~/language/question/topic";
+import { topicsOf } from "~/language/question/topic";
 import { TRIP_ANSWERS } from "./trip-answers";
 
 const TOPICS_ANSWERED = 2;

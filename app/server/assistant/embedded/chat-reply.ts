@@ -5,8 +5,8 @@ import { dayAsked } from "./day-asked";
 import type { Subject, Talk } from "./talk";
 import { namedIn, sentences, subjectOfBlock, talkOf } from "./talk";
 import { TRIP_ANSWERS } from "./trip-answers";
-import type { Topic } from "./topic";
-import { topicsOf } from "./topic";
+import type { Topic } from "~/language/question/topic";
+import { topicsOf } from "~/language/question/topic";
 
 /** Said of the whole trip only when nothing more telling was asked. */
 const VAGUE: ReadonlySet<Topic> = new Set(["about", "plan", "next", "evening", "when"]);

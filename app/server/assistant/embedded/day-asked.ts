@@ -1,5 +1,5 @@
-import { addDays, isCalendarDate } from "~/domain/calendar-date";
-import type { TripBrief } from "~/domain/trip-brief";
+import { addDays, isCalendarDate } from "~/domain/dates/calendar-date";
+import type { TripBrief } from "~/domain/trip/trip-brief";
 
 const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
 const ORDINALS = ["first", "second", "third", "fourth", "fifth"] as const;

@@ -1,7 +1,7 @@
 import tzLookup from "@photostructure/tz-lookup";
 import { getTimes } from "suncalc";
-import type { Point } from "~/domain/geo";
-import { isCalendarDate } from "~/domain/calendar-date";
+import type { Point } from "~/domain/place/geo";
+import { isCalendarDate } from "~/domain/dates/calendar-date";
 
 export type Daylight = { sunrise: string; sunset: string; dark: string | null };
 

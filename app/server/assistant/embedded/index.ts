@@ -1,10 +1,10 @@
-import { bestThings } from "~/domain/demo/best-things";
-import { planDemo } from "~/domain/demo/demo-days";
-import type { Day } from "~/domain/itinerary";
-import { continuePlan } from "~/domain/planner/continue-plan";
-import { suggestAnchors } from "~/domain/planner/suggest-anchors";
-import { reviseBlock } from "~/domain/planner/wish/revise-block";
-import type { TripBrief } from "~/domain/trip-brief";
+import { bestThings } from "~/planner/demo/best-things";
+import { planDemo } from "~/planner/demo/demo-days";
+import type { Day } from "~/domain/plan/itinerary";
+import { continuePlan } from "~/planner/plan/continue-plan";
+import { suggestAnchors } from "~/planner/plan/suggest-anchors";
+import { reviseBlock } from "~/planner/revise/revise-block";
+import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { Assistant } from "../port";
 import { answerQuestion } from "./answer-question";
 import { chatReply } from "./chat-reply";

@@ -1,9 +1,9 @@
-import type { Point } from "~/domain/geo";
-import type { Place } from "~/domain/place";
-import { isExcluded } from "~/domain/planner/appeal";
-import { briefWalk } from "~/domain/planner/say-hop";
-import { demandsOf } from "~/domain/planner/wish/demands";
-import { readWish } from "~/domain/planner/wish/read-wish";
+import type { Point } from "~/domain/place/geo";
+import type { Place } from "~/domain/place/place";
+import { isExcluded } from "~/planner/fit/appeal";
+import { briefWalk } from "~/planner/words/say-hop";
+import { demandsOf } from "~/planner/revise/demands";
+import { readWish } from "~/language/wish/read-wish";
 import type { Answer } from "./answer";
 import type { Subject, Talk } from "./talk";
 import { listed, placesAround, pointOfSubject, sentences, spokenWay, subjectOfBlock } from "./talk";

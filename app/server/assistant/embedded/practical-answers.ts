@@ -1,9 +1,9 @@
-import { briefWalk } from "~/domain/planner/say-hop";
+import { briefWalk } from "~/planner/words/say-hop";
 import type { Answer } from "./answer";
 import { dateOfDay, spokenDate } from "./day-asked";
 import { daylightAt } from "./daylight";
 import { listed, placesAround, pointOfSubject, sentences, spokenWay, stopAfter, subjectOfBlock } from "./talk";
-import type { Topic } from "./topic";
+import type { Topic } from "~/language/question/topic";
 
 const NEAR_KM = 1.3;
 const INDOOR_DOORS = new Set(["food", "museum", "shopping", "market"]);

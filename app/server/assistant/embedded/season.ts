@@ -1,5 +1,5 @@
-import { monthName, monthOf, seasonOf } from "~/domain/season";
-import type { Season } from "~/domain/season";
+import { monthName, monthOf, seasonOf } from "~/domain/dates/season";
+import type { Season } from "~/domain/dates/season";
 
 const CLOTHES: Record<Exclude<Season, "tropical">, { mild: string; cool: string }> = {
   winter: { mild: "a warm layer and something against rain", cool: "a proper coat, a scarf and shoes that stand wet" },

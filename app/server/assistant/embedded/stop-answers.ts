@@ -1,5 +1,5 @@
-import { isExcluded } from "~/domain/planner/appeal";
-import { spokenMinutes } from "~/domain/planner/spoken-time";
+import { isExcluded } from "~/planner/fit/appeal";
+import { spokenMinutes } from "~/planner/words/spoken-time";
 import type { Answer } from "./answer";
 import { dayAsked, spokenDate } from "./day-asked";
 import { food, nearby, withWalks } from "./nearby-answers";
@@ -17,7 +17,7 @@ import {
   stopBefore,
   subjectOfBlock,
 } from "./talk";
-import type { Topic } from "./topic";
+import type { Topic } from "~/language/question/topic";
 
 const NEAR_KM = 1.3;
 const INDOORS_WITHIN_KM = 2.5;

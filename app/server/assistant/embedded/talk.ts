@@ -1,17 +1,17 @@
-import type { Block, BlockName } from "~/domain/block";
-import { BLOCK_NAMES } from "~/domain/block";
-import type { Point } from "~/domain/geo";
-import { kilometresBetween, pointOf, roundedWalk, spokenKilometres, walkingMinutes } from "~/domain/geo";
-import type { Day } from "~/domain/itinerary";
-import type { Place } from "~/domain/place";
-import { nameKey, placeByWord, placeMentioned } from "~/domain/planner/place-name";
-import type { Preferences } from "~/domain/planner/preferences";
-import { preferencesOf } from "~/domain/planner/preferences";
-import { blocksOf, isPlaceOf } from "~/domain/planner/wish/places-in-plan";
-import type { Standing } from "~/domain/planner/wish/places-in-plan";
-import { plainEnglish } from "~/domain/planner/wish/plain-english";
-import { mayNamePlace } from "~/domain/planner/wish/wish-words";
-import type { TripBrief } from "~/domain/trip-brief";
+import type { Block, BlockName } from "~/domain/plan/block";
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import type { Point } from "~/domain/place/geo";
+import { kilometresBetween, pointOf, roundedWalk, spokenKilometres, walkingMinutes } from "~/domain/place/geo";
+import type { Day } from "~/domain/plan/itinerary";
+import type { Place } from "~/domain/place/place";
+import { nameKey, placeByWord, placeMentioned } from "~/domain/place/place-name";
+import type { Preferences } from "~/planner/fit/preferences";
+import { preferencesOf } from "~/planner/fit/preferences";
+import { blocksOf, isPlaceOf } from "~/planner/revise/places-in-plan";
+import type { Standing } from "~/planner/revise/places-in-plan";
+import { plainEnglish } from "~/language/wish/plain-english";
+import { mayNamePlace } from "~/language/wish/wish-words";
+import type { TripBrief } from "~/domain/trip/trip-brief";
 
 /** Where in the trip a question is asked. */
 export type Talk = {

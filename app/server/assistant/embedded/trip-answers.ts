@@ -1,10 +1,10 @@
-import { isExcluded } from "~/domain/planner/appeal";
-import { demandsOf } from "~/domain/planner/wish/demands";
-import { readWish } from "~/domain/planner/wish/read-wish";
+import { isExcluded } from "~/planner/fit/appeal";
+import { demandsOf } from "~/planner/revise/demands";
+import { readWish } from "~/language/wish/read-wish";
 import { whatToWear, usualSeason } from "./season";
 import type { Talk } from "./talk";
 import { listed, placeOfBlock, placesAround, sentences } from "./talk";
-import type { Topic } from "./topic";
+import type { Topic } from "~/language/question/topic";
 
 type TripAnswer = (talk: Talk) => string;
 

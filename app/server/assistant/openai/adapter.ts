@@ -1,8 +1,8 @@
 import type { Assistant } from "../port";
 import { bestThings } from "./best-things";
 import { demoItinerary } from "./demo-itinerary";
-import type { ModelGround } from "./model";
-import { openModel } from "./model";
+import type { ModelGround } from "./model/model";
+import { openModel } from "./model/model";
 import { planTrip } from "./plan-trip";
 import { reviseBlock } from "./revise-block";
 import { answer, chat } from "./speak";

@@ -1,12 +1,12 @@
-import type { Source } from "~/domain/block";
-import { BLOCK_NAMES } from "~/domain/block";
-import { demoBrief } from "~/domain/demo/demo-brief";
-import { asDemoDays, planDemo } from "~/domain/demo/demo-days";
+import type { Source } from "~/domain/plan/block";
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import { demoBrief } from "~/planner/demo/demo-brief";
+import { asDemoDays, planDemo } from "~/planner/demo/demo-days";
 import type { DemoDay, DemoWish } from "~/domain/demo/demo-itinerary";
-import type { Day } from "~/domain/itinerary";
-import type { CityGuide } from "~/domain/place";
-import { continuePlan } from "~/domain/planner/continue-plan";
-import { WHOLE_MS } from "./patience";
+import type { Day } from "~/domain/plan/itinerary";
+import type { CityGuide } from "~/domain/place/place";
+import { continuePlan } from "~/planner/plan/continue-plan";
+import { WHOLE_MS } from "./model/patience";
 import type { Desk } from "./plan-trip";
 import { planTrip } from "./plan-trip";
 

@@ -1,8 +1,8 @@
 import type { Log } from "../../log";
 import type { Assistant } from "../port";
-import { systemClock } from "./clock";
+import { systemClock } from "./model/clock";
 import type { OpenAiConfig } from "./config";
-import { rungMemory } from "./rungs";
+import { rungMemory } from "./model/rungs";
 
 /**
  * The assistant with a language model behind it (DESIGN section 5). Its code and the SDK are loaded when it is first asked something,

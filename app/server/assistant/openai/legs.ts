@@ -1,14 +1,14 @@
-import { addDays } from "~/domain/calendar-date";
-import { BLOCK_NAMES } from "~/domain/block";
-import type { Day } from "~/domain/itinerary";
-import type { Place } from "~/domain/place";
-import { appeal, isExcluded } from "~/domain/planner/appeal";
-import { mustsOf } from "~/domain/planner/musts";
-import { nameKey } from "~/domain/planner/place-name";
-import { planTripDays } from "~/domain/planner/plan-trip";
-import { preferencesOf } from "~/domain/planner/preferences";
-import { blocksOf, isPlaceOf } from "~/domain/planner/wish/places-in-plan";
-import type { TripBrief } from "~/domain/trip-brief";
+import { addDays } from "~/domain/dates/calendar-date";
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import type { Day } from "~/domain/plan/itinerary";
+import type { Place } from "~/domain/place/place";
+import { appeal, isExcluded } from "~/planner/fit/appeal";
+import { mustsOf } from "~/planner/fit/musts";
+import { nameKey } from "~/domain/place/place-name";
+import { planTripDays } from "~/planner/plan/plan-trip";
+import { preferencesOf } from "~/planner/fit/preferences";
+import { blocksOf, isPlaceOf } from "~/planner/revise/places-in-plan";
+import type { TripBrief } from "~/domain/trip/trip-brief";
 
 /** A stretch of a trip that is asked for by itself: a trip of its own, with places that no other stretch has. */
 export type Leg = {

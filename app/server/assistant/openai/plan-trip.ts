@@ -1,18 +1,18 @@
-import { BLOCK_NAMES } from "~/domain/block";
-import type { BuildStep, TellStep } from "~/domain/build-step";
-import type { Day } from "~/domain/itinerary";
-import { checkDay, isBlocked } from "~/domain/plan-check";
-import { continuePlan } from "~/domain/planner/continue-plan";
-import { nameLeftOut } from "~/domain/planner/name-left-out";
-import { remainingTrip } from "~/domain/planner/remaining-trip";
-import type { TripBrief } from "~/domain/trip-brief";
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import type { BuildStep, TellStep } from "~/domain/plan/build-step";
+import type { Day } from "~/domain/plan/itinerary";
+import { checkDay, isBlocked } from "~/planner/check/plan-check";
+import { continuePlan } from "~/planner/plan/continue-plan";
+import { nameLeftOut } from "~/planner/words/name-left-out";
+import { remainingTrip } from "~/planner/plan/remaining-trip";
+import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { Log } from "../../log";
 import { splitTrip } from "./legs";
-import type { Model } from "./model";
-import type { Clock } from "./clock";
-import { startPatience, WHOLE_MS } from "./patience";
+import type { Model } from "./model/model";
+import type { Clock } from "./model/clock";
+import { startPatience, WHOLE_MS } from "./model/patience";
 import { planLeg } from "./plan-leg";
-import { readAhead } from "./read-ahead";
+import { readAhead } from "./gates/read-ahead";
 
 export type Desk = { model: Model; clock: Clock; log: Pick<Log, "info"> };
 

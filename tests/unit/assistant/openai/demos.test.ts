@@ -5,7 +5,7 @@ import { BEST_THINGS } from "~/domain/demo/best-thing";
 import type { BestThingsWish } from "~/domain/demo/best-thing";
 import type { DemoWish } from "~/domain/demo/demo-itinerary";
 import { embeddedAssistant } from "~/server/assistant/embedded";
-import { WHOLE_MS } from "~/server/assistant/openai/patience";
+import { WHOLE_MS } from "~/server/assistant/openai/model/patience";
 import { useDesk } from "./desk";
 
 const desk = useDesk();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { JsonObjects } from "~/server/assistant/openai/json-objects";
+import { JsonObjects } from "~/server/assistant/openai/model/json-objects";
 
 const reading = (pieces: readonly string[]): unknown[] => {
   const objects = new JsonObjects();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aGuide, aPlace } from "#tests/unit/planner/guide-builder";
-import { speaksOfKnownPlaces } from "~/server/assistant/openai/place-talk";
+import { speaksOfKnownPlaces } from "~/server/assistant/openai/gates/place-talk";
 
 const guide = {
   ...aGuide(0),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { givenData, typed } from "~/server/assistant/openai/given-data";
-import { plainTitle, plainWords } from "~/server/assistant/openai/plain-words";
+import { givenData, typed } from "~/server/assistant/openai/prompts/given-data";
+import { plainTitle, plainWords } from "~/server/assistant/openai/gates/plain-words";
 
 const words = (text: string, longest = 300) => plainWords(text, { longest, shortest: 1 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { aBrief, aGuide } from "#tests/unit/planner/guide-builder";
 import { MOODS } from "#tests/fixtures/model-moods";
-import { BLOCK_NAMES } from "~/domain/block";
-import type { Block } from "~/domain/block";
-import type { Day } from "~/domain/itinerary";
-import { checkPlan, isBlocked } from "~/domain/plan-check";
-import type { TripBrief } from "~/domain/trip-brief";
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import type { Block } from "~/domain/plan/block";
+import type { Day } from "~/domain/plan/itinerary";
+import { checkPlan, isBlocked } from "~/planner/check/plan-check";
+import type { TripBrief } from "~/domain/trip/trip-brief";
 import { useDesk } from "./desk";
 
 const desk = useDesk();

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { MOODS } from "#tests/fixtures/model-moods";
 import { aBrief } from "#tests/unit/planner/guide-builder";
-import { BLOCK_NAMES } from "~/domain/block";
-import type { Day } from "~/domain/itinerary";
-import { checkPlan } from "~/domain/plan-check";
-import { planTripDays } from "~/domain/planner/plan-trip";
-import { boundsOf, reviseBlock } from "~/domain/planner/wish/revise-block";
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import type { Day } from "~/domain/plan/itinerary";
+import { checkPlan } from "~/planner/check/plan-check";
+import { planTripDays } from "~/planner/plan/plan-trip";
+import { boundsOf, reviseBlock } from "~/planner/revise/revise-block";
 import { embeddedAssistant } from "~/server/assistant/embedded";
 import type { BlockWish } from "~/server/assistant/port";
 import { useDesk } from "./desk";

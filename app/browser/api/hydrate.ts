@@ -1,0 +1,97 @@
+import { hydrate, localFlush } from "~/contracts/calls/hydrate";
+import type { HydrateReply } from "~/contracts/calls/hydrate";
+import { callApi } from "./api-client";
+import { isUnauthenticated } from "./api-problem";
+import { noticeLostTrip } from "../session/farewell";
+import { keepLiveStatus } from "./live-status";
+import { localChanges, removeLocal, replaceLocal, writeLocal } from "../storage/local-copy";
+import { currentSession } from "../session/session";
+import { writeText } from "../storage/stored-text";
+
+/** The three steps of SPEC section 4, hydration screen. */
+export const HYDRATION_STEPS = ["auth", "fetching", "processing"] as const;
+
+export type HydrationStep = (typeof HYDRATION_STEPS)[number];
+
+/** What the copy was last made of, and when; whoever says whether the device is ready for offline compares. `local-copy` forgets it with the trip. */
+export const COPIED_KEY = "copied";
+
+/** A refresh this young is not repeated by the next screen. */
+const FRESH_FOR_MS = 10_000;
+
+let freshUntil = 0;
+let refreshing: Promise<boolean> | null = null;
+
+/**
+ * Restores the whole local copy from the server; where hydrate fails, from the flush (SPEC section 4).
+ * @throws ApiProblem when both fail, or with status 401 at once.
+ */
+export async function hydrateLocalCopy({
+  onStep,
+  signal,
+}: { onStep?: (step: HydrationStep) => void; signal?: AbortSignal } = {}): Promise<HydrateReply> {
+  onStep?.("auth");
+  const uid = currentSession()?.uid;
+  onStep?.("fetching");
+  const reply = await fetchCopy(signal);
+  onStep?.("processing");
+  if (currentSession()?.uid === uid) keepCopy(reply);
+  return reply;
+}
+
+/**
+ * Brings the local copy up to date after a screen has painted from it; gives whether anything was written.
+ * A reply that crossed a newer local write, or another user's sign-in, is dropped.
+ * @throws ApiProblem
+ */
+export function refreshTrip(): Promise<boolean> {
+  if (Date.now() < freshUntil || currentSession() === null) return Promise.resolve(false);
+  refreshing ??= refreshOnce().finally(() => (refreshing = null));
+  return refreshing;
+}
+
+async function refreshOnce(): Promise<boolean> {
+  const uid = currentSession()?.uid;
+  const before = localChanges();
+  const reply = await callApi(hydrate);
+  if (localChanges() !== before || currentSession()?.uid !== uid) return false;
+  keepCopy(reply);
+  return true;
+}
+
+async function fetchCopy(signal: AbortSignal | undefined): Promise<HydrateReply> {
+  try {
+    return await callApi(hydrate, { signal });
+  } catch (error) {
+    if (isUnauthenticated(error) || signal?.aborted) throw error;
+    return callApi(localFlush, { signal });
+  }
+}
+
+function keepCopy({
+  userData,
+  tripData,
+  tripIntentData,
+  anchorLogicData,
+  anchorSelectData,
+  itineraryData,
+  liveStatus,
+}: HydrateReply): void {
+  noticeLostTrip({ userData, tripData });
+  replaceLocal("userData", userData);
+  replaceLocal("tripData", tripData);
+  replaceLocal("tripIntentData", tripIntentData);
+  replaceLocal("anchorLogic", anchorLogicData);
+  replaceLocal("anchorSelectData", anchorSelectData);
+  replaceLocal("itineraryData", itineraryData);
+  writeLocal("profileComplete", userData?.profileComplete ?? false);
+  if (liveStatus === null) {
+    removeLocal("currentDayIndex");
+    removeLocal("currentBlockName");
+  } else keepLiveStatus(tripData?.tripId ?? "", liveStatus);
+  writeText(
+    COPIED_KEY,
+    JSON.stringify({ at: Date.now(), tripId: tripData?.tripId ?? null, days: itineraryData?.days.length ?? 0 }),
+  );
+  freshUntil = Date.now() + FRESH_FOR_MS;
+}

@@ -1,0 +1,113 @@
+import * as z from "zod/mini";
+import type { TripToPart } from "~/domain/people/account-end";
+import { CONFIRMATION } from "~/domain/people/account-end";
+import { MEMBER_ROLES } from "~/domain/trip/own-trip";
+import { endpoint, USER } from "../endpoint";
+import { id, listOf, source } from "../fields";
+import { dayShape } from "./itinerary";
+import { anchorShape, tripIntentShape } from "./planning";
+import { tripShape } from "./trip";
+import { userShape } from "./user";
+
+/** Grows when a field of the file changes its meaning or goes; new fields may come without. */
+export const EXPORT_VERSION = 1;
+
+/** Milliseconds since 1970 are written as ISO 8601: a person is to read this file. */
+const moment = z.string();
+
+/** A trip one is or was on; `leftAt` is null while on it. */
+const exportedMembership = z.object({
+  tripId: z.string(),
+  tripName: z.string(),
+  city: z.string(),
+  role: z.enum(MEMBER_ROLES),
+  joinedAt: moment,
+  leftAt: z.nullable(moment),
+});
+
+/** A trip one organizes, with all that was planned on it. */
+const exportedTrip = z.object({
+  trip: tripShape,
+  intent: z.nullable(tripIntentShape),
+  suggestions: z.array(anchorShape),
+  anchors: z.array(z.string()),
+  days: z.array(dayShape),
+});
+
+const exportedReflection = z.object({
+  tripId: z.string(),
+  dayIndex: z.number(),
+  summary: z.string(),
+  moodTags: z.array(z.string()),
+  journalText: z.string(),
+  writtenAt: moment,
+  changedAt: moment,
+});
+
+/** One's own question, or a reply that was given to it. */
+const exportedMessage = z.object({
+  id: z.string(),
+  tripId: z.string(),
+  kind: z.enum(["question", "reply"]),
+  questionId: z.nullable(z.string()),
+  text: z.string(),
+  source: z.nullable(source),
+  writtenAt: moment,
+});
+
+/** What was kept of a demo, as it was kept. */
+const exportedDemo = z.object({
+  kind: z.enum(["itinerary", "best-things"]),
+  content: z.looseObject({ destination: z.string() }),
+  savedAt: moment,
+});
+
+export const accountExport = z.object({
+  product: z.literal("wayfellow"),
+  version: z.literal(EXPORT_VERSION),
+  exportedAt: moment,
+  /** Null where there is no account yet, and nothing else either. */
+  profile: z.nullable(z.object({ ...userShape.shape, createdAt: moment, changedAt: moment })),
+  memberships: z.array(exportedMembership),
+  trips: z.array(exportedTrip),
+  reflections: z.array(exportedReflection),
+  messages: z.array(exportedMessage),
+  savedDemos: z.array(exportedDemo),
+});
+
+export type AccountExport = z.output<typeof accountExport>;
+
+/** Everything the caller wrote, and all that is stored about them. */
+export const exportAccount = endpoint({
+  method: "GET",
+  path: "/wayfellow/me/export",
+  access: USER,
+  body: null,
+  reply: accountExport,
+});
+
+const tripToPart = z.object({
+  tripId: z.string(),
+  tripName: z.string(),
+  role: z.enum(MEMBER_ROLES),
+  tripComplete: z.boolean(),
+  others: z.array(z.object({ userId: z.string(), name: z.string() })),
+}) satisfies z.ZodMiniType<TripToPart>;
+
+/** What a deletion would touch, to be explained first; changes nothing. */
+export const readAccountEnd = endpoint({
+  method: "GET",
+  path: "/wayfellow/me/end",
+  access: USER,
+  body: null,
+  reply: z.object({ trips: z.array(tripToPart) }),
+});
+
+/** Deletes the caller and what is theirs. `endedTrips` are the shared trips that are meant to end for everybody; `deleted` is false when there was nobody to delete. */
+export const deleteAccount = endpoint({
+  method: "DELETE",
+  path: "/wayfellow/me",
+  access: USER,
+  body: z.object({ confirm: z.literal(CONFIRMATION), endedTrips: z._default(listOf(id), []) }),
+  reply: z.object({ deleted: z.boolean() }),
+});

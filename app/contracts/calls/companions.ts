@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import type { Companions, RemovedCompanion, TripCompanion } from "~/domain/people/membership";
+import { MEMBER_ROLES } from "~/domain/trip/own-trip";
+import { companion, endpoint } from "../endpoint";
+import { id } from "../fields";
+import { joinCode, tripReply } from "./trip";
+
+export const tripCompanionShape = z.object({
+  userId: z.string(),
+  name: z.string(),
+  role: z.enum(MEMBER_ROLES),
+  since: z.number(),
+}) satisfies z.ZodMiniType<TripCompanion>;
+
+const removedCompanionShape = z.object({
+  userId: z.string(),
+  name: z.string(),
+  since: z.number(),
+}) satisfies z.ZodMiniType<RemovedCompanion>;
+
+/** Every command answers with the list as it is afterwards. */
+const companionsReply = z.object({
+  companions: z.array(tripCompanionShape),
+  removed: z.array(removedCompanionShape),
+}) satisfies z.ZodMiniType<Companions>;
+
+const somebody = z.object({ userId: id });
+
+/** Who is on the trip; the organizer also sees who was removed. */
+export const listCompanions = endpoint({
+  method: "GET",
+  path: "/wayfellow/companions/:tripId",
+  access: companion("read-trip"),
+  body: null,
+  reply: companionsReply,
+});
+
+/** Ends somebody's access at once; the code does not let them in again. */
+export const removeCompanion = endpoint({
+  method: "POST",
+  path: "/wayfellow/companions/:tripId/remove",
+  access: companion("manage-companions"),
+  body: somebody,
+  reply: companionsReply,
+});
+
+/** Puts somebody who was removed back on the trip. */
+export const readmitCompanion = endpoint({
+  method: "POST",
+  path: "/wayfellow/companions/:tripId/readmit",
+  access: companion("manage-companions"),
+  body: somebody,
+  reply: companionsReply,
+});
+
+/** Makes a participant the organizer, and the caller a participant. */
+export const handOverTrip = endpoint({
+  method: "POST",
+  path: "/wayfellow/companions/:tripId/handover",
+  access: companion("manage-companions"),
+  body: somebody,
+  reply: companionsReply,
+});
+
+/** Gives the trip another code; the old one opens nothing from then on. */
+export const changeJoinCode = endpoint({
+  method: "POST",
+  path: "/wayfellow/companions/:tripId/joincode",
+  access: companion("manage-companions"),
+  body: z.object({ joinCode }),
+  reply: tripReply,
+});
+
+/** Takes the caller off the trip; an organizer who is alone on it gives it up. */
+export const leaveTrip = endpoint({
+  method: "POST",
+  path: "/wayfellow/companions/:tripId/leave",
+  access: companion("leave-trip"),
+  body: null,
+  reply: z.object({ gaveUp: z.boolean() }),
+});

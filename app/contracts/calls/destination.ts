@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+import { type CountryFacts, DRIVING_SIDES, TAP_WATER } from "~/domain/destination/country-facts";
+import { type DestinationWeather, NO_FORECAST, SKIES } from "~/domain/destination/weather";
+import { companion, endpoint } from "../endpoint";
+
+export const destinationWeatherShape = z.object({
+  city: z.string(),
+  forecast: z.nullable(
+    z.object({
+      source: z.string(),
+      fetchedAt: z.number(),
+      days: z.array(
+        z.object({
+          date: z.string(),
+          sky: z.enum(SKIES),
+          high: z.number(),
+          low: z.number(),
+          rainChance: z.nullable(z.number()),
+        }),
+      ),
+    }),
+  ),
+  withoutForecast: z.nullable(z.enum(NO_FORECAST)),
+  typical: z.array(z.object({ month: z.number(), high: z.number(), low: z.number(), rainDays: z.number() })),
+}) satisfies z.ZodMiniType<DestinationWeather>;
+
+/** What the weather will be on the trip's days, as far as a forecast reaches, and what is usual for the rest. */
+export const readWeather = endpoint({
+  method: "GET",
+  path: "/wayfellow/weather/:tripId",
+  access: companion("read-trip"),
+  body: null,
+  reply: destinationWeatherShape,
+});
+
+export const countryReplyShape = z.object({
+  /** Null where the trip's country is not known, or nothing was noted down of it. */
+  country: z.nullable(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      emergency: z.array(z.object({ for: z.string(), number: z.string() })),
+      plugs: z.array(z.string()),
+      volts: z.array(z.number()),
+      currency: z.object({ code: z.string(), name: z.string() }),
+      side: z.enum(DRIVING_SIDES),
+      tapWater: z.enum(TAP_WATER),
+      tipping: z.string(),
+      advice: z.array(z.object({ name: z.string(), url: z.string() })),
+      source: z.string(),
+      asOf: z.string(),
+    }) satisfies z.ZodMiniType<CountryFacts>,
+  ),
+});
+
+/** Advice and customs of the country that the trip goes to. */
+export const readCountry = endpoint({
+  method: "GET",
+  path: "/wayfellow/country/:tripId",
+  access: companion("read-trip"),
+  body: null,
+  reply: countryReplyShape,
+});

@@ -1,0 +1,82 @@
+import * as z from "zod/mini";
+import type { LiveStatus } from "~/domain/live/live-position";
+import { companion, endpoint } from "../endpoint";
+import { blockName, dayIndex, id, requiredFreeText, source } from "../fields";
+import { blockShape } from "./itinerary";
+
+export const liveStatusShape = z.object({
+  currentDayIndex: z.number(),
+  currentBlock: blockName,
+  totalDays: z.number(),
+  tripComplete: z.boolean(),
+  startedTrip: z.boolean(),
+  version: z.number(),
+}) satisfies z.ZodMiniType<LiveStatus>;
+
+export const startTrip = endpoint({
+  method: "POST",
+  path: "/wayfellow/starttrip/:tripId",
+  access: companion("run-trip"),
+  body: null,
+  reply: liveStatusShape,
+});
+
+export const readLiveStatus = endpoint({
+  method: "GET",
+  path: "/wayfellow/livestatus/:tripId",
+  access: companion("read-trip"),
+  body: null,
+  reply: liveStatusShape,
+});
+
+export const completeBlock = endpoint({
+  method: "POST",
+  path: "/wayfellow/block/complete",
+  access: companion("run-trip"),
+  body: z.object({ tripId: id, dayIndex, blockName }),
+  reply: liveStatusShape,
+});
+
+export const completeDay = endpoint({
+  method: "POST",
+  path: "/wayfellow/markcomplete/:tripId/:dayIndex",
+  access: companion("run-trip"),
+  body: null,
+  reply: liveStatusShape,
+});
+
+const plainBlock = z.object({ title: z.string(), desc: z.string() });
+
+/** Today's plan, or a null day when the trip is over. */
+export const readLivePlan = endpoint({
+  method: "GET",
+  path: "/wayfellow/triplive/:tripId",
+  access: companion("read-trip"),
+  body: null,
+  reply: z.union([
+    z.object({
+      dayIndex: z.number(),
+      dateStr: z.string(),
+      summary: z.string(),
+      blocks: z.object({ morning: plainBlock, afternoon: plainBlock, evening: plainBlock }),
+    }),
+    z.object({ dayIndex: z.null() }),
+  ]),
+});
+
+/** Revises the block by a wish and saves it. */
+export const fixLiveBlock = endpoint({
+  method: "POST",
+  path: "/wayfellow/livedaygpt/block",
+  access: companion("run-trip"),
+  body: z.object({ tripId: id, dayIndex, block: blockName, feedback: requiredFreeText }),
+  reply: z.object({ updatedBlock: blockShape, note: z.string() }),
+});
+
+export const askAboutBlock = endpoint({
+  method: "POST",
+  path: "/wayfellow/livedaygpt/ask",
+  access: companion("ask-assistant"),
+  body: z.object({ tripId: id, dayIndex, blockName, question: requiredFreeText }),
+  reply: z.object({ answer: z.string(), source }),
+});

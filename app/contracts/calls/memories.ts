@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { reflectionRuleTexts } from "#messages/rules/reflection-rules";
+import { MOODS } from "~/domain/memories/reflection";
+import type { Reflection } from "~/domain/memories/reflection";
+import { companion, endpoint } from "../endpoint";
+import { freeText, listOf, shortText } from "../fields";
+
+export const reflectionShape = z.object({
+  reflectionId: z.string(),
+  tripId: z.string(),
+  userId: z.string(),
+  authorName: z.string(),
+  dayIndex: z.number(),
+  summary: z.string(),
+  moodTags: z.array(z.string()),
+  moodTag: z.optional(z.string()),
+  journalText: z.string(),
+}) satisfies z.ZodMiniType<Reflection>;
+
+/** Replaces one's own reflection of that day when there is one. */
+export const saveReflection = endpoint({
+  method: "POST",
+  path: "/wayfellow/reflection/:tripId/:dayNumber",
+  access: companion("reflect"),
+  body: z.object({
+    summary: z.optional(shortText),
+    moodTags: listOf(z.enum(MOODS)).check(z.minLength(1, reflectionRuleTexts.noMood)),
+    journalText: z._default(freeText, ""),
+  }),
+  reply: z.object({ reflection: reflectionShape }),
+});
+
+export const readReflections = endpoint({
+  method: "GET",
+  path: "/wayfellow/reflections/:tripId",
+  access: companion("read-trip"),
+  body: null,
+  reply: z.object({ reflections: z.array(reflectionShape) }),
+});

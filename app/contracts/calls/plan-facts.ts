@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import type { GuideFacts, PlaceFacts } from "~/planner/check/plan-check";
+import { PLACE_CATEGORIES } from "~/domain/place/place";
+import { companion, endpoint } from "../endpoint";
+import { blockName } from "../fields";
+
+const placeFactsShape = z.object({
+  id: z.string(),
+  name: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  category: z.enum(PLACE_CATEGORIES),
+  minutes: z.number(),
+  parts: z.array(blockName),
+  dayTrip: z.boolean(),
+  indoor: z.boolean(),
+  stepFree: z.nullable(z.boolean()),
+  stroller: z.nullable(z.boolean()),
+  children: z.boolean(),
+}) satisfies z.ZodMiniType<PlaceFacts>;
+
+/** What a device needs to judge a plan by itself; `guide` is null in a city whose places we do not know. */
+export const planFactsShape = z.object({
+  guide: z.nullable(
+    z.object({
+      name: z.string(),
+      lat: z.number(),
+      lng: z.number(),
+      radiusKm: z.number(),
+      places: z.array(placeFactsShape),
+    }) satisfies z.ZodMiniType<GuideFacts>,
+  ),
+});
+
+export type PlanFacts = z.output<typeof planFactsShape>;
+
+export const readPlanFacts = endpoint({
+  method: "GET",
+  path: "/wayfellow/itinerary/facts/:tripId",
+  access: companion("plan-trip"),
+  body: null,
+  reply: planFactsShape,
+});

@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+import type { Anchor } from "~/domain/trip/anchor";
+import type { TripIntent } from "~/domain/trip/intent-options";
+import { INTENT_VIBES, MOBILITIES, PRIORITIES, TRAVEL_PACES } from "~/domain/trip/intent-options";
+import { companion, endpoint, USER } from "../endpoint";
+import { freeText, id, listOf, requiredText, shortText, source } from "../fields";
+
+const intentChoices = {
+  priorities: listOf(z.enum(PRIORITIES)),
+  vibes: listOf(z.enum(INTENT_VIBES)),
+  mobility: listOf(z.enum(MOBILITIES)),
+  travelPace: listOf(z.enum(TRAVEL_PACES)),
+};
+
+export const tripIntentShape = z.object({
+  tripIntentId: z.string(),
+  tripId: z.string(),
+  userId: z.string(),
+  ...intentChoices,
+  budget: z.string(),
+}) satisfies z.ZodMiniType<TripIntent>;
+
+/** `userId` is accepted for SPEC's sake; the writer is always the token's user. */
+export const saveTripIntent = endpoint({
+  method: "POST",
+  path: "/wayfellow/tripintent",
+  access: companion("plan-trip"),
+  body: z.object({ tripId: id, userId: z.optional(shortText), ...intentChoices, budget: z._default(freeText, "") }),
+  reply: z.object({ tripIntentId: z.string(), tripIntent: tripIntentShape }),
+});
+
+export const anchorShape = z.object({
+  title: z.string(),
+  description: z.string(),
+  location: z.optional(z.string()),
+  isDayTrip: z.optional(z.boolean()),
+  suggestedFollowOn: z.optional(z.string()),
+  placeId: z.optional(z.nullable(z.string())),
+  source: z.optional(source),
+}) satisfies z.ZodMiniType<Anchor>;
+
+/** The trip and the intent are read from the record; a body that carries them is allowed and not trusted. */
+export const suggestAnchors = endpoint({
+  method: "POST",
+  path: "/wayfellow/anchorgpt/:tripId",
+  access: companion("plan-trip"),
+  body: z.object({ tripData: z.optional(z.unknown()), tripIntentData: z.optional(z.unknown()) }),
+  reply: z.object({ anchors: z.array(anchorShape), source }),
+});
+
+export const sampleAnchors = endpoint({
+  method: "GET",
+  path: "/wayfellow/anchorgpttest",
+  access: USER,
+  body: null,
+  reply: z.object({ anchors: z.array(anchorShape) }),
+});
+
+export const saveAnchors = endpoint({
+  method: "POST",
+  path: "/wayfellow/anchorselect/save/:tripId",
+  access: companion("plan-trip"),
+  body: z.object({ userId: z.optional(shortText), anchorTitles: listOf(requiredText) }),
+  reply: z.object({ anchorTitles: z.array(z.string()) }),
+});

@@ -1,0 +1,122 @@
+import * as z from "zod/mini";
+import { tripSetupRuleTexts } from "#messages/rules/trip-setup-rules";
+import { fieldTexts } from "#messages/rules/fields";
+import { MAX_PARTY_COUNT } from "~/domain/forms/limits";
+import { MEMBER_ROLES, type OwnTrip } from "~/domain/trip/own-trip";
+import type { Trip } from "~/domain/trip/trip";
+import { WHO_WITH } from "~/domain/trip/trip-options";
+import { companion, endpoint, OPEN, USER } from "../endpoint";
+import { id, listOf, requiredText } from "../fields";
+import { userShape } from "./user";
+
+export const tripShape = z.object({
+  _id: z.string(),
+  tripId: z.string(),
+  tripName: z.string(),
+  purpose: z.string(),
+  city: z.string(),
+  destination: z.string(),
+  joinCode: z.string(),
+  whoWith: z.array(z.enum(WHO_WITH)),
+  startDate: z.string(),
+  endDate: z.string(),
+  partyCount: z.number(),
+  daysTotal: z.number(),
+  startedTrip: z.boolean(),
+  tripComplete: z.boolean(),
+}) satisfies z.ZodMiniType<Trip>;
+
+const calendarDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, fieldTexts.date));
+/** What somebody typed as a join code; its rules are `domain/join-code`. */
+export const joinCode = z.string().check(z.trim(), z.minLength(1, fieldTexts.required), z.maxLength(64));
+
+/** Whether a code is free to take; the one call without a token besides the demos. */
+export const checkJoinCode = endpoint({
+  method: "POST",
+  path: "/wayfellow/joincodecheck",
+  access: OPEN,
+  body: z.object({ joinCode }),
+  reply: z.object({ available: z.boolean() }),
+});
+
+/** The rules between the fields (length in days, order of dates, form of the code) are `domain/trip-setup-rules`. */
+export const setUpTrip = endpoint({
+  method: "POST",
+  path: "/wayfellow/trip-setup",
+  access: USER,
+  body: z.object({
+    tripName: requiredText,
+    purpose: requiredText,
+    city: requiredText,
+    joinCode,
+    whoWith: z._default(listOf(z.enum(WHO_WITH)), []),
+    startDate: calendarDate,
+    endDate: calendarDate,
+    partyCount: z
+      .int(tripSetupRuleTexts.partyCount)
+      .check(z.minimum(1, tripSetupRuleTexts.partyCount), z.maximum(MAX_PARTY_COUNT)),
+  }),
+  reply: z.object({ tripId: z.string(), trip: tripShape }),
+});
+
+export const tripReply = z.object({ trip: tripShape });
+
+export const readCreatedTrip = endpoint({
+  method: "GET",
+  path: "/wayfellow/tripcreated/:tripId",
+  access: companion("read-trip"),
+  body: null,
+  reply: tripReply,
+});
+
+export const readTripBase = endpoint({
+  method: "GET",
+  path: "/wayfellow/tripbase/:tripId",
+  access: companion("read-trip"),
+  body: null,
+  reply: tripReply,
+});
+
+export const validateJoinCode = endpoint({
+  method: "POST",
+  path: "/wayfellow/validatejoincode",
+  access: USER,
+  body: z.object({ code: joinCode }),
+  reply: z.object({ tripId: z.string(), tripName: z.string() }),
+});
+
+export const joinTrip = endpoint({
+  method: "POST",
+  path: "/wayfellow/participantuser/create",
+  access: USER,
+  body: z.object({ joinCode }),
+  reply: z.object({ user: userShape, trip: tripShape }),
+});
+
+export const ownTripShape = z.object({
+  tripId: z.string(),
+  tripName: z.string(),
+  city: z.string(),
+  role: z.enum(MEMBER_ROLES),
+  startDate: z.string(),
+  endDate: z.string(),
+  tripComplete: z.boolean(),
+}) satisfies z.ZodMiniType<OwnTrip>;
+
+/** Every trip the caller is on, as organizer or as participant. */
+export const listTrips = endpoint({
+  method: "GET",
+  path: "/wayfellow/trips",
+  access: USER,
+  body: null,
+  reply: z.object({ trips: z.array(ownTripShape) }),
+});
+
+/** Makes another of the caller's trips the one they are on now. */
+export const switchTrip = endpoint({
+  method: "POST",
+  path: "/wayfellow/trip/switch",
+  access: companion("read-trip"),
+  body: z.object({ tripId: id }),
+  reply: z.object({ user: userShape, trip: tripShape }),
+});

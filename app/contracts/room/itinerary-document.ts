@@ -1,0 +1,163 @@
+import * as Y from "yjs";
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import type { Block, BlockName } from "~/domain/plan/block";
+import type { Day } from "~/domain/plan/itinerary";
+import { blockShape } from "../calls/itinerary";
+import { rewriteText } from "./rewrite-text";
+
+/** The itinerary as a Yjs document (DESIGN section 7): root map `days`, keys "1" to "N", Y.Text for what people type. */
+const TEXT_FIELDS = ["title", "description"] as const;
+const PLAIN_FIELDS = [
+  "timeOfDay",
+  "location",
+  "neighborhoodTag",
+  "isTicketed",
+  "isDayTrip",
+  "source",
+  "verified",
+  "placeId",
+  "lat",
+  "lng",
+] as const satisfies readonly (keyof Block)[];
+
+export type TextField = (typeof TEXT_FIELDS)[number];
+
+const daysOf = (document: Y.Doc): Y.Map<unknown> => document.getMap("days");
+
+/** The document of a stored state; empty for null. */
+export function openDocument(state: Uint8Array | null): Y.Doc {
+  const document = new Y.Doc();
+  if (state !== null) Y.applyUpdate(document, state);
+  return document;
+}
+
+/** The document of a plan as the record holds it; of one from before there was a merged state, made of its days. */
+export function openPlan({ state, days }: { state: Uint8Array | null; days: readonly Day[] }): Y.Doc {
+  const document = openDocument(state);
+  if (state === null) for (const day of days) addDay(document, day);
+  return document;
+}
+
+/** Adds a day that is not there yet. Only the Worker does, so that two sides never create the same one. */
+export function addDay(document: Y.Doc, day: Day): void {
+  const days = daysOf(document);
+  const key = String(day.dayIndex);
+  if (days.has(key)) return;
+  document.transact(() => {
+    const blocks = new Y.Map<unknown>();
+    for (const name of BLOCK_NAMES) blocks.set(name, newBlock(day.blocks[name]));
+    const entry = new Y.Map<unknown>();
+    entry.set("dayIndex", day.dayIndex);
+    entry.set("summary", new Y.Text(day.summary));
+    entry.set("blocks", blocks);
+    days.set(key, entry);
+  });
+}
+
+/** Changes the fields that the patch names; texts change only where they differ, so that others' carets stay. */
+export function writeBlock(document: Y.Doc, dayIndex: number, name: BlockName, patch: Partial<Block>): boolean {
+  const block = blockMap(document, dayIndex, name);
+  if (block === null) return false;
+  document.transact(() => {
+    for (const field of TEXT_FIELDS) {
+      const wanted = patch[field];
+      const text = block.get(field);
+      if (wanted !== undefined && text instanceof Y.Text) rewriteText(text, wanted);
+    }
+    for (const field of PLAIN_FIELDS)
+      if (patch[field] !== undefined && patch[field] !== block.get(field)) block.set(field, patch[field]);
+  });
+  return true;
+}
+
+/** The days in order, as D1 and the screens read them. A day with a missing part is left out: it is still being written. */
+export function readDays(document: Y.Doc): Day[] {
+  const days = daysOf(document);
+  return [...days.keys()]
+    .map((key) => readDay(document, Number(key)))
+    .filter((day) => day !== null)
+    .sort((a, b) => a.dayIndex - b.dayIndex);
+}
+
+/** A block as devices share it, for an editor to bind to. */
+export type SharedBlock = { map: Y.Map<unknown>; texts: Record<TextField, Y.Text> };
+
+/** Null while the day is not there. */
+export function sharedBlock(document: Y.Doc, dayIndex: number, name: BlockName): SharedBlock | null {
+  const map = blockMap(document, dayIndex, name);
+  const title = map?.get("title");
+  const description = map?.get("description");
+  return map && title instanceof Y.Text && description instanceof Y.Text
+    ? { map, texts: { title, description } }
+    : null;
+}
+
+/** One shared text of a block; null while the day is not there. */
+export const blockText = (document: Y.Doc, dayIndex: number, name: BlockName, field: TextField): Y.Text | null =>
+  sharedBlock(document, dayIndex, name)?.texts[field] ?? null;
+
+/** What is written by hand is a traveller's, and the place it names is no longer vouched for (DESIGN section 5). */
+export function markAsHandwritten({ map }: SharedBlock): void {
+  if (map.get("source") !== "traveller") map.set("source", "traveller");
+  if (map.get("verified") !== false) map.set("verified", false);
+}
+
+function newBlock(block: Block): Y.Map<unknown> {
+  const map = new Y.Map<unknown>();
+  for (const field of TEXT_FIELDS) map.set(field, new Y.Text(block[field]));
+  for (const field of PLAIN_FIELDS) map.set(field, block[field]);
+  return map;
+}
+
+function dayMap(document: Y.Doc, dayIndex: number): Y.Map<unknown> | null {
+  const day = daysOf(document).get(String(dayIndex));
+  return day instanceof Y.Map ? day : null;
+}
+
+function blockMap(document: Y.Doc, dayIndex: number, name: BlockName): Y.Map<unknown> | null {
+  const blocks = dayMap(document, dayIndex)?.get("blocks");
+  const block = blocks instanceof Y.Map ? blocks.get(name) : null;
+  return block instanceof Y.Map ? block : null;
+}
+
+function readDay(document: Y.Doc, dayIndex: number): Day | null {
+  const [morning, afternoon, evening] = BLOCK_NAMES.map((name) => readBlock(blockMap(document, dayIndex, name), name));
+  if (!morning || !afternoon || !evening) return null;
+  return {
+    dayIndex,
+    summary: String(dayMap(document, dayIndex)?.get("summary") ?? ""),
+    blocks: { morning, afternoon, evening },
+  };
+}
+
+/**
+ * What a field says while it has no value: Yjs forgets an overwritten one at once, though the one that follows it may still be on its way
+ * behind a frame that was lost. The day must not vanish for that moment.
+ */
+const UNSAID = {
+  location: "",
+  neighborhoodTag: "",
+  isTicketed: false,
+  isDayTrip: false,
+  source: "traveller",
+  verified: false,
+  placeId: null,
+  lat: null,
+  lng: null,
+} satisfies Partial<Block>;
+
+/** Null when a device wrote something that is no block. */
+function readBlock(map: Y.Map<unknown> | null, timeOfDay: BlockName): Block | null {
+  if (map === null) return null;
+  const said = Object.fromEntries(
+    PLAIN_FIELDS.filter((field) => map.has(field)).map((field) => [field, map.get(field)]),
+  );
+  const parsed = blockShape.safeParse({
+    ...UNSAID,
+    timeOfDay,
+    ...said,
+    title: String(map.get("title") ?? ""),
+    description: String(map.get("description") ?? ""),
+  });
+  return parsed.success ? parsed.data : null;
+}

@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+import type { BuildStep } from "~/domain/plan/build-step";
+import { DAY_STEPS } from "~/domain/plan/build-step";
+import { ROLES } from "~/domain/people/companion";
+import { blockName } from "../fields";
+import { liveStatusShape } from "../calls/live";
+import { reflectionShape } from "../calls/memories";
+import { tripShape } from "../calls/trip";
+
+/** Grows when a message changes its meaning; a client drops what it does not know. */
+export const ROOM_PROTOCOL = 1;
+
+/** Who did what a message tells; null when nobody in particular did. */
+const actor = z.nullable(z.object({ userId: z.string(), name: z.string() }));
+
+export type Actor = z.output<typeof actor>;
+
+/** Every message says who did it and when (milliseconds since 1970, the Worker's clock). */
+const message = <Type extends string, Fields extends z.core.$ZodLooseShape>(type: Type, fields: Fields) =>
+  z.object({ v: z.literal(ROOM_PROTOCOL), type: z.literal(type), at: z.number(), by: actor, ...fields });
+
+/** What the assistant is doing. A step that this version does not know is left out, and the rest of its message counts. */
+const buildStep = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("reading"), places: z.number() }),
+  z.object({ kind: z.enum(DAY_STEPS), day: z.number() }),
+]) satisfies z.ZodMiniType<BuildStep>;
+
+/** The text frames of a room, from the room to its companions (DESIGN section 7). */
+export const roomMessage = z.discriminatedUnion("type", [
+  message("live", { position: liveStatusShape }),
+  message("reflection", { reflection: reflectionShape }),
+  message("building", {
+    state: z.enum(["started", "finished", "failed"]),
+    daysReady: z.number(),
+    daysTotal: z.number(),
+    doing: z.catch(z.optional(buildStep), undefined),
+  }),
+  message("membership", {
+    change: z.enum(["joined", "left", "removed", "readmitted", "handed-over"]),
+    userId: z.string(),
+    name: z.string(),
+    role: z.enum(ROLES),
+  }),
+  message("trip", { trip: tripShape }),
+  message("edited", { dayIndex: z.number(), blockName }),
+]);
+
+export type RoomMessage = z.output<typeof roomMessage>;
+
+/** What the Worker tells the room after a commit. `update` is a Yjs update in base64; `dismiss` names users to disconnect, `reseat` those who come back with a fresh ticket, `forget` those who deleted their account; `erase` empties the room of a deleted trip. */
+export const announcement = z.object({
+  messages: z.array(roomMessage),
+  update: z.optional(z.string()),
+  dismiss: z.optional(z.array(z.string())),
+  reseat: z.optional(z.array(z.string())),
+  forget: z.optional(z.array(z.string())),
+  erase: z.optional(z.boolean()),
+});
+
+export type Announcement = z.output<typeof announcement>;
+
+/** What the room sends to the Worker, and what it gets back: Yjs state in base64, null where there is none. */
+export const documentState = z.object({ state: z.nullable(z.string()) });
+
+/** Why a room refuses or ends a connection; each becomes a sentence on the screen. */
+export const CLOSE_CODES = { ticket: 4401, notAMember: 4403, tooFast: 4408, tooLarge: 4409, full: 4410 } as const;
+
+export type CloseReason = keyof typeof CLOSE_CODES;
+
+/** Who holds a ticket. */
+export const ticketClaims = z.object({
+  sub: z.string(),
+  trip: z.string(),
+  name: z.string(),
+  role: z.enum(["originator", "participant"]),
+});
+
+export type TicketHolder = { userId: string; name: string; role: "originator" | "participant" };
+
+/** The audiences of the tokens signed with the room's secret: each is good for one purpose. */
+export const AUDIENCE = {
+  ticket: "wayfellow-room-ticket",
+  toRoom: "wayfellow-room",
+  toWorker: "wayfellow-worker",
+} as const;

@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+import type { Outbox } from "~/domain/offline/outbox";
+import { MOODS } from "~/domain/memories/reflection";
+import { blockName } from "../fields";
+
+const completion = z.object({ kind: z.literal("complete-block"), id: z.string(), dayIndex: z.number(), blockName });
+const reflection = z.object({
+  kind: z.literal("reflect"),
+  id: z.string(),
+  dayIndex: z.number(),
+  moodTags: z.array(z.enum(MOODS)),
+  journalText: z.string(),
+});
+
+/** The stored outbox of one traveller for one trip. */
+export const outboxShape = z.object({
+  waiting: z.array(z.discriminatedUnion("kind", [completion, reflection])),
+  stranded: z.array(reflection),
+}) satisfies z.ZodMiniType<Outbox>;

@@ -1,0 +1,16 @@
+import type { BlockName } from "../plan/block";
+
+/** The live day and block; day N+1 morning once the last evening of N days is done (DESIGN section 3). */
+export type Position = { dayIndex: number; block: BlockName };
+
+export const START_POSITION: Position = { dayIndex: 1, block: "morning" };
+
+/** What `livestatus` answers; `version` grows with each change so that older news is dropped. */
+export type LiveStatus = {
+  currentDayIndex: number;
+  currentBlock: BlockName;
+  totalDays: number;
+  tripComplete: boolean;
+  startedTrip: boolean;
+  version: number;
+};

@@ -1,0 +1,20 @@
+import type { MEMBER_ROLES } from "../trip/own-trip";
+
+/** Somebody on a trip, as the others see them. `since` is when they joined, in milliseconds since 1970. */
+export type TripCompanion = { userId: string; name: string; role: (typeof MEMBER_ROLES)[number]; since: number };
+
+/** Somebody the organizer removed, who may be let in again; `since` is when that was. */
+export type RemovedCompanion = { userId: string; name: string; since: number };
+
+/** Who is on a trip, the organizer first and the others as they came. Of those who were removed only the organizer knows. */
+export type Companions = { companions: TripCompanion[]; removed: RemovedCompanion[] };
+
+/** How one may leave: who travels along simply goes; an organizer hands the trip over first, or, alone on it, gives it up. */
+export type WayOut = "leave" | "hand-over-first" | "give-up";
+
+/** The way out of a trip for somebody on it. */
+export function wayOut(companions: readonly TripCompanion[], userId: string): WayOut {
+  const own = companions.find((companion) => companion.userId === userId);
+  if (own?.role !== "originator") return "leave";
+  return companions.length > 1 ? "hand-over-first" : "give-up";
+}

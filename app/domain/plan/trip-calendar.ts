@@ -1,0 +1,60 @@
+import { calendarTexts } from "#messages/rules/trip-calendar";
+import { BLOCK_NAMES, type BlockName } from "./block";
+import { addDays, type CalendarDate } from "../dates/calendar-date";
+import { dateOfDay } from "../dates/day-index";
+import { type Point, pointOf } from "../place/geo";
+import type { Day, Itinerary } from "./itinerary";
+import { placeOf } from "../place/map-stops";
+import type { Trip } from "../trip/trip";
+
+/** What a calendar gets to know: the trip over all its days, and each part of a day. The hours are the clock's where the traveller is. */
+export type CalendarEvent = {
+  /** The same whenever the trip is written again, so that a calendar replaces instead of doubling. */
+  uid: string;
+  title: string;
+  description: string;
+  location: string;
+  point: Point | null;
+  when: AllDay | Hours;
+};
+/** `until` is the day after the last one, as calendars count. */
+type AllDay = { allDay: true; from: CalendarDate; until: CalendarDate };
+type Hours = { allDay: false; date: CalendarDate; fromHour: number; untilHour: number };
+
+/** A part of a day has no hours; these are where a calendar shows it. */
+export const HOURS: Record<BlockName, readonly [from: number, until: number]> = {
+  morning: [9, 12],
+  afternoon: [13, 17],
+  evening: [18, 21],
+};
+
+/** The events of a trip, the whole trip first. */
+export const tripCalendar = (trip: Trip, itinerary: Itinerary | null): CalendarEvent[] => [
+  wholeTrip(trip),
+  ...(itinerary?.days ?? []).flatMap((day) => eventsOfDay(trip, day)),
+];
+
+const wholeTrip = ({ tripId, tripName, city, purpose, startDate, endDate }: Trip): CalendarEvent => ({
+  uid: `${tripId}@wayfellow`,
+  title: tripName,
+  description: purpose,
+  location: city,
+  point: null,
+  when: { allDay: true, from: startDate, until: addDays(endDate, 1) },
+});
+
+const eventsOfDay = ({ tripId, city, startDate }: Trip, day: Day): CalendarEvent[] =>
+  BLOCK_NAMES.map((name) => {
+    const block = day.blocks[name];
+    const [fromHour, untilHour] = HOURS[name];
+    return {
+      uid: `${tripId}-day-${day.dayIndex}-${name}@wayfellow`,
+      title: block.title,
+      description: [block.description, block.isTicketed && calendarTexts.ticket, calendarTexts.suggested]
+        .filter(Boolean)
+        .join("\n\n"),
+      location: placeOf(block) || city,
+      point: pointOf(block),
+      when: { allDay: false, date: dateOfDay(startDate, day.dayIndex), fromHour, untilHour },
+    };
+  });

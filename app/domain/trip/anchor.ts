@@ -1,0 +1,15 @@
+import type { Source } from "../plan/block";
+
+/** An experience suggested as a must of the trip (SPEC section 3). */
+export type Anchor = {
+  title: string;
+  description: string;
+  location?: string;
+  isDayTrip?: boolean;
+  suggestedFollowOn?: string;
+  placeId?: string | null;
+  source?: Source;
+};
+
+/** How many anchors the copy asks for; not enforced (SPEC section 9). */
+export const ANCHORS_ADVISED = 3;

@@ -1,0 +1,21 @@
+import type { CityGuide } from "../place/place";
+import type { TripIntent } from "./intent-options";
+import type { WhoWith } from "./trip-options";
+
+/** Everything a planner may know of a trip. `guide` is null for a city without destination data. */
+export type TripBrief = {
+  tripId: string;
+  tripName: string;
+  purpose: string;
+  cityName: string;
+  guide: CityGuide | null;
+  startDate: string;
+  /** The start only says the time of the year, as in a demo: weekdays mean nothing then. */
+  roughDates?: boolean;
+  daysTotal: number;
+  whoWith: WhoWith[];
+  partyCount: number;
+  intent: Pick<TripIntent, "priorities" | "vibes" | "mobility" | "travelPace" | "budget"> | null;
+  /** Titles of the chosen anchors, the musts. */
+  anchors: string[];
+};

@@ -1,0 +1,61 @@
+import { Suspense, useEffect, useState } from "react";
+import { ApiProblem } from "~/browser/api/api-problem";
+import { useLocal } from "~/browser/storage/local-copy";
+import { keepStorage } from "~/browser/offline/keep-storage";
+import { type AcceptUpdate, watchUpdates } from "~/browser/offline/watch-updates";
+import { registeredWorker, registerWorker } from "~/browser/offline/worker-link";
+import { useSession } from "~/browser/session/session";
+import { optionalPart } from "~/ui/layout/optional-part";
+
+const UpdateOffer = optionalPart(() => import("./update-offer"));
+
+/**
+ * Whoever signs in has something to take along, so the app stays on their device from then on; a passer-by is spared the download. What is kept is
+ * looked after whoever is signed in.
+ */
+export function TendOffline() {
+  const isSignedIn = useSession() !== null;
+  const accept = useUpdate(isSignedIn);
+  useTripAlong();
+  return (
+    accept && (
+      <Suspense>
+        <UpdateOffer onAccept={accept} />
+      </Suspense>
+    )
+  );
+}
+
+function useUpdate(isSignedIn: boolean): AcceptUpdate | null {
+  const [accept, setAccept] = useState<{ update: AcceptUpdate } | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const offer = (update: AcceptUpdate) => setAccept({ update });
+    (isSignedIn ? registerWorker() : registeredWorker())
+      .then(
+        (registration) => registration && !leaving.signal.aborted && watchUpdates(registration, offer, leaving.signal),
+      )
+      .catch(console.error);
+    return () => leaving.abort();
+  }, [isSignedIn]);
+  return accept?.update ?? null;
+}
+
+/** Once a trip is on: what no screen has asked for yet, but a traveller may want to read on the way; and that none of it is cleared meanwhile. */
+function useTripAlong(): void {
+  const trip = useLocal("tripData");
+  const isOn = trip?.startedTrip === true;
+  useEffect(() => {
+    if (!isOn) return;
+    void takeAlong();
+    void keepStorage().catch(console.error);
+  }, [trip?.tripId, isOn]);
+}
+
+/** What could not be fetched, the script for it or what companions wrote, is fetched by the next start of the app. @throws what is neither */
+async function takeAlong(): Promise<void> {
+  const script = await import("~/browser/offline/take-along").catch(() => null);
+  await script?.takeReflectionsAlong().catch((error: unknown) => {
+    if (!(error instanceof ApiProblem)) throw error;
+  });
+}

@@ -1,0 +1,52 @@
+import { X } from "lucide-react";
+import { useRef, useState } from "react";
+import { classes } from "~/ui/layout/classes";
+import { hintTexts as texts } from "#messages/hints/hints";
+import type { Hints } from "./use-hints";
+
+/** Hints one under the other, each of which can be hidden; nothing when there are none. */
+export function HintList({ hints, hide, label, className }: Hints & { label: string; className?: string }) {
+  const said = useRef<HTMLParagraphElement>(null);
+  const [hasHidden, setHidden] = useState(false);
+  return (
+    <>
+      {hints.length > 0 && (
+        <ul aria-label={label} className={classes("grid animate-arrive gap-2", className)}>
+          {hints.map((hint) => (
+            <li
+              key={hint.id}
+              className="flex items-start gap-3 rounded-md border border-line bg-sunken py-1 ps-3.5 pe-1"
+            >
+              <span
+                aria-hidden="true"
+                className="mt-2.5 grid size-5 shrink-0 place-items-center rounded-full border border-edge text-xs font-bold text-ink-soft"
+              >
+                i
+              </span>
+              <div className="grow py-2 text-sm leading-snug">
+                <p className="font-semibold">{hint.title}</p>
+                <p className="text-ink-soft">{hint.message}</p>
+              </div>
+              <button
+                type="button"
+                aria-label={texts.hide(hint.title)}
+                onClick={() => {
+                  hide(hint);
+                  setHidden(true);
+                  // The button is about to go: whoever works with keys is kept where they are.
+                  said.current?.focus({ preventScroll: true });
+                }}
+                className="grid size-12 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-raised hover:text-ink"
+              >
+                <X aria-hidden="true" className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p ref={said} tabIndex={-1} role="status" className="sr-only">
+        {hasHidden && texts.hidden}
+      </p>
+    </>
+  );
+}

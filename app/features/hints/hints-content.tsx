@@ -1,0 +1,55 @@
+import type { Block, BlockName } from "~/domain/plan/block";
+import type { Day } from "~/domain/plan/itinerary";
+import { type HintPlace, isAt } from "~/planner/check/plan-hints";
+import { Fold } from "../plan/fold";
+import { HintList } from "./hint-list";
+import { hintTexts as texts } from "#messages/hints/hints";
+import { useChangeHints, useHints } from "./use-hints";
+
+type PlacedProps = { days: readonly Day[]; at: HintPlace; className?: string };
+
+/** What is worth knowing at one place of a screen. */
+export function PlacedHintsContent({ days, at, className }: PlacedProps) {
+  const { hints, hide } = useHints(days);
+  const here = hints.filter((hint) => isAt(at, hint));
+  return <HintList hints={here} hide={hide} label={texts.count(here.length)} className={className} />;
+}
+
+/** A quiet line on a day's card that unfolds to all there is to know about the day. */
+export function DayHintsContent({ days, dayIndex }: { days: readonly Day[]; dayIndex: number }) {
+  const { hints, hide } = useHints(days);
+  const here = hints.filter((hint) => isAt({ of: "day", dayIndex }, hint));
+  if (here.length === 0) return null;
+  const label = (
+    <span className="flex items-center gap-2.5 text-sm">
+      <span
+        aria-hidden="true"
+        className="grid size-5 shrink-0 place-items-center rounded-full border border-edge text-xs font-bold text-ink-soft"
+      >
+        i
+      </span>
+      <span>
+        {texts.count(here.length)}
+        <span className="sr-only">{texts.day(dayIndex)}</span>
+      </span>
+    </span>
+  );
+  return (
+    <Fold label={label} className="-my-2 animate-arrive border-t border-line">
+      <HintList hints={here} hide={hide} label={texts.count(here.length)} className="pb-3 pt-1" />
+    </Fold>
+  );
+}
+
+type ChangeProps = { days: readonly Day[]; dayIndex: number; block: BlockName; changed: Block };
+
+/** What a change would bring, told before it is saved. */
+export function ChangeHintsContent({ days, dayIndex, block, changed }: ChangeProps) {
+  const { hints, hide } = useChangeHints(days, { dayIndex, block }, changed);
+  return (
+    <div role="status" className="grid gap-2 empty:hidden">
+      {hints.length > 0 && <p className="text-sm font-semibold text-ink-soft">{texts.beforeSaving}</p>}
+      <HintList hints={hints} hide={hide} label={texts.beforeSaving} />
+    </div>
+  );
+}

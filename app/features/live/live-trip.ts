@@ -1,0 +1,64 @@
+import { redirect } from "@remix-run/react";
+import { onUnauthenticated, requireSession } from "~/browser/session/guards";
+import { hydrateLocalCopy } from "~/browser/api/hydrate";
+import { readLocal } from "~/browser/storage/local-copy";
+import { readOutbox } from "~/browser/outbox/outbox-store";
+import { can } from "~/domain/people/capability";
+import type { User } from "~/domain/people/companion";
+import type { Itinerary } from "~/domain/plan/itinerary";
+import type { Position } from "~/domain/live/live-position";
+import { positionWithQueue, type QueuedCommand } from "~/domain/offline/outbox";
+import type { Trip } from "~/domain/trip/trip";
+
+/** What the live screens work from: the trip, its plan and where the trip stands, as the local copy has them. */
+export type LiveTrip = {
+  user: User;
+  trip: Trip;
+  plan: Itinerary | null;
+  /** With what this phone did offline and has not sent yet. */
+  position: Position;
+  waiting: readonly QueuedCommand[];
+  /** Whether this traveller moves the day along; a participant only watches (SPEC section 6). */
+  canRun: boolean;
+};
+
+/** The trip of the local copy, or null when it holds none. */
+export function readLiveTrip(): LiveTrip | null {
+  const user = readLocal("userData");
+  const trip = readLocal("tripData");
+  if (user === null || trip === null) return null;
+  const { waiting } = readOutbox(trip.tripId);
+  const known = { dayIndex: readLocal("currentDayIndex"), block: readLocal("currentBlockName") };
+  const position = positionWithQueue(known, waiting, trip.daysTotal);
+  return { user, trip, plan: readLocal("itineraryData"), position, waiting, canRun: can(user.role, "run-trip") };
+}
+
+/**
+ * For a `clientLoader`: the trip of the local copy at once; a browser that lacks it or its plan asks the server first.
+ * Null when there is nothing and the server could not be reached.
+ * @throws a redirect to /access when nobody is signed in, to /localrouter when there is no trip to run.
+ */
+export async function loadLiveTrip(): Promise<LiveTrip | null> {
+  requireSession();
+  const known = readLiveTrip();
+  if (known?.plan) return known;
+  try {
+    await hydrateLocalCopy();
+  } catch (error) {
+    onUnauthenticated(error);
+    return known;
+  }
+  const restored = readLiveTrip();
+  if (restored === null) throw redirect("/localrouter");
+  return restored;
+}
+
+/** For the screens that lead back into a day. @throws a redirect to /tripcomplete once the last evening is done. */
+export async function loadRunningTrip(): Promise<LiveTrip | null> {
+  const live = await loadLiveTrip();
+  if (live !== null && isOver(live)) throw redirect("/tripcomplete");
+  return live;
+}
+
+/** Whether the trip stands beyond its last evening (DESIGN section 3, trip rules). */
+export const isOver = ({ position, trip }: LiveTrip): boolean => position.dayIndex > trip.daysTotal;

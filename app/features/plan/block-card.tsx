@@ -1,0 +1,45 @@
+import { Bus, MapPin, Ticket } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Block } from "~/domain/plan/block";
+import { SkyCard, type SkyCardProps } from "~/ui/sky/sky-card";
+import { SourceNote } from "~/ui/feedback/source-note";
+import { blockFactsTexts as texts } from "#messages/planning/block-facts";
+
+/** The small facts of a block: where, whether a ticket is needed, whether it leads out of town. */
+export function BlockFacts({ block: { location, neighborhoodTag, isTicketed, isDayTrip } }: { block: Block }) {
+  const where = neighborhoodTag || location;
+  if (!where && !isTicketed && !isDayTrip) return null;
+  return (
+    <>
+      {where && <Fact icon={<MapPin aria-hidden="true" className="size-4" />}>{where}</Fact>}
+      {isTicketed && <Fact icon={<Ticket aria-hidden="true" className="size-4" />}>{texts.ticket}</Fact>}
+      {isDayTrip && <Fact icon={<Bus aria-hidden="true" className="size-4" />}>{texts.dayTrip}</Fact>}
+    </>
+  );
+}
+
+const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <span className="inline-flex items-center gap-1">
+    {icon}
+    {children}
+  </span>
+);
+
+type BlockCardProps = { block: Block; heading?: SkyCardProps["heading"]; children?: ReactNode; company?: ReactNode };
+
+/** A block in full under its sky, with who wrote it; `children` are what can be done with it, `company` is who else is at it. */
+export function BlockCard({ block, heading, children, company }: BlockCardProps) {
+  return (
+    <SkyCard
+      block={block.timeOfDay}
+      title={block.title}
+      description={block.description}
+      heading={heading}
+      meta={<BlockFacts block={block} />}
+    >
+      <p className="flex flex-wrap items-center gap-2 empty:hidden">{company}</p>
+      <SourceNote source={block.source} unverified={!block.verified && block.source !== "traveller"} />
+      {children}
+    </SkyCard>
+  );
+}

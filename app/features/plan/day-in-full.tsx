@@ -1,0 +1,28 @@
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import type { Day } from "~/domain/plan/itinerary";
+import { ShareBlock } from "./share-slot";
+import { dayCardTexts as texts } from "#messages/planning/day-card";
+import { BlockCard } from "./block-card";
+
+/** The selected day beside the list of days: every block with all its words. */
+export function DayInFull({ day }: { day: Day }) {
+  return (
+    <section
+      key={day.dayIndex}
+      aria-labelledby="day-in-full"
+      // Longer than the window it scrolls by itself, so the arrow keys must come to it too.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="hidden max-h-[calc(100dvh-9rem)] animate-arrive gap-4 overflow-y-auto lg:grid"
+    >
+      <h2 id="day-in-full" className="font-display text-xl font-semibold">
+        {texts.inFull(day.dayIndex)}
+      </h2>
+      {BLOCK_NAMES.map((name) => (
+        <BlockCard key={name} block={day.blocks[name]}>
+          <ShareBlock block={day.blocks[name]} dayIndex={day.dayIndex} />
+        </BlockCard>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import { kilometresBetween, pointOf, spokenKilometres } from "~/domain/place/geo";
+import type { Day } from "~/domain/plan/itinerary";
+import type { Stop } from "~/ui/sky/line-of-the-day";
+import { tripAtHandTexts } from "#messages/planning/trip-at-hand";
+
+/** The stops of a planned day on its line: one for each block, all still ahead, with the way from each to the next. */
+export const stopsOf = (day: Day): Stop[] =>
+  BLOCK_NAMES.map((block, at) => {
+    const { title, neighborhoodTag, location } = day.blocks[block];
+    const next = BLOCK_NAMES[at + 1];
+    return {
+      block,
+      title,
+      place: neighborhoodTag || location || undefined,
+      distanceToNext: next && distance(day, block, next),
+      state: "ahead",
+    };
+  });
+
+/** In words; nothing where one of the two names no known place. */
+function distance(day: Day, from: (typeof BLOCK_NAMES)[number], to: (typeof BLOCK_NAMES)[number]): string | undefined {
+  const [here, there] = [pointOf(day.blocks[from]), pointOf(day.blocks[to])];
+  return here && there ? tripAtHandTexts.kilometres(spokenKilometres(kilometresBetween(here, there))) : undefined;
+}

@@ -1,0 +1,36 @@
+import { Share2 } from "lucide-react";
+import { readLocal } from "~/browser/storage/local-copy";
+import type { Block } from "~/domain/plan/block";
+import { blockMessage } from "~/domain/plan/block-message";
+import { Button } from "~/ui/actions/button";
+import { toast } from "~/ui/feedback/toast";
+import { shareBlockTexts as texts } from "#messages/trip/share-block";
+
+export type ShareProps = { block: Block; dayIndex: number };
+
+/** By the phone's own share sheet; where there is none, onto the clipboard. */
+export default function ShareBlock({ block, dayIndex }: ShareProps) {
+  const share = () => {
+    const trip = readLocal("tripData");
+    void send(block.title, blockMessage({ block, dayIndex, city: trip?.city ?? "", startDate: trip?.startDate ?? "" }));
+  };
+  return (
+    <Button look="quiet" className="-ms-5" aria-label={texts.shareNamed(block.title)} onClick={share}>
+      <Share2 aria-hidden="true" className="size-5" />
+      {texts.share}
+    </Button>
+  );
+}
+
+async function send(title: string, text: string): Promise<void> {
+  try {
+    if (typeof navigator.share === "function") await navigator.share({ title, text });
+    else {
+      await navigator.clipboard.writeText(text);
+      toast(texts.copied);
+    }
+  } catch (error) {
+    // Closing the share sheet is no mishap.
+    if (!(error instanceof DOMException && error.name === "AbortError")) toast(texts.refused, { tone: "bad" });
+  }
+}

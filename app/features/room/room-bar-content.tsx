@@ -1,0 +1,32 @@
+import { Check, CloudOff } from "lucide-react";
+import { useRoomState } from "~/browser/room/use-room";
+import type { RoomNotice } from "~/domain/offline/room-notice";
+import { PresenceRow } from "~/ui/people/presence-row";
+import { noticeText } from "#messages/room/room";
+import { RoomVoice } from "./room-voice";
+import { useRoomNotice } from "./use-room-notice";
+
+/** The one place for the room on a screen that holds it: who else is here, and quietly, when the way to it, or (`unreached`) to the server, is interrupted. */
+export default function RoomBarContent({ unreached = false }: { unreached?: boolean }) {
+  const here = useRoomState((state) => state.here);
+  const notice = useRoomNotice(unreached);
+  return (
+    <>
+      <PresenceRow people={here} />
+      <div role="status" className={notice === null ? "sr-only" : "pointer-events-none sticky top-3 z-20"}>
+        {notice !== null && <Notice notice={notice} />}
+      </div>
+      <RoomVoice />
+    </>
+  );
+}
+
+function Notice({ notice }: { notice: RoomNotice }) {
+  const Icon = notice.kind === "back" ? Check : CloudOff;
+  return (
+    <p className="inline-flex animate-arrive items-center gap-2 rounded-full border border-line bg-raised px-4 py-2 text-sm font-semibold text-ink shadow-card">
+      <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+      {noticeText(notice)}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Interest, Place, PlaceCategory } from "~/domain/place/place";
+import type { Sought } from "./subject-words";
+
+/** What no other place could mend: another time, an empty block, facts about a kitchen. Each has an honest sentence of its own. */
+export type Beyond = "time" | "move" | "empty" | "longer" | "outing" | "diet" | "hotel" | "question" | "content";
+
+/** What a traveller asks of one block, read from plain words. */
+export type Wish = {
+  closer: boolean;
+  indoor: boolean;
+  outdoor: boolean;
+  vegetarian: boolean;
+  vegan: boolean;
+  cheaper: boolean;
+  free: boolean;
+  noTickets: boolean;
+  finer: boolean;
+  stepFree: boolean;
+  children: boolean;
+  stroller: boolean;
+  quieter: boolean;
+  romantic: boolean;
+  shorter: boolean;
+  backInTown: boolean;
+  /** "Something else": the present stop has to go whatever it is. */
+  different: boolean;
+  /** More than this block is asked for; only this one is changed, and the reply says so. */
+  wholeDay: boolean;
+  /** Another part of town than the present stop's. */
+  elsewhere: boolean;
+  wantedCategories: ReadonlySet<PlaceCategory>;
+  wantedInterests: ReadonlySet<Interest>;
+  unwantedCategories: ReadonlySet<PlaceCategory>;
+  sought: readonly Sought[];
+  unsought: readonly Sought[];
+  /** The place of the city that the words name, wanted or not. */
+  named: Place | null;
+  unwantedPlace: Place | null;
+  /** "Near the cathedral": the place to be near to. */
+  nearPlace: Place | null;
+  neighborhood: string | null;
+  unwantedNeighborhood: string | null;
+  beyond: Beyond | null;
+  /** Words that may stand in a place's name or sentence: "fado", "tiles", "ramen". */
+  keywords: readonly string[];
+};

@@ -1,0 +1,62 @@
+import type { Day } from "~/domain/plan/itinerary";
+import type { CheckBrief } from "./checked-plan";
+import { checkedPlan } from "./checked-plan";
+import {
+  longHops,
+  missingAnchors,
+  outdoorsInWinter,
+  pace,
+  sameKindInARow,
+  severalTickets,
+  thirdAlike,
+  tooManyDayTrips,
+} from "./day-rules";
+import type { Finding } from "./finding";
+import {
+  outsideCity,
+  repeatedPlaces,
+  unfitPlaces,
+  unknownPlaces,
+  unverifiedPlaces,
+  wrongPartOfDay,
+} from "./place-rules";
+import { incompleteBlocks, missingDays, openParts } from "./shape-rules";
+
+export type { CheckBrief, GuideFacts, PlaceFacts } from "./checked-plan";
+export type { Finding, FindingCode, Severity } from "./finding";
+
+const RULES = [
+  missingDays,
+  incompleteBlocks,
+  openParts,
+  unknownPlaces,
+  repeatedPlaces,
+  outsideCity,
+  wrongPartOfDay,
+  missingAnchors,
+  unfitPlaces,
+  longHops,
+  pace,
+  sameKindInARow,
+  thirdAlike,
+  severalTickets,
+  outdoorsInWinter,
+  tooManyDayTrips,
+  unverifiedPlaces,
+] as const;
+
+/** Judges any plan, whoever wrote it (DESIGN section 6): named findings, the weightiest rules first. */
+export function checkPlan(brief: CheckBrief, days: readonly Day[]): Finding[] {
+  const plan = checkedPlan(brief, days);
+  return RULES.flatMap((rule) => rule(plan));
+}
+
+/** Judges one day of a plan that is still coming in: what only the whole trip can show is left out. */
+export const checkDay = (brief: CheckBrief, day: Day, earlier: readonly Day[]): Finding[] =>
+  checkPlan(brief, [...earlier, day]).filter(
+    ({ dayIndex, code }) => dayIndex === day.dayIndex && code !== "missing-day",
+  );
+
+/** Whether a plan with these findings must not go out. */
+export const isBlocked = (findings: readonly Finding[]): boolean =>
+  findings.some(({ severity }) => severity === "blocking");

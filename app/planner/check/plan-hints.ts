@@ -1,0 +1,83 @@
+import type { Block, BlockName } from "~/domain/plan/block";
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import { replaceBlock } from "~/domain/plan/block-edit";
+import type { Day } from "~/domain/plan/itinerary";
+import type { CheckBrief, Finding, FindingCode } from "./plan-check";
+import { checkPlan } from "./plan-check";
+
+/** What a traveller would care about. The rest is for whoever writes plans: nobody can act on half a coordinate. */
+const TOLD: ReadonlySet<FindingCode> = new Set([
+  "missing-anchor",
+  "repeated-place",
+  "outside-city",
+  "wrong-part-of-day",
+  "not-step-free",
+  "not-for-children",
+  "long-hop",
+  "pace",
+  "third-alike",
+  "several-tickets",
+  "outdoors-in-winter",
+  "open-part",
+  "too-many-day-trips",
+  "unverified",
+]);
+
+/** Concerns the stop and the one before it. */
+const BETWEEN: ReadonlySet<FindingCode> = new Set(["long-hop"]);
+
+/** Something worth knowing about a plan, told gently. `id` stays while what it says stays. */
+export type Hint = Pick<Finding, "code" | "dayIndex" | "block" | "title" | "message"> & { id: string };
+
+/** The findings about a plan that are for travellers, in the order of the trip. */
+export function planHints(brief: CheckBrief, days: readonly Day[]): Hint[] {
+  const findings = checkPlan(brief, days);
+  const isWhole = days.length >= brief.daysTotal;
+  return findings
+    .filter((finding) => TOLD.has(finding.code) && !isToldOtherwise(finding, findings, isWhole))
+    .map(({ code, dayIndex, block, title, message }) => ({
+      id: [code, dayIndex, block ?? "", message].join("|"),
+      code,
+      dayIndex,
+      block,
+      title,
+      message,
+    }))
+    .sort((a, b) => a.dayIndex - b.dayIndex || orderOf(a) - orderOf(b));
+}
+
+/** A pick may come with a day that is still to be planned; and to a place far out the way is long, which need not be said twice. */
+const isToldOtherwise = ({ code, dayIndex, block }: Finding, findings: readonly Finding[], isWhole: boolean): boolean =>
+  (code === "missing-anchor" && !isWhole) ||
+  (code === "long-hop" &&
+    findings.some((other) => other.code === "outside-city" && other.dayIndex === dayIndex && other.block === block));
+
+const orderOf = ({ block }: Hint): number => (block === undefined ? -1 : BLOCK_NAMES.indexOf(block));
+
+/** What a change of one block would bring that was not there before. */
+export function hintsOfChange(
+  brief: CheckBrief,
+  days: readonly Day[],
+  at: { dayIndex: number; block: BlockName },
+  changed: Block,
+): Hint[] {
+  const known = new Set(planHints(brief, days).map(({ id }) => id));
+  return planHints(brief, replaceBlock({ days: [...days] }, at.dayIndex, at.block, changed).days).filter(
+    ({ id }) => !known.has(id),
+  );
+}
+
+/** Where on a screen hints belong: the trip, everything in a day, a day as a whole, one block, or the way to that block from the one before. */
+export type HintPlace =
+  | { of: "trip" }
+  | { of: "day"; dayIndex: number }
+  | { of: "whole-day"; dayIndex: number }
+  | { of: "block" | "way"; dayIndex: number; block: BlockName };
+
+export const isAt = (place: HintPlace, hint: Hint): boolean => {
+  if (place.of === "trip") return hint.dayIndex === 0;
+  if (place.dayIndex !== hint.dayIndex) return false;
+  if (place.of === "day") return true;
+  if (place.of === "whole-day") return hint.block === undefined;
+  return hint.block === place.block && BETWEEN.has(hint.code) === (place.of === "way");
+};

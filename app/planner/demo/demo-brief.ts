@@ -1,0 +1,24 @@
+import { cityKey } from "../../domain/cities/city-key.mjs";
+import type { CityGuide } from "~/domain/place/place";
+import type { TripBrief } from "~/domain/trip/trip-brief";
+import type { DemoWish } from "~/domain/demo/demo-itinerary";
+import { prioritiesOf } from "~/domain/demo/goal-priorities";
+import { dayInSeason } from "~/domain/demo/season-sense";
+
+/** What a visitor typed, as a planner reads a trip. The same wish gives the same brief, and so the same plan. */
+export function demoBrief({ destination, season, numDays, tripGoals }: DemoWish, guide: CityGuide | null): TripBrief {
+  return {
+    tripId: `demo ${cityKey(destination)} ${season} ${numDays} ${[...tripGoals].sort().join(" ")}`,
+    tripName: "",
+    purpose: `A trip in ${season.toLowerCase()}`,
+    cityName: guide?.name ?? destination,
+    guide,
+    startDate: dayInSeason(season, guide?.lat ?? 0),
+    roughDates: true,
+    daysTotal: numDays,
+    whoWith: [],
+    partyCount: 2,
+    intent: { priorities: prioritiesOf(tripGoals), vibes: [], mobility: [], travelPace: [], budget: "" },
+    anchors: [],
+  };
+}

@@ -1,0 +1,34 @@
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import type { Block, BlockName } from "~/domain/plan/block";
+import type { Day } from "~/domain/plan/itinerary";
+import type { CityGuide } from "~/domain/place/place";
+import { planTripDays } from "../plan/plan-trip";
+import { demoBrief } from "./demo-brief";
+import type { DemoActivity, DemoDay, DemoWish } from "~/domain/demo/demo-itinerary";
+import { seasonNote } from "./season-notes";
+
+const TIMES: Record<BlockName, string> = { morning: "Morning", afternoon: "Afternoon", evening: "Evening" };
+
+const activityOf = (
+  part: BlockName,
+  { title, description, source, verified }: Block,
+  note: string | null,
+): DemoActivity => ({
+  time: TIMES[part],
+  title,
+  description: note === null ? description : `${description} ${note}`,
+  source,
+  verified,
+});
+
+/** The days of a plan as a demo shows them, with what the season asks of each. */
+export const asDemoDays = (days: readonly Day[], { season }: DemoWish, guide: CityGuide | null): DemoDay[] =>
+  days.map(({ dayIndex, summary, blocks }) => ({
+    dayIndex,
+    summary,
+    activities: BLOCK_NAMES.map((part) => activityOf(part, blocks[part], seasonNote(season, guide, dayIndex, part))),
+  }));
+
+/** A demo's days from the bundled places, or from honest ideas where the city is not covered. */
+export const planDemo = (wish: DemoWish, guide: CityGuide | null): DemoDay[] =>
+  asDemoDays(planTripDays(demoBrief(wish, guide)), wish, guide);

@@ -1,0 +1,71 @@
+import type { Place } from "~/domain/place/place";
+import type { BudgetLevel } from "./budget-level";
+import type { Preferences } from "./preferences";
+
+/** Whether nobody should be sent there: steps for a wheelchair, no way for a stroller, bars for children. */
+export function isExcluded(place: Place, preferences: Preferences): boolean {
+  if (preferences.wheelchair && place.stepFree === false) return true;
+  if (preferences.stroller && place.stroller === false) return true;
+  return preferences.children && place.category === "nightlife" && !place.children;
+}
+
+/** Points by price level 0 to 3. */
+const PRICE_POINTS: Record<BudgetLevel | "unsaid", readonly [number, number, number, number]> = {
+  low: [0.6, 0.4, -1.1, -3.2],
+  middle: [0.1, 0.1, 0, -0.6],
+  high: [0, 0, 0.2, 0.5],
+  unsaid: [0, 0, 0, -0.2],
+};
+
+const pricePoints = (place: Place, budget: BudgetLevel | null): number =>
+  PRICE_POINTS[budget ?? "unsaid"][Math.min(3, Math.max(0, Math.round(place.price)))] ?? 0;
+
+/** What they did not ask for comes in where nothing else fits, or when it is what the city is known for. */
+const UNASKED = -1.6;
+const UNASKED_STAR = -0.6;
+
+/** The first interest is what a place is best for; it counts most. */
+function interestPoints(place: Place, { interests }: Preferences): number {
+  if (interests.size === 0) return 0;
+  const shared = place.interests.filter((interest) => interests.has(interest)).length;
+  if (shared === 0) return place.anchor ? UNASKED_STAR : UNASKED;
+  const leading = place.interests[0];
+  return 0.7 + 0.35 * (shared - 1) + (leading && interests.has(leading) ? 0.6 : 0);
+}
+
+const moodPoints = (place: Place, { moodInterests, moodCategories }: Preferences): number =>
+  (place.interests.some((interest) => moodInterests.has(interest)) ? 0.35 : 0) +
+  (moodCategories.has(place.category) ? 0.35 : 0);
+
+/** Sitting still for longer is not for children. */
+const LONG_FOR_CHILDREN = 100;
+
+function needPoints(place: Place, preferences: Preferences): number {
+  let points = 0;
+  if (preferences.wheelchair && place.stepFree === true) points += 0.9;
+  if ((preferences.limited || preferences.elders) && place.stepFree === false) points -= 0.7;
+  if (preferences.stroller && place.stroller === true) points += 0.4;
+  if (preferences.children) points += place.children ? 0.7 : -0.9;
+  if (preferences.children && place.category === "performance" && place.minutes > LONG_FOR_CHILDREN) points -= 1;
+  if (preferences.elders && place.category === "nightlife") points -= 0.5;
+  if (preferences.friends && (place.category === "nightlife" || place.category === "food")) points += 0.2;
+  if (preferences.couple && (place.category === "viewpoint" || place.category === "performance")) points += 0.25;
+  if (
+    preferences.solo &&
+    (place.category === "museum" || place.category === "neighborhood" || place.category === "market")
+  )
+    points += 0.2;
+  return points;
+}
+
+/** How much these travellers would like the place, before time and distance; about 0 to 5. */
+export function appeal(place: Place, preferences: Preferences): number {
+  const renown = 1 + (place.anchor ? 2 : 0) + (place.corroborated ? 0.25 : 0);
+  return (
+    renown +
+    interestPoints(place, preferences) +
+    moodPoints(place, preferences) +
+    needPoints(place, preferences) +
+    pricePoints(place, preferences.budget)
+  );
+}

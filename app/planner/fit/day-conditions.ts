@@ -1,0 +1,94 @@
+import { addDays, isCalendarDate } from "~/domain/dates/calendar-date";
+import type { CityGuide } from "~/domain/place/place";
+import type { Season } from "~/domain/dates/season";
+import type { TripBrief } from "~/domain/trip/trip-brief";
+import { daylightHours, monthOf, seasonOf } from "~/domain/dates/season";
+import type { Customs } from "./customs";
+import { customsOf } from "./customs";
+import { weekdayAt } from "./market-days";
+
+/** What the air is usually like about noon: a rule of thumb by latitude and month, never a forecast. */
+export type Air = "freezing" | "cold" | "mild" | "hot";
+
+/** What a date means for a day in a city. Null where the date is not known. */
+export type DayConditions = {
+  date: string | null;
+  month: number | null;
+  season: Season | null;
+  weekday: number | null;
+  /** Hours between sunrise and sunset. */
+  daylight: number;
+  air: Air;
+  customs: Customs;
+};
+
+const EVEN_DAY = 12;
+/** So high up that the tropics are cool. */
+const HIGHLANDS = new Set([
+  "addis-ababa",
+  "arusha",
+  "bogota",
+  "cusco",
+  "kathmandu",
+  "la-paz",
+  "mexico-city",
+  "nairobi",
+  "oaxaca",
+  "puebla",
+  "quito",
+  "san-miguel-de-allende",
+]);
+/** Cold currents and sea winds keep summers mild here. */
+const SEA_COOLED = new Set([
+  "auckland",
+  "cape-town",
+  "christchurch",
+  "hobart",
+  "lima",
+  "san-diego",
+  "san-francisco",
+  "wellington",
+]);
+const HOT_BELOW = 44;
+const COLD_ABOVE = 38;
+const FREEZING_ABOVE = 50;
+
+/** Towards the tropics' edge the cool months are cool. */
+const TROPICAL_WINTER_ABOVE = 15;
+const COOL_MONTHS = { north: [12, 1, 2], south: [6, 7, 8] } as const;
+const isCool = (lat: number, month: number): boolean =>
+  Math.abs(lat) > TROPICAL_WINTER_ABOVE && COOL_MONTHS[lat >= 0 ? "north" : "south"].some((cool) => cool === month);
+
+export function airOf(guide: Pick<CityGuide, "id" | "lat">, month: number | null): Air {
+  const season = month === null ? null : seasonOf(month, guide.lat);
+  const north = Math.abs(guide.lat);
+  if (month === null || season === null || HIGHLANDS.has(guide.id)) return "mild";
+  if (season === "tropical") return SEA_COOLED.has(guide.id) || isCool(guide.lat, month) ? "mild" : "hot";
+  if (season === "summer") return north < HOT_BELOW && !SEA_COOLED.has(guide.id) ? "hot" : "mild";
+  if (season === "winter" && north > COLD_ABOVE) return north > FREEZING_ABOVE ? "freezing" : "cold";
+  return "mild";
+}
+
+/** The conditions of each day of a trip, in order. */
+export function conditionsOf(
+  guide: Pick<CityGuide, "id" | "lat" | "country">,
+  { startDate, roughDates = false }: Pick<TripBrief, "startDate" | "roughDates">,
+  days: number,
+): DayConditions[] {
+  const customs = customsOf(guide.country);
+  const known = isCalendarDate(startDate);
+  return Array.from({ length: days }, (_, position): DayConditions => {
+    const date = known ? addDays(startDate, position) : null;
+    const month = date === null ? null : monthOf(date);
+    const season = month === null ? null : seasonOf(month, guide.lat);
+    return {
+      date,
+      month,
+      season,
+      customs,
+      air: airOf(guide, month),
+      weekday: roughDates ? null : weekdayAt(startDate, position),
+      daylight: (date === null ? null : daylightHours(date, guide.lat)) ?? EVEN_DAY,
+    };
+  });
+}

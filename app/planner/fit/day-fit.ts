@@ -1,0 +1,102 @@
+import type { BlockName } from "~/domain/plan/block";
+import type { Place } from "~/domain/place/place";
+import { monthName } from "~/domain/dates/season";
+import type { Air, DayConditions } from "./day-conditions";
+import { weekdayTie } from "./market-days";
+
+const REST_DAY = -2;
+const WRONG_DAY = -4;
+const ITS_DAY = 0.8;
+/** A stage or a bar that is known for certain nights is another one on the rest. */
+const OTHER_DAY = -1;
+const LIVES_BY_DAYS = new Set(["performance", "nightlife", "market"]);
+const PRAYER = -1.5;
+const FRIDAY = 5;
+const SATURDAY = 6;
+const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
+
+const MOSQUE = /\b(mosque|masjid|madrasa|minaret|medersa)\b/i;
+
+/** What each weekday, from Sunday on, does to a place's worth: a market on its day, a museum on its day of rest. */
+export function weekPoints(place: Place, { customs }: Pick<DayConditions, "customs">): number[] {
+  const tie = weekdayTie(place, customs.weekend);
+  if (tie) {
+    const otherwise = tie.strict ? WRONG_DAY : LIVES_BY_DAYS.has(place.category) ? OTHER_DAY : 0;
+    return WEEK.map((weekday) => (tie.days.has(weekday) ? ITS_DAY : otherwise));
+  }
+  const prayer = customs.fridayPrayer && (place.category === "market" || MOSQUE.test(`${place.name} ${place.about}`));
+  return WEEK.map((weekday) =>
+    prayer && weekday === FRIDAY ? PRAYER : isRestDay(place, weekday, customs) ? REST_DAY : 0,
+  );
+}
+
+/** Whether a day is the wrong one to be sent there in passing. */
+export function isOffDay(place: Place, today: DayConditions | undefined): boolean {
+  if (!today || today.weekday === null) return false;
+  const tie = weekdayTie(place, today.customs.weekend);
+  return tie ? tie.strict && !tie.days.has(today.weekday) : isRestDay(place, today.weekday, today.customs);
+}
+
+/** Weekdays that belong to the town: a must that is only there then, or no trains to leave by. */
+export function weekdaysInTown(musts: readonly Place[], customs: DayConditions["customs"]): ReadonlySet<number> {
+  const ties = musts.map((place) => weekdayTie(place, customs.weekend)).filter((tie) => tie?.strict);
+  return new Set([...ties.flatMap((tie) => [...(tie?.days ?? [])]), ...(customs.sabbath ? [SATURDAY] : [])]);
+}
+
+/** Whether a place's kind commonly rests on that weekday. */
+export function isRestDay(
+  { category }: Pick<Place, "category">,
+  weekday: number,
+  customs: DayConditions["customs"],
+): boolean {
+  if (category === "museum") return customs.museumRest.includes(weekday);
+  if (category === "shopping") return customs.shopRest.includes(weekday);
+  return category === "market" && customs.marketRest.includes(weekday);
+}
+
+/** Over before anyone is cold. */
+const isShort = ({ minutes }: Place): boolean => minutes <= 45;
+
+const COLD_OUTSIDE: Record<Air, number> = { freezing: -1.1, cold: -0.6, mild: 0, hot: 0 };
+const DARK_MORNING_HOURS = 8.5;
+const EARLY_NIGHT_HOURS = 11;
+const DARK_BY_SUPPER_HOURS = 12.8;
+const LONG_EVENING_HOURS = 14;
+
+/** Where one goes for daylight: after dark there is nothing to see, and it is not where one wants to be. */
+const NEEDS_LIGHT = new Set(["park", "nature"]);
+
+/** What season and daylight do to a place in a part of the day: shade at a hot noon, a roof in winter, long summer evenings outdoors. */
+export function seasonPoints(
+  place: Place,
+  part: BlockName,
+  { air, daylight }: Pick<DayConditions, "air" | "daylight">,
+): number {
+  const outside =
+    !place.indoor && place.category !== "food" && place.category !== "nightlife" && place.category !== "performance";
+  if (!outside) return part === "afternoon" && air === "hot" ? 0.4 : 0;
+  let points = isShort(place) ? COLD_OUTSIDE[air] / 2 : COLD_OUTSIDE[air];
+  if (part === "afternoon" && air === "hot" && place.category !== "wellness")
+    points -= NEEDS_LIGHT.has(place.category) ? 0.3 : 0.5;
+  if (part === "morning" && daylight < DARK_MORNING_HOURS) points -= 1;
+  if (part === "evening" && daylight < DARK_BY_SUPPER_HOURS && NEEDS_LIGHT.has(place.category))
+    points -= daylight < EARLY_NIGHT_HOURS ? 1.2 : 0.6;
+  if (part === "evening" && daylight > LONG_EVENING_HOURS && air !== "freezing") points += 0.4;
+  return points;
+}
+
+const MONTH_WORD = /\b(January|February|March|April|May|June|July|August|September|October|November|December)\b/g;
+const SEASON_WORD = /\b(winters?|spring|springtime|summers?|autumn)\b(?! palace| garden)/gi;
+const IN_SEASON = 0.5;
+const OUT_OF_SEASON = -0.7;
+
+/** A sentence that names a month or a season speaks of a place at its best then. */
+export function seasonWordPoints(
+  { about }: Pick<Place, "about">,
+  { month, season }: Pick<DayConditions, "month" | "season">,
+): number {
+  const words = [...about.matchAll(MONTH_WORD), ...about.matchAll(SEASON_WORD)].map(([word]) => word.toLowerCase());
+  if (month === null || words.length === 0) return 0;
+  const now = monthName(month).toLowerCase();
+  return words.some((word) => word === now || (season !== null && word.startsWith(season))) ? IN_SEASON : OUT_OF_SEASON;
+}

@@ -1,0 +1,98 @@
+import type { IntentVibe, Priority } from "~/domain/trip/intent-options";
+import { PRIORITIES } from "~/domain/trip/intent-options";
+import type { Interest, PlaceCategory } from "~/domain/place/place";
+import { INTERESTS } from "~/domain/place/place";
+import type { TripBrief } from "~/domain/trip/trip-brief";
+import type { WhoWith } from "~/domain/trip/trip-options";
+import type { BudgetLevel } from "./budget-level";
+import { budgetLevel } from "./budget-level";
+
+export type Pace = "slow" | "moderate" | "fast";
+
+/** What the brief means to a planner: SPEC's words turned into what places are described by. */
+export type Preferences = {
+  interests: ReadonlySet<Interest>;
+  moodInterests: ReadonlySet<Interest>;
+  moodCategories: ReadonlySet<PlaceCategory>;
+  pace: Pace;
+  budget: BudgetLevel | null;
+  wheelchair: boolean;
+  stroller: boolean;
+  limited: boolean;
+  children: boolean;
+  elders: boolean;
+  couple: boolean;
+  friends: boolean;
+  solo: boolean;
+  partyCount: number;
+  /** Hops up to here cost little; beyond, they weigh. */
+  comfortableHopKm: number;
+  /** Longer walks than this are spoken of as rides. */
+  longestWalkMinutes: number;
+  walkingKmh: number;
+};
+
+const MOODS: Record<IntentVibe, { interests: Interest[]; categories: PlaceCategory[] }> = {
+  "Adventurous & Energetic": { interests: ["adventure", "nature"], categories: ["nature", "viewpoint"] },
+  "Relaxed & Chill": { interests: ["relaxation"], categories: ["park", "wellness", "viewpoint"] },
+  "Romantic & Intimate": { interests: ["relaxation"], categories: ["viewpoint", "performance", "food"] },
+  "Social & Fun": { interests: ["nightlife", "local"], categories: ["nightlife", "market"] },
+  "Luxurious & Upscale": { interests: ["shopping", "relaxation"], categories: ["wellness", "performance"] },
+  "Authentic & Local": { interests: ["local"], categories: ["market", "neighborhood", "food"] },
+  "Creative & Artistic": { interests: ["culture"], categories: ["museum", "performance", "neighborhood"] },
+  "Spiritual & Mindful": { interests: ["relaxation", "nature"], categories: ["religious", "park", "wellness"] },
+};
+
+/** SPEC lists the priorities in the order in which places name their interests. */
+const interestOf = (priority: Priority): Interest | undefined => INTERESTS[PRIORITIES.indexOf(priority)];
+
+function paceOf(paces: readonly string[]): Pace {
+  const slow = paces.includes("Slow & Relaxed - Take time to soak it in");
+  const fast = paces.includes("Fast Paced - Pack it all in");
+  if (slow === fast) return "moderate";
+  return slow ? "slow" : "fast";
+}
+
+/** What the wishes are read from. */
+type Wishes = Pick<TripBrief, "intent" | "daysTotal" | "partyCount" | "whoWith">;
+
+/** Reads a brief's wishes; a trip without intent gets a balanced reading. */
+export function preferencesOf(brief: Wishes): Preferences {
+  const { intent } = brief;
+  const moods = (intent?.vibes ?? []).map((vibe) => MOODS[vibe]).filter((mood) => mood !== undefined);
+  const mobility = new Set(intent?.mobility ?? []);
+  const wheelchair = mobility.has("Wheelchair Accessible - Need accessible routes");
+  const stroller = mobility.has("Stroller Friendly - Traveling with young kids");
+  const limited = mobility.has("Limited Mobility - Prefer transport options");
+  const tender = wheelchair || limited;
+  const along = (who: WhoWith): boolean => brief.whoWith.includes(who);
+  const elders = along("parents") || along("multigen");
+  const children = stroller || along("kids") || along("multigen");
+  return {
+    interests: new Set((intent?.priorities ?? []).map(interestOf).filter((interest) => interest !== undefined)),
+    moodInterests: new Set(moods.flatMap((mood) => mood.interests)),
+    moodCategories: new Set(moods.flatMap((mood) => mood.categories)),
+    pace: paceOf(intent?.travelPace ?? []),
+    budget: budgetLevel(intent?.budget ?? "", brief.daysTotal, brief.partyCount),
+    wheelchair,
+    stroller,
+    limited,
+    children,
+    elders,
+    couple: along("spouse") && !children && !elders && !along("friends"),
+    friends: along("friends") && !children && !elders,
+    solo: along("solo") || (brief.partyCount === 1 && brief.whoWith.length === 0),
+    partyCount: brief.partyCount,
+    comfortableHopKm: tender ? 1 : stroller ? 1.4 : mobility.has("Fully Mobile - Love walking everywhere") ? 2.4 : 1.8,
+    longestWalkMinutes: limited
+      ? 12
+      : wheelchair
+        ? 20
+        : stroller
+          ? 20
+          : mobility.has("Fully Mobile - Love walking everywhere")
+            ? 40
+            : 30,
+    walkingKmh: tender || stroller ? 3.6 : 4.5,
+  };
+}

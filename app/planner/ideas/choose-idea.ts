@@ -1,0 +1,37 @@
+import type { Place } from "~/domain/place/place";
+import { appeal } from "../fit/appeal";
+import type { Preferences } from "../fit/preferences";
+import type { Idea } from "./idea";
+
+/** An idea seen as a place, so that one measure of liking serves both. */
+const asPlace = (idea: Idea): Place => ({
+  ...idea,
+  id: idea.title,
+  name: idea.title,
+  lat: 0,
+  lng: 0,
+  neighborhood: "",
+  interests: [...idea.interests],
+  minutes: 120,
+  parts: [idea.part],
+  ticketed: false,
+  dayTrip: false,
+  stepFree: idea.effort === 0 ? true : null,
+  stroller: null,
+  vegetarian: null,
+  anchor: false,
+  about: idea.text,
+  corroborated: false,
+});
+
+/** Whether these travellers can do it: no long walks for tired feet, no bars with children. */
+export function suitsTravellers(idea: Idea, preferences: Preferences): boolean {
+  const tender = preferences.wheelchair || preferences.limited;
+  if (idea.effort === 2 && (tender || preferences.stroller)) return false;
+  return !(preferences.children && !idea.children);
+}
+
+export function ideaAppeal(idea: Idea, preferences: Preferences): number {
+  const rest = preferences.pace === "slow" ? -0.3 * idea.effort : preferences.pace === "fast" ? 0.2 * idea.effort : 0;
+  return appeal(asPlace(idea), preferences) + rest;
+}

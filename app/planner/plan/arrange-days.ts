@@ -1,0 +1,95 @@
+import type { Candidate } from "../fit/candidate";
+import type { Draft } from "./draft";
+import { FREE, SLOTS_A_DAY } from "./draft";
+
+type DayFace = {
+  areas: string[];
+  morning: string;
+  evening: string;
+  stars: number;
+  empty: number;
+  minutes: number;
+  weekdays: number[];
+};
+
+const EMPTY_LATER = 3;
+const FIRST_DAY_STARS = 1;
+/** What the city is known for should not wait for the last week. */
+const STARS_EARLY = 0.9;
+/** What an hour at places costs on a day of arriving or leaving. */
+const HEAVY_END_HOUR = 0.5;
+const ROUNDS = 6;
+const LEAST_GAIN = 1e-9;
+const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
+
+function faceOf(draft: Draft, candidates: readonly Candidate[], day: number): DayFace {
+  const slots = draft.slots.slice(day * SLOTS_A_DAY, (day + 1) * SLOTS_A_DAY);
+  const here = slots.map((index) => candidates[index]).filter((candidate) => candidate !== undefined);
+  return {
+    areas: here.map(({ place }) => place.neighborhood),
+    morning: candidates[slots[0] ?? -1]?.place.category ?? "",
+    evening: candidates[slots[2] ?? -1]?.place.category ?? "",
+    stars: here.filter(({ place, must }) => place.anchor || must).length,
+    empty: slots.filter((slot) => slot === FREE).length,
+    minutes: here.reduce((sum, { place }) => sum + place.minutes, 0),
+    weekdays: WEEK.map((weekday) => here.reduce((sum, { weekdays }) => sum + (weekdays[weekday] ?? 0), 0)),
+  };
+}
+
+/** How ill one day follows another: the same streets again, the same kind of evening again. */
+function monotony(before: DayFace, next: DayFace): number {
+  const again = next.areas.filter((area) => before.areas.includes(area)).length;
+  return (
+    again +
+    (before.evening !== "" && before.evening === next.evening ? 1 : 0) +
+    (next.morning !== "" && next.morning === before.evening ? 1 : 0)
+  );
+}
+
+/**
+ * The order of the days: each on a weekday that suits it, unlike the one before, what the city is known for first, and little on the
+ * days of arriving and leaving. Day trips and slow days keep their place. Swaps two days as long as that helps.
+ */
+export function arrangeDays(draft: Draft, candidates: readonly Candidate[]): number[] {
+  const faces = Array.from({ length: draft.days }, (_, day) => faceOf(draft, candidates, day));
+  const order = faces.map((_, day) => day);
+  const after = faces.map((before) => faces.map((next) => monotony(before, next)));
+  const movable = order.filter((day) => !draft.trips[day] && draft.slow[day] !== true);
+
+  const costAt = (position: number): number => {
+    const face = faces[order[position] ?? position];
+    if (!face) return 0;
+    const weekday = draft.weekdays[position];
+    const ends = draft.light[position] ? HEAVY_END_HOUR * (face.minutes / 60) : 0;
+    const early = (draft.days - position) / draft.days;
+    const stars = face.stars * (position === 0 ? FIRST_DAY_STARS : STARS_EARLY * early);
+    return (
+      ends -
+      stars +
+      EMPTY_LATER * face.empty * early -
+      (weekday === undefined ? 0 : (face.weekdays[weekday] ?? 0)) +
+      step(position - 1) +
+      step(position)
+    );
+  };
+  const step = (position: number): number => after[order[position] ?? -1]?.[order[position + 1] ?? -1] ?? 0;
+  const swap = (a: number, b: number): void => {
+    [order[a], order[b]] = [order[b] ?? b, order[a] ?? a];
+  };
+  const improve = (a: number, b: number): boolean => {
+    const before = costAt(a) + costAt(b);
+    swap(a, b);
+    if (costAt(a) + costAt(b) < before - LEAST_GAIN) return true;
+    swap(a, b);
+    return false;
+  };
+  for (let round = 0, moved = true; moved && round < ROUNDS; round += 1) {
+    moved = false;
+    movable.forEach((a, i) =>
+      movable.slice(i + 1).forEach((b) => {
+        moved = improve(a, b) || moved;
+      }),
+    );
+  }
+  return order;
+}

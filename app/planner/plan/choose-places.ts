@@ -1,0 +1,72 @@
+import type { CityGuide, Place } from "~/domain/place/place";
+import type { TripBrief } from "~/domain/trip/trip-brief";
+import { arrangeDays } from "./arrange-days";
+import { townCandidates } from "../fit/candidate";
+import { conditionsOf } from "../fit/day-conditions";
+import { weekdaysInTown } from "../fit/day-fit";
+import { chooseDayTrips, mustTripsThatFit } from "./day-trips";
+import { SLOTS_A_DAY, emptyDraft, reserveMusts } from "./draft";
+import { fillDraft } from "./fill-draft";
+import { improveDraft } from "./improve-draft";
+import { mustsOf } from "../fit/musts";
+import type { Preferences } from "../fit/preferences";
+import type { Random } from "./random";
+import { fieldOf } from "./score";
+import { daysTheTownFills, keepSlowDays } from "./slow-days";
+
+/** What stands in a block before it is put into words. */
+export type Choice =
+  | { kind: "place"; place: Place }
+  | { kind: "own"; title: string }
+  | { kind: "trip"; place: Place }
+  | { kind: "trip-continued"; place: Place }
+  | { kind: "nothing" };
+
+/** Three choices a day, and the musts for which the trip is too short. */
+export type ChosenPlaces = { days: [Choice, Choice, Choice][]; leftOut: string[] };
+
+/** Chooses and orders the places of a covered city: the tourist trip design problem (DESIGN section 6). `effort` as for `improveDraft`. */
+export function choosePlaces(
+  brief: TripBrief,
+  guide: CityGuide,
+  preferences: Preferences,
+  random: Random,
+  effort = 1,
+): ChosenPlaces {
+  const musts = mustsOf(brief.anchors, guide);
+  const conditions = conditionsOf(guide, brief, brief.daysTotal);
+  const middle = conditions[Math.floor(conditions.length / 2)];
+  if (!middle) return { days: [], leftOut: [...brief.anchors] };
+  const candidates = townCandidates(guide, musts.town, { preferences, conditions: middle }, random);
+  const wantedTrips = mustTripsThatFit(musts, brief.daysTotal);
+  const trips = chooseDayTrips(
+    wantedTrips,
+    guide.places,
+    brief.daysTotal,
+    daysTheTownFills(candidates, wantedTrips.length),
+    preferences,
+    random,
+  );
+  const weekdays = conditions.flatMap(({ weekday }) => (weekday === null ? [] : [weekday]));
+  const draft = emptyDraft(brief.daysTotal, trips, weekdays, weekdaysInTown(musts.town, middle.customs));
+  draft.leftOut.push(...musts.trips.slice(wantedTrips.length).map((place) => place.name));
+  reserveMusts(draft, candidates, musts.own);
+  keepSlowDays(draft, candidates);
+  const field = fieldOf(candidates, preferences);
+  improveDraft(field, draft, fillDraft(field, draft), random, effort);
+
+  const choiceAt = (slot: number): Choice => {
+    const title = draft.own[slot];
+    if (title) return { kind: "own", title };
+    const place = candidates[draft.slots[slot] ?? -1]?.place;
+    return place ? { kind: "place", place } : { kind: "nothing" };
+  };
+  const days = arrangeDays(draft, candidates).map((day): [Choice, Choice, Choice] => {
+    const trip = draft.trips[day];
+    const first = day * SLOTS_A_DAY;
+    const evening = choiceAt(first + 2);
+    if (trip) return [{ kind: "trip", place: trip }, { kind: "trip-continued", place: trip }, evening];
+    return [choiceAt(first), choiceAt(first + 1), evening];
+  });
+  return { days, leftOut: draft.leftOut };
+}

@@ -1,0 +1,96 @@
+import type { BlockName } from "~/domain/plan/block";
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import type { Place } from "~/domain/place/place";
+import type { Candidate } from "../fit/candidate";
+import { tripDays } from "./day-trips";
+
+/** A slot that waits for a place, and one that the search must leave alone (a day trip, a must without a place). */
+export const FREE = -1;
+export const TAKEN = -2;
+export const SLOTS_A_DAY = 3;
+
+/** A plan in the making: three slots a day, each the index of a candidate, FREE or TAKEN. */
+export type Draft = {
+  days: number;
+  slots: number[];
+  trips: (Place | null)[];
+  /** Days on which nothing new is planned before the evening. */
+  slow: boolean[];
+  /** Days of arriving and leaving: less fits into them. */
+  light: boolean[];
+  /** 0 is Sunday; empty where the dates are not known. */
+  weekdays: readonly number[];
+  /** Titles of musts that no known place answers to, by slot. */
+  own: (string | null)[];
+  /** Musts for which the trip is too short. */
+  leftOut: string[];
+};
+
+export const partOfSlot = (slot: number): BlockName => BLOCK_NAMES[slot % SLOTS_A_DAY] ?? "evening";
+
+/** Two days are too few to spare anything. */
+const DAYS_FOR_LIGHT_ENDS = 3;
+
+/** @param wanted weekdays on which there should be no day trip */
+export function emptyDraft(
+  days: number,
+  trips: readonly Place[],
+  weekdays: readonly number[] = [],
+  wanted: ReadonlySet<number> = new Set(),
+): Draft {
+  const draft: Draft = {
+    days,
+    slots: new Array<number>(days * SLOTS_A_DAY).fill(FREE),
+    trips: new Array<Place | null>(days).fill(null),
+    slow: new Array<boolean>(days).fill(false),
+    light: Array.from({ length: days }, (_, day) => days >= DAYS_FOR_LIGHT_ENDS && (day === 0 || day === days - 1)),
+    weekdays,
+    own: new Array<string | null>(days * SLOTS_A_DAY).fill(null),
+    leftOut: [],
+  };
+  tripDays(trips.length, days, (day) => wanted.has(weekdays[day] ?? -1)).forEach((day, i) => {
+    draft.trips[day] = trips[i] ?? null;
+    draft.slots[day * SLOTS_A_DAY] = TAKEN;
+    draft.slots[day * SLOTS_A_DAY + 1] = TAKEN;
+  });
+  return draft;
+}
+
+const filledOn = (draft: Draft, day: number): number =>
+  draft.slots.slice(day * SLOTS_A_DAY, day * SLOTS_A_DAY + SLOTS_A_DAY).filter((slot) => slot !== FREE).length;
+
+/** The free slot that suits best: a liked part first, then the emptiest day, then the earliest. */
+function bestSlot(draft: Draft, partPoints: (part: BlockName) => number): number | null {
+  let best: number | null = null;
+  let bestPoints = Number.NEGATIVE_INFINITY;
+  draft.slots.forEach((content, slot) => {
+    if (content !== FREE) return;
+    const points = partPoints(partOfSlot(slot)) * 10 - filledOn(draft, Math.floor(slot / SLOTS_A_DAY));
+    if (points > bestPoints) [best, bestPoints] = [slot, points];
+  });
+  return best;
+}
+
+const EVENING_WORDS =
+  /\b(dinner|supper|night|evening|sunset|bar|bars|pub|club|concert|show|opera|theatre|theater|cocktail\w*|fado|jazz|flamenco)\b/i;
+const MORNING_WORDS = /\b(breakfast|brunch|morning|sunrise|dawn|market|bakery)\b/i;
+
+/** The part of the day that a title asks for in words; the afternoon when it does not say. */
+export const partInTitle = (title: string): BlockName =>
+  EVENING_WORDS.test(title) ? "evening" : MORNING_WORDS.test(title) ? "morning" : "afternoon";
+
+/** Puts every must somewhere, one a day before two; what finds no room is named in `leftOut`. */
+export function reserveMusts(draft: Draft, candidates: readonly Candidate[], own: readonly string[]): void {
+  for (const title of own) {
+    const wanted = partInTitle(title);
+    const slot = bestSlot(draft, (part) => (part === wanted ? 2 : part === "evening" || wanted === "evening" ? 0 : 1));
+    if (slot === null) draft.leftOut.push(title);
+    else [draft.slots[slot], draft.own[slot]] = [TAKEN, title];
+  }
+  candidates.forEach((candidate, index) => {
+    if (!candidate.must) return;
+    const slot = bestSlot(draft, (part) => (candidate.place.parts.includes(part) ? 1 : 0));
+    if (slot === null) draft.leftOut.push(candidate.place.name);
+    else draft.slots[slot] = index;
+  });
+}

@@ -1,0 +1,106 @@
+import type { Block, BlockName } from "~/domain/plan/block";
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import type { Day } from "~/domain/plan/itinerary";
+import type { CityGuide } from "~/domain/place/place";
+import type { TripBrief } from "~/domain/trip/trip-brief";
+import { choosePlaces } from "./choose-places";
+import { conditionsOf } from "../fit/day-conditions";
+import type { DayNotes } from "../words/day-notes";
+import { dayNotes } from "../words/day-notes";
+import { openDays } from "../long-stay/open-days";
+import { nameLeftOut } from "../words/name-left-out";
+import { createPhraseDeck } from "../words/phrase-deck";
+import { preferencesOf } from "../fit/preferences";
+import { seedFrom, seededRandom } from "./random";
+import { needsChecking } from "../words/say-before";
+import { sayDay } from "../words/say-day";
+import type { DayStops, Stop } from "./stops";
+import { stopsOf } from "./stops";
+import type { Writing } from "../words/write-block";
+import { writeOwnBlock, writePlaceBlock, writeTripAfternoon, writeTripMorning } from "../words/write-block";
+
+/** A block for every choice but an empty one. */
+function writeBlock(stop: Stop, writing: Writing): Block | null {
+  const { choice, part } = stop;
+  switch (choice.kind) {
+    case "place":
+      return writePlaceBlock(choice.place, stop, writing);
+    case "trip":
+      return writeTripMorning(choice.place, writing, stop.note);
+    case "trip-continued":
+      return writeTripAfternoon(choice.place, writing);
+    case "own":
+      return writeOwnBlock(choice.title, part, writing.guide.name, writing.deck);
+    case "nothing":
+      return null;
+  }
+}
+
+/** Where the day is, for its empty parts. */
+function areaOf(stops: DayStops): string | null {
+  const place = stops
+    .map(({ choice }) => (choice.kind === "place" ? choice.place : null))
+    .find((option) => option !== null);
+  return place?.neighborhood ?? null;
+}
+
+/** What the date means for the day, said once; and what the day has said already. */
+function withNotes(stops: DayStops, day: number, notes: DayNotes): readonly Stop[] {
+  let spoken = false;
+  let first = false;
+  let saidToday = false;
+  const choices = stops.map(({ choice }) => choice);
+  return stops.map((stop): Stop => {
+    const place = stop.choice.kind === "place" ? stop.choice.place : null;
+    const mayNote = !spoken && (place !== null || stop.choice.kind === "trip");
+    const dated = mayNote && !first ? notes.first(day, choices) : null;
+    const note =
+      (place ? notes.at(day, place) : null) ??
+      dated ??
+      (mayNote && stop.part === "afternoon" ? notes.afternoon(day, choices) : null);
+    first ||= mayNote;
+    const noted = { ...stop, note, saidToday };
+    spoken ||= note !== null;
+    saidToday ||= place !== null && needsChecking(place);
+    return noted;
+  });
+}
+
+/** A whole plan of real places for a covered city. The same brief gives the same plan. */
+export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: readonly Day[] = []): Day[] {
+  const random = seededRandom(seedFrom(`${brief.tripId} ${guide.id}`));
+  const preferences = preferencesOf(brief);
+  const chosen = choosePlaces(brief, guide, preferences, random);
+  const writing: Writing = { guide, preferences, deck: createPhraseDeck(random) };
+  const conditions = conditionsOf(guide, brief, brief.daysTotal);
+  const notes = dayNotes(conditions, writing.deck);
+  const open = openDays(guide, preferences, writing.deck, random, earlier);
+  const days = stopsOf(chosen.days, guide, preferences, conditions).map((stops, i): Day => {
+    const dayIndex = i + 1;
+    const written = withNotes(stops, i, notes).map((stop): [BlockName, Block | null] => [
+      stop.part,
+      writeBlock(stop, writing),
+    ]);
+    const free = written.flatMap(([part, block]) => (block ? [] : [part]));
+    const rest = open.write(dayIndex + earlier.length, free, areaOf(stops));
+    const [morning, afternoon, evening] = stops;
+    const choices = [morning.choice, afternoon.choice, evening.choice] as const;
+    open.lived(dayIndex + earlier.length, choices);
+    const blockFor = (part: BlockName): Block =>
+      written.find(([name]) => name === part)?.[1] ?? rest.blocks[part] ?? emptyHanded(part);
+    return {
+      dayIndex,
+      summary: sayDay(choices, () => rest.line, writing.deck),
+      blocks: {
+        morning: blockFor(BLOCK_NAMES[0]),
+        afternoon: blockFor(BLOCK_NAMES[1]),
+        evening: blockFor(BLOCK_NAMES[2]),
+      },
+    };
+  });
+  return nameLeftOut(days, chosen.leftOut);
+}
+
+function emptyHanded(part: BlockName): never {
+  throw new Error(`The planner wrote nothing for the ${part}.`);
+}

@@ -1,0 +1,130 @@
+import type { BlockName } from "~/domain/plan/block";
+import { kilometresBetween } from "~/domain/place/geo";
+import type { CityGuide, Place } from "~/domain/place/place";
+import { appeal, isExcluded } from "../fit/appeal";
+import type { Choice } from "./choose-places";
+import type { DayConditions } from "../fit/day-conditions";
+import { isOffDay } from "../fit/day-fit";
+import type { Preferences } from "../fit/preferences";
+
+export type Nearby = { place: Place; km: number };
+
+/**
+ * A block's choice with what belongs around it: the hop from the stop before, a second stop, something to eat, what the date means
+ * for it, and whether the day has already said to check opening times.
+ */
+export type Stop = {
+  part: BlockName;
+  choice: Choice;
+  before: { name: string; km: number } | null;
+  also: Nearby | null;
+  bite: Nearby | null;
+  note?: string | null;
+  saidToday?: boolean;
+};
+
+/** A second stop or a table is worth mentioning within this, and within half of a comfortable hop. */
+const NEARBY_KM = 0.8;
+/** What two stops in one part of the day may take together. */
+const BLOCK_MINUTES = 190;
+const SHORT_VISIT_MINUTES = 50;
+const LONG_VISIT_MINUTES = 150;
+
+const placeOf = (choice: Choice): Place | null => ("place" in choice ? choice.place : null);
+
+function hopFrom(before: Choice | undefined, choice: Choice): Stop["before"] {
+  if (before?.kind !== "place" || choice.kind !== "place") return null;
+  return { name: before.place.name, km: kilometresBetween(before.place, choice.place) };
+}
+
+/** The unused place around that they would like best; nearer is better. */
+export function bestNearby(
+  around: Place,
+  places: Iterable<Place>,
+  withinKm: number,
+  preferences: Preferences,
+  suits: (place: Place) => boolean,
+): Nearby | null {
+  let best: Nearby | null = null;
+  let bestPoints = Number.NEGATIVE_INFINITY;
+  for (const place of places) {
+    if (place.id === around.id || isExcluded(place, preferences) || !suits(place)) continue;
+    const km = kilometresBetween(around, place);
+    const points = appeal(place, preferences) - (2 * km) / withinKm;
+    if (km <= withinKm && points > bestPoints) [best, bestPoints] = [{ place, km }, points];
+  }
+  return best;
+}
+
+const AFTER_DARK = new Set(["nightlife", "viewpoint", "neighborhood"]);
+
+/** Whether a place goes along with another: nobody pays twice at night, or visits a museum after the cocktails. */
+function goesAlong(option: Place, place: Place, part: BlockName, { budget }: Preferences): boolean {
+  if (
+    option.category === "food" ||
+    option.category === place.category ||
+    place.minutes + option.minutes > BLOCK_MINUTES
+  )
+    return false;
+  if (budget === "low" && option.price > 1) return false;
+  return part !== "evening" || (AFTER_DARK.has(option.category) && !option.ticketed);
+}
+
+function wantsSecondStop(place: Place, part: BlockName, preferences: Preferences): boolean {
+  if (preferences.pace === "slow" || place.dayTrip) return false;
+  if (place.category === "food") return part !== "evening" && place.minutes <= SHORT_VISIT_MINUTES;
+  return preferences.pace === "fast" ? place.minutes <= LONG_VISIT_MINUTES : place.minutes <= SHORT_VISIT_MINUTES;
+}
+
+/** Coffee only where it is part of what they came for; lunch and dinner whenever there is a table near. */
+const wantsBite = (place: Place, part: BlockName, preferences: Preferences): boolean =>
+  place.category !== "food" && (part !== "morning" || preferences.interests.has("food") || preferences.pace === "slow");
+
+export type DayStops = readonly [Stop, Stop, Stop];
+
+/** Works out the stops of every day; a place that stands in one block is not offered near another. */
+export function stopsOf(
+  days: readonly (readonly [Choice, Choice, Choice])[],
+  guide: CityGuide,
+  preferences: Preferences,
+  conditions: readonly DayConditions[] = [],
+): DayStops[] {
+  const planned = new Set(days.flat().map((choice) => placeOf(choice)?.id));
+  const unused = new Set(guide.places.filter((place) => !place.dayTrip && !planned.has(place.id)));
+  const take = (nearby: Nearby | null): Nearby | null => {
+    if (nearby) unused.delete(nearby.place);
+    return nearby;
+  };
+  const within = Math.min(NEARBY_KM, preferences.comfortableHopKm / 2);
+  const stop = (
+    part: BlockName,
+    choice: Choice,
+    before: Choice | undefined,
+    today: DayConditions | undefined,
+  ): Stop => {
+    const place = choice.kind === "place" ? choice.place : null;
+    const fits = (option: Place): boolean => option.parts.includes(part) && !isOffDay(option, today);
+    const also =
+      place && wantsSecondStop(place, part, preferences)
+        ? take(
+            bestNearby(
+              place,
+              unused,
+              within,
+              preferences,
+              (option) => fits(option) && goesAlong(option, place, part, preferences),
+            ),
+          )
+        : null;
+    const bite =
+      place && wantsBite(place, part, preferences)
+        ? take(bestNearby(place, unused, within, preferences, (option) => fits(option) && option.category === "food"))
+        : null;
+    return { part, choice, before: hopFrom(before, choice), also, bite };
+  };
+  return days.map(([morning, afternoon, evening], day): DayStops => [
+    stop("morning", morning, undefined, conditions[day]),
+    stop("afternoon", afternoon, morning, conditions[day]),
+    stop("evening", evening, afternoon, conditions[day]),
+  ]);
+}

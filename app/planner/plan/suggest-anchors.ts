@@ -1,0 +1,92 @@
+import type { Anchor } from "~/domain/trip/anchor";
+import { kilometresBetween } from "~/domain/place/geo";
+import type { CityGuide, Place } from "~/domain/place/place";
+import type { TripBrief } from "~/domain/trip/trip-brief";
+import { appeal, isExcluded } from "../fit/appeal";
+import { ALL_IDEAS } from "../ideas";
+import { ideaAppeal, suitsTravellers } from "../ideas/choose-idea";
+import { pickVaried } from "./pick-varied";
+import type { Preferences } from "../fit/preferences";
+import { preferencesOf } from "../fit/preferences";
+import { seedFrom, seededRandom } from "./random";
+import { bestNearby } from "./stops";
+
+const SUGGESTIONS = 10;
+const IDEAS_SUGGESTED = 8;
+const FOLLOW_ON_WITHIN_KM = 1.5;
+/** The nearest of the places that are not suggested themselves. */
+function followOn(place: Place, rest: Set<Place>, preferences: Preferences): Place | null {
+  const within = [FOLLOW_ON_WITHIN_KM / 3, FOLLOW_ON_WITHIN_KM];
+  const found = within
+    .map((km) =>
+      bestNearby(place, rest, km, preferences, (option) => !option.dayTrip && option.category !== place.category),
+    )
+    .find((near) => near !== null);
+  if (found) rest.delete(found.place);
+  return found?.place ?? null;
+}
+
+/** A place as a suggestion, in its own words. */
+export function anchorAt(place: Place, guide: CityGuide, follow: Place | null): Anchor {
+  const km = Math.round(kilometresBetween(guide, place));
+  return {
+    title: place.name,
+    description: place.about,
+    location: place.dayTrip
+      ? `${place.neighborhood}, about ${km} km from ${guide.name}`
+      : `${place.neighborhood}, ${guide.name}`,
+    isDayTrip: place.dayTrip,
+    ...(follow ? { suggestedFollowOn: follow.name } : {}),
+    placeId: place.id,
+    source: "embedded",
+  };
+}
+
+function guideAnchors(brief: TripBrief, guide: CityGuide, preferences: Preferences): Anchor[] {
+  const random = seededRandom(seedFrom(`anchors ${brief.tripId}`));
+  const open = guide.places.filter(
+    (place) => !isExcluded(place, preferences) && (!place.dayTrip || brief.daysTotal > 1),
+  );
+  const points = new Map(
+    open.map((place) => [
+      place.id,
+      appeal(place, preferences) +
+        (place.anchor ? 1 : 0) -
+        (place.category === "food" && !place.anchor ? 1 : 0) +
+        random() * 0.3,
+    ]),
+  );
+  const kind = (place: Place): string => (place.dayTrip ? "day trip" : place.category);
+  const picked = pickVaried(open, SUGGESTIONS, (place) => points.get(place.id) ?? 0, kind);
+  const rest = new Set(guide.places.filter((place) => !picked.includes(place)));
+  return picked.map((place) => anchorAt(place, guide, followOn(place, rest, preferences)));
+}
+
+function ideaAnchors(brief: TripBrief, preferences: Preferences): Anchor[] {
+  const random = seededRandom(seedFrom(`anchors ${brief.tripId}`));
+  const open = ALL_IDEAS.filter((idea) => suitsTravellers(idea, preferences)).map((idea) => ({
+    idea,
+    points: ideaAppeal(idea, preferences) + random() * 0.8,
+  }));
+  return pickVaried(
+    open,
+    IDEAS_SUGGESTED,
+    ({ points }) => points,
+    ({ idea }) => idea.category,
+  ).map(({ idea }) => ({
+    title: idea.title,
+    description: `${idea.text} An idea, not a named place: I have no places for ${brief.cityName} yet.`,
+    location: brief.cityName,
+    isDayTrip: false,
+    placeId: null,
+    source: "embedded",
+  }));
+}
+
+/** Ten varied experiences worth a must, best for these travellers first; eight honest ideas for a city without data. */
+export function suggestAnchors(brief: TripBrief): Anchor[] {
+  const preferences = preferencesOf(brief);
+  return brief.guide && brief.guide.places.length > 0
+    ? guideAnchors(brief, brief.guide, preferences)
+    : ideaAnchors(brief, preferences);
+}

@@ -1,0 +1,125 @@
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import { kilometresBetween, pointOf } from "~/domain/place/geo";
+import type { Place, PlaceCategory } from "~/domain/place/place";
+import { appeal, isExcluded } from "../fit/appeal";
+import { preferencesOf } from "../fit/preferences";
+import { seedFrom, seededRandom } from "../plan/random";
+import { kilometresAround, longestHop, neighboursOf } from "./day-neighbours";
+import type { Demand } from "./demands";
+import { keywordHits } from "./demands";
+import { blocksOf, isPlaceOf, standingOf } from "./places-in-plan";
+import type { Scene } from "./scene";
+
+const AROUND_DAY_TRIP_KM = 10;
+const SOMETHING_ELSE_NOISE = 1.2;
+const A_MEAL_UNASKED = 2.5;
+const LIKE_ITS_NEIGHBOUR = 1;
+/** So many comfortable hops are a long way for one stop; the plan check draws the line there too. */
+const HOPS = 4;
+
+/** The places that could stand here: unused in the trip, fit for the part of the day, possible for these travellers. */
+export function openPlaces({ brief, guide, days, blockName, current, wish }: Scene): Place[] {
+  const preferences = preferencesOf(brief);
+  const standing = blocksOf(days);
+  const trip = current.isDayTrip && !wish.backInTown ? pointOf(current) : null;
+  return guide.places.filter((place) => {
+    if (isPlaceOf(current, place) || !place.parts.includes(blockName) || isExcluded(place, preferences)) return false;
+    if (standing.some(({ block }) => isPlaceOf(block, place)) || place.id === wish.unwantedPlace?.id) return false;
+    return trip ? kilometresBetween(trip, place) <= AROUND_DAY_TRIP_KM : !place.dayTrip;
+  });
+}
+
+const kindsAround = ({ day, blockName, guide }: Scene): PlaceCategory[] =>
+  BLOCK_NAMES.filter((part) => part !== blockName).flatMap(
+    (part) => guide.places.find((place) => isPlaceOf(day.blocks[part], place))?.category ?? [],
+  );
+
+/** A third museum in one day is too many, unless it is a museum they ask for. */
+function isThirdOfAKind(place: Place, scene: Scene): boolean {
+  const kinds = kindsAround(scene);
+  return (
+    kinds.length === 2 &&
+    kinds.every((kind) => kind === place.category) &&
+    !scene.wish.wantedCategories.has(place.category)
+  );
+}
+
+/** Whether the way from and to the day's other stops is one for a day in town. */
+export function isWithinReach(place: Place, { brief, day, blockName, current, wish }: Scene): boolean {
+  if (current.isDayTrip && wish.backInTown) return true;
+  const around = neighboursOf(day, blockName);
+  const here = pointOf(current);
+  const usual = preferencesOf(brief).comfortableHopKm * HOPS;
+  return longestHop(place, around) <= Math.max(usual, here ? longestHop(here, around) : 0);
+}
+
+/** What meets the demands and suits the day; something particular may be far away when there is none near. */
+export function fittingPlaces(scene: Scene, demands: readonly Demand[]): Place[] {
+  const fitting = openPlaces(scene).filter(
+    (place) => demands.every(({ met }) => met(place)) && !isThirdOfAKind(place, scene),
+  );
+  const near = fitting.filter((place) => isWithinReach(place, scene));
+  return near.length === 0 && demands.some(({ picky }) => picky) ? fitting : near;
+}
+
+/** The best of them: liked, near the day's other stops, in the words of the wish. */
+export function bestOf(places: readonly Place[], scene: Scene): Place | null {
+  const { brief, days, day, blockName, wish, current, feedback } = scene;
+  const preferences = preferencesOf(brief);
+  const around = neighboursOf(day, blockName);
+  const elsewhere = blocksOf(days)
+    .map(({ block }) => block.description)
+    .join(" ");
+  const otherKinds = new Set(kindsAround(scene));
+  const wantsFood =
+    wish.vegetarian ||
+    wish.wantedCategories.has("food") ||
+    wish.sought.some(({ categories }) => categories.includes("food"));
+  const random = seededRandom(seedFrom(`${brief.tripId} ${current.title} ${feedback}`));
+  // Asked for something else twice, it should not come back to what was there before.
+  const noise = new Map(places.map((place) => [place.id, wish.different ? random() * SOMETHING_ELSE_NOISE : 0]));
+  const words = [...wish.keywords, ...wish.sought.flatMap((sought) => sought.words)];
+  const points = (place: Place): number => {
+    const hops = kilometresAround(place, around) / preferences.comfortableHopKm;
+    const rank = place.parts.indexOf(blockName) * 0.3;
+    const again =
+      (elsewhere.includes(place.name) ? 0.8 : 0) +
+      (otherKinds.has(place.category) && !wish.wantedCategories.has(place.category) ? LIKE_ITS_NEIGHBOUR : 0);
+    const meal = place.category === "food" && blockName !== "evening" && !wantsFood ? A_MEAL_UNASKED : 0;
+    return (
+      appeal(place, preferences) +
+      1.5 * Math.min(2, keywordHits(place, words)) -
+      (wish.closer ? 2.5 : 0.6) * hops -
+      rank -
+      again -
+      meal +
+      (noise.get(place.id) ?? 0)
+    );
+  };
+  return places.reduce<Place | null>(
+    (best, place) => (best === null || points(place) > points(best) ? place : best),
+    null,
+  );
+}
+
+/** A place that does what is asked, though at another time of day, farther away, or out of town: worth a mention. */
+export function nearMiss(scene: Scene, demands: readonly Demand[]): Place | null {
+  const { guide, days, brief } = scene;
+  const preferences = preferencesOf(brief);
+  if (demands.length === 0) return null;
+  const does = guide.places.filter(
+    (place) =>
+      demands.every(({ met }) => met(place)) &&
+      !isExcluded(place, preferences) &&
+      standingOf(days, place) === null &&
+      place.id !== scene.wish.unwantedPlace?.id,
+  );
+  return (
+    bestOf(
+      does.filter(({ dayTrip }) => !dayTrip),
+      scene,
+    ) ??
+    does[0] ??
+    null
+  );
+}

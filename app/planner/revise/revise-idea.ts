@@ -1,0 +1,92 @@
+import type { Block } from "~/domain/plan/block";
+import { ALL_IDEAS, IDEAS } from "../ideas";
+import type { Idea } from "../ideas";
+import { ideaAppeal, suitsTravellers } from "../ideas/choose-idea";
+import { writeIdeaBlock } from "../ideas/write-idea-block";
+import { createPhraseDeck } from "../words/phrase-deck";
+import { nameKey } from "~/domain/place/place-name";
+import { preferencesOf } from "../fit/preferences";
+import { seedFrom, seededRandom } from "../plan/random";
+import { blocksOf } from "./places-in-plan";
+import { readWish } from "~/language/wish/read-wish";
+import type { Revision } from "./revise-block";
+import type { BlockRequest } from "./scene";
+import { insists, isMust } from "./scene";
+import { sayBeyond } from "./say-beyond";
+import { sayUnclear } from "./say-revision";
+import type { Wish } from "~/language/wish/wish";
+
+const QUIET = new Set(["park", "nature", "wellness", "religious", "viewpoint"]);
+
+/** Whether an idea does what is asked, as far as an idea can. */
+function meets(idea: Idea, wish: Wish, current: Idea | null): boolean {
+  const subjects = wish.wantedCategories.size + wish.wantedInterests.size > 0;
+  if (
+    subjects &&
+    !wish.wantedCategories.has(idea.category) &&
+    !idea.interests.some((interest) => wish.wantedInterests.has(interest))
+  )
+    return false;
+  if (wish.unwantedCategories.has(idea.category)) return false;
+  if (wish.vegetarian && idea.category !== "food") return false;
+  if ((wish.indoor && !idea.indoor) || (wish.outdoor && idea.indoor)) return false;
+  if ((wish.closer || wish.stepFree || wish.stroller) && idea.effort > 0) return false;
+  if (wish.free && idea.price > 0) return false;
+  if (wish.cheaper && current && idea.price >= current.price && idea.price > 0) return false;
+  if (wish.children && !idea.children) return false;
+  return !wish.quieter || QUIET.has(idea.category) || idea.interests.includes("relaxation");
+}
+
+const wantsPlace = (wish: Wish): boolean =>
+  wish.wantedCategories.size + wish.wantedInterests.size + wish.unwantedCategories.size > 0;
+
+const asksForSomething = (wish: Wish): boolean => Object.values(wish).includes(true) || wantsPlace(wish);
+
+/** An idea is told by its kind alone: pizza is food. */
+const withDishes = (wish: Wish): Wish => ({
+  ...wish,
+  wantedCategories: new Set([
+    ...wish.wantedCategories,
+    ...wish.sought.flatMap(({ categories }) => categories.slice(0, 1)),
+  ]),
+});
+
+const ideaOf = (block: Block): Idea | null =>
+  ALL_IDEAS.find((idea) => nameKey(block.title).startsWith(nameKey(idea.title))) ?? null;
+
+/** Revises a block in a city without data: another idea, said plainly to be one. */
+export function reviseIdea({ brief, days, blockName, current, feedback }: BlockRequest): Revision {
+  const wish = withDishes(readWish(feedback, []));
+  const beyond =
+    wish.beyond && !wantsPlace(wish) ? sayBeyond({ current, blockName, place: null, wish, days, brief }) : null;
+  if (beyond) return { block: current, note: beyond };
+  if (!asksForSomething(wish)) return { block: current, note: sayUnclear({ current }) };
+  const preferences = preferencesOf(brief);
+  const standing = ideaOf(current);
+  if (standing && !wish.different && !wish.cheaper && meets(standing, wish, null)) {
+    return {
+      block: current,
+      note: `I left ${current.title}: as an idea it does what you ask already. Say "something else" and I look for another.`,
+    };
+  }
+  const used = new Set(blocksOf(days).map(({ block }) => ideaOf(block)?.title));
+  const open = IDEAS[blockName]
+    .filter((idea) => !used.has(idea.title) && suitsTravellers(idea, preferences) && meets(idea, wish, ideaOf(current)))
+    .sort((a, b) => ideaAppeal(b, preferences) - ideaAppeal(a, preferences));
+  const [idea] = open;
+  if (!idea)
+    return {
+      block: current,
+      note: `I kept ${current.title}: I have no places for ${brief.cityName}, and none of my ideas left for the ${blockName} does what you ask.`,
+    };
+  if (isMust({ brief, current, place: null }) && !insists({ wish, current })) {
+    return {
+      block: current,
+      note: `I kept ${current.title}, because it is one of your musts. "${idea.title}" could stand here: say "replace it" and I put it.`,
+    };
+  }
+  const deck = createPhraseDeck(seededRandom(seedFrom(`${brief.tripId} ${feedback}`)));
+  const note = `I put "${idea.title}" in place of ${current.title}. I have no places for ${brief.cityName}, so it is an idea for you to fill in.`;
+  const meatless = wish.vegetarian ? " Ask there for what they cook without meat." : "";
+  return { block: writeIdeaBlock(idea, 0, null, brief.cityName, deck), note: `${note}${meatless}` };
+}

@@ -1,0 +1,50 @@
+import type { Block, BlockName } from "~/domain/plan/block";
+import type { Day } from "~/domain/plan/itinerary";
+import type { CityGuide, Place } from "~/domain/place/place";
+import type { TripBrief } from "~/domain/trip/trip-brief";
+import { nameKey } from "~/domain/place/place-name";
+import { isPlaceOf } from "./places-in-plan";
+import { readWish } from "~/language/wish/read-wish";
+import type { Wish } from "~/language/wish/wish";
+
+export type BlockRequest = {
+  brief: TripBrief;
+  days: Day[];
+  dayIndex: number;
+  blockName: BlockName;
+  current: Block;
+  feedback: string;
+};
+
+/** A request with what was understood of it; `place` is null where the block names no known place. */
+export type Scene = BlockRequest & { guide: CityGuide; wish: Wish; day: Day; place: Place | null };
+
+/** Null for a city without data, or a day that is not in the plan. */
+export function sceneOf(request: BlockRequest): Scene | null {
+  const {
+    brief: { guide },
+    days,
+    current,
+    feedback,
+  } = request;
+  const day = days.find(({ dayIndex }) => dayIndex === request.dayIndex);
+  if (!guide || guide.places.length === 0 || !day) return null;
+  return {
+    ...request,
+    guide,
+    day,
+    wish: readWish(feedback, guide.places),
+    place: guide.places.find((option) => isPlaceOf(current, option)) ?? null,
+  };
+}
+
+/** Whether the block stands for one of the chosen musts. */
+export const isMust = ({ brief, current, place }: Pick<Scene, "brief" | "current" | "place">): boolean =>
+  brief.anchors.some(
+    (anchor) =>
+      nameKey(anchor) === nameKey(current.title) || (place !== null && nameKey(anchor) === nameKey(place.name)),
+  );
+
+/** Whether the words leave no doubt that what stands here has to go. */
+export const insists = ({ wish, current }: Pick<Scene, "wish" | "current">): boolean =>
+  wish.different || wish.backInTown || (wish.unwantedPlace !== null && isPlaceOf(current, wish.unwantedPlace));

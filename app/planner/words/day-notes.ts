@@ -1,0 +1,143 @@
+import type { Place } from "~/domain/place/place";
+import { monthName } from "~/domain/dates/season";
+import type { Choice } from "../plan/choose-places";
+import type { DayConditions } from "../fit/day-conditions";
+import { isRestDay } from "../fit/day-fit";
+import { WEEKDAY_NAMES, weekdayTie } from "../fit/market-days";
+import type { PhraseDeck, Phrases } from "./phrase-deck";
+
+/** Says, where it is telling, what the date means for the day; the same thing at most once in so many days. */
+export type DayNotes = {
+  first: (day: number, choices: readonly Choice[]) => string | null;
+  afternoon: (day: number, choices: readonly Choice[]) => string | null;
+  at: (day: number, place: Place) => string | null;
+};
+
+const NOT_AGAIN_WITHIN = 7;
+const SHORT_DAY_HOURS = 9;
+const LONG_DAY_HOURS = 16;
+const FRIDAY = 5;
+const SATURDAY = 6;
+
+const OUTDOORS: Phrases<(day: string) => string> = [
+  (day) => `Most museums here close on ${day}, so today stays outdoors.`,
+  (day) => `On ${day} most museums rest; that suits a day in the open.`,
+];
+const NO_MUSEUM: Phrases<(day: string) => string> = [
+  (day) => `Most museums here close on ${day}, so none is planned today.`,
+  (day) => `No museum today: on ${day} most of them rest.`,
+];
+const RESTING: Phrases<(kind: string, day: string) => string> = [
+  (kind, day) => `Many ${kind} here close on ${day}, so check this one before you set out.`,
+  (kind, day) => `${day} are a day of rest for many ${kind} here; make sure that this one is open.`,
+];
+const NO_SHOPS: Phrases<(day: string) => string> = [
+  (day) => `Nearly all shops stay shut on ${day}, so buy what you need the day before.`,
+  (day) => `The shops rest on ${day}; the streets are all the quieter for it.`,
+];
+const ITS_DAY: Phrases<(day: string) => string> = [
+  (day) => `You are here on a ${day}, which is its day.`,
+  (day) => `It is ${day}, the day to come.`,
+  (day) => `I put it on a ${day} for that reason.`,
+];
+
+const plural = (weekday: number): string => `${WEEKDAY_NAMES[weekday] ?? "that day"}s`;
+const spoken = (hours: number): string => (hours < 0.5 ? "hardly at all" : `for only about ${Math.round(hours)} hours`);
+const placesOf = (choices: readonly Choice[]): Place[] =>
+  choices.flatMap((choice) => (choice.kind === "place" ? [choice.place] : []));
+
+type Note = { kind: string; words: string };
+
+function feastNote({ date, customs }: DayConditions): Note | null {
+  if (date?.endsWith("-12-25") && customs.christmas)
+    return {
+      kind: "christmas",
+      words: "It is Christmas Day: much is shut and little runs, so check each stop and book whatever dinner you want.",
+    };
+  return date?.endsWith("-01-01") && customs.christmas
+    ? { kind: "new year", words: "New Year's Day starts late and many doors stay shut; check each stop before you go." }
+    : null;
+}
+
+function weekNote(day: DayConditions, choices: readonly Choice[], deck: PhraseDeck): Note | null {
+  const { weekday, customs } = day;
+  if (weekday === null) return null;
+  const places = placesOf(choices);
+  const daytime = places.slice(0, 2);
+  if (customs.sabbath && weekday === SATURDAY)
+    return {
+      kind: "sabbath",
+      words: "It is the Sabbath: until the evening most shops, buses and trains rest, so walk or order a taxi.",
+    };
+  if (customs.sabbath && weekday === FRIDAY)
+    return {
+      kind: "friday",
+      words: "Shops and buses wind down in the course of Friday afternoon; buy what you need before.",
+    };
+  if (customs.fridayPrayer && weekday === FRIDAY)
+    return {
+      kind: "friday",
+      words: "Around midday on Fridays mosques are for prayer, and many stalls open only afterwards.",
+    };
+  if (customs.museumRest.includes(weekday) && !places.some(({ category }) => category === "museum")) {
+    const open = daytime.length > 0 && daytime.every(({ indoor }) => !indoor);
+    return { kind: "museums", words: deck.deal(open ? OUTDOORS : NO_MUSEUM)(plural(weekday)) };
+  }
+  return customs.shopRest.includes(weekday) ? { kind: "shops", words: deck.deal(NO_SHOPS)(plural(weekday)) } : null;
+}
+
+function skyNote({ daylight, month }: DayConditions): Note | null {
+  if (month === null) return null;
+  if (daylight < SHORT_DAY_HOURS)
+    return {
+      kind: "light",
+      words: `In ${monthName(month)} it is light ${spoken(daylight)} a day here, so keep the open air for around noon.`,
+    };
+  if (daylight > LONG_DAY_HOURS)
+    return {
+      kind: "light",
+      words: `It stays light until late in ${monthName(month)}, so there is no need to rush the day.`,
+    };
+  return null;
+}
+
+function heatNote(today: DayConditions | undefined, [, afternoon]: readonly Choice[]): Note | null {
+  const sheltered = afternoon?.kind === "place" && afternoon.place.indoor;
+  return today?.air === "hot" && sheltered
+    ? { kind: "heat", words: "A roof overhead is welcome in the hottest hours." }
+    : null;
+}
+
+export function dayNotes(conditions: readonly DayConditions[], deck: PhraseDeck): DayNotes {
+  const lastSaid = new Map<string, number>();
+  const may = (note: Note | null, day: number): string | null => {
+    if (!note || day - (lastSaid.get(note.kind) ?? -NOT_AGAIN_WITHIN) < NOT_AGAIN_WITHIN) return null;
+    lastSaid.set(note.kind, day);
+    return note.words;
+  };
+  return {
+    first(day, choices) {
+      const today = conditions[day];
+      if (!today) return null;
+      if (choices[0]?.kind === "trip" && today.daylight < SHORT_DAY_HOURS && today.month !== null) {
+        return `It is light ${spoken(today.daylight)} a day in ${monthName(today.month)}, so be there by late morning.`;
+      }
+      return may(feastNote(today), day) ?? may(weekNote(today, choices, deck), day) ?? may(skyNote(today), day);
+    },
+    afternoon: (day, choices) => may(heatNote(conditions[day], choices), day),
+    at(day, place) {
+      const today = conditions[day];
+      if (!today || today.weekday === null) return null;
+      if (isRestDay(place, today.weekday, today.customs) && !weekdayTie(place, today.customs.weekend)) {
+        return deck.deal(RESTING)(
+          place.category === "museum" ? "museums" : place.category === "market" ? "markets" : "shops",
+          plural(today.weekday),
+        );
+      }
+      const tie = weekdayTie(place, today.customs.weekend);
+      return tie?.strict && tie.days.size <= 2 && tie.days.has(today.weekday)
+        ? deck.deal(ITS_DAY)(WEEKDAY_NAMES[today.weekday] ?? "")
+        : null;
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { roundedWalk, spokenKilometres, walkingMinutes } from "~/domain/place/geo";
+import type { PhraseDeck, Phrases } from "./phrase-deck";
+import type { Preferences } from "../fit/preferences";
+
+type Hop = (from: string, measure: string) => string;
+
+const FEW_MINUTES = 6;
+/** A ride this short is for tired feet, not for the distance. */
+const SHORT_RIDE_KM = 1.6;
+
+const NEXT_DOOR: Phrases<Hop> = [
+  (from) => `It is only a few minutes from ${from}.`,
+  (from) => `From ${from} you are there in a few minutes.`,
+  (from) => `${from} is practically next door.`,
+  (from) => `You hardly have to move on: ${from} is a few minutes away.`,
+  (from) => `A short stroll from ${from}.`,
+  (from) => `Round the corner, more or less, from ${from}.`,
+  (from) => `Step out of ${from} and you are nearly there.`,
+];
+
+const ON_FOOT: Phrases<Hop> = [
+  (from, minutes) => `From ${from}, allow about ${minutes} minutes on foot.`,
+  (from, minutes) => `It is roughly ${minutes} minutes' walk from ${from}.`,
+  (from, minutes) => `Walking over from ${from} takes around ${minutes} minutes.`,
+  (from, minutes) => `About ${minutes} minutes on foot after ${from}.`,
+  (from, minutes) => `The walk from ${from} is some ${minutes} minutes.`,
+  (from, minutes) => `Come over on foot from ${from}, around ${minutes} minutes.`,
+  (from, minutes) => `You can walk here from ${from} in about ${minutes} minutes.`,
+  (from, minutes) => `Leave ${from} on foot; it takes some ${minutes} minutes.`,
+  (from, minutes) => `Between ${from} and here lie about ${minutes} minutes of streets.`,
+  (from, minutes) => `Stretch your legs: ${from} is around ${minutes} minutes back.`,
+];
+
+const ON_WHEELS: Phrases<Hop> = [
+  (from, minutes) => `From ${from}, allow about ${minutes} minutes along the streets.`,
+  (from, minutes) => `It is roughly ${minutes} minutes from ${from}, without a ride.`,
+  (from, minutes) => `About ${minutes} minutes after ${from}; look for the smoothest way on a map.`,
+  (from, minutes) => `Rolling over from ${from} takes around ${minutes} minutes.`,
+];
+
+const BY_SHORT_RIDE: Phrases<Hop> = [
+  (from, km) => `${from} is only ${km} km away, but a short ride saves your legs.`,
+  (from, km) => `A quick taxi or a stop or two from ${from}; it is ${km} km.`,
+  (from, km) => `Spare yourselves the ${km} km from ${from} and ride.`,
+  (from, km) => `It is ${km} km from ${from}: a taxi, or a slow stroll with rests.`,
+];
+
+const BY_RIDE: Phrases<Hop> = [
+  (from, km) => `It is about ${km} km from ${from}, so better by public transport or taxi.`,
+  (from, km) => `Take public transport or a taxi from ${from}: some ${km} km.`,
+  (from, km) => `${from} is around ${km} km away; look up the best connection before you set off.`,
+  (from, km) => `Getting here from ${from} means a ride of about ${km} km.`,
+  (from, km) => `Ride over from ${from}; it is about ${km} km.`,
+  (from, km) => `Too far to walk from ${from}, at some ${km} km, so rest your feet on the way.`,
+  (from, km) => `About ${km} km lie between ${from} and here: a ride, and a chance to sit down.`,
+  (from, km) => `Let a bus, train or taxi bring you over from ${from}, about ${km} km.`,
+];
+
+const BY_STEP_FREE_RIDE: Phrases<Hop> = [
+  (from, km) => `${from} is ${km} km away: ask for an accessible taxi, or check the lifts of the nearest stations.`,
+  (from, km) => `Order an accessible taxi from ${from}, about ${km} km, or look up a bus with a ramp.`,
+  (from, km) => `About ${km} km from ${from}; an accessible ride is the easier way.`,
+];
+const AFTER_DARK: Phrases<Hop> = [
+  (from, km) => `It is ${km} km from ${from}; after dark take a taxi here, short as the way is.`,
+  (from, km) => `Have a taxi called at ${from} for the ${km} km; people here do after dark.`,
+  (from, km) => `Ride from ${from} rather than walk the ${km} km in the dark.`,
+];
+
+/** One sentence for an evening way in a city where people ride after dark. */
+export const sayRideAfterDark = (from: string, km: number, deck: PhraseDeck): string =>
+  deck.deal(AFTER_DARK)(from, spokenKilometres(km));
+
+/** One sentence that ties a stop to the one before it. Distances are straight lines, times estimates. */
+export function sayHop(
+  from: string,
+  km: number,
+  { walkingKmh, longestWalkMinutes, wheelchair }: Preferences,
+  deck: PhraseDeck,
+): string {
+  const minutes = walkingMinutes(km, walkingKmh);
+  if (minutes <= FEW_MINUTES) return deck.deal(NEXT_DOOR)(from, "");
+  if (minutes <= longestWalkMinutes)
+    return deck.deal(wheelchair ? ON_WHEELS : ON_FOOT)(from, String(roundedWalk(minutes)));
+  if (wheelchair) return deck.deal(BY_STEP_FREE_RIDE)(from, spokenKilometres(km));
+  return deck.deal(km < SHORT_RIDE_KM ? BY_SHORT_RIDE : BY_RIDE)(from, spokenKilometres(km));
+}
+
+/** Whether the way is so short that it needs no words each time. */
+export const isNextDoor = (km: number, { walkingKmh }: Preferences): boolean =>
+  walkingMinutes(km, walkingKmh) <= FEW_MINUTES;
+
+/** A walk named in passing: "5 minutes away", "next door". */
+export function briefWalk(km: number, { walkingKmh }: Preferences): string {
+  const minutes = walkingMinutes(km, walkingKmh);
+  return minutes <= 3 ? "next door" : `about ${roundedWalk(minutes)} minutes away`;
+}

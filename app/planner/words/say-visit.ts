@@ -1,0 +1,144 @@
+import type { BlockName } from "~/domain/plan/block";
+import type { Place } from "~/domain/place/place";
+import type { PhraseDeck, Phrases } from "./phrase-deck";
+import type { Preferences } from "../fit/preferences";
+import { briefWalk } from "./say-hop";
+import { spokenMinutes } from "./spoken-time";
+import type { Nearby } from "../plan/stops";
+
+const LENGTHS: Phrases<(length: string) => string> = [
+  (length) => `Give it about ${length}.`,
+  (length) => `Count on about ${length}.`,
+  (length) => `About ${length} does it justice.`,
+  (length) => `Plan for roughly ${length}.`,
+  (length) => `Most people need about ${length}.`,
+  (length) => `Keep some ${length} for it.`,
+];
+const SLOW: Phrases<string> = [
+  "Nothing else is planned until the next stop, so stay as long as you like.",
+  "Take your time here; there is room for it.",
+  "No hurry: this is the only stop of this part of the day.",
+  "Sit down somewhere along the way; the plan leaves time for that.",
+  "Leave when you feel like it and not before.",
+  "One place, no rush, and a bench if you find one.",
+];
+
+/** A usual visit needs no length every time; a long one does. */
+const LONG_MINUTES = 110;
+const NOW_AND_THEN: Phrases<"now" | "not now"> = ["now", "not now", "not now"];
+
+/** How long it usually takes; for the unhurried, leave to stay. */
+export function sayLength(place: Place, { pace }: Preferences, deck: PhraseDeck): string | null {
+  if (place.category === "food" || place.category === "nightlife" || place.category === "performance") return null;
+  if (place.minutes < LONG_MINUTES && deck.deal(NOW_AND_THEN) === "not now") return null;
+  if (pace === "slow" && place.minutes <= 90) return deck.deal(SLOW);
+  return place.minutes < LONG_MINUTES ? null : deck.deal(LENGTHS)(spokenMinutes(place.minutes));
+}
+
+const SECOND_STOPS: Phrases<(name: string, walk: string) => string> = [
+  (name, walk) => `Add ${name} while you are here: ${walk}.`,
+  (name, walk) => `There is time for ${name} too, ${walk}.`,
+  (name, walk) => `Then on to ${name}, ${walk}.`,
+  (name, walk) => `${name} is ${walk} and goes well with it.`,
+  (name, walk) => `With energy left, see ${name} as well, ${walk}.`,
+  (name, walk) => `Do not turn back before ${name}; it is ${walk}.`,
+  (name, walk) => `Round it off at ${name}, ${walk}.`,
+  (name, walk) => `${name} makes it two in one go, ${walk}.`,
+];
+
+export const saySecondStop = ({ place, km }: Nearby, preferences: Preferences, deck: PhraseDeck): string =>
+  deck.deal(SECOND_STOPS)(place.name, briefWalk(km, preferences));
+
+const STEP_FREE: Phrases<string> = [
+  "Step-free as far as I know.",
+  "Level all the way in, as far as I know.",
+  "No steps that I know of.",
+  "As far as I know, you roll straight in.",
+];
+const STEPS_UNKNOWN: Phrases<string> = [
+  "I do not know whether it is step-free, so ask first.",
+  "Ask about steps before you go; I have no word on that.",
+  "Whether there is a level way in I cannot say, so call ahead.",
+];
+
+/** What travellers who need level ways should know; null for everyone else. */
+export function sayAccess(place: Place, { wheelchair, stroller }: Preferences, deck: PhraseDeck): string | null {
+  if (wheelchair) {
+    if (place.stepFree === true) return deck.deal(STEP_FREE);
+    return place.stepFree === false
+      ? "It is not step-free as far as I know; ask what help there is before you go."
+      : deck.deal(STEPS_UNKNOWN);
+  }
+  return stroller && place.stroller === false ? "It is hard with a stroller; take a carrier." : null;
+}
+
+const FREE_OF_CHARGE: Phrases<string> = [
+  "It costs nothing.",
+  "No ticket, no bill.",
+  "Free, which suits your budget.",
+  "Your purse stays shut here.",
+];
+const FOR_CHILDREN: Phrases<string> = [
+  "Good with children, as far as I know.",
+  "The children should like this one.",
+  "A stop for the children as much as for you.",
+  "Let the children lead here.",
+  "Ask the children first what they want to see of it.",
+];
+const ROLLS_WELL: Phrases<string> = [
+  "Fine with a stroller.",
+  "The stroller is no trouble here.",
+  "You can push right through.",
+  "Smooth enough for small wheels.",
+];
+const FOR_TWO: Phrases<string> = [
+  "Stay a little longer than you meant to, the two of you.",
+  "Made for two who are in no hurry.",
+  "Leave the phones in your pockets for this one.",
+];
+const TABLE_FOR_TWO: Phrases<string> = [
+  "Ask for a corner for two.",
+  "Share the plates; that is half of it.",
+  "A good evening to order one thing more than you need.",
+];
+const FOR_FRIENDS: Phrases<string> = [
+  "Order for the middle of the table.",
+  "The first round decides who picks the next place.",
+  "Better in a group than alone.",
+];
+const FOR_ONE: Phrases<string> = [
+  "Easy alone: take a seat at the counter if there is one.",
+  "A good place to be by yourself among people.",
+  "Alone you can stop as long as one thing asks.",
+];
+const FOR_ELDERS: Phrases<string> = [
+  "Take it in two halves with a sit-down between.",
+  "Nobody has to see all of it: find a seat and meet there again.",
+  "Leave out what tires anyone.",
+];
+
+const OPEN_AIR = new Set(["viewpoint", "park", "nature"]);
+const ROUND_A_TABLE = new Set(["food", "nightlife"]);
+const LONG_FOR_ELDERS = 75;
+
+function companyWords(
+  place: Place,
+  part: BlockName,
+  { children, elders, couple, friends, solo, stroller }: Preferences,
+): Phrases<string> | null {
+  const table = ROUND_A_TABLE.has(place.category);
+  if (stroller && place.stroller === true) return ROLLS_WELL;
+  if (children) return place.children && !table && part !== "evening" ? FOR_CHILDREN : null;
+  if (elders) return place.minutes >= LONG_FOR_ELDERS && !table && place.category !== "performance" ? FOR_ELDERS : null;
+  if (couple) return table && part === "evening" ? TABLE_FOR_TWO : OPEN_AIR.has(place.category) ? FOR_TWO : null;
+  if (friends) return table ? FOR_FRIENDS : null;
+  return solo && (table || place.category === "museum") ? FOR_ONE : null;
+}
+
+/** Why it suits just these travellers; said now and then, not in every block. */
+export function sayWhyForYou(place: Place, part: BlockName, preferences: Preferences, deck: PhraseDeck): string | null {
+  const company = companyWords(place, part, preferences);
+  const free = preferences.budget === "low" && place.price === 0 && !place.ticketed;
+  if ((!company && !free) || deck.deal(NOW_AND_THEN) === "not now") return null;
+  return company ? deck.deal(company) : deck.deal(FREE_OF_CHARGE);
+}

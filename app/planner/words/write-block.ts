@@ -1,0 +1,220 @@
+import type { Block, BlockName } from "~/domain/plan/block";
+import { kilometresBetween, spokenKilometres } from "~/domain/place/geo";
+import type { CityGuide, Place } from "~/domain/place/place";
+import type { PhraseDeck, Phrases } from "./phrase-deck";
+import type { Preferences } from "../fit/preferences";
+import { sayBefore } from "./say-before";
+import { isNextDoor, sayHop, sayRideAfterDark } from "./say-hop";
+import { sayBite } from "./say-meals";
+import { sayAccess, sayLength, saySecondStop, sayWhyForYou } from "./say-visit";
+import type { Stop } from "../plan/stops";
+
+/** What the writer needs besides the stop itself. */
+export type Writing = { guide: CityGuide; preferences: Preferences; deck: PhraseDeck };
+
+const sentences = (...parts: (string | null)[]): string =>
+  parts.filter((part) => part !== null && part !== "").join(" ");
+
+function blockAt(place: Place, part: BlockName, guide: CityGuide): Omit<Block, "title" | "description"> {
+  return {
+    timeOfDay: part,
+    location: place.neighborhood === guide.name ? guide.name : `${place.neighborhood}, ${guide.name}`,
+    neighborhoodTag: place.neighborhood,
+    isTicketed: place.ticketed,
+    isDayTrip: place.dayTrip,
+    source: "embedded",
+    verified: true,
+    placeId: place.id,
+    lat: place.lat,
+    lng: place.lng,
+  };
+}
+
+const OPENINGS: Phrases<"hop first" | "place first"> = ["hop first", "place first", "place first", "place first"];
+const NEXT_DOOR_NOW: Phrases<boolean> = [true, false];
+const DINNER_OPEN: Phrases<string> = [
+  "Where to eat tonight is up to you.",
+  "Leave dinner open and follow your nose.",
+  "Dinner is yours to choose tonight.",
+  "Eat early or late, wherever it smells right.",
+  "Keep dinner simple; nothing is booked.",
+  "Supper is unplanned on purpose.",
+  "Ask someone local where they would eat now.",
+  "Dinner: whichever room is fullest of people who live here.",
+  "Have something to eat on the way, or after.",
+  "Nothing is reserved for dinner.",
+];
+/** Whoever stays longer has eaten there, or will not eat before bed. */
+const DINNER_OPEN_BELOW_MINUTES = 100;
+/** More than this beside a place's own sentence reads like a form. */
+const SENTENCES = 3;
+
+type Part = { weight: number; say: () => string | null };
+
+/** The weightiest sentences that have something to say, in the order in which they were given. */
+function chosenWords(parts: readonly Part[], most: number): Map<Part, string> {
+  const said = new Map<Part, string>();
+  for (const part of [...parts].sort((a, b) => b.weight - a.weight)) {
+    const words = said.size < most ? part.say() : null;
+    if (words) said.set(part, words);
+  }
+  return said;
+}
+
+/** Cities where those who live there take a ride after dark. */
+const RIDE_AFTER_DARK = new Set([
+  "bogota",
+  "cape-town",
+  "johannesburg",
+  "manila",
+  "nairobi",
+  "quito",
+  "rio-de-janeiro",
+  "salvador",
+  "sao-paulo",
+]);
+
+const WALKED_EVEN_AT_NIGHT_KM = 0.8;
+
+const sayWay = (
+  { name, km }: { name: string; km: number },
+  part: BlockName,
+  { guide, preferences, deck }: Writing,
+  near: boolean,
+): string =>
+  part === "evening" &&
+  !near &&
+  km >= WALKED_EVEN_AT_NIGHT_KM &&
+  !preferences.wheelchair &&
+  RIDE_AFTER_DARK.has(guide.id)
+    ? sayRideAfterDark(name, km, deck)
+    : sayHop(name, km, preferences, deck);
+
+/** A block at a real place: its own sentence, then what ties it to this day and these travellers. */
+export function writePlaceBlock(
+  place: Place,
+  stop: Omit<Stop, "choice">,
+  { guide, preferences, deck }: Writing,
+): Block {
+  const { part, before, also, bite, note } = stop;
+  const near = before !== null && isNextDoor(before.km, preferences);
+  const hop: Part = {
+    weight: near ? 2 : 6,
+    say: () =>
+      before && (!near || deck.deal(NEXT_DOOR_NOW)) ? sayWay(before, part, { guide, preferences, deck }, near) : null,
+  };
+  const isOpenEvening =
+    part === "evening" && !bite && place.category !== "food" && place.minutes < DINNER_OPEN_BELOW_MINUTES;
+  const rest: Part[] = [
+    { weight: 10, say: () => note ?? null },
+    {
+      weight: also ? 7 : 3,
+      say: () => (also ? saySecondStop(also, preferences, deck) : sayLength(place, preferences, deck)),
+    },
+    {
+      weight: preferences.wheelchair || preferences.stroller ? 9 : 4,
+      say: () => sayAccess(place, preferences, deck) ?? sayWhyForYou(place, part, preferences, deck),
+    },
+    { weight: 8, say: () => sayBefore(place, part, preferences.partyCount, stop.saidToday ?? false, deck) },
+    {
+      weight: 5,
+      say: () => (bite ? sayBite(bite, part, preferences, deck) : isOpenEvening ? deck.deal(DINNER_OPEN) : null),
+    },
+  ];
+  const said = chosenWords([hop, ...rest], SENTENCES);
+  const way = said.get(hop) ?? null;
+  const more = rest.map((option) => said.get(option) ?? null);
+  // Two ways round, so that one block does not read like the next.
+  const hopFirst = way !== null && deck.deal(OPENINGS) === "hop first";
+  const description = hopFirst ? sentences(way, place.about, ...more) : sentences(place.about, way, ...more);
+  return { title: place.name, description, ...blockAt(place, part, guide) };
+}
+
+const TRIP_MORNINGS: Phrases<(city: string, km: string) => string> = [
+  (city, km) => `It is about ${km} km from the centre of ${city}: leave early and look up the way back before you go.`,
+  (city, km) =>
+    `A day out, about ${km} km from ${city}. Set off after an early breakfast and check the connections the evening before.`,
+  (city, km) => `Some ${km} km out of ${city}, so make it the whole day and start early.`,
+  (city, km) => `The way from ${city} is about ${km} km; be among the first to leave and the day is long enough.`,
+];
+/** A place over the border, or far out, is no early breakfast away. */
+const FAR_KM = 100;
+const FAR_MORNINGS: Phrases<(city: string, km: string) => string> = [
+  (city, km) =>
+    `It is a long way, about ${km} km from ${city}: book the seats, leave at first light and take the last good connection back.`,
+  (city, km) => `About ${km} km each way from ${city} make it a full day; settle the transport before anything else.`,
+];
+const TRIP_AFTERNOONS: Phrases<(name: string, city: string) => string> = [
+  (name, city) =>
+    `Have lunch out here and keep the afternoon for what you skipped in the morning. Aim to be back in ${city} before the evening.`,
+  (name, city) => `Stay on after lunch: see the rest of ${name} without watching the clock, then ride back to ${city}.`,
+  (name, city) =>
+    `The other half of the day out. Walk a little further than the morning crowd at ${name} does, and keep an hour or so in hand for the way back to ${city}.`,
+  (name, city) =>
+    `A late lunch, a last look round ${name}, and the ride back to ${city} while there is still light, if you can.`,
+  (name, city) =>
+    `Sit down for lunch first. Then choose one more thing at ${name}, only one, before you head back to ${city}.`,
+];
+
+/** The morning of a day trip. */
+export function writeTripMorning(
+  place: Place,
+  { guide, preferences, deck }: Writing,
+  note: string | null = null,
+): Block {
+  const km = kilometresBetween(guide, place);
+  const way = deck.deal(km > FAR_KM ? FAR_MORNINGS : TRIP_MORNINGS)(guide.name, spokenKilometres(km));
+  const description = sentences(
+    place.about,
+    way,
+    note,
+    sayAccess(place, preferences, deck),
+    sayBefore(place, "morning", preferences.partyCount, false, deck),
+  );
+  return {
+    title: place.name,
+    description,
+    ...blockAt(place, "morning", guide),
+    location: `${place.neighborhood}, day trip from ${guide.name}`,
+  };
+}
+
+/** Its afternoon: the same visit going on, so it carries no place id of its own. */
+export function writeTripAfternoon(place: Place, { guide, deck }: Writing): Block {
+  const description = deck.deal(TRIP_AFTERNOONS)(place.name, guide.name);
+  return {
+    title: `${place.name}, the afternoon`,
+    description,
+    ...blockAt(place, "afternoon", guide),
+    location: `${place.neighborhood}, day trip from ${guide.name}`,
+    isTicketed: false,
+    placeId: null,
+  };
+}
+
+/** A chosen must that no known place answers to: its own title, and plain words about what is not known. */
+export function writeOwnBlock(title: string, part: BlockName, cityName: string, deck: PhraseDeck): Block {
+  return {
+    title,
+    description: deck.deal(OWN_MUSTS)(cityName),
+    timeOfDay: part,
+    location: cityName,
+    neighborhoodTag: cityName,
+    isTicketed: false,
+    isDayTrip: false,
+    source: "embedded",
+    verified: false,
+    placeId: null,
+    lat: null,
+    lng: null,
+  };
+}
+
+const OWN_MUSTS: Phrases<(city: string) => string> = [
+  (city) =>
+    `One of the musts you chose for ${city}. I have no details of it, so check where it is, when it opens and how you get there.`,
+  () =>
+    "You chose this as a must, so I kept this part of the day free for it. I do not know the place itself: look up the address and opening times before you go.",
+  (city) =>
+    `Your own must for ${city}. I cannot vouch for where or when, so confirm both and tell me if it needs another time of day.`,
+];

@@ -1,9 +1,0 @@
-import { companionsLinkTexts } from "#messages/companions/companions-link";
-import { TextLink } from "~/ui/text-link";
-
-/** The quiet way to /companions from the screens of a trip. */
-export const CompanionsLink = () => (
-  <TextLink to="/companions" className="inline-flex min-h-12 items-center">
-    {companionsLinkTexts.label}
-  </TextLink>
-);

@@ -1,8 +1,0 @@
-import { wayHomeTexts as texts } from "#messages/participant/way-home";
-import type { Role } from "~/domain/companion";
-
-export const COMPANION_HOME = { to: "/plannerparticipanthub", label: texts.companion };
-
-/** The way back from a screen that everybody on the trip may open. */
-export const homeOf = (role: Role): { to: string; label: string } =>
-  role === "originator" ? { to: "/pretriphub", label: texts.organizer } : COMPANION_HOME;

@@ -1,0 +1,92 @@
+import { Bus, Heart, MapPin } from "lucide-react";
+import { Card } from "~/ui/layout/card";
+import { classes } from "~/ui/layout/classes";
+import { CityEmblem } from "~/ui/emblem/city-emblem";
+import { SourceNote } from "~/ui/feedback/source-note";
+import { anchorSelectTexts as texts } from "#messages/planning/anchor-select";
+import type { AnchorChoice } from "./anchor-picks";
+
+/** One experience to love or to leave, with its own emblem. */
+export function AnchorCard({
+  anchor,
+  loved,
+  onToggle,
+}: {
+  anchor: AnchorChoice;
+  loved: boolean;
+  onToggle: () => void;
+}) {
+  return (
+    <Card
+      className={classes(
+        "grid content-start gap-3 transition-colors duration-150",
+        loved && "border-accent! bg-accent-wash!",
+      )}
+    >
+      <div className="flex items-start gap-4">
+        <span aria-hidden="true">
+          <CityEmblem city={anchor.title} size="sm" className="size-16!" />
+        </span>
+        <div className="grid min-w-0 gap-1.5">
+          <h2 className="font-display text-lg font-semibold">{anchor.title}</h2>
+          <Facts anchor={anchor} />
+        </div>
+      </div>
+      {anchor.description && <p className="text-ink-soft">{anchor.description}</p>}
+      {anchor.suggestedFollowOn && (
+        <p className="text-sm text-ink-soft">
+          {texts.followOn} <strong className="font-semibold text-ink">{anchor.suggestedFollowOn}</strong>
+        </p>
+      )}
+      <LoveToggle title={anchor.title} loved={loved} onToggle={onToggle} />
+      {anchor.source && <SourceNote source={anchor.source} unverified={!anchor.placeId} />}
+    </Card>
+  );
+}
+
+function Facts({ anchor: { location, isDayTrip, earlier } }: { anchor: AnchorChoice }) {
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+      {earlier && <span>{texts.earlier}</span>}
+      {location && (
+        <span className="inline-flex items-center gap-1">
+          <MapPin aria-hidden="true" className="size-4 shrink-0" />
+          {location}
+        </span>
+      )}
+      {isDayTrip && (
+        <span className="inline-flex items-center gap-1">
+          <Bus aria-hidden="true" className="size-4 shrink-0" />
+          {texts.dayTrip}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** "Not a Fan" only shows the other side of the toggle (SPEC section 4, anchors). */
+function LoveToggle({ title, loved, onToggle }: { title: string; loved: boolean; onToggle: () => void }) {
+  return (
+    <div className="flex items-center gap-4">
+      <button
+        type="button"
+        aria-pressed={loved}
+        aria-label={texts.loveThis(title)}
+        onClick={onToggle}
+        className={classes(
+          "inline-flex min-h-12 items-center gap-2 rounded-full border-2 px-5 font-semibold transition duration-150 ease-out active:translate-y-px",
+          loved ? "border-accent bg-accent text-on-accent" : "border-edge bg-raised text-ink hover:border-ink",
+        )}
+      >
+        <Heart aria-hidden="true" className={classes("size-5", loved && "fill-current")} />
+        {texts.love}
+      </button>
+      <span
+        aria-hidden="true"
+        className={classes("text-sm text-ink-faint transition-opacity duration-150", loved && "opacity-0")}
+      >
+        {texts.notAFan}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from "~/ui/actions/button";
+import { ErrorCard } from "~/ui/feedback/error-card";
+import { PendingLine } from "~/ui/feedback/pending-line";
+import { SkeletonCard } from "~/ui/feedback/skeleton";
+import { anchorSelectTexts as texts } from "#messages/planning/anchor-select";
+import { AnchorCard } from "./anchor-card";
+import { anchorChoices, togglePick } from "./anchor-picks";
+import { useLongWait } from "~/features/plan/use-long-wait";
+import type { Suggestions } from "./use-suggestions";
+
+type AnchorListProps = {
+  city: string;
+  suggestions: Suggestions;
+  picks: readonly string[];
+  onPicks: (picks: string[]) => void;
+  onAsk: () => void;
+};
+
+/** The experiences to choose from: on their way, there, or not to be had just now. Earlier picks show in any case. */
+export function AnchorList({ city, suggestions, picks, onPicks, onAsk }: AnchorListProps) {
+  const choices = anchorChoices(suggestions.kind === "ready" ? suggestions.anchors : [], picks);
+  return (
+    <>
+      {suggestions.kind === "asking" && <Asking city={city} />}
+      {suggestions.kind === "failed" && (
+        <ErrorCard
+          title={texts.askFailed}
+          message={texts.askFailedWhy}
+          actions={<Button onClick={onAsk}>{texts.askAgain}</Button>}
+        />
+      )}
+      <ul className="grid gap-4 md:grid-cols-2">
+        {choices.map((anchor) => (
+          <li key={anchor.title} className="grid animate-arrive">
+            <AnchorCard
+              anchor={anchor}
+              loved={picks.includes(anchor.title)}
+              onToggle={() => onPicks(togglePick(picks, anchor.title))}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Asking({ city }: { city: string }) {
+  const long = useLongWait(true);
+  return (
+    <>
+      <PendingLine>{long ? texts.askingLong : texts.asking(city)}</PendingLine>
+      <div className="grid gap-4 md:grid-cols-2">
+        {[0, 1, 2, 3].map((card) => (
+          <SkeletonCard key={card} lines={3} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import type { Anchor } from "~/domain/trip/anchor";
+import { draftAt, type SessionDraft } from "../parts/session-draft";
+
+/** The titles loved on this screen before they are saved. */
+export const picksDraft = (tripId: string): SessionDraft<string[]> => draftAt(`anchors:${tripId}`, z.array(z.string()));
+
+/** Loves what was not loved and the other way round; picks stay in the order they were made. */
+export const togglePick = (picks: readonly string[], title: string): string[] =>
+  picks.includes(title) ? picks.filter((pick) => pick !== title) : [...picks, title];
+
+/** Whether the same experiences are picked, in any order. */
+export const samePicks = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((title) => b.includes(title));
+
+/** An experience as a card shows it; `earlier` when it was picked from suggestions that are gone. */
+export type AnchorChoice = Anchor & { earlier: boolean };
+
+/** The suggestions, older ones that are plain titles included, behind picks that are no longer among them. */
+export function anchorChoices(suggestions: readonly (string | Anchor)[], picks: readonly string[]): AnchorChoice[] {
+  const suggested = suggestions.map((anchor) => ({
+    ...(typeof anchor === "string" ? { title: anchor, description: "" } : anchor),
+    earlier: false,
+  }));
+  const once = suggested.filter(({ title }, at) => suggested.findIndex((other) => other.title === title) === at);
+  const gone = picks.filter((title) => !once.some((anchor) => anchor.title === title));
+  return [...gone.map((title) => ({ title, description: "", earlier: true })), ...once];
+}

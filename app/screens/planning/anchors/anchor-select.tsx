@@ -1,0 +1,118 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, Form, redirect, useActionData, useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
+import { callApi } from "~/browser/api/api-client";
+import { onUnauthenticated, requireSession } from "~/browser/session/guards";
+import { readLocal, writeLocal } from "~/browser/storage/local-copy";
+import { useRefresh } from "~/browser/api/use-refresh";
+import { saveAnchors } from "~/contracts/calls/planning";
+import { ANCHORS_ADVISED } from "~/domain/trip/anchor";
+import type { Trip } from "~/domain/trip/trip";
+import { Alert } from "~/ui/feedback/alert";
+import { Button } from "~/ui/actions/button";
+import { Screen } from "~/ui/layout/screen";
+import { SkeletonScreen } from "~/ui/feedback/skeleton";
+import { toast } from "~/ui/feedback/toast";
+import { anchorSelectTexts as texts } from "#messages/planning/anchor-select";
+import { AnchorList } from "./anchor-list";
+import { picksDraft, samePicks } from "./anchor-picks";
+import { MissingData } from "../parts/missing-data";
+import { OrganizerOnly } from "../parts/organizer-only";
+import { hasTrip, type LoadedCopy, loadPlanningCopy } from "~/features/trip-at-hand/planning-copy";
+import { PlanningProgress, unfinishedStep } from "../parts/planning-progress";
+import { clearDraft, useDraft, writeDraft } from "../parts/session-draft";
+import { StaleNote } from "~/features/trip-at-hand/stale-note";
+import { standingOf } from "~/features/trip-at-hand/standing";
+import { useSubmitting } from "../parts/use-submitting";
+import { useSuggestions } from "./use-suggestions";
+import { isWhole } from "~/features/trip-at-hand/whole-plan";
+
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+
+export const clientLoader = () => loadPlanningCopy((copy) => hasTrip(copy) && copy.intent !== null);
+clientLoader.hydrate = true as const;
+
+export async function clientAction({ request }: ClientActionFunctionArgs) {
+  requireSession();
+  const anchorTitles = (await request.formData()).getAll("anchor").map(String);
+  const tripId = readLocal("tripData")?.tripId;
+  if (tripId === undefined) return { alert: texts.failed };
+  if (anchorTitles.length === 0) return { alert: texts.pickOne };
+  try {
+    // Picks that are already saved are not saved again (SPEC section 4, anchors).
+    if (!samePicks(anchorTitles, readLocal("anchorSelectData")?.anchors ?? [])) await keepPicks(tripId, anchorTitles);
+    clearDraft(picksDraft(tripId));
+    if (!isWhole(readLocal("itineraryData"))) return redirect("/wayfellow/itinerarybuild");
+    toast(texts.planStays);
+    return redirect("/wayfellow/itineraryupdate");
+  } catch (error) {
+    onUnauthenticated(error);
+    return { alert: texts.failed };
+  }
+}
+
+async function keepPicks(tripId: string, titles: string[]): Promise<void> {
+  const { anchorTitles } = await callApi(saveAnchors, { params: { tripId }, body: { anchorTitles: titles } });
+  writeLocal("anchorSelectData", { anchors: anchorTitles });
+}
+
+export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={3} />;
+
+export default function AnchorSelect() {
+  const copy = useLoaderData<typeof clientLoader>();
+  const stale = useRefresh();
+  const standing = standingOf(copy);
+  if (standing.kind === "companion") return <OrganizerOnly trip={standing.trip} />;
+  if (standing.kind === "missing" || copy.intent === null)
+    return (
+      <MissingData problem={copy.problem} next={standing.kind === "organizer" ? unfinishedStep(copy) : undefined} />
+    );
+  return <AnchorChoices copy={copy} trip={standing.trip} notice={<StaleNote problem={stale} />} />;
+}
+
+function AnchorChoices({ copy, trip, notice }: { copy: LoadedCopy; trip: Trip; notice: React.ReactNode }) {
+  const draft = useMemo(() => picksDraft(trip.tripId), [trip.tripId]);
+  const picks = useDraft(draft) ?? copy.picks ?? [];
+  const [suggestions, ask] = useSuggestions(trip.tripId);
+  return (
+    <Screen
+      title={texts.title}
+      lead={texts.lead(ANCHORS_ADVISED)}
+      back={{ to: "/tripintent", label: texts.back }}
+      above={<PlanningProgress current="anchors" copy={copy} />}
+      actions={<LockIn picks={picks} />}
+    >
+      {notice}
+      {copy.itinerary && <p className="rounded-md bg-sunken p-4 text-sm text-ink-soft">{texts.afterBuild}</p>}
+      <AnchorList
+        city={trip.city}
+        suggestions={suggestions}
+        picks={picks}
+        onPicks={(next) => writeDraft(draft, next)}
+        onAsk={ask}
+      />
+    </Screen>
+  );
+}
+
+function LockIn({ picks }: { picks: readonly string[] }) {
+  const failure = useActionData<typeof clientAction>();
+  const pending = useSubmitting();
+  return (
+    <Form method="post" className="grid gap-2.5">
+      {picks.map((title) => (
+        <input key={title} type="hidden" name="anchor" value={title} />
+      ))}
+      <Alert>{pending ? null : failure?.alert}</Alert>
+      <p
+        role="status"
+        className="justify-self-center rounded-full bg-ink px-4 py-1 text-sm font-semibold text-paper sm:justify-self-start"
+      >
+        {texts.count(picks.length, ANCHORS_ADVISED)}
+      </p>
+      <Button type="submit" pending={pending} pendingLabel={texts.saving}>
+        {texts.submit}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,77 @@
+import { callApi } from "~/browser/api/api-client";
+import { isOffline, problemMessage } from "~/browser/api/api-problem";
+import { onUnauthenticated } from "~/browser/session/guards";
+import { readLocal, writeLocal } from "~/browser/storage/local-copy";
+import { proposeBlock, saveBlock } from "~/contracts/calls/itinerary";
+import type { Block } from "~/domain/plan/block";
+import { type BlockPatch, replaceBlock } from "~/domain/plan/block-edit";
+import { modifyBlockTexts as texts } from "#messages/planning/modify-block";
+import { blockDraftAt, candidateOf, EMPTY_DRAFT, patchOf, undoAt, wholePatch } from "./block-draft";
+import { clearDraft, readDraft, writeDraft } from "../parts/session-draft";
+
+/** A block, and where it stands in which plan. */
+export type BlockAddress = { tripId: string; dayIndex: number; block: Block };
+
+export type BlockOutcome = { kind: "asked" | "saved" | "undone" } | { kind: "failed"; alert: string };
+
+const failed = (error: unknown, otherwise: string): BlockOutcome => {
+  onUnauthenticated(error);
+  return { kind: "failed", alert: isOffline(error) ? texts.offline : problemMessage(error, otherwise) };
+};
+
+/** A model that writes may take its time over one block. */
+const ASK_PATIENCE_MS = 60_000;
+
+/** Asks for a proposal by the typed wish, on top of what is proposed or written already; saves nothing. */
+export async function askAssistant(at: BlockAddress): Promise<BlockOutcome> {
+  const draft = readDraft(blockDraftAt(at)) ?? EMPTY_DRAFT;
+  const candidate = candidateOf(at.block, draft);
+  const currentBlock = wholePatch(candidate.title === "" ? at.block : candidate);
+  const body = {
+    tripId: at.tripId,
+    dayIndex: at.dayIndex,
+    block: at.block.timeOfDay,
+    feedback: draft.feedback,
+    currentBlock,
+  };
+  try {
+    const proposal = await callApi(proposeBlock, { body, timeoutMs: ASK_PATIENCE_MS });
+    writeDraft(blockDraftAt(at), { ...EMPTY_DRAFT, proposal });
+    return { kind: "asked" };
+  } catch (error) {
+    return failed(error, texts.askFailed);
+  }
+}
+
+/** Saves what is proposed or written, and keeps what was there before for one undo. */
+export async function saveChange(at: BlockAddress): Promise<BlockOutcome> {
+  const draft = readDraft(blockDraftAt(at)) ?? EMPTY_DRAFT;
+  try {
+    const saved = await keepBlock(at, patchOf(at.block, draft));
+    clearDraft(blockDraftAt(at));
+    writeDraft(undoAt(at), { before: at.block, saved });
+    return { kind: "saved" };
+  } catch (error) {
+    return failed(error, texts.saveFailed);
+  }
+}
+
+/** Puts back what was there before the last save. */
+export async function undoChange(at: BlockAddress): Promise<BlockOutcome> {
+  const undo = readDraft(undoAt(at));
+  if (undo === null) return { kind: "failed", alert: texts.undoFailed };
+  try {
+    await keepBlock(at, wholePatch(undo.before));
+    clearDraft(undoAt(at));
+    return { kind: "undone" };
+  } catch (error) {
+    return failed(error, texts.undoFailed);
+  }
+}
+
+async function keepBlock({ tripId, dayIndex, block }: BlockAddress, blockData: BlockPatch): Promise<Block> {
+  const reply = await callApi(saveBlock, { body: { tripId, dayIndex, blockName: block.timeOfDay, blockData } });
+  const itinerary = readLocal("itineraryData");
+  if (itinerary !== null) writeLocal("itineraryData", replaceBlock(itinerary, dayIndex, block.timeOfDay, reply.block));
+  return reply.block;
+}

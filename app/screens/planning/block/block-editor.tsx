@@ -1,0 +1,151 @@
+import { useFetcher } from "@remix-run/react";
+import { type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
+import type { Block } from "~/domain/plan/block";
+import type { Day } from "~/domain/plan/itinerary";
+import type { Trip } from "~/domain/trip/trip";
+import { Alert } from "~/ui/feedback/alert";
+import { Button } from "~/ui/actions/button";
+import { optionalPart } from "~/ui/layout/optional-part";
+import { Screen } from "~/ui/layout/screen";
+import { SkeletonCard } from "~/ui/feedback/skeleton";
+import { toast } from "~/ui/feedback/toast";
+import { ChangeHints, PlacedHints } from "~/features/hints/hint-slots";
+import { Company } from "~/features/room/company";
+import { RoomBar } from "~/features/room/room-slots";
+import { modifyBlockTexts as texts } from "#messages/planning/modify-block";
+import { sharedLabels } from "#messages/ui/shared-labels";
+import type { BlockOutcome } from "./block-actions";
+import { BlockCard } from "~/features/plan/block-card";
+import { blockDraftAt, candidateOf, EMPTY_DRAFT, maySave, patchOf, sameToTravellers, undoAt } from "./block-draft";
+import { AskForm } from "./block-wishes";
+import { ByHand } from "./by-hand/by-hand";
+import { dayDate } from "~/features/trip-at-hand/day-date";
+import { useDraft, writeDraft } from "../parts/session-draft";
+import { UndoSave } from "./undo-save";
+
+/** Fetched when there is something to compare; where it cannot be, the block is shown as it would become. */
+const BlockProposal = optionalPart(() => import("./block-proposal"));
+
+type BlockEditorProps = { trip: Trip; days: readonly Day[]; dayIndex: number; block: Block; notice: ReactNode };
+
+/** One block to change: by a wish, by hand, or both; to save, to discard, and to take back. */
+export function BlockEditor({ trip, days, dayIndex, block, notice }: BlockEditorProps) {
+  const at = { tripId: trip.tripId, dayIndex, block };
+  const place = `${trip.tripId} ${dayIndex} ${block.timeOfDay}`;
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `place` names all of `at` that the drafts depend on.
+  const { draftStore, undoStore } = useMemo(() => ({ draftStore: blockDraftAt(at), undoStore: undoAt(at) }), [place]);
+  const draft = useDraft(draftStore) ?? EMPTY_DRAFT;
+  const undo = useDraft(undoStore);
+  const { run, running, alertOf, answer } = useBlockActions();
+
+  const candidate = candidateOf(block, draft);
+  const changed = draft.proposal !== null || !sameToTravellers(block, candidate);
+  const byHand = patchOf(block, draft).source === undefined;
+  const busy = running !== null;
+  const onDraft = (change: Partial<typeof draft>) => writeDraft(draftStore, { ...draft, ...change });
+  return (
+    <Screen
+      title={texts.title(dayIndex, block.timeOfDay)}
+      lead={texts.lead}
+      back={{ to: `/modify/day/${trip.tripId}/${dayIndex}`, label: texts.back(dayIndex) }}
+      above={<p className="text-sm font-semibold text-ink-soft">{dayDate(trip.startDate, dayIndex)}</p>}
+      aside={
+        <div className="grid gap-6">
+          <AskForm
+            draft={draft}
+            onDraft={onDraft}
+            asking={running === "ask"}
+            alert={alertOf("ask")}
+            onAsk={() => run("ask")}
+          />
+          <ByHand dayIndex={dayIndex} block={block} draft={draft} onDraft={onDraft} disabled={busy} />
+        </div>
+      }
+      actionsRest={!changed && !busy}
+      actions={
+        <>
+          <Alert>{alertOf("save") ?? alertOf("undo")}</Alert>
+          <Button
+            disabled={busy || !maySave(block, draft)}
+            pending={running === "save"}
+            pendingLabel={sharedLabels.saving}
+            onClick={() => run("save")}
+          >
+            {texts.save}
+          </Button>
+          {!sameToTravellers(block, candidate) && (
+            <Button
+              look="secondary"
+              disabled={busy}
+              onClick={() => writeDraft(draftStore, { ...EMPTY_DRAFT, feedback: draft.feedback })}
+            >
+              {texts.discard}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <RoomBar />
+      {notice}
+      {undo && !changed && sameToTravellers(undo.saved, block) && (
+        <UndoSave undoing={running === "undo"} onUndo={() => run("undo")} />
+      )}
+      {changed ? (
+        <Suspense fallback={<SkeletonCard lines={3} />}>
+          <BlockProposal
+            original={block}
+            candidate={candidate}
+            byHand={byHand}
+            note={draft.proposal?.note ?? null}
+            answer={answer}
+            otherwise={<BlockCard block={candidate} heading="h2" />}
+          />
+          <ChangeHints
+            days={days}
+            dayIndex={dayIndex}
+            block={block.timeOfDay}
+            changed={byHand ? { ...candidate, source: "traveller", verified: false } : candidate}
+          />
+        </Suspense>
+      ) : (
+        <>
+          <PlacedHints days={days} at={{ of: "way", dayIndex, block: block.timeOfDay }} />
+          <BlockCard block={block} heading="h2" company={<Company dayIndex={dayIndex} block={block.timeOfDay} />}>
+            <PlacedHints days={days} at={{ of: "block", dayIndex, block: block.timeOfDay }} />
+          </BlockCard>
+        </>
+      )}
+    </Screen>
+  );
+}
+
+type Deed = "ask" | "save" | "undo";
+
+/** Runs one deed at a time through the screen's action. */
+function useBlockActions() {
+  const fetcher = useFetcher<BlockOutcome>();
+  const last = useRef<Deed | null>(null);
+  const running = fetcher.state === "idle" ? null : last.current;
+  // A second press may come before the first has been rendered.
+  const locked = useRef(false);
+  useEffect(() => {
+    if (fetcher.state === "idle") locked.current = false;
+  }, [fetcher.state]);
+  const outcome = fetcher.data;
+  useEffect(() => {
+    if (outcome?.kind === "undone") toast(texts.undone);
+  }, [outcome]);
+  return {
+    /** The latest answer of the assistant that came while the screen was open. */
+    answer: outcome?.kind === "asked" ? outcome : null,
+    running,
+    run: (deed: Deed) => {
+      if (locked.current) return;
+      locked.current = true;
+      last.current = deed;
+      fetcher.submit({ do: deed }, { method: "post" });
+    },
+    alertOf: (deed: Deed): string | null =>
+      running === null && last.current === deed && outcome?.kind === "failed" ? outcome.alert : null,
+  };
+}

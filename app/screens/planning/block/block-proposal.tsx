@@ -1,0 +1,113 @@
+import { useEffect, useRef } from "react";
+import type { Block } from "~/domain/plan/block";
+import { SourceNote } from "~/ui/feedback/source-note";
+import { TextDiff } from "~/ui/feedback/text-diff";
+import { blockProposalTexts as texts } from "#messages/planning/block-proposal";
+import { BlockCard } from "~/features/plan/block-card";
+import { sameToTravellers } from "./block-draft";
+import { BlockSwap, isAnotherExperience } from "./block-swap";
+
+const NOTE_ID = "block-note";
+
+type BlockProposalProps = {
+  original: Block;
+  candidate: Block;
+  byHand: boolean;
+  note: string | null;
+  /** Moves the focus here when it comes. */ answer: object | null;
+};
+
+/** The block as it would become beside what it is, with the words and facts that change, and why. */
+export default function BlockProposal({ original, candidate, byHand, note, answer }: BlockProposalProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (answer === null) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "start", behavior: "smooth" });
+  }, [answer]);
+  const same = sameToTravellers(original, candidate);
+  return (
+    <section aria-labelledby="block-preview" className="grid animate-arrive gap-4">
+      {/* The focus comes here, so what the assistant says is read out along with the heading. */}
+      <h2
+        id="block-preview"
+        ref={heading}
+        tabIndex={-1}
+        aria-describedby={note ? NOTE_ID : undefined}
+        className="font-display text-xl font-semibold outline-none"
+      >
+        {texts.preview}
+      </h2>
+      {note && <AssistantNote note={note} />}
+      {same ? (
+        <>
+          <p className="text-ink-soft">{texts.noChange}</p>
+          <BlockCard block={original} />
+        </>
+      ) : (
+        <>
+          {isAnotherExperience(original, candidate) ? (
+            <BlockSwap original={original} candidate={candidate} />
+          ) : (
+            <div className="whitespace-pre-line">
+              <TextDiff
+                original={wordsOf(original)}
+                proposal={wordsOf(candidate)}
+                originalLabel={texts.original}
+                proposalLabel={texts.proposed}
+              />
+            </div>
+          )}
+          <ChangedFacts original={original} candidate={candidate} />
+          <SourceNote source={byHand ? "traveller" : candidate.source} unverified={!byHand && !candidate.verified} />
+        </>
+      )}
+    </section>
+  );
+}
+
+const wordsOf = ({ title, description }: Block): string => `${title}\n\n${description}`;
+
+function AssistantNote({ note }: { note: string }) {
+  return (
+    <p id={NOTE_ID} className="rounded-lg rounded-ss-sm bg-sunken px-4 py-3">
+      <span className="block text-xs font-semibold text-ink-soft">{texts.noteFrom}</span>
+      {note}
+    </p>
+  );
+}
+
+/** Facts beneath the words, only where they change. */
+function ChangedFacts({ original, candidate }: { original: Block; candidate: Block }) {
+  const place = ({ neighborhoodTag, location }: Block) => neighborhoodTag || location || texts.noPlace;
+  const facts = [
+    { name: texts.place, from: place(original), to: place(candidate) },
+    {
+      name: texts.ticket,
+      from: original.isTicketed ? texts.needed : texts.notNeeded,
+      to: candidate.isTicketed ? texts.needed : texts.notNeeded,
+    },
+    {
+      name: texts.dayTrip,
+      from: original.isDayTrip ? texts.yes : texts.no,
+      to: candidate.isDayTrip ? texts.yes : texts.no,
+    },
+  ].filter(({ from, to }) => from !== to);
+  if (facts.length === 0) return null;
+  return (
+    <dl className="grid gap-1.5 text-sm">
+      {facts.map(({ name, from, to }) => (
+        <div key={name} className="flex flex-wrap gap-x-2">
+          <dt className="font-semibold text-ink-soft">{name}</dt>
+          <dd>
+            <del className="text-bad">{from}</del>{" "}
+            <span aria-hidden="true" className="inline-block rtl:-scale-x-100">
+              →
+            </span>{" "}
+            <ins className="font-semibold text-good no-underline">{to}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

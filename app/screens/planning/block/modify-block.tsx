@@ -1,0 +1,77 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, useLoaderData, useParams } from "@remix-run/react";
+import { requireSession } from "~/browser/session/guards";
+import { useRoom } from "~/browser/room/use-room";
+import { useRefresh } from "~/browser/api/use-refresh";
+import { SkeletonScreen } from "~/ui/feedback/skeleton";
+import { modifyBlockTexts as texts } from "#messages/planning/modify-block";
+import { wantedDayTexts } from "#messages/planning/wanted-day";
+import { sharedLabels } from "#messages/ui/shared-labels";
+import { askAssistant, type BlockOutcome, saveChange, undoChange } from "./block-actions";
+import { BlockEditor } from "./block-editor";
+import { MissingData } from "../parts/missing-data";
+import { OrganizerOnly } from "../parts/organizer-only";
+import { PlanProblem } from "../parts/plan-problem";
+import { hasPlan, loadPlanningCopy, readPlanningCopy } from "~/features/trip-at-hand/planning-copy";
+import { StaleNote } from "~/features/trip-at-hand/stale-note";
+import { standingOf } from "~/features/trip-at-hand/standing";
+import { wantedBlock } from "./wanted-day";
+
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+
+export const clientLoader = () => loadPlanningCopy(hasPlan);
+clientLoader.hydrate = true as const;
+
+/** `do` names what to do; the words themselves are in the draft, where they survive a failure. */
+export async function clientAction({ request, params }: ClientActionFunctionArgs): Promise<BlockOutcome> {
+  requireSession();
+  const copy = readPlanningCopy();
+  const found = wantedBlock(params, copy);
+  if (found.kind === "missing" || copy.trip === null) return { kind: "failed", alert: wantedDayTexts.blockNotLoaded };
+  const at = { tripId: copy.trip.tripId, dayIndex: found.day.dayIndex, block: found.block };
+  switch ((await request.formData()).get("do")) {
+    case "ask":
+      return askAssistant(at);
+    case "undo":
+      return undoChange(at);
+    default:
+      return saveChange(at);
+  }
+}
+
+export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={1} />;
+
+export default function ModifyBlock() {
+  const copy = useLoaderData<typeof clientLoader>();
+  const params = useParams();
+  const stale = useRefresh();
+  const standing = standingOf(copy);
+  useRoom(standing.kind === "organizer" ? standing.trip.tripId : null);
+  if (standing.kind === "missing") return <MissingData problem={copy.problem} />;
+  if (standing.kind === "companion") return <OrganizerOnly trip={standing.trip} />;
+  const found = wantedBlock(params, copy);
+  if (found.kind === "missing") {
+    const way = copy.itinerary
+      ? { to: "/wayfellow/itineraryupdate", label: wantedDayTexts.seeDays }
+      : { to: "/wayfellow/itinerarybuild", label: wantedDayTexts.build };
+    return (
+      <PlanProblem
+        title={found.problem}
+        message={copy.problem ?? wantedDayTexts.safe}
+        ways={[way, { to: "/", label: sharedLabels.goHome }]}
+      />
+    );
+  }
+  const { day, block } = found;
+  const days = copy.itinerary?.days ?? [];
+  return (
+    <BlockEditor
+      key={`${day.dayIndex} ${block.timeOfDay}`}
+      trip={standing.trip}
+      days={days}
+      dayIndex={day.dayIndex}
+      block={block}
+      notice={<StaleNote problem={stale} />}
+    />
+  );
+}

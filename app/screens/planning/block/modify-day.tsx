@@ -1,0 +1,117 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData, useParams } from "@remix-run/react";
+import { Fragment } from "react";
+import { usePresence, useRoom } from "~/browser/room/use-room";
+import { useRefresh } from "~/browser/api/use-refresh";
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import type { Day, Itinerary } from "~/domain/plan/itinerary";
+import type { Trip } from "~/domain/trip/trip";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
+import { Screen } from "~/ui/layout/screen";
+import { SkeletonScreen } from "~/ui/feedback/skeleton";
+import { PlacedHints } from "~/features/hints/hint-slots";
+import { Company } from "~/features/room/company";
+import { RoomBar } from "~/features/room/room-slots";
+import { ShareBlock } from "~/features/plan/share-slot";
+import { modifyDayTexts as texts } from "#messages/planning/modify-day";
+import { wantedDayTexts } from "#messages/planning/wanted-day";
+import { sharedLabels } from "#messages/ui/shared-labels";
+import { BlockCard } from "~/features/plan/block-card";
+import { dayDate } from "~/features/trip-at-hand/day-date";
+import { stopsOf } from "~/features/plan/day-stops";
+import { MissingData } from "../parts/missing-data";
+import { OrganizerOnly } from "../parts/organizer-only";
+import { OtherDays } from "./other-days";
+import { PlanProblem } from "../parts/plan-problem";
+import { hasPlan, loadPlanningCopy } from "~/features/trip-at-hand/planning-copy";
+import { StaleNote } from "~/features/trip-at-hand/stale-note";
+import { standingOf } from "~/features/trip-at-hand/standing";
+import { wantedDay } from "./wanted-day";
+
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+
+export const clientLoader = () => loadPlanningCopy(hasPlan);
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={3} />;
+
+export default function ModifyDay() {
+  const copy = useLoaderData<typeof clientLoader>();
+  const params = useParams();
+  const stale = useRefresh();
+  const standing = standingOf(copy);
+  if (standing.kind === "missing") return <MissingData problem={copy.problem} />;
+  if (standing.kind === "companion") return <OrganizerOnly trip={standing.trip} />;
+  const found = wantedDay(params, copy);
+  if (found.kind === "missing" || copy.itinerary === null) {
+    const ways = copy.itinerary
+      ? { to: "/wayfellow/itineraryupdate", label: wantedDayTexts.seeDays }
+      : { to: "/wayfellow/itinerarybuild", label: wantedDayTexts.build };
+    return (
+      <PlanProblem
+        title={found.kind === "missing" ? found.problem : wantedDayTexts.dayNotLoaded}
+        message={copy.problem ?? wantedDayTexts.safe}
+        ways={[ways, { to: "/", label: sharedLabels.goHome }]}
+      />
+    );
+  }
+  return (
+    <DayScreen trip={standing.trip} day={found.day} itinerary={copy.itinerary} notice={<StaleNote problem={stale} />} />
+  );
+}
+
+function DayScreen({
+  trip,
+  day,
+  itinerary,
+  notice,
+}: {
+  trip: Trip;
+  day: Day;
+  itinerary: Itinerary;
+  notice: React.ReactNode;
+}) {
+  useRoom(trip.tripId);
+  usePresence({ dayIndex: day.dayIndex });
+  const editPath = (block: string) => `/modify/block/${trip.tripId}/${day.dayIndex}/${block}`;
+  return (
+    <Screen
+      title={texts.title(day.dayIndex)}
+      lead={day.summary || texts.lead}
+      back={{ to: `/wayfellow/itineraryupdate?day=${day.dayIndex}`, label: texts.back }}
+      above={<p className="text-sm font-semibold text-ink-soft">{dayDate(trip.startDate, day.dayIndex)}</p>}
+      aside={
+        <OtherDays
+          itinerary={itinerary}
+          current={day.dayIndex}
+          pathOf={(index) => `/modify/day/${trip.tripId}/${index}`}
+        />
+      }
+    >
+      <RoomBar />
+      {notice}
+      <LineOfTheDay
+        className="max-sm:hidden"
+        stops={stopsOf(day).map((stop) => ({ ...stop, href: editPath(stop.block) }))}
+      />
+      <PlacedHints days={itinerary.days} at={{ of: "whole-day", dayIndex: day.dayIndex }} />
+      <div className="grid gap-4">
+        {BLOCK_NAMES.map((name) => (
+          <Fragment key={name}>
+            <PlacedHints days={itinerary.days} at={{ of: "way", dayIndex: day.dayIndex, block: name }} />
+            <BlockCard block={day.blocks[name]} heading="h2" company={<Company dayIndex={day.dayIndex} block={name} />}>
+              <PlacedHints days={itinerary.days} at={{ of: "block", dayIndex: day.dayIndex, block: name }} />
+              <div className="mt-1 grid gap-x-10 gap-y-1 sm:flex sm:items-center">
+                <ButtonLink to={editPath(name)} look="secondary" aria-label={texts.editBlock(name)}>
+                  {texts.edit}
+                </ButtonLink>
+                <ShareBlock block={day.blocks[name]} dayIndex={day.dayIndex} />
+              </div>
+            </BlockCard>
+          </Fragment>
+        ))}
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Trip } from "~/domain/trip/trip";
+import { Alert } from "~/ui/feedback/alert";
+import { Button } from "~/ui/actions/button";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { classes } from "~/ui/layout/classes";
+import { ErrorCard } from "~/ui/feedback/error-card";
+import { itineraryBuildTexts as texts } from "#messages/planning/itinerary-build";
+import { sharedLabels } from "#messages/ui/shared-labels";
+import { DayCard } from "~/features/plan/day-card";
+import { fallbackDay } from "./fallback-day";
+import { useBuildStep } from "./use-build-step";
+import { useLongWait } from "~/features/plan/use-long-wait";
+
+type BuildProgressProps = { city: string; arrived: number; total: number };
+
+/** What the assistant does now, how many days are here, and, when it takes long, that nobody need stay. Under the thumb, so that the days above keep still. */
+export function BuildProgress({ city, arrived, total }: BuildProgressProps) {
+  const step = useBuildStep(arrived);
+  const long = useLongWait(true);
+  return (
+    <div className="grid gap-2.5 rounded-xl border border-line bg-raised px-5 py-4 shadow-lift sm:grow">
+      <p role="status" className="font-semibold">
+        {step === null ? texts.building(arrived, total) : texts.doing(step, city, total)}
+      </p>
+      <DaysOnTheirWay arrived={arrived} total={total} />
+      <p className="text-sm text-ink-soft">
+        {texts.arrived(arrived, total)} {long && texts.mayLeave}
+      </p>
+    </div>
+  );
+}
+
+/** A stretch for each day: filled when it is here, moving when it is next. */
+function DaysOnTheirWay({ arrived, total }: Omit<BuildProgressProps, "city">) {
+  const lookOf = (day: number): string =>
+    day < arrived ? "bg-accent" : day === arrived ? "animate-breathe bg-accent/45" : "bg-line";
+  return (
+    <div aria-hidden="true" className={classes("flex", total > 14 ? "gap-px" : "gap-1")}>
+      {Array.from({ length: total }, (_, day) => (
+        <span key={day} className={classes("h-1.5 grow rounded-full transition-colors duration-200", lookOf(day))} />
+      ))}
+    </div>
+  );
+}
+
+/** Says once to a screen reader that the days are all there. */
+export const BuildDone = ({ days }: { days: number }) => (
+  <p role="status" className="sr-only">
+    {days > 0 && texts.ready(days)}
+  </p>
+);
+
+export const BuildFailed = ({ arrived, total }: Omit<BuildProgressProps, "city">) => (
+  <ErrorCard title={texts.failed} message={texts.failedWhy(arrived, total)} />
+);
+
+export const FailedActions = ({ onAgain }: { onAgain: () => void }) => (
+  <>
+    <Button onClick={onAgain}>{sharedLabels.again}</Button>
+    <ButtonLink to="/" look="secondary">
+      {sharedLabels.goHome}
+    </ButtonLink>
+  </>
+);
+
+/** The built days could not be loaded: one open day stands in, and says so (SPEC section 4, itinerary build). */
+export function BuildFallback({ trip, onFetch }: { trip: Trip; onFetch: () => void }) {
+  return (
+    <>
+      <Alert tone="note">{texts.fallback}</Alert>
+      <Button look="secondary" onClick={onFetch} className="justify-self-start">
+        {texts.fetchAgain}
+      </Button>
+      <DayCard day={fallbackDay(trip.city)} startDate={trip.startDate} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { BLOCK_NAMES, type Block, type BlockName } from "~/domain/plan/block";
+import type { Day } from "~/domain/plan/itinerary";
+import { fallbackDayTexts as texts } from "#messages/planning/fallback-day";
+
+/** The one day shown when the built days cannot be fetched (SPEC section 4, itinerary build): plainly no plan, and never saved. */
+export const fallbackDay = (city: string): Day => {
+  const block = (timeOfDay: BlockName): Block => ({
+    ...texts.blocks[timeOfDay],
+    timeOfDay,
+    location: city,
+    neighborhoodTag: "",
+    isTicketed: false,
+    isDayTrip: false,
+    source: "embedded",
+    verified: false,
+    placeId: null,
+    lat: null,
+    lng: null,
+  });
+  const [morning, afternoon, evening] = BLOCK_NAMES;
+  return {
+    dayIndex: 1,
+    summary: texts.summary(city),
+    blocks: { morning: block(morning), afternoon: block(afternoon), evening: block(evening) },
+  };
+};

@@ -1,0 +1,107 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData, useNavigate } from "@remix-run/react";
+import { useState } from "react";
+import { AUTHENTICATION_ERROR } from "~/browser/session/guards";
+import { writeLocal } from "~/browser/storage/local-copy";
+import { useRoom } from "~/browser/room/use-room";
+import type { Itinerary } from "~/domain/plan/itinerary";
+import type { Trip } from "~/domain/trip/trip";
+import { Alert } from "~/ui/feedback/alert";
+import { Screen } from "~/ui/layout/screen";
+import { SkeletonScreen } from "~/ui/feedback/skeleton";
+import { toast } from "~/ui/feedback/toast";
+import { PlacedHints } from "~/features/hints/hint-slots";
+import { RoomBar } from "~/features/room/room-slots";
+import { itineraryBuildTexts as texts } from "#messages/planning/itinerary-build";
+import { tripAtHandTexts } from "#messages/planning/trip-at-hand";
+import { BuildActions } from "./build-actions";
+import { BuildDone, BuildFailed, BuildFallback, BuildProgress, FailedActions } from "./build-state";
+import { ArrivingDays } from "./arriving-days";
+import { MissingData } from "../parts/missing-data";
+import { OrganizerOnly } from "../parts/organizer-only";
+import { hasTrip, type LoadedCopy, loadPlanningCopy, type PlanningCopy } from "~/features/trip-at-hand/planning-copy";
+import { PlanningProgress, unfinishedStep } from "../parts/planning-progress";
+import { standingOf } from "~/features/trip-at-hand/standing";
+import { useBuild } from "./use-build";
+import { useSignedOut } from "./use-signed-out";
+
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+
+/** SPEC section 4: user, trip, intent and anchors must all be there before anything is built. */
+const mayBuild = (copy: PlanningCopy): boolean => hasTrip(copy) && copy.intent !== null && copy.picks !== null;
+
+export const clientLoader = () => loadPlanningCopy(mayBuild);
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <SkeletonScreen label={tripAtHandTexts.loading} cards={3} />;
+
+export default function ItineraryBuild() {
+  const copy = useLoaderData<typeof clientLoader>();
+  const standing = standingOf(copy);
+  if (standing.kind === "companion") return <OrganizerOnly trip={standing.trip} />;
+  if (standing.kind === "missing" || !mayBuild(copy))
+    return (
+      <MissingData problem={copy.problem} next={standing.kind === "organizer" ? unfinishedStep(copy) : undefined} />
+    );
+  return <BuildScreen key={standing.trip.tripId} copy={copy} trip={standing.trip} />;
+}
+
+function BuildScreen({ copy, trip }: { copy: LoadedCopy; trip: Trip }) {
+  useRoom(trip.tripId);
+  const { build, again, fetchAgain } = useBuild(
+    trip.tripId,
+    copy.itinerary?.tripId === trip.tripId ? copy.itinerary : null,
+  );
+  const [alert, setAlert] = useState<string | null>(null);
+  const navigate = useNavigate();
+  useSignedOut(build.kind === "signed-out");
+
+  const keep = (itinerary: Itinerary, to: string) => {
+    writeLocal("itineraryData", itinerary);
+    if (to === "/pretriphub") toast(texts.saved(trip.city, itinerary.days.length));
+    navigate(to);
+  };
+  const leaveWith = async (to: string) => {
+    setAlert(null);
+    const outcome = build.kind === "built" ? build : await fetchAgain();
+    if (outcome.kind === "built") keep(outcome.itinerary, to);
+    else setAlert(texts.saveFailed);
+  };
+  const fetchDays = () => {
+    setAlert(null);
+    void fetchAgain().then(({ kind }) => kind === "not-fetched" && setAlert(texts.fetchFailed));
+  };
+  const days = "itinerary" in build ? (build.itinerary?.days ?? []) : [];
+  const building = build.kind === "building";
+  const actions = () => {
+    if (building) return <BuildProgress city={trip.city} arrived={days.length} total={trip.daysTotal} />;
+    if (build.kind === "failed") return <FailedActions onAgain={again} />;
+    return (
+      <BuildActions
+        ready={build.kind === "built" || build.kind === "not-fetched"}
+        alert={alert}
+        onSave={() => leaveWith("/pretriphub")}
+        onModify={() => leaveWith("/wayfellow/itineraryupdate")}
+      />
+    );
+  };
+  return (
+    <Screen
+      title={building ? texts.titleBuilding(trip.city) : texts.titleReady(trip.city)}
+      lead={building ? texts.leadBuilding : build.kind === "built" && texts.leadReady(days.length)}
+      back={{ to: "/anchorselect", label: texts.back }}
+      above={<PlanningProgress current="itinerary" copy={copy} />}
+      actions={actions()}
+    >
+      <RoomBar />
+      {build.kind === "signed-out" && <Alert>{AUTHENTICATION_ERROR}</Alert>}
+      {build.kind === "failed" && <BuildFailed arrived={days.length} total={trip.daysTotal} />}
+      {build.kind === "not-fetched" && <BuildFallback trip={trip} onFetch={fetchDays} />}
+      <BuildDone days={build.kind === "built" ? days.length : 0} />
+      {build.kind === "built" && <PlacedHints days={days} at={{ of: "trip" }} />}
+      {(building || days.length > 0) && (
+        <ArrivingDays days={days} total={building ? trip.daysTotal : days.length} startDate={trip.startDate} />
+      )}
+    </Screen>
+  );
+}

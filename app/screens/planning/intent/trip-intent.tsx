@@ -1,0 +1,104 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, redirect, useActionData, useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
+import { callApi } from "~/browser/api/api-client";
+import { problemMessage } from "~/browser/api/api-problem";
+import { onUnauthenticated, requireSession } from "~/browser/session/guards";
+import { readLocal, removeLocal, writeLocal } from "~/browser/storage/local-copy";
+import { useRefresh } from "~/browser/api/use-refresh";
+import { saveTripIntent } from "~/contracts/calls/planning";
+import { Alert } from "~/ui/feedback/alert";
+import { Screen } from "~/ui/layout/screen";
+import { SkeletonScreen } from "~/ui/feedback/skeleton";
+import { toast } from "~/ui/feedback/toast";
+import { tripIntentTexts as texts } from "#messages/planning/trip-intent";
+import { sharedLabels } from "#messages/ui/shared-labels";
+import { MissingData } from "../parts/missing-data";
+import { OrganizerOnly } from "../parts/organizer-only";
+import { hasTrip, type LoadedCopy, loadPlanningCopy } from "~/features/trip-at-hand/planning-copy";
+import { PlanningProgress } from "../parts/planning-progress";
+import { clearDraft, useDraft, writeDraft } from "../parts/session-draft";
+import { StaleNote } from "~/features/trip-at-hand/stale-note";
+import { standingOf } from "~/features/trip-at-hand/standing";
+import { asksTheSame, intentDraft, intentForm, intentFrom } from "./trip-intent-data";
+import { SubmitIntent, TripIntentQuestions } from "./trip-intent-form";
+import { useDemoIntent } from "./use-demo-intent";
+
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+
+export const clientLoader = () => loadPlanningCopy(hasTrip);
+clientLoader.hydrate = true as const;
+
+export async function clientAction({ request }: ClientActionFunctionArgs) {
+  requireSession();
+  const form = intentFrom(await request.formData());
+  const tripId = readLocal("tripData")?.tripId;
+  if (tripId === undefined) return { alert: sharedLabels.wrong };
+  try {
+    const { tripIntent } = await callApi(saveTripIntent, { body: { tripId, ...form } });
+    const before = readLocal("tripIntentData");
+    writeLocal("tripIntentData", tripIntent);
+    // Suggestions made for other wishes would be stale: the next screen asks for new ones.
+    if (before !== null && !asksTheSame(before, tripIntent)) removeLocal("anchorLogic");
+    clearDraft(intentDraft(tripId));
+    toast(texts.saved);
+    return redirect("/anchorselect");
+  } catch (error) {
+    onUnauthenticated(error);
+    return { alert: problemMessage(error, sharedLabels.wrong) };
+  }
+}
+
+export const HydrateFallback = () => <SkeletonScreen label={texts.loading} />;
+
+export default function TripIntentScreen() {
+  const copy = useLoaderData<typeof clientLoader>();
+  const stale = useRefresh();
+  const standing = standingOf(copy);
+  if (standing.kind === "missing") return <MissingData problem={copy.problem} />;
+  if (standing.kind === "companion") return <OrganizerOnly trip={standing.trip} />;
+  return (
+    <IntentQuestions
+      copy={copy}
+      tripId={standing.trip.tripId}
+      city={standing.trip.city}
+      notice={<StaleNote problem={stale} />}
+    />
+  );
+}
+
+function IntentQuestions({
+  copy,
+  tripId,
+  city,
+  notice,
+}: {
+  copy: LoadedCopy;
+  tripId: string;
+  city: string;
+  notice: React.ReactNode;
+}) {
+  const failure = useActionData<typeof clientAction>();
+  const draft = useMemo(() => intentDraft(tripId), [tripId]);
+  const goals = useDemoIntent(copy.intent === null ? city : null);
+  const value = useDraft(draft) ?? goals ?? intentForm(copy.intent);
+  return (
+    <Screen
+      title={texts.title}
+      lead={texts.lead(city)}
+      back={{ to: "/prepbuild", label: texts.back }}
+      above={<PlanningProgress current="intent" copy={copy} />}
+      actions={
+        <>
+          <Alert>{failure?.alert}</Alert>
+          <SubmitIntent value={value} />
+        </>
+      }
+    >
+      {notice}
+      {goals && <p className="rounded-md bg-sunken p-4 text-sm text-ink-soft">{texts.fromDemo}</p>}
+      {copy.itinerary && <p className="rounded-md bg-sunken p-4 text-sm text-ink-soft">{texts.afterBuild}</p>}
+      <TripIntentQuestions value={value} onChange={(next) => writeDraft(draft, next)} />
+    </Screen>
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  type ClientActionFunctionArgs,
+  Form,
+  type MetaFunction,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "@remix-run/react";
+import { type FormEvent, useEffect, useState } from "react";
+import { draftText, dropDraft, readDraft } from "~/browser/forms/form-draft";
+import { formText } from "~/browser/forms/form-fields";
+import { onUnauthenticated, requireSession } from "~/browser/session/guards";
+import { readLocal } from "~/browser/storage/local-copy";
+import { hasMadeDemo } from "~/browser/storage/made-demo";
+import { useCheckedForm } from "~/browser/forms/use-checked-form";
+import { suggestJoinCode } from "~/domain/trip/join-code";
+import { JOIN_CODE_NOT_CONFIRMED } from "~/domain/trip/trip-setup-rules";
+import { Button } from "~/ui/actions/button";
+import { FormAlert } from "~/ui/fields/form-alert";
+import { PlanSteps } from "~/ui/layout/plan-steps";
+import { Screen } from "~/ui/layout/screen";
+import { SkeletonScreen } from "~/ui/feedback/skeleton";
+import { tripSetupTexts as texts } from "#messages/planning/trip-setup";
+import { sharedLabels } from "#messages/ui/shared-labels";
+import { createTrip, tripRefusal } from "./create-trip";
+import { JoinCodeField } from "~/features/companions/join-code-field";
+import { TripFields } from "./trip-fields";
+import { TRIP_FORM, tripFormProblems } from "./trip-form";
+import { useJoinCodeCheck } from "~/features/companions/use-join-code-check";
+
+export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
+
+/** One trip per organizer: whoever has one that is not over goes home (SPEC section 6). */
+const hasOwnTrip = (): boolean =>
+  readLocal("userData")?.role === "originator" && readLocal("tripData")?.tripComplete === false;
+
+/** What a demo has answered already; without it the form only begins empty. */
+const demoStart = async () =>
+  hasMadeDemo()
+    ? import("~/browser/storage/kept-start").then(
+        ({ keptStart }) => keptStart(),
+        () => null,
+      )
+    : null;
+
+export async function clientLoader() {
+  requireSession();
+  if (hasOwnTrip()) throw redirect("/");
+  return { draft: readDraft(TRIP_FORM), start: await demoStart() };
+}
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <SkeletonScreen label={sharedLabels.loading} />;
+
+export async function clientAction({ request }: ClientActionFunctionArgs) {
+  const form = await request.formData();
+  try {
+    await createTrip(form);
+    dropDraft(TRIP_FORM);
+    return redirect("/tripcreated");
+  } catch (error) {
+    onUnauthenticated(error);
+    return tripRefusal(error);
+  }
+}
+
+/** The create-trip form (SPEC section 2, /tripsetup). */
+export default function TripSetup() {
+  const { draft, start } = useLoaderData<typeof clientLoader>();
+  const answer = useActionData<typeof clientAction>();
+  const pending = useNavigation().state !== "idle";
+  const { problems, formProps } = useCheckedForm({
+    name: TRIP_FORM,
+    judge: tripFormProblems,
+    refused: answer?.refused,
+  });
+  const { state, check, forget } = useJoinCodeCheck();
+  const [notConfirmed, setNotConfirmed] = useState(false);
+  const draftCode = draftText(draft, "joinCode");
+
+  useEffect(() => {
+    if (draftCode !== "") void check(draftCode);
+  }, [draftCode, check]);
+  useEffect(() => {
+    if (answer?.codeTaken) forget({ kind: "taken" });
+  }, [answer, forget]);
+
+  const confirmed = state.kind === "available";
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    setNotConfirmed(!confirmed);
+    if (confirmed) formProps.onSubmit(event);
+    else event.preventDefault();
+  };
+  const suggest = () => suggestionFor(formProps.ref.current);
+  return (
+    <Screen
+      back={{ to: "/pretrip", label: sharedLabels.back }}
+      above={<PlanSteps current="trip" />}
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <>
+          <Button type="submit" form={TRIP_FORM} disabled={!confirmed} pending={pending} pendingLabel={texts.creating}>
+            {texts.create}
+          </Button>
+          {!confirmed && !pending && <p className="self-center text-center text-sm text-ink-soft">{texts.codeFirst}</p>}
+        </>
+      }
+    >
+      <Form id={TRIP_FORM} method="post" className="grid gap-7" {...formProps} onSubmit={onSubmit}>
+        <TripFields draft={draft} start={start} problems={problems} />
+        <JoinCodeField state={state} check={check} onEdit={() => forget()} suggest={suggest} defaultValue={draftCode} />
+        <FormAlert pending={pending}>{notConfirmed && !confirmed ? JOIN_CODE_NOT_CONFIRMED : answer?.alert}</FormAlert>
+      </Form>
+    </Screen>
+  );
+}
+
+function suggestionFor(form: HTMLFormElement | null): string {
+  const typed = form === null ? new FormData() : new FormData(form);
+  const year = Number(formText(typed, "startDate").slice(0, 4)) || new Date().getFullYear();
+  return suggestJoinCode(formText(typed, "city"), year, Math.random);
+}

@@ -1,0 +1,18 @@
+import type { Source } from "~/domain/plan/block";
+import { embeddedAssistant } from "./embedded";
+import { openAiAssistant } from "./openai";
+import { openAiConfig } from "./openai/config";
+import type { Assistant } from "./port";
+import type { Env } from "../env";
+import type { Log } from "../log";
+
+const embedded = embeddedAssistant();
+
+/** The assistant that is configured: the built-in one needs nothing. */
+export function assistantFor(env: Env, log: Log): Assistant {
+  const config = openAiConfig(env);
+  return config ? openAiAssistant(config, log) : embedded;
+}
+
+/** Which one that is. */
+export const assistantNamed = (env: Env): Source => (openAiConfig(env) ? "openai" : "embedded");

@@ -1,0 +1,31 @@
+import type { Place } from "~/domain/place/place";
+import { appeal, isExcluded } from "~/planner/fit/appeal";
+import type { Preferences } from "~/planner/fit/preferences";
+
+export const MOST_CANDIDATES = 60;
+
+/** A place under the short id that the model knows it by. */
+export type Candidate = { id: string; place: Place };
+
+/** Ids are short and say nothing, so that no other can be guessed from one. */
+export const numbered = (places: readonly Place[]): Candidate[] =>
+  places.map((place, i) => ({ id: `p${i + 1}`, place }));
+
+/** `id | name | category | area`, as the model reads it. */
+export const candidateLine = ({ id, place }: Candidate): string =>
+  `${id} | ${place.name} | ${place.dayTrip ? "day trip" : place.category} | ${place.neighborhood}`;
+
+/** The places to choose from: those that must be there, then what these travellers would like best. */
+export function chooseCandidates(
+  places: readonly Place[],
+  preferences: Preferences,
+  isSure: (place: Place) => boolean,
+): Place[] {
+  const sure = places.filter(isSure);
+  const rest = places
+    .filter((place) => !isSure(place) && !isExcluded(place, preferences))
+    .map((place) => ({ place, worth: appeal(place, preferences) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ place }) => place);
+  return [...sure, ...rest].slice(0, MOST_CANDIDATES);
+}

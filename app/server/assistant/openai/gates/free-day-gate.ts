@@ -1,0 +1,117 @@
+import type { Block, BlockName } from "~/domain/plan/block";
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import type { Day } from "~/domain/plan/itinerary";
+import { checkDay } from "~/planner/check/plan-check";
+import { continuePlan } from "~/planner/plan/continue-plan";
+import { nameKey } from "~/domain/place/place-name";
+import { remainingTrip } from "~/planner/plan/remaining-trip";
+import { blocksOf } from "~/planner/revise/places-in-plan";
+import type { TripBrief } from "~/domain/trip/trip-brief";
+import type { FreeDay } from "./answer-shapes";
+import { freeDay } from "./answer-shapes";
+import type { DayGate } from "./day-gate";
+import { NOT_IN_FORM } from "./day-gate";
+import type { OwnMust } from "./picks";
+import { LONGEST_WORDS } from "./picks";
+import { plainTitle, plainWords } from "./plain-words";
+
+export const LONGEST_TITLE = 90;
+const LONGEST_AREA = 60;
+const LONGEST_SUMMARY = 140;
+const MUSTS_A_DAY = 2;
+
+/** A block that a model wrote about a city without data: nobody checked it, and it says so. */
+export function freeBlockOf(
+  idea: Omit<FreeDay[BlockName], "must">,
+  part: BlockName,
+  cityName: string,
+  mustTitle: string | null = null,
+): Block | null {
+  const title = mustTitle ?? plainTitle(idea.title, LONGEST_TITLE);
+  const description = plainWords(idea.words, { longest: LONGEST_WORDS });
+  if (!title || !description) return null;
+  const area = idea.area === null ? null : plainTitle(idea.area, LONGEST_AREA);
+  return {
+    title,
+    description,
+    timeOfDay: part,
+    location: area ? `${area}, ${cityName}` : cityName,
+    neighborhoodTag: area ?? cityName,
+    isTicketed: idea.ticketed,
+    isDayTrip: false,
+    source: "openai",
+    verified: false,
+    placeId: null,
+    lat: null,
+    lng: null,
+  };
+}
+
+/** For a city without data: the model writes, and what is empty, repeated or crowds out a must is planned by the built-in planner. */
+export const freeDayGate =
+  (brief: TripBrief, own: readonly OwnMust[], earlier: readonly Day[]): DayGate =>
+  (answer, standing) => {
+    const [planned] = continuePlan(brief, standing);
+    if (!planned) throw new Error(`The planner has no more days for ${brief.cityName}.`);
+    const read = freeDay.safeParse(answer);
+    if (!read.success) return { day: planned, findings: [NOT_IN_FORM] };
+    const findings: string[] = [];
+    const titles = new Set(blocksOf([...earlier, ...standing]).map(({ block }) => nameKey(block.title)));
+    const left = remainingTrip(brief, standing).anchors;
+    const block = (part: BlockName): Block | null => {
+      const idea = read.data[part];
+      const must =
+        own.find(({ id }) => id === idea.must)?.title ??
+        left.find((title) => nameKey(title) === nameKey(idea.title)) ??
+        null;
+      const written = freeBlockOf(idea, part, brief.cityName, must);
+      if (!written) {
+        findings.push(`The ${part} says too little, or only what cannot be known.`);
+        return null;
+      }
+      const isNew = !titles.has(nameKey(written.title));
+      titles.add(nameKey(written.title));
+      if (!isNew) findings.push(`${written.title} comes a second time.`);
+      return isNew ? written : null;
+    };
+    const [morning, afternoon, evening] = [block("morning"), block("afternoon"), block("evening")];
+    const blocks = withDueMusts({ morning, afternoon, evening }, planned, left, brief.daysTotal - standing.length - 1);
+    const isWhole = BLOCK_NAMES.every((part) => blocks[part].source === "openai");
+    const day: Day = {
+      dayIndex: standing.length + 1,
+      summary: (isWhole ? plainTitle(read.data.summary, LONGEST_SUMMARY) : null) ?? summaryOf(blocks),
+      blocks,
+    };
+    const unfit = checkDay(brief, day, standing).filter(({ severity }) => severity === "blocking");
+    return unfit.length === 0
+      ? { day, findings }
+      : { day: planned, findings: [...findings, ...unfit.map(({ message }) => message)] };
+  };
+
+const summaryOf = ({ morning, afternoon, evening }: Day["blocks"]): string =>
+  `${morning.title}, ${afternoon.title}, then ${evening.title}`;
+
+/** The planner's blocks where the model has none, and where its ideas would leave no room for the musts that are left. */
+function withDueMusts(
+  written: Record<BlockName, Block | null>,
+  planned: Day,
+  left: readonly string[],
+  daysAfter: number,
+): Day["blocks"] {
+  const keys = new Set(left.map(nameKey));
+  const isMust = (block: Block | null): boolean => block !== null && keys.has(nameKey(block.title));
+  const here = BLOCK_NAMES.filter((part) => isMust(written[part])).length;
+  let due = left.length - here - MUSTS_A_DAY * daysAfter;
+  const chosen = new Set(BLOCK_NAMES.map((part) => nameKey(written[part]?.title ?? "")));
+  const blockAt = (part: BlockName): Block => {
+    const block = written[part];
+    if (
+      block &&
+      (isMust(block) || due <= 0 || !isMust(planned.blocks[part]) || chosen.has(nameKey(planned.blocks[part].title)))
+    )
+      return block;
+    if (block) due -= 1;
+    return planned.blocks[part];
+  };
+  return { morning: blockAt("morning"), afternoon: blockAt("afternoon"), evening: blockAt("evening") };
+}

@@ -1,0 +1,94 @@
+import type { Block, BlockName } from "~/domain/plan/block";
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import { kilometresBetween } from "~/domain/place/geo";
+import type { Day } from "~/domain/plan/itinerary";
+import type { Place } from "~/domain/place/place";
+import type { Choice } from "~/planner/plan/choose-places";
+import type { OpenDays } from "~/planner/long-stay/open-days";
+import { sayDay } from "~/planner/words/say-day";
+import type { Writing } from "~/planner/words/write-block";
+import { writeOwnBlock, writePlaceBlock, writeTripAfternoon, writeTripMorning } from "~/planner/words/write-block";
+import type { Pick, Picks } from "./picks";
+
+const said = (place: Place, words: string | null): Place => (words === null ? place : { ...place, about: words });
+const signed = (block: Block, words: string | null): Block => (words === null ? block : { ...block, source: "openai" });
+
+/** The model's words about the place, and around them what the planner's code knows: the way there, tickets, steps. */
+function writeBlock(pick: Pick, part: BlockName, before: Pick | undefined, writing: Writing): Block | null {
+  switch (pick.kind) {
+    case "place": {
+      const hop =
+        before?.kind === "place" ? { name: before.place.name, km: kilometresBetween(before.place, pick.place) } : null;
+      return signed(
+        writePlaceBlock(said(pick.place, pick.words), { part, before: hop, also: null, bite: null }, writing),
+        pick.words,
+      );
+    }
+    case "trip":
+      return signed(writeTripMorning(said(pick.place, pick.words), writing), pick.words);
+    case "trip-continued": {
+      const block = writeTripAfternoon(pick.place, writing);
+      return signed(
+        pick.words === null
+          ? block
+          : { ...block, description: `${pick.words} Aim to be back in ${writing.guide.name} before the evening.` },
+        pick.words,
+      );
+    }
+    case "own": {
+      const block = writeOwnBlock(pick.title, part, writing.guide.name, writing.deck);
+      return signed(
+        pick.words === null
+          ? block
+          : {
+              ...block,
+              description: `${pick.words} This is your own must and I have no details of it, so check where and when before you go.`,
+            },
+        pick.words,
+      );
+    }
+    case "open":
+      return null;
+  }
+}
+
+const choiceOf = (pick: Pick): Choice => {
+  switch (pick.kind) {
+    case "place":
+      return { kind: "place", place: pick.place };
+    case "trip":
+    case "trip-continued":
+      return { kind: pick.kind, place: pick.place };
+    case "own":
+      return { kind: "own", title: pick.title };
+    case "open":
+      return { kind: "nothing" };
+  }
+};
+
+/** A day in words. `summary` is the model's line for it; null where the day is no longer the one it described. */
+export function writePicks(
+  picks: Picks,
+  dayIndex: number,
+  summary: string | null,
+  writing: Writing,
+  open: OpenDays,
+): Day {
+  const written: Record<BlockName, Block | null> = {
+    morning: writeBlock(picks.morning, "morning", undefined, writing),
+    afternoon: writeBlock(picks.afternoon, "afternoon", picks.morning, writing),
+    evening: writeBlock(picks.evening, "evening", picks.afternoon, writing),
+  };
+  const near = BLOCK_NAMES.map((part) => written[part]).find((block) => block !== null)?.neighborhoodTag ?? null;
+  const rest = open.write(
+    dayIndex,
+    BLOCK_NAMES.filter((part) => written[part] === null),
+    near,
+  );
+  const blockFor = (part: BlockName): Block =>
+    written[part] ?? rest.blocks[part] ?? writeOwnBlock("Time of your own", part, writing.guide.name, writing.deck);
+  const blocks = { morning: blockFor("morning"), afternoon: blockFor("afternoon"), evening: blockFor("evening") };
+  const [morning, afternoon, evening] = [choiceOf(picks.morning), choiceOf(picks.afternoon), choiceOf(picks.evening)];
+  open.lived(dayIndex, [morning, afternoon, evening]);
+  return { dayIndex, summary: summary ?? sayDay([morning, afternoon, evening], () => rest.line, writing.deck), blocks };
+}

@@ -1,0 +1,50 @@
+import { type ComponentType, type InputHTMLAttributes, useId, useRef, useState } from "react";
+import type { CitySuggestionsProps, ComboboxState } from "./city/city-suggestions";
+import { classes } from "../layout/classes";
+import { CONTROL, Field, fieldAria, type FieldText } from "./field";
+
+export type CityFieldProps = FieldText &
+  Pick<InputHTMLAttributes<HTMLInputElement>, "name" | "defaultValue" | "placeholder" | "required" | "form"> & {
+    className?: string;
+  };
+
+const loadSuggestions = () => import("./city/city-suggestions");
+
+/**
+ * Asks for a city and suggests some as one types. Any other text is as good: it stays a plain text field until the suggestions
+ * have come, which happens when it is first entered, and for good when they cannot be fetched.
+ */
+export function CityField({ label, hint, error, optional, className, ...input }: CityFieldProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [Suggestions, setSuggestions] = useState<ComponentType<CitySuggestionsProps> | null>(null);
+  const [combobox, setCombobox] = useState<ComboboxState>({});
+  const bring = () => {
+    if (Suggestions === null)
+      void loadSuggestions().then(
+        (loaded) => setSuggestions(() => loaded.CitySuggestions),
+        () => undefined,
+      );
+  };
+  return (
+    <Field {...{ id, label, hint, error, optional, className }}>
+      <div>
+        <input
+          ref={field}
+          id={id}
+          type="text"
+          dir="auto"
+          className={classes(CONTROL)}
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          onFocus={bring}
+          {...input}
+          {...combobox}
+          {...fieldAria(id, { hint, error })}
+        />
+        {Suggestions && <Suggestions field={field} id={`${id}-cities`} onChange={setCombobox} />}
+      </div>
+    </Field>
+  );
+}

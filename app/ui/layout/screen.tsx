@@ -1,0 +1,120 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { sharedLabels } from "#messages/ui/shared-labels";
+import type { BlockName } from "~/domain/plan/block";
+import { BackLink } from "../actions/back-link";
+import { BrandMark } from "./brand-mark";
+import { classes } from "./classes";
+import { SkyBackdrop } from "../sky/sky-backdrop";
+
+export type ScreenProps = {
+  /** The one h1. */
+  title: ReactNode;
+  /** One sentence: why this screen is there. */
+  lead?: ReactNode;
+  back?: { to: string; label: string };
+  /** Above the title: PlanSteps, a BlockChip, a date. */
+  above?: ReactNode;
+  /** Beside the title: a CityEmblem. */
+  figure?: ReactNode;
+  /** The one or two next steps; at the bottom under the thumb on phones. For a form's submit use `<Button form="id">`. */
+  actions?: ReactNode;
+  /** The next step cannot be taken yet: it waits at the end of the content, and covers nothing that has to be done before. */
+  actionsRest?: boolean;
+  /** A second pane, beside on wide screens and below on phones. */
+  aside?: ReactNode;
+  /** The whole screen wears this block's sky. */
+  sky?: BlockName;
+  brand?: boolean;
+  children?: ReactNode;
+};
+
+/** The frame of every screen: way back, title, lead, content and the next step. */
+export function Screen({
+  title,
+  lead,
+  back,
+  above,
+  figure,
+  actions,
+  actionsRest = false,
+  aside,
+  sky,
+  brand = true,
+  children,
+}: ScreenProps) {
+  const width = aside ? "max-w-6xl" : "max-w-2xl";
+  const frame = (
+    <div className="flex min-h-dvh flex-col safe-top">
+      {!sky && <div aria-hidden="true" className="day-strip h-1 shrink-0 rtl:-scale-x-100" />}
+      <header className={classes("safe-x mx-auto flex min-h-14 w-full items-center justify-between gap-4 pt-1", width)}>
+        {back ? <BackLink {...back} /> : <span />}
+        {brand && <HomeLink />}
+      </header>
+      <main id="main" tabIndex={-1} className="flex flex-col max-sm:grow">
+        <div className={classes("safe-x mx-auto flex w-full grow flex-col pb-8 pt-3 sm:pt-6", width)}>
+          <ScreenHead {...{ title, lead, above, figure }} />
+          <div
+            className={classes(
+              "mt-7 grid gap-8",
+              aside && "lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] lg:gap-12",
+            )}
+          >
+            <div className="grid min-w-0 content-start gap-6">{children}</div>
+            {aside && <aside className="min-w-0 lg:sticky lg:top-6 lg:self-start">{aside}</aside>}
+          </div>
+        </div>
+        {actions && (
+          <ActionBar width={width} rests={actionsRest}>
+            {actions}
+          </ActionBar>
+        )}
+      </main>
+    </div>
+  );
+  return sky ? <SkyBackdrop block={sky}>{frame}</SkyBackdrop> : frame;
+}
+
+function ScreenHead({ title, lead, above, figure }: Pick<ScreenProps, "title" | "lead" | "above" | "figure">) {
+  return (
+    <div className="screen-head grid gap-4">
+      {above}
+      {/* Beside its figure while its longest word has room there, above it otherwise. */}
+      <div className="flex flex-wrap items-start justify-between gap-5">
+        <div className="flex min-w-0 max-w-full grow basis-[min-content] flex-col gap-3">
+          <h1 id="screen-title" tabIndex={-1} className="font-display text-2xl font-semibold tracking-tight">
+            {title}
+          </h1>
+          {lead && <p className="max-w-prose text-lg text-ink-soft">{lead}</p>}
+        </div>
+        {figure && <div className="shrink-0">{figure}</div>}
+      </div>
+    </div>
+  );
+}
+
+/** The product's sign is the way home from every screen. */
+function HomeLink() {
+  return (
+    <Link to="/home" className="-me-2 inline-flex min-h-12 items-center rounded-md px-2">
+      <BrandMark className="text-sm opacity-90" />
+      <span className="sr-only">{sharedLabels.productHome}</span>
+    </Link>
+  );
+}
+
+/** The next step: at the bottom of a phone within the safe area; right after the content on wide screens, and never out of sight, unless it cannot be taken yet. */
+function ActionBar({ children, width, rests }: { children: ReactNode; width: string; rests: boolean }) {
+  return (
+    <div className={classes("no-print", !rests && "action-bar sticky bottom-0 z-20")}>
+      <div
+        className={classes(
+          "safe-x safe-bottom mx-auto grid w-full gap-2.5 pt-6 *:w-full sm:flex sm:flex-wrap sm:*:w-auto",
+          width,
+        )}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import type { BlockName } from "~/domain/plan/block";
+import { classes } from "../layout/classes";
+import { SkyBand } from "./sky-band";
+
+export type SkyCardProps = {
+  block: BlockName;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Small facts: neighbourhood, ticketed, distance. */
+  meta?: ReactNode;
+  /** Beneath the text: buttons, a SourceNote. */
+  children?: ReactNode;
+  /** At the end of the sky: "Done", "You are here", who is looking. */
+  badge?: ReactNode;
+  /** The level of the title in the page's outline. */
+  heading?: "h2" | "h3" | "h4";
+  className?: string;
+};
+
+/** A part of a day on paper, with a window of its sky along the upper edge. */
+export function SkyCard({
+  block,
+  title,
+  description,
+  meta,
+  children,
+  badge,
+  heading: Heading = "h3",
+  className,
+}: SkyCardProps) {
+  return (
+    <article
+      data-sky={block}
+      className={classes(
+        "relative overflow-hidden rounded-xl border border-line bg-raised text-ink shadow-card",
+        className,
+      )}
+    >
+      <SkyBand block={block} badge={badge} />
+      <div className="grid gap-2.5 px-5 pb-5 pt-4 sm:px-6 sm:pb-6">
+        <Heading dir="auto" className="font-display text-lg font-semibold">
+          {title}
+        </Heading>
+        {description && (
+          <p dir="auto" className="text-ink-soft">
+            {description}
+          </p>
+        )}
+        {meta && <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">{meta}</div>}
+        {children}
+      </div>
+    </article>
+  );
+}

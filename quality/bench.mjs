@@ -1,0 +1,121 @@
+import { readFileSync, rmSync } from "node:fs";
+import { buildApp } from "../scripts/setup/build.mjs";
+import { findChromium } from "../scripts/setup/chromium.mjs";
+import { freshState } from "../scripts/setup/fresh-state.mjs";
+import { installPackages } from "../scripts/setup/install.mjs";
+import { newSecrets } from "../scripts/setup/secrets.mjs";
+import { completeProfile, planTrip, setUpTrip } from "../scripts/demo/plan-trip.mjs";
+import { signIn } from "../scripts/demo/traveller.mjs";
+
+await installPackages();
+const { bundleBareRemix } = await import("./bench/bare-remix.mjs");
+const { BARE_READ, BARE_WORKER } = await import("./bench/floors.mjs");
+const { firstDemo } = await import("./bench/first-demo.mjs");
+const { compare } = await import("./bench/load.mjs");
+const { largestPaint, signedInProfile } = await import("./bench/paint.mjs");
+const { serve } = await import("./bench/runtime.mjs");
+const { bundleWorker } = await import("./bench/worker-bundle.mjs");
+
+const WHO = { email: "bench@example.com", name: "Bench Mark" };
+
+const ASKING_FOR_A_PAGE = { Accept: "text/html,application/xhtml+xml" };
+
+/** @param {string} origin */
+async function fourteenDays(origin) {
+  const traveller = await signIn(origin, WHO);
+  await completeProfile(traveller);
+  const tripId = await setUpTrip(traveller, { city: "Paris", days: 14, joinCode: "BENCH-14" });
+  await planTrip(traveller, tripId);
+  await traveller.call("POST", `starttrip/${tripId}`);
+  return { tripId, headers: { Authorization: `Bearer ${traveller.token}` } };
+}
+
+/** @param {Record<string, { perSecond: number, p50: number, p99: number }>} figures @param {string} name @param {string} floor */
+function row(figures, name, floor) {
+  const [mine, base] = [figures[name], figures[floor]];
+  if (!mine || !base) throw new Error(`no figures for ${name} or ${floor}`);
+  const ratio = (mine.perSecond / base.perSecond).toFixed(2);
+  return `${name.padEnd(34)} ${mine.perSecond.toFixed(0).padStart(7)}/s  p50 ${String(mine.p50).padStart(4)} ms  p99 ${String(mine.p99).padStart(4)} ms  ${ratio.padStart(5)} × ${floor}`;
+}
+
+async function bench() {
+  await buildApp();
+  const [script, bareRemix, state] = [
+    readFileSync(await bundleWorker(), "utf8"),
+    readFileSync(await bundleBareRemix(), "utf8"),
+    await freshState("bench/state-"),
+  ];
+  const app = await serve({ script, state, bindings: newSecrets(), assets: true });
+  const { tripId, headers } = await fourteenDays(app.origin);
+  const [worker, read, remix] = await Promise.all([
+    serve({ script: BARE_WORKER, state }),
+    serve({ script: BARE_READ, state }),
+    serve({ script: bareRemix, state }),
+  ]);
+  const figures = await compare({
+    "bare Worker": { url: worker.origin },
+    "bare D1 read": { url: `${read.origin}/?id=${tripId}` },
+    "bare Remix document": { url: remix.origin, headers: ASKING_FOR_A_PAGE },
+    "hydrate, 14 days": { url: `${app.origin}/wayfellow/hydrate`, headers },
+    "itinerary/days, 14 days": { url: `${app.origin}/wayfellow/itinerary/days/${tripId}`, headers },
+    "document /access": { url: `${app.origin}/access`, headers: ASKING_FOR_A_PAGE },
+    "document /tripliveday": { url: `${app.origin}/tripliveday`, headers: ASKING_FOR_A_PAGE },
+  });
+  const floors = [
+    row(figures, "bare Worker", "bare Worker"),
+    row(figures, "bare D1 read", "bare Worker"),
+    row(figures, "bare Remix document", "bare Worker"),
+  ];
+  const reads = ["hydrate, 14 days", "itinerary/days, 14 days"].flatMap((name) => [
+    row(figures, name, "bare D1 read"),
+    row(figures, name, "bare Worker"),
+  ]);
+  const documents = ["document /access", "document /tripliveday"].map((name) =>
+    row(figures, name, "bare Remix document"),
+  );
+  console.log(`\n${[...floors, ...reads, ...documents].join("\n")}\n`);
+  for (const floor of [worker, read, remix]) await floor.stop();
+
+  const chromiumPath = await findChromium();
+  const storageState = await signedInProfile({
+    origin: app.origin,
+    who: WHO,
+    arriveAt: "/livedayreturner",
+    chromiumPath,
+  });
+  console.log(`LCP at slow 4G, processor 4 × slower, nothing cached, median of 5:`);
+  console.log(
+    `  /access       ${(await largestPaint({ origin: app.origin, path: "/access", chromiumPath })).toFixed(0)} ms`,
+  );
+  console.log(
+    `  /tripliveday  ${(await largestPaint({ origin: app.origin, path: "/tripliveday", storageState, chromiumPath })).toFixed(0)} ms`,
+  );
+  console.log(
+    `From / to a demo of Lisbon in three actions, on the same phone: ${((await firstDemo({ origin: app.origin, chromiumPath })) / 1000).toFixed(1)} s`,
+  );
+  await app.stop();
+  rmSync(state, { recursive: true, force: true });
+}
+
+/** `npm run bench -- planner`, `-- room` or `-- worker` runs that part alone. @type {Record<string, () => Promise<void>>} */
+const PARTS = {
+  planner: async () => (await import("./bench/planner/planner.mjs")).benchPlanner(),
+  worker: bench,
+  room: async () => {
+    await buildApp();
+    await (await import("./bench/room/room.mjs")).benchRoom();
+  },
+};
+
+async function benchParts() {
+  const named = process.argv.slice(2);
+  const unknown = named.filter((name) => !Object.hasOwn(PARTS, name));
+  if (unknown.length > 0)
+    throw new Error(`There is no part ${unknown.join(", ")}; there are ${Object.keys(PARTS).join(", ")}.`);
+  for (const name of named.length > 0 ? named : Object.keys(PARTS)) await PARTS[name]?.();
+}
+
+benchParts().catch((/** @type {Error} */ problem) => {
+  console.error(problem);
+  process.exitCode = 1;
+});

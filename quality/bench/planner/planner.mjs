@@ -1,0 +1,109 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { must } from "../../../scripts/setup/command.mjs";
+import { LOCAL, ROOT } from "../../../scripts/setup/paths.mjs";
+import { serve } from "../runtime.mjs";
+import { compatibility } from "../worker-bundle.mjs";
+import { TELLS_PROCESSOR_TIME } from "./cpu-clock.mjs";
+import { growthExponent } from "./growth.mjs";
+import { stopwatchOn, warm } from "./stopwatch.mjs";
+import { madeUpTrip, realTrip } from "./trips.mjs";
+
+const DAYS = [3, 7, 14, 30, 60];
+const CANDIDATES = [20, 50, 100, 200];
+const LONG_TRIP = 30;
+const REAL_CITY = "tokyo";
+const FRESH_STARTS = 5;
+/** What planning a long trip in a covered city may cost. */
+const BUDGET_MS = 20;
+
+/** The planner alone as a Worker. @returns {Promise<string>} the script */
+async function bundlePlanner() {
+  const out = join(LOCAL, "bench", "planner");
+  mkdirSync(out, { recursive: true });
+  const { compatibilityDate } = compatibility();
+  await must("Bundling the planner", "npx", [
+    "wrangler",
+    "deploy",
+    join(ROOT, "quality", "bench", "planner", "worker.ts"),
+    "--dry-run",
+    "--outdir",
+    out,
+    "--name",
+    "planner",
+    "--config",
+    "/dev/null",
+    "--tsconfig",
+    join(ROOT, "tsconfig.json"),
+    "--compatibility-date",
+    compatibilityDate,
+    "--compatibility-flags",
+    "nodejs_compat",
+  ]);
+  return readFileSync(join(out, "worker.js"), "utf8");
+}
+
+/** The first plan of a Worker that has just started, its code not yet compiled: the median of some starts, in milliseconds. @param {string} script @param {unknown} brief */
+async function firstPlan(script, brief) {
+  const took = [];
+  for (let start = 0; start < FRESH_STARTS; start += 1) {
+    const worker = await serve({ script, state: LOCAL });
+    const ask = stopwatchOn(worker.origin);
+    await ask({ what: "plan", brief, times: 0 });
+    const empty = await ask({ what: "plan", brief, times: 0 });
+    took.push((await ask({ what: "plan", brief, times: 1 })) - empty);
+    await worker.stop();
+  }
+  return took.toSorted((a, b) => a - b)[Math.floor(FRESH_STARTS / 2)] ?? Number.NaN;
+}
+
+const cell = (/** @type {number} */ ms) => ms.toFixed(2).padStart(9);
+
+/** @param {import("./stopwatch.mjs").Stopwatch} ask */
+async function measureGrid(ask) {
+  const grid = [];
+  for (const days of DAYS)
+    for (const candidates of CANDIDATES)
+      grid.push({ days, candidates, ms: await warm(ask, { what: "plan", brief: madeUpTrip(days, candidates) }) });
+  return grid;
+}
+
+/** @param {{ days: number, candidates: number, ms: number }[]} grid */
+function gridTable(grid) {
+  const rows = DAYS.map(
+    (days) =>
+      `${String(days).padStart(5)} days ${grid
+        .filter((point) => point.days === days)
+        .map(({ ms }) => cell(ms))
+        .join("")}`,
+  );
+  const byDays = grid.filter(({ candidates }) => candidates === 200).map(({ days, ms }) => ({ size: days, ms }));
+  const byCandidates = grid
+    .filter(({ days }) => days === LONG_TRIP)
+    .map(({ candidates, ms }) => ({ size: candidates, ms }));
+  return [
+    `${TELLS_PROCESSOR_TIME ? "Processor milliseconds" : "Milliseconds"} a plan in a warm Worker, by days and candidates`,
+    `candidates${CANDIDATES.map((count) => String(count).padStart(9)).join("")}`,
+    ...rows,
+    `Growth: days^${growthExponent(byDays).toFixed(2)} (200 candidates), candidates^${growthExponent(byCandidates).toFixed(2)} (${LONG_TRIP} days)`,
+  ].join("\n");
+}
+
+/** What a plan costs inside workerd, how it grows, and whether a long trip stays within its budget. */
+export async function benchPlanner() {
+  const script = await bundlePlanner();
+  const long = realTrip(LONG_TRIP, REAL_CITY);
+  const worker = await serve({ script, state: LOCAL });
+  const ask = stopwatchOn(worker.origin);
+  const grid = await measureGrid(ask);
+  const plan = await warm(ask, { what: "plan", brief: long });
+  const floor = await warm(ask, { what: "floor", brief: long });
+  await worker.stop();
+  const first = await firstPlan(script, long);
+  const verdict = (/** @type {number} */ ms) => `${ms <= BUDGET_MS ? "within" : "NOT within"} ${BUDGET_MS} ms`;
+  console.log(`\n${gridTable(grid)}\n`);
+  console.log(
+    `${LONG_TRIP} days in ${long.cityName} (${long.guide.places.length} places): ${plan.toFixed(2)} ms, ${verdict(plan)}; ${(plan / floor).toFixed(1)} × reading the places and writing the days (${floor.toFixed(2)} ms)`,
+  );
+  console.log(`the same, first plan of a new Worker: ${first.toFixed(1)} ms, ${verdict(first)}\n`);
+}

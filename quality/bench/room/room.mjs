@@ -1,0 +1,66 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { prepareDatabase } from "../../../scripts/setup/database.mjs";
+import { LOCAL } from "../../../scripts/setup/paths.mjs";
+import { freePort } from "../../../scripts/setup/port.mjs";
+import { startRoom } from "../../../scripts/setup/room.mjs";
+import { newSecrets } from "../../../scripts/setup/secrets.mjs";
+import { startWorker } from "../../../scripts/setup/worker.mjs";
+import { measureAnnouncements } from "./announcements.mjs";
+import { measureCompletions } from "./completions.mjs";
+import { table } from "./figures.mjs";
+import { measureHistory } from "./history.mjs";
+import { measureKeystrokes } from "./keystrokes.mjs";
+
+const COUNTS = [1, 10, 50, 200];
+
+/** Worker and rooms that know each other, and the echo, with a state of their own. */
+async function startAll() {
+  mkdirSync(join(LOCAL, "bench"), { recursive: true });
+  const state = mkdtempSync(join(LOCAL, "bench", "room-"));
+  const template = join(LOCAL, "test-template");
+  await prepareDatabase(template);
+  cpSync(template, join(state, "worker"), { recursive: true });
+  const secrets = newSecrets();
+  const envFile = join(state, "vars.env");
+  writeFileSync(
+    envFile,
+    Object.entries(secrets)
+      .map(([name, value]) => `${name}='${value}'\n`)
+      .join(""),
+  );
+  const [port, roomPort, echoPort] = await Promise.all([freePort(), freePort(), freePort()]);
+  const { ROOM_SECRET: secret } = secrets;
+  const [worker, room, echo] = await Promise.all([
+    startWorker({ port, state: join(state, "worker"), envFile, vars: { ROOM_HOST: `localhost:${roomPort}` } }),
+    startRoom({ port: roomPort, state: join(state, "room"), secret, workerOrigin: `http://localhost:${port}` }),
+    startRoom({
+      port: echoPort,
+      state: join(state, "echo"),
+      secret,
+      workerOrigin: `http://localhost:${port}`,
+      config: "quality/bench/room/echo/partykit.json",
+    }),
+  ]);
+  const stop = async () => {
+    await Promise.all([worker.stop(), room.stop(), echo.stop()]);
+    rmSync(state, { recursive: true, force: true });
+  };
+  return { origin: worker.origin, room, echo, secret, stop };
+}
+
+/** How long it takes to reach companions, as ratios to a room that only echoes; and what ten thousand edits leave behind. Expects the app to be built. */
+export async function benchRoom() {
+  const { stop, ...running } = await startAll();
+  const [keystrokes, announcements, completions] = [[], [], []];
+  try {
+    for (const count of COUNTS) keystrokes.push(await measureKeystrokes({ ...running, count }));
+    for (const count of COUNTS) announcements.push(await measureAnnouncements({ ...running, count }));
+    for (const count of COUNTS) completions.push(await measureCompletions({ ...running, count }));
+  } finally {
+    await stop();
+  }
+  console.log(
+    `\n${table("From an editor's keystroke", keystrokes)}\n\n${table("From the Worker's POST to the room", announcements)}\n\n${table("From POST block/complete (echo: from POST)", completions)}\n\n${measureHistory()}\n`,
+  );
+}

@@ -1,0 +1,26 @@
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import { choosePlaces } from "~/planner/plan/choose-places";
+import { preferencesOf } from "~/planner/fit/preferences";
+import { seedFrom, seededRandom } from "~/planner/plan/random";
+import type { EvalRequest } from "../eval-request";
+import type { Figures } from "./figures";
+import type { Visit } from "./route";
+import { kilometresOf } from "./way-figures";
+
+/** How far the days in town lead when the same search goes on for `effort` times as long. */
+export function longRunFigures({ brief, guide }: EvalRequest, effort: number): Pick<Figures, "longKm" | "longDays"> {
+  const { days } = choosePlaces(
+    brief,
+    guide,
+    preferencesOf(brief),
+    seededRandom(seedFrom(`${brief.tripId} ${guide.id}`)),
+    effort,
+  );
+  const inTown = days.filter((choices) => !choices.some(({ kind }) => kind === "trip"));
+  const visits = inTown.map((choices) =>
+    choices.flatMap((choice, i): Visit[] =>
+      choice.kind === "place" ? [{ part: BLOCK_NAMES[i] ?? "evening", place: choice.place }] : [],
+    ),
+  );
+  return { longKm: kilometresOf(visits), longDays: visits.length };
+}

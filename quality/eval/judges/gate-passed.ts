@@ -1,0 +1,8 @@
+import { checkPlan } from "~/planner/check/plan-check";
+import type { Judge } from "./judge";
+
+/** The product's own check finds nothing that must not go out. */
+export const gatePassed: Judge = ({ brief }, days) =>
+  checkPlan(brief, days)
+    .filter(({ severity }) => severity === "blocking")
+    .map(({ message }) => message);

@@ -1,8 +1,0 @@
-import { checkPlan } from "~/domain/plan-check";
-import type { Judge } from "./judge";
-
-/** The product's own check finds nothing that must not go out. */
-export const gatePassed: Judge = ({ brief }, days) =>
-  checkPlan(brief, days)
-    .filter(({ severity }) => severity === "blocking")
-    .map(({ message }) => message);
