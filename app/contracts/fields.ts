@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fieldTexts } from "#messages/rules/fields";
+import { fieldTexts } from "#messages/forms";
 import { BLOCK_NAMES, SOURCES } from "~/domain/plan/block";
 import { MAX_LIST_LENGTH, MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "~/domain/forms/limits";
 

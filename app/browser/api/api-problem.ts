@@ -1,4 +1,4 @@
-import { apiProblemTexts } from "#messages/browser/api-problem";
+import { apiProblemTexts } from "#messages/server";
 import type { FieldIssue } from "~/contracts/problem";
 
 /** A call that failed. `message` is a sentence a person can read; `status` is 0 when no answer came. */

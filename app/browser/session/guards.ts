@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/react";
-import { guardTexts } from "#messages/browser/guards";
+import { guardTexts } from "#messages/server";
 import { isUnauthenticated } from "../api/api-problem";
 import { leaveNotice } from "./notice";
 import type { Session } from "./session";

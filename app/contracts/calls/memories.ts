@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { reflectionRuleTexts } from "#messages/rules/reflection-rules";
+import { reflectionRuleTexts } from "#messages/forms";
 import { MOODS } from "~/domain/memories/reflection";
 import type { Reflection } from "~/domain/memories/reflection";
 import { companion, endpoint } from "../endpoint";

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { tripSetupRuleTexts } from "#messages/rules/trip-setup-rules";
-import { fieldTexts } from "#messages/rules/fields";
+import { fieldTexts, tripSetupRuleTexts } from "#messages/forms";
 import { MAX_PARTY_COUNT } from "~/domain/forms/limits";
 import { MEMBER_ROLES, type OwnTrip } from "~/domain/trip/own-trip";
 import type { Trip } from "~/domain/trip/trip";

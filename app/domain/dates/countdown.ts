@@ -1,4 +1,4 @@
-import { countdownTexts } from "#messages/rules/countdown";
+import { countdownTexts } from "#messages/trip";
 import { type CalendarDate, daysBetween } from "./calendar-date";
 
 /** Whole days from today to the start of the trip; negative once it has begun. */

@@ -1,4 +1,4 @@
-import { formProblemTexts } from "#messages/rules/form-problems";
+import { formProblemTexts } from "#messages/forms";
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "./limits";
 
 /** What is wrong with a form: a sentence for each field that needs one; empty when it may be sent. */

@@ -1,4 +1,4 @@
-import { openFormTexts } from "#messages/rules/open-form-rules";
+import { openFormTexts } from "#messages/forms";
 import { DEMO_DAYS, SEASONS } from "../demo/demo-options";
 import { emailProblem, type FormProblems, isBlank, longText, problemsOf, requiredLine } from "./form-problems";
 

@@ -1,4 +1,4 @@
-import { startLabels } from "#messages/rules/live-advance";
+import { startLabels } from "#messages/live";
 import { BLOCK_NAMES, type BlockName } from "../plan/block";
 import type { LiveStatus, Position } from "./live-position";
 

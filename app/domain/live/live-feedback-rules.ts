@@ -1,4 +1,4 @@
-import { feedbackRuleTexts } from "#messages/rules/live-feedback-rules";
+import { feedbackRuleTexts } from "#messages/forms";
 import { isBlank, longText } from "../forms/form-problems";
 
 /** Whether feedback on a block, or a question about it, can be sent; blank is ignored (SPEC section 5). */

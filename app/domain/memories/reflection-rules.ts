@@ -1,4 +1,4 @@
-import { reflectionRuleTexts } from "#messages/rules/reflection-rules";
+import { reflectionRuleTexts } from "#messages/forms";
 import { type FormProblems, longText, problemsOf } from "../forms/form-problems";
 import { MOODS, type Mood, type Reflection } from "./reflection";
 

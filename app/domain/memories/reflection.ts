@@ -1,4 +1,4 @@
-import { reflectionTexts } from "#messages/rules/reflection";
+import { reflectionTexts } from "#messages/memories";
 
 /** The moods a day can be remembered by (SPEC section 3, enumerations). */
 export const MOODS = [

@@ -1,4 +1,4 @@
-import { profileRuleTexts as texts } from "#messages/rules/profile-rules";
+import { profileRuleTexts as texts } from "#messages/forms";
 import { emailProblem, type FormProblems, isBlank, longLine, problemsOf, requiredLine } from "../forms/form-problems";
 import { MAX_LIST_LENGTH, MAX_NAME_LENGTH } from "../forms/limits";
 import { US_STATES, type UsState } from "./profile-options";

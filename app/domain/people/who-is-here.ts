@@ -1,4 +1,4 @@
-import { whoIsHereTexts } from "#messages/rules/who-is-here";
+import { whoIsHereTexts } from "#messages/room";
 
 const NAMED = 3;
 

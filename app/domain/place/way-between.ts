@@ -1,4 +1,4 @@
-import { wayTexts } from "#messages/rules/way-between";
+import { wayTexts } from "#messages/trip";
 import { kilometresBetween, type Point, roundedWalk, spokenKilometres, walkingMinutes } from "./geo";
 
 /** From one place to the next: kilometres as the crow flies, and minutes of walking as an estimate. */

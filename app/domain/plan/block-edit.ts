@@ -1,4 +1,4 @@
-import { planProblemTexts } from "#messages/rules/block-edit";
+import { planProblemTexts } from "#messages/planning";
 import type { Block, BlockName } from "./block";
 import type { Day } from "./itinerary";
 

@@ -1,4 +1,4 @@
-import { blockMessageTexts as texts } from "#messages/rules/block-message";
+import { blockMessageTexts as texts } from "#messages/trip";
 import type { Block } from "./block";
 import { type CalendarDate, formatLongDate, isCalendarDate } from "../dates/calendar-date";
 import { dateOfDay } from "../dates/day-index";

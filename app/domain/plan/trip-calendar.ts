@@ -1,4 +1,4 @@
-import { calendarTexts } from "#messages/rules/trip-calendar";
+import { calendarTexts } from "#messages/trip";
 import { BLOCK_NAMES, type BlockName } from "./block";
 import { addDays, type CalendarDate } from "../dates/calendar-date";
 import { dateOfDay } from "../dates/day-index";

@@ -1,4 +1,4 @@
-import { inviteMessageTexts } from "#messages/rules/invite-message";
+import { inviteMessageTexts } from "#messages/companions";
 
 /** Where an invitation leads: the join screen with the code filled in. */
 export const inviteLink = (origin: string, joinCode: string): string =>

@@ -1,4 +1,4 @@
-import { joinCodeTexts } from "#messages/rules/join-code";
+import { joinCodeTexts } from "#messages/forms";
 
 export const JOIN_CODE_MIN = 3;
 export const JOIN_CODE_MAX = 32;

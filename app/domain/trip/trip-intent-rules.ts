@@ -1,4 +1,4 @@
-import { intentRuleTexts } from "#messages/rules/trip-intent-rules";
+import { intentRuleTexts } from "#messages/forms";
 import { type FormProblems, longText, problemsOf } from "../forms/form-problems";
 import type { TripIntent } from "./intent-options";
 

@@ -1,4 +1,4 @@
-import { planningStepTexts } from "#messages/rules/trip-lifecycle";
+import { planningStepTexts } from "#messages/planning";
 import type { Trip } from "./trip";
 
 /** Where a trip stands: `planning` until it has an itinerary, `planned` until Start My Trip, then `started`, then `complete`. */

@@ -1,4 +1,4 @@
-import { tripSetupRuleTexts as texts } from "#messages/rules/trip-setup-rules";
+import { tripSetupRuleTexts as texts } from "#messages/forms";
 import { type CalendarDate, isCalendarDate, tripLength } from "../dates/calendar-date";
 import { type FormProblems, problemsOf, requiredLine } from "../forms/form-problems";
 import { joinCodeProblem } from "./join-code";

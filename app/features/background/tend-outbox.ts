@@ -1,4 +1,4 @@
-import { outboxTexts } from "#messages/outbox";
+import { outboxTexts } from "#messages/offline";
 import { watchOutbox } from "~/browser/outbox/watch-outbox";
 import { toast } from "~/ui/feedback/toast";
 

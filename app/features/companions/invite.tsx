@@ -1,6 +1,6 @@
 import { Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
-import { inviteTexts as texts } from "#messages/companions/invite";
+import { inviteTexts as texts } from "#messages/companions";
 import { inviteLink, inviteMessage } from "~/domain/trip/invite-message";
 import type { Trip } from "~/domain/trip/trip";
 import { Alert } from "~/ui/feedback/alert";

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { classes } from "~/ui/layout/classes";
 import { Button } from "~/ui/actions/button";
 import { TextField } from "~/ui/fields/text-field";
-import { joinCodeTexts as texts } from "#messages/planning/join-code";
+import { joinCodeFieldTexts as texts } from "#messages/trip-setup";
 import { isWorthChecking, joinCodeNote, type JoinCodeState } from "./join-code-state";
 
 export type JoinCodeFieldProps = {

@@ -1,5 +1,5 @@
 import { JOIN_CODE_MIN, joinCodeProblem } from "~/domain/trip/join-code";
-import { joinCodeTexts as texts } from "#messages/planning/join-code";
+import { joinCodeFieldTexts as texts } from "#messages/trip-setup";
 
 /** What is known of the join code in the field; editing it makes it unchecked again (SPEC section 4, trip creation). */
 export type JoinCodeState =

@@ -5,7 +5,7 @@ import type { Block } from "~/domain/plan/block";
 import { pointOf } from "~/domain/place/geo";
 import { mapsAddress } from "~/domain/place/maps-address";
 import { buttonStyle } from "~/ui/actions/button-style";
-import { liveBlockTexts as texts } from "#messages/live/live-block";
+import { liveBlockTexts as texts } from "#messages/live";
 
 /** What one needs to get there: where it is, whether it is a day trip or wants a ticket, and the way to a map; `children` stand beside it. */
 export function BlockFacts({

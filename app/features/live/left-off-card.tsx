@@ -1,7 +1,7 @@
 import { findBlock } from "~/domain/plan/block-edit";
 import { SkyCard } from "~/ui/sky/sky-card";
 import type { LiveTrip } from "./live-trip";
-import { welcomeBackTexts } from "#messages/live/welcome-back";
+import { welcomeBackTexts } from "#messages/live";
 
 /** Where the traveller left off: the day, the part of it, and what is planned there. */
 export function LeftOffCard({ live: { plan, position }, label }: { live: LiveTrip; label: string }) {

@@ -3,7 +3,7 @@ import { isReflection, type QueuedReflection } from "~/domain/offline/outbox";
 import { Button } from "~/ui/actions/button";
 import { Card } from "~/ui/layout/card";
 import { CopyButton } from "~/ui/actions/copy-button";
-import { memoriesTexts as texts } from "#messages/memories/memories";
+import { memoriesTexts as texts } from "#messages/memories";
 
 /** The traveller's own words that are on this phone alone: those on their way, and those that the server would not take. */
 export function UnsentWords({ tripId }: { tripId: string }) {

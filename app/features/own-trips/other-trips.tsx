@@ -1,4 +1,4 @@
-import { yourTripsTexts as texts } from "#messages/join/your-trips";
+import { yourTripsTexts as texts } from "#messages/join";
 import { formatDateRange } from "~/domain/dates/calendar-date";
 import type { OwnTrip } from "~/domain/trip/own-trip";
 import { Alert } from "~/ui/feedback/alert";

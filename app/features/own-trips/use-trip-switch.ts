@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
-import { yourTripsTexts as texts } from "#messages/join/your-trips";
+import { yourTripsTexts as texts } from "#messages/join";
 import { callApi } from "~/browser/api/api-client";
 import { isUnauthenticated } from "~/browser/api/api-problem";
 import { endRefusedSession } from "~/browser/session/guards";

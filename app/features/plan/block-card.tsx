@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Block } from "~/domain/plan/block";
 import { SkyCard, type SkyCardProps } from "~/ui/sky/sky-card";
 import { SourceNote } from "~/ui/feedback/source-note";
-import { blockFactsTexts as texts } from "#messages/planning/block-facts";
+import { blockFactsTexts as texts } from "#messages/block-editing";
 
 /** The small facts of a block: where, whether a ticket is needed, whether it leads out of town. */
 export function BlockFacts({ block: { location, neighborhoodTag, isTicketed, isDayTrip } }: { block: Block }) {

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
 import { locale } from "#messages/locale";
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { sharedLabels } from "#messages/ui";
 import { utcMidnight } from "~/domain/dates/calendar-date";
 import type { CalendarEvent } from "~/domain/plan/trip-calendar";
 

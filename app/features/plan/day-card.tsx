@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Day } from "~/domain/plan/itinerary";
 import { classes } from "~/ui/layout/classes";
 import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
-import { dayCardTexts as texts } from "#messages/planning/day-card";
+import { dayCardTexts as texts } from "#messages/planning";
 import { dayDate } from "../trip-at-hand/day-date";
 import { stopsOf } from "./day-stops";
 

@@ -1,7 +1,7 @@
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import { ShareBlock } from "./share-slot";
-import { dayCardTexts as texts } from "#messages/planning/day-card";
+import { dayCardTexts as texts } from "#messages/planning";
 import { BlockCard } from "./block-card";
 
 /** The selected day beside the list of days: every block with all its words. */

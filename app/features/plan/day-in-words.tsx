@@ -4,7 +4,7 @@ import type { Day } from "~/domain/plan/itinerary";
 import { BlockChip } from "~/ui/sky/block-chip";
 import { SourceNote } from "~/ui/feedback/source-note";
 import { classes } from "~/ui/layout/classes";
-import { dayCardTexts as texts } from "#messages/planning/day-card";
+import { dayCardTexts as texts } from "#messages/planning";
 import { Fold } from "./fold";
 
 const noteOf = ({ source, verified }: Block) => (

@@ -2,7 +2,7 @@ import { BLOCK_NAMES } from "~/domain/plan/block";
 import { kilometresBetween, pointOf, spokenKilometres } from "~/domain/place/geo";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Stop } from "~/ui/sky/line-of-the-day";
-import { tripAtHandTexts } from "#messages/planning/trip-at-hand";
+import { tripAtHandTexts } from "#messages/planning";
 
 /** The stops of a planned day on its line: one for each block, all still ahead, with the way from each to the next. */
 export const stopsOf = (day: Day): Stop[] =>

@@ -4,7 +4,7 @@ import type { Block } from "~/domain/plan/block";
 import { blockMessage } from "~/domain/plan/block-message";
 import { Button } from "~/ui/actions/button";
 import { toast } from "~/ui/feedback/toast";
-import { shareBlockTexts as texts } from "#messages/trip/share-block";
+import { shareBlockTexts as texts } from "#messages/trip";
 
 export type ShareProps = { block: Block; dayIndex: number };
 

@@ -1,5 +1,5 @@
 import type { BlockName } from "~/domain/plan/block";
-import { roomTexts } from "#messages/room/room";
+import { roomTexts } from "#messages/room";
 import { useChange } from "./use-change";
 
 /** Glows once around the thing it lies in (which is `relative`) when somebody else changed it, and says who for a while. */

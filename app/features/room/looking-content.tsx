@@ -1,7 +1,7 @@
 import { useRoomState } from "~/browser/room/use-room";
 import type { BlockName } from "~/domain/plan/block";
 import { PresenceDots } from "~/ui/people/presence-row";
-import { roomTexts } from "#messages/room/room";
+import { roomTexts } from "#messages/room";
 
 /** Who else looks at a day, or at one block of it; whoever has a caret in its words is said to be writing. */
 export default function LookingContent({ dayIndex, block }: { dayIndex: number; block?: BlockName }) {

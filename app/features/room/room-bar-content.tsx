@@ -2,7 +2,7 @@ import { Check, CloudOff } from "lucide-react";
 import { useRoomState } from "~/browser/room/use-room";
 import type { RoomNotice } from "~/domain/offline/room-notice";
 import { PresenceRow } from "~/ui/people/presence-row";
-import { noticeText } from "#messages/room/room";
+import { noticeText } from "#messages/room";
 import { RoomVoice } from "./room-voice";
 import { useRoomNotice } from "./use-room-notice";
 

@@ -1,7 +1,7 @@
 import { readLocal } from "~/browser/storage/local-copy";
 import { useRoomMessage, useRoomState } from "~/browser/room/use-room";
 import { toast } from "~/ui/feedback/toast";
-import { membershipText, roomTexts } from "#messages/room/room";
+import { membershipText, roomTexts } from "#messages/room";
 
 /** Says what others do: politely to a screen reader what they changed, to everybody who comes and goes. */
 export function RoomVoice() {

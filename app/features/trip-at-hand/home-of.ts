@@ -1,4 +1,4 @@
-import { wayHomeTexts as texts } from "#messages/participant/way-home";
+import { wayHomeTexts as texts } from "#messages/participant";
 import type { Role } from "~/domain/people/companion";
 
 export const COMPANION_HOME = { to: "/plannerparticipanthub", label: texts.companion };

@@ -4,7 +4,7 @@ import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
 import { formatNumber } from "~/messages/formats";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
-import { hubSummaryTexts as texts } from "#messages/planning/hub-summary";
+import { hubSummaryTexts as texts } from "#messages/planning";
 import { emblemPoints } from "./emblem-points";
 
 /** The trip as its cover: emblem, name, countdown and the four facts. */

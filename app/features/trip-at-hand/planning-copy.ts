@@ -7,7 +7,7 @@ import type { User } from "~/domain/people/companion";
 import type { TripIntent } from "~/domain/trip/intent-options";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
-import { tripAtHandTexts } from "#messages/planning/trip-at-hand";
+import { tripAtHandTexts } from "#messages/planning";
 
 /** What the planning screens work from, as the local copy has it. */
 export type PlanningCopy = {

@@ -2,8 +2,8 @@ import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { ErrorCard } from "~/ui/feedback/error-card";
 import { Screen } from "~/ui/layout/screen";
-import { tripUnavailableTexts as texts } from "#messages/live/trip-unavailable";
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { tripUnavailableTexts as texts } from "#messages/live";
+import { sharedLabels } from "#messages/ui";
 
 /** Neither the phone nor the server could give the trip; `problem` is SPEC's sentence for what is missing. */
 export function TripUnavailable({

@@ -1,4 +1,4 @@
-import { findingTexts as words } from "#messages/rules/plan-check";
+import { findingTexts as words } from "#messages/findings";
 import { addDays, isCalendarDate } from "~/domain/dates/calendar-date";
 import { kilometresBetween, spokenKilometres } from "~/domain/place/geo";
 import { nameKey, placeNamed } from "~/domain/place/place-name";

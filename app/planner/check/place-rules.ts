@@ -1,4 +1,4 @@
-import { findingTexts as words } from "#messages/rules/plan-check";
+import { findingTexts as words } from "#messages/findings";
 import { kilometresBetween } from "~/domain/place/geo";
 import { nameKey } from "~/domain/place/place-name";
 import type { CheckedPlan, Stop } from "./checked-plan";

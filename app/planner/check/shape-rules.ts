@@ -1,4 +1,4 @@
-import { findingTexts as words } from "#messages/rules/plan-check";
+import { findingTexts as words } from "#messages/findings";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { CheckedPlan, Stop } from "./checked-plan";
 import type { Finding, Lack } from "./finding";

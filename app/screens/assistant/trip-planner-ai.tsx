@@ -6,7 +6,7 @@ import { PendingLine } from "~/ui/feedback/pending-line";
 import { Screen } from "~/ui/layout/screen";
 import { loadWho, type Who } from "./parts/load-who";
 import { Planner } from "./parts/planner";
-import { plannerTexts as texts } from "#messages/assistant/planner";
+import { plannerTexts as texts } from "#messages/assistant";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 

@@ -1,6 +1,6 @@
 import { type MetaFunction, useLoaderData, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { companionsTexts as texts } from "#messages/companions/companions";
+import { companionsTexts as texts } from "#messages/companions";
 import { hydrateLocalCopy } from "~/browser/api/hydrate";
 import { readLocal, writeLocal } from "~/browser/storage/local-copy";
 import { useRefresh } from "~/browser/api/use-refresh";

@@ -1,6 +1,6 @@
 import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useNavigation } from "@remix-run/react";
 import { lazy, Suspense } from "react";
-import { bestThingsTexts as texts } from "#messages/demo/best-things";
+import { bestThingsTexts as texts } from "#messages/demo";
 import { callApi } from "~/browser/api/api-client";
 import { offlineProblem } from "~/browser/api/api-problem";
 import { dropDraft } from "~/browser/forms/form-draft";

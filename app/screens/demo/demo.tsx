@@ -6,7 +6,7 @@ import {
   useNavigation,
 } from "@remix-run/react";
 import { lazy, Suspense } from "react";
-import { demoTexts as texts } from "#messages/demo/demo";
+import { demoTexts as texts } from "#messages/demo";
 import { callApi } from "~/browser/api/api-client";
 import { offlineProblem } from "~/browser/api/api-problem";
 import { dropDraft } from "~/browser/forms/form-draft";

@@ -1,6 +1,5 @@
 import { type MetaFunction, useLocation } from "@remix-run/react";
-import { demoTripTitle } from "#messages/demo/trip-title";
-import { funnelTexts as texts } from "#messages/demo/funnel-router";
+import { demoTripTitle, funnelTexts as texts } from "#messages/demo";
 import { type KeptThings, keptDemo, keptThings, useKept } from "~/browser/storage/kept-demo";
 import { useLocal } from "~/browser/storage/local-copy";
 import type { DemoWish } from "~/domain/demo/demo-itinerary";

@@ -6,9 +6,8 @@ import { Button } from "~/ui/actions/button";
 import { PendingLine } from "~/ui/feedback/pending-line";
 import { Screen } from "~/ui/layout/screen";
 import { TextLink } from "~/ui/actions/text-link";
-import { accessTexts as texts } from "#messages/entry/access";
-import { popupNote } from "#messages/entry/popup-note";
-import { openPages } from "#messages/ui/open-pages";
+import { popupNote, accessTexts as texts } from "#messages/entry";
+import { openPages } from "#messages/ui";
 import { useAccess } from "./access/use-access";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }, { name: "description", content: texts.lead }];

@@ -3,8 +3,8 @@ import { CREDITS, type Credit } from "~/screens/entry/credits/credits-list";
 import { Card } from "~/ui/layout/card";
 import { Screen } from "~/ui/layout/screen";
 import { TextLink } from "~/ui/actions/text-link";
-import { creditsTexts as texts } from "#messages/entry/credits";
-import { openPages } from "#messages/ui/open-pages";
+import { creditsTexts as texts } from "#messages/about";
+import { openPages } from "#messages/ui";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }, { name: "description", content: texts.lead }];
 

@@ -6,8 +6,8 @@ import { SignedInAs } from "~/features/account/signed-in-as";
 import { SAMPLE_DAY } from "./explainer/sample-day";
 import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
 import { Card } from "~/ui/layout/card";
-import { homeTexts as texts } from "#messages/entry/home";
-import { openPages } from "#messages/ui/open-pages";
+import { homeTexts as texts } from "#messages/entry";
+import { openPages } from "#messages/ui";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }, { name: "description", content: texts.lead }];
 

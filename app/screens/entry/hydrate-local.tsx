@@ -8,8 +8,8 @@ import { ErrorCard } from "~/ui/feedback/error-card";
 import { ProgressSteps } from "~/ui/feedback/progress-steps";
 import { Screen } from "~/ui/layout/screen";
 import { Splash } from "~/ui/feedback/splash";
-import { hydrateLocalTexts as texts } from "#messages/entry/hydrate-local";
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { hydrateLocalTexts as texts } from "#messages/entry";
+import { sharedLabels } from "#messages/ui";
 import { progressOf } from "./hydrate-local/hydration-state";
 import { useHydration } from "./hydrate-local/use-hydration";
 

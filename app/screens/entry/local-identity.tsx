@@ -17,8 +17,8 @@ import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { TextField } from "~/ui/fields/text-field";
 import { TextLink } from "~/ui/actions/text-link";
-import { localIdentityTexts as texts } from "#messages/entry/local-identity";
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { localIdentityTexts as texts } from "#messages/entry";
+import { sharedLabels } from "#messages/ui";
 import { localIdentityProblems } from "./local-identity/rules";
 
 export const meta: MetaFunction = () => [{ title: texts.title }, { name: "robots", content: "noindex" }];

@@ -7,7 +7,7 @@ import { nextScreen, type RouterDecision } from "~/domain/navigation/local-route
 import { MovingLine } from "~/ui/feedback/moving-line";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonCard } from "~/ui/feedback/skeleton";
-import { localRouterTexts as texts } from "#messages/entry/local-router";
+import { localRouterTexts as texts } from "#messages/entry";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 

@@ -1,5 +1,5 @@
 import { NotFound } from "~/ui/feedback/not-found";
-import { notFoundTexts as texts } from "#messages/entry/not-found";
+import { notFoundScreenTexts as texts } from "#messages/entry";
 
 export { NotFound as default };
 

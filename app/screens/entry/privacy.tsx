@@ -3,9 +3,8 @@ import { useIdentityProvider } from "~/browser/session/identity/provider-meta";
 import { Card } from "~/ui/layout/card";
 import { Screen } from "~/ui/layout/screen";
 import { TextLink } from "~/ui/actions/text-link";
-import { privacyTexts as texts } from "#messages/entry/privacy";
-import { type Whereabouts, whereabouts } from "#messages/entry/whereabouts";
-import { openPages } from "#messages/ui/open-pages";
+import { privacyTexts as texts, whereabouts, type Whereabouts } from "#messages/about";
+import { openPages } from "#messages/ui";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }, { name: "description", content: texts.lead }];
 

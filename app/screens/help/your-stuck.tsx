@@ -12,7 +12,7 @@ import { SkeletonCard } from "~/ui/feedback/skeleton";
 import { TextArea } from "~/ui/fields/text-area";
 import { TextField } from "~/ui/fields/text-field";
 import { toast } from "~/ui/feedback/toast";
-import { helpTexts as texts } from "#messages/help/your-stuck";
+import { helpTexts as texts } from "#messages/entry";
 import { logHelpRequest } from "./log-help-request";
 
 const FORM = "help";

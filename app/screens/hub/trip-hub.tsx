@@ -14,7 +14,7 @@ import { StaleNote } from "~/features/trip-at-hand/stale-note";
 import { OfflineSlot } from "~/features/offline/offline-slot";
 import { CountrySlots, WeatherSlot } from "./parts/card-slots";
 import { TodayCard } from "./parts/today-card";
-import { tripHubTexts as texts } from "#messages/hub/trip-hub";
+import { tripHubTexts as texts } from "#messages/hub";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 

@@ -1,5 +1,5 @@
 import { type MetaFunction, redirect, useLoaderData } from "@remix-run/react";
-import { joinAccessTexts as texts } from "#messages/join/join-access";
+import { joinAccessTexts as texts } from "#messages/join";
 import { providerOfDocument } from "~/browser/session/identity/provider-config";
 import { currentSession } from "~/browser/session/session";
 import { Alert } from "~/ui/feedback/alert";
@@ -8,7 +8,7 @@ import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
-import { popupNote } from "#messages/entry/popup-note";
+import { popupNote } from "#messages/entry";
 import { keptInvitation, wayToJoin } from "./parts/invitation";
 import { useJoinAccess } from "./parts/use-join-access";
 

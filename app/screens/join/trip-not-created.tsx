@@ -1,6 +1,6 @@
 import { type MetaFunction, useLocation } from "@remix-run/react";
-import { tripNotCreatedTexts } from "#messages/join/trip-not-created";
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { tripNotCreatedTexts } from "#messages/join";
+import { sharedLabels } from "#messages/ui";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { LostWay } from "~/ui/feedback/lost-way";
 import { Screen } from "~/ui/layout/screen";

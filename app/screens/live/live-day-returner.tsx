@@ -17,9 +17,8 @@ import { TripEmblem } from "~/features/live/trip-emblem";
 import { TripFacts } from "./parts/trip-facts";
 import { useLiveStatus } from "~/features/live/use-live-status";
 import { WaitingNote } from "./parts/waiting-note";
-import { liveDayReturnerTexts as texts } from "#messages/live/live-day-returner";
-import { welcomeBackTexts } from "#messages/live/welcome-back";
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { liveDayReturnerTexts as texts, welcomeBackTexts } from "#messages/live";
+import { sharedLabels } from "#messages/ui";
 
 export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(texts.tab) }];
 

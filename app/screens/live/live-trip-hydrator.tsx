@@ -17,9 +17,8 @@ import { SyncBadge } from "./parts/sync-badge";
 import { TripEmblem } from "~/features/live/trip-emblem";
 import { TripFacts } from "./parts/trip-facts";
 import { useLiveStatus } from "~/features/live/use-live-status";
-import { liveTripHydratorTexts as texts } from "#messages/live/live-trip-hydrator";
-import { welcomeBackTexts } from "#messages/live/welcome-back";
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { liveTripHydratorTexts as texts, welcomeBackTexts } from "#messages/live";
+import { sharedLabels } from "#messages/ui";
 
 /** Long enough for a slow connection, short enough to fall back to what the phone has. */
 const RESTORE_TIMEOUT_MS = 8_000;

@@ -4,14 +4,14 @@ import { RoomBar } from "~/features/room/room-slots";
 import { dayState } from "~/features/live/day-stops";
 import { DayCard } from "./parts/day-card";
 import { type LiveTrip, loadRunningTrip } from "~/features/live/live-trip";
-import { pickDayTexts as texts } from "#messages/live/pick-day";
+import { pickDayTexts as texts } from "#messages/live";
 import { StartDay } from "./parts/start-day";
 import { startDayAction } from "./parts/start-day-action";
 import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
 import { useLiveStatus } from "~/features/live/use-live-status";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { sharedLabels } from "#messages/ui";
 
 export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(texts.title) }];
 

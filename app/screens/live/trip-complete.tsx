@@ -16,8 +16,8 @@ import { StartOver } from "~/features/own-trips/start-over";
 import { TripEmblem } from "~/features/live/trip-emblem";
 import { TripFacts } from "./parts/trip-facts";
 import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
-import { tripCompleteTexts as texts } from "#messages/live/trip-complete";
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { tripCompleteTexts as texts } from "#messages/live";
+import { sharedLabels } from "#messages/ui";
 
 export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(texts.tab) }];
 

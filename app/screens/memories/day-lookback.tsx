@@ -7,8 +7,8 @@ import { loadLiveTrip } from "~/features/live/live-trip";
 import { DayReflection, LoadFailed } from "./parts/day-reflection";
 import { dayToReflectOn } from "./parts/day-to-reflect-on";
 import { lookbackAction } from "./parts/lookback-action";
-import { lookbackTexts as texts } from "#messages/memories/lookback";
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { lookbackTexts as texts } from "#messages/memories";
+import { sharedLabels } from "#messages/ui";
 import { loadTripMemories } from "~/features/memories/trip-memories";
 
 export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(texts.tab) }];

@@ -7,8 +7,8 @@ import { Screen } from "~/ui/layout/screen";
 import { startNewTrip } from "~/features/own-trips/another-trip";
 import { StartOver } from "~/features/own-trips/start-over";
 import { TripEmblem } from "~/features/live/trip-emblem";
-import { reflectionHubTexts as texts } from "#messages/memories/reflection-hub";
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { reflectionHubTexts as texts } from "#messages/memories";
+import { sharedLabels } from "#messages/ui";
 
 export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(texts.tab) }];
 

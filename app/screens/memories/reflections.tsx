@@ -7,8 +7,8 @@ import { TextLink } from "~/ui/actions/text-link";
 import { type LiveTrip, loadLiveTrip } from "~/features/live/live-trip";
 import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
 import { MemoriesScreen } from "./parts/memories-screen";
-import { memoriesTexts } from "#messages/memories/memories";
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { memoriesTexts } from "#messages/memories";
+import { sharedLabels } from "#messages/ui";
 import { loadTripMemories, ownReflections } from "~/features/memories/trip-memories";
 
 export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(memoriesTexts.tabOfYours) }];

@@ -13,9 +13,8 @@ import { DayReflection } from "./parts/day-reflection";
 import { journalDay } from "./parts/journal-day";
 import { reflectThen } from "./parts/lookback-action";
 import { loadTripMemories } from "~/features/memories/trip-memories";
-import { lookbackTexts } from "#messages/memories/lookback";
-import { tripJournalTexts as texts } from "#messages/memories/trip-journal";
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { lookbackTexts, tripJournalTexts as texts } from "#messages/memories";
+import { sharedLabels } from "#messages/ui";
 
 const planOf = (tripId: string): string => `/wayfellow/live/${tripId}`;
 

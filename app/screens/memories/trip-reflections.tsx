@@ -7,8 +7,8 @@ import { readTripBase } from "~/contracts/calls/trip";
 import type { Trip } from "~/domain/trip/trip";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { MemoriesScreen } from "./parts/memories-screen";
-import { memoriesTexts } from "#messages/memories/memories";
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { memoriesTexts } from "#messages/memories";
+import { sharedLabels } from "#messages/ui";
 import { loadTripMemories } from "~/features/memories/trip-memories";
 
 export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(memoriesTexts.tab) }];

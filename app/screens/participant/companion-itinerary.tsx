@@ -26,7 +26,7 @@ import { BuildingNote, RoomBar } from "~/features/room/room-slots";
 import { AddToCalendar } from "~/features/plan/add-to-calendar";
 import { TripLinks } from "~/features/plan/trip-links";
 import { loadCompanionCopy } from "~/features/trip-at-hand/companion-copy";
-import { companionItineraryTexts as texts } from "#messages/participant/companion-itinerary";
+import { companionItineraryTexts as texts } from "#messages/participant";
 import { homeOf } from "~/features/trip-at-hand/home-of";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];

@@ -16,7 +16,7 @@ import { standingOf } from "~/features/trip-at-hand/standing";
 import { AnchorHighlights } from "./parts/anchor-highlights";
 import { loadCompanionCopy } from "~/features/trip-at-hand/companion-copy";
 import { DayHighlights } from "./parts/day-highlights";
-import { highlightsTexts as texts } from "#messages/participant/highlights";
+import { highlightsTexts as texts } from "#messages/participant";
 import { homeOf } from "~/features/trip-at-hand/home-of";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];

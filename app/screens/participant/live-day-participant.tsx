@@ -6,7 +6,7 @@ import { LiveWaiting } from "~/features/live/live-waiting";
 import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
 import { FollowDay } from "./parts/follow-day";
 import { COMPANION_HOME } from "~/features/trip-at-hand/home-of";
-import { liveParticipantTexts as texts } from "#messages/participant/live-participant";
+import { liveParticipantTexts as texts } from "#messages/participant";
 import { NotStarted } from "./parts/not-started";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];

@@ -16,8 +16,8 @@ import { OfflineSlot } from "~/features/offline/offline-slot";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
 import { standingOf } from "~/features/trip-at-hand/standing";
 import { loadCompanionCopy } from "~/features/trip-at-hand/companion-copy";
-import { participantHubTexts as texts } from "#messages/participant/participant-hub";
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { participantHubTexts as texts } from "#messages/participant";
+import { sharedLabels } from "#messages/ui";
 import { WayCard } from "./parts/way-card";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];

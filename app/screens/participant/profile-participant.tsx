@@ -26,7 +26,7 @@ import { hasTrip } from "~/features/trip-at-hand/planning-copy";
 import { loadCompanionCopy } from "~/features/trip-at-hand/companion-copy";
 import { ProfileFields } from "./parts/profile-fields";
 import { PROFILE_FIELDS, profileBody, profileFormProblems } from "./parts/profile-form";
-import { profileTexts as texts } from "#messages/participant/profile";
+import { profileTexts as texts } from "#messages/participant";
 
 const FORM = "profile-participant";
 

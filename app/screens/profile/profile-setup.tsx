@@ -8,7 +8,7 @@ import {
   useLocation,
   useNavigation,
 } from "@remix-run/react";
-import { demoTripTitle } from "#messages/demo/trip-title";
+import { demoTripTitle } from "#messages/demo";
 import { callApi } from "~/browser/api/api-client";
 import { ApiProblem } from "~/browser/api/api-problem";
 import { dropDraft, readDraft } from "~/browser/forms/form-draft";
@@ -23,8 +23,8 @@ import { FormAlert } from "~/ui/fields/form-alert";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { demoCarried } from "~/features/account/from-demo";
-import { profileSetupTexts as texts } from "#messages/profile/profile-setup";
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { profileSetupTexts as texts } from "#messages/account";
+import { sharedLabels } from "#messages/ui";
 import { ProfileFields } from "./profile-setup/profile-fields";
 import { PROFILE_FIELDS, profileBody, profileFormProblems } from "./profile-setup/profile-form";
 

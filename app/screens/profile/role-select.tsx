@@ -9,9 +9,8 @@ import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { TextLink } from "~/ui/actions/text-link";
 import { SignedInAs } from "~/features/account/signed-in-as";
 import { YourTrips } from "~/features/own-trips/your-trips";
-import { roleSelectTexts as texts } from "#messages/profile/role-select";
-import { openPages } from "#messages/ui/open-pages";
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { roleSelectTexts as texts } from "#messages/account";
+import { openPages, sharedLabels } from "#messages/ui";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 

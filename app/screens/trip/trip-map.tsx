@@ -19,7 +19,7 @@ import { daysOf } from "./parts/days-of";
 import { DayChoice } from "./parts/day-choice";
 import { MapView } from "./parts/map-view";
 import { StopList } from "./parts/stop-list";
-import { tripMapTexts as texts } from "#messages/trip/trip-map";
+import { tripMapTexts as texts } from "#messages/trip";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 

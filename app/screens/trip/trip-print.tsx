@@ -12,7 +12,7 @@ import { standingOf } from "~/features/trip-at-hand/standing";
 import { daysOf } from "./parts/days-of";
 import { PrintedCover } from "./parts/printed-cover";
 import { PrintedDay } from "./parts/printed-day";
-import { tripPrintTexts as texts } from "#messages/trip/trip-print";
+import { tripPrintTexts as texts } from "#messages/trip";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 

@@ -1,4 +1,4 @@
-import { problemTexts } from "#messages/server/problems";
+import { problemTexts } from "#messages/server";
 import type { PartedTrip } from "#db/repositories/account-end";
 import { endAccount, findAccountEnd } from "#db/repositories/account-end";
 import type { Companion } from "#db/repositories/companions";

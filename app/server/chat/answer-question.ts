@@ -1,4 +1,4 @@
-import { problemTexts } from "#messages/server/problems";
+import { problemTexts } from "#messages/server";
 import { findConversation, saveReply } from "#db/repositories/messages";
 import type { answerQuestion as call } from "~/contracts/calls/assistant";
 import { allow } from "../http/allow";

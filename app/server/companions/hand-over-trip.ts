@@ -1,4 +1,4 @@
-import { problemTexts } from "#messages/server/problems";
+import { problemTexts } from "#messages/server";
 import { handOverTrip as handOver } from "#db/repositories/handing-over";
 import type { handOverTrip as call } from "~/contracts/calls/companions";
 import { allow } from "../http/allow";

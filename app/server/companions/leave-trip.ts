@@ -1,4 +1,4 @@
-import { problemTexts } from "#messages/server/problems";
+import { problemTexts } from "#messages/server";
 import { leaveTrip as leave } from "#db/repositories/leaving";
 import type { leaveTrip as call } from "~/contracts/calls/companions";
 import type { UseCase } from "../http/call-context";

@@ -1,4 +1,4 @@
-import { problemTexts } from "#messages/server/problems";
+import { problemTexts } from "#messages/server";
 import type { Company, Standing } from "#db/repositories/company";
 import { Problem } from "../http/problem";
 

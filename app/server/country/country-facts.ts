@@ -1,4 +1,4 @@
-import { countryFactTexts as texts } from "#messages/server/country-facts";
+import { countryFactTexts as texts } from "#messages/server";
 import { countryName } from "~/domain/cities/country";
 import type { CountryFacts } from "~/domain/destination/country-facts";
 import { currencyName } from "~/messages/formats";

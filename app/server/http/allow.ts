@@ -1,4 +1,4 @@
-import { problemTexts } from "#messages/server/problems";
+import { problemTexts } from "#messages/server";
 import type { Capability } from "~/domain/people/capability";
 import { can } from "~/domain/people/capability";
 import type { Role } from "~/domain/people/companion";

@@ -1,4 +1,4 @@
-import { problemTexts } from "#messages/server/problems";
+import { problemTexts } from "#messages/server";
 import type { FieldIssue, ProblemCode } from "~/contracts/problem";
 import { PROBLEM_STATUS } from "~/contracts/problem";
 

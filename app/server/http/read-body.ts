@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { problemTexts } from "#messages/server/problems";
+import { problemTexts } from "#messages/server";
 import { MAX_BODY_BYTES } from "~/domain/forms/limits";
 import { fieldIssues } from "./field-issues";
 import { invalidFields, Problem } from "./problem";

@@ -1,5 +1,5 @@
 import * as Y from "yjs";
-import { problemTexts } from "#messages/server/problems";
+import { problemTexts } from "#messages/server";
 import type { Database } from "#db/client";
 import type { StoredPlan } from "#db/repositories/stored-plans";
 import { writePlan } from "#db/repositories/stored-plans";

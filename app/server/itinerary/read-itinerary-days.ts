@@ -1,4 +1,4 @@
-import { planProblemTexts } from "#messages/rules/block-edit";
+import { planProblemTexts } from "#messages/planning";
 import { findPlannedTrip } from "#db/repositories/itineraries";
 import type { readItineraryDays as call } from "~/contracts/calls/itinerary";
 import { allow } from "../http/allow";

@@ -1,4 +1,4 @@
-import { problemTexts } from "#messages/server/problems";
+import { problemTexts } from "#messages/server";
 import { Problem } from "../http/problem";
 
 /** SPEC section 8: join code not found. */

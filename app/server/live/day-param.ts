@@ -1,4 +1,4 @@
-import { problemTexts } from "#messages/server/problems";
+import { problemTexts } from "#messages/server";
 import * as fields from "~/contracts/fields";
 import { invalidField } from "../http/problem";
 

@@ -1,4 +1,4 @@
-import { planProblemTexts } from "#messages/rules/block-edit";
+import { planProblemTexts } from "#messages/planning";
 import { findAuthor, saveReflection as save } from "#db/repositories/reflections";
 import type { saveReflection as call } from "~/contracts/calls/memories";
 import { reflectionSummary } from "~/domain/memories/reflection";

@@ -1,5 +1,5 @@
 import * as Y from "yjs";
-import { problemTexts } from "#messages/server/problems";
+import { problemTexts } from "#messages/server";
 import { findRecord } from "#db/repositories/stored-plans";
 import { fromBase64, toBase64 } from "~/contracts/room/base64";
 import { openDocument } from "~/contracts/room/itinerary-document";

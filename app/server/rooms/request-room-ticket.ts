@@ -1,4 +1,4 @@
-import { problemTexts } from "#messages/server/problems";
+import { problemTexts } from "#messages/server";
 import { findCompanion } from "#db/repositories/companions";
 import type { requestRoomTicket as call } from "~/contracts/room/room-calls";
 import { signRoomToken } from "~/contracts/room/room-token";

@@ -1,4 +1,4 @@
-import { problemTexts } from "#messages/server/problems";
+import { problemTexts } from "#messages/server";
 import { switchToTrip } from "#db/repositories/own-trips";
 import type { switchTrip as call } from "~/contracts/calls/trip";
 import type { UseCase } from "../http/call-context";

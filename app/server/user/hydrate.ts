@@ -1,4 +1,4 @@
-import { hydrationTexts } from "#messages/server/hydration";
+import { hydrationTexts } from "#messages/server";
 import { findHydration } from "#db/repositories/hydration";
 import type { Hydration } from "#db/repositories/hydration";
 import type { HydrateReply, hydrate as call } from "~/contracts/calls/hydrate";

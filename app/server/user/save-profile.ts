@@ -1,4 +1,4 @@
-import { problemTexts } from "#messages/server/problems";
+import { problemTexts } from "#messages/server";
 import type { ProfileChange } from "#db/repositories/users";
 import { saveOwnProfile, saveProfileOf } from "#db/repositories/users";
 import type { BodyOf } from "~/contracts/endpoint";

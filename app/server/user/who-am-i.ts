@@ -1,4 +1,4 @@
-import { problemTexts } from "#messages/server/problems";
+import { problemTexts } from "#messages/server";
 import { findUserWithTrip } from "#db/repositories/users";
 import type { whoAmI as call } from "~/contracts/calls/hydrate";
 import type { UseCase } from "../http/call-context";

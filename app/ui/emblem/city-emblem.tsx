@@ -1,5 +1,5 @@
 import { useId, useMemo } from "react";
-import { emblemTexts } from "#messages/ui/emblem";
+import { emblemTexts } from "#messages/ui";
 import { classes } from "../layout/classes";
 import { type Place, placesAtBearings } from "./bearings";
 import { landOf } from "./emblem";

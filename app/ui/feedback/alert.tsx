@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { sharedLabels } from "#messages/ui";
 import { classes } from "../layout/classes";
 
 export type AlertTone = "bad" | "good" | "note";

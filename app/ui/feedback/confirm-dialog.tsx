@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { confirmTexts } from "#messages/ui/confirm-dialog";
+import { confirmTexts } from "#messages/ui";
 import { Button } from "../actions/button";
 import { Dialog } from "./dialog";
 

@@ -1,7 +1,7 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import { useRef } from "react";
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { sharedLabels } from "#messages/ui";
 import type { DialogProps } from "./dialog";
 
 /** The open dialog: a sheet at the bottom of a phone, a card in the middle of a wide screen. */

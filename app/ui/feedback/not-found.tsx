@@ -1,6 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { sharedLabels } from "#messages/ui/shared-labels";
-import { notFoundTexts } from "#messages/ui/not-found";
+import { notFoundTexts, sharedLabels } from "#messages/ui";
 import { Button } from "../actions/button";
 import { ButtonLink } from "../actions/button-link";
 import { LostWay } from "./lost-way";

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { progressTexts as texts } from "#messages/ui/progress-steps";
+import { progressTexts as texts } from "#messages/ui";
 import { classes } from "../layout/classes";
 import { PendingLine } from "./pending-line";
 

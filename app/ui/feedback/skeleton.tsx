@@ -1,5 +1,4 @@
-import { sharedLabels } from "#messages/ui/shared-labels";
-import { skeletonTexts } from "#messages/ui/skeleton";
+import { sharedLabels, skeletonTexts } from "#messages/ui";
 import { classes } from "../layout/classes";
 
 /** A line of text that is on its way. */

@@ -1,4 +1,4 @@
-import { sourceTexts } from "#messages/ui/source-note";
+import { sourceTexts } from "#messages/ui";
 import type { Source } from "~/domain/plan/block";
 
 /** Says honestly in small print who wrote this, and when it names ideas instead of places. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { sharedLabels } from "#messages/ui/shared-labels";
-import { splashTexts } from "#messages/ui/splash";
+import { sharedLabels, splashTexts } from "#messages/ui";
 import { BrandSign } from "../layout/brand-mark";
 import { Horizon } from "../sky/horizon";
 

@@ -1,5 +1,5 @@
 import { type ChangeObject, diffWordsWithSpace } from "diff";
-import { textDiffTexts } from "#messages/ui/text-diff";
+import { textDiffTexts } from "#messages/ui";
 
 export type TextDiffProps = { original: string; proposal: string; originalLabel?: string; proposalLabel?: string };
 

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { X } from "lucide-react";
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { sharedLabels } from "#messages/ui";
 import { classes } from "../layout/classes";
 import { dismissToast, type Toast, toastStore } from "./toast";
 

@@ -1,5 +1,4 @@
-import { sharedLabels } from "#messages/ui/shared-labels";
-import { unexpectedErrorTexts as texts } from "#messages/ui/unexpected-error";
+import { sharedLabels, unexpectedErrorTexts as texts } from "#messages/ui";
 import { Button } from "../actions/button";
 import { ButtonLink } from "../actions/button-link";
 import { ErrorCard } from "./error-card";

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { type ReactNode, useId, useRef } from "react";
-import { fieldTexts } from "#messages/ui/field";
+import { fieldLabels } from "#messages/forms";
 import { choiceOf, type Choice } from "./choice";
 import { classes } from "../layout/classes";
 import { FieldError, firstError, type FieldText } from "./field";
@@ -69,7 +69,7 @@ export function ChipChoice({
     >
       <legend className="mb-1.5 text-sm font-semibold text-ink">
         {legend}
-        {optional && <span className="font-normal text-ink-faint">{fieldTexts.optional}</span>}
+        {optional && <span className="font-normal text-ink-faint">{fieldLabels.optional}</span>}
       </legend>
       {hint && (
         <p id={`${id}-description`} className="-mt-1 text-sm text-ink-soft">

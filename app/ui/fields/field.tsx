@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fieldTexts } from "#messages/ui/field";
+import { fieldLabels } from "#messages/forms";
 import { classes } from "../layout/classes";
 
 export type FieldText = {
@@ -42,7 +42,7 @@ export function Field({
     <div className={classes("grid min-w-0 content-start gap-1.5", className)}>
       <label htmlFor={id} className="text-sm font-semibold text-ink">
         {label}
-        {optional && <span className="font-normal text-ink-faint">{fieldTexts.optional}</span>}
+        {optional && <span className="font-normal text-ink-faint">{fieldLabels.optional}</span>}
       </label>
       {hint && (
         <p id={`${id}-description`} className="text-sm text-ink-soft">

@@ -1,6 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import { forwardRef, type InputHTMLAttributes, useId, useRef } from "react";
-import { numberFieldTexts as texts } from "#messages/ui/number-field";
+import { numberFieldTexts as texts } from "#messages/forms";
 import { classes } from "../layout/classes";
 import { CONTROL, Field, fieldAria, type FieldText } from "./field";
 

@@ -1,4 +1,4 @@
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { sharedLabels } from "#messages/ui";
 import { classes } from "./classes";
 
 /** The route that draws the W; its three upper stations are morning, afternoon and evening. */

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Check } from "lucide-react";
-import { planStepTexts as texts } from "#messages/ui/plan-steps";
+import { planStepTexts as texts } from "#messages/ui";
 import { classes } from "./classes";
 
 /** The five steps of planning, in order. */

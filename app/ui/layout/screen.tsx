@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { sharedLabels } from "#messages/ui";
 import type { BlockName } from "~/domain/plan/block";
 import { BackLink } from "../actions/back-link";
 import { BrandMark } from "./brand-mark";

@@ -1,4 +1,4 @@
-import { skipTexts } from "#messages/ui/skip-link";
+import { skipTexts } from "#messages/ui";
 
 /** The first stop of the Tab key: past the head of the screen to its content. */
 export function SkipLink() {

@@ -1,4 +1,4 @@
-import { sketchTexts as texts } from "#messages/ui/sketch-map";
+import { sketchTexts as texts } from "#messages/ui";
 import type { BlockName } from "~/domain/plan/block";
 import { labelsOf } from "./labels";
 import { type Ring, sketchOf, type Spot } from "./sketch";

@@ -1,4 +1,4 @@
-import { avatarTexts } from "#messages/ui/avatar";
+import { avatarTexts } from "#messages/ui";
 import { classes } from "../layout/classes";
 import { avatarColour, initials } from "./avatar-identity";
 

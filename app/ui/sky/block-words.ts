@@ -1,4 +1,4 @@
-import { blockTexts } from "#messages/ui/blocks";
+import { blockTexts } from "#messages/ui";
 import type { BlockName } from "~/domain/plan/block";
 
 /** A block's name as a title: "Morning". */

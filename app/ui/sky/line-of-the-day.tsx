@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Check } from "lucide-react";
 import { useId } from "react";
-import { lineTexts as texts } from "#messages/ui/line-of-the-day";
+import { lineTexts as texts } from "#messages/ui";
 import { classes } from "../layout/classes";
 import { dayArc } from "./day-arc";
 import { type Station, stationsOf, type Stop } from "./stations";

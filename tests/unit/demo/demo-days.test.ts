@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aGuide, aPlace } from "#tests/unit/planner/guide-builder";
-import { demoTripTitle } from "#messages/demo/trip-title";
+import { demoTripTitle } from "#messages/demo";
 import { demoBrief } from "~/planner/demo/demo-brief";
 import { planDemo } from "~/planner/demo/demo-days";
 import type { DemoWish } from "~/domain/demo/demo-itinerary";

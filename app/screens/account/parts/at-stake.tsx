@@ -4,7 +4,7 @@ import type { TripToPart } from "~/domain/people/account-end";
 import { undecidedOf } from "~/domain/people/account-end";
 import { Card } from "~/ui/layout/card";
 import { TextLink } from "~/ui/actions/text-link";
-import { deleteAccountTexts as texts } from "#messages/account/delete-account";
+import { deleteAccountTexts as texts } from "#messages/account";
 import { Deleting } from "./deleting";
 import { TripAtStake } from "./trip-at-stake";
 import type { Decisions } from "./decisions";

@@ -11,7 +11,7 @@ import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";
 import { ConfirmDialog } from "~/ui/feedback/confirm-dialog";
 import { preloadDialog } from "~/ui/feedback/dialog";
-import { deleteAccountTexts as texts } from "#messages/account/delete-account";
+import { deleteAccountTexts as texts } from "#messages/account";
 import type { HandOver } from "./decisions";
 
 /** The first paint and the list of trips go before what the last question needs; in milliseconds. */

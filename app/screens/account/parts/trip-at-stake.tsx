@@ -2,7 +2,7 @@ import type { TripToPart } from "~/domain/people/account-end";
 import { fateOf } from "~/domain/people/account-end";
 import { Card } from "~/ui/layout/card";
 import { ChipChoice } from "~/ui/fields/chip-choice";
-import { deleteAccountTexts as texts } from "#messages/account/delete-account";
+import { deleteAccountTexts as texts } from "#messages/account";
 import { END } from "./decisions";
 
 /** One trip: what becomes of it, or the question. */

@@ -4,7 +4,7 @@ import { answerQuestion, saveQuestion } from "~/contracts/calls/assistant";
 import type { Source } from "~/domain/plan/block";
 import { askProblem, runAssistantProblem } from "~/domain/live/live-feedback-rules";
 import { PAUSE_BEFORE_ASSISTANT_MS } from "~/domain/navigation/timings";
-import { plannerTexts as texts } from "#messages/assistant/planner";
+import { plannerTexts as texts } from "#messages/assistant";
 
 /** A model may think for a while; it is given up after 45 seconds on the server. */
 const ASSISTANT_TIMEOUT_MS = 60_000;

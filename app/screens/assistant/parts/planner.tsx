@@ -12,8 +12,8 @@ import { Screen } from "~/ui/layout/screen";
 import { SourceNote } from "~/ui/feedback/source-note";
 import { TextArea } from "~/ui/fields/text-area";
 import { type AskOutcome, runAssistant, type RunOutcome, saveAsk } from "./ask-planner";
-import { plannerTexts as texts } from "#messages/assistant/planner";
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { plannerTexts as texts } from "#messages/assistant";
+import { sharedLabels } from "#messages/ui";
 
 const QUESTION = "question";
 

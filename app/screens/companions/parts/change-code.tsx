@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { changeCodeTexts } from "#messages/companions/change-code";
-import { companionsTexts as texts } from "#messages/companions/companions";
+import { changeCodeTexts, companionsTexts as texts } from "#messages/companions";
 import { callApi } from "~/browser/api/api-client";
 import { ApiProblem } from "~/browser/api/api-problem";
 import { formText } from "~/browser/forms/form-fields";

@@ -1,6 +1,6 @@
 import { Ellipsis } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
-import { companionsTexts as texts } from "#messages/companions/companions";
+import { companionsTexts as texts } from "#messages/companions";
 import { useRoomState } from "~/browser/room/use-room";
 import type { Companions, TripCompanion } from "~/domain/people/membership";
 import { Button } from "~/ui/actions/button";

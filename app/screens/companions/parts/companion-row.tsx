@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { companionsTexts } from "#messages/companions/companions";
+import { companionsTexts } from "#messages/companions";
 import { Avatar } from "~/ui/people/avatar";
 
 export type CompanionRowProps = {

@@ -1,5 +1,5 @@
-import { sharedLabels } from "#messages/ui/shared-labels";
-import { companionsTexts as texts } from "#messages/companions/companions";
+import { sharedLabels } from "#messages/ui";
+import { companionsTexts as texts } from "#messages/companions";
 import { Button } from "~/ui/actions/button";
 import { ErrorCard } from "~/ui/feedback/error-card";
 import { SkeletonCard } from "~/ui/feedback/skeleton";

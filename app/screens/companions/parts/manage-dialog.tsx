@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { manageTexts } from "#messages/companions/manage-companion";
-import { companionsTexts as texts } from "#messages/companions/companions";
+import { manageTexts, companionsTexts as texts } from "#messages/companions";
 import { callApi } from "~/browser/api/api-client";
 import { useCommand } from "~/browser/forms/use-command";
 import { handOverTrip, removeCompanion } from "~/contracts/calls/companions";

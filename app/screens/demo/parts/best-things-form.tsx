@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
-import { sharedLabels } from "#messages/ui/shared-labels";
-import { bestThingsTexts as texts } from "#messages/demo/best-things";
+import { sharedLabels } from "#messages/ui";
+import { bestThingsTexts as texts } from "#messages/demo";
 import { draftText, readDraft } from "~/browser/forms/form-draft";
 import { useCheckedForm } from "~/browser/forms/use-checked-form";
 import { BEST_THINGS_BUDGETS, BEST_THINGS_CATEGORIES, DEFAULT_BUDGET } from "~/domain/demo/demo-options";

@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
-import { bestThingsFoundTexts as texts } from "#messages/demo/best-things-found";
+import { bestThingsFoundTexts as texts } from "#messages/demo";
 import type { KeptThings } from "~/browser/storage/kept-demo";
 import { keptThings, saveKept } from "~/browser/storage/kept-demo";
 import { useSession } from "~/browser/session/session";

@@ -1,4 +1,4 @@
-import { demoMadeTexts as texts } from "#messages/demo/demo-made";
+import { demoMadeTexts as texts } from "#messages/demo";
 import type { DemoActivity, DemoDay } from "~/domain/demo/demo-itinerary";
 import { BlockChip } from "~/ui/sky/block-chip";
 import { Card } from "~/ui/layout/card";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
-import { sharedLabels } from "#messages/ui/shared-labels";
-import { demoTexts as texts } from "#messages/demo/demo";
+import { sharedLabels } from "#messages/ui";
+import { demoTexts as texts } from "#messages/demo";
 import { draftList, draftText, readDraft } from "~/browser/forms/form-draft";
 import { useCheckedForm } from "~/browser/forms/use-checked-form";
 import { DEMO_DAYS, DEMO_GOALS, SEASONS, type Season } from "~/domain/demo/demo-options";

@@ -1,4 +1,4 @@
-import { demoMadeTexts as texts } from "#messages/demo/demo-made";
+import { demoMadeTexts as texts } from "#messages/demo";
 import { useIdentityProvider } from "~/browser/session/identity/provider-meta";
 import type { KeptDemo } from "~/browser/storage/kept-demo";
 import { Alert } from "~/ui/feedback/alert";
@@ -7,7 +7,7 @@ import { Card } from "~/ui/layout/card";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
 import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
 import { Screen } from "~/ui/layout/screen";
-import { popupNote } from "#messages/entry/popup-note";
+import { popupNote } from "#messages/entry";
 import type { usePopupSignIn } from "~/features/account/use-popup-sign-in";
 import { blockOfTime } from "./block-of-time";
 

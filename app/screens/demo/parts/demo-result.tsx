@@ -1,5 +1,4 @@
-import { demoTripTitle } from "#messages/demo/trip-title";
-import { demoMadeTexts as texts } from "#messages/demo/demo-made";
+import { demoTripTitle, demoMadeTexts as texts } from "#messages/demo";
 import type { KeptDemo } from "~/browser/storage/kept-demo";
 import { keptDemo } from "~/browser/storage/kept-demo";
 import { Button } from "~/ui/actions/button";

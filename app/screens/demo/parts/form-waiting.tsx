@@ -1,4 +1,4 @@
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { sharedLabels } from "#messages/ui";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonLine } from "~/ui/feedback/skeleton";
 

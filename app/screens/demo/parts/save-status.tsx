@@ -1,4 +1,4 @@
-import { demoMadeTexts as texts } from "#messages/demo/demo-made";
+import { demoMadeTexts as texts } from "#messages/demo";
 import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";
 import type { Saving } from "./use-save-kept";

@@ -5,8 +5,8 @@ import { isUnauthenticated } from "~/browser/api/api-problem";
 import { AUTHENTICATION_ERROR } from "~/browser/session/guards";
 import { takeNotice } from "~/browser/session/notice";
 import { currentSession, dropSession, signIn } from "~/browser/session/session";
-import { accessTexts as texts } from "#messages/entry/access";
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { accessTexts as texts } from "#messages/entry";
+import { sharedLabels } from "#messages/ui";
 import { checkAccess, enterAfterSignIn } from "~/features/account/enter";
 
 export type AccessState =

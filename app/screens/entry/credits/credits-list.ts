@@ -1,4 +1,4 @@
-import { creditTexts as texts } from "#messages/rules/credits";
+import { creditTexts as texts } from "#messages/about";
 
 export type Credit = {
   name: string;

@@ -1,4 +1,4 @@
-import { explainerTexts as texts } from "#messages/entry/explainer";
+import { explainerTexts as texts } from "#messages/about";
 
 /** What a careful person asks before signing up. */
 export function Questions() {

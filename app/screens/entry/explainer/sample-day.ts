@@ -1,5 +1,5 @@
 import type { Stop } from "~/ui/sky/line-of-the-day";
-import { sampleDayTexts as texts } from "#messages/entry/sample-day";
+import { sampleDayTexts as texts } from "#messages/about";
 
 /** A day to show what a plan looks like. */
 export const SAMPLE_DAY: readonly Stop[] = [

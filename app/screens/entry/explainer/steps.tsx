@@ -1,4 +1,4 @@
-import { explainerTexts as texts } from "#messages/entry/explainer";
+import { explainerTexts as texts } from "#messages/about";
 
 /** The journey from idea to memories. */
 export function Steps() {

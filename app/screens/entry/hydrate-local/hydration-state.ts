@@ -1,6 +1,6 @@
 import { ApiProblem, isOffline } from "~/browser/api/api-problem";
 import { HYDRATION_STEPS, type HydrationStep } from "~/browser/api/hydrate";
-import { hydrateLocalTexts as texts } from "#messages/entry/hydrate-local";
+import { hydrateLocalTexts as texts } from "#messages/entry";
 
 /** SPEC section 4, hydration screen. */
 export type HydrationState =

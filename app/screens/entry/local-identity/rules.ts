@@ -1,6 +1,6 @@
 import { formText } from "~/browser/forms/form-fields";
 import { emailProblem, problemsOf, requiredLine } from "~/domain/forms/form-problems";
-import { localIdentityTexts as texts } from "#messages/entry/local-identity";
+import { localIdentityTexts as texts } from "#messages/entry";
 
 export const localIdentityProblems = (form: FormData) =>
   problemsOf({

@@ -3,7 +3,7 @@ import { callApi } from "~/browser/api/api-client";
 import { countryReplyShape, readCountry } from "~/contracts/calls/destination";
 import type { CountryFacts } from "~/domain/destination/country-facts";
 import { HubCard, SourceLine } from "./hub-card";
-import { destinationTexts } from "#messages/hub/destination";
+import { destinationTexts } from "#messages/hub";
 import { type KeptCall, useKeptAnswer } from "./use-kept-answer";
 
 const { advice, tips } = destinationTexts;

@@ -1,7 +1,7 @@
 import { todayIn, utcMidnight } from "~/domain/dates/calendar-date";
 import { degreesIn, type TemperatureUnit } from "~/domain/destination/temperature";
 import type { ForecastDay } from "~/domain/destination/weather";
-import { destinationTexts } from "#messages/hub/destination";
+import { destinationTexts } from "#messages/hub";
 import { dateFormat } from "~/messages/formats";
 import { WeatherGlyph } from "./weather-glyph";
 

@@ -3,8 +3,8 @@ import { Button } from "~/ui/actions/button";
 import { Card } from "~/ui/layout/card";
 import { SkeletonLine } from "~/ui/feedback/skeleton";
 import { spokenAge } from "./spoken-age";
-import { destinationTexts as texts } from "#messages/hub/destination";
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { destinationTexts as texts } from "#messages/hub";
+import { sharedLabels } from "#messages/ui";
 import type { KeptAnswer } from "./use-kept-answer";
 
 type HubCardProps<Reply> = {

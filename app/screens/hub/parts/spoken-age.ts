@@ -1,4 +1,4 @@
-import { destinationTexts } from "#messages/hub/destination";
+import { destinationTexts } from "#messages/hub";
 import { formatRelative } from "~/messages/formats";
 
 const MINUTE_MS = 60_000;

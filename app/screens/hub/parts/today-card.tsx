@@ -6,7 +6,7 @@ import { SkyCard } from "~/ui/sky/sky-card";
 import type { LiveTrip } from "~/features/live/live-trip";
 import { dayDate } from "~/features/trip-at-hand/day-date";
 import { type DayInView, dayInView } from "./day-in-view";
-import { tripHubTexts } from "#messages/hub/trip-hub";
+import { tripHubTexts } from "#messages/hub";
 
 const texts = tripHubTexts.today;
 

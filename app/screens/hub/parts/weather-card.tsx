@@ -6,7 +6,7 @@ import { TextLink } from "~/ui/actions/text-link";
 import { ForecastDays } from "./forecast-days";
 import { HubCard, SourceLine } from "./hub-card";
 import { spokenAge } from "./spoken-age";
-import { destinationTexts } from "#messages/hub/destination";
+import { destinationTexts } from "#messages/hub";
 import { type KeptCall, useKeptAnswer } from "./use-kept-answer";
 import { useTemperatureUnit } from "./use-temperature-unit";
 

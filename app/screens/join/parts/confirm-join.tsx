@@ -1,6 +1,6 @@
 import { Form, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { joinTexts as texts } from "#messages/join/join-trip";
+import { joinTexts as texts } from "#messages/join";
 import { dropSession } from "~/browser/session/session";
 import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";

@@ -1,5 +1,5 @@
 import { type ClientActionFunctionArgs, redirect } from "@remix-run/react";
-import { joinTexts as texts } from "#messages/join/join-trip";
+import { joinTexts as texts } from "#messages/join";
 import { callApi } from "~/browser/api/api-client";
 import { ApiProblem, problemMessage } from "~/browser/api/api-problem";
 import { formText } from "~/browser/forms/form-fields";

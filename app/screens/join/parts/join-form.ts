@@ -1,4 +1,4 @@
-import { joinTexts as texts } from "#messages/join/join-trip";
+import { joinTexts as texts } from "#messages/join";
 import { formText } from "~/browser/forms/form-fields";
 import { type FormProblems, problemsOf, requiredLine } from "~/domain/forms/form-problems";
 import { CODE_FIELD } from "./invitation";

@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { joinAccessTexts as texts } from "#messages/join/join-access";
+import { joinAccessTexts as texts } from "#messages/join";
 import { enterAfterSignIn } from "~/features/account/enter";
 import { usePopupSignIn } from "~/features/account/use-popup-sign-in";
 import { wayToJoin } from "./invitation";

@@ -9,7 +9,7 @@ import { SourceNote } from "~/ui/feedback/source-note";
 import { TextField } from "~/ui/fields/text-field";
 import { BlockForm, useBlockFetcher } from "./block-form";
 import type { Exchange } from "./conversation";
-import { liveBlockTexts as texts } from "#messages/live/live-block";
+import { liveBlockTexts as texts } from "#messages/live";
 
 /** "Ask the assistant": a small conversation about the block; a question that got no answer stays in the field. */
 export function AskPanel({ at, exchanges }: { at: Position; exchanges: readonly Exchange[] }) {

@@ -5,7 +5,7 @@ import { askAboutBlock } from "~/contracts/calls/live";
 import { canSend } from "~/domain/live/live-feedback-rules";
 import type { Position } from "~/domain/live/live-position";
 import { addToConversation } from "./conversation";
-import { liveBlockTexts as texts } from "#messages/live/live-block";
+import { liveBlockTexts as texts } from "#messages/live";
 import type { LiveTrip } from "~/features/live/live-trip";
 
 export type AskOutcome = { kind: "answered" } | { kind: "not-answered"; sentence: string };

@@ -3,7 +3,7 @@ import type { Position } from "~/domain/live/live-position";
 import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";
 import { BlockForm, useBlockFetcher } from "./block-form";
-import { liveBlockTexts as texts } from "#messages/live/live-block";
+import { liveBlockTexts as texts } from "#messages/live";
 
 /** The second tap of a double tap must not land on the next block's button, which takes the same place. */
 const SETTLE_MS = 700;

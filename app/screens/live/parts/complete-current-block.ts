@@ -8,7 +8,7 @@ import { findBlock } from "~/domain/plan/block-edit";
 import { advance, comparePositions, screenAfterCompletion } from "~/domain/live/live-advance";
 import type { LiveStatus, Position } from "~/domain/live/live-position";
 import { toast } from "~/ui/feedback/toast";
-import { liveBlockTexts as texts } from "#messages/live/live-block";
+import { liveBlockTexts as texts } from "#messages/live";
 import { keepLiveStatus, refreshLiveStatus } from "~/browser/api/live-status";
 import { type LiveTrip, readLiveTrip } from "~/features/live/live-trip";
 

@@ -5,8 +5,8 @@ import { dateOfDay } from "~/domain/dates/day-index";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Stop } from "~/ui/sky/line-of-the-day";
 import { Card } from "~/ui/layout/card";
-import { pickDayTexts as texts } from "#messages/live/pick-day";
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { pickDayTexts as texts } from "#messages/live";
+import { sharedLabels } from "#messages/ui";
 
 export type DayCardProps = { day: Day; startDate: string; state: Stop["state"]; children: ReactNode };
 

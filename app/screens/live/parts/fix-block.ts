@@ -8,7 +8,7 @@ import type { Block } from "~/domain/plan/block";
 import { findBlock, replaceBlock } from "~/domain/plan/block-edit";
 import { canSend } from "~/domain/live/live-feedback-rules";
 import type { Position } from "~/domain/live/live-position";
-import { liveBlockTexts as texts } from "#messages/live/live-block";
+import { liveBlockTexts as texts } from "#messages/live";
 import type { LiveTrip } from "~/features/live/live-trip";
 
 export type FixOutcome =

@@ -9,8 +9,8 @@ import { optionalPart } from "~/ui/layout/optional-part";
 import { PendingLine } from "~/ui/feedback/pending-line";
 import { TextArea } from "~/ui/fields/text-area";
 import { type BlockFetcher, BlockForm, useBlockFetcher } from "./block-form";
-import { liveBlockTexts as texts } from "#messages/live/live-block";
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { liveBlockTexts as texts } from "#messages/live";
+import { sharedLabels } from "#messages/ui";
 
 /** Marking the changed words needs a differ, which nobody waits for who changes nothing. */
 const BlockChange = optionalPart(() => import("./block-change"));

@@ -6,7 +6,7 @@ import { completeCurrentBlock, type CompleteOutcome } from "./complete-current-b
 import { isBlockName } from "~/features/live/day-stops";
 import { fixBlock, type FixOutcome, undoFix, type UndoOutcome } from "./fix-block";
 import { readLiveTrip } from "~/features/live/live-trip";
-import { liveBlockTexts as texts } from "#messages/live/live-block";
+import { liveBlockTexts as texts } from "#messages/live";
 
 /** What the three forms of the block screen are answered with; each form has its own fetcher and reads its own kinds. */
 export type BlockAnswer =

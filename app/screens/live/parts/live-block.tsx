@@ -16,7 +16,7 @@ import { CompleteBar } from "./complete-bar";
 import type { Exchange } from "./conversation";
 import { blockState } from "~/features/live/day-stops";
 import { FixPanel } from "./fix-panel";
-import { liveBlockTexts as texts } from "#messages/live/live-block";
+import { liveBlockTexts as texts } from "#messages/live";
 import type { LiveTrip } from "~/features/live/live-trip";
 import { ReadyOffline } from "./ready-offline";
 import { useLiveStatus } from "~/features/live/use-live-status";

@@ -13,7 +13,7 @@ import { CompanionsLink } from "~/features/companions/companions-link";
 import { ChangeMark, RoomBar } from "~/features/room/room-slots";
 import { MapLink } from "~/features/plan/trip-links";
 import { dayStops } from "~/features/live/day-stops";
-import { liveDayTexts as texts } from "#messages/live/live-day";
+import { liveDayTexts as texts } from "#messages/live";
 import type { LiveTrip } from "~/features/live/live-trip";
 import { ReadyOffline } from "./ready-offline";
 import { useLiveStatus } from "~/features/live/use-live-status";

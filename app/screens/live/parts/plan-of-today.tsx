@@ -10,7 +10,7 @@ import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { Screen } from "~/ui/layout/screen";
 import { SkyCard } from "~/ui/sky/sky-card";
-import { livePlanTexts as texts } from "#messages/live/live-plan";
+import { livePlanTexts as texts } from "#messages/live";
 import type { PlannedToday } from "./todays-plan";
 
 export type PlanOfTodayProps = { tripId: string; day: PlannedToday; canRun: boolean };

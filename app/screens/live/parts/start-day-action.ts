@@ -7,7 +7,7 @@ import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { completeDay } from "~/contracts/calls/live";
 import { keepLiveStatus } from "~/browser/api/live-status";
 import { readLiveTrip } from "~/features/live/live-trip";
-import { pickDayTexts as texts } from "#messages/live/pick-day";
+import { pickDayTexts as texts } from "#messages/live";
 
 export type StartDayAnswer = { alert: string };
 

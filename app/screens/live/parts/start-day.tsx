@@ -5,7 +5,7 @@ import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { Dialog } from "~/ui/feedback/dialog";
 import type { StartDayAnswer } from "./start-day-action";
-import { pickDayTexts as texts } from "#messages/live/pick-day";
+import { pickDayTexts as texts } from "#messages/live";
 
 export type StartDayProps = { day: number; liveDay: number; canRun: boolean };
 

@@ -1,6 +1,6 @@
 import { Cloud, CloudOff } from "lucide-react";
 import type { LiveNews } from "~/features/live/use-live-status";
-import { liveTripHydratorTexts } from "#messages/live/live-trip-hydrator";
+import { liveTripHydratorTexts } from "#messages/live";
 
 /** Whether the trip is in step with the server or runs from this phone alone (SPEC section 2, /livetriphydrator). */
 export function SyncBadge({ news }: { news: LiveNews }) {

@@ -1,6 +1,6 @@
 import { Clock } from "lucide-react";
 import type { QueuedCommand } from "~/domain/offline/outbox";
-import { waitingNoteTexts } from "#messages/live/waiting-note";
+import { waitingNoteTexts } from "#messages/live";
 
 /** What this phone did without a connection: it counts here already, and will be sent. */
 export function WaitingNote({ waiting }: { waiting: readonly QueuedCommand[] }) {

@@ -9,8 +9,8 @@ import { PendingLine } from "~/ui/feedback/pending-line";
 import type { LiveTrip } from "~/features/live/live-trip";
 import { LookbackForm } from "./lookback-form";
 import { LookbackFrame, type LookbackHead } from "./lookback-frame";
-import { lookbackTexts as texts } from "#messages/memories/lookback";
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { lookbackTexts as texts } from "#messages/memories";
+import { sharedLabels } from "#messages/ui";
 import { ownReflections, type TripMemories } from "~/features/memories/trip-memories";
 
 export type DayReflectionProps = {

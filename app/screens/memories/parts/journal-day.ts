@@ -1,6 +1,6 @@
 import type { Trip } from "~/domain/trip/trip";
-import { tripUnavailableTexts } from "#messages/live/trip-unavailable";
-import { tripJournalTexts } from "#messages/memories/trip-journal";
+import { tripUnavailableTexts } from "#messages/live";
+import { tripJournalTexts } from "#messages/memories";
 
 type JournalDay = { kind: "day"; day: number } | { kind: "missing"; problem: string };
 

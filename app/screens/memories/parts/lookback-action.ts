@@ -15,7 +15,7 @@ import { MOODS, reflectionSummary } from "~/domain/memories/reflection";
 import type { Trip } from "~/domain/trip/trip";
 import { toast } from "~/ui/feedback/toast";
 import { readLiveTrip } from "~/features/live/live-trip";
-import { lookbackTexts as texts } from "#messages/memories/lookback";
+import { lookbackTexts as texts } from "#messages/memories";
 
 export type LookbackAnswer = { kind: "not-saved" };
 

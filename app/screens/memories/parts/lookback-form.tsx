@@ -13,7 +13,7 @@ import { TextArea } from "~/ui/fields/text-area";
 import type { LiveTrip } from "~/features/live/live-trip";
 import { type LookbackAnswer, reflectionDraft } from "./lookback-action";
 import { LookbackFrame, type LookbackHead } from "./lookback-frame";
-import { lookbackTexts as texts } from "#messages/memories/lookback";
+import { lookbackTexts as texts } from "#messages/memories";
 
 const FORM_ID = "reflection";
 

@@ -5,7 +5,7 @@ import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
 import { Screen } from "~/ui/layout/screen";
 import { dayStops } from "~/features/live/day-stops";
 import type { LiveTrip } from "~/features/live/live-trip";
-import { lookbackTexts as texts } from "#messages/memories/lookback";
+import { lookbackTexts as texts } from "#messages/memories";
 
 /** What stands above: the title and the way back; of a finished day unless told otherwise. */
 export type LookbackHead = { title: string; back: { to: string; label: string } };

@@ -5,7 +5,7 @@ import type { Reflection } from "~/domain/memories/reflection";
 import { LineOfTheDay, type Stop } from "~/ui/sky/line-of-the-day";
 import { dayStops } from "~/features/live/day-stops";
 import { MemoryEntry } from "./memory-entry";
-import { memoriesTexts as texts } from "#messages/memories/memories";
+import { memoriesTexts as texts } from "#messages/memories";
 
 export type MemoryDayProps = {
   day: number;

@@ -2,7 +2,7 @@ import type { Reflection } from "~/domain/memories/reflection";
 import { moodsOf } from "~/domain/memories/reflection-rules";
 import { classes } from "~/ui/layout/classes";
 import { Avatar } from "~/ui/people/avatar";
-import { memoriesTexts as texts } from "#messages/memories/memories";
+import { memoriesTexts as texts } from "#messages/memories";
 
 /** One companion's words about one day; `glows` once when they have just been saved. */
 export function MemoryEntry({ reflection, glows }: { reflection: Reflection; glows: boolean }) {

@@ -2,7 +2,7 @@ import { hasReflected } from "~/browser/storage/reflected-days";
 import type { Position } from "~/domain/live/live-position";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { Card } from "~/ui/layout/card";
-import { liveParticipantTexts as texts } from "#messages/participant/live-participant";
+import { liveParticipantTexts as texts } from "#messages/participant";
 
 /** On the morning after: an invitation to write about the day that has just ended, which leads nobody away by itself. */
 export function DayDone({ position, tripId }: { position: Position; tripId: string }) {

@@ -3,7 +3,7 @@ import { SkyCard } from "~/ui/sky/sky-card";
 import { SourceNote } from "~/ui/feedback/source-note";
 import { BlockFacts } from "~/features/plan/block-card";
 import { dayDate } from "~/features/trip-at-hand/day-date";
-import { highlightsTexts as texts } from "#messages/participant/highlights";
+import { highlightsTexts as texts } from "#messages/participant";
 
 /** One block of each day, under its sky. */
 export function DayHighlights({ days, startDate }: { days: readonly DayHighlight[]; startDate: string }) {

@@ -15,7 +15,7 @@ import { useLiveStatus } from "~/features/live/use-live-status";
 import { RoomBar } from "~/features/room/room-slots";
 import { DayDone } from "./day-done";
 import { COMPANION_HOME } from "~/features/trip-at-hand/home-of";
-import { liveParticipantTexts as texts } from "#messages/participant/live-participant";
+import { liveParticipantTexts as texts } from "#messages/participant";
 import { nextUp } from "./next-up";
 import { NextCard, NowCard } from "./now-and-next";
 

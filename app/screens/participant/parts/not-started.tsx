@@ -8,7 +8,7 @@ import { SkyGlyph } from "~/ui/sky/sky-glyph";
 import { useLiveStatus } from "~/features/live/use-live-status";
 import { RoomBar } from "~/features/room/room-slots";
 import { COMPANION_HOME } from "~/features/trip-at-hand/home-of";
-import { liveParticipantTexts as texts } from "#messages/participant/live-participant";
+import { liveParticipantTexts as texts } from "#messages/participant";
 
 /** Before Start My Trip: how long it is until then. Turns into the first day by itself. */
 export function NotStarted({ trip: { tripId, tripName, city, startDate } }: { trip: Trip }) {

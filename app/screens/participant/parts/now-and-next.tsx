@@ -5,7 +5,7 @@ import { Card } from "~/ui/layout/card";
 import { SourceNote } from "~/ui/feedback/source-note";
 import { ChangeMark } from "~/features/room/room-slots";
 import { BlockFacts } from "~/features/live/block-facts";
-import { liveParticipantTexts as texts } from "#messages/participant/live-participant";
+import { liveParticipantTexts as texts } from "#messages/participant";
 
 /** Where the trip is: what it is about, and how to get there for somebody who fell behind. */
 export function NowCard({ dayIndex, block, city }: { dayIndex: number; block: Block; city: string }) {

@@ -3,7 +3,7 @@ import type { User } from "~/domain/people/companion";
 import type { FormProblems } from "~/domain/forms/form-problems";
 import { TextField } from "~/ui/fields/text-field";
 import type { PROFILE_FIELDS } from "./profile-form";
-import { profileTexts as texts } from "#messages/participant/profile";
+import { profileTexts as texts } from "#messages/participant";
 
 export type ProfileFieldsProps = {
   user: User | null;

@@ -3,7 +3,7 @@ import { Card } from "~/ui/layout/card";
 import { classes } from "~/ui/layout/classes";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
 import { SourceNote } from "~/ui/feedback/source-note";
-import { anchorSelectTexts as texts } from "#messages/planning/anchor-select";
+import { anchorSelectTexts as texts } from "#messages/planning";
 import type { AnchorChoice } from "./anchor-picks";
 
 /** One experience to love or to leave, with its own emblem. */

@@ -2,7 +2,7 @@ import { Button } from "~/ui/actions/button";
 import { ErrorCard } from "~/ui/feedback/error-card";
 import { PendingLine } from "~/ui/feedback/pending-line";
 import { SkeletonCard } from "~/ui/feedback/skeleton";
-import { anchorSelectTexts as texts } from "#messages/planning/anchor-select";
+import { anchorSelectTexts as texts } from "#messages/planning";
 import { AnchorCard } from "./anchor-card";
 import { anchorChoices, togglePick } from "./anchor-picks";
 import { useLongWait } from "~/features/plan/use-long-wait";

@@ -13,7 +13,7 @@ import { Button } from "~/ui/actions/button";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { toast } from "~/ui/feedback/toast";
-import { anchorSelectTexts as texts } from "#messages/planning/anchor-select";
+import { anchorSelectTexts as texts } from "#messages/planning";
 import { AnchorList } from "./anchor-list";
 import { picksDraft, samePicks } from "./anchor-picks";
 import { MissingData } from "../parts/missing-data";

@@ -5,7 +5,7 @@ import { readLocal, writeLocal } from "~/browser/storage/local-copy";
 import { proposeBlock, saveBlock } from "~/contracts/calls/itinerary";
 import type { Block } from "~/domain/plan/block";
 import { type BlockPatch, replaceBlock } from "~/domain/plan/block-edit";
-import { modifyBlockTexts as texts } from "#messages/planning/modify-block";
+import { modifyBlockTexts as texts } from "#messages/block-editing";
 import { blockDraftAt, candidateOf, EMPTY_DRAFT, patchOf, undoAt, wholePatch } from "./block-draft";
 import { clearDraft, readDraft, writeDraft } from "../parts/session-draft";
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Block } from "~/domain/plan/block";
 import { SourceNote } from "~/ui/feedback/source-note";
 import { TextDiff } from "~/ui/feedback/text-diff";
-import { blockProposalTexts as texts } from "#messages/planning/block-proposal";
+import { blockProposalTexts as texts } from "#messages/block-editing";
 import { BlockCard } from "~/features/plan/block-card";
 import { sameToTravellers } from "./block-draft";
 import { BlockSwap, isAnotherExperience } from "./block-swap";

@@ -1,5 +1,5 @@
 import type { Block } from "~/domain/plan/block";
-import { blockProposalTexts as texts } from "#messages/planning/block-proposal";
+import { blockProposalTexts as texts } from "#messages/block-editing";
 
 /** One experience instead of another: told whole beside each other, since hardly a word of the old one stays. */
 export function BlockSwap({ original, candidate }: { original: Block; candidate: Block }) {

@@ -3,7 +3,7 @@ import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";
 import { PendingLine } from "~/ui/feedback/pending-line";
 import { TextArea } from "~/ui/fields/text-area";
-import { modifyBlockTexts as texts } from "#messages/planning/modify-block";
+import { modifyBlockTexts as texts } from "#messages/block-editing";
 import type { BlockDraft } from "./block-draft";
 import { useLongWait } from "~/features/plan/use-long-wait";
 

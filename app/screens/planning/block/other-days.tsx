@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import { classes } from "~/ui/layout/classes";
-import { modifyDayTexts as texts } from "#messages/planning/modify-day";
+import { modifyDayTexts as texts } from "#messages/block-editing";
 
 /** Every day of the trip, to step from one to another. */
 export function OtherDays({

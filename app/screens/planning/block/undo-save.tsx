@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { Button } from "~/ui/actions/button";
-import { modifyBlockTexts as texts } from "#messages/planning/modify-block";
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { modifyBlockTexts as texts } from "#messages/block-editing";
+import { sharedLabels } from "#messages/ui";
 
 /** Says that the block is saved, and takes it back when asked. */
 export function UndoSave({ undoing, onUndo }: { undoing: boolean; onUndo: () => void }) {

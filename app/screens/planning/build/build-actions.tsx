@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";
-import { itineraryBuildTexts as texts } from "#messages/planning/itinerary-build";
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { itineraryBuildTexts as texts } from "#messages/planning";
+import { sharedLabels } from "#messages/ui";
 
 type BuildActionsProps = {
   ready: boolean;

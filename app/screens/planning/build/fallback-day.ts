@@ -1,6 +1,6 @@
 import { BLOCK_NAMES, type Block, type BlockName } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
-import { fallbackDayTexts as texts } from "#messages/planning/fallback-day";
+import { fallbackDayTexts as texts } from "#messages/planning";
 
 /** The one day shown when the built days cannot be fetched (SPEC section 4, itinerary build): plainly no plan, and never saved. */
 export const fallbackDay = (city: string): Day => {

@@ -5,8 +5,8 @@ import { hasIntent, INTENT_EMPTY_LABEL, type TripIntentForm, tripIntentHints } f
 import { Button } from "~/ui/actions/button";
 import { ChipChoice } from "~/ui/fields/chip-choice";
 import { TextArea } from "~/ui/fields/text-area";
-import { tripIntentTexts as texts } from "#messages/planning/trip-intent";
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { tripIntentTexts as texts } from "#messages/trip-setup";
+import { sharedLabels } from "#messages/ui";
 import { intentFrom } from "./trip-intent-data";
 import { useSubmitting } from "../parts/use-submitting";
 

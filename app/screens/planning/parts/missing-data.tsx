@@ -2,8 +2,8 @@ import { Alert } from "~/ui/feedback/alert";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { LostWay } from "~/ui/feedback/lost-way";
 import { Screen } from "~/ui/layout/screen";
-import { tripAtHandTexts } from "#messages/planning/trip-at-hand";
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { tripAtHandTexts } from "#messages/planning";
+import { sharedLabels } from "#messages/ui";
 
 /** Something that the screen needs is not there (SPEC section 8, missing local data); `next` leads to where it is made. */
 export function MissingData({ problem, next }: { problem?: string | null; next?: { to: string; label: string } }) {

@@ -1,7 +1,7 @@
 import { ButtonLink } from "~/ui/actions/button-link";
 import { ErrorCard } from "~/ui/feedback/error-card";
 import { Screen } from "~/ui/layout/screen";
-import { tripAtHandTexts } from "#messages/planning/trip-at-hand";
+import { tripAtHandTexts } from "#messages/planning";
 
 type Way = { to: string; label: string };
 

@@ -7,7 +7,7 @@ import { setUpTrip } from "~/contracts/calls/trip";
 import type { FormProblems } from "~/domain/forms/form-problems";
 import { SETTLE_AFTER_CREATION_MS } from "~/domain/navigation/timings";
 import type { TripSetupField } from "~/domain/trip/trip-setup-rules";
-import { tripSetupTexts as texts } from "#messages/planning/trip-setup";
+import { tripSetupTexts as texts } from "#messages/trip-setup";
 import { TRIP_FIELDS, tripBody } from "./trip-form";
 
 export type TripRefusal = { alert: string; codeTaken: boolean; refused: FormProblems<TripSetupField> };

@@ -15,9 +15,9 @@ import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { CompanionsLink } from "~/features/companions/companions-link";
 import { Invite } from "~/features/companions/invite";
 import { RoomBar } from "~/features/room/room-slots";
-import { tripCreatedTexts as texts } from "#messages/planning/trip-created";
-import { tripAtHandTexts } from "#messages/planning/trip-at-hand";
-import { sharedLabels } from "#messages/ui/shared-labels";
+import { tripCreatedTexts as texts } from "#messages/trip-setup";
+import { tripAtHandTexts } from "#messages/planning";
+import { sharedLabels } from "#messages/ui";
 import { TripSummary } from "./trip-summary";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];

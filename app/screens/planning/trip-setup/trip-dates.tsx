@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import { addDays, isCalendarDate, tripLength } from "~/domain/dates/calendar-date";
 import { MAX_TRIP_DAYS } from "~/domain/forms/limits";
 import { DateField } from "~/ui/fields/date-field";
-import { tripSetupTexts as texts } from "#messages/planning/trip-setup";
-import { days as countedDays } from "#messages/ui/days";
+import { tripSetupTexts as texts } from "#messages/trip-setup";
+import { days as countedDays } from "#messages/ui";
 
 type TripDatesProps = {
   startDate: string;

@@ -7,7 +7,7 @@ import { ChipChoice } from "~/ui/fields/chip-choice";
 import { CityField } from "~/ui/fields/city-field";
 import { NumberField } from "~/ui/fields/number-field";
 import { TextField } from "~/ui/fields/text-field";
-import { tripSetupTexts as texts } from "#messages/planning/trip-setup";
+import { tripSetupTexts as texts } from "#messages/trip-setup";
 import { TripDates } from "./trip-dates";
 
 type TripFieldsProps = {

@@ -2,8 +2,8 @@ import { formatDateRange, isCalendarDate } from "~/domain/dates/calendar-date";
 import type { Trip } from "~/domain/trip/trip";
 import { WHO_WITH_OPTIONS } from "~/domain/trip/trip-options";
 import { Card } from "~/ui/layout/card";
-import { tripCreatedTexts as texts } from "#messages/planning/trip-created";
-import { days } from "#messages/ui/days";
+import { tripCreatedTexts as texts } from "#messages/trip-setup";
+import { days } from "#messages/ui";
 
 const datesOf = ({ startDate, endDate }: Trip): string =>
   isCalendarDate(startDate) && isCalendarDate(endDate)

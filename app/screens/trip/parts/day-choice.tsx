@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { classes } from "~/ui/layout/classes";
-import { tripMapTexts as texts } from "#messages/trip/trip-map";
+import { tripMapTexts as texts } from "#messages/trip";
 
 /** The whole trip or one of its days, in a row that scrolls when there are many. */
 export function DayChoice({ days, chosen }: { days: readonly number[]; chosen: number | null }) {

@@ -11,7 +11,7 @@ import { CityEmblem } from "~/ui/emblem/city-emblem";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { optionalPart } from "~/ui/layout/optional-part";
 import { TripSketch } from "./trip-sketch";
-import { tripMapTexts as texts } from "#messages/trip/trip-map";
+import { tripMapTexts as texts } from "#messages/trip";
 
 /** Leaflet comes when somebody asks for streets. */
 const StreetMap = optionalPart(() => import("./street-map.client"));

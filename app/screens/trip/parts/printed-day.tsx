@@ -6,7 +6,7 @@ import { sayWay } from "~/domain/place/way-between";
 import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
 import { dayDate } from "~/features/trip-at-hand/day-date";
 import { stopsOf } from "~/features/plan/day-stops";
-import { tripPrintTexts as texts } from "#messages/trip/trip-print";
+import { tripPrintTexts as texts } from "#messages/trip";
 
 /** A day as a page: its line, then each part in full. */
 export function PrintedDay({ day, trip }: { day: Day; trip: Trip }) {

@@ -4,7 +4,7 @@ import { type MapStop, stopsOfDay } from "~/domain/place/map-stops";
 import { mapsAddress } from "~/domain/place/maps-address";
 import { sayWay } from "~/domain/place/way-between";
 import { blockTitle } from "~/ui/sky/block-words";
-import { tripMapTexts as texts } from "#messages/trip/trip-map";
+import { tripMapTexts as texts } from "#messages/trip";
 
 /** The stops of a day in words: where they are, how far it is to the next, and the way into the phone's map app. */
 export function StopList({ day, city }: { day: Day; city: string }) {

@@ -3,7 +3,7 @@ import { control, divIcon, latLngBounds, type Map, map as makeMap, marker, polyl
 import { useEffect, useRef } from "react";
 import type { TileSource } from "~/contracts/calls/tiles";
 import type { PlacedStop } from "~/domain/place/map-stops";
-import { streetMapTexts as texts } from "#messages/trip/street-map";
+import { streetMapTexts as texts } from "#messages/trip";
 
 type StreetMapProps = {
   stops: readonly PlacedStop[];

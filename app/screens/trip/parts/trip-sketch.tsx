@@ -2,7 +2,7 @@ import type { PlacedStop } from "~/domain/place/map-stops";
 import { shortDistance } from "~/domain/place/way-between";
 import { sketchOf } from "~/ui/map/sketch";
 import { SketchMap, type SketchStop } from "~/ui/map/sketch-map";
-import { tripMapTexts as texts } from "#messages/trip/trip-map";
+import { tripMapTexts as texts } from "#messages/trip";
 
 /** The stops of a day with names and distances, or those of all days with the number of their day. */
 export function TripSketch({ city, day, stops }: { city: string; day: number | null; stops: readonly PlacedStop[] }) {

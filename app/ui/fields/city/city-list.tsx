@@ -1,4 +1,4 @@
-import { citySuggestionTexts as texts } from "#messages/ui/city/city-suggestions";
+import { citySuggestionTexts as texts } from "#messages/forms";
 import type { CityMatch } from "~/domain/cities/city-search";
 import { whereabouts } from "~/domain/cities/known-city";
 import { classes } from "~/ui/layout/classes";

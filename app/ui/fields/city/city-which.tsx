@@ -1,4 +1,4 @@
-import { citySuggestionTexts as texts } from "#messages/ui/city/city-suggestions";
+import { citySuggestionTexts as texts } from "#messages/forms";
 import { fullName, type KnownCity } from "~/domain/cities/known-city";
 import type { CityQuestion } from "./use-city-search";
 

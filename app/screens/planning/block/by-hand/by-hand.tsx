@@ -5,7 +5,7 @@ import type { Block } from "~/domain/plan/block";
 import { optionalPart } from "~/ui/layout/optional-part";
 import type { BlockDraft } from "../block-draft";
 import { Fold } from "~/features/plan/fold";
-import { byHandTexts as texts } from "#messages/planning/by-hand";
+import { byHandTexts as texts } from "#messages/block-editing";
 import { DraftFields } from "./draft-fields";
 import { useOthersAt } from "./other-carets";
 import { useBlockEditing } from "./use-block-editing";

@@ -4,7 +4,7 @@ import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "~/domain/forms/limits";
 import { TextArea } from "~/ui/fields/text-area";
 import { TextField } from "~/ui/fields/text-field";
 import type { BlockDraft } from "../block-draft";
-import { byHandTexts as texts } from "#messages/planning/by-hand";
+import { byHandTexts as texts } from "#messages/block-editing";
 
 type DraftFieldsProps = {
   base: Block;

@@ -4,7 +4,7 @@ import { useRoomState } from "~/browser/room/use-room";
 import type { BlockEditing } from "~/browser/room/shared-text/block-editing";
 import type { TextField } from "~/contracts/room/itinerary-document";
 import type { BlockName } from "~/domain/plan/block";
-import { byHandTexts as texts } from "#messages/planning/by-hand";
+import { byHandTexts as texts } from "#messages/block-editing";
 
 /** Somebody else's caret in one of the block's texts. */
 export type OtherCaret = { userId: string; name: string; field: TextField; place: number };

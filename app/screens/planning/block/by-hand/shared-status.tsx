@@ -1,5 +1,5 @@
 import { Check, CloudOff } from "lucide-react";
-import { sharedWritingTexts as texts } from "#messages/planning/shared-writing";
+import { sharedWritingTexts as texts } from "#messages/block-editing";
 
 /** Says where one's words are: with everyone, or on this device until the network is back. */
 export function SharedStatus({ unsent }: { unsent: boolean }) {

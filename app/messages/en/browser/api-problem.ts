@@ -1,2 +1,0 @@
-/** What is said of a call that got no answer. */
-export const apiProblemTexts = { offline: "No connection right now. Please try again in a moment." };

@@ -1,6 +1,0 @@
-/** What is said when a new version of the app is there. */
-export const updateTexts = {
-  ready: "A new version is ready.",
-  update: "Update",
-  later: "Later",
-};

@@ -1,0 +1,77 @@
+import type { Actor, RoomMessage } from "~/contracts/room/room";
+import type { RoomNotice } from "~/domain/offline/room-notice";
+import type { BlockName } from "~/domain/plan/block";
+import { counted, formatList, plural } from "~/messages/formats";
+import { blockTexts } from "./ui";
+
+const changes = (count: number): string => counted(count, { one: "change kept", other: "changes kept" });
+
+const are = (names: readonly string[]): string =>
+  `${formatList(names)} ${plural(names.length, { one: "is", other: "are" })}`;
+
+const withKept = (sentence: string, kept: number): string => (kept === 0 ? sentence : `${sentence}, ${changes(kept)}`);
+
+/** Every sentence about the room: who is here, what they changed, and what happens while it is away. */
+export const roomTexts = {
+  changed: (by: Actor): string => (by === null ? "Just changed" : `${by.name} just changed this`),
+  changedWhere: (by: Actor, block: BlockName, day: number): string =>
+    `${by?.name ?? "Somebody"} changed the ${blockTexts.word[block]} of day ${day}`,
+  writing: (names: readonly string[]): string => `${are(names)} writing…`,
+  looking: (names: readonly string[]): string => `${are(names)} looking at this`,
+  building: (by: Actor, ready: number, total: number): string =>
+    `${by?.name ?? "Your organizer"} is having the days built: ${ready === 0 ? "the first is on its way" : `${ready} of ${total} are here`}`,
+};
+
+export function noticeText(notice: RoomNotice): string {
+  switch (notice.kind) {
+    case "offline":
+      return withKept("Working offline", notice.kept);
+    case "unreached":
+      return withKept("Your trip cannot be reached right now. This is what your phone remembers", notice.kept);
+    case "paused":
+      return withKept("Live updates are paused", notice.kept);
+    case "unsent":
+      return `${changes(notice.kept)}, on the way`;
+    case "crowded":
+      return "The trip is busy right now: live updates come back by themselves";
+    case "too-large":
+      return "Your last change is too large to share live; everything else is safe. Reload to go on";
+    case "back":
+      return "Back online, everything is saved";
+    default:
+      return notice satisfies never;
+  }
+}
+
+/** What the others are told about who travels along; null for what needs no word. */
+export function membershipText(
+  { change, name, userId, by }: Extract<RoomMessage, { type: "membership" }>,
+  ownUserId: string,
+): string | null {
+  if (userId === ownUserId)
+    return change === "handed-over"
+      ? `${by?.name ?? "The organizer"} handed the trip over to you: you plan and run it from now on.`
+      : null;
+  switch (change) {
+    case "joined":
+      return `${name} joined the trip.`;
+    case "left":
+      return `${name} left the trip.`;
+    case "removed":
+      return `${name} is no longer on the trip.`;
+    case "readmitted":
+      return `${name} is back on the trip.`;
+    case "handed-over":
+      return `${name} organizes the trip from now on.`;
+    default:
+      return change satisfies never;
+  }
+}
+
+/** Who else is here: some by their names, and how many more. */
+export const whoIsHereTexts = {
+  here: (names: readonly string[], more: number) => {
+    const who = formatList(more > 0 ? [...names, `${more} more`] : names);
+    return plural(names.length + more, { one: `${who} is here`, other: `${who} are here` });
+  },
+};

@@ -1,0 +1,72 @@
+import type { ProblemCode } from "~/contracts/problem";
+
+const BY_CODE: Record<ProblemCode, string> = {
+  "bad-request": "The request could not be read.",
+  invalid: "Please check what you entered.",
+  unauthenticated: "Authentication error. Please sign in again.",
+  forbidden: "Only the trip's organizer can do that.",
+  removed: "The organizer has removed you from this trip.",
+  "not-found": "Not found.",
+  "method-not-allowed": "This address does not take that method.",
+  conflict: "Somebody else changed this at the same moment. Please try again.",
+  "join-code-taken": "Join code already taken. Please try a different code.",
+  "has-trip": "Join code taken or user already has a trip",
+  "organizer-stays": "Hand the trip over first. Then you can leave.",
+  "organizes-another":
+    "They already organize a trip that is not over yet. They can take this one over once that one is.",
+  "out-of-order": "That block is still ahead.",
+  "not-started": "The trip has not started yet.",
+  "not-ready": "The itinerary is not ready yet.",
+  "too-large": "The request is too large.",
+  "unsupported-media-type": "Please send JSON.",
+  "too-many-requests": "Too many requests. Please wait a moment and try again.",
+  internal: "Something went wrong. Please try again.",
+  unavailable: "Wayfellow is not reachable right now. Please try again in a moment.",
+};
+
+/** Why a call failed: by its code, or by what is more fitting. SPEC's sentences are to the letter (section 8). */
+export const problemTexts = {
+  byCode: (code: ProblemCode) => BY_CODE[code],
+  noTrip: "Trip not found.",
+  unknownCode: "Trip not found. Please check with your travel companions.",
+  notOnTrip: "That person is not on this trip.",
+  noUser: "There is no such user yet.",
+  othersAccount: "That is somebody else's account.",
+  othersProfile: "That is somebody else's profile.",
+  undecidedTrip: (tripName: string) => `Others are on ${tripName}. Please say first what becomes of it.`,
+  justJoined: "Somebody just joined a trip of yours. Please look at the list once more.",
+  nothingAsked: "Please ask something first.",
+  planTooLarge: "This itinerary has grown too large to be kept.",
+  dayNumber: "Please name a day by its number, from 1.",
+  noRooms: "Live updates are switched off here.",
+  noDocument: "This is not the state of a document.",
+  notUtf8: "The request is not valid UTF-8.",
+  notJson: "The request is not valid JSON.",
+};
+
+/** The words in what is noted down of a country. */
+export const countryFactTexts = {
+  source: "Wayfellow's own notes",
+  emergencies: {
+    all: "All emergencies",
+    police: "Police",
+    ambulance: "Ambulance",
+    ambulanceAndFire: "Ambulance and fire",
+    fire: "Fire",
+  },
+  ukAdvice: (country: string) => `UK travel advice for ${country}`,
+  ukVisa: "Check if you need a UK visa",
+  usAdvice: "US State Department travel advisories",
+};
+
+/** What is still missing before a trip can start, for the pages for testers. */
+export const hydrationTexts = {
+  complete: "Complete",
+  missing: (names: readonly string[]) => `Missing: ${names.join(", ")}`,
+};
+
+/** What is said of a call that got no answer. */
+export const apiProblemTexts = { offline: "No connection right now. Please try again in a moment." };
+
+/** SPEC section 8: what a lost sign-in says. */
+export const guardTexts = { signedOut: "Authentication error. Please sign in again." };

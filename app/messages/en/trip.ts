@@ -1,0 +1,107 @@
+import type { BlockName } from "~/domain/plan/block";
+import { counted } from "~/messages/formats";
+import { blockTexts } from "./ui";
+
+/** Every sentence of /tripmap. */
+export const tripMapTexts = {
+  documentTitle: "The map · Wayfellow",
+  loading: "Drawing your map…",
+  title: (day: number | null): string => (day === null ? "Your trip on a map" : `Day ${day} on a map`),
+  lead: (tripName: string): string => tripName,
+  back: "All days",
+  choose: "What to show",
+  whole: "Whole trip",
+  day: (day: number): string => `Day ${day}`,
+  sketch: (city: string, day: number | null): string =>
+    day === null
+      ? `Sketch map of the whole trip in ${city}, north up.`
+      : `Sketch map of day ${day} in ${city}, north up.`,
+  sketchNote: "A sketch: true directions and distances, no streets. Distances are straight lines.",
+  farNote: "Stops with a dashed edge lie farther out than drawn.",
+  showStreets: "Show Streets",
+  showSketch: "Show the Sketch",
+  fetching: "Fetching the streets…",
+  streetsFailed: "The streets could not be fetched just now. The sketch needs no connection.",
+  stops: (day: number): string => `Stops of day ${day}`,
+  openInMaps: "Open in maps",
+  openPlaceInMaps: (title: string): string => `Open in maps: ${title}`,
+  noPlace: "Not on the map: the plan leaves the exact place to you.",
+  onward: (way: string): string => `To the next: ${way}`,
+  noPlaces: "The plan names no exact places here, so there is nothing to draw. The stops are listed below.",
+  lookAt: (city: string): string => `Open ${city} in maps`,
+  noDays: "There are no days yet. As soon as they are planned, they are here.",
+};
+
+/** What the map with streets calls itself and its buttons. */
+export const streetMapTexts = { label: "Map with streets", zoomIn: "Zoom in", zoomOut: "Zoom out" };
+
+/** What can be done with a trip beside running it: look at it on a map, take it along. */
+export const tripLinksTexts = {
+  map: "See it on a map",
+  mapOfDay: "See this day on a map",
+  print: "Print the trip",
+  calendar: "Add to calendar",
+  added: "Your trip is in a calendar file. Open it to add the days.",
+  notAdded: "The calendar file could not be made just now. Please try again when you have a connection.",
+};
+
+/** Every sentence of /tripprint. */
+export const tripPrintTexts = {
+  documentTitle: "Print your trip · Wayfellow",
+  loading: "Laying out your pages…",
+  title: "Print your trip",
+  lead: "One page a day, in black and white if you like. On a phone, “Save as PDF” keeps it for the road.",
+  back: "All days",
+  print: "Print",
+  day: (day: number, total: number): string => `Day ${day} of ${total}`,
+  line: (day: number): string => `The line of day ${day}`,
+  part: (block: BlockName, title: string): string => `${blockTexts.title[block]}: ${title}`,
+  ticket: "Needs a ticket",
+  dayTrip: "Day trip",
+  onward: (way: string): string => `On to the next: ${way}`,
+  made: "Made with Wayfellow. Check opening times before you set off.",
+  noDays: "There are no days to print yet.",
+};
+
+/** Handing a part of a day to a friend. */
+export const shareBlockTexts = {
+  share: "Share",
+  shareNamed: (title: string): string => `Share: ${title}`,
+  copied: "Copied. Paste it wherever you like.",
+  refused: "Your browser did not let us copy it. You can select the text and copy it by hand.",
+};
+
+const PARTS: Record<BlockName, (day: number) => string> = {
+  morning: (day) => `Morning of day ${day}`,
+  afternoon: (day) => `Afternoon of day ${day}`,
+  evening: (day) => `Evening of day ${day}`,
+};
+
+/** What one sends to a friend about a part of a day. */
+export const blockMessageTexts = {
+  when: (part: BlockName, day: number, date: string | null) =>
+    date === null ? PARTS[part](day) : `${PARTS[part](day)}, ${date}`,
+  onMap: (address: string) => `On a map: ${address}`,
+};
+
+/** What a calendar's entry says besides the plan. */
+export const calendarTexts = {
+  ticket: "Needs a ticket.",
+  suggested: "The hours are a suggestion: a part of the day, not an appointment. Check opening times.",
+};
+
+/** The way to the next stop; distances come as people say them. */
+export const wayTexts = {
+  rightThere: "right there",
+  onFoot: (minutes: number) => `about ${minutes} min on foot, estimated`,
+  byRide: (km: string) => `about ${km} km, take transport`,
+  metres: (metres: number) => `${metres} m`,
+  kilometres: (km: string) => `${km} km`,
+};
+
+/** The countdown of the Trip Hub, to SPEC's letter (section 4, countdown). */
+export const countdownTexts = {
+  ahead: (days: number, city: string) => `${counted(days, { one: "day", other: "days" })} until your trip to ${city}!`,
+  today: (city: string) => `Your trip to ${city} starts today`,
+  underway: (city: string) => `Your trip to ${city} is in progress`,
+};

@@ -1,2 +1,0 @@
-/** The answer that changes nothing, where a question has no own word for it. */
-export const confirmTexts = { keep: "Keep it" };

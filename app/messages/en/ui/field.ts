@@ -1,2 +1,0 @@
-/** What a question of a form says of itself. */
-export const fieldTexts = { optional: " · optional" };

@@ -1,2 +1,0 @@
-/** The first stop of the Tab key. */
-export const skipTexts = { toContent: "Skip to content" };

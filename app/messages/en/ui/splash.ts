@@ -1,2 +1,0 @@
-/** The opening of the product (SPEC section 1). */
-export const splashTexts = { tagline: "Your AI-powered travel companion" };
