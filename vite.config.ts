@@ -8,6 +8,7 @@ import { cityAssets } from "./scripts/vite/city-assets.ts";
 import { clientChunk } from "./scripts/vite/client-chunks.ts";
 import { withoutUnload } from "./scripts/vite/without-unload.ts";
 import { serviceWorker } from "./scripts/vite/service-worker-build.ts";
+import { workerEntry } from "./scripts/vite/worker-entry.ts";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -38,6 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         v3_throwAbortReason: true,
       },
     }),
+    workerEntry(),
     tailwindcss(),
     cityAssets(),
     browserManifest(),

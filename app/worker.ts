@@ -1,7 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { createRequestHandler } from "@remix-run/cloudflare";
-import * as build from "remix-server-build";
+import * as build from "virtual:remix/server-build";
 import type { Env } from "./server/env";
+import { discardBody } from "./server/http/discard-body";
 import { asksForDocument, DocumentTemplates } from "./server/http/document-templates";
 import { Problem } from "./server/http/problem";
 import { problemReply } from "./server/http/reply";
@@ -22,6 +23,7 @@ export default {
     const url = new URL(request.url);
     const context: AppLoadContext = { cloudflare: { env, ctx }, requestId, nonce };
     const response = await (answerCall(request, url.pathname, context) ?? answerDocument(request, url, context, nonce));
+    if (!response.ok) await discardBody(request);
     response.headers.set("X-Request-Id", requestId);
     return secure(response, env, nonce);
   },

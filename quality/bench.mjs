@@ -13,8 +13,7 @@ const { BARE_READ, BARE_WORKER } = await import("./bench/floors.mjs");
 const { firstDemo } = await import("./bench/first-demo.mjs");
 const { compare } = await import("./bench/load.mjs");
 const { largestPaint, signedInProfile } = await import("./bench/paint.mjs");
-const { serve } = await import("./bench/runtime.mjs");
-const { bundleWorker } = await import("./bench/worker-bundle.mjs");
+const { serve, serveBuilt } = await import("./bench/runtime.mjs");
 
 const WHO = { email: "bench@example.com", name: "Bench Mark" };
 
@@ -40,12 +39,9 @@ function row(figures, name, floor) {
 
 async function bench() {
   await buildApp();
-  const [script, bareRemix, state] = [
-    readFileSync(await bundleWorker(), "utf8"),
-    readFileSync(await bundleBareRemix(), "utf8"),
-    await freshState("bench/state-"),
-  ];
-  const app = await serve({ script, state, bindings: newSecrets(), assets: true });
+  const bareRemix = readFileSync(await bundleBareRemix(), "utf8");
+  const state = await freshState("bench/state-");
+  const app = await serveBuilt({ state, settings: newSecrets() });
   const { tripId, headers } = await fourteenDays(app.origin);
   const [worker, read, remix] = await Promise.all([
     serve({ script: BARE_WORKER, state }),

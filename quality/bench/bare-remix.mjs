@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { must } from "../../scripts/setup/command.mjs";
 import { LOCAL } from "../../scripts/setup/paths.mjs";
+import { compatibility } from "../../scripts/setup/worker-runtime.mjs";
 
 /** A Remix app with one page and nothing else, built with the same versions: the floor for documents. */
 const FILES = {
@@ -42,7 +43,6 @@ export async function bundleBareRemix() {
   for (const [path, text] of Object.entries(FILES)) writeFileSync(join(folder, path), text);
   await must("Building the bare Remix page", "sh", ["-c", `cd '${folder}' && npx remix vite:build --logLevel error`]);
   const out = join(folder, "bundle");
-  const { compatibility } = await import("./worker-bundle.mjs");
   const { compatibilityDate } = compatibility();
   await must("Bundling it", "npx", [
     "wrangler",

@@ -11,16 +11,16 @@ export async function ownStack() {
   const [port, roomPort] = [await freePort(), await freePort()];
   const state = await freshState("lighthouse/state-");
   const secrets = newSecrets();
-  const envFile = join(state, "vars.env");
+  const settingsFile = join(state, "vars.env");
   const vars = { ...secrets, ROOM_HOST: `localhost:${roomPort}`, WEATHER_URL: "" };
   writeFileSync(
-    envFile,
+    settingsFile,
     Object.entries(vars)
       .map(([name, value]) => `${name}='${value}'\n`)
       .join(""),
   );
   const [worker, room] = await Promise.all([
-    startWorker({ port, state, envFile }),
+    startWorker({ port, state, settingsFile }),
     startRoom({
       port: roomPort,
       state: join(state, "rooms"),

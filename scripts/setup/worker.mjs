@@ -2,34 +2,21 @@ import { join } from "node:path";
 import { ROOT } from "./paths.mjs";
 import { answers, startServer } from "./server.mjs";
 
-const WRANGLER = join(ROOT, "node_modules", "wrangler", "bin", "wrangler.js");
+const RUN_WORKER = join(ROOT, "scripts", "setup", "run-worker.mjs");
+const DEV_VARS = join(ROOT, ".dev.vars");
 
 /**
- * Starts the built Worker under `wrangler dev` and waits until it is healthy.
- * @param {{ port: number, state: string, vars?: Record<string, string>, envFile?: string, onOutput?: (text: string) => void }} options
+ * Starts the built Worker in a process of its own and waits until it is healthy.
+ * @param {{ port: number, state: string, vars?: Record<string, string>, settingsFile?: string, onOutput?: (text: string) => void }} options
+ * `state` is the folder that keeps its database; `settingsFile` is read in place of `.dev.vars`, and `vars` go before both.
  */
-export async function startWorker({ port, state, vars = {}, envFile, onOutput }) {
+export async function startWorker({ port, state, vars = {}, settingsFile = DEV_VARS, onOutput }) {
   const origin = `http://localhost:${port}`;
-  const registry = join(state, "registry");
   const server = await startServer({
     name: "The Worker",
-    args: [
-      WRANGLER,
-      "dev",
-      "--port",
-      String(port),
-      "--inspector-port",
-      "0",
-      "--persist-to",
-      state,
-      "--show-interactive-dev-session=false",
-      ...(envFile ? ["--env-file", envFile] : []),
-      ...Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
-    ],
+    args: [RUN_WORKER, JSON.stringify({ port, state, settingsFile, vars })],
     isReady: () => answers(`${origin}/healthz`, (status) => status === 200),
     onOutput,
-    // A list of its own: a Worker on the machine's common list restarts whenever another begins or ends beside it.
-    env: { WRANGLER_REGISTRY_PATH: registry, MINIFLARE_REGISTRY_PATH: registry },
   });
   return { origin, ...server };
 }

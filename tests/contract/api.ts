@@ -8,19 +8,13 @@ export type Answer = { status: number; body: unknown; headers: Headers };
 const origin = inject("origin");
 const issuer = localIssuer(inject("identityKey"));
 
-/**
- * What stands before the Worker under `wrangler dev` says so when a connection that it kept was closed, as happens after a body too large
- * to be read to its end, and asks for the request again. It is no answer of the Worker's.
- */
-const ASK_AGAIN = "Your worker restarted mid-request";
-/** As many kept connections may have been closed; a Worker that dies at a request dies at each of them. */
-const TRIES = 3;
+/** Node's own, which also sends a stream; the compiler knows the Worker's. */
+type SentRequest = RequestInit & { duplex?: "half" };
 
 /** Any request to the running Worker; the reply must be JSON. */
-export async function send(path: string, request: RequestInit | (() => RequestInit), tries = TRIES): Promise<Answer> {
-  const reply = await fetch(origin + path, typeof request === "function" ? request() : request);
+export async function send(path: string, request: SentRequest): Promise<Answer> {
+  const reply = await fetch(origin + path, request);
   const text = await reply.text();
-  if (tries > 1 && reply.status === 503 && text.startsWith(ASK_AGAIN)) return send(path, request, tries - 1);
   return { status: reply.status, body: text === "" ? null : JSON.parse(text), headers: reply.headers };
 }
 
@@ -31,7 +25,7 @@ export type Request = {
   body?: unknown;
   method?: string;
   contentType?: string | null;
-  raw?: BodyInit | (() => ReadableStream);
+  raw?: BodyInit;
   address?: string;
 };
 
@@ -51,9 +45,10 @@ export function call(
   if (token !== undefined) headers.set("Authorization", `Bearer ${token}`);
   const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
   if (payload !== undefined && contentType !== null) headers.set("Content-Type", contentType);
-  return send(pathOf(endpoint, params), () =>
-    typeof payload === "function"
-      ? { method, headers, body: payload(), duplex: "half" }
+  return send(
+    pathOf(endpoint, params),
+    payload instanceof ReadableStream
+      ? { method, headers, body: payload, duplex: "half" }
       : { method, headers, body: payload },
   );
 }

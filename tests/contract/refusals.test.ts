@@ -117,7 +117,7 @@ describe.each(ENDPOINT_NAMES)("%s", (name) => {
     test(`with more than ${maxBytes / 1024} KB, whatever it says of its length: 413`, async () => {
       const large = JSON.stringify({ fill: "x".repeat(maxBytes) });
       expectRefusal(await call(endpoint, { ...valid(), raw: large }), 413);
-      expectRefusal(await call(endpoint, { ...valid(), raw: () => new Blob([large]).stream() }), 413);
+      expectRefusal(await call(endpoint, { ...valid(), raw: new Blob([large]).stream() }), 413);
     });
 
   if (shape)

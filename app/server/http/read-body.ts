@@ -30,7 +30,7 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     bytes += part.value.byteLength;
     if (bytes > maxBytes) {
-      await reader.cancel();
+      reader.releaseLock(); // the rest is for `discardBody`
       throw new Problem("too-large");
     }
     text += decoded(() => decoder.decode(part.value, { stream: true }));

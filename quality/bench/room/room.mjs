@@ -22,9 +22,9 @@ async function startAll() {
   await prepareDatabase(template);
   cpSync(template, join(state, "worker"), { recursive: true });
   const secrets = newSecrets();
-  const envFile = join(state, "vars.env");
+  const settingsFile = join(state, "vars.env");
   writeFileSync(
-    envFile,
+    settingsFile,
     Object.entries(secrets)
       .map(([name, value]) => `${name}='${value}'\n`)
       .join(""),
@@ -32,7 +32,7 @@ async function startAll() {
   const [port, roomPort, echoPort] = await Promise.all([freePort(), freePort(), freePort()]);
   const { ROOM_SECRET: secret } = secrets;
   const [worker, room, echo] = await Promise.all([
-    startWorker({ port, state: join(state, "worker"), envFile, vars: { ROOM_HOST: `localhost:${roomPort}` } }),
+    startWorker({ port, state: join(state, "worker"), settingsFile, vars: { ROOM_HOST: `localhost:${roomPort}` } }),
     startRoom({ port: roomPort, state: join(state, "room"), secret, workerOrigin: `http://localhost:${port}` }),
     startRoom({
       port: echoPort,

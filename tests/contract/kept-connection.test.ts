@@ -1,0 +1,43 @@
+import { Agent, request } from "node:http";
+import { text } from "node:stream/consumers";
+import { afterAll, expect, inject, test } from "vitest";
+import { ALL_ENDPOINTS } from "~/contracts/all-endpoints";
+import { MAX_BODY_BYTES } from "~/domain/forms/limits";
+import { aName, pathOf, tokenFor } from "./api";
+
+const { saveProfile } = ALL_ENDPOINTS;
+const LARGE = JSON.stringify({ fill: "x".repeat(8 * MAX_BODY_BYTES) });
+
+/** One connection, as a browser or a room keeps it. */
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+afterAll(() => agent.destroy());
+
+/** Sends a body on the kept connection, with its length or in chunks; gives the answer's status and whether the connection was open already. */
+const post = (body: string, token: string | undefined, inChunks: boolean) =>
+  new Promise<{ status: number | undefined; reused: boolean }>((resolve, reject) => {
+    const headers = {
+      "Content-Type": "application/json",
+      ...(inChunks ? { "Transfer-Encoding": "chunked" } : { "Content-Length": body.length }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+    };
+    const url = inject("origin") + pathOf(saveProfile, {});
+    const asking = request(url, { method: saveProfile.method, agent, headers }, (reply) => {
+      text(reply).then(() => resolve({ status: reply.statusCode, reused: asking.reusedSocket }), reject);
+    });
+    asking.on("error", reject);
+    asking.end(body);
+  });
+
+test.each([
+  ["with its length", false],
+  ["in chunks", true],
+])(
+  "after a large body was refused, %s, the caller has the answer and the same connection goes on",
+  async (_, inChunks) => {
+    const token = await tokenFor(aName("Ada"));
+    await post("{}", token, inChunks);
+    expect(await post(LARGE, token, inChunks)).toEqual({ status: 413, reused: true });
+    expect(await post(LARGE, undefined, inChunks)).toEqual({ status: 401, reused: true });
+    expect(await post("{}", token, inChunks)).toEqual({ status: 400, reused: true });
+  },
+);
