@@ -1,4 +1,5 @@
 import { locale } from "#messages/locale";
+import type { CalendarDate } from "~/domain/dates/calendar-date";
 
 /** Made once, when first needed: a formatter takes longer to make than to use. */
 const once = <Format>(make: () => Format): (() => Format) => {
@@ -33,6 +34,18 @@ export const counted = (count: number, forms: Parameters<typeof plural>[1]): str
 /** Reads a calendar's day as the same day everywhere: dates here have no time zone. */
 export const dateFormat = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
   once(() => new Intl.DateTimeFormat(locale.formats, { timeZone: "UTC", ...options }));
+
+const longDates = dateFormat({ year: "numeric", month: "long", day: "numeric" });
+
+/** Midnight in UTC, in which the formats above write: the reader's time zone cannot move the date. */
+const utcMidnight = (date: CalendarDate): Date => new Date(`${date}T00:00:00Z`);
+
+/** "March 3, 2027": the US long format of the live screens (SPEC section 9). Throws RangeError for what is no date. */
+export const formatLongDate = (date: CalendarDate): string => longDates().format(utcMidnight(date));
+
+/** "March 3 – 6, 2027": says once what both ends share. Throws RangeError for what is no date. */
+export const formatDateRange = (start: CalendarDate, end: CalendarDate): string =>
+  longDates().formatRange(utcMidnight(start), utcMidnight(end));
 
 const ages = once(() => new Intl.RelativeTimeFormat(locale.formats, { numeric: "auto" }));
 

@@ -2,7 +2,7 @@ import { completeBlock } from "~/contracts/calls/live";
 import { saveReflection } from "~/contracts/calls/memories";
 import type { QueuedCommand } from "~/domain/offline/outbox";
 import { afterAnswer, type QueueAnswer, type QueueTold } from "~/domain/offline/outbox-answer";
-import { reflectionSummary } from "~/domain/memories/reflection";
+import { reflectionSummary } from "#messages/memories";
 import { callApi } from "../api/api-client";
 import { ApiProblem, isUnauthenticated } from "../api/api-problem";
 import { keepLiveStatus, refreshLiveStatus } from "../api/live-status";

@@ -1,5 +1,3 @@
-import { dateFormat } from "~/messages/formats";
-
 /** A calendar date, `YYYY-MM-DD`, without a time zone (DESIGN section 3). Text order is date order. */
 export type CalendarDate = string;
 
@@ -29,6 +27,9 @@ export const isCalendarDate = (text: string): boolean => dayNumber(text) !== nul
 /** Whole days from `a` to `b`, negative when `b` is earlier. Throws RangeError for what is no calendar date. */
 export const daysBetween = (a: CalendarDate, b: CalendarDate): number => knownDayNumber(b) - knownDayNumber(a);
 
+/** Whole days from today to the start of the trip; negative once it has begun. */
+export const daysUntil = (startDate: CalendarDate, today: CalendarDate): number => daysBetween(today, startDate);
+
 /** The date `days` later, or earlier when negative. Throws RangeError for what is no calendar date. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   const sum = fromDayNumber(knownDayNumber(date) + days);
@@ -54,14 +55,5 @@ export function todayIn(timeZone: string | undefined, now: Date): CalendarDate {
   return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
 }
 
-/** A date for a formatter of `messages/formats`: both are in UTC, so the reader's time zone cannot move the date. Throws RangeError for what is no calendar date. */
+/** The date's first moment in UTC, for formatters that write UTC, so that no time zone moves the date. Throws RangeError for what is no calendar date. */
 export const utcMidnight = (date: CalendarDate): Date => new Date(knownDayNumber(date) * MS_PER_DAY);
-
-const longFormat = dateFormat({ year: "numeric", month: "long", day: "numeric" });
-
-/** "March 3, 2027": the US long format of the live screens (SPEC section 9). */
-export const formatLongDate = (date: CalendarDate): string => longFormat().format(utcMidnight(date));
-
-/** "March 3 – 6, 2027": says once what both ends share. */
-export const formatDateRange = (start: CalendarDate, end: CalendarDate): string =>
-  longFormat().formatRange(utcMidnight(start), utcMidnight(end));

@@ -1,4 +1,3 @@
-import { startLabels } from "#messages/live";
 import { BLOCK_NAMES, type BlockName } from "../plan/block";
 import type { LiveStatus, Position } from "./live-position";
 
@@ -61,9 +60,6 @@ export function screenAfterCompletion(
   if (after.currentDayIndex > after.totalDays) return "/tripcomplete";
   return after.currentDayIndex > before.currentDayIndex ? "/daylookback" : "/tripliveblock";
 }
-
-/** The start button of /tripliveday. */
-export const startButtonLabel = (block: BlockName | null): string => startLabels[block ?? "otherwise"];
 
 /** The day that /daylookback looks back at, 0 while none is finished (SPEC section 4, live trip). */
 export const lookbackDay = (

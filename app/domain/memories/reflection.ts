@@ -1,5 +1,3 @@
-import { reflectionTexts } from "#messages/memories";
-
 /** The moods a day can be remembered by (SPEC section 3, enumerations). */
 export const MOODS = [
   "Full of Memories",
@@ -27,6 +25,3 @@ export type Reflection = {
   moodTag?: string;
   journalText: string;
 };
-
-/** The summary a reflection is sent with (SPEC section 3). */
-export const reflectionSummary = (dayNumber: number): string => reflectionTexts.summary(dayNumber);

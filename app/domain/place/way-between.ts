@@ -1,4 +1,3 @@
-import { wayTexts } from "#messages/trip";
 import { kilometresBetween, type Point, roundedWalk, spokenKilometres, walkingMinutes } from "./geo";
 
 /** From one place to the next: kilometres as the crow flies, and minutes of walking as an estimate. */
@@ -16,12 +15,20 @@ export function wayBetween(from: Point, to: Point): Way {
   return { km, minutes, onFoot: minutes <= LONGEST_WALK_MINUTES };
 }
 
-/** A way in words: a walk in minutes, said to be an estimate; beyond a walk, the distance and what to do about it. */
-export function sayWay({ km, minutes, onFoot }: Way): string {
-  if (km < NEXT_DOOR_KM) return wayTexts.rightThere;
-  return onFoot ? wayTexts.onFoot(roundedWalk(minutes)) : wayTexts.byRide(spokenKilometres(km));
+/** What to tell of a way: a walk by its minutes; beyond a walk, the distance, as people say kilometres. */
+export type WayAdvice =
+  { code: "right-there" } | { code: "on-foot"; minutes: number } | { code: "by-ride"; km: string };
+
+export function wayAdvice({ km, minutes, onFoot }: Way): WayAdvice {
+  if (km < NEXT_DOOR_KM) return { code: "right-there" };
+  return onFoot ? { code: "on-foot", minutes: roundedWalk(minutes) } : { code: "by-ride", km: spokenKilometres(km) };
 }
 
+/** A distance as a map writes it. */
+export type MapDistance = { length: number | string; unit: "m" | "km" };
+
 /** A distance for a map: metres below one kilometre. */
-export const shortDistance = (km: number): string =>
-  km < 0.95 ? wayTexts.metres(Math.max(50, Math.round(km * 20) * 50)) : wayTexts.kilometres(spokenKilometres(km));
+export const mapDistance = (km: number): MapDistance =>
+  km < 0.95
+    ? { length: Math.max(50, Math.round(km * 20) * 50), unit: "m" }
+    : { length: spokenKilometres(km), unit: "km" };

@@ -1,4 +1,3 @@
-import { calendarTexts } from "#messages/trip";
 import { BLOCK_NAMES, type BlockName } from "./block";
 import { addDays, type CalendarDate } from "../dates/calendar-date";
 import { dateOfDay } from "../dates/day-index";
@@ -13,10 +12,13 @@ export type CalendarEvent = {
   uid: string;
   title: string;
   description: string;
+  /** What the entry says besides the plan. */
+  remarks: CalendarRemark[];
   location: string;
   point: Point | null;
   when: AllDay | Hours;
 };
+export type CalendarRemark = "needs-ticket" | "hours-suggested";
 /** `until` is the day after the last one, as calendars count. */
 type AllDay = { allDay: true; from: CalendarDate; until: CalendarDate };
 type Hours = { allDay: false; date: CalendarDate; fromHour: number; untilHour: number };
@@ -38,6 +40,7 @@ const wholeTrip = ({ tripId, tripName, city, purpose, startDate, endDate }: Trip
   uid: `${tripId}@wayfellow`,
   title: tripName,
   description: purpose,
+  remarks: [],
   location: city,
   point: null,
   when: { allDay: true, from: startDate, until: addDays(endDate, 1) },
@@ -50,9 +53,8 @@ const eventsOfDay = ({ tripId, city, startDate }: Trip, day: Day): CalendarEvent
     return {
       uid: `${tripId}-day-${day.dayIndex}-${name}@wayfellow`,
       title: block.title,
-      description: [block.description, block.isTicketed && calendarTexts.ticket, calendarTexts.suggested]
-        .filter(Boolean)
-        .join("\n\n"),
+      description: block.description,
+      remarks: block.isTicketed ? ["needs-ticket", "hours-suggested"] : ["hours-suggested"],
       location: placeOf(block) || city,
       point: pointOf(block),
       when: { allDay: false, date: dateOfDay(startDate, day.dayIndex), fromHour, untilHour },

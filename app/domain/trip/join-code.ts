@@ -17,6 +17,10 @@ export function joinCodeProblem(code: string): string | null {
 /** Whether two people typing these mean the same trip. */
 export const sameJoinCode = (a: string, b: string): boolean => normalizeJoinCode(a) === normalizeJoinCode(b);
 
+/** Where an invitation leads: the join screen with the code filled in. */
+export const inviteLink = (origin: string, joinCode: string): string =>
+  `${origin}/join${joinCode && `?code=${encodeURIComponent(joinCode)}`}`;
+
 // Read aloud and written on paper: nothing that looks like something else.
 const CLEAR_SIGNS = "ACDEFHJKMNPRTUVWXY34679";
 const SUFFIX_LENGTH = 2;

@@ -1,4 +1,3 @@
-import { planningStepTexts } from "#messages/planning";
 import type { Trip } from "./trip";
 
 /** Where a trip stands: `planning` until it has an itinerary, `planned` until Start My Trip, then `started`, then `complete`. */
@@ -20,11 +19,11 @@ export function tripPhase(
 
 /** The five steps of planning, in order, and the screen of each. */
 export const PLANNING_STEPS = [
-  { id: "trip", label: planningStepTexts.trip, to: "/tripsetup" },
-  { id: "intent", label: planningStepTexts.intent, to: "/tripintent" },
-  { id: "anchors", label: planningStepTexts.anchors, to: "/anchorselect" },
-  { id: "build", label: planningStepTexts.build, to: "/wayfellow/itinerarybuild" },
-  { id: "ready", label: planningStepTexts.ready, to: "/pretriphub" },
+  { id: "trip", to: "/tripsetup" },
+  { id: "intent", to: "/tripintent" },
+  { id: "anchors", to: "/anchorselect" },
+  { id: "build", to: "/wayfellow/itinerarybuild" },
+  { id: "ready", to: "/pretriphub" },
 ] as const;
 
 export type PlanningStep = (typeof PLANNING_STEPS)[number];

@@ -1,7 +1,7 @@
 import { Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
-import { inviteTexts as texts } from "#messages/companions";
-import { inviteLink, inviteMessage } from "~/domain/trip/invite-message";
+import { inviteMessage, inviteTexts as texts } from "#messages/companions";
+import { inviteLink } from "~/domain/trip/join-code";
 import type { Trip } from "~/domain/trip/trip";
 import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";

@@ -1,5 +1,5 @@
 import { yourTripsTexts as texts } from "#messages/join";
-import { formatDateRange } from "~/domain/dates/calendar-date";
+import { formatDateRange } from "~/messages/formats";
 import type { OwnTrip } from "~/domain/trip/own-trip";
 import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";

@@ -1,10 +1,10 @@
 import { Share2 } from "lucide-react";
 import { readLocal } from "~/browser/storage/local-copy";
 import type { Block } from "~/domain/plan/block";
-import { blockMessage } from "~/domain/plan/block-message";
+import { blockToShare } from "~/domain/plan/block-to-share";
 import { Button } from "~/ui/actions/button";
 import { toast } from "~/ui/feedback/toast";
-import { shareBlockTexts as texts } from "#messages/trip";
+import { blockToShareText, shareBlockTexts as texts } from "#messages/trip";
 
 export type ShareProps = { block: Block; dayIndex: number };
 
@@ -12,7 +12,8 @@ export type ShareProps = { block: Block; dayIndex: number };
 export default function ShareBlock({ block, dayIndex }: ShareProps) {
   const share = () => {
     const trip = readLocal("tripData");
-    void send(block.title, blockMessage({ block, dayIndex, city: trip?.city ?? "", startDate: trip?.startDate ?? "" }));
+    const shared = blockToShare({ block, dayIndex, city: trip?.city ?? "", startDate: trip?.startDate ?? "" });
+    void send(block.title, blockToShareText(shared));
   };
   return (
     <Button look="quiet" className="-ms-5" aria-label={texts.shareNamed(block.title)} onClick={share}>

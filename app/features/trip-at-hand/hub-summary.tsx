@@ -1,10 +1,10 @@
-import { countdownText } from "~/domain/dates/countdown";
-import { formatDateRange, isCalendarDate, todayIn } from "~/domain/dates/calendar-date";
+import { daysUntil, isCalendarDate, todayIn } from "~/domain/dates/calendar-date";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
-import { formatNumber } from "~/messages/formats";
+import { formatDateRange, formatNumber } from "~/messages/formats";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
 import { hubSummaryTexts as texts } from "#messages/planning";
+import { countdownText } from "#messages/trip";
 import { emblemPoints } from "./emblem-points";
 
 /** The trip as its cover: emblem, name, countdown and the four facts. */
@@ -28,7 +28,7 @@ export function HubSummary({ trip, itinerary }: { trip: Trip; itinerary: Itinera
             data-sky="morning"
             className="col-span-2 rounded-lg bg-sky px-4 py-2.5 text-lg font-semibold text-sky-ink sm:col-span-1 sm:self-start sm:justify-self-start"
           >
-            {countdownText({ startDate: trip.startDate, today: todayIn(undefined, new Date()), city: trip.city })}
+            {countdownText(daysUntil(trip.startDate, todayIn(undefined, new Date())), trip.city)}
           </p>
         )}
       </div>

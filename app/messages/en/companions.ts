@@ -117,8 +117,8 @@ export const inviteTexts = {
 /** The way to /companions from the screens of a trip. */
 export const companionsLinkTexts = { label: "Companions" };
 
-/** What an organizer sends to companions (SPEC section 9). */
-export const inviteMessageTexts = {
-  invite: (city: string, code: string, link: string) =>
-    `Come with me to ${city}! I'm planning our trip with Wayfellow. Join with the code ${code} here: ${link}`,
-};
+type Invitation = { city: string; joinCode: string; tripId: string; link: string };
+
+/** What an organizer sends to companions: the city, the join code or, without one, the trip id, and the link (SPEC section 9). */
+export const inviteMessage = ({ city, joinCode, tripId, link }: Invitation): string =>
+  `Come with me to ${city}! I'm planning our trip with Wayfellow. Join with the code ${joinCode || tripId} here: ${link}`;

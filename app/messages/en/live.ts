@@ -199,9 +199,12 @@ export const waitingNoteTexts = {
 };
 
 /** The start button of /tripliveday, to SPEC's letter (section 2). */
-export const startLabels: Record<BlockName | "otherwise", string> = {
+const startLabels: Record<BlockName | "otherwise", string> = {
   morning: "Let's Start the Day!",
   afternoon: "Continue to Afternoon!",
   evening: "Continue to Evening!",
   otherwise: "Continue Your Day!",
 };
+
+/** The start button of /tripliveday, by the block one is at; null on another day than the one being lived. */
+export const startButtonLabel = (block: BlockName | null): string => startLabels[block ?? "otherwise"];

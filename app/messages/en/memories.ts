@@ -75,4 +75,4 @@ export const reflectionHubTexts = {
 };
 
 /** What a reflection is kept as (SPEC section 3). */
-export const reflectionTexts = { summary: (day: number) => `Day ${day} reflection` };
+export const reflectionSummary = (day: number): string => `Day ${day} reflection`;

@@ -1,5 +1,6 @@
 import type { BlockName } from "~/domain/plan/block";
 import type { BuildStep } from "~/domain/plan/build-step";
+import type { PlanningStepId } from "~/domain/trip/trip-lifecycle";
 import { counted, plural } from "~/messages/formats";
 import { days } from "./ui";
 
@@ -219,7 +220,7 @@ export const planProblemTexts = {
 };
 
 /** The five steps of planning, as what comes of each. */
-export const planningStepTexts = {
+export const planningStepTexts: Record<PlanningStepId, string> = {
   trip: "Your trip",
   intent: "What you want",
   anchors: "Your picks",

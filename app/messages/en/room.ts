@@ -68,10 +68,12 @@ export function membershipText(
   }
 }
 
-/** Who else is here: some by their names, and how many more. */
-export const whoIsHereTexts = {
-  here: (names: readonly string[], more: number) => {
-    const who = formatList(more > 0 ? [...names, `${more} more`] : names);
-    return plural(names.length + more, { one: `${who} is here`, other: `${who} are here` });
-  },
-};
+const NAMED = 3;
+
+/** "Ana and Bo are here"; beyond three names, how many more. Empty for nobody. */
+export function whoIsHere(names: readonly string[]): string {
+  if (names.length === 0) return "";
+  const more = Math.max(0, names.length - NAMED);
+  const who = formatList(more > 0 ? [...names.slice(0, NAMED), `${more} more`] : names);
+  return plural(names.length, { one: `${who} is here`, other: `${who} are here` });
+}

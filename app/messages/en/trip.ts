@@ -1,5 +1,8 @@
+import type { MapDistance, WayAdvice } from "~/domain/place/way-between";
 import type { BlockName } from "~/domain/plan/block";
-import { counted } from "~/messages/formats";
+import type { BlockToShare } from "~/domain/plan/block-to-share";
+import type { CalendarRemark } from "~/domain/plan/trip-calendar";
+import { counted, formatLongDate } from "~/messages/formats";
 import { blockTexts } from "./ui";
 
 /** Every sentence of /tripmap. */
@@ -77,31 +80,43 @@ const PARTS: Record<BlockName, (day: number) => string> = {
   evening: (day) => `Evening of day ${day}`,
 };
 
-/** What one sends to a friend about a part of a day. */
-export const blockMessageTexts = {
-  when: (part: BlockName, day: number, date: string | null) =>
-    date === null ? PARTS[part](day) : `${PARTS[part](day)}, ${date}`,
-  onMap: (address: string) => `On a map: ${address}`,
-};
+/** What one sends to a friend about a part of a day: what, where, when, why, and the way to a map. */
+export const blockToShareText = ({ title, where, part, dayIndex, date, description, map }: BlockToShare): string =>
+  [
+    title,
+    where,
+    date === null ? PARTS[part](dayIndex) : `${PARTS[part](dayIndex)}, ${formatLongDate(date)}`,
+    "",
+    description,
+    "",
+    `On a map: ${map}`,
+  ].join("\n");
 
 /** What a calendar's entry says besides the plan. */
-export const calendarTexts = {
-  ticket: "Needs a ticket.",
-  suggested: "The hours are a suggestion: a part of the day, not an appointment. Check opening times.",
+export const calendarTexts: Record<CalendarRemark, string> = {
+  "needs-ticket": "Needs a ticket.",
+  "hours-suggested": "The hours are a suggestion: a part of the day, not an appointment. Check opening times.",
 };
 
-/** The way to the next stop; distances come as people say them. */
-export const wayTexts = {
-  rightThere: "right there",
-  onFoot: (minutes: number) => `about ${minutes} min on foot, estimated`,
-  byRide: (km: string) => `about ${km} km, take transport`,
-  metres: (metres: number) => `${metres} m`,
-  kilometres: (km: string) => `${km} km`,
-};
+/** The way to the next stop: a walk in minutes, said to be an estimate; beyond a walk, the distance and what to do about it. */
+export function wayText(advice: WayAdvice): string {
+  switch (advice.code) {
+    case "right-there":
+      return "right there";
+    case "on-foot":
+      return `about ${advice.minutes} min on foot, estimated`;
+    case "by-ride":
+      return `about ${advice.km} km, take transport`;
+    default:
+      return advice satisfies never;
+  }
+}
 
-/** The countdown of the Trip Hub, to SPEC's letter (section 4, countdown). */
-export const countdownTexts = {
-  ahead: (days: number, city: string) => `${counted(days, { one: "day", other: "days" })} until your trip to ${city}!`,
-  today: (city: string) => `Your trip to ${city} starts today`,
-  underway: (city: string) => `Your trip to ${city} is in progress`,
-};
+/** A distance on a map. */
+export const mapDistanceText = ({ length, unit }: MapDistance): string => `${length} ${unit}`;
+
+/** The countdown of the Trip Hub, to SPEC's letter (section 4, countdown); `days` until the start, negative once it has begun. */
+export function countdownText(days: number, city: string): string {
+  if (days > 0) return `${counted(days, { one: "day", other: "days" })} until your trip to ${city}!`;
+  return days === 0 ? `Your trip to ${city} starts today` : `Your trip to ${city} is in progress`;
+}

@@ -1,7 +1,8 @@
 import type { MetaFunction } from "@remix-run/react";
 import { redirect, useLoaderData } from "@remix-run/react";
 import { useRefresh } from "~/browser/api/use-refresh";
-import { formatDateRange, isCalendarDate } from "~/domain/dates/calendar-date";
+import { isCalendarDate } from "~/domain/dates/calendar-date";
+import { formatDateRange } from "~/messages/formats";
 import type { Trip } from "~/domain/trip/trip";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
 import { Screen } from "~/ui/layout/screen";

@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
 import { dropAllDrafts } from "~/browser/forms/form-draft";
 import { clearLocalCopy } from "~/browser/storage/local-copy";
-import { formatDateRange } from "~/domain/dates/calendar-date";
+import { formatDateRange } from "~/messages/formats";
 import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { ErrorCard } from "~/ui/feedback/error-card";

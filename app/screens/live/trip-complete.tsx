@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/react";
 import { Await, Navigate, redirect, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
 import { writeLocal } from "~/browser/storage/local-copy";
-import { formatDateRange } from "~/domain/dates/calendar-date";
+import { formatDateRange } from "~/messages/formats";
 import { reflectionToOffer } from "~/domain/memories/reflection-rules";
 import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";

@@ -1,7 +1,9 @@
 import { findPlannedTrip } from "#db/repositories/itineraries";
 import type { readLivePlan as call } from "~/contracts/calls/live";
+import { dateOfDay } from "~/domain/dates/day-index";
 import { findDay } from "~/domain/plan/block-edit";
-import { plainDay } from "~/domain/plan/plain-day";
+import { plainDay } from "~/domain/plan/itinerary";
+import { formatLongDate } from "~/messages/formats";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
@@ -12,5 +14,5 @@ export const readLivePlan: UseCase<typeof call> = async ({ db, identity }, { par
   if (live.currentDayIndex > live.totalDays) return { dayIndex: null };
   const found = findDay(itinerary, live.currentDayIndex);
   if (found.kind === "missing") throw new Problem("not-found", found.problem);
-  return plainDay(found.day, trip.startDate);
+  return plainDay(found.day, formatLongDate(dateOfDay(trip.startDate, found.day.dayIndex)));
 };

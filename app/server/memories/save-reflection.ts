@@ -1,7 +1,7 @@
 import { planProblemTexts } from "#messages/planning";
 import { findAuthor, saveReflection as save } from "#db/repositories/reflections";
 import type { saveReflection as call } from "~/contracts/calls/memories";
-import { reflectionSummary } from "~/domain/memories/reflection";
+import { reflectionSummary } from "#messages/memories";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";

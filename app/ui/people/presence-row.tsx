@@ -1,4 +1,4 @@
-import { whoIsHere } from "~/domain/people/who-is-here";
+import { whoIsHere } from "#messages/room";
 import { Avatar } from "./avatar";
 import { classes } from "../layout/classes";
 

@@ -1,15 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  addDays,
-  compareDates,
-  daysBetween,
-  formatDateRange,
-  formatLongDate,
-  isCalendarDate,
-  todayIn,
-  tripLength,
-} from "~/domain/dates/calendar-date";
+import { addDays, compareDates, daysBetween, isCalendarDate, todayIn, tripLength } from "~/domain/dates/calendar-date";
+import { formatDateRange, formatLongDate } from "~/messages/formats";
 
 const someDate = fc.integer({ min: -60_000, max: 60_000 }).map((days) => addDays("2027-01-01", days));
 const someDays = fc.integer({ min: -800, max: 800 });

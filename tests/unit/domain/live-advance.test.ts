@@ -1,3 +1,4 @@
+import { startButtonLabel } from "#messages/live";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
@@ -8,7 +9,6 @@ import {
   completeDay,
   lookbackDay,
   screenAfterCompletion,
-  startButtonLabel,
 } from "~/domain/live/live-advance";
 import { type LiveStatus, type Position, START_POSITION } from "~/domain/live/live-position";
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { displayName } from "~/domain/people/display-name";
-import { inviteLink, inviteMessage } from "~/domain/trip/invite-message";
+import { inviteLink } from "~/domain/trip/join-code";
+import { inviteMessage } from "#messages/companions";
 
 test.each([
   [{ preferredName: "Annie", firstName: "Ana", name: "Ana Reis", email: "ana@example.org" }, "Annie"],

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { aBlock } from "#tests/fixtures/days";
-import { blockMessage } from "~/domain/plan/block-message";
+import { blockToShareText, mapDistanceText, wayText } from "#messages/trip";
+import { blockToShare } from "~/domain/plan/block-to-share";
 import { placed, stopsOfDay } from "~/domain/place/map-stops";
+import type { Point } from "~/domain/place/geo";
 import { mapsAddress } from "~/domain/place/maps-address";
-import { sayWay, shortDistance, wayBetween } from "~/domain/place/way-between";
+import { mapDistance, wayAdvice, wayBetween } from "~/domain/place/way-between";
 
 const ROSSIO = { lat: 38.7139, lng: -9.1394 };
 const ALFAMA = { lat: 38.7119, lng: -9.1304 };
@@ -19,20 +21,30 @@ const day = {
   },
 };
 
+const told = (from: Point, to: Point): string => wayText(wayAdvice(wayBetween(from, to)));
+
 test("a walk is told in minutes and said to be an estimate", () => {
-  expect(sayWay(wayBetween(ROSSIO, ALFAMA))).toBe("about 15 min on foot, estimated");
+  expect(wayAdvice(wayBetween(ROSSIO, ALFAMA))).toEqual({ code: "on-foot", minutes: 15 });
+  expect(told(ROSSIO, ALFAMA)).toBe("about 15 min on foot, estimated");
 });
 
 test("what is too far to walk is told in kilometres, with what to do about it", () => {
-  expect(sayWay(wayBetween(ROSSIO, BELEM))).toBe("about 7.1 km, take transport");
+  expect(wayAdvice(wayBetween(ROSSIO, BELEM))).toEqual({ code: "by-ride", km: "7.1" });
+  expect(told(ROSSIO, BELEM)).toBe("about 7.1 km, take transport");
 });
 
 test("two names in one place are no walk", () => {
-  expect(sayWay(wayBetween(ROSSIO, ROSSIO))).toBe("right there");
+  expect(wayAdvice(wayBetween(ROSSIO, ROSSIO))).toEqual({ code: "right-there" });
+  expect(told(ROSSIO, ROSSIO)).toBe("right there");
 });
 
 test("a map says metres below a kilometre", () => {
-  expect([0.02, 0.81, 1.24, 12.4].map(shortDistance)).toEqual(["50 m", "800 m", "1.2 km", "12 km"]);
+  expect([0.02, 0.81, 1.24, 12.4].map((km) => mapDistanceText(mapDistance(km)))).toEqual([
+    "50 m",
+    "800 m",
+    "1.2 km",
+    "12 km",
+  ]);
 });
 
 test("a stop without a known place is in the list and not on the map, and no way is made up to it", () => {
@@ -57,8 +69,9 @@ test("the map app opens at the coordinates; without any, at the name and the cit
 });
 
 test("what is shared says what, where, when and why, with the way to a map", () => {
-  const text = blockMessage({ block: day.blocks.morning, dayIndex: 2, city: "Lisbon", startDate: "2027-03-03" });
-  expect(text.split("\n")).toEqual([
+  const shared = blockToShare({ block: day.blocks.morning, dayIndex: 2, city: "Lisbon", startDate: "2027-03-03" });
+  expect(shared.date).toBe("2027-03-04");
+  expect(blockToShareText(shared).split("\n")).toEqual([
     "Rossio",
     "Graça, Lisbon",
     "Morning of day 2, March 4, 2027",

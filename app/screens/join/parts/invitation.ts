@@ -1,7 +1,6 @@
 import { draftText, dropDraft, readDraft, saveDraft } from "~/browser/forms/form-draft";
 import { readLocal } from "~/browser/storage/local-copy";
-import { inviteLink } from "~/domain/trip/invite-message";
-import { sameJoinCode } from "~/domain/trip/join-code";
+import { inviteLink, sameJoinCode } from "~/domain/trip/join-code";
 
 /** The form of /join; its draft carries an invitation's code through the sign-in, in this tab. */
 export const JOIN_FORM = "join";

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { formatLongDate } from "~/domain/dates/calendar-date";
+import { formatLongDate } from "~/messages/formats";
 import { dateOfDay } from "~/domain/dates/day-index";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Stop } from "~/ui/sky/line-of-the-day";

@@ -1,8 +1,7 @@
 import { usePresence } from "~/browser/room/use-room";
 import { dateOfDay } from "~/domain/dates/day-index";
-import { formatLongDate } from "~/domain/dates/calendar-date";
+import { formatLongDate } from "~/messages/formats";
 import type { Day } from "~/domain/plan/itinerary";
-import { startButtonLabel } from "~/domain/live/live-advance";
 import { Alert } from "~/ui/feedback/alert";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { Card } from "~/ui/layout/card";
@@ -13,7 +12,7 @@ import { CompanionsLink } from "~/features/companions/companions-link";
 import { ChangeMark, RoomBar } from "~/features/room/room-slots";
 import { MapLink } from "~/features/plan/trip-links";
 import { dayStops } from "~/features/live/day-stops";
-import { liveDayTexts as texts } from "#messages/live";
+import { liveDayTexts as texts, startButtonLabel } from "#messages/live";
 import type { LiveTrip } from "~/features/live/live-trip";
 import { ReadyOffline } from "./ready-offline";
 import { useLiveStatus } from "~/features/live/use-live-status";

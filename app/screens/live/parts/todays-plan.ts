@@ -3,7 +3,9 @@ import { ApiProblem, isOffline, isUnauthenticated } from "~/browser/api/api-prob
 import { endRefusedSession } from "~/browser/session/guards";
 import type { ReplyOf } from "~/contracts/endpoint";
 import { readLivePlan } from "~/contracts/calls/live";
-import { plainDay } from "~/domain/plan/plain-day";
+import { dateOfDay } from "~/domain/dates/day-index";
+import { plainDay } from "~/domain/plan/itinerary";
+import { formatLongDate } from "~/messages/formats";
 import { isOver, readLiveTrip } from "~/features/live/live-trip";
 
 type Reply = ReplyOf<typeof readLivePlan>;
@@ -36,5 +38,6 @@ function planOnThisDevice(tripId: string): TodaysPlan | null {
   if (known === null || known.trip.tripId !== tripId) return null;
   if (isOver(known)) return { kind: "over" };
   const day = known.plan?.days.find(({ dayIndex }) => dayIndex === known.position.dayIndex);
-  return day === undefined ? null : { kind: "day", day: plainDay(day, known.trip.startDate) };
+  if (day === undefined) return null;
+  return { kind: "day", day: plainDay(day, formatLongDate(dateOfDay(known.trip.startDate, day.dayIndex))) };
 }

@@ -11,11 +11,11 @@ import { keepForLater, readOutbox } from "~/browser/outbox/outbox-store";
 import { noteReflected } from "~/browser/storage/reflected-days";
 import { saveReflection } from "~/contracts/calls/memories";
 import { lookbackDay } from "~/domain/live/live-advance";
-import { MOODS, reflectionSummary } from "~/domain/memories/reflection";
+import { MOODS } from "~/domain/memories/reflection";
 import type { Trip } from "~/domain/trip/trip";
 import { toast } from "~/ui/feedback/toast";
 import { readLiveTrip } from "~/features/live/live-trip";
-import { lookbackTexts as texts } from "#messages/memories";
+import { lookbackTexts as texts, reflectionSummary } from "#messages/memories";
 
 export type LookbackAnswer = { kind: "not-saved" };
 

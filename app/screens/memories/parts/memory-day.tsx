@@ -1,4 +1,4 @@
-import { formatLongDate } from "~/domain/dates/calendar-date";
+import { formatLongDate } from "~/messages/formats";
 import { dateOfDay } from "~/domain/dates/day-index";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Reflection } from "~/domain/memories/reflection";

@@ -1,6 +1,6 @@
 import { usePresence } from "~/browser/room/use-room";
 import { useRefresh } from "~/browser/api/use-refresh";
-import { formatLongDate } from "~/domain/dates/calendar-date";
+import { formatLongDate } from "~/messages/formats";
 import { dateOfDay } from "~/domain/dates/day-index";
 import type { Day } from "~/domain/plan/itinerary";
 import { ButtonLink } from "~/ui/actions/button-link";

@@ -1,5 +1,4 @@
-import { countdownText } from "~/domain/dates/countdown";
-import { todayIn } from "~/domain/dates/calendar-date";
+import { daysUntil, todayIn } from "~/domain/dates/calendar-date";
 import type { Trip } from "~/domain/trip/trip";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { EmptyState } from "~/ui/feedback/empty-state";
@@ -9,6 +8,7 @@ import { useLiveStatus } from "~/features/live/use-live-status";
 import { RoomBar } from "~/features/room/room-slots";
 import { COMPANION_HOME } from "~/features/trip-at-hand/home-of";
 import { liveParticipantTexts as texts } from "#messages/participant";
+import { countdownText } from "#messages/trip";
 
 /** Before Start My Trip: how long it is until then. Turns into the first day by itself. */
 export function NotStarted({ trip: { tripId, tripName, city, startDate } }: { trip: Trip }) {
@@ -24,7 +24,7 @@ export function NotStarted({ trip: { tripId, tripName, city, startDate } }: { tr
       <EmptyState figure={<FirstMorning />}>
         <span className="grid gap-2">
           <strong className="font-display font-semibold text-ink">
-            {countdownText({ startDate, today: todayIn(undefined, new Date()), city })}
+            {countdownText(daysUntil(startDate, todayIn(undefined, new Date())), city)}
           </strong>
           {texts.notStarted}
         </span>

@@ -1,12 +1,13 @@
+import type { PlanningStep } from "~/domain/trip/trip-lifecycle";
 import { Alert } from "~/ui/feedback/alert";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { LostWay } from "~/ui/feedback/lost-way";
 import { Screen } from "~/ui/layout/screen";
-import { tripAtHandTexts } from "#messages/planning";
+import { planningStepTexts, tripAtHandTexts } from "#messages/planning";
 import { sharedLabels } from "#messages/ui";
 
 /** Something that the screen needs is not there (SPEC section 8, missing local data); `next` leads to where it is made. */
-export function MissingData({ problem, next }: { problem?: string | null; next?: { to: string; label: string } }) {
+export function MissingData({ problem, next }: { problem?: string | null; next?: PlanningStep }) {
   return (
     <Screen
       title={tripAtHandTexts.missing.title}
@@ -16,7 +17,7 @@ export function MissingData({ problem, next }: { problem?: string | null; next?:
           <ButtonLink to="/">{sharedLabels.goHome}</ButtonLink>
           {next && (
             <ButtonLink to={next.to} look="secondary">
-              {next.label}
+              {planningStepTexts[next.id]}
             </ButtonLink>
           )}
         </>

@@ -1,4 +1,5 @@
-import { formatDateRange, isCalendarDate } from "~/domain/dates/calendar-date";
+import { isCalendarDate } from "~/domain/dates/calendar-date";
+import { formatDateRange } from "~/messages/formats";
 import type { Trip } from "~/domain/trip/trip";
 import { WHO_WITH_OPTIONS } from "~/domain/trip/trip-options";
 import { Card } from "~/ui/layout/card";

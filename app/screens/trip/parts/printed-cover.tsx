@@ -1,4 +1,5 @@
-import { formatDateRange, isCalendarDate } from "~/domain/dates/calendar-date";
+import { isCalendarDate } from "~/domain/dates/calendar-date";
+import { formatDateRange } from "~/messages/formats";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
 import { CityEmblem } from "~/ui/emblem/city-emblem";

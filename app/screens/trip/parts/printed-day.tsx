@@ -2,11 +2,11 @@ import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import { stopsOfDay } from "~/domain/place/map-stops";
 import type { Trip } from "~/domain/trip/trip";
-import { sayWay } from "~/domain/place/way-between";
+import { wayAdvice } from "~/domain/place/way-between";
 import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
 import { dayDate } from "~/features/trip-at-hand/day-date";
 import { stopsOf } from "~/features/plan/day-stops";
-import { tripPrintTexts as texts } from "#messages/trip";
+import { tripPrintTexts as texts, wayText } from "#messages/trip";
 
 /** A day as a page: its line, then each part in full. */
 export function PrintedDay({ day, trip }: { day: Day; trip: Trip }) {
@@ -31,7 +31,7 @@ export function PrintedDay({ day, trip }: { day: Day; trip: Trip }) {
                 {[place, isDayTrip && texts.dayTrip, isTicketed && texts.ticket].filter(Boolean).join(" · ")}
               </p>
               <p>{description}</p>
-              {wayOn && <p className="text-sm text-ink-soft">{texts.onward(sayWay(wayOn))}</p>}
+              {wayOn && <p className="text-sm text-ink-soft">{texts.onward(wayText(wayAdvice(wayOn)))}</p>}
             </section>
           );
         })}

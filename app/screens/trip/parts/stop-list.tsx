@@ -2,9 +2,9 @@ import { mapsApp } from "~/browser/map/maps-app";
 import type { Day } from "~/domain/plan/itinerary";
 import { type MapStop, stopsOfDay } from "~/domain/place/map-stops";
 import { mapsAddress } from "~/domain/place/maps-address";
-import { sayWay } from "~/domain/place/way-between";
+import { wayAdvice } from "~/domain/place/way-between";
 import { blockTitle } from "~/ui/sky/block-words";
-import { tripMapTexts as texts } from "#messages/trip";
+import { tripMapTexts as texts, wayText } from "#messages/trip";
 
 /** The stops of a day in words: where they are, how far it is to the next, and the way into the phone's map app. */
 export function StopList({ day, city }: { day: Day; city: string }) {
@@ -49,7 +49,7 @@ function Stop({ stop: { block, number, title, place, point, wayOn }, city }: { s
         )}
         {wayOn && (
           <p className="border-s-2 border-dotted border-edge ps-3 text-sm text-ink-soft">
-            {texts.onward(sayWay(wayOn))}
+            {texts.onward(wayText(wayAdvice(wayOn)))}
           </p>
         )}
       </div>

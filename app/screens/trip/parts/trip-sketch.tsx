@@ -1,8 +1,8 @@
 import type { PlacedStop } from "~/domain/place/map-stops";
-import { shortDistance } from "~/domain/place/way-between";
+import { mapDistance } from "~/domain/place/way-between";
 import { sketchOf } from "~/ui/map/sketch";
 import { SketchMap, type SketchStop } from "~/ui/map/sketch-map";
-import { tripMapTexts as texts } from "#messages/trip";
+import { mapDistanceText, tripMapTexts as texts } from "#messages/trip";
 
 /** The stops of a day with names and distances, or those of all days with the number of their day. */
 export function TripSketch({ city, day, stops }: { city: string; day: number | null; stops: readonly PlacedStop[] }) {
@@ -30,5 +30,5 @@ const toSketch = ({ point, block, number, dayIndex, title, wayOn }: PlacedStop, 
   mark: String(byDay ? dayIndex : number),
   name: title,
   line: dayIndex,
-  ...(wayOn && { distance: shortDistance(wayOn.km), byRide: !wayOn.onFoot }),
+  ...(wayOn && { distance: mapDistanceText(mapDistance(wayOn.km)), byRide: !wayOn.onFoot }),
 });
