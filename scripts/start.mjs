@@ -14,8 +14,7 @@ async function start() {
   const partyPort = await portFrom("PARTY_PORT", 1999);
   await installPackages();
   const { ROOM_SECRET: secret } = ensureSecrets();
-  await buildApp();
-  await prepareDatabase();
+  await Promise.all([buildApp(), prepareDatabase()]);
   // Until both run, a signal ends everything as it is; afterwards they are stopped in order.
   const giveUp = () => process.exit(1);
   for (const signal of SIGNALS) process.once(signal, giveUp);

@@ -94,13 +94,12 @@ function toCity(line: string, regions: Map<string, string>): KnownCity | null {
 /** Two decimals are a kilometre: enough for a city. */
 const degrees = (text: string | undefined): number => Math.round(Number(text) * 100) / 100;
 
-/** Names in Latin letters that are not an airport's code or a transliteration, each once. */
+/** Names in Latin letters that are not an airport's code or a transliteration, each once. Most names are in other letters; they are told by sight. */
 function otherNames(name: string, others: readonly string[]): string[] {
   const seen = new Set([searchKey(name)]);
   return others.filter((other) => {
+    if (!/^\p{Lu}[\p{Script=Latin}\p{M} .'’-]+$/u.test(other) || /^\p{Lu}{3}$/u.test(other)) return false;
     const key = searchKey(other);
-    const isName =
-      /^\p{Lu}[\p{Script=Latin}\p{M} .'’-]+$/u.test(other) && !/^\p{Lu}{3}$/u.test(other) && /^[a-z]{3,}$/.test(key);
-    return isName && !seen.has(key) && seen.add(key);
+    return /^[a-z]{3,}$/.test(key) && !seen.has(key) && seen.add(key);
   });
 }

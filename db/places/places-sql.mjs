@@ -6,7 +6,7 @@ import { readCities } from "./city-files.mjs";
 /** @typedef {string | number | boolean | null | readonly string[]} Value */
 /** @typedef {{ name: string, key: string, columns: readonly string[] }} Table */
 
-/** D1 takes statements up to 100,000 bytes. Wrangler finds a statement's end in the square of its length: at a tenth of the limit all is loaded in 2 s, at the limit in 12. */
+/** D1 takes statements up to 100,000 bytes. Wrangler, which loads them where the app is deployed, finds the end of a statement in the square of its length: at a tenth of the limit all is loaded in 2 s, at the limit in 12. */
 const MAX_LIST_BYTES = 10_000;
 
 /** Between the rows or keys of one statement. */

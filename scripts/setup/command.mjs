@@ -35,13 +35,21 @@ export function run(command, args, { quiet = false, env = {}, input } = {}) {
 }
 
 /** Runs a command that must succeed; its output is shown when it does not. @param {string} title @param {string} command @param {string[]} args @param {Record<string, string>} [env] */
-export async function must(title, command, args, env) {
-  process.stdout.write(`${title} … `);
+export const must = (title, command, args, env) =>
+  timed(title, async () => {
+    const { code, output } = await run(command, args, { quiet: true, env });
+    if (code !== 0) throw new Error(`${title}: \`${[command, ...args].join(" ")}\` ended with ${code}\n${output}`);
+  });
+
+/** Tells when a piece of work begins, and how long it took or that it failed; others may run beside it. @param {string} title @param {() => Promise<void>} work */
+export async function timed(title, work) {
+  console.log(`${title} …`);
   const started = Date.now();
-  const { code, output } = await run(command, args, { quiet: true, env });
-  if (code !== 0) {
-    process.stdout.write("failed\n");
-    throw new Error(`${title}: \`${[command, ...args].join(" ")}\` ended with ${code}\n${output}`);
+  try {
+    await work();
+  } catch (problem) {
+    console.log(`${title}: failed`);
+    throw problem;
   }
-  process.stdout.write(`${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+  console.log(`${title}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
