@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { alias } from "./scripts/vite/build-alias.ts";
+import { LongestFirst } from "./tests/longest-first.ts";
 import { markedMessages } from "./tests/unit/other-words/marked-messages.ts";
 import { TIME_ZONES, TIME_ZONE_TESTS } from "./tests/unit/time-zones/zones.ts";
 
@@ -40,6 +41,7 @@ export default defineConfig({
   resolve: { alias },
   test: {
     maxWorkers: FILES_AT_ONCE,
+    sequence: { sequencer: LongestFirst },
     setupFiles: [join(import.meta.dirname, "tests/fixtures/property-seed.ts")],
     projects: [
       project("unit", { exclude: ["tests/unit/time-zones/**", "tests/unit/other-words/**"] }),

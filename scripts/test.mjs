@@ -3,9 +3,10 @@ import { buildApp } from "./setup/build.mjs";
 import { findChromium } from "./setup/chromium.mjs";
 import { installPackages } from "./setup/install.mjs";
 import { LOCAL } from "./setup/paths.mjs";
+import { readArguments } from "./testing/arguments.mjs";
 import { part, summary } from "./testing/outcome.mjs";
 import { format, lint, types } from "./testing/static-checks.mjs";
-import { suite } from "./testing/suite.mjs";
+import { suite, watch } from "./testing/suite.mjs";
 
 /** A log is read as text: no colour codes, whatever the machine says about itself. */
 if (!process.stdout.isTTY) {
@@ -13,41 +14,58 @@ if (!process.stdout.isTTY) {
   delete process.env.FORCE_COLOR;
 }
 
+const CHECKS = { types, lint, format };
+
+/** Files against servers wait as much as they compute: with three at a time, two cores have work. */
+const SERVED_AT_ONCE = 3;
+
+/** @param {string} title @param {() => Promise<unknown>} work */
+const preparation = (title, work) =>
+  part(title, async () => {
+    await work();
+    return { passed: 1, failures: [] };
+  });
+
 /** What needs neither a server nor the other is done side by side, so that two cores both have work. */
 async function withoutServers() {
-  let chromium = "";
   const [hasBrowser, isBuilt] = await Promise.all([
-    part("browser", async () => {
-      chromium = await findChromium();
-      return { passed: 1, failures: [] };
-    }),
-    part("build", async () => {
-      await buildApp();
-      return { passed: 1, failures: [] };
-    }).then(async (built) => {
-      await part("unit, db", () => suite(["unit*", "db"], { quiet: true }));
+    preparation("browser", findChromium),
+    preparation("build", buildApp).then(async (built) => {
+      await part("unit, db", () => suite({ projects: ["unit*", "db"] }, { quiet: true }));
       return built;
     }),
     part("types", () => types())
       .then(() => part("lint", () => lint()))
       .then(() => part("format", () => format())),
   ]);
-  return { isBuilt, chromium: hasBrowser ? chromium : null };
+  return { hasBrowser, isBuilt };
 }
 
-/** One suite after the other: each has servers of its own, and browsers beside. */
-async function test() {
-  mkdirSync(LOCAL, { recursive: true });
+/** Everything that there is; the tests against servers in one run, so that those that wait leave their time to those that compute. */
+async function testEverything() {
+  const { hasBrowser, isBuilt } = await withoutServers();
+  if (!isBuilt) return;
+  const projects = ["contract", "room", ...(hasBrowser ? ["e2e"] : [])];
+  await part(projects.join(", "), () => suite({ projects, options: [`--maxWorkers=${SERVED_AT_ONCE}`] }));
+}
+
+/** @param {ReturnType<typeof readArguments>} asked */
+async function testSome({ checks, ...chosen }) {
+  for (const check of checks) await part(check, () => CHECKS[check]());
+  const named = [...chosen.projects, ...chosen.files];
+  if (named.length > 0) await part(named.join(", "), () => suite(chosen, { reporter: "default" }));
+}
+
+const asked = readArguments(process.argv.slice(2));
+mkdirSync(LOCAL, { recursive: true });
+if (asked.isWatching) {
+  await installPackages();
+  await watch(asked);
+} else {
   await part("packages", async () => {
     await installPackages();
     return { passed: 0, failures: [] };
   });
-  const { isBuilt, chromium } = await withoutServers();
-  if (!isBuilt) return;
-  await part("contract", () => suite(["contract"]));
-  await part("room", () => suite(["room"]));
-  if (chromium) await part("e2e", () => suite(["e2e"], { env: { CHROMIUM: chromium } }));
+  await (asked.isEverything ? testEverything() : testSome(asked));
+  process.exitCode = summary() ? 0 : 1;
 }
-
-await test();
-process.exitCode = summary() ? 0 : 1;

@@ -18,10 +18,13 @@ const INPUTS = [
   "package-lock.json",
 ];
 
-/** Builds the app when its sources changed since the last build, as it is deployed: a test runner's own NODE_ENV would bring React's development scripts. */
-export async function buildApp() {
+/**
+ * Builds the app when its sources changed since the last build, as it is deployed: a test runner's own NODE_ENV would bring React's development scripts.
+ * @returns {Promise<boolean>} whether there was anything to build
+ */
+export function buildApp() {
   const present = existsSync(join(ROOT, "build", "server", "index.js")) && existsSync(join(ROOT, "build", "client"));
-  await whenChanged("build", contentHash(INPUTS), present, () =>
+  return whenChanged("build", contentHash(INPUTS), present, () =>
     must("Building the app", "npm", ["run", "--silent", "build"], { NODE_ENV: "production" }),
   );
 }

@@ -24,11 +24,13 @@ export function contentHash(paths) {
  * Does the work only when its inputs changed since it last succeeded.
  * @param {string} name @param {string} hash @param {boolean} stillThere whether its result is still in place
  * @param {() => Promise<void>} work
+ * @returns {Promise<boolean>} whether there was anything to do
  */
 export async function whenChanged(name, hash, stillThere, work) {
   const stamp = join(LOCAL, "stamps", name);
-  if (stillThere && existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
+  if (stillThere && existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return false;
   await work();
   mkdirSync(join(LOCAL, "stamps"), { recursive: true });
   writeFileSync(stamp, hash);
+  return true;
 }

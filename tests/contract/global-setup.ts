@@ -15,7 +15,7 @@ declare module "vitest" {
 }
 
 /** One Worker and its rooms for all contract tests; each file makes travellers and trips of its own. */
-export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+export default async function setup({ provide, onTestsRerun }: TestProject): Promise<() => Promise<void>> {
   await buildApp();
   const stack = await runStack();
   provide("origin", stack.origin);
@@ -31,6 +31,9 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     WEATHER_URL: `http://127.0.0.1:${weatherPort}`,
   });
   provide("modelled", { origin: modelled.origin, modelPort, weatherPort });
+  onTestsRerun(async () => {
+    if (await buildApp()) await Promise.all([stack.worker.restart(), modelled.restart()]);
+  });
   return async () => {
     await Promise.all([stack.stop(), modelled.stop()]);
   };

@@ -1,0 +1,24 @@
+import { relative } from "node:path";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/**
+ * Files that take a minute, or sleep for most of one, the longest first: one that began last would keep everybody waiting alone. The rest
+ * fill what time is left; an outdated list costs nothing but seconds.
+ */
+const LONGEST = [
+  "tests/e2e/every-route-organizing.test.ts",
+  "tests/e2e/every-route-visiting.test.ts",
+  "tests/e2e/screens-while-planning.test.ts",
+  "tests/e2e/screens-on-the-trip.test.ts",
+];
+
+/** Begins the files that are known to be long before all others. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = LONGEST.indexOf(relative(this.ctx.config.root, moduleId).replaceAll("\\", "/"));
+      return at < 0 ? LONGEST.length : at;
+    };
+    return (await super.sort(files)).sort((one, other) => place(one) - place(other));
+  }
+}
