@@ -1,9 +1,9 @@
-import { letGo, useOutbox } from "~/browser/outbox/outbox-store";
+import { memoriesTexts as texts } from "#messages/memories";
+import { letGo, useOutbox, useTripsWithStrandedWords } from "~/browser/outbox/outbox-store";
 import { isReflection, type QueuedReflection } from "~/domain/offline/outbox";
 import { Button } from "~/ui/actions/button";
-import { Card } from "~/ui/layout/card";
 import { CopyButton } from "~/ui/actions/copy-button";
-import { memoriesTexts as texts } from "#messages/memories";
+import { Card } from "~/ui/layout/card";
 
 /** The traveller's own words that are on this phone alone: those on their way, and those that the server would not take. */
 export function UnsentWords({ tripId }: { tripId: string }) {
@@ -50,3 +50,7 @@ function Words({
     </Card>
   );
 }
+
+/** Words that a trip would not take any more, where its memories can no longer be opened. */
+export const StrandedWords = () =>
+  useTripsWithStrandedWords().map((tripId) => <UnsentWords key={tripId} tripId={tripId} />);

@@ -4,7 +4,7 @@ import type { OwnTrip } from "~/domain/trip/own-trip";
 import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
-import { useTripSwitch } from "./use-trip-switch";
+import { useTripSwitch } from "./switch-trip";
 
 /** The other trips somebody is on, each a tap away. */
 export default function OtherTrips({ trips }: { trips: readonly OwnTrip[] }) {

@@ -1,6 +1,8 @@
-import { Suspense } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { callApi } from "~/browser/api/api-client";
+import { listTrips } from "~/contracts/calls/trip";
+import type { OwnTrip } from "~/domain/trip/own-trip";
 import { optionalPart } from "~/ui/layout/optional-part";
-import { useOtherTrips } from "./use-other-trips";
 
 /** Fetched by those who are on more than one trip. */
 const OtherTrips = optionalPart(() => import("./other-trips"));
@@ -15,4 +17,19 @@ export function YourTrips({ current }: { current: string | null }) {
       </Suspense>
     )
   );
+}
+
+/** The traveller's trips besides the current one; empty until they are known. */
+function useOtherTrips(current: string | null): readonly OwnTrip[] {
+  const [trips, setTrips] = useState<readonly OwnTrip[]>([]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    // Without an answer there is nothing to offer; the screen has its own word about a lost connection.
+    callApi(listTrips, { signal: leaving.signal }).then(
+      ({ trips: all }) => setTrips(all),
+      () => null,
+    );
+    return () => leaving.abort();
+  }, []);
+  return trips.filter(({ tripId }) => tripId !== current);
 }

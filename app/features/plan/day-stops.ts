@@ -5,7 +5,7 @@ import type { Stop } from "~/ui/sky/line-of-the-day";
 import { tripAtHandTexts } from "#messages/planning";
 
 /** The stops of a planned day on its line: one for each block, all still ahead, with the way from each to the next. */
-export const stopsOf = (day: Day): Stop[] =>
+export const plannedStops = (day: Day): Stop[] =>
   BLOCK_NAMES.map((block, at) => {
     const { title, neighborhoodTag, location } = day.blocks[block];
     const next = BLOCK_NAMES[at + 1];

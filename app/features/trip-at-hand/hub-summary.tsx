@@ -5,7 +5,7 @@ import { formatDateRange, formatNumber } from "~/messages/formats";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
 import { hubSummaryTexts as texts } from "#messages/planning";
 import { countdownText } from "#messages/trip";
-import { emblemPoints } from "./emblem-points";
+import { emblemPoints } from "./trip-emblem";
 
 /** The trip as its cover: emblem, name, countdown and the four facts. */
 export function HubSummary({ trip, itinerary }: { trip: Trip; itinerary: Itinerary | null }) {

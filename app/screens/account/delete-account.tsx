@@ -1,15 +1,18 @@
-import type { MetaFunction } from "@remix-run/react";
-import { useIdentityProvider } from "~/browser/session/identity/provider-meta";
-import { requireSession } from "~/browser/session/guards";
-import { Button } from "~/ui/actions/button";
-import { ErrorCard } from "~/ui/feedback/error-card";
-import { Screen } from "~/ui/layout/screen";
-import { SkeletonCard, SkeletonScreen } from "~/ui/feedback/skeleton";
+import { useNavigate, type MetaFunction } from "@remix-run/react";
+import { useCallback, useEffect, useState } from "react";
 import { deleteAccountTexts as texts } from "#messages/account";
 import { sharedLabels } from "#messages/ui";
+import { callApi } from "~/browser/api/api-client";
+import { isOffline, isUnauthenticated } from "~/browser/api/api-problem";
+import { endRefusedSession, requireSession } from "~/browser/session/guards";
+import { useIdentityProvider } from "~/browser/session/identity/provider-meta";
+import { readAccountEnd } from "~/contracts/calls/account";
+import type { TripToPart } from "~/domain/people/account-end";
+import { Button } from "~/ui/actions/button";
+import { ErrorCard } from "~/ui/feedback/error-card";
+import { SkeletonCard, SkeletonScreen } from "~/ui/feedback/skeleton";
+import { Screen } from "~/ui/layout/screen";
 import { AtStake } from "./parts/at-stake";
-import type { Looking } from "./parts/use-account-end";
-import { useAccountEnd } from "./parts/use-account-end";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
@@ -51,4 +54,25 @@ function Waiting({ looking, onAgain }: { looking: Exclude<Looking, { kind: "here
       <SkeletonCard lines={3} />
     </div>
   );
+}
+
+type Looking = { kind: "loading" } | { kind: "failed"; offline: boolean } | { kind: "here"; trips: TripToPart[] };
+
+/** What a deletion would touch, asked when the screen opens and again after a deletion was refused. */
+function useAccountEnd(): { looking: Looking; load: () => Promise<void> } {
+  const [looking, setLooking] = useState<Looking>({ kind: "loading" });
+  const navigate = useNavigate();
+  const load = useCallback(async () => {
+    try {
+      const { trips } = await callApi(readAccountEnd);
+      setLooking({ kind: "here", trips });
+    } catch (error) {
+      if (isUnauthenticated(error)) {
+        endRefusedSession();
+        navigate("/access", { replace: true });
+      } else setLooking((before) => (before.kind === "here" ? before : { kind: "failed", offline: isOffline(error) }));
+    }
+  }, [navigate]);
+  useEffect(() => void load(), [load]);
+  return { looking, load };
 }

@@ -1,12 +1,14 @@
-import type { MetaFunction } from "@remix-run/react";
-import { Await, Navigate, useLoaderData } from "@remix-run/react";
+import { Await, Navigate, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { Suspense } from "react";
-import { requireSession } from "~/browser/session/guards";
+import { plannerTexts as texts } from "#messages/assistant";
+import { callApi } from "~/browser/api/api-client";
+import { ApiProblem, isUnauthenticated } from "~/browser/api/api-problem";
+import { endRefusedSession, requireSession } from "~/browser/session/guards";
+import { whoAmI } from "~/contracts/calls/hydrate";
+import type { ReplyOf } from "~/contracts/endpoint";
 import { PendingLine } from "~/ui/feedback/pending-line";
 import { Screen } from "~/ui/layout/screen";
-import { loadWho, type Who } from "./parts/load-who";
 import { Planner } from "./parts/planner";
-import { plannerTexts as texts } from "#messages/assistant";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
@@ -34,4 +36,19 @@ export default function TripPlannerAi() {
       </Await>
     </Suspense>
   );
+}
+
+/** Who asks, and about which trip; or where to instead. */
+type Who = ({ kind: "known" } & ReplyOf<typeof whoAmI>) | { kind: "elsewhere"; to: "/access" | "/explainer" };
+
+/** A failure leads to /explainer (SPEC section 8, planner AI), a refused session to /access (section 6). */
+export async function loadWho(): Promise<Who> {
+  try {
+    return { kind: "known", ...(await callApi(whoAmI)) };
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    if (!isUnauthenticated(error)) return { kind: "elsewhere", to: "/explainer" };
+    endRefusedSession();
+    return { kind: "elsewhere", to: "/access" };
+  }
 }

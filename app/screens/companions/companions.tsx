@@ -1,27 +1,27 @@
-import { type MetaFunction, useLoaderData, useRevalidator } from "@remix-run/react";
+import { useLoaderData, useRevalidator, type MetaFunction } from "@remix-run/react";
 import { useEffect } from "react";
 import { companionsTexts as texts } from "#messages/companions";
+import { sharedLabels } from "#messages/ui";
 import { hydrateLocalCopy } from "~/browser/api/hydrate";
-import { readLocal, writeLocal } from "~/browser/storage/local-copy";
 import { useRefresh } from "~/browser/api/use-refresh";
-import { type Companions, wayOut } from "~/domain/people/membership";
+import { readLocal, writeLocal } from "~/browser/storage/local-copy";
 import type { User } from "~/domain/people/companion";
+import { wayOut, type Companions } from "~/domain/people/membership";
 import type { Trip } from "~/domain/trip/trip";
-import { Alert } from "~/ui/feedback/alert";
-import { Screen } from "~/ui/layout/screen";
-import { SkeletonScreen } from "~/ui/feedback/skeleton";
-import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
-import { loadCompanionCopy } from "~/features/trip-at-hand/companion-copy";
+import { Invite } from "~/features/companions/invite";
+import { hasTrip, loadCompanionTripCopy, viewerOf } from "~/features/trip-at-hand/trip-copy";
 import { homeOf } from "~/features/trip-at-hand/home-of";
-import { hasTrip } from "~/features/trip-at-hand/planning-copy";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
-import { standingOf } from "~/features/trip-at-hand/standing";
+import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
+import { Button } from "~/ui/actions/button";
+import { Alert } from "~/ui/feedback/alert";
+import { ErrorCard } from "~/ui/feedback/error-card";
+import { SkeletonCard, SkeletonScreen } from "~/ui/feedback/skeleton";
+import { Screen } from "~/ui/layout/screen";
 import { CodeCard } from "./parts/code-card";
 import { CompanionList } from "./parts/companion-list";
-import { Invite } from "~/features/companions/invite";
 import { fetchAhead } from "./parts/later";
-import { ListWaiting } from "./parts/list-waiting";
-import { useCompanions } from "./parts/use-companions";
+import { useCompanions, type Listing } from "./parts/use-companions";
 import { WayOut } from "./parts/way-out";
 
 /** The first paint and the first call go before what the questions need; in milliseconds. */
@@ -29,7 +29,7 @@ const FETCH_AHEAD_AFTER_MS = 1_500;
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
-export const clientLoader = () => loadCompanionCopy(hasTrip);
+export const clientLoader = () => loadCompanionTripCopy(hasTrip);
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={2} />;
@@ -38,13 +38,13 @@ export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards
 export default function CompanionsScreen() {
   const copy = useLoaderData<typeof clientLoader>();
   const stale = useRefresh();
-  const standing = standingOf(copy);
-  if (standing.kind === "missing") return <TripUnavailable />;
+  const viewer = viewerOf(copy);
+  if (viewer.kind === "missing") return <TripUnavailable />;
   return (
     <Company
-      trip={standing.trip}
-      user={standing.user}
-      organizes={standing.kind === "organizer"}
+      trip={viewer.trip}
+      user={viewer.user}
+      organizes={viewer.kind === "organizer"}
       notice={<StaleNote problem={stale} />}
     />
   );
@@ -118,6 +118,24 @@ function Inviting({ trip, onChanged, exit }: { trip: Trip; onChanged: (trip: Tri
       <CodeCard trip={trip} onChanged={onChanged} />
       <Invite trip={trip} />
       {exit}
+    </div>
+  );
+}
+
+/** The list on its way, or why it did not come. */
+function ListWaiting({ listing, onAgain }: { listing: Exclude<Listing, { kind: "here" }>; onAgain: () => void }) {
+  if (listing.kind === "failed")
+    return (
+      <ErrorCard
+        title={texts.unreachable}
+        message={listing.offline ? texts.offline : texts.failed}
+        actions={<Button onClick={onAgain}>{sharedLabels.again}</Button>}
+      />
+    );
+  return (
+    <div role="status">
+      <span className="sr-only">{texts.loading}</span>
+      <SkeletonCard lines={3} />
     </div>
   );
 }

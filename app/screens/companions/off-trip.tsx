@@ -8,7 +8,7 @@ import { LostWay } from "~/ui/feedback/lost-way";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { YourTrips } from "~/features/own-trips/your-trips";
-import { StrandedWords } from "~/features/memories/stranded-words";
+import { StrandedWords } from "~/features/memories/unsent-words";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 

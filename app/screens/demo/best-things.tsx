@@ -10,10 +10,7 @@ import { findBestThings } from "~/contracts/calls/demo";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { BestThingsForm } from "./parts/best-things-form";
 import { THINGS_FIELDS, THINGS_FORM, thingsBody } from "./parts/best-things-form-data";
-import { FormWaiting } from "./parts/form-waiting";
-import { funnelRefusal } from "./parts/funnel-alert";
-import { Making } from "./parts/making";
-import { useStage } from "./parts/use-stage";
+import { FormWaiting, Making, funnelRefusal, useStage } from "./parts/demo-stage";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }, { name: "description", content: texts.lead }];
 

@@ -20,11 +20,7 @@ import { enterAfterSignIn } from "~/features/account/enter";
 import { usePopupSignIn } from "~/features/account/use-popup-sign-in";
 import { DemoForm } from "./parts/demo-form";
 import { daysFrom, DEMO_FIELDS, DEMO_FORM, demoBody } from "./parts/demo-form-data";
-import { FormWaiting } from "./parts/form-waiting";
-import { funnelRefusal } from "./parts/funnel-alert";
-import { DEMO_STAGE } from "./parts/funnel-stage";
-import { Making } from "./parts/making";
-import { useStage } from "./parts/use-stage";
+import { DEMO_STAGE, FormWaiting, Making, funnelRefusal, useStage } from "./parts/demo-stage";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }, { name: "description", content: texts.lead }];
 

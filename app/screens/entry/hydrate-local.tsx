@@ -10,8 +10,7 @@ import { Screen } from "~/ui/layout/screen";
 import { Splash } from "~/ui/feedback/splash";
 import { hydrateLocalTexts as texts } from "#messages/entry";
 import { sharedLabels } from "#messages/ui";
-import { progressOf } from "./hydrate-local/hydration-state";
-import { useHydration } from "./hydrate-local/use-hydration";
+import { progressOf, useHydration } from "./hydrate-local/use-hydration";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 

@@ -1,25 +1,25 @@
 import {
   Form,
-  type ClientActionFunctionArgs,
-  type MetaFunction,
   useActionData,
   useLoaderData,
   useNavigation,
+  type ClientActionFunctionArgs,
+  type MetaFunction,
 } from "@remix-run/react";
-import { ApiProblem, problemMessage } from "~/browser/api/api-problem";
-import { formText, problemsFromIssues } from "~/browser/forms/form-fields";
-import { requestLocalToken } from "~/browser/session/identity/local-token";
-import { messageWithToken } from "~/browser/session/identity/popup-message";
-import { useCheckedForm } from "~/browser/forms/use-checked-form";
-import { Alert } from "~/ui/feedback/alert";
-import { Button } from "~/ui/actions/button";
-import { Screen } from "~/ui/layout/screen";
-import { SkeletonScreen } from "~/ui/feedback/skeleton";
-import { TextField } from "~/ui/fields/text-field";
-import { TextLink } from "~/ui/actions/text-link";
 import { localIdentityTexts as texts } from "#messages/entry";
 import { sharedLabels } from "#messages/ui";
-import { localIdentityProblems } from "./local-identity/rules";
+import { ApiProblem, problemMessage } from "~/browser/api/api-problem";
+import { formText, problemsFromIssues } from "~/browser/forms/form-fields";
+import { useCheckedForm } from "~/browser/forms/use-checked-form";
+import { requestLocalToken } from "~/browser/session/identity/local-token";
+import { messageWithToken } from "~/browser/session/identity/popup-message";
+import { emailProblem, problemsOf, requiredLine } from "~/domain/forms/form-problems";
+import { Button } from "~/ui/actions/button";
+import { TextLink } from "~/ui/actions/text-link";
+import { Alert } from "~/ui/feedback/alert";
+import { SkeletonScreen } from "~/ui/feedback/skeleton";
+import { TextField } from "~/ui/fields/text-field";
+import { Screen } from "~/ui/layout/screen";
 
 export const meta: MetaFunction = () => [{ title: texts.title }, { name: "robots", content: "noindex" }];
 
@@ -98,3 +98,9 @@ export default function LocalIdentity() {
     </Screen>
   );
 }
+
+const localIdentityProblems = (form: FormData) =>
+  problemsOf({
+    name: requiredLine(formText(form, "name"), texts.nameMissing),
+    email: emailProblem(formText(form, "email")),
+  });

@@ -4,7 +4,7 @@ import { requireSession } from "~/browser/session/guards";
 import { hydrateLocalCopy } from "~/browser/api/hydrate";
 import { readLocal } from "~/browser/storage/local-copy";
 import { nextScreen, type RouterDecision } from "~/domain/navigation/local-router";
-import { MovingLine } from "~/ui/feedback/moving-line";
+import { MovingLine } from "~/ui/feedback/pending-line";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonCard } from "~/ui/feedback/skeleton";
 import { localRouterTexts as texts } from "#messages/entry";

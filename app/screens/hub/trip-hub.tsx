@@ -9,8 +9,8 @@ import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { type LiveTrip, readLiveTrip } from "~/features/live/live-trip";
 import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
-import { emblemPoints } from "~/features/trip-at-hand/emblem-points";
-import { hasTrip, loadPlanningCopy } from "~/features/trip-at-hand/planning-copy";
+import { emblemPoints } from "~/features/trip-at-hand/trip-emblem";
+import { hasTrip, loadTripCopy } from "~/features/trip-at-hand/trip-copy";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
 import { OfflineSlot } from "~/features/offline/offline-slot";
 import { CountrySlots, WeatherSlot } from "./parts/card-slots";
@@ -21,7 +21,7 @@ export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
 /** The trip base is for its originator alone; others have a hub of their own (SPEC section 2, dashboard). */
 export async function clientLoader() {
-  const { trip, problem } = await loadPlanningCopy(hasTrip);
+  const { trip, problem } = await loadTripCopy(hasTrip);
   const live = readLiveTrip();
   if (trip === null && problem === null) throw redirect("/wayfellow/tripitineraryrequired");
   if (live !== null && live.user.role !== "originator") throw redirect("/plannerparticipanthub");

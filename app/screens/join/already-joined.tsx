@@ -6,15 +6,14 @@ import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
 import { HubSummary } from "~/features/trip-at-hand/hub-summary";
-import { hasTrip, loadPlanningCopy } from "~/features/trip-at-hand/planning-copy";
-import { standingOf } from "~/features/trip-at-hand/standing";
-import { hubOf } from "~/features/own-trips/hub-of";
+import { hasTrip, loadTripCopy, viewerOf } from "~/features/trip-at-hand/trip-copy";
+import { hubOf } from "~/features/own-trips/switch-trip";
 import { YourTrips } from "~/features/own-trips/your-trips";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
 export async function clientLoader() {
-  const copy = await loadPlanningCopy(hasTrip);
+  const copy = await loadTripCopy(hasTrip);
   if (!hasTrip(copy) && copy.problem === null) throw redirect("/join");
   return copy;
 }
@@ -26,13 +25,13 @@ export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards
 export default function AlreadyJoined() {
   const copy = useLoaderData<typeof clientLoader>();
   useRefresh();
-  const standing = standingOf(copy);
-  if (standing.kind === "missing") return <TripUnavailable />;
-  const { trip, user } = standing;
+  const viewer = viewerOf(copy);
+  if (viewer.kind === "missing") return <TripUnavailable />;
+  const { trip, user } = viewer;
   return (
     <Screen
       title={texts.title}
-      lead={standing.kind === "organizer" ? texts.leadOrganizer : texts.lead}
+      lead={viewer.kind === "organizer" ? texts.leadOrganizer : texts.lead}
       back={{ to: "/home", label: texts.home }}
       actions={
         <>

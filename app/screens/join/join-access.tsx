@@ -1,16 +1,17 @@
-import { type MetaFunction, redirect, useLoaderData } from "@remix-run/react";
+import { redirect, useLoaderData, useNavigate, type MetaFunction } from "@remix-run/react";
+import { popupNote } from "#messages/entry";
 import { joinAccessTexts as texts } from "#messages/join";
 import { providerOfDocument } from "~/browser/session/identity/provider-config";
 import { currentSession } from "~/browser/session/session";
-import { Alert } from "~/ui/feedback/alert";
-import { BrandSign } from "~/ui/layout/brand-mark";
+import { enterAfterSignIn } from "~/features/account/enter";
+import { usePopupSignIn } from "~/features/account/use-popup-sign-in";
 import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";
-import { Screen } from "~/ui/layout/screen";
+import { Alert } from "~/ui/feedback/alert";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
-import { popupNote } from "#messages/entry";
+import { BrandSign } from "~/ui/layout/brand-mark";
+import { Screen } from "~/ui/layout/screen";
 import { keptInvitation, wayToJoin } from "./parts/invitation";
-import { useJoinAccess } from "./parts/use-join-access";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }, { name: "description", content: texts.lead }];
 
@@ -58,4 +59,17 @@ export default function JoinAccess() {
       <p className="max-w-prose text-ink-soft">{popupNote[provider]}</p>
     </Screen>
   );
+}
+
+/** Signs in by the popup and goes on to /join. */
+function useJoinAccess() {
+  const navigate = useNavigate();
+  const { state, open, dismiss } = usePopupSignIn({
+    texts,
+    enter: async () => {
+      await enterAfterSignIn();
+      navigate(wayToJoin(), { replace: true });
+    },
+  });
+  return { state, enter: open, dismiss };
 }

@@ -21,8 +21,7 @@ import { TextField } from "~/ui/fields/text-field";
 import { TextLink } from "~/ui/actions/text-link";
 import { ConfirmJoin } from "./parts/confirm-join";
 import { CODE_FIELD, dropInvitation, invitedBy, isOwnCode, JOIN_FORM, keepInvitation } from "./parts/invitation";
-import { type JoinAnswer, joinAction, lookUp } from "./parts/join-action";
-import { joinFormProblems } from "./parts/join-form";
+import { joinAction, joinFormProblems, lookUp, type JoinAnswer } from "./parts/join-action";
 
 /** An invite link names the code of somebody's trip, so it is not for search engines. */
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }, { name: "robots", content: "noindex" }];

@@ -13,7 +13,7 @@ import { RoomBar } from "~/features/room/room-slots";
 import { LeftOffCard } from "~/features/live/left-off-card";
 import { type LiveTrip, loadRunningTrip } from "~/features/live/live-trip";
 import { StartOver } from "~/features/own-trips/start-over";
-import { TripEmblem } from "~/features/live/trip-emblem";
+import { TripEmblem } from "~/features/trip-at-hand/trip-emblem";
 import { TripFacts } from "./parts/trip-facts";
 import { useLiveStatus } from "~/features/live/use-live-status";
 import { WaitingNote } from "./parts/waiting-note";

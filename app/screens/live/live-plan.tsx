@@ -11,7 +11,7 @@ import { livePlanTexts as texts } from "#messages/live";
 import { sharedLabels } from "#messages/ui";
 import { type LiveTrip, readLiveTrip } from "~/features/live/live-trip";
 import { PlanOfToday } from "./parts/plan-of-today";
-import { TripEmblem } from "~/features/live/trip-emblem";
+import { TripEmblem } from "~/features/trip-at-hand/trip-emblem";
 import { loadTodaysPlan, type TodaysPlan } from "./parts/todays-plan";
 
 export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(texts.tab) }];

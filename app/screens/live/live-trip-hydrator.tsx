@@ -1,24 +1,23 @@
-import type { MetaFunction } from "@remix-run/react";
-import { Form, redirect, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { onUnauthenticated, requireSession } from "~/browser/session/guards";
+import { Form, redirect, useActionData, useLoaderData, useNavigation, type MetaFunction } from "@remix-run/react";
+import { Cloud, CloudOff } from "lucide-react";
+import { liveTripHydratorTexts, liveTripHydratorTexts as texts, welcomeBackTexts } from "#messages/live";
+import { sharedLabels } from "#messages/ui";
 import { hydrateLocalCopy } from "~/browser/api/hydrate";
-import { removeLocal } from "~/browser/storage/local-copy";
 import { forgetDocumentCopies } from "~/browser/room/document-copies";
-import { Alert } from "~/ui/feedback/alert";
+import { onUnauthenticated, requireSession } from "~/browser/session/guards";
+import { removeLocal } from "~/browser/storage/local-copy";
+import { LeftOffCard } from "~/features/live/left-off-card";
+import { loadRunningTrip, readLiveTrip, type LiveTrip } from "~/features/live/live-trip";
+import { TripEmblem } from "~/features/trip-at-hand/trip-emblem";
+import { useLiveStatus, type LiveNews } from "~/features/live/use-live-status";
+import { StartOver } from "~/features/own-trips/start-over";
 import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";
+import { Alert } from "~/ui/feedback/alert";
 import { ErrorCard } from "~/ui/feedback/error-card";
-import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
-import { LeftOffCard } from "~/features/live/left-off-card";
-import { type LiveTrip, loadRunningTrip, readLiveTrip } from "~/features/live/live-trip";
-import { StartOver } from "~/features/own-trips/start-over";
-import { SyncBadge } from "./parts/sync-badge";
-import { TripEmblem } from "~/features/live/trip-emblem";
+import { Screen } from "~/ui/layout/screen";
 import { TripFacts } from "./parts/trip-facts";
-import { useLiveStatus } from "~/features/live/use-live-status";
-import { liveTripHydratorTexts as texts, welcomeBackTexts } from "#messages/live";
-import { sharedLabels } from "#messages/ui";
 
 /** Long enough for a slow connection, short enough to fall back to what the phone has. */
 const RESTORE_TIMEOUT_MS = 8_000;
@@ -109,5 +108,16 @@ function StartOverHere() {
       keepLabel={welcomeBackTexts.keep}
       clear={clear}
     />
+  );
+}
+
+/** Whether the trip is in step with the server or runs from this phone alone (SPEC section 2, /livetriphydrator). */
+function SyncBadge({ news }: { news: LiveNews }) {
+  const Icon = news === "unreachable" ? CloudOff : Cloud;
+  return (
+    <p role="status" className="flex items-center gap-2.5 text-sm font-semibold text-ink-soft">
+      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      {liveTripHydratorTexts.sync[news]}
+    </p>
   );
 }

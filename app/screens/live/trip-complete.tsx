@@ -13,7 +13,7 @@ import { planAnotherTrip, takeWishForAnotherTrip } from "~/features/own-trips/an
 import { refreshLiveStatus } from "~/browser/api/live-status";
 import { isOver, type LiveTrip, loadLiveTrip, readLiveTrip } from "~/features/live/live-trip";
 import { StartOver } from "~/features/own-trips/start-over";
-import { TripEmblem } from "~/features/live/trip-emblem";
+import { TripEmblem } from "~/features/trip-at-hand/trip-emblem";
 import { TripFacts } from "./parts/trip-facts";
 import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
 import { tripCompleteTexts as texts } from "#messages/live";

@@ -1,15 +1,19 @@
-import type { ClientLoaderFunctionArgs, MetaFunction, ShouldRevalidateFunction } from "@remix-run/react";
-import { useLoaderData } from "@remix-run/react";
+import {
+  useLoaderData,
+  type ClientLoaderFunctionArgs,
+  type MetaFunction,
+  type ShouldRevalidateFunction,
+} from "@remix-run/react";
+import { lookbackTexts as texts } from "#messages/memories";
+import { sharedLabels } from "#messages/ui";
+import { lookbackDay } from "~/domain/live/live-advance";
+import { loadLiveTrip, type LiveTrip } from "~/features/live/live-trip";
+import { loadTripMemories } from "~/features/memories/trip-memories";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { PendingLine } from "~/ui/feedback/pending-line";
 import { Screen } from "~/ui/layout/screen";
-import { loadLiveTrip } from "~/features/live/live-trip";
 import { DayReflection, LoadFailed } from "./parts/day-reflection";
-import { dayToReflectOn } from "./parts/day-to-reflect-on";
 import { lookbackAction } from "./parts/lookback-action";
-import { lookbackTexts as texts } from "#messages/memories";
-import { sharedLabels } from "#messages/ui";
-import { loadTripMemories } from "~/features/memories/trip-memories";
 
 export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(texts.tab) }];
 
@@ -56,3 +60,10 @@ const NotLoaded = () => (
     <LoadFailed />
   </Screen>
 );
+
+/** The day that /daylookback is about: the one just finished, or an earlier finished one that `?day=` names; 0 while there is none. */
+export function dayToReflectOn(url: string, { position, trip }: Pick<LiveTrip, "position" | "trip">): number {
+  const { completedDay } = lookbackDay(position.dayIndex, trip.daysTotal);
+  const named = Number(new URL(url).searchParams.get("day"));
+  return Number.isInteger(named) && named > 0 && named < completedDay ? named : Math.max(completedDay, 0);
+}

@@ -6,7 +6,7 @@ import { ButtonLink } from "~/ui/actions/button-link";
 import { Screen } from "~/ui/layout/screen";
 import { startNewTrip } from "~/features/own-trips/another-trip";
 import { StartOver } from "~/features/own-trips/start-over";
-import { TripEmblem } from "~/features/live/trip-emblem";
+import { TripEmblem } from "~/features/trip-at-hand/trip-emblem";
 import { reflectionHubTexts as texts } from "#messages/memories";
 import { sharedLabels } from "#messages/ui";
 

@@ -16,23 +16,20 @@ import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
 import { DayCard } from "~/features/plan/day-card";
 import { DayInFull } from "~/features/plan/day-in-full";
 import { DayInWords } from "~/features/plan/day-in-words";
-import { emblemPoints } from "~/features/trip-at-hand/emblem-points";
-import { hasPlan } from "~/features/trip-at-hand/planning-copy";
+import { emblemPoints } from "~/features/trip-at-hand/trip-emblem";
+import { hasPlan, isFullyPlanned, loadCompanionTripCopy, viewerOf } from "~/features/trip-at-hand/trip-copy";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
-import { standingOf } from "~/features/trip-at-hand/standing";
-import { isWhole } from "~/features/trip-at-hand/whole-plan";
 import { Company } from "~/features/room/company";
 import { BuildingNote, RoomBar } from "~/features/room/room-slots";
 import { AddToCalendar } from "~/features/plan/add-to-calendar";
 import { TripLinks } from "~/features/plan/trip-links";
-import { loadCompanionCopy } from "~/features/trip-at-hand/companion-copy";
 import { companionItineraryTexts as texts } from "#messages/participant";
 import { homeOf } from "~/features/trip-at-hand/home-of";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
 export const clientLoader = async () => ({
-  copy: await loadCompanionCopy(hasPlan),
+  copy: await loadCompanionTripCopy(hasPlan),
   liveDay: readLocal("currentDayIndex"),
 });
 clientLoader.hydrate = true as const;
@@ -44,9 +41,9 @@ export default function CompanionItinerary() {
   const { copy, liveDay } = useLoaderData<typeof clientLoader>();
   const stale = useRefresh();
   useRoom(copy.trip?.tripId ?? null);
-  const standing = standingOf(copy);
-  if (standing.kind === "missing") return <TripUnavailable />;
-  const { trip, user } = standing;
+  const viewer = viewerOf(copy);
+  if (viewer.kind === "missing") return <TripUnavailable />;
+  const { trip, user } = viewer;
   if (!copy.itinerary?.days.length) return <NoDays trip={trip} user={user} />;
   const isOn = trip.startedTrip && !trip.tripComplete;
   return (
@@ -133,7 +130,9 @@ function Days({ trip, user, itinerary, liveDay, notice }: DaysProps) {
           </li>
         ))}
       </ol>
-      {!isWhole(itinerary) && <EmptyState>{texts.unfinished(itinerary.days.length, itinerary.daysTotal)}</EmptyState>}
+      {!isFullyPlanned(itinerary) && (
+        <EmptyState>{texts.unfinished(itinerary.days.length, itinerary.daysTotal)}</EmptyState>
+      )}
     </Screen>
   );
 }

@@ -10,18 +10,16 @@ import { EmptyState } from "~/ui/feedback/empty-state";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
-import { hasPlan, type LoadedCopy } from "~/features/trip-at-hand/planning-copy";
+import { hasPlan, loadCompanionTripCopy, viewerOf, type LoadedCopy } from "~/features/trip-at-hand/trip-copy";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
-import { standingOf } from "~/features/trip-at-hand/standing";
 import { AnchorHighlights } from "./parts/anchor-highlights";
-import { loadCompanionCopy } from "~/features/trip-at-hand/companion-copy";
 import { DayHighlights } from "./parts/day-highlights";
 import { highlightsTexts as texts } from "#messages/participant";
 import { homeOf } from "~/features/trip-at-hand/home-of";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
-export const clientLoader = () => loadCompanionCopy(hasPlan);
+export const clientLoader = () => loadCompanionTripCopy(hasPlan);
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={3} />;
@@ -30,9 +28,9 @@ export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards
 export default function CuratedHighlights() {
   const copy = useLoaderData<typeof clientLoader>();
   const stale = useRefresh();
-  const standing = standingOf(copy);
-  if (standing.kind === "missing") return <TripUnavailable />;
-  return <Highlights copy={copy} trip={standing.trip} user={standing.user} notice={<StaleNote problem={stale} />} />;
+  const viewer = viewerOf(copy);
+  if (viewer.kind === "missing") return <TripUnavailable />;
+  return <Highlights copy={copy} trip={viewer.trip} user={viewer.user} notice={<StaleNote problem={stale} />} />;
 }
 
 function Highlights({

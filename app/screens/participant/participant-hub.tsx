@@ -1,28 +1,25 @@
-import type { MetaFunction } from "@remix-run/react";
-import { useLoaderData } from "@remix-run/react";
-import { useRefresh } from "~/browser/api/use-refresh";
-import type { Trip } from "~/domain/trip/trip";
-import { type TripPhase, tripPhase } from "~/domain/trip/trip-lifecycle";
-import { ButtonLink } from "~/ui/actions/button-link";
-import { Screen } from "~/ui/layout/screen";
-import { SkeletonScreen } from "~/ui/feedback/skeleton";
-import { YourTrips } from "~/features/own-trips/your-trips";
-import { LeftOffCard } from "~/features/live/left-off-card";
-import { type LiveTrip, readLiveTrip } from "~/features/live/live-trip";
-import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
-import { HubSummary } from "~/features/trip-at-hand/hub-summary";
-import { hasTrip, type LoadedCopy } from "~/features/trip-at-hand/planning-copy";
-import { OfflineSlot } from "~/features/offline/offline-slot";
-import { StaleNote } from "~/features/trip-at-hand/stale-note";
-import { standingOf } from "~/features/trip-at-hand/standing";
-import { loadCompanionCopy } from "~/features/trip-at-hand/companion-copy";
+import { Link, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { ChevronRight } from "lucide-react";
 import { participantHubTexts as texts } from "#messages/participant";
 import { sharedLabels } from "#messages/ui";
-import { WayCard } from "./parts/way-card";
+import { useRefresh } from "~/browser/api/use-refresh";
+import type { Trip } from "~/domain/trip/trip";
+import { tripPhase, type TripPhase } from "~/domain/trip/trip-lifecycle";
+import { LeftOffCard } from "~/features/live/left-off-card";
+import { readLiveTrip, type LiveTrip } from "~/features/live/live-trip";
+import { OfflineSlot } from "~/features/offline/offline-slot";
+import { YourTrips } from "~/features/own-trips/your-trips";
+import { hasTrip, loadCompanionTripCopy, viewerOf, type LoadedCopy } from "~/features/trip-at-hand/trip-copy";
+import { HubSummary } from "~/features/trip-at-hand/hub-summary";
+import { StaleNote } from "~/features/trip-at-hand/stale-note";
+import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { SkeletonScreen } from "~/ui/feedback/skeleton";
+import { Screen } from "~/ui/layout/screen";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
-export const clientLoader = async () => ({ copy: await loadCompanionCopy(hasTrip), live: readLiveTrip() });
+export const clientLoader = async () => ({ copy: await loadCompanionTripCopy(hasTrip), live: readLiveTrip() });
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={2} />;
@@ -31,14 +28,14 @@ export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards
 export default function ParticipantHub() {
   const { copy, live } = useLoaderData<typeof clientLoader>();
   const stale = useRefresh();
-  const standing = standingOf(copy);
-  if (standing.kind === "missing") return <TripUnavailable />;
+  const viewer = viewerOf(copy);
+  if (viewer.kind === "missing") return <TripUnavailable />;
   return (
     <Hub
       copy={copy}
       live={live}
-      trip={standing.trip}
-      organizes={standing.kind === "organizer"}
+      trip={viewer.trip}
+      organizes={viewer.kind === "organizer"}
       notice={<StaleNote problem={stale} />}
     />
   );
@@ -86,4 +83,23 @@ function NextStep({ phase, organizes }: { phase: TripPhase; organizes: boolean }
   if (phase === "started") return <ButtonLink to="/triplivedayparticipant">{texts.follow}</ButtonLink>;
   if (phase === "complete") return <ButtonLink to="/reflections">{texts.memories}</ButtonLink>;
   return organizes ? <ButtonLink to="/localrouter">{texts.organize}</ButtonLink> : null;
+}
+
+/** A large way on: what it leads to, and one sentence about it. The whole card is the link. */
+function WayCard({ to, title, about }: { to: string; title: string; about: string }) {
+  return (
+    <Link
+      to={to}
+      className="group flex min-h-20 items-center justify-between gap-4 rounded-xl border border-line bg-raised px-5 py-4 shadow-card transition-colors duration-150 hover:border-ink sm:px-6"
+    >
+      <span className="grid gap-0.5">
+        <span className="font-display text-lg font-semibold">{title}</span>
+        <span className="text-ink-soft">{about}</span>
+      </span>
+      <ChevronRight
+        aria-hidden="true"
+        className="size-6 shrink-0 text-accent transition-transform duration-150 group-hover:translate-x-0.5 rtl:-scale-x-100 rtl:group-hover:-translate-x-0.5"
+      />
+    </Link>
+  );
 }

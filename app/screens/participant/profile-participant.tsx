@@ -22,8 +22,7 @@ import { FormAlert } from "~/ui/fields/form-alert";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { toast } from "~/ui/feedback/toast";
-import { hasTrip } from "~/features/trip-at-hand/planning-copy";
-import { loadCompanionCopy } from "~/features/trip-at-hand/companion-copy";
+import { hasTrip, loadCompanionTripCopy } from "~/features/trip-at-hand/trip-copy";
 import { ProfileFields } from "./parts/profile-fields";
 import { PROFILE_FIELDS, profileBody, profileFormProblems } from "./parts/profile-form";
 import { profileTexts as texts } from "#messages/participant";
@@ -34,7 +33,7 @@ export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
 export async function clientLoader() {
   const { name, email } = requireSession();
-  const { user, trip } = await loadCompanionCopy(hasTrip);
+  const { user, trip } = await loadCompanionTripCopy(hasTrip);
   return { user, trip, account: { name, email }, draft: readDraft(FORM) };
 }
 clientLoader.hydrate = true as const;

@@ -3,20 +3,19 @@ import { useLoaderData, useNavigate } from "@remix-run/react";
 import { CONGRATULATIONS_SECONDS } from "~/domain/navigation/timings";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
-import { Countdown } from "~/ui/layout/countdown";
+import { Countdown, useCountdown } from "~/ui/layout/countdown";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
-import { useCountdown } from "~/ui/layout/use-countdown";
 import { itineraryCompleteTexts as texts, tripAtHandTexts } from "#messages/planning";
 import { sharedLabels } from "#messages/ui";
-import { emblemPoints } from "~/features/trip-at-hand/emblem-points";
+import { emblemPoints } from "~/features/trip-at-hand/trip-emblem";
 import { MissingData } from "./parts/missing-data";
-import { hasTrip, loadPlanningCopy } from "~/features/trip-at-hand/planning-copy";
+import { hasTrip, loadTripCopy } from "~/features/trip-at-hand/trip-copy";
 import { PlanningProgress } from "./parts/planning-progress";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
-export const clientLoader = () => loadPlanningCopy(hasTrip);
+export const clientLoader = () => loadTripCopy(hasTrip);
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <SkeletonScreen label={tripAtHandTexts.loading} cards={0} />;

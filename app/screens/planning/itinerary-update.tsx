@@ -20,18 +20,16 @@ import { sharedLabels } from "#messages/ui";
 import { DayCard } from "~/features/plan/day-card";
 import { DayInFull } from "~/features/plan/day-in-full";
 import { DayInWords } from "~/features/plan/day-in-words";
-import { emblemPoints } from "~/features/trip-at-hand/emblem-points";
+import { emblemPoints } from "~/features/trip-at-hand/trip-emblem";
 import { MissingData } from "./parts/missing-data";
 import { PlanProblem } from "./parts/plan-problem";
-import { hasPlan, type LoadedCopy, loadPlanningCopy } from "~/features/trip-at-hand/planning-copy";
+import { hasPlan, isFullyPlanned, loadTripCopy, viewerOf, type LoadedCopy } from "~/features/trip-at-hand/trip-copy";
 import { PlanningProgress } from "./parts/planning-progress";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
-import { standingOf } from "~/features/trip-at-hand/standing";
-import { isWhole } from "~/features/trip-at-hand/whole-plan";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
-export const clientLoader = () => loadPlanningCopy(hasPlan);
+export const clientLoader = () => loadTripCopy(hasPlan);
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={3} />;
@@ -39,15 +37,15 @@ export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards
 export default function ItineraryUpdate() {
   const copy = useLoaderData<typeof clientLoader>();
   const stale = useRefresh();
-  const standing = standingOf(copy);
-  if (standing.kind === "missing") return <MissingData problem={copy.problem} />;
-  if (!copy.itinerary?.days.length) return <NoDays copy={copy} mayBuild={standing.kind === "organizer"} />;
+  const viewer = viewerOf(copy);
+  if (viewer.kind === "missing") return <MissingData problem={copy.problem} />;
+  if (!copy.itinerary?.days.length) return <NoDays copy={copy} mayBuild={viewer.kind === "organizer"} />;
   return (
     <DaysOverview
       copy={copy}
-      trip={standing.trip}
+      trip={viewer.trip}
       itinerary={copy.itinerary}
-      mayPlan={standing.kind === "organizer"}
+      mayPlan={viewer.kind === "organizer"}
       notice={<StaleNote problem={stale} />}
     />
   );
@@ -132,7 +130,7 @@ function DaysOverview({ copy, trip, itinerary, mayPlan, notice }: DaysOverviewPr
           </li>
         ))}
       </ol>
-      {mayPlan && !isWhole(itinerary) && <Unfinished days={itinerary.days.length} total={itinerary.daysTotal} />}
+      {mayPlan && !isFullyPlanned(itinerary) && <Unfinished days={itinerary.days.length} total={itinerary.daysTotal} />}
       {!trip.startedTrip && <p className="text-ink-soft">{texts.hint}</p>}
     </Screen>
   );

@@ -21,10 +21,9 @@ import { SignedInAs } from "~/features/account/signed-in-as";
 import { preTripHubTexts as texts, tripAtHandTexts } from "#messages/planning";
 import { sharedLabels } from "#messages/ui";
 import { HubSummary } from "~/features/trip-at-hand/hub-summary";
-import { type LoadedCopy, loadPlanningCopy, type PlanningCopy } from "~/features/trip-at-hand/planning-copy";
+import { loadTripCopy, viewerOf, type LoadedCopy, type TripCopy } from "~/features/trip-at-hand/trip-copy";
 import { PlanningProgress, unfinishedStep } from "./parts/planning-progress";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
-import { standingOf } from "~/features/trip-at-hand/standing";
 import { useSubmitting } from "./parts/use-submitting";
 import { AddToCalendar } from "~/features/plan/add-to-calendar";
 import { TripLinks } from "~/features/plan/trip-links";
@@ -34,9 +33,9 @@ import { Invite } from "~/features/companions/invite";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
-const isPainted = ({ trip, itinerary }: PlanningCopy): boolean => trip !== null && itinerary !== null;
+const isPainted = ({ trip, itinerary }: TripCopy): boolean => trip !== null && itinerary !== null;
 
-export const clientLoader = () => loadPlanningCopy(isPainted);
+export const clientLoader = () => loadTripCopy(isPainted);
 clientLoader.hydrate = true as const;
 
 /** Starts the trip; an error still leads on (SPEC section 4, trip lifecycle), with a word about it. */
@@ -64,13 +63,13 @@ export const HydrateFallback = () => <SkeletonScreen label={tripAtHandTexts.load
 export default function PreTripHub() {
   const copy = useLoaderData<typeof clientLoader>();
   const stale = useRefresh();
-  const standing = standingOf(copy);
-  if (standing.kind === "missing") return <NoTrip />;
+  const viewer = viewerOf(copy);
+  if (viewer.kind === "missing") return <NoTrip />;
   return (
     <Hub
       copy={copy}
-      trip={standing.trip}
-      mayRun={standing.kind === "organizer"}
+      trip={viewer.trip}
+      mayRun={viewer.kind === "organizer"}
       notice={<StaleNote problem={stale} />}
     />
   );

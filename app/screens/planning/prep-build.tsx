@@ -12,16 +12,15 @@ import { tripAtHandTexts } from "#messages/planning";
 import { sharedLabels } from "#messages/ui";
 import { MissingData } from "./parts/missing-data";
 import { OrganizerOnly } from "./parts/organizer-only";
-import { hasTrip, loadPlanningCopy } from "~/features/trip-at-hand/planning-copy";
+import { hasTrip, loadTripCopy, viewerOf } from "~/features/trip-at-hand/trip-copy";
 import { PlanningProgress, unfinishedStep } from "./parts/planning-progress";
 import { PrepSteps } from "./parts/prep-steps";
-import { standingOf } from "~/features/trip-at-hand/standing";
 
 const STEPS = ["intent", "anchors", "build"] as const;
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
-export const clientLoader = () => loadPlanningCopy(hasTrip);
+export const clientLoader = () => loadTripCopy(hasTrip);
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <SkeletonScreen label={tripAtHandTexts.loading} cards={1} />;
@@ -29,9 +28,9 @@ export const HydrateFallback = () => <SkeletonScreen label={tripAtHandTexts.load
 export default function PrepBuild() {
   const copy = useLoaderData<typeof clientLoader>();
   useRefresh();
-  const standing = standingOf(copy);
-  if (standing.kind === "missing") return <MissingData problem={copy.problem} />;
-  if (standing.kind === "companion") return <OrganizerOnly trip={standing.trip} />;
+  const viewer = viewerOf(copy);
+  if (viewer.kind === "missing") return <MissingData problem={copy.problem} />;
+  if (viewer.kind === "companion") return <OrganizerOnly trip={viewer.trip} />;
   const next = unfinishedStep(copy);
   const begun = next.id !== "intent";
   const words = texts.steps(ANCHORS_ADVISED);
@@ -39,10 +38,10 @@ export default function PrepBuild() {
   return (
     <Screen
       title={texts.title}
-      lead={texts.lead(standing.trip.city)}
+      lead={texts.lead(viewer.trip.city)}
       above={<PlanningProgress current="intent" copy={copy} />}
       back={{ to: "/", label: sharedLabels.returnHome }}
-      figure={<CityEmblem city={standing.trip.city} className="max-sm:size-16" />}
+      figure={<CityEmblem city={viewer.trip.city} className="max-sm:size-16" />}
       actions={
         <>
           {begun && <ButtonLink to={next.to}>{texts.resume}</ButtonLink>}

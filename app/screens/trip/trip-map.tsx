@@ -1,29 +1,26 @@
-import type { MetaFunction } from "@remix-run/react";
-import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { Link, useLoaderData, useSearchParams, type MetaFunction } from "@remix-run/react";
+import { tripMapTexts as texts } from "#messages/trip";
 import { useRefresh } from "~/browser/api/use-refresh";
 import type { User } from "~/domain/people/companion";
-import type { Itinerary } from "~/domain/plan/itinerary";
 import { stopsOfDay } from "~/domain/place/map-stops";
+import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
+import { hasPlan, loadCompanionTripCopy, viewerOf } from "~/features/trip-at-hand/trip-copy";
+import { dayDate } from "~/features/trip-at-hand/day-date";
+import { StaleNote } from "~/features/trip-at-hand/stale-note";
+import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
 import { EmptyState } from "~/ui/feedback/empty-state";
-import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
-import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
-import { loadCompanionCopy } from "~/features/trip-at-hand/companion-copy";
-import { dayDate } from "~/features/trip-at-hand/day-date";
-import { hasPlan } from "~/features/trip-at-hand/planning-copy";
-import { StaleNote } from "~/features/trip-at-hand/stale-note";
-import { standingOf } from "~/features/trip-at-hand/standing";
+import { classes } from "~/ui/layout/classes";
+import { Screen } from "~/ui/layout/screen";
 import { daysOf } from "./parts/days-of";
-import { DayChoice } from "./parts/day-choice";
 import { MapView } from "./parts/map-view";
 import { StopList } from "./parts/stop-list";
-import { tripMapTexts as texts } from "#messages/trip";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
-export const clientLoader = () => loadCompanionCopy(hasPlan);
+export const clientLoader = () => loadCompanionTripCopy(hasPlan);
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={2} />;
@@ -32,9 +29,9 @@ export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards
 export default function TripMap() {
   const copy = useLoaderData<typeof clientLoader>();
   const stale = useRefresh();
-  const standing = standingOf(copy);
-  if (standing.kind === "missing") return <TripUnavailable />;
-  const { trip, user } = standing;
+  const viewer = viewerOf(copy);
+  if (viewer.kind === "missing") return <TripUnavailable />;
+  const { trip, user } = viewer;
   if (!copy.itinerary?.days.length) return <NoDays trip={trip} user={user} />;
   return <MapOfTrip trip={trip} user={user} itinerary={copy.itinerary} notice={<StaleNote problem={stale} />} />;
 }
@@ -80,5 +77,31 @@ function MapOfTrip({ trip, user, itinerary: { days }, notice }: MapOfTripProps) 
         stops={shown.flatMap(stopsOfDay)}
       />
     </Screen>
+  );
+}
+
+/** The whole trip or one of its days, in a row that scrolls when there are many. */
+function DayChoice({ days, chosen }: { days: readonly number[]; chosen: number | null }) {
+  return (
+    <nav aria-label={texts.choose} className="-mx-5 overflow-x-auto px-5 py-1">
+      <ul className="flex gap-2">
+        {[null, ...days].map((day) => (
+          <li key={day ?? 0} className="shrink-0">
+            <Link
+              to={day === null ? "?" : `?day=${day}`}
+              replace
+              preventScrollReset
+              aria-current={day === chosen ? "page" : undefined}
+              className={classes(
+                "flex min-h-12 items-center rounded-full border-[1.5px] px-4 font-semibold no-underline",
+                day === chosen ? "border-ink bg-ink text-paper" : "border-edge bg-raised text-ink hover:bg-sunken",
+              )}
+            >
+              {day === null ? texts.whole : texts.day(day)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { type ButtonHTMLAttributes, forwardRef, type ReactNode } from "react";
 import { buttonStyle, type ButtonLook } from "./button-style";
-import { MovingLine } from "../feedback/moving-line";
+import { MovingLine } from "../feedback/pending-line";
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   /** One primary a screen; danger asks for a ConfirmDialog. */

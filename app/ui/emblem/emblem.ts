@@ -1,15 +1,14 @@
-import { type Place, placesAtBearings } from "./bearings";
-import { contourLines, type Point, type Survey, surveyOf } from "./contour";
-import { softPath } from "./path";
-import { type Relief, reliefOf } from "./relief";
+import { placesAtBearings, type Place } from "./bearings";
+import { contourLines, surveyOf, type Point, type Survey } from "./contour";
+import { reliefOf, type Relief } from "./relief";
 import { hashText, seededNumbers } from "./seed";
 
 /** The land of an emblem, in a square of 100: its palette, contour lines from low to high, and a river. */
-export type Land = { tone: number; contours: string[]; river: string };
-export type Emblem = Land & { dots: Point[] };
+type Land = { tone: number; contours: string[]; river: string };
+type Emblem = Land & { dots: Point[] };
 
 /** The palettes an emblem can wear; the styles are in emblem.css. */
-export const EMBLEM_TONES = 6;
+const EMBLEM_TONES = 6;
 
 const LEVELS = 9;
 const CELLS = 20;
@@ -61,4 +60,19 @@ function riverOf(relief: Relief, seed: number): Point[] {
     sway = Math.max(-0.45, Math.min(0.45, sway - uphill * 0.16));
     return here;
   });
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+const spot = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
+const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+/** A soft SVG path through a chain of points: each point bends the line, the middles between them lie on it. */
+export function softPath(points: readonly Point[]): string {
+  const [first, ...rest] = points;
+  const last = points[points.length - 1];
+  if (!first || !last || rest.length === 0) return "";
+  const bends = rest
+    .slice(0, -1)
+    .map((point, index) => `Q${spot(point)} ${spot(middle(point, rest[index + 1] ?? point))}`);
+  return `M${spot(first)}${bends.join("")}L${spot(last)}`;
 }

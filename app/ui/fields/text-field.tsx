@@ -1,4 +1,4 @@
-import { forwardRef, type InputHTMLAttributes, useId } from "react";
+import { forwardRef, useId, type InputHTMLAttributes } from "react";
 import { classes } from "../layout/classes";
 import { CONTROL, Field, fieldAria, type FieldText } from "./field";
 
@@ -35,4 +35,9 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
       />
     </Field>
   );
+});
+
+/** A calendar date as `YYYY-MM-DD`, asked by the phone's own date picker. */
+export const DateField = forwardRef<HTMLInputElement, Omit<TextFieldProps, "type">>(function DateField(props, ref) {
+  return <TextField ref={ref} {...props} type="date" />;
 });

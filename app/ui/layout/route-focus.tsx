@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { skipTexts } from "#messages/ui";
 
 /**
  * After each change of screen the focus moves to its heading, and its title is read out; not on the first page, where the browser does both.
@@ -27,5 +28,17 @@ export function RouteFocus() {
     <p aria-live="polite" aria-atomic="true" className="sr-only">
       {title}
     </p>
+  );
+}
+
+/** The first stop of the Tab key: past the head of the screen to its content. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="sr-only focus:not-sr-only focus:fixed! focus:start-4 focus:top-4 focus:z-50 focus:rounded-md focus:bg-ink! focus:px-4! focus:py-3! focus:font-semibold focus:text-paper"
+    >
+      {skipTexts.toContent}
+    </a>
   );
 }

@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
+import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { sharedLabels } from "#messages/ui";
 import type { BlockName } from "~/domain/plan/block";
-import { BackLink } from "../actions/back-link";
+import { SkyBackdrop } from "../sky/sky-backdrop";
 import { BrandMark } from "./brand-mark";
 import { classes } from "./classes";
-import { SkyBackdrop } from "../sky/sky-backdrop";
 
 export type ScreenProps = {
   /** The one h1. */
@@ -116,5 +116,18 @@ function ActionBar({ children, width, rests }: { children: ReactNode; width: str
         {children}
       </div>
     </div>
+  );
+}
+
+/** The way back, where a line begins, named after where it leads. */
+export function BackLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Link
+      to={to}
+      className="-ms-2 inline-flex min-h-12 items-center gap-1.5 rounded-md px-2 text-sm font-semibold text-ink-soft transition-colors hover:text-ink"
+    >
+      <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+      {label}
+    </Link>
   );
 }

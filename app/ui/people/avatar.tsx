@@ -1,6 +1,6 @@
 import { avatarTexts } from "#messages/ui";
+import { hashText } from "../emblem/seed";
 import { classes } from "../layout/classes";
-import { avatarColour, initials } from "./avatar-identity";
 
 /** Ink on colour, each at least 4.5:1 with white; checked in the tests. */
 export const AVATAR_COLOURS = [
@@ -14,7 +14,7 @@ export const AVATAR_COLOURS = [
   "bg-[#4c4855]",
 ] as const;
 
-export type AvatarProps = {
+type AvatarProps = {
   /** The companion's id: the same id has the same colour everywhere. */
   id: string;
   name: string;
@@ -50,3 +50,14 @@ export function Avatar({ id, name, size = "md", present = false, className }: Av
     </span>
   );
 }
+
+/** One or two letters for a name; a question mark when there is none. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const first = words.at(0)?.at(0);
+  const last = words.length > 1 ? words.at(-1)?.at(0) : undefined;
+  return first ? `${first}${last ?? ""}`.toUpperCase() : "?";
+}
+
+/** The place of an id's colour in a list of `count` colours; the same for the same id, always. */
+export const avatarColour = (id: string, count: number): number => hashText(id) % count;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { blockTexts } from "#messages/ui";
 import type { BlockName } from "~/domain/plan/block";
 import { classes } from "../layout/classes";
-import { blockTitle } from "./block-words";
 import { SkyGlyph } from "./sky-glyph";
 
 /** The name of a part of the day in its sky's colours. */
@@ -27,3 +27,6 @@ export function BlockChip({
     </span>
   );
 }
+
+/** A block's name as a title: "Morning". */
+export const blockTitle = (block: BlockName): string => blockTexts.title[block];

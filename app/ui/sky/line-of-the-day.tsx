@@ -3,14 +3,13 @@ import { Check } from "lucide-react";
 import { useId } from "react";
 import { lineTexts as texts } from "#messages/ui";
 import { classes } from "../layout/classes";
-import { dayArc } from "./day-arc";
-import { type Station, stationsOf, type Stop } from "./stations";
-import { blockTitle } from "./block-words";
+import { blockTitle } from "./block-chip";
 import { SkyGlyph } from "./sky-glyph";
+import { stationsOf, type Station, type Stop } from "./stations";
 
 export type { Stop } from "./stations";
 
-export type LineOfTheDayProps = {
+type LineOfTheDayProps = {
   stops: readonly Stop[];
   /** `auto` is a line down the side of a phone and an arc across a wide screen; `compact` always runs down. */
   variant?: "auto" | "compact";
@@ -166,4 +165,18 @@ function StopItem({ stop: { title, place, distanceToNext, state, href } }: { sto
       )}
     </li>
   );
+}
+
+/** The way of the sun over a day, as a curve from the lower left over the top to the lower right. */
+type DayArc = { path: string; stations: { x: number; y: number }[] };
+
+/** The arc of a day in a box, with its stations at equal distances from left to right: the middle of each of `count` columns. */
+export function dayArc(width: number, height: number, count: number): DayArc {
+  const heightAt = (x: number) => height * (1 - 4 * (x / width) * (1 - x / width));
+  const stations = Array.from({ length: count }, (_, index) => {
+    const x = (width * (index + 0.5)) / count;
+    return { x, y: heightAt(x) };
+  });
+  // A parabola through both lower corners and the top: its control point lies as far above the top as the ends lie below it.
+  return { path: `M0 ${height}Q${width / 2} ${-height} ${width} ${height}`, stations };
 }

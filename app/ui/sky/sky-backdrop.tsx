@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { BlockName } from "~/domain/plan/block";
 import { classes } from "../layout/classes";
 import { Horizon } from "./horizon";
-import { SUN_OVER_HORIZON } from "./sun-position";
 
 /** The whole screen under a block's sky; text in it keeps a contrast of 7:1 for reading in sunlight. */
 export function SkyBackdrop({ block, children }: { block: BlockName; children: ReactNode }) {
@@ -24,3 +23,10 @@ export function SkyBackdrop({ block, children }: { block: BlockName; children: R
     </div>
   );
 }
+
+/** Where the sun stands on a sky of 400 by 300: rising at the left, high, and low at the right. */
+const SUN_OVER_HORIZON: Record<BlockName, { x: number; y: number; r: number }> = {
+  morning: { x: 318, y: 96, r: 34 },
+  afternoon: { x: 306, y: 54, r: 30 },
+  evening: { x: 326, y: 82, r: 24 },
+};

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { BlockName } from "~/domain/plan/block";
-import { blockTitle } from "./block-words";
+import { blockTitle } from "./block-chip";
 import { SkyGlyph } from "./sky-glyph";
 
 /** The height of the sun over the lower edge of the band: rising, high, and the moon with its stars. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { loadWho } from "~/screens/assistant/parts/load-who";
+import { loadWho } from "~/screens/assistant/trip-planner-ai";
 import { runAssistant, saveAsk } from "~/screens/assistant/parts/ask-planner";
 import { loadTodaysPlan } from "~/screens/live/parts/todays-plan";
 import { openFakeWindow } from "./fake-window";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ApiProblem, offlineProblem } from "~/browser/api/api-problem";
 import { isNewUser } from "~/features/account/enter";
-import { hydrationError } from "~/screens/entry/hydrate-local/hydration-state";
+import { hydrationError } from "~/screens/entry/hydrate-local/use-hydration";
 import { tripRefusal } from "~/screens/planning/trip-setup/create-trip";
 import { joinCodeNote, refusalOf } from "~/features/companions/join-code-state";
 import { lengthNote } from "~/screens/planning/trip-setup/trip-dates";

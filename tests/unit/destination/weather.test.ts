@@ -5,7 +5,7 @@ import type { Log } from "~/server/log";
 import { cachedForecast } from "~/server/weather/cached-forecast";
 import { skyOf } from "~/server/weather/open-meteo";
 import { typicalMonths } from "~/server/weather/normals";
-import { spokenAge } from "~/screens/hub/parts/spoken-age";
+import { spokenAge } from "~/screens/hub/parts/hub-card";
 
 const dates = { startDate: "2027-02-27", endDate: "2027-03-02" };
 const aDay = (date: string): ForecastDay => ({ date, sky: "clear", high: 15, low: 8, rainChance: 10 });

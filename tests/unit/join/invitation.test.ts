@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dropInvitation, invitedBy, keepInvitation, keptInvitation, wayToJoin } from "~/screens/join/parts/invitation";
-import { joinFormProblems } from "~/screens/join/parts/join-form";
+import { joinFormProblems } from "~/screens/join/parts/join-action";
 import { openFakeWindow } from "#tests/unit/browser/fake-window";
 
 beforeEach(() => void openFakeWindow());

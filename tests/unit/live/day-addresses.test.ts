@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Position } from "~/domain/live/live-position";
 import { blockOfAddress, blockPath, dayOfAddress } from "~/features/live/day-stops";
-import { dayToReflectOn } from "~/screens/memories/parts/day-to-reflect-on";
+import { dayToReflectOn } from "~/screens/memories/day-lookback";
 
 const now: Position = { dayIndex: 2, block: "afternoon" };
 const at = (query = "") => `https://wayfellow.test/screen${query}`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Itinerary } from "~/domain/plan/itinerary";
-import { nextUp } from "~/screens/participant/parts/next-up";
+import { nextUp } from "~/screens/participant/parts/follow-day";
 import { aDay } from "#tests/fixtures/travellers";
 
 const plan: Itinerary = {

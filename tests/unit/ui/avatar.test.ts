@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { avatarColour, initials } from "~/ui/people/avatar-identity";
+import { avatarColour, initials } from "~/ui/people/avatar";
 
 test("initials are of the first and the last name", () => {
   expect(initials("Ana Maria de Sousa")).toBe("AS");

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { placesAtBearings } from "~/ui/emblem/bearings";
 import { contourLines, surveyOf } from "~/ui/emblem/contour";
-import { emblemOf } from "~/ui/emblem/emblem";
-import { softPath } from "~/ui/emblem/path";
+import { emblemOf, softPath } from "~/ui/emblem/emblem";
 
 const CENTRE = { lat: 38.71, lng: -9.14 };
 const NORTH = { lat: 38.76, lng: -9.14 };

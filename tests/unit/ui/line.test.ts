@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayArc } from "~/ui/sky/day-arc";
+import { dayArc } from "~/ui/sky/line-of-the-day";
 import { stationsOf, type Stop } from "~/ui/sky/stations";
 
 const stop = (over: Partial<Stop>): Stop => ({ block: "morning", title: "A walk", state: "ahead", ...over });

@@ -1,14 +1,12 @@
 import { useState } from "react";
-import type { ProviderName } from "~/browser/session/identity/session-record";
-import type { TripToPart } from "~/domain/people/account-end";
-import { undecidedOf } from "~/domain/people/account-end";
-import { Card } from "~/ui/layout/card";
-import { TextLink } from "~/ui/actions/text-link";
 import { deleteAccountTexts as texts } from "#messages/account";
+import type { ProviderName } from "~/browser/session/identity/session-record";
+import { fateOf, undecidedOf, type TripToPart } from "~/domain/people/account-end";
+import { TextLink } from "~/ui/actions/text-link";
+import { ChipChoice } from "~/ui/fields/chip-choice";
+import { Card } from "~/ui/layout/card";
+import { END, endedBy, handOversOf, type Decisions } from "./decisions";
 import { Deleting } from "./deleting";
-import { TripAtStake } from "./trip-at-stake";
-import type { Decisions } from "./decisions";
-import { endedBy, handOversOf } from "./decisions";
 
 /** Each trip by name with what becomes of it, then all the rest, then the button. */
 export function AtStake({
@@ -66,4 +64,47 @@ export function AtStake({
       <Deleting handOvers={handOvers} endedTrips={endedTrips} ready={undecided.length === 0} onRefused={onRefused} />
     </>
   );
+}
+
+/** One trip: what becomes of it, or the question. */
+function TripAtStake({
+  trip,
+  decision,
+  onDecide,
+}: {
+  trip: TripToPart;
+  decision: string | undefined;
+  onDecide: (decision: string) => void;
+}) {
+  return (
+    <Card className="grid gap-2">
+      <h3 className="break-words font-display text-lg font-semibold">
+        <bdi>{trip.tripName}</bdi>
+      </h3>
+      {fateOf(trip) === "to-decide" ? (
+        <ChipChoice
+          stacked
+          legend={texts.toDecide(trip.others.map(({ name }) => name))}
+          name={trip.tripId}
+          value={decision ?? []}
+          onChange={([chosen]) => chosen !== undefined && onDecide(chosen)}
+          options={[
+            ...trip.others.map(({ userId, name }) => ({
+              value: userId,
+              label: texts.handOver(name),
+              hint: texts.handOverMeans(name),
+            })),
+            { value: END, label: texts.endForAll, hint: texts.endForAllMeans },
+          ]}
+        />
+      ) : (
+        <p className="text-ink-soft">{sentenceOf(trip)}</p>
+      )}
+    </Card>
+  );
+}
+
+function sentenceOf(trip: TripToPart): string {
+  if (fateOf(trip) === "goes-on") return texts.goesOn;
+  return trip.tripComplete ? texts.gaveUp : texts.goesToo;
 }

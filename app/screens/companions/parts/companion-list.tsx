@@ -6,10 +6,9 @@ import type { Companions, TripCompanion } from "~/domain/people/membership";
 import { Button } from "~/ui/actions/button";
 import { Card } from "~/ui/layout/card";
 import { EmptyState } from "~/ui/feedback/empty-state";
-import { CompanionRow } from "./companion-row";
+import { CompanionRow, dayOf } from "./companion-row";
 import { ManageDialog } from "./later";
 import { RemovedList } from "./removed-list";
-import { dayOf } from "./since-when";
 
 export type CompanionListProps = {
   tripId: string;

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { companionsTexts } from "#messages/companions";
+import { todayIn } from "~/domain/dates/calendar-date";
+import { formatLongDate } from "~/messages/formats";
 import { Avatar } from "~/ui/people/avatar";
 
-export type CompanionRowProps = {
+type CompanionRowProps = {
   userId: string;
   name: string;
   note?: string;
@@ -32,3 +34,6 @@ export function CompanionRow({ userId, name, note, about, action, present }: Com
     </li>
   );
 }
+
+/** "March 3, 2027": the day of an instant where this device is; `at` is in milliseconds since 1970. */
+export const dayOf = (at: number): string => formatLongDate(todayIn(undefined, new Date(at)));

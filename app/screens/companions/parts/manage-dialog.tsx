@@ -9,7 +9,7 @@ import { Button } from "~/ui/actions/button";
 import { ConfirmActions } from "~/ui/feedback/confirm-dialog";
 import { Dialog, type DialogProps } from "~/ui/feedback/dialog";
 import { toast } from "~/ui/feedback/toast";
-import { dayOf } from "./since-when";
+import { dayOf } from "./companion-row";
 
 export type ManageDialogProps = {
   tripId: string;

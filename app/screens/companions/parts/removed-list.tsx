@@ -9,8 +9,7 @@ import { Button } from "~/ui/actions/button";
 import { Card } from "~/ui/layout/card";
 import { ConfirmDialog } from "~/ui/feedback/confirm-dialog";
 import { toast } from "~/ui/feedback/toast";
-import { CompanionRow } from "./companion-row";
-import { dayOf } from "./since-when";
+import { CompanionRow, dayOf } from "./companion-row";
 
 type RemovedListProps = { tripId: string; removed: readonly RemovedCompanion[]; onDone: (company: Companions) => void };
 

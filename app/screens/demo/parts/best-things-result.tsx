@@ -1,19 +1,19 @@
 import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
 import { bestThingsFoundTexts as texts } from "#messages/demo";
-import type { KeptThings } from "~/browser/storage/kept-demo";
-import { keptThings, saveKept } from "~/browser/storage/kept-demo";
 import { useSession } from "~/browser/session/session";
+import { keptThings, saveKept, type KeptThings } from "~/browser/storage/kept-demo";
+import type { BestThing } from "~/domain/demo/best-thing";
 import { BEST_THINGS_BUDGETS, type BestThingsBudget } from "~/domain/demo/demo-options";
-import { Alert } from "~/ui/feedback/alert";
-import { Button } from "~/ui/actions/button";
-import { CityEmblem } from "~/ui/emblem/city-emblem";
-import { Screen } from "~/ui/layout/screen";
-import { SourceNote } from "~/ui/feedback/source-note";
 import { enterAfterSignIn } from "~/features/account/enter";
 import { usePopupSignIn } from "~/features/account/use-popup-sign-in";
-import { DEMO_STAGE } from "./funnel-stage";
-import { ThingCard } from "./thing-card";
+import { Button } from "~/ui/actions/button";
+import { CityEmblem } from "~/ui/emblem/city-emblem";
+import { Alert } from "~/ui/feedback/alert";
+import { SourceNote } from "~/ui/feedback/source-note";
+import { Card } from "~/ui/layout/card";
+import { Screen } from "~/ui/layout/screen";
+import { DEMO_STAGE } from "./demo-stage";
 
 const labelOf = (budget: BestThingsBudget): string =>
   BEST_THINGS_BUDGETS.find(({ value }) => value === budget)?.label ?? "";
@@ -74,5 +74,31 @@ export function BestThingsResult({
       </ol>
       {isByOne && first && <SourceNote source={first.source} unverified={!first.verified} />}
     </Screen>
+  );
+}
+
+/** One of the best things: what it is, and why (SPEC section 3, best-things item). */
+export function ThingCard({
+  thing: { name, description, whyBest, emoji, category, source, verified },
+  signed,
+}: {
+  thing: BestThing;
+  signed: boolean;
+}) {
+  return (
+    <Card className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
+      <span aria-hidden="true" className="grid size-12 place-items-center rounded-full bg-sunken text-xl">
+        {emoji}
+      </span>
+      <div className="grid content-center">
+        <h2 className="font-display text-lg font-semibold leading-snug">{name}</h2>
+        <p className="text-sm text-ink-soft first-letter:uppercase">{category}</p>
+      </div>
+      <div className="col-span-2 grid gap-2">
+        <p>{description}</p>
+        <p className="border-s-[3px] border-accent ps-3 text-ink-soft">{whyBest}</p>
+        {signed && <SourceNote source={source} unverified={!verified} />}
+      </div>
+    </Card>
   );
 }

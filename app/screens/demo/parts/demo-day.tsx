@@ -1,9 +1,9 @@
 import { demoMadeTexts as texts } from "#messages/demo";
 import type { DemoActivity, DemoDay } from "~/domain/demo/demo-itinerary";
-import { BlockChip } from "~/ui/sky/block-chip";
-import { Card } from "~/ui/layout/card";
+import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
 import { SourceNote } from "~/ui/feedback/source-note";
-import { blockOfTime } from "./block-of-time";
+import { Card } from "~/ui/layout/card";
+import { BlockChip } from "~/ui/sky/block-chip";
 
 /** A day of the demo in full: its summary, then each activity with its time (SPEC section 2, /demo). */
 export function DemoDayCard({ day: { dayIndex, summary, activities } }: { day: DemoDay }) {
@@ -47,3 +47,7 @@ function Activity({
     </li>
   );
 }
+
+/** The part of the day that an activity's time names, if it names one. */
+export const blockOfTime = (time: string): BlockName | null =>
+  BLOCK_NAMES.find((name) => name === time.toLowerCase()) ?? null;

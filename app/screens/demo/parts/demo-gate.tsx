@@ -9,7 +9,7 @@ import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
 import { Screen } from "~/ui/layout/screen";
 import { popupNote } from "#messages/entry";
 import type { usePopupSignIn } from "~/features/account/use-popup-sign-in";
-import { blockOfTime } from "./block-of-time";
+import { blockOfTime } from "./demo-day";
 
 type DemoGateProps = {
   demo: KeptDemo["itineraryDataDemo"];

@@ -1,14 +1,13 @@
 import { demoTripTitle, demoMadeTexts as texts } from "#messages/demo";
-import type { KeptDemo } from "~/browser/storage/kept-demo";
-import { keptDemo } from "~/browser/storage/kept-demo";
+import { keptDemo, type KeptDemo } from "~/browser/storage/kept-demo";
+import { fromDemo } from "~/features/account/from-demo";
 import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
+import { Alert } from "~/ui/feedback/alert";
 import { Screen } from "~/ui/layout/screen";
 import { DemoDayCard } from "./demo-day";
-import { fromDemo } from "~/features/account/from-demo";
-import { SaveStatus } from "./save-status";
-import { useSaveKept } from "./use-save-kept";
+import { useSaveKept, type Saving } from "./use-save-kept";
 
 /** Every day of the demo, for whoever has signed in; it is saved by itself (SPEC section 2, /demo). */
 export function DemoResult({ demo, onAnother }: { demo: KeptDemo["itineraryDataDemo"]; onAnother: () => void }) {
@@ -39,5 +38,25 @@ export function DemoResult({ demo, onAnother }: { demo: KeptDemo["itineraryDataD
         ))}
       </ol>
     </Screen>
+  );
+}
+
+/** Whether what was made is in the account, and another try when it is not. */
+function SaveStatus({ saving, again }: { saving: Saving; again: () => void }) {
+  if (saving === "failed")
+    return (
+      <Alert>
+        <span className="flex flex-wrap items-center justify-between gap-3">
+          {texts.notSaved}
+          <Button look="secondary" onClick={again}>
+            {texts.saveAgain}
+          </Button>
+        </span>
+      </Alert>
+    );
+  return (
+    <p role="status" className="text-sm font-semibold text-ink-soft">
+      {saving === "saved" ? texts.saved : texts.saving}
+    </p>
   );
 }

@@ -1,9 +1,8 @@
+import { destinationTexts } from "#messages/hub";
 import { todayIn, utcMidnight } from "~/domain/dates/calendar-date";
 import { degreesIn, type TemperatureUnit } from "~/domain/destination/temperature";
-import type { ForecastDay } from "~/domain/destination/weather";
-import { destinationTexts } from "#messages/hub";
+import type { ForecastDay, Sky } from "~/domain/destination/weather";
 import { dateFormat } from "~/messages/formats";
-import { WeatherGlyph } from "./weather-glyph";
 
 const texts = destinationTexts.weather;
 
@@ -70,5 +69,46 @@ function Day({
         </span>
       </p>
     </li>
+  );
+}
+
+const CLOUD = "M7 18h10a4 4 0 0 0 .6-7.95A6 6 0 0 0 6.1 11.1 3.5 3.5 0 0 0 7 18Z";
+const HIGH_CLOUD = "M7 14.5h10a3.75 3.75 0 0 0 .5-7.45A5.75 5.75 0 0 0 6.4 8 3.3 3.3 0 0 0 7 14.5Z";
+const SUN =
+  "M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0Z";
+const SUN_BEHIND = "M9 3v1.2M3.8 5.8l.9.9M2 11h1.2M13.3 5.7l-.9.9M5.6 11.6A3.6 3.6 0 0 1 11.4 7.6";
+const FALLING = "M8.5 17.5l-1 3M12.5 17.5l-1 3M16.5 17.5l-1 3";
+const FLAKES = "M8 18.5h.01M12 18h.01M16 18.5h.01M10 21h.01M14 21h.01";
+const FLASH = "M13 13l-2.5 4h3.5L11.5 21.5";
+
+const PATHS: Record<Sky, string[]> = {
+  clear: [SUN],
+  "partly-cloudy": [SUN_BEHIND, CLOUD],
+  cloudy: [CLOUD],
+  fog: [HIGH_CLOUD, "M5 18h14M7 21h10"],
+  drizzle: [HIGH_CLOUD, "M9 17.5l-.5 1.5M13 17.5l-.5 1.5M11 20.5l-.3.9M15 20.5l-.3.9"],
+  rain: [HIGH_CLOUD, FALLING],
+  showers: [HIGH_CLOUD, FALLING],
+  snow: [HIGH_CLOUD, FLAKES],
+  thunder: [HIGH_CLOUD, FLASH],
+};
+
+/** The sky of a day as a small sign; the words beside it say the same. */
+function WeatherGlyph({ sky }: { sky: Sky }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      className="size-7 shrink-0"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.7}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {PATHS[sky].map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </svg>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Button } from "~/ui/actions/button";
-import { Card } from "~/ui/layout/card";
-import { SkeletonLine } from "~/ui/feedback/skeleton";
-import { spokenAge } from "./spoken-age";
-import { destinationTexts as texts } from "#messages/hub";
+import { destinationTexts, destinationTexts as texts } from "#messages/hub";
 import { sharedLabels } from "#messages/ui";
+import { formatRelative } from "~/messages/formats";
+import { Button } from "~/ui/actions/button";
+import { SkeletonLine } from "~/ui/feedback/skeleton";
+import { Card } from "~/ui/layout/card";
 import type { KeptAnswer } from "./use-kept-answer";
 
 type HubCardProps<Reply> = {
@@ -61,3 +61,16 @@ function Waiting({ label }: { label: string }) {
 export const SourceLine = ({ children }: { children: ReactNode }) => (
   <p className="text-xs text-ink-soft">{children}</p>
 );
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long ago an instant was: "just now", "12 minutes ago", "yesterday". Both in milliseconds since 1970. */
+export function spokenAge(at: number, now: number): string {
+  const age = Math.max(0, now - at);
+  if (age < MINUTE_MS) return destinationTexts.justNow;
+  if (age < HOUR_MS) return formatRelative(-Math.floor(age / MINUTE_MS), "minute");
+  if (age < DAY_MS) return formatRelative(-Math.floor(age / HOUR_MS), "hour");
+  return formatRelative(-Math.floor(age / DAY_MS), "day");
+}

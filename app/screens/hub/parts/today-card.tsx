@@ -1,12 +1,15 @@
-import { tripPhase } from "~/domain/trip/trip-lifecycle";
-import { ButtonLink } from "~/ui/actions/button-link";
-import { EmptyState } from "~/ui/feedback/empty-state";
-import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
-import { SkyCard } from "~/ui/sky/sky-card";
+import { tripHubTexts } from "#messages/hub";
+import type { Position } from "~/domain/live/live-position";
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import type { Day } from "~/domain/plan/itinerary";
+import { tripPhase, type TripPhase } from "~/domain/trip/trip-lifecycle";
+import { blockState } from "~/features/live/day-stops";
 import type { LiveTrip } from "~/features/live/live-trip";
 import { dayDate } from "~/features/trip-at-hand/day-date";
-import { type DayInView, dayInView } from "./day-in-view";
-import { tripHubTexts } from "#messages/hub";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { LineOfTheDay, type Stop } from "~/ui/sky/line-of-the-day";
+import { SkyCard } from "~/ui/sky/sky-card";
 
 const texts = tripHubTexts.today;
 
@@ -31,4 +34,26 @@ function describe({ when, day: { dayIndex } }: DayInView, { trip }: LiveTrip): s
   const date = dayDate(trip.startDate, dayIndex);
   if (when === "over") return texts.over;
   return when === "ahead" && date !== "" ? texts.ahead(date) : texts.dayOf(dayIndex, trip.daysTotal, date);
+}
+
+/** Which day the dashboard shows: the one the trip is on, the first of a trip ahead, the last of one that is over. */
+type DayInView = { when: "started" | "ahead" | "over"; day: Day; sky: Position["block"]; stops: Stop[] };
+
+/** Null while no days are planned. */
+function dayInView({ plan, position, trip }: LiveTrip, phase: TripPhase): DayInView | null {
+  const isOver = phase === "complete" || position.dayIndex > trip.daysTotal;
+  const when = isOver ? "over" : phase === "started" ? "started" : "ahead";
+  const index = { over: trip.daysTotal, started: position.dayIndex, ahead: 1 }[when];
+  const day = plan?.days.find(({ dayIndex }) => dayIndex === index);
+  if (!day) return null;
+  const stops = BLOCK_NAMES.map((block): Stop => {
+    const { title, neighborhoodTag, location } = day.blocks[block];
+    const state = {
+      over: "done" as const,
+      ahead: "ahead" as const,
+      started: blockState({ dayIndex: index, block }, position),
+    }[when];
+    return { block, title, place: neighborhoodTag || location || undefined, state };
+  });
+  return { when, day, stops, sky: when === "started" ? position.block : when === "over" ? "evening" : "morning" };
 }

@@ -1,14 +1,14 @@
+import { useSyncExternalStore } from "react";
+import { destinationTexts } from "#messages/hub";
 import { callApi } from "~/browser/api/api-client";
+import { onTextChange, readText, writeText } from "~/browser/storage/stored-text";
 import { destinationWeatherShape, readWeather } from "~/contracts/calls/destination";
-import { degreesIn, type TemperatureUnit } from "~/domain/destination/temperature";
+import { TEMPERATURE_UNITS, degreesIn, unitOfRegion, type TemperatureUnit } from "~/domain/destination/temperature";
 import type { DestinationWeather, TypicalMonth } from "~/domain/destination/weather";
 import { TextLink } from "~/ui/actions/text-link";
 import { ForecastDays } from "./forecast-days";
-import { HubCard, SourceLine } from "./hub-card";
-import { spokenAge } from "./spoken-age";
-import { destinationTexts } from "#messages/hub";
-import { type KeptCall, useKeptAnswer } from "./use-kept-answer";
-import { useTemperatureUnit } from "./use-temperature-unit";
+import { HubCard, SourceLine, spokenAge } from "./hub-card";
+import { useKeptAnswer, type KeptCall } from "./use-kept-answer";
 
 const texts = destinationTexts.weather;
 
@@ -84,4 +84,19 @@ function Typical({ month, city, unit }: { month: TypicalMonth; city: string; uni
       <p className="text-sm text-ink-soft">{texts.rainDays(month.rainDays)}</p>
     </li>
   );
+}
+
+/** What the traveller chose on this device, beyond any trip. */
+const KEY = "temperatureUnit";
+
+/** The language's likeliest region stands in where the browser names none: "en" is read as "en-US". */
+const unitHere = (): TemperatureUnit => unitOfRegion(new Intl.Locale(navigator.language).maximize().region);
+
+const unitNow = (): TemperatureUnit => TEMPERATURE_UNITS.find((unit) => unit === readText(KEY)) ?? unitHere();
+
+/** The unit to show, and the way to the other one. */
+export function useTemperatureUnit(): { unit: TemperatureUnit; other: TemperatureUnit; swap: () => void } {
+  const unit = useSyncExternalStore(onTextChange, unitNow, () => "C" as const);
+  const other = unit === "C" ? "F" : "C";
+  return { unit, other, swap: () => writeText(KEY, other) };
 }

@@ -2,13 +2,13 @@ import { Form, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { joinTexts as texts } from "#messages/join";
 import { dropSession } from "~/browser/session/session";
-import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";
+import { CityEmblem } from "~/ui/emblem/city-emblem";
+import { Alert } from "~/ui/feedback/alert";
 import { Screen } from "~/ui/layout/screen";
 import { CODE_FIELD } from "./invitation";
 import type { JoinAnswer } from "./join-action";
-import { TicketStub } from "./ticket-stub";
 
 type ConfirmJoinProps = { found: Extract<JoinAnswer, { kind: "found" }>; currentTrip: string | null; pending: boolean };
 
@@ -59,5 +59,24 @@ function SignInAgain() {
     <Button look="quiet" className="justify-self-start" onClick={leave}>
       {texts.signInAgain}
     </Button>
+  );
+}
+
+/** The invitation as a ticket: the trip's name with its own relief, and the code on the stub. */
+function TicketStub({ tripName, code }: { tripName: string; code: string }) {
+  return (
+    <div className="overflow-hidden rounded-xl border border-line bg-raised shadow-card">
+      <div className="flex items-center gap-5 p-5 sm:p-6">
+        <span aria-hidden="true">
+          <CityEmblem city={tripName} />
+        </span>
+        <p dir="auto" className="min-w-0 font-display text-xl font-semibold">
+          {tripName}
+        </p>
+      </div>
+      <p className="border-t-2 border-dashed border-line bg-sunken px-5 py-4 text-center font-mono text-lg font-bold tracking-widest uppercase">
+        {code}
+      </p>
+    </div>
   );
 }

@@ -1,13 +1,13 @@
-import { type ClientActionFunctionArgs, redirect } from "@remix-run/react";
+import { redirect, type ClientActionFunctionArgs } from "@remix-run/react";
 import { joinTexts as texts } from "#messages/join";
 import { callApi } from "~/browser/api/api-client";
 import { ApiProblem, problemMessage } from "~/browser/api/api-problem";
 import { formText } from "~/browser/forms/form-fields";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { joinTrip, validateJoinCode } from "~/contracts/calls/trip";
-import { enterTrip } from "~/features/own-trips/enter-trip";
-import { dropInvitation } from "./invitation";
-import { codeOf } from "./join-form";
+import { problemsOf, requiredLine, type FormProblems } from "~/domain/forms/form-problems";
+import { enterTrip } from "~/features/own-trips/switch-trip";
+import { CODE_FIELD, dropInvitation } from "./invitation";
 
 /** What became of a code: no trip has it, a trip has it, or that trip could not be joined. */
 export type JoinAnswer =
@@ -45,3 +45,10 @@ async function confirm(code: string, tripName: string): Promise<JoinAnswer | Res
 
 /** Signing in again would not help them: the server says why. */
 const isRemoved = (error: unknown): error is ApiProblem => error instanceof ApiProblem && error.code === "removed";
+
+/** The code as it is sent: without surrounding space (SPEC section 5). */
+const codeOf = (form: FormData): string => formText(form, CODE_FIELD).trim();
+
+/** What keeps the code from being asked about. */
+export const joinFormProblems = (form: FormData): FormProblems<typeof CODE_FIELD> =>
+  problemsOf({ [CODE_FIELD]: requiredLine(codeOf(form), texts.required) });

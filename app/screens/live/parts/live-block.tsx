@@ -1,29 +1,31 @@
+import { useLocation, useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { liveBlockTexts as texts } from "#messages/live";
+import { isTyping } from "~/browser/page/typing";
+import { useRepaint } from "~/browser/page/use-repaint";
 import { usePresence } from "~/browser/room/use-room";
-import type { Block } from "~/domain/plan/block";
 import type { Position } from "~/domain/live/live-position";
-import { Alert } from "~/ui/feedback/alert";
-import { BlockChip } from "~/ui/sky/block-chip";
+import type { Block } from "~/domain/plan/block";
+import { BlockFacts } from "~/features/live/block-facts";
+import { blockState } from "~/features/live/day-stops";
+import type { LiveTrip } from "~/features/live/live-trip";
+import { useLiveStatus } from "~/features/live/use-live-status";
+import { ShareBlock } from "~/features/plan/share-slot";
+import { ChangeMark, RoomBar } from "~/features/room/room-slots";
 import { ButtonLink } from "~/ui/actions/button-link";
+import { Alert } from "~/ui/feedback/alert";
+import { SourceNote } from "~/ui/feedback/source-note";
 import { Card } from "~/ui/layout/card";
 import { Screen } from "~/ui/layout/screen";
-import { SourceNote } from "~/ui/feedback/source-note";
-import { ChangeMark, RoomBar } from "~/features/room/room-slots";
-import { ShareBlock } from "~/features/plan/share-slot";
+import { BlockChip } from "~/ui/sky/block-chip";
 import { AskPanel } from "./ask-panel";
-import { BlockFacts } from "~/features/live/block-facts";
 import { CompleteBar } from "./complete-bar";
 import type { Exchange } from "./conversation";
-import { blockState } from "~/features/live/day-stops";
 import { FixPanel } from "./fix-panel";
-import { liveBlockTexts as texts } from "#messages/live";
-import type { LiveTrip } from "~/features/live/live-trip";
 import { ReadyOffline } from "./ready-offline";
-import { useLiveStatus } from "~/features/live/use-live-status";
-import { useRepaintAround } from "./use-repaint-around";
 import { WaitingNote } from "./waiting-note";
 
-export type LiveBlockProps = { live: LiveTrip; at: Position; block: Block; exchanges: readonly Exchange[] };
+type LiveBlockProps = { live: LiveTrip; at: Position; block: Block; exchanges: readonly Exchange[] };
 
 /** One part of the day under its own sky: what it is, how to get there, what to change or ask, and being done with it. */
 export function LiveBlock({ live: { trip, position, waiting, canRun }, at, block, exchanges }: LiveBlockProps) {
@@ -89,4 +91,18 @@ function useFocusOnChange(key: string): void {
     shown.current = key;
     document.getElementById("screen-title")?.focus({ preventScroll: true });
   }, [key]);
+}
+
+/**
+ * How the block screen follows the trip: it goes along with it, unless the traveller is writing. Then it stays at the block that the words are
+ * about, by naming it in the address, and says that the trip has gone on.
+ */
+function useRepaintAround({ dayIndex, block }: Position): () => void {
+  const { revalidate } = useRevalidator();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return useRepaint(() => {
+    if (search !== "" || !isTyping()) return revalidate();
+    navigate(`${pathname}?day=${dayIndex}&block=${block}`, { replace: true, preventScrollReset: true });
+  });
 }

@@ -10,7 +10,7 @@ import { ButtonLink } from "~/ui/actions/button-link";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonDays } from "~/ui/feedback/skeleton";
-import { TripEmblem } from "~/features/live/trip-emblem";
+import { TripEmblem } from "~/features/trip-at-hand/trip-emblem";
 import { RoomBar } from "~/features/room/room-slots";
 import { Journal } from "./journal";
 import { memoriesTexts as texts } from "#messages/memories";

@@ -1,22 +1,25 @@
-import { usePresence } from "~/browser/room/use-room";
+import { liveParticipantTexts as texts } from "#messages/participant";
 import { useRefresh } from "~/browser/api/use-refresh";
 import { formatLongDate } from "~/messages/formats";
+import { usePresence } from "~/browser/room/use-room";
+import { hasReflected } from "~/browser/storage/reflected-days";
 import { dateOfDay } from "~/domain/dates/day-index";
-import type { Day } from "~/domain/plan/itinerary";
-import { ButtonLink } from "~/ui/actions/button-link";
-import { Card } from "~/ui/layout/card";
-import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
-import { Screen } from "~/ui/layout/screen";
-import { TextLink } from "~/ui/actions/text-link";
+import { advance } from "~/domain/live/live-advance";
+import type { Position } from "~/domain/live/live-position";
+import type { Block } from "~/domain/plan/block";
+import { findBlock } from "~/domain/plan/block-edit";
+import type { Day, Itinerary } from "~/domain/plan/itinerary";
 import { CompanionsLink } from "~/features/companions/companions-link";
 import { dayStops } from "~/features/live/day-stops";
 import type { LiveTrip } from "~/features/live/live-trip";
 import { useLiveStatus } from "~/features/live/use-live-status";
 import { RoomBar } from "~/features/room/room-slots";
-import { DayDone } from "./day-done";
 import { COMPANION_HOME } from "~/features/trip-at-hand/home-of";
-import { liveParticipantTexts as texts } from "#messages/participant";
-import { nextUp } from "./next-up";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { TextLink } from "~/ui/actions/text-link";
+import { Card } from "~/ui/layout/card";
+import { Screen } from "~/ui/layout/screen";
+import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
 import { NextCard, NowCard } from "./now-and-next";
 
 /** The day under the sky of its hour, as it happens: where everybody is, the line of the day, and what comes next. */
@@ -64,4 +67,30 @@ export function FollowDay({ live: { trip, plan, position }, day }: { live: LiveT
 function PlanNews() {
   useRefresh();
   return null;
+}
+
+/** On the morning after: an invitation to write about the day that has just ended, which leads nobody away by itself. */
+function DayDone({ position, tripId }: { position: Position; tripId: string }) {
+  const day = position.dayIndex - 1;
+  if (position.block !== "morning" || day < 1 || hasReflected(tripId, day)) return null;
+  return (
+    <Card className="grid animate-arrive gap-3">
+      <h2 className="text-lg!">{texts.dayDone(day)}</h2>
+      <p className="text-ink-soft">{texts.dayDoneWhy}</p>
+      <ButtonLink to="/daylookback" look="secondary" className="justify-self-start">
+        {texts.reflectNow(day)}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+/** What comes after a position of the plan; null after the last evening. */
+export function nextUp(
+  plan: Itinerary | null,
+  now: Position,
+  totalDays: number,
+): { at: Position; block: Block } | null {
+  const at = advance(now, totalDays);
+  const found = findBlock(plan, at.dayIndex, at.block);
+  return at.dayIndex <= totalDays && found.kind === "found" ? { at, block: found.block } : null;
 }

@@ -18,18 +18,16 @@ import { AnchorList } from "./anchor-list";
 import { picksDraft, samePicks } from "./anchor-picks";
 import { MissingData } from "../parts/missing-data";
 import { OrganizerOnly } from "../parts/organizer-only";
-import { hasTrip, type LoadedCopy, loadPlanningCopy } from "~/features/trip-at-hand/planning-copy";
+import { hasTrip, isFullyPlanned, loadTripCopy, viewerOf, type LoadedCopy } from "~/features/trip-at-hand/trip-copy";
 import { PlanningProgress, unfinishedStep } from "../parts/planning-progress";
 import { clearDraft, useDraft, writeDraft } from "../parts/session-draft";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
-import { standingOf } from "~/features/trip-at-hand/standing";
 import { useSubmitting } from "../parts/use-submitting";
 import { useSuggestions } from "./use-suggestions";
-import { isWhole } from "~/features/trip-at-hand/whole-plan";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
-export const clientLoader = () => loadPlanningCopy((copy) => hasTrip(copy) && copy.intent !== null);
+export const clientLoader = () => loadTripCopy((copy) => hasTrip(copy) && copy.intent !== null);
 clientLoader.hydrate = true as const;
 
 export async function clientAction({ request }: ClientActionFunctionArgs) {
@@ -42,7 +40,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
     // Picks that are already saved are not saved again (SPEC section 4, anchors).
     if (!samePicks(anchorTitles, readLocal("anchorSelectData")?.anchors ?? [])) await keepPicks(tripId, anchorTitles);
     clearDraft(picksDraft(tripId));
-    if (!isWhole(readLocal("itineraryData"))) return redirect("/wayfellow/itinerarybuild");
+    if (!isFullyPlanned(readLocal("itineraryData"))) return redirect("/wayfellow/itinerarybuild");
     toast(texts.planStays);
     return redirect("/wayfellow/itineraryupdate");
   } catch (error) {
@@ -61,13 +59,13 @@ export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards
 export default function AnchorSelect() {
   const copy = useLoaderData<typeof clientLoader>();
   const stale = useRefresh();
-  const standing = standingOf(copy);
-  if (standing.kind === "companion") return <OrganizerOnly trip={standing.trip} />;
-  if (standing.kind === "missing" || copy.intent === null)
+  const viewer = viewerOf(copy);
+  if (viewer.kind === "companion") return <OrganizerOnly trip={viewer.trip} />;
+  if (viewer.kind === "missing" || copy.intent === null)
     return (
-      <MissingData problem={copy.problem} next={standing.kind === "organizer" ? unfinishedStep(copy) : undefined} />
+      <MissingData problem={copy.problem} next={viewer.kind === "organizer" ? unfinishedStep(copy) : undefined} />
     );
-  return <AnchorChoices copy={copy} trip={standing.trip} notice={<StaleNote problem={stale} />} />;
+  return <AnchorChoices copy={copy} trip={viewer.trip} notice={<StaleNote problem={stale} />} />;
 }
 
 function AnchorChoices({ copy, trip, notice }: { copy: LoadedCopy; trip: Trip; notice: React.ReactNode }) {

@@ -1,27 +1,27 @@
 import { useFetcher } from "@remix-run/react";
-import { type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
+import { Check } from "lucide-react";
+import { Suspense, useEffect, useMemo, useRef, type ReactNode } from "react";
+import { modifyBlockTexts as texts } from "#messages/block-editing";
+import { sharedLabels } from "#messages/ui";
 import type { Block } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
-import { Alert } from "~/ui/feedback/alert";
-import { Button } from "~/ui/actions/button";
-import { optionalPart } from "~/ui/layout/optional-part";
-import { Screen } from "~/ui/layout/screen";
-import { SkeletonCard } from "~/ui/feedback/skeleton";
-import { toast } from "~/ui/feedback/toast";
 import { ChangeHints, PlacedHints } from "~/features/hints/hint-slots";
+import { BlockCard } from "~/features/plan/block-card";
 import { Company } from "~/features/room/company";
 import { RoomBar } from "~/features/room/room-slots";
-import { modifyBlockTexts as texts } from "#messages/block-editing";
-import { sharedLabels } from "#messages/ui";
+import { dayDate } from "~/features/trip-at-hand/day-date";
+import { Button } from "~/ui/actions/button";
+import { Alert } from "~/ui/feedback/alert";
+import { SkeletonCard } from "~/ui/feedback/skeleton";
+import { toast } from "~/ui/feedback/toast";
+import { optionalPart } from "~/ui/layout/optional-part";
+import { Screen } from "~/ui/layout/screen";
+import { useDraft, writeDraft } from "../parts/session-draft";
 import type { BlockOutcome } from "./block-actions";
-import { BlockCard } from "~/features/plan/block-card";
-import { blockDraftAt, candidateOf, EMPTY_DRAFT, maySave, patchOf, sameToTravellers, undoAt } from "./block-draft";
+import { EMPTY_DRAFT, blockDraftAt, candidateOf, maySave, patchOf, sameToTravellers, undoAt } from "./block-draft";
 import { AskForm } from "./block-wishes";
 import { ByHand } from "./by-hand/by-hand";
-import { dayDate } from "~/features/trip-at-hand/day-date";
-import { useDraft, writeDraft } from "../parts/session-draft";
-import { UndoSave } from "./undo-save";
 
 /** Fetched when there is something to compare; where it cannot be, the block is shown as it would become. */
 const BlockProposal = optionalPart(() => import("./block-proposal"));
@@ -148,4 +148,19 @@ function useBlockActions() {
     alertOf: (deed: Deed): string | null =>
       running === null && last.current === deed && outcome?.kind === "failed" ? outcome.alert : null,
   };
+}
+
+/** Says that the block is saved, and takes it back when asked. */
+function UndoSave({ undoing, onUndo }: { undoing: boolean; onUndo: () => void }) {
+  return (
+    <div className="flex animate-arrive items-center justify-between gap-x-4 gap-y-2 rounded-md border-s-4 border-good bg-good-wash py-2 ps-4 pe-2">
+      <p role="status" className="flex items-center gap-2 font-semibold text-good">
+        <Check aria-hidden="true" className="size-5" />
+        {texts.saved}
+      </p>
+      <Button look="quiet" pending={undoing} pendingLabel={texts.undoing} onClick={onUndo}>
+        {sharedLabels.undo}
+      </Button>
+    </div>
+  );
 }

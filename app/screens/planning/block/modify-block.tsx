@@ -12,20 +12,19 @@ import { BlockEditor } from "./block-editor";
 import { MissingData } from "../parts/missing-data";
 import { OrganizerOnly } from "../parts/organizer-only";
 import { PlanProblem } from "../parts/plan-problem";
-import { hasPlan, loadPlanningCopy, readPlanningCopy } from "~/features/trip-at-hand/planning-copy";
+import { hasPlan, loadTripCopy, readTripCopy, viewerOf } from "~/features/trip-at-hand/trip-copy";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
-import { standingOf } from "~/features/trip-at-hand/standing";
 import { wantedBlock } from "./wanted-day";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
-export const clientLoader = () => loadPlanningCopy(hasPlan);
+export const clientLoader = () => loadTripCopy(hasPlan);
 clientLoader.hydrate = true as const;
 
 /** `do` names what to do; the words themselves are in the draft, where they survive a failure. */
 export async function clientAction({ request, params }: ClientActionFunctionArgs): Promise<BlockOutcome> {
   requireSession();
-  const copy = readPlanningCopy();
+  const copy = readTripCopy();
   const found = wantedBlock(params, copy);
   if (found.kind === "missing" || copy.trip === null) return { kind: "failed", alert: wantedDayTexts.blockNotLoaded };
   const at = { tripId: copy.trip.tripId, dayIndex: found.day.dayIndex, block: found.block };
@@ -45,10 +44,10 @@ export default function ModifyBlock() {
   const copy = useLoaderData<typeof clientLoader>();
   const params = useParams();
   const stale = useRefresh();
-  const standing = standingOf(copy);
-  useRoom(standing.kind === "organizer" ? standing.trip.tripId : null);
-  if (standing.kind === "missing") return <MissingData problem={copy.problem} />;
-  if (standing.kind === "companion") return <OrganizerOnly trip={standing.trip} />;
+  const viewer = viewerOf(copy);
+  useRoom(viewer.kind === "organizer" ? viewer.trip.tripId : null);
+  if (viewer.kind === "missing") return <MissingData problem={copy.problem} />;
+  if (viewer.kind === "companion") return <OrganizerOnly trip={viewer.trip} />;
   const found = wantedBlock(params, copy);
   if (found.kind === "missing") {
     const way = copy.itinerary
@@ -67,7 +66,7 @@ export default function ModifyBlock() {
   return (
     <BlockEditor
       key={`${day.dayIndex} ${block.timeOfDay}`}
-      trip={standing.trip}
+      trip={viewer.trip}
       days={days}
       dayIndex={day.dayIndex}
       block={block}

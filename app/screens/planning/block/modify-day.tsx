@@ -24,14 +24,13 @@ import { MissingData } from "../parts/missing-data";
 import { OrganizerOnly } from "../parts/organizer-only";
 import { OtherDays } from "./other-days";
 import { PlanProblem } from "../parts/plan-problem";
-import { hasPlan, loadPlanningCopy } from "~/features/trip-at-hand/planning-copy";
+import { hasPlan, loadTripCopy, viewerOf } from "~/features/trip-at-hand/trip-copy";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
-import { standingOf } from "~/features/trip-at-hand/standing";
 import { wantedDay } from "./wanted-day";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
-export const clientLoader = () => loadPlanningCopy(hasPlan);
+export const clientLoader = () => loadTripCopy(hasPlan);
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={3} />;
@@ -40,9 +39,9 @@ export default function ModifyDay() {
   const copy = useLoaderData<typeof clientLoader>();
   const params = useParams();
   const stale = useRefresh();
-  const standing = standingOf(copy);
-  if (standing.kind === "missing") return <MissingData problem={copy.problem} />;
-  if (standing.kind === "companion") return <OrganizerOnly trip={standing.trip} />;
+  const viewer = viewerOf(copy);
+  if (viewer.kind === "missing") return <MissingData problem={copy.problem} />;
+  if (viewer.kind === "companion") return <OrganizerOnly trip={viewer.trip} />;
   const found = wantedDay(params, copy);
   if (found.kind === "missing" || copy.itinerary === null) {
     const ways = copy.itinerary
@@ -57,7 +56,7 @@ export default function ModifyDay() {
     );
   }
   return (
-    <DayScreen trip={standing.trip} day={found.day} itinerary={copy.itinerary} notice={<StaleNote problem={stale} />} />
+    <DayScreen trip={viewer.trip} day={found.day} itinerary={copy.itinerary} notice={<StaleNote problem={stale} />} />
   );
 }
 

@@ -1,15 +1,18 @@
-import type { Trip } from "~/domain/trip/trip";
-import { Alert } from "~/ui/feedback/alert";
-import { Button } from "~/ui/actions/button";
-import { ButtonLink } from "~/ui/actions/button-link";
-import { classes } from "~/ui/layout/classes";
-import { ErrorCard } from "~/ui/feedback/error-card";
+import { useState } from "react";
 import { itineraryBuildTexts as texts } from "#messages/planning";
 import { sharedLabels } from "#messages/ui";
+import { useRoomMessage, useRoomState } from "~/browser/room/use-room";
+import { furtherTold } from "~/domain/plan/build-progress";
+import type { BuildStep } from "~/domain/plan/build-step";
+import type { Trip } from "~/domain/trip/trip";
 import { DayCard } from "~/features/plan/day-card";
-import { fallbackDay } from "./fallback-day";
-import { useBuildStep } from "./use-build-step";
 import { useLongWait } from "~/features/plan/use-long-wait";
+import { Button } from "~/ui/actions/button";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { Alert } from "~/ui/feedback/alert";
+import { ErrorCard } from "~/ui/feedback/error-card";
+import { classes } from "~/ui/layout/classes";
+import { fallbackDay } from "./fallback-day";
 
 type BuildProgressProps = { city: string; arrived: number; total: number };
 
@@ -74,4 +77,14 @@ export function BuildFallback({ trip, onFetch }: { trip: Trip; onFetch: () => vo
       <DayCard day={fallbackDay(trip.city)} startDate={trip.startDate} />
     </>
   );
+}
+
+/** What the assistant does for this trip now, as the room tells it; null while nobody knows. What is told of days that are here already is the past. */
+function useBuildStep(arrived: number): BuildStep | null {
+  const before = useRoomState(({ news }) => news.building);
+  const [heard, setHeard] = useState(before);
+  useRoomMessage("building", (message) => setHeard((known) => furtherTold(known, message)));
+  const last = heard ?? before;
+  if (last?.state !== "started" || last.doing === undefined) return null;
+  return last.doing.kind !== "reading" && last.doing.day <= arrived ? null : last.doing;
 }

@@ -1,48 +1,47 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigate } from "@remix-run/react";
-import { useState } from "react";
-import { AUTHENTICATION_ERROR } from "~/browser/session/guards";
-import { writeLocal } from "~/browser/storage/local-copy";
+import { useEffect, useState } from "react";
+import { itineraryBuildTexts as texts, tripAtHandTexts } from "#messages/planning";
 import { useRoom } from "~/browser/room/use-room";
+import { AUTHENTICATION_ERROR, endRefusedSession } from "~/browser/session/guards";
+import { writeLocal } from "~/browser/storage/local-copy";
+import { READ_SIGN_IN_ERROR_MS } from "~/domain/navigation/timings";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
-import { Alert } from "~/ui/feedback/alert";
-import { Screen } from "~/ui/layout/screen";
-import { SkeletonScreen } from "~/ui/feedback/skeleton";
-import { toast } from "~/ui/feedback/toast";
 import { PlacedHints } from "~/features/hints/hint-slots";
 import { RoomBar } from "~/features/room/room-slots";
-import { itineraryBuildTexts as texts, tripAtHandTexts } from "#messages/planning";
-import { BuildActions } from "./build-actions";
-import { BuildDone, BuildFailed, BuildFallback, BuildProgress, FailedActions } from "./build-state";
-import { ArrivingDays } from "./arriving-days";
+import { hasTrip, loadTripCopy, viewerOf, type LoadedCopy, type TripCopy } from "~/features/trip-at-hand/trip-copy";
+import { Alert } from "~/ui/feedback/alert";
+import { SkeletonScreen } from "~/ui/feedback/skeleton";
+import { toast } from "~/ui/feedback/toast";
+import { Screen } from "~/ui/layout/screen";
 import { MissingData } from "../parts/missing-data";
 import { OrganizerOnly } from "../parts/organizer-only";
-import { hasTrip, type LoadedCopy, loadPlanningCopy, type PlanningCopy } from "~/features/trip-at-hand/planning-copy";
 import { PlanningProgress, unfinishedStep } from "../parts/planning-progress";
-import { standingOf } from "~/features/trip-at-hand/standing";
+import { ArrivingDays } from "./arriving-days";
+import { BuildActions } from "./build-actions";
+import { BuildDone, BuildFailed, BuildFallback, BuildProgress, FailedActions } from "./build-state";
 import { useBuild } from "./use-build";
-import { useSignedOut } from "./use-signed-out";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
 /** SPEC section 4: user, trip, intent and anchors must all be there before anything is built. */
-const mayBuild = (copy: PlanningCopy): boolean => hasTrip(copy) && copy.intent !== null && copy.picks !== null;
+const mayBuild = (copy: TripCopy): boolean => hasTrip(copy) && copy.intent !== null && copy.picks !== null;
 
-export const clientLoader = () => loadPlanningCopy(mayBuild);
+export const clientLoader = () => loadTripCopy(mayBuild);
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <SkeletonScreen label={tripAtHandTexts.loading} cards={3} />;
 
 export default function ItineraryBuild() {
   const copy = useLoaderData<typeof clientLoader>();
-  const standing = standingOf(copy);
-  if (standing.kind === "companion") return <OrganizerOnly trip={standing.trip} />;
-  if (standing.kind === "missing" || !mayBuild(copy))
+  const viewer = viewerOf(copy);
+  if (viewer.kind === "companion") return <OrganizerOnly trip={viewer.trip} />;
+  if (viewer.kind === "missing" || !mayBuild(copy))
     return (
-      <MissingData problem={copy.problem} next={standing.kind === "organizer" ? unfinishedStep(copy) : undefined} />
+      <MissingData problem={copy.problem} next={viewer.kind === "organizer" ? unfinishedStep(copy) : undefined} />
     );
-  return <BuildScreen key={standing.trip.tripId} copy={copy} trip={standing.trip} />;
+  return <BuildScreen key={viewer.trip.tripId} copy={copy} trip={viewer.trip} />;
 }
 
 function BuildScreen({ copy, trip }: { copy: LoadedCopy; trip: Trip }) {
@@ -103,4 +102,17 @@ function BuildScreen({ copy, trip }: { copy: LoadedCopy; trip: Trip }) {
       )}
     </Screen>
   );
+}
+
+/** Once the server has refused the session: to /access, after the time it takes to read why. */
+function useSignedOut(signedOut: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!signedOut) return;
+    const timer = setTimeout(() => {
+      endRefusedSession();
+      navigate("/access", { replace: true });
+    }, READ_SIGN_IN_ERROR_MS);
+    return () => clearTimeout(timer);
+  }, [signedOut, navigate]);
 }

@@ -1,17 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useRoomState } from "~/browser/room/use-room";
 import type { Itinerary } from "~/domain/plan/itinerary";
-import { buildOnce, type BuildOutcome, fetchDays } from "./build-itinerary";
-import { useLookForDays } from "./use-look-for-days";
-import { isWhole } from "~/features/trip-at-hand/whole-plan";
+import { isFullyPlanned } from "~/features/trip-at-hand/trip-copy";
+import { buildOnce, daysSoFar, fetchDays, type BuildOutcome } from "./build-itinerary";
 
 /** `building` and `failed` carry the days that are there already; days that arrive one by one only make it longer. */
-export type Build =
-  { kind: "building" | "failed"; itinerary: Itinerary | null } | Exclude<BuildOutcome, { kind: "failed" }>;
+type Build = { kind: "building" | "failed"; itinerary: Itinerary | null } | Exclude<BuildOutcome, { kind: "failed" }>;
 
 /** While a build runs, and even after its call was lost, days may come; once the plan is whole, the build is done, whoever ran it. */
 function buildOf(outcome: BuildOutcome | null, arrived: Itinerary | null): Build {
   if (outcome !== null && outcome.kind !== "failed") return outcome;
-  if (arrived !== null && isWhole(arrived)) return { kind: "built", itinerary: arrived };
+  if (arrived !== null && isFullyPlanned(arrived)) return { kind: "built", itinerary: arrived };
   return { kind: outcome === null ? "building" : "failed", itinerary: arrived };
 }
 
@@ -26,7 +25,7 @@ export function useBuild(
   const [outcome, setOutcome] = useState<BuildOutcome | null>(null);
   const [seen, setSeen] = useState<Itinerary | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const wholeAtFirst = useRef(isWhole(known)).current && attempt === 0;
+  const wholeAtFirst = useRef(isFullyPlanned(known)).current && attempt === 0;
   useEffect(() => {
     if (wholeAtFirst) return;
     let gone = false;
@@ -49,4 +48,34 @@ export function useBuild(
   const build = buildOf(outcome, longer(known, seen));
   useLookForDays(tripId, build.kind === "building" || build.kind === "failed" ? build.kind : null, setSeen);
   return { build, again, fetchAgain };
+}
+
+/** How often the server is asked while the room is not there to tell; else, and after a failure, seldom, to be sure. */
+const WITHOUT_ROOM_MS = 2_500;
+const TO_BE_SURE_MS = 10_000;
+
+/** Looks for days that have been built, for as long as some are waited for; after a failure at once, since those are safe. */
+function useLookForDays(
+  tripId: string,
+  waiting: "building" | "failed" | null,
+  onDays: (itinerary: Itinerary) => void,
+): void {
+  const isLive = useRoomState(({ status }) => status === "live");
+  useEffect(() => {
+    if (waiting === null) return;
+    const pause = isLive || waiting === "failed" ? TO_BE_SURE_MS : WITHOUT_ROOM_MS;
+    let timer: ReturnType<typeof setTimeout>;
+    let gone = false;
+    const look = async () => {
+      const found = await daysSoFar(tripId);
+      if (gone) return;
+      if (found !== null) onDays(found);
+      timer = setTimeout(look, pause);
+    };
+    timer = setTimeout(look, waiting === "failed" ? 0 : pause);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [tripId, waiting, isLive, onDays]);
 }

@@ -15,18 +15,17 @@ import { tripIntentTexts as texts } from "#messages/trip-setup";
 import { sharedLabels } from "#messages/ui";
 import { MissingData } from "../parts/missing-data";
 import { OrganizerOnly } from "../parts/organizer-only";
-import { hasTrip, type LoadedCopy, loadPlanningCopy } from "~/features/trip-at-hand/planning-copy";
+import { hasTrip, loadTripCopy, viewerOf, type LoadedCopy } from "~/features/trip-at-hand/trip-copy";
 import { PlanningProgress } from "../parts/planning-progress";
 import { clearDraft, useDraft, writeDraft } from "../parts/session-draft";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
-import { standingOf } from "~/features/trip-at-hand/standing";
 import { asksTheSame, intentDraft, intentForm, intentFrom } from "./trip-intent-data";
 import { SubmitIntent, TripIntentQuestions } from "./trip-intent-form";
 import { useDemoIntent } from "./use-demo-intent";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
-export const clientLoader = () => loadPlanningCopy(hasTrip);
+export const clientLoader = () => loadTripCopy(hasTrip);
 clientLoader.hydrate = true as const;
 
 export async function clientAction({ request }: ClientActionFunctionArgs) {
@@ -54,14 +53,14 @@ export const HydrateFallback = () => <SkeletonScreen label={texts.loading} />;
 export default function TripIntentScreen() {
   const copy = useLoaderData<typeof clientLoader>();
   const stale = useRefresh();
-  const standing = standingOf(copy);
-  if (standing.kind === "missing") return <MissingData problem={copy.problem} />;
-  if (standing.kind === "companion") return <OrganizerOnly trip={standing.trip} />;
+  const viewer = viewerOf(copy);
+  if (viewer.kind === "missing") return <MissingData problem={copy.problem} />;
+  if (viewer.kind === "companion") return <OrganizerOnly trip={viewer.trip} />;
   return (
     <IntentQuestions
       copy={copy}
-      tripId={standing.trip.tripId}
-      city={standing.trip.city}
+      tripId={viewer.trip.tripId}
+      city={viewer.trip.city}
       notice={<StaleNote problem={stale} />}
     />
   );

@@ -1,7 +1,6 @@
 import { planningStep, type PlanningStepId } from "~/domain/trip/trip-lifecycle";
 import { PLAN_STEPS, PlanSteps, type PlanStep } from "~/ui/layout/plan-steps";
-import type { PlanningCopy } from "~/features/trip-at-hand/planning-copy";
-import { isWhole } from "~/features/trip-at-hand/whole-plan";
+import { isFullyPlanned, type TripCopy } from "~/features/trip-at-hand/trip-copy";
 
 const STATION: Record<PlanningStepId, PlanStep> = {
   trip: "trip",
@@ -20,15 +19,15 @@ const WAY_BACK: Record<PlanStep, string> = {
 };
 
 /** The planning step to go on with, from what is stored. */
-export const unfinishedStep = ({ trip, intent, picks, itinerary }: Omit<PlanningCopy, "user" | "suggestions">) =>
+export const unfinishedStep = ({ trip, intent, picks, itinerary }: Omit<TripCopy, "user" | "suggestions">) =>
   planningStep(trip !== null, {
     intent: intent !== null,
     anchors: Boolean(picks?.length),
-    itinerary: isWhole(itinerary),
+    itinerary: isFullyPlanned(itinerary),
   });
 
 /** The five steps of planning as they stand, from the screen one is on; done ones lead back. */
-export function PlanningProgress({ current, copy }: { current: PlanStep; copy: PlanningCopy }) {
+export function PlanningProgress({ current, copy }: { current: PlanStep; copy: TripCopy }) {
   const reached = PLAN_STEPS.indexOf(STATION[unfinishedStep(copy).id]);
   return <PlanSteps current={current} done={PLAN_STEPS.slice(0, reached)} links={WAY_BACK} />;
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { addDays, isCalendarDate, tripLength } from "~/domain/dates/calendar-date";
 import { MAX_TRIP_DAYS } from "~/domain/forms/limits";
-import { DateField } from "~/ui/fields/date-field";
+import { DateField } from "~/ui/fields/text-field";
 import { tripSetupTexts as texts } from "#messages/trip-setup";
 import { days as countedDays } from "#messages/ui";
 

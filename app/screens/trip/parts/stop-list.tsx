@@ -3,7 +3,7 @@ import type { Day } from "~/domain/plan/itinerary";
 import { type MapStop, stopsOfDay } from "~/domain/place/map-stops";
 import { mapsAddress } from "~/domain/place/maps-address";
 import { wayAdvice } from "~/domain/place/way-between";
-import { blockTitle } from "~/ui/sky/block-words";
+import { blockTitle } from "~/ui/sky/block-chip";
 import { tripMapTexts as texts, wayText } from "#messages/trip";
 
 /** The stops of a day in words: where they are, how far it is to the next, and the way into the phone's map app. */

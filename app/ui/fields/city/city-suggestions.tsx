@@ -1,9 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
-import { chosenName, fullName } from "~/domain/cities/known-city";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import type { CityMatch } from "~/domain/cities/city-search";
+import { chosenName, fullName } from "~/domain/cities/known-city";
 import { CityList, optionId } from "./city-list";
 import { CityWhich } from "./city-which";
-import { fillIn } from "./fill-in";
 import { useCitySearch } from "./use-city-search";
 
 /** What the field says of itself to a screen reader. */
@@ -122,4 +121,11 @@ function useFieldEvents(field: RefObject<HTMLInputElement>, events: FieldEvents)
       input.removeEventListener("focus", onFocus);
     };
   }, [field]);
+}
+
+/** Writes into a field as if somebody had typed it: React and the form listen to events, and React overlooks a value set through its own property. */
+export function fillIn(field: HTMLInputElement | null, text: string): void {
+  if (!field) return;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 }

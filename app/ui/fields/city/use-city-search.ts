@@ -1,16 +1,16 @@
 import { useRef, useState } from "react";
-import { type CityMatch, searchCities } from "~/domain/cities/city-search";
+import { parseShard } from "~/contracts/calls/city-shard";
+import { searchCities, type CityMatch } from "~/domain/cities/city-search";
 import type { KnownCity } from "~/domain/cities/known-city";
 import { meantCity, namesakes } from "~/domain/cities/meant-city";
-import { gatherCities } from "~/domain/cities/shard";
-import { readPart } from "./city-parts";
+import { gatherCities, toPart, type CityPart } from "~/domain/cities/shard";
 
 const MOST_SUGGESTIONS = 6;
 
 /** What is asked under the field once somebody has moved on: which of several, or whether a slip was meant otherwise. */
 export type CityQuestion = { kind: "which" | "slip"; text: string; cities: KnownCity[] };
 
-export type CitySearch = {
+type CitySearch = {
   matches: readonly CityMatch[];
   question: CityQuestion | null;
   suggest: (text: string) => void;
@@ -61,4 +61,25 @@ function questionAbout(text: string, cities: readonly KnownCity[]): CityQuestion
   return meant && meant.kind !== "exact" && meant.city.guide !== null
     ? { kind: "slip", text, cities: [meant.city] }
     : null;
+}
+
+/** Named after its content, so what was fetched once is good forever. */
+const FOLDER = String(import.meta.env.VITE_CITIES);
+
+const kept = new Map<string, Promise<CityPart>>();
+
+/** A part of the gazetteer, fetched once; one that failed is asked for again. */
+function readPart(name: string): Promise<CityPart> {
+  const known = kept.get(name);
+  if (known) return known;
+  const coming = fetchPart(name);
+  kept.set(name, coming);
+  coming.catch(() => kept.delete(name));
+  return coming;
+}
+
+async function fetchPart(name: string): Promise<CityPart> {
+  const response = await fetch(`${FOLDER}/${name}.json`);
+  if (!response.ok) throw new Error(`Part ${name} of the gazetteer: ${response.status}`);
+  return toPart(parseShard(await response.json()));
 }

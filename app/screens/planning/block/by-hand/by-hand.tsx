@@ -1,14 +1,15 @@
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useId, useState } from "react";
+import { byHandTexts as texts } from "#messages/block-editing";
+import type { BlockEditing, SharedCaret } from "~/browser/room/shared-text/block-editing";
 import { usePresence, useRoomState } from "~/browser/room/use-room";
-import type { SharedCaret } from "~/browser/room/shared-text/block-editing";
-import type { Block } from "~/domain/plan/block";
+import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "~/domain/forms/limits";
+import type { Block, BlockName } from "~/domain/plan/block";
+import { Fold } from "~/features/plan/fold";
+import { TextArea } from "~/ui/fields/text-area";
+import { TextField } from "~/ui/fields/text-field";
 import { optionalPart } from "~/ui/layout/optional-part";
 import type { BlockDraft } from "../block-draft";
-import { Fold } from "~/features/plan/fold";
-import { byHandTexts as texts } from "#messages/block-editing";
-import { DraftFields } from "./draft-fields";
 import { useOthersAt } from "./other-carets";
-import { useBlockEditing } from "./use-block-editing";
 
 /** Comes with the document that it writes in, after the first paint; where it cannot be fetched, a draft does. */
 const SharedFields = optionalPart(() => import("./shared-fields"));
@@ -58,6 +59,61 @@ export function ByHand({ dayIndex, block, draft, onDraft, disabled }: ByHandProp
       <p role="status" className="text-sm text-ink-soft">
         {others.length > 0 && texts.alsoHere(others.map((other) => other.name))}
       </p>
+    </div>
+  );
+}
+
+/**
+ * This device's hand on a block of the trip's document; null while there is no document to write in, as on a first visit without
+ * the room. It stays the same for as long as the block does, so that undo reaches back to the arrival on the screen.
+ */
+export function useBlockEditing(dayIndex: number, name: BlockName): BlockEditing | null {
+  const document = useRoomState((state) => state.document);
+  // The copy that this browser kept may be older than the plan on the screen: the day comes when the room is met.
+  const isThere = useRoomState(() => Boolean(document?.block(dayIndex, name)));
+  const [editing, setEditing] = useState<BlockEditing | null>(null);
+  useEffect(() => {
+    if (!document?.canEdit || !isThere) return;
+    const begun = document.edit(dayIndex, name);
+    setEditing(begun);
+    return () => {
+      begun?.end();
+      setEditing(null);
+    };
+  }, [document, dayIndex, name, isThere]);
+  return editing;
+}
+
+type DraftFieldsProps = {
+  base: Block;
+  draft: BlockDraft;
+  onDraft: (change: Partial<BlockDraft>) => void;
+  disabled: boolean;
+};
+
+/** Title and description to write over; nothing changes for others until it is saved. */
+export function DraftFields({ base, draft, onDraft, disabled }: DraftFieldsProps) {
+  const id = useId();
+  const title = draft.title ?? base.title;
+  return (
+    <div className="grid gap-4 pb-5 pt-2">
+      <TextField
+        id={`${id}-title`}
+        label={texts.title}
+        maxLength={MAX_NAME_LENGTH}
+        value={title}
+        disabled={disabled}
+        error={title.trim() === "" ? texts.titleMissing : null}
+        onChange={(event) => onDraft({ title: event.target.value })}
+      />
+      <TextArea
+        label={texts.description}
+        rows={5}
+        maxLength={MAX_TEXT_LENGTH}
+        value={draft.description ?? base.description}
+        disabled={disabled}
+        onChange={(event) => onDraft({ description: event.target.value })}
+      />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Fragment, type RefObject } from "react";
-import { AVATAR_COLOURS } from "~/ui/people/avatar";
-import { avatarColour } from "~/ui/people/avatar-identity";
+import { AVATAR_COLOURS, avatarColour } from "~/ui/people/avatar";
 import { classes } from "~/ui/layout/classes";
 import { CONTROL } from "~/ui/fields/field";
 import type { OtherCaret } from "./other-carets";

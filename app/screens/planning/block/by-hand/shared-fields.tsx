@@ -1,17 +1,16 @@
-import { Redo2, Undo2 } from "lucide-react";
-import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { Check, CloudOff, Redo2, Undo2 } from "lucide-react";
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type RefObject } from "react";
+import { byHandTexts, sharedWritingTexts as texts } from "#messages/block-editing";
 import type { CompanionHere } from "~/browser/room/room-state";
 import type { BlockEditing, SharedCaret } from "~/browser/room/shared-text/block-editing";
 import type { TextField as FieldName } from "~/contracts/room/itinerary-document";
-import type { Block } from "~/domain/plan/block";
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "~/domain/forms/limits";
+import type { Block } from "~/domain/plan/block";
 import { Button } from "~/ui/actions/button";
 import { TextArea } from "~/ui/fields/text-area";
 import { TextField } from "~/ui/fields/text-field";
-import { byHandTexts, sharedWritingTexts as texts } from "#messages/block-editing";
 import { CaretLayer } from "./caret-layer";
-import { type OtherCaret, useOtherCarets } from "./other-carets";
-import { SharedStatus } from "./shared-status";
+import { useOtherCarets, type OtherCaret } from "./other-carets";
 
 type SharedFieldsProps = {
   editing: BlockEditing;
@@ -125,4 +124,15 @@ function useTitleKept(editing: BlockEditing, ref: RefObject<HTMLInputElement>, k
       setMissing(false);
     },
   };
+}
+
+/** Says where one's words are: with everyone, or on this device until the network is back. */
+export function SharedStatus({ unsent }: { unsent: boolean }) {
+  const Icon = unsent ? CloudOff : Check;
+  return (
+    <p role="status" className="flex min-w-0 items-center gap-2 text-sm text-ink-soft">
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      {unsent ? texts.keptHere : texts.sharedNow}
+    </p>
+  );
 }

@@ -3,12 +3,14 @@ import { useState } from "react";
 import { yourTripsTexts as texts } from "#messages/join";
 import { callApi } from "~/browser/api/api-client";
 import { isUnauthenticated } from "~/browser/api/api-problem";
+import { hydrateLocalCopy } from "~/browser/api/hydrate";
 import { endRefusedSession } from "~/browser/session/guards";
+import { clearTripData, writeLocal } from "~/browser/storage/local-copy";
 import { switchTrip } from "~/contracts/calls/trip";
+import type { Role, User } from "~/domain/people/companion";
 import type { OwnTrip } from "~/domain/trip/own-trip";
+import type { Trip } from "~/domain/trip/trip";
 import { toast } from "~/ui/feedback/toast";
-import { enterTrip } from "./enter-trip";
-import { hubOf } from "./hub-of";
 
 /** The way to change over to another of one's trips. */
 export function useTripSwitch() {
@@ -33,3 +35,21 @@ export function useTripSwitch() {
   };
   return { switchTo, switchingTo, failed };
 }
+
+/**
+ * Keeps the trip that somebody has just joined or switched to, and fetches the rest of it. Where that fails, the next
+ * screen asks again.
+ */
+export async function enterTrip({ user, trip }: { user: User; trip: Trip }): Promise<void> {
+  // Whatever an earlier trip left behind does not belong to this one.
+  clearTripData();
+  writeLocal("userData", user);
+  writeLocal("profileComplete", user.profileComplete);
+  writeLocal("tripData", trip);
+  // In silence: the trip itself is as new as the answer it came in, and what is missing is asked for, and said, where it is shown.
+  await hydrateLocalCopy().catch(() => null);
+}
+
+/** Where somebody's trip is at home: the router knows for an organizer, a companion has a hub (SPEC section 6). */
+export const hubOf = (role: Role): "/localrouter" | "/plannerparticipanthub" =>
+  role === "originator" ? "/localrouter" : "/plannerparticipanthub";
