@@ -4,7 +4,7 @@ import { classes } from "~/ui/layout/classes";
 import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
 import { dayCardTexts as texts } from "#messages/planning";
 import { dayDate } from "../trip-at-hand/day-date";
-import { stopsOf } from "./day-stops";
+import { plannedStops } from "./planned-stops";
 
 export type DayCardProps = {
   day: Day;
@@ -39,7 +39,7 @@ export function DayCard({ day, startDate, selected, words, company, children }: 
           </p>
         )}
       </header>
-      <LineOfTheDay variant="compact" label={texts.line(day.dayIndex)} stops={stopsOf(day)} />
+      <LineOfTheDay variant="compact" label={texts.line(day.dayIndex)} stops={plannedStops(day)} />
       {words}
       {children}
     </article>

@@ -66,12 +66,7 @@ export default function PreTripHub() {
   const viewer = viewerOf(copy);
   if (viewer.kind === "missing") return <NoTrip />;
   return (
-    <Hub
-      copy={copy}
-      trip={viewer.trip}
-      mayRun={viewer.kind === "organizer"}
-      notice={<StaleNote problem={stale} />}
-    />
+    <Hub copy={copy} trip={viewer.trip} mayRun={viewer.kind === "organizer"} notice={<StaleNote problem={stale} />} />
   );
 }
 

@@ -3,7 +3,7 @@ import { sharedLabels } from "#messages/ui";
 import { ApiProblem } from "~/browser/api/api-problem";
 import { problemsFromIssues } from "~/browser/forms/form-fields";
 import type { FormProblems } from "~/domain/forms/form-problems";
-import { useLongWait } from "~/features/plan/use-long-wait";
+import { useLongWait } from "~/browser/page/use-long-wait";
 import { PendingLine } from "~/ui/feedback/pending-line";
 import { SkeletonCard, SkeletonLine } from "~/ui/feedback/skeleton";
 import { Screen } from "~/ui/layout/screen";

@@ -5,7 +5,7 @@ import { SkeletonCard } from "~/ui/feedback/skeleton";
 import { anchorSelectTexts as texts } from "#messages/planning";
 import { AnchorCard } from "./anchor-card";
 import { anchorChoices, togglePick } from "./anchor-picks";
-import { useLongWait } from "~/features/plan/use-long-wait";
+import { useLongWait } from "~/browser/page/use-long-wait";
 import type { Suggestions } from "./use-suggestions";
 
 type AnchorListProps = {

@@ -62,9 +62,7 @@ export default function AnchorSelect() {
   const viewer = viewerOf(copy);
   if (viewer.kind === "companion") return <OrganizerOnly trip={viewer.trip} />;
   if (viewer.kind === "missing" || copy.intent === null)
-    return (
-      <MissingData problem={copy.problem} next={viewer.kind === "organizer" ? unfinishedStep(copy) : undefined} />
-    );
+    return <MissingData problem={copy.problem} next={viewer.kind === "organizer" ? unfinishedStep(copy) : undefined} />;
   return <AnchorChoices copy={copy} trip={viewer.trip} notice={<StaleNote problem={stale} />} />;
 }
 

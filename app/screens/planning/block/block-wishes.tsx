@@ -5,7 +5,7 @@ import { PendingLine } from "~/ui/feedback/pending-line";
 import { TextArea } from "~/ui/fields/text-area";
 import { modifyBlockTexts as texts } from "#messages/block-editing";
 import type { BlockDraft } from "./block-draft";
-import { useLongWait } from "~/features/plan/use-long-wait";
+import { useLongWait } from "~/browser/page/use-long-wait";
 
 type DraftProps = { draft: BlockDraft; onDraft: (change: Partial<BlockDraft>) => void };
 

@@ -19,7 +19,7 @@ import { wantedDayTexts } from "#messages/planning";
 import { sharedLabels } from "#messages/ui";
 import { BlockCard } from "~/features/plan/block-card";
 import { dayDate } from "~/features/trip-at-hand/day-date";
-import { stopsOf } from "~/features/plan/day-stops";
+import { plannedStops } from "~/features/plan/planned-stops";
 import { MissingData } from "../parts/missing-data";
 import { OrganizerOnly } from "../parts/organizer-only";
 import { OtherDays } from "./other-days";
@@ -92,7 +92,7 @@ function DayScreen({
       {notice}
       <LineOfTheDay
         className="max-sm:hidden"
-        stops={stopsOf(day).map((stop) => ({ ...stop, href: editPath(stop.block) }))}
+        stops={plannedStops(day).map((stop) => ({ ...stop, href: editPath(stop.block) }))}
       />
       <PlacedHints days={itinerary.days} at={{ of: "whole-day", dayIndex: day.dayIndex }} />
       <div className="grid gap-4">

@@ -6,7 +6,7 @@ import { furtherTold } from "~/domain/plan/build-progress";
 import type { BuildStep } from "~/domain/plan/build-step";
 import type { Trip } from "~/domain/trip/trip";
 import { DayCard } from "~/features/plan/day-card";
-import { useLongWait } from "~/features/plan/use-long-wait";
+import { useLongWait } from "~/browser/page/use-long-wait";
 import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { Alert } from "~/ui/feedback/alert";

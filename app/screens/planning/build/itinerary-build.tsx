@@ -38,9 +38,7 @@ export default function ItineraryBuild() {
   const viewer = viewerOf(copy);
   if (viewer.kind === "companion") return <OrganizerOnly trip={viewer.trip} />;
   if (viewer.kind === "missing" || !mayBuild(copy))
-    return (
-      <MissingData problem={copy.problem} next={viewer.kind === "organizer" ? unfinishedStep(copy) : undefined} />
-    );
+    return <MissingData problem={copy.problem} next={viewer.kind === "organizer" ? unfinishedStep(copy) : undefined} />;
   return <BuildScreen key={viewer.trip.tripId} copy={copy} trip={viewer.trip} />;
 }
 

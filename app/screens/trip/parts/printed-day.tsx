@@ -5,7 +5,7 @@ import type { Trip } from "~/domain/trip/trip";
 import { wayAdvice } from "~/domain/place/way-between";
 import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
 import { dayDate } from "~/features/trip-at-hand/day-date";
-import { stopsOf } from "~/features/plan/day-stops";
+import { plannedStops } from "~/features/plan/planned-stops";
 import { tripPrintTexts as texts, wayText } from "#messages/trip";
 
 /** A day as a page: its line, then each part in full. */
@@ -19,7 +19,7 @@ export function PrintedDay({ day, trip }: { day: Day; trip: Trip }) {
         </p>
         <h2>{day.summary || texts.day(day.dayIndex, trip.daysTotal)}</h2>
       </header>
-      <LineOfTheDay label={texts.line(day.dayIndex)} stops={stopsOf(day)} />
+      <LineOfTheDay label={texts.line(day.dayIndex)} stops={plannedStops(day)} />
       <div className="grid gap-4 border-t border-line pt-4">
         {BLOCK_NAMES.map((name, at) => {
           const { title, description, isTicketed, isDayTrip } = day.blocks[name];
