@@ -15,12 +15,12 @@ declare module "vitest" {
 }
 
 /** One Worker and its rooms for all contract tests; each file makes travellers and trips of its own. */
-export default async function setup({ provide, onTestsRerun }: TestProject): Promise<() => Promise<void>> {
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildApp();
   const stack = await runStack();
-  provide("origin", stack.origin);
-  provide("identityKey", stack.worker.secrets.LOCAL_IDENTITY_KEY ?? "");
-  provide("roomSecret", stack.worker.secrets.ROOM_SECRET ?? "");
+  project.provide("origin", stack.origin);
+  project.provide("identityKey", stack.worker.secrets.LOCAL_IDENTITY_KEY ?? "");
+  project.provide("roomSecret", stack.worker.secrets.ROOM_SECRET ?? "");
   const [modelPort, weatherPort] = [await freePort(), await freePort()];
   const { LOCAL_IDENTITY_KEY } = stack.worker.secrets;
   const modelled = await runWorker({
@@ -30,8 +30,8 @@ export default async function setup({ provide, onTestsRerun }: TestProject): Pro
     OPENAI_MODEL: "fake",
     WEATHER_URL: `http://127.0.0.1:${weatherPort}`,
   });
-  provide("modelled", { origin: modelled.origin, modelPort, weatherPort });
-  onTestsRerun(async () => {
+  project.provide("modelled", { origin: modelled.origin, modelPort, weatherPort });
+  project.onTestsRerun(async () => {
     if (await buildApp()) await Promise.all([stack.worker.restart(), modelled.restart()]);
   });
   return async () => {

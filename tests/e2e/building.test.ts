@@ -7,7 +7,7 @@ import type { ModelServer } from "../fixtures/model-server.ts";
 import { runModelServer } from "../fixtures/model-server.ts";
 import type { RunningStack } from "../fixtures/running-stack.ts";
 import { runStack } from "../fixtures/running-stack.ts";
-import { DESKTOP, launchBrowser } from "./phone.ts";
+import { DESKTOP, connectBrowser } from "./phone.ts";
 import { isAt } from "./steps.ts";
 import { deviceOf } from "./trip-companions.ts";
 
@@ -18,7 +18,7 @@ let stack: RunningStack;
 beforeAll(async () => {
   model = await runModelServer();
   [browser, stack] = await Promise.all([
-    launchBrowser(),
+    connectBrowser(),
     runStack({ OPENAI_API_KEY: "test-key", OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: "fake" }),
   ]);
 });

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { signIn } from "../../scripts/demo/traveller.mjs";
 import type { Phase } from "./phases.ts";
 import { PHASES, travellerIn } from "./phases.ts";
-import { launchBrowser, openDevice, signInByPopup } from "./phone.ts";
+import { connectBrowser, openDevice, signInByPopup } from "./phone.ts";
 import { isAt } from "./steps.ts";
 
 const origin = inject("origin");
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await connectBrowser();
 });
 afterAll(() => browser.close());
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { completeProfile, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
 import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
-import { launchBrowser, openDevice, signInByPopup } from "./phone.ts";
+import { connectBrowser, openDevice, signInByPopup } from "./phone.ts";
 import type { Device } from "./phone.ts";
 import { isAt } from "./steps.ts";
 import { unique } from "./unique.ts";
@@ -12,7 +12,7 @@ const origin = inject("origin");
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await connectBrowser();
 });
 afterAll(() => browser.close());
 

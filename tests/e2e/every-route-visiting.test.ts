@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { launchBrowser } from "./phone.ts";
+import { connectBrowser } from "./phone.ts";
 import { LEADS, signedOutLeadsTo } from "./sweep/leads.ts";
 import { signedOut, travellers } from "./sweep/standings.ts";
 import { findingsOf, leadsOf, sweep } from "./sweep/sweep.ts";
@@ -17,7 +17,7 @@ const origin = inject("origin");
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await connectBrowser();
 });
 afterAll(() => browser.close());
 

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { Phase } from "./phases.ts";
 import { travellerIn } from "./phases.ts";
-import { launchBrowser, openDevice, PHONE, signInByPopup } from "./phone.ts";
+import { connectBrowser, openDevice, PHONE, signInByPopup } from "./phone.ts";
 import { isAt } from "./steps.ts";
 import type { Weight } from "./weight.ts";
 import { expectToBeLight, printWeights, weighFromNow } from "./weight.ts";
@@ -17,7 +17,7 @@ let browser: Browser;
 /** Opens the browser that this file's screens are looked at with, and tells at the end what they weighed. */
 export function lookAtScreens(): void {
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await connectBrowser();
   });
   afterAll(async () => {
     await browser.close();

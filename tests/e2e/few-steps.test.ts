@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { completeProfile, planTrip, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
 import { CountingHands } from "./counting-hands.ts";
-import { launchBrowser, openDevice } from "./phone.ts";
+import { connectBrowser, openDevice } from "./phone.ts";
 import { isAt } from "./steps.ts";
 import { unique } from "./unique.ts";
 
@@ -11,7 +11,7 @@ const origin = inject("origin");
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await connectBrowser();
 });
 afterAll(() => browser.close());
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { tellRoom } from "../fixtures/tell-room.ts";
-import { DESKTOP, launchBrowser } from "./phone.ts";
+import { DESKTOP, connectBrowser } from "./phone.ts";
 import { isAt } from "./steps.ts";
 import { deviceOf, travellingTogether } from "./trip-companions.ts";
 
@@ -10,7 +10,7 @@ const room = inject("room");
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await connectBrowser();
 });
 afterAll(() => browser.close());
 

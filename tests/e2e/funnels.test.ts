@@ -1,13 +1,13 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { Device } from "./phone.ts";
-import { launchBrowser, openDevice, signInByPopup } from "./phone.ts";
+import { connectBrowser, openDevice, signInByPopup } from "./phone.ts";
 import { completeProfile, isAt } from "./steps.ts";
 
 const origin = inject("origin");
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await connectBrowser();
 });
 afterAll(() => browser.close());
 

@@ -3,7 +3,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { completeProfile as completeByApi, setUpTrip as setUpByApi } from "../../scripts/demo/plan-trip.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
-import { launchBrowser, openDevice, signInByPopup } from "./phone.ts";
+import { connectBrowser, openDevice, signInByPopup } from "./phone.ts";
 import {
   completeProfile,
   isAt,
@@ -21,7 +21,7 @@ const origin = inject("origin");
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await connectBrowser();
 });
 afterAll(() => browser.close());
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
 import { type FrontDoor, openFrontDoor } from "./front-door.ts";
-import { type Device, KEEPING_PHONE, launchBrowser } from "./phone.ts";
+import { type Device, KEEPING_PHONE, connectBrowser } from "./phone.ts";
 import { type Companions, deviceOf, travellingTogether } from "./trip-companions.ts";
 
 export type Setting = {
@@ -21,7 +21,7 @@ export function withKeepingPhone(): () => Setting {
   let setting: Setting;
   let device: Device | null = null;
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await connectBrowser();
   });
   beforeEach(async () => {
     const door = await openFrontDoor(worker);

@@ -1,18 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from "playwright-core";
 import { chromium } from "playwright-core";
+import { inject } from "vitest";
 
 export { signInByPopup } from "../../scripts/demo/sign-in-by-popup.mjs";
-
-/** What Chromium needs to run in a container, and not to talk to anybody but the page. */
-const CHROMIUM_ARGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
@@ -29,12 +19,8 @@ export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height:
 /** How long a journey waits for what must come: long enough for a machine with three times as much to do. */
 const PATIENCE_MS = 90_000;
 
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: CHROMIUM_ARGS,
-    timeout: PATIENCE_MS,
-  });
+/** The run's one browser (shared-browser.ts). Closing it closes the windows that were opened through this connection, and nobody else's. */
+export const connectBrowser = (): Promise<Browser> => chromium.connect(inject("browser"), { timeout: PATIENCE_MS });
 
 export type Device = {
   context: BrowserContext;

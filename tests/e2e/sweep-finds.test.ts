@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { launchBrowser } from "./phone.ts";
+import { connectBrowser } from "./phone.ts";
 import { openLane } from "./sweep/lane.ts";
 import { signedOut } from "./sweep/standings.ts";
 import { judge } from "./sweep/visit.ts";
@@ -27,7 +27,7 @@ const spoil = (page: Page) =>
   });
 
 test("the sweep finds what is wrong with a screen", async () => {
-  const browser = await launchBrowser();
+  const browser = await connectBrowser();
   const { page, complaintsSince } = await openLane(browser, inject("origin"), signedOut);
   await page.goto("/privacy", { waitUntil: "networkidle" });
   await spoil(page);

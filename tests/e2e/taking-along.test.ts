@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { DESKTOP, launchBrowser } from "./phone.ts";
+import { DESKTOP, connectBrowser } from "./phone.ts";
 import { isAt } from "./steps.ts";
 import { TILE_HOST } from "./tiles.ts";
 import { deviceOf, travellingTogether } from "./trip-companions.ts";
@@ -11,7 +11,7 @@ const origin = inject("origin");
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await connectBrowser();
 });
 afterAll(() => browser.close());
 

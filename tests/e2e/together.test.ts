@@ -4,7 +4,7 @@ import { chooseAnchors, completeProfile, setUpTrip } from "../../scripts/demo/pl
 import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
 import type { Device } from "./phone.ts";
-import { DESKTOP, launchBrowser, openDevice, signInByPopup } from "./phone.ts";
+import { DESKTOP, connectBrowser, openDevice, signInByPopup } from "./phone.ts";
 import { isAt } from "./steps.ts";
 import { deviceOf } from "./trip-companions.ts";
 import { unique } from "./unique.ts";
@@ -13,7 +13,7 @@ const origin = inject("origin");
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await connectBrowser();
 });
 afterAll(() => browser.close());
 

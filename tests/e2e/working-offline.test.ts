@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { launchBrowser } from "./phone.ts";
+import { connectBrowser } from "./phone.ts";
 import { isAt } from "./steps.ts";
 import { deviceOf, travellingTogether } from "./trip-companions.ts";
 
@@ -8,7 +8,7 @@ const origin = inject("origin");
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await connectBrowser();
 });
 afterAll(() => browser.close());
 
