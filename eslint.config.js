@@ -19,7 +19,6 @@ const MAY_IMPORT = {
   ui: ["domain", "contracts", "messages"],
   features: ["browser", "ui", "domain", "planner", "contracts", "messages"],
   screens: ["features", "browser", "ui", "domain", "contracts", "messages"],
-  api: ["server", "contracts"],
   "service-worker": ["domain", "contracts"],
 };
 
@@ -77,9 +76,7 @@ export default tseslint.config(
       "no-restricted-imports": [
         "error",
         {
-          patterns: [
-            { group: ["**/screens/**", "**/api/**"], message: "Only the route table names screens and calls." },
-          ],
+          patterns: [{ group: ["**/screens/**"], message: "Only the route table names screens." }],
         },
       ],
     },

@@ -1,10 +1,12 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@remix-run/route-config";
+import { ALL_ENDPOINTS, SERVICES } from "./contracts/all-endpoints";
 
 /** A screen at one or more paths; the first path gives the route its id. */
 const screen = (file: string, ...paths: [string, ...string[]]): RouteConfigEntry[] =>
   paths.map((path) => route(path, `screens/${file}`, { id: path }));
 
-const call = (path: string, file: string): RouteConfigEntry => route(path, `api/${file}`);
+/** Answers the calls; not a screen, so the browser hears nothing of it. */
+export const CALL_ROUTE = "server/call-route.ts";
 
 const screens = [
   index("screens/entry/splash.tsx"),
@@ -86,64 +88,9 @@ const screens = [
   ...screen("entry/not-found.tsx", "*"),
 ];
 
-/** The calls of SPEC section 7, in its order; the paths are those of `contracts/all-endpoints`. */
-const calls = [
-  call("wayfellow/user/createOrFind", "user/create-or-find.ts"),
-  call("wayfellow/hydrate", "user/hydrate.ts"),
-  call("wayfellow/localflush", "user/local-flush.ts"),
-  call("wayfellow/whoami", "user/who-am-i.ts"),
-  call("wayfellow/profile", "user/profile.ts"),
-  call("wayfellow/validatejoincode", "join/validate-join-code.ts"),
-  call("wayfellow/participantuser/create", "join/join-trip.ts"),
-  call("wayfellow/joincodecheck", "trip/join-code-check.ts"),
-  call("wayfellow/trip-setup", "trip/trip-setup.ts"),
-  call("wayfellow/tripcreated/:tripId", "trip/trip-created.ts"),
-  call("wayfellow/tripbase/:tripId", "trip/trip-base.ts"),
-  call("wayfellow/weather/:tripId", "destination/weather.ts"),
-  call("wayfellow/country/:tripId", "destination/country.ts"),
-  call("wayfellow/trips", "trip/list-trips.ts"),
-  call("wayfellow/trip/switch", "trip/switch-trip.ts"),
-  call("wayfellow/tripintent", "planning/trip-intent.ts"),
-  call("wayfellow/anchorgpt/:tripId", "planning/suggest-anchors.ts"),
-  call("wayfellow/anchorgpttest", "planning/sample-anchors.ts"),
-  call("wayfellow/anchorselect/save/:tripId", "planning/save-anchors.ts"),
-  call("wayfellow/itinerary/build", "itinerary/build.ts"),
-  call("wayfellow/itinerary/days/:tripId", "itinerary/days.ts"),
-  call("wayfellow/itinerary/facts/:tripId", "itinerary/facts.ts"),
-  call("wayfellow/modifygpt/block", "itinerary/propose-block.ts"),
-  call("wayfellow/savefinalblock", "itinerary/save-block.ts"),
-  call("wayfellow/starttrip/:tripId", "live/start-trip.ts"),
-  call("wayfellow/livestatus/:tripId", "live/live-status.ts"),
-  call("wayfellow/livedaygpt/block", "live/fix-block.ts"),
-  call("wayfellow/livedaygpt/ask", "live/ask.ts"),
-  call("wayfellow/block/complete", "live/complete-block.ts"),
-  call("wayfellow/triplive/:tripId", "live/live-plan.ts"),
-  call("wayfellow/markcomplete/:tripId/:dayIndex", "live/complete-day.ts"),
-  call("wayfellow/reflection/:tripId/:dayNumber", "memories/save-reflection.ts"),
-  call("wayfellow/reflections/:tripId", "memories/reflections.ts"),
-  call("wayfellow/:tripId/chat", "assistant/save-question.ts"),
-  call("wayfellow/:tripId/gpt", "assistant/answer-question.ts"),
-  call("wayfellow/demo/generate", "demo/generate.ts"),
-  call("wayfellow/demo/save", "demo/save.ts"),
-  call("wayfellow/demo/bestthings", "demo/best-things.ts"),
-  call("wayfellow/demo/bestthings/save", "demo/save-best-things.ts"),
-  call("wayfellow/room/:tripId/ticket", "room/ticket.ts"),
-  call("wayfellow/room/:tripId/state", "room/state.ts"),
-  call("wayfellow/companions/:tripId", "companions/list.ts"),
-  call("wayfellow/companions/:tripId/remove", "companions/remove.ts"),
-  call("wayfellow/companions/:tripId/readmit", "companions/readmit.ts"),
-  call("wayfellow/companions/:tripId/handover", "companions/hand-over.ts"),
-  call("wayfellow/companions/:tripId/joincode", "companions/change-join-code.ts"),
-  call("wayfellow/companions/:tripId/leave", "companions/leave.ts"),
-  call("wayfellow/me/export", "account/export.ts"),
-  call("wayfellow/me/end", "account/read-end.ts"),
-  call("wayfellow/me", "account/delete.ts"),
-];
+/** One route module answers at every path of the call table; several calls may share a path. */
+const callPaths = new Set(Object.values({ ...ALL_ENDPOINTS, ...SERVICES }).map(({ path }) => path.slice(1)));
 
-const services = [
-  call("identity/local/token", "identity/local-token.ts"),
-  call("identity/local/jwks.json", "identity/local-jwks.ts"),
-  call("healthz", "health/healthz.ts"),
-];
+const calls = [...callPaths].map((path) => route(path, CALL_ROUTE, { id: `${CALL_ROUTE} ${path}` }));
 
-export default [...screens, ...calls, ...services] satisfies RouteConfig;
+export default [...screens, ...calls] satisfies RouteConfig;

@@ -1,15 +1,14 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { createRequestHandler } from "@remix-run/cloudflare";
 import * as build from "virtual:remix/server-build";
+import { answerCall } from "./server/calls";
 import type { Env } from "./server/env";
 import { discardBody } from "./server/http/discard-body";
 import { asksForDocument, DocumentTemplates } from "./server/http/document-templates";
 import { Problem } from "./server/http/problem";
 import { problemReply } from "./server/http/reply";
 import { newNonce, secure } from "./server/http/security-headers";
-import { callTable } from "./server/routing/call-table";
 
-const answerCall = callTable(build.routes);
 const handle = createRequestHandler(build);
 
 /** Made at the first document: workerd gives no random bytes outside a request. */
@@ -22,7 +21,7 @@ export default {
     const nonce = newNonce();
     const url = new URL(request.url);
     const context: AppLoadContext = { cloudflare: { env, ctx }, requestId, nonce };
-    const response = await (answerCall(request, url.pathname, context) ?? answerDocument(request, url, context, nonce));
+    const response = await (answerCall(request, context) ?? answerDocument(request, url, context, nonce));
     if (!response.ok) await discardBody(request);
     response.headers.set("X-Request-Id", requestId);
     return secure(response, env, nonce);

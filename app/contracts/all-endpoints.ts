@@ -11,7 +11,9 @@ import {
 import { findBestThings, generateDemo, saveBestThings, saveDemo } from "./calls/demo";
 import { readCountry, readWeather } from "./calls/destination";
 import type { Endpoint } from "./endpoint";
+import { readHealth } from "./calls/health";
 import { hydrate, localFlush, whoAmI } from "./calls/hydrate";
+import { issueLocalToken, readLocalKeys } from "./calls/identity";
 import { buildItinerary, proposeBlock, readItineraryDays, saveBlock } from "./calls/itinerary";
 import {
   askAboutBlock,
@@ -38,7 +40,11 @@ import {
 } from "./calls/trip";
 import { createOrFindUser, saveProfile } from "./calls/user";
 
-/** Every call, in the order of SPEC section 7, with those for several trips beside the trip's own and those of one's account last; the route table and the contract tests are checked against it. */
+/**
+ * Every call, in the order of SPEC section 7, with those for several trips beside the trip's own and those of one's account last.
+ * `app/server/calls.ts` says which use-case answers each; the route table takes its paths from here. It does so before the build's aliases
+ * are known, so whatever is reached from here imports by relative paths, or `#messages`, which package.json knows.
+ */
 export const ALL_ENDPOINTS = {
   createOrFindUser,
   hydrate,
@@ -92,3 +98,6 @@ export const ALL_ENDPOINTS = {
   readAccountEnd,
   deleteAccount,
 } satisfies Record<string, Endpoint>;
+
+/** What the product answers beside its calls: the local sign-in, and whether all is well. */
+export const SERVICES = { issueLocalToken, readLocalKeys, readHealth } satisfies Record<string, Endpoint>;

@@ -1,12 +1,20 @@
 import type * as z from "zod/mini";
-import type { Capability } from "~/domain/people/capability";
+import { MAX_BODY_BYTES, MAX_ROOM_BODY_BYTES } from "../domain/forms/limits";
+import { can, type Capability } from "../domain/people/capability";
+import type { Role } from "../domain/people/companion";
 
 /**
- * Who may call: anyone, a signed-in user, a companion whose role has the capability, or the trip's own room.
- * A companion's call names its trip as `tripId`, in the path or in the body.
+ * Who may call: anyone, a signed-in user, a companion whose role has the capability, or the trip's own room. This is the only place that
+ * says so: the server lets in by it, the screens hide by it (`mayCall`), and the tests of refusals are made from it.
+ * A companion's call names its trip as `tripId`, in the path or in the body; so does the room's, in the path.
  */
-export type Access =
-  { kind: "open" } | { kind: "user" } | { kind: "companion"; capability: Capability } | { kind: "room" };
+export type Access = OpenAccess | UserAccess | CompanionAccess | RoomAccess;
+
+/** A call without a token; how often one client address may make it in a minute says `limit` (`[[ratelimits]]` in wrangler.toml). */
+export type OpenAccess = { kind: "open"; limit: "usual" | "demo" | "none" };
+export type UserAccess = { kind: "user" };
+export type CompanionAccess = { kind: "companion"; capability: Capability };
+export type RoomAccess = { kind: "room" };
 
 type Names<Path extends string> = Path extends `${infer Head}/${infer Rest}`
   ? Names<Head> | Names<Rest>
@@ -17,15 +25,16 @@ type Names<Path extends string> = Path extends `${infer Head}/${infer Rest}`
 /** The `:name` parts of a path. */
 export type PathParams<Path extends string> = { [Name in Names<Path>]: string };
 
-/** One call of the API (SPEC section 7): what both the route and the browser's client are made from. */
+/** One call of the API (SPEC section 7): what the route, the server's guard and the browser's client are made from. */
 export type Endpoint<
   Path extends string = string,
   Body extends z.ZodMiniType | null = z.ZodMiniType | null,
   Reply extends z.ZodMiniType = z.ZodMiniType,
+  Allowed extends Access = Access,
 > = {
   method: "GET" | "POST" | "PUT" | "DELETE";
   path: Path;
-  access: Access;
+  access: Allowed;
   /** Null when the call carries no body; then no content type is asked for. */
   body: Body;
   reply: Reply;
@@ -36,11 +45,26 @@ export type BodyInputOf<E extends Endpoint> = E["body"] extends z.ZodMiniType ? 
 export type ReplyOf<E extends Endpoint> = z.output<E["reply"]>;
 export type ParamsOf<E extends Endpoint> = PathParams<E["path"]>;
 
-export const endpoint = <const Path extends string, Body extends z.ZodMiniType | null, Reply extends z.ZodMiniType>(
-  parts: Endpoint<Path, Body, Reply>,
-): Endpoint<Path, Body, Reply> => parts;
+export const endpoint = <
+  const Path extends string,
+  Body extends z.ZodMiniType | null,
+  Reply extends z.ZodMiniType,
+  Allowed extends Access,
+>(
+  parts: Endpoint<Path, Body, Reply, Allowed>,
+): Endpoint<Path, Body, Reply, Allowed> => parts;
 
-export const OPEN: Access = { kind: "open" };
-export const USER: Access = { kind: "user" };
-export const ROOM: Access = { kind: "room" };
-export const companion = (capability: Capability): Access => ({ kind: "companion", capability });
+export const OPEN: OpenAccess = { kind: "open", limit: "usual" };
+/** Open calls that set the assistant to work: fewer of them. */
+export const OPEN_DEMO: OpenAccess = { kind: "open", limit: "demo" };
+/** For those who watch over the product. */
+export const OPEN_UNLIMITED: OpenAccess = { kind: "open", limit: "none" };
+export const USER: UserAccess = { kind: "user" };
+export const ROOM: RoomAccess = { kind: "room" };
+export const companion = (capability: Capability): CompanionAccess => ({ kind: "companion", capability });
+
+/** Whether a companion of that role may make the call: what a screen hides its buttons by. */
+export const mayCall = (role: Role, { access }: { access: CompanionAccess }): boolean => can(role, access.capability);
+
+/** How large a body may be, in bytes: the room sends whole documents. */
+export const maxBodyBytes = (access: Access): number => (access.kind === "room" ? MAX_ROOM_BODY_BYTES : MAX_BODY_BYTES);

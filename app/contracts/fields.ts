@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { fieldTexts } from "#messages/forms";
-import { BLOCK_NAMES, SOURCES } from "~/domain/plan/block";
-import { MAX_LIST_LENGTH, MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "~/domain/forms/limits";
+import { BLOCK_NAMES, SOURCES } from "../domain/plan/block";
+import { MAX_LIST_LENGTH, MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "../domain/forms/limits";
 
 /** A short text that may be empty: a name, a city, a title. */
 export const shortText = z.string().check(z.trim(), z.maxLength(MAX_NAME_LENGTH));

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { CALL_ROUTE } from "../../app/routes.ts";
 import { FETCHED_AHEAD } from "../../app/features/offline/fetched-ahead.ts";
 
 const ASSETS = "build/client/assets";
@@ -22,7 +23,7 @@ export const forTheBrowser = (manifest: Manifest): Manifest => ({
   ...manifest,
   routes: Object.fromEntries(
     Object.entries(manifest.routes)
-      .filter(([id]) => !id.startsWith("api/"))
+      .filter(([id]) => !id.startsWith(CALL_ROUTE))
       .map(([id, route]) => [id, ahead.has(id) ? route : { ...route, imports: [] }]),
   ),
 });

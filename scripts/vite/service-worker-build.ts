@@ -8,11 +8,8 @@ import { alias } from "./build-alias.ts";
 const CLIENT = "build/client";
 const FILE = "service-worker.js";
 
-/** What serves with a connection alone: the sign-in with Google, and streets. The cities are too many. */
-const NOT_KEPT = ["assets/cities-*/**", "assets/firebase-*", "assets/street-map*"];
-
-/** The calls have scripts too, with nothing in them; no link leads there. */
-const EMPTY_BYTES = 1;
+/** What serves with a connection alone: the sign-in with Google, and streets. The cities are too many; of the calls' route nothing is left in a browser. */
+const NOT_KEPT = ["assets/cities-*/**", "assets/firebase-*", "assets/street-map*", "assets/call-route-*"];
 
 /** Served by nobody's hand but the popup that signs in, which needs the server anyway; and the address that is none. */
 const NOT_A_SCREEN = new Set(["identity/local", "*"]);
@@ -36,7 +33,6 @@ async function assetsToKeep() {
     globIgnores: NOT_KEPT,
     dontCacheBustURLsMatching: /^assets\//,
     modifyURLPrefix: { "": "/" },
-    manifestTransforms: [(manifest) => ({ manifest: manifest.filter(({ size }) => size > EMPTY_BYTES) })],
   });
   if (warnings.length > 0) throw new Error(warnings.join("\n"));
   return manifestEntries;

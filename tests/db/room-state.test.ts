@@ -8,7 +8,7 @@ import { planOf, planTrip } from "#tests/fixtures/planned-trip";
 import { ADA } from "#tests/fixtures/travellers";
 import { fromBase64, toBase64 } from "~/contracts/room/base64";
 import { addDay, blockText, openDocument, readDays } from "~/contracts/room/itinerary-document";
-import { Created } from "~/server/http/call-context";
+import { WithStatus } from "~/server/http/call-context";
 import { saveBlock } from "~/server/itinerary/save-block";
 import { mergeRoomState } from "~/server/rooms/merge-room-state";
 import { readRoomState } from "~/server/rooms/read-room-state";
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 async function read() {
   const answer = await readRoomState(callAs(at, ADA), { params: { tripId }, body: undefined });
-  if (answer instanceof Created) throw new Error("Nothing is made here.");
+  if (answer instanceof WithStatus) throw new Error("Nothing is made here.");
   return answer;
 }
 
@@ -32,7 +32,7 @@ async function send(document: Y.Doc): Promise<Uint8Array | null> {
     params: { tripId },
     body: { state: toBase64(Y.encodeStateAsUpdate(document)) },
   });
-  if (answer instanceof Created) throw new Error("Nothing is made here.");
+  if (answer instanceof WithStatus) throw new Error("Nothing is made here.");
   return answer.state === null ? null : fromBase64(answer.state);
 }
 

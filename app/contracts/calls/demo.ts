@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import type { BestThing } from "~/domain/demo/best-thing";
 import type { DemoItinerary } from "~/domain/demo/demo-itinerary";
-import { BEST_THINGS_BUDGETS, BEST_THINGS_CATEGORIES, DEFAULT_BUDGET, DEMO_DAYS } from "~/domain/demo/demo-options";
+import { BEST_THINGS_BUDGETS, BEST_THINGS_CATEGORIES, DEFAULT_BUDGET, DEMO_DAYS } from "../../domain/demo/demo-options";
 import { demoWish } from "./demo-wish";
-import { endpoint, OPEN, USER } from "../endpoint";
+import { endpoint, OPEN_DEMO, USER } from "../endpoint";
 import { email, freeText, listOf, requiredText, shortText, source } from "../fields";
 
 const provenance = { source: z._default(source, "embedded"), verified: z._default(z.boolean(), false) };
@@ -47,7 +47,7 @@ const savedReply = z.object({ savedId: z.string() });
 export const generateDemo = endpoint({
   method: "POST",
   path: "/wayfellow/demo/generate",
-  access: OPEN,
+  access: OPEN_DEMO,
   body: z.object(demoWish),
   reply: z.object({ itineraryDataDemo: demoItineraryShape, source }),
 });
@@ -64,7 +64,7 @@ export const saveDemo = endpoint({
 export const findBestThings = endpoint({
   method: "POST",
   path: "/wayfellow/demo/bestthings",
-  access: OPEN,
+  access: OPEN_DEMO,
   body: z.object(bestThingsWish),
   reply: z.object({ destination: z.string(), bestThings: bestThingsShape, source }),
 });

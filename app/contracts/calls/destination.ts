@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { type CountryFacts, DRIVING_SIDES, TAP_WATER } from "~/domain/destination/country-facts";
-import { type DestinationWeather, NO_FORECAST, SKIES } from "~/domain/destination/weather";
+import { type CountryFacts, DRIVING_SIDES, TAP_WATER } from "../../domain/destination/country-facts";
+import { type DestinationWeather, NO_FORECAST, SKIES } from "../../domain/destination/weather";
 import { companion, endpoint } from "../endpoint";
 
 export const destinationWeatherShape = z.object({

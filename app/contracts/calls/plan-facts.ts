@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { GuideFacts, PlaceFacts } from "~/planner/check/plan-check";
-import { PLACE_CATEGORIES } from "~/domain/place/place";
+import { PLACE_CATEGORIES } from "../../domain/place/place";
 import { companion, endpoint } from "../endpoint";
 import { blockName } from "../fields";
 

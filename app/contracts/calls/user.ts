@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { ROLES } from "~/domain/people/companion";
+import { ROLES } from "../../domain/people/companion";
 import type { User } from "~/domain/people/companion";
-import { TRAVEL_STYLES, TRIP_VIBES } from "~/domain/people/profile-options";
+import { TRAVEL_STYLES, TRIP_VIBES } from "../../domain/people/profile-options";
 import { endpoint, USER } from "../endpoint";
 import { email, id, listOf, requiredText, shortText } from "../fields";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { BuildStep } from "~/domain/plan/build-step";
-import { DAY_STEPS } from "~/domain/plan/build-step";
-import { ROLES } from "~/domain/people/companion";
+import { DAY_STEPS } from "../../domain/plan/build-step";
+import { ROLES } from "../../domain/people/companion";
 import { blockName } from "../fields";
 import { liveStatusShape } from "../calls/live";
 import { reflectionShape } from "../calls/memories";

@@ -1,4 +1,4 @@
-import { formatNumber, plural } from "~/messages/formats";
+import { formatNumber, plural } from "../formats";
 
 /** What is wrong with a field of any form. */
 export const formProblemTexts = {

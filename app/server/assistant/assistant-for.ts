@@ -1,4 +1,3 @@
-import type { Source } from "~/domain/plan/block";
 import { embeddedAssistant } from "./embedded";
 import { openAiAssistant } from "./openai";
 import { openAiConfig } from "./openai/config";
@@ -13,6 +12,3 @@ export function assistantFor(env: Env, log: Log): Assistant {
   const config = openAiConfig(env);
   return config ? openAiAssistant(config, log) : embedded;
 }
-
-/** Which one that is. */
-export const assistantNamed = (env: Env): Source => (openAiConfig(env) ? "openai" : "embedded");

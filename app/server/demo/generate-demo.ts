@@ -1,10 +1,10 @@
 import { findGuide } from "#db/repositories/guides";
 import type { generateDemo as call } from "~/contracts/calls/demo";
 import { guideKeyOf } from "../cities/guide-key";
-import type { OpenUseCase } from "../http/call-context";
+import type { UseCase } from "../http/call-context";
 
 /** A demo itinerary for whoever asks; nothing of it is kept here. */
-export const generateDemo: OpenUseCase<typeof call> = async ({ db, assistant, env, log }, { body }) => {
+export const generateDemo: UseCase<typeof call> = async ({ db, assistant, env, log }, { body }) => {
   const guide = await findGuide(db, await guideKeyOf(body.destination, { env, log }));
   const wish = { ...body, destination: guide?.name ?? body.destination };
   const { days, source } = await assistant.demoItinerary(wish, guide);

@@ -1,12 +1,12 @@
 import type { Database } from "#db/client";
-import type { BodyOf, Endpoint, ParamsOf, ReplyOf } from "~/contracts/endpoint";
+import type { Access, BodyOf, Endpoint, ParamsOf, ReplyOf } from "~/contracts/endpoint";
 import type { Assistant } from "../assistant/port";
 import type { Env } from "../env";
 import type { Identity } from "../identity/port";
 import type { Log } from "../log";
 import type { TellRoom } from "../rooms/announcer";
 
-/** What a use-case of an open call may use: time, ids and the outside world come in here and nowhere else. */
+/** What every use-case may use: time, ids and the outside world come in here and nowhere else. */
 export type OpenContext = {
   db: Database;
   assistant: Assistant;
@@ -23,16 +23,28 @@ export type OpenContext = {
 };
 
 /** The same for a signed-in caller, whose token was verified. */
-export type CallContext = OpenContext & { identity: Identity };
+export type UserContext = OpenContext & { identity: Identity };
+
+/** What a use-case gets, by who may call it. */
+type Contexts = { open: OpenContext; room: OpenContext; user: UserContext; companion: UserContext } & Record<
+  Access["kind"],
+  OpenContext
+>;
+export type ContextOf<E extends Endpoint> = Contexts[E["access"]["kind"]];
 
 /** What the caller sent, parsed by the call's contract. */
 export type Call<E extends Endpoint> = { params: ParamsOf<E>; body: BodyOf<E> };
 
-/** A reply that answers 201 instead of 200. */
-export class Created<Reply> {
-  constructor(readonly reply: Reply) {}
+/** A reply with another status than 200. */
+export class WithStatus<Reply> {
+  constructor(
+    readonly status: 201 | 503,
+    readonly reply: Reply,
+    readonly headers: Record<string, string> = {},
+  ) {}
 }
 
-export type Answer<E extends Endpoint> = ReplyOf<E> | Created<ReplyOf<E>>;
-export type UseCase<E extends Endpoint> = (context: CallContext, call: Call<E>) => Promise<Answer<E>>;
-export type OpenUseCase<E extends Endpoint> = (context: OpenContext, call: Call<E>) => Promise<Answer<E>>;
+export type Answer<E extends Endpoint> = ReplyOf<E> | WithStatus<ReplyOf<E>>;
+
+/** Does what a call asks for. Which call that is stands in the table of `app/server/calls.ts`. */
+export type UseCase<E extends Endpoint> = (context: ContextOf<E>, call: Call<E>) => Promise<Answer<E>>;

@@ -7,14 +7,14 @@ import type { Day } from "~/domain/plan/itinerary";
 import { writerOf } from "~/domain/plan/itinerary";
 import type { TellStep } from "~/domain/plan/build-step";
 import type { TripBrief } from "~/domain/trip/trip-brief";
-import type { CallContext } from "../http/call-context";
+import type { OpenContext } from "../http/call-context";
 import { arrivingTogether } from "./arriving-together";
 import { changePlan } from "./change-plan";
 import type { Watch } from "./watch-build";
 import { UNHURRIED, watchBuild } from "./watch-build";
 import type { TellOfDays } from "./watched-by-room";
 
-type Builder = Pick<CallContext, "db" | "assistant" | "newId" | "now"> & { tell: TellOfDays; tellStep?: TellStep };
+type Builder = Pick<OpenContext, "db" | "assistant" | "newId" | "now"> & { tell: TellOfDays; tellStep?: TellStep };
 
 /** Days that come this close together are saved together: all of the built-in planner's, hardly two of a language model's. */
 const TOGETHER_MS = 50;

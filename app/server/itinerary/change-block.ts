@@ -2,7 +2,7 @@ import type { StoredPlan } from "#db/repositories/stored-plans";
 import { readDays, writeBlock } from "~/contracts/room/itinerary-document";
 import type { Actor } from "~/contracts/room/room";
 import type { Block } from "~/domain/plan/block";
-import type { CallContext } from "../http/call-context";
+import type { OpenContext } from "../http/call-context";
 import type { BlockPlace } from "./block-at";
 import { blockAt } from "./block-at";
 import { changePlan } from "./change-plan";
@@ -11,7 +11,7 @@ export type BlockChange = { tripId: string; plan: StoredPlan; at: BlockPlace; by
 
 /** Writes one changed block and nothing else, and tells the room. When the plan changed meanwhile, `change` is asked again for the block as it is then. */
 export async function changeBlock(
-  { db, now, tellRoom }: Pick<CallContext, "db" | "now" | "tellRoom">,
+  { db, now, tellRoom }: Pick<OpenContext, "db" | "now" | "tellRoom">,
   { tripId, plan, at, by }: BlockChange,
   change: (existing: Block) => Block,
 ): Promise<Block> {

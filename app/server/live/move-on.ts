@@ -2,7 +2,7 @@ import { moveTrip } from "#db/repositories/live-positions";
 import type { Actor } from "~/contracts/room/room";
 import type { Completion } from "~/domain/live/live-advance";
 import type { LiveStatus } from "~/domain/live/live-position";
-import type { CallContext } from "../http/call-context";
+import type { OpenContext } from "../http/call-context";
 import { Problem } from "../http/problem";
 
 /** How often another phone may be quicker before this one is told to try again. */
@@ -13,7 +13,7 @@ export type Move = Step & { seen: LiveStatus };
 
 /** Tells the room of a step that was taken, and gives where the trip stands since. */
 export function tellMoved(
-  { tellRoom }: Pick<CallContext, "tellRoom">,
+  { tellRoom }: Pick<OpenContext, "tellRoom">,
   { tripId, by }: Step,
   position: LiveStatus,
 ): LiveStatus {
@@ -26,7 +26,7 @@ export function tellMoved(
  * was quicker, the rule is asked again from where the trip stands then. Throws 409 for what is still ahead, and before the start.
  */
 export async function moveOn(
-  context: Pick<CallContext, "db" | "now" | "tellRoom">,
+  context: Pick<OpenContext, "db" | "now" | "tellRoom">,
   { seen, ...step }: Move,
   rule: (status: LiveStatus) => Completion,
 ): Promise<LiveStatus> {

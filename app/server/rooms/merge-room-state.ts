@@ -4,12 +4,12 @@ import { findRecord } from "#db/repositories/stored-plans";
 import { fromBase64, toBase64 } from "~/contracts/room/base64";
 import { openDocument } from "~/contracts/room/itinerary-document";
 import type { mergeRoomState as call } from "~/contracts/room/room-calls";
-import type { OpenUseCase } from "../http/call-context";
+import type { UseCase } from "../http/call-context";
 import { invalidField } from "../http/problem";
 import { changePlan } from "../itinerary/change-plan";
 
 /** Merges the room's document into the record and answers with what the room lacks. Nothing is kept for a trip that has no plan: only the Worker begins one. */
-export const mergeRoomState: OpenUseCase<typeof call> = async ({ db, now }, { params: { tripId }, body }) => {
+export const mergeRoomState: UseCase<typeof call> = async ({ db, now }, { params: { tripId }, body }) => {
   const sent = readState(body.state);
   const { plan } = await findRecord(db, tripId);
   if (plan === null) return { state: null };

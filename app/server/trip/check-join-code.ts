@@ -1,11 +1,11 @@
 import { isJoinCodeFree } from "#db/repositories/trips";
 import type { checkJoinCode as call } from "~/contracts/calls/trip";
 import { joinCodeProblem, normalizeJoinCode } from "~/domain/trip/join-code";
-import type { OpenUseCase } from "../http/call-context";
+import type { UseCase } from "../http/call-context";
 import { invalidField } from "../http/problem";
 
 /** Whether a new trip may take the code. */
-export const checkJoinCode: OpenUseCase<typeof call> = async ({ db }, { body: { joinCode } }) => {
+export const checkJoinCode: UseCase<typeof call> = async ({ db }, { body: { joinCode } }) => {
   const wrong = joinCodeProblem(joinCode);
   if (wrong) throw invalidField("joinCode", wrong);
   return { available: await isJoinCodeFree(db, normalizeJoinCode(joinCode)) };

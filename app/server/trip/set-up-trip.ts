@@ -6,7 +6,7 @@ import { tripSetupProblems } from "~/domain/trip/trip-setup-rules";
 import { guideKeyOf } from "../cities/guide-key";
 import { checkRules } from "../http/check-rules";
 import type { UseCase } from "../http/call-context";
-import { Created } from "../http/call-context";
+import { WithStatus } from "../http/call-context";
 import { Problem } from "../http/problem";
 
 /** Creates the caller's trip; they become its organizer. One open trip each, one trip a join code. */
@@ -20,5 +20,5 @@ export const setUpTrip: UseCase<typeof call> = async ({ db, identity, now, newId
   };
   const creation = await createTrip(db, identity, trip, { id: newId(), userId: newId(), at: now() });
   if (creation.kind !== "created") throw new Problem(creation.kind);
-  return new Created({ tripId: creation.trip.tripId, trip: creation.trip });
+  return new WithStatus(201, { tripId: creation.trip.tripId, trip: creation.trip });
 };

@@ -1,11 +1,11 @@
 import { hydrationTexts } from "#messages/server";
 import { findHydration } from "#db/repositories/hydration";
 import type { Hydration } from "#db/repositories/hydration";
-import type { HydrateReply, hydrate as call } from "~/contracts/calls/hydrate";
+import type { HydrateReply, hydrate as call, localFlush } from "~/contracts/calls/hydrate";
 import type { UseCase } from "../http/call-context";
 
 /** All that a browser needs to work from; `localflush` answers the same. */
-export const hydrate: UseCase<typeof call> = async ({ db, identity }): Promise<HydrateReply> => {
+export const hydrate: UseCase<typeof call | typeof localFlush> = async ({ db, identity }): Promise<HydrateReply> => {
   const found = await findHydration(db, identity.uid);
   return {
     userData: found.user,

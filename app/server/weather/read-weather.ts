@@ -5,7 +5,7 @@ import type { Trip } from "~/domain/trip/trip";
 import { daysOfTrip, type Forecast, forecastReach, monthsAhead, type NoForecast } from "~/domain/destination/weather";
 import { destinationOf } from "../cities/destination-of";
 import { allow } from "../http/allow";
-import type { CallContext, UseCase } from "../http/call-context";
+import type { OpenContext, UseCase } from "../http/call-context";
 import { forecastFor } from "./forecast-for";
 import { typicalMonths } from "./normals";
 
@@ -28,7 +28,7 @@ export const readWeather: UseCase<typeof call> = async (context, { params }) => 
 async function lookAhead(
   trip: Trip,
   at: { lat: number; lng: number },
-  { env, log, now }: CallContext,
+  { env, log, now }: OpenContext,
 ): Promise<Forecast | NoForecast> {
   const reach = forecastReach(trip, todayIn("UTC", new Date(now())));
   if (reach !== "within") return reach;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { assistantFor, assistantNamed } from "~/server/assistant/assistant-for";
+import { assistantFor } from "~/server/assistant/assistant-for";
 import { limitName, openAiConfig } from "~/server/assistant/openai/config";
 import type { Env } from "~/server/env";
 import { logOf } from "~/server/log";
@@ -11,7 +11,6 @@ describe("the assistant", () => {
     "is the built-in one without a key: %o",
     (settings) => {
       expect(assistantFor(env(settings), logOf("test")).source).toBe("embedded");
-      expect(assistantNamed(env(settings))).toBe("embedded");
     },
   );
 

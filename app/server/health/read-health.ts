@@ -1,25 +1,27 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import type { Source } from "~/domain/plan/block";
-import type { Env } from "../env";
+import type { readHealth as call } from "~/contracts/calls/health";
+import type { ReplyOf } from "~/contracts/endpoint";
+import { type UseCase, WithStatus } from "../http/call-context";
 import { originOf } from "../rooms/rooms-for";
 
 /** How long the room may take to say that it is there. */
 const ROOM_PATIENCE_MS = 1_500;
 
-export type Health = {
-  ok: boolean;
-  d1: "ok" | "unavailable";
-  room: "ok" | "unavailable" | "not configured";
-  assistant: Source;
-  version: string;
-};
+type Health = ReplyOf<typeof call>;
 
-/** What works right now. Without the room the product goes on, so only D1 decides `ok`. */
-export async function checkHealth(db: Database, env: Env, assistant: Source): Promise<Health> {
+/** 200 when the product works, 503 when it does not; the reply says which part. */
+export const readHealth: UseCase<typeof call> = async ({ db, env, assistant }) => {
   const [d1, room] = await Promise.all([checkD1(db), checkRoom(env.ROOM_HOST)]);
-  return { ok: d1 === "ok", d1, room, assistant, version: env.VERSION ?? "development" };
-}
+  const health: Health = {
+    ok: d1 === "ok",
+    d1,
+    room,
+    assistant: assistant.source,
+    version: env.VERSION ?? "development",
+  };
+  return health.ok ? health : new WithStatus(503, health, { "Retry-After": "5" });
+};
 
 const checkD1 = (db: Database): Promise<Health["d1"]> =>
   db.get(sql`SELECT 1`).then(

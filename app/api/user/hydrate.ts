@@ -1,6 +1,0 @@
-import { hydrate } from "~/contracts/calls/hydrate";
-import { handle, methodNotAllowed } from "~/server/http/handle";
-import { hydrate as useCase } from "~/server/user/hydrate";
-
-export const loader = handle(hydrate, useCase);
-export const action = methodNotAllowed("GET");

@@ -1,0 +1,127 @@
+import { ALL_ENDPOINTS, SERVICES } from "~/contracts/all-endpoints";
+import type { Endpoint } from "~/contracts/endpoint";
+import { deleteAccount } from "./account/delete-account";
+import { exportAccount } from "./account/export-account";
+import { readAccountEnd } from "./account/read-account-end";
+import { answerQuestion } from "./chat/answer-question";
+import { saveQuestion } from "./chat/save-question";
+import { changeJoinCode } from "./companions/change-join-code";
+import { handOverTrip } from "./companions/hand-over-trip";
+import { leaveTrip } from "./companions/leave-trip";
+import { listCompanions } from "./companions/list-companions";
+import { readmitCompanion } from "./companions/readmit-companion";
+import { removeCompanion } from "./companions/remove-companion";
+import { readCountry } from "./country/read-country";
+import { findBestThings } from "./demo/find-best-things";
+import { generateDemo } from "./demo/generate-demo";
+import { saveBestThings } from "./demo/save-best-things";
+import { saveDemo } from "./demo/save-demo";
+import { readHealth } from "./health/read-health";
+import type { UseCase } from "./http/call-context";
+import { callTable } from "./http/call-table";
+import { serveCall } from "./http/serve-call";
+import { issueLocalToken } from "./identity/issue-local-token";
+import { readLocalKeys } from "./identity/read-local-keys";
+import { buildItinerary } from "./itinerary/build-itinerary";
+import { proposeBlock } from "./itinerary/propose-block";
+import { readItineraryDays } from "./itinerary/read-itinerary-days";
+import { readPlanFacts } from "./itinerary/read-plan-facts";
+import { saveBlock } from "./itinerary/save-block";
+import { joinTrip } from "./join/join-trip";
+import { validateJoinCode } from "./join/validate-join-code";
+import { askAboutBlock } from "./live/ask-about-block";
+import { completeBlock } from "./live/complete-block";
+import { completeDay } from "./live/complete-day";
+import { fixLiveBlock } from "./live/fix-live-block";
+import { readLivePlan } from "./live/read-live-plan";
+import { readLiveStatus } from "./live/read-live-status";
+import { startTrip } from "./live/start-trip";
+import { readReflections } from "./memories/read-reflections";
+import { saveReflection } from "./memories/save-reflection";
+import { sampleAnchors } from "./planning/sample-anchors";
+import { saveAnchors } from "./planning/save-anchors";
+import { saveTripIntent } from "./planning/save-trip-intent";
+import { suggestAnchors } from "./planning/suggest-anchors";
+import { mergeRoomState } from "./rooms/merge-room-state";
+import { readRoomState } from "./rooms/read-room-state";
+import { requestRoomTicket } from "./rooms/request-room-ticket";
+import { checkJoinCode } from "./trip/check-join-code";
+import { listTrips } from "./trip/list-trips";
+import { readTrip } from "./trip/read-trip";
+import { setUpTrip } from "./trip/set-up-trip";
+import { switchTrip } from "./trip/switch-trip";
+import { createOrFindUser } from "./user/create-or-find-user";
+import { hydrate } from "./user/hydrate";
+import { saveProfile } from "./user/save-profile";
+import { whoAmI } from "./user/who-am-i";
+import { readWeather } from "./weather/read-weather";
+
+const ENDPOINTS = { ...ALL_ENDPOINTS, ...SERVICES };
+
+type Name = keyof typeof ENDPOINTS;
+
+/** The call table: each endpoint of the contracts, by its name, and the use-case that answers it. An endpoint left out does not compile. */
+export const USE_CASES: { [Each in Name]: UseCase<(typeof ENDPOINTS)[Each]> } = {
+  createOrFindUser,
+  hydrate,
+  localFlush: hydrate,
+  whoAmI,
+  saveProfile,
+  validateJoinCode,
+  joinTrip,
+  checkJoinCode,
+  setUpTrip,
+  readCreatedTrip: readTrip,
+  readTripBase: readTrip,
+  readWeather,
+  readCountry,
+  listTrips,
+  switchTrip,
+  saveTripIntent,
+  suggestAnchors,
+  sampleAnchors,
+  saveAnchors,
+  buildItinerary,
+  readItineraryDays,
+  readPlanFacts,
+  proposeBlock,
+  saveBlock,
+  startTrip,
+  readLiveStatus,
+  fixLiveBlock,
+  askAboutBlock,
+  completeBlock,
+  readLivePlan,
+  completeDay,
+  saveReflection,
+  readReflections,
+  saveQuestion,
+  answerQuestion,
+  generateDemo,
+  saveDemo,
+  findBestThings,
+  saveBestThings,
+  requestRoomTicket,
+  readRoomState,
+  mergeRoomState,
+  listCompanions,
+  removeCompanion,
+  readmitCompanion,
+  changeJoinCode,
+  handOverTrip,
+  leaveTrip,
+  exportAccount,
+  readAccountEnd,
+  deleteAccount,
+  issueLocalToken,
+  readLocalKeys,
+  readHealth,
+};
+
+const served = <Each extends Name>(name: Each) =>
+  serveCall<(typeof ENDPOINTS)[Each] & Endpoint>(ENDPOINTS[name], USE_CASES[name]);
+
+const isName = (name: string): name is Name => name in ENDPOINTS;
+
+/** Answers a request to the path of one of the calls; null for every other path. */
+export const answerCall = callTable(Object.keys(ENDPOINTS).filter(isName).map(served));

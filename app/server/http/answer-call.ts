@@ -1,0 +1,79 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { uuidv7 } from "uuidv7";
+import { openDatabase } from "#db/client";
+import { type CountedD1, countRoundTrips } from "#db/counted-d1";
+import type { Endpoint } from "~/contracts/endpoint";
+import { assistantFor } from "../assistant/assistant-for";
+import { logOf } from "../log";
+import { announcer } from "../rooms/announcer";
+import { type OpenContext, WithStatus } from "./call-context";
+import { Problem } from "./problem";
+import { asProblem, jsonReply, problemReply, serverTiming } from "./reply";
+import type { Params, ServedCall } from "./serve-call";
+
+/** What was called: all calls at one path, and what the path says. */
+export type Called = { calls: readonly ServedCall[]; params: Params };
+
+/** Around every call: the method it takes, request id, what is told of a failure, timing and one line of log. */
+export async function answerCall(
+  request: Request,
+  { calls, params }: Called,
+  { cloudflare, requestId = crypto.randomUUID() }: AppLoadContext,
+): Promise<Response> {
+  const started = Date.now();
+  const counted = countRoundTrips(cloudflare.env.DB);
+  const log = logOf(requestId);
+  const finish = (response: Response) => {
+    log.info("call", {
+      route: calls[0]?.path,
+      method: request.method,
+      status: response.status,
+      ms: Date.now() - started,
+      d1: counted.spent.roundTrips,
+    });
+    return request.method === "HEAD" ? new Response(null, response) : response;
+  };
+  const headers = () => ({ "X-Request-Id": requestId, "Server-Timing": serverTiming(counted.spent) });
+  try {
+    const call = calls.find(({ method }) => takes(method, request.method));
+    if (call === undefined) throw methodNotAllowed(calls);
+    const answer = await call.work(request, params, openContext(cloudflare, requestId, counted, log));
+    return finish(
+      answer instanceof WithStatus
+        ? jsonReply(answer.status, answer.reply, { ...headers(), ...answer.headers })
+        : jsonReply(200, answer, headers()),
+    );
+  } catch (thrown) {
+    const problem = asProblem(thrown);
+    if (problem !== thrown) log.error("call-failed", thrown, { route: calls[0]?.path });
+    return finish(problemReply(problem, headers()));
+  }
+}
+
+const takes = (method: Endpoint["method"], asked: string): boolean =>
+  asked === method || (method === "GET" && asked === "HEAD");
+
+const methodNotAllowed = (calls: readonly ServedCall[]) =>
+  new Problem("method-not-allowed", undefined, {
+    headers: { Allow: calls.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ") },
+  });
+
+function openContext(
+  { env, ctx }: AppLoadContext["cloudflare"],
+  requestId: string,
+  { d1 }: CountedD1,
+  log: OpenContext["log"],
+): OpenContext {
+  const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
+  return {
+    db: openDatabase(d1),
+    assistant: assistantFor(env, log),
+    env,
+    log,
+    requestId,
+    now: Date.now,
+    newId: uuidv7,
+    waitUntil,
+    tellRoom: announcer({ env, log, now: Date.now, waitUntil }),
+  };
+}
