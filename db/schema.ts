@@ -6,11 +6,11 @@ import { BLOCK_NAMES, SOURCES } from "~/domain/plan/block";
 import type { IntentVibe, Mobility, Priority, TravelPace } from "~/domain/trip/intent-options";
 import type { BestThing, BestThingsWish } from "~/domain/demo/best-thing";
 import type { DemoItinerary } from "~/domain/demo/demo-itinerary";
-import type { Day } from "~/domain/plan/itinerary";
 import type { Interest } from "~/domain/place/place";
 import { PLACE_CATEGORIES } from "~/domain/place/place";
 import type { WhoWith } from "~/domain/trip/trip-options";
 import { bytes } from "./bytes-column";
+import { planDays } from "./days-column";
 
 /** UUIDv7, so that new rows go to the end of their index. */
 const id = () => text().primaryKey();
@@ -208,7 +208,7 @@ export const itineraries = sqliteTable(
       .notNull()
       .references(() => trips.id),
     /** What screens read: the projection of `state`, written with it. */
-    days: list<Day>(),
+    days: planDays().notNull(),
     source: text({ enum: SOURCES }).$type<Source>().notNull(),
     version: integer().notNull().default(1),
     createdAt: integer("created_at").notNull(),

@@ -1,5 +1,6 @@
 import type * as Party from "partykit/server";
 import type { RoomMessage } from "~/contracts/room/room";
+import { roomMessage } from "~/contracts/room/room";
 import { withoutPerson } from "./forget-policy";
 import { isNews } from "./newest-message";
 
@@ -11,9 +12,12 @@ export class LastSaid {
 
   constructor(private readonly storage: Pick<Party.Storage, "list" | "put" | "delete">) {}
 
+  /** A message that another version of the room kept, and this one cannot read, is left out. */
   async load(): Promise<void> {
-    for (const message of (await this.storage.list<RoomMessage>({ prefix: SAID })).values())
-      this.#last.set(message.type, message);
+    for (const kept of (await this.storage.list({ prefix: SAID })).values()) {
+      const message = roomMessage.safeParse(kept).data;
+      if (message !== undefined) this.#last.set(message.type, message);
+    }
   }
 
   all(): RoomMessage[] {

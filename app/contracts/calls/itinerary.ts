@@ -1,23 +1,8 @@
 import * as z from "zod/mini";
-import type { Block } from "~/domain/plan/block";
 import type { Day, Itinerary } from "~/domain/plan/itinerary";
+import { blockPatch, blockShape } from "../block-shapes";
 import { companion, endpoint } from "../endpoint";
-import { blockName, dayIndex, freeText, id, requiredFreeText, requiredText, shortText, source } from "../fields";
-
-export const blockShape = z.object({
-  title: z.string(),
-  description: z.string(),
-  timeOfDay: blockName,
-  location: z.string(),
-  neighborhoodTag: z.string(),
-  isTicketed: z.boolean(),
-  isDayTrip: z.boolean(),
-  source,
-  verified: z.boolean(),
-  placeId: z.nullable(z.string()),
-  lat: z.nullable(z.number()),
-  lng: z.nullable(z.number()),
-}) satisfies z.ZodMiniType<Block>;
+import { blockName, dayIndex, id, requiredFreeText, source } from "../fields";
 
 export const dayShape = z.object({
   dayIndex: z.number(),
@@ -33,21 +18,6 @@ export const itineraryShape = z.object({
   daysTotal: z.number(),
   days: z.array(dayShape),
 }) satisfies z.ZodMiniType<Itinerary>;
-
-/** What a traveller may change of a block; what is left out stays (DESIGN section 3). */
-export const blockPatch = z.object({
-  title: z.optional(requiredText),
-  description: z.optional(freeText),
-  location: z.optional(shortText),
-  neighborhoodTag: z.optional(shortText),
-  isTicketed: z.optional(z.boolean()),
-  isDayTrip: z.optional(z.boolean()),
-  source: z.optional(source),
-  verified: z.optional(z.boolean()),
-  placeId: z.optional(z.nullable(id)),
-  lat: z.optional(z.nullable(z.number().check(z.minimum(-90), z.maximum(90)))),
-  lng: z.optional(z.nullable(z.number().check(z.minimum(-180), z.maximum(180)))),
-});
 
 export const buildItinerary = endpoint({
   method: "POST",

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { LiveStatus } from "~/domain/live/live-position";
+import { blockShape } from "../block-shapes";
 import { companion, endpoint } from "../endpoint";
 import { blockName, dayIndex, id, requiredFreeText, source } from "../fields";
-import { blockShape } from "./itinerary";
 
 export const liveStatusShape = z.object({
   currentDayIndex: z.number(),

@@ -1,27 +1,11 @@
 import * as Y from "yjs";
-import { BLOCK_NAMES } from "~/domain/plan/block";
-import type { Block, BlockName } from "~/domain/plan/block";
+import type { Block, BlockName, TextField } from "~/domain/plan/block";
+import { BLOCK_NAMES, PLAIN_FIELDS, TEXT_FIELDS } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
-import { blockShape } from "../calls/itinerary";
+import { blockFrom } from "~/domain/plan/whole-block";
 import { rewriteText } from "./rewrite-text";
 
 /** The itinerary as a Yjs document (DESIGN section 7): root map `days`, keys "1" to "N", Y.Text for what people type. */
-const TEXT_FIELDS = ["title", "description"] as const;
-const PLAIN_FIELDS = [
-  "timeOfDay",
-  "location",
-  "neighborhoodTag",
-  "isTicketed",
-  "isDayTrip",
-  "source",
-  "verified",
-  "placeId",
-  "lat",
-  "lng",
-] as const satisfies readonly (keyof Block)[];
-
-export type TextField = (typeof TEXT_FIELDS)[number];
-
 const daysOf = (document: Y.Doc): Y.Map<unknown> => document.getMap("days");
 
 /** The document of a stored state; empty for null. */
@@ -54,23 +38,32 @@ export function addDay(document: Y.Doc, day: Day): void {
   });
 }
 
-/** Changes the fields that the patch names; texts change only where they differ, so that others' carets stay. */
+/** Changes the fields that the patch names; texts change only where they differ, so that others' carets stay. False while the day is not there. */
 export function writeBlock(document: Y.Doc, dayIndex: number, name: BlockName, patch: Partial<Block>): boolean {
-  const block = blockMap(document, dayIndex, name);
-  if (block === null) return false;
+  const parts = partsOf(document, dayIndex);
+  if (parts === null) return false;
+  const block = parts.get(name);
+  const known = blockFrom(valuesOf(block), name);
   document.transact(() => {
-    for (const field of TEXT_FIELDS) {
-      const wanted = patch[field];
-      const text = block.get(field);
-      if (wanted !== undefined && text instanceof Y.Text) rewriteText(text, wanted);
-    }
-    for (const field of PLAIN_FIELDS)
-      if (patch[field] !== undefined && patch[field] !== block.get(field)) block.set(field, patch[field]);
+    if (block instanceof Y.Map) changeBlock(block, known, patch);
+    else parts.set(name, newBlock({ ...known, ...patch }));
   });
   return true;
 }
 
-/** The days in order, as D1 and the screens read them. A day with a missing part is left out: it is still being written. */
+function changeBlock(block: Y.Map<unknown>, known: Block, patch: Partial<Block>): void {
+  for (const field of TEXT_FIELDS) {
+    const wanted = patch[field];
+    const text = block.get(field);
+    if (wanted === undefined) continue;
+    if (text instanceof Y.Text) rewriteText(text, wanted);
+    else if (wanted !== known[field]) block.set(field, new Y.Text(wanted));
+  }
+  for (const field of PLAIN_FIELDS)
+    if (patch[field] !== undefined && patch[field] !== known[field]) block.set(field, patch[field]);
+}
+
+/** The days in order, as D1 and the screens read them. What is no day is left out; a part of one that is no block reads as an empty one. */
 export function readDays(document: Y.Doc): Day[] {
   const days = daysOf(document);
   return [...days.keys()]
@@ -114,50 +107,32 @@ function dayMap(document: Y.Doc, dayIndex: number): Y.Map<unknown> | null {
   return day instanceof Y.Map ? day : null;
 }
 
+function partsOf(document: Y.Doc, dayIndex: number): Y.Map<unknown> | null {
+  const parts = dayMap(document, dayIndex)?.get("blocks");
+  return parts instanceof Y.Map ? parts : null;
+}
+
 function blockMap(document: Y.Doc, dayIndex: number, name: BlockName): Y.Map<unknown> | null {
-  const blocks = dayMap(document, dayIndex)?.get("blocks");
-  const block = blocks instanceof Y.Map ? blocks.get(name) : null;
+  const block = partsOf(document, dayIndex)?.get(name);
   return block instanceof Y.Map ? block : null;
 }
 
 function readDay(document: Y.Doc, dayIndex: number): Day | null {
-  const [morning, afternoon, evening] = BLOCK_NAMES.map((name) => readBlock(blockMap(document, dayIndex, name), name));
-  if (!morning || !afternoon || !evening) return null;
+  const parts = partsOf(document, dayIndex);
+  if (parts === null) return null;
+  const block = (name: BlockName): Block => blockFrom(valuesOf(parts.get(name)), name);
   return {
     dayIndex,
     summary: String(dayMap(document, dayIndex)?.get("summary") ?? ""),
-    blocks: { morning, afternoon, evening },
+    blocks: { morning: block("morning"), afternoon: block("afternoon"), evening: block("evening") },
   };
 }
 
 /**
- * What a field says while it has no value: Yjs forgets an overwritten one at once, though the one that follows it may still be on its way
- * behind a frame that was lost. The day must not vanish for that moment.
+ * What a block of the document holds. A value may be missing for a moment: Yjs forgets an overwritten one at once, though the one that follows
+ * it may still be on its way behind a frame that was lost.
  */
-const UNSAID = {
-  location: "",
-  neighborhoodTag: "",
-  isTicketed: false,
-  isDayTrip: false,
-  source: "traveller",
-  verified: false,
-  placeId: null,
-  lat: null,
-  lng: null,
-} satisfies Partial<Block>;
-
-/** Null when a device wrote something that is no block. */
-function readBlock(map: Y.Map<unknown> | null, timeOfDay: BlockName): Block | null {
-  if (map === null) return null;
-  const said = Object.fromEntries(
-    PLAIN_FIELDS.filter((field) => map.has(field)).map((field) => [field, map.get(field)]),
-  );
-  const parsed = blockShape.safeParse({
-    ...UNSAID,
-    timeOfDay,
-    ...said,
-    title: String(map.get("title") ?? ""),
-    description: String(map.get("description") ?? ""),
-  });
-  return parsed.success ? parsed.data : null;
-}
+const valuesOf = (block: unknown): Record<string, unknown> =>
+  block instanceof Y.Map
+    ? Object.fromEntries([...block].map(([name, value]) => [name, value instanceof Y.Text ? value.toString() : value]))
+    : {};

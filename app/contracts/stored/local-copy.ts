@@ -1,10 +1,15 @@
 import * as z from "zod/mini";
+import type { Itinerary } from "~/domain/plan/itinerary";
+import { storedDays } from "../block-shapes";
 import { blockName } from "../fields";
 import { anchorLogicShape, anchorSelectShape } from "../calls/hydrate";
 import { itineraryShape } from "../calls/itinerary";
 import { tripIntentShape } from "../calls/planning";
 import { tripShape } from "../calls/trip";
 import { userShape } from "../calls/user";
+
+/** The plan as some version of the app kept it: its days are read whatever they lack. */
+const storedItinerary = z.extend(itineraryShape, { days: storedDays }) satisfies z.ZodMiniType<Itinerary>;
 
 /** The browser's stored keys and the shape of each (SPEC section 3). A value that no longer fits is dropped. */
 export const localCopyShapes = {
@@ -13,7 +18,7 @@ export const localCopyShapes = {
   tripIntentData: tripIntentShape,
   anchorLogic: anchorLogicShape,
   anchorSelectData: anchorSelectShape,
-  itineraryData: itineraryShape,
+  itineraryData: storedItinerary,
   profileComplete: z.boolean(),
   currentDayIndex: z.int().check(z.minimum(1)),
   currentBlockName: blockName,

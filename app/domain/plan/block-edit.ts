@@ -1,8 +1,7 @@
 import { planProblemTexts } from "#messages/planning";
-import type { Block, BlockName } from "./block";
+import type { Block, BlockName, BlockPatch, WritableField } from "./block";
+import { TEXT_FIELDS, WRITABLE_FIELDS } from "./block";
 import type { Day } from "./itinerary";
-
-export type BlockPatch = Partial<Omit<Block, "timeOfDay">>;
 
 /** A saved block keeps the fields that the patch leaves out, and its part of the day (DESIGN section 3, small readings). */
 export function mergeBlock(existing: Block, patch: BlockPatch): Block {
@@ -12,18 +11,18 @@ export function mergeBlock(existing: Block, patch: BlockPatch): Block {
 }
 
 /** New words that do not say who wrote them are a traveller's, and the place they name is no longer vouched for (DESIGN section 5). */
-function isRewrittenByHand(existing: Block, { title, description, source }: BlockPatch): boolean {
-  if (source !== undefined) return false;
-  return (
-    (title !== undefined && title !== existing.title) ||
-    (description !== undefined && description !== existing.description)
-  );
+function isRewrittenByHand(existing: Block, patch: BlockPatch): boolean {
+  if (patch.source !== undefined) return false;
+  return TEXT_FIELDS.some((name) => patch[name] !== undefined && patch[name] !== existing[name]);
 }
 
-/** Whether two blocks say the same, in whatever order their fields were stored. */
-export const isSameBlock = (a: Block, b: Block): boolean => fieldsOf(a) === fieldsOf(b);
-
-const fieldsOf = (block: Block): string => JSON.stringify(Object.entries(block).sort());
+/** All that may be changed of a block, as it is. */
+export function wholePatch(block: Block): BlockPatch {
+  const patch: BlockPatch = {};
+  const copy = <Name extends WritableField>(name: Name) => void (patch[name] = block[name]);
+  WRITABLE_FIELDS.forEach(copy);
+  return patch;
+}
 
 /** The same plan with one block replaced; a day that is not there changes nothing. */
 export const replaceBlock = <Plan extends { days: Day[] }>(

@@ -1,3 +1,5 @@
+import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "../forms/limits";
+
 /** The three blocks of a day, in the order they are lived (SPEC section 3). */
 export const BLOCK_NAMES = ["morning", "afternoon", "evening"] as const;
 
@@ -8,19 +10,98 @@ export const SOURCES = ["openai", "embedded", "traveller"] as const;
 
 export type Source = (typeof SOURCES)[number];
 
-/** What happens in one part of a day. `placeId`, `lat` and `lng` are null where the block names no known place. */
-export type Block = {
-  title: string;
-  description: string;
-  timeOfDay: BlockName;
-  location: string;
-  neighborhoodTag: string;
-  isTicketed: boolean;
-  isDayTrip: boolean;
-  source: Source;
-  /** True when every place named comes from the destination data; false for ideas. */
-  verified: boolean;
-  placeId: string | null;
-  lat: number | null;
-  lng: number | null;
+/** What is true of a field whatever it holds. */
+type About = {
+  /** Whether the organizer may change it; what is not writable follows from where the block stands. */
+  writable: boolean;
+  /** Whether a traveller sees it, so that changing it alone changes what the plan tells them. */
+  shown: boolean;
 };
+
+/**
+ * One field of a block. `unsaid` is its value where nobody gave one: in a new block, and in a stored one that was written before the field
+ * existed, or holds something else in its place. `merges`: typed letter by letter by several people at once; all else is one value, the last
+ * one written of which stays. Lengths and bounds hold for what is written.
+ */
+export type BlockFieldRule =
+  | (About & { holds: "words"; longest: number; required?: true; merges?: true; unsaid: "" })
+  | (About & { holds: "flag"; unsaid: boolean })
+  | (About & { holds: "choice"; of: readonly string[]; unsaid: string })
+  | (About & { holds: "id"; unsaid: null })
+  | (About & { holds: "number"; least: number; most: number; unsaid: null });
+
+/**
+ * All fields of a block. The type `Block`, the shapes of the calls, the shared document, what is read of stored plans, what counts as a change and
+ * what a draft may hold are derived from this record: a new field is added here, and to the screens that ask for it or show it.
+ */
+export const BLOCK_FIELDS = {
+  title: {
+    holds: "words",
+    longest: MAX_NAME_LENGTH,
+    required: true,
+    merges: true,
+    unsaid: "",
+    writable: true,
+    shown: true,
+  },
+  description: { holds: "words", longest: MAX_TEXT_LENGTH, merges: true, unsaid: "", writable: true, shown: true },
+  /** The part of the day that the block is; a stored block has that of the place where it lies. */
+  timeOfDay: { holds: "choice", of: BLOCK_NAMES, unsaid: "morning", writable: false, shown: false },
+  location: { holds: "words", longest: MAX_NAME_LENGTH, unsaid: "", writable: true, shown: true },
+  neighborhoodTag: { holds: "words", longest: MAX_NAME_LENGTH, unsaid: "", writable: true, shown: true },
+  isTicketed: { holds: "flag", unsaid: false, writable: true, shown: true },
+  isDayTrip: { holds: "flag", unsaid: false, writable: true, shown: true },
+  source: { holds: "choice", of: SOURCES, unsaid: "traveller", writable: true, shown: false },
+  /** True when every place named comes from the destination data; false for ideas. */
+  verified: { holds: "flag", unsaid: false, writable: true, shown: false },
+  /** Null where the block names no known place, as are `lat` and `lng`. */
+  placeId: { holds: "id", unsaid: null, writable: true, shown: false },
+  lat: { holds: "number", least: -90, most: 90, unsaid: null, writable: true, shown: false },
+  lng: { holds: "number", least: -180, most: 180, unsaid: null, writable: true, shown: false },
+} as const satisfies Record<string, BlockFieldRule>;
+
+type Fields = typeof BLOCK_FIELDS;
+
+export type BlockField = keyof Fields;
+
+type ValueOf<Rule> = Rule extends { holds: "words" }
+  ? string
+  : Rule extends { holds: "flag" }
+    ? boolean
+    : Rule extends { holds: "choice"; of: readonly (infer Choice)[] }
+      ? Choice
+      : Rule extends { holds: "id" }
+        ? string | null
+        : Rule extends { holds: "number" }
+          ? number | null
+          : never;
+
+/** What happens in one part of a day. */
+export type Block = { -readonly [Name in keyof Fields]: ValueOf<Fields[Name]> };
+
+type FieldsThat<Trait> = { [Name in BlockField]: Fields[Name] extends Trait ? Name : never }[BlockField];
+
+/** The fields that several people type at once. */
+export type TextField = FieldsThat<{ merges: true }>;
+/** The fields that are one value each. */
+export type PlainField = Exclude<BlockField, TextField>;
+export type WritableField = FieldsThat<{ writable: true }>;
+
+/** What may be changed of a block; what is left out stays (DESIGN section 3). */
+export type BlockPatch = { [Name in WritableField]?: Block[Name] | undefined };
+
+const isBlockField = (name: string): name is BlockField => name in BLOCK_FIELDS;
+const isTextField = (name: BlockField): name is TextField => "merges" in BLOCK_FIELDS[name];
+const isWritable = (name: BlockField): name is WritableField => BLOCK_FIELDS[name].writable;
+
+export const ALL_FIELDS: readonly BlockField[] = Object.keys(BLOCK_FIELDS).filter(isBlockField);
+export const TEXT_FIELDS: readonly TextField[] = ALL_FIELDS.filter(isTextField);
+export const PLAIN_FIELDS: readonly PlainField[] = ALL_FIELDS.filter((name) => !isTextField(name));
+export const WRITABLE_FIELDS: readonly WritableField[] = ALL_FIELDS.filter(isWritable);
+const SHOWN_FIELDS: readonly BlockField[] = ALL_FIELDS.filter((name) => BLOCK_FIELDS[name].shown);
+
+/** Whether two blocks hold the same, who wrote them and where they lie included. */
+export const isSameBlock = (a: Block, b: Block): boolean => ALL_FIELDS.every((name) => a[name] === b[name]);
+
+/** Whether two blocks tell a traveller the same; who wrote them does not count. */
+export const sameToTravellers = (a: Block, b: Block): boolean => SHOWN_FIELDS.every((name) => a[name] === b[name]);

@@ -1,4 +1,5 @@
 import type { Block, BlockName } from "~/domain/plan/block";
+import { newBlock } from "~/domain/plan/whole-block";
 import type { PhraseDeck, Phrases } from "../words/phrase-deck";
 import type { Idea } from "./idea";
 
@@ -51,17 +52,12 @@ export function writeIdeaBlock(
 }
 
 /** A block that names no known place. */
-export const ideaBlock = (title: string, description: string, part: BlockName, cityName: string): Block => ({
-  title,
-  description,
-  timeOfDay: part,
-  location: cityName,
-  neighborhoodTag: cityName,
-  isTicketed: false,
-  isDayTrip: false,
-  source: "embedded",
-  verified: false,
-  placeId: null,
-  lat: null,
-  lng: null,
-});
+export const ideaBlock = (title: string, description: string, part: BlockName, cityName: string): Block =>
+  newBlock({
+    title,
+    description,
+    timeOfDay: part,
+    location: cityName,
+    neighborhoodTag: cityName,
+    source: "embedded",
+  });

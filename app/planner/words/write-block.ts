@@ -1,4 +1,5 @@
 import type { Block, BlockName } from "~/domain/plan/block";
+import { newBlock } from "~/domain/plan/whole-block";
 import { kilometresBetween, spokenKilometres } from "~/domain/place/geo";
 import type { CityGuide, Place } from "~/domain/place/place";
 import type { PhraseDeck, Phrases } from "./phrase-deck";
@@ -15,8 +16,9 @@ export type Writing = { guide: CityGuide; preferences: Preferences; deck: Phrase
 const sentences = (...parts: (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== "").join(" ");
 
-function blockAt(place: Place, part: BlockName, guide: CityGuide): Omit<Block, "title" | "description"> {
-  return {
+function blockAt(place: Place, part: BlockName, guide: CityGuide, words: Pick<Block, "title" | "description">): Block {
+  return newBlock({
+    ...words,
     timeOfDay: part,
     location: place.neighborhood === guide.name ? guide.name : `${place.neighborhood}, ${guide.name}`,
     neighborhoodTag: place.neighborhood,
@@ -27,7 +29,7 @@ function blockAt(place: Place, part: BlockName, guide: CityGuide): Omit<Block, "
     placeId: place.id,
     lat: place.lat,
     lng: place.lng,
-  };
+  });
 }
 
 const OPENINGS: Phrases<"hop first" | "place first"> = ["hop first", "place first", "place first", "place first"];
@@ -127,7 +129,7 @@ export function writePlaceBlock(
   // Two ways round, so that one block does not read like the next.
   const hopFirst = way !== null && deck.deal(OPENINGS) === "hop first";
   const description = hopFirst ? sentences(way, place.about, ...more) : sentences(place.about, way, ...more);
-  return { title: place.name, description, ...blockAt(place, part, guide) };
+  return blockAt(place, part, guide, { title: place.name, description });
 }
 
 const TRIP_MORNINGS: Phrases<(city: string, km: string) => string> = [
@@ -172,9 +174,7 @@ export function writeTripMorning(
     sayBefore(place, "morning", preferences.partyCount, false, deck),
   );
   return {
-    title: place.name,
-    description,
-    ...blockAt(place, "morning", guide),
+    ...blockAt(place, "morning", guide, { title: place.name, description }),
     location: `${place.neighborhood}, day trip from ${guide.name}`,
   };
 }
@@ -183,9 +183,7 @@ export function writeTripMorning(
 export function writeTripAfternoon(place: Place, { guide, deck }: Writing): Block {
   const description = deck.deal(TRIP_AFTERNOONS)(place.name, guide.name);
   return {
-    title: `${place.name}, the afternoon`,
-    description,
-    ...blockAt(place, "afternoon", guide),
+    ...blockAt(place, "afternoon", guide, { title: `${place.name}, the afternoon`, description }),
     location: `${place.neighborhood}, day trip from ${guide.name}`,
     isTicketed: false,
     placeId: null,
@@ -194,20 +192,14 @@ export function writeTripAfternoon(place: Place, { guide, deck }: Writing): Bloc
 
 /** A chosen must that no known place answers to: its own title, and plain words about what is not known. */
 export function writeOwnBlock(title: string, part: BlockName, cityName: string, deck: PhraseDeck): Block {
-  return {
+  return newBlock({
     title,
     description: deck.deal(OWN_MUSTS)(cityName),
     timeOfDay: part,
     location: cityName,
     neighborhoodTag: cityName,
-    isTicketed: false,
-    isDayTrip: false,
     source: "embedded",
-    verified: false,
-    placeId: null,
-    lat: null,
-    lng: null,
-  };
+  });
 }
 
 const OWN_MUSTS: Phrases<(city: string) => string> = [

@@ -1,6 +1,6 @@
 import { findBriefedPlan } from "#db/repositories/stored-plans";
 import type { fixLiveBlock as call } from "~/contracts/calls/live";
-import { isSameBlock } from "~/domain/plan/block-edit";
+import { isSameBlock } from "~/domain/plan/block";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";

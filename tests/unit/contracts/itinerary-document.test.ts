@@ -60,12 +60,13 @@ test("a day stays while a new value of one of its fields is still on its way", (
   expect(readDays(worker)).toMatchObject([{ blocks: { morning: { isTicketed: true, location: "By the river" } } }]);
 });
 
-test("a block that a device broke is left out of the reading, and so is its day", () => {
+test("what a device broke in a block reads as unsaid, and neither the block nor its day goes with it", () => {
   const document = planned(2);
   const days = document.getMap("days").get("1");
   if (!(days instanceof Y.Map)) throw new Error("no day");
   days.get("blocks").get("morning").set("lat", "north");
-  expect(readDays(document).map((day) => day.dayIndex)).toEqual([2]);
+  expect(readDays(document)[0]?.blocks.morning).toEqual({ ...aDay(1).blocks.morning, lat: null });
+  expect(readDays(document).map((day) => day.dayIndex)).toEqual([1, 2]);
 });
 
 test("the difference of two texts, put back, gives the second, whatever they are", () => {

@@ -1,21 +1,22 @@
 import { describe, expect, test } from "vitest";
 import type { Block, BlockName } from "~/domain/plan/block";
+import { newBlock } from "~/domain/plan/whole-block";
 import { findBlock, findDay, mergeBlock, replaceBlock, withDayIndexes } from "~/domain/plan/block-edit";
 
-const block = (timeOfDay: BlockName, title: string): Block => ({
-  title,
-  description: `${title}, slowly.`,
-  timeOfDay,
-  location: "Belém",
-  neighborhoodTag: "Belém",
-  isTicketed: true,
-  isDayTrip: false,
-  source: "embedded",
-  verified: true,
-  placeId: "lisbon/belem-tower",
-  lat: 38.69,
-  lng: -9.21,
-});
+const block = (timeOfDay: BlockName, title: string): Block =>
+  newBlock({
+    title,
+    description: `${title}, slowly.`,
+    timeOfDay,
+    location: "Belém",
+    neighborhoodTag: "Belém",
+    isTicketed: true,
+    source: "embedded",
+    verified: true,
+    placeId: "lisbon/belem-tower",
+    lat: 38.69,
+    lng: -9.21,
+  });
 
 const day = (dayIndex: number) => ({
   dayIndex,

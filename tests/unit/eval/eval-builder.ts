@@ -1,5 +1,6 @@
 import type { EvalRequest } from "../../../quality/eval/eval-request";
 import type { Block, BlockName } from "~/domain/plan/block";
+import { newBlock } from "~/domain/plan/whole-block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Place } from "~/domain/place/place";
 import { aBrief, aGuide, aPlace } from "../planner/guide-builder";
@@ -16,21 +17,21 @@ export function aRequest(over: Partial<EvalRequest> = {}): EvalRequest {
   return { name: "test", guide, brief: aBrief({ guide, daysTotal: 1 }), musts: [], asks: [], ...over };
 }
 
-export const blockAt = (place: Place, timeOfDay: BlockName, over: Partial<Block> = {}): Block => ({
-  title: place.name,
-  description: place.about,
-  timeOfDay,
-  location: "Centre, Testville",
-  neighborhoodTag: "Centre",
-  isTicketed: false,
-  isDayTrip: place.dayTrip,
-  source: "embedded",
-  verified: true,
-  placeId: place.id,
-  lat: place.lat,
-  lng: place.lng,
-  ...over,
-});
+export const blockAt = (place: Place, timeOfDay: BlockName, over: Partial<Block> = {}): Block =>
+  newBlock({
+    title: place.name,
+    description: place.about,
+    timeOfDay,
+    location: "Centre, Testville",
+    neighborhoodTag: "Centre",
+    isDayTrip: place.dayTrip,
+    source: "embedded",
+    verified: true,
+    placeId: place.id,
+    lat: place.lat,
+    lng: place.lng,
+    ...over,
+  });
 
 /** A part of the day with no place in it. */
 export const freeBlock = (timeOfDay: BlockName, title = `A free ${timeOfDay}`): Block =>

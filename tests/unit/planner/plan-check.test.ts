@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Block, BlockName } from "~/domain/plan/block";
+import { newBlock } from "~/domain/plan/whole-block";
 import type { Day } from "~/domain/plan/itinerary";
 import { checkDay, checkPlan, isBlocked } from "~/planner/check/plan-check";
 import { planTripDays } from "~/planner/plan/plan-trip";
@@ -14,21 +15,21 @@ const village = aPlace({ name: "Village", category: "nature", dayTrip: true, lat
 const guide = { ...aGuide(0), places: [museum, tavern, park, far, village] };
 const brief = (over: Partial<TripBrief> = {}): TripBrief => aBrief({ guide, daysTotal: 1, ...over });
 
-const block = (place: typeof museum, timeOfDay: BlockName, over: Partial<Block> = {}): Block => ({
-  title: place.name,
-  description: place.about,
-  timeOfDay,
-  location: "Centre, Testville",
-  neighborhoodTag: "Centre",
-  isTicketed: false,
-  isDayTrip: place.dayTrip,
-  source: "openai",
-  verified: true,
-  placeId: place.id,
-  lat: place.lat,
-  lng: place.lng,
-  ...over,
-});
+const block = (place: typeof museum, timeOfDay: BlockName, over: Partial<Block> = {}): Block =>
+  newBlock({
+    title: place.name,
+    description: place.about,
+    timeOfDay,
+    location: "Centre, Testville",
+    neighborhoodTag: "Centre",
+    isDayTrip: place.dayTrip,
+    source: "openai",
+    verified: true,
+    placeId: place.id,
+    lat: place.lat,
+    lng: place.lng,
+    ...over,
+  });
 const aDay = (blocks: Partial<Record<BlockName, Block>> = {}, dayIndex = 1): Day => ({
   dayIndex,
   summary: "A day",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Block, BlockName } from "~/domain/plan/block";
+import { newBlock } from "~/domain/plan/whole-block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Place } from "~/domain/place/place";
 import { type HintPlace, hintsOfChange, isAt, planHints } from "~/planner/check/plan-hints";
@@ -17,21 +18,20 @@ const bar = aPlace({ name: "Cellar Bar", category: "nightlife", stepFree: false,
 const guide = { ...aGuide(0), places: [museum, tavern, garden, far, bar, ...others] };
 const brief = (over: Partial<TripBrief> = {}): TripBrief => aBrief({ guide, daysTotal: 1, ...over });
 
-const block = (place: Place, timeOfDay: BlockName, over: Partial<Block> = {}): Block => ({
-  title: place.name,
-  description: place.about,
-  timeOfDay,
-  location: "Centre, Testville",
-  neighborhoodTag: "Centre",
-  isTicketed: false,
-  isDayTrip: false,
-  source: "openai",
-  verified: true,
-  placeId: place.id,
-  lat: place.lat,
-  lng: place.lng,
-  ...over,
-});
+const block = (place: Place, timeOfDay: BlockName, over: Partial<Block> = {}): Block =>
+  newBlock({
+    title: place.name,
+    description: place.about,
+    timeOfDay,
+    location: "Centre, Testville",
+    neighborhoodTag: "Centre",
+    source: "openai",
+    verified: true,
+    placeId: place.id,
+    lat: place.lat,
+    lng: place.lng,
+    ...over,
+  });
 const aDay = (blocks: Partial<Record<BlockName, Block>> = {}, dayIndex = 1): Day => ({
   dayIndex,
   summary: "A day",

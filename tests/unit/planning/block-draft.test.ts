@@ -1,22 +1,21 @@
 import { describe, expect, test } from "vitest";
-import type { Block } from "~/domain/plan/block";
-import { candidateOf, EMPTY_DRAFT, maySave, patchOf, sameToTravellers } from "~/screens/planning/block/block-draft";
+import { type Block, sameToTravellers } from "~/domain/plan/block";
+import { newBlock } from "~/domain/plan/whole-block";
+import { candidateOf, EMPTY_DRAFT, maySave, patchOf } from "~/screens/planning/block/block-draft";
 
-const block = (over: Partial<Block> = {}): Block => ({
-  title: "Castle",
-  description: "Walk up.",
-  timeOfDay: "morning",
-  location: "Hill",
-  neighborhoodTag: "",
-  isTicketed: false,
-  isDayTrip: false,
-  source: "embedded",
-  verified: true,
-  placeId: "castle",
-  lat: 1,
-  lng: 2,
-  ...over,
-});
+const block = (over: Partial<Block> = {}): Block =>
+  newBlock({
+    title: "Castle",
+    description: "Walk up.",
+    timeOfDay: "morning",
+    location: "Hill",
+    source: "embedded",
+    verified: true,
+    placeId: "castle",
+    lat: 1,
+    lng: 2,
+    ...over,
+  });
 const museum = block({ title: "Museum", description: "Dry and warm.", placeId: "museum", source: "openai" });
 const proposed = { ...EMPTY_DRAFT, proposal: { block: museum, note: "Out of the rain." } };
 

@@ -1,7 +1,8 @@
 import * as Y from "yjs";
-import type { SharedBlock, TextField } from "~/contracts/room/itinerary-document";
+import type { SharedBlock } from "~/contracts/room/itinerary-document";
 import { markAsHandwritten } from "~/contracts/room/itinerary-document";
 import { rewriteText } from "~/contracts/room/rewrite-text";
+import type { TextField } from "~/domain/plan/block";
 import type { Selected, TextControl } from "./bind-text";
 import { bindText } from "./bind-text";
 

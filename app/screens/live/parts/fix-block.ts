@@ -2,10 +2,11 @@ import { callApi } from "~/browser/api/api-client";
 import { problemMessage, isOffline } from "~/browser/api/api-problem";
 import { onUnauthenticated } from "~/browser/session/guards";
 import { readLocal, writeLocal } from "~/browser/storage/local-copy";
-import { blockShape, saveBlock } from "~/contracts/calls/itinerary";
+import { blockShape } from "~/contracts/block-shapes";
+import { saveBlock } from "~/contracts/calls/itinerary";
 import { fixLiveBlock } from "~/contracts/calls/live";
 import type { Block } from "~/domain/plan/block";
-import { findBlock, replaceBlock } from "~/domain/plan/block-edit";
+import { findBlock, replaceBlock, wholePatch } from "~/domain/plan/block-edit";
 import { canSend } from "~/domain/live/live-feedback-rules";
 import type { Position } from "~/domain/live/live-position";
 import { liveBlockTexts as texts } from "#messages/live";
@@ -36,7 +37,7 @@ export async function fixBlock({ trip, plan }: LiveTrip, at: Position, feedback:
 /** Saves the block as it was before the change; `before` is that block as JSON, as the form carries it. */
 export async function undoFix({ trip }: LiveTrip, at: Position, before: string): Promise<UndoOutcome> {
   try {
-    const { timeOfDay: _, ...blockData } = blockShape.parse(JSON.parse(before));
+    const blockData = wholePatch(blockShape.parse(JSON.parse(before)));
     const { block } = await callApi(saveBlock, {
       body: { tripId: trip.tripId, dayIndex: at.dayIndex, blockName: at.block, blockData },
     });

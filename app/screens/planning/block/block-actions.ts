@@ -3,10 +3,10 @@ import { isOffline, problemMessage } from "~/browser/api/api-problem";
 import { onUnauthenticated } from "~/browser/session/guards";
 import { readLocal, writeLocal } from "~/browser/storage/local-copy";
 import { proposeBlock, saveBlock } from "~/contracts/calls/itinerary";
-import type { Block } from "~/domain/plan/block";
-import { type BlockPatch, replaceBlock } from "~/domain/plan/block-edit";
+import type { Block, BlockPatch } from "~/domain/plan/block";
+import { replaceBlock, wholePatch } from "~/domain/plan/block-edit";
 import { modifyBlockTexts as texts } from "#messages/block-editing";
-import { blockDraftAt, candidateOf, EMPTY_DRAFT, patchOf, undoAt, wholePatch } from "./block-draft";
+import { blockDraftAt, candidateOf, EMPTY_DRAFT, patchOf, undoAt } from "./block-draft";
 import { clearDraft, readDraft, writeDraft } from "../parts/session-draft";
 
 /** A block, and where it stands in which plan. */

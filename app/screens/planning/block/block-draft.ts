@@ -1,26 +1,28 @@
 import * as z from "zod/mini";
-import { blockShape } from "~/contracts/calls/itinerary";
-import type { Block } from "~/domain/plan/block";
-import type { BlockPatch } from "~/domain/plan/block-edit";
+import { type BlockChanges, keptChanges, storedBlock } from "~/contracts/block-shapes";
+import type { Block, BlockPatch, WritableField } from "~/domain/plan/block";
+import { sameToTravellers, TEXT_FIELDS, WRITABLE_FIELDS } from "~/domain/plan/block";
+import { wholePatch } from "~/domain/plan/block-edit";
 import { MAX_NAME_LENGTH } from "~/domain/forms/limits";
 import { draftAt } from "../parts/session-draft";
 
-const draftShape = z.object({
+const draftShape = z.extend(keptChanges, {
   /** The wish that is being typed. */
   feedback: z.string(),
   /** What the assistant proposes and why; null until it was asked. */
-  proposal: z.nullable(z.object({ block: blockShape, note: z.string() })),
-  /** Words written by hand over the proposal or the original; null where untouched. */
-  title: z.nullable(z.string()),
-  description: z.nullable(z.string()),
+  proposal: z.nullable(z.object({ block: storedBlock, note: z.string() })),
 });
 
+/** What may become of a block: a proposal, and what was written by hand over it or over the original, null where untouched. */
 export type BlockDraft = z.output<typeof draftShape>;
 
-export const EMPTY_DRAFT: BlockDraft = { feedback: "", proposal: null, title: null, description: null };
+export const EMPTY_DRAFT: BlockDraft = draftShape.parse({ feedback: "", proposal: null });
+
+/** Whether words that others may be typing at the same time are drafted here. */
+export const hasWords = (draft: BlockDraft): boolean => TEXT_FIELDS.some((name) => draft[name] !== null);
 
 /** The block as it was before the last save, and as it was saved. */
-const undoShape = z.object({ before: blockShape, saved: blockShape });
+const undoShape = z.object({ before: storedBlock, saved: storedBlock });
 
 type Address = { tripId: string; dayIndex: number; block: Pick<Block, "timeOfDay"> };
 
@@ -33,23 +35,16 @@ const baseOf = (original: Block, { proposal }: BlockDraft): Block => proposal?.b
 
 /** The block as it would be saved. */
 export function candidateOf(original: Block, draft: BlockDraft): Block {
-  const base = baseOf(original, draft);
-  return {
-    ...base,
-    timeOfDay: original.timeOfDay,
-    title: (draft.title ?? base.title).trim(),
-    description: (draft.description ?? base.description).trim(),
+  const block: Block = { ...baseOf(original, draft), timeOfDay: original.timeOfDay };
+  const byHand: BlockChanges = draft;
+  const take = <Name extends WritableField>(name: Name) => {
+    const written = byHand[name];
+    if (written !== null) block[name] = written;
   };
+  WRITABLE_FIELDS.forEach(take);
+  for (const name of TEXT_FIELDS) block[name] = block[name].trim();
+  return block;
 }
-
-/** Whether two blocks tell a traveller the same; who wrote them does not count. */
-export const sameToTravellers = (a: Block, b: Block): boolean =>
-  a.title === b.title &&
-  a.description === b.description &&
-  a.location === b.location &&
-  a.neighborhoodTag === b.neighborhoodTag &&
-  a.isTicketed === b.isTicketed &&
-  a.isDayTrip === b.isDayTrip;
 
 /** Whether there is something new that may be saved. */
 export const maySave = (original: Block, draft: BlockDraft): boolean => {
@@ -57,17 +52,10 @@ export const maySave = (original: Block, draft: BlockDraft): boolean => {
   return title !== "" && title.length <= MAX_NAME_LENGTH && !sameToTravellers(original, candidateOf(original, draft));
 };
 
-/** All of a block but its part of the day, as `savefinalblock` takes it. */
-export function wholePatch({ timeOfDay: _timeOfDay, ...rest }: Block): BlockPatch {
-  return rest;
-}
-
 /** What to save: words changed by hand do not claim to be the assistant's, so their source is left out for the record to name. */
 export function patchOf(original: Block, draft: BlockDraft): BlockPatch {
   const candidate = candidateOf(original, draft);
   const base = baseOf(original, draft);
-  const { source, verified, ...words } = wholePatch(candidate);
-  return candidate.title === base.title && candidate.description === base.description
-    ? { ...words, source, verified }
-    : words;
+  const { source, verified, ...rest } = wholePatch(candidate);
+  return TEXT_FIELDS.every((name) => candidate[name] === base[name]) ? { ...rest, source, verified } : rest;
 }

@@ -3,7 +3,7 @@ import { Check } from "lucide-react";
 import { Suspense, useEffect, useMemo, useRef, type ReactNode } from "react";
 import { modifyBlockTexts as texts } from "#messages/block-editing";
 import { sharedLabels } from "#messages/ui";
-import type { Block } from "~/domain/plan/block";
+import { type Block, sameToTravellers } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
 import { ChangeHints, PlacedHints } from "~/features/hints/hint-slots";
@@ -19,7 +19,7 @@ import { optionalPart } from "~/ui/layout/optional-part";
 import { Screen } from "~/ui/layout/screen";
 import { useDraft, writeDraft } from "../parts/session-draft";
 import type { BlockOutcome } from "./block-actions";
-import { EMPTY_DRAFT, blockDraftAt, candidateOf, maySave, patchOf, sameToTravellers, undoAt } from "./block-draft";
+import { EMPTY_DRAFT, blockDraftAt, candidateOf, maySave, patchOf, undoAt } from "./block-draft";
 import { AskForm } from "./block-wishes";
 import { ByHand } from "./by-hand/by-hand";
 

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
 import { blockProposalTexts as texts } from "#messages/block-editing";
-import type { Block } from "~/domain/plan/block";
+import { type Block, sameToTravellers } from "~/domain/plan/block";
 import { BlockCard } from "~/features/plan/block-card";
 import { SourceNote } from "~/ui/feedback/source-note";
 import { TextDiff } from "~/ui/feedback/text-diff";
-import { sameToTravellers } from "./block-draft";
 
 const NOTE_ID = "block-note";
 

@@ -1,22 +1,12 @@
 import { BLOCK_NAMES, type Block, type BlockName } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
+import { newBlock } from "~/domain/plan/whole-block";
 import { fallbackDayTexts as texts } from "#messages/planning";
 
 /** The one day shown when the built days cannot be fetched (SPEC section 4, itinerary build): plainly no plan, and never saved. */
 export const fallbackDay = (city: string): Day => {
-  const block = (timeOfDay: BlockName): Block => ({
-    ...texts.blocks[timeOfDay],
-    timeOfDay,
-    location: city,
-    neighborhoodTag: "",
-    isTicketed: false,
-    isDayTrip: false,
-    source: "embedded",
-    verified: false,
-    placeId: null,
-    lat: null,
-    lng: null,
-  });
+  const block = (timeOfDay: BlockName): Block =>
+    newBlock({ ...texts.blocks[timeOfDay], timeOfDay, location: city, source: "embedded" });
   const [morning, afternoon, evening] = BLOCK_NAMES;
   return {
     dayIndex: 1,

@@ -8,7 +8,7 @@ import { Fold } from "~/features/plan/fold";
 import { TextArea } from "~/ui/fields/text-area";
 import { TextField } from "~/ui/fields/text-field";
 import { optionalPart } from "~/ui/layout/optional-part";
-import type { BlockDraft } from "../block-draft";
+import { type BlockDraft, hasWords } from "../block-draft";
 import { useOthersAt } from "./other-carets";
 
 /** Comes with the document that it writes in, after the first paint; where it cannot be fetched, a draft does. */
@@ -33,7 +33,7 @@ export function ByHand({ dayIndex, block, draft, onDraft, disabled }: ByHandProp
   const editing = useBlockEditing(dayIndex, name);
   const others = useOthersAt(dayIndex, name);
   const unsent = useRoomState((state) => state.unsent.includes(`${dayIndex}/${name}`));
-  const drafted = draft.title !== null || draft.description !== null;
+  const drafted = hasWords(draft);
   const isShared = editing !== null && !drafted;
   const draftFields = (
     <DraftFields base={draft.proposal?.block ?? block} draft={draft} onDraft={onDraft} disabled={disabled} />

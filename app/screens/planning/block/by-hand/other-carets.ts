@@ -2,8 +2,7 @@ import { useEffect, useMemo, useReducer } from "react";
 import type { CompanionHere } from "~/browser/room/room-state";
 import { useRoomState } from "~/browser/room/use-room";
 import type { BlockEditing } from "~/browser/room/shared-text/block-editing";
-import type { TextField } from "~/contracts/room/itinerary-document";
-import type { BlockName } from "~/domain/plan/block";
+import type { BlockName, TextField } from "~/domain/plan/block";
 import { byHandTexts as texts } from "#messages/block-editing";
 
 /** Somebody else's caret in one of the block's texts. */

@@ -3,9 +3,8 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore, type RefObjec
 import { byHandTexts, sharedWritingTexts as texts } from "#messages/block-editing";
 import type { CompanionHere } from "~/browser/room/room-state";
 import type { BlockEditing, SharedCaret } from "~/browser/room/shared-text/block-editing";
-import type { TextField as FieldName } from "~/contracts/room/itinerary-document";
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "~/domain/forms/limits";
-import type { Block } from "~/domain/plan/block";
+import type { Block, TextField as FieldName } from "~/domain/plan/block";
 import { Button } from "~/ui/actions/button";
 import { TextArea } from "~/ui/fields/text-area";
 import { TextField } from "~/ui/fields/text-field";

@@ -1,6 +1,7 @@
 import type { Block, BlockName } from "~/domain/plan/block";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
+import { newBlock } from "~/domain/plan/whole-block";
 import { checkDay } from "~/planner/check/plan-check";
 import { continuePlan } from "~/planner/plan/continue-plan";
 import { nameKey } from "~/domain/place/place-name";
@@ -31,20 +32,15 @@ export function freeBlockOf(
   const description = plainWords(idea.words, { longest: LONGEST_WORDS });
   if (!title || !description) return null;
   const area = idea.area === null ? null : plainTitle(idea.area, LONGEST_AREA);
-  return {
+  return newBlock({
     title,
     description,
     timeOfDay: part,
     location: area ? `${area}, ${cityName}` : cityName,
     neighborhoodTag: area ?? cityName,
     isTicketed: idea.ticketed,
-    isDayTrip: false,
     source: "openai",
-    verified: false,
-    placeId: null,
-    lat: null,
-    lng: null,
-  };
+  });
 }
 
 /** For a city without data: the model writes, and what is empty, repeated or crowds out a must is planned by the built-in planner. */

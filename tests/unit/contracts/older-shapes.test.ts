@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import * as Y from "yjs";
+import { DocumentStore } from "#party/document-store";
+import { LastSaid } from "#party/last-said";
+import { aDay } from "#tests/fixtures/days";
+import { memoryStorage } from "#tests/fixtures/memory-storage";
+import { OLDER_SHAPES } from "#tests/fixtures/older-shapes";
+import { fromBase64 } from "~/contracts/room/base64";
+import { addDay, openDocument, readDays, sharedBlock, writeBlock } from "~/contracts/room/itinerary-document";
+import { localCopyShapes } from "~/contracts/stored/local-copy";
+import { blockDraftAt, candidateOf } from "~/screens/planning/block/block-draft";
+import { BLOCK_FIELDS } from "~/domain/plan/block";
+import { daysFrom, newBlock } from "~/domain/plan/whole-block";
+
+describe.each(OLDER_SHAPES)("as $writtenBy", ({ document, room, browser, row, days }) => {
+  test("a trip's document is read, and written to", () => {
+    const opened = openDocument(fromBase64(document));
+    expect(readDays(opened)).toEqual(days);
+    expect(sharedBlock(opened, 1, "evening")).not.toBeNull();
+    writeBlock(opened, 1, "evening", { title: "Fado after all", placeId: "lisbon-fado", isTicketed: true });
+    expect(readDays(opened)[0]?.blocks).toEqual({
+      ...days[0]?.blocks,
+      evening: { ...days[0]?.blocks.evening, title: "Fado after all", placeId: "lisbon-fado", isTicketed: true },
+    });
+  });
+
+  test("the room's storage gives its document and the last messages that can be read", async () => {
+    const storage = memoryStorage();
+    for (const [key, bytes] of Object.entries(room.document)) await storage.put(key, fromBase64(bytes));
+    for (const message of room.said) await storage.put(`said:${message.type}`, message);
+    const opened = new Y.Doc();
+    await new DocumentStore(storage).load(opened);
+    expect(readDays(opened)).toEqual(days);
+    const said = new LastSaid(storage);
+    await said.load();
+    expect(said.all()).toEqual(room.said.filter((message) => "at" in message));
+  });
+
+  test("the days of a row are read", () => expect(daysFrom(JSON.parse(row.days))).toEqual(days));
+
+  test("the browser's copy of the plan is read, and so is a draft", () => {
+    const { itineraryData = "", "draft:block:trip-1:1:afternoon": kept = null } = browser;
+    expect(localCopyShapes.itineraryData.parse(JSON.parse(itineraryData)).days).toEqual(days);
+    const { afternoon } = days[0]?.blocks ?? aDay(1).blocks;
+    const draft = blockDraftAt({ tripId: "trip-1", dayIndex: 1, block: afternoon }).parse(kept);
+    expect(draft).toMatchObject({ feedback: "drier", proposal: { note: "Out of the rain." } });
+    expect(draft && candidateOf(afternoon, draft)).toEqual({ ...afternoon, description: "By hand." });
+  });
+});
+
+describe("of what is stored", () => {
+  const whole = aDay(1);
+
+  test.each(Object.entries(BLOCK_FIELDS))("a block without %s has what nobody said", (name, { unsaid }) => {
+    const { [name]: _, ...rest } = whole.blocks.morning as Record<string, unknown>;
+    const [day] = daysFrom([{ ...whole, blocks: { ...whole.blocks, morning: rest } }]);
+    expect(day).toEqual({
+      ...whole,
+      blocks: { ...whole.blocks, morning: { ...whole.blocks.morning, [name]: unsaid } },
+    });
+  });
+
+  test.each(Object.entries(BLOCK_FIELDS))(
+    "a block with something else as %s has what nobody said",
+    (name, { unsaid }) => {
+      const morning = { ...whole.blocks.morning, [name]: { not: "this" } };
+      const [day] = daysFrom([{ ...whole, blocks: { ...whole.blocks, morning } }]);
+      expect(day?.blocks.morning).toEqual({ ...whole.blocks.morning, [name]: unsaid });
+    },
+  );
+
+  test("a field that this version does not know is left out", () => {
+    const newer = { ...whole.blocks.morning, dressCode: "smart" };
+    expect(daysFrom([{ ...whole, blocks: { ...whole.blocks, morning: newer } }])).toEqual([whole]);
+    const document = openDocument(null);
+    addDay(document, { ...whole, blocks: { ...whole.blocks, morning: newer } });
+    mapOf(document, "morning").set("dressCode", "smart");
+    expect(readDays(document)).toEqual([whole]);
+  });
+
+  test("a part of a day that is no block, or is not there, takes nothing with it", () => {
+    const empty = newBlock({ title: "", description: "", timeOfDay: "evening", source: "traveller" });
+    const { morning, afternoon } = whole.blocks;
+    for (const blocks of [
+      { morning, afternoon, evening: "fado" },
+      { morning, afternoon },
+    ])
+      expect(daysFrom([{ ...whole, blocks }, aDay(2)])).toEqual([
+        { ...whole, blocks: { ...whole.blocks, evening: empty } },
+        aDay(2),
+      ]);
+  });
+
+  test("what is no plan is an empty one, and what is no day is left out", () => {
+    expect(daysFrom("days")).toEqual([]);
+    expect(daysFrom([null, whole, "Tuesday"])).toEqual([whole]);
+    expect(daysFrom([{ summary: "One" }, {}]).map(({ dayIndex }) => dayIndex)).toEqual([1, 2]);
+  });
+
+  test("a part of the document that is no block reads as an empty one until it is written again", () => {
+    const document = openDocument(null);
+    addDay(document, whole);
+    mapOf(document, null).set("evening", "fado");
+    expect(readDays(document)[0]?.blocks).toMatchObject({ ...whole.blocks, evening: { title: "" } });
+    writeBlock(document, 1, "evening", whole.blocks.evening);
+    expect(readDays(document)).toEqual([whole]);
+  });
+
+  test("a document's text that is no text is written as one", () => {
+    const document = openDocument(null);
+    addDay(document, whole);
+    mapOf(document, "evening").set("title", 7);
+    expect(readDays(document)[0]?.blocks.evening).toEqual({ ...whole.blocks.evening, title: "" });
+    writeBlock(document, 1, "evening", { title: "Fado" });
+    expect(sharedBlock(document, 1, "evening")?.texts.title.toString()).toBe("Fado");
+  });
+});
+
+/** The shared map of a block of day 1, or of all its blocks. */
+function mapOf(document: Y.Doc, name: string | null): Y.Map<unknown> {
+  const day = document.getMap("days").get("1");
+  const blocks = day instanceof Y.Map ? day.get("blocks") : null;
+  const found = name === null ? blocks : blocks instanceof Y.Map ? blocks.get(name) : null;
+  if (!(found instanceof Y.Map)) throw new Error("no block");
+  return found;
+}
