@@ -10,7 +10,7 @@ mkdirSync(LOCAL, { recursive: true });
 await installPackages();
 const cache = join(LOCAL, "check");
 await Promise.all([
-  part("types", () => types({ cache })),
+  part("types", () => types()),
   part("lint", () => lint({ cache })),
   part("format", () => format({ cache })),
 ]);
