@@ -4,8 +4,9 @@ import { defineConfig } from "vite";
 import type { Env } from "./app/server/env.ts";
 import { alias } from "./scripts/vite/build-alias.ts";
 import { browserManifest } from "./scripts/vite/browser-manifest.ts";
+import { chunkGraph } from "./scripts/vite/chunk-graph.ts";
 import { cityAssets } from "./scripts/vite/city-assets.ts";
-import { clientChunk } from "./scripts/vite/client-chunks.ts";
+import { clientChunks } from "./scripts/vite/client-chunks.ts";
 import { withoutUnload } from "./scripts/vite/without-unload.ts";
 import { serviceWorker } from "./scripts/vite/service-worker-build.ts";
 import { workerEntry } from "./scripts/vite/worker-entry.ts";
@@ -42,6 +43,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     workerEntry(),
     tailwindcss(),
     cityAssets(),
+    chunkGraph(),
     browserManifest(),
     withoutUnload(),
     serviceWorker(),
@@ -57,6 +59,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: "es2022",
     minify: true,
     // The Worker's server code is one file by default, in which a dynamic import is evaluated at the start like any other.
-    rollupOptions: { output: isSsrBuild ? { inlineDynamicImports: false } : { manualChunks: clientChunk } },
+    rollupOptions: {
+      output: isSsrBuild ? { inlineDynamicImports: false } : { manualChunks: clientChunks() },
+    },
   },
 }));

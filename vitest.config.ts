@@ -48,6 +48,7 @@ export default defineConfig({
       inOtherWords,
       ...TIME_ZONES.map(inTimeZone),
       project("db"),
+      project("build", { globalSetup: "tests/build/global-setup.ts" }),
       project("contract", { globalSetup: "tests/contract/global-setup.ts" }),
       // Node 20 has the WebSocket of browsers behind a flag; later ones have it anyway.
       project("room", { testTimeout: 240_000, execArgv: ["--experimental-websocket"] }),

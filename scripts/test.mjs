@@ -31,7 +31,7 @@ async function withoutServers() {
   const [hasBrowser, isBuilt] = await Promise.all([
     preparation("browser", findChromium),
     preparation("build", buildApp).then(async (built) => {
-      await part("unit, db", () => suite({ projects: ["unit*", "db"] }, { quiet: true }));
+      await part("unit, db, build", () => suite({ projects: ["unit*", "db", "build"] }, { quiet: true }));
       return built;
     }),
     part("types", () => types())

@@ -13,7 +13,7 @@ export const ROUTE_ROWS: readonly SpecRow[] = [
     "/",
     "home: name, tagline, spinner, on after 1900 ms",
     "tests/unit/screens/opening.test.tsx > the splash shows name, tagline and a spinner",
-    "tests/e2e/every-screen.ts > the first visit of %s is light",
+    "tests/build/weight.test.ts > a first visit to %s fetches no more than it may",
   ),
   row("/access", "sign in or sign up; says that access is checked", SEEN),
   row("/homearchive", "the archived home", ELSEWHERE),

@@ -4,42 +4,22 @@ import type { Phase } from "./phases.ts";
 import { travellerIn } from "./phases.ts";
 import { connectBrowser, openDevice, PHONE, signInByPopup } from "./phone.ts";
 import { isAt } from "./steps.ts";
-import type { Weight } from "./weight.ts";
-import { expectToBeLight, printWeights, weighFromNow } from "./weight.ts";
 
 /** A screen's first words may be those the server sent before the local copy was read. */
 const SETTLED = { waitUntil: "networkidle" } as const;
 
 const origin = inject("origin");
-const weights: Weight[] = [];
 let browser: Browser;
 
-/** Opens the browser that this file's screens are looked at with, and tells at the end what they weighed. */
+/** Opens the browser that this file's screens are looked at with. */
 export function lookAtScreens(): void {
   beforeAll(async () => {
     browser = await connectBrowser();
   });
   afterAll(async () => {
     await browser.close();
-    printWeights(weights);
   });
 }
-
-/** A first visit, with nothing cached, is light. Gives the device. */
-async function visit(path: string, storageState: BrowserContextOptions["storageState"]) {
-  const device = await openDevice(browser, origin, { ...PHONE, storageState });
-  const weight = await weighFromNow(device.context, device.page);
-  await device.page.goto(path, SETTLED);
-  weights.push(weight(path));
-  expectToBeLight(weight(path));
-  return device;
-}
-
-export const testSignedOut = (screens: readonly string[]) =>
-  test.each(screens)("signed out, the first visit of %s is light", async (screen) => {
-    const { context } = await visit(screen, undefined);
-    await context.close();
-  });
 
 /** Signs in and opens the app again; gives what the browser then knows. */
 async function arrive({ screen, reopened = screen }: Phase, who: { name: string; email: string }) {
@@ -58,7 +38,8 @@ async function arrive({ screen, reopened = screen }: Phase, who: { name: string;
 }
 
 async function standsAReload(path: string, storageState: BrowserContextOptions["storageState"]): Promise<void> {
-  const { context, page, complaints } = await visit(path, storageState);
+  const { context, page, complaints } = await openDevice(browser, origin, { ...PHONE, storageState });
+  await page.goto(path, SETTLED);
   const heading = page.getByRole("heading", { level: 1 });
   await heading.waitFor();
   const title = await heading.textContent();
@@ -71,7 +52,7 @@ async function standsAReload(path: string, storageState: BrowserContextOptions["
 
 export const testPhases = (phases: readonly Phase[]) =>
   test.each(phases)(
-    "with $name, signing in and opening the app again lead where the local router says ($screen); its screens are light and stand a reload",
+    "with $name, signing in and opening the app again lead where the local router says ($screen); its screens stand a reload",
     async (phase) => {
       const { who, tripId } = await travellerIn(phase, origin);
       const storageState = await arrive(phase, who);

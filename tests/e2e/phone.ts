@@ -30,8 +30,8 @@ export type Device = {
 };
 
 /**
- * A fresh browser profile with one page, whose complaints are kept. It keeps no service worker unless told to: what that fetches would be weighed with the
- * screen, and no route of a test sees it.
+ * A fresh browser profile with one page, whose complaints are kept. It keeps no service worker unless told to: no route
+ * that a test answers itself sees what that fetches.
  */
 export async function openDevice(
   browser: Browser,
