@@ -4,7 +4,7 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-/** Who may import whom (docs/decisions/001). A folder always may import itself. */
+/** Who may import whom (docs/decisions/001). A folder always may import itself; among the screens that is a journey's folder, so that no journey imports another. */
 const MAY_IMPORT = {
   // Types alone (a rule below).
   messages: ["domain", "planner", "contracts"],
@@ -32,10 +32,9 @@ const SPEAKS_BY_THE_CATALOGUE = [
 /** What the assistant writes is grammar, not labels. */
 const WRITES_BY_ITSELF = ["app/domain/demo/**", "app/server/assistant/**"];
 
-/** Layers that are programs or folders of their own. */
-const OUTSIDE_APP = new Set(["db", "party"]);
+/** Layers that lie elsewhere than in a folder of their name under app/. */
+const PLACES = { db: "db", party: "party", screens: "app/screens/*" };
 
-const folder = (type, pattern) => ({ type, pattern });
 const ofType = (type) => ({ element: { type } });
 
 export default tseslint.config(
@@ -47,7 +46,7 @@ export default tseslint.config(
     settings: {
       "import/resolver": { typescript: { alwaysTryTypes: true } },
       "boundaries/elements": [
-        ...Object.keys(MAY_IMPORT).map((name) => folder(name, OUTSIDE_APP.has(name) ? name : `app/${name}`)),
+        ...Object.keys(MAY_IMPORT).map((type) => ({ type, pattern: PLACES[type] ?? `app/${type}` })),
       ],
     },
     rules: {
@@ -57,7 +56,7 @@ export default tseslint.config(
           default: "disallow",
           policies: Object.entries(MAY_IMPORT).map(([from, allowed]) => ({
             from: ofType(from),
-            allow: [from, ...allowed].map((to) => ({ to: ofType(to) })),
+            allow: allowed.map((to) => ({ to: ofType(to) })),
           })),
         },
       ],
