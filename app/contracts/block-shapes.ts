@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { Block, BlockField, BlockFieldRule, BlockPatch, WritableField } from "~/domain/plan/block";
-import { ALL_FIELDS, BLOCK_FIELDS, WRITABLE_FIELDS } from "~/domain/plan/block";
+import { ALL_FIELDS, BLOCK_FIELDS, WRITABLE_FIELDS } from "../domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
-import { daysFrom, looseBlockFrom } from "~/domain/plan/whole-block";
+import { daysFrom, looseBlockFrom } from "../domain/plan/whole-block";
 import { id } from "./fields";
 import { fieldTexts } from "#messages/forms";
 
