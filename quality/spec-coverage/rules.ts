@@ -159,7 +159,7 @@ export const RULE_ROWS: readonly SpecRow[] = [
     "one choice; a budget does not count; hints",
     `${FORMS} > nothing chosen cannot be sent`,
     `${FORMS} > a budget alone does not count`,
-    `${FORMS} > each empty list has its hint`,
+    "tests/unit/messages/form-problems.test.ts > each question of the trip intent has its hint while nothing is chosen",
   ),
   in5("feedback and question", "blank is ignored", `${FORMS} > blank ones are not sent`),
   in5(

@@ -1,11 +1,12 @@
 import { useNavigation } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { type FormProblems, hasProblems } from "~/domain/forms/form-problems";
+import { hasProblems } from "~/domain/forms/form-problems";
 import { saveDraft } from "./form-draft";
+import type { FieldSentences } from "./form-fields";
 
 export type CheckedForm<Field extends string> = {
   /** The sentence to show under each field. */
-  problems: FormProblems<Field>;
+  problems: FieldSentences<Field>;
   /** Spread onto the form. */
   formProps: {
     ref: RefObject<HTMLFormElement>;
@@ -18,10 +19,10 @@ export type CheckedForm<Field extends string> = {
 export type CheckedFormParts<Field extends string> = {
   /** Names the draft that outlives a reload. */
   name: string;
-  /** The domain's rule for this form. */
-  judge: (form: FormData) => FormProblems<Field>;
+  /** The domain's rule for this form, in sentences. */
+  judge: (form: FormData) => FieldSentences<Field>;
   /** What the last answer of the server found wrong. */
-  refused?: FormProblems<Field>;
+  refused?: FieldSentences<Field>;
 };
 
 /**
@@ -35,7 +36,7 @@ export function useCheckedForm<Field extends string>({
   refused,
 }: CheckedFormParts<Field>): CheckedForm<Field> {
   const ref = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<FormProblems<Field>>({});
+  const [problems, setProblems] = useState<FieldSentences<Field>>({});
   const isSecondTime = useSentOnce();
   useEffect(() => {
     if (refused === undefined || !hasProblems(refused)) return;
@@ -75,15 +76,15 @@ function useSentOnce(): () => boolean {
 
 /** Of the problems shown, those that remain; a field not complained of yet is left in peace while it is being filled. */
 export function stillWrong<Field extends string>(
-  shown: FormProblems<Field>,
-  found: FormProblems<Field>,
-): FormProblems<Field> {
-  const left: FormProblems<Field> = {};
+  shown: FieldSentences<Field>,
+  found: FieldSentences<Field>,
+): FieldSentences<Field> {
+  const left: FieldSentences<Field> = {};
   for (const field in shown) if (found[field] !== undefined) left[field] = found[field];
   return left;
 }
 
-function focusFirst(form: HTMLFormElement | null, problems: FormProblems<string>): void {
+function focusFirst(form: HTMLFormElement | null, problems: FieldSentences<string>): void {
   const fields = Array.from(form?.elements ?? []);
   const first = fields.find((element) => problems[element.getAttribute("name") ?? ""] !== undefined);
   if (first instanceof HTMLElement) first.focus();

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { reflectionRuleTexts } from "#messages/forms";
+import { formProblemText } from "#messages/forms";
 import { MOODS } from "../../domain/memories/reflection";
 import type { Reflection } from "~/domain/memories/reflection";
 import { companion, endpoint } from "../endpoint";
@@ -24,7 +24,7 @@ export const saveReflection = endpoint({
   access: companion("reflect"),
   body: z.object({
     summary: z.optional(shortText),
-    moodTags: listOf(z.enum(MOODS)).check(z.minLength(1, reflectionRuleTexts.noMood)),
+    moodTags: listOf(z.enum(MOODS)).check(z.minLength(1, formProblemText({ code: "no-mood" }))),
     journalText: z._default(freeText, ""),
   }),
   reply: z.object({ reflection: reflectionShape }),

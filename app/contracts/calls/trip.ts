@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fieldTexts, tripSetupRuleTexts } from "#messages/forms";
+import { fieldTexts, formProblemText } from "#messages/forms";
 import { MAX_PARTY_COUNT } from "../../domain/forms/limits";
 import { MEMBER_ROLES, type OwnTrip } from "../../domain/trip/own-trip";
 import type { Trip } from "~/domain/trip/trip";
@@ -52,8 +52,8 @@ export const setUpTrip = endpoint({
     startDate: calendarDate,
     endDate: calendarDate,
     partyCount: z
-      .int(tripSetupRuleTexts.partyCount)
-      .check(z.minimum(1, tripSetupRuleTexts.partyCount), z.maximum(MAX_PARTY_COUNT)),
+      .int(formProblemText({ code: "no-party-count" }))
+      .check(z.minimum(1, formProblemText({ code: "no-party-count" })), z.maximum(MAX_PARTY_COUNT)),
   }),
   reply: z.object({ tripId: z.string(), trip: tripShape }),
 });

@@ -1,36 +1,71 @@
-import { formProblemTexts } from "#messages/forms";
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "./limits";
 
-/** What is wrong with a form: a sentence for each field that needs one; empty when it may be sent. */
-export type FormProblems<Field extends string> = Partial<Record<Field, string>>;
+/** What a form still needs. */
+export type Missing =
+  | "no-trip-name"
+  | "no-purpose"
+  | "no-city"
+  | "no-start-date"
+  | "no-end-date"
+  | "no-join-code"
+  | "no-first-name"
+  | "no-last-name"
+  | "no-home-city"
+  | "no-state"
+  | "no-name"
+  | "no-message"
+  | "no-destination"
+  | "no-season"
+  | "no-mood"
+  | "nothing-chosen"
+  | "nothing-to-ask"
+  | "not-ready";
+
+/** Each way that something typed can be wrong, with the numbers that its sentence names (`formProblemText` in the messages has them all). */
+export type FormProblem =
+  | { code: Missing }
+  | { code: "too-long"; most: number }
+  | { code: "no-email-address" }
+  | { code: "code-too-short"; least: number }
+  | { code: "code-too-long"; most: number }
+  | { code: "code-has-other-signs" }
+  | { code: "ends-before-start" }
+  | { code: "trip-too-long"; days: number }
+  | { code: "no-party-count" }
+  | { code: "party-too-large"; people: number }
+  | { code: "days-out-of-range"; least: number; most: number }
+  | { code: "unknown-mood" };
+
+/** What is wrong with a form, by its fields; empty when it may be sent. */
+export type FormProblems<Field extends string> = Partial<Record<Field, FormProblem>>;
 
 export const isBlank = (text: string): boolean => text.trim() === "";
 
-/** Whether a form may be sent. */
-export const hasProblems = (problems: FormProblems<string>): boolean => Object.keys(problems).length > 0;
+/** Whether something is wrong with a form, be it said in codes or in sentences. */
+export const hasProblems = (problems: Partial<Record<string, unknown>>): boolean => Object.keys(problems).length > 0;
 
 /** Keeps the fields whose check found something. */
-export function problemsOf<Field extends string>(checks: Record<Field, string | null>): FormProblems<Field> {
+export function problemsOf<Field extends string>(checks: Record<Field, FormProblem | null>): FormProblems<Field> {
   const problems: FormProblems<Field> = {};
   for (const field in checks) {
-    const sentence = checks[field];
-    if (sentence !== null) problems[field] = sentence;
+    const problem = checks[field];
+    if (problem !== null) problems[field] = problem;
   }
   return problems;
 }
 
-/** A name or other short line that must be there. */
-export const requiredLine = (text: string, sentence: string): string | null =>
-  isBlank(text) ? sentence : longLine(text);
+/** A name or other short line that must be there; `missing` when it is not. */
+export const requiredLine = (text: string, missing: Missing): FormProblem | null =>
+  isBlank(text) ? { code: missing } : longLine(text);
 
 /** A name or other short line that may be left out. */
-export const longLine = (text: string): string | null =>
-  text.trim().length > MAX_NAME_LENGTH ? formProblemTexts.tooLong(MAX_NAME_LENGTH) : null;
+export const longLine = (text: string): FormProblem | null =>
+  text.trim().length > MAX_NAME_LENGTH ? { code: "too-long", most: MAX_NAME_LENGTH } : null;
 
 /** Free text that may be left out. */
-export const longText = (text: string): string | null =>
-  text.trim().length > MAX_TEXT_LENGTH ? formProblemTexts.tooLong(MAX_TEXT_LENGTH) : null;
+export const longText = (text: string): FormProblem | null =>
+  text.trim().length > MAX_TEXT_LENGTH ? { code: "too-long", most: MAX_TEXT_LENGTH } : null;
 
 /** Not a proof that mail arrives, only that it looks like an address. */
-export const emailProblem = (email: string): string | null =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) && email.trim().length <= 254 ? null : formProblemTexts.email;
+export const emailProblem = (email: string): FormProblem | null =>
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) && email.trim().length <= 254 ? null : { code: "no-email-address" };

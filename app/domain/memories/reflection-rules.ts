@@ -1,5 +1,4 @@
-import { reflectionRuleTexts } from "#messages/forms";
-import { type FormProblems, longText, problemsOf } from "../forms/form-problems";
+import { type FormProblem, type FormProblems, longText, problemsOf } from "../forms/form-problems";
 import { MOODS, type Mood, type Reflection } from "./reflection";
 
 export const isMood = (text: string): text is Mood => MOODS.some((mood) => mood === text);
@@ -11,9 +10,9 @@ export const reflectionProblems = (form: {
 }): FormProblems<"moodTags" | "journalText"> =>
   problemsOf({ moodTags: moodsProblem(form.moodTags), journalText: longText(form.journalText) });
 
-function moodsProblem(moods: readonly string[]): string | null {
-  if (moods.length === 0) return reflectionRuleTexts.noMood;
-  return moods.every(isMood) ? null : reflectionRuleTexts.unknownMood;
+function moodsProblem(moods: readonly string[]): FormProblem | null {
+  if (moods.length === 0) return { code: "no-mood" };
+  return moods.every(isMood) ? null : { code: "unknown-mood" };
 }
 
 /** The moods of a reflection; the legacy single mood is read too (SPEC section 3). */

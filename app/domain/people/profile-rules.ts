@@ -1,4 +1,3 @@
-import { profileRuleTexts as texts } from "#messages/forms";
 import { emailProblem, type FormProblems, isBlank, longLine, problemsOf, requiredLine } from "../forms/form-problems";
 import { MAX_LIST_LENGTH, MAX_NAME_LENGTH } from "../forms/limits";
 import { US_STATES, type UsState } from "./profile-options";
@@ -10,16 +9,16 @@ export type ParticipantProfileForm = { name: string; email: string; city: string
 /** What keeps an organizer's profile from being saved (SPEC section 5). The state is one of the 50 or, elsewhere, a region as text. */
 export const organizerProfileProblems = (form: OrganizerProfileForm): FormProblems<keyof OrganizerProfileForm> =>
   problemsOf({
-    firstName: requiredLine(form.firstName, texts.firstName),
-    lastName: requiredLine(form.lastName, texts.lastName),
-    hometownCity: requiredLine(form.hometownCity, texts.hometownCity),
-    state: requiredLine(form.state, texts.state),
+    firstName: requiredLine(form.firstName, "no-first-name"),
+    lastName: requiredLine(form.lastName, "no-last-name"),
+    hometownCity: requiredLine(form.hometownCity, "no-home-city"),
+    state: requiredLine(form.state, "no-state"),
   });
 
 /** What keeps a participant's profile from being saved; companions need a name to call each other by. */
 export const participantProfileProblems = (form: ParticipantProfileForm): FormProblems<keyof ParticipantProfileForm> =>
   problemsOf({
-    name: requiredLine(form.name, texts.name),
+    name: requiredLine(form.name, "no-name"),
     email: isBlank(form.email) ? null : emailProblem(form.email),
     city: longLine(form.city),
     state: longLine(form.state),

@@ -1,4 +1,4 @@
-import { joinCodeTexts } from "#messages/forms";
+import type { FormProblem } from "../forms/form-problems";
 
 export const JOIN_CODE_MIN = 3;
 export const JOIN_CODE_MAX = 32;
@@ -6,12 +6,12 @@ export const JOIN_CODE_MAX = 32;
 /** The form in which join codes are compared: without surrounding space, in capitals (DESIGN section 3). */
 export const normalizeJoinCode = (code: string): string => code.trim().toUpperCase();
 
-/** What is wrong with a join code, as a sentence, or null. */
-export function joinCodeProblem(code: string): string | null {
+/** What is wrong with a join code, or null. */
+export function joinCodeProblem(code: string): FormProblem | null {
   const trimmed = code.trim();
-  if (trimmed.length < JOIN_CODE_MIN) return joinCodeTexts.tooShort(JOIN_CODE_MIN);
-  if (trimmed.length > JOIN_CODE_MAX) return joinCodeTexts.tooLong(JOIN_CODE_MAX);
-  return /^[A-Za-z0-9-]+$/.test(trimmed) ? null : joinCodeTexts.otherSigns;
+  if (trimmed.length < JOIN_CODE_MIN) return { code: "code-too-short", least: JOIN_CODE_MIN };
+  if (trimmed.length > JOIN_CODE_MAX) return { code: "code-too-long", most: JOIN_CODE_MAX };
+  return /^[A-Za-z0-9-]+$/.test(trimmed) ? null : { code: "code-has-other-signs" };
 }
 
 /** Whether two people typing these mean the same trip. */

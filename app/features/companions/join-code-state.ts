@@ -1,4 +1,5 @@
 import { JOIN_CODE_MIN, joinCodeProblem } from "~/domain/trip/join-code";
+import { formProblemText } from "#messages/forms";
 import { joinCodeFieldTexts as texts } from "#messages/trip-setup";
 
 /** What is known of the join code in the field; editing it makes it unchecked again (SPEC section 4, trip creation). */
@@ -30,8 +31,8 @@ export function joinCodeNote(state: JoinCodeState): { text: string; good: boolea
 
 /** Why a code need not be asked about at all, or null. */
 export function refusalOf(code: string): JoinCodeState | null {
-  const message = joinCodeProblem(code);
-  return message === null ? null : { kind: "refused", message };
+  const problem = joinCodeProblem(code);
+  return problem && { kind: "refused", message: formProblemText(problem) };
 }
 
 /** Long enough that someone who leaves the field may be told about it without asking. */

@@ -64,7 +64,6 @@ export const localIdentityTexts = {
   lead: "No password and no account anywhere. What you enter stays in this copy of Wayfellow; the same e-mail brings you back to the same trips.",
   loading: "Opening the sign-in…",
   name: "Name",
-  nameMissing: "Please enter your name.",
   email: "E-mail",
   signIn: "Continue",
   signingIn: "Signing in…",

@@ -1,10 +1,80 @@
+import type { FormProblem } from "~/domain/forms/form-problems";
+import type { IntentChoice } from "~/domain/trip/trip-intent-rules";
 import { formatNumber, plural } from "../formats";
 
-/** What is wrong with a field of any form. */
-export const formProblemTexts = {
-  tooLong: (most: number) => `Please keep this to ${formatNumber(most)} characters.`,
-  email: "Please enter a valid email address.",
-};
+/** What is wrong with a form; to SPEC's letter where it names the sentence (section 5). */
+export function formProblemText(problem: FormProblem): string {
+  switch (problem.code) {
+    case "too-long":
+      return `Please keep this to ${formatNumber(problem.most)} characters.`;
+    case "no-email-address":
+      return "Please enter a valid email address.";
+
+    case "no-trip-name":
+      return "Please give your trip a name.";
+    case "no-purpose":
+      return "Please say what this trip is for.";
+    case "no-city":
+      return "Please enter a city or destination.";
+    case "no-start-date":
+      return "Please choose a start date.";
+    case "no-end-date":
+      return "Please choose an end date.";
+    case "ends-before-start":
+      return "The end date cannot be before the start date.";
+    case "trip-too-long":
+      return `A trip can be at most ${problem.days} days long.`;
+    case "no-party-count":
+      return "Please enter a valid party count (minimum 1).";
+    case "party-too-large":
+      return `Please enter a party count of at most ${problem.people}.`;
+
+    case "no-join-code":
+      return "Please enter the join code.";
+    case "code-too-short":
+      return `Please enter at least ${problem.least} characters.`;
+    case "code-too-long":
+      return `Please enter at most ${problem.most} characters.`;
+    case "code-has-other-signs":
+      return "Please use only letters A to Z, digits and hyphens.";
+
+    case "nothing-chosen":
+      return "Please fill in something first";
+
+    case "no-first-name":
+      return "Please enter your first name.";
+    case "no-last-name":
+      return "Please enter your last name.";
+    case "no-home-city":
+      return "Please enter your home city.";
+    case "no-state":
+      return "Please choose your state, or enter your region.";
+    case "no-name":
+      return "Please enter your name.";
+
+    case "no-message":
+      return "Please tell us what happened.";
+    case "no-destination":
+      return "Please enter a destination.";
+    case "no-season":
+      return "Please choose a season.";
+    case "days-out-of-range":
+      return `Please choose between ${problem.least} and ${problem.most} days.`;
+
+    case "nothing-to-ask":
+      return "Trip or input missing";
+    case "not-ready":
+      return "Trip or user not ready";
+
+    case "no-mood":
+      return "Please choose at least one mood.";
+    case "unknown-mood":
+      return "Please choose moods from the list.";
+
+    default:
+      return problem satisfies never;
+  }
+}
 
 /** What is wrong with a field of a call, where no rule of its own says more. */
 export const fieldTexts = {
@@ -14,66 +84,12 @@ export const fieldTexts = {
   date: "Please give a date as YYYY-MM-DD.",
 };
 
-/** What a new trip still needs; the party count and the join code to SPEC's letter (section 5). */
-export const tripSetupRuleTexts = {
-  tripName: "Please give your trip a name.",
-  purpose: "Please say what this trip is for.",
-  city: "Please enter a city or destination.",
-  startDate: "Please choose a start date.",
-  endDate: "Please choose an end date.",
-  endsTooEarly: "The end date cannot be before the start date.",
-  tooLong: (days: number) => `A trip can be at most ${days} days long.`,
-  partyCount: "Please enter a valid party count (minimum 1).",
-  partyTooLarge: (people: number) => `Please enter a party count of at most ${people}.`,
-  codeNotConfirmed: "Please pick a valid, available join code before creating your trip.",
-};
-
-/** What is wrong with a join code (SPEC section 5). */
-export const joinCodeTexts = {
-  tooShort: (least: number) => `Please enter at least ${least} characters.`,
-  tooLong: (most: number) => `Please enter at most ${most} characters.`,
-  otherSigns: "Please use only letters A to Z, digits and hyphens.",
-};
-
-/** What the trip intent still needs, to SPEC's letter (section 5). */
-export const intentRuleTexts = {
-  empty: "Please fill in something first",
-  hints: {
-    priorities: "Select at least one priority",
-    vibes: "Select at least one vibe",
-    mobility: "Select your mobility preference",
-    travelPace: "Select your travel pace",
-  },
-};
-
-/** What a profile still needs. */
-export const profileRuleTexts = {
-  firstName: "Please enter your first name.",
-  lastName: "Please enter your last name.",
-  hometownCity: "Please enter your home city.",
-  state: "Please choose your state, or enter your region.",
-  name: "Please enter your name.",
-};
-
-/** What the forms that need no sign-in still need. */
-export const openFormTexts = {
-  message: "Please tell us what happened.",
-  destination: "Please enter a destination.",
-  season: "Please choose a season.",
-  numDays: (least: number, most: number) => `Please choose between ${least} and ${most} days.`,
-};
-
-/** Why nothing can be sent to the assistant yet, to SPEC's letter where it names it (section 5). */
-export const feedbackRuleTexts = {
-  blank: "Please write something first.",
-  nothingToAsk: "Trip or input missing",
-  notReady: "Trip or user not ready",
-};
-
-/** What a reflection still needs. */
-export const reflectionRuleTexts = {
-  noMood: "Please choose at least one mood.",
-  unknownMood: "Please choose moods from the list.",
+/** Under a question of the trip intent in which nothing is chosen yet, to SPEC's letter (section 5). */
+export const intentHintTexts: Record<IntentChoice, string> = {
+  priorities: "Select at least one priority",
+  vibes: "Select at least one vibe",
+  mobility: "Select your mobility preference",
+  travelPace: "Select your travel pace",
 };
 
 /** What a question of a form says of itself. */

@@ -10,7 +10,6 @@ export const joinTexts = {
   hint: "For example PARIS2025, BEACHWEEK or FAMILYTRIP. Capitals do not matter.",
   submit: "Join Trip",
   checking: "Looking for the trip…",
-  required: "Please enter the join code.",
   notFound: "Trip not found. Please check with your travel companions.",
   noCode: "No code yet? Ask whoever plans the trip: it stands in their Trip Hub, with a message to send you.",
   ownTrip: "Start a Trip of My Own",

@@ -18,7 +18,7 @@ export const tripStartTexts = {
   ],
 };
 
-/** Every sentence of /tripsetup but those of the join code; what is asked again is the domain's. */
+/** Every sentence of /tripsetup but those of the join code; what a field still needs is in `forms`. */
 export const tripSetupTexts = {
   documentTitle: "Set up your trip · Wayfellow",
   title: "Set up your trip",
@@ -39,6 +39,7 @@ export const tripSetupTexts = {
   create: "Create Trip",
   creating: "Creating Trip...",
   codeFirst: "It can be created once its join code is found to be free.",
+  codeNotConfirmed: "Please pick a valid, available join code before creating your trip.",
   codeTaken: "Join code already taken. Please try a different code.",
   conflict: "Join code taken or user already has a trip",
   failed: "Failed to create trip. Please try again.",
@@ -96,7 +97,7 @@ export const prepBuildTexts = {
   }),
 };
 
-/** Every sentence of /tripintent; hints and the disabled label are the domain's. */
+/** Every sentence of /tripintent; hints and the disabled label are in `forms`. */
 export const tripIntentTexts = {
   documentTitle: "Your travel intent · Wayfellow",
   loading: "Loading your choices…",

@@ -9,7 +9,7 @@ import {
 import { localIdentityTexts as texts } from "#messages/entry";
 import { sharedLabels } from "#messages/ui";
 import { ApiProblem, problemMessage } from "~/browser/api/api-problem";
-import { formText, problemsFromIssues } from "~/browser/forms/form-fields";
+import { formText, inSentences, sentencesFromIssues } from "~/browser/forms/form-fields";
 import { useCheckedForm } from "~/browser/forms/use-checked-form";
 import { requestLocalToken } from "~/browser/session/identity/local-token";
 import { messageWithToken } from "~/browser/session/identity/popup-message";
@@ -40,7 +40,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
     window.close();
     return { sent: true, alert: null, problems: {} };
   } catch (error) {
-    const problems = error instanceof ApiProblem ? problemsFromIssues(error.issues, ["name", "email"]) : {};
+    const problems = error instanceof ApiProblem ? sentencesFromIssues(error.issues, ["name", "email"]) : {};
     return { sent: false, alert: problemMessage(error, sharedLabels.wrong), problems };
   }
 }
@@ -100,7 +100,9 @@ export default function LocalIdentity() {
 }
 
 const localIdentityProblems = (form: FormData) =>
-  problemsOf({
-    name: requiredLine(formText(form, "name"), texts.nameMissing),
-    email: emailProblem(formText(form, "email")),
-  });
+  inSentences(
+    problemsOf({
+      name: requiredLine(formText(form, "name"), "no-name"),
+      email: emailProblem(formText(form, "email")),
+    }),
+  );

@@ -1,7 +1,7 @@
 import { Form, redirect, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
 import { helpTexts as texts } from "#messages/entry";
 import { draftText, dropDraft, readDraft } from "~/browser/forms/form-draft";
-import { formText } from "~/browser/forms/form-fields";
+import { formText, inSentences } from "~/browser/forms/form-fields";
 import { useCheckedForm } from "~/browser/forms/use-checked-form";
 import { hasProblems } from "~/domain/forms/form-problems";
 import { helpProblems } from "~/domain/forms/open-form-rules";
@@ -15,7 +15,8 @@ import { Screen } from "~/ui/layout/screen";
 
 const FORM = "help";
 
-const judge = (form: FormData) => helpProblems({ email: formText(form, "email"), message: formText(form, "message") });
+const judge = (form: FormData) =>
+  inSentences(helpProblems({ email: formText(form, "email"), message: formText(form, "message") }));
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }, { name: "description", content: texts.lead }];
 

@@ -10,7 +10,7 @@ import {
 import { callApi } from "~/browser/api/api-client";
 import { ApiProblem } from "~/browser/api/api-problem";
 import { dropDraft, readDraft } from "~/browser/forms/form-draft";
-import { problemsFromIssues } from "~/browser/forms/form-fields";
+import { sentencesFromIssues } from "~/browser/forms/form-fields";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { readLocal, writeLocal } from "~/browser/storage/local-copy";
 import { useCheckedForm } from "~/browser/forms/use-checked-form";
@@ -55,7 +55,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
     onUnauthenticated(error);
     return {
       alert: texts.failed,
-      refused: error instanceof ApiProblem ? problemsFromIssues(error.issues, PROFILE_FIELDS) : {},
+      refused: error instanceof ApiProblem ? sentencesFromIssues(error.issues, PROFILE_FIELDS) : {},
     };
   }
 }

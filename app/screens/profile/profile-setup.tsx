@@ -12,7 +12,7 @@ import { demoTripTitle } from "#messages/demo";
 import { callApi } from "~/browser/api/api-client";
 import { ApiProblem } from "~/browser/api/api-problem";
 import { dropDraft, readDraft } from "~/browser/forms/form-draft";
-import { problemsFromIssues } from "~/browser/forms/form-fields";
+import { sentencesFromIssues } from "~/browser/forms/form-fields";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { hydrateLocalCopy } from "~/browser/api/hydrate";
 import { readLocal, writeLocal } from "~/browser/storage/local-copy";
@@ -57,7 +57,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
     onUnauthenticated(error);
     return {
       alert: texts.saveFailed,
-      refused: error instanceof ApiProblem ? problemsFromIssues(error.issues, PROFILE_FIELDS) : {},
+      refused: error instanceof ApiProblem ? sentencesFromIssues(error.issues, PROFILE_FIELDS) : {},
     };
   }
 }

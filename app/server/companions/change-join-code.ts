@@ -1,3 +1,4 @@
+import { formProblemText } from "#messages/forms";
 import { changeJoinCode as change } from "#db/repositories/join-codes";
 import type { changeJoinCode as call } from "~/contracts/calls/companions";
 import { joinCodeProblem, normalizeJoinCode } from "~/domain/trip/join-code";
@@ -12,7 +13,7 @@ export const changeJoinCode: UseCase<typeof call> = async (
   { params: { tripId }, body: { joinCode } },
 ) => {
   const wrong = joinCodeProblem(joinCode);
-  if (wrong) throw invalidField("joinCode", wrong);
+  if (wrong) throw invalidField("joinCode", formProblemText(wrong));
   const answer = await change(db, identity.uid, tripId, { joinCode, joinCodeKey: normalizeJoinCode(joinCode) }, now());
   if (answer.kind === "join-code-taken") throw new Problem("join-code-taken");
   const { caller, changed, trip } = answer;

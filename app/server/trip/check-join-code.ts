@@ -1,3 +1,4 @@
+import { formProblemText } from "#messages/forms";
 import { isJoinCodeFree } from "#db/repositories/trips";
 import type { checkJoinCode as call } from "~/contracts/calls/trip";
 import { joinCodeProblem, normalizeJoinCode } from "~/domain/trip/join-code";
@@ -7,6 +8,6 @@ import { invalidField } from "../http/problem";
 /** Whether a new trip may take the code. */
 export const checkJoinCode: UseCase<typeof call> = async ({ db }, { body: { joinCode } }) => {
   const wrong = joinCodeProblem(joinCode);
-  if (wrong) throw invalidField("joinCode", wrong);
+  if (wrong) throw invalidField("joinCode", formProblemText(wrong));
   return { available: await isJoinCodeFree(db, normalizeJoinCode(joinCode)) };
 };

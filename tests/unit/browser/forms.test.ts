@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { draftList, draftText, dropDraft, readDraft, saveDraft } from "~/browser/forms/form-draft";
-import { formChoices, problemsFromIssues } from "~/browser/forms/form-fields";
+import { formChoices, sentencesFromIssues } from "~/browser/forms/form-fields";
 import { stillWrong } from "~/browser/forms/use-checked-form";
 import { openFakeWindow } from "./fake-window";
 
@@ -52,7 +52,7 @@ test("the server's issues find their fields, the first of each", () => {
     { path: "city", message: "Second." },
     { path: "elsewhere", message: "?" },
   ];
-  expect(problemsFromIssues(issues, ["city", "whoWith"])).toEqual({ whoWith: "Unknown.", city: "Required." });
+  expect(sentencesFromIssues(issues, ["city", "whoWith"])).toEqual({ whoWith: "Unknown.", city: "Required." });
 });
 
 test("mending one field takes its sentence away and brings up no other", () => {

@@ -5,6 +5,7 @@ import type { Source } from "~/domain/plan/block";
 import { askProblem, runAssistantProblem } from "~/domain/live/live-feedback-rules";
 import { PAUSE_BEFORE_ASSISTANT_MS } from "~/domain/navigation/timings";
 import { plannerTexts as texts } from "#messages/assistant";
+import { formProblemText } from "#messages/forms";
 
 /** A model may think for a while; it is given up after 45 seconds on the server. */
 const ASSISTANT_TIMEOUT_MS = 60_000;
@@ -17,7 +18,7 @@ const problem = (sentence: string) => ({ kind: "problem", sentence }) as const;
 /** Keeps the question for the assistant. @throws ApiProblem with status 401 */
 export async function saveAsk(input: string, tripId: string | null): Promise<AskOutcome> {
   const found = askProblem(input, tripId);
-  if (found !== null || tripId === null) return problem(found ?? texts.saveFailed);
+  if (found !== null || tripId === null) return problem(found ? formProblemText(found) : texts.saveFailed);
   const question = input.trim();
   try {
     await callApi(saveQuestion, { params: { tripId }, body: { userInput: question } });
@@ -34,7 +35,8 @@ export async function runAssistant(
   user: { _id: string; firebaseId: string } | null,
 ): Promise<RunOutcome> {
   const found = runAssistantProblem(tripId, user?._id ?? null);
-  if (found !== null || tripId === null || user === null) return problem(found ?? texts.replyFailed);
+  if (found !== null || tripId === null || user === null)
+    return problem(found ? formProblemText(found) : texts.replyFailed);
   await new Promise((resolve) => setTimeout(resolve, PAUSE_BEFORE_ASSISTANT_MS));
   try {
     const { gptReply, source } = await callApi(answerQuestion, {

@@ -1,4 +1,4 @@
-import { formText } from "~/browser/forms/form-fields";
+import { formText, inSentences } from "~/browser/forms/form-fields";
 import type { BestThingsWish } from "~/domain/demo/best-thing";
 import { BEST_THINGS_BUDGETS, BEST_THINGS_CATEGORIES, DEFAULT_BUDGET } from "~/domain/demo/demo-options";
 import { bestThingsProblems } from "~/domain/forms/open-form-rules";
@@ -7,7 +7,7 @@ export const THINGS_FORM = "best-things";
 export const THINGS_FIELDS = ["destination"] as const;
 
 export const thingsFormProblems = (form: FormData) =>
-  bestThingsProblems({ destination: formText(form, "destination") });
+  inSentences(bestThingsProblems({ destination: formText(form, "destination") }));
 
 export const thingsBody = (form: FormData): BestThingsWish => ({
   destination: formText(form, "destination"),

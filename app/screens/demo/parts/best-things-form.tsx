@@ -1,3 +1,4 @@
+import type { FieldSentences } from "~/browser/forms/form-fields";
 import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { sharedLabels } from "#messages/ui";
@@ -5,7 +6,6 @@ import { bestThingsTexts as texts } from "#messages/demo";
 import { draftText, readDraft } from "~/browser/forms/form-draft";
 import { useCheckedForm } from "~/browser/forms/use-checked-form";
 import { BEST_THINGS_BUDGETS, BEST_THINGS_CATEGORIES, DEFAULT_BUDGET } from "~/domain/demo/demo-options";
-import type { FormProblems } from "~/domain/forms/form-problems";
 import { Button } from "~/ui/actions/button";
 import { ChipChoice } from "~/ui/fields/chip-choice";
 import { CityField } from "~/ui/fields/city-field";
@@ -15,7 +15,7 @@ import { THINGS_FORM, thingsFormProblems } from "./best-things-form-data";
 
 const CATEGORIES = BEST_THINGS_CATEGORIES.map((value) => ({ value, label: texts.categoryName(value) }));
 
-type FormProps = { answer?: { alert: string; refused: FormProblems<"destination"> } | null };
+type FormProps = { answer?: { alert: string; refused: FieldSentences<"destination"> } | null };
 
 export function BestThingsForm({ answer }: FormProps) {
   const [draft] = useState(() => readDraft(THINGS_FORM));

@@ -1,4 +1,4 @@
-import { formChoices, formText } from "~/browser/forms/form-fields";
+import { formChoices, formText, inSentences } from "~/browser/forms/form-fields";
 import type { generateDemo } from "~/contracts/calls/demo";
 import type { BodyInputOf } from "~/contracts/endpoint";
 import { DEMO_DAYS, DEMO_GOALS, SEASONS } from "~/domain/demo/demo-options";
@@ -9,11 +9,13 @@ export const DEMO_FIELDS = ["destination", "season", "numDays"] as const;
 
 /** The form by the rules of SPEC section 5. */
 export const demoFormProblems = (form: FormData) =>
-  demoProblems({
-    destination: formText(form, "destination"),
-    season: formText(form, "season"),
-    numDays: formText(form, "numDays"),
-  });
+  inSentences(
+    demoProblems({
+      destination: formText(form, "destination"),
+      season: formText(form, "season"),
+      numDays: formText(form, "numDays"),
+    }),
+  );
 
 export const demoBody = (form: FormData): BodyInputOf<typeof generateDemo> => ({
   destination: formText(form, "destination"),

@@ -1,3 +1,4 @@
+import type { FieldSentences } from "~/browser/forms/form-fields";
 import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { sharedLabels } from "#messages/ui";
@@ -5,7 +6,6 @@ import { demoTexts as texts } from "#messages/demo";
 import { draftList, draftText, readDraft } from "~/browser/forms/form-draft";
 import { useCheckedForm } from "~/browser/forms/use-checked-form";
 import { DEMO_DAYS, DEMO_GOALS, SEASONS, type Season } from "~/domain/demo/demo-options";
-import type { FormProblems } from "~/domain/forms/form-problems";
 import { Button } from "~/ui/actions/button";
 import { ChipChoice } from "~/ui/fields/chip-choice";
 import { CityField } from "~/ui/fields/city-field";
@@ -18,7 +18,7 @@ const GOALS = DEMO_GOALS.map((value) => ({ value, label: texts.goal(value) }));
 
 type DemoFormProps = {
   season: Season;
-  answer?: { alert: string; refused: FormProblems<(typeof DEMO_FIELDS)[number]> } | null;
+  answer?: { alert: string; refused: FieldSentences<(typeof DEMO_FIELDS)[number]> } | null;
 };
 
 /** Four questions, of which only the destination has no answer yet. */

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import { sharedLabels } from "#messages/ui";
 import { ApiProblem } from "~/browser/api/api-problem";
-import { problemsFromIssues } from "~/browser/forms/form-fields";
-import type { FormProblems } from "~/domain/forms/form-problems";
+import { type FieldSentences, sentencesFromIssues } from "~/browser/forms/form-fields";
 import { useLongWait } from "~/browser/page/use-long-wait";
 import { PendingLine } from "~/ui/feedback/pending-line";
 import { SkeletonCard, SkeletonLine } from "~/ui/feedback/skeleton";
@@ -33,11 +32,11 @@ export function funnelRefusal<Field extends string>(
   error: unknown,
   alert: string,
   fields: readonly Field[],
-): { alert: string; refused: FormProblems<Field> } {
+): { alert: string; refused: FieldSentences<Field> } {
   if (!(error instanceof ApiProblem)) throw error;
   return {
     alert: error.status === TOO_MANY && error.message !== "" ? error.message : alert,
-    refused: problemsFromIssues(error.issues, fields),
+    refused: sentencesFromIssues(error.issues, fields),
   };
 }
 

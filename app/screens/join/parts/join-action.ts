@@ -2,10 +2,10 @@ import { redirect, type ClientActionFunctionArgs } from "@remix-run/react";
 import { joinTexts as texts } from "#messages/join";
 import { callApi } from "~/browser/api/api-client";
 import { ApiProblem, problemMessage } from "~/browser/api/api-problem";
-import { formText } from "~/browser/forms/form-fields";
+import { type FieldSentences, formText, inSentences } from "~/browser/forms/form-fields";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { joinTrip, validateJoinCode } from "~/contracts/calls/trip";
-import { problemsOf, requiredLine, type FormProblems } from "~/domain/forms/form-problems";
+import { problemsOf, requiredLine } from "~/domain/forms/form-problems";
 import { enterTrip } from "~/features/own-trips/switch-trip";
 import { CODE_FIELD, dropInvitation } from "./invitation";
 
@@ -50,5 +50,5 @@ const isRemoved = (error: unknown): error is ApiProblem => error instanceof ApiP
 const codeOf = (form: FormData): string => formText(form, CODE_FIELD).trim();
 
 /** What keeps the code from being asked about. */
-export const joinFormProblems = (form: FormData): FormProblems<typeof CODE_FIELD> =>
-  problemsOf({ [CODE_FIELD]: requiredLine(codeOf(form), texts.required) });
+export const joinFormProblems = (form: FormData): FieldSentences<typeof CODE_FIELD> =>
+  inSentences(problemsOf({ [CODE_FIELD]: requiredLine(codeOf(form), "no-join-code") }));

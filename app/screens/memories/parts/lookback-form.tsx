@@ -1,7 +1,7 @@
 import { Form, useActionData, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { draftList, draftText, readDraft } from "~/browser/forms/form-draft";
-import { formText } from "~/browser/forms/form-fields";
+import { formText, inSentences } from "~/browser/forms/form-fields";
 import { useCheckedForm } from "~/browser/forms/use-checked-form";
 import { MOODS, type Reflection } from "~/domain/memories/reflection";
 import { moodsOf, reflectionProblems } from "~/domain/memories/reflection-rules";
@@ -18,7 +18,9 @@ import { lookbackTexts as texts } from "#messages/memories";
 const FORM_ID = "reflection";
 
 const judge = (form: FormData) =>
-  reflectionProblems({ moodTags: form.getAll("moodTags").map(String), journalText: formText(form, "journalText") });
+  inSentences(
+    reflectionProblems({ moodTags: form.getAll("moodTags").map(String), journalText: formText(form, "journalText") }),
+  );
 
 export type LookbackFormProps = {
   live: LiveTrip;

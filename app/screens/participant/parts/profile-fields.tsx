@@ -1,6 +1,6 @@
+import type { FieldSentences } from "~/browser/forms/form-fields";
 import { draftText, type FormDraft } from "~/browser/forms/form-draft";
 import type { User } from "~/domain/people/companion";
-import type { FormProblems } from "~/domain/forms/form-problems";
 import { TextField } from "~/ui/fields/text-field";
 import type { PROFILE_FIELDS } from "./profile-form";
 import { profileTexts as texts } from "#messages/participant";
@@ -10,7 +10,7 @@ export type ProfileFieldsProps = {
   /** Name and e-mail as the sign-in gave them. */
   account: { name: string; email: string };
   draft: FormDraft;
-  problems: FormProblems<(typeof PROFILE_FIELDS)[number]>;
+  problems: FieldSentences<(typeof PROFILE_FIELDS)[number]>;
 };
 
 /** The participant's questions, answered with what is known (SPEC section 2, /profileparticipant). */

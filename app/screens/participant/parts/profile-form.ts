@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { formText } from "~/browser/forms/form-fields";
+import { formText, inSentences } from "~/browser/forms/form-fields";
 import type { participantProfile } from "~/contracts/calls/user";
 import { commaList, type ParticipantProfileForm, participantProfileProblems } from "~/domain/people/profile-rules";
 
@@ -14,7 +14,7 @@ const typed = (form: FormData): ParticipantProfileForm => ({
 });
 
 /** What keeps the form from being saved; the e-mail is the account's and is not judged. */
-export const profileFormProblems = (form: FormData) => participantProfileProblems(typed(form));
+export const profileFormProblems = (form: FormData) => inSentences(participantProfileProblems(typed(form)));
 
 export function profileBody(form: FormData, userId: string): z.input<typeof participantProfile> {
   const { name, city, state } = typed(form);

@@ -1,10 +1,11 @@
 import { Form } from "@remix-run/react";
 import { INTENT_VIBES, MOBILITIES, PRIORITIES, TRAVEL_PACES } from "~/domain/trip/intent-options";
 import { MAX_TEXT_LENGTH } from "~/domain/forms/limits";
-import { hasIntent, INTENT_EMPTY_LABEL, type TripIntentForm, tripIntentHints } from "~/domain/trip/trip-intent-rules";
+import { hasIntent, type TripIntentForm } from "~/domain/trip/trip-intent-rules";
 import { Button } from "~/ui/actions/button";
 import { ChipChoice } from "~/ui/fields/chip-choice";
 import { TextArea } from "~/ui/fields/text-area";
+import { formProblemText, intentHintTexts } from "#messages/forms";
 import { tripIntentTexts as texts } from "#messages/trip-setup";
 import { sharedLabels } from "#messages/ui";
 import { intentFrom } from "./trip-intent-data";
@@ -27,7 +28,6 @@ export function TripIntentQuestions({
   value: TripIntentForm;
   onChange: (value: TripIntentForm) => void;
 }) {
-  const hints = tripIntentHints(value);
   return (
     <Form
       id={INTENT_FORM}
@@ -45,7 +45,7 @@ export function TripIntentQuestions({
           stacked={stacked}
           value={value[name]}
           onChange={() => undefined}
-          hint={hints[name] ?? texts.chosen(value[name].length)}
+          hint={value[name].length > 0 ? texts.chosen(value[name].length) : intentHintTexts[name]}
         />
       ))}
       <TextArea
@@ -67,7 +67,7 @@ export function SubmitIntent({ value }: { value: TripIntentForm }) {
   const ready = hasIntent(value);
   return (
     <Button type="submit" form={INTENT_FORM} disabled={!ready} pending={pending} pendingLabel={sharedLabels.saving}>
-      {ready ? texts.submit : INTENT_EMPTY_LABEL}
+      {ready ? texts.submit : formProblemText({ code: "nothing-chosen" })}
     </Button>
   );
 }

@@ -1,16 +1,15 @@
 import { callApi } from "~/browser/api/api-client";
 import { ApiProblem, isOffline } from "~/browser/api/api-problem";
-import { problemsFromIssues } from "~/browser/forms/form-fields";
+import { sentencesFromIssues, type FieldSentences } from "~/browser/forms/form-fields";
 import { hydrateLocalCopy } from "~/browser/api/hydrate";
 import { clearTripData, readLocal, writeLocal } from "~/browser/storage/local-copy";
 import { setUpTrip } from "~/contracts/calls/trip";
-import type { FormProblems } from "~/domain/forms/form-problems";
 import { SETTLE_AFTER_CREATION_MS } from "~/domain/navigation/timings";
 import type { TripSetupField } from "~/domain/trip/trip-setup-rules";
 import { tripSetupTexts as texts } from "#messages/trip-setup";
 import { TRIP_FIELDS, tripBody } from "./trip-form";
 
-export type TripRefusal = { alert: string; codeTaken: boolean; refused: FormProblems<TripSetupField> };
+export type TripRefusal = { alert: string; codeTaken: boolean; refused: FieldSentences<TripSetupField> };
 
 /**
  * Creates the trip and keeps it in the local copy; the hydration afterwards may fail (SPEC section 4, trip creation).
@@ -31,7 +30,7 @@ export async function createTrip(form: FormData): Promise<void> {
 /** What the form says when the trip was not created (SPEC section 8, trip create; 401 is the guard's). */
 export function tripRefusal(error: unknown): TripRefusal {
   if (!(error instanceof ApiProblem)) throw error;
-  const refused = problemsFromIssues(error.issues, TRIP_FIELDS);
+  const refused = sentencesFromIssues(error.issues, TRIP_FIELDS);
   const codeTaken = error.code === "join-code-taken";
   return { alert: refusalSentence(error), codeTaken, refused };
 }

@@ -1,5 +1,5 @@
+import type { FieldSentences } from "~/browser/forms/form-fields";
 import { draftList, draftText, type FormDraft } from "~/browser/forms/form-draft";
-import type { FormProblems } from "~/domain/forms/form-problems";
 import { MAX_PARTY_COUNT } from "~/domain/forms/limits";
 import { WHO_WITH_OPTIONS } from "~/domain/trip/trip-options";
 import type { TripSetupField } from "~/domain/trip/trip-setup-rules";
@@ -14,7 +14,7 @@ type TripFieldsProps = {
   draft: FormDraft;
   /** What a demo has answered already. */
   start: { destination: string; numDays: number | null } | null;
-  problems: FormProblems<TripSetupField>;
+  problems: FieldSentences<TripSetupField>;
 };
 
 /** The questions of a new trip but the join code (SPEC section 5, trip setup required fields). */

@@ -1,7 +1,6 @@
 import type { BodyInputOf } from "~/contracts/endpoint";
 import type { setUpTrip } from "~/contracts/calls/trip";
-import { formChoices, formText } from "~/browser/forms/form-fields";
-import type { FormProblems } from "~/domain/forms/form-problems";
+import { type FieldSentences, formChoices, formText, inSentences } from "~/browser/forms/form-fields";
 import { WHO_WITH } from "~/domain/trip/trip-options";
 import { type TripSetupField, tripSetupProblems } from "~/domain/trip/trip-setup-rules";
 
@@ -18,16 +17,18 @@ export const TRIP_FIELDS = [
 ] as const satisfies readonly TripSetupField[];
 
 /** The form by the rules of SPEC section 5. */
-export const tripFormProblems = (form: FormData): FormProblems<TripSetupField> =>
-  tripSetupProblems({
-    tripName: formText(form, "tripName"),
-    purpose: formText(form, "purpose"),
-    city: formText(form, "city"),
-    startDate: formText(form, "startDate"),
-    endDate: formText(form, "endDate"),
-    partyCount: formText(form, "partyCount"),
-    joinCode: formText(form, "joinCode"),
-  });
+export const tripFormProblems = (form: FormData): FieldSentences<TripSetupField> =>
+  inSentences(
+    tripSetupProblems({
+      tripName: formText(form, "tripName"),
+      purpose: formText(form, "purpose"),
+      city: formText(form, "city"),
+      startDate: formText(form, "startDate"),
+      endDate: formText(form, "endDate"),
+      partyCount: formText(form, "partyCount"),
+      joinCode: formText(form, "joinCode"),
+    }),
+  );
 
 export const tripBody = (form: FormData): BodyInputOf<typeof setUpTrip> => ({
   tripName: formText(form, "tripName"),

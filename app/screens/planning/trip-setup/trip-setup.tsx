@@ -15,7 +15,6 @@ import { readLocal } from "~/browser/storage/local-copy";
 import { hasMadeDemo } from "~/browser/storage/made-demo";
 import { useCheckedForm } from "~/browser/forms/use-checked-form";
 import { suggestJoinCode } from "~/domain/trip/join-code";
-import { JOIN_CODE_NOT_CONFIRMED } from "~/domain/trip/trip-setup-rules";
 import { Button } from "~/ui/actions/button";
 import { FormAlert } from "~/ui/fields/form-alert";
 import { PlanSteps } from "~/ui/layout/plan-steps";
@@ -111,7 +110,7 @@ export default function TripSetup() {
       <Form id={TRIP_FORM} method="post" className="grid gap-7" {...formProps} onSubmit={onSubmit}>
         <TripFields draft={draft} start={start} problems={problems} />
         <JoinCodeField state={state} check={check} onEdit={() => forget()} suggest={suggest} defaultValue={draftCode} />
-        <FormAlert pending={pending}>{notConfirmed && !confirmed ? JOIN_CODE_NOT_CONFIRMED : answer?.alert}</FormAlert>
+        <FormAlert pending={pending}>{notConfirmed && !confirmed ? texts.codeNotConfirmed : answer?.alert}</FormAlert>
       </Form>
     </Screen>
   );

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { formChoices, formText } from "~/browser/forms/form-fields";
+import { formChoices, formText, inSentences } from "~/browser/forms/form-fields";
 import type { organizerProfile } from "~/contracts/calls/user";
 import { TRAVEL_STYLES, TRIP_VIBES } from "~/domain/people/profile-options";
 import { isUsState, organizerProfileProblems } from "~/domain/people/profile-rules";
@@ -23,7 +23,7 @@ const profileText = (form: FormData) => ({
 
 /** What keeps the form from being saved; a missing region is told at the region's own field. */
 export function profileFormProblems(form: FormData) {
-  const { state, ...problems } = organizerProfileProblems(profileText(form));
+  const { state, ...problems } = inSentences(organizerProfileProblems(profileText(form)));
   if (state === undefined) return problems;
   return formText(form, "state") === ELSEWHERE ? { ...problems, region: state } : { ...problems, state };
 }
