@@ -7,17 +7,22 @@ import { readGuides } from "../../db/gazetteer/read-guides";
 
 type Files = { folder: string; files: Map<string, string> };
 
-let made: Files | null = null;
+declare global {
+  var cityFilesOfThisBuild: Files | undefined;
+}
 
-/** The files of the gazetteer, in a folder named after what they say, so that each may be kept forever. */
-function cityFiles(): Files {
-  if (made) return made;
+/**
+ * The files of the gazetteer, in a folder named after what they say, so that each may be kept forever. A build reads its configuration three
+ * times over, this module with it, so that what is made once is remembered by the process.
+ */
+const cityFiles = (): Files => (globalThis.cityFilesOfThisBuild ??= makeCityFiles());
+
+function makeCityFiles(): Files {
   const shards = buildShards(joinGuides(readGeonames(), readGuides()));
   const files = new Map([...shards].map(([name, shard]) => [`${name}.json`, JSON.stringify(shard)]));
   const hash = createHash("sha256");
   for (const text of files.values()) hash.update(text);
-  made = { folder: `assets/cities-${hash.digest("hex").slice(0, 10)}`, files };
-  return made;
+  return { folder: `assets/cities-${hash.digest("hex").slice(0, 10)}`, files };
 }
 
 /** Makes the gazetteer's files beside the app's scripts, and tells the app where they are. */

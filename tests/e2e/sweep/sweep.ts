@@ -7,7 +7,11 @@ import { type Visit, visit } from "./visit.ts";
 /** A page waits as much as it computes; two at a time keep a core busy. */
 const AT_ONCE = 2;
 
-/** Visits the addresses as that standing, A screen that stands at two addresses is judged once. */
+/** What was judged already, whoever looked at it: to judge the same screen with the same words once more would find the same. */
+const judged = new Set<string>();
+const isNew = (screen: string) => judged.size < judged.add(screen).size;
+
+/** Visits the addresses as that standing. A screen that stands at two addresses, or looks the same to two who visit it, is judged once. */
 export async function sweep(
   browser: Browser,
   origin: string,
@@ -15,8 +19,6 @@ export async function sweep(
   addresses: readonly Address[] = ADDRESSES,
 ): Promise<Visit[]> {
   const waiting = addresses.filter(askedFor);
-  const judged = new Set<string>();
-  const isNew = (screen: string) => judged.size < judged.add(screen).size;
   const visits: Visit[] = [];
   const lane = async () => {
     const opened = await openLane(browser, origin, standing);

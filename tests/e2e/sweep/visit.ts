@@ -90,7 +90,8 @@ export async function visit(
   const { pathname } = new URL(page.url());
   const leadsTo = pathname === address ? null : pathname;
   const title = await page.title();
-  const findings = leadsTo === null && isNew(file + (await markupOf(page))) ? await judge(page, name, path) : [];
+  const findings =
+    leadsTo === null && isNew(file + title + (await markupOf(page))) ? await judge(page, name, path) : [];
   await endVisit(page);
   return {
     path,
