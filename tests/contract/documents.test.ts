@@ -101,7 +101,8 @@ describe("the services", () => {
   test("a client address that calls too often without a token waits: 429", async () => {
     const address = anAddress();
     const answers: Answer[] = [];
-    while (answers.length <= 120)
+    // The calls are counted from the minute's turn, which may come among them.
+    while (answers.length <= 10 * 120 && answers.every(({ status }) => status !== 429))
       answers.push(
         ...(await Promise.all(
           Array.from({ length: 11 }, () =>
