@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { completeProfile as completeByApi, setUpTrip as setUpByApi } from "../../scripts/demo/plan-trip.mjs";
@@ -62,7 +62,7 @@ test("a traveller plans three days in Lisbon, lives them block by block, reads t
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Download my data" }).click(),
   ]);
-  const file = await readFile(await download.path(), "utf8");
+  const file = await text(await download.createReadStream());
   expect(download.suggestedFilename()).toBe("wayfellow-data.json");
   for (const words of ["mara@example.com", "Day 2: tiles, hills and custard tarts.", ...anchors])
     expect(file).toContain(words);
