@@ -1,4 +1,4 @@
-import { DatabaseUnavailable, isStatementFault } from "./database-unavailable";
+import { DatabaseUnavailable, isStatementFault } from "./d1-errors";
 
 /** How long D1 may take before a request stops waiting for it. */
 const PATIENCE_MS = 8_000;

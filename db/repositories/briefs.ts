@@ -11,7 +11,7 @@ import { toGuide } from "./guides";
 import { toTripIntent } from "./intent-row";
 import type { Plan } from "./itineraries";
 import { planColumns } from "./itineraries";
-import { toLiveStatus, toTrip } from "./trip-row";
+import { toLiveStatus, toTrip } from "./rows";
 
 /** A trip with all that an assistant may need to know, and the plan so far. */
 export type BriefedTrip = Companion & {

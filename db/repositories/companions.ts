@@ -5,7 +5,7 @@ import { memberships, trips, users } from "#db/schema";
 import type { Role } from "~/domain/people/companion";
 import { displayName } from "~/domain/people/display-name";
 import type { Trip } from "~/domain/trip/trip";
-import { toTrip } from "./trip-row";
+import { toTrip } from "./rows";
 
 /** The caller on a trip; `name` is what the others call them. */
 export type Companion = { userId: string; role: Role; name: string };

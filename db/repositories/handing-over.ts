@@ -1,6 +1,6 @@
 import { and, eq, exists, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { violatedConstraint } from "#db/database-unavailable";
+import { violatedConstraint } from "#db/d1-errors";
 import { memberships, trips } from "#db/schema";
 import { membershipQuery, toCompanion, userIdOf } from "./companions";
 import type { CompanyChange } from "./company";

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { FrozenSelect } from "#db/frozen-select";
+import { FrozenSelect } from "#db/cached-select";
 import { anchorSelections, anchorSuggestions, itineraries, memberships, tripIntents, trips, users } from "#db/schema";
 import type { Anchor } from "~/domain/trip/anchor";
 import type { Role, User } from "~/domain/people/companion";
@@ -9,7 +9,7 @@ import type { Day, Itinerary } from "~/domain/plan/itinerary";
 import type { LiveStatus } from "~/domain/live/live-position";
 import type { Trip } from "~/domain/trip/trip";
 import { toTripIntent } from "./intent-row";
-import { toLiveStatus, toTrip } from "./trip-row";
+import { toLiveStatus, toTrip } from "./rows";
 import { toUser } from "./user-row";
 
 /** A user and all of the trip they are on now; the user is null before they are made. */

@@ -7,7 +7,7 @@ import type { LiveStatus } from "~/domain/live/live-position";
 import type { Trip } from "~/domain/trip/trip";
 import type { Companion } from "./companions";
 import { byUid, companionColumns, onTrip, toCompanion } from "./companions";
-import { toLiveStatus, toTrip } from "./trip-row";
+import { toLiveStatus, toTrip } from "./rows";
 
 /** The plan as it is read; `version` guards the next change. */
 export type Plan = { itineraryId: string; version: number; source: Source; days: Day[] };

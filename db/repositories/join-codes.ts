@@ -1,11 +1,11 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { violatedConstraint } from "#db/database-unavailable";
+import { violatedConstraint } from "#db/d1-errors";
 import { trips } from "#db/schema";
 import type { Trip } from "~/domain/trip/trip";
 import type { Companion } from "./companions";
 import { membershipQuery, toCompanion, userIdOf } from "./companions";
-import { toTrip } from "./trip-row";
+import { toTrip } from "./rows";
 
 export type CodeChange =
   | { kind: "answered"; caller: Companion | undefined; changed: boolean; trip: Trip | undefined }

@@ -1,11 +1,11 @@
 import { and, eq, exists, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { violatedConstraint } from "#db/database-unavailable";
+import { violatedConstraint } from "#db/d1-errors";
 import { memberships, trips, users } from "#db/schema";
 import type { User } from "~/domain/people/companion";
 import type { Trip } from "~/domain/trip/trip";
 import { userIdOf } from "./companions";
-import { toTrip } from "./trip-row";
+import { toTrip } from "./rows";
 import { toUser } from "./user-row";
 import type { Person, Stamp } from "./users";
 

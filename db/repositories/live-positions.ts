@@ -6,8 +6,8 @@ import { following } from "~/domain/live/live-advance";
 import type { LiveStatus, Position } from "~/domain/live/live-position";
 import type { Companion } from "./companions";
 import { byUid, companionColumns, membershipQuery, onTrip, toCompanion } from "./companions";
-import { toLiveStatus } from "./trip-row";
-import type { TripRow } from "./trip-row";
+import { toLiveStatus } from "./rows";
+import type { TripRow } from "./rows";
 
 /** Where the trip stands; null when there is no such trip, or the caller is not on it. One round trip. */
 export async function findLiveTrip(

@@ -6,7 +6,7 @@ import { MAX_LIST_LENGTH } from "~/domain/forms/limits";
 import type { OwnTrip } from "~/domain/trip/own-trip";
 import type { Trip } from "~/domain/trip/trip";
 import { byUid, membershipQuery, onTrip } from "./companions";
-import { toTrip } from "./trip-row";
+import { toTrip } from "./rows";
 import { toUser } from "./user-row";
 
 /** Every trip the caller is on, what is still to come first; finished ones last. */

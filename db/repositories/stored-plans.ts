@@ -9,7 +9,7 @@ import type { Companion } from "./companions";
 import { membershipQuery, toCompanion } from "./companions";
 import type { Plan } from "./itineraries";
 import { planColumns } from "./itineraries";
-import { toLiveStatus } from "./trip-row";
+import { toLiveStatus } from "./rows";
 
 /** The plan with its merged Yjs state, as a change needs it; null in a row from before there was one. Version 0 is a plan that is not stored yet. */
 export type StoredPlan = Plan & { state: Uint8Array | null };

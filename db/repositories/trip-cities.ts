@@ -4,7 +4,7 @@ import { cities, trips } from "#db/schema";
 import type { Trip } from "~/domain/trip/trip";
 import type { Companion } from "./companions";
 import { membershipQuery, toCompanion } from "./companions";
-import { toTrip } from "./trip-row";
+import { toTrip } from "./rows";
 
 /** A city whose places we know; `guide` is its id. */
 type TripCity = { guide: string; lat: number; lng: number; countryCode: string };

@@ -5,7 +5,7 @@ import type { User } from "~/domain/people/companion";
 import type { Trip } from "~/domain/trip/trip";
 import { userIdOf } from "./companions";
 import { currentMembership } from "./hydration";
-import { toTrip } from "./trip-row";
+import { toTrip } from "./rows";
 import type { UserRow } from "./user-row";
 import { toUser } from "./user-row";
 

@@ -2,7 +2,7 @@ import type { Place } from "~/domain/place/place";
 import { nameKey } from "~/domain/place/place-name";
 import { mendWord } from "./mend-spelling";
 import { TELLING_WORDS, USUAL_WORDS } from "./known-words";
-import { inEnglish } from "./words-abroad";
+import { inEnglish } from "./foreign-words";
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(pas|moins) chère?\b/g, "cheap"],

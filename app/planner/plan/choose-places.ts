@@ -8,7 +8,7 @@ import { chooseDayTrips, mustTripsThatFit } from "./day-trips";
 import { SLOTS_A_DAY, emptyDraft, reserveMusts } from "./draft";
 import { fillDraft } from "./fill-draft";
 import { improveDraft } from "./improve-draft";
-import { mustsOf } from "../fit/musts";
+import { mustsOf } from "./musts";
 import type { Preferences } from "../fit/preferences";
 import type { Random } from "./random";
 import { fieldOf } from "./score";

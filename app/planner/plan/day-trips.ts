@@ -1,5 +1,5 @@
 import type { Place } from "~/domain/place/place";
-import type { Musts } from "../fit/musts";
+import type { Musts } from "./musts";
 import type { Preferences } from "../fit/preferences";
 import { appeal, isExcluded } from "../fit/appeal";
 import type { Random } from "./random";

@@ -12,7 +12,7 @@ import { nameLeftOut } from "../words/name-left-out";
 import { createPhraseDeck } from "../words/phrase-deck";
 import { preferencesOf } from "../fit/preferences";
 import { seedFrom, seededRandom } from "./random";
-import { needsChecking } from "../words/say-before";
+import { needsChecking } from "../words/say-what-to-check";
 import { sayDay } from "../words/say-day";
 import type { DayStops, Stop } from "./stops";
 import { stopsOf } from "./stops";

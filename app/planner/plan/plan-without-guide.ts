@@ -7,7 +7,7 @@ import { ideaDealer } from "../ideas/deal-ideas";
 import type { Idea } from "../ideas/idea";
 import { ideaNamed, placeMusts } from "../ideas/place-musts";
 import { ideaTitle, inSentence, writeIdeaBlock } from "../ideas/write-idea-block";
-import { mustsOf } from "../fit/musts";
+import { mustsOf } from "./musts";
 import { nameLeftOut } from "../words/name-left-out";
 import type { Phrases } from "../words/phrase-deck";
 import { createPhraseDeck } from "../words/phrase-deck";

@@ -2,7 +2,7 @@ import { addDays } from "~/domain/dates/calendar-date";
 import type { Day } from "~/domain/plan/itinerary";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { nameKey, placeNamed } from "~/domain/place/place-name";
-import { blocksOf, isPlaceOf } from "../revise/places-in-plan";
+import { blocksOf, isPlaceOf } from "./planned-blocks";
 
 /** What of a trip is still to be planned once some of its days stand: fewer days, the places not used, the musts not met. */
 export function remainingTrip(brief: TripBrief, standing: readonly Day[]): TripBrief {

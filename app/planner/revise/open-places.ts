@@ -7,8 +7,8 @@ import { seedFrom, seededRandom } from "../plan/random";
 import { kilometresAround, longestHop, neighboursOf } from "./day-neighbours";
 import type { Demand } from "./demands";
 import { keywordHits } from "./demands";
-import { blocksOf, isPlaceOf, standingOf } from "./places-in-plan";
-import type { Scene } from "./scene";
+import { blocksOf, isPlaceOf, standingOf } from "../plan/planned-blocks";
+import type { Scene } from "./revision-request";
 
 const AROUND_DAY_TRIP_KM = 10;
 const SOMETHING_ELSE_NOISE = 1.2;

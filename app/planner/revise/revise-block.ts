@@ -10,9 +10,9 @@ import { kilometresAround, neighboursOf } from "./day-neighbours";
 import type { Demand } from "./demands";
 import { demandsOf, keywordHits } from "./demands";
 import { bestOf, fittingPlaces, nearMiss } from "./open-places";
-import { blocksOf, isPlaceOf, standingOf } from "./places-in-plan";
+import { blocksOf, isPlaceOf, standingOf } from "../plan/planned-blocks";
 import { reviseIdea } from "./revise-idea";
-import { sayBeyond } from "./say-beyond";
+import { sayBeyond } from "./say-unsupported";
 import {
   sayAfterthought,
   sayAlreadyMet,
@@ -23,10 +23,10 @@ import {
   saySwapped,
   sayUnclear,
 } from "./say-revision";
-import type { BlockRequest, Scene } from "./scene";
-import { insists, isMust, sceneOf } from "./scene";
+import type { BlockRequest, Scene } from "./revision-request";
+import { insists, isMust, sceneOf } from "./revision-request";
 
-export type { BlockRequest } from "./scene";
+export type { BlockRequest } from "./revision-request";
 /** The block as it should be, and a sentence on what changed and why; the same block when nothing better is known. */
 export type Revision = { block: Block; note: string };
 

@@ -7,12 +7,12 @@ import { createPhraseDeck } from "../words/phrase-deck";
 import { nameKey } from "~/domain/place/place-name";
 import { preferencesOf } from "../fit/preferences";
 import { seedFrom, seededRandom } from "../plan/random";
-import { blocksOf } from "./places-in-plan";
+import { blocksOf } from "../plan/planned-blocks";
 import { readWish } from "~/language/wish/read-wish";
 import type { Revision } from "./revise-block";
-import type { BlockRequest } from "./scene";
-import { insists, isMust } from "./scene";
-import { sayBeyond } from "./say-beyond";
+import type { BlockRequest } from "./revision-request";
+import { insists, isMust } from "./revision-request";
+import { sayBeyond } from "./say-unsupported";
 import { sayUnclear } from "./say-revision";
 import type { Wish } from "~/language/wish/wish";
 

@@ -5,9 +5,9 @@ import { preferencesOf } from "../fit/preferences";
 import { briefWalk } from "../words/say-hop";
 import { neighboursOf } from "./day-neighbours";
 import type { Demand } from "./demands";
-import { blocksOf, isPlaceOf, standingOf } from "./places-in-plan";
-import type { Scene } from "./scene";
-import { isMust } from "./scene";
+import { blocksOf, isPlaceOf, standingOf } from "../plan/planned-blocks";
+import type { Scene } from "./revision-request";
+import { isMust } from "./revision-request";
 
 const list = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} and ${words[words.length - 1] ?? ""}`;

@@ -4,7 +4,7 @@ import { kilometresBetween, spokenKilometres } from "~/domain/place/geo";
 import type { CityGuide, Place } from "~/domain/place/place";
 import type { PhraseDeck, Phrases } from "./phrase-deck";
 import type { Preferences } from "../fit/preferences";
-import { sayBefore } from "./say-before";
+import { sayBefore } from "./say-what-to-check";
 import { isNextDoor, sayHop, sayRideAfterDark } from "./say-hop";
 import { sayBite } from "./say-meals";
 import { sayAccess, sayLength, saySecondStop, sayWhyForYou } from "./say-visit";

@@ -4,7 +4,7 @@ import { endAccount, findAccountEnd } from "#db/repositories/account-end";
 import type { Companion } from "#db/repositories/companions";
 import type { deleteAccount as call } from "~/contracts/calls/account";
 import { undecidedOf } from "~/domain/people/account-end";
-import { membershipNews } from "../companions/membership-news";
+import { membershipNews } from "../companions/company";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
 import type { News } from "../rooms/announcer";

@@ -1,6 +1,6 @@
 import { findEverythingOf } from "#db/repositories/account-export";
 import { toTripIntent } from "#db/repositories/intent-row";
-import { toTrip } from "#db/repositories/trip-row";
+import { toTrip } from "#db/repositories/rows";
 import { toUser } from "#db/repositories/user-row";
 import type { AccountExport, exportAccount as call } from "~/contracts/calls/account";
 import { EXPORT_VERSION } from "~/contracts/calls/account";

@@ -3,7 +3,7 @@ import { leaveTrip as leave } from "#db/repositories/leaving";
 import type { leaveTrip as call } from "~/contracts/calls/companions";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
-import { membershipNews } from "./membership-news";
+import { membershipNews } from "./company";
 
 /** Takes the caller off the trip; leaving again changes nothing. An organizer hands over first or, alone, gives the trip up. */
 export const leaveTrip: UseCase<typeof call> = async ({ db, identity, now, tellRoom }, { params: { tripId } }) => {

@@ -2,7 +2,7 @@ import { readmitToTrip } from "#db/repositories/company";
 import type { readmitCompanion as call } from "~/contracts/calls/companions";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
-import { membershipNews } from "./membership-news";
+import { membershipNews } from "./company";
 import { personOf } from "./person-of";
 import { seenBy } from "./seen-by";
 

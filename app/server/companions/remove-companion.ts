@@ -3,7 +3,7 @@ import type { removeCompanion as call } from "~/contracts/calls/companions";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
-import { membershipNews } from "./membership-news";
+import { membershipNews } from "./company";
 import { personOf } from "./person-of";
 import { seenBy } from "./seen-by";
 

@@ -1,6 +1,6 @@
 import { findTripWithCity } from "#db/repositories/trip-cities";
 import type { readCountry as call } from "~/contracts/calls/destination";
-import { destinationOf } from "../cities/destination-of";
+import { destinationOf } from "../cities/gazetteer";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { countryFacts } from "./country-facts";

@@ -1,5 +1,5 @@
 import type { Spent } from "#db/counted-d1";
-import { DatabaseUnavailable, causes } from "#db/database-unavailable";
+import { DatabaseUnavailable, causes } from "#db/d1-errors";
 import { Problem } from "./problem";
 
 const RETRY_AFTER_SECONDS = "5";

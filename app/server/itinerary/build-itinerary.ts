@@ -5,7 +5,7 @@ import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { actorOf } from "../rooms/announcer";
 import { buildMissingDays } from "./build-missing-days";
-import { tellWhole, watchedByRoom } from "./watched-by-room";
+import { tellWhole, watchedByRoom } from "./announce-build";
 
 /** Has the assistant build the itinerary, watched by the room; a plan that is whole stays as it is. */
 export const buildItinerary: UseCase<typeof call> = async (context, { body: { tripId } }) => {

@@ -8,11 +8,11 @@ import { writerOf } from "~/domain/plan/itinerary";
 import type { TellStep } from "~/domain/plan/build-step";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { OpenContext } from "../http/call-context";
-import { arrivingTogether } from "./arriving-together";
+import { arrivingTogether } from "./batch-by-time";
 import { changePlan } from "./change-plan";
-import type { Watch } from "./watch-build";
-import { UNHURRIED, watchBuild } from "./watch-build";
-import type { TellOfDays } from "./watched-by-room";
+import type { Watch } from "./follow-build";
+import { UNHURRIED, watchBuild } from "./follow-build";
+import type { TellOfDays } from "./announce-build";
 
 type Builder = Pick<OpenContext, "db" | "assistant" | "newId" | "now"> & { tell: TellOfDays; tellStep?: TellStep };
 

@@ -3,7 +3,7 @@ import type { proposeBlock as call } from "~/contracts/calls/itinerary";
 import { mergeBlock } from "~/domain/plan/block-edit";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
-import { blockAt } from "./block-at";
+import { blockAt } from "./day-and-block";
 
 /** Has the assistant revise a block, as the organizer sees it now; nothing is saved. */
 export const proposeBlock: UseCase<typeof call> = async ({ db, assistant, identity }, { body }) => {

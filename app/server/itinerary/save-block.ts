@@ -4,7 +4,7 @@ import { mergeBlock } from "~/domain/plan/block-edit";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { actorOf } from "../rooms/announcer";
-import { blockAt } from "./block-at";
+import { blockAt } from "./day-and-block";
 import { changeBlock } from "./change-block";
 
 /** Saves a block as the organizer wants it; fields that the body leaves out stay. */

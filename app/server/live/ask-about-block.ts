@@ -2,7 +2,7 @@ import { findBriefedTrip } from "#db/repositories/briefs";
 import type { askAboutBlock as call } from "~/contracts/calls/live";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
-import { blockAt } from "../itinerary/block-at";
+import { blockAt } from "../itinerary/day-and-block";
 
 /** Answers a companion's question about a block of the day. */
 export const askAboutBlock: UseCase<typeof call> = async (

@@ -4,7 +4,7 @@ import { isSameBlock } from "~/domain/plan/block";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
-import { blockAt } from "../itinerary/block-at";
+import { blockAt } from "../itinerary/day-and-block";
 import { changeBlock } from "../itinerary/change-block";
 import { actorOf } from "../rooms/announcer";
 

@@ -3,7 +3,7 @@ import type { readWeather as call } from "~/contracts/calls/destination";
 import { todayIn } from "~/domain/dates/calendar-date";
 import type { Trip } from "~/domain/trip/trip";
 import { daysOfTrip, type Forecast, forecastReach, monthsAhead, type NoForecast } from "~/domain/destination/weather";
-import { destinationOf } from "../cities/destination-of";
+import { destinationOf } from "../cities/gazetteer";
 import { allow } from "../http/allow";
 import type { OpenContext, UseCase } from "../http/call-context";
 import { forecastFor } from "./forecast-for";

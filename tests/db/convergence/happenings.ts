@@ -2,7 +2,7 @@ import type * as Y from "yjs";
 import { blockText, readDays, writeBlock } from "~/contracts/room/itinerary-document";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
-import type { BlockPlace } from "~/server/itinerary/block-at";
+import type { BlockPlace } from "~/server/itinerary/day-and-block";
 import { Problem } from "~/server/http/problem";
 import type { Device } from "./device";
 import type { ConvergingWorld } from "./world";

@@ -8,7 +8,7 @@ import { inTurn, scriptedAssistant } from "#tests/fixtures/scripted-assistant";
 import { organize } from "#tests/fixtures/travellers";
 import { fromBase64, toBase64 } from "~/contracts/room/base64";
 import { mergeRoomState as mergeCall, readRoomState as readCall } from "~/contracts/room/room-calls";
-import type { BlockPlace } from "~/server/itinerary/block-at";
+import type { BlockPlace } from "~/server/itinerary/day-and-block";
 import { buildItinerary } from "~/server/itinerary/build-itinerary";
 import { saveBlock } from "~/server/itinerary/save-block";
 import { fixLiveBlock } from "~/server/live/fix-live-block";

@@ -1,4 +1,4 @@
-import { pairsOf } from "./heard";
+import { pairsOf } from "./understood-wish";
 
 /** Questions as travellers type them, with the topics that answer them. Nothing after the arrow: known by the kind of place it names, or not at all. */
 export const TYPED_QUESTIONS = pairsOf(`

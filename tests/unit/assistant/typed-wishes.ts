@@ -1,4 +1,4 @@
-import { pairsOf } from "./heard";
+import { pairsOf } from "./understood-wish";
 
 /** Wishes as travellers type them, with what is to be understood (heard.ts). Nothing after the arrow: it asks for nothing we know. */
 export const TYPED_WISHES = pairsOf(`

@@ -9,11 +9,11 @@ import { planTripDays } from "~/planner/plan/plan-trip";
 import { plainEnglish } from "~/language/wish/plain-english";
 import { readWish } from "~/language/wish/read-wish";
 import { reviseBlock } from "~/planner/revise/revise-block";
-import { answerQuestion } from "~/server/assistant/embedded/answer-question";
-import { chatReply } from "~/server/assistant/embedded/chat-reply";
+import { answerQuestion } from "~/server/assistant/shared/answer-question";
+import { chatReply } from "~/server/assistant/shared/chat-reply";
 import { topicsOf } from "~/language/question/topic";
 import { aBrief } from "../planner/guide-builder";
-import { heard } from "./heard";
+import { heard } from "./understood-wish";
 import { TYPED_QUESTIONS } from "./typed-questions";
 import { TYPED_WISHES } from "./typed-wishes";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { countRoundTrips } from "#db/counted-d1";
-import { violatedConstraint } from "#db/database-unavailable";
+import { violatedConstraint } from "#db/d1-errors";
 import { asProblem, serverTiming } from "~/server/http/reply";
 
 /** A D1 whose every statement ends this way; it has no more than the tests below call. */

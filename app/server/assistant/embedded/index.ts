@@ -6,8 +6,8 @@ import { suggestAnchors } from "~/planner/plan/suggest-anchors";
 import { reviseBlock } from "~/planner/revise/revise-block";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { Assistant } from "../port";
-import { answerQuestion } from "./answer-question";
-import { chatReply } from "./chat-reply";
+import { answerQuestion } from "../shared/answer-question";
+import { chatReply } from "../shared/chat-reply";
 
 async function* planTrip(brief: TripBrief, standing: readonly Day[]): AsyncIterable<Day> {
   yield* continuePlan(brief, standing);

@@ -5,7 +5,7 @@ import type { ModelGround } from "./model/model";
 import { openModel } from "./model/model";
 import { planTrip } from "./plan-trip";
 import { reviseBlock } from "./revise-block";
-import { answer, chat } from "./speak";
+import { answer, chat } from "./reply";
 import { suggestAnchors } from "./suggest-anchors";
 
 /** The assistant over a model's server; everything it says has passed the gate. */

@@ -6,7 +6,7 @@ import type { DemoDay, DemoWish } from "~/domain/demo/demo-itinerary";
 import type { Day } from "~/domain/plan/itinerary";
 import type { CityGuide } from "~/domain/place/place";
 import { continuePlan } from "~/planner/plan/continue-plan";
-import { WHOLE_MS } from "./model/patience";
+import { WHOLE_MS } from "./model/time-budget";
 import type { Desk } from "./plan-trip";
 import { planTrip } from "./plan-trip";
 

@@ -7,12 +7,12 @@ import { nameLeftOut } from "~/planner/words/name-left-out";
 import { remainingTrip } from "~/planner/plan/remaining-trip";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { Log } from "../../log";
-import { splitTrip } from "./legs";
+import { splitTrip } from "./split-trip";
 import type { Model } from "./model/model";
 import type { Clock } from "./model/clock";
-import { startPatience, WHOLE_MS } from "./model/patience";
-import { planLeg } from "./plan-leg";
-import { readAhead } from "./gates/read-ahead";
+import { startPatience, WHOLE_MS } from "./model/time-budget";
+import { planLeg } from "./plan-chunk";
+import { readAhead } from "./prefetch";
 
 export type Desk = { model: Model; clock: Clock; log: Pick<Log, "info"> };
 

@@ -5,8 +5,8 @@ import { BEST_THINGS } from "~/domain/demo/best-thing";
 import type { BestThingsWish } from "~/domain/demo/best-thing";
 import type { DemoWish } from "~/domain/demo/demo-itinerary";
 import { embeddedAssistant } from "~/server/assistant/embedded";
-import { WHOLE_MS } from "~/server/assistant/openai/model/patience";
-import { useDesk } from "./desk";
+import { WHOLE_MS } from "~/server/assistant/openai/model/time-budget";
+import { useDesk } from "./fake-model";
 
 const desk = useDesk();
 const embedded = embeddedAssistant();

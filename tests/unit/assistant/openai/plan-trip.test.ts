@@ -6,7 +6,7 @@ import type { Block } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import { checkPlan, isBlocked } from "~/planner/check/plan-check";
 import type { TripBrief } from "~/domain/trip/trip-brief";
-import { useDesk } from "./desk";
+import { useDesk } from "./fake-model";
 
 const desk = useDesk();
 const covered = aBrief({ daysTotal: 4, anchors: ["Place A0", "Dinner with Ana"] });

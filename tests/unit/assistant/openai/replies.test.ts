@@ -8,7 +8,7 @@ import { planTripDays } from "~/planner/plan/plan-trip";
 import { boundsOf, reviseBlock } from "~/planner/revise/revise-block";
 import { embeddedAssistant } from "~/server/assistant/embedded";
 import type { BlockWish } from "~/server/assistant/port";
-import { useDesk } from "./desk";
+import { useDesk } from "./fake-model";
 
 const desk = useDesk();
 const embedded = embeddedAssistant();

@@ -4,7 +4,7 @@ import { kilometresBetween } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
 import { appeal, isExcluded } from "~/planner/fit/appeal";
 import { partInTitle } from "~/planner/plan/draft";
-import type { Musts } from "~/planner/fit/musts";
+import type { Musts } from "~/planner/plan/musts";
 import type { Orderable } from "~/planner/plan/order-stops";
 import { orderStops } from "~/planner/plan/order-stops";
 import type { Preferences } from "~/planner/fit/preferences";

@@ -6,7 +6,7 @@ import { checkDay } from "~/planner/check/plan-check";
 import { continuePlan } from "~/planner/plan/continue-plan";
 import { nameKey } from "~/domain/place/place-name";
 import { remainingTrip } from "~/planner/plan/remaining-trip";
-import { blocksOf } from "~/planner/revise/places-in-plan";
+import { blocksOf } from "~/planner/plan/planned-blocks";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { FreeDay } from "./answer-shapes";
 import { freeDay } from "./answer-shapes";

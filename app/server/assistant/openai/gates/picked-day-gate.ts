@@ -4,7 +4,7 @@ import type { CityGuide } from "~/domain/place/place";
 import { checkDay } from "~/planner/check/plan-check";
 import { continuePlan } from "~/planner/plan/continue-plan";
 import { openDays } from "~/planner/long-stay/open-days";
-import { mustsOf } from "~/planner/fit/musts";
+import { mustsOf } from "~/planner/plan/musts";
 import { createPhraseDeck } from "~/planner/words/phrase-deck";
 import { preferencesOf } from "~/planner/fit/preferences";
 import { seedFrom, seededRandom } from "~/planner/plan/random";

@@ -2,7 +2,7 @@ import type { BlockName } from "~/domain/plan/block";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Place } from "~/domain/place/place";
-import { blocksOf, isPlaceOf } from "~/planner/revise/places-in-plan";
+import { blocksOf, isPlaceOf } from "~/planner/plan/planned-blocks";
 import { nameKey } from "~/domain/place/place-name";
 import type { PickedDay } from "./answer-shapes";
 import type { Candidate } from "./candidates";

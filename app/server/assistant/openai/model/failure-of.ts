@@ -1,5 +1,5 @@
 import { APIConnectionError, APIError } from "openai";
-import { ModelFailure } from "./model-failure";
+import { ModelFailure } from "./failure";
 
 /** Whatever the SDK or the network threw, as a failure of a known kind. */
 export function failureOf(problem: unknown): ModelFailure {

@@ -1,18 +1,18 @@
 import { OpenAI } from "openai";
 import type { Log } from "~/server/log";
-import type { Ask } from "./ask";
-import { requestOf } from "./ask";
-import { climbDown } from "./climb-down";
+import type { Ask } from "./request";
+import { requestOf } from "./request";
+import { climbDown } from "./structured-output";
 import type { Clock } from "./clock";
 import type { OpenAiConfig } from "../config";
 import { causeOf, failureOf } from "./failure-of";
 import { JsonObjects } from "./json-objects";
-import { ModelFailure } from "./model-failure";
-import type { Patience, Watch } from "./patience";
-import { watchSilence } from "./patience";
+import { ModelFailure } from "./failure";
+import type { Patience, Watch } from "./time-budget";
+import { watchSilence } from "./time-budget";
 import type { Rung, RungMemory } from "./rungs";
-import type { Tally } from "./tally";
-import { logRequest, newTally, wordsOf } from "./tally";
+import type { Tally } from "./usage-log";
+import { logRequest, newTally, wordsOf } from "./usage-log";
 
 export type Model = {
   /** Streams: gives each object the moment it closes, `wanted` at most; `onFirstWord` is told when the model begins. Throws ModelFailure. */

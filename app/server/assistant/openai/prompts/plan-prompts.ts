@@ -1,4 +1,4 @@
-import { RULES } from "./rules";
+import { RULES } from "./instructions";
 
 const SHARED = `"data.days" says which days to plan, in that order, and how many the trip has. Fit them to "travellers" and "wishes": interests, mood, pace, budget, and above all mobility and children.
 "data.standing" are days that are planned already; nothing of them may come again. Everything in "data.musts" has to be in the days, each once.

@@ -1,4 +1,4 @@
-import { RULES } from "./rules";
+import { RULES } from "./instructions";
 
 /** One block of a covered city, by id. */
 export const REVISE_BY_ID = `${RULES}

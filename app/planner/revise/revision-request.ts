@@ -3,7 +3,7 @@ import type { Day } from "~/domain/plan/itinerary";
 import type { CityGuide, Place } from "~/domain/place/place";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { nameKey } from "~/domain/place/place-name";
-import { isPlaceOf } from "./places-in-plan";
+import { isPlaceOf } from "../plan/planned-blocks";
 import { readWish } from "~/language/wish/read-wish";
 import type { Wish } from "~/language/wish/wish";
 

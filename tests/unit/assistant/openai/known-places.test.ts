@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aGuide, aPlace } from "#tests/unit/planner/guide-builder";
-import { speaksOfKnownPlaces } from "~/server/assistant/openai/gates/place-talk";
+import { speaksOfKnownPlaces } from "~/server/assistant/openai/gates/known-places";
 
 const guide = {
   ...aGuide(0),

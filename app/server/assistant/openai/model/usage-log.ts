@@ -1,9 +1,9 @@
 import type { ChatCompletionChunk } from "openai/resources/chat/completions";
 import type { CompletionUsage } from "openai/resources/completions";
 import type { Log } from "~/server/log";
-import type { Ask } from "./ask";
+import type { Ask } from "./request";
 import type { Clock } from "./clock";
-import { ModelFailure } from "./model-failure";
+import { ModelFailure } from "./failure";
 import type { Rung } from "./rungs";
 
 /** A token is three to four letters; whoever sends many more letters than were allowed is not listened to. */

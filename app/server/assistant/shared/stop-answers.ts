@@ -5,7 +5,7 @@ import { dayAsked, spokenDate } from "./day-asked";
 import { food, nearby, withWalks } from "./nearby-answers";
 import { PRACTICAL_ANSWERS } from "./practical-answers";
 import { whatToWear, usualSeason } from "./season";
-import type { Subject, Talk } from "./talk";
+import type { Subject, Talk } from "./question-context";
 import {
   allNamed,
   namedIn,
@@ -16,7 +16,7 @@ import {
   stopAfter,
   stopBefore,
   subjectOfBlock,
-} from "./talk";
+} from "./question-context";
 import type { Topic } from "~/language/question/topic";
 
 const NEAR_KM = 1.3;

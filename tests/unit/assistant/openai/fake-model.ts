@@ -4,8 +4,8 @@ import { handClock } from "#tests/fixtures/hand-clock";
 import type { ModelServer } from "#tests/fixtures/model-server";
 import { runModelServer } from "#tests/fixtures/model-server";
 import { openAiAdapter } from "~/server/assistant/openai/adapter";
-import { LONGEST_WAIT_MS, USUAL_WAIT_MS } from "~/server/assistant/openai/model/ask-twice";
-import { FIRST_WORD_MS } from "~/server/assistant/openai/model/patience";
+import { LONGEST_WAIT_MS, USUAL_WAIT_MS } from "~/server/assistant/openai/model/retry";
+import { FIRST_WORD_MS } from "~/server/assistant/openai/model/time-budget";
 import type { RungMemory } from "~/server/assistant/openai/model/rungs";
 import type { Assistant } from "~/server/assistant/port";
 

@@ -5,8 +5,8 @@ import { briefWalk } from "~/planner/words/say-hop";
 import { demandsOf } from "~/planner/revise/demands";
 import { readWish } from "~/language/wish/read-wish";
 import type { Answer } from "./answer";
-import type { Subject, Talk } from "./talk";
-import { listed, placesAround, pointOfSubject, sentences, spokenWay, subjectOfBlock } from "./talk";
+import type { Subject, Talk } from "./question-context";
+import { listed, placesAround, pointOfSubject, sentences, spokenWay, subjectOfBlock } from "./question-context";
 
 const NEAR_KM = 1.3;
 const SHOWN = 3;

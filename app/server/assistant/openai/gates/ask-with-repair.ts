@@ -1,10 +1,10 @@
-import { askTwice } from "../model/ask-twice";
+import { askTwice } from "../model/retry";
 import { givenData } from "../prompts/given-data";
-import type { Ask } from "../model/ask";
+import type { Ask } from "../model/request";
 import type { Model } from "../model/model";
-import { ModelFailure } from "../model/model-failure";
-import type { Patience } from "../model/patience";
-import { REPAIR } from "../prompts/rules";
+import { ModelFailure } from "../model/failure";
+import type { Patience } from "../model/time-budget";
+import { REPAIR } from "../prompts/instructions";
 
 /** What the gate made of a reply: something that may go out, or what is wrong with it. */
 export type Verdict<Result> = { passed: Result } | { findings: string[] };

@@ -1,5 +1,5 @@
 import type { Clock } from "./clock";
-import { ModelFailure } from "./model-failure";
+import { ModelFailure } from "./failure";
 
 /** How long everything asked of the model for one call may take, with retries and repair. A build with nothing but hangs ends well before 45 s; a visitor who only looks in is not kept that long. */
 export const WHOLE_MS = { plan: 38_000, reply: 20_000, demo: 8_000 } as const;

@@ -1,8 +1,8 @@
-import type { Ask } from "../model/ask";
-import { mayRetry } from "../model/ask-twice";
+import type { Ask } from "../model/request";
+import { mayRetry } from "../model/retry";
 import type { Model } from "../model/model";
-import { ModelFailure } from "../model/model-failure";
-import type { Patience } from "../model/patience";
+import { ModelFailure } from "../model/failure";
+import type { Patience } from "../model/time-budget";
 
 /** What to ask, and how to read one item of the reply; null for one that may not go out. */
 export type Order<Item> = { ask: Ask; count: number; read: (answer: unknown) => Item | null };

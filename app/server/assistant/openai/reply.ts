@@ -1,20 +1,20 @@
 import type { Source } from "~/domain/plan/block";
 import { preferencesOf } from "~/planner/fit/preferences";
 import type { TripBrief } from "~/domain/trip/trip-brief";
-import { answerQuestion } from "../embedded/answer-question";
-import { chatReply } from "../embedded/chat-reply";
-import type { Subject, Talk } from "../embedded/talk";
-import { placesAround, pointOfSubject, spokenWay, subjectOfBlock, talkOf } from "../embedded/talk";
+import { answerQuestion } from "../shared/answer-question";
+import { chatReply } from "../shared/chat-reply";
+import type { Subject, Talk } from "../shared/question-context";
+import { placesAround, pointOfSubject, spokenWay, subjectOfBlock, talkOf } from "../shared/question-context";
 import type { ChatMessage, Question } from "../port";
 import { spokenReply } from "./gates/answer-shapes";
-import { askGated } from "./gates/ask-gated";
+import { askGated } from "./gates/ask-with-repair";
 import { givenData, typed } from "./prompts/given-data";
-import { startPatience, WHOLE_MS } from "./model/patience";
-import { speaksOfKnownPlaces } from "./gates/place-talk";
+import { startPatience, WHOLE_MS } from "./model/time-budget";
+import { speaksOfKnownPlaces } from "./gates/known-places";
 import { plainWords } from "./gates/plain-words";
 import type { Desk } from "./plan-trip";
 import { ANSWER } from "./prompts/reply-prompts";
-import { planData, travellersData } from "./prompts/trip-data";
+import { planData, travellersData } from "./prompts/data";
 
 const MAX_TOKENS = 400;
 const LONGEST_REPLY = 700;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrivingTogether } from "~/server/itinerary/arriving-together";
+import { arrivingTogether } from "~/server/itinerary/batch-by-time";
 
 const later = () => new Promise<void>((resolve) => setTimeout(resolve, 60));
 

@@ -2,8 +2,8 @@ import { isExcluded } from "~/planner/fit/appeal";
 import { demandsOf } from "~/planner/revise/demands";
 import { readWish } from "~/language/wish/read-wish";
 import { whatToWear, usualSeason } from "./season";
-import type { Talk } from "./talk";
-import { listed, placeOfBlock, placesAround, sentences } from "./talk";
+import type { Talk } from "./question-context";
+import { listed, placeOfBlock, placesAround, sentences } from "./question-context";
 import type { Topic } from "~/language/question/topic";
 
 type TripAnswer = (talk: Talk) => string;

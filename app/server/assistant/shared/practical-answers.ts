@@ -2,7 +2,7 @@ import { briefWalk } from "~/planner/words/say-hop";
 import type { Answer } from "./answer";
 import { dateOfDay, spokenDate } from "./day-asked";
 import { daylightAt } from "./daylight";
-import { listed, placesAround, pointOfSubject, sentences, spokenWay, stopAfter, subjectOfBlock } from "./talk";
+import { listed, placesAround, pointOfSubject, sentences, spokenWay, stopAfter, subjectOfBlock } from "./question-context";
 import type { Topic } from "~/language/question/topic";
 
 const NEAR_KM = 1.3;

@@ -1,6 +1,6 @@
 import { spokenMinutes } from "../words/spoken-time";
-import { isPlaceOf, standingOf } from "./places-in-plan";
-import type { Scene } from "./scene";
+import { isPlaceOf, standingOf } from "../plan/planned-blocks";
+import type { Scene } from "./revision-request";
 
 type Asked = Pick<Scene, "current" | "blockName" | "place" | "wish" | "days" | "brief">;
 

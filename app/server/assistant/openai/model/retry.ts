@@ -1,8 +1,8 @@
 import { pause } from "./clock";
-import { ModelFailure, isPassing } from "./model-failure";
-import type { Ask } from "./ask";
+import { ModelFailure, isPassing } from "./failure";
+import type { Ask } from "./request";
 import type { Model } from "./model";
-import type { Patience } from "./patience";
+import type { Patience } from "./time-budget";
 
 /** Before the one retry: as long as the server asks for, within reason. */
 export const USUAL_WAIT_MS = 400;

@@ -1,8 +1,8 @@
 import type { Question } from "../port";
 import { STOP_ANSWERS, admit } from "./stop-answers";
 import { asksForAKind } from "./nearby-answers";
-import type { Subject, Talk } from "./talk";
-import { namedIn, sentences, subjectOfBlock, talkOf } from "./talk";
+import type { Subject, Talk } from "./question-context";
+import { namedIn, sentences, subjectOfBlock, talkOf } from "./question-context";
 import type { Topic } from "~/language/question/topic";
 import { topicsOf } from "~/language/question/topic";
 import { TRIP_ANSWERS } from "./trip-answers";

@@ -3,11 +3,11 @@ import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Place } from "~/domain/place/place";
 import { appeal, isExcluded } from "~/planner/fit/appeal";
-import { mustsOf } from "~/planner/fit/musts";
+import { mustsOf } from "~/planner/plan/musts";
 import { nameKey } from "~/domain/place/place-name";
 import { planTripDays } from "~/planner/plan/plan-trip";
 import { preferencesOf } from "~/planner/fit/preferences";
-import { blocksOf, isPlaceOf } from "~/planner/revise/places-in-plan";
+import { blocksOf, isPlaceOf } from "~/planner/plan/planned-blocks";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 
 /** A stretch of a trip that is asked for by itself: a trip of its own, with places that no other stretch has. */
