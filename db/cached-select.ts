@@ -11,7 +11,7 @@ type Decoder = { name: string; columns: [key: string, column: SQLiteColumn][] | 
  * request's own time. Gives one row in the shape of the selection, a table that was not joined as null.
  * @param build makes the query; where the value goes it puts the placeholder it is given
  */
-export class FrozenSelect<Row> {
+export class CachedSelect<Row> {
   readonly #selection: Selection;
   readonly #build: (builder: QueryBuilder, selection: Selection) => { toSQL(): { sql: string } };
   #frozen: { before: string; after: string; decoders: Decoder[] } | null = null;

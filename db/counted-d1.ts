@@ -1,7 +1,7 @@
 import { DatabaseUnavailable, isStatementFault } from "./d1-errors";
 
 /** How long D1 may take before a request stops waiting for it. */
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /** What a request cost: round trips to D1 and the time they took. */
 export type Spent = { roundTrips: number; ms: number };
@@ -28,7 +28,7 @@ type Spend = <Result>(work: () => Promise<Result>) => Promise<Result>;
 async function answered<Result>(answer: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DatabaseUnavailable("D1 did not answer in time.")), PATIENCE_MS);
+    timer = setTimeout(() => reject(new DatabaseUnavailable("D1 did not answer in time.")), TIMEOUT_MS);
   });
   try {
     return await Promise.race([answer, silence]);

@@ -1,8 +1,7 @@
 import { type KnownCity, weightOf } from "../../app/domain/cities/known-city";
-import { grouped } from "./grouped";
+import { grouped, type Gazetteer } from "./join-guides";
 import { searchKey } from "../../app/domain/cities/search-key";
 import { GUIDES, type Shard, shardName, toRow } from "../../app/domain/cities/shard";
-import type { Gazetteer } from "./join-guides";
 
 /** A shard of more cities is split by the next letter: four kilobytes over the wire at most, usually one or two. */
 const MOST_ROWS = 180;

@@ -1,7 +1,6 @@
-import { kilometresBetween } from "../../app/domain/place/geo";
-import { grouped } from "./grouped";
-import type { KnownCity } from "../../app/domain/cities/known-city";
-import { searchKey } from "../../app/domain/cities/search-key";
+import type { KnownCity } from "~/domain/cities/known-city";
+import { searchKey } from "~/domain/cities/search-key";
+import { kilometresBetween } from "~/domain/place/geo";
 
 /** What a bundled city's file says of the city itself. */
 export type GuideCity = {
@@ -55,4 +54,16 @@ function toKnown(guide: GuideCity, same: readonly KnownCity[]): KnownCity {
     regionCode: largest?.regionCode ?? "",
     thousands: largest?.thousands ?? UNKNOWN_THOUSANDS,
   };
+}
+
+/** Items by what they share, in the order of first appearance: `Map.groupBy`, which Node 20 does not have. */
+export function grouped<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
 }

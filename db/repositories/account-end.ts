@@ -12,20 +12,20 @@ import {
   tripIntents,
   trips,
   users,
-} from "#db/schema";
+} from "../schema";
 import type { TripToPart } from "~/domain/people/account-end";
 import { displayName } from "~/domain/people/display-name";
 import type { Companion } from "./companions";
 import { userIdOf } from "./companions";
 
 /** A trip that somebody is or was on; the organizer of one that was given up has it still. */
-export type PartedTrip = TripToPart & { isOn: boolean };
+export type TripOfUser = TripToPart & { isOn: boolean };
 
 /** Somebody and every trip of theirs; null when there is no such user. One round trip. */
 export async function findAccountEnd(
   db: Database,
   uid: string,
-): Promise<{ person: Pick<Companion, "userId" | "name">; trips: PartedTrip[] } | null> {
+): Promise<{ person: Pick<Companion, "userId" | "name">; trips: TripOfUser[] } | null> {
   const [[user], own, company] = await db.batch([
     db
       .select({ userId: users.id, firstName: users.firstName, name: users.name, email: users.email })
@@ -73,7 +73,7 @@ export async function findAccountEnd(
  * batch. Nothing, and false, while somebody is on a trip of theirs that is not among the ended.
  */
 export async function endAccount(db: Database, uid: string, ended: readonly string[], at: number): Promise<boolean> {
-  const me = freeToGo(db, uid, ended);
+  const me = userIfMayGo(db, uid, ended);
   const theirTrips = db.select({ id: trips.id }).from(trips).where(eq(trips.organizerId, me));
   const theirCompany = db
     .select({ id: memberships.userId })
@@ -114,7 +114,7 @@ export async function endAccount(db: Database, uid: string, ended: readonly stri
  * The id of the user inside another statement, or nothing while they may not go. Every statement of the batch asks, and all get the
  * same answer: where nothing may be deleted nothing changes, and each deletion leaves less that stands in the way.
  */
-function freeToGo(db: Database, uid: string, ended: readonly string[]): SQL<string> {
+function userIfMayGo(db: Database, uid: string, ended: readonly string[]): SQL<string> {
   const notEnded = sql`instr(${ended.join(" ")}, ${trips.id}) = 0`;
   const inTheWay = db
     .select({ one: sql`1` })

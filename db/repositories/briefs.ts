@@ -1,17 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import type { BatchResponse } from "drizzle-orm/batch";
 import type { Database } from "#db/client";
-import { anchorSelections, cities, itineraries, places, tripIntents, trips } from "#db/schema";
+import { anchorSelections, cities, itineraries, places, tripIntents, trips } from "../schema";
 import type { LiveStatus } from "~/domain/live/live-position";
 import type { Trip } from "~/domain/trip/trip";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { Companion } from "./companions";
 import { membershipQuery, toCompanion } from "./companions";
 import { toGuide } from "./guides";
-import { toTripIntent } from "./intent-row";
+import { toLiveStatus, toTrip, toTripIntent } from "./rows";
 import type { Plan } from "./itineraries";
 import { planColumns } from "./itineraries";
-import { toLiveStatus, toTrip } from "./rows";
 
 /** A trip with all that an assistant may need to know, and the plan so far. */
 export type BriefedTrip = Companion & {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { memberships, trips, users } from "#db/schema";
+import { memberships, trips, users } from "../schema";
 import type { Role } from "~/domain/people/companion";
 import { displayName } from "~/domain/people/display-name";
 import type { Trip } from "~/domain/trip/trip";

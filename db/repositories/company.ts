@@ -1,16 +1,16 @@
 import { and, asc, eq, exists, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { memberships, trips, users } from "#db/schema";
+import { memberships, trips, users } from "../schema";
 import type { Companions } from "~/domain/people/membership";
 import type { Companion } from "./companions";
 import { companionColumns, membershipQuery, toCompanion, userIdOf } from "./companions";
 
 /** Everybody who is or was on the trip. */
-export type Company = Companions & { person: (userId: string) => Standing | undefined };
+export type Company = Companions & { member: (userId: string) => CompanyMember | undefined };
 
 /** How somebody stands to a trip that they are or were on. */
-export type Standing = Companion & { isOn: boolean };
+export type CompanyMember = Companion & { isOn: boolean };
 
 /** The company of a trip with the caller in it as it was before the write; `changed` says whether this write did it. */
 export type CompanyChange = { caller: Companion | undefined; changed: boolean; company: Company };
@@ -44,7 +44,7 @@ export function toCompany(rows: Awaited<ReturnType<typeof companyQuery>>): Compa
     removed: everybody.flatMap(({ userId, name, removedAt, byChoice }) =>
       removedAt === null || byChoice ? [] : [{ userId, name, since: removedAt }],
     ),
-    person: (userId) => {
+    member: (userId) => {
       const found = everybody.find((person) => person.userId === userId);
       return found && { userId, name: found.name, role: found.role, isOn: found.removedAt === null };
     },

@@ -1,7 +1,7 @@
 import { and, eq, exists, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { violatedConstraint } from "#db/d1-errors";
-import { memberships, trips } from "#db/schema";
+import { memberships, trips } from "../schema";
 import { membershipQuery, toCompanion, userIdOf } from "./companions";
 import type { CompanyChange } from "./company";
 import { companyQuery, toCompany } from "./company";

@@ -1,16 +1,14 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { FrozenSelect } from "#db/cached-select";
-import { anchorSelections, anchorSuggestions, itineraries, memberships, tripIntents, trips, users } from "#db/schema";
+import { CachedSelect } from "#db/cached-select";
+import { anchorSelections, anchorSuggestions, itineraries, memberships, tripIntents, trips, users } from "../schema";
 import type { Anchor } from "~/domain/trip/anchor";
 import type { Role, User } from "~/domain/people/companion";
 import type { TripIntent } from "~/domain/trip/intent-options";
 import type { Day, Itinerary } from "~/domain/plan/itinerary";
 import type { LiveStatus } from "~/domain/live/live-position";
 import type { Trip } from "~/domain/trip/trip";
-import { toTripIntent } from "./intent-row";
-import { toLiveStatus, toTrip } from "./rows";
-import { toUser } from "./user-row";
+import { toLiveStatus, toTrip, toTripIntent, toUser } from "./rows";
 
 /** A user and all of the trip they are on now; the user is null before they are made. */
 export type Hydration = {
@@ -56,7 +54,7 @@ const SELECTION = {
 };
 
 /** Each table holds at most one row for the trip, so one joined statement reads it all. */
-const everything = new FrozenSelect<Row>(SELECTION, (builder, selection) =>
+const everything = new CachedSelect<Row>(SELECTION, (builder, selection) =>
   builder
     .select(selection)
     .from(users)

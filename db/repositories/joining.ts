@@ -1,12 +1,11 @@
 import { and, eq, exists, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { violatedConstraint } from "#db/d1-errors";
-import { memberships, trips, users } from "#db/schema";
+import { memberships, trips, users } from "../schema";
 import type { User } from "~/domain/people/companion";
 import type { Trip } from "~/domain/trip/trip";
 import { userIdOf } from "./companions";
-import { toTrip } from "./rows";
-import { toUser } from "./user-row";
+import { toTrip, toUser } from "./rows";
 import type { Person, Stamp } from "./users";
 
 /** `newly` when they were not on the trip before. */

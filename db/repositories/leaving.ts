@@ -1,7 +1,7 @@
 import { and, eq, exists, isNull, ne, not, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { memberships, trips, users } from "#db/schema";
+import { memberships, trips, users } from "../schema";
 import type { Companion } from "./companions";
 import { companionColumns, toCompanion, userIdOf } from "./companions";
 

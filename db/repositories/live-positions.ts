@@ -1,13 +1,12 @@
 import { and, eq, exists, gte, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { itineraries, memberships, trips, users } from "#db/schema";
+import { itineraries, memberships, trips, users } from "../schema";
 import { can } from "~/domain/people/capability";
 import { following } from "~/domain/live/live-advance";
 import type { LiveStatus, Position } from "~/domain/live/live-position";
 import type { Companion } from "./companions";
 import { byUid, companionColumns, membershipQuery, onTrip, toCompanion } from "./companions";
-import { toLiveStatus } from "./rows";
-import type { TripRow } from "./rows";
+import { toLiveStatus, type TripRow } from "./rows";
 
 /** Where the trip stands; null when there is no such trip, or the caller is not on it. One round trip. */
 export async function findLiveTrip(

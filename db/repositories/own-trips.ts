@@ -1,13 +1,12 @@
 import { and, asc, eq, exists, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { memberships, trips, users } from "#db/schema";
+import { memberships, trips, users } from "../schema";
 import type { User } from "~/domain/people/companion";
 import { MAX_LIST_LENGTH } from "~/domain/forms/limits";
 import type { OwnTrip } from "~/domain/trip/own-trip";
 import type { Trip } from "~/domain/trip/trip";
 import { byUid, membershipQuery, onTrip } from "./companions";
-import { toTrip } from "./rows";
-import { toUser } from "./user-row";
+import { toTrip, toUser } from "./rows";
 
 /** Every trip the caller is on, what is still to come first; finished ones last. */
 export const findTripsOf = (db: Database, uid: string): Promise<OwnTrip[]> =>

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { cities, places, trips } from "#db/schema";
+import { cities, places, trips } from "../schema";
 import type { GuideFacts } from "~/planner/check/plan-check";
 import type { Companion } from "./companions";
 import { membershipQuery, toCompanion } from "./companions";

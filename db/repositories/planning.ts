@@ -1,9 +1,9 @@
 import type { Database } from "#db/client";
-import { anchorSelections, anchorSuggestions, tripIntents } from "#db/schema";
+import { anchorSelections, anchorSuggestions, tripIntents } from "../schema";
 import type { Anchor } from "~/domain/trip/anchor";
 import type { Source } from "~/domain/plan/block";
 import type { TripIntent } from "~/domain/trip/intent-options";
-import { toTripIntent } from "./intent-row";
+import { toTripIntent } from "./rows";
 import type { Stamp } from "./users";
 
 export type IntentChange = Omit<TripIntent, "tripIntentId">;

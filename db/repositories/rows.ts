@@ -1,6 +1,9 @@
-import type { trips } from "#db/schema";
 import type { LiveStatus } from "~/domain/live/live-position";
+import type { Role, User } from "~/domain/people/companion";
+import { displayName } from "~/domain/people/display-name";
+import type { TripIntent } from "~/domain/trip/intent-options";
 import type { Trip } from "~/domain/trip/trip";
+import type { tripIntents, trips, users } from "../schema";
 
 export type TripRow = typeof trips.$inferSelect;
 
@@ -30,4 +33,37 @@ export const toLiveStatus = (row: TripRow): LiveStatus => ({
   tripComplete: row.tripComplete,
   startedTrip: row.startedTrip,
   version: row.positionVersion,
+});
+
+export type UserRow = typeof users.$inferSelect;
+
+/** A user as they see themselves; without a role they are on no trip, whatever the row remembers. */
+export const toUser = (row: UserRow, role: Role | null | undefined): User => ({
+  _id: row.id,
+  firebaseId: row.firebaseId,
+  email: row.email,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  preferredName: displayName(row),
+  name: row.name,
+  hometownCity: row.homeCity,
+  city: row.homeCity,
+  state: row.state,
+  travelStyle: row.travelStyle,
+  tripVibe: row.tripVibe,
+  profileComplete: row.profileComplete,
+  tripId: role ? row.currentTripId : null,
+  role: role ?? "noroleset",
+});
+
+/** What the organizer wishes of the trip. */
+export const toTripIntent = (row: typeof tripIntents.$inferSelect): TripIntent => ({
+  tripIntentId: row.id,
+  tripId: row.tripId,
+  userId: row.userId,
+  priorities: row.priorities,
+  vibes: row.vibes,
+  mobility: row.mobility,
+  travelPace: row.travelPace,
+  budget: row.budget,
 });

@@ -1,11 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { violatedConstraint } from "#db/d1-errors";
-import { cityAliases, memberships, trips, users } from "#db/schema";
+import { cityAliases, memberships, trips, users } from "../schema";
 import type { Trip } from "~/domain/trip/trip";
 import { userIdOf } from "./companions";
-import { toTrip } from "./rows";
-import type { TripRow } from "./rows";
+import { toTrip, type TripRow } from "./rows";
 import type { Person, Stamp } from "./users";
 
 export type NewTrip = Pick<

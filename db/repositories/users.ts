@@ -1,13 +1,11 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { memberships, trips, users } from "#db/schema";
+import { memberships, trips, users } from "../schema";
 import type { User } from "~/domain/people/companion";
 import type { Trip } from "~/domain/trip/trip";
 import { userIdOf } from "./companions";
 import { currentMembership } from "./hydration";
-import { toTrip } from "./rows";
-import type { UserRow } from "./user-row";
-import { toUser } from "./user-row";
+import { toTrip, toUser, type UserRow } from "./rows";
 
 /** What the identity provider says of somebody. */
 export type Person = { uid: string; email: string; name: string };

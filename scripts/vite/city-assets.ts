@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 import { buildShards } from "../../db/gazetteer/build-shards";
-import { joinGuides } from "../../db/gazetteer/join-guides";
+import { joinGuides } from "#db/gazetteer/join-guides";
 import { readGeonames } from "../../db/gazetteer/read-geonames";
 import { readGuides } from "../../db/gazetteer/read-guides";
 

@@ -138,9 +138,9 @@ describe("two builds at once are one", () => {
         ADA,
         planning(days("b"), () => daysToBeSaved(tripId, 1)),
       ),
-      tell: () => undefined,
+      onDaysSaved: () => undefined,
     };
-    const second = buildMissingDays(builder, found.brief, null, { pause, looksUntilStalled: 3 });
+    const second = buildMissingDays(builder, found.brief, null, { pause, pollsUntilStalled: 3 });
     await expect(build(tripId, cutOff)).rejects.toThrow("line dropped");
     expect(await second).toMatchObject({ daysSaved: 3 });
     expect(await summaries(tripId)).toEqual(["a 1", "b 2", "b 3"]);

@@ -1,8 +1,8 @@
+import { editDistance } from "~/domain/cities/edit-distance";
 import type { Place } from "~/domain/place/place";
 import { nameKey } from "~/domain/place/place-name";
-import { mendWord } from "./mend-spelling";
-import { TELLING_WORDS, USUAL_WORDS } from "./known-words";
 import { inEnglish } from "./foreign-words";
+import { TELLING_WORDS, USUAL_WORDS } from "./known-words";
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(pas|moins) chère?\b/g, "cheap"],
@@ -23,13 +23,13 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bit'?s\b/g, "it is"],
 ];
 
-/** Words that are right as they stand in this city, because its places are told with them. */
+/** The words that the city's places are described with; in this city they are not misspelt. */
 const wordsOf = (places: readonly Place[]): Set<string> =>
   new Set(places.flatMap(({ name, neighborhood, about }) => nameKey(`${name} ${neighborhood} ${about}`).split(" ")));
 
 /**
- * What a traveller typed, as the patterns read it: lower case, straight quotes, slips of the keys mended, simple words of other languages
- * in English. Names of the city are left alone.
+ * What a traveller typed, as the patterns read it: lower case, straight quotes, misspelt words corrected, simple words of other languages
+ * in English. Words that the city's places are described with are left alone.
  */
 export function plainEnglish(text: string, places: readonly Place[]): string {
   const phrased = PHRASES.reduce(
@@ -40,6 +40,30 @@ export function plainEnglish(text: string, places: readonly Place[]): string {
   return phrased.replace(
     /[\p{L}\p{M}]+/gu,
     (word) =>
-      inEnglish(word) ?? (USUAL_WORDS.has(word) || local.has(nameKey(word)) ? word : mendWord(word, TELLING_WORDS)),
+      inEnglish(word) ?? (USUAL_WORDS.has(word) || local.has(nameKey(word)) ? word : corrected(word, TELLING_WORDS)),
   );
+}
+
+/** Shorter words have too many neighbours to guess what was meant. */
+const SHORTEST_CORRECTED = 5;
+/** From this length on, two typing errors are corrected instead of one. */
+const LONG = 8;
+
+/** The telling word that a misspelt one was meant to be, or the word itself. Only words with the same first letter are considered: it is seldom wrong. */
+function corrected(word: string, telling: ReadonlySet<string>): string {
+  if (
+    word.length < SHORTEST_CORRECTED ||
+    telling.has(word) ||
+    telling.has(`${word}s`) ||
+    telling.has(word.replace(/s$/, ""))
+  )
+    return word;
+  const most = word.length >= LONG ? 2 : 1;
+  let [best, fewest] = [word, most + 1];
+  for (const option of telling) {
+    if (option.length < SHORTEST_CORRECTED || option[0] !== word[0]) continue;
+    const errors = editDistance(word, option, most).whole;
+    if (errors < fewest) [best, fewest] = [option, errors];
+  }
+  return best;
 }

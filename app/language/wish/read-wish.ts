@@ -4,7 +4,7 @@ import { plainEnglish } from "./plain-english";
 import type { Sought } from "./subject-words";
 import { SOUGHT_WORDS } from "./subject-words";
 import type { Wish } from "./wish";
-import { beyondIn, flagsIn } from "./wish-patterns";
+import { unsupportedIn, flagsIn } from "./wish-patterns";
 import { PLAIN_WORDS, SUBJECTS, mayNamePlace } from "./wish-words";
 
 const NEGATION =
@@ -145,7 +145,7 @@ export function readWish(feedback: string, places: readonly Place[]): Wish {
     ...flagsIn(about),
     ...subjects,
     ...naming,
-    beyond: beyondIn(rest),
+    unsupported: unsupportedIn(rest),
     keywords: [...new Set([...words, ...hints])],
   };
 }

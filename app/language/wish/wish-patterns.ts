@@ -1,4 +1,4 @@
-import type { Beyond, Wish } from "./wish";
+import type { Unsupported, Wish } from "./wish";
 
 type Flag = { [Key in keyof Wish]: Wish[Key] extends boolean ? Key : never }[keyof Wish];
 
@@ -99,7 +99,7 @@ export const flagsIn = (said: string): Flags => ({
   elsewhere: flag(said, "elsewhere"),
 });
 
-const BEYOND: readonly (readonly [Beyond, RegExp])[] = [
+const UNSUPPORTED: readonly (readonly [Unsupported, RegExp])[] = [
   [
     "move",
     /\b(move|swap|switch|exchange|shift|put|do|keep) (it|this|that|them)?( \w+)? ?((on|to|for|in|with|and) )?(the )?(day \d+|tomorrow|yesterday|(the )?(previous|next|first|last) day|morning|afternoon|evening|mornings?|later|earlier)\b|^move (it|this|that)\b|\breorder\b/,
@@ -130,5 +130,5 @@ const BEYOND: readonly (readonly [Beyond, RegExp])[] = [
 ];
 
 /** What is asked that no other place could do; the first that fits. */
-export const beyondIn = (said: string): Beyond | null =>
-  BEYOND.find(([, pattern]) => pattern.test(said.trim()))?.[0] ?? null;
+export const unsupportedIn = (said: string): Unsupported | null =>
+  UNSUPPORTED.find(([, pattern]) => pattern.test(said.trim()))?.[0] ?? null;

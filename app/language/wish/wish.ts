@@ -2,7 +2,7 @@ import type { Interest, Place, PlaceCategory } from "~/domain/place/place";
 import type { Sought } from "./subject-words";
 
 /** What no other place could mend: another time, an empty block, facts about a kitchen. Each has an honest sentence of its own. */
-export type Beyond = "time" | "move" | "empty" | "longer" | "outing" | "diet" | "hotel" | "question" | "content";
+export type Unsupported = "time" | "move" | "empty" | "longer" | "outing" | "diet" | "hotel" | "question" | "content";
 
 /** What a traveller asks of one block, read from plain words. */
 export type Wish = {
@@ -40,7 +40,7 @@ export type Wish = {
   nearPlace: Place | null;
   neighborhood: string | null;
   unwantedNeighborhood: string | null;
-  beyond: Beyond | null;
+  unsupported: Unsupported | null;
   /** Words that may stand in a place's name or sentence: "fado", "tiles", "ramen". */
   keywords: readonly string[];
 };

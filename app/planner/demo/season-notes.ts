@@ -1,7 +1,7 @@
 import type { BlockName } from "~/domain/plan/block";
 import type { CityGuide } from "~/domain/place/place";
-import type { Air } from "../fit/day-conditions";
-import { airOf } from "../fit/day-conditions";
+import type { NoonWarmth } from "../fit/day-conditions";
+import { noonWarmth } from "../fit/day-conditions";
 import type { Season } from "~/domain/demo/demo-options";
 import { midMonth } from "~/domain/demo/season-sense";
 
@@ -24,7 +24,7 @@ const winter: Notes = {
   ],
 };
 
-const NOTES: Record<Air, (season: Season) => Notes> = {
+const NOTES: Record<NoonWarmth, (season: Season) => Notes> = {
   freezing: () => winter,
   cold: () => winter,
   hot: () => ({
@@ -50,6 +50,6 @@ export function seasonNote(
   dayIndex: number,
   part: BlockName,
 ): string | null {
-  const notes = guide ? NOTES[airOf(guide, midMonth(season, guide.lat))](season) : unknown(season);
+  const notes = guide ? NOTES[noonWarmth(guide, midMonth(season, guide.lat))](season) : unknown(season);
   return part === notes.part ? (notes.say[dayIndex - 1] ?? null) : null;
 }

@@ -1,12 +1,11 @@
-import type { BlockName } from "~/domain/plan/block";
 import type { CityGuide, Interest, Place } from "~/domain/place/place";
+import type { BlockName } from "~/domain/plan/block";
+import type { Random } from "../plan/random";
 import { appeal, isExcluded } from "./appeal";
 import type { DayConditions } from "./day-conditions";
 import { seasonPoints, seasonWordPoints, weekPoints } from "./day-fit";
 import { weekdayTie } from "./market-days";
-import { hintPoints } from "./part-hints";
 import type { Preferences } from "./preferences";
-import type { Random } from "../plan/random";
 
 /** A place as the search sees it: kilometres east and north of the centre, and its worth in each part of the day. */
 export type Candidate = {
@@ -72,9 +71,9 @@ function weekdaysFor(place: Place, conditions: DayConditions, must: boolean): nu
 }
 
 /** Who travels, and under what sky: the conditions of the middle of the trip stand for all of it. */
-export type Travel = { preferences: Preferences; conditions: DayConditions };
+type Travel = { preferences: Preferences; conditions: DayConditions };
 
-export function candidateOf(place: Place, guide: CityGuide, travel: Travel, must: boolean, random: Random): Candidate {
+function candidateOf(place: Place, guide: CityGuide, travel: Travel, must: boolean, random: Random): Candidate {
   const base = appeal(place, travel.preferences) + seasonWordPoints(place, travel.conditions) + random() * NOISE;
   return {
     place,
@@ -96,4 +95,18 @@ export function townCandidates(guide: CityGuide, musts: readonly Place[], travel
   return guide.places
     .filter((place) => !place.dayTrip && (chosen.has(place.id) || !isExcluded(place, travel.preferences)))
     .map((place) => candidateOf(place, guide, travel, chosen.has(place.id), random));
+}
+
+const EARLY =
+  /\b(early|first thing|(as|when|before) it opens|at opening|opening time|in the morning|mornings?|sunrise|dawn|breakfast|before (eight|nine|ten|eleven|noon|the crowds?|the groups?))\b/i;
+const LATE =
+  /\b(after dark|at night|by night|nightfall|sunsets?|dusk|in the evening|evenings?|after sundown|late light|midnight|at the end of the day)\b/i;
+const HINTED = 0.6;
+
+/** What a place's own sentence says about the time of day: "go early" is not for the afternoon. */
+function hintPoints(about: string, part: BlockName): number {
+  const early = EARLY.test(about);
+  const late = LATE.test(about);
+  if (early === late) return 0;
+  return (early && part === "morning") || (late && part === "evening") ? HINTED : -HINTED;
 }

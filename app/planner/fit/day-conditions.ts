@@ -8,7 +8,7 @@ import { customsOf } from "./customs";
 import { weekdayAt } from "./market-days";
 
 /** What the air is usually like about noon: a rule of thumb by latitude and month, never a forecast. */
-export type Air = "freezing" | "cold" | "mild" | "hot";
+export type NoonWarmth = "freezing" | "cold" | "mild" | "hot";
 
 /** What a date means for a day in a city. Null where the date is not known. */
 export type DayConditions = {
@@ -18,7 +18,7 @@ export type DayConditions = {
   weekday: number | null;
   /** Hours between sunrise and sunset. */
   daylight: number;
-  air: Air;
+  warmth: NoonWarmth;
   customs: Customs;
 };
 
@@ -59,7 +59,7 @@ const COOL_MONTHS = { north: [12, 1, 2], south: [6, 7, 8] } as const;
 const isCool = (lat: number, month: number): boolean =>
   Math.abs(lat) > TROPICAL_WINTER_ABOVE && COOL_MONTHS[lat >= 0 ? "north" : "south"].some((cool) => cool === month);
 
-export function airOf(guide: Pick<CityGuide, "id" | "lat">, month: number | null): Air {
+export function noonWarmth(guide: Pick<CityGuide, "id" | "lat">, month: number | null): NoonWarmth {
   const season = month === null ? null : seasonOf(month, guide.lat);
   const north = Math.abs(guide.lat);
   if (month === null || season === null || HIGHLANDS.has(guide.id)) return "mild";
@@ -86,7 +86,7 @@ export function conditionsOf(
       month,
       season,
       customs,
-      air: airOf(guide, month),
+      warmth: noonWarmth(guide, month),
       weekday: roughDates ? null : weekdayAt(startDate, position),
       daylight: (date === null ? null : daylightHours(date, guide.lat)) ?? EVEN_DAY,
     };

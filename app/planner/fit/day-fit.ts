@@ -1,7 +1,7 @@
 import type { BlockName } from "~/domain/plan/block";
 import type { Place } from "~/domain/place/place";
 import { monthName } from "~/domain/dates/season";
-import type { Air, DayConditions } from "./day-conditions";
+import type { NoonWarmth, DayConditions } from "./day-conditions";
 import { weekdayTie } from "./market-days";
 
 const REST_DAY = -2;
@@ -57,7 +57,7 @@ export function isRestDay(
 /** Over before anyone is cold. */
 const isShort = ({ minutes }: Place): boolean => minutes <= 45;
 
-const COLD_OUTSIDE: Record<Air, number> = { freezing: -1.1, cold: -0.6, mild: 0, hot: 0 };
+const COLD_OUTSIDE: Record<NoonWarmth, number> = { freezing: -1.1, cold: -0.6, mild: 0, hot: 0 };
 const DARK_MORNING_HOURS = 8.5;
 const EARLY_NIGHT_HOURS = 11;
 const DARK_BY_SUPPER_HOURS = 12.8;
@@ -70,18 +70,18 @@ const NEEDS_LIGHT = new Set(["park", "nature"]);
 export function seasonPoints(
   place: Place,
   part: BlockName,
-  { air, daylight }: Pick<DayConditions, "air" | "daylight">,
+  { warmth, daylight }: Pick<DayConditions, "warmth" | "daylight">,
 ): number {
   const outside =
     !place.indoor && place.category !== "food" && place.category !== "nightlife" && place.category !== "performance";
-  if (!outside) return part === "afternoon" && air === "hot" ? 0.4 : 0;
-  let points = isShort(place) ? COLD_OUTSIDE[air] / 2 : COLD_OUTSIDE[air];
-  if (part === "afternoon" && air === "hot" && place.category !== "wellness")
+  if (!outside) return part === "afternoon" && warmth === "hot" ? 0.4 : 0;
+  let points = isShort(place) ? COLD_OUTSIDE[warmth] / 2 : COLD_OUTSIDE[warmth];
+  if (part === "afternoon" && warmth === "hot" && place.category !== "wellness")
     points -= NEEDS_LIGHT.has(place.category) ? 0.3 : 0.5;
   if (part === "morning" && daylight < DARK_MORNING_HOURS) points -= 1;
   if (part === "evening" && daylight < DARK_BY_SUPPER_HOURS && NEEDS_LIGHT.has(place.category))
     points -= daylight < EARLY_NIGHT_HOURS ? 1.2 : 0.6;
-  if (part === "evening" && daylight > LONG_EVENING_HOURS && air !== "freezing") points += 0.4;
+  if (part === "evening" && daylight > LONG_EVENING_HOURS && warmth !== "freezing") points += 0.4;
   return points;
 }
 

@@ -64,10 +64,10 @@ export function preferencesOf(brief: Wishes): Preferences {
   const wheelchair = mobility.has("Wheelchair Accessible - Need accessible routes");
   const stroller = mobility.has("Stroller Friendly - Traveling with young kids");
   const limited = mobility.has("Limited Mobility - Prefer transport options");
-  const tender = wheelchair || limited;
-  const along = (who: WhoWith): boolean => brief.whoWith.includes(who);
-  const elders = along("parents") || along("multigen");
-  const children = stroller || along("kids") || along("multigen");
+  const lessMobile = wheelchair || limited;
+  const travelsWith = (who: WhoWith): boolean => brief.whoWith.includes(who);
+  const elders = travelsWith("parents") || travelsWith("multigen");
+  const children = stroller || travelsWith("kids") || travelsWith("multigen");
   return {
     interests: new Set((intent?.priorities ?? []).map(interestOf).filter((interest) => interest !== undefined)),
     moodInterests: new Set(moods.flatMap((mood) => mood.interests)),
@@ -79,11 +79,17 @@ export function preferencesOf(brief: Wishes): Preferences {
     limited,
     children,
     elders,
-    couple: along("spouse") && !children && !elders && !along("friends"),
-    friends: along("friends") && !children && !elders,
-    solo: along("solo") || (brief.partyCount === 1 && brief.whoWith.length === 0),
+    couple: travelsWith("spouse") && !children && !elders && !travelsWith("friends"),
+    friends: travelsWith("friends") && !children && !elders,
+    solo: travelsWith("solo") || (brief.partyCount === 1 && brief.whoWith.length === 0),
     partyCount: brief.partyCount,
-    comfortableHopKm: tender ? 1 : stroller ? 1.4 : mobility.has("Fully Mobile - Love walking everywhere") ? 2.4 : 1.8,
+    comfortableHopKm: lessMobile
+      ? 1
+      : stroller
+        ? 1.4
+        : mobility.has("Fully Mobile - Love walking everywhere")
+          ? 2.4
+          : 1.8,
     longestWalkMinutes: limited
       ? 12
       : wheelchair
@@ -93,6 +99,6 @@ export function preferencesOf(brief: Wishes): Preferences {
           : mobility.has("Fully Mobile - Love walking everywhere")
             ? 40
             : 30,
-    walkingKmh: tender || stroller ? 3.6 : 4.5,
+    walkingKmh: lessMobile || stroller ? 3.6 : 4.5,
   };
 }

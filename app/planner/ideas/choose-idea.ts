@@ -26,8 +26,8 @@ const asPlace = (idea: Idea): Place => ({
 
 /** Whether these travellers can do it: no long walks for tired feet, no bars with children. */
 export function suitsTravellers(idea: Idea, preferences: Preferences): boolean {
-  const tender = preferences.wheelchair || preferences.limited;
-  if (idea.effort === 2 && (tender || preferences.stroller)) return false;
+  const lessMobile = preferences.wheelchair || preferences.limited;
+  if (idea.effort === 2 && (lessMobile || preferences.stroller)) return false;
   return !(preferences.children && !idea.children);
 }
 

@@ -34,7 +34,7 @@ export type OpenDays = {
   /** Honest blocks for the parts of a day for which there is no new place; `near` is where the rest of the day is. */
   write: (dayIndex: number, free: readonly BlockName[], near: string | null) => OpenDay;
   /** Tells where a finished day went, so that one can only go back to where one has been. */
-  lived: (dayIndex: number, choices: readonly Choice[]) => void;
+  addVisits: (dayIndex: number, choices: readonly Choice[]) => void;
 };
 
 /** Going back the next day is no return. */
@@ -78,7 +78,7 @@ type Stay = {
 };
 
 /** Whether a title is new to the trip; from then on it is not. */
-function take(stay: Stay, title: string): boolean {
+function isNewTitle(stay: Stay, title: string): boolean {
   const key = nameKey(title);
   if (stay.titles.has(key)) return false;
   stay.titles.add(key);
@@ -100,7 +100,7 @@ function again(stay: Stay, part: BlockName, dayIndex: number): Written | null {
   for (const visit of open.sort((a, b) => points(b) - points(a))) {
     const title = BACK_TO[visit.returns]?.(visit.name) ?? visit.name;
     visit.returns += 1;
-    if (!take(stay, title)) continue;
+    if (!isNewTitle(stay, title)) continue;
     const look = stay.deck.deal(visit.place ? SECOND_LOOKS[visit.place.category] : ANYWHERE);
     const block = ideaBlock(
       title,
@@ -116,7 +116,7 @@ function again(stay: Stay, part: BlockName, dayIndex: number): Written | null {
 
 function idea(stay: Stay, part: BlockName): Written | null {
   const { idea: dealt, round } = stay.ideas().next(part, null);
-  if (round > 0 || !take(stay, dealt.title)) return null;
+  if (round > 0 || !isNewTitle(stay, dealt.title)) return null;
   const block = ideaBlock(
     dealt.title,
     `${dealt.text} ${stay.deck.deal(WHERE_IS_YOURS)(stay.guide.name)}`,
@@ -136,7 +136,7 @@ function openHours(stay: Stay, part: BlockName, near: string | null, dayIndex: n
   const rest = areas.map((_, i) => areas[(i + stay.turn) % areas.length] ?? guide.name);
   for (let attempt = 0; attempt < OPEN_HOURS[part].length; attempt += 1) {
     const hours = deck.deal(OPEN_HOURS[part]);
-    const area = [...(near ? [near] : []), ...rest].find((option) => take(stay, titleOf(hours, option)));
+    const area = [...(near ? [near] : []), ...rest].find((option) => isNewTitle(stay, titleOf(hours, option)));
     if (!area) continue;
     const title = titleOf(hours, area);
     const block = ideaBlock(title, `${hours.text(areaName(area))} ${deck.deal(ON_PURPOSE)}`, part, guide.name);
@@ -170,7 +170,7 @@ function dayOut(stay: Stay): { morning: Written; afternoon: Written } | null {
   const { preferences, deck, guide } = stay;
   if (preferences.wheelchair || preferences.limited) return null;
   const out = deck.deal(DAYS_OUT);
-  if (!take(stay, out.title)) return null;
+  if (!isNewTitle(stay, out.title)) return null;
   const block = (title: string, text: string, part: BlockName): Block => ({
     ...ideaBlock(title, text, part, guide.name),
     isDayTrip: true,
@@ -251,7 +251,7 @@ export function openDays(
       const line = out ? deck.deal(OUT_LINES)(one) : two ? deck.deal(LINES)(one, two) : deck.deal(SHORT_LINES)(one);
       return { blocks: Object.fromEntries(written.map(([part, { block }]) => [part, block])), line };
     },
-    lived(dayIndex, choices) {
+    addVisits(dayIndex, choices) {
       choices.forEach((choice) => {
         if (choice.kind !== "place") return;
         const { place } = choice;

@@ -2,7 +2,7 @@ import type { Candidate } from "../fit/candidate";
 import type { Draft } from "./draft";
 import { FREE, SLOTS_A_DAY } from "./draft";
 
-type DayFace = {
+type DayProfile = {
   areas: string[];
   morning: string;
   evening: string;
@@ -22,7 +22,7 @@ const ROUNDS = 6;
 const LEAST_GAIN = 1e-9;
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 
-function faceOf(draft: Draft, candidates: readonly Candidate[], day: number): DayFace {
+function profileOf(draft: Draft, candidates: readonly Candidate[], day: number): DayProfile {
   const slots = draft.slots.slice(day * SLOTS_A_DAY, (day + 1) * SLOTS_A_DAY);
   const here = slots.map((index) => candidates[index]).filter((candidate) => candidate !== undefined);
   return {
@@ -37,7 +37,7 @@ function faceOf(draft: Draft, candidates: readonly Candidate[], day: number): Da
 }
 
 /** How ill one day follows another: the same streets again, the same kind of evening again. */
-function monotony(before: DayFace, next: DayFace): number {
+function monotony(before: DayProfile, next: DayProfile): number {
   const again = next.areas.filter((area) => before.areas.includes(area)).length;
   return (
     again +
@@ -51,23 +51,23 @@ function monotony(before: DayFace, next: DayFace): number {
  * days of arriving and leaving. Day trips and slow days keep their place. Swaps two days as long as that helps.
  */
 export function arrangeDays(draft: Draft, candidates: readonly Candidate[]): number[] {
-  const faces = Array.from({ length: draft.days }, (_, day) => faceOf(draft, candidates, day));
-  const order = faces.map((_, day) => day);
-  const after = faces.map((before) => faces.map((next) => monotony(before, next)));
+  const profiles = Array.from({ length: draft.days }, (_, day) => profileOf(draft, candidates, day));
+  const order = profiles.map((_, day) => day);
+  const after = profiles.map((before) => profiles.map((next) => monotony(before, next)));
   const movable = order.filter((day) => !draft.trips[day] && draft.slow[day] !== true);
 
   const costAt = (position: number): number => {
-    const face = faces[order[position] ?? position];
-    if (!face) return 0;
+    const profile = profiles[order[position] ?? position];
+    if (!profile) return 0;
     const weekday = draft.weekdays[position];
-    const ends = draft.light[position] ? HEAVY_END_HOUR * (face.minutes / 60) : 0;
+    const ends = draft.light[position] ? HEAVY_END_HOUR * (profile.minutes / 60) : 0;
     const early = (draft.days - position) / draft.days;
-    const stars = face.stars * (position === 0 ? FIRST_DAY_STARS : STARS_EARLY * early);
+    const stars = profile.stars * (position === 0 ? FIRST_DAY_STARS : STARS_EARLY * early);
     return (
       ends -
       stars +
-      EMPTY_LATER * face.empty * early -
-      (weekday === undefined ? 0 : (face.weekdays[weekday] ?? 0)) +
+      EMPTY_LATER * profile.empty * early -
+      (weekday === undefined ? 0 : (profile.weekdays[weekday] ?? 0)) +
       step(position - 1) +
       step(position)
     );

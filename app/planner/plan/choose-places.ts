@@ -11,7 +11,7 @@ import { improveDraft } from "./improve-draft";
 import { mustsOf } from "./musts";
 import type { Preferences } from "../fit/preferences";
 import type { Random } from "./random";
-import { fieldOf } from "./score";
+import { candidateTable } from "./score";
 import { daysTheTownFills, keepSlowDays } from "./slow-days";
 
 /** What stands in a block before it is put into words. */
@@ -52,8 +52,8 @@ export function choosePlaces(
   draft.leftOut.push(...musts.trips.slice(wantedTrips.length).map((place) => place.name));
   reserveMusts(draft, candidates, musts.own);
   keepSlowDays(draft, candidates);
-  const field = fieldOf(candidates, preferences);
-  improveDraft(field, draft, fillDraft(field, draft), random, effort);
+  const table = candidateTable(candidates, preferences);
+  improveDraft(table, draft, fillDraft(table, draft), random, effort);
 
   const choiceAt = (slot: number): Choice => {
     const title = draft.own[slot];

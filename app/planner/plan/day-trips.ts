@@ -22,8 +22,9 @@ export function mustTripsThatFit(musts: Musts, days: number): Place[] {
 export function dayTripCap(days: number, preferences: Preferences): number {
   if (days < 4) return 0;
   const outdoors = preferences.interests.has("nature") || preferences.interests.has("adventure");
-  const tender = preferences.pace === "slow" || preferences.limited || preferences.wheelchair || preferences.stroller;
-  return Math.floor(days / (tender ? 6 : outdoors ? 3 : 4));
+  const lessMobile =
+    preferences.pace === "slow" || preferences.limited || preferences.wheelchair || preferences.stroller;
+  return Math.floor(days / (lessMobile ? 6 : outdoors ? 3 : 4));
 }
 
 /** The day trips of the plan: chosen ones first; more than the cap only where the town alone cannot fill the days. */

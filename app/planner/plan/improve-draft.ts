@@ -2,7 +2,7 @@ import type { Draft } from "./draft";
 import { FREE, SLOTS_A_DAY, TAKEN } from "./draft";
 import type { Random } from "./random";
 import { randomBelow } from "./random";
-import type { Field } from "./score";
+import type { CandidateTable } from "./score";
 import { dayScore, fitsSlot, repetitionCost } from "./score";
 
 /** A fixed number of tries, never a clock, so that the same request gives the same plan. */
@@ -10,33 +10,34 @@ const triesFor = (days: number): number => 7_000 + 500 * days;
 const FIRST_HEAT = 0.8;
 const LAST_HEAT = 0.02;
 
-type Search = { field: Field; draft: Draft; unused: number[]; counts: number[]; random: Random };
+type Search = { table: CandidateTable; draft: Draft; unused: number[]; counts: number[]; random: Random };
 
 const dayOf = (slot: number): number => Math.floor(slot / SLOTS_A_DAY);
-const fits = (field: Field, index: number, slot: number): boolean => index === FREE || fitsSlot(field, index, slot);
+const fits = (table: CandidateTable, index: number, slot: number): boolean =>
+  index === FREE || fitsSlot(table, index, slot);
 
 const accept = (gain: number, heat: number, random: Random): boolean => gain >= 0 || random() < Math.exp(gain / heat);
 
-const twoDays = (field: Field, draft: Draft, a: number, b: number): number =>
-  dayScore(field, draft, a) + (a === b ? 0 : dayScore(field, draft, b));
+const twoDays = (table: CandidateTable, draft: Draft, a: number, b: number): number =>
+  dayScore(table, draft, a) + (a === b ? 0 : dayScore(table, draft, b));
 
 /** Tries two slots' contents in each other's stead. */
-function trySwap({ field, draft, random }: Search, a: number, b: number, heat: number): void {
+function trySwap({ table, draft, random }: Search, a: number, b: number, heat: number): void {
   const inA = draft.slots[a] ?? FREE;
   const inB = draft.slots[b] ?? FREE;
-  if (inA === inB || !fits(field, inA, b) || !fits(field, inB, a)) return;
-  const before = twoDays(field, draft, dayOf(a), dayOf(b));
+  if (inA === inB || !fits(table, inA, b) || !fits(table, inB, a)) return;
+  const before = twoDays(table, draft, dayOf(a), dayOf(b));
   draft.slots[a] = inB;
   draft.slots[b] = inA;
-  if (accept(twoDays(field, draft, dayOf(a), dayOf(b)) - before, heat, random)) return;
+  if (accept(twoDays(table, draft, dayOf(a), dayOf(b)) - before, heat, random)) return;
   draft.slots[a] = inA;
   draft.slots[b] = inB;
 }
 
 /** What a change of kinds does to the variety of the whole trip. */
-function varietyGain({ field, draft, counts }: Search, incoming: number, outgoing: number): number {
-  const kindIn = field.kind[incoming] ?? 0;
-  const kindOut = field.kind[outgoing];
+function varietyGain({ table, draft, counts }: Search, incoming: number, outgoing: number): number {
+  const kindIn = table.kind[incoming] ?? 0;
+  const kindOut = table.kind[outgoing];
   if (kindIn === kindOut) return 0;
   const slots = draft.slots.length;
   const countIn = counts[kindIn] ?? 0;
@@ -48,18 +49,18 @@ function varietyGain({ field, draft, counts }: Search, incoming: number, outgoin
 
 /** Tries an unused place in a slot; musts stay. */
 function tryReplace(search: Search, slot: number, heat: number): void {
-  const { field, draft, unused, counts, random } = search;
+  const { table, draft, unused, counts, random } = search;
   const pick = randomBelow(random, unused.length);
   const incoming = unused[pick] ?? FREE;
   const outgoing = draft.slots[slot] ?? FREE;
-  if (!fitsSlot(field, incoming, slot) || field.candidates[outgoing]?.must) return;
-  const before = dayScore(field, draft, dayOf(slot));
+  if (!fitsSlot(table, incoming, slot) || table.candidates[outgoing]?.must) return;
+  const before = dayScore(table, draft, dayOf(slot));
   draft.slots[slot] = incoming;
-  if (!accept(dayScore(field, draft, dayOf(slot)) - before + varietyGain(search, incoming, outgoing), heat, random)) {
+  if (!accept(dayScore(table, draft, dayOf(slot)) - before + varietyGain(search, incoming, outgoing), heat, random)) {
     draft.slots[slot] = outgoing;
     return;
   }
-  const kindIn = field.kind[incoming] ?? 0;
+  const kindIn = table.kind[incoming] ?? 0;
   counts[kindIn] = (counts[kindIn] ?? 0) + 1;
   if (outgoing === FREE) {
     unused[pick] = unused[unused.length - 1] ?? FREE;
@@ -67,14 +68,14 @@ function tryReplace(search: Search, slot: number, heat: number): void {
     return;
   }
   unused[pick] = outgoing;
-  const kindOut = field.kind[outgoing] ?? 0;
+  const kindOut = table.kind[outgoing] ?? 0;
   counts[kindOut] = (counts[kindOut] ?? 0) - 1;
 }
 
-function countKinds(field: Field, draft: Draft): number[] {
+function countKinds(table: CandidateTable, draft: Draft): number[] {
   const counts: number[] = [];
   for (const index of draft.slots) {
-    const kind = field.kind[index];
+    const kind = table.kind[index];
     if (kind !== undefined) counts[kind] = (counts[kind] ?? 0) + 1;
   }
   return counts;
@@ -85,7 +86,7 @@ function countKinds(field: Field, draft: Draft): number[] {
  * @param effort how many times the usual number of tries; the evaluation looks at what a long run would find
  */
 export function improveDraft(
-  field: Field,
+  table: CandidateTable,
   draft: Draft,
   unused: ReadonlySet<number>,
   random: Random,
@@ -93,7 +94,7 @@ export function improveDraft(
 ): void {
   const open = draft.slots.flatMap((content, slot) => (content === TAKEN ? [] : [slot]));
   if (open.length === 0) return;
-  const search: Search = { field, draft, unused: [...unused], counts: countKinds(field, draft), random };
+  const search: Search = { table, draft, unused: [...unused], counts: countKinds(table, draft), random };
   const tries = effort * triesFor(draft.days);
   const cooling = (LAST_HEAT / FIRST_HEAT) ** (1 / tries);
   let heat = FIRST_HEAT;

@@ -1,5 +1,6 @@
 import type { CityGuide, Place } from "~/domain/place/place";
 import { nameKey, placeNamed } from "~/domain/place/place-name";
+import type { Day } from "~/domain/plan/itinerary";
 
 /** The chosen anchors, sorted by what they are: places in town, day trips, and titles no known place answers to. */
 export type Musts = { town: Place[]; trips: Place[]; own: string[] };
@@ -17,4 +18,15 @@ export function mustsOf(anchors: readonly string[], guide: CityGuide | null): Mu
     else musts.town.push(place);
   }
   return musts;
+}
+
+/** Says on the last evening which musts found no room, so that none is lost without a word. */
+export function mentionLeftOut(days: Day[], leftOut: readonly string[]): Day[] {
+  if (leftOut.length === 0) return days;
+  return days.map((day, i) => {
+    if (i < days.length - 1) return day;
+    const { evening } = day.blocks;
+    const description = `${evening.description} There was no room for ${leftOut.join(" and ")}; swap one in if you would rather.`;
+    return { ...day, blocks: { ...day.blocks, evening: { ...evening, description } } };
+  });
 }

@@ -1,13 +1,53 @@
+import { addDays } from "~/domain/dates/calendar-date";
+import { nameKey, placeNamed } from "~/domain/place/place-name";
+import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { planWithGuide } from "./plan-with-guide";
 import { planWithoutGuide } from "./plan-without-guide";
+import { blocksOf, isPlaceOf } from "./planned-blocks";
 
 /**
  * Plans every day of a trip: real places where the city is covered, honest ideas where it is not. Pure and seeded.
- * @param earlier days of the same stay that stand before these: what is free in them is not offered again under the same name
+ * @param earlier the days of the same stay before these: their titles are not used again
  */
 export const planTripDays = (brief: TripBrief, earlier: readonly Day[] = []): Day[] =>
   brief.guide && brief.guide.places.length > 0
     ? planWithGuide(brief, brief.guide, earlier)
     : planWithoutGuide(brief, earlier);
+
+const sameStops = (day: Day, other: Day | undefined): boolean =>
+  other !== undefined && BLOCK_NAMES.every((part) => day.blocks[part].title === other.blocks[part].title);
+
+/**
+ * Plans the days that a trip still lacks. When the existing days are those of its own plan, it continues that plan; when somebody else
+ * wrote or changed them, it plans the rest around them, so that no place comes twice and no must is forgotten.
+ */
+export function continuePlan(brief: TripBrief, existing: readonly Day[]): Day[] {
+  if (existing.length >= brief.daysTotal) return [];
+  const whole = planTripDays(brief);
+  if (existing.every((day, i) => sameStops(day, whole[i]))) return whole.slice(existing.length);
+  return planTripDays(remainingTrip(brief, existing), existing).map((day) => ({
+    ...day,
+    dayIndex: day.dayIndex + existing.length,
+  }));
+}
+
+/** The trip without its existing days: fewer days, the places that are not used yet, the musts that are not planned yet. */
+export function remainingTrip(brief: TripBrief, existing: readonly Day[]): TripBrief {
+  if (existing.length === 0) return brief;
+  const blocks = blocksOf(existing).map(({ block }) => block);
+  const places = brief.guide?.places ?? [];
+  const left = places.filter((place) => !blocks.some((block) => isPlaceOf(block, place)));
+  const isMet = (anchor: string): boolean => {
+    const place = placeNamed(anchor, places);
+    return place ? !left.includes(place) : blocks.some((block) => nameKey(block.title) === nameKey(anchor));
+  };
+  return {
+    ...brief,
+    guide: brief.guide && { ...brief.guide, places: left },
+    startDate: addDays(brief.startDate, existing.length),
+    daysTotal: brief.daysTotal - existing.length,
+    anchors: brief.anchors.filter((anchor) => !isMet(anchor)),
+  };
+}

@@ -8,7 +8,7 @@ import { conditionsOf } from "../fit/day-conditions";
 import type { DayNotes } from "../words/day-notes";
 import { dayNotes } from "../words/day-notes";
 import { openDays } from "../long-stay/open-days";
-import { nameLeftOut } from "../words/name-left-out";
+import { mentionLeftOut } from "./musts";
 import { createPhraseDeck } from "../words/phrase-deck";
 import { preferencesOf } from "../fit/preferences";
 import { seedFrom, seededRandom } from "./random";
@@ -85,9 +85,9 @@ export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: reado
     const rest = open.write(dayIndex + earlier.length, free, areaOf(stops));
     const [morning, afternoon, evening] = stops;
     const choices = [morning.choice, afternoon.choice, evening.choice] as const;
-    open.lived(dayIndex + earlier.length, choices);
+    open.addVisits(dayIndex + earlier.length, choices);
     const blockFor = (part: BlockName): Block =>
-      written.find(([name]) => name === part)?.[1] ?? rest.blocks[part] ?? emptyHanded(part);
+      written.find(([name]) => name === part)?.[1] ?? rest.blocks[part] ?? nothingWritten(part);
     return {
       dayIndex,
       summary: sayDay(choices, () => rest.line, writing.deck),
@@ -98,9 +98,9 @@ export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: reado
       },
     };
   });
-  return nameLeftOut(days, chosen.leftOut);
+  return mentionLeftOut(days, chosen.leftOut);
 }
 
-function emptyHanded(part: BlockName): never {
+function nothingWritten(part: BlockName): never {
   throw new Error(`The planner wrote nothing for the ${part}.`);
 }

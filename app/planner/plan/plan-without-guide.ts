@@ -7,8 +7,7 @@ import { ideaDealer } from "../ideas/deal-ideas";
 import type { Idea } from "../ideas/idea";
 import { ideaNamed, placeMusts } from "../ideas/place-musts";
 import { ideaTitle, inSentence, writeIdeaBlock } from "../ideas/write-idea-block";
-import { mustsOf } from "./musts";
-import { nameLeftOut } from "../words/name-left-out";
+import { mustsOf, mentionLeftOut } from "./musts";
 import type { Phrases } from "../words/phrase-deck";
 import { createPhraseDeck } from "../words/phrase-deck";
 import { nameKey } from "~/domain/place/place-name";
@@ -72,5 +71,5 @@ export function planWithoutGuide(brief: TripBrief, earlier: readonly Day[] = [])
       blocks,
     };
   });
-  return nameLeftOut(days, musts.leftOut);
+  return mentionLeftOut(days, musts.leftOut);
 }

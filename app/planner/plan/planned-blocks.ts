@@ -4,14 +4,14 @@ import type { Day } from "~/domain/plan/itinerary";
 import type { Place } from "~/domain/place/place";
 import { nameKey } from "~/domain/place/place-name";
 
-export type Standing = { dayIndex: number; part: BlockName; block: Block };
+export type PlannedBlock = { dayIndex: number; part: BlockName; block: Block };
 
-export const blocksOf = (days: readonly Day[]): Standing[] =>
+export const blocksOf = (days: readonly Day[]): PlannedBlock[] =>
   days.flatMap((day) => BLOCK_NAMES.map((part) => ({ dayIndex: day.dayIndex, part, block: day.blocks[part] })));
 
 export const isPlaceOf = (block: Block, place: Place): boolean =>
   block.placeId === place.id || nameKey(block.title) === nameKey(place.name);
 
 /** Where a place stands in the plan, if it does. */
-export const standingOf = (days: readonly Day[], place: Place): Standing | null =>
+export const plannedAt = (days: readonly Day[], place: Place): PlannedBlock | null =>
   blocksOf(days).find(({ block }) => isPlaceOf(block, place)) ?? null;

@@ -4,7 +4,7 @@ import { FREE, SLOTS_A_DAY } from "./draft";
 import type { Pace, Preferences } from "../fit/preferences";
 
 /** The candidates as plain columns of numbers: the search reads them some hundred thousand times. */
-export type Field = {
+export type CandidateTable = {
   candidates: readonly Candidate[];
   x: Float64Array;
   y: Float64Array;
@@ -35,7 +35,7 @@ const LONG_AFTER_TRIP = 1.5;
 const LIGHT_DAY = 0.65;
 const MINUTES_AT_PLACES: Record<Pace, number> = { slow: 300, moderate: 420, fast: 540 };
 
-export function fieldOf(candidates: readonly Candidate[], preferences: Preferences): Field {
+export function candidateTable(candidates: readonly Candidate[], preferences: Preferences): CandidateTable {
   const column = (value: (candidate: Candidate) => number): Float64Array => Float64Array.from(candidates, value);
   const kinds = [...new Set(candidates.map(({ place }) => place.category))];
   return {
@@ -56,47 +56,47 @@ export function fieldOf(candidates: readonly Candidate[], preferences: Preferenc
 }
 
 /** Whether a candidate fits the part of the day of a slot. */
-export const fitsSlot = (field: Field, index: number, slot: number): boolean =>
-  !Number.isNaN(field.worth[slot % SLOTS_A_DAY]?.[index] ?? Number.NaN);
+export const fitsSlot = (table: CandidateTable, index: number, slot: number): boolean =>
+  !Number.isNaN(table.worth[slot % SLOTS_A_DAY]?.[index] ?? Number.NaN);
 
 /** What it costs to go from one to the next: the way, and being of one kind. */
-function stepCost(field: Field, a: number, b: number): number {
+function stepCost(table: CandidateTable, a: number, b: number): number {
   if (a < 0 || b < 0) return 0;
-  const dx = (field.x[a] ?? 0) - (field.x[b] ?? 0);
-  const dy = (field.y[a] ?? 0) - (field.y[b] ?? 0);
-  const hops = Math.sqrt(dx * dx + dy * dy) / field.comfortableHopKm;
+  const dx = (table.x[a] ?? 0) - (table.x[b] ?? 0);
+  const dy = (table.y[a] ?? 0) - (table.y[b] ?? 0);
+  const hops = Math.sqrt(dx * dx + dy * dy) / table.comfortableHopKm;
   const way = hops <= 1 ? 0.7 * hops : Math.min(LONGEST_HOP_COST, 0.7 + 1.3 * (hops - 1));
-  return field.kind[a] === field.kind[b] ? way + SAME_KIND_IN_A_ROW : way;
+  return table.kind[a] === table.kind[b] ? way + SAME_KIND_IN_A_ROW : way;
 }
 
 const worthAt = (column: Float64Array, index: number): number =>
   index >= 0 ? (column[index] ?? 0) : index === FREE ? EMPTY : 0;
 
 // Reading a column at a negative index would be right, and slow.
-const minutesAt = (field: Field, index: number): number => (index >= 0 ? (field.minutes[index] ?? 0) : 0);
+const minutesAt = (table: CandidateTable, index: number): number => (index >= 0 ? (table.minutes[index] ?? 0) : 0);
 
 const bonusAt = (column: Float64Array, index: number): number => (index >= 0 ? (column[index] ?? 0) : 0);
 
 /** How good one day of the draft is: liked places in their part of the day, near each other, varied, within the pace. */
-export function dayScore(field: Field, draft: Draft, day: number): number {
+export function dayScore(table: CandidateTable, draft: Draft, day: number): number {
   const first = day * SLOTS_A_DAY;
   const morning = draft.slots[first] ?? FREE;
   const afternoon = draft.slots[first + 1] ?? FREE;
   const evening = draft.slots[first + 2] ?? FREE;
-  let score = worthAt(field.worth[0], morning) + worthAt(field.worth[1], afternoon) + worthAt(field.worth[2], evening);
-  const today = field.weekday[draft.weekdays[day] ?? -1];
+  let score = worthAt(table.worth[0], morning) + worthAt(table.worth[1], afternoon) + worthAt(table.worth[2], evening);
+  const today = table.weekday[draft.weekdays[day] ?? -1];
   if (today) score += bonusAt(today, morning) + bonusAt(today, afternoon) + bonusAt(today, evening);
-  score -= stepCost(field, morning, afternoon) + stepCost(field, afternoon, evening);
-  if (morning >= 0 && evening >= 0 && field.kind[morning] === field.kind[evening]) score -= SAME_KIND_APART;
+  score -= stepCost(table, morning, afternoon) + stepCost(table, afternoon, evening);
+  if (morning >= 0 && evening >= 0 && table.kind[morning] === table.kind[evening]) score -= SAME_KIND_APART;
   if (evening === FREE && draft.trips[day]) score += EMPTY_AFTER_TRIP;
   if (evening === FREE && draft.slow[day]) score += EMPTY_ON_SLOW_DAY;
   // After a day trip one comes back to the centre, not to its far side.
   if (evening >= 0 && draft.trips[day]) {
-    score -= BACK_TO_THE_CENTRE * Math.hypot(field.x[evening] ?? 0, field.y[evening] ?? 0);
-    score -= minutesAt(field, evening) > LONG_AFTER_TRIP_MINUTES ? LONG_AFTER_TRIP : 0;
+    score -= BACK_TO_THE_CENTRE * Math.hypot(table.x[evening] ?? 0, table.y[evening] ?? 0);
+    score -= minutesAt(table, evening) > LONG_AFTER_TRIP_MINUTES ? LONG_AFTER_TRIP : 0;
   }
-  const minutes = minutesAt(field, morning) + minutesAt(field, afternoon) + minutesAt(field, evening);
-  return score - (Math.max(0, minutes - field.dayMinutes * (draft.light[day] ? LIGHT_DAY : 1)) / 60) * 0.8;
+  const minutes = minutesAt(table, morning) + minutesAt(table, afternoon) + minutesAt(table, evening);
+  return score - (Math.max(0, minutes - table.dayMinutes * (draft.light[day] ? LIGHT_DAY : 1)) / 60) * 0.8;
 }
 
 /** What repeating a category costs over the whole trip: the fifth museum delights less than the first. */

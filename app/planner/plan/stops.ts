@@ -17,8 +17,8 @@ export type Stop = {
   part: BlockName;
   choice: Choice;
   before: { name: string; km: number } | null;
-  also: Nearby | null;
-  bite: Nearby | null;
+  secondStop: Nearby | null;
+  meal: Nearby | null;
   note?: string | null;
   saidToday?: boolean;
 };
@@ -116,11 +116,11 @@ export function stopsOf(
             ),
           )
         : null;
-    const bite =
+    const meal =
       place && wantsBite(place, part, preferences)
         ? take(bestNearby(place, unused, within, preferences, (option) => fits(option) && option.category === "food"))
         : null;
-    return { part, choice, before: hopFrom(before, choice), also, bite };
+    return { part, choice, before: hopFrom(before, choice), secondStop: also, meal };
   };
   return days.map(([morning, afternoon, evening], day): DayStops => [
     stop("morning", morning, undefined, conditions[day]),

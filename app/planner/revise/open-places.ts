@@ -7,8 +7,8 @@ import { seedFrom, seededRandom } from "../plan/random";
 import { kilometresAround, longestHop, neighboursOf } from "./day-neighbours";
 import type { Demand } from "./demands";
 import { keywordHits } from "./demands";
-import { blocksOf, isPlaceOf, standingOf } from "../plan/planned-blocks";
-import type { Scene } from "./revision-request";
+import { blocksOf, isPlaceOf, plannedAt } from "../plan/planned-blocks";
+import type { RevisionContext } from "./revision-request";
 
 const AROUND_DAY_TRIP_KM = 10;
 const SOMETHING_ELSE_NOISE = 1.2;
@@ -18,34 +18,34 @@ const LIKE_ITS_NEIGHBOUR = 1;
 const HOPS = 4;
 
 /** The places that could stand here: unused in the trip, fit for the part of the day, possible for these travellers. */
-export function openPlaces({ brief, guide, days, blockName, current, wish }: Scene): Place[] {
+export function openPlaces({ brief, guide, days, blockName, current, wish }: RevisionContext): Place[] {
   const preferences = preferencesOf(brief);
-  const standing = blocksOf(days);
+  const planned = blocksOf(days);
   const trip = current.isDayTrip && !wish.backInTown ? pointOf(current) : null;
   return guide.places.filter((place) => {
     if (isPlaceOf(current, place) || !place.parts.includes(blockName) || isExcluded(place, preferences)) return false;
-    if (standing.some(({ block }) => isPlaceOf(block, place)) || place.id === wish.unwantedPlace?.id) return false;
+    if (planned.some(({ block }) => isPlaceOf(block, place)) || place.id === wish.unwantedPlace?.id) return false;
     return trip ? kilometresBetween(trip, place) <= AROUND_DAY_TRIP_KM : !place.dayTrip;
   });
 }
 
-const kindsAround = ({ day, blockName, guide }: Scene): PlaceCategory[] =>
+const kindsAround = ({ day, blockName, guide }: RevisionContext): PlaceCategory[] =>
   BLOCK_NAMES.filter((part) => part !== blockName).flatMap(
     (part) => guide.places.find((place) => isPlaceOf(day.blocks[part], place))?.category ?? [],
   );
 
 /** A third museum in one day is too many, unless it is a museum they ask for. */
-function isThirdOfAKind(place: Place, scene: Scene): boolean {
-  const kinds = kindsAround(scene);
+function isThirdOfAKind(place: Place, context: RevisionContext): boolean {
+  const kinds = kindsAround(context);
   return (
     kinds.length === 2 &&
     kinds.every((kind) => kind === place.category) &&
-    !scene.wish.wantedCategories.has(place.category)
+    !context.wish.wantedCategories.has(place.category)
   );
 }
 
 /** Whether the way from and to the day's other stops is one for a day in town. */
-export function isWithinReach(place: Place, { brief, day, blockName, current, wish }: Scene): boolean {
+export function isWithinReach(place: Place, { brief, day, blockName, current, wish }: RevisionContext): boolean {
   if (current.isDayTrip && wish.backInTown) return true;
   const around = neighboursOf(day, blockName);
   const here = pointOf(current);
@@ -54,23 +54,23 @@ export function isWithinReach(place: Place, { brief, day, blockName, current, wi
 }
 
 /** What meets the demands and suits the day; something particular may be far away when there is none near. */
-export function fittingPlaces(scene: Scene, demands: readonly Demand[]): Place[] {
-  const fitting = openPlaces(scene).filter(
-    (place) => demands.every(({ met }) => met(place)) && !isThirdOfAKind(place, scene),
+export function fittingPlaces(context: RevisionContext, demands: readonly Demand[]): Place[] {
+  const fitting = openPlaces(context).filter(
+    (place) => demands.every(({ met }) => met(place)) && !isThirdOfAKind(place, context),
   );
-  const near = fitting.filter((place) => isWithinReach(place, scene));
+  const near = fitting.filter((place) => isWithinReach(place, context));
   return near.length === 0 && demands.some(({ picky }) => picky) ? fitting : near;
 }
 
 /** The best of them: liked, near the day's other stops, in the words of the wish. */
-export function bestOf(places: readonly Place[], scene: Scene): Place | null {
-  const { brief, days, day, blockName, wish, current, feedback } = scene;
+export function bestOf(places: readonly Place[], context: RevisionContext): Place | null {
+  const { brief, days, day, blockName, wish, current, feedback } = context;
   const preferences = preferencesOf(brief);
   const around = neighboursOf(day, blockName);
   const elsewhere = blocksOf(days)
     .map(({ block }) => block.description)
     .join(" ");
-  const otherKinds = new Set(kindsAround(scene));
+  const otherKinds = new Set(kindsAround(context));
   const wantsFood =
     wish.vegetarian ||
     wish.wantedCategories.has("food") ||
@@ -103,21 +103,21 @@ export function bestOf(places: readonly Place[], scene: Scene): Place | null {
 }
 
 /** A place that does what is asked, though at another time of day, farther away, or out of town: worth a mention. */
-export function nearMiss(scene: Scene, demands: readonly Demand[]): Place | null {
-  const { guide, days, brief } = scene;
+export function nearMiss(context: RevisionContext, demands: readonly Demand[]): Place | null {
+  const { guide, days, brief } = context;
   const preferences = preferencesOf(brief);
   if (demands.length === 0) return null;
   const does = guide.places.filter(
     (place) =>
       demands.every(({ met }) => met(place)) &&
       !isExcluded(place, preferences) &&
-      standingOf(days, place) === null &&
-      place.id !== scene.wish.unwantedPlace?.id,
+      plannedAt(days, place) === null &&
+      place.id !== context.wish.unwantedPlace?.id,
   );
   return (
     bestOf(
       does.filter(({ dayTrip }) => !dayTrip),
-      scene,
+      context,
     ) ??
     does[0] ??
     null

@@ -10,9 +10,9 @@ import { kilometresAround, neighboursOf } from "./day-neighbours";
 import type { Demand } from "./demands";
 import { demandsOf, keywordHits } from "./demands";
 import { bestOf, fittingPlaces, nearMiss } from "./open-places";
-import { blocksOf, isPlaceOf, standingOf } from "../plan/planned-blocks";
+import { blocksOf, isPlaceOf, plannedAt } from "../plan/planned-blocks";
 import { reviseIdea } from "./revise-idea";
-import { sayBeyond } from "./say-unsupported";
+import { sayUnsupported } from "./say-unsupported";
 import {
   sayAfterthought,
   sayAlreadyMet,
@@ -23,12 +23,8 @@ import {
   saySwapped,
   sayUnclear,
 } from "./say-revision";
-import type { BlockRequest, Scene } from "./revision-request";
-import { insists, isMust, sceneOf } from "./revision-request";
-
-export type { BlockRequest } from "./revision-request";
-/** The block as it should be, and a sentence on what changed and why; the same block when nothing better is known. */
-export type Revision = { block: Block; note: string };
+import type { RevisionRequest, Revision, RevisionContext } from "./revision-request";
+import { insists, isMust, contextOf } from "./revision-request";
 
 /** "Closer" has to be worth the change. */
 const CLEARLY_LESS = 0.8;
@@ -37,7 +33,7 @@ const BITE_WITHIN_KM = 0.9;
 const HALF = 0.5;
 
 /** Writes the chosen place into this block, tied to the stops that stay around it. */
-function writeChosen({ brief, days, guide, blockName, day, feedback }: Scene, place: Place): Block {
+function writeChosen({ brief, days, guide, blockName, day, feedback }: RevisionContext, place: Place): Block {
   const preferences = preferencesOf(brief);
   const deck = createPhraseDeck(seededRandom(seedFrom(`${brief.tripId} ${place.id} ${feedback}`)));
   const writing = { guide, preferences, deck };
@@ -48,16 +44,16 @@ function writeChosen({ brief, days, guide, blockName, day, feedback }: Scene, pl
     .join(" ");
   const suits = (option: Place): boolean =>
     option.category === "food" && option.parts.includes(blockName) && !option.dayTrip && !said.includes(option.name);
-  const bite =
+  const meal =
     place.category === "food" || blockName === "morning"
       ? null
       : bestNearby(place, guide.places, BITE_WITHIN_KM, preferences, suits);
   const hop = before ? { name: before.title, km: kilometresBetween(before.point, place) } : null;
-  return writePlaceBlock(place, { part: blockName, before: hop, also: null, bite }, writing);
+  return writePlaceBlock(place, { part: blockName, before: hop, secondStop: null, meal }, writing);
 }
 
 /** Asked for by itself, "closer" is a demand; beside others it decides between what meets them. */
-function closerDemand({ wish, day, blockName, current }: Scene, others: readonly Demand[]): Demand[] {
+function closerDemand({ wish, day, blockName, current }: RevisionContext, others: readonly Demand[]): Demand[] {
   const around = neighboursOf(day, blockName);
   const here = pointOf(current);
   if (!wish.closer || others.length > 0 || (!around.before && !around.after)) return [];
@@ -72,7 +68,7 @@ function closerDemand({ wish, day, blockName, current }: Scene, others: readonly
   ];
 }
 
-function keywordDemand({ wish, guide }: Scene): Demand[] {
+function keywordDemand({ wish, guide }: RevisionContext): Demand[] {
   const known = wish.keywords.filter((word) => guide.places.some((place) => keywordHits(place, [word]) > 0));
   if (known.length === 0 || known.length < wish.keywords.length * HALF) return [];
   return [
@@ -85,10 +81,12 @@ function keywordDemand({ wish, guide }: Scene): Demand[] {
   ];
 }
 
-function demandsIn(scene: Scene): Demand[] {
-  const asked = demandsOf(scene.wish, scene.place);
-  const stated = [...asked, ...closerDemand(scene, asked)];
-  return stated.length > 0 || scene.wish.backInTown || scene.wish.beyond !== null ? stated : keywordDemand(scene);
+function demandsIn(context: RevisionContext): Demand[] {
+  const asked = demandsOf(context.wish, context.place);
+  const stated = [...asked, ...closerDemand(context, asked)];
+  return stated.length > 0 || context.wish.backInTown || context.wish.unsupported !== null
+    ? stated
+    : keywordDemand(context);
 }
 
 /** What somebody else needs to revise a block within the same bounds: the places that may stand there, and the way to write one. */
@@ -102,68 +100,71 @@ export type RevisionBounds = {
 };
 
 /** Null for a city without data, or a day that is not in the plan. */
-export function boundsOf(request: BlockRequest): RevisionBounds | null {
-  const scene = sceneOf(request);
-  if (!scene) return null;
+export function boundsOf(request: RevisionRequest): RevisionBounds | null {
+  const context = contextOf(request);
+  if (!context) return null;
   const {
     days,
     current,
     wish: { named },
-  } = scene;
-  const demands = demandsIn(scene);
-  const fitting = fittingPlaces(scene, demands);
+  } = context;
+  const demands = demandsIn(context);
+  const fitting = fittingPlaces(context, demands);
   const open =
     fitting.length > 0
       ? fitting
       : fittingPlaces(
-          scene,
+          context,
           demands.filter(({ picky }) => !picky),
         );
   const isNew = named !== null && !isPlaceOf(current, named);
-  const isPlanned = isNew && standingOf(days, named) !== null;
+  const isPlanned = isNew && plannedAt(days, named) !== null;
   return {
     open: isNew && !isPlanned ? [named, ...open.filter((place) => place !== named)] : open,
-    write: (place) => writeChosen(scene, place),
-    afterthought: (place) => sayAfterthought(scene, place),
+    write: (place) => writeChosen(context, place),
+    afterthought: (place) => sayAfterthought(context, place),
     mayChange:
       !isPlanned &&
-      (isNew || (open.length > 0 && (!isMust(scene) || insists(scene)) && honestWord(scene, demands) === null)),
+      (isNew ||
+        (open.length > 0 && (!isMust(context) || insists(context)) && unsupportedNote(context, demands) === null)),
   };
 }
 
 /** The sentence for a wish that no other place could fulfil; null for any other wish. */
-const honestWord = (scene: Scene, demands: readonly Demand[]): string | null =>
-  scene.wish.beyond && (demands.length === 0 || scene.wish.beyond === "hotel") ? sayBeyond(scene) : null;
+const unsupportedNote = (context: RevisionContext, demands: readonly Demand[]): string | null =>
+  context.wish.unsupported && (demands.length === 0 || context.wish.unsupported === "hotel")
+    ? sayUnsupported(context)
+    : null;
 
-function reviseToNamed(scene: Scene, named: Place): Revision {
-  const standing = standingOf(scene.days, named);
-  if (isPlaceOf(scene.current, named))
-    return { block: scene.current, note: `${named.name} is already what this block is about, so I left it.` };
-  if (standing)
+function reviseToNamed(context: RevisionContext, named: Place): Revision {
+  const planned = plannedAt(context.days, named);
+  if (isPlaceOf(context.current, named))
+    return { block: context.current, note: `${named.name} is already what this block is about, so I left it.` };
+  if (planned)
     return {
-      block: scene.current,
-      note: `${named.name} is already planned for the ${standing.part} of day ${standing.dayIndex}, so I left this block as it is. Change that one first if you want it here.`,
+      block: context.current,
+      note: `${named.name} is already planned for the ${planned.part} of day ${planned.dayIndex}, so I left this block as it is. Change that one first if you want it here.`,
     };
-  return { block: writeChosen(scene, named), note: sayNamed(scene, named) };
+  return { block: writeChosen(context, named), note: sayNamed(context, named) };
 }
 
 /** Revises one block as the traveller wishes, with a real place that is not used elsewhere in the trip; says so when there is none. */
-export function reviseBlock(request: BlockRequest): Revision {
-  const scene = sceneOf(request);
-  if (!scene) return reviseIdea(request);
-  const { current, place, wish } = scene;
+export function reviseBlock(request: RevisionRequest): Revision {
+  const context = contextOf(request);
+  if (!context) return reviseIdea(request);
+  const { current, place, wish } = context;
   const keep = (note: string): Revision => ({ block: current, note });
-  if (wish.named) return reviseToNamed(scene, wish.named);
-  const demands = demandsIn(scene);
-  const wantsChange = insists(scene);
-  const honest = honestWord(scene, demands);
-  if (honest) return keep(honest);
+  if (wish.named) return reviseToNamed(context, wish.named);
+  const demands = demandsIn(context);
+  const wantsChange = insists(context);
+  const unsupported = unsupportedNote(context, demands);
+  if (unsupported) return keep(unsupported);
   if (demands.length === 0 && !wantsChange)
-    return keep(wish.unwantedPlace ? sayElsewhere(scene, wish.unwantedPlace) : sayUnclear(scene));
+    return keep(wish.unwantedPlace ? sayElsewhere(context, wish.unwantedPlace) : sayUnclear(context));
   if (!wantsChange && place && demands.every(({ met, comparative }) => !comparative && met(place)))
     return keep(sayAlreadyMet(place, demands));
-  const chosen = bestOf(fittingPlaces(scene, demands), scene);
-  if (!chosen) return keep(sayKept(scene, demands, nearMiss(scene, demands)));
-  if (isMust(scene) && !wantsChange) return keep(sayMustKept(scene, chosen, demands));
-  return { block: writeChosen(scene, chosen), note: saySwapped(scene, chosen, demands) };
+  const chosen = bestOf(fittingPlaces(context, demands), context);
+  if (!chosen) return keep(sayKept(context, demands, nearMiss(context, demands)));
+  if (isMust(context) && !wantsChange) return keep(sayMustKept(context, chosen, demands));
+  return { block: writeChosen(context, chosen), note: saySwapped(context, chosen, demands) };
 }

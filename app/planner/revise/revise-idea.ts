@@ -9,10 +9,9 @@ import { preferencesOf } from "../fit/preferences";
 import { seedFrom, seededRandom } from "../plan/random";
 import { blocksOf } from "../plan/planned-blocks";
 import { readWish } from "~/language/wish/read-wish";
-import type { Revision } from "./revise-block";
-import type { BlockRequest } from "./revision-request";
+import type { RevisionRequest, Revision } from "./revision-request";
 import { insists, isMust } from "./revision-request";
-import { sayBeyond } from "./say-unsupported";
+import { sayUnsupported } from "./say-unsupported";
 import { sayUnclear } from "./say-revision";
 import type { Wish } from "~/language/wish/wish";
 
@@ -55,15 +54,17 @@ const ideaOf = (block: Block): Idea | null =>
   ALL_IDEAS.find((idea) => nameKey(block.title).startsWith(nameKey(idea.title))) ?? null;
 
 /** Revises a block in a city without data: another idea, said plainly to be one. */
-export function reviseIdea({ brief, days, blockName, current, feedback }: BlockRequest): Revision {
+export function reviseIdea({ brief, days, blockName, current, feedback }: RevisionRequest): Revision {
   const wish = withDishes(readWish(feedback, []));
-  const beyond =
-    wish.beyond && !wantsPlace(wish) ? sayBeyond({ current, blockName, place: null, wish, days, brief }) : null;
-  if (beyond) return { block: current, note: beyond };
+  const unsupported =
+    wish.unsupported && !wantsPlace(wish)
+      ? sayUnsupported({ current, blockName, place: null, wish, days, brief })
+      : null;
+  if (unsupported) return { block: current, note: unsupported };
   if (!asksForSomething(wish)) return { block: current, note: sayUnclear({ current }) };
   const preferences = preferencesOf(brief);
-  const standing = ideaOf(current);
-  if (standing && !wish.different && !wish.cheaper && meets(standing, wish, null)) {
+  const planned = ideaOf(current);
+  if (planned && !wish.different && !wish.cheaper && meets(planned, wish, null)) {
     return {
       block: current,
       note: `I left ${current.title}: as an idea it does what you ask already. Say "something else" and I look for another.`,

@@ -7,7 +7,7 @@ import { isPlaceOf } from "../plan/planned-blocks";
 import { readWish } from "~/language/wish/read-wish";
 import type { Wish } from "~/language/wish/wish";
 
-export type BlockRequest = {
+export type RevisionRequest = {
   brief: TripBrief;
   days: Day[];
   dayIndex: number;
@@ -16,11 +16,14 @@ export type BlockRequest = {
   feedback: string;
 };
 
+/** The revised block, and a sentence on what changed and why; the same block when nothing better is known. */
+export type Revision = { block: Block; note: string };
+
 /** A request with what was understood of it; `place` is null where the block names no known place. */
-export type Scene = BlockRequest & { guide: CityGuide; wish: Wish; day: Day; place: Place | null };
+export type RevisionContext = RevisionRequest & { guide: CityGuide; wish: Wish; day: Day; place: Place | null };
 
 /** Null for a city without data, or a day that is not in the plan. */
-export function sceneOf(request: BlockRequest): Scene | null {
+export function contextOf(request: RevisionRequest): RevisionContext | null {
   const {
     brief: { guide },
     days,
@@ -39,12 +42,12 @@ export function sceneOf(request: BlockRequest): Scene | null {
 }
 
 /** Whether the block stands for one of the chosen musts. */
-export const isMust = ({ brief, current, place }: Pick<Scene, "brief" | "current" | "place">): boolean =>
+export const isMust = ({ brief, current, place }: Pick<RevisionContext, "brief" | "current" | "place">): boolean =>
   brief.anchors.some(
     (anchor) =>
       nameKey(anchor) === nameKey(current.title) || (place !== null && nameKey(anchor) === nameKey(place.name)),
   );
 
 /** Whether the words leave no doubt that what stands here has to go. */
-export const insists = ({ wish, current }: Pick<Scene, "wish" | "current">): boolean =>
+export const insists = ({ wish, current }: Pick<RevisionContext, "wish" | "current">): boolean =>
   wish.different || wish.backInTown || (wish.unwantedPlace !== null && isPlaceOf(current, wish.unwantedPlace));

@@ -1,13 +1,13 @@
-import { spokenMinutes } from "../words/spoken-time";
-import { isPlaceOf, standingOf } from "../plan/planned-blocks";
-import type { Scene } from "./revision-request";
+import { spokenMinutes } from "../words/say-visit";
+import { isPlaceOf, plannedAt } from "../plan/planned-blocks";
+import type { RevisionContext } from "./revision-request";
 
-type Asked = Pick<Scene, "current" | "blockName" | "place" | "wish" | "days" | "brief">;
+type Asked = Pick<RevisionContext, "current" | "blockName" | "place" | "wish" | "days" | "brief">;
 
 /** What to answer when no other place could do what is asked; null when the words ask for another place all the same. */
-export function sayBeyond(asked: Asked): string | null {
+export function sayUnsupported(asked: Asked): string | null {
   const { current, blockName, place, wish } = asked;
-  switch (wish.beyond) {
+  switch (wish.unsupported) {
     case "move":
       return `I kept ${current.title} where it is: I can change what a block holds, not move it to another time. Tell me what should stand here instead, and ask for ${current.title} in the other block after that.`;
     case "empty":
@@ -39,7 +39,7 @@ export function sayBeyond(asked: Asked): string | null {
 
 function sayOutings({ current, days, brief }: Asked): string {
   const [first, second] = (brief.guide?.places ?? []).filter(
-    (option) => option.dayTrip && !isPlaceOf(current, option) && standingOf(days, option) === null,
+    (option) => option.dayTrip && !isPlaceOf(current, option) && plannedAt(days, option) === null,
   );
   const known = first
     ? `Say "${first.name}"${second ? ` or "${second.name}"` : ""} and I put it here.`

@@ -103,7 +103,7 @@ function skyNote({ daylight, month }: DayConditions): Note | null {
 
 function heatNote(today: DayConditions | undefined, [, afternoon]: readonly Choice[]): Note | null {
   const sheltered = afternoon?.kind === "place" && afternoon.place.indoor;
-  return today?.air === "hot" && sheltered
+  return today?.warmth === "hot" && sheltered
     ? { kind: "heat", words: "A roof overhead is welcome in the hottest hours." }
     : null;
 }

@@ -45,11 +45,11 @@ const DINNER: Phrases<Near> = [
   (name, walk) => `Supper is ${walk}, at ${name}.`,
   (name, walk) => `Eat before or after at ${name}, ${walk}.`,
 ];
-const BITES: Record<BlockName, Phrases<Near>> = { morning: COFFEE, afternoon: LUNCH, evening: DINNER };
+const MEALS: Record<BlockName, Phrases<Near>> = { morning: COFFEE, afternoon: LUNCH, evening: DINNER };
 
 /** Somewhere near to eat; for the unhurried a pause. */
-export function sayBite({ place, km }: Nearby, part: BlockName, preferences: Preferences, deck: PhraseDeck): string {
+export function sayMeal({ place, km }: Nearby, part: BlockName, preferences: Preferences, deck: PhraseDeck): string {
   const small = place.minutes < SNACK_MINUTES && part !== "morning";
-  const phrases = preferences.pace === "slow" && part !== "evening" ? PAUSE : small ? SNACK : BITES[part];
+  const phrases = preferences.pace === "slow" && part !== "evening" ? PAUSE : small ? SNACK : MEALS[part];
   return deck.deal(phrases)(place.name, briefWalk(km, preferences));
 }

@@ -1,10 +1,9 @@
-import type { BlockName } from "~/domain/plan/block";
 import type { Place } from "~/domain/place/place";
-import type { PhraseDeck, Phrases } from "./phrase-deck";
+import type { BlockName } from "~/domain/plan/block";
 import type { Preferences } from "../fit/preferences";
-import { briefWalk } from "./say-hop";
-import { spokenMinutes } from "./spoken-time";
 import type { Nearby } from "../plan/stops";
+import type { PhraseDeck, Phrases } from "./phrase-deck";
+import { briefWalk } from "./say-hop";
 
 const LENGTHS: Phrases<(length: string) => string> = [
   (length) => `Give it about ${length}.`,
@@ -142,3 +141,19 @@ export function sayWhyForYou(place: Place, part: BlockName, preferences: Prefere
   if ((!company && !free) || deck.deal(NOW_AND_THEN) === "not now") return null;
   return company ? deck.deal(company) : deck.deal(FREE_OF_CHARGE);
 }
+
+const SPOKEN: readonly [number, string][] = [
+  [20, "a quarter of an hour"],
+  [38, "half an hour"],
+  [52, "three quarters of an hour"],
+  [75, "an hour"],
+  [105, "an hour and a half"],
+  [135, "two hours"],
+  [165, "two and a half hours"],
+  [210, "three hours"],
+  [270, "half a day"],
+];
+
+/** A visit's length as a friend would say it. */
+export const spokenMinutes = (minutes: number): string =>
+  SPOKEN.find(([below]) => minutes < below)?.[1] ?? "most of the day";

@@ -81,7 +81,7 @@ export const needsChecking = ({ ticketed, category }: Place): boolean =>
   ticketed || category === "museum" || category === "wellness" || category === "market";
 
 /** What to check before going, or null where one simply goes. A day that has said so about one ticket need not say it of the next. */
-export function sayBefore(
+export function sayWhatToCheck(
   place: Place,
   part: BlockName,
   partyCount: number,

@@ -4,9 +4,9 @@ import { kilometresBetween, spokenKilometres } from "~/domain/place/geo";
 import type { CityGuide, Place } from "~/domain/place/place";
 import type { PhraseDeck, Phrases } from "./phrase-deck";
 import type { Preferences } from "../fit/preferences";
-import { sayBefore } from "./say-what-to-check";
+import { sayWhatToCheck } from "./say-what-to-check";
 import { isNextDoor, sayHop, sayRideAfterDark } from "./say-hop";
-import { sayBite } from "./say-meals";
+import { sayMeal } from "./say-meals";
 import { sayAccess, sayLength, saySecondStop, sayWhyForYou } from "./say-visit";
 import type { Stop } from "../plan/stops";
 
@@ -98,7 +98,7 @@ export function writePlaceBlock(
   stop: Omit<Stop, "choice">,
   { guide, preferences, deck }: Writing,
 ): Block {
-  const { part, before, also, bite, note } = stop;
+  const { part, before, secondStop, meal, note } = stop;
   const near = before !== null && isNextDoor(before.km, preferences);
   const hop: Part = {
     weight: near ? 2 : 6,
@@ -106,21 +106,21 @@ export function writePlaceBlock(
       before && (!near || deck.deal(NEXT_DOOR_NOW)) ? sayWay(before, part, { guide, preferences, deck }, near) : null,
   };
   const isOpenEvening =
-    part === "evening" && !bite && place.category !== "food" && place.minutes < DINNER_OPEN_BELOW_MINUTES;
+    part === "evening" && !meal && place.category !== "food" && place.minutes < DINNER_OPEN_BELOW_MINUTES;
   const rest: Part[] = [
     { weight: 10, say: () => note ?? null },
     {
-      weight: also ? 7 : 3,
-      say: () => (also ? saySecondStop(also, preferences, deck) : sayLength(place, preferences, deck)),
+      weight: secondStop ? 7 : 3,
+      say: () => (secondStop ? saySecondStop(secondStop, preferences, deck) : sayLength(place, preferences, deck)),
     },
     {
       weight: preferences.wheelchair || preferences.stroller ? 9 : 4,
       say: () => sayAccess(place, preferences, deck) ?? sayWhyForYou(place, part, preferences, deck),
     },
-    { weight: 8, say: () => sayBefore(place, part, preferences.partyCount, stop.saidToday ?? false, deck) },
+    { weight: 8, say: () => sayWhatToCheck(place, part, preferences.partyCount, stop.saidToday ?? false, deck) },
     {
       weight: 5,
-      say: () => (bite ? sayBite(bite, part, preferences, deck) : isOpenEvening ? deck.deal(DINNER_OPEN) : null),
+      say: () => (meal ? sayMeal(meal, part, preferences, deck) : isOpenEvening ? deck.deal(DINNER_OPEN) : null),
     },
   ];
   const said = chosenWords([hop, ...rest], SENTENCES);
@@ -171,7 +171,7 @@ export function writeTripMorning(
     way,
     note,
     sayAccess(place, preferences, deck),
-    sayBefore(place, "morning", preferences.partyCount, false, deck),
+    sayWhatToCheck(place, "morning", preferences.partyCount, false, deck),
   );
   return {
     ...blockAt(place, "morning", guide, { title: place.name, description }),

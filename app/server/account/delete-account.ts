@@ -1,5 +1,5 @@
 import { problemTexts } from "#messages/server";
-import type { PartedTrip } from "#db/repositories/account-end";
+import type { TripOfUser } from "#db/repositories/account-end";
 import { endAccount, findAccountEnd } from "#db/repositories/account-end";
 import type { Companion } from "#db/repositories/companions";
 import type { deleteAccount as call } from "~/contracts/calls/account";
@@ -8,7 +8,7 @@ import { membershipNews } from "../companions/company";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
 import type { News } from "../rooms/announcer";
-import { tripsAtStake } from "./trips-at-stake";
+import { affectedTrips } from "./read-account-end";
 
 /** Deletes the caller and what is theirs; where there is nobody, it does nothing. Throws 409 while a shared trip is neither handed over nor meant to end. */
 export const deleteAccount: UseCase<typeof call> = async (
@@ -17,7 +17,7 @@ export const deleteAccount: UseCase<typeof call> = async (
 ) => {
   const found = await findAccountEnd(db, identity.uid);
   if (!found) return { deleted: false };
-  const [undecided] = undecidedOf(tripsAtStake(found.trips), endedTrips);
+  const [undecided] = undecidedOf(affectedTrips(found.trips), endedTrips);
   if (undecided) throw new Problem("organizer-stays", problemTexts.undecidedTrip(undecided.tripName));
   if (!(await endAccount(db, identity.uid, endedTrips, now()))) throw new Problem("conflict", problemTexts.justJoined);
   for (const trip of found.trips) tellRoom(trip.tripId, newsOf(trip, found.person));
@@ -25,7 +25,7 @@ export const deleteAccount: UseCase<typeof call> = async (
 };
 
 /** A room whose trip is gone is emptied; any other forgets its companion. */
-function newsOf({ role, isOn }: PartedTrip, { userId, name }: Pick<Companion, "userId" | "name">): News {
+function newsOf({ role, isOn }: TripOfUser, { userId, name }: Pick<Companion, "userId" | "name">): News {
   if (role === "originator") return { by: null, erase: true };
   const companion: Companion = { userId, name, role };
   const gone = { dismiss: [userId], forget: [userId] };

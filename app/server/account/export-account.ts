@@ -1,7 +1,5 @@
 import { findEverythingOf } from "#db/repositories/account-export";
-import { toTripIntent } from "#db/repositories/intent-row";
-import { toTrip } from "#db/repositories/rows";
-import { toUser } from "#db/repositories/user-row";
+import { toTrip, toTripIntent, toUser } from "#db/repositories/rows";
 import type { AccountExport, exportAccount as call } from "~/contracts/calls/account";
 import { EXPORT_VERSION } from "~/contracts/calls/account";
 import type { UseCase } from "../http/call-context";

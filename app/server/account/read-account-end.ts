@@ -1,10 +1,16 @@
-import { findAccountEnd } from "#db/repositories/account-end";
+import { findAccountEnd, type TripOfUser } from "#db/repositories/account-end";
 import type { readAccountEnd as call } from "~/contracts/calls/account";
+import type { TripToPart } from "~/domain/people/account-end";
 import type { UseCase } from "../http/call-context";
-import { tripsAtStake } from "./trips-at-stake";
 
 /** What a deletion of the account would touch, to be explained first. */
 export const readAccountEnd: UseCase<typeof call> = async ({ db, identity }) => {
   const found = await findAccountEnd(db, identity.uid);
-  return { trips: found ? tripsAtStake(found.trips) : [] };
+  return { trips: found ? affectedTrips(found.trips) : [] };
 };
+
+/** The trips that a deletion means something for: those one is on, and those one organizes, given up or not. */
+export const affectedTrips = (trips: readonly TripOfUser[]): TripToPart[] =>
+  trips
+    .filter(({ isOn, role }) => isOn || role === "originator")
+    .map(({ tripId, tripName, role, tripComplete, others }) => ({ tripId, tripName, role, tripComplete, others }));

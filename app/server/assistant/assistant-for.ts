@@ -1,6 +1,7 @@
 import { embeddedAssistant } from "./embedded";
 import { openAiAssistant } from "./openai";
 import { openAiConfig } from "./openai/config";
+import { systemClock } from "./openai/model/clock";
 import type { Assistant } from "./port";
 import type { Env } from "../env";
 import type { Log } from "../log";
@@ -10,5 +11,5 @@ const embedded = embeddedAssistant();
 /** The assistant that is configured: the built-in one needs nothing. */
 export function assistantFor(env: Env, log: Log): Assistant {
   const config = openAiConfig(env);
-  return config ? openAiAssistant(config, log) : embedded;
+  return config ? openAiAssistant({ config, log, clock: systemClock }) : embedded;
 }

@@ -1,20 +1,12 @@
 import type { Anchor } from "~/domain/trip/anchor";
 import type { TellStep } from "~/domain/plan/build-step";
-import type { Block, BlockName, Source } from "~/domain/plan/block";
+import type { BlockName, Source } from "~/domain/plan/block";
 import type { BestThing, BestThingsWish } from "~/domain/demo/best-thing";
 import type { DemoDay, DemoWish } from "~/domain/demo/demo-itinerary";
 import type { Day } from "~/domain/plan/itinerary";
 import type { CityGuide } from "~/domain/place/place";
 import type { TripBrief } from "~/domain/trip/trip-brief";
-
-export type BlockWish = {
-  brief: TripBrief;
-  days: Day[];
-  dayIndex: number;
-  blockName: BlockName;
-  current: Block;
-  feedback: string;
-};
+import type { Revision, RevisionRequest } from "~/planner/revise/revision-request";
 
 export type Question = { brief: TripBrief; days: Day[]; dayIndex: number; blockName: BlockName; question: string };
 
@@ -27,10 +19,10 @@ export type ChatMessage = { brief: TripBrief; days: Day[]; message: string; trav
 export interface Assistant {
   readonly source: Source;
   suggestAnchors(brief: TripBrief): Promise<{ anchors: Anchor[]; source: Source }>;
-  /** Gives each day that is still missing as soon as it is ready, in order; `standing` are the days that the plan has, from the first on. Whoever waits is told of each step. */
-  planTrip(brief: TripBrief, standing: readonly Day[], tell?: TellStep): AsyncIterable<Day>;
+  /** Gives each day that is still missing as soon as it is ready, in order; `existing` are the days that the plan has, from the first on. `tell` is called with each step. */
+  planTrip(brief: TripBrief, existing: readonly Day[], tell?: TellStep): AsyncIterable<Day>;
   /** A proposal for one block; `note` says in a sentence what changed and why. */
-  reviseBlock(wish: BlockWish): Promise<{ block: Block; note: string }>;
+  reviseBlock(request: RevisionRequest): Promise<Revision>;
   answer(question: Question): Promise<{ answer: string; source: Source }>;
   chat(message: ChatMessage): Promise<{ reply: string; source: Source }>;
   /** Every day of a demo at once, in about ten seconds at the most; `guide` is null for a city without destination data. */

@@ -1,19 +1,55 @@
-import { gatherCities } from "~/domain/cities/shard";
+import { parseShard } from "~/contracts/calls/city-shard";
+import { cityKey } from "~/domain/cities/city-key.mjs";
 import { meantCity } from "~/domain/cities/meant-city";
+import { gatherCities, type ReadPart, toPart } from "~/domain/cities/shard";
 import type { Point } from "~/domain/place/geo";
 import type { Env } from "../env";
 import type { Log } from "../log";
-import { assetParts } from "./asset-parts";
 
-/** Where a trip goes: a point on the map, its country, and the id under which we know its places, if we do. */
+type LookUpContext = { env: Env; log: Log };
+
+/** Where a trip goes: a point on the map, its country, and the id under which its places are known, if they are. */
 export type Destination = Point & { countryCode: string; guide: string | null };
 
-/** The city that was typed, by the gazetteer deployed with the Worker; null where it has none of that name or cannot be read. */
-export async function destinationOf(text: string, { env, log }: { env: Env; log: Log }): Promise<Destination | null> {
-  if (!env.ASSETS) return null;
+/** The city that was typed, looked up in the gazetteer; null when it has none of that name or cannot be read. */
+export async function destinationOf(text: string, context: LookUpContext): Promise<Destination | null> {
+  const meant = await fromGazetteer(context, async (read) => meantCity(text, await gatherCities(text, read)));
+  return meant?.city ?? null;
+}
+
+/** The key of the typed city's guide, looked up in the gazetteer. When it cannot be read, the name has to be typed as the database has it. */
+export const guideKeyOf = async (text: string, context: LookUpContext): Promise<string> =>
+  (await fromGazetteer(context, (read) => guideKeyIn(text, read))) ?? cityKey(text);
+
+/** A key under which there is no guide: the city that was meant has none. */
+const NO_GUIDE = "";
+
+/**
+ * The key under which the database has the places of the city that was typed: also through misspellings, and never the places of a namesake
+ * ("Paris, Texas"). A city that the gazetteer does not know may still be found under exactly the name typed.
+ */
+export async function guideKeyIn(text: string, read: ReadPart): Promise<string> {
+  const meant = meantCity(text, await gatherCities(text, read));
+  if (meant === null) return cityKey(text);
+  return meant.city.guide === null ? NO_GUIDE : cityKey(meant.city.guide);
+}
+
+/** The folder of the gazetteer's files, named after their content. */
+const FOLDER = String(import.meta.env.VITE_CITIES);
+
+/** Looks something up in the gazetteer's files, which are deployed with the Worker; null when there are none or they cannot be read. */
+async function fromGazetteer<Found>(
+  { env: { ASSETS: assets }, log }: LookUpContext,
+  lookUp: (read: ReadPart) => Promise<Found>,
+): Promise<Found | null> {
+  if (!assets) return null;
   try {
-    const meant = meantCity(text, await gatherCities(text, assetParts(env.ASSETS)));
-    return meant?.city ?? null;
+    return await lookUp(async (name) => {
+      // The host does not matter. The error leaves the name out, since it is made of what somebody typed.
+      const response = await assets.fetch(`https://assets.local${FOLDER}/${name}.json`);
+      if (!response.ok) throw new Error(`A part of the gazetteer: ${response.status}`);
+      return toPart(parseShard(await response.json()));
+    });
   } catch (unreadable) {
     log.error("gazetteer-unreadable", unreadable, {});
     return null;

@@ -1,7 +1,12 @@
+import { problemTexts } from "#messages/server";
 import type { Companion } from "#db/repositories/companions";
+import type { Company, CompanyMember } from "#db/repositories/company";
 import type { RoomMessage } from "~/contracts/room/room";
-import type { News } from "../rooms/announcer";
-import { actorOf } from "../rooms/announcer";
+import { can } from "~/domain/people/capability";
+import type { Role } from "~/domain/people/companion";
+import type { Companions } from "~/domain/people/membership";
+import { Problem } from "../http/problem";
+import { actorOf, type News } from "../rooms/announcer";
 
 type Change = Extract<RoomMessage, { type: "membership" }>["change"];
 
@@ -13,4 +18,17 @@ export const membershipNews = (
 ): Pick<News, "by" | "messages"> => ({
   by: actorOf(by),
   messages: [{ type: "membership", change, userId, name, role }],
+});
+
+/** Somebody of the trip's company. Throws 404 for anybody else. */
+export function memberOf(company: Company, userId: string): CompanyMember {
+  const person = company.member(userId);
+  if (!person) throw new Problem("not-found", problemTexts.notOnTrip);
+  return person;
+}
+
+/** The company as a companion of that role sees it: who was removed concerns the organizer alone. */
+export const visibleTo = (role: Role, { companions, removed }: Companions): Companions => ({
+  companions,
+  removed: can(role, "manage-companions") ? removed : [],
 });

@@ -4,9 +4,7 @@ import type { handOverTrip as call } from "~/contracts/calls/companions";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
-import { membershipNews } from "./company";
-import { personOf } from "./person-of";
-import { seenBy } from "./seen-by";
+import { membershipNews, memberOf, visibleTo } from "./company";
 
 /** Makes a participant the organizer and the caller a participant. Both come back to the room with tickets of their new roles. */
 export const handOverTrip: UseCase<typeof call> = async (
@@ -17,11 +15,11 @@ export const handOverTrip: UseCase<typeof call> = async (
   if (handing.kind === "organizes-another") throw new Problem("organizes-another");
   const { changed, company } = handing;
   const caller = allow(handing.caller, "read-trip");
-  const isTheirs = caller.userId !== userId && company.person(userId)?.role === "originator";
+  const isTheirs = caller.userId !== userId && company.member(userId)?.role === "originator";
   if (!isTheirs) allow(caller, "manage-companions");
-  const person = personOf(company, userId);
+  const person = memberOf(company, userId);
   if (!person.isOn) throw new Problem("not-found", problemTexts.notOnTrip);
   if (changed) tellRoom(tripId, { ...membershipNews(caller, "handed-over", person), reseat: [caller.userId, userId] });
   // A phone that asked twice finds it done: by then it is a participant's.
-  return seenBy(company.person(caller.userId)?.role ?? caller.role, company);
+  return visibleTo(company.member(caller.userId)?.role ?? caller.role, company);
 };

@@ -2,9 +2,7 @@ import { readmitToTrip } from "#db/repositories/company";
 import type { readmitCompanion as call } from "~/contracts/calls/companions";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
-import { membershipNews } from "./company";
-import { personOf } from "./person-of";
-import { seenBy } from "./seen-by";
+import { membershipNews, memberOf, visibleTo } from "./company";
 
 /** Lets somebody who was removed back in. Doing it again changes nothing, nor does it for one who left by themselves. */
 export const readmitCompanion: UseCase<typeof call> = async (
@@ -13,7 +11,7 @@ export const readmitCompanion: UseCase<typeof call> = async (
 ) => {
   const { caller, changed, company } = await readmitToTrip(db, identity.uid, tripId, userId);
   const organizer = allow(caller, "manage-companions");
-  const person = personOf(company, userId);
+  const person = memberOf(company, userId);
   if (changed) tellRoom(tripId, membershipNews(organizer, "readmitted", person));
-  return seenBy(organizer.role, company);
+  return visibleTo(organizer.role, company);
 };

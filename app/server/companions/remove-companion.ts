@@ -3,9 +3,7 @@ import type { removeCompanion as call } from "~/contracts/calls/companions";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
-import { membershipNews } from "./company";
-import { personOf } from "./person-of";
-import { seenBy } from "./seen-by";
+import { membershipNews, memberOf, visibleTo } from "./company";
 
 /** Takes a participant off the trip; their access and their seat in the room end with it. Removing again changes nothing. */
 export const removeCompanion: UseCase<typeof call> = async (
@@ -14,8 +12,8 @@ export const removeCompanion: UseCase<typeof call> = async (
 ) => {
   const { caller, changed, company } = await removeFromTrip(db, identity.uid, tripId, userId, now());
   const organizer = allow(caller, "manage-companions");
-  const person = personOf(company, userId);
+  const person = memberOf(company, userId);
   if (person.role === "originator") throw new Problem("organizer-stays");
   if (changed) tellRoom(tripId, { ...membershipNews(organizer, "removed", person), dismiss: [userId] });
-  return seenBy(organizer.role, company);
+  return visibleTo(organizer.role, company);
 };

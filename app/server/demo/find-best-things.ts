@@ -1,6 +1,6 @@
 import { findGuide } from "#db/repositories/guides";
 import type { findBestThings as call } from "~/contracts/calls/demo";
-import { guideKeyOf } from "../cities/guide-key";
+import { guideKeyOf } from "../cities/gazetteer";
 import type { UseCase } from "../http/call-context";
 
 /** The best things of a destination for whoever asks, under the name the city has; nothing of it is kept here. */

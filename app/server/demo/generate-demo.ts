@@ -1,6 +1,6 @@
 import { findGuide } from "#db/repositories/guides";
 import type { generateDemo as call } from "~/contracts/calls/demo";
-import { guideKeyOf } from "../cities/guide-key";
+import { guideKeyOf } from "../cities/gazetteer";
 import type { UseCase } from "../http/call-context";
 
 /** A demo itinerary for whoever asks; nothing of it is kept here. */

@@ -6,7 +6,7 @@ import { type UseCase, WithStatus } from "../http/call-context";
 import { originOf } from "../rooms/rooms-for";
 
 /** How long the room may take to say that it is there. */
-const ROOM_PATIENCE_MS = 1_500;
+const ROOM_TIMEOUT_MS = 1_500;
 
 type Health = ReplyOf<typeof call>;
 
@@ -31,7 +31,7 @@ const checkD1 = (db: Database): Promise<Health["d1"]> =>
 
 async function checkRoom(host: string | undefined): Promise<Health["room"]> {
   if (!host) return "not configured";
-  const answer = fetch(originOf(host), { signal: AbortSignal.timeout(ROOM_PATIENCE_MS) });
+  const answer = fetch(originOf(host), { signal: AbortSignal.timeout(ROOM_TIMEOUT_MS) });
   return answer.then(
     (reply) => (reply.status < 500 ? "ok" : "unavailable"),
     () => "unavailable",

@@ -5,22 +5,22 @@ import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { actorOf } from "../rooms/announcer";
 import { buildMissingDays } from "./build-missing-days";
-import { tellWhole, watchedByRoom } from "./announce-build";
+import { announceComplete, announceBuild } from "./announce-build";
 
 /** Has the assistant build the itinerary, watched by the room; a plan that is whole stays as it is. */
 export const buildItinerary: UseCase<typeof call> = async (context, { body: { tripId } }) => {
   const found = allow(await findBriefedPlan(context.db, context.identity.uid, tripId), "plan-trip");
   const { brief, plan } = found;
   const daysSaved = plan?.days.length ?? 0;
-  const audience = { tellRoom: context.tellRoom, tripId, by: actorOf(found), daysTotal: brief.daysTotal };
+  const announcement = { tellRoom: context.tellRoom, tripId, by: actorOf(found), daysTotal: brief.daysTotal };
   if (plan && daysSaved >= brief.daysTotal) {
-    tellWhole(audience, plan.state);
+    announceComplete(announcement, plan.state);
     return { itineraryId: plan.itineraryId, daysSaved, source: plan.source };
   }
-  const building = watchedByRoom(
-    audience,
+  const building = announceBuild(
+    announcement,
     { daysSaved, state: plan?.state ?? null, doing: firstStep(brief) },
-    (tell, tellStep) => buildMissingDays({ ...context, tell, tellStep }, brief, plan),
+    (tell, tellStep) => buildMissingDays({ ...context, onDaysSaved: tell, onStep: tellStep }, brief, plan),
   );
   // A phone that falls asleep while it waits does not cut the build off.
   context.waitUntil(building);

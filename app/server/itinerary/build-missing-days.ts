@@ -8,16 +8,19 @@ import { writerOf } from "~/domain/plan/itinerary";
 import type { TellStep } from "~/domain/plan/build-step";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { OpenContext } from "../http/call-context";
-import { arrivingTogether } from "./batch-by-time";
+import { batchByTime } from "./batch-by-time";
 import { changePlan } from "./change-plan";
-import type { Watch } from "./follow-build";
-import { UNHURRIED, watchBuild } from "./follow-build";
-import type { TellOfDays } from "./announce-build";
+import type { Polling } from "./follow-build";
+import { USUAL_POLLING, followBuild } from "./follow-build";
+import type { OnDaysSaved } from "./announce-build";
 
-type Builder = Pick<OpenContext, "db" | "assistant" | "newId" | "now"> & { tell: TellOfDays; tellStep?: TellStep };
+type Builder = Pick<OpenContext, "db" | "assistant" | "newId" | "now"> & {
+  onDaysSaved: OnDaysSaved;
+  onStep?: TellStep;
+};
 
 /** Days that come this close together are saved together: all of the built-in planner's, hardly two of a language model's. */
-const TOGETHER_MS = 50;
+const BATCH_WITHIN_MS = 50;
 
 /**
  * Builds the days that the plan still lacks, from the first missing one (DESIGN section 3). When another build of the same trip is
@@ -27,11 +30,11 @@ export async function buildMissingDays(
   builder: Builder,
   brief: TripBrief,
   stored: StoredPlan | null,
-  watch: Watch = UNHURRIED,
+  polling: Polling = USUAL_POLLING,
 ): Promise<Progress> {
   let { plan, overtaken } = await addDays(builder, brief, stored ?? emptyPlan(builder));
   while (overtaken && plan.days.length < brief.daysTotal) {
-    const progress = await watchBuild(builder.db, brief.tripId, progressOf(plan), brief.daysTotal, watch);
+    const progress = await followBuild(builder.db, brief.tripId, progressOf(plan), brief.daysTotal, polling);
     if (progress.daysSaved >= brief.daysTotal) return progress;
     const { plan: latest } = await findRecord(builder.db, brief.tripId);
     ({ plan, overtaken } = await addDays(builder, brief, latest ?? plan));
@@ -54,14 +57,14 @@ const progressOf = ({ itineraryId, source, days }: StoredPlan): Progress => ({
 });
 
 async function addDays(
-  { db, assistant, now, tell, tellStep }: Builder,
+  { db, assistant, now, onDaysSaved, onStep }: Builder,
   brief: TripBrief,
   stored: StoredPlan,
 ): Promise<{ plan: StoredPlan; overtaken: boolean }> {
   let plan = stored;
-  for await (const days of arrivingTogether(
-    missingDays(assistant.planTrip(brief, plan.days, tellStep), plan.days.length, brief.daysTotal),
-    TOGETHER_MS,
+  for await (const days of batchByTime(
+    missingDays(assistant.planTrip(brief, plan.days, onStep), plan.days.length, brief.daysTotal),
+    BATCH_WITHIN_MS,
   )) {
     const after = plan.days.length;
     const { update, ...changed } = await changePlan(
@@ -70,7 +73,7 @@ async function addDays(
     );
     plan = changed.plan;
     if (!changed.result) return { plan, overtaken: true };
-    if (update) tell(plan.days.length, update);
+    if (update) onDaysSaved(plan.days.length, update);
   }
   if (plan.days.length === stored.days.length) throw new Error("The assistant gave no day that was missing.");
   return { plan, overtaken: false };

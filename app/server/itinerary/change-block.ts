@@ -3,8 +3,7 @@ import { readDays, writeBlock } from "~/contracts/room/itinerary-document";
 import type { Actor } from "~/contracts/room/room";
 import type { Block } from "~/domain/plan/block";
 import type { OpenContext } from "../http/call-context";
-import type { BlockPlace } from "./day-and-block";
-import { blockAt } from "./day-and-block";
+import { blockAt, type BlockPlace } from "./day-and-block";
 import { changePlan } from "./change-plan";
 
 export type BlockChange = { tripId: string; plan: StoredPlan; at: BlockPlace; by: Actor };

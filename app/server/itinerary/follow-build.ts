@@ -3,27 +3,27 @@ import type { Progress } from "#db/repositories/itineraries";
 import { findProgress } from "#db/repositories/itineraries";
 
 /** How often to look, and how many looks without a new day mean that the other build was cut off. */
-export type Watch = { pause: () => Promise<void>; looksUntilStalled: number };
+export type Polling = { pause: () => Promise<void>; pollsUntilStalled: number };
 
 /** Half a minute: a model that falls silent in the middle of a plan is given up, and asked once more, in less. */
-export const UNHURRIED: Watch = {
+export const USUAL_POLLING: Polling = {
   pause: () => new Promise((resolve) => setTimeout(resolve, 500)),
-  looksUntilStalled: 60,
+  pollsUntilStalled: 60,
 };
 
 /** Follows a build that another request runs, until the plan has all its days or no more come. */
-export async function watchBuild(
+export async function followBuild(
   db: Database,
   tripId: string,
   seen: Progress,
   daysTotal: number,
-  watch: Watch,
+  polling: Polling,
 ): Promise<Progress> {
   let progress = seen;
-  for (let idleLooks = 0; progress.daysSaved < daysTotal && idleLooks < watch.looksUntilStalled; idleLooks += 1) {
-    await watch.pause();
+  for (let idlePolls = 0; progress.daysSaved < daysTotal && idlePolls < polling.pollsUntilStalled; idlePolls += 1) {
+    await polling.pause();
     const latest = (await findProgress(db, tripId)) ?? progress;
-    if (latest.daysSaved > progress.daysSaved) idleLooks = 0;
+    if (latest.daysSaved > progress.daysSaved) idlePolls = 0;
     progress = latest;
   }
   return progress;

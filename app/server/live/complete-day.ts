@@ -4,7 +4,7 @@ import { completeDay as complete } from "~/domain/live/live-advance";
 import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { actorOf } from "../rooms/announcer";
-import { dayParam } from "./day-param";
+import { dayParam } from "../itinerary/day-and-block";
 import { moveOn } from "./move-on";
 
 /** Completes what is left of a day; a day already past answers with the position unchanged. */

@@ -26,7 +26,7 @@ export type News = {
 /** Tells the trip's room after the commit. Returns at once and never fails: a room that is away catches up by itself (DESIGN section 7). */
 export type TellRoom = (tripId: string, news: News) => void;
 
-type Ground = { env: Env; log: Log; now: () => number; waitUntil: (work: Promise<unknown>) => void };
+type AnnouncerOptions = { env: Env; log: Log; now: () => number; waitUntil: (work: Promise<unknown>) => void };
 
 type Dated = News & { at: number };
 
@@ -34,14 +34,14 @@ type Dated = News & { at: number };
  * The way to a trip's room; where none is configured, news go nowhere. News of one trip arrive in the order they were told: what
  * is told while a delivery is under way waits, and goes together with all that waits.
  */
-export function announcer({ env, log, now, waitUntil }: Ground): TellRoom {
+export function announcer({ env, log, now, waitUntil }: AnnouncerOptions): TellRoom {
   const rooms = roomsFor(env);
   if (rooms === null) return () => undefined;
   const waiting = new Map<string, Dated[]>();
   const send = async (tripId: string): Promise<void> => {
     for (let news = waiting.get(tripId) ?? []; news.length > 0; news = waiting.get(tripId) ?? []) {
       waiting.set(tripId, []);
-      await deliver(rooms, tripId, asOne(news), log);
+      await deliver(rooms, tripId, combined(news), log);
     }
     waiting.delete(tripId);
   };
@@ -54,7 +54,7 @@ export function announcer({ env, log, now, waitUntil }: Ground): TellRoom {
   };
 }
 
-function asOne(news: Dated[]): Announcement {
+function combined(news: Dated[]): Announcement {
   const updates = news.flatMap(({ update }) => update ?? []);
   const dismiss = news.flatMap((each) => each.dismiss ?? []);
   const reseat = news.flatMap((each) => each.reseat ?? []);

@@ -5,7 +5,7 @@ import type { Rooms } from "./rooms-for";
 import { originOf } from "./rooms-for";
 
 /** How long one try may take, and how long to wait before each, in milliseconds. */
-const PATIENCE_MS = 3_000;
+const ATTEMPT_TIMEOUT_MS = 3_000;
 const WAITS_MS = [0, 500, 4_000];
 
 /** Brings an announcement to the room, trying a few times while the room is away; what it refuses, it would refuse again. Never throws. */
@@ -34,7 +34,7 @@ async function post({ host, secret }: Rooms, tripId: string, announcement: Annou
       "Content-Type": "application/json",
     },
     body: JSON.stringify(announcement),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
   });
   await reply.body?.cancel();
   return reply.status;

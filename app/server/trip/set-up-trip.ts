@@ -3,7 +3,7 @@ import type { setUpTrip as call } from "~/contracts/calls/trip";
 import { tripLength } from "~/domain/dates/calendar-date";
 import { normalizeJoinCode } from "~/domain/trip/join-code";
 import { tripSetupProblems } from "~/domain/trip/trip-setup-rules";
-import { guideKeyOf } from "../cities/guide-key";
+import { guideKeyOf } from "../cities/gazetteer";
 import { checkRules } from "../http/check-rules";
 import type { UseCase } from "../http/call-context";
 import { WithStatus } from "../http/call-context";

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
+import { SKIES, type Forecast, type ForecastDay } from "~/domain/destination/weather";
 import type { Point } from "~/domain/place/geo";
-import { type Forecast, type ForecastDay, SKIES } from "~/domain/destination/weather";
 import type { Log } from "../log";
-import type { ForecastFor } from "./port";
 
 const MINUTE_MS = 60_000;
 /** So long a forecast is not asked for again. */
@@ -71,3 +70,6 @@ const keep = (cache: Parts["cache"], key: string, content: object, seconds: numb
       headers: { "Content-Type": "application/json", "Cache-Control": `max-age=${seconds}` },
     }),
   );
+
+/** A forecast for the days from today on, or null when there is none to be had just now. Never rejects, and never takes long. */
+export type ForecastFor = (at: Point) => Promise<Forecast | null>;

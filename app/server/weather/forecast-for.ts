@@ -1,8 +1,7 @@
 import type { Env } from "../env";
 import type { Log } from "../log";
-import { cachedForecast } from "./cached-forecast";
+import { cachedForecast, type ForecastFor } from "./cached-forecast";
 import { askOpenMeteo } from "./open-meteo";
-import type { ForecastFor } from "./port";
 
 declare global {
   interface CacheStorage {

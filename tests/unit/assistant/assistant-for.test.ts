@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { assistantFor } from "~/server/assistant/assistant-for";
-import { limitName, openAiConfig } from "~/server/assistant/openai/config";
+import { openAiConfig } from "~/server/assistant/openai/config";
+import { limitName } from "~/server/assistant/openai/model/request";
 import type { Env } from "~/server/env";
 import { logOf } from "~/server/log";
 

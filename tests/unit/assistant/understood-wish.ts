@@ -11,7 +11,7 @@ export function heard(wish: Wish): string {
     ...refused,
     ...wish.sought.map(({ said }) => `+"${said}"`),
     ...wish.unsought.map(({ said }) => `-"${said}"`),
-    ...(wish.beyond ? [`(${wish.beyond})`] : []),
+    ...(wish.unsupported ? [`(${wish.unsupported})`] : []),
   ].join(" ");
 }
 

@@ -5,7 +5,7 @@ import { chosenName, fullName } from "~/domain/cities/known-city";
 import { meantCity, namesakes } from "~/domain/cities/meant-city";
 import { gatherCities } from "~/domain/cities/shard";
 import { cityKey } from "~/domain/cities/city-key.mjs";
-import { guideKeyIn } from "~/server/cities/guide-key";
+import { guideKeyIn } from "~/server/cities/gazetteer";
 import { readGuides } from "#db/gazetteer/read-guides";
 import { builtGazetteer } from "./gazetteer";
 

@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Day } from "~/domain/plan/itinerary";
 import { checkPlan } from "~/planner/check/plan-check";
-import { continuePlan } from "~/planner/plan/continue-plan";
-import { planTripDays } from "~/planner/plan/plan-trip";
+import { continuePlan, planTripDays } from "~/planner/plan/plan-trip";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { aBrief, aGuide } from "./guide-builder";
 

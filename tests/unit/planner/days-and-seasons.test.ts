@@ -4,7 +4,7 @@ import { addDays } from "~/domain/dates/calendar-date";
 import type { Day } from "~/domain/plan/itinerary";
 import type { CityGuide, Place } from "~/domain/place/place";
 import { BLOCK_NAMES } from "~/domain/plan/block";
-import { airOf } from "~/planner/fit/day-conditions";
+import { noonWarmth } from "~/planner/fit/day-conditions";
 import { seasonPoints, weekPoints } from "~/planner/fit/day-fit";
 import { customsOf } from "~/planner/fit/customs";
 import { weekdayAt } from "~/planner/fit/market-days";
@@ -74,24 +74,24 @@ describe("the season", () => {
   const park = aPlace({ category: "park", name: "Park" });
 
   test("keeps parks out of dark evenings and out of dark northern mornings", () => {
-    expect(seasonPoints(park, "evening", { air: "cold", daylight: 8 })).toBeLessThan(
-      seasonPoints(park, "evening", { air: "mild", daylight: 16 }),
+    expect(seasonPoints(park, "evening", { warmth: "cold", daylight: 8 })).toBeLessThan(
+      seasonPoints(park, "evening", { warmth: "mild", daylight: 16 }),
     );
-    expect(seasonPoints(park, "morning", { air: "freezing", daylight: 4 })).toBeLessThan(
-      seasonPoints(park, "afternoon", { air: "freezing", daylight: 4 }),
+    expect(seasonPoints(park, "morning", { warmth: "freezing", daylight: 4 })).toBeLessThan(
+      seasonPoints(park, "afternoon", { warmth: "freezing", daylight: 4 }),
     );
   });
 
   test("prefers a roof at a hot noon", () => {
-    expect(seasonPoints(aPlace({ indoor: true }), "afternoon", { air: "hot", daylight: 14 })).toBeGreaterThan(
-      seasonPoints(aPlace({ indoor: false }), "afternoon", { air: "hot", daylight: 14 }),
+    expect(seasonPoints(aPlace({ indoor: true }), "afternoon", { warmth: "hot", daylight: 14 })).toBeGreaterThan(
+      seasonPoints(aPlace({ indoor: false }), "afternoon", { warmth: "hot", daylight: 14 }),
     );
   });
 
   test("knows that highlands near the equator are cool", () => {
-    expect(airOf({ id: "nairobi", lat: -1.3 }, 7)).toBe("mild");
-    expect(airOf({ id: "singapore", lat: 1.3 }, 7)).toBe("hot");
-    expect(airOf({ id: "hanoi", lat: 21 }, 1)).toBe("mild");
+    expect(noonWarmth({ id: "nairobi", lat: -1.3 }, 7)).toBe("mild");
+    expect(noonWarmth({ id: "singapore", lat: 1.3 }, 7)).toBe("hot");
+    expect(noonWarmth({ id: "hanoi", lat: 21 }, 1)).toBe("mild");
   });
 
   test("says how short the days are in a northern December", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrivingTogether } from "~/server/itinerary/batch-by-time";
+import { batchByTime } from "~/server/itinerary/batch-by-time";
 
 const later = () => new Promise<void>((resolve) => setTimeout(resolve, 60));
 
@@ -13,7 +13,7 @@ async function* source(...script: (number | "pause" | Error)[]): AsyncGenerator<
 }
 
 const gather = async (items: AsyncIterable<number>, into: number[][] = []) => {
-  for await (const together of arrivingTogether(items, 15)) into.push(together);
+  for await (const together of batchByTime(items, 15)) into.push(together);
   return into;
 };
 
@@ -44,7 +44,7 @@ test("a source that nobody wants any more is let go", async () => {
       released = true;
     }
   }
-  for await (const _ of arrivingTogether(endless(), 5)) break;
+  for await (const _ of batchByTime(endless(), 5)) break;
   await later();
   await later();
   expect(released).toBe(true);

@@ -1,7 +1,7 @@
 import { bestThings } from "~/planner/demo/best-things";
 import { planDemo } from "~/planner/demo/demo-days";
 import type { Day } from "~/domain/plan/itinerary";
-import { continuePlan } from "~/planner/plan/continue-plan";
+import { continuePlan } from "~/planner/plan/plan-trip";
 import { suggestAnchors } from "~/planner/plan/suggest-anchors";
 import { reviseBlock } from "~/planner/revise/revise-block";
 import type { TripBrief } from "~/domain/trip/trip-brief";
@@ -9,8 +9,8 @@ import type { Assistant } from "../port";
 import { answerQuestion } from "../shared/answer-question";
 import { chatReply } from "../shared/chat-reply";
 
-async function* planTrip(brief: TripBrief, standing: readonly Day[]): AsyncIterable<Day> {
-  yield* continuePlan(brief, standing);
+async function* planTrip(brief: TripBrief, existing: readonly Day[]): AsyncIterable<Day> {
+  yield* continuePlan(brief, existing);
 }
 
 /** The built-in assistant: no key, no network, no clock; the same request gives the same reply (DESIGN section 5). */

@@ -6,51 +6,51 @@ import type { CityGuide } from "~/domain/place/place";
 import { nameKey } from "~/domain/place/place-name";
 import { freeThing, listOf, pickedThing } from "./gates/answer-shapes";
 import { candidateLine, numbered } from "./gates/candidates";
-import type { Order } from "./gates/collect-list";
-import { collectListed } from "./gates/collect-list";
+import type { ListRequest } from "./gates/collect-list";
+import { collectList } from "./gates/collect-list";
 import { LONGEST_TITLE } from "./gates/free-day-gate";
-import { givenData, typed } from "./prompts/given-data";
-import { startPatience, WHOLE_MS } from "./model/time-budget";
-import { speaksOfKnownPlaces } from "./gates/known-places";
+import { givenData, typed } from "./prompts/data";
+import { startTimeBudget, TIME_BUDGET_MS } from "./model/time-budget";
+import { namesOnlyKnownPlaces } from "./gates/known-places";
 import { plainTitle, plainWords } from "./gates/plain-words";
-import type { Desk } from "./plan-trip";
-import { THINGS_BY_ID, THINGS_FREELY } from "./prompts/reply-prompts";
+import type { ModelTools } from "./model/model";
+import { THINGS_BY_ID, THINGS_FREELY } from "./prompts/instructions";
 
 const CANDIDATES = 30;
 const WORDS = { longest: 260 };
 const WHY = { longest: 180 };
 const TOKENS_EACH = 140;
 
-/** The best things in the model's words; what it owes, or may not say, the built-in assistant says. */
+/** The best things in the model's words; the built-in assistant adds what is missing or may not be said. */
 export async function bestThings(
-  desk: Desk,
+  tools: ModelTools,
   wish: BestThingsWish,
   guide: CityGuide | null,
 ): Promise<{ bestThings: BestThing[]; source: Source }> {
   const planned = plannedThings(wish, guide);
-  const patience = startPatience(desk.clock, WHOLE_MS.demo);
+  const budget = startTimeBudget(tools.clock, TIME_BUDGET_MS.demo);
   try {
-    const order = guide && planned.some(({ verified }) => verified) ? orderById(wish, guide) : orderFreely(wish);
-    const written = await collectListed(desk.model, order, patience, ({ name }) => nameKey(name));
+    const list = guide && planned.some(({ verified }) => verified) ? listById(wish, guide) : listFreely(wish);
+    const written = await collectList(tools.model, list, budget, ({ name }) => nameKey(name));
     const keys = new Set(written.map(({ name }) => nameKey(name)));
     const things = [...written, ...planned.filter(({ name }) => !keys.has(nameKey(name)))].slice(0, BEST_THINGS);
-    desk.log.info("assistant", {
+    tools.log.info("assistant", {
       task: "best-things",
       byModel: written.length,
       byPlanner: things.length - written.length,
     });
     return { bestThings: things, source: written.length > 0 ? "openai" : "embedded" };
   } finally {
-    patience.end();
+    budget.end();
   }
 }
 
-function orderById(wish: BestThingsWish, guide: CityGuide): Order<BestThing> {
+function listById(wish: BestThingsWish, guide: CityGuide): ListRequest<BestThing> {
   const candidates = numbered(bestPlaces(wish, guide, CANDIDATES));
-  const mayStand = speaksOfKnownPlaces(guide);
+  const isAllowed = namesOnlyKnownPlaces(guide);
   return {
     count: BEST_THINGS,
-    ask: {
+    request: {
       task: "things",
       system: THINGS_BY_ID,
       shape: listOf("things", pickedThing),
@@ -65,16 +65,16 @@ function orderById(wish: BestThingsWish, guide: CityGuide): Order<BestThing> {
     read(answer) {
       const read = pickedThing.safeParse(answer);
       const place = candidates.find(({ id }) => id === read.data?.id.trim())?.place;
-      const words = read.success ? plainWords(read.data.words, { ...WORDS, mayStand }) : null;
-      const why = read.success ? plainWords(read.data.why, { ...WHY, mayStand }) : null;
+      const words = read.success ? plainWords(read.data.words, { ...WORDS, isAllowed }) : null;
+      const why = read.success ? plainWords(read.data.why, { ...WHY, isAllowed }) : null;
       return place && words && why ? { ...bestThingAt(place, wish, why), description: words, source: "openai" } : null;
     },
   };
 }
 
-const orderFreely = (wish: BestThingsWish): Order<BestThing> => ({
+const listFreely = (wish: BestThingsWish): ListRequest<BestThing> => ({
   count: BEST_THINGS,
-  ask: {
+  request: {
     task: "things",
     system: THINGS_FREELY,
     shape: listOf("things", freeThing),

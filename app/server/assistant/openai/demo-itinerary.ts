@@ -5,24 +5,24 @@ import { asDemoDays, planDemo } from "~/planner/demo/demo-days";
 import type { DemoDay, DemoWish } from "~/domain/demo/demo-itinerary";
 import type { Day } from "~/domain/plan/itinerary";
 import type { CityGuide } from "~/domain/place/place";
-import { continuePlan } from "~/planner/plan/continue-plan";
-import { WHOLE_MS } from "./model/time-budget";
-import type { Desk } from "./plan-trip";
+import { continuePlan } from "~/planner/plan/plan-trip";
+import { TIME_BUDGET_MS } from "./model/time-budget";
+import type { ModelTools } from "./model/model";
 import { planTrip } from "./plan-trip";
 
-/** A visitor waits seconds, and has no account: the model writes the first days, and the built-in planner goes on from them. */
+/** A visitor should wait a few seconds only: the model writes the first days, and the built-in planner continues from them. */
 const DAYS_BY_MODEL = 4;
 
-/** A demo in the model's words, through the same gate as a trip; what it owes is planned by the built-in planner. */
+/** A demo in the model's words, through the same gates as a trip; the built-in planner plans the days that the model does not. */
 export async function demoItinerary(
-  desk: Desk,
+  tools: ModelTools,
   wish: DemoWish,
   guide: CityGuide | null,
 ): Promise<{ days: DemoDay[]; source: Source }> {
   const brief = demoBrief(wish, guide);
   const days: Day[] = [];
-  for await (const day of planTrip(desk, { ...brief, daysTotal: Math.min(DAYS_BY_MODEL, wish.numDays) }, [], {
-    wholeMs: WHOLE_MS.demo,
+  for await (const day of planTrip(tools, { ...brief, daysTotal: Math.min(DAYS_BY_MODEL, wish.numDays) }, [], {
+    wholeMs: TIME_BUDGET_MS.demo,
   }))
     days.push(day);
   const isModels = days.some(({ blocks }) => BLOCK_NAMES.some((part) => blocks[part].source === "openai"));

@@ -1,26 +1,26 @@
-import type { Log } from "../../log";
 import type { Assistant } from "../port";
-import { systemClock } from "./model/clock";
-import type { OpenAiConfig } from "./config";
-import { rungMemory } from "./model/rungs";
+import type { ModelOptions, ModelTools } from "./model/model";
 
 /**
- * The assistant with a language model behind it (DESIGN section 5). Its code and the SDK are loaded when it is first asked something,
- * so nothing imported here may import them.
+ * The assistant with a language model behind it (DESIGN section 5); everything it says has passed a gate. Its code and the SDK are
+ * loaded when it is first asked something, so this file imports nothing but types ahead.
  */
-export function openAiAssistant(config: OpenAiConfig, log: Log): Assistant {
-  const adapter = async (): Promise<Assistant> =>
-    (await import("./adapter")).openAiAdapter({ config, log, clock: systemClock, rungs: rungMemory() });
+export function openAiAssistant(options: ModelOptions): Assistant {
+  const tools = async (): Promise<ModelTools> => {
+    const { openModel } = await import("./model/model");
+    return { ...options, model: openModel(options) };
+  };
   return {
     source: "openai",
-    suggestAnchors: async (brief) => (await adapter()).suggestAnchors(brief),
-    async *planTrip(brief, standing, tell) {
-      yield* (await adapter()).planTrip(brief, standing, tell);
+    suggestAnchors: async (brief) => (await import("./suggest-anchors")).suggestAnchors(await tools(), brief),
+    async *planTrip(brief, existing, tell) {
+      const { planTrip } = await import("./plan-trip");
+      yield* planTrip(await tools(), brief, existing, { tell });
     },
-    reviseBlock: async (wish) => (await adapter()).reviseBlock(wish),
-    answer: async (question) => (await adapter()).answer(question),
-    chat: async (message) => (await adapter()).chat(message),
-    demoItinerary: async (wish, guide) => (await adapter()).demoItinerary(wish, guide),
-    bestThings: async (wish, guide) => (await adapter()).bestThings(wish, guide),
+    reviseBlock: async (request) => (await import("./revise-block")).reviseBlock(await tools(), request),
+    answer: async (question) => (await import("./reply")).answer(await tools(), question),
+    chat: async (message) => (await import("./reply")).chat(await tools(), message),
+    demoItinerary: async (wish, guide) => (await import("./demo-itinerary")).demoItinerary(await tools(), wish, guide),
+    bestThings: async (wish, guide) => (await import("./best-things")).bestThings(await tools(), wish, guide),
   };
 }

@@ -1,35 +1,33 @@
 import type { TellStep } from "~/domain/plan/build-step";
 import type { Day } from "~/domain/plan/itinerary";
-import { continuePlan } from "~/planner/plan/continue-plan";
+import { continuePlan } from "~/planner/plan/plan-trip";
 import { mustsOf } from "~/planner/plan/musts";
 import { nameKey } from "~/domain/place/place-name";
 import { preferencesOf } from "~/planner/fit/preferences";
 import { blocksOf, isPlaceOf } from "~/planner/plan/planned-blocks";
 import { freeDay, listOf, pickedDay } from "./gates/answer-shapes";
-import { mayRetry } from "./model/retry";
+import { waitToRetry } from "./model/retry";
 import { candidateLine, chooseCandidates, numbered } from "./gates/candidates";
-import type { DayGate, Gated } from "./gates/day-gate";
+import type { DayGate, GatedDay } from "./gates/day-gate";
 import { freeDayGate } from "./gates/free-day-gate";
-import { givenData, typed } from "./prompts/given-data";
-import type { Leg } from "./split-trip";
-import type { Ask } from "./model/request";
+import { givenData, mustsData, ownMusts, planData, travellersData, typed } from "./prompts/data";
+import type { DayChunk } from "./split-trip";
+import type { ModelRequest } from "./model/request";
 import type { Model } from "./model/model";
 import { ModelFailure } from "./model/failure";
-import type { Patience } from "./model/time-budget";
+import type { TimeBudget } from "./model/time-budget";
 import { pickedDayGate } from "./gates/picked-day-gate";
-import { speaksOfKnownPlaces } from "./gates/known-places";
-import { PLAN_BY_ID, PLAN_FREELY } from "./prompts/plan-prompts";
-import { REPAIR } from "./prompts/instructions";
-import { mustsData, ownMusts, planData, travellersData } from "./prompts/data";
+import { namesOnlyKnownPlaces } from "./gates/known-places";
+import { PLAN_BY_ID, PLAN_FREELY, REPAIR } from "./prompts/instructions";
 
 const TOKENS_A_DAY = 420;
 const TOKENS_AROUND = 200;
 const ATTEMPTS = 2;
 
-/** What the model is asked for the days after `standing`, and who judges what it sends. */
-type Desk = { ask: (standing: readonly Day[]) => Ask; gate: DayGate };
+/** How the model is asked for the days of a chunk after the `existing` ones, and the gate that judges what it sends. */
+type ChunkRequests = { requestFor: (existing: readonly Day[]) => ModelRequest; gate: DayGate };
 
-function deskOf({ brief, first, daysOfTrip, fullDays, earlier }: Leg): Desk {
+function chunkRequests({ brief, first, daysOfTrip, fullDays, earlier }: DayChunk): ChunkRequests {
   const { guide } = brief;
   const { town, trips, own: ownTitles } = mustsOf(brief.anchors, guide);
   const own = ownMusts(ownTitles);
@@ -37,18 +35,18 @@ function deskOf({ brief, first, daysOfTrip, fullDays, earlier }: Leg): Desk {
   const all = numbered(
     guide ? chooseCandidates(guide.places, preferencesOf(brief), (place) => musts.has(place) || place.dayTrip) : [],
   );
-  const data = (standing: readonly Day[]) => {
-    const candidates = all.filter(({ place }) => !blocksOf(standing).some(({ block }) => isPlaceOf(block, place)));
+  const data = (existing: readonly Day[]) => {
+    const candidates = all.filter(({ place }) => !blocksOf(existing).some(({ block }) => isPlaceOf(block, place)));
     const ownLeft = own.filter(
-      ({ title }) => !blocksOf(standing).some(({ block }) => nameKey(block.title) === nameKey(title)),
+      ({ title }) => !blocksOf(existing).some(({ block }) => nameKey(block.title) === nameKey(title)),
     );
     return givenData({
       ...travellersData(brief),
       days: {
-        plan: Array.from({ length: fullDays - standing.length }, (_, i) => first + standing.length + i + 1),
+        plan: Array.from({ length: fullDays - existing.length }, (_, i) => first + existing.length + i + 1),
         of: daysOfTrip,
       },
-      standing: planData(guide ? standing : [...earlier, ...standing]),
+      standing: planData(guide ? existing : [...earlier, ...existing]),
       musts: mustsData(
         candidates.filter(({ place }) => musts.has(place)),
         ownLeft,
@@ -63,65 +61,72 @@ function deskOf({ brief, first, daysOfTrip, fullDays, earlier }: Leg): Desk {
   };
   return {
     gate: guide
-      ? pickedDayGate(brief, guide, { candidates: all, own, mayStand: speaksOfKnownPlaces(guide) })
+      ? pickedDayGate(brief, guide, { candidates: all, own, isAllowed: namesOnlyKnownPlaces(guide) })
       : freeDayGate(brief, own, earlier),
-    ask: (standing) => ({
+    requestFor: (existing) => ({
       task: "plan",
       system: guide ? PLAN_BY_ID : PLAN_FREELY,
-      user: data(standing),
+      user: data(existing),
       shape: guide ? listOf("days", pickedDay) : listOf("days", freeDay),
-      maxTokens: TOKENS_AROUND + TOKENS_A_DAY * (fullDays - standing.length),
+      maxTokens: TOKENS_AROUND + TOKENS_A_DAY * (fullDays - existing.length),
     }),
   };
 }
 
-/** Plans one leg: each day as the model closes it, repaired once, and what the model owes in the end from the built-in planner. */
-export async function* planLeg(leg: Leg, model: Model, patience: Patience, tell: TellStep): AsyncGenerator<Day> {
-  const { ask, gate } = deskOf(leg);
-  const standing: Day[] = [];
-  const say = (kind: "writing" | "asking-again" | "mending" | "standing-in") =>
-    tell({ kind, day: leg.first + standing.length + 1 });
+/** Plans one chunk: gives each day as soon as the model has sent it, asks for at most one repair, and lets the built-in planner plan the days that the model did not send. */
+export async function* planChunk(
+  chunk: DayChunk,
+  model: Model,
+  budget: TimeBudget,
+  tell: TellStep,
+): AsyncGenerator<Day> {
+  const { requestFor, gate } = chunkRequests(chunk);
+  const existing: Day[] = [];
+  const report = (kind: "writing" | "asking-again" | "mending" | "standing-in") =>
+    tell({ kind, day: chunk.first + existing.length + 1 });
   let mayRepair = true;
-  for (let attempt = 1; attempt <= ATTEMPTS && standing.length < leg.fullDays; attempt += 1) {
+  for (let attempt = 1; attempt <= ATTEMPTS && existing.length < chunk.fullDays; attempt += 1) {
     try {
-      const asked = ask(standing);
-      if (attempt > 1) say("asking-again");
-      for await (const answer of model.objects(asked, leg.fullDays - standing.length, patience, () => say("writing"))) {
-        let gated = gate(answer, standing);
+      const request = requestFor(existing);
+      if (attempt > 1) report("asking-again");
+      for await (const answer of model.objects(request, chunk.fullDays - existing.length, budget, () =>
+        report("writing"),
+      )) {
+        let gated = gate(answer, existing);
         if (gated.findings.length > 0 && mayRepair) {
           mayRepair = false;
-          say("mending");
+          report("mending");
           gated = await repaired(
             gated,
             answer,
-            standing,
-            { ask: { ...asked, shape: leg.brief.guide ? pickedDay : freeDay }, gate },
+            existing,
+            { request: { ...request, shape: chunk.brief.guide ? pickedDay : freeDay }, gate },
             model,
-            patience,
+            budget,
           );
         }
-        standing.push(gated.day);
-        if (standing.length < leg.fullDays) say("writing");
+        existing.push(gated.day);
+        if (existing.length < chunk.fullDays) report("writing");
         yield gated.day;
       }
     } catch (problem) {
       if (!(problem instanceof ModelFailure)) throw problem;
-      if (attempt === ATTEMPTS || !(await mayRetry(problem, patience))) break;
+      if (attempt === ATTEMPTS || !(await waitToRetry(problem, budget))) break;
     }
   }
-  if (standing.length < leg.brief.daysTotal) say("standing-in");
-  yield* continuePlan(leg.brief, standing);
+  if (existing.length < chunk.brief.daysTotal) report("standing-in");
+  yield* continuePlan(chunk.brief, existing);
 }
 
-/** Asks once for the day again, naming what was found; keeps the better of the two. */
+/** Asks for the day once more and names the findings; keeps the better of the two days. */
 async function repaired(
-  first: Gated,
+  first: GatedDay,
   answer: unknown,
-  standing: readonly Day[],
-  { ask, gate }: { ask: Ask; gate: DayGate },
+  existing: readonly Day[],
+  { request, gate }: { request: ModelRequest; gate: DayGate },
   model: Model,
-  patience: Patience,
-): Promise<Gated> {
+  budget: TimeBudget,
+): Promise<GatedDay> {
   const complaint = `${REPAIR} Send only this one day, without "days" around it.\n${givenData({ findings: first.findings })}`;
   const before = [
     { role: "assistant" as const, content: JSON.stringify(answer) },
@@ -129,8 +134,8 @@ async function repaired(
   ];
   try {
     const second = gate(
-      await model.object({ ...ask, task: "repair", maxTokens: TOKENS_AROUND + TOKENS_A_DAY, before }, patience),
-      standing,
+      await model.object({ ...request, task: "repair", maxTokens: TOKENS_AROUND + TOKENS_A_DAY, before }, budget),
+      existing,
     );
     return second.findings.length < first.findings.length ? second : first;
   } catch (problem) {

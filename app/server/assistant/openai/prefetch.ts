@@ -1,5 +1,5 @@
-/** Reads a source ahead, so that several can run side by side while their items are handed on in order. */
-export function readAhead<Item>(source: AsyncGenerator<Item>): AsyncGenerator<Item> {
+/** Starts reading a source at once and keeps what it gives, so that several sources run at the same time while their items are handed on one source after another. */
+export function prefetch<Item>(source: AsyncGenerator<Item>): AsyncGenerator<Item> {
   const arrived: IteratorResult<Item, void>[] = [];
   let failure: { problem: unknown } | null = null;
   let wake = (): void => undefined;
@@ -28,7 +28,7 @@ export function readAhead<Item>(source: AsyncGenerator<Item>): AsyncGenerator<It
     try {
       for (let item = await next(); !item.done; item = await next()) yield item.value;
     } finally {
-      // Not awaited: a source in the middle of an item lets go only after it.
+      // Not awaited: a source that is busy with an item returns only after it.
       void source.return(undefined);
     }
   })();

@@ -7,80 +7,85 @@ import { preferencesOf } from "~/planner/fit/preferences";
 import type { RevisionBounds } from "~/planner/revise/revise-block";
 import { boundsOf, reviseBlock as planRevision } from "~/planner/revise/revise-block";
 import { readWish } from "~/language/wish/read-wish";
+import type { Revision, RevisionRequest } from "~/planner/revise/revision-request";
 import { insists, isMust } from "~/planner/revise/revision-request";
 import { blocksOf } from "~/planner/plan/planned-blocks";
-import type { BlockWish } from "../port";
 import { freeBlock, pickedBlock } from "./gates/answer-shapes";
 import type { Verdict } from "./gates/ask-with-repair";
-import { askGated } from "./gates/ask-with-repair";
+import { askWithRepair } from "./gates/ask-with-repair";
 import type { Candidate } from "./gates/candidates";
 import { candidateLine, chooseCandidates, numbered } from "./gates/candidates";
 import { freeBlockOf } from "./gates/free-day-gate";
-import { givenData, typed } from "./prompts/given-data";
-import type { Ask } from "./model/request";
-import { startPatience, WHOLE_MS } from "./model/time-budget";
+import { givenData, planData, travellersData, typed } from "./prompts/data";
+import type { ModelRequest } from "./model/request";
+import type { TimeBudget } from "./model/time-budget";
+import { startTimeBudget, TIME_BUDGET_MS } from "./model/time-budget";
 import { LONGEST_WORDS } from "./gates/picks";
-import { speaksOfKnownPlaces } from "./gates/known-places";
+import { namesOnlyKnownPlaces } from "./gates/known-places";
 import { plainWords } from "./gates/plain-words";
-import type { Desk } from "./plan-trip";
-import { REVISE_BY_ID, REVISE_FREELY } from "./prompts/reply-prompts";
-import { planData, travellersData } from "./prompts/data";
-
-type Revision = { block: Block; note: string };
+import type { ModelTools } from "./model/model";
+import { REVISE_BY_ID, REVISE_FREELY } from "./prompts/instructions";
 
 const MAX_TOKENS = 500;
 const LONGEST_NOTE = 260;
 const NOTE = { longest: LONGEST_NOTE, shortest: 8 };
 const WRONG_FORM = "This is not in the form that was asked for.";
 
-/** A proposal for one block in the model's words, within the bounds of the built-in planner; its own proposal when the model has none. */
-export async function reviseBlock({ model, clock, log }: Desk, wish: BlockWish): Promise<Revision> {
-  const bounds = boundsOf(wish);
-  if (bounds ? !bounds.mayChange : isKeptMust(wish)) return planRevision(wish);
-  const patience = startPatience(clock, WHOLE_MS.reply);
+/** A proposal for one block in the model's words, limited to what the built-in planner allows; the planner's own proposal when the model has none. */
+export async function reviseBlock({ model, clock, log }: ModelTools, asked: RevisionRequest): Promise<Revision> {
+  const bounds = boundsOf(asked);
+  if (bounds ? !bounds.mayChange : isKeptMust(asked)) return planRevision(asked);
+  const budget = startTimeBudget(clock, TIME_BUDGET_MS.reply);
   try {
     const revision = bounds
-      ? await reviseById({ model, clock, log }, wish, bounds, patience)
-      : await askGated(model, askFreely(wish), patience, (answer) => judgeFree(answer, wish));
+      ? await reviseById({ model, clock, log }, asked, bounds, budget)
+      : await askWithRepair(model, askFreely(asked), budget, (answer) => judgeFree(answer, asked));
     log.info("assistant", { task: "revise", source: revision ? "openai" : "embedded" });
-    return revision ?? planRevision(wish);
+    return revision ?? planRevision(asked);
   } finally {
-    patience.end();
+    budget.end();
   }
 }
 
 /** A must of a city without data stays until they insist; no model is asked. */
-function isKeptMust({ brief, current, feedback }: BlockWish): boolean {
+function isKeptMust({ brief, current, feedback }: RevisionRequest): boolean {
   return isMust({ brief, current, place: null }) && !insists({ wish: readWish(feedback, []), current });
 }
 
 function reviseById(
-  { model }: Desk,
-  wish: BlockWish,
+  { model }: ModelTools,
+  asked: RevisionRequest,
   bounds: RevisionBounds,
-  patience: ReturnType<typeof startPatience>,
+  budget: TimeBudget,
 ): Promise<Revision | null> {
   const [first] = bounds.open;
-  const candidates = numbered(chooseCandidates(bounds.open, preferencesOf(wish.brief), (place) => place === first));
-  const ask: Ask = {
+  const candidates = numbered(chooseCandidates(bounds.open, preferencesOf(asked.brief), (place) => place === first));
+  const request: ModelRequest = {
     task: "revise",
     system: REVISE_BY_ID,
-    user: givenData({ ...sceneData(wish), places: candidates.map(candidateLine) }),
+    user: givenData({ ...revisionData(asked), places: candidates.map(candidateLine) }),
     shape: pickedBlock,
     maxTokens: MAX_TOKENS,
   };
-  return askGated(model, ask, patience, (answer) => judgePicked(answer, wish, bounds, candidates));
+  return askWithRepair(model, request, budget, (answer) => judgePicked(answer, asked, bounds, candidates));
 }
 
-const askFreely = (wish: BlockWish): Ask => ({
+const askFreely = (asked: RevisionRequest): ModelRequest => ({
   task: "revise",
   system: REVISE_FREELY,
-  user: givenData(sceneData(wish)),
+  user: givenData(revisionData(asked)),
   shape: freeBlock,
   maxTokens: MAX_TOKENS,
 });
 
-function sceneData({ brief, days, dayIndex, blockName, current, feedback }: BlockWish): Record<string, unknown> {
+function revisionData({
+  brief,
+  days,
+  dayIndex,
+  blockName,
+  current,
+  feedback,
+}: RevisionRequest): Record<string, unknown> {
   const [day] = planData(days.filter((option) => option.dayIndex === dayIndex));
   return {
     ...travellersData(brief),
@@ -93,46 +98,51 @@ function sceneData({ brief, days, dayIndex, blockName, current, feedback }: Bloc
 
 function judgePicked(
   answer: unknown,
-  wish: BlockWish,
+  asked: RevisionRequest,
   { write, afterthought }: RevisionBounds,
   candidates: readonly Candidate[],
 ): Verdict<Revision> {
   const read = pickedBlock.safeParse(answer);
   if (!read.success) return { findings: [WRONG_FORM] };
-  const mayStand = wish.brief.guide ? speaksOfKnownPlaces(wish.brief.guide) : undefined;
-  const note = plainWords(read.data.note, { ...NOTE, mayStand });
+  const isAllowed = asked.brief.guide ? namesOnlyKnownPlaces(asked.brief.guide) : undefined;
+  const note = plainWords(read.data.note, { ...NOTE, isAllowed });
   const id = read.data.id?.trim() || null;
   if (id === null)
-    return note ? { passed: { block: wish.current, note } } : { findings: ["The note says too little."] };
+    return note ? { passed: { block: asked.current, note } } : { findings: ["The note says too little."] };
   const place = candidates.find((candidate) => candidate.id === id)?.place;
   if (!place) return { findings: ["The id is not in the list."] };
-  const words = plainWords(read.data.words, { longest: LONGEST_WORDS, mayStand });
+  const words = plainWords(read.data.words, { longest: LONGEST_WORDS, isAllowed });
   if (!words) return { findings: ["The words say too little, or only what cannot be known."] };
   const block: Block = { ...write({ ...place, about: words }), source: "openai" };
-  return unlessUnfit(wish, block, [note ?? sayChange(wish, place), afterthought(place)].filter(Boolean).join(" "));
+  return unlessUnfit(asked, block, [note ?? sayChange(asked, place), afterthought(place)].filter(Boolean).join(" "));
 }
 
-const sayChange = ({ current }: BlockWish, place: Place): string => `I put ${place.name} in place of ${current.title}.`;
+const sayChange = ({ current }: RevisionRequest, place: Place): string =>
+  `I put ${place.name} in place of ${current.title}.`;
 
-function judgeFree(answer: unknown, wish: BlockWish): Verdict<Revision> {
+function judgeFree(answer: unknown, asked: RevisionRequest): Verdict<Revision> {
   const read = freeBlock.safeParse(answer);
   if (!read.success) return { findings: [WRONG_FORM] };
-  const block = freeBlockOf(read.data, wish.blockName, wish.brief.cityName);
+  const block = freeBlockOf(read.data, asked.blockName, asked.brief.cityName);
   if (!block) return { findings: ["The block says too little, or only what cannot be known."] };
-  const others = blocksOf(wish.days).filter(
-    ({ dayIndex, part }) => dayIndex !== wish.dayIndex || part !== wish.blockName,
+  const others = blocksOf(asked.days).filter(
+    ({ dayIndex, part }) => dayIndex !== asked.dayIndex || part !== asked.blockName,
   );
   if (others.some((other) => nameKey(other.block.title) === nameKey(block.title)))
     return { findings: [`${block.title} is in the plan already.`] };
   return unlessUnfit(
-    wish,
+    asked,
     block,
-    plainWords(read.data.note, NOTE) ?? `I put "${block.title}" in place of ${wish.current.title}.`,
+    plainWords(read.data.note, NOTE) ?? `I put "${block.title}" in place of ${asked.current.title}.`,
   );
 }
 
-/** The same check that a whole plan passes, for what it says of this block. */
-function unlessUnfit({ brief, days, dayIndex, blockName }: BlockWish, block: Block, note: string): Verdict<Revision> {
+/** The check that a whole plan passes, limited to its findings about this block. */
+function unlessUnfit(
+  { brief, days, dayIndex, blockName }: RevisionRequest,
+  block: Block,
+  note: string,
+): Verdict<Revision> {
   const changed = days.map((day): Day =>
     day.dayIndex === dayIndex ? { ...day, blocks: { ...day.blocks, [blockName]: block } } : day,
   );

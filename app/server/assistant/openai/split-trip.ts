@@ -10,51 +10,51 @@ import { preferencesOf } from "~/planner/fit/preferences";
 import { blocksOf, isPlaceOf } from "~/planner/plan/planned-blocks";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 
-/** A stretch of a trip that is asked for by itself: a trip of its own, with places that no other stretch has. */
-export type Leg = {
+/** Some days of a long trip that the model is asked for in one request: a trip of its own, with places that no other chunk has. */
+export type DayChunk = {
   brief: TripBrief;
-  /** How many days of the whole trip come before it, and how many that has. */
+  /** How many days of the whole trip come before this chunk, and how many days the whole trip has. */
   first: number;
   daysOfTrip: number;
-  /** How many of its days have enough places to be worth the model's words. */
+  /** How many days the model is asked for: those that have a place for every part. */
   fullDays: number;
-  /** Days of the whole trip that stand before it. */
+  /** The days that the trip had before this plan. */
   earlier: readonly Day[];
 };
 
-/** A model writes so many days in the time that there is; more are asked for side by side. */
-const DAYS_A_LEG = 7;
-/** A Worker has six connections at once, and the room and the database want theirs. */
-const MOST_LEGS = 4;
+/** As many days as a model writes within the time budget; more are asked for in parallel. */
+const DAYS_A_CHUNK = 7;
+/** A Worker has six connections at once, and the room and the database need some of them. */
+const MOST_CHUNKS = 4;
 
-/** Splits the trip so that no stretch can spoil another: the built-in plan says which places and musts belong to which. */
-export function splitTrip(brief: TripBrief, earlier: readonly Day[]): Leg[] {
+/** Splits the trip so that chunks cannot choose the same place: the built-in plan decides which places and musts belong to which chunk. */
+export function splitTrip(brief: TripBrief, earlier: readonly Day[]): DayChunk[] {
   const plan = planTripDays(brief, earlier);
-  const count = brief.guide ? Math.min(MOST_LEGS, Math.ceil(brief.daysTotal / DAYS_A_LEG)) : 1;
+  const count = brief.guide ? Math.min(MOST_CHUNKS, Math.ceil(brief.daysTotal / DAYS_A_CHUNK)) : 1;
   const length = Math.ceil(brief.daysTotal / count);
-  const stretches = Array.from({ length: count }, (_, i) => plan.slice(i * length, (i + 1) * length)).filter(
+  const chunks = Array.from({ length: count }, (_, i) => plan.slice(i * length, (i + 1) * length)).filter(
     (days) => days.length > 0,
   );
-  const shares = shareOut(brief, stretches);
-  return stretches.map((days, i) => ({
-    ...legOf(brief, days, i * length, shares[i] ?? []),
+  const shares = shareOut(brief, chunks);
+  return chunks.map((days, i) => ({
+    ...chunkOf(brief, days, i * length, shares[i] ?? []),
     earlier,
     first: earlier.length + i * length,
     daysOfTrip: earlier.length + brief.daysTotal,
   }));
 }
 
-function legOf(
+function chunkOf(
   brief: TripBrief,
   days: readonly Day[],
   first: number,
   places: Place[],
-): Pick<Leg, "brief" | "fullDays"> {
+): Pick<DayChunk, "brief" | "fullDays"> {
   const { own, town, trips } = mustsOf(brief.anchors, brief.guide);
-  const standsHere = (title: string): boolean =>
+  const isPlanned = (title: string): boolean =>
     blocksOf(days).some(({ block }) => nameKey(block.title) === nameKey(title));
   const anchors = [
-    ...own.filter(standsHere),
+    ...own.filter(isPlanned),
     ...[...town, ...trips].filter((place) => places.includes(place)).map(({ name }) => name),
   ];
   return {
@@ -75,11 +75,11 @@ const isFull = (day: Day, own: readonly string[]): boolean =>
     (part) => day.blocks[part].verified || own.some((title) => nameKey(title) === nameKey(day.blocks[part].title)),
   );
 
-/** Each stretch's own places, and the places in no stretch dealt out, the best liked first. */
-function shareOut({ guide, ...brief }: TripBrief, stretches: readonly (readonly Day[])[]): Place[][] {
-  if (!guide) return stretches.map(() => []);
+/** For each chunk the places that the built-in plan has in it, and a share of the places that it has in none, the best liked first. */
+function shareOut({ guide, ...brief }: TripBrief, chunks: readonly (readonly Day[])[]): Place[][] {
+  if (!guide) return chunks.map(() => []);
   const preferences = preferencesOf(brief);
-  const shares = stretches.map((days) =>
+  const shares = chunks.map((days) =>
     guide.places.filter((place) => blocksOf(days).some(({ block }) => isPlaceOf(block, place))),
   );
   const dealt = new Set(shares.flat());

@@ -9,52 +9,54 @@ import type { TripBrief } from "~/domain/trip/trip-brief";
 import { freeAnchor, listOf, pickedAnchor } from "./gates/answer-shapes";
 import { candidateLine, chooseCandidates, numbered } from "./gates/candidates";
 import { LONGEST_TITLE } from "./gates/free-day-gate";
-import { givenData } from "./prompts/given-data";
-import type { Order } from "./gates/collect-list";
-import { collectListed } from "./gates/collect-list";
-import { startPatience, WHOLE_MS } from "./model/time-budget";
-import { speaksOfKnownPlaces } from "./gates/known-places";
+import { givenData, travellersData } from "./prompts/data";
+import type { ListRequest } from "./gates/collect-list";
+import { collectList } from "./gates/collect-list";
+import { startTimeBudget, TIME_BUDGET_MS } from "./model/time-budget";
+import { namesOnlyKnownPlaces } from "./gates/known-places";
 import { plainTitle, plainWords } from "./gates/plain-words";
-import type { Desk } from "./plan-trip";
-import { ANCHORS_BY_ID, ANCHORS_FREELY } from "./prompts/reply-prompts";
-import { travellersData } from "./prompts/data";
+import type { ModelTools } from "./model/model";
+import { ANCHORS_BY_ID, ANCHORS_FREELY } from "./prompts/instructions";
 
 const SUGGESTIONS = 10;
 const IDEAS = 8;
 const WORDS = { longest: 260 };
 const TOKENS_EACH = 120;
 
-/** Suggestions in the model's words; what it owes, or may not say, the built-in planner suggests. */
-export async function suggestAnchors(desk: Desk, brief: TripBrief): Promise<{ anchors: Anchor[]; source: Source }> {
+/** Suggestions in the model's words; the built-in planner adds what is missing or may not be said. */
+export async function suggestAnchors(
+  tools: ModelTools,
+  brief: TripBrief,
+): Promise<{ anchors: Anchor[]; source: Source }> {
   const planned = plannedAnchors(brief);
-  const patience = startPatience(desk.clock, WHOLE_MS.reply);
+  const budget = startTimeBudget(tools.clock, TIME_BUDGET_MS.reply);
   try {
-    const order =
-      brief.guide && brief.guide.places.length > 0 ? orderById(brief, brief.guide, planned) : orderFreely(brief);
-    const written = await collectListed(desk.model, order, patience, ({ title }) => nameKey(title));
+    const list =
+      brief.guide && brief.guide.places.length > 0 ? listById(brief, brief.guide, planned) : listFreely(brief);
+    const written = await collectList(tools.model, list, budget, ({ title }) => nameKey(title));
     const keys = new Set(written.map(({ title }) => nameKey(title)));
-    const anchors = [...written, ...planned.filter(({ title }) => !keys.has(nameKey(title)))].slice(0, order.count);
-    desk.log.info("assistant", {
+    const anchors = [...written, ...planned.filter(({ title }) => !keys.has(nameKey(title)))].slice(0, list.count);
+    tools.log.info("assistant", {
       task: "anchors",
       byModel: written.length,
       byPlanner: anchors.length - written.length,
     });
     return { anchors, source: written.length > 0 ? "openai" : "embedded" };
   } finally {
-    patience.end();
+    budget.end();
   }
 }
 
-function orderById(brief: TripBrief, guide: CityGuide, planned: readonly Anchor[]): Order<Anchor> {
+function listById(brief: TripBrief, guide: CityGuide, planned: readonly Anchor[]): ListRequest<Anchor> {
   const preferences = preferencesOf(brief);
   const open = guide.places.filter(
     (place) => !isExcluded(place, preferences) && (!place.dayTrip || brief.daysTotal > 1),
   );
   const candidates = numbered(chooseCandidates(open, preferences, (place) => place.anchor));
-  const mayStand = speaksOfKnownPlaces(guide);
+  const isAllowed = namesOnlyKnownPlaces(guide);
   return {
     count: SUGGESTIONS,
-    ask: {
+    request: {
       task: "anchors",
       system: ANCHORS_BY_ID,
       user: givenData({ ...travellersData(brief), days: brief.daysTotal, places: candidates.map(candidateLine) }),
@@ -64,7 +66,7 @@ function orderById(brief: TripBrief, guide: CityGuide, planned: readonly Anchor[
     read(answer) {
       const read = pickedAnchor.safeParse(answer);
       const place = candidates.find(({ id }) => id === read.data?.id.trim())?.place;
-      const words = read.success ? plainWords(read.data.words, { ...WORDS, mayStand }) : null;
+      const words = read.success ? plainWords(read.data.words, { ...WORDS, isAllowed }) : null;
       if (!place || !words) return null;
       const suggestedFollowOn = planned.find(({ placeId }) => placeId === place.id)?.suggestedFollowOn;
       return {
@@ -77,9 +79,9 @@ function orderById(brief: TripBrief, guide: CityGuide, planned: readonly Anchor[
   };
 }
 
-const orderFreely = (brief: TripBrief): Order<Anchor> => ({
+const listFreely = (brief: TripBrief): ListRequest<Anchor> => ({
   count: IDEAS,
-  ask: {
+  request: {
     task: "anchors",
     system: ANCHORS_FREELY,
     user: givenData({ ...travellersData(brief), days: brief.daysTotal }),

@@ -22,8 +22,8 @@ export function spokenDate(brief: TripBrief, dayIndex: number): string | null {
 }
 
 /**
- * The day of the trip that a question speaks of, seen from `today`: by number, as tomorrow, or by weekday (the next one; else the one gone by).
- * `missing` names what was asked for and is not in the trip; null when no day is spoken of.
+ * The day of the trip that a question names, seen from `today`: by number, as tomorrow, or by weekday (the next such day; if there is none, the last one before).
+ * `missing` names a day that the trip does not have; null when the question names no day.
  */
 export function dayAsked(
   said: string,

@@ -5,16 +5,16 @@ import { isCalendarDate } from "~/domain/dates/calendar-date";
 
 export type Daylight = { sunrise: string; sunset: string; dark: string | null };
 
-/** The clock rounded to five minutes: an estimate should look like one. */
+/** The time rounded to five minutes, since it is an estimate. */
 function clock(at: Date, timeZone: string): string {
   const rounded = new Date(Math.round(at.getTime() / 300_000) * 300_000);
   return new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }).format(rounded);
 }
 
-/** When the sun rises and sets at a point on a `YYYY-MM-DD` date, on the clocks there. Null where it does neither, or for no date. */
+/** When the sun rises and sets at a point on a `YYYY-MM-DD` date, in local time. Null where it does neither, or without a date. */
 export function daylightAt(point: Point, date: string): Daylight | null {
   if (!isCalendarDate(date)) return null;
-  // Noon there and noon in UTC may be of two dates; a twelfth of the longitude brings them together.
+  // Local noon may fall on another date in UTC; 15 degrees of longitude are an hour.
   const noon = new Date(Date.parse(`${date}T12:00:00Z`) - (point.lng / 15) * 3_600_000);
   const { sunrise, sunset, dusk } = getTimes(noon, point.lat, point.lng);
   if (!sunrise || !sunset) return null;

@@ -4,14 +4,22 @@ import { isExcluded } from "~/planner/fit/appeal";
 import { briefWalk } from "~/planner/words/say-hop";
 import { demandsOf } from "~/planner/revise/demands";
 import { readWish } from "~/language/wish/read-wish";
-import type { Answer } from "./answer";
-import type { Subject, Talk } from "./question-context";
-import { listed, placesAround, pointOfSubject, sentences, spokenWay, subjectOfBlock } from "./question-context";
+import {
+  listed,
+  placesAround,
+  pointOfSubject,
+  sentences,
+  spokenWay,
+  subjectOfBlock,
+  type Answer,
+  type Subject,
+  type QuestionContext,
+} from "./question-context";
 
 const NEAR_KM = 1.3;
 const SHOWN = 3;
 const DIET = /\b(gluten\w*|halal|kosher|allerg\w*|lactose|coeliac|celiac)\b/;
-/** Meals are eaten in the part of the day that they are named after, wherever one asks. */
+/** The part of the day in which each meal is eaten. */
 const MEALS = [
   ["breakfast", "morning"],
   ["brunch", "morning"],
@@ -19,21 +27,21 @@ const MEALS = [
   ["dinner", "evening"],
 ] as const;
 
-export const withWalks = (talk: Talk, found: ReturnType<typeof placesAround>): string =>
-  listed(found.map(({ place, km }) => `${place.name} (${briefWalk(km, talk.preferences)})`));
+export const withWalks = (context: QuestionContext, found: ReturnType<typeof placesAround>): string =>
+  listed(found.map(({ place, km }) => `${place.name} (${briefWalk(km, context.preferences)})`));
 
 /** The stop of the same day at which the meal asked for would be eaten. */
-function mealStop(talk: Talk, subject: Subject): Subject {
-  const part = MEALS.find(([meal]) => talk.said.includes(meal))?.[1];
+function mealStop(context: QuestionContext, subject: Subject): Subject {
+  const part = MEALS.find(([meal]) => context.plainText.includes(meal))?.[1];
   const stop =
     part && subject.at
-      ? talk.standing.find(({ dayIndex, part: at }) => dayIndex === subject.at?.dayIndex && at === part)
+      ? context.blocks.find(({ dayIndex, part: at }) => dayIndex === subject.at?.dayIndex && at === part)
       : undefined;
-  return stop ? subjectOfBlock(talk, stop) : subject;
+  return stop ? subjectOfBlock(context, stop) : subject;
 }
 
-/** A table that the description of a stop names already. */
-const namedTable = ({ brief }: Talk, { block, title }: Subject): Place | undefined =>
+/** The place to eat that the description of a stop names. */
+const namedTable = ({ brief }: QuestionContext, { block, title }: Subject): Place | undefined =>
   block
     ? brief.guide?.places.find(
         (place) => place.category === "food" && place.name !== title && block.description.includes(place.name),
@@ -47,27 +55,27 @@ const limitsOf = (said: string): string | null =>
       ? "I do not know about allergies, gluten or kosher and halal kitchens, so ask before you order."
       : null;
 
-/** No table close by: the nearest one, with the way to it. */
-function noTable(talk: Talk, { title }: Subject, point: Point, suits: (place: Place) => boolean): string {
-  const kind = readWish(talk.question, []).vegetarian ? "vegetarian place" : "place";
-  const [nearest] = placesAround(talk, point, Number.POSITIVE_INFINITY, suits);
+/** For when there is no place to eat close by: the nearest one, with the way to it. */
+function noTable(context: QuestionContext, { title }: Subject, point: Point, suits: (place: Place) => boolean): string {
+  const kind = readWish(context.question, []).vegetarian ? "vegetarian place" : "place";
+  const [nearest] = placesAround(context, point, Number.POSITIVE_INFINITY, suits);
   return sentences(
     `I know no ${kind} to eat within a walk of ${title} that is not in your plan already.`,
-    nearest && `The nearest is ${nearest.place.name}: ${spokenWay(point, nearest.place, talk.preferences)}.`,
+    nearest && `The nearest is ${nearest.place.name}: ${spokenWay(point, nearest.place, context.preferences)}.`,
   );
 }
 
-export const food: Answer = (talk, asked) => {
-  const subject = mealStop(talk, asked);
+export const food: Answer = (context, asked) => {
+  const subject = mealStop(context, asked);
   const { title, place, block } = subject;
   const point = pointOfSubject(subject);
   if (!point) return `I have no places around ${title}, so I cannot name a table. Ask someone who works nearby.`;
-  const wish = readWish(talk.question, talk.brief.guide?.places ?? []);
+  const wish = readWish(context.question, context.brief.guide?.places ?? []);
   const meatless = wish.vegetarian;
   const part = subject.at?.part ?? "afternoon";
   const suits = (option: Place): boolean =>
-    option.category === "food" && !isExcluded(option, talk.preferences) && (!meatless || option.vegetarian === true);
-  const near = placesAround(talk, point, NEAR_KM, suits);
+    option.category === "food" && !isExcluded(option, context.preferences) && (!meatless || option.vegetarian === true);
+  const near = placesAround(context, point, NEAR_KM, suits);
   const wanted = near.filter((option) =>
     demandsOf({ ...wish, children: false }, null).every(({ met }) => met(option.place)),
   );
@@ -80,33 +88,33 @@ export const food: Answer = (talk, asked) => {
     block && place?.category === "food"
       ? `${title} itself is a place to eat${subject.at && subject.at !== asked.at ? `, planned for the ${part}` : ""}.`
       : null;
-  const table = meatless || dish ? undefined : namedTable(talk, subject);
+  const table = meatless || dish ? undefined : namedTable(context, subject);
   const planned = !here && table && `Your plan names ${table.name} for ${title}.`;
   const rest = found.filter((option) => option.place !== table);
   const [first] = rest;
-  if (!first) return sentences(here, planned, missing) || noTable(talk, subject, point, suits);
+  if (!first) return sentences(here, planned, missing) || noTable(context, subject, point, suits);
   return sentences(
     here,
     planned,
     missing,
-    `Near ${title} I know ${withWalks(talk, rest)}.`,
+    `Near ${title} I know ${withWalks(context, rest)}.`,
     first.place.about,
-    limitsOf(talk.said),
+    limitsOf(context.plainText),
   );
 };
 
-/** What else there is around: of the kind that is asked for, or of any kind but tables. */
-export const nearby: Answer = (talk, subject) => {
+/** What else there is around: of the kind that is asked for, or of any kind but food. */
+export const nearby: Answer = (context, subject) => {
   const point = pointOfSubject(subject);
   if (!point) return `I have no places around ${subject.title}, so I cannot say.`;
-  const wish = readWish(talk.question, talk.brief.guide?.places ?? []);
+  const wish = readWish(context.question, context.brief.guide?.places ?? []);
   const demands = demandsOf({ ...wish, neighborhood: null, nearPlace: null }, null);
   const suits = (place: Place): boolean =>
-    !isExcluded(place, talk.preferences) &&
+    !isExcluded(place, context.preferences) &&
     (demands.length > 0 ? demands.every(({ met }) => met(place)) : place.category !== "food");
   const asked = demands.length > 0 ? ` that is ${listed(demands.map(({ said }) => said))}` : "";
-  const close = placesAround(talk, point, NEAR_KM, suits).slice(0, SHOWN);
-  const found = close.length > 0 ? close : placesAround(talk, point, Number.POSITIVE_INFINITY, suits).slice(0, 1);
+  const close = placesAround(context, point, NEAR_KM, suits).slice(0, SHOWN);
+  const found = close.length > 0 ? close : placesAround(context, point, Number.POSITIVE_INFINITY, suits).slice(0, 1);
   const [first] = found;
   const has =
     subject.place &&
@@ -122,13 +130,13 @@ export const nearby: Answer = (talk, subject) => {
   if (close.length === 0)
     return sentences(
       has,
-      `Close to ${subject.title} I know nothing else${asked}. The nearest I know is ${first.place.name}: ${spokenWay(point, first.place, talk.preferences)}.`,
+      `Close to ${subject.title} I know nothing else${asked}. The nearest I know is ${first.place.name}: ${spokenWay(point, first.place, context.preferences)}.`,
     );
-  return sentences(has, `Near ${subject.title} I know ${withWalks(talk, found)}.`, first.place.about);
+  return sentences(has, `Near ${subject.title} I know ${withWalks(context, found)}.`, first.place.about);
 };
 
-/** A kind of place and no more ("a museum?", "somewhere quiet") asks for one around here. */
-export const asksForAKind = ({ question, brief }: Talk): boolean => {
+/** Whether a question names only a kind of place ("a museum?", "somewhere quiet"): then it asks for one nearby. */
+export const asksForKindOfPlace = ({ question, brief }: QuestionContext): boolean => {
   const { wantedCategories, wantedInterests, sought, quieter, romantic } = readWish(
     question,
     brief.guide?.places ?? [],

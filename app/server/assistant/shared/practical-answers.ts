@@ -1,32 +1,40 @@
 import { briefWalk } from "~/planner/words/say-hop";
-import type { Answer } from "./answer";
+import {
+  listed,
+  placesAround,
+  pointOfSubject,
+  sentences,
+  spokenWay,
+  stopAfter,
+  subjectOfBlock,
+  type Answer,
+} from "./question-context";
 import { dateOfDay, spokenDate } from "./day-asked";
 import { daylightAt } from "./daylight";
-import { listed, placesAround, pointOfSubject, sentences, spokenWay, stopAfter, subjectOfBlock } from "./question-context";
 import type { Topic } from "~/language/question/topic";
 
 const NEAR_KM = 1.3;
-const INDOOR_DOORS = new Set(["food", "museum", "shopping", "market"]);
+const STAFFED_CATEGORIES = new Set(["food", "museum", "shopping", "market"]);
 
-/** Where one can go in and ask: the stop itself, or the nearest door known. */
-const door: Answer = (talk, subject) => {
-  if (subject.place && (subject.place.indoor || INDOOR_DOORS.has(subject.place.category)))
+/** Where somebody can be asked: at the stop itself, or at the nearest known place that one can enter. */
+const door: Answer = (context, subject) => {
+  if (subject.place && (subject.place.indoor || STAFFED_CATEGORIES.has(subject.place.category)))
     return `The first place to ask is ${subject.title} itself.`;
   const point = pointOfSubject(subject);
-  const [near] = point ? placesAround(talk, point, NEAR_KM, (place) => INDOOR_DOORS.has(place.category)) : [];
+  const [near] = point ? placesAround(context, point, NEAR_KM, (place) => STAFFED_CATEGORIES.has(place.category)) : [];
   return near
-    ? `The nearest door I know is ${near.place.name}, ${briefWalk(near.km, talk.preferences)}; ask there.`
+    ? `The nearest door I know is ${near.place.name}, ${briefWalk(near.km, context.preferences)}; ask there.`
     : null;
 };
 
-const toilets: Answer = (talk, subject) =>
-  sentences("I do not know that: my notes are about places to see and eat.", door(talk, subject));
+const toilets: Answer = (context, subject) =>
+  sentences("I do not know that: my notes are about places to see and eat.", door(context, subject));
 
-const emergency: Answer = (talk, subject) =>
+const emergency: Answer = (context, subject) =>
   sentences(
     "In an emergency call 112: from a mobile phone it reaches help in most countries.",
     "I do not know doctors, pharmacies or police stations, so look on a map.",
-    door(talk, subject),
+    door(context, subject),
   );
 
 const cash: Answer = (_talk, { title, place }) => {
@@ -46,12 +54,12 @@ const tipping: Answer = ({ brief }) =>
     "See whether the bill has a service charge already, and ask someone who lives there.",
   );
 
-const safety: Answer = (talk, subject) => {
-  const after = subject.at && stopAfter(talk, subject.at.dayIndex, subject.at.part);
-  const [from, to] = [pointOfSubject(subject), after ? pointOfSubject(subjectOfBlock(talk, after)) : null];
+const safety: Answer = (context, subject) => {
+  const after = subject.at && stopAfter(context, subject.at.dayIndex, subject.at.part);
+  const [from, to] = [pointOfSubject(subject), after ? pointOfSubject(subjectOfBlock(context, after)) : null];
   const on =
     after && from && to && after.dayIndex === subject.at?.dayIndex
-      ? `The way on to ${after.block.title} is ${spokenWay(from, to, talk.preferences)}.`
+      ? `The way on to ${after.block.title} is ${spokenWay(from, to, context.preferences)}.`
       : null;
   const where = subject.place?.neighborhood ?? subject.block?.location;
   return sentences(
@@ -65,15 +73,15 @@ const safety: Answer = (talk, subject) => {
 const language: Answer = ({ brief }) =>
   `I am no phrase book, so I do not know. ${brief.guide ? `You are in ${brief.guide.country}: a` : "A"} translation app does this well, also without a connection.`;
 
-const beyond: Answer = (talk, { title, at }) => {
-  const after = at && stopAfter(talk, at.dayIndex, at.part);
+const beyond: Answer = (context, { title, at }) => {
+  const after = at && stopAfter(context, at.dayIndex, at.part);
   return sentences(
     "I do not know that: I know places and your plan, not rules, flights or lines.",
     `Here is what I do know: you are planned at ${title}${after ? `, and ${after.block.title} comes next` : ""}.`,
   );
 };
 
-const hotel: Answer = (talk, subject) => {
+const hotel: Answer = (context, subject) => {
   const where = subject.place?.neighborhood ?? subject.block?.location;
   return sentences(
     "I do not know where you stay, so I cannot tell the way from or to it.",
@@ -108,28 +116,28 @@ const roof: Answer = (_talk, { title, place }) =>
     ? `${title} is ${place.indoor ? "indoors" : "in the open air"}.`
     : `I do not know whether ${title} is under a roof.`;
 
-const sun: Answer = (talk, subject) => {
+const sun: Answer = (context, subject) => {
   const dayIndex = subject.at?.dayIndex ?? 1;
-  const date = dateOfDay(talk.brief, dayIndex);
-  const point = talk.brief.guide;
+  const date = dateOfDay(context.brief, dayIndex);
+  const point = context.brief.guide;
   const light = date && point ? daylightAt(point, date) : null;
-  if (!light) return `I do not know when the sun sets in ${talk.brief.cityName} that day.`;
+  if (!light) return `I do not know when the sun sets in ${context.brief.cityName} that day.`;
   const view =
     point &&
     placesAround(
-      talk,
+      context,
       pointOfSubject(subject) ?? point,
       NEAR_KM,
       (place) => place.category === "viewpoint" && place.parts.includes("evening"),
     )[0];
   return sentences(
-    `On ${spokenDate(talk.brief, dayIndex) ?? "that day"} the sun sets over ${talk.brief.cityName} at about ${light.sunset}${light.dark ? `, and it is dark from about ${light.dark}` : ""}. It rises at about ${light.sunrise}.`,
-    view && `For a view, ${view.place.name} is ${briefWalk(view.km, talk.preferences)}.`,
+    `On ${spokenDate(context.brief, dayIndex) ?? "that day"} the sun sets over ${context.brief.cityName} at about ${light.sunset}${light.dark ? `, and it is dark from about ${light.dark}` : ""}. It rises at about ${light.sunrise}.`,
+    view && `For a view, ${view.place.name} is ${briefWalk(view.km, context.preferences)}.`,
   );
 };
 
-const self: Answer = (talk, { title, at }) => {
-  const after = at && stopAfter(talk, at.dayIndex, at.part);
+const self: Answer = (context, { title, at }) => {
+  const after = at && stopAfter(context, at.dayIndex, at.part);
   return sentences(
     "I am Wayfellow's assistant, a program that knows your plan and the places in it.",
     `Ask me about ${listed([title, ...(after ? [after.block.title] : [])])}: the way, food nearby, tickets, rain, children, steps, or how long it takes.`,
@@ -139,7 +147,7 @@ const self: Answer = (talk, { title, at }) => {
 const change: Answer = (_talk, { title }) =>
   `Here I only answer. Say under "Fix the Itinerary" what you would like instead of ${title}, for instance indoors, cheaper, or less walking.`;
 
-/** Questions of every trip that a guide to places can answer only in part. */
+/** Questions that come up on every trip, and that a guide to places can answer only in part. */
 export const PRACTICAL_ANSWERS: Partial<Record<Topic, Answer>> = {
   toilets,
   emergency,

@@ -1,86 +1,90 @@
-import type { Block, BlockName } from "~/domain/plan/block";
-import { BLOCK_NAMES } from "~/domain/plan/block";
-import type { Point } from "~/domain/place/geo";
-import { kilometresBetween, pointOf, roundedWalk, spokenKilometres, walkingMinutes } from "~/domain/place/geo";
-import type { Day } from "~/domain/plan/itinerary";
+import {
+  kilometresBetween,
+  pointOf,
+  roundedWalk,
+  spokenKilometres,
+  walkingMinutes,
+  type Point,
+} from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
 import { nameKey, placeByWord, placeMentioned } from "~/domain/place/place-name";
-import type { Preferences } from "~/planner/fit/preferences";
-import { preferencesOf } from "~/planner/fit/preferences";
-import { blocksOf, isPlaceOf } from "~/planner/plan/planned-blocks";
-import type { Standing } from "~/planner/plan/planned-blocks";
+import { BLOCK_NAMES, type Block, type BlockName } from "~/domain/plan/block";
+import type { Day } from "~/domain/plan/itinerary";
+import type { TripBrief } from "~/domain/trip/trip-brief";
 import { plainEnglish } from "~/language/wish/plain-english";
 import { mayNamePlace } from "~/language/wish/wish-words";
-import type { TripBrief } from "~/domain/trip/trip-brief";
+import { preferencesOf, type Preferences } from "~/planner/fit/preferences";
+import { blocksOf, isPlaceOf, type PlannedBlock } from "~/planner/plan/planned-blocks";
 
-/** Where in the trip a question is asked. */
-export type Talk = {
+/** A question with everything that an answer may need. */
+export type QuestionContext = {
   brief: TripBrief;
   days: Day[];
   question: string;
-  /** The question as the patterns read it. */
-  said: string;
+  /** The question in plain English, as `plainEnglish` gives it and the patterns expect it. */
+  plainText: string;
   preferences: Preferences;
-  standing: Standing[];
+  blocks: PlannedBlock[];
 };
 
 /** What a question is about: a stop of the plan, a known place, or both. */
-export type Subject = { title: string; block: Block | null; place: Place | null; at: Standing | null };
+export type Subject = { title: string; block: Block | null; place: Place | null; at: PlannedBlock | null };
 
-export const talkOf = (brief: TripBrief, days: Day[], question: string): Talk => ({
+export const contextOf = (brief: TripBrief, days: Day[], question: string): QuestionContext => ({
   brief,
   days,
   question,
-  said: plainEnglish(question, brief.guide?.places ?? []),
+  plainText: plainEnglish(question, brief.guide?.places ?? []),
   preferences: preferencesOf(brief),
-  standing: blocksOf(days),
+  blocks: blocksOf(days),
 });
 
-const placesOf = ({ brief }: Talk): Place[] => brief.guide?.places ?? [];
+const placesOf = ({ brief }: QuestionContext): Place[] => brief.guide?.places ?? [];
 
-export const placeOfBlock = (talk: Talk, block: Block): Place | null =>
-  placesOf(talk).find((place) => isPlaceOf(block, place)) ?? null;
+export const placeOfBlock = (context: QuestionContext, block: Block): Place | null =>
+  placesOf(context).find((place) => isPlaceOf(block, place)) ?? null;
 
-export function subjectOfBlock(talk: Talk, at: Standing): Subject {
-  return { title: at.block.title, block: at.block, place: placeOfBlock(talk, at.block), at };
+export function subjectOfBlock(context: QuestionContext, at: PlannedBlock): Subject {
+  return { title: at.block.title, block: at.block, place: placeOfBlock(context, at.block), at };
 }
 
 /** The stop or place that the question names, if it names one. */
-export function namedIn(talk: Talk): Subject | null {
+export function namedIn(context: QuestionContext): Subject | null {
   const place =
-    placeMentioned(talk.question, placesOf(talk)) ?? placeByWord(talk.question, placesOf(talk), mayNamePlace);
+    placeMentioned(context.question, placesOf(context)) ??
+    placeByWord(context.question, placesOf(context), mayNamePlace);
   if (place) {
-    const at = talk.standing.find(({ block }) => isPlaceOf(block, place)) ?? null;
+    const at = context.blocks.find(({ block }) => isPlaceOf(block, place)) ?? null;
     return { title: place.name, block: at?.block ?? null, place, at };
   }
-  const said = ` ${nameKey(talk.question)} `;
-  const at = talk.standing.find(
+  const said = ` ${nameKey(context.question)} `;
+  const at = context.blocks.find(
     ({ block }) => nameKey(block.title).length > 3 && said.includes(` ${nameKey(block.title)} `),
   );
-  return at ? subjectOfBlock(talk, at) : null;
+  return at ? subjectOfBlock(context, at) : null;
 }
 
 /** Everything of the plan and the city that the question names, in the order in which it does. */
-export function allNamed(talk: Talk): Subject[] {
-  const said = ` ${nameKey(talk.question)} `;
+export function allNamed(context: QuestionContext): Subject[] {
+  const said = ` ${nameKey(context.question)} `;
   const at = (title: string): number => (nameKey(title).length > 3 ? said.indexOf(` ${nameKey(title)} `) : -1);
-  const stops = talk.standing.map((stop) => subjectOfBlock(talk, stop));
-  const others = placesOf(talk)
+  const stops = context.blocks.map((stop) => subjectOfBlock(context, stop));
+  const others = placesOf(context)
     .filter((place) => !stops.some(({ block }) => block && isPlaceOf(block, place)))
     .map((place): Subject => ({ title: place.name, block: null, place, at: null }));
   return [...stops, ...others].filter(({ title }) => at(title) >= 0).sort((a, b) => at(a.title) - at(b.title));
 }
 
 /** The stop that comes after, on the same day or the next morning. */
-export function stopAfter(talk: Talk, dayIndex: number, part: BlockName): Standing | null {
-  const at = talk.standing.findIndex((stop) => stop.dayIndex === dayIndex && stop.part === part);
-  return at < 0 ? null : (talk.standing[at + 1] ?? null);
+export function stopAfter(context: QuestionContext, dayIndex: number, part: BlockName): PlannedBlock | null {
+  const at = context.blocks.findIndex((stop) => stop.dayIndex === dayIndex && stop.part === part);
+  return at < 0 ? null : (context.blocks[at + 1] ?? null);
 }
 
 /** The stop before it on the same day. */
-export function stopBefore(talk: Talk, dayIndex: number, part: BlockName): Standing | null {
+export function stopBefore(context: QuestionContext, dayIndex: number, part: BlockName): PlannedBlock | null {
   const name = BLOCK_NAMES[BLOCK_NAMES.indexOf(part) - 1];
-  return talk.standing.find((stop) => stop.dayIndex === dayIndex && stop.part === name) ?? null;
+  return context.blocks.find((stop) => stop.dayIndex === dayIndex && stop.part === name) ?? null;
 }
 
 export const pointOfSubject = ({ place, block }: Subject): Point | null => place ?? (block ? pointOf(block) : null);
@@ -95,24 +99,27 @@ export function spokenWay(from: Point, to: Point, { walkingKmh, longestWalkMinut
   return `about ${spokenKilometres(km)} km, so a ride rather than a walk`;
 }
 
-/** Somewhere one only stands for a quarter of an hour comes after a table a little further on. */
-const counter = (place: Place): number => (place.minutes < 30 ? 0.8 : 0);
+/** A counter where one eats standing is listed as if it were further away, so that a table a little further on comes first. */
+const counterPenaltyKm = (place: Place): number => (place.minutes < 30 ? 0.8 : 0);
 
 /** The known places around, nearest first, that are neither in the plan nor excluded by `suits`. */
 export function placesAround(
-  talk: Talk,
+  context: QuestionContext,
   point: Point,
   withinKm: number,
   suits: (place: Place) => boolean,
 ): { place: Place; km: number }[] {
-  return placesOf(talk)
-    .filter((place) => !place.dayTrip && suits(place) && !talk.standing.some(({ block }) => isPlaceOf(block, place)))
+  return placesOf(context)
+    .filter((place) => !place.dayTrip && suits(place) && !context.blocks.some(({ block }) => isPlaceOf(block, place)))
     .map((place) => ({ place, km: kilometresBetween(point, place) }))
     .filter(({ km }) => km <= withinKm && km > 0)
-    .sort((a, b) => a.km + counter(a.place) - b.km - counter(b.place));
+    .sort((a, b) => a.km + counterPenaltyKm(a.place) - b.km - counterPenaltyKm(b.place));
 }
 
 export const sentences = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(" ");
 
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} and ${words[words.length - 1] ?? ""}`;
+
+/** What can be said to one topic about a stop or place; null when there is nothing to say. */
+export type Answer = (context: QuestionContext, subject: Subject) => string | null;

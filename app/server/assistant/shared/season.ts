@@ -11,7 +11,7 @@ const CLOTHES: Record<Exclude<Season, "tropical">, { mild: string; cool: string 
   autumn: { mild: "light layers and a jacket for later", cool: "layers, a jacket and shoes that stand rain" },
 };
 
-/** What to wear by season and latitude: a rule of thumb, not a forecast. Without a latitude, only the month is known. */
+/** What to wear by season and latitude: a rule of thumb, not a forecast. General advice without a date or a latitude. */
 export function whatToWear(date: string, latitude: number | null): string {
   const month = monthOf(date);
   if (month === null || latitude === null)

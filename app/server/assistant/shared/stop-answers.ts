@@ -1,11 +1,5 @@
 import { isExcluded } from "~/planner/fit/appeal";
-import { spokenMinutes } from "~/planner/words/spoken-time";
-import type { Answer } from "./answer";
-import { dayAsked, spokenDate } from "./day-asked";
-import { food, nearby, withWalks } from "./nearby-answers";
-import { PRACTICAL_ANSWERS } from "./practical-answers";
-import { whatToWear, usualSeason } from "./season";
-import type { Subject, Talk } from "./question-context";
+import { spokenMinutes } from "~/planner/words/say-visit";
 import {
   allNamed,
   namedIn,
@@ -16,22 +10,29 @@ import {
   stopAfter,
   stopBefore,
   subjectOfBlock,
+  type Answer,
+  type Subject,
+  type QuestionContext,
 } from "./question-context";
+import { dayAsked, spokenDate } from "./day-asked";
+import { food, nearby, withWalks } from "./nearby-answers";
+import { PRACTICAL_ANSWERS } from "./practical-answers";
+import { whatToWear, usualSeason } from "./season";
 import type { Topic } from "~/language/question/topic";
 
 const NEAR_KM = 1.3;
 const INDOORS_WITHIN_KM = 2.5;
 const PRICES = ["free", "cheap", "mid-range", "dear"] as const;
 
-const next: Answer = (talk, { at, title, block, place }) => {
-  const after = at && stopAfter(talk, at.dayIndex, at.part);
+const next: Answer = (context, { at, title, block, place }) => {
+  const after = at && stopAfter(context, at.dayIndex, at.part);
   if (!at) return `${title} is not in your plan, so nothing follows it.`;
   if (!after) return "This is the last stop of the trip. What comes next is the way home, and the memories.";
-  const [from, to] = [pointOfSubject({ title, block, place, at }), pointOfSubject(subjectOfBlock(talk, after))];
+  const [from, to] = [pointOfSubject({ title, block, place, at }), pointOfSubject(subjectOfBlock(context, after))];
   const when = after.dayIndex === at.dayIndex ? `in the ${after.part}` : `tomorrow ${after.part}`;
   const way =
     from && to && after.dayIndex === at.dayIndex
-      ? `It is ${spokenWay(from, to, talk.preferences)} from ${title}.`
+      ? `It is ${spokenWay(from, to, context.preferences)} from ${title}.`
       : null;
   return sentences(
     `Next, ${when}, is ${after.block.title} in ${after.block.neighborhoodTag}.`,
@@ -42,24 +43,24 @@ const next: Answer = (talk, { at, title, block, place }) => {
 
 const NO_LINES = "I do not know lines or timetables; a map has those.";
 
-const way: Answer = (talk, subject) => {
-  const named = allNamed(talk);
+const way: Answer = (context, subject) => {
+  const named = allNamed(context);
   const [first, second] = named;
   const pieces: string[] = [];
   const say = (from: Subject, to: Subject): void => {
     const [a, b] = [pointOfSubject(from), pointOfSubject(to)];
     const isOneOuting = from.block?.isDayTrip === true && to.block?.isDayTrip === true;
     if (a && b && !isOneOuting)
-      pieces.push(`From ${from.title} to ${to.title} it is ${spokenWay(a, b, talk.preferences)}.`);
+      pieces.push(`From ${from.title} to ${to.title} it is ${spokenWay(a, b, context.preferences)}.`);
   };
-  const goal = first ?? namedIn(talk);
+  const goal = first ?? namedIn(context);
   if (first && second) say(first, second);
   else if (goal && goal.title !== subject.title) say(subject, goal);
   else if (subject.at) {
-    const before = stopBefore(talk, subject.at.dayIndex, subject.at.part);
-    const after = stopAfter(talk, subject.at.dayIndex, subject.at.part);
-    if (before) say(subjectOfBlock(talk, before), subject);
-    if (after && after.dayIndex === subject.at.dayIndex) say(subject, subjectOfBlock(talk, after));
+    const before = stopBefore(context, subject.at.dayIndex, subject.at.part);
+    const after = stopAfter(context, subject.at.dayIndex, subject.at.part);
+    if (before) say(subjectOfBlock(context, before), subject);
+    if (after && after.dayIndex === subject.at.dayIndex) say(subject, subjectOfBlock(context, after));
   }
   if (pieces.length === 0)
     return sentences(
@@ -69,20 +70,20 @@ const way: Answer = (talk, subject) => {
   return sentences(...pieces, "Times are my estimates.", NO_LINES);
 };
 
-const rain: Answer = (talk, subject) => {
+const rain: Answer = (context, subject) => {
   if (subject.place?.indoor) return `${subject.title} is indoors, so rain does not matter there.`;
   const point = pointOfSubject(subject);
   const part = subject.at?.part ?? "afternoon";
   const found = point
     ? placesAround(
-        talk,
+        context,
         point,
         INDOORS_WITHIN_KM,
         (place) =>
           place.indoor &&
           place.category !== "food" &&
           place.parts.includes(part) &&
-          !isExcluded(place, talk.preferences),
+          !isExcluded(place, context.preferences),
       ).slice(0, 2)
     : [];
   const out = subject.place
@@ -95,29 +96,29 @@ const rain: Answer = (talk, subject) => {
     );
   return sentences(
     out,
-    `Indoors and near are ${withWalks(talk, found)}.`,
+    `Indoors and near are ${withWalks(context, found)}.`,
     "Ask for rain in the feedback box and I change this block.",
   );
 };
 
-const children: Answer = (talk, subject) => {
+const children: Answer = (context, subject) => {
   if (!subject.place) return `I do not know how ${subject.title} is with children.`;
   if (subject.place.children)
     return `${subject.title} is good with children, as far as I know. Count on ${spokenMinutes(subject.place.minutes)}.`;
   const found = placesAround(
-    talk,
+    context,
     subject.place,
     NEAR_KM,
     (place) => place.children && place.category !== "food",
   ).slice(0, 2);
   return sentences(
     `${subject.title} is not the easiest with children.`,
-    found.length > 0 && `Near it, ${withWalks(talk, found)} would suit them better.`,
+    found.length > 0 && `Near it, ${withWalks(context, found)} would suit them better.`,
   );
 };
 
-const tickets: Answer = (talk, { title, block, place }) => {
-  const table = place?.category === "food" && /book|reserv|table/.test(talk.said);
+const tickets: Answer = (context, { title, block, place }) => {
+  const table = place?.category === "food" && /book|reserv|table/.test(context.plainText);
   if (table) return `I do not know whether ${title} takes reservations; ask for a table ahead if you want to be sure.`;
   const ticketed = place?.ticketed ?? block?.isTicketed ?? false;
   if (block && !block.verified && !place)
@@ -139,8 +140,8 @@ const cost: Answer = (_talk, { title, place }) => {
   return `I do not know exact prices. ${title} is ${level}${place.ticketed && place.price > 0 ? ", with a ticket" : ""}, as far as I know.`;
 };
 
-const duration: Answer = (talk, { title, place, at }) => {
-  const after = at && stopAfter(talk, at.dayIndex, at.part);
+const duration: Answer = (context, { title, place, at }) => {
+  const after = at && stopAfter(context, at.dayIndex, at.part);
   const then =
     after && at && after.dayIndex === at.dayIndex ? `After it comes ${after.block.title}, in the ${after.part}.` : null;
   return sentences(
@@ -169,10 +170,12 @@ const access: Answer = (_talk, { title, place }) => {
   return sentences(steps, wheels);
 };
 
-const wear: Answer = (talk, { title, place }) => {
+const wear: Answer = (context, { title, place }) => {
   const kind = place?.category;
   const code =
-    /dress|shoulders|cover/.test(talk.said) && kind !== "religious" ? `I know of no dress code at ${title}.` : null;
+    /dress|shoulders|cover/.test(context.plainText) && kind !== "religious"
+      ? `I know of no dress code at ${title}.`
+      : null;
   const extra =
     kind === "religious"
       ? `${title} is a place of worship: cover shoulders and knees.`
@@ -181,12 +184,12 @@ const wear: Answer = (talk, { title, place }) => {
         : kind === "wellness"
           ? "Bring swimwear."
           : null;
-  return sentences(whatToWear(talk.brief.startDate, talk.brief.guide?.lat ?? null), extra, code);
+  return sentences(whatToWear(context.brief.startDate, context.brief.guide?.lat ?? null), extra, code);
 };
 
-const about: Answer = (talk, { title, place, block }) => {
+const about: Answer = (context, { title, place, block }) => {
   const unknown =
-    /who built|how old|what year/.test(talk.said) && "I do not know builders and dates; this is what I know.";
+    /who built|how old|what year/.test(context.plainText) && "I do not know builders and dates; this is what I know.";
   if (place)
     return sentences(
       unknown,
@@ -196,68 +199,68 @@ const about: Answer = (talk, { title, place, block }) => {
   return block ? `All I know of ${title} is what the plan says: ${block.description}` : null;
 };
 
-const where: Answer = (talk, { title, place, block, at }) => {
-  const street = /address|street/.test(talk.said) && "I do not know street and number; a map finds it by name.";
+const where: Answer = (context, { title, place, block, at }) => {
+  const street = /address|street/.test(context.plainText) && "I do not know street and number; a map finds it by name.";
   const area = place?.neighborhood ?? block?.location;
   if (!area) return null;
   const planned = at ? `It is planned for the ${at.part} of day ${at.dayIndex}.` : null;
-  return sentences(`${title} is in ${area}${place ? `, ${talk.brief.cityName}` : ""}.`, planned, street);
+  return sentences(`${title} is in ${area}${place ? `, ${context.brief.cityName}` : ""}.`, planned, street);
 };
 
-const plan: Answer = (talk, { at }) => {
+const plan: Answer = (context, { at }) => {
   const today = at?.dayIndex ?? 1;
-  const asked = dayAsked(talk.said, talk.brief, today) ?? { dayIndex: today };
+  const asked = dayAsked(context.plainText, context.brief, today) ?? { dayIndex: today };
   if ("missing" in asked)
-    return `Your trip has no ${asked.missing}; it has ${talk.days.length === 1 ? "one day" : `${talk.days.length} days`}${spokenSpan(talk)}.`;
-  const day = talk.days.find(({ dayIndex }) => dayIndex === asked.dayIndex);
+    return `Your trip has no ${asked.missing}; it has ${context.days.length === 1 ? "one day" : `${context.days.length} days`}${spokenSpan(context)}.`;
+  const day = context.days.find(({ dayIndex }) => dayIndex === asked.dayIndex);
   if (!day) return `Day ${asked.dayIndex} is not planned yet.`;
   const { morning, afternoon, evening } = day.blocks;
-  const date = /day/.test(talk.said.replace(/\b(to|yester)?day \d|today/g, ""))
-    ? spokenDate(talk.brief, asked.dayIndex)
+  const date = /day/.test(context.plainText.replace(/\b(to|yester)?day \d|today/g, ""))
+    ? spokenDate(context.brief, asked.dayIndex)
     : null;
   const head = `Day ${asked.dayIndex}${date ? ` (${date})` : ""}:`;
-  if (/\b(start|begin|first)\b/.test(talk.said))
+  if (/\b(start|begin|first)\b/.test(context.plainText))
     return `${head} you start at ${morning.title}, in ${morning.location}${morning.isDayTrip ? ", so leave early" : ""}.`;
   if (morning.isDayTrip) return `${head} a day out to ${morning.title}, then ${evening.title} in the evening.`;
   return `${head} ${morning.title} in the morning, ${afternoon.title} in the afternoon, ${evening.title} in the evening.`;
 };
 
-function spokenSpan({ brief, days }: Talk): string {
+function spokenSpan({ brief, days }: QuestionContext): string {
   const [from, to] = [spokenDate(brief, 1), spokenDate(brief, days.length)];
   return from && to ? `, ${from} to ${to}` : "";
 }
 
 /** When a stop of the plan is; for anything else, that it is not planned. */
-const when: Answer = (talk, { title, at }) => {
+const when: Answer = (context, { title, at }) => {
   if (!at) return `${title} is not in your plan.`;
-  const date = spokenDate(talk.brief, at.dayIndex);
+  const date = spokenDate(context.brief, at.dayIndex);
   return sentences(
     `${title} is planned for the ${at.part} of day ${at.dayIndex}${date ? `, ${date}` : ""}.`,
     "I plan by parts of the day, not by the hour.",
   );
 };
 
-const daysLeft: Answer = (talk, { at }) => {
+const daysLeft: Answer = (context, { at }) => {
   const today = at?.dayIndex ?? 1;
-  const left = talk.days.length - today;
-  const last = talk.days[talk.days.length - 1];
+  const left = context.days.length - today;
+  const last = context.days[context.days.length - 1];
   const until =
     left <= 0
       ? "This is the last day of the plan."
       : left === 1
         ? "After this one there is one more day."
         : `After this one there are ${left} more days.`;
-  const date = last && spokenDate(talk.brief, last.dayIndex);
+  const date = last && spokenDate(context.brief, last.dayIndex);
   return sentences(
     until,
     last &&
       `The last stop is ${last.blocks.evening.title}, in the evening of day ${last.dayIndex}${date ? `, ${date}` : ""}.`,
-    /home|fly|flight/.test(talk.said) && "I do not know how you travel home.",
+    /home|fly|flight/.test(context.plainText) && "I do not know how you travel home.",
   );
 };
 
-const evening: Answer = (talk, { at }) => {
-  const stop = talk.standing.find(({ dayIndex, part }) => dayIndex === (at?.dayIndex ?? 1) && part === "evening");
+const evening: Answer = (context, { at }) => {
+  const stop = context.blocks.find(({ dayIndex, part }) => dayIndex === (at?.dayIndex ?? 1) && part === "evening");
   return stop
     ? sentences(
         `The evening is ${stop.block.title}, in ${stop.block.neighborhoodTag}.`,
@@ -266,13 +269,13 @@ const evening: Answer = (talk, { at }) => {
     : null;
 };
 
-const weather: Answer = (talk, subject) =>
+const weather: Answer = (context, subject) =>
   sentences(
-    usualSeason(talk.brief.startDate, talk.brief.guide?.lat ?? null, talk.brief.cityName),
-    /rain|wet|storm|umbrella/.test(talk.said) && rain(talk, subject),
+    usualSeason(context.brief.startDate, context.brief.guide?.lat ?? null, context.brief.cityName),
+    /rain|wet|storm|umbrella/.test(context.plainText) && rain(context, subject),
   );
 
-/** What can be said of one stop or place, by topic; topics of the whole trip are answered elsewhere. */
+/** Answers about one stop or place, by topic; trip-answers.ts has those about the whole trip. */
 export const STOP_ANSWERS: Partial<Record<Topic, Answer>> = {
   ...PRACTICAL_ANSWERS,
   food,
@@ -299,14 +302,14 @@ export const STOP_ANSWERS: Partial<Record<Topic, Answer>> = {
   hello: (_talk, { title }) => `Hello. You are at ${title}; ask me what is next, how to get there, or where to eat.`,
 };
 
-/** An honest "I do not know", with what is known instead. */
-export function admit(talk: Talk, subject: Subject): string {
+/** "I do not know that", with what is known instead. */
+export function answerUnknown(context: QuestionContext, subject: Subject): string {
   const { place, block, at, title } = subject;
   const known = place
     ? `${title} is in ${place.neighborhood} and usually takes ${spokenMinutes(place.minutes)}`
     : block
       ? `${title} is planned in ${block.location}`
-      : `${title} is in ${talk.brief.cityName}`;
-  const after = at && stopAfter(talk, at.dayIndex, at.part);
+      : `${title} is in ${context.brief.cityName}`;
+  const after = at && stopAfter(context, at.dayIndex, at.part);
   return `I do not know that. Here is what I do know: ${known}${after ? `, and ${after.block.title} comes next` : ""}.`;
 }

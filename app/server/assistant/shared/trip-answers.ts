@@ -2,47 +2,51 @@ import { isExcluded } from "~/planner/fit/appeal";
 import { demandsOf } from "~/planner/revise/demands";
 import { readWish } from "~/language/wish/read-wish";
 import { whatToWear, usualSeason } from "./season";
-import type { Talk } from "./question-context";
-import { listed, placeOfBlock, placesAround, sentences } from "./question-context";
+import { listed, placeOfBlock, placesAround, sentences, type QuestionContext } from "./question-context";
 import type { Topic } from "~/language/question/topic";
 
-type TripAnswer = (talk: Talk) => string;
+type TripAnswer = (context: QuestionContext) => string;
 
 const SHOWN = 6;
 
-const when = ({ dayIndex, part }: Talk["standing"][number]): string => `day ${dayIndex}, ${part}`;
-const some = (stops: Talk["standing"]): string => {
+const when = ({ dayIndex, part }: QuestionContext["blocks"][number]): string => `day ${dayIndex}, ${part}`;
+const some = (stops: QuestionContext["blocks"]): string => {
   const named = stops.slice(0, SHOWN).map((stop) => `${stop.block.title} (${when(stop)})`);
   return stops.length > SHOWN ? `${named.join(", ")} and ${stops.length - SHOWN} more` : listed(named);
 };
 
-const stopsWhere = (talk: Talk, has: (stop: Talk["standing"][number]) => boolean): Talk["standing"] =>
-  talk.standing.filter(has);
-const categoryOf = (talk: Talk, stop: Talk["standing"][number]): string =>
-  placeOfBlock(talk, stop.block)?.category ?? "";
+const stopsWhere = (
+  context: QuestionContext,
+  has: (stop: QuestionContext["blocks"][number]) => boolean,
+): QuestionContext["blocks"] => context.blocks.filter(has);
+const categoryOf = (context: QuestionContext, stop: QuestionContext["blocks"][number]): string =>
+  placeOfBlock(context, stop.block)?.category ?? "";
 
-const isKnown = ({ brief }: Talk): boolean => brief.guide !== null;
-/** Of a city without data nothing is known but the ideas: saying "none" would not be honest. */
-const onlyIdeas = ({ brief }: Talk): string =>
+const isKnown = ({ brief }: QuestionContext): boolean => brief.guide !== null;
+/** In a city without data only ideas are planned, and nothing is known of them: "none" would not be true. */
+const onlyIdeas = ({ brief }: QuestionContext): string =>
   `I do not know that: your plan for ${brief.cityName} is made of ideas, and I have no places there. Check it for each place you choose.`;
 const ofPlaces =
   (answer: TripAnswer): TripAnswer =>
-  (talk) =>
-    isKnown(talk) ? answer(talk) : onlyIdeas(talk);
+  (context) =>
+    isKnown(context) ? answer(context) : onlyIdeas(context);
 
-const tickets: TripAnswer = (talk) => {
-  const stops = stopsWhere(talk, ({ block }) => block.isTicketed);
+const tickets: TripAnswer = (context) => {
+  const stops = stopsWhere(context, ({ block }) => block.isTicketed);
   return stops.length > 0
     ? `These take a ticket: ${some(stops)}. I do not know prices or what is sold out, so check each one's own site.`
     : "Nothing in the plan takes a ticket, as far as I know.";
 };
 
-const food: TripAnswer = (talk) => {
-  const stops = stopsWhere(talk, (stop) => categoryOf(talk, stop) === "food" || categoryOf(talk, stop) === "market");
-  const tables = (talk.brief.guide?.places ?? []).filter(
+const food: TripAnswer = (context) => {
+  const stops = stopsWhere(
+    context,
+    (stop) => categoryOf(context, stop) === "food" || categoryOf(context, stop) === "market",
+  );
+  const tables = (context.brief.guide?.places ?? []).filter(
     (place) =>
       place.category === "food" &&
-      talk.standing.some(({ block }) => block.title !== place.name && block.description.includes(place.name)),
+      context.blocks.some(({ block }) => block.title !== place.name && block.description.includes(place.name)),
   );
   const near =
     tables.length > 0 && `Near other stops I named ${listed(tables.slice(0, SHOWN).map((place) => place.name))}.`;
@@ -52,49 +56,50 @@ const food: TripAnswer = (talk) => {
   );
 };
 
-const rain: TripAnswer = (talk) => {
-  const indoor = stopsWhere(talk, ({ block }) => placeOfBlock(talk, block)?.indoor === true);
+const rain: TripAnswer = (context) => {
+  const indoor = stopsWhere(context, ({ block }) => placeOfBlock(context, block)?.indoor === true);
   return sentences(
     indoor.length > 0 ? `Indoors are ${some(indoor)}.` : "I know of nothing indoors in the plan.",
     "If it rains on another one, ask me to change that block for rain.",
   );
 };
 
-const children: TripAnswer = (talk) => {
-  const hard = stopsWhere(talk, ({ block }) => placeOfBlock(talk, block)?.children === false);
+const children: TripAnswer = (context) => {
+  const hard = stopsWhere(context, ({ block }) => placeOfBlock(context, block)?.children === false);
   return hard.length > 0
     ? `With children I would think twice about ${some(hard)}. The rest is fine, as far as I know.`
     : "Everything I know in the plan is fine with children.";
 };
 
-const dayTrips: TripAnswer = (talk) => {
-  const trips = stopsWhere(talk, ({ block, part }) => block.isDayTrip && part === "morning");
+const dayTrips: TripAnswer = (context) => {
+  const trips = stopsWhere(context, ({ block, part }) => block.isDayTrip && part === "morning");
   return trips.length > 0
     ? `You leave town for ${some(trips)}, and are back for the evening.`
-    : `There is no day trip in the plan; every day stays in ${talk.brief.cityName}.`;
+    : `There is no day trip in the plan; every day stays in ${context.brief.cityName}.`;
 };
 
-const musts: TripAnswer = ({ brief, standing }) => {
+const musts: TripAnswer = ({ brief, blocks }) => {
   if (brief.anchors.length === 0) return "You have not chosen any musts for this trip.";
   const places = brief.anchors.map((anchor) => {
-    const stop = standing.find(({ block }) => block.title === anchor);
+    const stop = blocks.find(({ block }) => block.title === anchor);
     return stop ? `${anchor} (${when(stop)})` : anchor;
   });
   return `Your musts are ${listed(places)}.`;
 };
 
-const evening: TripAnswer = (talk) => `Your evenings: ${some(stopsWhere(talk, ({ part }) => part === "evening"))}.`;
+const evening: TripAnswer = (context) =>
+  `Your evenings: ${some(stopsWhere(context, ({ part }) => part === "evening"))}.`;
 
-const wear: TripAnswer = (talk) => {
-  const worship = stopsWhere(talk, (stop) => categoryOf(talk, stop) === "religious")[0];
+const wear: TripAnswer = (context) => {
+  const worship = stopsWhere(context, (stop) => categoryOf(context, stop) === "religious")[0];
   return sentences(
-    whatToWear(talk.brief.startDate, talk.brief.guide?.lat ?? null),
+    whatToWear(context.brief.startDate, context.brief.guide?.lat ?? null),
     worship && `For ${worship.block.title} (${when(worship)}), cover shoulders and knees.`,
   );
 };
 
-const cost: TripAnswer = (talk) => {
-  const free = stopsWhere(talk, ({ block }) => placeOfBlock(talk, block)?.price === 0);
+const cost: TripAnswer = (context) => {
+  const free = stopsWhere(context, ({ block }) => placeOfBlock(context, block)?.price === 0);
   return sentences("I do not know prices.", free.length > 0 && `Free, as far as I know, are ${some(free)}.`);
 };
 
@@ -110,9 +115,9 @@ const overview: TripAnswer = ({ days, brief }) => {
 
 const weather: TripAnswer = ({ brief }) => usualSeason(brief.startDate, brief.guide?.lat ?? null, brief.cityName);
 
-const access: TripAnswer = (talk) => {
-  const steps = stopsWhere(talk, ({ block }) => placeOfBlock(talk, block)?.stepFree === false);
-  const level = stopsWhere(talk, ({ block }) => placeOfBlock(talk, block)?.stepFree === true);
+const access: TripAnswer = (context) => {
+  const steps = stopsWhere(context, ({ block }) => placeOfBlock(context, block)?.stepFree === false);
+  const level = stopsWhere(context, ({ block }) => placeOfBlock(context, block)?.stepFree === true);
   return sentences(
     steps.length > 0 && `As far as I know there are steps at ${some(steps)}.`,
     level.length > 0 && `Step-free are ${some(level)}.`,
@@ -121,25 +126,25 @@ const access: TripAnswer = (talk) => {
 };
 
 /** Places of the kind asked for that are not in the plan yet. */
-const ofAKind: TripAnswer = (talk) => {
-  const { guide } = talk.brief;
-  const demands = demandsOf(readWish(talk.question, guide?.places ?? []), null);
+const ofAKind: TripAnswer = (context) => {
+  const { guide } = context.brief;
+  const demands = demandsOf(readWish(context.question, guide?.places ?? []), null);
   const found = guide
     ? placesAround(
-        talk,
+        context,
         guide,
         Number.POSITIVE_INFINITY,
-        (place) => !isExcluded(place, talk.preferences) && demands.every(({ met }) => met(place)),
+        (place) => !isExcluded(place, context.preferences) && demands.every(({ met }) => met(place)),
       ).slice(0, 3)
     : [];
   const asked = demands.length > 0 ? listed(demands.map(({ said }) => said)) : "new";
   if (found.length === 0)
-    return `I know no place in ${talk.brief.cityName} that is ${asked} and is not in your plan already.`;
+    return `I know no place in ${context.brief.cityName} that is ${asked} and is not in your plan already.`;
   return `Not in your plan, and ${asked}: ${listed(found.map(({ place }) => `${place.name} (${place.neighborhood})`))}. Ask me about ${found.length === 1 ? "it" : "one of them"}.`;
 };
 
-const way: TripAnswer = ({ standing }) => {
-  const [first, second] = standing;
+const way: TripAnswer = ({ blocks }) => {
+  const [first, second] = blocks;
   return `Name two places, and I estimate the way between them${first && second ? `, for instance from ${first.block.title} to ${second.block.title}` : ""}. I do not know lines or timetables; a map has those.`;
 };
 
@@ -152,7 +157,7 @@ const where: TripAnswer = ({ days }) =>
     )
     .join(" ");
 
-/** What can be said of the trip as a whole, by topic. */
+/** Answers about the whole trip, by topic. */
 export const TRIP_ANSWERS: Partial<Record<Topic, TripAnswer>> = {
   tickets: ofPlaces(tickets),
   food: ofPlaces(food),

@@ -5,7 +5,7 @@ import { BEST_THINGS } from "~/domain/demo/best-thing";
 import type { BestThingsWish } from "~/domain/demo/best-thing";
 import type { DemoWish } from "~/domain/demo/demo-itinerary";
 import { embeddedAssistant } from "~/server/assistant/embedded";
-import { WHOLE_MS } from "~/server/assistant/openai/model/time-budget";
+import { TIME_BUDGET_MS } from "~/server/assistant/openai/model/time-budget";
 import { useDesk } from "./fake-model";
 
 const desk = useDesk();
@@ -94,7 +94,7 @@ describe.each([
 });
 
 test("a visitor waits eight seconds at the most for a model", () => {
-  expect(WHOLE_MS.demo).toBeLessThanOrEqual(8_000);
+  expect(TIME_BUDGET_MS.demo).toBeLessThanOrEqual(8_000);
 });
 
 test("what a visitor typed goes along as data alone", async () => {

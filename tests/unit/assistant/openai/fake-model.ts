@@ -3,10 +3,10 @@ import type { HandClock } from "#tests/fixtures/hand-clock";
 import { handClock } from "#tests/fixtures/hand-clock";
 import type { ModelServer } from "#tests/fixtures/model-server";
 import { runModelServer } from "#tests/fixtures/model-server";
-import { openAiAdapter } from "~/server/assistant/openai/adapter";
+import { openAiAssistant } from "~/server/assistant/openai";
 import { LONGEST_WAIT_MS, USUAL_WAIT_MS } from "~/server/assistant/openai/model/retry";
-import { FIRST_WORD_MS } from "~/server/assistant/openai/model/time-budget";
-import type { RungMemory } from "~/server/assistant/openai/model/rungs";
+import { FIRST_TOKEN_TIMEOUT_MS } from "~/server/assistant/openai/model/time-budget";
+import type { FormatMemory } from "~/server/assistant/openai/model/structured-output";
 import type { Assistant } from "~/server/assistant/port";
 
 export type LogLine = { event: string; fields: Record<string, unknown> };
@@ -16,7 +16,7 @@ export type TestDesk = {
   clock: HandClock;
   assistant: Assistant;
   lines: LogLine[];
-  rungs: RungMemory;
+  formats: FormatMemory;
   driven: <Result>(work: Promise<Result>, ready?: () => boolean) => Promise<Result>;
 };
 
@@ -34,12 +34,12 @@ export function useDesk(): TestDesk {
     desk.server.feel("good");
     while (desk.server.hangsAnew());
     desk.lines.length = 0;
-    desk.rungs = new Map();
+    desk.formats = new Map();
     desk.clock = clock;
-    desk.assistant = openAiAdapter({
+    desk.assistant = openAiAssistant({
       config: { apiKey: "test-key", baseUrl: desk.server.baseUrl, model: "fake" },
       clock,
-      rungs: desk.rungs,
+      formats: desk.formats,
       log: {
         info: (event, fields = {}) => {
           desk.lines.push({ event, fields });
@@ -54,7 +54,7 @@ export function useDesk(): TestDesk {
     });
     while (!done) {
       await new Promise((resolve) => setTimeout(resolve, 2));
-      if (ready() && desk.server.hangsAnew()) desk.clock.pass(FIRST_WORD_MS);
+      if (ready() && desk.server.hangsAnew()) desk.clock.pass(FIRST_TOKEN_TIMEOUT_MS);
       for (const wait of [USUAL_WAIT_MS, LONGEST_WAIT_MS]) if (desk.clock.waitsFor(wait)) desk.clock.pass(wait);
     }
     return end;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aGuide, aPlace } from "#tests/unit/planner/guide-builder";
-import { speaksOfKnownPlaces } from "~/server/assistant/openai/gates/known-places";
+import { namesOnlyKnownPlaces } from "~/server/assistant/openai/gates/known-places";
 
 const guide = {
   ...aGuide(0),
@@ -13,7 +13,7 @@ const guide = {
     aPlace({ name: "Castelo de São Jorge" }),
   ],
 };
-const mayStand = speaksOfKnownPlaces(guide);
+const mayStand = namesOnlyKnownPlaces(guide);
 
 test.each([
   "Look up at the tiles, and take your time.",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { givenData, typed } from "~/server/assistant/openai/prompts/given-data";
+import { givenData, typed } from "~/server/assistant/openai/prompts/data";
 import { plainTitle, plainWords } from "~/server/assistant/openai/gates/plain-words";
 
 const words = (text: string, longest = 300) => plainWords(text, { longest, shortest: 1 });

@@ -326,7 +326,7 @@ describe("the form of the reply", () => {
   test("is not forgotten over a failure that had nothing to do with it", async () => {
     desk.server.feel("takes no json_schema", "failing", "failing");
     await desk.driven(planned(covered));
-    expect([...desk.rungs.values()]).toEqual([]);
+    expect([...desk.formats.values()]).toEqual([]);
   });
 });
 
@@ -417,7 +417,7 @@ test("the log tells tokens and time, and nothing of the travellers", async () =>
         task: "plan",
         model: "fake",
         outcome: "ok",
-        rung: "json_schema",
+        format: "json_schema",
         ms: expect.any(Number),
         firstWordMs: expect.any(Number),
         promptTokens: 700,

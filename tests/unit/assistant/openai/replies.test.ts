@@ -7,7 +7,7 @@ import { checkPlan } from "~/planner/check/plan-check";
 import { planTripDays } from "~/planner/plan/plan-trip";
 import { boundsOf, reviseBlock } from "~/planner/revise/revise-block";
 import { embeddedAssistant } from "~/server/assistant/embedded";
-import type { BlockWish } from "~/server/assistant/port";
+import type { RevisionRequest } from "~/planner/revise/revision-request";
 import { useDesk } from "./fake-model";
 
 const desk = useDesk();
@@ -28,14 +28,14 @@ const CLEAN = [
   "drops the line",
 ] as const;
 
-function wishFor(brief: typeof covered, feedback = "something quieter"): BlockWish {
+function wishFor(brief: typeof covered, feedback = "something quieter"): RevisionRequest {
   const days = planTripDays(brief);
   const [day] = days;
   if (!day) throw new Error("No day.");
   return { brief, days, dayIndex: 1, blockName: "afternoon", current: day.blocks.afternoon, feedback };
 }
 
-const changed = ({ days, dayIndex, blockName }: BlockWish, block: Day["blocks"]["morning"]): Day[] =>
+const changed = ({ days, dayIndex, blockName }: RevisionRequest, block: Day["blocks"]["morning"]): Day[] =>
   days.map((day) => (day.dayIndex === dayIndex ? { ...day, blocks: { ...day.blocks, [blockName]: block } } : day));
 
 describe.each([
@@ -74,7 +74,7 @@ describe("whatever the model would like better", () => {
   const at = planTripDays(withMust)
     .flatMap((day) => BLOCK_NAMES.map((part) => ({ day, part })))
     .find(({ day, part }) => day.blocks[part].title === must);
-  const mustWish = (feedback: string): BlockWish => {
+  const mustWish = (feedback: string): RevisionRequest => {
     if (!at) throw new Error("The must is not in the plan.");
     return {
       brief: withMust,

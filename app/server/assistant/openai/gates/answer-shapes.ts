@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { PLACE_CATEGORIES } from "~/domain/place/place";
 
-/** What the model is asked for, once for the schema it gets and for the check of what it sent. No limits here: strict servers know few of them, and plain-words.ts cuts. */
+/** What the model is asked for: the schema that it gets, and the check of what it sent. Lengths are not limited here, because strict servers support few limits; plain-words.ts cuts. */
 
 const stop = z.object({ id: z.string(), words: z.string() });
 
@@ -22,7 +22,7 @@ const idea = z.object({
   must: z.nullable(z.string()),
 });
 
-/** A day in a city without data: written freely; `must` names the id of a must that the block stands for. */
+/** A day in a city without data, written freely; `must` is the id of the must that the block is about. */
 export const freeDay = z.object({
   day: z.number(),
   summary: z.string(),
@@ -57,7 +57,7 @@ export const freeThing = z.object({
   kind: z.enum(PLACE_CATEGORIES),
 });
 
-/** Several of a kind, in the one object that strict servers want at the root. */
+/** A list of items, inside an object: strict servers want an object at the root. */
 export const listOf = <Item extends z.ZodMiniType>(name: "days" | "anchors" | "things", item: Item) =>
   z.object({ [name]: z.array(item) });
 

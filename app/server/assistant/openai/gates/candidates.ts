@@ -7,7 +7,7 @@ export const MOST_CANDIDATES = 60;
 /** A place under the short id that the model knows it by. */
 export type Candidate = { id: string; place: Place };
 
-/** Ids are short and say nothing, so that no other can be guessed from one. */
+/** Short ids without a meaning: a model that knows them cannot guess the id of a place that is not in its list. */
 export const numbered = (places: readonly Place[]): Candidate[] =>
   places.map((place, i) => ({ id: `p${i + 1}`, place }));
 

@@ -8,15 +8,13 @@ import type { Musts } from "~/planner/plan/musts";
 import type { Orderable } from "~/planner/plan/order-stops";
 import { orderStops } from "~/planner/plan/order-stops";
 import type { Preferences } from "~/planner/fit/preferences";
+import { MUSTS_A_DAY } from "./day-gate";
 import type { Pick, Picks } from "./picks";
-
-/** On the days that are left, musts come two a day; more is for when there is no other way. */
-const MUSTS_A_DAY = 2;
 
 const placeOf = (pick: Pick): Place | null => ("place" in pick ? pick.place : null);
 const isOnTrip = (pick: Pick): boolean => pick.kind === "trip" || pick.kind === "trip-continued";
 
-/** Brings in the musts that the days after this one could no longer hold. */
+/** Adds the musts for which the days after this one have no room. */
 export function addDueMusts(picks: Picks, missing: Musts, daysAfter: number): Picks {
   const chosen = new Set(BLOCK_NAMES.map((part) => placeOf(picks[part])?.id));
   const titles = new Set(
@@ -52,11 +50,11 @@ export function addDueMusts(picks: Picks, missing: Musts, daysAfter: number): Pi
   return filled;
 }
 
-/** An open part first, then one that the must is good in. */
+/** How badly a must fits into a part: best is an open part, then one that the place is good in. */
 const unfitness = (must: Pick, present: Pick, part: BlockName): number =>
   (present.kind === "open" ? 0 : 1) + (placeOf(must)?.parts.includes(part) === false ? 2 : 0);
 
-/** A must without a known place goes by its words: "Dinner with Ana" is for the evening. */
+/** A must without a known place is ordered by its words: "Dinner with Ana" is for the evening. */
 function orderable(pick: Pick): Orderable {
   if (pick.kind === "own") {
     const wanted = partInTitle(pick.title);
@@ -77,7 +75,7 @@ export function inOrder(picks: Picks, preferences: Preferences): Picks {
   return { morning: stops[morning], afternoon: stops[afternoon], evening: stops[evening] };
 }
 
-/** Fills the open parts with what these travellers would like there, near the day's other stops; open they stay where nothing is left. */
+/** Fills the open parts with what these travellers would like, near the day's other stops; a part stays open where no place is left. */
 export function fillOpen(picks: Picks, unused: readonly Place[], preferences: Preferences): Picks {
   const filled = { ...picks };
   for (const part of BLOCK_NAMES) {

@@ -3,25 +3,22 @@ import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import { newBlock } from "~/domain/plan/whole-block";
 import { checkDay } from "~/planner/check/plan-check";
-import { continuePlan } from "~/planner/plan/continue-plan";
+import { remainingTrip } from "~/planner/plan/plan-trip";
 import { nameKey } from "~/domain/place/place-name";
-import { remainingTrip } from "~/planner/plan/remaining-trip";
 import { blocksOf } from "~/planner/plan/planned-blocks";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { FreeDay } from "./answer-shapes";
 import { freeDay } from "./answer-shapes";
 import type { DayGate } from "./day-gate";
-import { NOT_IN_FORM } from "./day-gate";
+import { LONGEST_SUMMARY, MUSTS_A_DAY, NOT_IN_FORM, plannersDay } from "./day-gate";
 import type { OwnMust } from "./picks";
 import { LONGEST_WORDS } from "./picks";
 import { plainTitle, plainWords } from "./plain-words";
 
 export const LONGEST_TITLE = 90;
 const LONGEST_AREA = 60;
-const LONGEST_SUMMARY = 140;
-const MUSTS_A_DAY = 2;
 
-/** A block that a model wrote about a city without data: nobody checked it, and it says so. */
+/** A block that a model wrote about a city without data; null when its words cannot be used. It is marked as not verified. */
 export function freeBlockOf(
   idea: Omit<FreeDay[BlockName], "must">,
   part: BlockName,
@@ -43,17 +40,16 @@ export function freeBlockOf(
   });
 }
 
-/** For a city without data: the model writes, and what is empty, repeated or crowds out a must is planned by the built-in planner. */
+/** For a city without data: the model writes freely; the built-in planner's blocks replace what is empty, repeated or takes the room of a must. */
 export const freeDayGate =
   (brief: TripBrief, own: readonly OwnMust[], earlier: readonly Day[]): DayGate =>
-  (answer, standing) => {
-    const [planned] = continuePlan(brief, standing);
-    if (!planned) throw new Error(`The planner has no more days for ${brief.cityName}.`);
+  (answer, existing) => {
+    const planned = plannersDay(brief, existing);
     const read = freeDay.safeParse(answer);
     if (!read.success) return { day: planned, findings: [NOT_IN_FORM] };
     const findings: string[] = [];
-    const titles = new Set(blocksOf([...earlier, ...standing]).map(({ block }) => nameKey(block.title)));
-    const left = remainingTrip(brief, standing).anchors;
+    const titles = new Set(blocksOf([...earlier, ...existing]).map(({ block }) => nameKey(block.title)));
+    const left = remainingTrip(brief, existing).anchors;
     const block = (part: BlockName): Block | null => {
       const idea = read.data[part];
       const must =
@@ -71,14 +67,14 @@ export const freeDayGate =
       return isNew ? written : null;
     };
     const [morning, afternoon, evening] = [block("morning"), block("afternoon"), block("evening")];
-    const blocks = withDueMusts({ morning, afternoon, evening }, planned, left, brief.daysTotal - standing.length - 1);
+    const blocks = withDueMusts({ morning, afternoon, evening }, planned, left, brief.daysTotal - existing.length - 1);
     const isWhole = BLOCK_NAMES.every((part) => blocks[part].source === "openai");
     const day: Day = {
-      dayIndex: standing.length + 1,
+      dayIndex: existing.length + 1,
       summary: (isWhole ? plainTitle(read.data.summary, LONGEST_SUMMARY) : null) ?? summaryOf(blocks),
       blocks,
     };
-    const unfit = checkDay(brief, day, standing).filter(({ severity }) => severity === "blocking");
+    const unfit = checkDay(brief, day, existing).filter(({ severity }) => severity === "blocking");
     return unfit.length === 0
       ? { day, findings }
       : { day: planned, findings: [...findings, ...unfit.map(({ message }) => message)] };
@@ -87,7 +83,7 @@ export const freeDayGate =
 const summaryOf = ({ morning, afternoon, evening }: Day["blocks"]): string =>
   `${morning.title}, ${afternoon.title}, then ${evening.title}`;
 
-/** The planner's blocks where the model has none, and where its ideas would leave no room for the musts that are left. */
+/** The planner's blocks where the model has none, and where the model's ideas would leave too little room for the musts that are left. */
 function withDueMusts(
   written: Record<BlockName, Block | null>,
   planned: Day,

@@ -1,7 +1,7 @@
 import type { CityGuide } from "~/domain/place/place";
 import { nameKey } from "~/domain/place/place-name";
 
-/** Words that, with a capital and a name beside them, make the name of somewhere one could go. */
+/** Kinds of places. A capitalised phrase with one of these words in it is the name of a place. */
 const KINDS =
   "caf[eé]|coffee|restaurante?|ristorante|trattoria|osteria|bistrot?|brasserie|taverna?|tavern|tasca|pub|bar|inn|hotel|hostel|bakery|pastelaria|pasticceria|patisserie|confeitaria|gelateria|museum|mus[eé]e|museo|museu|gallery|galleria|galerie|market|mercado|mercato|march[eé]|mall|tower|torre|church|igreja|chiesa|iglesia|cathedral|basilica|temple|shrine|mosque|monastery|abbey|palace|palais|palazzo|pal[aá]cio|castle|castelo|fort|park|parc|parque|gardens?|jardins?|square|piazza|plaza|place|pra[cç]a|street|rua|rue|via|calle|avenue|boulevard|bridge|ponte|pont|station|theatre|theater|opera|club|beach|praia|viewpoint|miradouro|library|hall|arcade|spa|baths?|zoo|aquarium";
 const NAME = String.raw`\p{Lu}(?:[\p{L}\p{M}\p{N}'’-]|\.(?=\p{L}))*`;
@@ -12,10 +12,10 @@ const PHRASE = new RegExp(
 const KIND = new RegExp(String.raw`(?:^|\s)(?:${KINDS})(?=\s|$)`, "iu");
 
 /**
- * Tells whether a sentence names no place but those of the guide. It looks for names that say what kind of place they are
- * ("Bar Luso", "Rua Nova"); a name that does not is beyond it.
+ * A test for sentences: true when a sentence names no place that the guide does not know. It finds only names that say what kind of place they are
+ * ("Bar Luso", "Rua Nova").
  */
-export function speaksOfKnownPlaces(guide: CityGuide): (sentence: string) => boolean {
+export function namesOnlyKnownPlaces(guide: CityGuide): (sentence: string) => boolean {
   const known = ` ${nameKey([guide.name, guide.country, ...guide.places.flatMap(({ name, neighborhood, about }) => [name, neighborhood, about])].join(" . "))} `;
   const isKnown = (phrase: string): boolean => known.includes(` ${nameKey(phrase)} `);
   return (sentence) => {

@@ -1,45 +1,40 @@
 import { BLOCK_NAMES } from "~/domain/plan/block";
-import type { Day } from "~/domain/plan/itinerary";
 import type { CityGuide } from "~/domain/place/place";
 import { checkDay } from "~/planner/check/plan-check";
-import { continuePlan } from "~/planner/plan/continue-plan";
+import { remainingTrip } from "~/planner/plan/plan-trip";
 import { openDays } from "~/planner/long-stay/open-days";
 import { mustsOf } from "~/planner/plan/musts";
 import { createPhraseDeck } from "~/planner/words/phrase-deck";
 import { preferencesOf } from "~/planner/fit/preferences";
 import { seedFrom, seededRandom } from "~/planner/plan/random";
-import { remainingTrip } from "~/planner/plan/remaining-trip";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { pickedDay } from "./answer-shapes";
 import type { DayGate } from "./day-gate";
-import { NOT_IN_FORM } from "./day-gate";
+import { LONGEST_SUMMARY, NOT_IN_FORM, plannersDay } from "./day-gate";
 import { addDueMusts, fillOpen, inOrder } from "./fill-picks";
 import type { Offer, Picks } from "./picks";
 import { readPicks } from "./picks";
 import { plainTitle } from "./plain-words";
 import { writePicks } from "./write-picks";
 
-const LONGEST_SUMMARY = 140;
-
-/** For a covered city: the model chose by id, the planner's code orders, checks, fills what is open and brings in due musts. */
+/** For a covered city: the model chooses places by id; the planner's code orders and checks them, fills open parts and adds the musts that are due. */
 export function pickedDayGate(brief: TripBrief, guide: CityGuide, offer: Offer): DayGate {
   const preferences = preferencesOf(brief);
   const random = seededRandom(seedFrom(`${brief.tripId} ${brief.startDate}`));
   const writing = { guide, preferences, deck: createPhraseDeck(random) };
 
-  return (answer, standing) => {
+  return (answer, existing) => {
     const read = pickedDay.safeParse(answer);
-    const planned = (): Day => continuePlan(brief, standing)[0] ?? emptyHanded(brief);
-    if (!read.success) return { day: planned(), findings: [NOT_IN_FORM] };
-    const { picks, findings } = readPicks(read.data, offer, standing);
-    const left = remainingTrip(brief, standing);
+    if (!read.success) return { day: plannersDay(brief, existing), findings: [NOT_IN_FORM] };
+    const { picks, findings } = readPicks(read.data, offer, existing);
+    const left = remainingTrip(brief, existing);
     const unused = left.guide?.places ?? [];
-    const open = openDays(guide, preferences, writing.deck, random, standing);
-    const dayIndex = standing.length + 1;
+    const open = openDays(guide, preferences, writing.deck, random, existing);
+    const dayIndex = existing.length + 1;
 
     const ordered = inOrder(addDueMusts(picks, mustsOf(left.anchors, guide), left.daysTotal - 1), preferences);
     const first = writePicks(fillOpen(ordered, unused, preferences), dayIndex, null, writing, open);
-    const unfit = checkDay(brief, first, standing).filter(({ severity }) => severity === "blocking");
+    const unfit = checkDay(brief, first, existing).filter(({ severity }) => severity === "blocking");
     findings.push(...unfit.map(({ message }) => message));
     const mended: Picks = { ...ordered };
     for (const part of BLOCK_NAMES) if (unfit.some(({ block }) => block === part)) mended[part] = { kind: "open" };
@@ -54,11 +49,7 @@ export function pickedDayGate(brief: TripBrief, guide: CityGuide, offer: Offer):
       writing,
       open,
     );
-    const isFit = !checkDay(brief, day, standing).some(({ severity }) => severity === "blocking");
-    return { day: isFit ? day : planned(), findings };
+    const isFit = !checkDay(brief, day, existing).some(({ severity }) => severity === "blocking");
+    return { day: isFit ? day : plannersDay(brief, existing), findings };
   };
-}
-
-function emptyHanded({ cityName }: TripBrief): never {
-  throw new Error(`The planner has no more days for ${cityName}.`);
 }

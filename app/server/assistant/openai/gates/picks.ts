@@ -10,7 +10,7 @@ import { plainWords } from "./plain-words";
 
 type Trip = { kind: "trip" | "trip-continued"; place: Place; words: string | null };
 
-/** What stands in one part of a day. `words` are the model's; null where the built-in planner has to find its own. */
+/** What was chosen for one part of a day. `words` are the model's; null where the built-in planner writes them. */
 export type Pick =
   | { kind: "place"; place: Place; words: string | null }
   | Trip
@@ -19,35 +19,35 @@ export type Pick =
 
 export type Picks = Record<BlockName, Pick>;
 
-/** A must that no known place answers to, under the id that the model knows it by. */
+/** A must that is no known place, under the id that the model knows it by. */
 export type OwnMust = { id: string; title: string };
 
-/** What the model may choose from, and what its sentences have to pass. */
+/** What the model may choose from, and the check that each of its sentences has to pass. */
 export type Offer = {
   candidates: readonly Candidate[];
   own: readonly OwnMust[];
-  mayStand: (sentence: string) => boolean;
+  isAllowed: (sentence: string) => boolean;
 };
 
 export const LONGEST_WORDS = 360;
 
-/** The places and musts that the model chose, as far as it may have them; the findings say what it may not. */
+/** The places and musts that the model chose. A choice that is not allowed becomes open, and a finding says why. */
 export function readPicks(
   answer: PickedDay,
-  { candidates, own, mayStand }: Offer,
-  standing: readonly Day[],
+  { candidates, own, isAllowed }: Offer,
+  existing: readonly Day[],
 ): { picks: Picks; findings: string[] } {
   const findings: string[] = [];
-  const stood = blocksOf(standing);
+  const planned = blocksOf(existing);
   const today = new Set<string>();
   const pick = (part: BlockName): Pick => {
     const { id: given, words: said } = answer[part];
     const id = given.trim();
-    const words = plainWords(said, { longest: LONGEST_WORDS, mayStand });
+    const words = plainWords(said, { longest: LONGEST_WORDS, isAllowed });
     const found = candidates.find((candidate) => candidate.id === id)?.place;
     const must = own.find((option) => option.id === id);
     if (!found && !must) return open(`The id of the ${part} is not in the list.`);
-    const before = stood.find(({ block }) =>
+    const before = planned.find(({ block }) =>
       found ? isPlaceOf(block, found) : nameKey(block.title) === nameKey(must?.title ?? ""),
     );
     if (before) return open(`The ${part} has ${id}, which is on day ${before.dayIndex} already.`);

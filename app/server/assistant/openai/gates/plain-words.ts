@@ -3,13 +3,13 @@ const TAGS = /<\/?[a-z!][^<>]*>/gi;
 const CODE = /```[\s\S]*?(```|$)/g;
 const LINKS = /!?\[([^\]]*)\]\([^)]*\)/g;
 const MARKS = /[*_`#<>~|\\]+|^\s*(?:[-•]|\d+\.)\s+/gm;
-/** Control letters, and those that turn or hide text. */
+/** Control characters, and those that change the direction of text or hide it. */
 const UNSEEN = /[\p{C}]+/gu;
 const SPACE = /\s+/g;
-/** Between sentences: after the stop, and the quote or bracket that closes with it. */
+/** The space between two sentences: after the full stop, and after a quote or bracket that closes with it. */
 const BETWEEN = /(?<=[.!?…]["'”’)]?)\s+/;
 
-/** What a model cannot know or must not lead to: addresses on the web, prices, opening times, telephone numbers; and talk that is not for travellers. */
+/** Sentences that are left out: a model cannot know prices, opening times or telephone numbers, must not link anywhere, and must not repeat instructions. */
 const UNFIT = [
   /https?:|www\.|\b[\w-]+\.(?:com|org|net|io|eu|gov|info|app|co|[a-z]{2}\/)\b|\S@\S/i,
   /[€$£¥₹₩฿]\s?\d|\d\s?[€$£¥₹₩฿]|\b\d+(?:[.,]\d+)?\s?(?:euros?|dollars?|pounds?|yen|usd|eur|gbp)\b/i,
@@ -18,7 +18,7 @@ const UNFIT = [
   /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules)\b|\b(?:system prompt|language model|as an ai)\b/i,
 ];
 
-/** The text as one plain paragraph: no markup, nothing unseen. */
+/** The text as one plain paragraph without markup and invisible characters. */
 const plain = (text: string): string =>
   text
     .normalize("NFC")
@@ -36,21 +36,21 @@ const plain = (text: string): string =>
 const isFit = (sentence: string): boolean => !UNFIT.some((pattern) => pattern.test(sentence));
 
 /**
- * A model's text as it may be shown: whole sentences only, as many as the length allows, without those that say what it cannot know.
- * Null when nothing worth reading is left.
- * @param mayStand what else each sentence has to pass
+ * A model's text as it may be shown: whole sentences, as many as fit into the length, without those that say what it cannot know.
+ * Null when too little is left.
+ * @param isAllowed a further test that each sentence has to pass
  */
 export function plainWords(
   text: string,
   {
     longest,
     shortest = 20,
-    mayStand = () => true,
-  }: { longest: number; shortest?: number; mayStand?: (sentence: string) => boolean },
+    isAllowed = () => true,
+  }: { longest: number; shortest?: number; isAllowed?: (sentence: string) => boolean },
 ): string | null {
   let kept = "";
   for (const next of plain(text).split(BETWEEN)) {
-    if (!isFit(next) || !mayStand(next)) continue;
+    if (!isFit(next) || !isAllowed(next)) continue;
     if (kept.length + next.length + 1 > longest) break;
     kept = kept ? `${kept} ${next}` : next;
   }

@@ -13,14 +13,14 @@ import type { Pick, Picks } from "./picks";
 const said = (place: Place, words: string | null): Place => (words === null ? place : { ...place, about: words });
 const signed = (block: Block, words: string | null): Block => (words === null ? block : { ...block, source: "openai" });
 
-/** The model's words about the place, and around them what the planner's code knows: the way there, tickets, steps. */
+/** The model's words about the place, with what the planner's code adds: the way there, tickets, steps. */
 function writeBlock(pick: Pick, part: BlockName, before: Pick | undefined, writing: Writing): Block | null {
   switch (pick.kind) {
     case "place": {
       const hop =
         before?.kind === "place" ? { name: before.place.name, km: kilometresBetween(before.place, pick.place) } : null;
       return signed(
-        writePlaceBlock(said(pick.place, pick.words), { part, before: hop, also: null, bite: null }, writing),
+        writePlaceBlock(said(pick.place, pick.words), { part, before: hop, secondStop: null, meal: null }, writing),
         pick.words,
       );
     }
@@ -66,7 +66,7 @@ const choiceOf = (pick: Pick): Choice => {
   }
 };
 
-/** A day in words. `summary` is the model's line for it; null where the day is no longer the one it described. */
+/** A day in words. `summary` is the model's line for the day; null where the day is no longer the one that the model described. */
 export function writePicks(
   picks: Picks,
   dayIndex: number,
@@ -89,6 +89,6 @@ export function writePicks(
     written[part] ?? rest.blocks[part] ?? writeOwnBlock("Time of your own", part, writing.guide.name, writing.deck);
   const blocks = { morning: blockFor("morning"), afternoon: blockFor("afternoon"), evening: blockFor("evening") };
   const [morning, afternoon, evening] = [choiceOf(picks.morning), choiceOf(picks.afternoon), choiceOf(picks.evening)];
-  open.lived(dayIndex, [morning, afternoon, evening]);
+  open.addVisits(dayIndex, [morning, afternoon, evening]);
   return { dayIndex, summary: summary ?? sayDay([morning, afternoon, evening], () => rest.line, writing.deck), blocks };
 }

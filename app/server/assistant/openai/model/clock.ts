@@ -2,7 +2,7 @@
 export type Clock = {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs something later; gives the way to call it off. */
+  /** Runs something later; gives the function that cancels it. */
   after(milliseconds: number, run: () => void): () => void;
 };
 
@@ -18,11 +18,11 @@ export const systemClock: Clock = {
 export const pause = (clock: Clock, milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) return resolve();
-    const callOff = clock.after(milliseconds, resolve);
+    const cancel = clock.after(milliseconds, resolve);
     signal.addEventListener(
       "abort",
       () => {
-        callOff();
+        cancel();
         resolve();
       },
       { once: true },

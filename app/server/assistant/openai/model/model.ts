@@ -1,64 +1,77 @@
 import { OpenAI } from "openai";
 import type { Log } from "~/server/log";
-import type { Ask } from "./request";
-import { requestOf } from "./request";
-import { climbDown } from "./structured-output";
+import { requestBody, type ModelRequest } from "./request";
+import { acceptedFormats, withFormatFallback, type FormatMemory, type OutputFormat } from "./structured-output";
 import type { Clock } from "./clock";
 import type { OpenAiConfig } from "../config";
-import { causeOf, failureOf } from "./failure-of";
+import { ModelFailure, causeOf, failureOf } from "./failure";
 import { JsonObjects } from "./json-objects";
-import { ModelFailure } from "./failure";
-import type { Patience, Watch } from "./time-budget";
-import { watchSilence } from "./time-budget";
-import type { Rung, RungMemory } from "./rungs";
-import type { Tally } from "./usage-log";
-import { logRequest, newTally, wordsOf } from "./usage-log";
+import type { TimeBudget, RequestTimeout } from "./time-budget";
+import { startRequestTimeout } from "./time-budget";
+import type { RequestUsage } from "./usage-log";
+import { logUsage, startUsage, readChunk } from "./usage-log";
 
 export type Model = {
-  /** Streams: gives each object the moment it closes, `wanted` at most; `onFirstWord` is told when the model begins. Throws ModelFailure. */
-  objects(ask: Ask, wanted: number, patience: Patience, onFirstWord?: () => void): AsyncGenerator<unknown>;
-  /** Does not stream: one object. Throws ModelFailure. */
-  object(ask: Ask, patience: Patience): Promise<unknown>;
+  /** Streams the reply and gives each JSON object as soon as it is complete, `wanted` at most; `onFirstToken` is called when the reply begins. Throws ModelFailure. */
+  objects(
+    request: ModelRequest,
+    wanted: number,
+    budget: TimeBudget,
+    onFirstToken?: () => void,
+  ): AsyncGenerator<unknown>;
+  /** One object, without streaming. Throws ModelFailure. */
+  object(request: ModelRequest, budget: TimeBudget): Promise<unknown>;
 };
 
-export type ModelGround = { config: OpenAiConfig; clock: Clock; log: Pick<Log, "info">; rungs: RungMemory };
+export type ModelOptions = {
+  config: OpenAiConfig;
+  clock: Clock;
+  log: Pick<Log, "info">;
+  /** Tests bring their own, so that they do not depend on each other. */
+  formats?: FormatMemory;
+};
 
-/** A request under way: what it asks, who watches the time, and what it has taken so far. */
-type Call = { ask: Ask; watch: Watch; tally: Tally };
-type Line = ModelGround & { client: OpenAI };
+/** What everything that asks the model works with. */
+export type ModelTools = { model: Model; clock: Clock; log: Pick<Log, "info"> };
 
-/** After the last object a server may still tell what it spent, if it does so at once. */
-const LAST_WORDS_MS = 1_500;
-/** Longer than any patience of ours; it ends at the response headers anyway. */
+/** A request under way: what it asks, its timeout, and what it has used so far. */
+type Call = { request: ModelRequest; timeout: RequestTimeout; usage: RequestUsage };
+type Connection = Required<ModelOptions> & { client: OpenAI };
+
+/** How long to wait after the last object for the server to report the tokens it used. */
+const USAGE_WAIT_MS = 1_500;
+/** Longer than any time budget here; it covers only the time to the response headers. */
 const SDK_TIMEOUT_MS = 60_000;
 
 /** A server that speaks chat completions. */
-export function openModel(ground: ModelGround): Model {
-  const { apiKey, baseUrl: baseURL } = ground.config;
-  // Its own retries and log are off: retries are ours to bound, and its log would quote replies.
-  const line: Line = {
-    ...ground,
+export function openModel(options: ModelOptions): Model {
+  const { apiKey, baseUrl: baseURL } = options.config;
+  // The SDK's own retries and log are off: retries have to stay within the time budget, and its log would quote replies.
+  const connection: Connection = {
+    formats: acceptedFormats,
+    ...options,
     client: new OpenAI({ apiKey, baseURL, maxRetries: 0, timeout: SDK_TIMEOUT_MS, logLevel: "off" }),
   };
   return {
-    objects: (ask, wanted, patience, onFirstWord) =>
-      bounded(line, ask, patience, (call) => stream(line, call, { wanted, onFirstWord })),
-    async object(ask, patience) {
+    objects: (request, wanted, budget, onFirstToken) =>
+      bounded(connection, request, budget, (call) => stream(connection, call, { wanted, onFirstToken })),
+    async object(request, budget) {
       let found: unknown;
-      for await (const object of bounded(line, ask, patience, (call) => whole(line, call))) found = object;
+      for await (const object of bounded(connection, request, budget, (call) => whole(connection, call)))
+        found = object;
       return found;
     },
   };
 }
 
-/** Runs one request within its bounds and logs what it took. */
+/** Runs one request within its time limits and logs what it used. */
 async function* bounded(
-  { config, clock, log }: Line,
-  ask: Ask,
-  patience: Patience,
+  { config, clock, log }: Connection,
+  request: ModelRequest,
+  budget: TimeBudget,
   work: (call: Call) => AsyncGenerator<unknown>,
 ): AsyncGenerator<unknown> {
-  const call = { ask, watch: watchSilence(patience), tally: newTally(clock) };
+  const call = { request, timeout: startRequestTimeout(budget), usage: startUsage(clock) };
   let end: { outcome: string; cause?: string } = { outcome: "given up" };
   try {
     yield* work(call);
@@ -68,68 +81,70 @@ async function* bounded(
     end = { outcome: failure.kind, cause: causeOf(failure) };
     throw failure;
   } finally {
-    call.watch.end();
-    logRequest(log, clock, ask, config.model, call.tally, end.outcome, end.cause);
+    call.timeout.end();
+    logUsage(log, clock, request, config.model, call.usage, end.outcome, end.cause);
   }
 }
 
 const send = <Result>(
-  { config, rungs }: Line,
-  { watch, tally }: Call,
-  request: (rung: Rung) => Promise<Result>,
+  { config, formats }: Connection,
+  { timeout, usage }: Call,
+  request: (format: OutputFormat) => Promise<Result>,
 ): Promise<Result> =>
-  climbDown(rungs, `${config.baseUrl} ${config.model}`, (rung) => {
-    tally.rung = rung;
-    return watch.race(request(rung));
+  withFormatFallback(formats, `${config.baseUrl} ${config.model}`, (format) => {
+    usage.format = format;
+    return timeout.race(request(format));
   });
 
 async function* stream(
-  line: Line,
+  connection: Connection,
   call: Call,
-  { wanted, onFirstWord }: { wanted: number; onFirstWord?: (() => void) | undefined },
+  { wanted, onFirstToken }: { wanted: number; onFirstToken?: (() => void) | undefined },
 ): AsyncGenerator<unknown> {
-  const { ask, watch, tally } = call;
+  const { request, timeout, usage } = call;
   const chunks = (
-    await send(line, call, (rung) =>
-      line.client.chat.completions.create(
+    await send(connection, call, (format) =>
+      connection.client.chat.completions.create(
         {
-          ...requestOf(ask, rung, line.config),
+          ...requestBody(request, format, connection.config),
           stream: true,
-          ...(rung !== "prompt" && { stream_options: { include_usage: true } }),
+          ...(format !== "prompt" && { stream_options: { include_usage: true } }),
         },
-        { signal: watch.signal },
+        { signal: timeout.signal },
       ),
     )
   )[Symbol.asyncIterator]();
   const objects = new JsonObjects();
   let given = 0;
   try {
-    for (let next = await watch.race(chunks.next()); !next.done; next = await watch.race(chunks.next())) {
-      const isFirst = tally.firstWordAt === null;
-      const words = wordsOf(next.value, ask, tally, line.clock);
-      if (isFirst && tally.firstWordAt !== null) onFirstWord?.();
+    for (let next = await timeout.race(chunks.next()); !next.done; next = await timeout.race(chunks.next())) {
+      const isFirst = usage.firstTokenAt === null;
+      const words = readChunk(next.value, request, usage, connection.clock);
+      if (isFirst && usage.firstTokenAt !== null) onFirstToken?.();
       for (const object of objects.push(words)) {
         if (given === wanted) continue;
         given += 1;
-        // While somebody looks at it, silence is ours.
-        watch.rest();
+        // The server is not silent while whoever asked works on the object.
+        timeout.pause();
         yield object;
       }
-      watch.heard(given === wanted ? LAST_WORDS_MS : undefined);
+      timeout.restart(given === wanted ? USAGE_WAIT_MS : undefined);
     }
   } catch (problem) {
     if (given < wanted) throw problem;
   }
-  // The SDK ends a stream that was broken off without a word.
-  if (watch.signal.aborted && given < wanted) throw watch.signal.reason;
+  // The SDK ends an aborted stream without an error.
+  if (timeout.signal.aborted && given < wanted) throw timeout.signal.reason;
   if (given === 0) throw new ModelFailure("nonsense");
 }
 
-async function* whole(line: Line, call: Call): AsyncGenerator<unknown> {
-  const completion = await send(line, call, (rung) =>
-    line.client.chat.completions.create(requestOf(call.ask, rung, line.config), { signal: call.watch.signal }),
+async function* whole(connection: Connection, call: Call): AsyncGenerator<unknown> {
+  const completion = await send(connection, call, (format) =>
+    connection.client.chat.completions.create(requestBody(call.request, format, connection.config), {
+      signal: call.timeout.signal,
+    }),
   );
-  call.tally.usage = completion.usage ?? null;
+  call.usage.tokens = completion.usage ?? null;
   const message = completion.choices?.[0]?.message;
   if (message?.refusal) throw new ModelFailure("refused");
   const [object] = new JsonObjects().push(message?.content ?? "");

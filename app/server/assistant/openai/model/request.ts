@@ -1,12 +1,10 @@
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import type { OpenAiConfig } from "../config";
-import { limitName } from "../config";
-import type { Rung } from "./rungs";
-import { strictSchema } from "./strict-schema";
+import type { OutputFormat } from "./structured-output";
 
-/** One request: fixed rules, the data they are about, the shape of the reply, and what may be spent on it. `before` is what was said since. */
-export type Ask = {
+/** One request: fixed instructions (`system`), the data they are about (`user`), the shape of the reply, and how long it may be. `before` are the messages since, for a repair. */
+export type ModelRequest = {
   task: string;
   system: string;
   user: string;
@@ -15,27 +13,37 @@ export type Ask = {
   before?: ChatCompletionMessageParam[];
 };
 
-/** The body of the request, with structured output asked for in the given form. */
-export const requestOf = (
-  { system, user, shape, maxTokens, task, before = [] }: Ask,
-  rung: Rung,
+/** The body of the request, with structured output asked for in the given format. */
+export const requestBody = (
+  { system, user, shape, maxTokens, task, before = [] }: ModelRequest,
+  format: OutputFormat,
   config: OpenAiConfig,
 ) => ({
   model: config.model,
   messages: [
-    { role: "system", content: rung === "json_schema" ? system : withSchema(system, shape) },
+    { role: "system", content: format === "json_schema" ? system : withSchema(system, shape) },
     { role: "user", content: user },
     ...before,
   ] satisfies ChatCompletionMessageParam[],
   [limitName(config)]: maxTokens,
-  ...(rung === "json_schema" && {
+  ...(format === "json_schema" && {
     response_format: {
       type: "json_schema" as const,
       json_schema: { name: task, strict: true, schema: strictSchema(shape) },
     },
   }),
-  ...(rung === "json_object" && { response_format: { type: "json_object" as const } }),
+  ...(format === "json_object" && { response_format: { type: "json_object" as const } }),
 });
 
 const withSchema = (system: string, shape: z.ZodMiniType): string =>
   `${system}\n\nThe JSON must match this JSON schema:\n${JSON.stringify(strictSchema(shape))}`;
+
+/** The JSON schema of a shape. Servers with strict schemas want every key required and no others, so the shapes say `nullable` where something is optional. */
+function strictSchema(shape: z.ZodMiniType): Record<string, unknown> {
+  const { $schema: _, ...schema } = z.toJSONSchema(shape);
+  return schema;
+}
+
+/** OpenAI's newer models take only the newer name of this limit; most other servers know only the older one. */
+export const limitName = ({ baseUrl }: OpenAiConfig): "max_completion_tokens" | "max_tokens" =>
+  new URL(baseUrl).hostname === "api.openai.com" ? "max_completion_tokens" : "max_tokens";

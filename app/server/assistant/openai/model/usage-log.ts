@@ -1,55 +1,55 @@
 import type { ChatCompletionChunk } from "openai/resources/chat/completions";
 import type { CompletionUsage } from "openai/resources/completions";
 import type { Log } from "~/server/log";
-import type { Ask } from "./request";
 import type { Clock } from "./clock";
 import { ModelFailure } from "./failure";
-import type { Rung } from "./rungs";
+import type { ModelRequest } from "./request";
+import type { OutputFormat } from "./structured-output";
 
-/** A token is three to four letters; whoever sends many more letters than were allowed is not listened to. */
-const LETTERS_A_TOKEN = 8;
+/** A token is three to four characters; a reply much longer than `maxTokens` allows is cut off as nonsense. */
+const CHARACTERS_A_TOKEN = 8;
 
-/** What one request took. */
-export type Tally = {
+/** What one request has used so far. */
+export type RequestUsage = {
   started: number;
-  rung: Rung;
-  usage: CompletionUsage | null;
-  letters: number;
-  firstWordAt: number | null;
+  format: OutputFormat;
+  tokens: CompletionUsage | null;
+  characters: number;
+  firstTokenAt: number | null;
 };
 
-export const newTally = (clock: Clock): Tally => ({
+export const startUsage = (clock: Clock): RequestUsage => ({
   started: clock.now(),
-  rung: "json_schema",
-  usage: null,
-  letters: 0,
-  firstWordAt: null,
+  format: "json_schema",
+  tokens: null,
+  characters: 0,
+  firstTokenAt: null,
 });
 
-/** What a chunk says, with what it tells of itself taken into the tally. Throws ModelFailure. */
-export function wordsOf(
+/** The text of a chunk; what the chunk says about tokens and time is added to `used`. Throws ModelFailure. */
+export function readChunk(
   { choices, usage }: ChatCompletionChunk,
-  { maxTokens }: Ask,
-  tally: Tally,
+  { maxTokens }: ModelRequest,
+  used: RequestUsage,
   clock: Clock,
 ): string {
-  if (usage) tally.usage = usage;
+  if (usage) used.tokens = usage;
   const choice = choices?.[0];
   if (choice?.delta?.refusal || choice?.finish_reason === "content_filter") throw new ModelFailure("refused");
-  const words = choice?.delta?.content ?? "";
-  if (words) tally.firstWordAt ??= clock.now();
-  tally.letters += words.length;
-  if (tally.letters > maxTokens * LETTERS_A_TOKEN) throw new ModelFailure("nonsense");
-  return words;
+  const text = choice?.delta?.content ?? "";
+  if (text) used.firstTokenAt ??= clock.now();
+  used.characters += text.length;
+  if (used.characters > maxTokens * CHARACTERS_A_TOKEN) throw new ModelFailure("nonsense");
+  return text;
 }
 
 /** One line for each request: how it ended, tokens and time; never what was said. */
-export function logRequest(
+export function logUsage(
   log: Pick<Log, "info">,
   clock: Clock,
-  { task }: Ask,
+  { task }: ModelRequest,
   model: string,
-  { started, rung, usage, firstWordAt }: Tally,
+  { started, format, tokens, firstTokenAt }: RequestUsage,
   outcome: string,
   cause?: string,
 ): void {
@@ -58,10 +58,10 @@ export function logRequest(
     model,
     outcome,
     ...(cause && { cause }),
-    rung,
+    format,
     ms: clock.now() - started,
-    firstWordMs: firstWordAt === null ? undefined : firstWordAt - started,
-    promptTokens: usage?.prompt_tokens,
-    completionTokens: usage?.completion_tokens,
+    firstWordMs: firstTokenAt === null ? undefined : firstTokenAt - started,
+    promptTokens: tokens?.prompt_tokens,
+    completionTokens: tokens?.completion_tokens,
   });
 }

@@ -1,14 +1,13 @@
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { TripBrief } from "~/domain/trip/trip-brief";
-import type { OwnMust } from "../gates/picks";
-import { typed } from "./given-data";
 import type { Candidate } from "../gates/candidates";
+import type { OwnMust } from "../gates/picks";
 
-/** Enough to know what stands; a long trip's middle is told by its titles. */
+/** A limit for very long trips. */
 const MOST_DAYS_TOLD = 60;
 
-/** Who travels and what they wish for. No names, no addresses, no trip name: none of it helps a plan. */
+/** Who travels and what they wish for. No names, no addresses, no trip name: a plan does not need them. */
 export const travellersData = ({
   purpose,
   whoWith,
@@ -37,7 +36,7 @@ export const planData = (days: readonly Day[]): unknown[] =>
     ...Object.fromEntries(BLOCK_NAMES.map((part) => [part, typed(blocks[part].title)])),
   }));
 
-/** Musts without a known place, under ids of their own. */
+/** Musts that are no known place, under ids of their own. */
 export const ownMusts = (titles: readonly string[]): OwnMust[] =>
   titles.map((title, i) => ({ id: `m${i + 1}`, title }));
 
@@ -45,3 +44,20 @@ export const mustsData = (musts: readonly Candidate[], own: readonly OwnMust[]):
   ...musts.map(({ id }) => id),
   ...own.map(({ id, title }) => `${id} | ${typed(title)} | chosen by the travellers`),
 ];
+
+/** Longer texts are cut. */
+const LONGEST_TYPED = 800;
+
+/** What a traveller typed, cut to a length and without control characters. */
+export const typed = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Cf}]+/gu, " ")
+    .trim()
+    .slice(0, LONGEST_TYPED);
+
+/**
+ * Facts and wishes as one `<data>` element for the user message. Every "<" in them is escaped, so that nothing in them can close the
+ * element or open another.
+ */
+export const givenData = (data: Record<string, unknown>): string =>
+  `<data>\n${JSON.stringify(data).replace(/</g, "\\u003c")}\n</data>`;
