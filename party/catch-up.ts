@@ -7,7 +7,7 @@ import type { WorkerLink } from "./worker-link";
 import { FROM_RECORD } from "./worker-link";
 
 /** What the room does with what it learns beside the document. */
-type Ears = {
+type CatchUpListener = {
   /** Where the trip stands, perhaps no news. */
   onLive: (position: LiveStatus) => void;
   /** The record lacks something that the room has. */
@@ -23,7 +23,7 @@ export class CatchUp {
   constructor(
     private readonly document: Y.Doc,
     private readonly link: (tripId: string) => WorkerLink,
-    private readonly ears: Ears,
+    private readonly listener: CatchUpListener,
   ) {}
 
   /** Asks the record, unless it was asked just now. Returns at once and never fails: nobody's entry waits for it. */
@@ -58,7 +58,7 @@ export class CatchUp {
     try {
       const { state, live } = await this.link(tripId).read();
       if (state !== null) this.#merge(tripId, state);
-      if (live !== null) this.ears.onLive(live);
+      if (live !== null) this.listener.onLive(live);
       return true;
     } catch (error) {
       console.error("The room could not read the record:", error);
@@ -68,7 +68,7 @@ export class CatchUp {
 
   #merge(tripId: string, state: Uint8Array): void {
     Y.applyUpdate(this.document, state, FROM_RECORD);
-    if (!Y.equalSnapshots(Y.snapshot(this.document), Y.snapshot(openDocument(state)))) this.ears.onAhead(tripId);
+    if (!Y.equalSnapshots(Y.snapshot(this.document), Y.snapshot(openDocument(state)))) this.listener.onAhead(tripId);
   }
 
   #askIn(tripId: string, wait: number): void {

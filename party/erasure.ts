@@ -7,7 +7,7 @@ type Storage = {
 
 const ERASED = "erased";
 
-/** The end of a room whose trip was deleted. All that stays is that it ended: whoever brings their own copy again finds the door shut. */
+/** The end of a room whose trip was deleted. All that stays is that it ended: whoever comes back with their own copy is refused. */
 export class Erasure {
   #done = false;
 

@@ -1,6 +1,6 @@
 import type { CloseReason } from "~/contracts/room/room";
 
-/** When the Worker last showed a user the door, and when it last changed their role; in seconds, like a ticket's time. */
+/** When the Worker last dismissed a user, and when it last changed their role; in seconds, like a ticket's time. */
 export type Recalls = { dismissedAt: number | undefined; reseatedAt: number | undefined };
 
 export type SeatDecision = { kind: "seat" } | { kind: "close"; reason: Extract<CloseReason, "notAMember" | "ticket"> };

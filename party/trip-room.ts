@@ -183,12 +183,12 @@ export default class TripRoom implements Party.Server {
     return true;
   }
 
-  /** The trip is gone: everybody is shown out, and nothing is kept. */
+  /** The trip is gone: everybody is disconnected, and nothing is kept. */
   async #erase(): Promise<true> {
     this.#erasure.begin();
     this.#writer.stop();
     this.#handOver.stop();
-    for (const companion of othersIn(this.room, null)) this.#showOut(companion, "notAMember");
+    for (const companion of othersIn(this.room, null)) this.#disconnect(companion, "notAMember");
     await this.#erasure.wipe();
     return true;
   }
@@ -212,10 +212,10 @@ export default class TripRoom implements Party.Server {
   async #recall(kind: typeof DISMISSED | typeof RESEATED, userId: string, reason: CloseReason): Promise<void> {
     await this.room.storage.put(kind + userId, Date.now() / 1000);
     for (const companion of othersIn(this.room, null))
-      if (seatOf(companion)?.holder.userId === userId) this.#showOut(companion, reason);
+      if (seatOf(companion)?.holder.userId === userId) this.#disconnect(companion, reason);
   }
 
-  #showOut(companion: Companion, reason: CloseReason): void {
+  #disconnect(companion: Companion, reason: CloseReason): void {
     this.onClose(companion);
     sendAway(companion, reason);
   }

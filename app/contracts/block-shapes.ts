@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Block, BlockField, BlockFieldRule, BlockPatch, WritableField } from "~/domain/plan/block";
 import { ALL_FIELDS, BLOCK_FIELDS, WRITABLE_FIELDS } from "../domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
-import { daysFrom, looseBlockFrom } from "../domain/plan/whole-block";
+import { daysFrom, standaloneBlockFrom } from "../domain/plan/whole-block";
 import { id } from "./fields";
 import { fieldTexts } from "#messages/forms";
 
@@ -22,7 +22,7 @@ export const blockPatch = z.object(
 export const storedBlock = z.pipe(
   z.unknown(),
   z.transform((kept, { issues }): Block => {
-    const block = looseBlockFrom(kept);
+    const block = standaloneBlockFrom(kept);
     if (block !== null) return block;
     issues.push({ code: "custom", input: kept });
     return z.NEVER;
@@ -54,10 +54,10 @@ function shapesOf<Shapes extends Record<string, z.ZodMiniType>>(
 }
 
 function readShape(rule: BlockFieldRule): z.ZodMiniType {
-  switch (rule.holds) {
-    case "words":
+  switch (rule.type) {
+    case "text":
       return z.string();
-    case "flag":
+    case "boolean":
       return z.boolean();
     case "choice":
       return z.enum(rule.of);
@@ -71,16 +71,16 @@ function readShape(rule: BlockFieldRule): z.ZodMiniType {
 }
 
 function writtenShape(rule: BlockFieldRule): z.ZodMiniType {
-  switch (rule.holds) {
-    case "words": {
-      const words = z.string().check(z.trim(), z.maxLength(rule.longest));
-      return rule.required ? words.check(z.minLength(1, fieldTexts.required)) : words;
+  switch (rule.type) {
+    case "text": {
+      const text = z.string().check(z.trim(), z.maxLength(rule.longest));
+      return rule.required ? text.check(z.minLength(1, fieldTexts.required)) : text;
     }
     case "id":
       return z.nullable(id);
     case "number":
       return z.nullable(z.number().check(z.minimum(rule.least), z.maximum(rule.most)));
-    case "flag":
+    case "boolean":
     case "choice":
       return readShape(rule);
     default:

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
 import { type FrontDoor, openFrontDoor } from "./front-door.ts";
 import { type Device, KEEPING_PHONE, connectBrowser } from "./phone.ts";
@@ -7,8 +7,8 @@ import { type Companions, deviceOf, travellingTogether } from "./trip-companions
 export type Setting = {
   trip: Companions;
   door: FrontDoor;
-  /** Ada's phone, signed in, after one visit of the live day: it keeps what it needs. */
-  visitLiveDay: () => Promise<Device>;
+  /** Ada's phone, signed in, after one visit of the live day: it keeps what it needs, unless it is one that keeps nothing. */
+  visitLiveDay: (phone?: BrowserContextOptions) => Promise<Device>;
   /** Neither the page nor its service worker gets anywhere any more. */
   loseNetwork: () => Promise<void>;
   findNetwork: () => Promise<void>;
@@ -30,9 +30,9 @@ export function withKeepingPhone(): () => Setting {
     setting = {
       trip,
       door,
-      visitLiveDay: async () => {
-        device = await deviceOf(browser, door.origin, trip.ada, "/tripliveday", KEEPING_PHONE);
-        await keepsTheApp(device.page);
+      visitLiveDay: async (phone = KEEPING_PHONE) => {
+        device = await deviceOf(browser, door.origin, trip.ada, "/tripliveday", phone);
+        if (phone.serviceWorkers === "allow") await keepsTheApp(device.page);
         return device;
       },
       loseNetwork: async () => {

@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { syncFrameKind } from "~/browser/room/document/frames";
 import { withKeepingPhone } from "./keeping-phone.ts";
+import { PHONE } from "./phone.ts";
 import { isAt } from "./steps.ts";
 
 const setting = withKeepingPhone();
@@ -15,6 +17,26 @@ const buildOf = (page: Page) => page.evaluate(() => window.__remixManifest.versi
 /** Survives whatever the page does but being loaded again. */
 const markPage = (page: Page) => page.evaluate(() => void (document.documentElement.dataset.marked = "yes"));
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.dataset.marked === "yes");
+
+const UNKNOWN_KIND = JSON.stringify({ v: 1, type: "weather", at: Date.now(), by: null, forecast: "rain" });
+const LATER_PROTOCOL = JSON.stringify({ v: 2, type: "live" });
+
+/** Loads the page again and waits until it is in its room; gives the way to tell it what a room of a later version might say. */
+async function listenedRoom(page: Page): Promise<(text: string) => void> {
+  let tell: (text: string) => void = () => undefined;
+  const live = new Promise<void>((resolve) => {
+    void page.routeWebSocket(/\/parties\/main\//, (socket) => {
+      tell = (text) => socket.send(text);
+      socket.connectToServer().onMessage((frame) => {
+        socket.send(frame);
+        if (typeof frame !== "string" && syncFrameKind(new Uint8Array(frame).buffer) === "state-reply") resolve();
+      });
+    });
+  });
+  await page.reload();
+  await live;
+  return (text) => tell(text);
+}
 
 test("a new version is offered and not applied by itself; accepting it loads the page once, and another tab goes on with its own scripts", async () => {
   const { door, visitLiveDay, loseNetwork } = setting();
@@ -45,6 +67,47 @@ test("a new version is offered and not applied by itself; accepting it loads the
   await page.reload();
   await page.getByText("Day 1 of 3").first().waitFor();
   expect(await buildOf(page)).not.toBe(before);
+});
+
+test("what only a newer version can read makes the page offer it at once; nothing is loaded again by itself", async () => {
+  const { door, visitLiveDay } = setting();
+  const { page } = await visitLiveDay();
+  const tell = await listenedRoom(page);
+  await markPage(page);
+  const before = await buildOf(page);
+  tell("not even JSON");
+  door.deploy();
+  tell(UNKNOWN_KIND);
+  await offer(page).waitFor();
+  expect([await isMarked(page), await buildOf(page)]).toEqual([true, before]);
+  await page.getByRole("button", { name: "Update" }).click();
+  await page.waitForFunction((old) => window.__remixManifest?.version !== old, before);
+});
+
+test("where no newer version can be had, it is offered once and not again until the page is loaded anew", async () => {
+  const { visitLiveDay } = setting();
+  const { page } = await visitLiveDay();
+  const tell = await listenedRoom(page);
+  tell(LATER_PROTOCOL);
+  await page.getByRole("button", { name: "Later" }).click();
+  await offer(page).waitFor({ state: "detached" });
+  tell(LATER_PROTOCOL);
+  await page.waitForLoadState("networkidle");
+  expect(await offer(page).isVisible()).toBe(false);
+});
+
+test("without a service worker the offer loads the page again", async () => {
+  const { visitLiveDay } = setting();
+  const { page } = await visitLiveDay(PHONE);
+  const tell = await listenedRoom(page);
+  await markPage(page);
+  tell(UNKNOWN_KIND);
+  await offer(page).waitFor();
+  expect(await isMarked(page)).toBe(true);
+  await page.getByRole("button", { name: "Update" }).click();
+  await page.waitForFunction(() => document.documentElement.dataset.marked === undefined);
+  await page.getByText("Day 1 of 3").first().waitFor();
+  expect(await offer(page).isVisible()).toBe(false);
 });
 
 test("nobody who writes is offered an update until the words are gone", async () => {

@@ -1,4 +1,4 @@
-import { askWorker, tellWorker } from "./worker-link";
+import { askWorker, registeredWorker, tellWorker } from "./worker-link";
 
 /** How often coming back to the app asks the server for a new version, at most. */
 const HOURLY_MS = 3_600_000;
@@ -56,6 +56,26 @@ export function watchUpdates(
   watchInstalling();
   look();
 }
+
+/**
+ * Has the service worker look for a newer version now, and gives how to take it once it is ready. Where there is no worker, or it finds nothing,
+ * loading the page again is all that may bring one.
+ */
+export async function fetchUpdate(): Promise<AcceptUpdate> {
+  const registration = await registeredWorker();
+  if (registration === undefined) return () => window.location.reload();
+  await registration.update().catch(() => undefined); // without a network; what this page does not know by then, it is told again
+  await installed(registration.installing);
+  // Some browsers name the new worker only after they have said that they looked.
+  return () => void installed(registration.installing).then(() => acceptWaiting(registration));
+}
+
+/** Settles when the worker is ready to take over, or has failed; at once where none is being installed. */
+const installed = (worker: ServiceWorker | null): Promise<void> =>
+  new Promise((resolve) => {
+    if (worker === null) return resolve();
+    worker.addEventListener("statechange", () => resolve(), { once: true });
+  });
 
 function acceptWaiting({ waiting }: ServiceWorkerRegistration): void {
   if (waiting === null) return window.location.reload();

@@ -7,7 +7,7 @@ import { liveStatusShape } from "../calls/live";
 import { reflectionShape } from "../calls/memories";
 import { tripShape } from "../calls/trip";
 
-/** Grows when a message changes its meaning; a client drops what it does not know. */
+/** Grows when a message changes its meaning. A browser that meets a higher one, or a kind of message that it does not know, offers its newer version. */
 export const ROOM_PROTOCOL = 1;
 
 /** Who did what a message tells; null when nobody in particular did. */
@@ -46,6 +46,10 @@ export const roomMessage = z.discriminatedUnion("type", [
 ]);
 
 export type RoomMessage = z.output<typeof roomMessage>;
+
+export const MESSAGE_KINDS: ReadonlySet<string> = new Set(
+  roomMessage.def.options.flatMap(({ shape }) => shape.type.def.values),
+);
 
 /** What the Worker tells the room after a commit. `update` is a Yjs update in base64; `dismiss` names users to disconnect, `reseat` those who come back with a fresh ticket, `forget` those who deleted their account; `erase` empties the room of a deleted trip. */
 export const announcement = z.object({

@@ -19,16 +19,16 @@ type About = {
 };
 
 /**
- * One field of a block. `unsaid` is its value where nobody gave one: in a new block, and in a stored one that was written before the field
+ * One field of a block. `default` is its value where nobody gave one: in a new block, and in a stored one that was written before the field
  * existed, or holds something else in its place. `merges`: typed letter by letter by several people at once; all else is one value, the last
- * one written of which stays. Lengths and bounds hold for what is written.
+ * one written of which stays. Lengths hold for what is written: a stored text may be longer.
  */
 export type BlockFieldRule =
-  | (About & { holds: "words"; longest: number; required?: true; merges?: true; unsaid: "" })
-  | (About & { holds: "flag"; unsaid: boolean })
-  | (About & { holds: "choice"; of: readonly string[]; unsaid: string })
-  | (About & { holds: "id"; unsaid: null })
-  | (About & { holds: "number"; least: number; most: number; unsaid: null });
+  | (About & { type: "text"; longest: number; required?: true; merges?: true; default: "" })
+  | (About & { type: "boolean"; default: boolean })
+  | (About & { type: "choice"; of: readonly string[]; default: string })
+  | (About & { type: "id"; default: null })
+  | (About & { type: "number"; least: number; most: number; default: null });
 
 /**
  * All fields of a block. The type `Block`, the shapes of the calls, the shared document, what is read of stored plans, what counts as a change and
@@ -36,43 +36,43 @@ export type BlockFieldRule =
  */
 export const BLOCK_FIELDS = {
   title: {
-    holds: "words",
+    type: "text",
     longest: MAX_NAME_LENGTH,
     required: true,
     merges: true,
-    unsaid: "",
+    default: "",
     writable: true,
     shown: true,
   },
-  description: { holds: "words", longest: MAX_TEXT_LENGTH, merges: true, unsaid: "", writable: true, shown: true },
+  description: { type: "text", longest: MAX_TEXT_LENGTH, merges: true, default: "", writable: true, shown: true },
   /** The part of the day that the block is; a stored block has that of the place where it lies. */
-  timeOfDay: { holds: "choice", of: BLOCK_NAMES, unsaid: "morning", writable: false, shown: false },
-  location: { holds: "words", longest: MAX_NAME_LENGTH, unsaid: "", writable: true, shown: true },
-  neighborhoodTag: { holds: "words", longest: MAX_NAME_LENGTH, unsaid: "", writable: true, shown: true },
-  isTicketed: { holds: "flag", unsaid: false, writable: true, shown: true },
-  isDayTrip: { holds: "flag", unsaid: false, writable: true, shown: true },
-  source: { holds: "choice", of: SOURCES, unsaid: "traveller", writable: true, shown: false },
+  timeOfDay: { type: "choice", of: BLOCK_NAMES, default: "morning", writable: false, shown: false },
+  location: { type: "text", longest: MAX_NAME_LENGTH, default: "", writable: true, shown: true },
+  neighborhoodTag: { type: "text", longest: MAX_NAME_LENGTH, default: "", writable: true, shown: true },
+  isTicketed: { type: "boolean", default: false, writable: true, shown: true },
+  isDayTrip: { type: "boolean", default: false, writable: true, shown: true },
+  source: { type: "choice", of: SOURCES, default: "traveller", writable: true, shown: false },
   /** True when every place named comes from the destination data; false for ideas. */
-  verified: { holds: "flag", unsaid: false, writable: true, shown: false },
+  verified: { type: "boolean", default: false, writable: true, shown: false },
   /** Null where the block names no known place, as are `lat` and `lng`. */
-  placeId: { holds: "id", unsaid: null, writable: true, shown: false },
-  lat: { holds: "number", least: -90, most: 90, unsaid: null, writable: true, shown: false },
-  lng: { holds: "number", least: -180, most: 180, unsaid: null, writable: true, shown: false },
+  placeId: { type: "id", default: null, writable: true, shown: false },
+  lat: { type: "number", least: -90, most: 90, default: null, writable: true, shown: false },
+  lng: { type: "number", least: -180, most: 180, default: null, writable: true, shown: false },
 } as const satisfies Record<string, BlockFieldRule>;
 
 type Fields = typeof BLOCK_FIELDS;
 
 export type BlockField = keyof Fields;
 
-type ValueOf<Rule> = Rule extends { holds: "words" }
+type ValueOf<Rule> = Rule extends { type: "text" }
   ? string
-  : Rule extends { holds: "flag" }
+  : Rule extends { type: "boolean" }
     ? boolean
-    : Rule extends { holds: "choice"; of: readonly (infer Choice)[] }
+    : Rule extends { type: "choice"; of: readonly (infer Choice)[] }
       ? Choice
-      : Rule extends { holds: "id" }
+      : Rule extends { type: "id" }
         ? string | null
-        : Rule extends { holds: "number" }
+        : Rule extends { type: "number" }
           ? number | null
           : never;
 

@@ -34,7 +34,7 @@ export function blockFrom(stored: unknown, timeOfDay: BlockName): Block {
 }
 
 /** A stored block that says itself which part of the day it is; null when it does not. */
-export function looseBlockFrom(stored: unknown): Block | null {
+export function standaloneBlockFrom(stored: unknown): Block | null {
   const timeOfDay = isRecord(stored) ? BLOCK_NAMES.find((name) => name === stored.timeOfDay) : undefined;
   return timeOfDay === undefined ? null : blockFrom(stored, timeOfDay);
 }
@@ -48,17 +48,17 @@ export const newBlock = (
 });
 
 function valueFrom(rule: BlockFieldRule, value: unknown): unknown {
-  switch (rule.holds) {
-    case "words":
-      return typeof value === "string" ? value : rule.unsaid;
-    case "flag":
-      return typeof value === "boolean" ? value : rule.unsaid;
+  switch (rule.type) {
+    case "text":
+      return typeof value === "string" ? value : rule.default;
+    case "boolean":
+      return typeof value === "boolean" ? value : rule.default;
     case "choice":
-      return rule.of.find((choice) => choice === value) ?? rule.unsaid;
+      return rule.of.find((choice) => choice === value) ?? rule.default;
     case "id":
-      return typeof value === "string" ? value : rule.unsaid;
+      return typeof value === "string" ? value : rule.default;
     case "number":
-      return typeof value === "number" && value >= rule.least && value <= rule.most ? value : rule.unsaid;
+      return typeof value === "number" && value >= rule.least && value <= rule.most ? value : rule.default;
     default:
       return rule satisfies never;
   }

@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { ApiProblem } from "~/browser/api/api-problem";
 import { useLocal } from "~/browser/storage/local-copy";
 import { keepStorage } from "~/browser/offline/keep-storage";
-import { type AcceptUpdate, watchUpdates } from "~/browser/offline/watch-updates";
+import { newerVersion } from "~/browser/offline/newer-version";
+import { type AcceptUpdate, fetchUpdate, watchUpdates } from "~/browser/offline/watch-updates";
 import { registeredWorker, registerWorker } from "~/browser/offline/worker-link";
 import { useSession } from "~/browser/session/session";
 import { optionalPart } from "~/ui/layout/optional-part";
@@ -38,6 +39,13 @@ function useUpdate(isSignedIn: boolean): AcceptUpdate | null {
       .catch(console.error);
     return () => leaving.abort();
   }, [isSignedIn]);
+  const isOutdated = useSyncExternalStore(newerVersion.subscribe, newerVersion.isKnown, () => false);
+  useEffect(() => {
+    if (!isOutdated) return;
+    let isHere = true;
+    void fetchUpdate().then((update) => isHere && setAccept({ update }), console.error);
+    return () => void (isHere = false);
+  }, [isOutdated]);
   return accept?.update ?? null;
 }
 

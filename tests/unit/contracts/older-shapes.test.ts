@@ -51,7 +51,7 @@ describe.each(OLDER_SHAPES)("as $writtenBy", ({ document, room, browser, row, da
 describe("of what is stored", () => {
   const whole = aDay(1);
 
-  test.each(Object.entries(BLOCK_FIELDS))("a block without %s has what nobody said", (name, { unsaid }) => {
+  test.each(Object.entries(BLOCK_FIELDS))("a block without %s has what nobody said", (name, { default: unsaid }) => {
     const { [name]: _, ...rest } = whole.blocks.morning as Record<string, unknown>;
     const [day] = daysFrom([{ ...whole, blocks: { ...whole.blocks, morning: rest } }]);
     expect(day).toEqual({
@@ -62,7 +62,7 @@ describe("of what is stored", () => {
 
   test.each(Object.entries(BLOCK_FIELDS))(
     "a block with something else as %s has what nobody said",
-    (name, { unsaid }) => {
+    (name, { default: unsaid }) => {
       const morning = { ...whole.blocks.morning, [name]: { not: "this" } };
       const [day] = daysFrom([{ ...whole, blocks: { ...whole.blocks, morning } }]);
       expect(day?.blocks.morning).toEqual({ ...whole.blocks.morning, [name]: unsaid });
@@ -70,11 +70,11 @@ describe("of what is stored", () => {
   );
 
   test("a field that this version does not know is left out", () => {
-    const newer = { ...whole.blocks.morning, dressCode: "smart" };
+    const newer = { ...whole.blocks.morning, notYetKnown: "smart" };
     expect(daysFrom([{ ...whole, blocks: { ...whole.blocks, morning: newer } }])).toEqual([whole]);
     const document = openDocument(null);
     addDay(document, { ...whole, blocks: { ...whole.blocks, morning: newer } });
-    mapOf(document, "morning").set("dressCode", "smart");
+    mapOf(document, "morning").set("notYetKnown", "smart");
     expect(readDays(document)).toEqual([whole]);
   });
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { clearLocalCopy, readLocal, writeLocal } from "~/browser/storage/local-copy";
 import { isFirstVisit, isLaterThanSeen } from "~/browser/room/document/seen-news";
-import { readMessage, takeMessage } from "~/browser/room/document/take-message";
+import { readMessage } from "~/browser/room/document/read-message";
+import { takeMessage } from "~/browser/room/document/take-message";
 import { ROOM_PROTOCOL, type RoomMessage } from "~/contracts/room/room";
 import type { User } from "~/domain/people/companion";
 import type { Trip } from "~/domain/trip/trip";
@@ -66,13 +67,25 @@ afterEach(() => {
 });
 
 describe("a text frame", () => {
-  test("is read by the contract", () => expect(readMessage(JSON.stringify(live(1, "morning")))?.type).toBe("live"));
+  const known = live(1, "morning");
+  test("is read by the contract", () =>
+    expect(readMessage(JSON.stringify(known))).toEqual({ kind: "message", message: known }));
   test.each([
-    "not json",
-    "{}",
-    JSON.stringify({ ...envelope, type: "weather" }),
-    JSON.stringify({ ...live(1, "morning"), v: 2 }),
-  ])("that nobody knows is dropped: %s", (text) => expect(readMessage(text)).toBeNull());
+    ["of a kind that this version does not know", { ...envelope, type: "weather", forecast: "rain" }],
+    ["of a kind that it knows, in a later protocol", { ...known, v: ROOM_PROTOCOL + 1 }],
+    ["of an unknown kind in a later protocol, which says neither when nor who", { v: ROOM_PROTOCOL + 1, type: "stop" }],
+  ])("%s is from a newer version", (_, frame) => expect(readMessage(JSON.stringify(frame))).toEqual({ kind: "newer" }));
+  test.each([
+    ["no JSON", "not json"],
+    ["nothing", ""],
+    ["JSON that is no message", "{}"],
+    ["a list", "[1]"],
+    ["null", "null"],
+    ["a kind without a protocol", JSON.stringify({ type: "weather" })],
+    ["a protocol that is no number", JSON.stringify({ ...known, v: "2" })],
+    ["a protocol that is long gone", JSON.stringify({ ...known, v: 0 })],
+    ["a known kind that lacks what it should say", JSON.stringify({ ...envelope, type: "live" })],
+  ])("that is %s is broken", (_, text) => expect(readMessage(text)).toEqual({ kind: "broken" }));
 });
 
 describe("the local copy", () => {

@@ -5,7 +5,7 @@ import { forgetDocumentCopy } from "../document-copies";
 import { tellRoomEvent } from "../room-events";
 
 /**
- * The room, or the ticket's desk, says that this traveller is not on the trip. The server is asked what they are on now; where it cannot be
+ * The room, or the call for its ticket, says that this traveller is not on the trip. The server is asked what they are on now; where it cannot be
  * reached, this trip is forgotten here all the same. The farewell leads to /offtrip from whatever screen stands there.
  */
 export async function leaveRemovedTrip(uid: string, tripId: string): Promise<void> {

@@ -2,19 +2,22 @@ import { Awareness } from "y-protocols/awareness";
 import { editBlock } from "~/browser/room/shared-text/block-editing";
 import { sharedBlock, writeBlock } from "~/contracts/room/itinerary-document";
 import type { PresencePlace } from "~/contracts/room/presence";
+import type { RoomMessage } from "~/contracts/room/room";
 import { can } from "~/domain/people/capability";
 import type { User } from "~/domain/people/companion";
+import { noteNewerVersion } from "~/browser/offline/newer-version";
 import { readLocal } from "~/browser/storage/local-copy";
 import { tellRoomEvent } from "../room-events";
 import { type RoomDocument, roomState, updateRoom } from "../room-state";
 import { CopiedDays } from "./copy-days";
 import { openLocalDocument } from "./local-document";
 import { companionsHere, ownOtherDevices } from "./presences";
+import { readMessage } from "./read-message";
 import { RemoteChanges } from "./remote-changes";
 import { leaveRemovedTrip } from "./removed";
 import { RoomLink } from "./room-link";
 import { isFirstVisit, isLaterThanSeen } from "./seen-news";
-import { readMessage, takeMessage } from "./take-message";
+import { takeMessage } from "./take-message";
 import { UnsentChanges } from "./unsent-changes";
 
 export type RoomConnection = { close: () => void; show: (place: PresencePlace | null) => void };
@@ -62,15 +65,43 @@ export function connectRoom({ uid, tripId, user }: Visitor): RoomConnection {
   );
 
   function onText(text: string): void {
-    const message = readMessage(text);
-    if (message === null) return;
+    const read = readMessage(text);
+    switch (read.kind) {
+      case "message":
+        return onMessage(read.message);
+      case "newer":
+        // Only of what is said now: what the room repeats in its greeting may be left by a version that was taken back.
+        return link.isSynced ? noteNewerVersion() : undefined;
+      case "broken":
+        return;
+      default:
+        read satisfies never;
+    }
+  }
+
+  function onMessage(message: RoomMessage): void {
     const isNews = isLaterThanSeen(tripId, message.at) && (everLive || !isNewHere);
     if (isNews) updateRoom({ news: { ...roomState().news, [message.type]: message } });
-    if (isNews && message.type === "edited")
-      remote.name({ dayIndex: message.dayIndex, block: message.blockName }, message.by);
     if (takeMessage(tripId, message, isNews)) tellRoomEvent({ kind: "copy-changed" });
-    if (isNews && message.type === "membership" && message.change === "handed-over") takeNewRole();
+    if (isNews) actOnNews(message);
     tellRoomEvent({ kind: "message", message, isNews });
+  }
+
+  /** What a message means for the connection itself; the local copy has it already. */
+  function actOnNews(message: RoomMessage): void {
+    switch (message.type) {
+      case "edited":
+        return remote.name({ dayIndex: message.dayIndex, block: message.blockName }, message.by);
+      case "membership":
+        return message.change === "handed-over" ? takeNewRole() : undefined;
+      case "live":
+      case "reflection":
+      case "building":
+      case "trip":
+        return;
+      default:
+        message satisfies never;
+    }
   }
 
   /** What the traveller may do has changed: the room knows it by a new ticket. */

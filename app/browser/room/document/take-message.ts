@@ -1,17 +1,7 @@
 import { readLocal, writeLocal } from "~/browser/storage/local-copy";
 import { keepLiveStatus } from "~/browser/api/live-status";
-import { roomMessage, type RoomMessage } from "~/contracts/room/room";
+import type { RoomMessage } from "~/contracts/room/room";
 import type { Role } from "~/domain/people/companion";
-
-/** A text frame as a message; null for one that this version does not know (DESIGN section 7). */
-export function readMessage(text: string): RoomMessage | null {
-  try {
-    const parsed = roomMessage.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}
 
 /**
  * Writes into the local copy what a message says; gives whether that changed it. A newcomer is told the last of each kind again:
@@ -19,10 +9,20 @@ export function readMessage(text: string): RoomMessage | null {
  */
 export function takeMessage(tripId: string, message: RoomMessage, isNews: boolean): boolean {
   if (readLocal("tripData")?.tripId !== tripId) return false;
-  if (message.type === "live") return keepLiveStatus(tripId, message.position);
-  if (!isNews) return false;
-  if (message.type === "trip") return takeTrip(tripId, message.trip);
-  return message.type === "membership" && takeMembership(message);
+  switch (message.type) {
+    case "live":
+      return keepLiveStatus(tripId, message.position);
+    case "trip":
+      return isNews && takeTrip(tripId, message.trip);
+    case "membership":
+      return isNews && takeMembership(message);
+    case "reflection": // kept by the screens that show it
+    case "building": // the days come with the document
+    case "edited": // so does the change
+      return false;
+    default:
+      return message satisfies never;
+  }
 }
 
 function takeTrip(tripId: string, trip: Extract<RoomMessage, { type: "trip" }>["trip"]): boolean {
