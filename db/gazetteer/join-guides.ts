@@ -1,6 +1,6 @@
-import type { KnownCity } from "~/domain/cities/known-city";
-import { searchKey } from "~/domain/cities/search-key";
-import { kilometresBetween } from "~/domain/place/geo";
+import type { KnownCity } from "../../app/domain/cities/known-city";
+import { searchKey } from "../../app/domain/cities/search-key";
+import { kilometresBetween } from "../../app/domain/place/geo";
 
 /** What a bundled city's file says of the city itself. */
 export type GuideCity = {
