@@ -7,6 +7,7 @@ import { connectBrowser, openDevice, signInByPopup } from "./phone.ts";
 import type { Device } from "./phone.ts";
 import { isAt } from "./steps.ts";
 import { unique } from "./unique.ts";
+import { heading, press } from "./steps";
 
 const origin = inject("origin");
 let browser: Browser;
@@ -16,8 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).first().click();
-const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).first().waitFor();
 const row = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 const focusedText = (page: Page) =>
   page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? "");
@@ -67,14 +66,14 @@ test("the organizer removes a companion, changes the code and hands the trip ove
   await row(page, "Ada").getByText("Organizes the trip").waitFor();
 
   await row(page, "Cyd").getByRole("button", { name: "Manage Cyd" }).click();
-  await press(page, "Remove from the Trip");
+  await press(page, "Remove from the Trip", { exact: true });
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await expect.poll(() => focusedText(page)).toBe("Manage Cyd");
   await page.keyboard.press("Enter");
-  await press(page, "Remove from the Trip");
+  await press(page, "Remove from the Trip", { exact: true });
   await page.getByText("The trip closes on Cyd's phone at once").waitFor();
-  await press(page, "Remove Cyd");
+  await press(page, "Remove Cyd", { exact: true });
   await page.getByText("Cyd is no longer on the trip.").waitFor();
   await row(page, "Cyd")
     .getByText(/^Removed on/)
@@ -94,28 +93,28 @@ test("the organizer removes a companion, changes the code and hands the trip ove
   await isAt(cyds.page, "/join");
 
   const newCode = `${joinCode}-B`;
-  await press(page, "Change the code");
+  await press(page, "Change the code", { exact: true });
   await page.getByLabel("New join code").fill(joinCode.toLowerCase());
-  await press(page, "Check availability");
+  await press(page, "Check availability", { exact: true });
   await page.getByText("That is the code the trip has now.").waitFor();
   await page.getByLabel("New join code").fill(newCode);
-  await press(page, "Check availability");
+  await press(page, "Check availability", { exact: true });
   await page.getByText("Code is available!").first().waitFor();
-  await press(page, "Change the Code");
+  await press(page, "Change the Code", { exact: true });
   await page.getByText(`${joinCode} stops working at once`).waitFor();
   await page.getByRole("dialog").getByRole("button", { name: "Change the Code" }).click();
   await page.getByText(`The code is ${newCode} now.`).waitFor();
   await page.getByText(`/join?code=${newCode}`).waitFor();
   await expect(ben.call("POST", "validatejoincode", { code: joinCode })).rejects.toThrow("404");
 
-  await press(page, /^Let In Again/);
+  await press(page, /^Let In Again/, { exact: true });
   await page.getByRole("dialog").getByRole("button", { name: "Let In Again" }).click();
   await page.getByText("Cyd is on the trip again.").waitFor();
   await row(page, "Cyd").getByText("Travels along").waitFor();
 
-  await press(page, "Manage Ben");
-  await press(page, "Hand Over the Trip");
-  await press(page, "Hand It Over");
+  await press(page, "Manage Ben", { exact: true });
+  await press(page, "Hand Over the Trip", { exact: true });
+  await press(page, "Hand It Over", { exact: true });
   await page.getByText("Ben organizes the trip now. You travel along.").waitFor();
   await row(page, "Ben").getByText("Organizes the trip").waitFor();
   await expect.poll(() => page.getByRole("button", { name: /^Manage/ }).count()).toBe(0);
@@ -127,8 +126,8 @@ test("the organizer removes a companion, changes the code and hands the trip ove
   await bens.page.goto("/localrouter");
   await isAt(bens.page, "/tripintent");
 
-  await press(page, "Leave the Trip");
-  await press(page, "Leave");
+  await press(page, "Leave the Trip", { exact: true });
+  await press(page, "Leave", { exact: true });
   await isAt(page, "/offtrip");
   await heading(page, "You have left Lisbon with Ada");
   expect((await ada.call("GET", "whoami")).user).toMatchObject({ tripId: null, role: "noroleset" });
@@ -142,7 +141,7 @@ test("an organizer who is alone gives the trip up, and may start another", async
   await setUpTrip(ada, { joinCode: unique("ALONE").toUpperCase(), tripName: "Porto alone" });
   const { page, context, complaints } = await atCompanions(ada);
   await page.getByText("It is just you so far. Invite someone.").waitFor();
-  await press(page, "Give Up This Trip");
+  await press(page, "Give Up This Trip", { exact: true });
   await page.getByRole("dialog").getByRole("button", { name: "Give Up This Trip" }).click();
   await isAt(page, "/offtrip");
   await heading(page, "Porto alone is given up");
@@ -159,10 +158,10 @@ test("without a connection the questions still open, the list says so, and comes
   // What a question needs is fetched ahead of the first one, whichever script of the build that is in.
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
-  await press(page, "Leave the Trip");
-  await press(page, "Leave");
+  await press(page, "Leave the Trip", { exact: true });
+  await press(page, "Leave", { exact: true });
   await page.getByText("No connection right now. Please try again in a moment.").waitFor();
-  await press(page, "Stay");
+  await press(page, "Stay", { exact: true });
   await comeBack(page);
   await page.getByText("This list may be out of date").waitFor();
   await context.setOffline(false);

@@ -7,6 +7,7 @@ import { connectBrowser, openDevice, signInByPopup } from "./phone.ts";
 import { isAt } from "./steps.ts";
 import { deviceOf, travellingTogether } from "./trip-companions.ts";
 import { unique } from "./unique.ts";
+import { heading, press } from "./steps";
 
 // What SPEC section 8 has a traveller read when something fails, and what they can do then.
 
@@ -20,12 +21,7 @@ afterAll(() => browser.close());
 
 const someone = () => ({ name: "Mara Lindqvist", email: `${unique("mara")}@example.com` });
 
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole("button", { name }).or(page.getByRole("link", { name })).first().click();
-
 const alerted = (page: Page, sentence: string) => page.getByRole("alert").filter({ hasText: sentence }).waitFor();
-
-const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).first().waitFor();
 
 /** The browser opens no window for the sign-in, until a reload. */
 const blockPopups = (page: Page) => page.evaluate(() => void (window.open = () => null));

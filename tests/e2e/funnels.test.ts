@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { Device } from "./phone.ts";
 import { connectBrowser, openDevice, signInByPopup } from "./phone.ts";
 import { completeProfile, isAt } from "./steps.ts";
+import { title } from "./steps";
 
 const origin = inject("origin");
 let browser: Browser;
@@ -12,7 +13,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const someone = (name: string) => ({ name: "Mara Lindqvist", email: `${name}-${Date.now().toString(36)}@example.com` });
-const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name }).waitFor();
 
 /** From the opening to a demo of Lisbon: three actions. */
 async function makeDemo({ page }: Device): Promise<void> {
@@ -20,7 +20,7 @@ async function makeDemo({ page }: Device): Promise<void> {
   await page.getByRole("link", { name: "Try a demo trip first" }).click();
   await page.getByLabel("Destination").fill("Lisbon");
   await page.getByRole("button", { name: "Plan My Demo Trip" }).click();
-  await heading(page, "Your 3 days in Lisbon are ready");
+  await title(page, "Your 3 days in Lisbon are ready");
 }
 
 test("a visitor's demo is kept through the sign-in, saved, and becomes the start of a real trip", async () => {
@@ -28,11 +28,11 @@ test("a visitor's demo is kept through the sign-in, saved, and becomes the start
   const { page, context, complaints } = device;
   await makeDemo(device);
   await page.reload();
-  await heading(page, "Your 3 days in Lisbon are ready");
+  await title(page, "Your 3 days in Lisbon are ready");
   expect(await page.getByText("Day 2", { exact: true }).count()).toBe(0);
 
   await signInByPopup(page, someone("demo"));
-  await heading(page, "3-Day Trip to Lisbon");
+  await title(page, "3-Day Trip to Lisbon");
   await page.getByText("Saved to your account.").waitFor();
   for (const day of [1, 2, 3]) await page.getByRole("heading", { name: `Day ${day}`, exact: true }).waitFor();
   await page.getByRole("link", { name: "Make It a Real Trip" }).click();
@@ -50,7 +50,7 @@ test("a visitor's demo is kept through the sign-in, saved, and becomes the start
 
   await page.goto("/demo");
   await page.getByRole("button", { name: "Try Another Demo" }).click();
-  await heading(page, "Where would you go?");
+  await title(page, "Where would you go?");
   expect(await page.getByLabel("Destination").inputValue()).toBe("");
   expect(complaints).toEqual([]);
   await context.close();
@@ -65,7 +65,7 @@ test("the best things are shown without an account, and saved by signing in", as
   await page.getByRole("radio", { name: "Budget-Friendly" }).check();
   await page.getByLabel("Destination").fill("Lisbon");
   await page.getByRole("button", { name: "Show the Best Things" }).click();
-  await heading(page, "The best food in Lisbon");
+  await title(page, "The best food in Lisbon");
   expect(await page.getByRole("listitem").count()).toBeGreaterThanOrEqual(5);
 
   const [popup] = await Promise.all([

@@ -6,6 +6,7 @@ import { signIn } from "../../scripts/demo/traveller.mjs";
 import { DESKTOP, connectBrowser, openDevice, signInByPopup } from "./phone.ts";
 import { isAt } from "./steps.ts";
 import { unique } from "./unique.ts";
+import { heading, press } from "./steps";
 
 const origin = inject("origin");
 let browser: Browser;
@@ -14,10 +15,6 @@ beforeAll(async () => {
   browser = await connectBrowser();
 });
 afterAll(() => browser.close());
-
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole("button", { name }).or(page.getByRole("link", { name })).first().click();
-const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).first().waitFor();
 
 /** Ada's planned trip to Lisbon, three days from today. */
 async function aPlannedTrip(): Promise<{ ada: Traveller; tripId: string; joinCode: string }> {

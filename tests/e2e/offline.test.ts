@@ -3,10 +3,9 @@ import { expect, test } from "vitest";
 import { withKeepingPhone } from "./keeping-phone.ts";
 import type { Device } from "./phone.ts";
 import { isAt } from "./steps.ts";
+import { title } from "./steps";
 
 const setting = withKeepingPhone();
-
-const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name }).waitFor();
 
 /** What React says when a document does not fit the screen that takes it over, and whatever nobody caught. */
 const misfits = ({ complaints }: Device) =>
@@ -36,15 +35,15 @@ test("after one visit every screen of the trip opens without a network, those ne
     [`/wayfellow/journal/${trip.tripId}/1`, "Day 1, in your words", "Mind Blown"],
     ["/wayfellowhub", "Lisbon with Ada", "Ready for offline"],
   ];
-  for (const [path, title, words] of screens) {
+  for (const [path, heading, words] of screens) {
     await page.goto(path);
-    await heading(page, title);
+    await title(page, heading);
     await page.getByText(words).first().waitFor();
     expect(page.url()).toBe(door.origin + path);
   }
   await page.goto("/");
   await isAt(page, "/livedayreturner");
-  await heading(page, "Welcome Back!");
+  await title(page, "Welcome Back!");
   // The door did see that somebody tried; nothing came through it.
   expect(door.turnedAway.length + device.complaints.length).toBeGreaterThan(0);
   expect(misfits(device)).toEqual([]);
@@ -82,7 +81,7 @@ test("nothing of the traveller's lies among what the service worker keeps", asyn
   const { visitLiveDay } = setting();
   const { page } = await visitLiveDay();
   await page.goto("/wayfellow/itinerary");
-  await heading(page, "The itinerary");
+  await title(page, "The itinerary");
   const kept = await page.evaluate(async () => {
     const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).matchAll()));
     return Promise.all(caught.flat().map(async (response) => ({ url: response.url, text: await response.text() })));

@@ -7,8 +7,15 @@ import { signInByPopup } from "./phone.ts";
 
 const choose = (page: Page, label: string | RegExp) => page.getByRole("checkbox", { name: label }).check();
 
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole("button", { name }).or(page.getByRole("link", { name })).first().click();
+/** Presses the first button or link that is called so; `exact` where another's name has it as a part. */
+export const press = (page: Page, name: string | RegExp, { exact = false } = {}) =>
+  page.getByRole("button", { name, exact }).or(page.getByRole("link", { name, exact })).first().click();
+
+/** Waits for a heading that says so. */
+export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).first().waitFor();
+
+/** Waits for the screen of that title. */
+export const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name }).waitFor();
 
 export const isAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 

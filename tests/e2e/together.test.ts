@@ -8,6 +8,7 @@ import { DESKTOP, connectBrowser, openDevice, signInByPopup } from "./phone.ts";
 import { isAt } from "./steps.ts";
 import { deviceOf } from "./trip-companions.ts";
 import { unique } from "./unique.ts";
+import { press } from "./steps";
 
 const origin = inject("origin");
 let browser: Browser;
@@ -16,9 +17,6 @@ beforeAll(async () => {
   browser = await connectBrowser();
 });
 afterAll(() => browser.close());
-
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole("button", { name }).or(page.getByRole("link", { name })).first().click();
 
 /** Marks the document, so that a reload would be noticed. */
 const remember = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
