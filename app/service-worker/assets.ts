@@ -3,19 +3,35 @@ import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
 import { BUILD } from "./build";
+import { fewAtOnce } from "./few-at-once";
 
 const precache = new PrecacheController();
 precache.addToCacheList(BUILD.assets);
 
-/** Fetches what is not kept yet; a script that two builds share is fetched once. */
-export const keepAssets = (event: ExtendableEvent): Promise<unknown> => precache.install(event);
+/** At the installation: fetches what is not kept yet; a script that two builds share is fetched once. */
+export const installAssets = (event: ExtendableEvent): Promise<unknown> => precache.install(event);
+
+/** Later, when workbox keeps nothing any more: fetches what has gone meanwhile. @throws when one cannot be had */
+export async function keepMissingAssets(): Promise<void> {
+  const cache = await caches.open(cacheNames.precache);
+  const kept = await keptKeys(cache);
+  const missing = [...precache.getURLsToCacheKeys()].filter(([, key]) => !kept.has(key));
+  await fewAtOnce(missing, async ([url, key]) => {
+    // A name with a hash is good for ever; another file may have changed.
+    const response = await fetch(url, { cache: url === key ? "default" : "reload", credentials: "same-origin" });
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    await cache.put(key, response);
+  });
+}
+
+const keptKeys = async (cache: Cache): Promise<ReadonlySet<string>> =>
+  new Set((await cache.keys()).map(({ url }) => url));
 
 /** Workbox would do this when a new worker takes over; open tabs still need the scripts of their own build then. */
 export const dropOtherAssets = (event: ExtendableEvent): Promise<unknown> => precache.activate(event);
 
 export async function countAssets(): Promise<{ kept: number; needed: number }> {
-  const cache = await caches.open(cacheNames.precache);
-  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  const kept = await keptKeys(await caches.open(cacheNames.precache));
   const needed = [...precache.getURLsToCacheKeys().values()];
   return { kept: needed.filter((key) => kept.has(key)).length, needed: needed.length };
 }

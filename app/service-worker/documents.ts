@@ -2,12 +2,10 @@ import { registerRoute } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
 import { BUILD } from "./build";
 import { documentOf, documentsFor } from "./document-for";
+import { fewAtOnce } from "./few-at-once";
 
 /** How long a traveller on a bad connection waits before the kept document is shown. */
 const PATIENCE_S = 2.5;
-
-/** Asked for side by side at the most, so that the app's own calls get through. */
-const AT_ONCE = 4;
 
 const PREFIX = "documents-";
 const CACHE = PREFIX + BUILD.id;
@@ -34,12 +32,7 @@ async function missingDocuments(cache: Cache): Promise<string[]> {
 /** Fetches the documents that are not kept yet. They are the same for everybody and say nothing of anybody. */
 export async function keepDocuments(): Promise<void> {
   const cache = await caches.open(CACHE);
-  const missing = await missingDocuments(cache);
-  const fetchOn = async () => {
-    for (let address = missing.pop(); address !== undefined; address = missing.pop())
-      await keepDocument(cache, address);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, fetchOn));
+  await fewAtOnce(await missingDocuments(cache), (address) => keepDocument(cache, address));
 }
 
 export async function countDocuments(): Promise<{ kept: number; needed: number }> {

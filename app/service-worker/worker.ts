@@ -1,11 +1,14 @@
 import type { Holdings, WorkerRequest } from "~/contracts/stored/offline-worker";
-import { countAssets, dropOtherAssets, keepAssets, serveAssets } from "./assets";
+import { countAssets, dropOtherAssets, installAssets, keepMissingAssets, serveAssets } from "./assets";
 import { BUILD } from "./build";
 import { countDocuments, dropOtherDocuments, keepDocuments, serveDocuments } from "./documents";
 
 declare const self: ServiceWorkerGlobalScope;
 
-const keepAll = (event: ExtendableEvent): Promise<unknown> => Promise.all([keepAssets(event), keepDocuments()]);
+const install = (event: ExtendableEvent): Promise<unknown> => Promise.all([installAssets(event), keepDocuments()]);
+
+/** What cannot be had now is still missing when it is counted. */
+const keepMissing = (): Promise<unknown> => Promise.allSettled([keepMissingAssets(), keepDocuments()]);
 
 async function holdings(): Promise<Holdings> {
   const [assets, documents] = await Promise.all([countAssets(), countDocuments()]);
@@ -27,7 +30,7 @@ async function answer(event: ExtendableMessageEvent, request: WorkerRequest): Pr
     case "tidy-up":
       return tidyUp(event);
     case "fetch-missing":
-      await keepAll(event).catch(() => undefined); // what is still missing is counted
+      await keepMissing();
       break;
     case "holdings":
       break;
@@ -37,7 +40,7 @@ async function answer(event: ExtendableMessageEvent, request: WorkerRequest): Pr
   event.ports[0]?.postMessage(await holdings());
 }
 
-self.addEventListener("install", (event) => event.waitUntil(keepAll(event)));
+self.addEventListener("install", (event) => event.waitUntil(install(event)));
 // The first worker serves the page that brought it, so that a screen not seen yet opens from here at once.
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("message", (event) => event.waitUntil(answer(event, event.data)));
