@@ -32,6 +32,11 @@ const SPEAKS_BY_THE_CATALOGUE = [
 /** What the assistant writes is grammar, not labels. */
 const WRITES_BY_ITSELF = ["app/domain/demo/**", "app/server/assistant/**"];
 
+const NO_ALERT = { name: "alert", message: "Use the Alert in app/ui." };
+
+const BROWSER_STORAGE = ["localStorage", "sessionStorage", "indexedDB", "caches"];
+const KEPT = "Declare it in app/browser/storage/stored-keys and read it by storedValue.";
+
 /** Layers that lie elsewhere than in a folder of their name under app/. */
 const PLACES = { db: "db", party: "party", screens: "app/screens/*" };
 
@@ -66,7 +71,7 @@ export default tseslint.config(
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "no-console": ["error", { allow: ["error"] }],
       eqeqeq: "error",
-      "no-restricted-globals": ["error", { name: "alert", message: "Use the Alert in app/ui." }],
+      "no-restricted-globals": ["error", NO_ALERT],
     },
   },
   {
@@ -77,6 +82,22 @@ export default tseslint.config(
         {
           patterns: [{ group: ["**/screens/**"], message: "Only the route table names screens." }],
         },
+      ],
+    },
+  },
+  // What a browser keeps is declared in one place, which clears it too (docs/decisions/019).
+  {
+    files: ["app/{browser,features,screens,ui}/**", "app/*.tsx"],
+    ignores: ["app/browser/storage/**"],
+    rules: {
+      "no-restricted-globals": ["error", NO_ALERT, ...BROWSER_STORAGE.map((name) => ({ name, message: KEPT }))],
+      "no-restricted-properties": [
+        "error",
+        ...BROWSER_STORAGE.map((property) => ({ object: "window", property, message: KEPT })),
+      ],
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        { patterns: [{ group: ["**/storage/stored-text"], message: KEPT }] },
       ],
     },
   },

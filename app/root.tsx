@@ -1,6 +1,6 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import textFace from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { NotFound } from "~/ui/feedback/not-found";
 import { useNonce } from "~/ui/layout/nonce";
@@ -10,6 +10,7 @@ import { locale } from "#messages/locale";
 import { rootTexts, sharedLabels } from "./messages/en/ui";
 import { TileMeta } from "~/browser/map/tile-meta";
 import { useFarewell } from "~/browser/session/use-farewell";
+import { followSignOut } from "~/browser/storage/clear-stored";
 import theme from "~/ui/theme.css?url";
 import { Toaster } from "~/ui/feedback/toaster";
 import { UnexpectedError } from "~/ui/feedback/unexpected-error";
@@ -59,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useFarewell();
+  useEffect(followSignOut, []);
   return <Outlet />;
 }
 

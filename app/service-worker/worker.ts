@@ -23,10 +23,24 @@ async function tidyUp(event: ExtendableEvent): Promise<void> {
   await Promise.all([dropOtherAssets(event), dropOtherDocuments()]);
 }
 
+/**
+ * After a sign-out and before the page is left, browsers bring this same worker back when it is registered anew, without what it kept. Whoever shows what
+ * is kept hears of it, as they would of a first installation.
+ */
+async function keepAgain(): Promise<void> {
+  const { kept } = await countAssets();
+  if (kept > 0) return;
+  await keepMissing();
+  const [now, windows] = await Promise.all([holdings(), self.clients.matchAll({ type: "window" })]);
+  for (const page of windows) page.postMessage(now);
+}
+
 async function answer(event: ExtendableMessageEvent, request: WorkerRequest): Promise<void> {
   switch (request) {
     case "take-over":
       return self.skipWaiting();
+    case "keep-again":
+      return keepAgain();
     case "tidy-up":
       return tidyUp(event);
     case "fetch-missing":

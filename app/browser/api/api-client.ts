@@ -1,7 +1,7 @@
 import type { BodyInputOf, Endpoint, ParamsOf, ReplyOf } from "~/contracts/endpoint";
 import { problemShape } from "~/contracts/problem";
 import { ApiProblem, offlineProblem } from "./api-problem";
-import { freshToken } from "../session/session";
+import { currentSession, freshToken } from "../session/session";
 
 export { ApiProblem } from "./api-problem";
 
@@ -20,7 +20,8 @@ export const fillPath = (path: string, params: Record<string, string> = {}): str
 
 /**
  * Makes one call of the API and gives its parsed reply. A signed-in call carries the token, renewed when it is about to expire.
- * @throws ApiProblem for every failure: the server's, no connection ("offline"), an answer that does not fit ("unreadable").
+ * @throws ApiProblem for every failure: the server's, no connection (or nobody signed in any more who asked ("offline"), an answer that does
+ * not fit ("unreadable").
  * An abort through `signal` rejects with the signal's reason.
  */
 export async function callApi<E extends Endpoint>(endpoint: E, ...[parts]: CallArguments<E>): Promise<ReplyOf<E>> {
@@ -30,6 +31,7 @@ export async function callApi<E extends Endpoint>(endpoint: E, ...[parts]: CallA
     signal,
     timeoutMs = DEFAULT_TIMEOUT_MS,
   }: { params?: Record<string, string>; body?: unknown; signal?: AbortSignal; timeoutMs?: number } = parts ?? {};
+  const caller = endpoint.access.kind === "open" ? undefined : currentSession()?.uid;
   const request: RequestInit = { method: endpoint.method, cache: "no-store", headers: await headersFor(endpoint) };
   if (endpoint.body !== null) request.body = JSON.stringify(body);
   const response = await send(fillPath(endpoint.path, params), request, signal, timeoutMs);
@@ -37,6 +39,8 @@ export async function callApi<E extends Endpoint>(endpoint: E, ...[parts]: CallA
   if (!response.ok) throw problemFrom(response.status, answer);
   const reply = endpoint.reply.safeParse(answer);
   if (!reply.success) throw unreadable(response.status);
+  // Whoever asked is not here any more: what is theirs is not to be kept again on a device that was just cleared.
+  if (caller !== undefined && currentSession()?.uid !== caller) throw offlineProblem();
   return reply.data as ReplyOf<E>;
 }
 

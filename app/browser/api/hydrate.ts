@@ -4,17 +4,13 @@ import { callApi } from "./api-client";
 import { isUnauthenticated } from "./api-problem";
 import { noticeLostTrip } from "../session/farewell";
 import { keepLiveStatus } from "./live-status";
-import { localChanges, removeLocal, replaceLocal, writeLocal } from "../storage/local-copy";
+import { copied, localChanges, removeLocal, replaceLocal, writeLocal } from "../storage/local-copy";
 import { currentSession } from "../session/session";
-import { writeText } from "../storage/stored-text";
 
 /** The three steps of SPEC section 4, hydration screen. */
 export const HYDRATION_STEPS = ["auth", "fetching", "processing"] as const;
 
 export type HydrationStep = (typeof HYDRATION_STEPS)[number];
-
-/** What the copy was last made of, and when; whoever says whether the device is ready for offline compares. `local-copy` forgets it with the trip. */
-export const COPIED_KEY = "copied";
 
 /** A refresh this young is not repeated by the next screen. */
 const FRESH_FOR_MS = 10_000;
@@ -33,7 +29,7 @@ export async function hydrateLocalCopy({
   onStep?.("auth");
   const uid = currentSession()?.uid;
   onStep?.("fetching");
-  const reply = await fetchCopy(signal);
+  const reply = await fetchCopy(uid, signal);
   onStep?.("processing");
   if (currentSession()?.uid === uid) keepCopy(reply);
   return reply;
@@ -59,11 +55,11 @@ async function refreshOnce(): Promise<boolean> {
   return true;
 }
 
-async function fetchCopy(signal: AbortSignal | undefined): Promise<HydrateReply> {
+async function fetchCopy(uid: string | undefined, signal: AbortSignal | undefined): Promise<HydrateReply> {
   try {
     return await callApi(hydrate, { signal });
   } catch (error) {
-    if (isUnauthenticated(error) || signal?.aborted) throw error;
+    if (isUnauthenticated(error) || signal?.aborted || currentSession()?.uid !== uid) throw error;
     return callApi(localFlush, { signal });
   }
 }
@@ -89,9 +85,6 @@ function keepCopy({
     removeLocal("currentDayIndex");
     removeLocal("currentBlockName");
   } else keepLiveStatus(tripData?.tripId ?? "", liveStatus);
-  writeText(
-    COPIED_KEY,
-    JSON.stringify({ at: Date.now(), tripId: tripData?.tripId ?? null, days: itineraryData?.days.length ?? 0 }),
-  );
+  copied.write({ at: Date.now(), tripId: tripData?.tripId ?? null, days: itineraryData?.days.length ?? 0 });
   freshUntil = Date.now() + FRESH_FOR_MS;
 }

@@ -1,12 +1,16 @@
 import * as z from "zod/mini";
-import { keysOf, readText, removeText, writeText } from "../storage/stored-text";
+import { memberOf, stored } from "../storage/stored-keys";
+import { type StoredValue, storedValue } from "../storage/stored-value";
 
-const PREFIX = "draft:";
+/** Something typed or chosen but not saved yet: kept for this tab, so that it survives Back and reload. */
+export const draftAt = <Shape extends z.ZodMiniType>(name: string, shape: Shape): StoredValue<z.output<Shape>> =>
+  storedValue({ ...memberOf(stored.draft, name), shape });
 
-const draftShape = z.record(z.string(), z.array(z.string()));
+/** Each field of a form with its values, in the form's order. */
+const fieldsShape = z.record(z.string(), z.array(z.string()));
 
 /** What was typed into a form and not sent yet, as plain data; null when nothing was. */
-export type FormDraft = z.output<typeof draftShape> | null;
+export type FormDraft = z.output<typeof fieldsShape> | null;
 
 /** A field as it was typed, or the given text where the draft has none of it. */
 export const draftText = (draft: FormDraft, name: string, otherwise = ""): string => draft?.[name]?.[0] ?? otherwise;
@@ -19,23 +23,10 @@ export const draftList = (draft: FormDraft, name: string, otherwise: readonly st
 export function saveDraft(formName: string, form: FormData): void {
   const fields: Record<string, string[]> = {};
   for (const [name, value] of form) if (typeof value === "string") (fields[name] ??= []).push(value);
-  writeText(PREFIX + formName, JSON.stringify(fields), "session");
+  draftAt(formName, fieldsShape).write(fields);
 }
 
 /** What was typed into the form of that name in this tab; what is unreadable counts as nothing. */
-export function readDraft(formName: string): FormDraft {
-  try {
-    const result = draftShape.safeParse(JSON.parse(readText(PREFIX + formName, "session") ?? "null"));
-    return result.success ? result.data : null;
-  } catch {
-    return null;
-  }
-}
+export const readDraft = (formName: string): FormDraft => draftAt(formName, fieldsShape).read();
 
-export const dropDraft = (formName: string): void => removeText(PREFIX + formName, "session");
-
-/** Forgets every draft: the next person at this device is not to read them. */
-export const dropAllDrafts = (): void =>
-  keysOf("session")
-    .filter((key) => key.startsWith(PREFIX))
-    .forEach((key) => removeText(key, "session"));
+export const dropDraft = (formName: string): void => draftAt(formName, fieldsShape).remove();

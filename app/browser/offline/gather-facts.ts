@@ -1,8 +1,7 @@
 import type { OfflineFacts } from "~/domain/offline/offline-readiness";
 import { keptReflections } from "../storage/kept-reflections";
-import { readLocal } from "../storage/local-copy";
+import { copied, readLocal } from "../storage/local-copy";
 import { countWaiting } from "../outbox/outbox-store";
-import { readCopied } from "./copied";
 import { askWorker, registeredWorker } from "./worker-link";
 
 /** What is on this device, looked up just now. */
@@ -27,7 +26,7 @@ function tripKept(): Omit<OfflineFacts, "app"> {
   const trip = readLocal("tripData");
   return {
     onTrip: (readLocal("userData")?.tripId ?? trip?.tripId ?? null) !== null,
-    copied: readCopied(),
+    copied: copied.read(),
     trip,
     days: readLocal("itineraryData")?.days.length ?? 0,
     reflections: trip === null ? null : (keptReflections(trip.tripId)?.reflections.length ?? null),
@@ -42,6 +41,6 @@ export async function lookAtDevice({ fetchMissing = false } = {}): Promise<OnThi
     canKeep: "serviceWorker" in navigator,
     waiting: countWaiting(),
     bytes: estimate?.usage ?? null,
-    copiedAt: readCopied()?.at ?? null,
+    copiedAt: copied.read()?.at ?? null,
   };
 }

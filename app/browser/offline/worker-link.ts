@@ -6,10 +6,14 @@ const ADDRESS = "/service-worker.js";
 const ANSWERS_WITHIN_MS = 10_000;
 const FETCHES_WITHIN_MS = 120_000;
 
-/** The service worker, registered unless it is already; undefined where the browser has none, or keeps none, and while developing. */
+/** The service worker, registered unless it is already, with the app in its keeping; undefined where the browser has none, or keeps none, and while developing. */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return undefined;
-  return navigator.serviceWorker.register(ADDRESS, { updateViaCache: "none" }).catch(() => undefined);
+  const registration = await navigator.serviceWorker
+    .register(ADDRESS, { updateViaCache: "none" })
+    .catch(() => undefined);
+  if (registration?.active) tellWorker(registration.active, "keep-again");
+  return registration;
 }
 
 export const registeredWorker = async (): Promise<ServiceWorkerRegistration | undefined> =>

@@ -2,45 +2,26 @@ import { useSyncExternalStore } from "react";
 import { outboxShape } from "~/contracts/stored/outbox";
 import { EMPTY_OUTBOX, type Outbox, type QueuedCommand, queueCommand } from "~/domain/offline/outbox";
 import { currentSession } from "../session/session";
-import { keysOf, onTextChange, readText, removeText, writeText } from "../storage/stored-text";
+import { memberOf, stored } from "../storage/stored-keys";
+import { onStoredChange, storedNames, type StoredValue, storedValue } from "../storage/stored-value";
 
-/**
- * Signing out and starting over leave the outbox: it is what the traveller did and nobody has yet, it belongs to their account alone, and it is
- * sent when they sign in again.
- */
-const PREFIX = "outbox:";
+/** By account, then by trip. */
+const nameOf = (uid: string, tripId: string): string => `${uid}:${tripId}`;
 
-const keyOf = (uid: string, tripId: string): string => `${PREFIX}${uid}:${tripId}`;
-
-const parsed = new Map<string, { text: string; outbox: Outbox }>();
-
-/** The signed-in traveller's outbox for a trip; empty where there is none. Never throws. */
-export function readOutbox(tripId: string): Outbox {
+/** The signed-in traveller's outbox; null while nobody is. An unreadable one stays until something is put in: it is work that nobody else has. */
+function outboxOf(tripId: string): StoredValue<Outbox> | null {
   const uid = currentSession()?.uid;
-  const key = uid === undefined ? null : keyOf(uid, tripId);
-  const text = key === null ? null : readText(key);
-  if (key === null || text === null) return EMPTY_OUTBOX;
-  const known = parsed.get(key);
-  if (known?.text === text) return known.outbox;
-  const outbox = parse(text);
-  parsed.set(key, { text, outbox });
-  return outbox;
+  if (uid === undefined) return null;
+  return storedValue({ ...memberOf(stored.outbox, nameOf(uid, tripId)), shape: outboxShape, keepUnreadable: true });
 }
 
-function parse(text: string): Outbox {
-  try {
-    const result = outboxShape.safeParse(JSON.parse(text));
-    return result.success ? result.data : EMPTY_OUTBOX;
-  } catch {
-    return EMPTY_OUTBOX;
-  }
-}
+/** What waits and what was not taken for a trip; empty where there is nothing. The same object until it changes. Never throws. */
+export const readOutbox = (tripId: string): Outbox => outboxOf(tripId)?.read() ?? EMPTY_OUTBOX;
 
 export function writeOutbox(tripId: string, outbox: Outbox): void {
-  const uid = currentSession()?.uid;
-  if (uid === undefined) return;
-  if (outbox.waiting.length === 0 && outbox.stranded.length === 0) removeText(keyOf(uid, tripId));
-  else writeText(keyOf(uid, tripId), JSON.stringify(outbox));
+  const kept = outboxOf(tripId);
+  if (outbox.waiting.length === 0 && outbox.stranded.length === 0) kept?.remove();
+  else kept?.write(outbox);
 }
 
 type WithoutId<Command> = Command extends QueuedCommand ? Omit<Command, "id"> : never;
@@ -53,10 +34,10 @@ export const keepForLater = (tripId: string, command: WithoutId<QueuedCommand>):
 function tripsKept(): string[] {
   const uid = currentSession()?.uid;
   if (uid === undefined) return [];
-  const prefix = keyOf(uid, "");
-  return keysOf("local")
-    .filter((key) => key.startsWith(prefix))
-    .map((key) => key.slice(prefix.length));
+  const mine = nameOf(uid, "");
+  return storedNames(stored.outbox)
+    .filter((name) => name.startsWith(mine))
+    .map((name) => name.slice(mine.length));
 }
 
 /** The trips for which the signed-in traveller has something to send. */
@@ -65,7 +46,7 @@ export const tripsWaiting = (): string[] => tripsKept().filter((tripId) => readO
 /** The trips that would not take the traveller's words, kept up to date; none on the server. */
 export function useTripsWithStrandedWords(): string[] {
   const ids = useSyncExternalStore(
-    onTextChange,
+    onStoredChange,
     () =>
       tripsKept()
         .filter((tripId) => readOutbox(tripId).stranded.length > 0)
@@ -88,7 +69,7 @@ export const letGo = (tripId: string, id: string): void => {
 /** The outbox of a trip, kept up to date; empty on the server. */
 export const useOutbox = (tripId: string | null): Outbox =>
   useSyncExternalStore(
-    onTextChange,
+    onStoredChange,
     () => (tripId === null ? EMPTY_OUTBOX : readOutbox(tripId)),
     () => EMPTY_OUTBOX,
   );

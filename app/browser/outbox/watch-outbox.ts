@@ -1,5 +1,5 @@
 import type { QueueTold } from "~/domain/offline/outbox-answer";
-import { onTextChange } from "../storage/stored-text";
+import { onStoredChange } from "../storage/stored-value";
 import { countWaiting } from "./outbox-store";
 import { sendWaiting } from "./send-outbox";
 
@@ -32,7 +32,7 @@ export function watchOutbox(onTold: Listener): () => void {
     count = now;
   };
   const timer = setInterval(trySend, AGAIN_MS);
-  const stop = onTextChange(onChange);
+  const stop = onStoredChange(onChange);
   window.addEventListener("online", trySend);
   document.addEventListener("visibilitychange", trySend);
   trySend();

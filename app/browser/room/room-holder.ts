@@ -1,7 +1,7 @@
 import type { PresencePlace } from "~/contracts/room/presence";
 import { readLocal } from "../storage/local-copy";
 import { currentSession } from "../session/session";
-import { onTextChange } from "../storage/stored-text";
+import { onStoredChange } from "../storage/stored-value";
 import { calmMoment } from "../page/calm-moment";
 import type { RoomConnection } from "./document/room-connection";
 import { resetRoom, updateRoom } from "./room-state";
@@ -42,7 +42,7 @@ class HeldRoom {
   constructor(readonly tripId: string) {
     resetRoom(tripId);
     // Signing out, starting over or switching trips ends it, whatever screen still stands there.
-    this.#unwatch = onTextChange(() => {
+    this.#unwatch = onStoredChange(() => {
       if (!this.#isWanted()) this.close();
     });
     void calmMoment().then(() => this.#open());

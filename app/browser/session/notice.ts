@@ -1,13 +1,15 @@
-import { readText, removeText, writeText } from "../storage/stored-text";
+import * as z from "zod/mini";
+import { stored } from "../storage/stored-keys";
+import { storedValue } from "../storage/stored-value";
 
-const NOTICE_KEY = "notice";
+const notice = storedValue({ ...stored.notice, shape: z.string() });
 
 /** Leaves a sentence for the next screen to show once. */
-export const leaveNotice = (sentence: string): void => writeText(NOTICE_KEY, sentence, "session");
+export const leaveNotice = (sentence: string): void => notice.write(sentence);
 
 /** The sentence that the last screen left, once. Take it in a `clientLoader`: an effect may run twice. */
 export function takeNotice(): string | null {
-  const sentence = readText(NOTICE_KEY, "session");
-  if (sentence !== null) removeText(NOTICE_KEY, "session");
+  const sentence = notice.read();
+  if (sentence !== null) notice.remove();
   return sentence;
 }

@@ -1,38 +1,23 @@
-import { useMemo, useSyncExternalStore } from "react";
 import * as z from "zod/mini";
 import { bestThingsShape, demoItineraryShape, findBestThings, saveBestThings, saveDemo } from "~/contracts/calls/demo";
 import { source } from "~/contracts/fields";
+import type { DemoWish } from "~/domain/demo/demo-itinerary";
 import { callApi } from "../api/api-client";
-import type { DEMO_KEYS } from "./local-copy";
 import { currentSession } from "../session/session";
-import { onTextChange, readText, removeText, writeText } from "./stored-text";
+import { stored } from "./stored-keys";
+import { isStored, type StoredValue, storedValue } from "./stored-value";
 
 /** Null until it is in the account. */
 const saved = { source, savedId: z.nullable(z.string()) };
 
-export const keptDemoShape = z.object({ itineraryDataDemo: demoItineraryShape, ...saved });
-export const keptThingsShape = z.object({ wish: findBestThings.body, bestThings: bestThingsShape, ...saved });
+const demoShape = z.object({ itineraryDataDemo: demoItineraryShape, ...saved });
+const thingsShape = z.object({ wish: findBestThings.body, bestThings: bestThingsShape, ...saved });
 
-export type KeptDemo = z.output<typeof keptDemoShape>;
-export type KeptThings = z.output<typeof keptThingsShape>;
+export type KeptDemo = z.output<typeof demoShape>;
+export type KeptThings = z.output<typeof thingsShape>;
 
 /** What a visitor made, through sign-in, reload and Back, until they ask for another or sign out. */
-export type Kept<Value> = {
-  key: (typeof DEMO_KEYS)[number];
-  parse: (text: string | null) => Value | null;
-  save: (value: Value) => Promise<string>;
-};
-
-const parserOf =
-  <Shape extends z.ZodMiniType>(shape: Shape) =>
-  (text: string | null): z.output<Shape> | null => {
-    if (text === null) return null;
-    try {
-      return shape.safeParse(JSON.parse(text)).data ?? null;
-    } catch {
-      return null;
-    }
-  };
+export type Kept<Value> = StoredValue<Value> & { save: (value: Value) => Promise<string> };
 
 /** What a save says of the caller, as SPEC section 7 has it; the server goes by the token. */
 function saver(): { firebaseId?: string; email?: string } {
@@ -41,30 +26,25 @@ function saver(): { firebaseId?: string; email?: string } {
 }
 
 export const keptDemo: Kept<KeptDemo> = {
-  key: "itineraryDataDemo",
-  parse: parserOf(keptDemoShape),
+  ...storedValue({ ...stored.itineraryDataDemo, shape: demoShape }),
   save: async ({ itineraryDataDemo }) => (await callApi(saveDemo, { body: { itineraryDataDemo, ...saver() } })).savedId,
 };
 
 export const keptThings: Kept<KeptThings> = {
-  key: "bestThingsData",
-  parse: parserOf(keptThingsShape),
+  ...storedValue({ ...stored.bestThingsData, shape: thingsShape }),
   save: async ({ wish, bestThings }) =>
     (await callApi(saveBestThings, { body: { ...wish, bestThingsData: bestThings, ...saver() } })).savedId,
 };
 
-export const readKept = <Value>({ key, parse }: Kept<Value>): Value | null => parse(readText(key));
-export const keep = <Value>({ key }: Kept<Value>, value: Value): void => writeText(key, JSON.stringify(value));
-export const dropKept = ({ key }: Pick<Kept<unknown>, "key">): void => removeText(key);
+/** Whether a visitor made something in a demo. */
+export const hasMadeDemo = (): boolean => isStored(stored.itineraryDataDemo) || isStored(stored.bestThingsData);
 
-/** What is kept, up to date with every write; null on the server. */
-export function useKept<Value>({ key, parse }: Kept<Value>): Value | null {
-  const text = useSyncExternalStore(
-    onTextChange,
-    () => readText(key),
-    () => null,
-  );
-  return useMemo(() => parse(text), [text, parse]);
+/** Where a real trip can start from: what was asked of the demo, or else of the best things of a city, where no length is known. */
+export function keptStart(): (Pick<DemoWish, "destination" | "tripGoals"> & { numDays: number | null }) | null {
+  const demo = keptDemo.read();
+  if (demo !== null) return demo.itineraryDataDemo;
+  const things = keptThings.read();
+  return things && { destination: things.wish.destination, tripGoals: [], numDays: null };
 }
 
 /**
@@ -72,10 +52,13 @@ export function useKept<Value>({ key, parse }: Kept<Value>): Value | null {
  * @throws ApiProblem
  */
 export async function saveKept<Value extends { savedId: string | null }>(kept: Kept<Value>): Promise<void> {
-  const value = readKept(kept);
+  const value = kept.read();
   if (value === null || value.savedId !== null || currentSession() === null) return;
-  const before = readText(kept.key);
   const savedId = await kept.save(value);
   // They may have asked for another one meanwhile.
-  if (readText(kept.key) === before) keep(kept, { ...value, savedId });
+  if (kept.read() === value) kept.write({ ...value, savedId });
 }
+
+/** Saves all that was made before the sign-in; what cannot be saved now is tried again where it is shown. */
+export const saveAllKept = async (): Promise<void> =>
+  void (await Promise.allSettled([saveKept(keptDemo), saveKept(keptThings)]));

@@ -1,4 +1,5 @@
-type Area = "local" | "session";
+import type { TextArea as Area } from "./stored-keys";
+
 type Listener = () => void;
 
 const listeners = new Set<Listener>();
@@ -8,7 +9,8 @@ const memory: Record<Area, Map<string, string>> = { local: new Map(), session: n
 
 const storageOf = (area: Area): Storage => (area === "local" ? window.localStorage : window.sessionStorage);
 
-const notify = (): void => listeners.forEach((listener) => listener());
+/** Tells everybody who listens in this tab. */
+export const tellStoredChange = (): void => listeners.forEach((listener) => listener());
 
 /** The text under a key, or null. Never throws: reading blocked storage answers from memory. */
 export function readText(key: string, area: Area = "local"): string | null {
@@ -30,7 +32,7 @@ export function writeText(key: string, text: string, area: Area = "local"): void
   } catch {
     memory[area].set(key, text);
   }
-  notify();
+  tellStoredChange();
 }
 
 /** Forgets a key. `quiet` tells nobody: for a reader that drops a broken value while rendering. */
@@ -41,11 +43,11 @@ export function removeText(key: string, area: Area = "local", { quiet = false } 
   } catch {
     memory[area].delete(key);
   }
-  if (!quiet) notify();
+  if (!quiet) tellStoredChange();
 }
 
 /** Calls back after every change, made here or in another tab; gives the way to stop. */
-export function onTextChange(listener: Listener): () => void {
+export function onStoredChange(listener: Listener): () => void {
   listeners.add(listener);
   window.addEventListener("storage", listener);
   return () => {

@@ -13,7 +13,7 @@ const reflection = z.object({
 });
 
 /** The stored outbox of one traveller for one trip. */
-export const outboxShape = z.object({
+export const outboxShape: z.ZodMiniType<Outbox> = z.object({
   waiting: z.array(z.discriminatedUnion("kind", [completion, reflection])),
   stranded: z.array(reflection),
-}) satisfies z.ZodMiniType<Outbox>;
+});

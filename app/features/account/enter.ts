@@ -1,7 +1,7 @@
 import { callApi } from "~/browser/api/api-client";
 import { hydrateLocalCopy } from "~/browser/api/hydrate";
 import { writeLocal } from "~/browser/storage/local-copy";
-import { hasMadeDemo } from "~/browser/storage/made-demo";
+import { hasMadeDemo } from "~/browser/storage/kept-demo";
 import { currentSession } from "~/browser/session/session";
 import { createOrFindUser } from "~/contracts/calls/user";
 import type { User } from "~/domain/people/companion";
@@ -26,7 +26,7 @@ export async function checkAccess(): Promise<"/profilesetup" | "/hydratelocal"> 
 export async function enterAfterSignIn(funnelStage?: string): Promise<"/profilesetup" | "/localrouter"> {
   const user = await findUser(funnelStage);
   await hydrateLocalCopy();
-  if (hasMadeDemo()) void import("~/browser/storage/save-all-kept").then(({ saveAllKept }) => saveAllKept());
+  if (hasMadeDemo()) void import("~/browser/storage/kept-demo").then(({ saveAllKept }) => saveAllKept());
   return isNewUser(user) ? "/profilesetup" : "/localrouter";
 }
 

@@ -11,8 +11,8 @@ import { optionalPart } from "~/ui/layout/optional-part";
 const UpdateOffer = optionalPart(() => import("./update-offer"));
 
 /**
- * Whoever signs in has something to take along, so the app stays on their device from then on; a passer-by is spared the download. What is kept is
- * looked after whoever is signed in.
+ * Whoever signs in has something to take along, so the app stays on their device until they sign out; a passer-by is spared the download. Where a session
+ * was refused, what is kept is still looked after.
  */
 export function TendOffline() {
   const isSignedIn = useSession() !== null;

@@ -1,32 +1,23 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import * as z from "zod/mini";
-import { onTextChange, readText, writeText } from "~/browser/storage/stored-text";
+import { stored } from "~/browser/storage/stored-keys";
+import { storedValue, useStored } from "~/browser/storage/stored-value";
 
-const KEY = "hiddenHints";
 const MOST_KEPT = 200;
-const shape = z.object({ tripId: z.string(), ids: z.array(z.string()) });
 
-function idsIn(text: string | null, tripId: string): string[] {
-  if (text === null) return [];
-  try {
-    const { data } = shape.safeParse(JSON.parse(text));
-    return data?.tripId === tripId ? data.ids : [];
-  } catch {
-    return [];
-  }
-}
+const hidden = storedValue({
+  ...stored.hiddenHints,
+  shape: z.object({ tripId: z.string(), ids: z.array(z.string()) }),
+});
+
+const idsOf = (kept: ReturnType<typeof hidden.read>, tripId: string): string[] =>
+  kept?.tripId === tripId ? kept.ids : [];
 
 /** Hides a hint on this device; it comes back only when it has something else to say. */
-export function hideHint(tripId: string, id: string): void {
-  const ids = [...idsIn(readText(KEY), tripId), id].slice(-MOST_KEPT);
-  writeText(KEY, JSON.stringify({ tripId, ids }));
-}
+export const hideHint = (tripId: string, id: string): void =>
+  hidden.write({ tripId, ids: [...idsOf(hidden.read(), tripId), id].slice(-MOST_KEPT) });
 
 export function useHiddenHints(tripId: string): ReadonlySet<string> {
-  const text = useSyncExternalStore(
-    onTextChange,
-    () => readText(KEY),
-    () => null,
-  );
-  return useMemo(() => new Set(idsIn(text, tripId)), [text, tripId]);
+  const kept = useStored(hidden);
+  return useMemo(() => new Set(idsOf(kept, tripId)), [kept, tripId]);
 }

@@ -6,7 +6,7 @@ import { firstInstallation } from "~/browser/offline/first-installation";
 import { lookAtDevice, type OnThisDevice } from "~/browser/offline/gather-facts";
 import { takeReflectionsAlong } from "~/browser/offline/take-along";
 import { registerWorker } from "~/browser/offline/worker-link";
-import { onTextChange } from "~/browser/storage/stored-text";
+import { onStoredChange } from "~/browser/storage/stored-value";
 import { offlineReadiness } from "~/domain/offline/offline-readiness";
 
 export type Offline = { device: OnThisDevice | null; fetching: boolean; failed: boolean; fetchMissing: () => void };
@@ -30,16 +30,18 @@ export function useOffline(): Offline {
   return { device, fetching, failed, fetchMissing };
 }
 
-/** The local copy tells of its changes, the service worker when it has begun. */
+/** The local copy tells of its changes, the service worker when it has begun, or keeps the app again. */
 function watchDevice(look: () => void): () => void {
-  const stop = onTextChange(look);
+  const stop = onStoredChange(look);
   const workers = "serviceWorker" in navigator ? navigator.serviceWorker : null;
   workers?.addEventListener("controllerchange", look);
+  workers?.addEventListener("message", look);
   void workers?.ready.then(look);
   look();
   return () => {
     stop();
     workers?.removeEventListener("controllerchange", look);
+    workers?.removeEventListener("message", look);
   };
 }
 

@@ -5,7 +5,8 @@ import { callApi } from "~/browser/api/api-client";
 import { isUnauthenticated } from "~/browser/api/api-problem";
 import { hydrateLocalCopy } from "~/browser/api/hydrate";
 import { endRefusedSession } from "~/browser/session/guards";
-import { clearTripData, writeLocal } from "~/browser/storage/local-copy";
+import { clearStored } from "~/browser/storage/clear-stored";
+import { writeLocal } from "~/browser/storage/local-copy";
 import { switchTrip } from "~/contracts/calls/trip";
 import type { Role, User } from "~/domain/people/companion";
 import type { OwnTrip } from "~/domain/trip/own-trip";
@@ -42,7 +43,7 @@ export function useTripSwitch() {
  */
 export async function enterTrip({ user, trip }: { user: User; trip: Trip }): Promise<void> {
   // Whatever an earlier trip left behind does not belong to this one.
-  clearTripData();
+  void clearStored("leave-trip");
   writeLocal("userData", user);
   writeLocal("profileComplete", user.profileComplete);
   writeLocal("tripData", trip);

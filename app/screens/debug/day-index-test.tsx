@@ -1,12 +1,12 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { clearStored } from "~/browser/storage/clear-stored";
 import { useLocal, writeLocal } from "~/browser/storage/local-copy";
 import { todayIn } from "~/domain/dates/calendar-date";
 import { dayIndexFor, effectiveDayIndex } from "~/domain/dates/day-index";
 import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { toast } from "~/ui/feedback/toast";
-import { clearEverything } from "./parts/clear-everything";
 import { DebugScreen } from "./parts/debug-screen";
 import { FactList } from "./parts/fact-list";
 import { ResetButton } from "./parts/reset-button";
@@ -66,7 +66,7 @@ function Actions() {
         question="Clear local storage?"
         consequence="This browser forgets your profile, the trip and its plan. You stay signed in, and the server keeps everything."
         done="Local storage is cleared."
-        reset={clearEverything}
+        reset={() => void clearStored("start-over")}
       />
       <ButtonLink to="/" look="quiet">
         Go Home

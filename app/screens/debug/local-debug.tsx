@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/react";
 import { type LocalKey, localCopyShapes } from "~/contracts/stored/local-copy";
-import { clearTripData, removeLocal, useLocal, USER_KEYS } from "~/browser/storage/local-copy";
+import { clearStored } from "~/browser/storage/clear-stored";
+import { removeLocal, useLocal, USER_KEYS } from "~/browser/storage/local-copy";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { Card } from "~/ui/layout/card";
-import { clearEverything } from "./parts/clear-everything";
 import { DebugScreen } from "./parts/debug-screen";
 import { ResetButton } from "./parts/reset-button";
 
@@ -30,7 +30,7 @@ export default function LocalDebug() {
           question="Reset the trip data?"
           consequence="This browser forgets the trip, its intent, picks, plan and position. The server keeps them."
           done="Trip data is reset."
-          reset={clearTripData}
+          reset={() => void clearStored("leave-trip")}
         />
         <ResetButton
           label="Reset user data"
@@ -44,7 +44,7 @@ export default function LocalDebug() {
           question="Clear all local data?"
           consequence="This browser forgets your profile, the trip, its plan, and what is half typed. You stay signed in, and the server keeps everything."
           done="All is cleared."
-          reset={clearEverything}
+          reset={() => void clearStored("start-over")}
         />
       </div>
     </DebugScreen>

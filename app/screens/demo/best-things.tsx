@@ -5,7 +5,8 @@ import { callApi } from "~/browser/api/api-client";
 import { offlineProblem } from "~/browser/api/api-problem";
 import { dropDraft } from "~/browser/forms/form-draft";
 import { formText } from "~/browser/forms/form-fields";
-import { dropKept, keep, keptThings, useKept } from "~/browser/storage/kept-demo";
+import { keptThings } from "~/browser/storage/kept-demo";
+import { useStored } from "~/browser/storage/stored-value";
 import { findBestThings } from "~/contracts/calls/demo";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { BestThingsForm } from "./parts/best-things-form";
@@ -33,7 +34,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
   const body = thingsBody(await request.formData());
   try {
     const [{ destination, ...made }] = await Promise.all([callApi(findBestThings, { body }), fetchResult()]);
-    keep(keptThings, { ...made, wish: { ...body, destination }, savedId: null });
+    keptThings.write({ ...made, wish: { ...body, destination }, savedId: null });
     return null;
   } catch (error) {
     return funnelRefusal(error, texts.failed, THINGS_FIELDS);
@@ -44,7 +45,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
 export default function BestThings() {
   const answer = useActionData<typeof clientAction>();
   const { formData } = useNavigation();
-  const kept = useKept(keptThings);
+  const kept = useStored(keptThings);
   useStage(formData ? "making" : kept === null ? "form" : "result");
   if (formData)
     return (
@@ -58,7 +59,7 @@ export default function BestThings() {
   if (kept === null) return <BestThingsForm answer={answer} />;
   const another = () => {
     dropDraft(THINGS_FORM);
-    dropKept(keptThings);
+    keptThings.remove();
   };
   return (
     <Suspense fallback={<SkeletonScreen label={texts.loading} />}>

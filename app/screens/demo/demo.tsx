@@ -11,7 +11,8 @@ import { callApi } from "~/browser/api/api-client";
 import { offlineProblem } from "~/browser/api/api-problem";
 import { dropDraft } from "~/browser/forms/form-draft";
 import { formText } from "~/browser/forms/form-fields";
-import { dropKept, keep, keptDemo, useKept } from "~/browser/storage/kept-demo";
+import { keptDemo } from "~/browser/storage/kept-demo";
+import { useStored } from "~/browser/storage/stored-value";
 import { useSession } from "~/browser/session/session";
 import { generateDemo } from "~/contracts/calls/demo";
 import { seasonOfMonth } from "~/domain/demo/season-sense";
@@ -42,7 +43,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
   const form = await request.formData();
   try {
     const [made] = await Promise.all([callApi(generateDemo, { body: demoBody(form) }), fetchMade()]);
-    keep(keptDemo, { ...made, savedId: null });
+    keptDemo.write({ ...made, savedId: null });
     return null;
   } catch (error) {
     return funnelRefusal(error, texts.failed, DEMO_FIELDS);
@@ -54,7 +55,7 @@ export default function Demo() {
   const { season } = useLoaderData<typeof clientLoader>();
   const answer = useActionData<typeof clientAction>();
   const { formData } = useNavigation();
-  const kept = useKept(keptDemo);
+  const kept = useStored(keptDemo);
   const session = useSession();
   const signIn = usePopupSignIn({ texts, enter: async () => void (await enterAfterSignIn(DEMO_STAGE)) });
   // The session is there before the account is: until both are, this is still the gate.
@@ -73,7 +74,7 @@ export default function Demo() {
   if (kept === null) return <DemoForm season={season} answer={answer} />;
   const another = () => {
     dropDraft(DEMO_FORM);
-    dropKept(keptDemo);
+    keptDemo.remove();
   };
   return (
     <Suspense fallback={<SkeletonScreen label={texts.loading} />}>

@@ -1,6 +1,7 @@
 import { type MetaFunction, useLocation } from "@remix-run/react";
 import { demoTripTitle, funnelTexts as texts } from "#messages/demo";
-import { type KeptThings, keptDemo, keptThings, useKept } from "~/browser/storage/kept-demo";
+import { type KeptThings, keptDemo, keptThings } from "~/browser/storage/kept-demo";
+import { useStored } from "~/browser/storage/stored-value";
 import { useLocal } from "~/browser/storage/local-copy";
 import type { DemoWish } from "~/domain/demo/demo-itinerary";
 import { ButtonLink } from "~/ui/actions/button-link";
@@ -23,8 +24,8 @@ export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards
 
 /** From a demo to a profile, and with it to a real trip (SPEC section 2, funnel router). */
 export default function FunnelRouter() {
-  const demo = useKept(keptDemo);
-  const things = useKept(keptThings);
+  const demo = useStored(keptDemo);
+  const things = useStored(keptThings);
   useSaveKept(keptDemo);
   useSaveKept(keptThings);
   const carried = demoCarried(useLocation().state);

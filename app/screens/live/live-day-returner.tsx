@@ -1,7 +1,6 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
-import { dropAllDrafts } from "~/browser/forms/form-draft";
-import { clearLocalCopy } from "~/browser/storage/local-copy";
+import { clearStored } from "~/browser/storage/clear-stored";
 import { formatDateRange } from "~/messages/formats";
 import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";
@@ -80,17 +79,13 @@ function StatusFailed() {
 }
 
 function StartOverHere() {
-  const clear = () => {
-    clearLocalCopy();
-    dropAllDrafts();
-  };
   return (
     <StartOver
       label={welcomeBackTexts.startOver}
       question={welcomeBackTexts.question}
       consequence={texts.consequence}
       keepLabel={welcomeBackTexts.keep}
-      clear={clear}
+      clear={() => void clearStored("start-over")}
     />
   );
 }

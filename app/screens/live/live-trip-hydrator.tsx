@@ -3,9 +3,8 @@ import { Cloud, CloudOff } from "lucide-react";
 import { liveTripHydratorTexts, liveTripHydratorTexts as texts, welcomeBackTexts } from "#messages/live";
 import { sharedLabels } from "#messages/ui";
 import { hydrateLocalCopy } from "~/browser/api/hydrate";
-import { forgetDocumentCopies } from "~/browser/room/document-copies";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
-import { removeLocal } from "~/browser/storage/local-copy";
+import { clearStored } from "~/browser/storage/clear-stored";
 import { LeftOffCard } from "~/features/live/left-off-card";
 import { loadRunningTrip, readLiveTrip, type LiveTrip } from "~/features/live/live-trip";
 import { TripEmblem } from "~/features/trip-at-hand/trip-emblem";
@@ -96,17 +95,13 @@ function StatusFailed() {
 }
 
 function StartOverHere() {
-  const clear = () => {
-    (["tripData", "itineraryData", "currentDayIndex", "currentBlockName"] as const).forEach(removeLocal);
-    forgetDocumentCopies();
-  };
   return (
     <StartOver
       label={welcomeBackTexts.startOver}
       question={welcomeBackTexts.question}
       consequence={texts.consequence}
       keepLabel={welcomeBackTexts.keep}
-      clear={clear}
+      clear={() => void clearStored("fetch-trip-anew")}
     />
   );
 }

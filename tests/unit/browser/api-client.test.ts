@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { ApiProblem } from "~/browser/api/api-problem";
 import { callApi, fillPath } from "~/browser/api/api-client";
+import { signOut } from "~/browser/session/session";
 import { endpoint, OPEN, USER } from "~/contracts/endpoint";
 import { openFakeWindow } from "./fake-window";
 import { storedSession, tokenFor } from "./sessions";
@@ -49,6 +50,15 @@ describe("calling the API", () => {
     const [url, request] = fetched.mock.lastCall ?? [];
     expect(url).toBe("/greet/Ana%20%26%20Jo");
     expect(new Headers(request?.headers).get("Authorization")).toBe(`Bearer ${tokenFor("u1")}`);
+  });
+
+  test("a reply to somebody who has signed out meanwhile reaches nobody, so that nothing keeps it", async () => {
+    storedSession({ expiresInMs: 3_600_000 });
+    fetched.mockImplementationOnce(async () => {
+      await signOut();
+      return Response.json({ greeting: "hello" });
+    });
+    expect(await problemOf(callApi(greet, { params: { name: "Ana" } }))).toMatchObject({ code: "offline" });
   });
 
   test("an open call carries no token, even when somebody is signed in", async () => {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { bidFarewell, isFarewellDue, markFarewellTold, readFarewell } from "~/browser/session/farewell";
 import { hydrateLocalCopy } from "~/browser/api/hydrate";
-import { clearLocalCopy, readLocal, writeLocal } from "~/browser/storage/local-copy";
-import { noteDocumentCopy } from "~/browser/room/document-copies";
+import { clearStored } from "~/browser/storage/clear-stored";
+import { readLocal, writeLocal } from "~/browser/storage/local-copy";
+import { noteDocumentCopy } from "~/browser/storage/document-copies";
 import { readText } from "~/browser/storage/stored-text";
 import { openFakeWindow } from "./fake-window";
 import { storedSession } from "./sessions";
@@ -60,7 +61,7 @@ beforeEach(() => {
   writeLocal("tripData", trip);
 });
 afterEach(() => {
-  clearLocalCopy();
+  void clearStored("start-over");
   vi.unstubAllGlobals();
 });
 
@@ -111,7 +112,7 @@ describe("coming off a trip", () => {
   });
 
   test("of a phone that had no trip says nothing", async () => {
-    clearLocalCopy();
+    void clearStored("start-over");
     serverSays({ userData: { ...user, tripId: null } });
     await hydrateLocalCopy();
     expect(isFarewellDue()).toBe(false);

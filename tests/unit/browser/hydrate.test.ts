@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { hydrateLocalCopy } from "~/browser/api/hydrate";
-import { clearLocalCopy, readLocal, writeLocal } from "~/browser/storage/local-copy";
+import { clearStored } from "~/browser/storage/clear-stored";
+import { readLocal, writeLocal } from "~/browser/storage/local-copy";
 import { openFakeWindow } from "./fake-window";
 import { storedSession } from "./sessions";
 
@@ -55,7 +56,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  clearLocalCopy();
+  void clearStored("start-over");
   fetched.mockReset();
   vi.unstubAllGlobals();
 });
@@ -106,7 +107,8 @@ describe("hydration", () => {
       window.localStorage.removeItem("identitySession");
       return Promise.resolve(Response.json(copy));
     });
-    await hydrateLocalCopy();
+    await expect(hydrateLocalCopy()).rejects.toMatchObject({ code: "offline" });
+    expect(fetched).toHaveBeenCalledTimes(1);
     expect(readLocal("userData")).toBeNull();
   });
 });

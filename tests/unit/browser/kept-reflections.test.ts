@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addKeptReflection, keepReflections, keptReflections } from "~/browser/storage/kept-reflections";
-import { clearTripData } from "~/browser/storage/local-copy";
+import { clearStored } from "~/browser/storage/clear-stored";
 import { writeText } from "~/browser/storage/stored-text";
 import type { Reflection } from "~/domain/memories/reflection";
 import { openFakeWindow } from "./fake-window";
@@ -41,7 +41,7 @@ test("one's own words alone are not taken for all that was written", () => {
 
 test("they are forgotten with the trip", () => {
   keepReflections("t1", [page("ada", 1, "Tiles")]);
-  clearTripData();
+  void clearStored("leave-trip");
   expect(keptReflections("t1")).toBeNull();
 });
 

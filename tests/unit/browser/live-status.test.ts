@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clearLocalCopy, readLocal } from "~/browser/storage/local-copy";
+import { clearStored } from "~/browser/storage/clear-stored";
+import { readLocal } from "~/browser/storage/local-copy";
 import type { LiveStatus } from "~/domain/live/live-position";
 import { keepLiveStatus } from "~/browser/api/live-status";
 import { openFakeWindow } from "./fake-window";
@@ -17,7 +18,7 @@ const position = () => [readLocal("currentDayIndex"), readLocal("currentBlockNam
 beforeEach(() => void openFakeWindow());
 
 afterEach(() => {
-  clearLocalCopy();
+  void clearStored("start-over");
   vi.unstubAllGlobals();
 });
 

@@ -1,18 +1,23 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import {
-  clearLocalCopy,
-  clearTripData,
-  readLocal,
-  TRIP_KEYS,
-  USER_KEYS,
-  writeLocal,
-} from "~/browser/storage/local-copy";
-import { onTextChange } from "~/browser/storage/stored-text";
+import { clearStored } from "~/browser/storage/clear-stored";
+import { readLocal, writeLocal } from "~/browser/storage/local-copy";
+import { onStoredChange } from "~/browser/storage/stored-value";
+import type { LocalKey } from "~/contracts/stored/local-copy";
 import type { FakeStorage } from "./fake-window";
 import { openFakeWindow } from "./fake-window";
 
-const ALL_KEYS = [...USER_KEYS, ...TRIP_KEYS];
+const ALL_KEYS: LocalKey[] = [
+  "userData",
+  "profileComplete",
+  "tripData",
+  "tripIntentData",
+  "anchorLogic",
+  "anchorSelectData",
+  "itineraryData",
+  "currentDayIndex",
+  "currentBlockName",
+];
 
 let storage: FakeStorage;
 
@@ -21,7 +26,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  clearLocalCopy();
+  void clearStored("start-over");
   vi.unstubAllGlobals();
 });
 
@@ -86,21 +91,21 @@ describe("the local copy", () => {
     });
     writeLocal("currentBlockName", "afternoon");
     expect(readLocal("currentBlockName")).toBe("afternoon");
-    clearLocalCopy();
+    void clearStored("start-over");
     expect(readLocal("currentBlockName")).toBe("morning");
   });
 
   test("clearing the trip keeps the user", () => {
     writeLocal("profileComplete", true);
     writeLocal("currentDayIndex", 5);
-    clearTripData();
+    void clearStored("leave-trip");
     expect(readLocal("currentDayIndex")).toBe(1);
     expect(readLocal("profileComplete")).toBe(true);
   });
 
   test("tells its listeners of changes here and in other tabs", () => {
     const listener = vi.fn();
-    const stop = onTextChange(listener);
+    const stop = onStoredChange(listener);
     writeLocal("currentDayIndex", 2);
     window.dispatchEvent(new Event("storage"));
     stop();

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import * as Y from "yjs";
 import { DocumentStore } from "#party/document-store";
 import { LastSaid } from "#party/last-said";
@@ -11,6 +11,9 @@ import { localCopyShapes } from "~/contracts/stored/local-copy";
 import { blockDraftAt, candidateOf } from "~/screens/planning/block/block-draft";
 import { BLOCK_FIELDS } from "~/domain/plan/block";
 import { daysFrom, newBlock } from "~/domain/plan/whole-block";
+import { openFakeWindow } from "../browser/fake-window";
+
+afterEach(() => void vi.unstubAllGlobals());
 
 describe.each(OLDER_SHAPES)("as $writtenBy", ({ document, room, browser, row, days }) => {
   test("a trip's document is read, and written to", () => {
@@ -39,10 +42,11 @@ describe.each(OLDER_SHAPES)("as $writtenBy", ({ document, room, browser, row, da
   test("the days of a row are read", () => expect(daysFrom(JSON.parse(row.days))).toEqual(days));
 
   test("the browser's copy of the plan is read, and so is a draft", () => {
-    const { itineraryData = "", "draft:block:trip-1:1:afternoon": kept = null } = browser;
+    const { itineraryData = "", "draft:block:trip-1:1:afternoon": kept = "" } = browser;
     expect(localCopyShapes.itineraryData.parse(JSON.parse(itineraryData)).days).toEqual(days);
     const { afternoon } = days[0]?.blocks ?? aDay(1).blocks;
-    const draft = blockDraftAt({ tripId: "trip-1", dayIndex: 1, block: afternoon }).parse(kept);
+    openFakeWindow().sessionStorage.setItem("draft:block:trip-1:1:afternoon", kept);
+    const draft = blockDraftAt({ tripId: "trip-1", dayIndex: 1, block: afternoon }).read();
     expect(draft).toMatchObject({ feedback: "drier", proposal: { note: "Out of the rain." } });
     expect(draft && candidateOf(afternoon, draft)).toEqual({ ...afternoon, description: "By hand." });
   });

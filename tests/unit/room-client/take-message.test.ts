@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { clearLocalCopy, readLocal, writeLocal } from "~/browser/storage/local-copy";
+import { clearStored } from "~/browser/storage/clear-stored";
+import { readLocal, writeLocal } from "~/browser/storage/local-copy";
 import { isFirstVisit, isLaterThanSeen } from "~/browser/room/document/seen-news";
 import { readMessage } from "~/browser/room/document/read-message";
 import { takeMessage } from "~/browser/room/document/take-message";
@@ -62,7 +63,7 @@ beforeEach(() => {
   writeLocal("userData", user);
 });
 afterEach(() => {
-  clearLocalCopy();
+  void clearStored("start-over");
   vi.unstubAllGlobals();
 });
 

@@ -1,6 +1,6 @@
 import { IndexeddbPersistence } from "y-indexeddb";
 import * as Y from "yjs";
-import { documentCopyName, noteDocumentCopy } from "../document-copies";
+import { canKeepDocuments, documentCopyName, noteDocumentCopy } from "~/browser/storage/document-copies";
 
 export type LocalDocument = {
   doc: Y.Doc;
@@ -13,7 +13,7 @@ export type LocalDocument = {
 /** The trip's document with what this browser kept of it, which it keeps on keeping. */
 export function openLocalDocument(uid: string, tripId: string): LocalDocument {
   const doc = new Y.Doc();
-  if (typeof indexedDB === "undefined") return { doc, persistence: null, whenRead: Promise.resolve() };
+  if (!canKeepDocuments()) return { doc, persistence: null, whenRead: Promise.resolve() };
   const name = documentCopyName(uid, tripId);
   noteDocumentCopy(name);
   const persistence = new IndexeddbPersistence(name, doc);

@@ -1,7 +1,7 @@
 import { bidFarewell } from "~/browser/session/farewell";
 import { hydrateLocalCopy } from "~/browser/api/hydrate";
 import { readLocal } from "~/browser/storage/local-copy";
-import { forgetDocumentCopy } from "../document-copies";
+import { forgetDocumentCopy } from "~/browser/storage/document-copies";
 import { tellRoomEvent } from "../room-events";
 
 /**

@@ -1,14 +1,10 @@
 import type { IndexeddbPersistence } from "y-indexeddb";
-import * as z from "zod/mini";
 import type * as Y from "yjs";
+import { parseUnsent, UNSENT_KEY } from "~/browser/storage/document-copies";
 import { changedBlocks } from "./changed-blocks";
-
-const STORE_KEY = "unsent";
 
 /** A typist is not asked after each letter. */
 const ASK_AFTER_MS = 400;
-
-const keysShape = z.array(z.string());
 
 /** Which blocks were changed here and not yet confirmed by the room; kept beside the document, so that a reload forgets none. */
 export class UnsentChanges {
@@ -30,8 +26,8 @@ export class UnsentChanges {
 
   /** Adds what an earlier visit left. */
   async restore(): Promise<void> {
-    const left = keysShape.safeParse(JSON.parse(String((await this.persistence?.get(STORE_KEY)) ?? "[]")));
-    if (left.success && left.data.length > 0) this.#add(left.data);
+    const left = parseUnsent(await this.persistence?.get(UNSENT_KEY));
+    if (left.length > 0) this.#add(left);
   }
 
   /** Asks the room whether it has everything by now. */
@@ -56,7 +52,7 @@ export class UnsentChanges {
 
   #tell(): void {
     const keys = [...this.#changed.keys()];
-    void this.persistence?.set(STORE_KEY, JSON.stringify(keys));
+    void this.persistence?.set(UNSENT_KEY, JSON.stringify(keys));
     this.onChange(keys);
   }
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** The signed-in user as this browser knows them. `expiresAt` is in milliseconds since 1970. */
-const sessionShape = z.object({
+export const sessionShape = z.object({
   provider: z.enum(["local", "firebase"]),
   uid: z.string(),
   email: z.string(),
@@ -14,16 +14,6 @@ export type Session = z.output<typeof sessionShape>;
 export type ProviderName = Session["provider"];
 
 const claimsShape = z.object({ sub: z.string(), email: z.optional(z.string()), name: z.optional(z.string()) });
-
-/** The stored session, or null for a text that is none. */
-export function parseSession(text: string): Session | null {
-  try {
-    const result = sessionShape.safeParse(JSON.parse(text));
-    return result.success ? result.data : null;
-  } catch {
-    return null;
-  }
-}
 
 /** What a token says of its owner, unverified: enough to greet them; the server trusts nothing of it. */
 export function sessionFromToken(

@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { callApi } from "~/browser/api/api-client";
-import { forgetThisDevice } from "~/browser/session/forget-device";
+import { forgetThisDevice } from "~/browser/session/session";
 import { leaveNotice } from "~/browser/session/notice";
 import { useCommand } from "~/browser/forms/use-command";
 import { deleteAccount } from "~/contracts/calls/account";

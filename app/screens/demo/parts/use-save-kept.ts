@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { isUnauthenticated } from "~/browser/api/api-problem";
 import type { Kept } from "~/browser/storage/kept-demo";
-import { saveKept, useKept } from "~/browser/storage/kept-demo";
+import { saveKept } from "~/browser/storage/kept-demo";
+import { useStored } from "~/browser/storage/stored-value";
 import { endRefusedSession } from "~/browser/session/guards";
 import { useSession } from "~/browser/session/session";
 
@@ -11,7 +12,7 @@ export type Saving = "saving" | "saved" | "failed";
 export function useSaveKept<Value extends { savedId: string | null }>(
   kept: Kept<Value>,
 ): { saving: Saving; again: () => void } {
-  const isSaved = (useKept(kept)?.savedId ?? null) !== null;
+  const isSaved = (useStored(kept)?.savedId ?? null) !== null;
   const signedIn = useSession() !== null;
   const [failed, setFailed] = useState(false);
   const save = useCallback(() => {

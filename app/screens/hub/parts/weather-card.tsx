@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from "react";
+import * as z from "zod/mini";
 import { destinationTexts } from "#messages/hub";
 import { callApi } from "~/browser/api/api-client";
-import { onTextChange, readText, writeText } from "~/browser/storage/stored-text";
+import { stored } from "~/browser/storage/stored-keys";
+import { onStoredChange, storedValue } from "~/browser/storage/stored-value";
 import { destinationWeatherShape, readWeather } from "~/contracts/calls/destination";
 import { TEMPERATURE_UNITS, degreesIn, unitOfRegion, type TemperatureUnit } from "~/domain/destination/temperature";
 import type { DestinationWeather, TypicalMonth } from "~/domain/destination/weather";
 import { TextLink } from "~/ui/actions/text-link";
 import { ForecastDays } from "./forecast-days";
 import { HubCard, SourceLine, spokenAge } from "./hub-card";
-import { useKeptAnswer, type KeptCall } from "./use-kept-answer";
+import { keptCall, useKeptAnswer } from "./use-kept-answer";
 
 const texts = destinationTexts.weather;
 
-const weatherCall: KeptCall<DestinationWeather> = {
-  key: "destinationWeather",
-  shape: destinationWeatherShape,
-  read: (tripId) => callApi(readWeather, { params: { tripId } }),
-};
+const weatherCall = keptCall<DestinationWeather>(stored.destinationWeather, destinationWeatherShape, (tripId) =>
+  callApi(readWeather, { params: { tripId } }),
+);
 
 /** What the sky will do on the trip's days, and what is usual where no forecast reaches. */
 export function WeatherCard({ tripId }: { tripId: string }) {
@@ -87,16 +87,16 @@ function Typical({ month, city, unit }: { month: TypicalMonth; city: string; uni
 }
 
 /** What the traveller chose on this device, beyond any trip. */
-const KEY = "temperatureUnit";
+const chosenUnit = storedValue({ ...stored.temperatureUnit, shape: z.enum(TEMPERATURE_UNITS) });
 
 /** The language's likeliest region stands in where the browser names none: "en" is read as "en-US". */
 const unitHere = (): TemperatureUnit => unitOfRegion(new Intl.Locale(navigator.language).maximize().region);
 
-const unitNow = (): TemperatureUnit => TEMPERATURE_UNITS.find((unit) => unit === readText(KEY)) ?? unitHere();
+const unitNow = (): TemperatureUnit => chosenUnit.read() ?? unitHere();
 
 /** The unit to show, and the way to the other one. */
 export function useTemperatureUnit(): { unit: TemperatureUnit; other: TemperatureUnit; swap: () => void } {
-  const unit = useSyncExternalStore(onTextChange, unitNow, () => "C" as const);
+  const unit = useSyncExternalStore(onStoredChange, unitNow, () => "C" as const);
   const other = unit === "C" ? "F" : "C";
-  return { unit, other, swap: () => writeText(KEY, other) };
+  return { unit, other, swap: () => chosenUnit.write(other) };
 }

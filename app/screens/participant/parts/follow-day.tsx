@@ -2,7 +2,7 @@ import { liveParticipantTexts as texts } from "#messages/participant";
 import { useRefresh } from "~/browser/api/use-refresh";
 import { formatLongDate } from "~/messages/formats";
 import { usePresence } from "~/browser/room/use-room";
-import { hasReflected } from "~/browser/storage/reflected-days";
+import { hasReflected } from "~/browser/storage/kept-reflections";
 import { dateOfDay } from "~/domain/dates/day-index";
 import { advance } from "~/domain/live/live-advance";
 import type { Position } from "~/domain/live/live-position";

@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import type { Anchor } from "~/domain/trip/anchor";
-import { draftAt, type SessionDraft } from "../parts/session-draft";
+import { draftAt } from "~/browser/forms/form-draft";
+
+const picksShape = z.array(z.string());
 
 /** The titles loved on this screen before they are saved. */
-export const picksDraft = (tripId: string): SessionDraft<string[]> => draftAt(`anchors:${tripId}`, z.array(z.string()));
+export const picksDraft = (tripId: string) => draftAt(`anchors:${tripId}`, picksShape);
 
 /** Loves what was not loved and the other way round; picks stay in the order they were made. */
 export const togglePick = (picks: readonly string[], title: string): string[] =>

@@ -20,7 +20,7 @@ import { MissingData } from "../parts/missing-data";
 import { OrganizerOnly } from "../parts/organizer-only";
 import { hasTrip, isFullyPlanned, loadTripCopy, viewerOf, type LoadedCopy } from "~/features/trip-at-hand/trip-copy";
 import { PlanningProgress, unfinishedStep } from "../parts/planning-progress";
-import { clearDraft, useDraft, writeDraft } from "../parts/session-draft";
+import { useStored } from "~/browser/storage/stored-value";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
 import { useSubmitting } from "../parts/use-submitting";
 import { useSuggestions } from "./use-suggestions";
@@ -39,7 +39,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
   try {
     // Picks that are already saved are not saved again (SPEC section 4, anchors).
     if (!samePicks(anchorTitles, readLocal("anchorSelectData")?.anchors ?? [])) await keepPicks(tripId, anchorTitles);
-    clearDraft(picksDraft(tripId));
+    picksDraft(tripId).remove();
     if (!isFullyPlanned(readLocal("itineraryData"))) return redirect("/wayfellow/itinerarybuild");
     toast(texts.planStays);
     return redirect("/wayfellow/itineraryupdate");
@@ -68,7 +68,7 @@ export default function AnchorSelect() {
 
 function AnchorChoices({ copy, trip, notice }: { copy: LoadedCopy; trip: Trip; notice: React.ReactNode }) {
   const draft = useMemo(() => picksDraft(trip.tripId), [trip.tripId]);
-  const picks = useDraft(draft) ?? copy.picks ?? [];
+  const picks = useStored(draft) ?? copy.picks ?? [];
   const [suggestions, ask] = useSuggestions(trip.tripId);
   return (
     <Screen
@@ -84,7 +84,7 @@ function AnchorChoices({ copy, trip, notice }: { copy: LoadedCopy; trip: Trip; n
         city={trip.city}
         suggestions={suggestions}
         picks={picks}
-        onPicks={(next) => writeDraft(draft, next)}
+        onPicks={(next) => draft.write(next)}
         onAsk={ask}
       />
     </Screen>

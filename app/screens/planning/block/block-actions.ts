@@ -7,7 +7,6 @@ import type { Block, BlockPatch } from "~/domain/plan/block";
 import { replaceBlock, wholePatch } from "~/domain/plan/block-edit";
 import { modifyBlockTexts as texts } from "#messages/block-editing";
 import { blockDraftAt, candidateOf, EMPTY_DRAFT, patchOf, undoAt } from "./block-draft";
-import { clearDraft, readDraft, writeDraft } from "../parts/session-draft";
 
 /** A block, and where it stands in which plan. */
 export type BlockAddress = { tripId: string; dayIndex: number; block: Block };
@@ -24,7 +23,7 @@ const ASK_PATIENCE_MS = 60_000;
 
 /** Asks for a proposal by the typed wish, on top of what is proposed or written already; saves nothing. */
 export async function askAssistant(at: BlockAddress): Promise<BlockOutcome> {
-  const draft = readDraft(blockDraftAt(at)) ?? EMPTY_DRAFT;
+  const draft = blockDraftAt(at).read() ?? EMPTY_DRAFT;
   const candidate = candidateOf(at.block, draft);
   const currentBlock = wholePatch(candidate.title === "" ? at.block : candidate);
   const body = {
@@ -36,7 +35,7 @@ export async function askAssistant(at: BlockAddress): Promise<BlockOutcome> {
   };
   try {
     const proposal = await callApi(proposeBlock, { body, timeoutMs: ASK_PATIENCE_MS });
-    writeDraft(blockDraftAt(at), { ...EMPTY_DRAFT, proposal });
+    blockDraftAt(at).write({ ...EMPTY_DRAFT, proposal });
     return { kind: "asked" };
   } catch (error) {
     return failed(error, texts.askFailed);
@@ -45,11 +44,11 @@ export async function askAssistant(at: BlockAddress): Promise<BlockOutcome> {
 
 /** Saves what is proposed or written, and keeps what was there before for one undo. */
 export async function saveChange(at: BlockAddress): Promise<BlockOutcome> {
-  const draft = readDraft(blockDraftAt(at)) ?? EMPTY_DRAFT;
+  const draft = blockDraftAt(at).read() ?? EMPTY_DRAFT;
   try {
     const saved = await keepBlock(at, patchOf(at.block, draft));
-    clearDraft(blockDraftAt(at));
-    writeDraft(undoAt(at), { before: at.block, saved });
+    blockDraftAt(at).remove();
+    undoAt(at).write({ before: at.block, saved });
     return { kind: "saved" };
   } catch (error) {
     return failed(error, texts.saveFailed);
@@ -58,11 +57,11 @@ export async function saveChange(at: BlockAddress): Promise<BlockOutcome> {
 
 /** Puts back what was there before the last save. */
 export async function undoChange(at: BlockAddress): Promise<BlockOutcome> {
-  const undo = readDraft(undoAt(at));
+  const undo = undoAt(at).read();
   if (undo === null) return { kind: "failed", alert: texts.undoFailed };
   try {
     await keepBlock(at, wholePatch(undo.before));
-    clearDraft(undoAt(at));
+    undoAt(at).remove();
     return { kind: "undone" };
   } catch (error) {
     return failed(error, texts.undoFailed);

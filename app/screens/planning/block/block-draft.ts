@@ -4,7 +4,7 @@ import type { Block, BlockPatch, WritableField } from "~/domain/plan/block";
 import { sameToTravellers, TEXT_FIELDS, WRITABLE_FIELDS } from "~/domain/plan/block";
 import { wholePatch } from "~/domain/plan/block-edit";
 import { MAX_NAME_LENGTH } from "~/domain/forms/limits";
-import { draftAt } from "../parts/session-draft";
+import { draftAt } from "~/browser/forms/form-draft";
 
 const draftShape = z.extend(keptChanges, {
   /** The wish that is being typed. */

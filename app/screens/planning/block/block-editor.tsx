@@ -17,7 +17,7 @@ import { SkeletonCard } from "~/ui/feedback/skeleton";
 import { toast } from "~/ui/feedback/toast";
 import { optionalPart } from "~/ui/layout/optional-part";
 import { Screen } from "~/ui/layout/screen";
-import { useDraft, writeDraft } from "../parts/session-draft";
+import { useStored } from "~/browser/storage/stored-value";
 import type { BlockOutcome } from "./block-actions";
 import { EMPTY_DRAFT, blockDraftAt, candidateOf, maySave, patchOf, undoAt } from "./block-draft";
 import { AskForm } from "./block-wishes";
@@ -34,15 +34,15 @@ export function BlockEditor({ trip, days, dayIndex, block, notice }: BlockEditor
   const place = `${trip.tripId} ${dayIndex} ${block.timeOfDay}`;
   // eslint-disable-next-line react-hooks/exhaustive-deps -- `place` names all of `at` that the drafts depend on.
   const { draftStore, undoStore } = useMemo(() => ({ draftStore: blockDraftAt(at), undoStore: undoAt(at) }), [place]);
-  const draft = useDraft(draftStore) ?? EMPTY_DRAFT;
-  const undo = useDraft(undoStore);
+  const draft = useStored(draftStore) ?? EMPTY_DRAFT;
+  const undo = useStored(undoStore);
   const { run, running, alertOf, answer } = useBlockActions();
 
   const candidate = candidateOf(block, draft);
   const changed = draft.proposal !== null || !sameToTravellers(block, candidate);
   const byHand = patchOf(block, draft).source === undefined;
   const busy = running !== null;
-  const onDraft = (change: Partial<typeof draft>) => writeDraft(draftStore, { ...draft, ...change });
+  const onDraft = (change: Partial<typeof draft>) => draftStore.write({ ...draft, ...change });
   return (
     <Screen
       title={texts.title(dayIndex, block.timeOfDay)}
@@ -77,7 +77,7 @@ export function BlockEditor({ trip, days, dayIndex, block, notice }: BlockEditor
             <Button
               look="secondary"
               disabled={busy}
-              onClick={() => writeDraft(draftStore, { ...EMPTY_DRAFT, feedback: draft.feedback })}
+              onClick={() => draftStore.write({ ...EMPTY_DRAFT, feedback: draft.feedback })}
             >
               {texts.discard}
             </Button>

@@ -1,4 +1,4 @@
-import { keptStart } from "~/browser/storage/kept-start";
+import { keptStart } from "~/browser/storage/kept-demo";
 import { cityKey } from "~/domain/cities/city-key.mjs";
 import { prioritiesOf } from "~/domain/demo/goal-priorities";
 import type { TripIntentForm } from "~/domain/trip/trip-intent-rules";

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { INTENT_VIBES, MOBILITIES, PRIORITIES, TRAVEL_PACES } from "~/domain/trip/intent-options";
 import type { TripIntent } from "~/domain/trip/intent-options";
 import type { TripIntentForm } from "~/domain/trip/trip-intent-rules";
-import { draftAt, type SessionDraft } from "../parts/session-draft";
+import { draftAt } from "~/browser/forms/form-draft";
 
 const formShape = z.object({
   priorities: z.array(z.enum(PRIORITIES)),
@@ -15,7 +15,7 @@ const formShape = z.object({
 const EMPTY: TripIntentForm = { priorities: [], vibes: [], mobility: [], travelPace: [], budget: "" };
 
 /** Choices of a trip that are not saved yet. */
-export const intentDraft = (tripId: string): SessionDraft<TripIntentForm> => draftAt(`intent:${tripId}`, formShape);
+export const intentDraft = (tripId: string) => draftAt(`intent:${tripId}`, formShape);
 
 /** The form of a saved intent, or an empty one. */
 export const intentForm = (intent: TripIntent | null): TripIntentForm => (intent === null ? EMPTY : { ...intent });

@@ -17,7 +17,7 @@ import { MissingData } from "../parts/missing-data";
 import { OrganizerOnly } from "../parts/organizer-only";
 import { hasTrip, loadTripCopy, viewerOf, type LoadedCopy } from "~/features/trip-at-hand/trip-copy";
 import { PlanningProgress } from "../parts/planning-progress";
-import { clearDraft, useDraft, writeDraft } from "../parts/session-draft";
+import { useStored } from "~/browser/storage/stored-value";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
 import { asksTheSame, intentDraft, intentForm, intentFrom } from "./trip-intent-data";
 import { SubmitIntent, TripIntentQuestions } from "./trip-intent-form";
@@ -39,7 +39,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
     writeLocal("tripIntentData", tripIntent);
     // Suggestions made for other wishes would be stale: the next screen asks for new ones.
     if (before !== null && !asksTheSame(before, tripIntent)) removeLocal("anchorLogic");
-    clearDraft(intentDraft(tripId));
+    intentDraft(tripId).remove();
     toast(texts.saved);
     return redirect("/anchorselect");
   } catch (error) {
@@ -80,7 +80,7 @@ function IntentQuestions({
   const failure = useActionData<typeof clientAction>();
   const draft = useMemo(() => intentDraft(tripId), [tripId]);
   const goals = useDemoIntent(copy.intent === null ? city : null);
-  const value = useDraft(draft) ?? goals ?? intentForm(copy.intent);
+  const value = useStored(draft) ?? goals ?? intentForm(copy.intent);
   return (
     <Screen
       title={texts.title}
@@ -97,7 +97,7 @@ function IntentQuestions({
       {notice}
       {goals && <p className="rounded-md bg-sunken p-4 text-sm text-ink-soft">{texts.fromDemo}</p>}
       {copy.itinerary && <p className="rounded-md bg-sunken p-4 text-sm text-ink-soft">{texts.afterBuild}</p>}
-      <TripIntentQuestions value={value} onChange={(next) => writeDraft(draft, next)} />
+      <TripIntentQuestions value={value} onChange={(next) => draft.write(next)} />
     </Screen>
   );
 }

@@ -2,7 +2,8 @@ import { callApi } from "~/browser/api/api-client";
 import { ApiProblem, isOffline } from "~/browser/api/api-problem";
 import { sentencesFromIssues, type FieldSentences } from "~/browser/forms/form-fields";
 import { hydrateLocalCopy } from "~/browser/api/hydrate";
-import { clearTripData, readLocal, writeLocal } from "~/browser/storage/local-copy";
+import { clearStored } from "~/browser/storage/clear-stored";
+import { readLocal, writeLocal } from "~/browser/storage/local-copy";
 import { setUpTrip } from "~/contracts/calls/trip";
 import { SETTLE_AFTER_CREATION_MS } from "~/domain/navigation/timings";
 import type { TripSetupField } from "~/domain/trip/trip-setup-rules";
@@ -18,7 +19,7 @@ export type TripRefusal = { alert: string; codeTaken: boolean; refused: FieldSen
 export async function createTrip(form: FormData): Promise<void> {
   const { trip } = await callApi(setUpTrip, { body: tripBody(form) });
   // Whatever an earlier trip left behind does not belong to this one.
-  clearTripData();
+  void clearStored("leave-trip");
   writeLocal("tripData", { ...trip, startedTrip: false, tripComplete: false });
   const user = readLocal("userData");
   if (user !== null) writeLocal("userData", { ...user, tripId: trip.tripId, role: "originator" });

@@ -12,7 +12,7 @@ import { draftText, dropDraft, readDraft } from "~/browser/forms/form-draft";
 import { formText } from "~/browser/forms/form-fields";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { readLocal } from "~/browser/storage/local-copy";
-import { hasMadeDemo } from "~/browser/storage/made-demo";
+import { hasMadeDemo } from "~/browser/storage/kept-demo";
 import { useCheckedForm } from "~/browser/forms/use-checked-form";
 import { suggestJoinCode } from "~/domain/trip/join-code";
 import { Button } from "~/ui/actions/button";
@@ -37,7 +37,7 @@ const hasOwnTrip = (): boolean =>
 /** What a demo has answered already; without it the form only begins empty. */
 const demoStart = async () =>
   hasMadeDemo()
-    ? import("~/browser/storage/kept-start").then(
+    ? import("~/browser/storage/kept-demo").then(
         ({ keptStart }) => keptStart(),
         () => null,
       )

@@ -1,0 +1,52 @@
+import { clearDocumentCopies } from "./document-copies";
+import { clearKeptApp } from "./kept-app";
+import { type ClearingEvent, isClearedBy, stored, TEXT_AREAS, type TextArea } from "./stored-keys";
+import { isStored } from "./stored-value";
+import { keysOf, removeText, tellStoredChange } from "./stored-text";
+
+let count = 0;
+
+/** How often something was cleared in this tab. */
+export const clearings = (): number => count;
+
+/**
+ * Clears what `stored-keys` declares for an event. Texts are gone when this returns, and whoever listens hears of it once; databases and kept files are gone
+ * when the promise settles.
+ */
+export function clearStored(event: ClearingEvent): Promise<void> {
+  count += 1;
+  // Begins with the names of the documents, which are among the texts.
+  const documents = clearDocumentCopies(event);
+  for (const area of TEXT_AREAS) clearTexts(event, area);
+  tellStoredChange();
+  return Promise.all([documents, clearKeptApp(event)]).then(() => undefined);
+}
+
+function clearTexts(event: ClearingEvent, area: TextArea): void {
+  for (const key of keysOf(area)) if (isClearedBy(event, area, key)) removeText(key, area, { quiet: true });
+}
+
+/**
+ * Each tab has a session storage of its own: when another tab signs out, this one clears what it keeps for itself. A refused session alone does not count,
+ * since the same traveller may sign in again. Gives the way to stop.
+ */
+export function followSignOut(): () => void {
+  const signs: readonly (string | null)[] = [stored.identitySession.key, stored.userData.key];
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (!signs.includes(key) || newValue !== null) return;
+    if (isStored(stored.identitySession) || isStored(stored.userData)) return;
+    clearTexts("sign-out", "session");
+    tellStoredChange();
+  };
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
+}
+
+/**
+ * Remix remembers until a page is left how far each of its screens was scrolled, those from before a sign-out too, and writes it down then. Where nobody is
+ * signed in it is dropped again as soon as the next page has read it.
+ */
+export function dropScrollPositions(): void {
+  const { key, area } = stored.positions;
+  if (!isStored(stored.identitySession)) removeText(key, area, { quiet: true });
+}
