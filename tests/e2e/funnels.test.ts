@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { Device } from "./phone.ts";
 import { connectBrowser, openDevice, signInByPopup } from "./phone.ts";
