@@ -1,6 +1,6 @@
 import { JOIN_CODE_MIN, joinCodeProblem } from "~/domain/trip/join-code";
 import { formProblemText } from "#messages/forms";
-import { joinCodeFieldTexts as texts } from "#messages/trip-setup";
+import { joinCodeFieldTexts as texts, takenCodeTexts } from "#messages/trip-setup";
 
 /** What is known of the join code in the field; editing it makes it unchecked again (SPEC section 4, trip creation). */
 export type JoinCodeState =
@@ -23,7 +23,7 @@ export function joinCodeNote(state: JoinCodeState): { text: string; good: boolea
     case "available":
       return { text: texts.available, good: true };
     case "taken":
-      return { text: texts.taken, good: false };
+      return { text: takenCodeTexts.besideField, good: false };
     case "failed":
       return { text: texts.failed, good: false };
   }

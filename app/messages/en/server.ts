@@ -1,4 +1,5 @@
 import type { ProblemCode } from "~/contracts/problem";
+import { takenCodeTexts } from "./trip-setup";
 
 const BY_CODE: Record<ProblemCode, string> = {
   "bad-request": "The request could not be read.",
@@ -9,8 +10,8 @@ const BY_CODE: Record<ProblemCode, string> = {
   "not-found": "Not found.",
   "method-not-allowed": "This address does not take that method.",
   conflict: "Somebody else changed this at the same moment. Please try again.",
-  "join-code-taken": "Join code already taken. Please try a different code.",
-  "has-trip": "Join code taken or user already has a trip",
+  "join-code-taken": takenCodeTexts.refused,
+  "has-trip": takenCodeTexts.refusedOrHasTrip,
   "organizer-stays": "Hand the trip over first. Then you can leave.",
   "organizes-another":
     "They already organize a trip that is not over yet. They can take this one over once that one is.",

@@ -40,10 +40,15 @@ export const tripSetupTexts = {
   creating: "Creating Trip...",
   codeFirst: "It can be created once its join code is found to be free.",
   codeNotConfirmed: "Please pick a valid, available join code before creating your trip.",
-  codeTaken: "Join code already taken. Please try a different code.",
-  conflict: "Join code taken or user already has a trip",
   failed: "Failed to create trip. Please try again.",
   failedWith: (status: number) => `Create failed (${status})`,
+};
+
+/** A join code that another trip has: beside its field, and when a call was refused for it (SPEC sections 5 and 8). */
+export const takenCodeTexts = {
+  besideField: "Code already taken.",
+  refused: "Join code already taken. Please try a different code.",
+  refusedOrHasTrip: "Join code taken or user already has a trip",
 };
 
 /** Every sentence of the field for a join code and of the check beside it. */
@@ -54,7 +59,6 @@ export const joinCodeFieldTexts = {
   suggest: "Suggest a code",
   checking: "Checking…",
   available: "Code is available!",
-  taken: "Code already taken.",
   failed: "Error checking code.",
 };
 

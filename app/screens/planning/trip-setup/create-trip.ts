@@ -7,7 +7,7 @@ import { readLocal, writeLocal } from "~/browser/storage/local-copy";
 import { setUpTrip } from "~/contracts/calls/trip";
 import { SETTLE_AFTER_CREATION_MS } from "~/domain/navigation/timings";
 import type { TripSetupField } from "~/domain/trip/trip-setup-rules";
-import { tripSetupTexts as texts } from "#messages/trip-setup";
+import { takenCodeTexts, tripSetupTexts as texts } from "#messages/trip-setup";
 import { TRIP_FIELDS, tripBody } from "./trip-form";
 
 export type TripRefusal = { alert: string; codeTaken: boolean; refused: FieldSentences<TripSetupField> };
@@ -37,8 +37,8 @@ export function tripRefusal(error: unknown): TripRefusal {
 }
 
 function refusalSentence(problem: ApiProblem): string {
-  if (problem.code === "join-code-taken") return texts.codeTaken;
-  if (problem.status === 409) return problem.message || texts.conflict;
+  if (problem.code === "join-code-taken") return takenCodeTexts.refused;
+  if (problem.status === 409) return problem.message || takenCodeTexts.refusedOrHasTrip;
   if (isOffline(problem)) return texts.failed;
   return problem.message || texts.failedWith(problem.status);
 }
