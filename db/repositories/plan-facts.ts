@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { cities, places, trips } from "../schema";
-import type { GuideFacts } from "~/planner/check/plan-check";
+import type { GuideFacts } from "~/domain/place/place";
 import type { Companion } from "./companions";
 import { membershipQuery, toCompanion } from "./companions";
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { findingText } from "#messages/findings";
 import type { TestDatabase } from "#tests/fixtures/d1";
 import { openTestDatabase } from "#tests/fixtures/d1";
 import { callAs, counted } from "#tests/fixtures/callers";
@@ -69,7 +70,9 @@ test("a device gets what it needs to judge the plan by itself, in one round trip
       },
     },
   };
-  expect(planHints(brief, [twice, ...later]).map(({ title }) => title)).toContain("This place comes twice");
+  expect(planHints(brief, [twice, ...later]).map((hint) => findingText(hint).title)).toContain(
+    "This place comes twice",
+  );
 });
 
 test("the longest trip fits into the record", async () => {

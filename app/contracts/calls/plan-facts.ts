@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { GuideFacts, PlaceFacts } from "~/planner/check/plan-check";
+import type { GuideFacts, PlaceFacts } from "~/domain/place/place";
 import { PLACE_CATEGORIES } from "../../domain/place/place";
 import { companion, endpoint } from "../endpoint";
 import { blockName } from "../fields";

@@ -69,3 +69,23 @@ export type CityGuide = {
   radiusKm: number;
   places: Place[];
 };
+
+/** What the check of a plan needs to know of a place. */
+export type PlaceFacts = Pick<
+  Place,
+  | "id"
+  | "name"
+  | "lat"
+  | "lng"
+  | "category"
+  | "minutes"
+  | "parts"
+  | "dayTrip"
+  | "indoor"
+  | "stepFree"
+  | "stroller"
+  | "children"
+>;
+
+/** What it needs to know of a city. */
+export type GuideFacts = Pick<CityGuide, "name" | "lat" | "lng" | "radiusKm"> & { places: readonly PlaceFacts[] };

@@ -1,10 +1,21 @@
+import { findingText, type FindingText } from "#messages/findings";
 import { useLocal } from "~/browser/storage/local-copy";
 import type { Block, BlockName } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { CheckBrief } from "~/planner/check/plan-check";
-import { type Hint, hintsOfChange, planHints } from "~/planner/check/plan-hints";
+import type { Finding } from "~/planner/check/finding";
+import { hintsOfChange, planHints } from "~/planner/check/plan-hints";
 import { hideHint, useHiddenHints } from "./hidden-hints";
 import { usePlanFacts } from "./plan-facts";
+
+/** Something worth knowing about a plan, in words. `id` stays while what it says stays. */
+export type Hint = Pick<Finding, "code" | "dayIndex" | "block"> & FindingText & { id: string };
+
+const inWords = (finding: Finding): Hint => {
+  const { code, dayIndex, block } = finding;
+  const { title, message } = findingText(finding);
+  return { id: [code, dayIndex, block ?? "", message].join("|"), code, dayIndex, block, title, message };
+};
 
 export type Hints = { hints: Hint[]; hide: (hint: Hint) => void };
 
@@ -21,7 +32,7 @@ function remembered(of: readonly unknown[], judge: () => Hint[]): Hint[] {
 export function useHints(days: readonly Day[]): Hints {
   const { brief, of, tripId } = useCheckBrief();
   const hidden = useHiddenHints(tripId);
-  const hints = brief === null ? [] : remembered([...of, days], () => planHints(brief, days));
+  const hints = brief === null ? [] : remembered([...of, days], () => planHints(brief, days).map(inWords));
   return { hints: hints.filter(({ id }) => !hidden.has(id)), hide: ({ id }) => hideHint(tripId, id) };
 }
 
@@ -33,7 +44,7 @@ export function useChangeHints(
 ): Hints {
   const { brief, tripId } = useCheckBrief();
   const hidden = useHiddenHints(tripId);
-  const hints = brief === null ? [] : hintsOfChange(brief, days, at, changed);
+  const hints = brief === null ? [] : hintsOfChange(brief, days, at, changed).map(inWords);
   return { hints: hints.filter(({ id }) => !hidden.has(id)), hide: ({ id }) => hideHint(tripId, id) };
 }
 

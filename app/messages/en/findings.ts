@@ -1,7 +1,6 @@
 import type { PlaceCategory } from "~/domain/place/place";
-import type { BlockName } from "~/domain/plan/block";
 import { counted, formatList } from "~/messages/formats";
-import type { Lack, Words } from "~/planner/check/finding";
+import type { Finding, Lack } from "~/planner/check/finding";
 import { blockTexts } from "./ui";
 
 const KINDS: Record<PlaceCategory, string> = {
@@ -21,7 +20,7 @@ const KINDS: Record<PlaceCategory, string> = {
   family: "family stop",
 };
 
-const LACKS: Record<Lack, string> = {
+const LACKS: Record<Exclude<Lack, "block" | "summary">, string> = {
   title: "has no title",
   description: "has no description",
   location: "has no location",
@@ -30,94 +29,122 @@ const LACKS: Record<Lack, string> = {
   coordinate: "has half a coordinate",
 };
 
-const parts = blockTexts.word;
+/** What a finding says: a few friendly words, and one helpful sentence. */
+export type FindingText = { title: string; message: string };
 
-const hours = (minutes: number): string => counted(Math.round(minutes / 60), { one: "hour", other: "hours" });
+const part = blockTexts.word;
 
-/** All that a finding says, to a traveller on a screen as to a language model that is asked to do better. */
-export const findingTexts = {
-  missingDay: (day: number): Words => ({ title: "A day is missing", message: `Day ${day} is missing.` }),
-  wrongDays: (days: number, wanted: number): Words => ({
-    title: "A day is missing",
-    message: `The plan has ${days} days, not days 1 to ${wanted} in order.`,
-  }),
-  absentBlock: (day: number, part: BlockName): Words => ({
-    title: "Part of the day is missing",
-    message: `Day ${day} has no ${parts[part]}.`,
-  }),
-  lackingBlock: (day: number, part: BlockName, lack: Lack): Words => ({
-    title: "Not finished",
-    message: `The ${parts[part]} of day ${day} ${LACKS[lack]}.`,
-  }),
-  noSummary: (day: number): Words => ({ title: "Not finished", message: `Day ${day} has no summary.` }),
-  unknownPlace: (title: string): Words => ({
-    title: "A place we do not know",
-    message: `${title} is not among the city's known places.`,
-  }),
-  repeatedPlace: (title: string, day: number, part: BlockName): Words => ({
-    title: "This place comes twice",
-    message: `${title} is already on day ${day}, in the ${parts[part]}; something new could go here.`,
-  }),
-  outsideCity: (title: string, km: number, city: string): Words => ({
-    title: "Far from the city",
-    message: `${title} is ${km} km from the centre of ${city}: leave plenty of time for the way there and back.`,
-  }),
-  wrongPart: (title: string, part: BlockName, better: BlockName | undefined): Words => ({
-    title: "Better at another time of day",
-    message: better
-      ? `${title} is not a place for the ${parts[part]}; the ${parts[better]} suits it better.`
-      : `${title} is not a place for the ${parts[part]}.`,
-  }),
-  missingAnchor: (anchor: string): Words => ({
-    title: "One of your picks is missing",
-    message: `${anchor} was chosen and is not in the plan; it can go into any part of a day.`,
-  }),
-  steps: (name: string): Words => ({
-    title: "Steps on the way",
-    message: `${name} has steps; ask there about another way in, or choose something else.`,
-  }),
-  notForChildren: (name: string): Words => ({
-    title: "Not easy with children",
-    message: `${name} is not easy with children; keep it short, or take turns.`,
-  }),
-  longHop: (from: string, to: string, km: string): Words => ({
-    title: "Long walk between these two",
-    message: `From ${from} to ${to} it is ${km} km: take a ride, or choose something nearer.`,
-  }),
-  pace: (day: number, minutes: number): Words => ({
-    title: "A lot for one day",
-    message: `Day ${day} has about ${hours(minutes)} of visits, much for this pace: leave something out, or stay shorter.`,
-  }),
-  sameKind: (before: string, name: string): Words => ({
-    title: "Two of a kind",
-    message: `${before} and ${name} are of one kind.`,
-  }),
-  thirdAlike: (category: PlaceCategory, names: readonly string[]): Words => ({
-    title: `Third ${KINDS[category]} today`,
-    message: `${formatList(names)} are all of one kind; another kind of stop keeps the day fresh.`,
-  }),
-  tooManyDayTrips: (trips: number, days: number): Words => ({
-    title: "Often out of town",
-    message: `${trips} day trips in ${days} days leave little time for the city itself.`,
-  }),
-  severalTickets: (names: readonly string[]): Words => ({
-    title: names.length === 2 ? "Two tickets in one day" : "Three tickets in one day",
-    message: `${formatList(names)} need tickets: book times with room to get from one to the next.`,
-  }),
-  outdoorsInWinter: (day: number): Words => ({
-    title: "All outdoors, in winter",
-    message: `Everything on day ${day} is in the open air: dress warmly, and know a place to warm up.`,
-  }),
-  openPart: (part: BlockName): Words => ({
-    title: `Nothing planned for the ${parts[part]}`,
-    message: `Ask the assistant for an idea, or keep the ${parts[part]} free.`,
-  }),
-  unverified: (title: string): Words => ({
-    title: "Worth a check first",
-    message: `${title} is not among the places we know: look up the address and opening times before you go.`,
-  }),
-  newGround: (city: string): Words => ({
-    title: "New ground for us",
-    message: `We know no places of our own in ${city} yet, so look up addresses and opening times before you go.`,
-  }),
-};
+/** All that the plan check says, to a traveller on a screen as to a language model that is asked to do better. */
+export function findingText(finding: Finding): FindingText {
+  const { dayIndex } = finding;
+  switch (finding.code) {
+    case "missing-day":
+      return {
+        title: "A day is missing",
+        message:
+          "days" in finding
+            ? `The plan has ${finding.days} days, not days 1 to ${finding.wanted} in order.`
+            : `Day ${dayIndex} is missing.`,
+      };
+    case "incomplete-block":
+      return lackText(finding);
+    case "unknown-place":
+      return {
+        title: "A place we do not know",
+        message: `${finding.title} is not among the city's known places.`,
+      };
+    case "repeated-place":
+      return {
+        title: "This place comes twice",
+        message: `${finding.title} is already on day ${finding.before.dayIndex}, in the ${part[finding.before.part]}; something new could go here.`,
+      };
+    case "outside-city":
+      return {
+        title: "Far from the city",
+        message: `${finding.title} is ${finding.km} km from the centre of ${finding.city}: leave plenty of time for the way there and back.`,
+      };
+    case "wrong-part-of-day":
+      return {
+        title: "Better at another time of day",
+        message: finding.better
+          ? `${finding.title} is not a place for the ${part[finding.part]}; the ${part[finding.better]} suits it better.`
+          : `${finding.title} is not a place for the ${part[finding.part]}.`,
+      };
+    case "missing-anchor":
+      return {
+        title: "One of your picks is missing",
+        message: `${finding.anchor} was chosen and is not in the plan; it can go into any part of a day.`,
+      };
+    case "not-step-free":
+      return {
+        title: "Steps on the way",
+        message: `${finding.name} has steps; ask there about another way in, or choose something else.`,
+      };
+    case "not-for-children":
+      return {
+        title: "Not easy with children",
+        message: `${finding.name} is not easy with children; keep it short, or take turns.`,
+      };
+    case "long-hop":
+      return {
+        title: "Long walk between these two",
+        message: `From ${finding.from} to ${finding.to} it is ${finding.km} km: take a ride, or choose something nearer.`,
+      };
+    case "pace":
+      return {
+        title: "A lot for one day",
+        message: `Day ${dayIndex} has about ${counted(finding.hours, { one: "hour", other: "hours" })} of visits, much for this pace: leave something out, or stay shorter.`,
+      };
+    case "same-kind-in-a-row":
+      return { title: "Two of a kind", message: `${finding.before} and ${finding.name} are of one kind.` };
+    case "third-alike":
+      return {
+        title: `Third ${KINDS[finding.category]} today`,
+        message: `${formatList(finding.names)} are all of one kind; another kind of stop keeps the day fresh.`,
+      };
+    case "too-many-day-trips":
+      return {
+        title: "Often out of town",
+        message: `${finding.trips} day trips in ${finding.days} days leave little time for the city itself.`,
+      };
+    case "several-tickets":
+      return {
+        title: finding.names.length === 2 ? "Two tickets in one day" : "Three tickets in one day",
+        message: `${formatList(finding.names)} need tickets: book times with room to get from one to the next.`,
+      };
+    case "outdoors-in-winter":
+      return {
+        title: "All outdoors, in winter",
+        message: `Everything on day ${dayIndex} is in the open air: dress warmly, and know a place to warm up.`,
+      };
+    case "open-part":
+      return {
+        title: `Nothing planned for the ${part[finding.part]}`,
+        message: `Ask the assistant for an idea, or keep the ${part[finding.part]} free.`,
+      };
+    case "unverified":
+      return "city" in finding
+        ? {
+            title: "New ground for us",
+            message: `We know no places of our own in ${finding.city} yet, so look up addresses and opening times before you go.`,
+          }
+        : {
+            title: "Worth a check first",
+            message: `${finding.title} is not among the places we know: look up the address and opening times before you go.`,
+          };
+    default:
+      return finding satisfies never;
+  }
+}
+
+function lackText({ dayIndex, block, lack }: Extract<Finding, { code: "incomplete-block" }>): FindingText {
+  const which = block ? part[block] : "";
+  switch (lack) {
+    case "block":
+      return { title: "Part of the day is missing", message: `Day ${dayIndex} has no ${which}.` };
+    case "summary":
+      return { title: "Not finished", message: `Day ${dayIndex} has no summary.` };
+    default:
+      return { title: "Not finished", message: `The ${which} of day ${dayIndex} ${LACKS[lack]}.` };
+  }
+}

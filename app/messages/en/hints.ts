@@ -1,6 +1,6 @@
 import { counted } from "~/messages/formats";
 
-/** What stands around the hints; what they say themselves is in `rules/plan-check`. */
+/** What stands around the hints; what they say themselves is in `findings`. */
 export const hintTexts = {
   count: (hints: number): string => counted(hints, { one: "thing to know", other: "things to know" }),
   day: (day: number): string => `, day ${day}`,

@@ -3,30 +3,11 @@ import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Point } from "~/domain/place/geo";
 import { pointOf } from "~/domain/place/geo";
 import type { Day } from "~/domain/plan/itinerary";
-import type { CityGuide, Place } from "~/domain/place/place";
+import type { GuideFacts, PlaceFacts } from "~/domain/place/place";
 import type { Preferences } from "../fit/preferences";
 import { preferencesOf } from "../fit/preferences";
 import { nameKey, placeNamed } from "~/domain/place/place-name";
 import type { TripBrief } from "~/domain/trip/trip-brief";
-
-/** What the check needs to know of a place. */
-export type PlaceFacts = Pick<
-  Place,
-  | "id"
-  | "name"
-  | "lat"
-  | "lng"
-  | "category"
-  | "minutes"
-  | "parts"
-  | "dayTrip"
-  | "indoor"
-  | "stepFree"
-  | "stroller"
-  | "children"
->;
-
-export type GuideFacts = Pick<CityGuide, "name" | "lat" | "lng" | "radiusKm"> & { places: readonly PlaceFacts[] };
 
 /** What the check needs to know of a trip; any brief will do. */
 export type CheckBrief = Pick<

@@ -1,4 +1,3 @@
-import { findingTexts as words } from "#messages/findings";
 import { addDays, isCalendarDate } from "~/domain/dates/calendar-date";
 import { kilometresBetween, spokenKilometres } from "~/domain/place/geo";
 import { nameKey, placeNamed } from "~/domain/place/place-name";
@@ -30,7 +29,9 @@ export function longHops(plan: CheckedPlan): Finding[] {
           severity: "gentle",
           dayIndex,
           block: stop.part,
-          ...words.longHop(before.block.title, stop.block.title, spokenKilometres(km)),
+          from: before.block.title,
+          to: stop.block.title,
+          km: spokenKilometres(km),
         },
       ];
     }),
@@ -44,7 +45,7 @@ export function pace(plan: CheckedPlan): Finding[] {
     const stops = stopsOfDay(plan, dayIndex);
     if (stops.some(({ block }) => block.isDayTrip)) return [];
     const minutes = stops.reduce((sum, { place }) => sum + (place?.minutes ?? 0), 0);
-    return minutes > limit ? [{ code: "pace", severity: "gentle", dayIndex, ...words.pace(dayIndex, minutes) }] : [];
+    return minutes > limit ? [{ code: "pace", severity: "gentle", dayIndex, hours: Math.round(minutes / 60) }] : [];
   });
 }
 
@@ -60,7 +61,8 @@ export const sameKindInARow = (plan: CheckedPlan): Finding[] =>
           severity: "gentle",
           dayIndex,
           block: part,
-          ...words.sameKind(before.name, place.name),
+          before: before.name,
+          name: place.name,
         },
       ];
     }),
@@ -77,10 +79,8 @@ export const thirdAlike = (plan: CheckedPlan): Finding[] =>
         code: "third-alike",
         severity: "gentle",
         dayIndex,
-        ...words.thirdAlike(
-          first.category,
-          places.map(({ name }) => name),
-        ),
+        category: first.category,
+        names: places.map(({ name }) => name),
       },
     ];
   });
@@ -102,7 +102,7 @@ export const severalTickets = (plan: CheckedPlan): Finding[] =>
         code: "several-tickets",
         severity: "gentle",
         dayIndex,
-        ...words.severalTickets(ticketed.map(({ block }) => block.title)),
+        names: ticketed.map(({ block }) => block.title),
       },
     ];
   });
@@ -119,9 +119,7 @@ export function outdoorsInWinter(plan: CheckedPlan): Finding[] {
     const places = stopsOfDay(plan, dayIndex).map(({ place }) => place);
     const outdoors = places.length === BLOCKS_A_DAY && places.every((place) => place !== null && !place.indoor);
     const month = addDays(startDate, dayIndex - 1).slice(5, 7);
-    return outdoors && winter.includes(month)
-      ? [{ code: "outdoors-in-winter", severity: "gentle", dayIndex, ...words.outdoorsInWinter(dayIndex) }]
-      : [];
+    return outdoors && winter.includes(month) ? [{ code: "outdoors-in-winter", severity: "gentle", dayIndex }] : [];
   });
 }
 
@@ -138,7 +136,7 @@ export function missingAnchors({ brief, stops }: CheckedPlan): Finding[] {
   const severity = needed <= brief.daysTotal * BLOCKS_A_DAY ? "blocking" : "gentle";
   return brief.anchors
     .filter((anchor) => !present(anchor))
-    .map((anchor): Finding => ({ code: "missing-anchor", severity, dayIndex: 0, ...words.missingAnchor(anchor) }));
+    .map((anchor): Finding => ({ code: "missing-anchor", severity, dayIndex: 0, anchor }));
 }
 
 /** Day trips stay few, unless they were chosen, or the town alone cannot fill the days. */
@@ -155,7 +153,8 @@ export function tooManyDayTrips({ brief, stops, preferences }: CheckedPlan): Fin
           code: "too-many-day-trips",
           severity: "gentle",
           dayIndex: 0,
-          ...words.tooManyDayTrips(trips.length, brief.daysTotal),
+          trips: trips.length,
+          days: brief.daysTotal,
         },
       ]
     : [];

@@ -1,39 +1,40 @@
+import type { PlaceCategory } from "~/domain/place/place";
 import type { BlockName } from "~/domain/plan/block";
-
-export const FINDING_CODES = [
-  "missing-day",
-  "incomplete-block",
-  "unknown-place",
-  "repeated-place",
-  "outside-city",
-  "wrong-part-of-day",
-  "missing-anchor",
-  "not-step-free",
-  "not-for-children",
-  "long-hop",
-  "pace",
-  "same-kind-in-a-row",
-  "too-many-day-trips",
-  "third-alike",
-  "several-tickets",
-  "outdoors-in-winter",
-  "open-part",
-  "unverified",
-] as const;
-
-export type FindingCode = (typeof FINDING_CODES)[number];
 
 /** `blocking`: a plan of the assistant must not go out like this. `gentle`: worth knowing, nothing breaks. */
 export type Severity = "blocking" | "gentle";
 
-/** What a finding says: a few friendly words, and one helpful sentence. */
-export type Words = { title: string; message: string };
+/** What a day, or a block of it, does not have as it should. */
+export type Lack = "block" | "summary" | "title" | "description" | "location" | "part" | "place" | "coordinate";
 
-/** What a block of a plan does not have as it should. */
-export type Lack = "title" | "description" | "location" | "part" | "place" | "coordinate";
+/** What was found: a code, and what its sentence needs besides where it was found (`findingText` in the messages has them all). */
+export type Judgement =
+  | { code: "missing-day" }
+  | { code: "missing-day"; days: number; wanted: number }
+  | { code: "incomplete-block"; lack: Lack }
+  | { code: "unknown-place"; title: string }
+  | { code: "repeated-place"; title: string; before: { dayIndex: number; part: BlockName } }
+  | { code: "outside-city"; title: string; km: number; city: string }
+  | { code: "wrong-part-of-day"; title: string; part: BlockName; better: BlockName | undefined }
+  | { code: "missing-anchor"; anchor: string }
+  | { code: "not-step-free"; name: string }
+  | { code: "not-for-children"; name: string }
+  | { code: "long-hop"; from: string; to: string; km: string }
+  | { code: "pace"; hours: number }
+  | { code: "same-kind-in-a-row"; before: string; name: string }
+  | { code: "third-alike"; category: PlaceCategory; names: readonly string[] }
+  | { code: "too-many-day-trips"; trips: number; days: number }
+  | { code: "several-tickets"; names: readonly string[] }
+  | { code: "outdoors-in-winter" }
+  | { code: "open-part"; part: BlockName }
+  | { code: "unverified"; title: string }
+  /** Of a whole city we know no places. */
+  | { code: "unverified"; city: string };
+
+export type FindingCode = Judgement["code"];
 
 /** Where in the trip: `dayIndex` counts from 1; 0 when it concerns the whole trip. */
 export type Whereabouts = { dayIndex: number; block?: BlockName };
 
 /** One thing that the plan check found. */
-export type Finding = Whereabouts & Words & { code: FindingCode; severity: Severity };
+export type Finding = Whereabouts & Judgement & { severity: Severity };

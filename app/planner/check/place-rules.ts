@@ -1,26 +1,24 @@
-import { findingTexts as words } from "#messages/findings";
 import { kilometresBetween } from "~/domain/place/geo";
 import { nameKey } from "~/domain/place/place-name";
 import type { CheckedPlan, Stop } from "./checked-plan";
-import type { Finding, FindingCode, Severity, Words } from "./finding";
+import type { Finding, Judgement, Severity } from "./finding";
 
 /** Coordinates are a building's or a park's middle; a place at the city's edge is still in it. */
 const EDGE = 1.15;
 const DAY_TRIP_REACH_KM = 220;
 
-const at = (stop: Stop, code: FindingCode, severity: Severity, said: Words): Finding => ({
-  code,
+const at = (stop: Stop, severity: Severity, judgement: Judgement): Finding => ({
+  ...judgement,
   severity,
   dayIndex: stop.dayIndex,
   block: stop.part,
-  ...said,
 });
 
 /** An id that the guide does not know was made up. */
 export const unknownPlaces = ({ stops }: CheckedPlan): Finding[] =>
   stops
     .filter(({ placeId, place }) => placeId !== null && place === null)
-    .map((stop) => at(stop, "unknown-place", "blocking", words.unknownPlace(stop.block.title)));
+    .map((stop) => at(stop, "blocking", { code: "unknown-place", title: stop.block.title }));
 
 /** No place twice in a trip; the afternoon of a day trip goes on with its morning. */
 export function repeatedPlaces({ stops }: CheckedPlan): Finding[] {
@@ -32,7 +30,11 @@ export function repeatedPlaces({ stops }: CheckedPlan): Finding[] {
     keys.forEach((key) => seen.set(key, stop));
     if (!before || (before.dayIndex === stop.dayIndex && before.block.isDayTrip && stop.block.isDayTrip)) return [];
     return [
-      at(stop, "repeated-place", "blocking", words.repeatedPlace(stop.block.title, before.dayIndex, before.part)),
+      at(stop, "blocking", {
+        code: "repeated-place",
+        title: stop.block.title,
+        before: { dayIndex: before.dayIndex, part: before.part },
+      }),
     ];
   });
 }
@@ -47,12 +49,12 @@ export function outsideCity({ brief, stops }: CheckedPlan): Finding[] {
     const reach = stop.block.isDayTrip ? DAY_TRIP_REACH_KM : guide.radiusKm * EDGE;
     if (km <= reach) return [];
     return [
-      at(
-        stop,
-        "outside-city",
-        stop.block.isDayTrip ? "gentle" : "blocking",
-        words.outsideCity(stop.block.title, km, guide.name),
-      ),
+      at(stop, stop.block.isDayTrip ? "gentle" : "blocking", {
+        code: "outside-city",
+        title: stop.block.title,
+        km,
+        city: guide.name,
+      }),
     ];
   });
 }
@@ -63,7 +65,12 @@ export const wrongPartOfDay = ({ stops }: CheckedPlan): Finding[] =>
     const { place, part, chosen, block } = stop;
     if (!place || place.dayTrip || place.parts.includes(part)) return [];
     return [
-      at(stop, "wrong-part-of-day", chosen ? "gentle" : "blocking", words.wrongPart(block.title, part, place.parts[0])),
+      at(stop, chosen ? "gentle" : "blocking", {
+        code: "wrong-part-of-day",
+        title: block.title,
+        part,
+        better: place.parts[0],
+      }),
     ];
   });
 
@@ -74,9 +81,9 @@ export function unfitPlaces({ stops, preferences }: CheckedPlan): Finding[] {
     if (!place) return [];
     const steps =
       (preferences.wheelchair && place.stepFree === false) || (preferences.stroller && place.stroller === false);
-    if (steps) return [at(stop, "not-step-free", stop.chosen ? "gentle" : "blocking", words.steps(place.name))];
+    if (steps) return [at(stop, stop.chosen ? "gentle" : "blocking", { code: "not-step-free", name: place.name })];
     return preferences.children && !place.children
-      ? [at(stop, "not-for-children", "gentle", words.notForChildren(place.name))]
+      ? [at(stop, "gentle", { code: "not-for-children", name: place.name })]
       : [];
   });
 }
@@ -85,10 +92,8 @@ export function unfitPlaces({ stops, preferences }: CheckedPlan): Finding[] {
 export function unverifiedPlaces({ brief, stops }: CheckedPlan): Finding[] {
   const unsure = stops.filter(({ block }) => !block.verified && block.source !== "traveller");
   if (!brief.guide)
-    return unsure.length > 0
-      ? [{ code: "unverified", severity: "gentle", dayIndex: 0, ...words.newGround(brief.cityName) }]
-      : [];
+    return unsure.length > 0 ? [{ code: "unverified", severity: "gentle", dayIndex: 0, city: brief.cityName }] : [];
   return unsure
     .filter(({ block }) => block.source === "openai" && block.title.trim() !== "")
-    .map((stop) => at(stop, "unverified", "gentle", words.unverified(stop.block.title)));
+    .map((stop) => at(stop, "gentle", { code: "unverified", title: stop.block.title }));
 }

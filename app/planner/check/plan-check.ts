@@ -22,7 +22,7 @@ import {
 } from "./place-rules";
 import { incompleteBlocks, missingDays, openParts } from "./shape-rules";
 
-export type { CheckBrief, GuideFacts, PlaceFacts } from "./checked-plan";
+export type { CheckBrief } from "./checked-plan";
 export type { Finding, FindingCode, Severity } from "./finding";
 
 const RULES = [

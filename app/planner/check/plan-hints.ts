@@ -26,23 +26,12 @@ const TOLD: ReadonlySet<FindingCode> = new Set([
 /** Concerns the stop and the one before it. */
 const BETWEEN: ReadonlySet<FindingCode> = new Set(["long-hop"]);
 
-/** Something worth knowing about a plan, told gently. `id` stays while what it says stays. */
-export type Hint = Pick<Finding, "code" | "dayIndex" | "block" | "title" | "message"> & { id: string };
-
 /** The findings about a plan that are for travellers, in the order of the trip. */
-export function planHints(brief: CheckBrief, days: readonly Day[]): Hint[] {
+export function planHints(brief: CheckBrief, days: readonly Day[]): Finding[] {
   const findings = checkPlan(brief, days);
   const isWhole = days.length >= brief.daysTotal;
   return findings
     .filter((finding) => TOLD.has(finding.code) && !isToldOtherwise(finding, findings, isWhole))
-    .map(({ code, dayIndex, block, title, message }) => ({
-      id: [code, dayIndex, block ?? "", message].join("|"),
-      code,
-      dayIndex,
-      block,
-      title,
-      message,
-    }))
     .sort((a, b) => a.dayIndex - b.dayIndex || orderOf(a) - orderOf(b));
 }
 
@@ -52,7 +41,7 @@ const isToldOtherwise = ({ code, dayIndex, block }: Finding, findings: readonly 
   (code === "long-hop" &&
     findings.some((other) => other.code === "outside-city" && other.dayIndex === dayIndex && other.block === block));
 
-const orderOf = ({ block }: Hint): number => (block === undefined ? -1 : BLOCK_NAMES.indexOf(block));
+const orderOf = ({ block }: Finding): number => (block === undefined ? -1 : BLOCK_NAMES.indexOf(block));
 
 /** What a change of one block would bring that was not there before. */
 export function hintsOfChange(
@@ -60,12 +49,15 @@ export function hintsOfChange(
   days: readonly Day[],
   at: { dayIndex: number; block: BlockName },
   changed: Block,
-): Hint[] {
-  const known = new Set(planHints(brief, days).map(({ id }) => id));
+): Finding[] {
+  const known = new Set(planHints(brief, days).map(whatItSays));
   return planHints(brief, replaceBlock({ days: [...days] }, at.dayIndex, at.block, changed).days).filter(
-    ({ id }) => !known.has(id),
+    (hint) => !known.has(whatItSays(hint)),
   );
 }
+
+/** The same for two hints that tell the same of the same place, however weighty they are. */
+const whatItSays = ({ severity: _severity, ...told }: Finding): string => JSON.stringify(told);
 
 /** Where on a screen hints belong: the trip, everything in a day, a day as a whole, one block, or the way to that block from the one before. */
 export type HintPlace =
@@ -74,7 +66,7 @@ export type HintPlace =
   | { of: "whole-day"; dayIndex: number }
   | { of: "block" | "way"; dayIndex: number; block: BlockName };
 
-export const isAt = (place: HintPlace, hint: Hint): boolean => {
+export const isAt = (place: HintPlace, hint: Pick<Finding, "code" | "dayIndex" | "block">): boolean => {
   if (place.of === "trip") return hint.dayIndex === 0;
   if (place.dayIndex !== hint.dayIndex) return false;
   if (place.of === "day") return true;

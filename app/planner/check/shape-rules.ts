@@ -1,4 +1,3 @@
-import { findingTexts as words } from "#messages/findings";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { CheckedPlan, Stop } from "./checked-plan";
 import type { Finding, Lack } from "./finding";
@@ -11,11 +10,10 @@ export function missingDays({ brief, days }: CheckedPlan): Finding[] {
     code: "missing-day",
     severity: "blocking",
     dayIndex,
-    ...words.missingDay(dayIndex),
   }));
   const inOrder = days.every((day, i) => day.dayIndex === i + 1);
   if (missing.length > 0 || (inOrder && days.length === brief.daysTotal)) return findings;
-  return [{ code: "missing-day", severity: "blocking", dayIndex: 0, ...words.wrongDays(days.length, brief.daysTotal) }];
+  return [{ code: "missing-day", severity: "blocking", dayIndex: 0, days: days.length, wanted: brief.daysTotal }];
 }
 
 function lackOf({ block, part }: Stop): Lack | null {
@@ -36,7 +34,7 @@ export function incompleteBlocks({ days, stops }: CheckedPlan): Finding[] {
         severity: "blocking",
         dayIndex: day.dayIndex,
         block,
-        ...words.absentBlock(day.dayIndex, block),
+        lack: "block",
       }),
     ),
   );
@@ -49,7 +47,7 @@ export function incompleteBlocks({ days, stops }: CheckedPlan): Finding[] {
             severity: "blocking",
             dayIndex: stop.dayIndex,
             block: stop.part,
-            ...words.lackingBlock(stop.dayIndex, stop.part, lack),
+            lack,
           },
         ]
       : [];
@@ -60,7 +58,7 @@ export function incompleteBlocks({ days, stops }: CheckedPlan): Finding[] {
       code: "incomplete-block",
       severity: "gentle",
       dayIndex: day.dayIndex,
-      ...words.noSummary(day.dayIndex),
+      lack: "summary",
     }));
   return [...absent, ...lacking, ...unsaid];
 }
@@ -74,5 +72,5 @@ export const openParts = ({ stops }: CheckedPlan): Finding[] =>
       severity: "gentle",
       dayIndex,
       block: part,
-      ...words.openPart(part),
+      part,
     }));

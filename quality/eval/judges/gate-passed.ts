@@ -1,3 +1,4 @@
+import { findingText } from "#messages/findings";
 import { checkPlan } from "~/planner/check/plan-check";
 import type { Judge } from "./judge";
 
@@ -5,4 +6,4 @@ import type { Judge } from "./judge";
 export const gatePassed: Judge = ({ brief }, days) =>
   checkPlan(brief, days)
     .filter(({ severity }) => severity === "blocking")
-    .map(({ message }) => message);
+    .map((finding) => findingText(finding).message);

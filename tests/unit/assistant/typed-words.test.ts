@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { findingText } from "#messages/findings";
 import { loadCities } from "#db/places/load-cities";
 import type { BlockName } from "~/domain/plan/block";
 import { BLOCK_NAMES } from "~/domain/plan/block";
@@ -59,7 +60,7 @@ const revise = (spot: Spot, feedback: string, from = { brief, days }) =>
 const blocking = (plan: Day[]): string[] =>
   checkPlan(brief, plan)
     .filter(({ severity, code }) => severity === "blocking" && code !== "missing-anchor")
-    .map(({ message }) => message);
+    .map((finding) => findingText(finding).message);
 const withBlock = ({ dayIndex, part }: Spot, block: Day["blocks"][BlockName]): Day[] =>
   days.map((day) => (day.dayIndex === dayIndex ? { ...day, blocks: { ...day.blocks, [part]: block } } : day));
 

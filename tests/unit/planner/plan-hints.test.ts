@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { findingText } from "#messages/findings";
 import type { Block, BlockName } from "~/domain/plan/block";
 import { newBlock } from "~/domain/plan/whole-block";
 import type { Day } from "~/domain/plan/itinerary";
@@ -45,7 +46,7 @@ const aDay = (blocks: Partial<Record<BlockName, Block>> = {}, dayIndex = 1): Day
 const byHand = (timeOfDay: BlockName, title: string, over: Partial<Block> = {}): Block =>
   block(museum, timeOfDay, { title, source: "traveller", verified: false, ...over });
 const titles = (over: Partial<TripBrief>, ...days: Day[]): string[] =>
-  planHints(brief({ daysTotal: days.length, ...over }), days).map(({ title }) => title);
+  planHints(brief({ daysTotal: days.length, ...over }), days).map((hint) => findingText(hint).title);
 
 describe("what a traveller is told about a plan", () => {
   test("is nothing when it is sound, nor what only its writer can mend", () => {
@@ -132,7 +133,7 @@ describe("what a traveller is told about a plan", () => {
     const hints = planHints(brief({ guide: null, cityName: "Nowhere" }), [
       aDay({ morning: idea("morning"), afternoon: idea("afternoon"), evening: idea("evening") }),
     ]);
-    expect(hints.map(({ title, dayIndex }) => [title, dayIndex])).toEqual([["New ground for us", 0]]);
+    expect(hints.map((hint) => [findingText(hint).title, hint.dayIndex])).toEqual([["New ground for us", 0]]);
   });
 
   test("goes by what is written by hand, not by the place that was there before", () => {
@@ -166,7 +167,7 @@ describe("what a change would bring", () => {
       }),
     ];
     expect(
-      hintsOfChange(brief(), days, at, block(far, "afternoon")).map(({ title, block: to }) => [title, to]),
+      hintsOfChange(brief(), days, at, block(far, "afternoon")).map((hint) => [findingText(hint).title, hint.block]),
     ).toEqual([["Long walk between these two", "afternoon"]]);
     expect(hintsOfChange(brief(), days, at, days[0]?.blocks.afternoon ?? block(garden, "afternoon"))).toEqual([]);
   });
@@ -192,6 +193,6 @@ test("each hint has one place on a day's screen", () => {
   for (const hint of hints)
     expect(
       places.filter((place) => isAt(place, hint)),
-      hint.title,
+      hint.code,
     ).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { findingText } from "#messages/findings";
 import type { Block } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Place } from "~/domain/place/place";
@@ -149,5 +150,7 @@ function unlessUnfit(
   const unfit = checkPlan(brief, changed).filter(
     (finding) => finding.severity === "blocking" && finding.dayIndex === dayIndex && finding.block === blockName,
   );
-  return unfit.length === 0 ? { passed: { block, note } } : { findings: unfit.map(({ message }) => message) };
+  return unfit.length === 0
+    ? { passed: { block, note } }
+    : { findings: unfit.map((finding) => findingText(finding).message) };
 }

@@ -1,3 +1,4 @@
+import { findingText } from "#messages/findings";
 import type { Block, BlockName } from "~/domain/plan/block";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
@@ -77,7 +78,7 @@ export const freeDayGate =
     const unfit = checkDay(brief, day, existing).filter(({ severity }) => severity === "blocking");
     return unfit.length === 0
       ? { day, findings }
-      : { day: planned, findings: [...findings, ...unfit.map(({ message }) => message)] };
+      : { day: planned, findings: [...findings, ...unfit.map((finding) => findingText(finding).message)] };
   };
 
 const summaryOf = ({ morning, afternoon, evening }: Day["blocks"]): string =>

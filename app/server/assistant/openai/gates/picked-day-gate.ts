@@ -1,3 +1,4 @@
+import { findingText } from "#messages/findings";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { CityGuide } from "~/domain/place/place";
 import { checkDay } from "~/planner/check/plan-check";
@@ -35,7 +36,7 @@ export function pickedDayGate(brief: TripBrief, guide: CityGuide, offer: Offer):
     const ordered = inOrder(addDueMusts(picks, mustsOf(left.anchors, guide), left.daysTotal - 1), preferences);
     const first = writePicks(fillOpen(ordered, unused, preferences), dayIndex, null, writing, open);
     const unfit = checkDay(brief, first, existing).filter(({ severity }) => severity === "blocking");
-    findings.push(...unfit.map(({ message }) => message));
+    findings.push(...unfit.map((finding) => findingText(finding).message));
     const mended: Picks = { ...ordered };
     for (const part of BLOCK_NAMES) if (unfit.some(({ block }) => block === part)) mended[part] = { kind: "open" };
     const filled = fillOpen(mended, unused, preferences);
