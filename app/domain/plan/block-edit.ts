@@ -1,4 +1,3 @@
-import { planProblemTexts } from "#messages/planning";
 import type { Block, BlockName, BlockPatch, WritableField } from "./block";
 import { TEXT_FIELDS, WRITABLE_FIELDS } from "./block";
 import type { Day } from "./itinerary";
@@ -37,20 +36,27 @@ export const replaceBlock = <Plan extends { days: Day[] }>(
   ),
 });
 
-export type Found<Thing> = ({ kind: "found" } & Thing) | { kind: "missing"; problem: string };
+/** What a plan does not have (SPEC section 8, local itinerary problems). */
+export type PlanProblem =
+  | { code: "no-itinerary" }
+  | { code: "no-days" }
+  | { code: "no-day"; dayIndex: number }
+  | { code: "no-block"; name: string };
+
+export type Found<Thing> = ({ kind: "found" } & Thing) | { kind: "missing"; problem: PlanProblem };
 
 type PlanOnRecord<D> = { days: readonly D[] } | null;
 type StoredDay = { dayIndex: number; blocks: Partial<Record<BlockName, Block>> };
 
-/** A day of the plan, or SPEC's sentence for what is missing (section 8, local itinerary problems). */
+/** A day of the plan, or what is missing. */
 export function findDay<D extends { dayIndex: number }>(plan: PlanOnRecord<D>, dayIndex: number): Found<{ day: D }> {
-  if (!plan) return { kind: "missing", problem: planProblemTexts.noItinerary };
-  if (plan.days.length === 0) return { kind: "missing", problem: planProblemTexts.noDays };
+  if (!plan) return { kind: "missing", problem: { code: "no-itinerary" } };
+  if (plan.days.length === 0) return { kind: "missing", problem: { code: "no-days" } };
   const day = plan.days.find((candidate) => candidate.dayIndex === dayIndex);
-  return day ? { kind: "found", day } : { kind: "missing", problem: planProblemTexts.noDay(dayIndex) };
+  return day ? { kind: "found", day } : { kind: "missing", problem: { code: "no-day", dayIndex } };
 }
 
-/** A block of the plan, or SPEC's sentence for what is missing. */
+/** A block of the plan, or what is missing. */
 export function findBlock<D extends StoredDay>(
   plan: PlanOnRecord<D>,
   dayIndex: number,
@@ -61,7 +67,7 @@ export function findBlock<D extends StoredDay>(
   const block = found.day.blocks[blockName];
   return block
     ? { kind: "found", day: found.day, block }
-    : { kind: "missing", problem: planProblemTexts.noBlock(blockName) };
+    : { kind: "missing", problem: { code: "no-block", name: blockName } };
 }
 
 /** Days in order, each with a day index: its own, or its position from 1 (SPEC section 4, itinerary build). */

@@ -1,4 +1,5 @@
 import type { BlockName } from "~/domain/plan/block";
+import type { PlanProblem } from "~/domain/plan/block-edit";
 import type { BuildStep } from "~/domain/plan/build-step";
 import type { PlanningStepId } from "~/domain/trip/trip-lifecycle";
 import { counted, plural } from "~/messages/formats";
@@ -205,19 +206,26 @@ export const tripAtHandTexts = {
 export const wantedDayTexts = {
   dayNotLoaded: "Could not load day data.",
   blockNotLoaded: "Could not load block data.",
-  blockNotFound: (name: string) => `${name} block not found.`,
   safe: "Your days themselves are safe. Choose one from the list.",
   seeDays: "See All Days",
   build: "Build My Itinerary",
 };
 
 /** What is missing of a plan, to SPEC's letter (section 8, local itinerary problems). */
-export const planProblemTexts = {
-  noItinerary: "No itinerary data found.",
-  noDays: "No days found in itinerary.",
-  noDay: (day: number) => `Day ${day} not found.`,
-  noBlock: (block: BlockName) => `${block} block not found.`,
-};
+export function planProblemText(problem: PlanProblem): string {
+  switch (problem.code) {
+    case "no-itinerary":
+      return "No itinerary data found.";
+    case "no-days":
+      return "No days found in itinerary.";
+    case "no-day":
+      return `Day ${problem.dayIndex} not found.`;
+    case "no-block":
+      return `${problem.name} block not found.`;
+    default:
+      return problem satisfies never;
+  }
+}
 
 /** The five steps of planning, as what comes of each. */
 export const planningStepTexts: Record<PlanningStepId, string> = {

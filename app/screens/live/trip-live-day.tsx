@@ -4,6 +4,7 @@ import { findDay } from "~/domain/plan/block-edit";
 import { dayOfAddress } from "~/features/live/day-stops";
 import { LiveDay } from "./parts/live-day";
 import { liveDayTexts as texts } from "#messages/live";
+import { planProblemText } from "#messages/planning";
 import { sharedLabels } from "#messages/ui";
 import { loadLiveTrip } from "~/features/live/live-trip";
 import { LiveWaiting } from "~/features/live/live-waiting";
@@ -37,6 +38,8 @@ export default function TripLiveDay() {
   const { live, found } = useLoaderData<typeof clientLoader>();
   if (live === null) return <TripUnavailable />;
   if (found.kind === "missing")
-    return <TripUnavailable title={texts.missingTitle} problem={found.problem} why={texts.missingWhy} />;
+    return (
+      <TripUnavailable title={texts.missingTitle} problem={planProblemText(found.problem)} why={texts.missingWhy} />
+    );
   return <LiveDay live={live} day={found.day} />;
 }

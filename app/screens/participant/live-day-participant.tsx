@@ -7,6 +7,7 @@ import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
 import { FollowDay } from "./parts/follow-day";
 import { COMPANION_HOME } from "~/features/trip-at-hand/home-of";
 import { liveParticipantTexts as texts } from "#messages/participant";
+import { planProblemText } from "#messages/planning";
 import { NotStarted } from "./parts/not-started";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
@@ -27,6 +28,8 @@ export default function LiveDayParticipant() {
   if (live === null || found === null) return <TripUnavailable />;
   if (!live.trip.startedTrip) return <NotStarted trip={live.trip} />;
   if (found.kind === "missing")
-    return <TripUnavailable title={texts.missingTitle} problem={found.problem} why={texts.missingWhy} />;
+    return (
+      <TripUnavailable title={texts.missingTitle} problem={planProblemText(found.problem)} why={texts.missingWhy} />
+    );
   return <FollowDay live={live} day={found.day} />;
 }

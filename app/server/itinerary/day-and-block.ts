@@ -1,3 +1,4 @@
+import { planProblemText } from "#messages/planning";
 import { problemTexts } from "#messages/server";
 import * as fields from "~/contracts/fields";
 import type { Block, BlockName } from "~/domain/plan/block";
@@ -14,7 +15,7 @@ export function blockAt<Plan extends { days: Day[] }>(
 ): { block: Block; plan: Plan } {
   const found = findBlock(plan, dayIndex, blockName);
   if (found.kind === "missing" || !plan)
-    throw new Problem("not-found", found.kind === "missing" ? found.problem : undefined);
+    throw new Problem("not-found", found.kind === "missing" ? planProblemText(found.problem) : undefined);
   return { block: found.block, plan };
 }
 

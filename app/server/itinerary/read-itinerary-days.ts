@@ -1,4 +1,4 @@
-import { planProblemTexts } from "#messages/planning";
+import { planProblemText } from "#messages/planning";
 import { findPlannedTrip } from "#db/repositories/itineraries";
 import type { readItineraryDays as call } from "~/contracts/calls/itinerary";
 import { allow } from "../http/allow";
@@ -8,7 +8,7 @@ import { Problem } from "../http/problem";
 /** The plan of the trip, as far as it is built. */
 export const readItineraryDays: UseCase<typeof call> = async ({ db, identity }, { params }) => {
   const { trip, itinerary } = allow(await findPlannedTrip(db, identity.uid, params.tripId), "read-trip");
-  if (!itinerary) throw new Problem("not-found", planProblemTexts.noItinerary);
+  if (!itinerary) throw new Problem("not-found", planProblemText({ code: "no-itinerary" }));
   const { tripId, tripName, city, daysTotal } = trip;
   return { itineraryId: itinerary.itineraryId, tripId, tripName, city, daysTotal, days: itinerary.days };
 };

@@ -1,3 +1,4 @@
+import { planProblemText } from "#messages/planning";
 import { findPlannedTrip } from "#db/repositories/itineraries";
 import type { readLivePlan as call } from "~/contracts/calls/live";
 import { dateOfDay } from "~/domain/dates/day-index";
@@ -13,6 +14,6 @@ export const readLivePlan: UseCase<typeof call> = async ({ db, identity }, { par
   const { trip, live, itinerary } = allow(await findPlannedTrip(db, identity.uid, params.tripId), "read-trip");
   if (live.currentDayIndex > live.totalDays) return { dayIndex: null };
   const found = findDay(itinerary, live.currentDayIndex);
-  if (found.kind === "missing") throw new Problem("not-found", found.problem);
+  if (found.kind === "missing") throw new Problem("not-found", planProblemText(found.problem));
   return plainDay(found.day, formatLongDate(dateOfDay(trip.startDate, found.day.dayIndex)));
 };

@@ -1,4 +1,4 @@
-import { planProblemTexts } from "#messages/planning";
+import { planProblemText } from "#messages/planning";
 import { findAuthor, saveReflection as save } from "#db/repositories/reflections";
 import type { saveReflection as call } from "~/contracts/calls/memories";
 import { reflectionSummary } from "#messages/memories";
@@ -16,7 +16,7 @@ export const saveReflection: UseCase<typeof call> = async (
   const dayIndex = dayParam("dayNumber", dayNumber);
   const author = allow(await findAuthor(db, identity.uid, tripId), "reflect");
   const { userId, name: authorName, daysTotal } = author;
-  if (dayIndex > daysTotal) throw new Problem("not-found", planProblemTexts.noDay(dayIndex));
+  if (dayIndex > daysTotal) throw new Problem("not-found", planProblemText({ code: "no-day", dayIndex }));
   const { moodTags, journalText, summary = reflectionSummary(dayIndex) } = body;
   const saved = await save(
     db,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Block, BlockName } from "~/domain/plan/block";
 import { newBlock } from "~/domain/plan/whole-block";
+import { planProblemText } from "#messages/planning";
 import { findBlock, findDay, mergeBlock, replaceBlock, withDayIndexes } from "~/domain/plan/block-edit";
 
 const block = (timeOfDay: BlockName, title: string): Block =>
@@ -72,16 +73,19 @@ describe("finding", () => {
     expect(findBlock(plan, 1, "evening")).toMatchObject({ kind: "found", block: { title: "Fado" } });
   });
   test.each([
-    ["No itinerary data found.", null],
-    ["No days found in itinerary.", { days: [] }],
-    ["Day 3 not found.", plan],
-  ])("what is not there: %s", (problem, given) => {
+    ["No itinerary data found.", { code: "no-itinerary" }, null],
+    ["No days found in itinerary.", { code: "no-days" }, { days: [] }],
+    ["Day 3 not found.", { code: "no-day", dayIndex: 3 }, plan],
+  ] as const)("what is not there: %s", (sentence, problem, given) => {
     expect(findDay(given, 3)).toEqual({ kind: "missing", problem });
     expect(findBlock(given, 3, "morning")).toEqual({ kind: "missing", problem });
+    expect(planProblemText(problem)).toBe(sentence);
   });
   test("a block that is not there: evening block not found.", () => {
     const broken = { days: [{ dayIndex: 1, blocks: { morning: block("morning", "Tower") } }] };
-    expect(findBlock(broken, 1, "evening")).toEqual({ kind: "missing", problem: "evening block not found." });
+    const problem = { code: "no-block", name: "evening" } as const;
+    expect(findBlock(broken, 1, "evening")).toEqual({ kind: "missing", problem });
+    expect(planProblemText(problem)).toBe("evening block not found.");
   });
 });
 

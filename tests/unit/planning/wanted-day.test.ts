@@ -31,8 +31,8 @@ const itinerary: Itinerary = {
 };
 const copy = { trip, itinerary };
 
-const problemOf = (found: { kind: "found" } | { kind: "missing"; problem: string }) =>
-  found.kind === "missing" ? found.problem : null;
+const problemOf = (found: { kind: "found" } | { kind: "missing"; sentence: string }) =>
+  found.kind === "missing" ? found.sentence : null;
 const nameOf = (found: { kind: "found"; block: Block } | { kind: "missing" }) =>
   found.kind === "found" ? found.block.timeOfDay : null;
 

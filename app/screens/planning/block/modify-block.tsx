@@ -55,7 +55,7 @@ export default function ModifyBlock() {
       : { to: "/wayfellow/itinerarybuild", label: wantedDayTexts.build };
     return (
       <PlanProblem
-        title={found.problem}
+        title={found.sentence}
         message={copy.problem ?? wantedDayTexts.safe}
         ways={[way, { to: "/", label: sharedLabels.goHome }]}
       />

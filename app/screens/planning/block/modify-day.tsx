@@ -49,7 +49,7 @@ export default function ModifyDay() {
       : { to: "/wayfellow/itinerarybuild", label: wantedDayTexts.build };
     return (
       <PlanProblem
-        title={found.kind === "missing" ? found.problem : wantedDayTexts.dayNotLoaded}
+        title={found.kind === "missing" ? found.sentence : wantedDayTexts.dayNotLoaded}
         message={copy.problem ?? wantedDayTexts.safe}
         ways={[ways, { to: "/", label: sharedLabels.goHome }]}
       />

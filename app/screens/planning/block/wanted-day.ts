@@ -3,7 +3,7 @@ import { findBlock, findDay, type Found } from "~/domain/plan/block-edit";
 import type { Block } from "~/domain/plan/block";
 import type { Day, Itinerary } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
-import { wantedDayTexts as texts } from "#messages/planning";
+import { planProblemText, wantedDayTexts as texts } from "#messages/planning";
 
 export type WantedParams = { tripId?: string; dayIndex?: string; timeOfDay?: string; blockName?: string };
 
@@ -17,17 +17,21 @@ const dayOf = ({ dayIndex = "1" }: WantedParams): number => Number(dayIndex);
 const isOtherTrip = ({ tripId }: WantedParams, { trip }: Copy): boolean =>
   tripId !== undefined && trip !== null && tripId !== trip.tripId;
 
-/** The day an address names, or SPEC's sentence for why it cannot be shown. */
-export function wantedDay(params: WantedParams, copy: Copy): Found<{ day: Day }> {
-  if (isOtherTrip(params, copy)) return { kind: "missing", problem: texts.dayNotLoaded };
-  return findDay(copy.itinerary, dayOf(params));
+/** What an address names, or SPEC's sentence for why it cannot be shown. */
+type Wanted<Thing> = ({ kind: "found" } & Thing) | { kind: "missing"; sentence: string };
+
+const told = <Thing>(found: Found<Thing>): Wanted<Thing> =>
+  found.kind === "missing" ? { kind: "missing", sentence: planProblemText(found.problem) } : found;
+
+export function wantedDay(params: WantedParams, copy: Copy): Wanted<{ day: Day }> {
+  if (isOtherTrip(params, copy)) return { kind: "missing", sentence: texts.dayNotLoaded };
+  return told(findDay(copy.itinerary, dayOf(params)));
 }
 
-/** The block an address names, or SPEC's sentence for why it cannot be shown. */
-export function wantedBlock(params: WantedParams, copy: Copy): Found<{ day: Day; block: Block }> {
+export function wantedBlock(params: WantedParams, copy: Copy): Wanted<{ day: Day; block: Block }> {
   const name = params.timeOfDay ?? params.blockName ?? "morning";
-  if (isOtherTrip(params, copy)) return { kind: "missing", problem: texts.blockNotLoaded };
-  if (isBlockName(name)) return findBlock(copy.itinerary, dayOf(params), name);
+  if (isOtherTrip(params, copy)) return { kind: "missing", sentence: texts.blockNotLoaded };
+  if (isBlockName(name)) return told(findBlock(copy.itinerary, dayOf(params), name));
   const found = findDay(copy.itinerary, dayOf(params));
-  return found.kind === "missing" ? found : { kind: "missing", problem: texts.blockNotFound(name) };
+  return told(found.kind === "missing" ? found : { kind: "missing", problem: { code: "no-block", name } });
 }
