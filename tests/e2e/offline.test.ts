@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { expect, test } from "vitest";
 import { withKeepingPhone } from "./keeping-phone.ts";
 import type { Device } from "./phone.ts";
