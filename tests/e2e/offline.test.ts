@@ -1,4 +1,3 @@
-import type { Browser } from "playwright-core";
 import { expect, test } from "vitest";
 import { withKeepingPhone } from "./keeping-phone.ts";
 import type { Device } from "./phone.ts";
