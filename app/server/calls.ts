@@ -56,12 +56,13 @@ import { saveProfile } from "./user/save-profile";
 import { whoAmI } from "./user/who-am-i";
 import { readWeather } from "./weather/read-weather";
 
-const ENDPOINTS = { ...ALL_ENDPOINTS, ...SERVICES };
+/** All that is answered, by name. */
+export const ENDPOINTS = { ...ALL_ENDPOINTS, ...SERVICES };
 
-type Name = keyof typeof ENDPOINTS;
+export type CallName = keyof typeof ENDPOINTS;
 
 /** The call table: each endpoint of the contracts, by its name, and the use-case that answers it. An endpoint left out does not compile. */
-export const USE_CASES: { [Each in Name]: UseCase<(typeof ENDPOINTS)[Each]> } = {
+export const USE_CASES: { [Each in CallName]: UseCase<(typeof ENDPOINTS)[Each]> } = {
   createOrFindUser,
   hydrate,
   localFlush: hydrate,
@@ -118,10 +119,10 @@ export const USE_CASES: { [Each in Name]: UseCase<(typeof ENDPOINTS)[Each]> } = 
   readHealth,
 };
 
-const served = <Each extends Name>(name: Each) =>
+const served = <Each extends CallName>(name: Each) =>
   serveCall<(typeof ENDPOINTS)[Each] & Endpoint>(ENDPOINTS[name], USE_CASES[name]);
 
-const isName = (name: string): name is Name => name in ENDPOINTS;
+const isName = (name: string): name is CallName => name in ENDPOINTS;
 
 /** Answers a request to the path of one of the calls; null for every other path. */
 export const answerCall = callTable(Object.keys(ENDPOINTS).filter(isName).map(served));

@@ -8,7 +8,7 @@ import { companionColumns, toCompanion, userIdOf } from "./companions";
 export type Leaving =
   /** `now` says whether this call did it, or an earlier one. */
   | { kind: "left"; companion: Companion; gaveUp: boolean; now: boolean }
-  | { kind: "organizer-stays" }
+  | { kind: "organizer-stays"; companion: Companion }
   | { kind: "not-on-trip" };
 
 /** The key of a trip that was given up; no typed code reads like it, since those are compared in capitals. */
@@ -80,10 +80,11 @@ export async function leaveTrip(db: Database, uid: string, tripId: string, at: n
     db.select({ joinCodeKey: trips.joinCodeKey }).from(trips).where(eq(trips.id, tripId)),
   ]);
   if (!before || (before.removedAt !== null && !before.byChoice)) return { kind: "not-on-trip" };
-  if (before.removedAt === null && left.length === 0) return { kind: "organizer-stays" };
+  const companion = toCompanion(before);
+  if (before.removedAt === null && left.length === 0) return { kind: "organizer-stays", companion };
   return {
     kind: "left",
-    companion: toCompanion(before),
+    companion,
     gaveUp: trip?.joinCodeKey === givenUpKey(tripId),
     now: left.length > 0,
   };

@@ -1,10 +1,10 @@
 import { and, eq, exists, gte, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { itineraries, memberships, trips, users } from "../schema";
-import { can } from "~/domain/people/capability";
 import { following } from "~/domain/live/live-advance";
 import type { LiveStatus, Position } from "~/domain/live/live-position";
 import type { Companion } from "./companions";
+import type { MEMBER_ROLES } from "~/domain/trip/own-trip";
 import { byUid, companionColumns, membershipQuery, onTrip, toCompanion } from "./companions";
 import { toLiveStatus, type TripRow } from "./rows";
 
@@ -46,8 +46,8 @@ export async function moveTrip(db: Database, tripId: string, next: LiveStatus, n
   return { moved: moved.length > 0, live: liveOf(trip) };
 }
 
-/** Those who may move a trip on. */
-const LEADERS = memberships.role.enumValues.filter((role) => can(role, "run-trip"));
+/** Who asks for a trip to be moved on, and the roles that may do so. */
+export type Leader = { uid: string; tripId: string; roles: readonly (typeof MEMBER_ROLES)[number][] };
 
 /**
  * Completes a block on condition that the trip stands at it and the caller may. Gives the caller and where the trip stands after it; null
@@ -55,8 +55,7 @@ const LEADERS = memberships.role.enumValues.filter((role) => can(role, "run-trip
  */
 export async function completeCurrentBlock(
   db: Database,
-  uid: string,
-  tripId: string,
+  { uid, tripId, roles }: Leader,
   at: Position,
   now: number,
 ): Promise<(Companion & Moved) | null> {
@@ -82,7 +81,7 @@ export async function completeCurrentBlock(
         and(
           eq(trips.id, tripId),
           standsThere,
-          exists(membershipQuery(db, uid, tripId, inArray(memberships.role, LEADERS))),
+          exists(membershipQuery(db, uid, tripId, inArray(memberships.role, roles))),
         ),
       )
       .returning({ id: trips.id }),

@@ -6,9 +6,7 @@ import { planOf, planTrip } from "#tests/fixtures/planned-trip";
 import { scriptedAssistant } from "#tests/fixtures/scripted-assistant";
 import { ADA, BEN, CYD, organize } from "#tests/fixtures/travellers";
 import type { BlockName, BlockPatch } from "~/domain/plan/block";
-import { proposeBlock } from "~/server/itinerary/propose-block";
-import { saveBlock } from "~/server/itinerary/save-block";
-import { fixLiveBlock } from "~/server/live/fix-live-block";
+import { fixLiveBlock, proposeBlock, saveBlock } from "#tests/fixtures/use-cases";
 
 const at = await emptyDatabase();
 let tripId: string;

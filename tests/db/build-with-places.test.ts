@@ -10,8 +10,7 @@ import { ADA, BEN, CYD, organize } from "#tests/fixtures/travellers";
 import { MAX_TRIP_DAYS } from "~/domain/forms/limits";
 import { embeddedAssistant } from "~/server/assistant/embedded";
 import { planHints } from "~/planner/check/plan-hints";
-import { buildItinerary } from "~/server/itinerary/build-itinerary";
-import { readPlanFacts } from "~/server/itinerary/read-plan-facts";
+import { buildItinerary, readPlanFacts } from "#tests/fixtures/use-cases";
 
 let at: TestDatabase;
 beforeAll(async () => {

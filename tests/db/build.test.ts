@@ -9,8 +9,8 @@ import { inTurn, scriptedAssistant } from "#tests/fixtures/scripted-assistant";
 import { ADA, BEN, CYD, organize } from "#tests/fixtures/travellers";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Assistant } from "~/server/assistant/port";
-import { buildItinerary } from "~/server/itinerary/build-itinerary";
 import { buildMissingDays } from "~/server/itinerary/build-missing-days";
+import { buildItinerary } from "#tests/fixtures/use-cases";
 
 const at = await emptyDatabase();
 

@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { findHydration } from "#db/repositories/hydration";
 import { findTripsOf } from "#db/repositories/own-trips";
-import { readTrip } from "~/server/trip/read-trip";
-import { removeCompanion } from "~/server/companions/remove-companion";
-import { switchTrip } from "~/server/trip/switch-trip";
 import { whoAmI } from "~/server/user/who-am-i";
 import { counted, problemOf } from "#tests/fixtures/callers";
 import { companyOf, threeOnATrip } from "#tests/fixtures/company";
 import { emptyDatabase } from "#tests/fixtures/empty-database";
 import { ADA, AT, BEN, CYD, organize, signUp } from "#tests/fixtures/travellers";
+import { readTripBase, removeCompanion, switchTrip } from "#tests/fixtures/use-cases";
 
 const at = await emptyDatabase();
 let company = companyOf(at);
@@ -56,7 +54,7 @@ describe("removing a companion", () => {
     );
     expect(roundTrips).toBe(1);
     for (const call of [
-      () => readTrip(company.by(BEN), { params: { tripId }, body: undefined }),
+      () => readTripBase(company.by(BEN), { params: { tripId }, body: undefined }),
       () => company.list(tripId, BEN),
       () => switchTrip(company.by(BEN), { params: {}, body: { tripId } }),
       () => company.leave(tripId, BEN),

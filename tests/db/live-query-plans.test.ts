@@ -25,7 +25,12 @@ async function useEverything({ db }: TestDatabase) {
   const message = { tripId, userId, text: "Is it far?", at: AT };
   const questionId = nextId();
   await moveTrip(db, tripId, { ...live, currentBlock: "afternoon", version: live.version + 1 }, AT);
-  await completeCurrentBlock(db, ADA.uid, tripId, { dayIndex: 1, block: "afternoon" }, AT);
+  await completeCurrentBlock(
+    db,
+    { uid: ADA.uid, tripId, roles: ["originator"] },
+    { dayIndex: 1, block: "afternoon" },
+    AT,
+  );
   await findProgress(db, tripId);
   await findPlannedTrip(db, ADA.uid, tripId);
   await saveReflection(db, { tripId, userId, dayIndex: 1, summary: "", moodTags: [], journalText: "" }, stamp());

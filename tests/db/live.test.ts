@@ -4,11 +4,7 @@ import { emptyDatabase } from "#tests/fixtures/empty-database";
 import { planTrip, startedTrip } from "#tests/fixtures/planned-trip";
 import { ADA, BEN, CYD, organize } from "#tests/fixtures/travellers";
 import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
-import { completeBlock } from "~/server/live/complete-block";
-import { completeDay } from "~/server/live/complete-day";
-import { readLivePlan } from "~/server/live/read-live-plan";
-import { readLiveStatus } from "~/server/live/read-live-status";
-import { startTrip } from "~/server/live/start-trip";
+import { completeBlock, completeDay, readLivePlan, readLiveStatus, startTrip } from "#tests/fixtures/use-cases";
 
 const at = await emptyDatabase();
 

@@ -7,11 +7,13 @@ import { scriptedAssistant } from "#tests/fixtures/scripted-assistant";
 import { ADA, BEN, CYD } from "#tests/fixtures/travellers";
 import type { Mood } from "~/domain/memories/reflection";
 import type { ChatMessage, Question } from "~/server/assistant/port";
-import { answerQuestion } from "~/server/chat/answer-question";
-import { saveQuestion } from "~/server/chat/save-question";
-import { askAboutBlock } from "~/server/live/ask-about-block";
-import { readReflections } from "~/server/memories/read-reflections";
-import { saveReflection } from "~/server/memories/save-reflection";
+import {
+  answerQuestion,
+  askAboutBlock,
+  readReflections,
+  saveQuestion,
+  saveReflection,
+} from "#tests/fixtures/use-cases";
 
 const at = await emptyDatabase();
 let tripId: string;

@@ -9,7 +9,7 @@ import { planOf } from "#tests/fixtures/planned-trip";
 import { ADA, organize } from "#tests/fixtures/travellers";
 import { fromBase64 } from "~/contracts/room/base64";
 import { openDocument, readDays } from "~/contracts/room/itinerary-document";
-import { saveBlock } from "~/server/itinerary/save-block";
+import { saveBlock } from "#tests/fixtures/use-cases";
 
 const at = await emptyDatabase();
 

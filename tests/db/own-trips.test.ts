@@ -3,10 +3,10 @@ import { findHydration } from "#db/repositories/hydration";
 import { joinByCode } from "#db/repositories/joining";
 import { findTripsOf } from "#db/repositories/own-trips";
 import { listTrips } from "~/server/trip/list-trips";
-import { switchTrip } from "~/server/trip/switch-trip";
 import { callAs, counted, problemOf } from "#tests/fixtures/callers";
 import { emptyDatabase } from "#tests/fixtures/empty-database";
 import { ADA, BEN, CYD, organize, signUp, stamp } from "#tests/fixtures/travellers";
+import { switchTrip } from "#tests/fixtures/use-cases";
 
 const at = await emptyDatabase();
 

@@ -13,8 +13,8 @@ import { planOf, planTrip } from "#tests/fixtures/planned-trip";
 import { ADA, AT } from "#tests/fixtures/travellers";
 import { blockText, openDocument, readDays } from "~/contracts/room/itinerary-document";
 import { changePlan } from "~/server/itinerary/change-plan";
-import { saveBlock } from "~/server/itinerary/save-block";
 import { Problem } from "~/server/http/problem";
+import { saveBlock } from "#tests/fixtures/use-cases";
 
 const at = await emptyDatabase();
 let tripId: string;

@@ -47,7 +47,12 @@ async function planAndLive(db: Database, tripId: string, userId: string) {
   await findPlanFacts(db, ADA.uid, tripId);
   const { live } = await startTrip(db, tripId, AT);
   await moveTrip(db, tripId, { ...live, version: live.version + 1 }, AT);
-  await completeCurrentBlock(db, ADA.uid, tripId, { dayIndex: 1, block: "morning" }, AT);
+  await completeCurrentBlock(
+    db,
+    { uid: ADA.uid, tripId, roles: ["originator"] },
+    { dayIndex: 1, block: "morning" },
+    AT,
+  );
   await findLiveTrip(db, ADA.uid, tripId);
   await findAuthor(db, ADA.uid, tripId);
   await saveReflection(db, { tripId, userId, dayIndex: 1, summary: "", moodTags: [], journalText: "" }, stamp());

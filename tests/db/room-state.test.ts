@@ -9,9 +9,9 @@ import { ADA } from "#tests/fixtures/travellers";
 import { fromBase64, toBase64 } from "~/contracts/room/base64";
 import { addDay, blockText, openDocument, readDays } from "~/contracts/room/itinerary-document";
 import { WithStatus } from "~/server/http/call-context";
-import { saveBlock } from "~/server/itinerary/save-block";
 import { mergeRoomState } from "~/server/rooms/merge-room-state";
 import { readRoomState } from "~/server/rooms/read-room-state";
+import { saveBlock } from "#tests/fixtures/use-cases";
 
 const at = await emptyDatabase();
 let tripId: string;

@@ -7,15 +7,17 @@ import { planOf, planTrip, startedTrip } from "#tests/fixtures/planned-trip";
 import { inTurn, scriptedAssistant } from "#tests/fixtures/scripted-assistant";
 import { ADA, BEN, CYD, organize, signUp } from "#tests/fixtures/travellers";
 import { readDays } from "~/contracts/room/itinerary-document";
-import { buildItinerary } from "~/server/itinerary/build-itinerary";
-import { saveBlock } from "~/server/itinerary/save-block";
 import { joinTrip } from "~/server/join/join-trip";
-import { completeBlock } from "~/server/live/complete-block";
-import { completeDay } from "~/server/live/complete-day";
-import { fixLiveBlock } from "~/server/live/fix-live-block";
-import { startTrip } from "~/server/live/start-trip";
-import { saveReflection } from "~/server/memories/save-reflection";
 import type { News } from "~/server/rooms/announcer";
+import {
+  buildItinerary,
+  completeBlock,
+  completeDay,
+  fixLiveBlock,
+  saveBlock,
+  saveReflection,
+  startTrip,
+} from "#tests/fixtures/use-cases";
 
 const at = await emptyDatabase();
 

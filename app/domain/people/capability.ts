@@ -1,3 +1,4 @@
+import { MEMBER_ROLES } from "../trip/own-trip";
 import type { Role } from "./companion";
 
 export type Capability =
@@ -27,3 +28,7 @@ const CAPABILITIES: Record<Role, ReadonlySet<Capability>> = {
 
 /** Whether a companion of that role may do it: the one table for Worker, room and screens (SPEC section 6). */
 export const can = (role: Role, capability: Capability): boolean => CAPABILITIES[role].has(capability);
+
+/** The roles of a trip's companions who may do it. */
+export const rolesWith = (capability: Capability): (typeof MEMBER_ROLES)[number][] =>
+  MEMBER_ROLES.filter((role) => can(role, capability));

@@ -1,22 +1,19 @@
 import { problemTexts } from "#messages/server";
 import { findConversation, saveReply } from "#db/repositories/messages";
 import type { answerQuestion as call } from "~/contracts/calls/assistant";
-import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
 
 /** Answers the caller's latest saved question, once: asked again it gives the same reply. */
-export const answerQuestion: UseCase<typeof call> = async (
-  { db, assistant, identity, newId, now },
-  { params: { tripId } },
-) => {
+export const answerQuestion: UseCase<typeof call> = async ({ db, assistant, allow, newId, now }) => {
   const {
     brief,
     itinerary,
     asked,
     userId,
     name: travellerName,
-  } = allow(await findConversation(db, identity.uid, tripId), "ask-assistant");
+    tripId,
+  } = await allow(({ uid, tripId }) => findConversation(db, uid, tripId));
   if (!asked) throw new Problem("not-ready", problemTexts.nothingAsked);
   if (asked.reply) return { gptReply: asked.reply.text, source: asked.reply.source };
   const { reply, source } = await assistant.chat({

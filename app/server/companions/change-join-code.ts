@@ -2,22 +2,21 @@ import { formProblemText } from "#messages/forms";
 import { changeJoinCode as change } from "#db/repositories/join-codes";
 import type { changeJoinCode as call } from "~/contracts/calls/companions";
 import { joinCodeProblem, normalizeJoinCode } from "~/domain/trip/join-code";
-import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { invalidField, Problem } from "../http/problem";
 import { actorOf } from "../rooms/announcer";
+import { withCaller } from "./company";
 
 /** Gives the trip another join code; the old one opens nothing from then on. The same code again changes nothing. */
-export const changeJoinCode: UseCase<typeof call> = async (
-  { db, identity, now, tellRoom },
-  { params: { tripId }, body: { joinCode } },
-) => {
+export const changeJoinCode: UseCase<typeof call> = async ({ db, allow, now, tellRoom }, { body: { joinCode } }) => {
   const wrong = joinCodeProblem(joinCode);
   if (wrong) throw invalidField("joinCode", formProblemText(wrong));
-  const answer = await change(db, identity.uid, tripId, { joinCode, joinCodeKey: normalizeJoinCode(joinCode) }, now());
-  if (answer.kind === "join-code-taken") throw new Problem("join-code-taken");
-  const { caller, changed, trip } = answer;
-  const organizer = allow(caller, "manage-companions");
+  const code = { joinCode, joinCodeKey: normalizeJoinCode(joinCode) };
+  const { changed, trip, tripId, ...organizer } = await allow(async ({ uid, tripId }) => {
+    const answer = await change(db, uid, tripId, code, now());
+    if (answer.kind === "join-code-taken") throw new Problem("join-code-taken");
+    return withCaller(answer);
+  });
   if (!trip) throw new Error("A trip with an organizer is not there.");
   if (changed) tellRoom(tripId, { by: actorOf(organizer), messages: [{ type: "trip", trip }] });
   return { trip };

@@ -2,7 +2,8 @@ import { problemTexts } from "#messages/server";
 import type { Companion } from "#db/repositories/companions";
 import type { Company, CompanyMember } from "#db/repositories/company";
 import type { RoomMessage } from "~/contracts/room/room";
-import { can } from "~/domain/people/capability";
+import { readmitCompanion } from "~/contracts/calls/companions";
+import { mayCall } from "~/contracts/endpoint";
 import type { Role } from "~/domain/people/companion";
 import type { Companions } from "~/domain/people/membership";
 import { Problem } from "../http/problem";
@@ -27,8 +28,12 @@ export function memberOf(company: Company, userId: string): CompanyMember {
   return person;
 }
 
-/** The company as a companion of that role sees it: who was removed concerns the organizer alone. */
+/** The company as a companion of that role sees it: who was removed concerns only those who may let them in again. */
 export const visibleTo = (role: Role, { companions, removed }: Companions): Companions => ({
   companions,
-  removed: can(role, "manage-companions") ? removed : [],
+  removed: mayCall(role, readmitCompanion) ? removed : [],
 });
+
+/** What was read or written for a caller, as `allow` takes it: with who they are; null for somebody who is not on the trip. */
+export const withCaller = <Found extends { caller: Companion | undefined }>({ caller, ...found }: Found) =>
+  caller ? { ...caller, ...found } : null;

@@ -1,4 +1,3 @@
-import { problemTexts } from "#messages/server";
 import { leaveTrip as leave } from "#db/repositories/leaving";
 import type { leaveTrip as call } from "~/contracts/calls/companions";
 import type { UseCase } from "../http/call-context";
@@ -6,18 +5,18 @@ import { Problem } from "../http/problem";
 import { membershipNews } from "./company";
 
 /** Takes the caller off the trip; leaving again changes nothing. An organizer hands over first or, alone, gives the trip up. */
-export const leaveTrip: UseCase<typeof call> = async ({ db, identity, now, tellRoom }, { params: { tripId } }) => {
-  const leaving = await leave(db, identity.uid, tripId, now());
+export const leaveTrip: UseCase<typeof call> = async ({ db, allow, now, tellRoom }) => {
+  const { leaving, tripId, ...companion } = await allow(async ({ uid, tripId }) => {
+    const leaving = await leave(db, uid, tripId, now());
+    return leaving.kind === "not-on-trip" ? null : { ...leaving.companion, leaving };
+  });
   switch (leaving.kind) {
-    case "not-on-trip":
-      throw new Problem("not-found", problemTexts.noTrip);
     case "organizer-stays":
       throw new Problem("organizer-stays");
     case "left": {
-      const { companion, gaveUp } = leaving;
       if (leaving.now)
         tellRoom(tripId, { ...membershipNews(companion, "left", companion), dismiss: [companion.userId] });
-      return { gaveUp };
+      return { gaveUp: leaving.gaveUp };
     }
   }
 };

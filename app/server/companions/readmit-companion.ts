@@ -1,16 +1,13 @@
 import { readmitToTrip } from "#db/repositories/company";
 import type { readmitCompanion as call } from "~/contracts/calls/companions";
-import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
-import { membershipNews, memberOf, visibleTo } from "./company";
+import { memberOf, membershipNews, visibleTo, withCaller } from "./company";
 
 /** Lets somebody who was removed back in. Doing it again changes nothing, nor does it for one who left by themselves. */
-export const readmitCompanion: UseCase<typeof call> = async (
-  { db, identity, tellRoom },
-  { params: { tripId }, body: { userId } },
-) => {
-  const { caller, changed, company } = await readmitToTrip(db, identity.uid, tripId, userId);
-  const organizer = allow(caller, "manage-companions");
+export const readmitCompanion: UseCase<typeof call> = async ({ db, allow, tellRoom }, { body: { userId } }) => {
+  const { changed, company, tripId, ...organizer } = await allow(async ({ uid, tripId }) =>
+    withCaller(await readmitToTrip(db, uid, tripId, userId)),
+  );
   const person = memberOf(company, userId);
   if (changed) tellRoom(tripId, membershipNews(organizer, "readmitted", person));
   return visibleTo(organizer.role, company);

@@ -1,10 +1,11 @@
 import type { Database } from "#db/client";
-import type { Access, BodyOf, Endpoint, ParamsOf, ReplyOf } from "~/contracts/endpoint";
+import type { Access, BodyOf, CompanionAccess, Endpoint, ParamsOf, ReplyOf } from "~/contracts/endpoint";
 import type { Assistant } from "../assistant/port";
 import type { Env } from "../env";
 import type { Identity } from "../identity/port";
 import type { Log } from "../log";
 import type { TellRoom } from "../rooms/announcer";
+import type { Allow } from "./allow";
 
 /** What every use-case may use: time, ids and the outside world come in here and nowhere else. */
 export type OpenContext = {
@@ -25,15 +26,27 @@ export type OpenContext = {
 /** The same for a signed-in caller, whose token was verified. */
 export type UserContext = OpenContext & { identity: Identity };
 
+/**
+ * The same for a companion's call. Who calls and on which trip is learned from `allow` alone, so no use-case can forget to ask it.
+ */
+export type CompanionContext = OpenContext & { allow: Allow };
+
 /** What a use-case gets, by who may call it. */
-type Contexts = { open: OpenContext; room: OpenContext; user: UserContext; companion: UserContext } & Record<
+type Contexts = { open: OpenContext; room: OpenContext; user: UserContext; companion: CompanionContext } & Record<
   Access["kind"],
   OpenContext
 >;
 export type ContextOf<E extends Endpoint> = Contexts[E["access"]["kind"]];
 
 /** What the caller sent, parsed by the call's contract. */
-export type Call<E extends Endpoint> = { params: ParamsOf<E>; body: BodyOf<E> };
+export type Sent<E extends Endpoint> = { params: ParamsOf<E>; body: BodyOf<E> };
+
+type WithoutTrip<Part> = Part extends object ? Omit<Part, "tripId"> : Part;
+
+/** The same as a use-case gets it: in a companion's call the trip comes from `allow`. */
+export type Call<E extends Endpoint> = E["access"] extends CompanionAccess
+  ? { params: WithoutTrip<ParamsOf<E>>; body: WithoutTrip<BodyOf<E>> }
+  : Sent<E>;
 
 /** A reply with another status than 200. */
 export class WithStatus<Reply> {

@@ -1,9 +1,11 @@
-import type { BodyOf, Endpoint, ParamsOf } from "~/contracts/endpoint";
+import type { Access, BodyOf, Endpoint, ParamsOf } from "~/contracts/endpoint";
 import { maxBodyBytes } from "~/contracts/endpoint";
+import type { Identity } from "../identity/port";
 import { verifierFor } from "../identity/verifier-for";
 import { verifyRoom } from "../rooms/verify-room";
 import { bearerToken } from "./bearer-token";
-import type { Call, ContextOf, OpenContext, UseCase } from "./call-context";
+import type { OpenContext, Sent, UseCase } from "./call-context";
+import { forUseCase } from "./for-use-case";
 import { limitOpenCalls } from "./rate-limit";
 import { readBody } from "./read-body";
 import { pathParams } from "./path-params";
@@ -21,36 +23,37 @@ export const serveCall = <E extends Endpoint>(endpoint: E, answer: UseCase<E>): 
   method: endpoint.method,
   path: endpoint.path,
   work: async (request, params, context) => {
-    const admitted = await admit(endpoint, request, params, context);
-    return answer(admitted, await readCall(endpoint, request, params));
+    const admitted = await admit(endpoint.access, request, params, context);
+    return answer(...forUseCase(endpoint, admitted, await readCall(endpoint, request, params)));
   },
 });
 
-/** The context of a caller whom the endpoint lets in. Throws 401 for others, 429 for those who call too often. */
-async function admit<E extends Endpoint>(
-  { access }: E,
+/**
+ * Lets in who may call, with who they are if the call asks for it; what a companion may do on the trip is asked later, by `allow`.
+ * Throws 401 for others, 429 for those who call too often.
+ */
+async function admit(
+  access: Access,
   request: Request,
   params: Params,
   context: OpenContext,
-): Promise<ContextOf<E>> {
+): Promise<OpenContext & { identity?: Identity }> {
   switch (access.kind) {
     case "open":
       await limitOpenCalls(request, access, context.env);
-      return context as ContextOf<E>;
+      return context;
     case "room":
       await verifyRoom(request, params.tripId, context.env);
-      return context as ContextOf<E>;
+      return context;
     case "user":
-    case "companion": {
-      const identity = await verifierFor(context.env).verify(bearerToken(request), context.now());
-      return { ...context, identity } as ContextOf<E>;
-    }
+    case "companion":
+      return { ...context, identity: await verifierFor(context.env).verify(bearerToken(request), context.now()) };
     default:
       return access satisfies never;
   }
 }
 
-async function readCall<E extends Endpoint>(endpoint: E, request: Request, params: Params): Promise<Call<E>> {
+async function readCall<E extends Endpoint>(endpoint: E, request: Request, params: Params): Promise<Sent<E>> {
   const body =
     endpoint.body === null ? undefined : await readBody(request, endpoint.body, maxBodyBytes(endpoint.access));
   // The one place where the checked body takes the type its contract gives it: TypeScript does not follow the condition on `body`.

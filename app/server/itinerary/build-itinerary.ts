@@ -1,16 +1,15 @@
 import { findBriefedPlan } from "#db/repositories/stored-plans";
 import { firstStep } from "~/domain/plan/build-step";
 import type { buildItinerary as call } from "~/contracts/calls/itinerary";
-import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { actorOf } from "../rooms/announcer";
 import { buildMissingDays } from "./build-missing-days";
 import { announceComplete, announceBuild } from "./announce-build";
 
 /** Has the assistant build the itinerary, watched by the room; a plan that is whole stays as it is. */
-export const buildItinerary: UseCase<typeof call> = async (context, { body: { tripId } }) => {
-  const found = allow(await findBriefedPlan(context.db, context.identity.uid, tripId), "plan-trip");
-  const { brief, plan } = found;
+export const buildItinerary: UseCase<typeof call> = async (context) => {
+  const found = await context.allow(({ uid, tripId }) => findBriefedPlan(context.db, uid, tripId));
+  const { brief, plan, tripId } = found;
   const daysSaved = plan?.days.length ?? 0;
   const announcement = { tellRoom: context.tellRoom, tripId, by: actorOf(found), daysTotal: brief.daysTotal };
   if (plan && daysSaved >= brief.daysTotal) {

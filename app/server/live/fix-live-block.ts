@@ -1,7 +1,6 @@
 import { findBriefedPlan } from "#db/repositories/stored-plans";
 import type { fixLiveBlock as call } from "~/contracts/calls/live";
 import { isSameBlock } from "~/domain/plan/block";
-import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
 import { blockAt } from "../itinerary/day-and-block";
@@ -11,9 +10,9 @@ import { actorOf } from "../rooms/announcer";
 /** Revises a block by a wish and saves it, unless somebody changed that block while the assistant was thinking. */
 export const fixLiveBlock: UseCase<typeof call> = async (
   context,
-  { body: { tripId, dayIndex, block: blockName, feedback } },
+  { body: { dayIndex, block: blockName, feedback } },
 ) => {
-  const found = allow(await findBriefedPlan(context.db, context.identity.uid, tripId), "run-trip");
+  const found = await context.allow(({ uid, tripId }) => findBriefedPlan(context.db, uid, tripId));
   const at = { dayIndex, blockName };
   const { block: current, plan } = blockAt(found.plan, at);
   const { block: revised, note } = await context.assistant.reviseBlock({
@@ -23,9 +22,13 @@ export const fixLiveBlock: UseCase<typeof call> = async (
     current,
     feedback,
   });
-  const updatedBlock = await changeBlock(context, { tripId, plan, at, by: actorOf(found) }, (existing) => {
-    if (!isSameBlock(existing, current)) throw new Problem("conflict");
-    return { ...revised, timeOfDay: existing.timeOfDay };
-  });
+  const updatedBlock = await changeBlock(
+    context,
+    { tripId: found.tripId, plan, at, by: actorOf(found) },
+    (existing) => {
+      if (!isSameBlock(existing, current)) throw new Problem("conflict");
+      return { ...revised, timeOfDay: existing.timeOfDay };
+    },
+  );
   return { updatedBlock, note };
 };

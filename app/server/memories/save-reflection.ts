@@ -2,7 +2,6 @@ import { planProblemText } from "#messages/planning";
 import { findAuthor, saveReflection as save } from "#db/repositories/reflections";
 import type { saveReflection as call } from "~/contracts/calls/memories";
 import { reflectionSummary } from "#messages/memories";
-import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
 import { dayParam } from "../itinerary/day-and-block";
@@ -10,12 +9,12 @@ import { actorOf } from "../rooms/announcer";
 
 /** Saves the caller's own reflection on a day, also after the trip; saving again replaces it. */
 export const saveReflection: UseCase<typeof call> = async (
-  { db, identity, newId, now, tellRoom },
-  { params: { tripId, dayNumber }, body },
+  { db, allow, newId, now, tellRoom },
+  { params: { dayNumber }, body },
 ) => {
   const dayIndex = dayParam("dayNumber", dayNumber);
-  const author = allow(await findAuthor(db, identity.uid, tripId), "reflect");
-  const { userId, name: authorName, daysTotal } = author;
+  const author = await allow(({ uid, tripId }) => findAuthor(db, uid, tripId));
+  const { userId, tripId, name: authorName, daysTotal } = author;
   if (dayIndex > daysTotal) throw new Problem("not-found", planProblemText({ code: "no-day", dayIndex }));
   const { moodTags, journalText, summary = reflectionSummary(dayIndex) } = body;
   const saved = await save(

@@ -1,15 +1,11 @@
 import { findBriefedTrip } from "#db/repositories/briefs";
 import { saveSuggestions } from "#db/repositories/planning";
 import type { suggestAnchors as call } from "~/contracts/calls/planning";
-import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 
 /** Asks the assistant for experiences worth building the trip around, and keeps them. */
-export const suggestAnchors: UseCase<typeof call> = async (
-  { db, identity, assistant, now },
-  { params: { tripId } },
-) => {
-  const { brief } = allow(await findBriefedTrip(db, identity.uid, tripId), "plan-trip");
+export const suggestAnchors: UseCase<typeof call> = async ({ db, allow, assistant, now }) => {
+  const { brief, tripId } = await allow(({ uid, tripId }) => findBriefedTrip(db, uid, tripId));
   const suggested = await assistant.suggestAnchors(brief);
   await saveSuggestions(db, tripId, suggested.anchors, suggested.source, now());
   return suggested;

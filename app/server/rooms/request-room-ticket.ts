@@ -2,7 +2,6 @@ import { problemTexts } from "#messages/server";
 import { findCompanion } from "#db/repositories/companions";
 import type { requestRoomTicket as call } from "~/contracts/room/room-calls";
 import { signRoomToken } from "~/contracts/room/room-token";
-import { allow } from "../http/allow";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
 import { roomsFor } from "./rooms-for";
@@ -11,8 +10,8 @@ import { roomsFor } from "./rooms-for";
 const TICKET_SECONDS = 60;
 
 /** Lets a companion into the trip's room. Throws 503 while there is no room to go to. */
-export const requestRoomTicket: UseCase<typeof call> = async ({ db, env, identity, now }, { params: { tripId } }) => {
-  const { userId, name, role } = allow(await findCompanion(db, identity.uid, tripId), "enter-room");
+export const requestRoomTicket: UseCase<typeof call> = async ({ db, env, allow, now }) => {
+  const { userId, name, role, tripId } = await allow(({ uid, tripId }) => findCompanion(db, uid, tripId));
   const rooms = roomsFor(env);
   if (rooms === null) throw new Problem("unavailable", problemTexts.noRooms, { headers: { "Retry-After": "300" } });
   const ticket = await signRoomToken("ticket", userId, rooms.secret, {

@@ -4,14 +4,13 @@ import { todayIn } from "~/domain/dates/calendar-date";
 import type { Trip } from "~/domain/trip/trip";
 import { daysOfTrip, type Forecast, forecastReach, monthsAhead, type NoForecast } from "~/domain/destination/weather";
 import { destinationOf } from "../cities/gazetteer";
-import { allow } from "../http/allow";
 import type { OpenContext, UseCase } from "../http/call-context";
 import { forecastFor } from "./forecast-for";
 import { typicalMonths } from "./normals";
 
 /** The forecast for the trip's days as far as it reaches, and what is usual where it does not; without the service, what is usual alone. */
-export const readWeather: UseCase<typeof call> = async (context, { params }) => {
-  const { trip, city } = allow(await findTripWithCity(context.db, context.identity.uid, params.tripId), "read-trip");
+export const readWeather: UseCase<typeof call> = async (context) => {
+  const { trip, city } = await context.allow(({ uid, tripId }) => findTripWithCity(context.db, uid, tripId));
   const place = city ?? (await destinationOf(trip.city, context));
   const looked = place ? await lookAhead(trip, place, context) : "unknown-place";
   const [forecast, withoutForecast]: [Forecast | null, NoForecast | null] =

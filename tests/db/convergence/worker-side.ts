@@ -9,11 +9,9 @@ import { organize } from "#tests/fixtures/travellers";
 import { fromBase64, toBase64 } from "~/contracts/room/base64";
 import { mergeRoomState as mergeCall, readRoomState as readCall } from "~/contracts/room/room-calls";
 import type { BlockPlace } from "~/server/itinerary/day-and-block";
-import { buildItinerary } from "~/server/itinerary/build-itinerary";
-import { saveBlock } from "~/server/itinerary/save-block";
-import { fixLiveBlock } from "~/server/live/fix-live-block";
 import { mergeRoomState } from "~/server/rooms/merge-room-state";
 import { readRoomState } from "~/server/rooms/read-room-state";
+import { buildItinerary, fixLiveBlock, saveBlock } from "#tests/fixtures/use-cases";
 
 export const DAYS = 3;
 
