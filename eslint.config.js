@@ -74,6 +74,17 @@ export default tseslint.config(
       "no-restricted-globals": ["error", NO_ALERT],
     },
   },
+  // What a role may do stands in the access of an endpoint, and everybody else asks by the endpoint.
+  {
+    files: ["app/{browser,features,screens,server,ui}/**", "db/**", "party/**"],
+    ignores: ["app/server/http/allow.ts"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { patterns: [{ group: ["**/people/capability"], message: "Ask by the endpoint: mayCall(role, endpoint)." }] },
+      ],
+    },
+  },
   {
     files: ["app/*.{ts,tsx}"],
     rules: {

@@ -1,5 +1,6 @@
 import * as decoding from "lib0/decoding";
-import { can } from "~/domain/people/capability";
+import { saveBlock } from "~/contracts/calls/itinerary";
+import { mayCall } from "~/contracts/endpoint";
 import type { Role } from "~/domain/people/companion";
 
 /** The y-protocols message types (first varint of a binary frame), and the sync message's own (second). */
@@ -40,12 +41,12 @@ function readSync(decoder: decoding.Decoder): Frame {
   return { kind: "unreadable" };
 }
 
-/** Whether the frame may be acted on: only who may plan the trip changes its document; everybody may read and be seen. */
+/** Whether the frame may be acted on: only who may save a block by call changes the document; everybody may read and be seen. */
 export function decideFrame(
   frame: Frame,
   role: Role,
 ): { kind: "act" } | { kind: "drop"; why: "read-only" | "unreadable" } {
   if (frame.kind === "unreadable") return { kind: "drop", why: "unreadable" };
-  if (frame.kind === "document-update" && !can(role, "plan-trip")) return { kind: "drop", why: "read-only" };
+  if (frame.kind === "document-update" && !mayCall(role, saveBlock)) return { kind: "drop", why: "read-only" };
   return { kind: "act" };
 }

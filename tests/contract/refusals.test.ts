@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { ALL_ENDPOINTS } from "~/contracts/all-endpoints";
-import type { Endpoint } from "~/contracts/endpoint";
+import { type Endpoint, mayCall, maxBodyBytes } from "~/contracts/endpoint";
 import { problemShape } from "~/contracts/problem";
 import { signRoomToken } from "~/contracts/room/room-token";
-import { can } from "~/domain/people/capability";
-import { MAX_BODY_BYTES, MAX_ROOM_BODY_BYTES } from "~/domain/forms/limits";
 import type { Answer, Request } from "./api";
 import { call, tokenFor } from "./api";
 import type { World } from "./world";
@@ -59,7 +57,7 @@ describe.each(ENDPOINT_NAMES)("%s", (name) => {
       expect(absent.body).toEqual(others.body);
     });
 
-  if (access.kind === "companion" && !can("participant", access.capability))
+  if (access.kind === "companion" && !mayCall("participant", { access }))
     test("by a participant: 403", async () => {
       expectRefusal(await call(endpoint, valid(world.participant.token)), 403, "forbidden");
     });
@@ -112,7 +110,7 @@ describe.each(ENDPOINT_NAMES)("%s", (name) => {
       expectRefusal(await call(endpoint, { ...valid(), raw: new Uint8Array([0x7b, 0x7d]), contentType: null }), 415);
     });
 
-  const maxBytes = access.kind === "room" ? MAX_ROOM_BODY_BYTES : MAX_BODY_BYTES;
+  const maxBytes = maxBodyBytes(access);
   if (shape)
     test(`with more than ${maxBytes / 1024} KB, whatever it says of its length: 413`, async () => {
       const large = JSON.stringify({ fill: "x".repeat(maxBytes) });

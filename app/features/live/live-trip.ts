@@ -3,7 +3,6 @@ import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { hydrateLocalCopy } from "~/browser/api/hydrate";
 import { readLocal } from "~/browser/storage/local-copy";
 import { readOutbox } from "~/browser/outbox/outbox-store";
-import { can } from "~/domain/people/capability";
 import type { User } from "~/domain/people/companion";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Position } from "~/domain/live/live-position";
@@ -18,8 +17,6 @@ export type LiveTrip = {
   /** With what this phone did offline and has not sent yet. */
   position: Position;
   waiting: readonly QueuedCommand[];
-  /** Whether this traveller moves the day along; a participant only watches (SPEC section 6). */
-  canRun: boolean;
 };
 
 /** The trip of the local copy, or null when it holds none. */
@@ -30,7 +27,7 @@ export function readLiveTrip(): LiveTrip | null {
   const { waiting } = readOutbox(trip.tripId);
   const known = { dayIndex: readLocal("currentDayIndex"), block: readLocal("currentBlockName") };
   const position = positionWithQueue(known, waiting, trip.daysTotal);
-  return { user, trip, plan: readLocal("itineraryData"), position, waiting, canRun: can(user.role, "run-trip") };
+  return { user, trip, plan: readLocal("itineraryData"), position, waiting };
 }
 
 /**

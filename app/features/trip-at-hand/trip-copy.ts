@@ -4,7 +4,8 @@ import { problemMessage } from "~/browser/api/api-problem";
 import { refreshTrip } from "~/browser/api/hydrate";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { readLocal } from "~/browser/storage/local-copy";
-import { can } from "~/domain/people/capability";
+import { saveBlock } from "~/contracts/calls/itinerary";
+import { mayCall } from "~/contracts/endpoint";
 import type { User } from "~/domain/people/companion";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Anchor } from "~/domain/trip/anchor";
@@ -61,10 +62,10 @@ export const hasPlan = (copy: TripCopy): boolean => hasTrip(copy) && copy.itiner
 export type Viewer =
   { kind: "organizer"; user: User; trip: Trip } | { kind: "companion"; user: User; trip: Trip } | { kind: "missing" };
 
-/** SPEC section 6: the organizer alone plans. */
+/** SPEC section 6: the organizer alone plans; so it is whoever may save a block. */
 export function viewerOf({ user, trip }: Pick<TripCopy, "user" | "trip">): Viewer {
   if (user === null || trip === null) return { kind: "missing" };
-  return { kind: can(user.role, "plan-trip") ? "organizer" : "companion", user, trip };
+  return { kind: mayCall(user.role, saveBlock) ? "organizer" : "companion", user, trip };
 }
 
 /**

@@ -2,6 +2,8 @@ import { useLoaderData, useRevalidator, type MetaFunction } from "@remix-run/rea
 import { useEffect } from "react";
 import { companionsTexts as texts } from "#messages/companions";
 import { sharedLabels } from "#messages/ui";
+import { removeCompanion } from "~/contracts/calls/companions";
+import { mayCall } from "~/contracts/endpoint";
 import { hydrateLocalCopy } from "~/browser/api/hydrate";
 import { useRefresh } from "~/browser/api/use-refresh";
 import { readLocal, writeLocal } from "~/browser/storage/local-copy";
@@ -44,7 +46,7 @@ export default function CompanionsScreen() {
     <Company
       trip={viewer.trip}
       user={viewer.user}
-      organizes={viewer.kind === "organizer"}
+      organizes={mayCall(viewer.user.role, removeCompanion)}
       notice={<StaleNote problem={stale} />}
     />
   );

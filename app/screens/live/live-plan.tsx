@@ -1,6 +1,8 @@
 import type { ClientLoaderFunctionArgs, MetaFunction } from "@remix-run/react";
 import { Await, Navigate, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
+import { completeDay } from "~/contracts/calls/live";
+import { mayCall } from "~/contracts/endpoint";
 import { requireSession } from "~/browser/session/guards";
 import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";
@@ -26,21 +28,21 @@ export function clientLoader({ params: { tripId = "" } }: ClientLoaderFunctionAr
   requireSession();
   const known = readLiveTrip();
   // Of a trip that this phone does not hold, the server says who may finish its day.
-  const canRun = known?.trip.tripId !== tripId || known.canRun;
-  return { tripId, canRun, plan: loadTodaysPlan(tripId) };
+  const mayComplete = known?.trip.tripId !== tripId || mayCall(known.user.role, completeDay);
+  return { tripId, mayComplete, plan: loadTodaysPlan(tripId) };
 }
 clientLoader.hydrate = true as const;
 
 /** /triplive/:tripId and /wayfellow/live/:tripId: today's plan, and the step that finishes the day. */
 export default function LivePlan() {
-  const { tripId, canRun, plan } = useLoaderData<typeof clientLoader>();
+  const { tripId, mayComplete, plan } = useLoaderData<typeof clientLoader>();
   return (
     <Suspense fallback={<HydrateFallback />}>
       <Await resolve={plan}>
         {(known: TodaysPlan) => {
           if (known.kind === "refused") return <Navigate to="/access" replace />;
           if (known.kind === "day")
-            return <PlanOfToday key={known.day.dayIndex} tripId={tripId} day={known.day} canRun={canRun} />;
+            return <PlanOfToday key={known.day.dayIndex} tripId={tripId} day={known.day} mayComplete={mayComplete} />;
           return <TripIsComplete isLoaded={known.kind === "over"} live={readLiveTrip()} />;
         }}
       </Await>

@@ -1,5 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
+import { completeDay } from "~/contracts/calls/live";
+import { mayCall } from "~/contracts/endpoint";
 import { RoomBar } from "~/features/room/room-slots";
 import { dayState } from "~/features/live/day-stops";
 import { DayCard } from "./parts/day-card";
@@ -31,7 +33,7 @@ export default function PickLiveDay() {
 }
 
 function Days({
-  live: { trip, position, canRun },
+  live: { user, trip, position },
   days,
 }: {
   live: LiveTrip;
@@ -44,7 +46,7 @@ function Days({
       <div className="grid gap-4 sm:grid-cols-2">
         {days.map((day) => (
           <DayCard key={day.dayIndex} day={day} startDate={trip.startDate} state={dayState(day.dayIndex, position)}>
-            <StartDay day={day.dayIndex} liveDay={position.dayIndex} canRun={canRun} />
+            <StartDay day={day.dayIndex} liveDay={position.dayIndex} mayStart={mayCall(user.role, completeDay)} />
           </DayCard>
         ))}
       </div>

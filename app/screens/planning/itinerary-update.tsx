@@ -1,5 +1,7 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigate, useSearchParams } from "@remix-run/react";
+import { buildItinerary, saveBlock } from "~/contracts/calls/itinerary";
+import { mayCall } from "~/contracts/endpoint";
 import { useRoom } from "~/browser/room/use-room";
 import { useRefresh } from "~/browser/api/use-refresh";
 import type { Itinerary } from "~/domain/plan/itinerary";
@@ -39,13 +41,13 @@ export default function ItineraryUpdate() {
   const stale = useRefresh();
   const viewer = viewerOf(copy);
   if (viewer.kind === "missing") return <MissingData problem={copy.problem} />;
-  if (!copy.itinerary?.days.length) return <NoDays copy={copy} mayBuild={viewer.kind === "organizer"} />;
+  if (!copy.itinerary?.days.length) return <NoDays copy={copy} mayBuild={mayCall(viewer.user.role, buildItinerary)} />;
   return (
     <DaysOverview
       copy={copy}
       trip={viewer.trip}
       itinerary={copy.itinerary}
-      mayPlan={viewer.kind === "organizer"}
+      mayPlan={mayCall(viewer.user.role, saveBlock)}
       notice={<StaleNote problem={stale} />}
     />
   );

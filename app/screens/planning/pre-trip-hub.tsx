@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { Form, redirect, useLoaderData } from "@remix-run/react";
+import { mayCall } from "~/contracts/endpoint";
 import { callApi } from "~/browser/api/api-client";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { readLocal, writeLocal } from "~/browser/storage/local-copy";
@@ -66,7 +67,12 @@ export default function PreTripHub() {
   const viewer = viewerOf(copy);
   if (viewer.kind === "missing") return <NoTrip />;
   return (
-    <Hub copy={copy} trip={viewer.trip} mayRun={viewer.kind === "organizer"} notice={<StaleNote problem={stale} />} />
+    <Hub
+      copy={copy}
+      trip={viewer.trip}
+      mayRun={mayCall(viewer.user.role, startTrip)}
+      notice={<StaleNote problem={stale} />}
+    />
   );
 }
 

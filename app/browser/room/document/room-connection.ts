@@ -3,7 +3,8 @@ import { editBlock } from "~/browser/room/shared-text/block-editing";
 import { sharedBlock, writeBlock } from "~/contracts/room/itinerary-document";
 import type { PresencePlace } from "~/contracts/room/presence";
 import type { RoomMessage } from "~/contracts/room/room";
-import { can } from "~/domain/people/capability";
+import { saveBlock } from "~/contracts/calls/itinerary";
+import { mayCall } from "~/contracts/endpoint";
 import type { User } from "~/domain/people/companion";
 import { noteNewerVersion } from "~/browser/offline/newer-version";
 import { readLocal } from "~/browser/storage/local-copy";
@@ -107,7 +108,7 @@ export function connectRoom({ uid, tripId, user }: Visitor): RoomConnection {
   /** What the traveller may do has changed: the room knows it by a new ticket. */
   function takeNewRole(): void {
     const role = readLocal("userData")?.role ?? user.role;
-    if (roomState().document !== null) updateRoom({ document: { ...shared, canEdit: can(role, "plan-trip") } });
+    if (roomState().document !== null) updateRoom({ document: { ...shared, canEdit: mayCall(role, saveBlock) } });
     link.reenter();
   }
 
@@ -125,7 +126,7 @@ export function connectRoom({ uid, tripId, user }: Visitor): RoomConnection {
   const shared: RoomDocument = {
     doc,
     awareness,
-    canEdit: can(user.role, "plan-trip"),
+    canEdit: mayCall(user.role, saveBlock),
     block: (dayIndex, name) => sharedBlock(doc, dayIndex, name),
     edit: (dayIndex, name) => {
       const block = sharedBlock(doc, dayIndex, name);

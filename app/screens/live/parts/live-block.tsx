@@ -1,6 +1,8 @@
 import { useLocation, useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { liveBlockTexts as texts } from "#messages/live";
+import { completeBlock, fixLiveBlock } from "~/contracts/calls/live";
+import { mayCall } from "~/contracts/endpoint";
 import { isTyping } from "~/browser/page/typing";
 import { useRepaint } from "~/browser/page/use-repaint";
 import { usePresence } from "~/browser/room/use-room";
@@ -28,7 +30,7 @@ import { WaitingNote } from "./waiting-note";
 type LiveBlockProps = { live: LiveTrip; at: Position; block: Block; exchanges: readonly Exchange[] };
 
 /** One part of the day under its own sky: what it is, how to get there, what to change or ask, and being done with it. */
-export function LiveBlock({ live: { trip, position, waiting, canRun }, at, block, exchanges }: LiveBlockProps) {
+export function LiveBlock({ live: { user, trip, position, waiting }, at, block, exchanges }: LiveBlockProps) {
   const news = useLiveStatus(trip.tripId, { repaint: useRepaintAround(at) });
   usePresence({ dayIndex: at.dayIndex, block: at.block });
   const state = blockState(at, position);
@@ -47,11 +49,11 @@ export function LiveBlock({ live: { trip, position, waiting, canRun }, at, block
       title={block.title}
       aside={
         <div className="grid gap-6">
-          {canRun && state !== "done" && <FixPanel key={`fix-${key}`} at={at} />}
+          {mayCall(user.role, fixLiveBlock) && state !== "done" && <FixPanel key={`fix-${key}`} at={at} />}
           <AskPanel key={`ask-${key}`} at={at} exchanges={exchanges} />
         </div>
       }
-      actions={<BlockStep at={at} state={state} canRun={canRun} />}
+      actions={<BlockStep at={at} state={state} mayComplete={mayCall(user.role, completeBlock)} />}
     >
       <RoomBar unreached={news === "unreachable"} />
       <ReadyOffline />
@@ -71,11 +73,11 @@ export function LiveBlock({ live: { trip, position, waiting, canRun }, at, block
   );
 }
 
-type BlockStepProps = { at: Position; state: ReturnType<typeof blockState>; canRun: boolean };
+type BlockStepProps = { at: Position; state: ReturnType<typeof blockState>; mayComplete: boolean };
 
 /** The next step at the bottom: finishing the current block, or going to it; a companion only watches. */
-function BlockStep({ at, state, canRun }: BlockStepProps) {
-  if (state === "current" && canRun) return <CompleteBar at={at} />;
+function BlockStep({ at, state, mayComplete }: BlockStepProps) {
+  if (state === "current" && mayComplete) return <CompleteBar at={at} />;
   if (state === "current")
     return (
       <p className="rounded-lg bg-raised px-5 py-4 text-center font-semibold shadow-card">{texts.organizerMoves}</p>

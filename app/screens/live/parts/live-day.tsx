@@ -1,3 +1,5 @@
+import { completeBlock } from "~/contracts/calls/live";
+import { mayCall } from "~/contracts/endpoint";
 import { usePresence } from "~/browser/room/use-room";
 import { dateOfDay } from "~/domain/dates/day-index";
 import { formatLongDate } from "~/messages/formats";
@@ -19,7 +21,7 @@ import { useLiveStatus } from "~/features/live/use-live-status";
 import { WaitingNote } from "./waiting-note";
 
 /** One day of the running trip under the sky of its hour: where the trip stands and the one way on. */
-export function LiveDay({ live: { trip, position, waiting, canRun }, day }: { live: LiveTrip; day: Day }) {
+export function LiveDay({ live: { user, trip, position, waiting }, day }: { live: LiveTrip; day: Day }) {
   const news = useLiveStatus(trip.tripId);
   usePresence({ dayIndex: day.dayIndex });
   const isToday = day.dayIndex === position.dayIndex;
@@ -52,7 +54,7 @@ export function LiveDay({ live: { trip, position, waiting, canRun }, day }: { li
         <MapLink day={day.dayIndex} />
         <CompanionsLink />
       </p>
-      {!canRun && <p className="text-sm font-semibold">{texts.organizerMoves}</p>}
+      {!mayCall(user.role, completeBlock) && <p className="text-sm font-semibold">{texts.organizerMoves}</p>}
     </Screen>
   );
 }

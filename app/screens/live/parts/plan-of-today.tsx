@@ -13,10 +13,10 @@ import { SkyCard } from "~/ui/sky/sky-card";
 import { livePlanTexts as texts } from "#messages/live";
 import type { PlannedToday } from "./todays-plan";
 
-export type PlanOfTodayProps = { tripId: string; day: PlannedToday; canRun: boolean };
+export type PlanOfTodayProps = { tripId: string; day: PlannedToday; mayComplete: boolean };
 
 /** The day as a list, with the one step that finishes all of it (SPEC section 4, simple live plan). */
-export function PlanOfToday({ tripId, day, canRun }: PlanOfTodayProps) {
+export function PlanOfToday({ tripId, day, mayComplete }: PlanOfTodayProps) {
   const [isDone, setDone] = useState(false);
   const { pending, problem, run } = useCommand(texts.failed);
   const markComplete = async () => {
@@ -44,7 +44,7 @@ export function PlanOfToday({ tripId, day, canRun }: PlanOfTodayProps) {
       lead={day.summary}
       actions={
         <>
-          {canRun && complete}
+          {mayComplete && complete}
           {journal}
         </>
       }
@@ -59,7 +59,7 @@ export function PlanOfToday({ tripId, day, canRun }: PlanOfTodayProps) {
           description={day.blocks[block].desc}
         />
       ))}
-      {!canRun && <p className="text-sm font-semibold">{texts.organizerMoves}</p>}
+      {!mayComplete && <p className="text-sm font-semibold">{texts.organizerMoves}</p>}
     </Screen>
   );
 }

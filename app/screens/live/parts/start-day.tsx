@@ -7,15 +7,15 @@ import { Dialog } from "~/ui/feedback/dialog";
 import type { StartDayAnswer } from "./start-day-action";
 import { pickDayTexts as texts } from "#messages/live";
 
-export type StartDayProps = { day: number; liveDay: number; canRun: boolean };
+export type StartDayProps = { day: number; liveDay: number; mayStart: boolean };
 
 /**
  * "Start Day {n}": today's day opens, another one opens to look at. Only the organizer can move the whole trip ahead, and
  * is asked first, because that closes the days before for everyone.
  */
-export function StartDay({ day, liveDay, canRun }: StartDayProps) {
+export function StartDay({ day, liveDay, mayStart }: StartDayProps) {
   const to = day === liveDay ? "/tripliveday" : `/tripliveday?day=${day}`;
-  if (day > liveDay && canRun) return <StartAhead day={day} liveDay={liveDay} lookTo={to} />;
+  if (day > liveDay && mayStart) return <StartAhead day={day} liveDay={liveDay} lookTo={to} />;
   return (
     <ButtonLink to={to} look={day === liveDay ? "primary" : "secondary"}>
       {texts.start(day)}
