@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { customType, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { BestThing, BestThingsWish } from "~/domain/demo/best-thing";
-import type { DemoItinerary } from "~/domain/demo/demo-itinerary";
+import type { DemoItinerary } from "~/domain/demo/demo";
 import { PLACE_CATEGORIES, type Interest } from "~/domain/place/place";
 import { BLOCK_NAMES, SOURCES, type BlockName, type Source } from "~/domain/plan/block";
 import type { Anchor } from "~/domain/trip/anchor";
-import type { IntentVibe, Mobility, Priority, TravelPace } from "~/domain/trip/intent-options";
-import type { WhoWith } from "~/domain/trip/trip-options";
+import type { IntentVibe, Mobility, Priority, TravelPace } from "~/domain/trip/trip-intent";
+import type { WhoWith } from "~/domain/trip/trip";
 import { planDays } from "./days-column";
 
 /** Bytes of a BLOB. D1 takes a view of them, and gives them back as a list of numbers (an `ArrayBuffer` in some of its ways). */

@@ -4,7 +4,7 @@ import { CachedSelect } from "#db/cached-select";
 import { anchorSelections, anchorSuggestions, itineraries, memberships, tripIntents, trips, users } from "../schema";
 import type { Anchor } from "~/domain/trip/anchor";
 import type { Role, User } from "~/domain/people/companion";
-import type { TripIntent } from "~/domain/trip/intent-options";
+import type { TripIntent } from "~/domain/trip/trip-intent";
 import type { Day, Itinerary } from "~/domain/plan/itinerary";
 import type { LiveStatus } from "~/domain/live/live-position";
 import type { Trip } from "~/domain/trip/trip";

@@ -3,7 +3,7 @@ import type { Database } from "#db/client";
 import { memberships, trips, users } from "../schema";
 import type { User } from "~/domain/people/companion";
 import { MAX_LIST_LENGTH } from "~/domain/forms/limits";
-import type { OwnTrip } from "~/domain/trip/own-trip";
+import type { OwnTrip } from "~/domain/people/membership";
 import type { Trip } from "~/domain/trip/trip";
 import { byUid, membershipQuery, onTrip } from "./companions";
 import { toTrip, toUser } from "./rows";

@@ -2,7 +2,7 @@ import type { Database } from "#db/client";
 import { anchorSelections, anchorSuggestions, tripIntents } from "../schema";
 import type { Anchor } from "~/domain/trip/anchor";
 import type { Source } from "~/domain/plan/block";
-import type { TripIntent } from "~/domain/trip/intent-options";
+import type { TripIntent } from "~/domain/trip/trip-intent";
 import { toTripIntent } from "./rows";
 import type { Stamp } from "./users";
 

@@ -1,7 +1,7 @@
 import type { LiveStatus } from "~/domain/live/live-position";
 import type { Role, User } from "~/domain/people/companion";
 import { displayName } from "~/domain/people/display-name";
-import type { TripIntent } from "~/domain/trip/intent-options";
+import type { TripIntent } from "~/domain/trip/trip-intent";
 import type { Trip } from "~/domain/trip/trip";
 import type { tripIntents, trips, users } from "../schema";
 

@@ -1,6 +1,6 @@
-import { INTENT_VIBES, MOBILITIES, PRIORITIES, TRAVEL_PACES } from "~/domain/trip/intent-options";
+import { INTENT_VIBES, MOBILITIES, PRIORITIES, TRAVEL_PACES } from "~/domain/trip/trip-intent";
 import type { TripBrief } from "~/domain/trip/trip-brief";
-import { WHO_WITH } from "~/domain/trip/trip-options";
+import { WHO_WITH } from "~/domain/trip/trip";
 import type { Chance } from "#tests/fixtures/seeded-random";
 
 const BUDGETS = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DemoItinerary } from "~/domain/demo/demo-itinerary";
+import type { DemoItinerary } from "~/domain/demo/demo";
 import { embeddedAssistant } from "~/server/assistant/embedded";
 import { generateDemo } from "~/server/demo/generate-demo";
 import { saveBestThings } from "~/server/demo/save-best-things";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { bestThingsShape, demoItineraryShape, findBestThings, saveBestThings, saveDemo } from "~/contracts/calls/demo";
 import { source } from "~/contracts/fields";
-import type { DemoWish } from "~/domain/demo/demo-itinerary";
+import type { DemoWish } from "~/domain/demo/demo";
 import { callApi } from "../api/api-client";
 import { currentSession } from "../session/session";
 import { stored } from "./stored-keys";

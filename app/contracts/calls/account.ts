@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { TripToPart } from "~/domain/people/account-end";
 import { CONFIRMATION } from "../../domain/people/account-end";
-import { MEMBER_ROLES } from "../../domain/trip/own-trip";
+import { MEMBER_ROLES } from "../../domain/people/membership";
 import { endpoint, USER } from "../endpoint";
 import { id, listOf, source } from "../fields";
 import { dayShape } from "./itinerary";

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import type { Companions, RemovedCompanion, TripCompanion } from "~/domain/people/membership";
-import { MEMBER_ROLES } from "../../domain/trip/own-trip";
+import { MEMBER_ROLES, type Companions, type RemovedCompanion, type TripCompanion } from "../../domain/people/membership";
 import { companion, endpoint } from "../endpoint";
 import { id } from "../fields";
 import { joinCode, tripReply } from "./trip";

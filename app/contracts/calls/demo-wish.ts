@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { DEMO_DAYS, DEMO_GOALS, SEASONS } from "../../domain/demo/demo-options";
+import { DEMO_DAYS, DEMO_GOALS, SEASONS } from "../../domain/demo/demo";
 import { listOf, requiredText } from "../fields";
 
 /** What a demo is asked for; apart from the calls, for the screens that only start from one. */

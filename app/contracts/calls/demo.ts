@@ -1,7 +1,12 @@
 import * as z from "zod/mini";
 import type { BestThing } from "~/domain/demo/best-thing";
-import type { DemoItinerary } from "~/domain/demo/demo-itinerary";
-import { BEST_THINGS_BUDGETS, BEST_THINGS_CATEGORIES, DEFAULT_BUDGET, DEMO_DAYS } from "../../domain/demo/demo-options";
+import {
+  BEST_THINGS_BUDGETS,
+  BEST_THINGS_CATEGORIES,
+  DEFAULT_BUDGET,
+  DEMO_DAYS,
+  type DemoItinerary,
+} from "../../domain/demo/demo";
 import { demoWish } from "./demo-wish";
 import { endpoint, OPEN_DEMO, USER } from "../endpoint";
 import { email, freeText, listOf, requiredText, shortText, source } from "../fields";

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { formProblemText } from "#messages/forms";
-import { MOODS } from "../../domain/memories/reflection";
-import type { Reflection } from "~/domain/memories/reflection";
+import { MOODS, type Reflection } from "../../domain/memories/reflection";
 import { companion, endpoint } from "../endpoint";
 import { freeText, listOf, shortText } from "../fields";
 

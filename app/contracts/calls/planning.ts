@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { Anchor } from "~/domain/trip/anchor";
-import type { TripIntent } from "~/domain/trip/intent-options";
-import { INTENT_VIBES, MOBILITIES, PRIORITIES, TRAVEL_PACES } from "../../domain/trip/intent-options";
+import { INTENT_VIBES, MOBILITIES, PRIORITIES, TRAVEL_PACES, type TripIntent } from "../../domain/trip/trip-intent";
 import { companion, endpoint, USER } from "../endpoint";
 import { freeText, id, listOf, requiredText, shortText, source } from "../fields";
 

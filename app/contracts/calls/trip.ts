@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { fieldTexts, formProblemText } from "#messages/forms";
 import { MAX_PARTY_COUNT } from "../../domain/forms/limits";
-import { MEMBER_ROLES, type OwnTrip } from "../../domain/trip/own-trip";
-import type { Trip } from "~/domain/trip/trip";
-import { WHO_WITH } from "../../domain/trip/trip-options";
+import { MEMBER_ROLES, type OwnTrip } from "../../domain/people/membership";
+import { WHO_WITH, type Trip } from "../../domain/trip/trip";
 import { companion, endpoint, OPEN, USER } from "../endpoint";
 import { id, listOf, requiredText } from "../fields";
 import { userShape } from "./user";

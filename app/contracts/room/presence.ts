@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ROLES } from "~/domain/people/companion";
+import { ROLES } from "../../domain/people/companion";
 import { blockName } from "../fields";
 
 /** A caret in a shared text: both ends as Yjs relative positions, which only an editor that has the document can resolve. */

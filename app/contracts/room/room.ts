@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import type { BuildStep } from "~/domain/plan/build-step";
-import { DAY_STEPS } from "../../domain/plan/build-step";
+import { DAY_STEPS, type BuildStep } from "../../domain/plan/build-step";
 import { ROLES } from "../../domain/people/companion";
 import { blockName } from "../fields";
 import { liveStatusShape } from "../calls/live";

@@ -1,6 +1,7 @@
+import { cityKey } from "./city-key.mjs";
+import { countryKeys } from "./country";
 import { editDistance, slipsForgiven } from "./edit-distance";
-import { type KnownCity, weightOf } from "./known-city";
-import { qualifies } from "./qualifier";
+import { weightOf, type KnownCity } from "./known-city";
 import { searchKey, spelledKey } from "./search-key";
 
 export type CityMatch = {
@@ -127,4 +128,16 @@ function oncePerCity(matches: readonly CityMatch[]): CityMatch[] {
     const id = city.guide ?? `${city.name}/${city.lat}/${city.lng}`;
     return !seen.has(id) && seen.add(id);
   });
+}
+
+/** Whether the words after a city's name say where it lies: "tx", "texas", "texas usa", or the beginning of such. */
+function qualifies(city: KnownCity, words: string): { fully: boolean; begun: boolean } {
+  const regions = [cityKey(city.region), cityKey(city.regionCode)].filter((key) => key !== "");
+  const countries = countryKeys(city.countryCode);
+  const spoken = [
+    ...regions,
+    ...countries,
+    ...regions.flatMap((region) => countries.map((country) => `${region} ${country}`)),
+  ];
+  return { fully: spoken.includes(words), begun: spoken.some((key) => key.startsWith(words)) };
 }

@@ -1,4 +1,4 @@
-import { byNearness, type CityMatch, searchCities } from "./city-search";
+import { byNearness, searchCities, type CityMatch } from "./city-search";
 import { isCountry } from "./country";
 import { slipsForgiven } from "./edit-distance";
 import type { KnownCity } from "./known-city";

@@ -1,6 +1,6 @@
 import type { Source } from "../plan/block";
 import type { PlaceCategory } from "../place/place";
-import type { BestThingsBudget, BestThingsCategory } from "./demo-options";
+import type { BestThingsBudget, BestThingsCategory } from "./demo";
 
 /** What a visitor asks for (SPEC section 2, /bestthings). */
 export type BestThingsWish = { destination: string; category: BestThingsCategory; budget: BestThingsBudget };

@@ -1,4 +1,4 @@
-import type { Season } from "~/domain/demo/demo-options";
+import type { Season } from "./demo";
 
 const MID_MONTHS: Record<Season, { north: number; south: number }> = {
   Spring: { north: 4, south: 10 },

@@ -1,4 +1,4 @@
-import { DEMO_DAYS, SEASONS } from "../demo/demo-options";
+import { DEMO_DAYS, SEASONS } from "../demo/demo";
 import {
   emailProblem,
   type FormProblem,

@@ -1,4 +1,4 @@
-import type { MEMBER_ROLES } from "../trip/own-trip";
+import type { MEMBER_ROLES } from "./membership";
 
 /** Typed into the deletion's request, so that none is made by mistake. */
 export const CONFIRMATION = "DELETE";

@@ -1,4 +1,8 @@
-import type { MEMBER_ROLES } from "../trip/own-trip";
+import type { Trip } from "../trip/trip";
+import type { Role } from "./companion";
+
+/** The roles one can have on a trip; `noroleset` is for those who are on none. */
+export const MEMBER_ROLES = ["originator", "participant"] as const satisfies readonly Role[];
 
 /** Somebody on a trip, as the others see them. `since` is when they joined, in milliseconds since 1970. */
 export type TripCompanion = { userId: string; name: string; role: (typeof MEMBER_ROLES)[number]; since: number };
@@ -18,3 +22,8 @@ export function wayOut(companions: readonly TripCompanion[], userId: string): Wa
   if (own?.role !== "originator") return "leave";
   return companions.length > 1 ? "hand-over-first" : "give-up";
 }
+
+/** One of the trips somebody is on, as a list of them shows it. */
+export type OwnTrip = Pick<Trip, "tripId" | "tripName" | "city" | "startDate" | "endDate" | "tripComplete"> & {
+  role: (typeof MEMBER_ROLES)[number];
+};

@@ -1,6 +1,6 @@
 import type { CityGuide } from "../place/place";
-import type { TripIntent } from "./intent-options";
-import type { WhoWith } from "./trip-options";
+import type { TripIntent } from "./trip-intent";
+import type { WhoWith } from "./trip";
 
 /** Everything a planner may know of a trip. `guide` is null for a city without destination data. */
 export type TripBrief = {

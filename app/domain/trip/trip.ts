@@ -1,5 +1,3 @@
-import type { WhoWith } from "./trip-options";
-
 /** A trip as every companion sees it. `_id` and `tripId` are the same, `destination` repeats `city` (DESIGN section 3). Dates are `YYYY-MM-DD`. */
 export type Trip = {
   _id: string;
@@ -17,3 +15,26 @@ export type Trip = {
   startedTrip: boolean;
   tripComplete: boolean;
 };
+
+/** Who travels along: stored value and shown label (SPEC section 3, enumerations). */
+export const WHO_WITH_OPTIONS = [
+  { value: "spouse", label: "Spouse / Partner" },
+  { value: "kids", label: "Kids" },
+  { value: "friends", label: "Friends" },
+  { value: "parents", label: "Parents / Elders" },
+  { value: "multigen", label: "Multigenerational" },
+  { value: "solo", label: "Solo" },
+  { value: "other", label: "Other" },
+] as const;
+
+export type WhoWith = (typeof WHO_WITH_OPTIONS)[number]["value"];
+
+export const WHO_WITH = [
+  "spouse",
+  "kids",
+  "friends",
+  "parents",
+  "multigen",
+  "solo",
+  "other",
+] as const satisfies readonly WhoWith[];

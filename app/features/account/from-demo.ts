@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { demoWish } from "~/contracts/calls/demo-wish";
-import type { DemoWish } from "~/domain/demo/demo-itinerary";
+import type { DemoWish } from "~/domain/demo/demo";
 
 const stateShape = z.object({ fromDemo: z.literal(true), demoData: z.object(demoWish) });
 

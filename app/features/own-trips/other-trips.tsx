@@ -1,6 +1,6 @@
 import { yourTripsTexts as texts } from "#messages/join";
 import { formatDateRange } from "~/messages/formats";
-import type { OwnTrip } from "~/domain/trip/own-trip";
+import type { OwnTrip } from "~/domain/people/membership";
 import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";
 import { CityEmblem } from "~/ui/emblem/city-emblem";

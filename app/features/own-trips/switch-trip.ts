@@ -9,7 +9,7 @@ import { clearStored } from "~/browser/storage/clear-stored";
 import { writeLocal } from "~/browser/storage/local-copy";
 import { switchTrip } from "~/contracts/calls/trip";
 import type { Role, User } from "~/domain/people/companion";
-import type { OwnTrip } from "~/domain/trip/own-trip";
+import type { OwnTrip } from "~/domain/people/membership";
 import type { Trip } from "~/domain/trip/trip";
 import { toast } from "~/ui/feedback/toast";
 

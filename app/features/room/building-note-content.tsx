@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { RoomMessage } from "~/contracts/room/room";
 import { useRoomMessage } from "~/browser/room/use-room";
-import { furtherTold } from "~/domain/plan/build-progress";
+import { furtherTold } from "~/domain/plan/build-step";
 import { PendingLine } from "~/ui/feedback/pending-line";
 import { roomTexts } from "#messages/room";
 

@@ -9,7 +9,7 @@ import { mayCall } from "~/contracts/endpoint";
 import type { User } from "~/domain/people/companion";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Anchor } from "~/domain/trip/anchor";
-import type { TripIntent } from "~/domain/trip/intent-options";
+import type { TripIntent } from "~/domain/trip/trip-intent";
 import type { Trip } from "~/domain/trip/trip";
 
 /** What the planning screens work from, as the local copy has it. */

@@ -1,5 +1,4 @@
-import type { DemoWish } from "~/domain/demo/demo-itinerary";
-import type { BestThingsCategory, DemoGoal, Season } from "~/domain/demo/demo-options";
+import type { BestThingsCategory, DemoGoal, DemoWish, Season } from "~/domain/demo/demo";
 import { formatList, plural } from "~/messages/formats";
 import { sharedLabels } from "./ui";
 

@@ -1,5 +1,5 @@
 import type { FormProblem } from "~/domain/forms/form-problems";
-import type { IntentChoice } from "~/domain/trip/trip-intent-rules";
+import type { IntentChoice } from "~/domain/trip/trip-intent";
 import { formatNumber, plural } from "../formats";
 
 /** What is wrong with a form; to SPEC's letter where it names the sentence (section 5). */

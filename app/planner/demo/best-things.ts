@@ -15,7 +15,7 @@ import { seedFrom, seededRandom } from "../plan/random";
 import { demoBrief } from "./demo-brief";
 import type { BestThing, BestThingsWish } from "~/domain/demo/best-thing";
 import { BEST_THINGS, FEWEST_THINGS, categoryShown, emojiOf } from "~/domain/demo/best-thing";
-import type { BestThingsBudget } from "~/domain/demo/demo-options";
+import type { BestThingsBudget } from "~/domain/demo/demo";
 import { sayWhyBest } from "./say-why-best";
 import { fitOf } from "./suits-category";
 

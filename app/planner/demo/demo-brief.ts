@@ -1,8 +1,7 @@
 import { cityKey } from "../../domain/cities/city-key.mjs";
 import type { CityGuide } from "~/domain/place/place";
 import type { TripBrief } from "~/domain/trip/trip-brief";
-import type { DemoWish } from "~/domain/demo/demo-itinerary";
-import { prioritiesOf } from "~/domain/demo/goal-priorities";
+import { prioritiesOf, type DemoWish } from "~/domain/demo/demo";
 import { dayInSeason } from "~/domain/demo/season-sense";
 
 /** What a visitor typed, as a planner reads a trip. The same wish gives the same brief, and so the same plan. */

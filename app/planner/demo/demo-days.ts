@@ -4,7 +4,7 @@ import type { Day } from "~/domain/plan/itinerary";
 import type { CityGuide } from "~/domain/place/place";
 import { planTripDays } from "../plan/plan-trip";
 import { demoBrief } from "./demo-brief";
-import type { DemoActivity, DemoDay, DemoWish } from "~/domain/demo/demo-itinerary";
+import type { DemoActivity, DemoDay, DemoWish } from "~/domain/demo/demo";
 import { seasonNote } from "./season-notes";
 
 const TIMES: Record<BlockName, string> = { morning: "Morning", afternoon: "Afternoon", evening: "Evening" };

@@ -1,7 +1,7 @@
 import type { BlockName } from "~/domain/plan/block";
 import type { Place } from "~/domain/place/place";
 import type { PhraseDeck, Phrases } from "../words/phrase-deck";
-import type { BestThingsBudget } from "~/domain/demo/demo-options";
+import type { BestThingsBudget } from "~/domain/demo/demo";
 
 const ANCHOR: Phrases<(city: string) => string> = [
   (city) => `One of the few in ${city} worth building a day around.`,

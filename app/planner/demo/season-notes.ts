@@ -2,7 +2,7 @@ import type { BlockName } from "~/domain/plan/block";
 import type { CityGuide } from "~/domain/place/place";
 import type { NoonWarmth } from "../fit/day-conditions";
 import { noonWarmth } from "../fit/day-conditions";
-import type { Season } from "~/domain/demo/demo-options";
+import type { Season } from "~/domain/demo/demo";
 import { midMonth } from "~/domain/demo/season-sense";
 
 type Notes = { part: BlockName; say: readonly string[] };

@@ -1,5 +1,5 @@
 import type { Interest, Place, PlaceCategory } from "~/domain/place/place";
-import type { BestThingsCategory } from "~/domain/demo/demo-options";
+import type { BestThingsCategory } from "~/domain/demo/demo";
 
 type Fit = { kinds: ReadonlySet<PlaceCategory>; interest: Interest };
 

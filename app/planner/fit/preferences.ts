@@ -1,9 +1,8 @@
-import type { IntentVibe, Priority } from "~/domain/trip/intent-options";
-import { PRIORITIES } from "~/domain/trip/intent-options";
+import { PRIORITIES, type IntentVibe, type Priority } from "~/domain/trip/trip-intent";
 import type { Interest, PlaceCategory } from "~/domain/place/place";
 import { INTERESTS } from "~/domain/place/place";
 import type { TripBrief } from "~/domain/trip/trip-brief";
-import type { WhoWith } from "~/domain/trip/trip-options";
+import type { WhoWith } from "~/domain/trip/trip";
 import type { BudgetLevel } from "./budget-level";
 import { budgetLevel } from "./budget-level";
 

@@ -3,7 +3,7 @@ import { demoTripTitle, funnelTexts as texts } from "#messages/demo";
 import { type KeptThings, keptDemo, keptThings } from "~/browser/storage/kept-demo";
 import { useStored } from "~/browser/storage/stored-value";
 import { useLocal } from "~/browser/storage/local-copy";
-import type { DemoWish } from "~/domain/demo/demo-itinerary";
+import type { DemoWish } from "~/domain/demo/demo";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { Card } from "~/ui/layout/card";
 import { CityEmblem } from "~/ui/emblem/city-emblem";

@@ -3,7 +3,7 @@ import { Await, Navigate, redirect, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
 import { writeLocal } from "~/browser/storage/local-copy";
 import { formatDateRange } from "~/messages/formats";
-import { reflectionToOffer } from "~/domain/memories/reflection-rules";
+import { reflectionToOffer } from "~/domain/memories/reflection";
 import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { Screen } from "~/ui/layout/screen";

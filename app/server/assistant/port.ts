@@ -2,7 +2,7 @@ import type { Anchor } from "~/domain/trip/anchor";
 import type { TellStep } from "~/domain/plan/build-step";
 import type { BlockName, Source } from "~/domain/plan/block";
 import type { BestThing, BestThingsWish } from "~/domain/demo/best-thing";
-import type { DemoDay, DemoWish } from "~/domain/demo/demo-itinerary";
+import type { DemoDay, DemoWish } from "~/domain/demo/demo";
 import type { Day } from "~/domain/plan/itinerary";
 import type { CityGuide } from "~/domain/place/place";
 import type { TripBrief } from "~/domain/trip/trip-brief";

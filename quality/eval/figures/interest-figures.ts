@@ -1,4 +1,4 @@
-import type { Priority } from "~/domain/trip/intent-options";
+import type { Priority } from "~/domain/trip/trip-intent";
 import type { Interest, Place } from "~/domain/place/place";
 import type { EvalRequest } from "../eval-request";
 import { barrierAt } from "../judges/mobility-respected";

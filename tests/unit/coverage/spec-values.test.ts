@@ -10,13 +10,13 @@ import {
   DEMO_DAYS,
   DEMO_GOALS,
   SEASONS,
-} from "~/domain/demo/demo-options";
-import { INTENT_VIBES, MOBILITIES, PRIORITIES, TRAVEL_PACES } from "~/domain/trip/intent-options";
+} from "~/domain/demo/demo";
+import { INTENT_VIBES, MOBILITIES, PRIORITIES, TRAVEL_PACES } from "~/domain/trip/trip-intent";
 import { joinCodeProblem } from "~/domain/trip/join-code";
 import { TRAVEL_STYLES, TRIP_VIBES, US_STATES } from "~/domain/people/profile-options";
 import { MOODS } from "~/domain/memories/reflection";
 import * as timings from "~/domain/navigation/timings";
-import { WHO_WITH, WHO_WITH_OPTIONS } from "~/domain/trip/trip-options";
+import { WHO_WITH, WHO_WITH_OPTIONS } from "~/domain/trip/trip";
 import { SPEC_VALUES, type SpecValue } from "../../../quality/spec-coverage/values";
 
 const labelled = (options: readonly { value: string; label: string }[]) =>

@@ -4,7 +4,7 @@ import { aGuide, aPlace } from "#tests/unit/planner/guide-builder";
 import type { BestThingsWish } from "~/domain/demo/best-thing";
 import { BEST_THINGS, FEWEST_THINGS } from "~/domain/demo/best-thing";
 import { bestThings } from "~/planner/demo/best-things";
-import { BEST_THINGS_BUDGETS, BEST_THINGS_CATEGORIES } from "~/domain/demo/demo-options";
+import { BEST_THINGS_BUDGETS, BEST_THINGS_CATEGORIES } from "~/domain/demo/demo";
 import type { CityGuide } from "~/domain/place/place";
 
 const guide = aGuide(112);

@@ -4,9 +4,7 @@ import { aGuide, aPlace } from "#tests/unit/planner/guide-builder";
 import { demoTripTitle } from "#messages/demo";
 import { demoBrief } from "~/planner/demo/demo-brief";
 import { planDemo } from "~/planner/demo/demo-days";
-import type { DemoWish } from "~/domain/demo/demo-itinerary";
-import { DEMO_DAYS, DEMO_GOALS, SEASONS } from "~/domain/demo/demo-options";
-import { prioritiesOf } from "~/domain/demo/goal-priorities";
+import { DEMO_DAYS, DEMO_GOALS, SEASONS, prioritiesOf, type DemoWish } from "~/domain/demo/demo";
 import { dayInSeason, seasonOfMonth } from "~/domain/demo/season-sense";
 
 const guide = aGuide();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { announcement, roomMessage } from "~/contracts/room/room";
-import { furtherTold } from "~/domain/plan/build-progress";
+import { furtherTold } from "~/domain/plan/build-step";
 
 describe("of two builds at once", () => {
   type Told = Parameters<typeof furtherTold>[1];

@@ -8,8 +8,8 @@ import {
   organizerProfileProblems,
   participantProfileProblems,
 } from "~/domain/people/profile-rules";
-import { moodsOf, reflectionProblems, reflectionToOffer } from "~/domain/memories/reflection-rules";
-import { hasIntent, type TripIntentForm, tripIntentProblems } from "~/domain/trip/trip-intent-rules";
+import { moodsOf, reflectionProblems, reflectionToOffer } from "~/domain/memories/reflection";
+import { hasIntent, tripIntentProblems, type TripIntentForm } from "~/domain/trip/trip-intent";
 import { partyCountProblem, tripSetupProblems, type TripSetupForm } from "~/domain/trip/trip-setup-rules";
 
 describe("trip setup", () => {

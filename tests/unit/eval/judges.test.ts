@@ -8,7 +8,7 @@ import { mustsPresent } from "../../../quality/eval/judges/musts-present";
 import { noRepeats } from "../../../quality/eval/judges/no-repeats";
 import { placesInData } from "../../../quality/eval/judges/places-in-data";
 import { PLAN_RULES } from "../../../quality/eval/rules";
-import type { Mobility } from "~/domain/trip/intent-options";
+import type { Mobility } from "~/domain/trip/trip-intent";
 import { aBrief, aPlace, anIntent } from "../planner/guide-builder";
 import {
   aPlannedDay,

@@ -1,8 +1,8 @@
-import { BEST_THINGS_BUDGETS, BEST_THINGS_CATEGORIES, DEMO_GOALS, SEASONS } from "~/domain/demo/demo-options";
-import { INTENT_VIBES, MOBILITIES, PRIORITIES, TRAVEL_PACES } from "~/domain/trip/intent-options";
+import { BEST_THINGS_BUDGETS, BEST_THINGS_CATEGORIES, DEMO_GOALS, SEASONS } from "~/domain/demo/demo";
+import { INTENT_VIBES, MOBILITIES, PRIORITIES, TRAVEL_PACES } from "~/domain/trip/trip-intent";
 import { TRAVEL_STYLES, TRIP_VIBES, US_STATES } from "~/domain/people/profile-options";
 import { MOODS } from "~/domain/memories/reflection";
-import { WHO_WITH_OPTIONS } from "~/domain/trip/trip-options";
+import { WHO_WITH_OPTIONS } from "~/domain/trip/trip";
 
 const labels = (options: readonly { label: string }[]): string[] => options.map(({ label }) => label);
 

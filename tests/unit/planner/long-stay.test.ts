@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { loadCities } from "#db/places/load-cities";
 import type { Block } from "~/domain/plan/block";
 import { BLOCK_NAMES } from "~/domain/plan/block";
-import { MOBILITIES } from "~/domain/trip/intent-options";
+import { MOBILITIES } from "~/domain/trip/trip-intent";
 import type { Day } from "~/domain/plan/itinerary";
 import { checkPlan, isBlocked } from "~/planner/check/plan-check";
 import { planTripDays } from "~/planner/plan/plan-trip";

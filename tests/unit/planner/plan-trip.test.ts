@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Block } from "~/domain/plan/block";
 import { BLOCK_NAMES } from "~/domain/plan/block";
-import { INTENT_VIBES, MOBILITIES, PRIORITIES, TRAVEL_PACES } from "~/domain/trip/intent-options";
+import { INTENT_VIBES, MOBILITIES, PRIORITIES, TRAVEL_PACES } from "~/domain/trip/trip-intent";
 import type { Day } from "~/domain/plan/itinerary";
 import { choosePlaces } from "~/planner/plan/choose-places";
 import { planTripDays } from "~/planner/plan/plan-trip";
 import { preferencesOf } from "~/planner/fit/preferences";
 import { seededRandom } from "~/planner/plan/random";
-import { WHO_WITH } from "~/domain/trip/trip-options";
+import { WHO_WITH } from "~/domain/trip/trip";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { aBrief, aGuide, aPlace, anIntent } from "./guide-builder";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { planWithDays } from "~/domain/plan/shared-plan";
+import { planWithDays } from "~/domain/plan/itinerary";
 import { aDay } from "../../fixtures/travellers";
 
 const planOf = (...days: number[]) => ({

@@ -4,7 +4,7 @@ import { ApiProblem } from "~/browser/api/api-problem";
 import { readLocal, writeLocal } from "~/browser/storage/local-copy";
 import { readItineraryDays } from "~/contracts/calls/itinerary";
 import { readDays } from "~/contracts/room/itinerary-document";
-import { planWithDays } from "~/domain/plan/shared-plan";
+import { planWithDays } from "~/domain/plan/itinerary";
 
 /** Often enough to read along while somebody types, seldom enough not to repaint for each letter. */
 const EVERY_MS = 150;

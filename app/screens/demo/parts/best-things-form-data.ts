@@ -1,6 +1,6 @@
 import { formText, inSentences } from "~/browser/forms/form-fields";
 import type { BestThingsWish } from "~/domain/demo/best-thing";
-import { BEST_THINGS_BUDGETS, BEST_THINGS_CATEGORIES, DEFAULT_BUDGET } from "~/domain/demo/demo-options";
+import { BEST_THINGS_BUDGETS, BEST_THINGS_CATEGORIES, DEFAULT_BUDGET } from "~/domain/demo/demo";
 import { bestThingsProblems } from "~/domain/forms/open-form-rules";
 
 export const THINGS_FORM = "best-things";

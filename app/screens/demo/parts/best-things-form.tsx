@@ -5,7 +5,7 @@ import { sharedLabels } from "#messages/ui";
 import { bestThingsTexts as texts } from "#messages/demo";
 import { draftText, readDraft } from "~/browser/forms/form-draft";
 import { useCheckedForm } from "~/browser/forms/use-checked-form";
-import { BEST_THINGS_BUDGETS, BEST_THINGS_CATEGORIES, DEFAULT_BUDGET } from "~/domain/demo/demo-options";
+import { BEST_THINGS_BUDGETS, BEST_THINGS_CATEGORIES, DEFAULT_BUDGET } from "~/domain/demo/demo";
 import { Button } from "~/ui/actions/button";
 import { ChipChoice } from "~/ui/fields/chip-choice";
 import { CityField } from "~/ui/fields/city-field";

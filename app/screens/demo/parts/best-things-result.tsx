@@ -4,7 +4,7 @@ import { bestThingsFoundTexts as texts } from "#messages/demo";
 import { useSession } from "~/browser/session/session";
 import { keptThings, saveKept, type KeptThings } from "~/browser/storage/kept-demo";
 import type { BestThing } from "~/domain/demo/best-thing";
-import { BEST_THINGS_BUDGETS, type BestThingsBudget } from "~/domain/demo/demo-options";
+import { BEST_THINGS_BUDGETS, type BestThingsBudget } from "~/domain/demo/demo";
 import { enterAfterSignIn } from "~/features/account/enter";
 import { usePopupSignIn } from "~/features/account/use-popup-sign-in";
 import { Button } from "~/ui/actions/button";

@@ -1,5 +1,5 @@
 import { demoMadeTexts as texts } from "#messages/demo";
-import type { DemoActivity, DemoDay } from "~/domain/demo/demo-itinerary";
+import type { DemoActivity, DemoDay } from "~/domain/demo/demo";
 import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
 import { SourceNote } from "~/ui/feedback/source-note";
 import { Card } from "~/ui/layout/card";

@@ -1,7 +1,7 @@
 import { formChoices, formText, inSentences } from "~/browser/forms/form-fields";
 import type { generateDemo } from "~/contracts/calls/demo";
 import type { BodyInputOf } from "~/contracts/endpoint";
-import { DEMO_DAYS, DEMO_GOALS, SEASONS } from "~/domain/demo/demo-options";
+import { DEMO_DAYS, DEMO_GOALS, SEASONS } from "~/domain/demo/demo";
 import { demoProblems } from "~/domain/forms/open-form-rules";
 
 export const DEMO_FORM = "demo";

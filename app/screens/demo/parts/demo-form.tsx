@@ -5,7 +5,7 @@ import { sharedLabels } from "#messages/ui";
 import { demoTexts as texts } from "#messages/demo";
 import { draftList, draftText, readDraft } from "~/browser/forms/form-draft";
 import { useCheckedForm } from "~/browser/forms/use-checked-form";
-import { DEMO_DAYS, DEMO_GOALS, SEASONS, type Season } from "~/domain/demo/demo-options";
+import { DEMO_DAYS, DEMO_GOALS, SEASONS, type Season } from "~/domain/demo/demo";
 import { Button } from "~/ui/actions/button";
 import { ChipChoice } from "~/ui/fields/chip-choice";
 import { CityField } from "~/ui/fields/city-field";

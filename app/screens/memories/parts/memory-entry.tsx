@@ -1,5 +1,4 @@
-import type { Reflection } from "~/domain/memories/reflection";
-import { moodsOf } from "~/domain/memories/reflection-rules";
+import { moodsOf, type Reflection } from "~/domain/memories/reflection";
 import { classes } from "~/ui/layout/classes";
 import { Avatar } from "~/ui/people/avatar";
 import { memoriesTexts as texts } from "#messages/memories";

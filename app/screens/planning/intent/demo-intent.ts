@@ -1,7 +1,7 @@
 import { keptStart } from "~/browser/storage/kept-demo";
 import { cityKey } from "~/domain/cities/city-key.mjs";
-import { prioritiesOf } from "~/domain/demo/goal-priorities";
-import type { TripIntentForm } from "~/domain/trip/trip-intent-rules";
+import { prioritiesOf } from "~/domain/demo/demo";
+import type { TripIntentForm } from "~/domain/trip/trip-intent";
 
 /** The form as a demo of the same city has answered it; null where none has. */
 export function demoIntent(city: string): TripIntentForm | null {

@@ -1,7 +1,12 @@
 import * as z from "zod/mini";
-import { INTENT_VIBES, MOBILITIES, PRIORITIES, TRAVEL_PACES } from "~/domain/trip/intent-options";
-import type { TripIntent } from "~/domain/trip/intent-options";
-import type { TripIntentForm } from "~/domain/trip/trip-intent-rules";
+import {
+  INTENT_VIBES,
+  MOBILITIES,
+  PRIORITIES,
+  TRAVEL_PACES,
+  type TripIntent,
+  type TripIntentForm,
+} from "~/domain/trip/trip-intent";
 import { draftAt } from "~/browser/forms/form-draft";
 
 const formShape = z.object({

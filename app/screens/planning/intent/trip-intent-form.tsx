@@ -1,7 +1,13 @@
 import { Form } from "@remix-run/react";
-import { INTENT_VIBES, MOBILITIES, PRIORITIES, TRAVEL_PACES } from "~/domain/trip/intent-options";
+import {
+  INTENT_VIBES,
+  MOBILITIES,
+  PRIORITIES,
+  TRAVEL_PACES,
+  hasIntent,
+  type TripIntentForm,
+} from "~/domain/trip/trip-intent";
 import { MAX_TEXT_LENGTH } from "~/domain/forms/limits";
-import { hasIntent, type TripIntentForm } from "~/domain/trip/trip-intent-rules";
 import { Button } from "~/ui/actions/button";
 import { ChipChoice } from "~/ui/fields/chip-choice";
 import { TextArea } from "~/ui/fields/text-area";

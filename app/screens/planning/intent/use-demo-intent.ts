@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { hasMadeDemo } from "~/browser/storage/kept-demo";
-import type { TripIntentForm } from "~/domain/trip/trip-intent-rules";
+import type { TripIntentForm } from "~/domain/trip/trip-intent";
 
 /** What a demo of the city has answered already, soon after the first paint; null for a city that needs no such answers. */
 export function useDemoIntent(city: string | null): TripIntentForm | null {

@@ -1,7 +1,7 @@
 import type { FieldSentences } from "~/browser/forms/form-fields";
 import { draftList, draftText, type FormDraft } from "~/browser/forms/form-draft";
 import { MAX_PARTY_COUNT } from "~/domain/forms/limits";
-import { WHO_WITH_OPTIONS } from "~/domain/trip/trip-options";
+import { WHO_WITH_OPTIONS } from "~/domain/trip/trip";
 import type { TripSetupField } from "~/domain/trip/trip-setup-rules";
 import { ChipChoice } from "~/ui/fields/chip-choice";
 import { CityField } from "~/ui/fields/city-field";

@@ -1,7 +1,7 @@
 import type { BodyInputOf } from "~/contracts/endpoint";
 import type { setUpTrip } from "~/contracts/calls/trip";
 import { type FieldSentences, formChoices, formText, inSentences } from "~/browser/forms/form-fields";
-import { WHO_WITH } from "~/domain/trip/trip-options";
+import { WHO_WITH } from "~/domain/trip/trip";
 import { type TripSetupField, tripSetupProblems } from "~/domain/trip/trip-setup-rules";
 
 export const TRIP_FORM = "trip-setup";

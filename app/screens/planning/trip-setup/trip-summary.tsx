@@ -1,7 +1,6 @@
 import { isCalendarDate } from "~/domain/dates/calendar-date";
 import { formatDateRange } from "~/messages/formats";
-import type { Trip } from "~/domain/trip/trip";
-import { WHO_WITH_OPTIONS } from "~/domain/trip/trip-options";
+import { WHO_WITH_OPTIONS, type Trip } from "~/domain/trip/trip";
 import { Card } from "~/ui/layout/card";
 import { tripCreatedTexts as texts } from "#messages/trip-setup";
 import { days } from "#messages/ui";

@@ -2,7 +2,7 @@ import type { Source } from "~/domain/plan/block";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import { demoBrief } from "~/planner/demo/demo-brief";
 import { asDemoDays, planDemo } from "~/planner/demo/demo-days";
-import type { DemoDay, DemoWish } from "~/domain/demo/demo-itinerary";
+import type { DemoDay, DemoWish } from "~/domain/demo/demo";
 import type { Day } from "~/domain/plan/itinerary";
 import type { CityGuide } from "~/domain/place/place";
 import { continuePlan } from "~/planner/plan/plan-trip";

@@ -3,7 +3,7 @@ import { MOODS } from "#tests/fixtures/model-moods";
 import { aGuide } from "#tests/unit/planner/guide-builder";
 import { BEST_THINGS } from "~/domain/demo/best-thing";
 import type { BestThingsWish } from "~/domain/demo/best-thing";
-import type { DemoWish } from "~/domain/demo/demo-itinerary";
+import type { DemoWish } from "~/domain/demo/demo";
 import { embeddedAssistant } from "~/server/assistant/embedded";
 import { TIME_BUDGET_MS } from "~/server/assistant/openai/model/time-budget";
 import { useDesk } from "./fake-model";
