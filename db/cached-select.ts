@@ -7,14 +7,14 @@ type Selection = Record<string, SQLiteTable | SQLiteColumn>;
 type Decoder = { name: string; columns: [key: string, column: SQLiteColumn][] | SQLiteColumn };
 
 /**
- * A joined select whose SQL is put together once in an isolate's life instead of at each request: for a wide join that is half of the
- * request's own time. Gives one row in the shape of the selection, a table that was not joined as null.
- * @param build makes the query; where the value goes it puts the placeholder it is given
+ * A joined select whose SQL is built once for an isolate instead of for each request, where it would take half of the request's own CPU
+ * time. Gives one row in the shape of the selection, with null for a joined table without a matching row.
+ * @param build makes the query, with one placeholder for the value
  */
 export class CachedSelect<Row> {
   readonly #selection: Selection;
   readonly #build: (builder: QueryBuilder, selection: Selection) => { toSQL(): { sql: string } };
-  #frozen: { before: string; after: string; decoders: Decoder[] } | null = null;
+  #built: { before: string; after: string; decoders: Decoder[] } | null = null;
 
   constructor(
     selection: Selection,
@@ -26,17 +26,17 @@ export class CachedSelect<Row> {
 
   /** The one row for the value, or null. The statement must have exactly one parameter. */
   async find(db: Database, value: string): Promise<Row | null> {
-    const { before, after, decoders } = (this.#frozen ??= this.#freeze());
+    const { before, after, decoders } = (this.#built ??= this.#buildOnce());
     const rows = await db.values<unknown[]>(sql`${sql.raw(before)}${value}${sql.raw(after)}`);
     const row = rows[0];
     return row === undefined ? null : decode<Row>(decoders, row);
   }
 
-  #freeze() {
+  #buildOnce() {
     const parts = this.#build(new QueryBuilder(), this.#selection).toSQL().sql.split("?");
     const [before, after] = parts;
     if (before === undefined || after === undefined || parts.length !== 2)
-      throw new Error("A frozen select takes exactly one parameter.");
+      throw new Error("A cached select takes exactly one parameter.");
     const decoders = Object.entries(this.#selection).map(([name, part]): Decoder => ({
       name,
       columns: is(part, SQLiteTable) ? Object.entries(getTableColumns(part)) : part,

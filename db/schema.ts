@@ -1,19 +1,13 @@
 import { sql } from "drizzle-orm";
-import { customType, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { BestThing, BestThingsWish } from "~/domain/demo/best-thing";
 import type { DemoItinerary } from "~/domain/demo/demo";
 import { PLACE_CATEGORIES, type Interest } from "~/domain/place/place";
 import { BLOCK_NAMES, SOURCES, type BlockName, type Source } from "~/domain/plan/block";
 import type { Anchor } from "~/domain/trip/anchor";
-import type { IntentVibe, Mobility, Priority, TravelPace } from "~/domain/trip/trip-intent";
 import type { WhoWith } from "~/domain/trip/trip";
-import { planDays } from "./days-column";
-
-/** Bytes of a BLOB. D1 takes a view of them, and gives them back as a list of numbers (an `ArrayBuffer` in some of its ways). */
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array | ArrayBuffer | number[] }>({
-  dataType: () => "blob",
-  fromDriver: (stored) => (stored instanceof ArrayBuffer ? new Uint8Array(stored) : Uint8Array.from(stored)),
-});
+import type { IntentVibe, Mobility, Priority, TravelPace } from "~/domain/trip/trip-intent";
+import { bytes, planDays } from "./columns";
 
 /** UUIDv7, so that new rows go to the end of their index. */
 const id = () => text().primaryKey();

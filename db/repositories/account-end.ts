@@ -12,7 +12,7 @@ import {
   tripIntents,
   trips,
   users,
-} from "../schema";
+} from "#db/schema";
 import type { TripToPart } from "~/domain/people/account-end";
 import { displayName } from "~/domain/people/display-name";
 import type { Companion } from "./companions";

@@ -11,7 +11,7 @@ import {
   tripIntents,
   trips,
   users,
-} from "../schema";
+} from "#db/schema";
 import { userIdOf } from "./companions";
 
 /** Every row that is somebody's or about them, table by table; the trips with their plans are those that they organize. One round trip. */

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { BatchResponse } from "drizzle-orm/batch";
 import type { Database } from "#db/client";
-import { anchorSelections, cities, itineraries, places, tripIntents, trips } from "../schema";
+import { anchorSelections, cities, itineraries, places, tripIntents, trips } from "#db/schema";
 import type { LiveStatus } from "~/domain/live/live-position";
 import type { Trip } from "~/domain/trip/trip";
 import type { TripBrief } from "~/domain/trip/trip-brief";

@@ -1,7 +1,7 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, exists, isNull, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { memberships, trips, users } from "../schema";
+import { memberships, trips, users } from "#db/schema";
 import type { Role } from "~/domain/people/companion";
 import { displayName } from "~/domain/people/display-name";
 import type { Trip } from "~/domain/trip/trip";
@@ -54,18 +54,31 @@ export async function findCompanion(db: Database, uid: string, tripId: string): 
   return row && toCompanion(row);
 }
 
-/** The trip with the caller's role on it; null when there is no such trip, or they are not on it. */
-export async function findTripAsCompanion(
-  db: Database,
-  uid: string,
-  tripId: string,
-): Promise<(Companion & { trip: Trip }) | null> {
-  const found = await db
+/** Whether somebody is on the trip, inside another statement; `who` says which memberships count. */
+export const isOnTrip = (db: Database, tripId: string | SQL<string>, who: SQL | undefined): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(memberships)
+      .where(and(eq(memberships.tripId, tripId), who, isNull(memberships.removedAt))),
+  );
+
+/** The caller's row on the trip together with the trip's; undefined when there is no such trip, or they are not on it. */
+export const findRowsOfCompanion = (db: Database, uid: string, tripId: string) =>
+  db
     .select({ companion: companionColumns, trip: trips })
     .from(trips)
     .innerJoin(memberships, onTrip)
     .innerJoin(users, byUid(uid))
     .where(eq(trips.id, tripId))
     .get();
+
+/** The trip with the caller's role on it; null when there is no such trip, or they are not on it. */
+export async function findTripAsCompanion(
+  db: Database,
+  uid: string,
+  tripId: string,
+): Promise<(Companion & { trip: Trip }) | null> {
+  const found = await findRowsOfCompanion(db, uid, tripId);
   return found ? { ...toCompanion(found.companion), trip: toTrip(found.trip) } : null;
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { memberships, trips, users } from "../schema";
+import { memberships, trips, users } from "#db/schema";
 import type { Companions } from "~/domain/people/membership";
 import type { Companion } from "./companions";
 import { companionColumns, membershipQuery, toCompanion, userIdOf } from "./companions";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { cities, cityAliases, places } from "../schema";
+import { cities, cityAliases, places } from "#db/schema";
 import type { CityGuide, Place } from "~/domain/place/place";
 
 export function toGuide(city: typeof cities.$inferSelect, rows: (typeof places.$inferSelect)[]): CityGuide {

@@ -1,8 +1,8 @@
-import { and, eq, exists, isNull, or, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { violatedConstraint } from "#db/d1-errors";
-import { memberships, trips } from "../schema";
-import { membershipQuery, toCompanion, userIdOf } from "./companions";
+import { memberships, trips } from "#db/schema";
+import { isOnTrip, membershipQuery, toCompanion, userIdOf } from "./companions";
 import type { CompanyChange } from "./company";
 import { companyQuery, toCompany } from "./company";
 
@@ -20,19 +20,7 @@ export async function handOverTrip(
   at: number,
 ): Promise<HandingOver> {
   const caller = userIdOf(uid);
-  const travelsAlong = exists(
-    db
-      .select({ one: sql`1` })
-      .from(memberships)
-      .where(
-        and(
-          eq(memberships.tripId, tripId),
-          eq(memberships.userId, userId),
-          eq(memberships.role, "participant"),
-          isNull(memberships.removedAt),
-        ),
-      ),
-  );
+  const travelsAlong = isOnTrip(db, tripId, and(eq(memberships.userId, userId), eq(memberships.role, "participant")));
   try {
     const [[before], handed, , rows] = await db.batch([
       membershipQuery(db, uid, tripId),

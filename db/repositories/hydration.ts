@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { CachedSelect } from "#db/cached-select";
-import { anchorSelections, anchorSuggestions, itineraries, memberships, tripIntents, trips, users } from "../schema";
+import { anchorSelections, anchorSuggestions, itineraries, memberships, tripIntents, trips, users } from "#db/schema";
 import type { Anchor } from "~/domain/trip/anchor";
 import type { Role, User } from "~/domain/people/companion";
 import type { TripIntent } from "~/domain/trip/trip-intent";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { itineraries, memberships, trips, users } from "../schema";
+import { itineraries, memberships, trips, users } from "#db/schema";
 import type { Source } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { LiveStatus } from "~/domain/live/live-position";

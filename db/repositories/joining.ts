@@ -1,10 +1,10 @@
-import { and, eq, exists, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { violatedConstraint } from "#db/d1-errors";
-import { memberships, trips, users } from "../schema";
+import { memberships, trips, users } from "#db/schema";
 import type { User } from "~/domain/people/companion";
 import type { Trip } from "~/domain/trip/trip";
-import { userIdOf } from "./companions";
+import { isOnTrip, userIdOf } from "./companions";
 import { toTrip, toUser } from "./rows";
 import type { Person, Stamp } from "./users";
 
@@ -24,12 +24,7 @@ export async function joinByCode(db: Database, person: Person, joinCodeKey: stri
     .select({ role: memberships.role, removedAt: memberships.removedAt })
     .from(memberships)
     .where(and(eq(memberships.tripId, tripId), eq(memberships.userId, userId)));
-  const stillOn = exists(
-    db
-      .select({ one: sql`1` })
-      .from(memberships)
-      .where(and(eq(memberships.tripId, tripId), eq(memberships.userId, users.id), isNull(memberships.removedAt))),
-  );
+  const stillOn = isOnTrip(db, tripId, eq(memberships.userId, users.id));
 
   try {
     const [, joined, , [trip], [user], [membership]] = await db.batch([

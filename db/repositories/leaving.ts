@@ -1,9 +1,9 @@
 import { and, eq, exists, isNull, ne, not, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { memberships, trips, users } from "../schema";
+import { memberships, trips, users } from "#db/schema";
 import type { Companion } from "./companions";
-import { companionColumns, toCompanion, userIdOf } from "./companions";
+import { companionColumns, isOnTrip, toCompanion, userIdOf } from "./companions";
 
 export type Leaving =
   /** `now` says whether this call did it, or an earlier one. */
@@ -20,13 +20,7 @@ const givenUpKey = (tripId: string): string => `given up: ${tripId}`;
  */
 export async function leaveTrip(db: Database, uid: string, tripId: string, at: number): Promise<Leaving> {
   const me = userIdOf(uid);
-  const onTrip = (who: SQL): SQL =>
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(memberships)
-        .where(and(eq(memberships.tripId, tripId), who, isNull(memberships.removedAt))),
-    );
+  const onTrip = (who: SQL): SQL => isOnTrip(db, tripId, who);
   const hasLeft = exists(
     db
       .select({ one: sql`1` })

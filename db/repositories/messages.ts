@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { messages } from "../schema";
+import { messages } from "#db/schema";
 import type { Source } from "~/domain/plan/block";
 import type { BriefedTrip } from "./briefs";
 import { briefQueries, toBriefedTrip } from "./briefs";

@@ -1,11 +1,11 @@
-import { and, asc, eq, exists, isNull, sql } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { memberships, trips, users } from "../schema";
+import { memberships, trips, users } from "#db/schema";
 import type { User } from "~/domain/people/companion";
 import { MAX_LIST_LENGTH } from "~/domain/forms/limits";
 import type { OwnTrip } from "~/domain/people/membership";
 import type { Trip } from "~/domain/trip/trip";
-import { byUid, membershipQuery, onTrip } from "./companions";
+import { byUid, isOnTrip, membershipQuery, onTrip } from "./companions";
 import { toTrip, toUser } from "./rows";
 
 /** Every trip the caller is on, what is still to come first; finished ones last. */
@@ -37,12 +37,7 @@ export async function switchToTrip(
   tripId: string,
   at: number,
 ): Promise<{ user: User; trip: Trip } | null> {
-  const isOnIt = exists(
-    db
-      .select({ one: sql`1` })
-      .from(memberships)
-      .where(and(eq(memberships.tripId, tripId), eq(memberships.userId, users.id), isNull(memberships.removedAt))),
-  );
+  const isOnIt = isOnTrip(db, tripId, eq(memberships.userId, users.id));
   const [, [membership], [user], [trip]] = await db.batch([
     db
       .update(users)

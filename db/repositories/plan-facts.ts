@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { cities, places, trips } from "../schema";
+import { cities, places, trips } from "#db/schema";
 import type { GuideFacts } from "~/domain/place/place";
 import type { Companion } from "./companions";
 import { membershipQuery, toCompanion } from "./companions";

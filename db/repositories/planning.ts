@@ -1,5 +1,5 @@
 import type { Database } from "#db/client";
-import { anchorSelections, anchorSuggestions, tripIntents } from "../schema";
+import { anchorSelections, anchorSuggestions, tripIntents } from "#db/schema";
 import type { Anchor } from "~/domain/trip/anchor";
 import type { Source } from "~/domain/plan/block";
 import type { TripIntent } from "~/domain/trip/trip-intent";

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { memberships, reflections, trips, users } from "../schema";
+import { memberships, reflections, trips, users } from "#db/schema";
 import { displayName } from "~/domain/people/display-name";
 import type { Reflection } from "~/domain/memories/reflection";
 import type { Companion } from "./companions";

@@ -3,7 +3,7 @@ import type { Role, User } from "~/domain/people/companion";
 import { displayName } from "~/domain/people/display-name";
 import type { TripIntent } from "~/domain/trip/trip-intent";
 import type { Trip } from "~/domain/trip/trip";
-import type { tripIntents, trips, users } from "../schema";
+import type { tripIntents, trips, users } from "#db/schema";
 
 export type TripRow = typeof trips.$inferSelect;
 

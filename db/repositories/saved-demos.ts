@@ -1,5 +1,5 @@
 import type { Database } from "#db/client";
-import { savedDemos } from "../schema";
+import { savedDemos } from "#db/schema";
 import { userIdOf } from "./companions";
 import type { Person, Stamp } from "./users";
 import { ensureUserQuery } from "./users";

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { itineraries, trips } from "../schema";
+import { itineraries, trips } from "#db/schema";
 import type { LiveStatus } from "~/domain/live/live-position";
 import type { BriefedTrip } from "./briefs";
 import { briefQueries, toBriefedTrip } from "./briefs";

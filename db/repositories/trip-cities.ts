@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { cities, trips } from "../schema";
+import { cities, trips } from "#db/schema";
 import type { Trip } from "~/domain/trip/trip";
 import type { Companion } from "./companions";
 import { membershipQuery, toCompanion } from "./companions";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { violatedConstraint } from "#db/d1-errors";
-import { cityAliases, memberships, trips, users } from "../schema";
+import { cityAliases, memberships, trips, users } from "#db/schema";
 import type { Trip } from "~/domain/trip/trip";
 import { userIdOf } from "./companions";
 import { toTrip, type TripRow } from "./rows";

@@ -1,5 +1,10 @@
 import * as z from "zod/mini";
-import { MEMBER_ROLES, type Companions, type RemovedCompanion, type TripCompanion } from "../../domain/people/membership";
+import {
+  MEMBER_ROLES,
+  type Companions,
+  type RemovedCompanion,
+  type TripCompanion,
+} from "../../domain/people/membership";
 import { companion, endpoint } from "../endpoint";
 import { id } from "../fields";
 import { joinCode, tripReply } from "./trip";

@@ -1,4 +1,4 @@
-import { MEMBER_ROLES } from "../trip/own-trip";
+import { MEMBER_ROLES } from "./membership";
 import type { Role } from "./companion";
 
 export type Capability =

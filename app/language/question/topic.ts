@@ -95,7 +95,7 @@ const PATTERNS: Record<Topic, RegExp> = {
     /\b(what (is|was|are) (this|it|here|that)|what's (this|it|here|that|special)|tell me (more )?about|more about|why (is|are|do|go|should)|history|special about|worth (it|a|the|see|visit)\w*|describe|who built|how old|what can (we|i|you) (see|do) (here|there))\b/,
 };
 
-/** Of two that come together, the one that says better what is meant. */
+/** When both are found, the topic on the left replaces those on the right. */
 const BETTER: readonly (readonly [Topic, readonly Topic[]])[] = [
   ["journey", ["duration", "way", "cost"]],
   ["way", ["cost"]],
@@ -126,7 +126,7 @@ const BETTER: readonly (readonly [Topic, readonly Topic[]])[] = [
   ["photos", ["wear"]],
 ];
 
-/** The topics a question touches, most telling first; none when it is about something else. `said` is plain English. */
+/** The topics of a question, the most specific first; none when it is about something else. `said` is plain English, as `plainEnglish` gives it. */
 export function topicsOf(said: string): Topic[] {
   const found = TOPICS.filter((topic) => PATTERNS[topic].test(said));
   const worse = new Set(BETTER.flatMap(([topic, others]) => (found.includes(topic) ? others : [])));

@@ -12,68 +12,68 @@ const dish = (pattern: string, said: string, words: string): SoughtWord => ({
   words: words.split(" "),
   categories: ["food", "market", "nightlife"],
 });
-const scene = (
+const topic = (
   pattern: string,
   said: string,
   words: string,
   categories: readonly PlaceCategory[] = [],
 ): SoughtWord => ({ pattern, said, words: words.split(" "), categories });
 
-/** What no category tells: the water, a dish, a kind of music. Looked for in what is written of each place. */
+/** Subjects without a category of their own: the water, a dish, a kind of music. They are looked for in each place's name and description. */
 export const SOUGHT_WORDS: readonly SoughtWord[] = [
-  scene(
+  topic(
     "water(?:front|side)?|(?:the )?(?:sea|ocean|seaside|river|riverside|lake|lakeside|harbou?r|canal|coast|quay|bay)",
     "by the water",
     "water waterfront river riverside riverbank sea seafront ocean lake lakeside harbour harbor canal canals quay quays bay pier dock docks promenade shore",
     PLACE_CATEGORIES.filter((category) => category !== "wellness"),
   ),
-  scene(
+  topic(
     "beach(?:es)?|sand|swim\\w*",
     "a beach or a place to swim",
     "beach beaches sand sandy swim swimming bathing bathers",
     ["nature", "park", "family", "wellness", "neighborhood", "viewpoint"],
   ),
-  scene(
+  topic(
     "boats?|ferr(?:y|ies)|cruises?|sail\\w*|kayak\\w*|boat trip",
     "out on a boat",
     "boat boats ferry ferries cruise sail sailing kayak",
   ),
-  scene("bikes?|bicycles?|cycl\\w+", "somewhere to cycle", "bike bikes bicycle cycling cycle"),
-  scene(
+  topic("bikes?|bicycles?|cycl\\w+", "somewhere to cycle", "bike bikes bicycle cycling cycle"),
+  topic(
     "books?|book ?(?:shop|store)s?|librar(?:y|ies)",
     "a place of books",
     "books bookshop bookshops bookstore library libraries",
     ["shopping", "market", "neighborhood", "museum", "landmark", "family"],
   ),
-  scene("football|soccer|stadium", "about football", "football stadium pitch"),
-  scene("science|technology|tech|space", "about science", "science scientific technology planetarium space robots", [
+  topic("football|soccer|stadium", "about football", "football stadium pitch"),
+  topic("science|technology|tech|space", "about science", "science scientific technology planetarium space robots", [
     "museum",
     "family",
     "landmark",
   ]),
-  scene("modern art|contemporary art", "modern art", "modern contemporary", ["museum", "park", "performance"]),
-  scene("street art|graffiti|murals?", "about street art", "mural murals graffiti"),
-  scene("jazz", "a place for jazz", "jazz"),
-  scene("fado", "a place for fado", "fado"),
-  scene("flamenco", "a place for flamenco", "flamenco"),
-  scene(
+  topic("modern art|contemporary art", "modern art", "modern contemporary", ["museum", "park", "performance"]),
+  topic("street art|graffiti|murals?", "about street art", "mural murals graffiti"),
+  topic("jazz", "a place for jazz", "jazz"),
+  topic("fado", "a place for fado", "fado"),
+  topic("flamenco", "a place for flamenco", "flamenco"),
+  topic(
     "danc(?:e|ing)|club(?:s|bing)?",
     "somewhere to dance",
     "dance dancing dancefloor dj djs club clubs techno salsa disco tango",
     ["nightlife", "performance"],
   ),
-  scene("cinemas?|movies?|films?", "a cinema", "cinema cinemas film films", [
+  topic("cinemas?|movies?|films?", "a cinema", "cinema cinemas film films", [
     "performance",
     "museum",
     "nightlife",
     "neighborhood",
   ]),
-  scene("flea markets?|antiques?|vintage", "a flea market", "flea antiques antique vintage bric secondhand", [
+  topic("flea markets?|antiques?|vintage", "a flea market", "flea antiques antique vintage bric secondhand", [
     "market",
     "shopping",
     "neighborhood",
   ]),
-  scene("roof ?tops?", "a rooftop", "rooftop rooftops roof terrace"),
+  topic("roof ?tops?", "a rooftop", "rooftop rooftops roof terrace"),
   dish("pizzas?|pizzeria", "pizza", "pizza pizzas pizzeria"),
   dish("sushi", "sushi", "sushi"),
   dish("ramen|noodles?", "noodles", "ramen noodle noodles udon soba pho"),

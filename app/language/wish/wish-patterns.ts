@@ -57,7 +57,7 @@ const FLAGS: Partial<Record<Flag, RegExp>> = {
   elsewhere: ELSEWHERE,
 };
 
-/** What is said against a wish just named: "not vegetarian", "nothing indoors". */
+/** Phrases that negate a wish: "not vegetarian", "nothing indoors". */
 const AGAINST: Partial<Record<Flag, RegExp>> = {
   indoor: /\b(not|no|nothing|less|isn't) (so |too )?(indoors?|inside|raining|rain|wet)\b/,
   outdoor: /\b(not|no|nothing|less) (outdoors?|outside)\b/,
@@ -76,7 +76,7 @@ type Flags = Pick<Wish, Flag>;
 
 const flag = (said: string, key: Flag): boolean => FLAGS[key]?.test(said) === true && AGAINST[key]?.test(said) !== true;
 
-/** The yes-or-no wishes in a text that `plainEnglish` has been through. */
+/** The yes-or-no wishes in a text, in plain English as `plainEnglish` gives it. */
 export const flagsIn = (said: string): Flags => ({
   closer: flag(said, "closer"),
   indoor: flag(said, "indoor"),
@@ -129,6 +129,6 @@ const UNSUPPORTED: readonly (readonly [Unsupported, RegExp])[] = [
   ],
 ];
 
-/** What is asked that no other place could do; the first that fits. */
+/** What is asked that no other place could meet; the first pattern that matches. */
 export const unsupportedIn = (said: string): Unsupported | null =>
   UNSUPPORTED.find(([, pattern]) => pattern.test(said.trim()))?.[0] ?? null;

@@ -7,7 +7,7 @@ type Subject = {
   hints?: readonly string[];
 };
 
-/** What people call the kinds of places. A subject can be wanted ("more food") or not ("no museums"). */
+/** Words for kinds of places. A kind can be wanted ("more food") or not ("no museums"). */
 export const SUBJECTS: readonly Subject[] = [
   { pattern: "museums?|galler(?:y|ies)|exhibitions?", categories: ["museum"], interests: [] },
   { pattern: "art", categories: ["museum"], interests: [] },
@@ -83,7 +83,7 @@ export const SUBJECTS: readonly Subject[] = [
   },
 ];
 
-/** Words that carry no subject of their own, so that what is left may be searched for in the places. */
+/** Words without a subject; the words that are left are searched for in the places. */
 export const PLAIN_WORDS = new Set(
   `a an the and or but so of to in on at for from with without near by this that these those it its is are be been was were do does did
   i we us our my me you your he she they them want wants wanted would could should can may like love prefer rather please need needs
@@ -101,5 +101,5 @@ export const PLAIN_WORDS = new Set(
 
 const SUBJECT = new RegExp(`^(?:${SUBJECTS.map(({ pattern }) => pattern).join("|")})$`, "i");
 
-/** Whether a word may stand for a place: it is neither plain talk nor a kind of place. */
+/** Whether a word may name a place: it is neither a plain word nor a kind of place. */
 export const mayNamePlace = (word: string): boolean => !PLAIN_WORDS.has(word.toLowerCase()) && !SUBJECT.test(word);

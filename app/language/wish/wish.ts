@@ -1,7 +1,7 @@
 import type { Interest, Place, PlaceCategory } from "~/domain/place/place";
 import type { Sought } from "./subject-words";
 
-/** What no other place could mend: another time, an empty block, facts about a kitchen. Each has an honest sentence of its own. */
+/** What a revision cannot do by choosing another place: another time, an empty block, facts about a kitchen. Each has a note of its own. */
 export type Unsupported = "time" | "move" | "empty" | "longer" | "outing" | "diet" | "hotel" | "question" | "content";
 
 /** What a traveller asks of one block, read from plain words. */

@@ -21,7 +21,7 @@ import { fitOf } from "./suits-category";
 
 const LEVEL: Record<BestThingsBudget, BudgetLevel> = { low: "low", medium: "middle", high: "high" };
 const HIGHEST_PRICE: Record<BestThingsBudget, number> = { low: 1, medium: 2, high: 3 };
-/** What a level of price is worth to somebody who came to spend. */
+/** Points for each price level when the budget is high. */
 const LUXURY = 0.7;
 const NOISE = 0.3;
 const RIGHT_CATEGORY = 2;
@@ -30,7 +30,7 @@ const PLATE = 0.8;
 const randomFor = ({ destination, category, budget }: BestThingsWish): Random =>
   seededRandom(seedFrom(`best ${cityKey(destination)} ${category} ${budget}`));
 
-/** Nobody in particular, with that much money. */
+/** Preferences without any but the budget. */
 const visitor = ({ destination, budget }: BestThingsWish): Preferences => ({
   ...preferencesOf(demoBrief({ destination, season: "Spring", numDays: 2, tripGoals: [] }, null)),
   budget: LEVEL[budget],
@@ -51,7 +51,7 @@ export const bestThingAt = (place: Place, { category }: BestThingsWish, whyBest:
   verified: true,
 });
 
-/** What is of the category comes before what is also good for it; when any will do, a plate is rarely the best thing of a city. */
+/** Places of the category come before places that are also good for it. When any category will do, food counts less. */
 function categoryPoints(place: Place | Idea, { category }: BestThingsWish): number {
   if (category === "all") return place.category === "food" ? -PLATE : 0;
   return fitOf(place, category) === "right" ? RIGHT_CATEGORY : 0;
@@ -98,7 +98,7 @@ const FEW_PLACES: Phrases<(city: string) => string> = [
   (city) => `Where in ${city} is for you to find; I can only give the idea.`,
 ];
 
-/** Ideas for what no known place answers to. */
+/** Ideas, for a city or a category without enough known places. */
 function fromIdeas(wish: BestThingsWish, count: number, honest: Phrases<(city: string) => string>): BestThing[] {
   const random = randomFor(wish);
   const deck = createPhraseDeck(random);

@@ -4,7 +4,7 @@ import type { TripBrief } from "~/domain/trip/trip-brief";
 import { prioritiesOf, type DemoWish } from "~/domain/demo/demo";
 import { dayInSeason } from "~/domain/demo/season-sense";
 
-/** What a visitor typed, as a planner reads a trip. The same wish gives the same brief, and so the same plan. */
+/** The form of a demo as a trip brief. The same form gives the same brief, and so the same plan. */
 export function demoBrief({ destination, season, numDays, tripGoals }: DemoWish, guide: CityGuide | null): TripBrief {
   return {
     tripId: `demo ${cityKey(destination)} ${season} ${numDays} ${[...tripGoals].sort().join(" ")}`,

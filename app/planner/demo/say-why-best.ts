@@ -35,9 +35,9 @@ function sayMoney({ price, ticketed }: Place, budget: BestThingsBudget, deck: Ph
   return price >= 3 && budget === "high" ? deck.deal(SPLURGE) : null;
 }
 
-/** Why a place is among the best: how it stands in its city, its hour, and what it asks of the purse. */
+/** Why a place is among the best: what it is to its city, when to go, and what it costs. */
 export function sayWhyBest(place: Place, cityName: string, budget: BestThingsBudget, deck: PhraseDeck): string {
-  const standing = place.anchor
+  const opening = place.anchor
     ? deck.deal(ANCHOR)(cityName)
     : deck.deal(LESSER)(place.name.includes(place.neighborhood) ? cityName : place.neighborhood);
   const [best] = place.parts;
@@ -45,5 +45,5 @@ export function sayWhyBest(place: Place, cityName: string, budget: BestThingsBud
     place.dayTrip ? "It takes a whole day." : best ? deck.deal(AT[best]) : null,
     sayMoney(place, budget, deck) ?? (place.ticketed ? deck.deal(TICKET) : null),
   ];
-  return [standing, ...more].filter((sentence) => sentence !== null).join(" ");
+  return [opening, ...more].filter((sentence) => sentence !== null).join(" ");
 }

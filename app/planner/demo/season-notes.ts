@@ -43,7 +43,7 @@ const unknown = (season: Season): Notes => ({
   say: [`I do not know what ${season.toLowerCase()} is like here, so look it up before you pack.`],
 });
 
-/** What the season adds to a part of a day, each sentence once in a trip; null where it adds nothing. */
+/** A sentence on the season for a part of a day, each once in a trip; null where there is none. */
 export function seasonNote(
   season: Season,
   guide: Pick<CityGuide, "id" | "lat"> | null,

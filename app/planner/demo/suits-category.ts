@@ -10,7 +10,7 @@ const FITS: Record<Exclude<BestThingsCategory, "all">, Fit> = {
   nightlife: { kinds: new Set(["nightlife"]), interest: "nightlife" },
 };
 
-/** How well a place or an idea is of the category: by what it is or is best for, also good for it, or not at all. */
+/** How well a place or an idea fits the category: `right` by its kind or first interest, `near` by another interest, or not at all. */
 export function fitOf(
   { category: kind, interests }: Pick<Place, "category"> & { interests: readonly Interest[] },
   category: BestThingsCategory,

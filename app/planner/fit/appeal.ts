@@ -20,7 +20,7 @@ const PRICE_POINTS: Record<BudgetLevel | "unsaid", readonly [number, number, num
 const pricePoints = (place: Place, budget: BudgetLevel | null): number =>
   PRICE_POINTS[budget ?? "unsaid"][Math.min(3, Math.max(0, Math.round(place.price)))] ?? 0;
 
-/** What they did not ask for comes in where nothing else fits, or when it is what the city is known for. */
+/** The cost of a place of none of the interests asked for; less for what the city is known for. */
 const UNASKED = -1.6;
 const UNASKED_STAR = -0.6;
 
@@ -37,7 +37,7 @@ const moodPoints = (place: Place, { moodInterests, moodCategories }: Preferences
   (place.interests.some((interest) => moodInterests.has(interest)) ? 0.35 : 0) +
   (moodCategories.has(place.category) ? 0.35 : 0);
 
-/** Sitting still for longer is not for children. */
+/** In minutes: a performance longer than this is not for children. */
 const LONG_FOR_CHILDREN = 100;
 
 function needPoints(place: Place, preferences: Preferences): number {

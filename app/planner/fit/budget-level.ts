@@ -21,8 +21,8 @@ function amountIn(text: string): number | null {
 }
 
 /**
- * What a free text says of money, or null when it says nothing.
- * An amount is read as a day's money of one person, in a currency near the dollar or the euro.
+ * The budget level that a free text speaks of, or null when it says nothing about money.
+ * An amount without a period is for the whole trip and everybody; it is read as dollars or euros.
  */
 export function budgetLevel(text: string, daysTotal: number, partyCount: number): BudgetLevel | null {
   const said = text.toLowerCase();

@@ -7,7 +7,7 @@ import { seasonPoints, seasonWordPoints, weekPoints } from "./day-fit";
 import { weekdayTie } from "./market-days";
 import type { Preferences } from "./preferences";
 
-/** A place as the search sees it: kilometres east and north of the centre, and its worth in each part of the day. */
+/** A place prepared for the search: kilometres east and north of the centre, and its worth in each part of the day. */
 export type Candidate = {
   place: Place;
   x: number;
@@ -21,17 +21,17 @@ export type Candidate = {
 
 /** So that two trips to one city are not the same trip. */
 const NOISE = 0.3;
-/** Worse than any weekday or any detour, so that it stays out of its part only where there is no other room. */
+/** Worse than any weekday or any detour, so that a must gets a part of the day it is not good in only when there is no other room. */
 const MUST_OUT_OF_PART = -16;
-/** Likewise for a must that is there on certain weekdays only. */
+/** The same for a must that is there on certain weekdays only. */
 const MUST_ON_WRONG_DAY = -16;
-/** From the best part of the day to the last. */
+/** Points by the rank of the part of the day, the best part first. */
 const PART_POINTS = [0.6, 0.2, 0] as const;
 const KM_A_DEGREE = 111.2;
 /** Shorter than this it is a counter or a kiosk, not an evening. */
 const SNACK_MINUTES = 50;
 
-/** A plate is a stop within a block rather than a morning of its own, unless food is what they came for. */
+/** A meal is seldom a morning or an afternoon of its own; it is more often when they came for the food. */
 function mealPoints(place: Place, part: BlockName, interests: ReadonlySet<Interest>): number {
   if (place.category !== "food") return 0;
   const snack = place.minutes < SNACK_MINUTES ? -1.2 : 0;
@@ -40,7 +40,7 @@ function mealPoints(place: Place, part: BlockName, interests: ReadonlySet<Intere
   return snack + (interests.has("food") ? -1.2 : -2.2);
 }
 
-/** A show is an evening; by day only where it is made for it. */
+/** A show belongs to the evening, unless the place is best by day. */
 const matineePoints = ({ category, parts }: Place, part: BlockName): number =>
   category === "performance" && part !== "evening" && parts[0] === "evening" ? -1.2 : 0;
 
@@ -63,14 +63,14 @@ function worthIn(
   );
 }
 
-/** What each weekday is worth to a place; a must with days of its own belongs on one of them, whatever else speaks for another. */
+/** What each weekday adds to the worth of a place. A must that is only there on certain weekdays has to be planned on one of them. */
 function weekdaysFor(place: Place, conditions: DayConditions, must: boolean): number[] {
   const points = weekPoints(place, conditions);
   const tie = must ? weekdayTie(place, conditions.customs.weekend) : null;
   return tie?.strict ? points.map((worth, weekday) => (tie.days.has(weekday) ? worth : MUST_ON_WRONG_DAY)) : points;
 }
 
-/** Who travels, and under what sky: the conditions of the middle of the trip stand for all of it. */
+/** Who travels and in which conditions: those of the middle of the trip are used for all of it. */
 type Travel = { preferences: Preferences; conditions: DayConditions };
 
 function candidateOf(place: Place, guide: CityGuide, travel: Travel, must: boolean, random: Random): Candidate {
@@ -103,7 +103,7 @@ const LATE =
   /\b(after dark|at night|by night|nightfall|sunsets?|dusk|in the evening|evenings?|after sundown|late light|midnight|at the end of the day)\b/i;
 const HINTED = 0.6;
 
-/** What a place's own sentence says about the time of day: "go early" is not for the afternoon. */
+/** Points for the time of day that a place's description hints at: "go early" is not for the afternoon. */
 function hintPoints(about: string, part: BlockName): number {
   const early = EARLY.test(about);
   const late = LATE.test(about);

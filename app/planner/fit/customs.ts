@@ -6,9 +6,8 @@ const SUN = 0,
   SAT = 6;
 
 /**
- * What a country's week is commonly like, as far as it changes a plan. Rules of thumb, never opening hours: a single house may do
- * otherwise, so the words that come from here always say "most" or "many", and to check. A country where habits differ from house
- * to house has none.
+ * The usual days of rest in a country, as far as they change a plan. These are rules of thumb, not opening hours: a single museum may do
+ * otherwise, so sentences made from them say "most" or "many", and ask to check. A country without a common habit has none.
  */
 export type Customs = {
   /** Days on which most museums rest. */
@@ -22,7 +21,7 @@ export type Customs = {
   fridayPrayer: boolean;
   /** From Friday afternoon to Saturday evening hardly anything opens or runs. */
   sabbath: boolean;
-  /** 25 December is a day at home. */
+  /** Much is closed on 25 December and 1 January. */
   christmas: boolean;
 };
 

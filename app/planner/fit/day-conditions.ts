@@ -7,7 +7,7 @@ import type { Customs } from "./customs";
 import { customsOf } from "./customs";
 import { weekdayAt } from "./market-days";
 
-/** What the air is usually like about noon: a rule of thumb by latitude and month, never a forecast. */
+/** How warm it usually is about noon: a rule of thumb by latitude and month, not a forecast. */
 export type NoonWarmth = "freezing" | "cold" | "mild" | "hot";
 
 /** What a date means for a day in a city. Null where the date is not known. */
@@ -23,7 +23,7 @@ export type DayConditions = {
 };
 
 const EVEN_DAY = 12;
-/** So high up that the tropics are cool. */
+/** So high that it is mild although they lie in the tropics. */
 const HIGHLANDS = new Set([
   "addis-ababa",
   "arusha",
@@ -53,7 +53,7 @@ const HOT_BELOW = 44;
 const COLD_ABOVE = 38;
 const FREEZING_ABOVE = 50;
 
-/** Towards the tropics' edge the cool months are cool. */
+/** Further from the equator than this, the cool months of the tropics are mild. */
 const TROPICAL_WINTER_ABOVE = 15;
 const COOL_MONTHS = { north: [12, 1, 2], south: [6, 7, 8] } as const;
 const isCool = (lat: number, month: number): boolean =>

@@ -7,7 +7,7 @@ import { weekdayTie } from "./market-days";
 const REST_DAY = -2;
 const WRONG_DAY = -4;
 const ITS_DAY = 0.8;
-/** A stage or a bar that is known for certain nights is another one on the rest. */
+/** On other days a stage or a bar that is known for certain nights is worth less. */
 const OTHER_DAY = -1;
 const LIVES_BY_DAYS = new Set(["performance", "nightlife", "market"]);
 const PRAYER = -1.5;
@@ -30,14 +30,14 @@ export function weekPoints(place: Place, { customs }: Pick<DayConditions, "custo
   );
 }
 
-/** Whether a day is the wrong one to be sent there in passing. */
+/** Whether the day is wrong for a place that is only mentioned beside a stop. */
 export function isOffDay(place: Place, today: DayConditions | undefined): boolean {
   if (!today || today.weekday === null) return false;
   const tie = weekdayTie(place, today.customs.weekend);
   return tie ? tie.strict && !tie.days.has(today.weekday) : isRestDay(place, today.weekday, today.customs);
 }
 
-/** Weekdays that belong to the town: a must that is only there then, or no trains to leave by. */
+/** Weekdays without a day trip: a must in town is only there then, or no trains run. */
 export function weekdaysInTown(musts: readonly Place[], customs: DayConditions["customs"]): ReadonlySet<number> {
   const ties = musts.map((place) => weekdayTie(place, customs.weekend)).filter((tie) => tie?.strict);
   return new Set([...ties.flatMap((tie) => [...(tie?.days ?? [])]), ...(customs.sabbath ? [SATURDAY] : [])]);
@@ -54,7 +54,7 @@ export function isRestDay(
   return category === "market" && customs.marketRest.includes(weekday);
 }
 
-/** Over before anyone is cold. */
+/** A visit so short that the cold matters less. */
 const isShort = ({ minutes }: Place): boolean => minutes <= 45;
 
 const COLD_OUTSIDE: Record<NoonWarmth, number> = { freezing: -1.1, cold: -0.6, mild: 0, hot: 0 };
@@ -63,7 +63,7 @@ const EARLY_NIGHT_HOURS = 11;
 const DARK_BY_SUPPER_HOURS = 12.8;
 const LONG_EVENING_HOURS = 14;
 
-/** Where one goes for daylight: after dark there is nothing to see, and it is not where one wants to be. */
+/** Places that are for daylight. */
 const NEEDS_LIGHT = new Set(["park", "nature"]);
 
 /** What season and daylight do to a place in a part of the day: shade at a hot noon, a roof in winter, long summer evenings outdoors. */
@@ -90,7 +90,7 @@ const SEASON_WORD = /\b(winters?|spring|springtime|summers?|autumn)\b(?! palace|
 const IN_SEASON = 0.5;
 const OUT_OF_SEASON = -0.7;
 
-/** A sentence that names a month or a season speaks of a place at its best then. */
+/** A description that names a month or a season says when the place is at its best. */
 export function seasonWordPoints(
   { about }: Pick<Place, "about">,
   { month, season }: Pick<DayConditions, "month" | "season">,

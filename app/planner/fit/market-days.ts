@@ -6,11 +6,11 @@ const DAY = "(?:sun|mon|tues|wednes|thurs|fri|satur)day";
 const ONLY = new RegExp(`((?:${DAY}s?(?:,| and| or)?\\s*)+)only\\b`, "i");
 const WEEKEND = /\b(weekends? (stalls|market|only)|(only )?at weekends|(market|stalls) (on|at) (the )?weekends?)\b/i;
 const ONE_DAY_MARKET = new RegExp(`\\b(${DAY})s?(?:'s)? (?:morning )?(?:flea )?(?:flower )?(?:market|stalls)\\b`, "i");
-/** A market that is introduced by its days lives by them. */
+/** A description of a market that begins with weekdays: it takes place only then. */
 const DAYS_FIRST = new RegExp(`^((?:${DAY}s?(?:'s)?(?:,| and| or| to)?\\s*)+)`, "i");
 const RANGE = new RegExp(`\\b(${DAY})s? to (${DAY})s?\\b`, "i");
 const MENTION = new RegExp(`\\b(${DAY})s?\\b`, "gi");
-/** "In their Sunday best" is no timetable, and "closed on Saturdays" a day to stay away. */
+/** Mentions of a weekday that do not say when to come: "in their Sunday best", "closed on Saturdays". */
 const NOT_A_DAY = /\bSunday (best|papers?)\b|\bsame Sunday\b|\bclosed?\b|\bLilac Sunday\b/i;
 const MS_A_DAY = 86_400_000;
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -43,7 +43,7 @@ export function weekdaysOf(
   return said ? daysIn(said) : null;
 }
 
-/** How a place is tied to weekdays: strictly, by a day on which it is at its best, or not at all. */
+/** The weekdays of a place: the only ones on which it is there, those on which it is at its best, or null. */
 export function weekdayTie(
   { about, category }: Pick<Place, "about" | "category">,
   weekend: readonly number[],

@@ -8,7 +8,7 @@ import { budgetLevel } from "./budget-level";
 
 export type Pace = "slow" | "moderate" | "fast";
 
-/** What the brief means to a planner: SPEC's words turned into what places are described by. */
+/** What a brief asks for, in the terms in which places are described. */
 export type Preferences = {
   interests: ReadonlySet<Interest>;
   moodInterests: ReadonlySet<Interest>;
@@ -24,9 +24,9 @@ export type Preferences = {
   friends: boolean;
   solo: boolean;
   partyCount: number;
-  /** Hops up to here cost little; beyond, they weigh. */
+  /** Ways up to this length cost little; longer ones cost more and more. */
   comfortableHopKm: number;
-  /** Longer walks than this are spoken of as rides. */
+  /** For longer ways a ride is recommended. */
   longestWalkMinutes: number;
   walkingKmh: number;
 };
@@ -52,10 +52,10 @@ function paceOf(paces: readonly string[]): Pace {
   return slow ? "slow" : "fast";
 }
 
-/** What the wishes are read from. */
+/** The fields of a brief that preferences are read from. */
 type Wishes = Pick<TripBrief, "intent" | "daysTotal" | "partyCount" | "whoWith">;
 
-/** Reads a brief's wishes; a trip without intent gets a balanced reading. */
+/** The preferences of a brief; without an intent they are balanced. */
 export function preferencesOf(brief: Wishes): Preferences {
   const { intent } = brief;
   const moods = (intent?.vibes ?? []).map((vibe) => MOODS[vibe]).filter((mood) => mood !== undefined);

@@ -3,7 +3,7 @@ import { appeal } from "../fit/appeal";
 import type { Preferences } from "../fit/preferences";
 import type { Idea } from "./idea";
 
-/** An idea seen as a place, so that one measure of liking serves both. */
+/** An idea in the form of a place, so that `appeal` works for both. */
 const asPlace = (idea: Idea): Place => ({
   ...idea,
   id: idea.title,
@@ -24,7 +24,7 @@ const asPlace = (idea: Idea): Place => ({
   corroborated: false,
 });
 
-/** Whether these travellers can do it: no long walks for tired feet, no bars with children. */
+/** Whether these travellers can do it: no long walks with limited mobility, no bars with children. */
 export function suitsTravellers(idea: Idea, preferences: Preferences): boolean {
   const lessMobile = preferences.wheelchair || preferences.limited;
   if (idea.effort === 2 && (lessMobile || preferences.stroller)) return false;

@@ -11,7 +11,7 @@ export type Dealt = { idea: Idea; round: number };
 export type IdeaDealer = {
   /** The best idea left for the part of the day, unlike the one before when that can be helped. */
   next: (part: BlockName, before: Idea | null) => Dealt;
-  /** One that no day ahead will need, for a second stop; null when there is none to spare. */
+  /** An idea for a second stop; null when the days ahead need all that are left. */
   spare: (part: BlockName, daysLeft: number) => Idea | null;
 };
 
@@ -20,7 +20,7 @@ const NOISE = 0.8;
 const unlike = (idea: Idea, before: Idea | null): boolean =>
   idea.category !== before?.category && idea.interests[0] !== before?.interests[0];
 
-/** Deals each idea once before any comes again. */
+/** Gives each idea once before any of them comes again, the best for these travellers first. */
 export function ideaDealer(preferences: Preferences, used: ReadonlySet<string>, random: Random): IdeaDealer {
   const rounds: Record<BlockName, number> = { morning: 0, afternoon: 0, evening: 0 };
   const ranked = (part: BlockName, skip: ReadonlySet<string>): Idea[] =>

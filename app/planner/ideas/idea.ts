@@ -1,7 +1,7 @@
 import type { BlockName } from "~/domain/plan/block";
 import type { Interest, PlaceCategory } from "~/domain/place/place";
 
-/** Something good to do in nearly any town: an idea, never a named place. */
+/** Something to do in nearly any town, without a named place. */
 export type Idea = {
   title: string;
   text: string;
@@ -12,13 +12,13 @@ export type Idea = {
   /** 0 hardly any walking, 1 some, 2 much. */
   effort: 0 | 1 | 2;
   children: boolean;
-  /** As places: 0 free to 3. */
+  /** From 0, free, to 3, as for places. */
   price: number;
 };
 
 type Rest = Partial<Pick<Idea, "indoor" | "effort" | "children" | "price">>;
 
-/** One line an idea; what is not said is outdoors, some walking, fine with children, free. */
+/** Makes ideas for a part of the day. Unless `rest` says otherwise they are outdoors, with some walking, good with children, and free. */
 export const ideasFor =
   (part: BlockName) =>
   (title: string, text: string, category: PlaceCategory, interests: readonly Interest[], rest: Rest = {}): Idea => ({

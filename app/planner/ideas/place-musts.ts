@@ -5,13 +5,13 @@ import { partInTitle } from "../plan/draft";
 import type { Idea } from "./idea";
 import { ALL_IDEAS } from "./index";
 
-/** The idea that a title stands for, when it is one of ours. */
+/** The idea with this title, if there is one. */
 export const ideaNamed = (title: string): Idea | null =>
   ALL_IDEAS.find((idea) => nameKey(idea.title) === nameKey(title)) ?? null;
 
 export type PlacedMusts = { at: (day: number, part: BlockName) => string | null; leftOut: string[] };
 
-/** Where each chosen must goes in a city without data: by the part its idea or its words ask for, one a day before two. */
+/** Where each must goes in a city without data: in the part of the day that its idea or its words suggest, and spread over the days. */
 export function placeMusts(titles: readonly string[], days: number): PlacedMusts {
   const placed = new Map<string, string>();
   const load = new Array<number>(days).fill(0);

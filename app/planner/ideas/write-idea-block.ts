@@ -12,7 +12,7 @@ const HONEST: Phrases<(city: string) => string> = [
   () => "No named place here, only the idea; ask someone local for the where.",
 ];
 
-/** When a long trip has used every idea once, it comes round again from another side. */
+/** On a long trip ideas repeat: the title and text change with each round. */
 const AGAIN: readonly { suffix: string; text: string }[] = [
   { suffix: "", text: "" },
   { suffix: ", in another quarter", text: "You had something like it earlier; this time choose another part of town." },
@@ -22,7 +22,7 @@ const AGAIN: readonly { suffix: string; text: string }[] = [
   },
   { suffix: ", one last time", text: "Do it the way you would if you lived here." },
 ];
-/** A trip has sixty days at most, so a short list of ideas comes round a few times. */
+/** Rounds beyond the list above are numbered. */
 const nthTime = (round: number): string => (round < AGAIN.length ? "" : ` (${round + 1})`);
 
 /** "An early night" in the middle of a sentence. */
@@ -30,11 +30,11 @@ export const inSentence = (title: string): string => title.charAt(0).toLowerCase
 
 const again = (round: number): (typeof AGAIN)[number] => AGAIN[round % AGAIN.length] ?? { suffix: "", text: "" };
 
-/** What an idea is called the nth time it comes round. */
+/** The title of an idea in its round, counted from 0. */
 export const ideaTitle = ({ idea, round }: { idea: Idea; round: number }): string =>
   `${idea.title}${again(round).suffix}${nthTime(round)}`;
 
-/** A generic block: complete, and plain about what it is. `second` is another idea for the time left. */
+/** A complete block that says it is an idea and no named place. `second` is another idea for the time left. */
 export function writeIdeaBlock(
   idea: Idea,
   round: number,

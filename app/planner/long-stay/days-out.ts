@@ -1,6 +1,6 @@
 import type { Phrases } from "../words/phrase-deck";
 
-/** A day out that the traveller gives a name to, when the known day trips are used up. */
+/** A day out of town for which the traveller chooses the destination, when all known day trips are used. */
 export type DayOut = { title: string; morning: string; afternoon: string };
 
 export const DAYS_OUT: Phrases<DayOut> = [

@@ -4,6 +4,7 @@ import type { Day } from "~/domain/plan/itinerary";
 import type { CityGuide, Place } from "~/domain/place/place";
 import type { Choice } from "../plan/choose-places";
 import { areaName } from "../words/day-theme";
+import { capitalised } from "../words/sentences";
 import type { IdeaDealer } from "../ideas/deal-ideas";
 import { ideaDealer } from "../ideas/deal-ideas";
 import { ideaBlock, inSentence } from "../ideas/write-idea-block";
@@ -16,7 +17,7 @@ import type { OpenHours } from "./open-hours";
 import { KNOWN_BY_NAME, ON_PURPOSE, OPEN_HOURS, WHERE_IS_YOURS } from "./open-hours";
 import { ANYWHERE, BACK_TO, SECOND_LOOKS, SEEN_BEFORE } from "./second-looks";
 
-/** Where the trip has been: a place to go back to. `place` is null where only its name is known. */
+/** A place that the trip has been to and may go back to. `place` is null where only its name is known. */
 type Visit = {
   name: string;
   area: string;
@@ -31,20 +32,20 @@ type Written = { block: Block; said: string };
 export type OpenDay = { blocks: Partial<Record<BlockName, Block>>; line: string };
 
 export type OpenDays = {
-  /** Honest blocks for the parts of a day for which there is no new place; `near` is where the rest of the day is. */
+  /** Blocks for the parts of a day for which there is no new place; `near` is the area of the rest of the day. */
   write: (dayIndex: number, free: readonly BlockName[], near: string | null) => OpenDay;
-  /** Tells where a finished day went, so that one can only go back to where one has been. */
+  /** Adds the places of a finished day to those that the trip may go back to. */
   addVisits: (dayIndex: number, choices: readonly Choice[]) => void;
 };
 
-/** Going back the next day is no return. */
+/** The fewest days before the trip goes back to a place. */
 const DAYS_BETWEEN = 4;
-/** One free day in so many is a day out. */
+/** One open day in this many is a day out of town. */
 const DAY_OUT_EVERY = 6;
 type Kind = "again" | "idea" | "hours";
 const KINDS: readonly Kind[] = ["again", "idea", "hours", "idea", "again", "hours", "idea"];
 
-/** The neighborhoods worth an idle hour, the liveliest first. */
+/** The neighborhoods for free hours, those with the most places first. */
 function livelyAreas(guide: CityGuide): string[] {
   const count = new Map<string, number>();
   for (const place of guide.places)
@@ -77,7 +78,7 @@ type Stay = {
   opened: number;
 };
 
-/** Whether a title is new to the trip; from then on it is not. */
+/** Whether a title is new to the trip; marks it as used. */
 function isNewTitle(stay: Stay, title: string): boolean {
   const key = nameKey(title);
   if (stay.titles.has(key)) return false;
@@ -126,10 +127,7 @@ function idea(stay: Stay, part: BlockName): Written | null {
   return { block, said: inSentence(dealt.title) };
 }
 
-const titleOf = (hours: OpenHours, area: string): string => {
-  const title = hours.title(areaName(area));
-  return title.charAt(0).toUpperCase() + title.slice(1);
-};
+const titleOf = (hours: OpenHours, area: string): string => capitalised(hours.title(areaName(area)));
 
 function openHours(stay: Stay, part: BlockName, near: string | null, dayIndex: number): Written {
   const { areas, deck, guide } = stay;
@@ -165,7 +163,7 @@ function writePart(stay: Stay, part: BlockName, near: string | null, dayIndex: n
   return openHours(stay, part, near, dayIndex);
 }
 
-/** A day out for travellers who may name it themselves; null where it is not for them, or all have been told. */
+/** A day out of town; null when these travellers cannot do it, or when all are used. */
 function dayOut(stay: Stay): { morning: Written; afternoon: Written } | null {
   const { preferences, deck, guide } = stay;
   if (preferences.wheelchair || preferences.limited) return null;
@@ -227,7 +225,7 @@ export function openDays(
     titles: new Set(before.map(nameKey)),
     turn: 0,
     opened: 0,
-    // Most trips have no open day, and then no idea needs weighing.
+    // Made when first needed: most trips have no open day.
     ideas: () => (ideas ??= ideaDealer(preferences, new Set([...before, ...KNOWN_BY_NAME].map(nameKey)), random)),
   };
   return {

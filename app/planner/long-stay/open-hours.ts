@@ -150,7 +150,7 @@ export const ON_PURPOSE: Phrases<string> = [
   "This is what a long stay is for.",
 ];
 
-/** Ideas for a city one knows nothing of: here the places themselves are in the plan. */
+/** Ideas that a covered city does not need, since its plan has the real places. */
 export const KNOWN_BY_NAME: readonly string[] = [
   "The old centre on foot",
   "The main market, early",
@@ -163,7 +163,7 @@ export const KNOWN_BY_NAME: readonly string[] = [
   "Animals before noon",
 ];
 
-/** An idea that the traveller has to give a place. */
+/** Says that the traveller has to choose the place for an idea. */
 export const WHERE_IS_YOURS: Phrases<(city: string) => string> = [
   (city) => `An idea rather than a named place; ${city} will have one.`,
   () => "Pick the spot on the map yourselves.",

@@ -14,9 +14,9 @@ type DayProfile = {
 
 const EMPTY_LATER = 3;
 const FIRST_DAY_STARS = 1;
-/** What the city is known for should not wait for the last week. */
+/** What the city is known for should come early. */
 const STARS_EARLY = 0.9;
-/** What an hour at places costs on a day of arriving or leaving. */
+/** The cost of an hour at places on the first and the last day. */
 const HEAVY_END_HOUR = 0.5;
 const ROUNDS = 6;
 const LEAST_GAIN = 1e-9;
@@ -36,7 +36,7 @@ function profileOf(draft: Draft, candidates: readonly Candidate[], day: number):
   };
 }
 
-/** How ill one day follows another: the same streets again, the same kind of evening again. */
+/** How alike two days in a row are: the same areas again, the same kind of evening again. */
 function monotony(before: DayProfile, next: DayProfile): number {
   const again = next.areas.filter((area) => before.areas.includes(area)).length;
   return (

@@ -14,7 +14,7 @@ import type { Random } from "./random";
 import { candidateTable } from "./score";
 import { daysTheTownFills, keepSlowDays } from "./slow-days";
 
-/** What stands in a block before it is put into words. */
+/** What a block is about, before it is written. */
 export type Choice =
   | { kind: "place"; place: Place }
   | { kind: "own"; title: string }

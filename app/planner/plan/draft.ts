@@ -4,7 +4,7 @@ import type { Place } from "~/domain/place/place";
 import type { Candidate } from "../fit/candidate";
 import { tripDays } from "./day-trips";
 
-/** A slot that waits for a place, and one that the search must leave alone (a day trip, a must without a place). */
+/** A slot that has no place yet, and one that the search must not change (a day trip, a must that is no known place). */
 export const FREE = -1;
 export const TAKEN = -2;
 export const SLOTS_A_DAY = 3;
@@ -20,7 +20,7 @@ export type Draft = {
   light: boolean[];
   /** 0 is Sunday; empty where the dates are not known. */
   weekdays: readonly number[];
-  /** Titles of musts that no known place answers to, by slot. */
+  /** Titles of musts that are no known place, by slot. */
   own: (string | null)[];
   /** Musts for which the trip is too short. */
   leftOut: string[];
@@ -28,7 +28,7 @@ export type Draft = {
 
 export const partOfSlot = (slot: number): BlockName => BLOCK_NAMES[slot % SLOTS_A_DAY] ?? "evening";
 
-/** Two days are too few to spare anything. */
+/** On shorter trips the first and the last day are full days too. */
 const DAYS_FOR_LIGHT_ENDS = 3;
 
 /** @param wanted weekdays on which there should be no day trip */
@@ -75,7 +75,7 @@ const EVENING_WORDS =
   /\b(dinner|supper|night|evening|sunset|bar|bars|pub|club|concert|show|opera|theatre|theater|cocktail\w*|fado|jazz|flamenco)\b/i;
 const MORNING_WORDS = /\b(breakfast|brunch|morning|sunrise|dawn|market|bakery)\b/i;
 
-/** The part of the day that a title asks for in words; the afternoon when it does not say. */
+/** The part of the day that the words of a title suggest; the afternoon when they suggest none. */
 export const partInTitle = (title: string): BlockName =>
   EVENING_WORDS.test(title) ? "evening" : MORNING_WORDS.test(title) ? "morning" : "afternoon";
 

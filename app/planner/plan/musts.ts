@@ -2,7 +2,7 @@ import type { CityGuide, Place } from "~/domain/place/place";
 import { nameKey, placeNamed } from "~/domain/place/place-name";
 import type { Day } from "~/domain/plan/itinerary";
 
-/** The chosen anchors, sorted by what they are: places in town, day trips, and titles no known place answers to. */
+/** The chosen anchors by what they are: places in town, day trips, and titles that are no known place. */
 export type Musts = { town: Place[]; trips: Place[]; own: string[] };
 
 export function mustsOf(anchors: readonly string[], guide: CityGuide | null): Musts {
@@ -20,7 +20,7 @@ export function mustsOf(anchors: readonly string[], guide: CityGuide | null): Mu
   return musts;
 }
 
-/** Says on the last evening which musts found no room, so that none is lost without a word. */
+/** Says on the last evening for which musts there was no room. */
 export function mentionLeftOut(days: Day[], leftOut: readonly string[]): Day[] {
   if (leftOut.length === 0) return days;
   return days.map((day, i) => {

@@ -4,7 +4,7 @@ import type { Point } from "~/domain/place/geo";
 import { kilometresBetween } from "~/domain/place/geo";
 import type { Preferences } from "../fit/preferences";
 
-/** A stop as far as its place in the day goes: the parts it is good in, best first, and where it is. An empty list or null: not known. */
+/** What ordering needs to know of a stop: the parts of the day it is good in, best first, and where it is. An empty list or null: not known. */
 export type Orderable = { parts: readonly BlockName[]; point: Point | null };
 
 const ORDERS = [
@@ -20,7 +20,7 @@ type Order = (typeof ORDERS)[number];
 /** A place at a time of day that it is not for is worse than any detour. */
 const MISFIT = 100;
 const SECOND_BEST_PART = 0.3;
-/** Whoever put the stops in an order had a reason; only a clear gain overrules it. */
+/** The cost of changing the given order: there may be a reason for it, so only a clear gain counts. */
 const MOVED = 0.2;
 
 /**

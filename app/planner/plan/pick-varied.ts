@@ -1,7 +1,7 @@
-/** What a second, third … of one kind costs against variety. */
+/** The cost of each option of the same kind that was picked before. */
 const SAME_KIND = 0.9;
 
-/** Picks the best one after another, each time valuing less what is already there. */
+/** Picks the best option again and again; the more of its kind are picked already, the less an option is worth. */
 export function pickVaried<T>(
   options: readonly T[],
   count: number,

@@ -13,6 +13,7 @@ import { createPhraseDeck } from "../words/phrase-deck";
 import { nameKey } from "~/domain/place/place-name";
 import { preferencesOf } from "../fit/preferences";
 import { seedFrom, seededRandom } from "./random";
+import { capitalised } from "../words/sentences";
 import { writeOwnBlock } from "../words/write-block";
 
 const SUMMARIES: Phrases<(first: string, second: string, city: string) => string> = [
@@ -22,7 +23,6 @@ const SUMMARIES: Phrases<(first: string, second: string, city: string) => string
   (first, second, city) => `Loose ideas for ${city}: ${first}, then ${second}`,
 ];
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const spoken = ({ title }: Block): string => (ideaNamed(title) ? inSentence(title) : title);
 
 /** The next idea that no earlier day has under the same title. */

@@ -4,6 +4,7 @@ import type { Day } from "~/domain/plan/itinerary";
 import type { Place } from "~/domain/place/place";
 import { nameKey } from "~/domain/place/place-name";
 
+/** A block and where it is in the plan. */
 export type PlannedBlock = { dayIndex: number; part: BlockName; block: Block };
 
 export const blocksOf = (days: readonly Day[]): PlannedBlock[] =>
@@ -12,6 +13,6 @@ export const blocksOf = (days: readonly Day[]): PlannedBlock[] =>
 export const isPlaceOf = (block: Block, place: Place): boolean =>
   block.placeId === place.id || nameKey(block.title) === nameKey(place.name);
 
-/** Where a place stands in the plan, if it does. */
+/** The block that is about a place, if the plan has one. */
 export const plannedAt = (days: readonly Day[], place: Place): PlannedBlock | null =>
   blocksOf(days).find(({ block }) => isPlaceOf(block, place)) ?? null;

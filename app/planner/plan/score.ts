@@ -3,7 +3,7 @@ import type { Draft } from "./draft";
 import { FREE, SLOTS_A_DAY } from "./draft";
 import type { Pace, Preferences } from "../fit/preferences";
 
-/** The candidates as plain columns of numbers: the search reads them some hundred thousand times. */
+/** The candidates as columns of numbers, for speed: the search reads them some hundred thousand times. */
 export type CandidateTable = {
   candidates: readonly Candidate[];
   x: Float64Array;
@@ -21,14 +21,14 @@ export type CandidateTable = {
 
 /** An empty block is worse than any poor place. */
 const EMPTY = -8;
-/** What is left goes to full days first, then to the evenings after a day trip, then to those of slow days. */
+/** When places are short, full days get them first, then the evenings after a day trip, then those of slow days. */
 const EMPTY_AFTER_TRIP = 3;
 const EMPTY_ON_SLOW_DAY = 6;
 const LONGEST_HOP_COST = 5;
 const SAME_KIND_IN_A_ROW = 1.2;
 const SAME_KIND_APART = 0.4;
 const BACK_TO_THE_CENTRE = 0.15;
-/** Nobody climbs a mountain on the evening of a day out. */
+/** A longer visit is too much for the evening of a day trip. */
 const LONG_AFTER_TRIP_MINUTES = 120;
 const LONG_AFTER_TRIP = 1.5;
 /** The share of a usual day that the days of arriving and leaving hold. */
@@ -72,7 +72,7 @@ function stepCost(table: CandidateTable, a: number, b: number): number {
 const worthAt = (column: Float64Array, index: number): number =>
   index >= 0 ? (column[index] ?? 0) : index === FREE ? EMPTY : 0;
 
-// Reading a column at a negative index would be right, and slow.
+// Reading a typed array at a negative index gives undefined, but slowly.
 const minutesAt = (table: CandidateTable, index: number): number => (index >= 0 ? (table.minutes[index] ?? 0) : 0);
 
 const bonusAt = (column: Float64Array, index: number): number => (index >= 0 ? (column[index] ?? 0) : 0);
@@ -90,7 +90,7 @@ export function dayScore(table: CandidateTable, draft: Draft, day: number): numb
   if (morning >= 0 && evening >= 0 && table.kind[morning] === table.kind[evening]) score -= SAME_KIND_APART;
   if (evening === FREE && draft.trips[day]) score += EMPTY_AFTER_TRIP;
   if (evening === FREE && draft.slow[day]) score += EMPTY_ON_SLOW_DAY;
-  // After a day trip one comes back to the centre, not to its far side.
+  // After a day trip the evening should be near the centre.
   if (evening >= 0 && draft.trips[day]) {
     score -= BACK_TO_THE_CENTRE * Math.hypot(table.x[evening] ?? 0, table.y[evening] ?? 0);
     score -= minutesAt(table, evening) > LONG_AFTER_TRIP_MINUTES ? LONG_AFTER_TRIP : 0;
@@ -99,5 +99,5 @@ export function dayScore(table: CandidateTable, draft: Draft, day: number): numb
   return score - (Math.max(0, minutes - table.dayMinutes * (draft.light[day] ? LIGHT_DAY : 1)) / 60) * 0.8;
 }
 
-/** What repeating a category costs over the whole trip: the fifth museum delights less than the first. */
+/** The cost of repeating a category over the whole trip; it grows with each repetition. */
 export const repetitionCost = (count: number, slots: number): number => (1.4 * count * count) / slots;

@@ -15,7 +15,7 @@ const COMBINATIONS: readonly (readonly Part[])[] = [
   ["morning", "afternoon", "evening"],
 ];
 
-/** A meal is not what a morning or an afternoon is filled with, unless it was chosen. */
+/** A meal does not fill a morning or an afternoon, unless it is a must. */
 const fillsPart = ({ place, worth, must }: Candidate, part: Part): boolean =>
   worth[part] !== null && (must || part === "evening" || place.category !== "food");
 
@@ -31,7 +31,7 @@ export function daysTheTownFills(candidates: readonly Candidate[], trips: number
   return Math.max(0, Math.min(...filled));
 }
 
-/** One arrives to see something: the first days are full ones as long as there are places for them. */
+/** The first days are full ones as long as there are places for them. */
 const FULL_AT_FIRST = 5;
 
 /** Days that may be left slow: no must and no day trip on them, and not the first ones. */
@@ -53,7 +53,7 @@ export function keepSlowDays(draft: Draft, candidates: readonly Candidate[]): vo
   const open = openDays(draft, full);
   const count = Math.min(open.length, townDays - full);
   for (let i = 0; i < count; i += 1) {
-    // Counted from the end of the stretch, so that a trip begins with what the city is known for.
+    // The last day of each stretch, so that full days come first.
     const day = open[Math.floor(((i + 1) * open.length) / count) - 1] ?? 0;
     draft.slow[day] = true;
     for (const offset of DAYTIME) draft.slots[day * SLOTS_A_DAY + offset] = TAKEN;

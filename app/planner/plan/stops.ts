@@ -23,9 +23,9 @@ export type Stop = {
   saidToday?: boolean;
 };
 
-/** A second stop or a table is worth mentioning within this, and within half of a comfortable hop. */
+/** A second stop or a place to eat is mentioned within this distance, and within half of a comfortable hop. */
 const NEARBY_KM = 0.8;
-/** What two stops in one part of the day may take together. */
+/** The longest that two stops in one part of the day may take together. */
 const BLOCK_MINUTES = 190;
 const SHORT_VISIT_MINUTES = 50;
 const LONG_VISIT_MINUTES = 150;
@@ -37,7 +37,7 @@ function hopFrom(before: Choice | undefined, choice: Choice): Stop["before"] {
   return { name: before.place.name, km: kilometresBetween(before.place, choice.place) };
 }
 
-/** The unused place around that they would like best; nearer is better. */
+/** The place nearby that they would like best, preferring what is nearer. */
 export function bestNearby(
   around: Place,
   places: Iterable<Place>,
@@ -58,7 +58,7 @@ export function bestNearby(
 
 const AFTER_DARK = new Set(["nightlife", "viewpoint", "neighborhood"]);
 
-/** Whether a place goes along with another: nobody pays twice at night, or visits a museum after the cocktails. */
+/** Whether a second stop suits the first: of another kind, short enough, affordable, and in the evening one that is open and free then. */
 function goesAlong(option: Place, place: Place, part: BlockName, { budget }: Preferences): boolean {
   if (
     option.category === "food" ||
@@ -76,13 +76,13 @@ function wantsSecondStop(place: Place, part: BlockName, preferences: Preferences
   return preferences.pace === "fast" ? place.minutes <= LONG_VISIT_MINUTES : place.minutes <= SHORT_VISIT_MINUTES;
 }
 
-/** Coffee only where it is part of what they came for; lunch and dinner whenever there is a table near. */
-const wantsBite = (place: Place, part: BlockName, preferences: Preferences): boolean =>
+/** Breakfast is only mentioned when they came for the food or are in no hurry; lunch and dinner always. */
+const wantsMeal = (place: Place, part: BlockName, preferences: Preferences): boolean =>
   place.category !== "food" && (part !== "morning" || preferences.interests.has("food") || preferences.pace === "slow");
 
 export type DayStops = readonly [Stop, Stop, Stop];
 
-/** Works out the stops of every day; a place that stands in one block is not offered near another. */
+/** The stops of every day; a place that one block is about or mentions is not mentioned in another. */
 export function stopsOf(
   days: readonly (readonly [Choice, Choice, Choice])[],
   guide: CityGuide,
@@ -104,7 +104,7 @@ export function stopsOf(
   ): Stop => {
     const place = choice.kind === "place" ? choice.place : null;
     const fits = (option: Place): boolean => option.parts.includes(part) && !isOffDay(option, today);
-    const also =
+    const secondStop =
       place && wantsSecondStop(place, part, preferences)
         ? take(
             bestNearby(
@@ -117,10 +117,10 @@ export function stopsOf(
           )
         : null;
     const meal =
-      place && wantsBite(place, part, preferences)
+      place && wantsMeal(place, part, preferences)
         ? take(bestNearby(place, unused, within, preferences, (option) => fits(option) && option.category === "food"))
         : null;
-    return { part, choice, before: hopFrom(before, choice), secondStop: also, meal };
+    return { part, choice, before: hopFrom(before, choice), secondStop, meal };
   };
   return days.map(([morning, afternoon, evening], day): DayStops => [
     stop("morning", morning, undefined, conditions[day]),

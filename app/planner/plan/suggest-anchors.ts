@@ -26,7 +26,7 @@ function followOn(place: Place, rest: Set<Place>, preferences: Preferences): Pla
   return found?.place ?? null;
 }
 
-/** A place as a suggestion, in its own words. */
+/** A place as a suggestion, with its own description. */
 export function anchorAt(place: Place, guide: CityGuide, follow: Place | null): Anchor {
   const km = Math.round(kilometresBetween(guide, place));
   return {
@@ -83,7 +83,7 @@ function ideaAnchors(brief: TripBrief, preferences: Preferences): Anchor[] {
   }));
 }
 
-/** Ten varied experiences worth a must, best for these travellers first; eight honest ideas for a city without data. */
+/** Ten varied experiences to choose musts from, the best for these travellers first; eight ideas for a city without data. */
 export function suggestAnchors(brief: TripBrief): Anchor[] {
   const preferences = preferencesOf(brief);
   return brief.guide && brief.guide.places.length > 0

@@ -5,8 +5,9 @@ import type { Sought } from "~/language/wish/subject-words";
 import type { Wish } from "~/language/wish/wish";
 
 /**
- * One thing asked for: how it is said, whether a place meets it, and whether the present stop may already do.
- * `picky`: so particular that a long way to it may be worth it; anything else stays near the day's other stops.
+ * One thing that a wish asks of a place: how a note says it (`said`), and whether a place meets it.
+ * `comparative`: it compares with the present stop ("cheaper"), which therefore never meets it.
+ * `picky`: it is so particular that a place far from the day's other stops may be chosen.
  */
 export type Demand = {
   said: string;
@@ -65,7 +66,7 @@ const INTEREST_WORDS: Record<Interest, string> = {
   nature: "nature",
 };
 
-/** How many of the wish's own words stand in a place's name or sentence. */
+/** How many of the wish's own words occur in a place's name, description or neighborhood. */
 export function keywordHits(place: Place, keywords: readonly string[]): number {
   const words = new Set(nameKey(`${place.name} ${place.about} ${place.neighborhood}`).split(" "));
   return keywords.filter(
@@ -98,7 +99,7 @@ const demand = (
   { comparative = false, picky = false }: Kind = {},
 ): Demand[] => (asked ? [{ said, met, comparative, picky }] : []);
 
-/** What is asked of where a place lies. */
+/** What the wish asks about the location. */
 function whereDemands({ neighborhood, unwantedNeighborhood, nearPlace }: Wish): Demand[] {
   return [
     ...demand(neighborhood !== null, `in ${neighborhood ?? ""}`, (place) => place.neighborhood === neighborhood, {
@@ -118,7 +119,7 @@ function whereDemands({ neighborhood, unwantedNeighborhood, nearPlace }: Wish): 
   ];
 }
 
-/** Everything the wish asks of a place, but for its way from the day's other stops. `current` is null when no known place stands there. */
+/** Everything the wish asks of a place, except how far it is from the day's other stops. `current` is null when the block is about no known place. */
 export function demandsOf(wish: Wish, current: Place | null): Demand[] {
   const subject = subjectDemand(wish);
   const price = current?.price ?? 2;

@@ -14,10 +14,10 @@ const AROUND_DAY_TRIP_KM = 10;
 const SOMETHING_ELSE_NOISE = 1.2;
 const A_MEAL_UNASKED = 2.5;
 const LIKE_ITS_NEIGHBOUR = 1;
-/** So many comfortable hops are a long way for one stop; the plan check draws the line there too. */
+/** More comfortable hops than this are a long way; the plan check has the same limit. */
 const HOPS = 4;
 
-/** The places that could stand here: unused in the trip, fit for the part of the day, possible for these travellers. */
+/** The places that the block could be about: unused in the trip, good in the part of the day, possible for these travellers. */
 export function openPlaces({ brief, guide, days, blockName, current, wish }: RevisionContext): Place[] {
   const preferences = preferencesOf(brief);
   const planned = blocksOf(days);
@@ -44,7 +44,7 @@ function isThirdOfAKind(place: Place, context: RevisionContext): boolean {
   );
 }
 
-/** Whether the way from and to the day's other stops is one for a day in town. */
+/** Whether a place is near enough to the day's other stops. */
 export function isWithinReach(place: Place, { brief, day, blockName, current, wish }: RevisionContext): boolean {
   if (current.isDayTrip && wish.backInTown) return true;
   const around = neighboursOf(day, blockName);
@@ -53,7 +53,7 @@ export function isWithinReach(place: Place, { brief, day, blockName, current, wi
   return longestHop(place, around) <= Math.max(usual, here ? longestHop(here, around) : 0);
 }
 
-/** What meets the demands and suits the day; something particular may be far away when there is none near. */
+/** The places that meet the demands and suit the day; for a picky demand also distant ones, when there is none near. */
 export function fittingPlaces(context: RevisionContext, demands: readonly Demand[]): Place[] {
   const fitting = openPlaces(context).filter(
     (place) => demands.every(({ met }) => met(place)) && !isThirdOfAKind(place, context),
@@ -62,7 +62,7 @@ export function fittingPlaces(context: RevisionContext, demands: readonly Demand
   return near.length === 0 && demands.some(({ picky }) => picky) ? fitting : near;
 }
 
-/** The best of them: liked, near the day's other stops, in the words of the wish. */
+/** The best of the places: by appeal, distance to the day's other stops, and the wish's own words. */
 export function bestOf(places: readonly Place[], context: RevisionContext): Place | null {
   const { brief, days, day, blockName, wish, current, feedback } = context;
   const preferences = preferencesOf(brief);
@@ -76,7 +76,7 @@ export function bestOf(places: readonly Place[], context: RevisionContext): Plac
     wish.wantedCategories.has("food") ||
     wish.sought.some(({ categories }) => categories.includes("food"));
   const random = seededRandom(seedFrom(`${brief.tripId} ${current.title} ${feedback}`));
-  // Asked for something else twice, it should not come back to what was there before.
+  // Random, so that asking for something else twice does not bring back the first place.
   const noise = new Map(places.map((place) => [place.id, wish.different ? random() * SOMETHING_ELSE_NOISE : 0]));
   const words = [...wish.keywords, ...wish.sought.flatMap((sought) => sought.words)];
   const points = (place: Place): number => {
@@ -102,7 +102,7 @@ export function bestOf(places: readonly Place[], context: RevisionContext): Plac
   );
 }
 
-/** A place that does what is asked, though at another time of day, farther away, or out of town: worth a mention. */
+/** A place that does what is asked, but at another time of day, further away, or out of town; the note mentions it. */
 export function nearMiss(context: RevisionContext, demands: readonly Demand[]): Place | null {
   const { guide, days, brief } = context;
   const preferences = preferencesOf(brief);

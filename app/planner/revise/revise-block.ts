@@ -26,10 +26,10 @@ import {
 import type { RevisionRequest, Revision, RevisionContext } from "./revision-request";
 import { insists, isMust, contextOf } from "./revision-request";
 
-/** "Closer" has to be worth the change. */
+/** "Closer" means less than this share of the present way. */
 const CLEARLY_LESS = 0.8;
-const BITE_WITHIN_KM = 0.9;
-/** A wish is about a word when it is at least half of what was said: "a quartet", not a word in a long complaint. */
+const MEAL_WITHIN_KM = 0.9;
+/** The share of a wish's own words that the city's places must know before the wish is taken to be about these words. */
 const HALF = 0.5;
 
 /** Writes the chosen place into this block, tied to the stops that stay around it. */
@@ -47,12 +47,12 @@ function writeChosen({ brief, days, guide, blockName, day, feedback }: RevisionC
   const meal =
     place.category === "food" || blockName === "morning"
       ? null
-      : bestNearby(place, guide.places, BITE_WITHIN_KM, preferences, suits);
+      : bestNearby(place, guide.places, MEAL_WITHIN_KM, preferences, suits);
   const hop = before ? { name: before.title, km: kilometresBetween(before.point, place) } : null;
   return writePlaceBlock(place, { part: blockName, before: hop, secondStop: null, meal }, writing);
 }
 
-/** Asked for by itself, "closer" is a demand; beside others it decides between what meets them. */
+/** "Closer" is a demand only when nothing else is asked for; otherwise it helps to choose among the places that meet the other demands. */
 function closerDemand({ wish, day, blockName, current }: RevisionContext, others: readonly Demand[]): Demand[] {
   const around = neighboursOf(day, blockName);
   const here = pointOf(current);
@@ -89,13 +89,13 @@ function demandsIn(context: RevisionContext): Demand[] {
     : keywordDemand(context);
 }
 
-/** What somebody else needs to revise a block within the same bounds: the places that may stand there, and the way to write one. */
+/** What a language model needs to revise a block as the planner would: the places that it may choose from, and how the chosen one is written. */
 export type RevisionBounds = {
-  /** What does all that is asked; where nothing known does, what may stand there and does all but the most particular. */
+  /** The places that meet all demands; when there is none, those that meet all but the picky ones. */
   open: Place[];
   write: (place: Place) => Block;
   afterthought: (place: Place) => string;
-  /** False when the block has to stay whatever anybody would like better: the built-in planner says why. */
+  /** False when the block has to stay; the planner's own revision says why. */
   mayChange: boolean;
 };
 
@@ -130,7 +130,7 @@ export function boundsOf(request: RevisionRequest): RevisionBounds | null {
   };
 }
 
-/** The sentence for a wish that no other place could fulfil; null for any other wish. */
+/** The note for a wish that no other place could meet; null for any other wish. */
 const unsupportedNote = (context: RevisionContext, demands: readonly Demand[]): string | null =>
   context.wish.unsupported && (demands.length === 0 || context.wish.unsupported === "hotel")
     ? sayUnsupported(context)

@@ -17,7 +17,7 @@ import type { Wish } from "~/language/wish/wish";
 
 const QUIET = new Set(["park", "nature", "wellness", "religious", "viewpoint"]);
 
-/** Whether an idea does what is asked, as far as an idea can. */
+/** Whether an idea meets the wish, as far as can be told of an idea. */
 function meets(idea: Idea, wish: Wish, current: Idea | null): boolean {
   const subjects = wish.wantedCategories.size + wish.wantedInterests.size > 0;
   if (
@@ -41,7 +41,7 @@ const wantsPlace = (wish: Wish): boolean =>
 
 const asksForSomething = (wish: Wish): boolean => Object.values(wish).includes(true) || wantsPlace(wish);
 
-/** An idea is told by its kind alone: pizza is food. */
+/** Ideas know only kinds of places, so a dish counts as food. */
 const withDishes = (wish: Wish): Wish => ({
   ...wish,
   wantedCategories: new Set([
@@ -53,7 +53,7 @@ const withDishes = (wish: Wish): Wish => ({
 const ideaOf = (block: Block): Idea | null =>
   ALL_IDEAS.find((idea) => nameKey(block.title).startsWith(nameKey(idea.title))) ?? null;
 
-/** Revises a block in a city without data: another idea, said plainly to be one. */
+/** Revises a block in a city without data: with another idea, and a note that says it is one. */
 export function reviseIdea({ brief, days, blockName, current, feedback }: RevisionRequest): Revision {
   const wish = withDishes(readWish(feedback, []));
   const unsupported =

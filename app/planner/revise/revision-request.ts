@@ -41,13 +41,13 @@ export function contextOf(request: RevisionRequest): RevisionContext | null {
   };
 }
 
-/** Whether the block stands for one of the chosen musts. */
+/** Whether the block is about one of the chosen musts. */
 export const isMust = ({ brief, current, place }: Pick<RevisionContext, "brief" | "current" | "place">): boolean =>
   brief.anchors.some(
     (anchor) =>
       nameKey(anchor) === nameKey(current.title) || (place !== null && nameKey(anchor) === nameKey(place.name)),
   );
 
-/** Whether the words leave no doubt that what stands here has to go. */
+/** Whether the words leave no doubt that the present stop has to be replaced. */
 export const insists = ({ wish, current }: Pick<RevisionContext, "wish" | "current">): boolean =>
   wish.different || wish.backInTown || (wish.unwantedPlace !== null && isPlaceOf(current, wish.unwantedPlace));

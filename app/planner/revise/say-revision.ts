@@ -3,18 +3,14 @@ import type { Place } from "~/domain/place/place";
 import { isExcluded } from "../fit/appeal";
 import { preferencesOf } from "../fit/preferences";
 import { briefWalk } from "../words/say-hop";
+import { listed, sentences } from "../words/sentences";
 import { neighboursOf } from "./day-neighbours";
 import type { Demand } from "./demands";
 import { blocksOf, isPlaceOf, plannedAt } from "../plan/planned-blocks";
 import type { RevisionContext } from "./revision-request";
 import { isMust } from "./revision-request";
 
-const list = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} and ${words[words.length - 1] ?? ""}`;
-
-const sentences = (...parts: (string | null)[]): string => parts.filter((part) => part !== null).join(" ");
-
-/** A must never goes without a word (DESIGN section 6). */
+/** Says that a must was replaced (DESIGN section 6). */
 const sayMust = (context: RevisionContext): string | null =>
   isMust(context) && !context.wish.different
     ? `${context.current.title} was one of your musts, so keep the old block if you still want it.`
@@ -25,7 +21,7 @@ const sayOtherHalf = ({ current, guide, blockName }: RevisionContext, chosen: Pl
     ? `The ${blockName === "morning" ? "afternoon" : "morning"} is still out of town; change it too if you want the whole day here.`
     : null;
 
-/** What a traveller should hear of any change, whoever made it; empty when there is nothing. */
+/** What a note should add about any change, whoever wrote the note; empty when there is nothing. */
 export const sayAfterthought = (context: RevisionContext, chosen: Place): string =>
   sentences(sayMust(context), sayOtherHalf(context, chosen));
 
@@ -43,7 +39,7 @@ function sayDistance({ brief, day, blockName }: RevisionContext, chosen: Place):
         .replace("away from", "from");
 }
 
-/** Honest words about what was asked and cannot be known or done with it. */
+/** What was asked and cannot be known or done. */
 const sayLimits = ({ wish }: RevisionContext): string =>
   sentences(
     wish.vegan ? "I know what suits vegetarians, not vegans, so ask there." : null,
@@ -55,11 +51,11 @@ const sayLimits = ({ wish }: RevisionContext): string =>
 
 export function saySwapped(context: RevisionContext, chosen: Place, demands: readonly Demand[]): string {
   const reasons = demands.filter(({ met }) => met(chosen)).map(({ said, saidOf }) => saidOf?.(chosen) ?? said);
-  const why = reasons.length > 0 ? `: ${list(reasons)}, as you asked` : " as something different";
+  const why = reasons.length > 0 ? `: ${listed(reasons)}, as you asked` : " as something different";
   return sentences(
     `I put ${chosen.name} in place of ${context.current.title}${why}.`,
     sayDistance(context, chosen),
-    sayLimits(context) || null,
+    sayLimits(context),
     sayOtherHalf(context, chosen),
     sayMust(context),
   );
@@ -88,11 +84,11 @@ export function sayNamed(context: RevisionContext, named: Place): string {
 }
 
 export const sayAlreadyMet = (place: Place, demands: readonly Demand[]): string =>
-  `I left ${place.name}, which is what you ask already, as far as I know: ${list(demands.map(({ said }) => said))}. Say "something else" and I look for another.`;
+  `I left ${place.name}, which is what you ask already, as far as I know: ${listed(demands.map(({ said }) => said))}. Say "something else" and I look for another.`;
 
-/** A must stays until they say plainly that it may go; what would come is said, so that they can decide. */
+/** A must stays until they say plainly that it may be replaced; the note names what would replace it. */
 export const sayMustKept = ({ current }: RevisionContext, chosen: Place, demands: readonly Demand[]): string =>
-  `I kept ${current.title}, because it is one of your musts. ${chosen.name} would be ${list(demands.map(({ said }) => said))}: say "replace it", or name it, and I put it here.`;
+  `I kept ${current.title}, because it is one of your musts. ${chosen.name} would be ${listed(demands.map(({ said }) => said))}: say "replace it", or name it, and I put it here.`;
 
 /** A place they do not want, which this block is not about. */
 export function sayElsewhere({ current, days }: RevisionContext, unwanted: Place): string {
@@ -129,7 +125,7 @@ export function sayKept(context: RevisionContext, demands: readonly Demand[], ne
   }
   if (wish.closer && demands.length === 1)
     return `I kept ${current.title}: nothing I know for the ${blockName} is clearly closer to the stops around it.`;
-  const asked = demands.length > 0 ? ` that is ${list(demands.map(({ said }) => said))}` : " that would be new";
+  const asked = demands.length > 0 ? ` that is ${listed(demands.map(({ said }) => said))}` : " that would be new";
   return sentences(
     `I kept ${current.title}: I know no other place in ${guide.name} for the ${blockName}${asked} and is not in your plan already.`,
     near ? sayNearMiss(context, near) : demands.some(({ picky }) => picky) ? sayPlanned(context, demands) : null,

@@ -4,7 +4,7 @@ import type { RevisionContext } from "./revision-request";
 
 type Asked = Pick<RevisionContext, "current" | "blockName" | "place" | "wish" | "days" | "brief">;
 
-/** What to answer when no other place could do what is asked; null when the words ask for another place all the same. */
+/** The note for a wish that no other place could meet; null when the words also ask for another place. */
 export function sayUnsupported(asked: Asked): string | null {
   const { current, blockName, place, wish } = asked;
   switch (wish.unsupported) {

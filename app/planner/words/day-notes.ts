@@ -6,7 +6,7 @@ import { isRestDay } from "../fit/day-fit";
 import { WEEKDAY_NAMES, weekdayTie } from "../fit/market-days";
 import type { PhraseDeck, Phrases } from "./phrase-deck";
 
-/** Says, where it is telling, what the date means for the day; the same thing at most once in so many days. */
+/** Sentences on what the date means for a day; the same note at most once in seven days. */
 export type DayNotes = {
   first: (day: number, choices: readonly Choice[]) => string | null;
   afternoon: (day: number, choices: readonly Choice[]) => string | null;

@@ -1,7 +1,7 @@
 import type { Place, PlaceCategory } from "~/domain/place/place";
 import type { PhraseDeck, Phrases } from "./phrase-deck";
 
-/** What a kind of place gives to a day's theme. */
+/** The words for a kind of place in a day's theme. */
 const THEMES: Record<PlaceCategory, Phrases<string>> = {
   food: ["good eating", "a proper table", "local cooking"],
   museum: ["museum rooms", "a museum"],
@@ -19,7 +19,7 @@ const THEMES: Record<PlaceCategory, Phrases<string>> = {
   family: ["play", "fun for all ages"],
 };
 
-/** Two kinds that make one theme together. */
+/** Themes for two kinds of places together. */
 const PAIRS: readonly (readonly [PlaceCategory, PlaceCategory, Phrases<string>])[] = [
   ["museum", "landmark", ["the great sights", "history from close up"]],
   ["museum", "religious", ["art and sacred places", "treasures, holy and otherwise"]],
@@ -63,7 +63,7 @@ const THE = new Set(
   ),
 );
 
-/** An area as a sentence has it: "7e, Saint-Germain" is an address, in a sentence it is Saint-Germain; and it is the Medina. */
+/** The name of an area within a sentence: "Saint-Germain" for "7e, Saint-Germain", and "the Medina". */
 export function areaName(neighborhood: string): string {
   const name = neighborhood.split(",").at(-1)?.trim() || neighborhood;
   return THE.has(name) ? `the ${name}` : name;

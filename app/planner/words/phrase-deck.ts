@@ -4,8 +4,8 @@ import { shuffled } from "../plan/random";
 export type Phrases<T> = readonly [T, ...T[]];
 
 /**
- * Deals phrases the way one deals cards: every phrase of a list once, in seeded order, before any comes again.
- * So neighbouring blocks do not read alike.
+ * Picks phrases without repeating: every phrase of a list once, in seeded random order, before any of them comes again,
+ * so that neighbouring blocks do not read alike.
  */
 export type PhraseDeck = { deal: <T>(phrases: Phrases<T>) => T };
 

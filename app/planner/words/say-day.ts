@@ -2,6 +2,7 @@ import type { Place, PlaceCategory } from "~/domain/place/place";
 import type { Choice } from "../plan/choose-places";
 import { areaName, themeOf } from "./day-theme";
 import type { PhraseDeck, Phrases } from "./phrase-deck";
+import { capitalised } from "./sentences";
 
 type InArea = Phrases<(area: string) => string>;
 
@@ -29,7 +30,7 @@ const CLOSE_BY: Partial<Record<PlaceCategory, string>> = {
   neighborhood: "an evening stroll close by",
 };
 
-/** "Ueno Park in Ueno" says one thing twice. */
+/** Leaves out an area that is in the name: not "Ueno Park in Ueno". */
 const placed = (name: string, area: string): string =>
   name.includes(area.replace(/^the /, "")) ? name : `${name} in ${area}`;
 
@@ -62,8 +63,6 @@ const ALMOST_FREE: Phrases<(name: string, night: string) => string> = [
   (name, night) => `${name} and a free half day, with ${night} after it`,
 ];
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 function nightOf(choice: Choice, day: readonly Place[], deck: PhraseDeck): string {
   if (choice.kind !== "place") return choice.kind === "own" ? choice.title : "an evening of your own";
   const { category, neighborhood } = choice.place;
@@ -71,7 +70,7 @@ function nightOf(choice: Choice, day: readonly Place[], deck: PhraseDeck): strin
   return (stays ? CLOSE_BY[category] : undefined) ?? deck.deal(BY_NIGHT[category])(areaName(neighborhood));
 }
 
-/** One line that tells this day from the others: where it goes and what it is about. `slow` gives the line of a day without a plan. */
+/** One line about the day: where it goes and what it is about. `slow` gives the line of a day without places. */
 export function sayDay(
   [morning, afternoon, evening]: readonly [Choice, Choice, Choice],
   slow: () => string,

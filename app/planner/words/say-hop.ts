@@ -5,7 +5,7 @@ import type { Preferences } from "../fit/preferences";
 type Hop = (from: string, measure: string) => string;
 
 const FEW_MINUTES = 6;
-/** A ride this short is for tired feet, not for the distance. */
+/** Up to this distance a ride is recommended for comfort only. */
 const SHORT_RIDE_KM = 1.6;
 
 const NEXT_DOOR: Phrases<Hop> = [
@@ -67,11 +67,11 @@ const AFTER_DARK: Phrases<Hop> = [
   (from, km) => `Ride from ${from} rather than walk the ${km} km in the dark.`,
 ];
 
-/** One sentence for an evening way in a city where people ride after dark. */
+/** One sentence on the way in the evening, in a city where people take a ride after dark. */
 export const sayRideAfterDark = (from: string, km: number, deck: PhraseDeck): string =>
   deck.deal(AFTER_DARK)(from, spokenKilometres(km));
 
-/** One sentence that ties a stop to the one before it. Distances are straight lines, times estimates. */
+/** One sentence on the way from the stop before. Distances are straight lines, times estimates. */
 export function sayHop(
   from: string,
   km: number,
@@ -86,11 +86,11 @@ export function sayHop(
   return deck.deal(km < SHORT_RIDE_KM ? BY_SHORT_RIDE : BY_RIDE)(from, spokenKilometres(km));
 }
 
-/** Whether the way is so short that it needs no words each time. */
+/** Whether the way is so short that it need not be mentioned each time. */
 export const isNextDoor = (km: number, { walkingKmh }: Preferences): boolean =>
   walkingMinutes(km, walkingKmh) <= FEW_MINUTES;
 
-/** A walk named in passing: "5 minutes away", "next door". */
+/** A short way in a few words: "about 5 minutes away", "next door". */
 export function briefWalk(km: number, { walkingKmh }: Preferences): string {
   const minutes = walkingMinutes(km, walkingKmh);
   return minutes <= 3 ? "next door" : `about ${roundedWalk(minutes)} minutes away`;

@@ -6,7 +6,7 @@ import type { Nearby } from "../plan/stops";
 
 type Near = (name: string, walk: string) => string;
 
-/** Whoever stays shorter than this eats standing, or something sweet. */
+/** In minutes: a shorter visit is a snack. */
 const SNACK_MINUTES = 45;
 
 const COFFEE: Phrases<Near> = [
@@ -47,7 +47,7 @@ const DINNER: Phrases<Near> = [
 ];
 const MEALS: Record<BlockName, Phrases<Near>> = { morning: COFFEE, afternoon: LUNCH, evening: DINNER };
 
-/** Somewhere near to eat; for the unhurried a pause. */
+/** Somewhere near to eat; at a slow pace, somewhere to sit down. */
 export function sayMeal({ place, km }: Nearby, part: BlockName, preferences: Preferences, deck: PhraseDeck): string {
   const small = place.minutes < SNACK_MINUTES && part !== "morning";
   const phrases = preferences.pace === "slow" && part !== "evening" ? PAUSE : small ? SNACK : MEALS[part];

@@ -22,11 +22,11 @@ const SLOW: Phrases<string> = [
   "One place, no rush, and a bench if you find one.",
 ];
 
-/** A usual visit needs no length every time; a long one does. */
+/** In minutes: the length of a visit this long is always mentioned. */
 const LONG_MINUTES = 110;
 const NOW_AND_THEN: Phrases<"now" | "not now"> = ["now", "not now", "not now"];
 
-/** How long it usually takes; for the unhurried, leave to stay. */
+/** How long a visit usually takes; at a slow pace, that there is time to stay. */
 export function sayLength(place: Place, { pace }: Preferences, deck: PhraseDeck): string | null {
   if (place.category === "food" || place.category === "nightlife" || place.category === "performance") return null;
   if (place.minutes < LONG_MINUTES && deck.deal(NOW_AND_THEN) === "not now") return null;
@@ -60,7 +60,7 @@ const STEPS_UNKNOWN: Phrases<string> = [
   "Whether there is a level way in I cannot say, so call ahead.",
 ];
 
-/** What travellers who need level ways should know; null for everyone else. */
+/** What travellers with a wheelchair or a stroller should know; null for everyone else. */
 export function sayAccess(place: Place, { wheelchair, stroller }: Preferences, deck: PhraseDeck): string | null {
   if (wheelchair) {
     if (place.stepFree === true) return deck.deal(STEP_FREE);
@@ -134,7 +134,7 @@ function companyWords(
   return solo && (table || place.category === "museum") ? FOR_ONE : null;
 }
 
-/** Why it suits just these travellers; said now and then, not in every block. */
+/** Why a place suits these travellers; in about every third block. */
 export function sayWhyForYou(place: Place, part: BlockName, preferences: Preferences, deck: PhraseDeck): string | null {
   const company = companyWords(place, part, preferences);
   const free = preferences.budget === "low" && place.price === 0 && !place.ticketed;
@@ -154,6 +154,6 @@ const SPOKEN: readonly [number, string][] = [
   [270, "half a day"],
 ];
 
-/** A visit's length as a friend would say it. */
+/** The length of a visit in words: "an hour and a half". */
 export const spokenMinutes = (minutes: number): string =>
   SPOKEN.find(([below]) => minutes < below)?.[1] ?? "most of the day";

@@ -70,17 +70,17 @@ const TABLES: Phrases<string> = [
   "Reserve, or come early and hope.",
 ];
 const FROM_THIS_MANY = 5;
-/** A table worth reserving; whoever stays shorter stands at a counter. */
+/** In minutes: for a shorter meal no table has to be reserved. */
 const SITTING_MINUTES = 60;
 
 const isMeal = (place: Place, part: BlockName): boolean =>
   place.category === "food" && part === "evening" && place.minutes >= SITTING_MINUTES;
 
-/** Whether one should look something up before going there. */
+/** Whether there is something to look up before going there. */
 export const needsChecking = ({ ticketed, category }: Place): boolean =>
   ticketed || category === "museum" || category === "wellness" || category === "market";
 
-/** What to check before going, or null where one simply goes. A day that has said so about one ticket need not say it of the next. */
+/** What to check before going; null when there is nothing, or when the day has said it of another stop already. */
 export function sayWhatToCheck(
   place: Place,
   part: BlockName,

@@ -9,12 +9,10 @@ import { isNextDoor, sayHop, sayRideAfterDark } from "./say-hop";
 import { sayMeal } from "./say-meals";
 import { sayAccess, sayLength, saySecondStop, sayWhyForYou } from "./say-visit";
 import type { Stop } from "../plan/stops";
+import { sentences } from "./sentences";
 
 /** What the writer needs besides the stop itself. */
 export type Writing = { guide: CityGuide; preferences: Preferences; deck: PhraseDeck };
-
-const sentences = (...parts: (string | null)[]): string =>
-  parts.filter((part) => part !== null && part !== "").join(" ");
 
 function blockAt(place: Place, part: BlockName, guide: CityGuide, words: Pick<Block, "title" | "description">): Block {
   return newBlock({
@@ -46,14 +44,14 @@ const DINNER_OPEN: Phrases<string> = [
   "Have something to eat on the way, or after.",
   "Nothing is reserved for dinner.",
 ];
-/** Whoever stays longer has eaten there, or will not eat before bed. */
+/** After a longer visit dinner is not mentioned. */
 const DINNER_OPEN_BELOW_MINUTES = 100;
-/** More than this beside a place's own sentence reads like a form. */
+/** At most this many sentences beside the place's own description. */
 const SENTENCES = 3;
 
 type Part = { weight: number; say: () => string | null };
 
-/** The weightiest sentences that have something to say, in the order in which they were given. */
+/** The sentences with the most weight that have something to say. */
 function chosenWords(parts: readonly Part[], most: number): Map<Part, string> {
   const said = new Map<Part, string>();
   for (const part of [...parts].sort((a, b) => b.weight - a.weight)) {
@@ -63,7 +61,7 @@ function chosenWords(parts: readonly Part[], most: number): Map<Part, string> {
   return said;
 }
 
-/** Cities where those who live there take a ride after dark. */
+/** Cities where people take a ride after dark. */
 const RIDE_AFTER_DARK = new Set([
   "bogota",
   "cape-town",
@@ -92,7 +90,7 @@ const sayWay = (
     ? sayRideAfterDark(name, km, deck)
     : sayHop(name, km, preferences, deck);
 
-/** A block at a real place: its own sentence, then what ties it to this day and these travellers. */
+/** A block at a real place: the place's description, then what matters on this day and for these travellers. */
 export function writePlaceBlock(
   place: Place,
   stop: Omit<Stop, "choice">,
@@ -126,7 +124,7 @@ export function writePlaceBlock(
   const said = chosenWords([hop, ...rest], SENTENCES);
   const way = said.get(hop) ?? null;
   const more = rest.map((option) => said.get(option) ?? null);
-  // Two ways round, so that one block does not read like the next.
+  // In one order or the other, so that blocks do not all read alike.
   const hopFirst = way !== null && deck.deal(OPENINGS) === "hop first";
   const description = hopFirst ? sentences(way, place.about, ...more) : sentences(place.about, way, ...more);
   return blockAt(place, part, guide, { title: place.name, description });
@@ -139,7 +137,7 @@ const TRIP_MORNINGS: Phrases<(city: string, km: string) => string> = [
   (city, km) => `Some ${km} km out of ${city}, so make it the whole day and start early.`,
   (city, km) => `The way from ${city} is about ${km} km; be among the first to leave and the day is long enough.`,
 ];
-/** A place over the border, or far out, is no early breakfast away. */
+/** From this distance on, the way is described as a long one. */
 const FAR_KM = 100;
 const FAR_MORNINGS: Phrases<(city: string, km: string) => string> = [
   (city, km) =>
@@ -190,7 +188,7 @@ export function writeTripAfternoon(place: Place, { guide, deck }: Writing): Bloc
   };
 }
 
-/** A chosen must that no known place answers to: its own title, and plain words about what is not known. */
+/** A block for a must that is no known place: its own title, and what is not known about it. */
 export function writeOwnBlock(title: string, part: BlockName, cityName: string, deck: PhraseDeck): Block {
   return newBlock({
     title,

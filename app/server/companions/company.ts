@@ -11,7 +11,7 @@ import { actorOf, type News } from "../rooms/announcer";
 
 type Change = Extract<RoomMessage, { type: "membership" }>["change"];
 
-/** What the others hear of a change of one membership. */
+/** The news for the room about a change of one membership. */
 export const membershipNews = (
   by: Companion,
   change: Change,

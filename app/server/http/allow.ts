@@ -2,7 +2,7 @@ import { problemTexts } from "#messages/server";
 import type { CompanionAccess } from "~/contracts/endpoint";
 import { can, rolesWith } from "~/domain/people/capability";
 import type { Role } from "~/domain/people/companion";
-import type { MEMBER_ROLES } from "~/domain/trip/own-trip";
+import type { MEMBER_ROLES } from "~/domain/people/membership";
 import { Problem } from "./problem";
 
 /** Who makes a companion's call, on which trip, and the roles that may make it. */

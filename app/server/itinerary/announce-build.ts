@@ -3,12 +3,12 @@ import type { Actor } from "~/contracts/room/room";
 import type { BuildStep, TellStep } from "~/domain/plan/build-step";
 import type { TellRoom } from "../rooms/announcer";
 
-/** Called with each stretch of days once it is saved. */
+/** Called with each batch of days once it is saved. */
 export type OnDaysSaved = (daysReady: number, update: Uint8Array) => void;
 
 export type BuildAnnouncement = { tellRoom: TellRoom; tripId: string; by: Actor; daysTotal: number };
 
-/** Tells that nothing is left to build, and what there is: the build that made it may have been cut off before it could. */
+/** Announces a plan that is complete already: the build that made it may have been cut off before it could announce it. */
 export const announceComplete = (
   { tellRoom, tripId, by, daysTotal }: BuildAnnouncement,
   state: Uint8Array | null,
@@ -19,10 +19,10 @@ export const announceComplete = (
     update: state ?? undefined,
   });
 
-/** What is there when a build begins, and what it begins with: of one that was cut off, days that the room was perhaps never told of. */
+/** Where a build begins: the days and state that are saved already, of which the room may not know, and the first step. */
 export type BuildStart = { daysSaved: number; state: Uint8Array | null; doing: BuildStep };
 
-/** Lets the room watch a build: that it began and with what, what the assistant does, each stretch of days as it is saved, and how it ended, whoever built the last of them. */
+/** Runs a build and announces it to the room: its start, each step of the assistant, each batch of days as it is saved, and how it ended. */
 export async function announceBuild(
   { tellRoom, tripId, by, daysTotal }: BuildAnnouncement,
   { daysSaved, state, doing: first }: BuildStart,
@@ -44,7 +44,7 @@ export async function announceBuild(
     };
     const progress = await build(tell, (step) => {
       doing = step;
-      // The day before it is about to be saved, and its message says this too.
+      // A step for a later day is announced with the next batch of days.
       if (step.kind !== "writing" || step.day <= daysReady + 1) announce("started");
     });
     daysReady = progress.daysSaved;

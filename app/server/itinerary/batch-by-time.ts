@@ -1,6 +1,6 @@
 /**
- * Gathers items that come within `patienceMs` of each other, so that a quick source costs one write and a slow one is kept item by
- * item. When the source fails, what had come is handed on before the failure is thrown.
+ * Batches items that come within `withinMs` of each other, so that a quick source costs one write and the items of a slow one are written one by
+ * one. When the source fails, the items before the failure are handed on first.
  */
 export async function* batchByTime<Item>(source: AsyncIterable<Item>, withinMs: number): AsyncGenerator<Item[]> {
   const items = source[Symbol.asyncIterator]();
@@ -21,12 +21,12 @@ export async function* batchByTime<Item>(source: AsyncIterable<Item>, withinMs: 
       }
     }
   } finally {
-    // Not awaited: a source in the middle of an item lets go only after it.
+    // Not awaited: a source that is busy with an item returns only after it.
     if (items.return) void settled(items.return());
   }
 }
 
-/** A failure as a value, so that one which comes while nobody looks waits until somebody does. */
+/** A failure as a value, so that one that comes while nothing awaits it is no unhandled rejection. */
 const settled = <Result>(promise: Promise<Result>): Promise<Result | { failure: unknown }> =>
   promise.catch((failure: unknown) => ({ failure }));
 

@@ -6,7 +6,7 @@ import { actorOf } from "../rooms/announcer";
 import { buildMissingDays } from "./build-missing-days";
 import { announceComplete, announceBuild } from "./announce-build";
 
-/** Has the assistant build the itinerary, watched by the room; a plan that is whole stays as it is. */
+/** Has the assistant build the itinerary, announced to the room; a complete plan stays as it is. */
 export const buildItinerary: UseCase<typeof call> = async (context) => {
   const found = await context.allow(({ uid, tripId }) => findBriefedPlan(context.db, uid, tripId));
   const { brief, plan, tripId } = found;
@@ -21,7 +21,7 @@ export const buildItinerary: UseCase<typeof call> = async (context) => {
     { daysSaved, state: plan?.state ?? null, doing: firstStep(brief) },
     (tell, tellStep) => buildMissingDays({ ...context, onDaysSaved: tell, onStep: tellStep }, brief, plan),
   );
-  // A phone that falls asleep while it waits does not cut the build off.
+  // The build goes on when the phone that asked for it disconnects.
   context.waitUntil(building);
   return building;
 };

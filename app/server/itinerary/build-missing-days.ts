@@ -18,12 +18,12 @@ type Builder = Pick<OpenContext, "db" | "assistant" | "newId" | "now"> & {
   onStep?: TellStep;
 };
 
-/** Days that come this close together are saved together: all of the built-in planner's, hardly two of a language model's. */
+/** Days that come within this time of each other are saved together: all of the built-in planner's, hardly two of a language model's. */
 const BATCH_WITHIN_MS = 50;
 
 /**
  * Builds the days that the plan still lacks, from the first missing one (DESIGN section 3). When another build of the same trip is
- * quicker, this one leaves the work to it and waits; should that one be cut off, this one goes on.
+ * quicker, this one waits for it, and continues if that one is cut off.
  */
 export async function buildMissingDays(
   builder: Builder,

@@ -2,16 +2,16 @@ import type { Database } from "#db/client";
 import type { Progress } from "#db/repositories/itineraries";
 import { findProgress } from "#db/repositories/itineraries";
 
-/** How often to look, and how many looks without a new day mean that the other build was cut off. */
+/** How often to poll, and after how many polls without a new day the other build counts as cut off. */
 export type Polling = { pause: () => Promise<void>; pollsUntilStalled: number };
 
-/** Half a minute: a model that falls silent in the middle of a plan is given up, and asked once more, in less. */
+/** Half a minute without a new day: the time limits of a model, retry included, are shorter. */
 export const USUAL_POLLING: Polling = {
   pause: () => new Promise((resolve) => setTimeout(resolve, 500)),
   pollsUntilStalled: 60,
 };
 
-/** Follows a build that another request runs, until the plan has all its days or no more come. */
+/** Polls the progress of a build that another request runs, until the plan is complete or no more days come. */
 export async function followBuild(
   db: Database,
   tripId: string,

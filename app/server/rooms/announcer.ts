@@ -12,7 +12,10 @@ type WithoutEnvelope<Message> = Message extends RoomMessage ? Omit<Message, "v" 
 /** A companion as the one who did it. */
 export const actorOf = ({ userId, name }: { userId: string; name: string }): Actor => ({ userId, name });
 
-/** What happened, who did it, whom to show the door, whose ticket is out of date, whom to forget, and whether the trip is gone. `update` is a Yjs update that is already in the record. */
+/**
+ * What happened and who did it. `update` is a Yjs update that is already in the record. `dismiss` closes the connections of users who are off the trip, `reseat`
+ * asks users to come back with a new ticket, `forget` removes deleted users, and `erase` empties the room of a deleted trip.
+ */
 export type News = {
   by: Actor;
   messages?: WithoutEnvelope<RoomMessage>[];
@@ -31,8 +34,8 @@ type AnnouncerOptions = { env: Env; log: Log; now: () => number; waitUntil: (wor
 type Dated = News & { at: number };
 
 /**
- * The way to a trip's room; where none is configured, news go nowhere. News of one trip arrive in the order they were told: what
- * is told while a delivery is under way waits, and goes together with all that waits.
+ * Sends news to the room of a trip; does nothing when no room is configured. News of one trip arrive in order: while a delivery is under way, later
+ * news wait and are then delivered together.
  */
 export function announcer({ env, log, now, waitUntil }: AnnouncerOptions): TellRoom {
   const rooms = roomsFor(env);

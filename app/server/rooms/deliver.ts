@@ -8,7 +8,7 @@ import { originOf } from "./rooms-for";
 const ATTEMPT_TIMEOUT_MS = 3_000;
 const WAITS_MS = [0, 500, 4_000];
 
-/** Brings an announcement to the room, trying a few times while the room is away; what it refuses, it would refuse again. Never throws. */
+/** Delivers an announcement to the room and retries while the room is away, but not when it refuses. Never throws. */
 export async function deliver(rooms: Rooms, tripId: string, announcement: Announcement, log: Log): Promise<void> {
   let last: unknown;
   for (const wait of WAITS_MS) {

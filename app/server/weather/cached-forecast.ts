@@ -4,11 +4,11 @@ import type { Point } from "~/domain/place/geo";
 import type { Log } from "../log";
 
 const MINUTE_MS = 60_000;
-/** So long a forecast is not asked for again. */
+/** A forecast younger than this is not asked for again. */
 const FRESH_MS = 60 * MINUTE_MS;
-/** So long it stands in, with its age, while the service is away. */
+/** How long a forecast is kept for when the service is away; the screen shows its age. */
 const KEPT_SECONDS = 12 * 60 * 60;
-/** After a failure, so long nobody waits for the service again. */
+/** How long after a failure the service is not asked again. */
 const GIVEN_UP_SECONDS = 60;
 
 const keptShape = z.object({
@@ -54,7 +54,7 @@ export const cachedForecast =
 
 const rounded = (degrees: number): number => Math.round(degrees * 100) / 100;
 
-// The host is nobody's: the address only names the entry.
+// The host does not exist: the address is only the key of the entry.
 const keyOf = ({ lat, lng }: Point): string => `https://forecast.internal/${lat},${lng}`;
 const givenUpKey = (at: Point): string => `${keyOf(at)}/given-up`;
 

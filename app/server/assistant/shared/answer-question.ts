@@ -1,7 +1,8 @@
+import { sentences } from "~/planner/words/sentences";
 import type { Question } from "../port";
 import { STOP_ANSWERS, answerUnknown } from "./stop-answers";
 import { asksForKindOfPlace } from "./nearby-answers";
-import { namedIn, sentences, subjectOfBlock, contextOf, type Subject, type QuestionContext } from "./question-context";
+import { namedIn, subjectOfBlock, contextOf, type Subject, type QuestionContext } from "./question-context";
 import type { Topic } from "~/language/question/topic";
 import { topicsOf } from "~/language/question/topic";
 import { TRIP_ANSWERS } from "./trip-answers";

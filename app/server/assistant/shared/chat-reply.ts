@@ -1,8 +1,9 @@
+import { sentences } from "~/planner/words/sentences";
 import type { ChatMessage } from "../port";
 import { asksForKindOfPlace } from "./nearby-answers";
 import { STOP_ANSWERS, answerUnknown } from "./stop-answers";
 import { dayAsked } from "./day-asked";
-import { namedIn, sentences, subjectOfBlock, contextOf, type Subject, type QuestionContext } from "./question-context";
+import { namedIn, subjectOfBlock, contextOf, type Subject, type QuestionContext } from "./question-context";
 import { TRIP_ANSWERS } from "./trip-answers";
 import type { Topic } from "~/language/question/topic";
 import { topicsOf } from "~/language/question/topic";

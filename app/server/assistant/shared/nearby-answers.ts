@@ -1,3 +1,4 @@
+import { listed, sentences } from "~/planner/words/sentences";
 import type { Point } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
 import { isExcluded } from "~/planner/fit/appeal";
@@ -5,10 +6,8 @@ import { briefWalk } from "~/planner/words/say-hop";
 import { demandsOf } from "~/planner/revise/demands";
 import { readWish } from "~/language/wish/read-wish";
 import {
-  listed,
   placesAround,
   pointOfSubject,
-  sentences,
   spokenWay,
   subjectOfBlock,
   type Answer,

@@ -1,14 +1,6 @@
+import { listed, sentences } from "~/planner/words/sentences";
 import { briefWalk } from "~/planner/words/say-hop";
-import {
-  listed,
-  placesAround,
-  pointOfSubject,
-  sentences,
-  spokenWay,
-  stopAfter,
-  subjectOfBlock,
-  type Answer,
-} from "./question-context";
+import { placesAround, pointOfSubject, spokenWay, stopAfter, subjectOfBlock, type Answer } from "./question-context";
 import { dateOfDay, spokenDate } from "./day-asked";
 import { daylightAt } from "./daylight";
 import type { Topic } from "~/language/question/topic";

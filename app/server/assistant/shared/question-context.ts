@@ -116,10 +116,5 @@ export function placesAround(
     .sort((a, b) => a.km + counterPenaltyKm(a.place) - b.km - counterPenaltyKm(b.place));
 }
 
-export const sentences = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(" ");
-
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} and ${words[words.length - 1] ?? ""}`;
-
-/** What can be said to one topic about a stop or place; null when there is nothing to say. */
+/** An answer to one topic about a stop or place; null when there is nothing to say. */
 export type Answer = (context: QuestionContext, subject: Subject) => string | null;

@@ -1,3 +1,4 @@
+import { sentences } from "~/planner/words/sentences";
 import { isExcluded } from "~/planner/fit/appeal";
 import { spokenMinutes } from "~/planner/words/say-visit";
 import {
@@ -5,7 +6,6 @@ import {
   namedIn,
   placesAround,
   pointOfSubject,
-  sentences,
   spokenWay,
   stopAfter,
   stopBefore,

@@ -1,8 +1,9 @@
+import { listed, sentences } from "~/planner/words/sentences";
 import { isExcluded } from "~/planner/fit/appeal";
 import { demandsOf } from "~/planner/revise/demands";
 import { readWish } from "~/language/wish/read-wish";
 import { whatToWear, usualSeason } from "./season";
-import { listed, placeOfBlock, placesAround, sentences, type QuestionContext } from "./question-context";
+import { placeOfBlock, placesAround, type QuestionContext } from "./question-context";
 import type { Topic } from "~/language/question/topic";
 
 type TripAnswer = (context: QuestionContext) => string;

@@ -2,6 +2,12 @@ import { customType } from "drizzle-orm/sqlite-core";
 import type { Day } from "~/domain/plan/itinerary";
 import { daysFrom } from "~/domain/plan/whole-block";
 
+/** Bytes of a BLOB. D1 takes a `Uint8Array`, and gives back a list of numbers (or an `ArrayBuffer`, depending on the call). */
+export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array | ArrayBuffer | number[] }>({
+  dataType: () => "blob",
+  fromDriver: (stored) => (stored instanceof ArrayBuffer ? new Uint8Array(stored) : Uint8Array.from(stored)),
+});
+
 /** The days of a plan as JSON. Rows of every earlier shape are read: what they lack has its default, what is unknown is left out. */
 export const planDays = customType<{ data: Day[]; driverData: string }>({
   dataType: () => "text",

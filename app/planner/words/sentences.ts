@@ -1,0 +1,8 @@
+/** Sentences as one text; what is empty or missing is left out. */
+export const sentences = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(" ");
+
+/** "a, b and c". */
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} and ${words[words.length - 1] ?? ""}`;
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
