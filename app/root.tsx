@@ -14,7 +14,7 @@ import { followSignOut } from "~/browser/storage/clear-stored";
 import theme from "~/ui/theme.css?url";
 import { Toaster } from "~/ui/feedback/toaster";
 import { UnexpectedError } from "~/ui/feedback/unexpected-error";
-import { AfterPaint } from "~/features/background/after-paint";
+import { useWhenCalm } from "~/browser/page/use-calm";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: textFace, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SkipLink />
         {children}
         <Toaster />
-        <AfterPaint />
+        <Background />
         <RouteFocus />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
@@ -62,6 +62,14 @@ export default function App() {
   useFarewell();
   useEffect(followSignOut, []);
   return <Outlet />;
+}
+
+const loadBackground = () => import("~/features/background/tending");
+
+/** What looks after the app whatever screen is open, once the page is there; without a network to fetch its script from, the next start does. */
+function Background() {
+  const background = useWhenCalm(loadBackground);
+  return background && <background.Tending />;
 }
 
 /** Whatever a screen did not handle itself: a page that is not there, or a mishap. */

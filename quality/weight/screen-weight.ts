@@ -8,8 +8,8 @@ const HOLDS_ROOM = "app/browser/room/use-room.ts";
 
 /** What screens fetch by themselves once the page is painted and calm. Anything else that is fetched late waits until somebody asks for it. */
 const FETCHED_WHEN_CALM = {
-  room: /^app\/(browser\/(room|offline|storage)|features\/(room|background|offline)|screens\/planning\/block\/by-hand)\//,
-  hints: /^app\/(features\/hints|planner)\//,
+  room: /^app\/(browser\/(room|offline|storage)|features\/background|screens\/planning\/block\/by-hand)\//,
+  hints: /^app\/(features\/hints|screens\/hub)\//,
 } as const;
 
 /** What a first visit to a screen fetches, in bytes as they come over the wire. */
@@ -18,7 +18,7 @@ export type ScreenWeight = {
   files: readonly string[];
   scripts: number;
   holdsRoom: boolean;
-  /** The trip's room, and what keeps the app on the device; then what judges the plan. Not what came before. */
+  /** The trip's room, and what keeps the app on the device; then what judges the plan, or tells of the destination. Not what came before. */
   room: number;
   hints: number;
   /** All that may be asked for besides: a dialog, the streets of the map. */

@@ -2,7 +2,7 @@
 export const STATIC_PARTS = /** @type {const} */ (["types", "lint", "format"]);
 
 /** The vitest projects by the name of their folder; the unit tests are several, one for each time zone among them. @type {Record<string, string>} */
-const PROJECTS = { unit: "unit*", db: "db", contract: "contract", room: "room", e2e: "e2e" };
+const PROJECTS = { unit: "unit*", db: "db", build: "build", contract: "contract", room: "room", e2e: "e2e" };
 
 /**
  * What `npm test -- …` asks for: parts by name, and whatever else has no dash in front is a file's path, or a piece of one.

@@ -2,30 +2,16 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { CALL_ROUTE } from "../../app/routes.ts";
-import { FETCHED_AHEAD } from "../../app/features/offline/fetched-ahead.ts";
 
 const ASSETS = "build/client/assets";
 const HEAD = "window.__remixManifest=";
 
-type Manifest = { routes: Record<string, { imports: string[] }> };
+type Manifest = { routes: Record<string, unknown> };
 
-const ahead = new Set<string>(
-  Object.values(FETCHED_AHEAD)
-    .flat()
-    .map((path) => path.slice(1)),
-);
-
-/**
- * The browser's route table, which every first visit fetches, without the calls, which no link leads to, and without what each screen's
- * script imports, which the script says itself, but for those fetched ahead: less than half of it is left.
- */
-export const forTheBrowser = (manifest: Manifest): Manifest => ({
+/** The browser's route table, which every first visit fetches, without the calls, which no link leads to. */
+const forTheBrowser = (manifest: Manifest): Manifest => ({
   ...manifest,
-  routes: Object.fromEntries(
-    Object.entries(manifest.routes)
-      .filter(([id]) => !id.startsWith(CALL_ROUTE))
-      .map(([id, route]) => [id, ahead.has(id) ? route : { ...route, imports: [] }]),
-  ),
+  routes: Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => !id.startsWith(CALL_ROUTE))),
 });
 
 /** Remix writes the table while it builds the server's part, so it is cut when that is done; its name stays, being made from the whole. */

@@ -19,7 +19,7 @@ const SCREEN = /\/app\/screens\//;
  * with a smaller one for what others need (docs/decisions/019). Rollup's `experimentalMinChunkSize` is not used: it puts a small script that a
  * screen needs at once into a large one that was to come late.
  */
-const SHARED_BY = 0.2;
+const SHARED_BY = 0.25;
 
 /**
  * Which script of the browser's build a module lies in, by what imports it and never by where its file is. All others lie where the bundler

@@ -15,3 +15,24 @@ export function useCalm(): boolean {
   }, []);
   return isCalm;
 }
+
+/**
+ * What this fetches once the page is calm: undefined until it is there, null when it cannot be fetched, as the screen serves without it.
+ * `load` is an `import()`, the same function at each render.
+ */
+export function useWhenCalm<Part extends object>(load: () => Promise<Part>): Part | null | undefined {
+  const isCalm = useCalm();
+  const [part, setPart] = useState<Part | null>();
+  useEffect(() => {
+    if (!isCalm) return;
+    let gone = false;
+    const take = (loaded: Part | null) => {
+      if (!gone) setPart(loaded);
+    };
+    load().then(take, () => take(null));
+    return () => {
+      gone = true;
+    };
+  }, [isCalm, load]);
+  return part;
+}

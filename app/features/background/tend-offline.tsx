@@ -6,7 +6,7 @@ import { newerVersion } from "~/browser/offline/newer-version";
 import { type AcceptUpdate, fetchUpdate, watchUpdates } from "~/browser/offline/watch-updates";
 import { registeredWorker, registerWorker } from "~/browser/offline/worker-link";
 import { useSession } from "~/browser/session/session";
-import { optionalPart } from "~/ui/layout/optional-part";
+import { optionalPart } from "~/browser/page/optional-part";
 
 const UpdateOffer = optionalPart(() => import("./update-offer"));
 

@@ -4,7 +4,7 @@ import { TendOffline } from "./tend-offline";
 import { tendOutbox } from "./tend-outbox";
 
 /** Sends what was done offline, keeps the app on the device, offers its new versions, and drops what Remix wrote down for somebody who has signed out. */
-export default function Tending() {
+export function Tending() {
   useEffect(tendOutbox, []);
   useEffect(dropScrollPositions, []);
   return <TendOffline />;

@@ -1,21 +1,14 @@
-import { findingText, type FindingText } from "#messages/findings";
+import { useWhenCalm } from "~/browser/page/use-calm";
 import { useLocal } from "~/browser/storage/local-copy";
 import type { Block, BlockName } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { CheckBrief } from "~/planner/check/plan-check";
-import type { Finding } from "~/planner/check/finding";
-import { hintsOfChange, planHints } from "~/planner/check/plan-hints";
 import { hideHint, useHiddenHints } from "./hidden-hints";
+import type { Hint, HintPlace } from "./judge-plan";
 import { usePlanFacts } from "./plan-facts";
 
-/** Something worth knowing about a plan, in words. `id` stays while what it says stays. */
-export type Hint = Pick<Finding, "code" | "dayIndex" | "block"> & FindingText & { id: string };
-
-const inWords = (finding: Finding): Hint => {
-  const { code, dayIndex, block } = finding;
-  const { title, message } = findingText(finding);
-  return { id: [code, dayIndex, block ?? "", message].join("|"), code, dayIndex, block, title, message };
-};
+/** The plan is judged on this device, by a script that comes after the first paint; until then there are no hints. */
+const loadJudge = () => import("./judge-plan");
 
 export type Hints = { hints: Hint[]; hide: (hint: Hint) => void };
 
@@ -28,12 +21,14 @@ function remembered(of: readonly unknown[], judge: () => Hint[]): Hint[] {
   return last.hints;
 }
 
-/** Judges these days by what this device knows of the trip: right after any edit, here or elsewhere, and without a network. */
-export function useHints(days: readonly Day[]): Hints {
-  const { brief, of, tripId } = useCheckBrief();
+/** What is worth knowing at one place of a screen: judges these days by what this device knows of the trip: right after any edit, here or elsewhere, and without a network. */
+export function useHints(days: readonly Day[], place: HintPlace): Hints {
+  const judge = useWhenCalm(loadJudge);
+  const { brief, of, tripId } = useCheckBrief(Boolean(judge));
   const hidden = useHiddenHints(tripId);
-  const hints = brief === null ? [] : remembered([...of, days], () => planHints(brief, days).map(inWords));
-  return { hints: hints.filter(({ id }) => !hidden.has(id)), hide: ({ id }) => hideHint(tripId, id) };
+  const hints = judge && brief ? remembered([...of, days], () => judge.hintsOf(brief, days)) : [];
+  const here = hints.filter((hint) => judge?.isAt(place, hint) && !hidden.has(hint.id));
+  return { hints: here, hide: ({ id }) => hideHint(tripId, id) };
 }
 
 /** What the plan would be told about if the block became this. */
@@ -42,18 +37,19 @@ export function useChangeHints(
   at: { dayIndex: number; block: BlockName },
   changed: Block,
 ): Hints {
-  const { brief, tripId } = useCheckBrief();
+  const judge = useWhenCalm(loadJudge);
+  const { brief, tripId } = useCheckBrief(Boolean(judge));
   const hidden = useHiddenHints(tripId);
-  const hints = brief === null ? [] : hintsOfChange(brief, days, at, changed).map(inWords);
+  const hints = judge && brief ? judge.hintsOfChange(brief, days, at, changed) : [];
   return { hints: hints.filter(({ id }) => !hidden.has(id)), hide: ({ id }) => hideHint(tripId, id) };
 }
 
-/** The trip as the check reads it, and the parts it is made of; null until the facts are here. */
-function useCheckBrief(): { brief: CheckBrief | null; of: readonly unknown[]; tripId: string } {
+/** The trip as the check reads it, and the parts it is made of; null until the facts are here, which are not asked for before there is a judge. */
+function useCheckBrief(hasJudge: boolean): { brief: CheckBrief | null; of: readonly unknown[]; tripId: string } {
   const trip = useLocal("tripData");
   const intent = useLocal("tripIntentData");
   const picks = useLocal("anchorSelectData");
-  const facts = usePlanFacts(trip?.tripId ?? null);
+  const facts = usePlanFacts(hasJudge && trip ? trip.tripId : null);
   const brief = trip &&
     facts && { ...trip, cityName: trip.city, intent, anchors: picks?.anchors ?? [], guide: facts.guide };
   return { brief, of: [trip, intent, picks, facts], tripId: trip?.tripId ?? "" };

@@ -9,7 +9,7 @@ import { SkeletonCard } from "~/ui/feedback/skeleton";
 import { useOffline } from "./use-offline";
 
 /** Whether this device is ready for offline, from what is really on it. */
-export default function OfflineCard() {
+export function OfflineCard() {
   const { device, fetching, failed, fetchMissing } = useOffline();
   if (device === null) return <SkeletonCard />;
   const readiness = offlineReadiness(device.facts);

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from "react";
 import { callApi } from "~/browser/api/api-client";
 import { listTrips } from "~/contracts/calls/trip";
 import type { OwnTrip } from "~/domain/people/membership";
-import { optionalPart } from "~/ui/layout/optional-part";
+import { optionalPart } from "~/browser/page/optional-part";
 
 /** Fetched by those who are on more than one trip. */
 const OtherTrips = optionalPart(() => import("./other-trips"));

@@ -1,6 +1,6 @@
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
-import { ShareBlock } from "./share-slot";
+import { ShareBlock } from "./share-block";
 import { dayCardTexts as texts } from "#messages/planning";
 import { BlockCard } from "./block-card";
 

@@ -6,20 +6,20 @@ import { Button } from "~/ui/actions/button";
 import { toast } from "~/ui/feedback/toast";
 import { blockToShareText, shareBlockTexts as texts } from "#messages/trip";
 
-export type ShareProps = { block: Block; dayIndex: number };
-
-/** By the phone's own share sheet; where there is none, onto the clipboard. */
-export default function ShareBlock({ block, dayIndex }: ShareProps) {
+/** Hands a part of a day to a friend: by the phone's own share sheet; where there is none, onto the clipboard. */
+export function ShareBlock({ block, dayIndex }: { block: Block; dayIndex: number }) {
   const share = () => {
     const trip = readLocal("tripData");
     const shared = blockToShare({ block, dayIndex, city: trip?.city ?? "", startDate: trip?.startDate ?? "" });
     void send(block.title, blockToShareText(shared));
   };
   return (
-    <Button look="quiet" className="-ms-5" aria-label={texts.shareNamed(block.title)} onClick={share}>
-      <Share2 aria-hidden="true" className="size-5" />
-      {texts.share}
-    </Button>
+    <div>
+      <Button look="quiet" className="-ms-5" aria-label={texts.shareNamed(block.title)} onClick={share}>
+        <Share2 aria-hidden="true" className="size-5" />
+        {texts.share}
+      </Button>
+    </div>
   );
 }
 

@@ -9,11 +9,10 @@ import { Card } from "~/ui/layout/card";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { TextLink } from "~/ui/actions/text-link";
-import { FETCHED_AHEAD } from "~/features/offline/fetched-ahead";
 import { signedInTexts, accountTexts as texts } from "#messages/account";
 import { openPages } from "#messages/ui";
 import { InstallOffer } from "~/features/offline/install-offer";
-import { OfflineSlot } from "~/features/offline/offline-slot";
+import { OfflineCard } from "~/features/offline/offline-card";
 import { DownloadData } from "./parts/download-data";
 import { SignOutButton } from "~/features/account/signed-in-as";
 
@@ -55,7 +54,7 @@ export default function Account() {
           <SignOutButton />
         </p>
       </Card>
-      <OfflineSlot />
+      <OfflineCard />
       <InstallOffer />
       <DownloadData />
       <section aria-labelledby="delete" className="grid gap-3 border-t border-line pt-6">
@@ -63,7 +62,7 @@ export default function Account() {
           {texts.deleteTitle}
         </h2>
         <p className="max-w-prose text-ink-soft">{texts.deleteMeans}</p>
-        <ButtonLink to={FETCHED_AHEAD.account[0]} prefetch="intent" look="danger" className="sm:justify-self-start">
+        <ButtonLink to="/account/delete" prefetch="intent" look="danger" className="sm:justify-self-start">
           {texts.delete}
         </ButtonLink>
       </section>

@@ -17,12 +17,12 @@ import { StaleNote } from "~/features/trip-at-hand/stale-note";
 import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
 import { Button } from "~/ui/actions/button";
 import { Alert } from "~/ui/feedback/alert";
+import { preloadDialog } from "~/ui/feedback/dialog";
 import { ErrorCard } from "~/ui/feedback/error-card";
 import { SkeletonCard, SkeletonScreen } from "~/ui/feedback/skeleton";
 import { Screen } from "~/ui/layout/screen";
 import { CodeCard } from "./parts/code-card";
 import { CompanionList } from "./parts/companion-list";
-import { fetchAhead } from "./parts/later";
 import { useCompanions, type Listing } from "./parts/use-companions";
 import { WayOut } from "./parts/way-out";
 
@@ -66,7 +66,7 @@ function Company({
   const { listing, load, take } = useCompanions(trip.tripId);
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    const timer = setTimeout(fetchAhead, FETCH_AHEAD_AFTER_MS);
+    const timer = setTimeout(preloadDialog, FETCH_AHEAD_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   const keepTrip = (changed: Trip) => {

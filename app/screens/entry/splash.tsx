@@ -3,7 +3,9 @@ import { useEffect } from "react";
 import { currentSession } from "~/browser/session/session";
 import { SPLASH_MS } from "~/domain/navigation/timings";
 import { Splash } from "~/ui/feedback/splash";
-import { FETCHED_AHEAD } from "~/features/offline/fetched-ahead";
+
+/** Where the splash leads; their scripts are fetched while it stands. */
+const NEXT = ["/access", "/hydratelocal"];
 
 /** The opening: after the splash, on to the trip or to the sign-in (SPEC section 2, splash). */
 export default function Opening() {
@@ -17,7 +19,7 @@ export default function Opening() {
   }, [navigate]);
   return (
     <>
-      {FETCHED_AHEAD.splash.map((page) => (
+      {NEXT.map((page) => (
         <PrefetchPageLinks key={page} page={page} />
       ))}
       <Splash />

@@ -1,19 +1,19 @@
 import type { MetaFunction } from "@remix-run/react";
 import { redirect, useLoaderData } from "@remix-run/react";
+import { useWhenCalm } from "~/browser/page/use-calm";
 import { useRefresh } from "~/browser/api/use-refresh";
 import { isCalendarDate } from "~/domain/dates/calendar-date";
 import { formatDateRange } from "~/messages/formats";
 import type { Trip } from "~/domain/trip/trip";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
 import { Screen } from "~/ui/layout/screen";
-import { SkeletonScreen } from "~/ui/feedback/skeleton";
+import { SkeletonCard, SkeletonScreen } from "~/ui/feedback/skeleton";
 import { type LiveTrip, readLiveTrip } from "~/features/live/live-trip";
 import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
 import { emblemPoints } from "~/features/trip-at-hand/trip-emblem";
 import { hasTrip, loadTripCopy } from "~/features/trip-at-hand/trip-copy";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
-import { OfflineSlot } from "~/features/offline/offline-slot";
-import { CountrySlots, WeatherSlot } from "./parts/card-slots";
+import { OfflineCard } from "~/features/offline/offline-card";
 import { TodayCard } from "./parts/today-card";
 import { tripHubTexts as texts } from "#messages/hub";
 
@@ -40,8 +40,14 @@ export default function TripHub() {
   return <Dashboard live={live} notice={<StaleNote problem={stale} />} />;
 }
 
+/** The trip itself is painted first; what the destination is like comes after that. */
+const loadWeather = () => import("./parts/weather-card");
+const loadCountry = () => import("./parts/country-cards");
+
 function Dashboard({ live, notice }: { live: LiveTrip; notice: React.ReactNode }) {
   const { trip, plan } = live;
+  const weather = useWhenCalm(loadWeather);
+  const country = useWhenCalm(loadCountry);
   return (
     <Screen
       title={trip.tripName}
@@ -50,14 +56,16 @@ function Dashboard({ live, notice }: { live: LiveTrip; notice: React.ReactNode }
       figure={<CityEmblem city={trip.city} points={emblemPoints(plan)} size="md" />}
       aside={
         <div className="grid gap-6">
-          <CountrySlots tripId={trip.tripId} />
+          {country === undefined
+            ? [<SkeletonCard key="advice" />, <SkeletonCard key="tips" />]
+            : country && <country.CountryCards tripId={trip.tripId} />}
         </div>
       }
     >
       {notice}
       <TodayCard live={live} />
-      <WeatherSlot tripId={trip.tripId} />
-      <OfflineSlot />
+      {weather === undefined ? <SkeletonCard /> : weather && <weather.WeatherCard tripId={trip.tripId} />}
+      <OfflineCard />
     </Screen>
   );
 }

@@ -8,7 +8,7 @@ import { ErrorCard } from "~/ui/feedback/error-card";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { SignedInAs } from "~/features/account/signed-in-as";
-import { RoomBar } from "~/features/room/room-slots";
+import { RoomBar } from "~/features/room/room-bar";
 import { LeftOffCard } from "~/features/live/left-off-card";
 import { type LiveTrip, loadRunningTrip } from "~/features/live/live-trip";
 import { StartOver } from "~/features/own-trips/start-over";

@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
 import { completeDay } from "~/contracts/calls/live";
 import { mayCall } from "~/contracts/endpoint";
-import { RoomBar } from "~/features/room/room-slots";
+import { RoomBar } from "~/features/room/room-bar";
 import { dayState } from "~/features/live/day-stops";
 import { DayCard } from "./parts/day-card";
 import { type LiveTrip, loadRunningTrip } from "~/features/live/live-trip";

@@ -7,7 +7,7 @@ import type { Trip } from "~/domain/trip/trip";
 import { tripPhase, type TripPhase } from "~/domain/trip/trip-lifecycle";
 import { LeftOffCard } from "~/features/live/left-off-card";
 import { readLiveTrip, type LiveTrip } from "~/features/live/live-trip";
-import { OfflineSlot } from "~/features/offline/offline-slot";
+import { OfflineCard } from "~/features/offline/offline-card";
 import { YourTrips } from "~/features/own-trips/your-trips";
 import { hasTrip, loadCompanionTripCopy, viewerOf, type LoadedCopy } from "~/features/trip-at-hand/trip-copy";
 import { HubSummary } from "~/features/trip-at-hand/hub-summary";
@@ -60,7 +60,7 @@ function Hub({ copy, live, trip, organizes, notice }: HubProps) {
         <WayCard to="/wayfellow/itinerary" title={texts.itinerary} about={texts.itineraryAbout(days)} />
         <WayCard to="/companions" title={texts.companions} about={texts.companionsAbout} />
       </nav>
-      <OfflineSlot />
+      <OfflineCard />
       <YourTrips current={trip.tripId} />
       <section aria-labelledby="own-trip" className="grid gap-3 border-t border-line pt-6">
         <h2 id="own-trip">{texts.own}</h2>

@@ -17,7 +17,7 @@ import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { TextLink } from "~/ui/actions/text-link";
 import { toast } from "~/ui/feedback/toast";
-import { RoomBar } from "~/features/room/room-slots";
+import { RoomBar } from "~/features/room/room-bar";
 import { SignedInAs } from "~/features/account/signed-in-as";
 import { preTripHubTexts as texts, tripAtHandTexts } from "#messages/planning";
 import { sharedLabels } from "#messages/ui";

@@ -1,11 +1,11 @@
-import { Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { companionsTexts as texts } from "#messages/companions";
 import type { Trip } from "~/domain/trip/trip";
 import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";
 import { Card } from "~/ui/layout/card";
 import { CopyButton } from "~/ui/actions/copy-button";
-import { ChangeCode } from "./later";
+import { ChangeCode } from "./change-code";
 
 /** The code that opens the trip: to copy, and to change. */
 export function CodeCard({ trip, onChanged }: { trip: Trip; onChanged: (trip: Trip) => void }) {
@@ -42,7 +42,7 @@ export function CodeCard({ trip, onChanged }: { trip: Trip; onChanged: (trip: Tr
             {texts.clipboardRefused}
           </Alert>
         )}
-        <Suspense>{changing && <ChangeCode trip={trip} onChanged={keep} onClose={close} />}</Suspense>
+        {changing && <ChangeCode trip={trip} onChanged={keep} onClose={close} />}
       </Card>
     </section>
   );

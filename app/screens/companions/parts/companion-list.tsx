@@ -1,5 +1,5 @@
 import { Ellipsis } from "lucide-react";
-import { Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { companionsTexts as texts } from "#messages/companions";
 import { useRoomState } from "~/browser/room/use-room";
 import type { Companions, TripCompanion } from "~/domain/people/membership";
@@ -7,7 +7,7 @@ import { Button } from "~/ui/actions/button";
 import { Card } from "~/ui/layout/card";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { CompanionRow, dayOf } from "./companion-row";
-import { ManageDialog } from "./later";
+import { ManageDialog } from "./manage-dialog";
 import { RemovedList } from "./removed-list";
 
 export type CompanionListProps = {
@@ -75,17 +75,15 @@ export function CompanionList({
         {companions.length === 1 && <EmptyState>{texts.alone}</EmptyState>}
       </section>
       {organizes && <RemovedList tripId={tripId} removed={removed} onDone={onDone} />}
-      <Suspense>
-        {managed && (
-          <ManageDialog
-            tripId={tripId}
-            companion={managed}
-            onClose={() => setManaged(null)}
-            onDone={onDone}
-            onHandedOver={onHandedOver}
-          />
-        )}
-      </Suspense>
+      {managed && (
+        <ManageDialog
+          tripId={tripId}
+          companion={managed}
+          onClose={() => setManaged(null)}
+          onDone={onDone}
+          onHandedOver={onHandedOver}
+        />
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Position } from "~/domain/live/live-position";
 import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";
 import { Card } from "~/ui/layout/card";
-import { optionalPart } from "~/ui/layout/optional-part";
+import { optionalPart } from "~/browser/page/optional-part";
 import { PendingLine } from "~/ui/feedback/pending-line";
 import { TextArea } from "~/ui/fields/text-area";
 import { type BlockFetcher, BlockForm, useBlockFetcher } from "./block-form";

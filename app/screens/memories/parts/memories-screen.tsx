@@ -11,7 +11,7 @@ import { EmptyState } from "~/ui/feedback/empty-state";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonDays } from "~/ui/feedback/skeleton";
 import { TripEmblem } from "~/features/trip-at-hand/trip-emblem";
-import { RoomBar } from "~/features/room/room-slots";
+import { RoomBar } from "~/features/room/room-bar";
 import { Journal } from "./journal";
 import { memoriesTexts as texts } from "#messages/memories";
 import { sharedLabels } from "#messages/ui";

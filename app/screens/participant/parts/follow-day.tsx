@@ -13,7 +13,7 @@ import { CompanionsLink } from "~/features/companions/companions-link";
 import { dayStops } from "~/features/live/day-stops";
 import type { LiveTrip } from "~/features/live/live-trip";
 import { useLiveStatus } from "~/features/live/use-live-status";
-import { RoomBar } from "~/features/room/room-slots";
+import { RoomBar } from "~/features/room/room-bar";
 import { COMPANION_HOME } from "~/features/trip-at-hand/home-of";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { TextLink } from "~/ui/actions/text-link";

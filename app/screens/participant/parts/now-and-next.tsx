@@ -3,7 +3,7 @@ import type { Position } from "~/domain/live/live-position";
 import { BlockChip } from "~/ui/sky/block-chip";
 import { Card } from "~/ui/layout/card";
 import { SourceNote } from "~/ui/feedback/source-note";
-import { ChangeMark } from "~/features/room/room-slots";
+import { ChangeMark } from "~/features/room/company";
 import { BlockFacts } from "~/features/live/block-facts";
 import { liveParticipantTexts as texts } from "#messages/participant";
 

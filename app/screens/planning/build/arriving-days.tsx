@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { Day } from "~/domain/plan/itinerary";
 import { SkeletonCard } from "~/ui/feedback/skeleton";
-import { DayHints } from "~/features/hints/hint-slots";
+import { DayHints } from "~/features/hints/hints";
 import { DayCard } from "~/features/plan/day-card";
 import { DayInWords } from "~/features/plan/day-in-words";
 

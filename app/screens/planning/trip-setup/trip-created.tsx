@@ -14,7 +14,7 @@ import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { CompanionsLink } from "~/features/companions/companions-link";
 import { Invite } from "~/features/companions/invite";
-import { RoomBar } from "~/features/room/room-slots";
+import { RoomBar } from "~/features/room/room-bar";
 import { tripCreatedTexts as texts } from "#messages/trip-setup";
 import { tripAtHandTexts } from "#messages/planning";
 import { sharedLabels } from "#messages/ui";

@@ -9,7 +9,7 @@ import { Button } from "~/ui/actions/button";
 import { buttonStyle } from "~/ui/actions/button-style";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
 import { EmptyState } from "~/ui/feedback/empty-state";
-import { optionalPart } from "~/ui/layout/optional-part";
+import { optionalPart } from "~/browser/page/optional-part";
 import { TripSketch } from "./trip-sketch";
 import { tripMapTexts as texts } from "#messages/trip";
 

@@ -7,7 +7,7 @@ import type { Block, BlockName } from "~/domain/plan/block";
 import { Fold } from "~/features/plan/fold";
 import { TextArea } from "~/ui/fields/text-area";
 import { TextField } from "~/ui/fields/text-field";
-import { optionalPart } from "~/ui/layout/optional-part";
+import { optionalPart } from "~/browser/page/optional-part";
 import { type BlockDraft, hasWords } from "../block-draft";
 import { useOthersAt } from "./other-carets";
 

@@ -1,13 +1,14 @@
 import { Check, CloudOff } from "lucide-react";
-import { useRoomState } from "~/browser/room/use-room";
+import { readLocal } from "~/browser/storage/local-copy";
+import { useRoomMessage, useRoomState } from "~/browser/room/use-room";
 import type { RoomNotice } from "~/domain/offline/room-notice";
 import { PresenceRow } from "~/ui/people/presence-row";
-import { noticeText } from "#messages/room";
-import { RoomVoice } from "./room-voice";
+import { toast } from "~/ui/feedback/toast";
+import { membershipText, noticeText, roomTexts } from "#messages/room";
 import { useRoomNotice } from "./use-room-notice";
 
 /** The one place for the room on a screen that holds it: who else is here, and quietly, when the way to it, or (`unreached`) to the server, is interrupted. */
-export default function RoomBarContent({ unreached = false }: { unreached?: boolean }) {
+export function RoomBar({ unreached = false }: { unreached?: boolean }) {
   const here = useRoomState((state) => state.here);
   const notice = useRoomNotice(unreached);
   return (
@@ -27,6 +28,20 @@ function Notice({ notice }: { notice: RoomNotice }) {
     <p className="inline-flex animate-arrive items-center gap-2 rounded-full border border-line bg-raised px-4 py-2 text-sm font-semibold text-ink shadow-card">
       <Icon aria-hidden="true" className="size-4.5 shrink-0" />
       {noticeText(notice)}
+    </p>
+  );
+}
+
+/** Says what others do: politely to a screen reader what they changed, to everybody who comes and goes. */
+function RoomVoice() {
+  useRoomMessage("membership", (message, isNews) => {
+    const sentence = isNews ? membershipText(message, readLocal("userData")?._id ?? "") : null;
+    if (sentence !== null) toast(sentence, { tone: "note" });
+  });
+  const change = useRoomState(({ changes }) => changes.at(-1));
+  return (
+    <p role="status" className="sr-only">
+      {change && roomTexts.changedWhere(change.by, change.block, change.dayIndex)}
     </p>
   );
 }

@@ -11,7 +11,7 @@ type Building = Extract<RoomMessage, { type: "building" }>;
 const CURRENT_FOR_MS = 120_000;
 
 /** Says that the plan is being built, and how far it is, to those who only watch. */
-export default function BuildingNoteContent() {
+export function BuildingNote() {
   const [building, setBuilding] = useState<Building | null>(null);
   useRoomMessage("building", (message, isNews) => {
     const isUnderWay = message.state === "started" && (isNews || Date.now() - message.at < CURRENT_FOR_MS);

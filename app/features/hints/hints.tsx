@@ -1,6 +1,6 @@
 import type { Block, BlockName } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
-import { type HintPlace, isAt } from "~/planner/check/plan-hints";
+import type { HintPlace } from "./judge-plan";
 import { Fold } from "../plan/fold";
 import { HintList } from "./hint-list";
 import { hintTexts as texts } from "#messages/hints";
@@ -9,17 +9,15 @@ import { useChangeHints, useHints } from "./use-hints";
 type PlacedProps = { days: readonly Day[]; at: HintPlace; className?: string };
 
 /** What is worth knowing at one place of a screen. */
-export function PlacedHintsContent({ days, at, className }: PlacedProps) {
-  const { hints, hide } = useHints(days);
-  const here = hints.filter((hint) => isAt(at, hint));
-  return <HintList hints={here} hide={hide} label={texts.count(here.length)} className={className} />;
+export function PlacedHints({ days, at, className }: PlacedProps) {
+  const { hints, hide } = useHints(days, at);
+  return <HintList hints={hints} hide={hide} label={texts.count(hints.length)} className={className} />;
 }
 
 /** A quiet line on a day's card that unfolds to all there is to know about the day. */
-export function DayHintsContent({ days, dayIndex }: { days: readonly Day[]; dayIndex: number }) {
-  const { hints, hide } = useHints(days);
-  const here = hints.filter((hint) => isAt({ of: "day", dayIndex }, hint));
-  if (here.length === 0) return null;
+export function DayHints({ days, dayIndex }: { days: readonly Day[]; dayIndex: number }) {
+  const { hints, hide } = useHints(days, { of: "day", dayIndex });
+  if (hints.length === 0) return null;
   const label = (
     <span className="flex items-center gap-2.5 text-sm">
       <span
@@ -29,14 +27,14 @@ export function DayHintsContent({ days, dayIndex }: { days: readonly Day[]; dayI
         i
       </span>
       <span>
-        {texts.count(here.length)}
+        {texts.count(hints.length)}
         <span className="sr-only">{texts.day(dayIndex)}</span>
       </span>
     </span>
   );
   return (
     <Fold label={label} className="-my-2 animate-arrive border-t border-line">
-      <HintList hints={here} hide={hide} label={texts.count(here.length)} className="pb-3 pt-1" />
+      <HintList hints={hints} hide={hide} label={texts.count(hints.length)} className="pb-3 pt-1" />
     </Fold>
   );
 }
@@ -44,7 +42,7 @@ export function DayHintsContent({ days, dayIndex }: { days: readonly Day[]; dayI
 type ChangeProps = { days: readonly Day[]; dayIndex: number; block: BlockName; changed: Block };
 
 /** What a change would bring, told before it is saved. */
-export function ChangeHintsContent({ days, dayIndex, block, changed }: ChangeProps) {
+export function ChangeHints({ days, dayIndex, block, changed }: ChangeProps) {
   const { hints, hide } = useChangeHints(days, { dayIndex, block }, changed);
   return (
     <div role="status" className="grid gap-2 empty:hidden">
