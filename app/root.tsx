@@ -64,12 +64,12 @@ export default function App() {
   return <Outlet />;
 }
 
-const loadBackground = () => import("~/features/background/tending");
+const loadBackground = () => import("./features/background/background-tasks");
 
 /** What looks after the app whatever screen is open, once the page is there; without a network to fetch its script from, the next start does. */
 function Background() {
   const background = useWhenCalm(loadBackground);
-  return background && <background.Tending />;
+  return background && <background.BackgroundTasks />;
 }
 
 /** Whatever a screen did not handle itself: a page that is not there, or a mishap. */

@@ -34,8 +34,8 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** What a screen fetches after its first paint comes together with what looks after the outbox, which every screen fetches. */
-const LATE_PARTS = "/assets/outbox-";
+/** What a screen fetches after its first paint comes together with the tasks in the background, which every screen fetches. */
+const LATE_PARTS = "/assets/background-tasks-";
 
 /** Waits for what comes after the first paint too: who is in the room, what the plan's hints say, the weather. Where a second is held, it never comes. */
 export async function settleWholly(page: Page, pending: ReadonlySet<Request>): Promise<void> {

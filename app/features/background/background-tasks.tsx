@@ -1,12 +1,23 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { outboxTexts } from "#messages/offline";
 import { ApiProblem } from "~/browser/api/api-problem";
-import { useLocal } from "~/browser/storage/local-copy";
 import { keepStorage } from "~/browser/offline/keep-storage";
 import { newerVersion } from "~/browser/offline/newer-version";
-import { type AcceptUpdate, fetchUpdate, watchUpdates } from "~/browser/offline/watch-updates";
-import { registeredWorker, registerWorker } from "~/browser/offline/worker-link";
-import { useSession } from "~/browser/session/session";
+import { fetchUpdate, watchUpdates, type AcceptUpdate } from "~/browser/offline/watch-updates";
+import { registerWorker, registeredWorker } from "~/browser/offline/worker-link";
+import { watchOutbox } from "~/browser/outbox/watch-outbox";
 import { optionalPart } from "~/browser/page/optional-part";
+import { useSession } from "~/browser/session/session";
+import { dropScrollPositions } from "~/browser/storage/clear-stored";
+import { useLocal } from "~/browser/storage/local-copy";
+import { toast } from "~/ui/feedback/toast";
+
+/** Sends what was done offline, keeps the app on the device, offers its new versions, and drops what Remix wrote down for somebody who has signed out. */
+export function BackgroundTasks() {
+  useEffect(sendOutbox, []);
+  useEffect(dropScrollPositions, []);
+  return <OfflineTasks />;
+}
 
 const UpdateOffer = optionalPart(() => import("./update-offer"));
 
@@ -14,7 +25,7 @@ const UpdateOffer = optionalPart(() => import("./update-offer"));
  * Whoever signs in has something to take along, so the app stays on their device until they sign out; a passer-by is spared the download. Where a session
  * was refused, what is kept is still looked after.
  */
-export function TendOffline() {
+function OfflineTasks() {
   const isSignedIn = useSession() !== null;
   const accept = useUpdate(isSignedIn);
   useTripAlong();
@@ -67,3 +78,6 @@ async function takeAlong(): Promise<void> {
     if (!(error instanceof ApiProblem)) throw error;
   });
 }
+
+/** Sends what was done offline, whatever screen is open, and says what was not taken. */
+const sendOutbox = (): (() => void) => watchOutbox((told) => toast(outboxTexts.told(told), { tone: "note" }));
