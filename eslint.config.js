@@ -96,7 +96,7 @@ export default tseslint.config(
       ],
     },
   },
-  // What a browser keeps is declared in one place, which clears it too (docs/decisions/019).
+  // What a browser keeps is declared in one place, which clears it too (docs/decisions/020).
   {
     files: ["app/{browser,features,screens,ui}/**", "app/*.tsx"],
     ignores: ["app/browser/storage/**"],
