@@ -1,8 +1,17 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { sharedLabels } from "#messages/ui";
-import type { DialogProps } from "./dialog";
+
+export type DialogProps = {
+  open: boolean;
+  /** Called when the traveller closes it: the cross, Escape, or a tap beside it. */
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  actions?: ReactNode;
+};
 
 /** The open dialog: a sheet at the bottom of a phone, a card in the middle of a wide screen. */
 export default function DialogPanel({ open, onClose, title, description, children, actions }: DialogProps) {

@@ -1,14 +1,5 @@
-import { lazy, type ReactNode, Suspense } from "react";
-
-export type DialogProps = {
-  open: boolean;
-  /** Called when the traveller closes it: the cross, Escape, or a tap beside it. */
-  onClose: () => void;
-  title: ReactNode;
-  description?: ReactNode;
-  children?: ReactNode;
-  actions?: ReactNode;
-};
+import { lazy, Suspense } from "react";
+import type { DialogProps } from "./dialog-panel";
 
 /** Radix comes with the first dialog that opens; a screen without one does not pay for it. */
 const loadPanel = () => import("./dialog-panel");

@@ -7,7 +7,8 @@ import type { Companions, TripCompanion } from "~/domain/people/membership";
 import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";
 import { ConfirmActions } from "~/ui/feedback/confirm-dialog";
-import { Dialog, type DialogProps } from "~/ui/feedback/dialog";
+import { Dialog } from "~/ui/feedback/dialog";
+import type { DialogProps } from "~/ui/feedback/dialog-panel";
 import { toast } from "~/ui/feedback/toast";
 import { dayOf } from "./companion-row";
 
