@@ -155,8 +155,10 @@ test("an organizer who is alone gives the trip up, and may start another", async
 test("without a connection the questions still open, the list says so, and comes back with it", async () => {
   const { ben } = await threeOnATrip();
   const { page, context } = await atCompanions(ben);
-  // What a question needs is fetched ahead of the first one, whichever script of the build that is in.
-  await page.waitForLoadState("networkidle");
+  // What a question needs is fetched ahead of the first one.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("dialog-panel")),
+  );
   await context.setOffline(true);
   await press(page, "Leave the Trip", { exact: true });
   await press(page, "Leave", { exact: true });
