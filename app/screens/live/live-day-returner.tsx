@@ -1,19 +1,16 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
-import { clearStored } from "~/browser/storage/clear-stored";
 import { formatDateRange } from "~/messages/formats";
-import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";
-import { ErrorCard } from "~/ui/feedback/error-card";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { SignedInAs } from "~/features/account/signed-in-as";
 import { RoomBar } from "~/features/room/room-bar";
 import { LeftOffCard } from "~/features/live/left-off-card";
 import { type LiveTrip, loadRunningTrip } from "~/features/live/live-trip";
-import { StartOver } from "~/features/own-trips/start-over";
 import { TripEmblem } from "~/features/trip-at-hand/trip-emblem";
 import { TripFacts } from "./parts/trip-facts";
+import { type BeginAnew, StartOverHere, StatusFailed } from "./parts/ways-back";
 import { useLiveStatus } from "~/features/live/use-live-status";
 import { WaitingNote } from "./parts/waiting-note";
 import { liveDayReturnerTexts as texts, welcomeBackTexts } from "#messages/live";
@@ -26,10 +23,12 @@ export const HydrateFallback = () => <SkeletonScreen label={welcomeBackTexts.loo
 export const clientLoader = async () => ({ live: await loadRunningTrip() });
 clientLoader.hydrate = true as const;
 
+const ANEW: BeginAnew = { consequence: texts.consequence, clears: "start-over" };
+
 /** /livedayreturner: the way back into a trip that is under way. */
 export default function LiveDayReturner() {
   const { live } = useLoaderData<typeof clientLoader>();
-  return live === null ? <StatusFailed /> : <WelcomeBack live={live} />;
+  return live === null ? <StatusFailed title={texts.failed} {...ANEW} /> : <WelcomeBack live={live} />;
 }
 
 function WelcomeBack({ live }: { live: LiveTrip }) {
@@ -46,7 +45,7 @@ function WelcomeBack({ live }: { live: LiveTrip }) {
           <ButtonLink to="/pickliveday" look="secondary">
             {texts.pick}
           </ButtonLink>
-          <StartOverHere />
+          <StartOverHere {...ANEW} />
         </>
       }
     >
@@ -58,34 +57,5 @@ function WelcomeBack({ live }: { live: LiveTrip }) {
       <WaitingNote waiting={live.waiting} />
       <SignedInAs />
     </Screen>
-  );
-}
-
-function StatusFailed() {
-  return (
-    <Screen title={welcomeBackTexts.title}>
-      <ErrorCard
-        title={texts.failed}
-        message={welcomeBackTexts.unreachedWhy}
-        actions={
-          <>
-            <Button onClick={() => window.location.reload()}>{sharedLabels.again}</Button>
-            <StartOverHere />
-          </>
-        }
-      />
-    </Screen>
-  );
-}
-
-function StartOverHere() {
-  return (
-    <StartOver
-      label={welcomeBackTexts.startOver}
-      question={welcomeBackTexts.question}
-      consequence={texts.consequence}
-      keepLabel={welcomeBackTexts.keep}
-      clear={() => void clearStored("start-over")}
-    />
   );
 }

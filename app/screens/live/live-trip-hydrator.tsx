@@ -1,22 +1,20 @@
 import { Form, redirect, useActionData, useLoaderData, useNavigation, type MetaFunction } from "@remix-run/react";
 import { Cloud, CloudOff } from "lucide-react";
-import { liveTripHydratorTexts, liveTripHydratorTexts as texts, welcomeBackTexts } from "#messages/live";
+import { liveTripHydratorTexts as texts, welcomeBackTexts } from "#messages/live";
 import { sharedLabels } from "#messages/ui";
 import { hydrateLocalCopy } from "~/browser/api/hydrate";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
-import { clearStored } from "~/browser/storage/clear-stored";
 import { LeftOffCard } from "~/features/live/left-off-card";
 import { loadRunningTrip, readLiveTrip, type LiveTrip } from "~/features/live/live-trip";
 import { TripEmblem } from "~/features/trip-at-hand/trip-emblem";
 import { useLiveStatus, type LiveNews } from "~/features/live/use-live-status";
-import { StartOver } from "~/features/own-trips/start-over";
 import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { Alert } from "~/ui/feedback/alert";
-import { ErrorCard } from "~/ui/feedback/error-card";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { Screen } from "~/ui/layout/screen";
 import { TripFacts } from "./parts/trip-facts";
+import { type BeginAnew, StartOverHere, StatusFailed } from "./parts/ways-back";
 
 /** Long enough for a slow connection, short enough to fall back to what the phone has. */
 const RESTORE_TIMEOUT_MS = 8_000;
@@ -39,10 +37,12 @@ export async function clientAction() {
   return readLiveTrip()?.plan ? redirect("/tripliveday") : { alert: texts.restoreFailed };
 }
 
+const ANEW: BeginAnew = { consequence: texts.consequence, clears: "fetch-trip-anew" };
+
 /** /livetriphydrator: shows what was saved last and brings it back. */
 export default function LiveTripHydrator() {
   const { live } = useLoaderData<typeof clientLoader>();
-  return live === null ? <StatusFailed /> : <WelcomeBack live={live} />;
+  return live === null ? <StatusFailed title={texts.loadFailed} {...ANEW} /> : <WelcomeBack live={live} />;
 }
 
 function WelcomeBack({ live }: { live: LiveTrip }) {
@@ -65,7 +65,7 @@ function WelcomeBack({ live }: { live: LiveTrip }) {
           <ButtonLink to="/tripdaysoverview" look="secondary">
             {texts.pick}
           </ButtonLink>
-          <StartOverHere />
+          <StartOverHere {...ANEW} />
         </>
       }
     >
@@ -77,42 +77,13 @@ function WelcomeBack({ live }: { live: LiveTrip }) {
   );
 }
 
-function StatusFailed() {
-  return (
-    <Screen title={welcomeBackTexts.title}>
-      <ErrorCard
-        title={texts.loadFailed}
-        message={welcomeBackTexts.unreachedWhy}
-        actions={
-          <>
-            <Button onClick={() => window.location.reload()}>{sharedLabels.again}</Button>
-            <StartOverHere />
-          </>
-        }
-      />
-    </Screen>
-  );
-}
-
-function StartOverHere() {
-  return (
-    <StartOver
-      label={welcomeBackTexts.startOver}
-      question={welcomeBackTexts.question}
-      consequence={texts.consequence}
-      keepLabel={welcomeBackTexts.keep}
-      clear={() => void clearStored("fetch-trip-anew")}
-    />
-  );
-}
-
 /** Whether the trip is in step with the server or runs from this phone alone (SPEC section 2, /livetriphydrator). */
 function SyncBadge({ news }: { news: LiveNews }) {
   const Icon = news === "unreachable" ? CloudOff : Cloud;
   return (
     <p role="status" className="flex items-center gap-2.5 text-sm font-semibold text-ink-soft">
       <Icon aria-hidden="true" className="size-5 shrink-0" />
-      {liveTripHydratorTexts.sync[news]}
+      {texts.sync[news]}
     </p>
   );
 }

@@ -6,12 +6,11 @@ import { useRefresh } from "~/browser/api/use-refresh";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { modifyBlockTexts as texts } from "#messages/block-editing";
 import { wantedDayTexts } from "#messages/planning";
-import { sharedLabels } from "#messages/ui";
 import { askAssistant, type BlockOutcome, saveChange, undoChange } from "./block-actions";
 import { BlockEditor } from "./block-editor";
 import { MissingData } from "../parts/missing-data";
 import { OrganizerOnly } from "../parts/organizer-only";
-import { PlanProblem } from "../parts/plan-problem";
+import { NotInPlan } from "./not-in-plan";
 import { hasPlan, loadTripCopy, readTripCopy, viewerOf } from "~/features/trip-at-hand/trip-copy";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
 import { wantedBlock } from "./wanted-day";
@@ -49,18 +48,7 @@ export default function ModifyBlock() {
   if (viewer.kind === "missing") return <MissingData problem={copy.problem} />;
   if (viewer.kind === "companion") return <OrganizerOnly trip={viewer.trip} />;
   const found = wantedBlock(params, copy);
-  if (found.kind === "missing") {
-    const way = copy.itinerary
-      ? { to: "/wayfellow/itineraryupdate", label: wantedDayTexts.seeDays }
-      : { to: "/wayfellow/itinerarybuild", label: wantedDayTexts.build };
-    return (
-      <PlanProblem
-        title={found.sentence}
-        message={copy.problem ?? wantedDayTexts.safe}
-        ways={[way, { to: "/", label: sharedLabels.goHome }]}
-      />
-    );
-  }
+  if (found.kind === "missing") return <NotInPlan sentence={found.sentence} copy={copy} />;
   const { day, block } = found;
   const days = copy.itinerary?.days ?? [];
   return (

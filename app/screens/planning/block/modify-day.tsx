@@ -16,14 +16,13 @@ import { RoomBar } from "~/features/room/room-bar";
 import { ShareBlock } from "~/features/plan/share-block";
 import { modifyDayTexts as texts } from "#messages/block-editing";
 import { wantedDayTexts } from "#messages/planning";
-import { sharedLabels } from "#messages/ui";
 import { BlockCard } from "~/features/plan/block-card";
 import { dayDate } from "~/features/trip-at-hand/day-date";
 import { plannedStops } from "~/features/plan/planned-stops";
 import { MissingData } from "../parts/missing-data";
 import { OrganizerOnly } from "../parts/organizer-only";
 import { OtherDays } from "./other-days";
-import { PlanProblem } from "../parts/plan-problem";
+import { NotInPlan } from "./not-in-plan";
 import { hasPlan, loadTripCopy, viewerOf } from "~/features/trip-at-hand/trip-copy";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
 import { wantedDay } from "./wanted-day";
@@ -43,18 +42,8 @@ export default function ModifyDay() {
   if (viewer.kind === "missing") return <MissingData problem={copy.problem} />;
   if (viewer.kind === "companion") return <OrganizerOnly trip={viewer.trip} />;
   const found = wantedDay(params, copy);
-  if (found.kind === "missing" || copy.itinerary === null) {
-    const ways = copy.itinerary
-      ? { to: "/wayfellow/itineraryupdate", label: wantedDayTexts.seeDays }
-      : { to: "/wayfellow/itinerarybuild", label: wantedDayTexts.build };
-    return (
-      <PlanProblem
-        title={found.kind === "missing" ? found.sentence : wantedDayTexts.dayNotLoaded}
-        message={copy.problem ?? wantedDayTexts.safe}
-        ways={[ways, { to: "/", label: sharedLabels.goHome }]}
-      />
-    );
-  }
+  if (found.kind === "missing") return <NotInPlan sentence={found.sentence} copy={copy} />;
+  if (copy.itinerary === null) return <NotInPlan sentence={wantedDayTexts.dayNotLoaded} copy={copy} />;
   return (
     <DayScreen trip={viewer.trip} day={found.day} itinerary={copy.itinerary} notice={<StaleNote problem={stale} />} />
   );
