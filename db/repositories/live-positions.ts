@@ -1,11 +1,11 @@
 import { and, eq, exists, gte, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { itineraries, memberships, trips, users } from "#db/schema";
+import { itineraries, memberships, trips } from "#db/schema";
 import { following } from "~/domain/live/live-advance";
 import type { LiveStatus, Position } from "~/domain/live/live-position";
 import type { Companion } from "./companions";
 import type { MEMBER_ROLES } from "~/domain/people/membership";
-import { byUid, companionColumns, findRowsOfCompanion, membershipQuery, onTrip, toCompanion } from "./companions";
+import { findRowsOfCompanion, membershipQuery, toCompanion } from "./companions";
 import { toLiveStatus, type TripRow } from "./rows";
 
 /** Where the trip stands; null when there is no such trip, or the caller is not on it. One round trip. */
