@@ -15,7 +15,7 @@ const DOCUMENT = /\/app\/(root|entry\.client)\.tsx/;
 const SCREEN = /\/app\/screens\//;
 
 /**
- * What this share of the screens imports lies in one script, which every screen fetches. With a larger share a screen waits for more scripts,
+ * What this share of the screens imports at once lies in one script, which every screen fetches. With a larger share a screen waits for more scripts,
  * with a smaller one for what others need (docs/decisions/019). Rollup's `experimentalMinChunkSize` is not used: it puts a small script that a
  * screen needs at once into a large one that was to come late.
  */
