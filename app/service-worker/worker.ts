@@ -31,8 +31,10 @@ async function keepAgain(): Promise<void> {
   const { kept } = await countAssets();
   if (kept > 0) return;
   await keepMissing();
-  const [now, windows] = await Promise.all([holdings(), self.clients.matchAll({ type: "window" })]);
-  for (const page of windows) page.postMessage(now);
+  // As after an activation, which there is none of: a page that was opened meanwhile is served from here too.
+  await self.clients.claim();
+  const now = await holdings();
+  for (const page of await self.clients.matchAll({ type: "window", includeUncontrolled: true })) page.postMessage(now);
 }
 
 async function answer(event: ExtendableMessageEvent, request: WorkerRequest): Promise<void> {
