@@ -120,6 +120,10 @@ export const trips = sqliteTable(
     positionVersion: integer("position_version").notNull().default(0),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
+    /** The code alone does not let anybody in: a newcomer waits until the organizer admits them. */
+    admitEach: integer("admit_each", { mode: "boolean" }).notNull().default(false),
+    /** Given up by its organizer, and deleted a while after that. */
+    givenUpAt: integer("given_up_at"),
   },
   (table) => [
     uniqueIndex("trips_join_code_key").on(table.joinCodeKey),
@@ -128,6 +132,9 @@ export const trips = sqliteTable(
       .where(sql`trip_complete = 0`),
     index("trips_city").on(table.cityId),
     index("trips_organizer").on(table.organizerId),
+    index("trips_given_up")
+      .on(table.givenUpAt)
+      .where(sql`given_up_at IS NOT NULL`),
   ],
 );
 
@@ -261,6 +268,8 @@ export const messages = sqliteTable(
   (table) => [
     index("messages_trip_user").on(table.tripId, table.userId, table.id),
     index("messages_user").on(table.userId, table.id),
+    /** One reply a question; a question names none. */
+    uniqueIndex("messages_one_reply").on(table.questionId),
   ],
 );
 
@@ -281,3 +290,77 @@ export const savedDemos = sqliteTable(
   },
   (table) => [uniqueIndex("saved_demos_user_kind_destination").on(table.userId, table.kind, table.destinationKey)],
 );
+
+/** Who asked to be let in to a trip that admits each newcomer, and waits. */
+export const joinRequests = sqliteTable(
+  "join_requests",
+  {
+    tripId: text("trip_id")
+      .notNull()
+      .references(() => trips.id),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id),
+    askedAt: integer("asked_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tripId, table.userId] }), index("join_requests_user").on(table.userId)],
+);
+
+/** The organizer of a trip asks a participant to take over; it happens when that one agrees. */
+export const handOverOffers = sqliteTable(
+  "hand_over_offers",
+  {
+    tripId: text("trip_id")
+      .primaryKey()
+      .references(() => trips.id),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id),
+    offeredAt: integer("offered_at").notNull(),
+  },
+  (table) => [index("hand_over_offers_user").on(table.userId)],
+);
+
+/** How many join codes somebody tried that opened nothing; `who` is a digest of the account or of the client address. */
+export const codeMisses = sqliteTable("code_misses", {
+  who: text().primaryKey(),
+  since: integer().notNull(),
+  misses: integer().notNull(),
+});
+
+/** The tokens that the language model took on a day (UTC, `YYYY-MM-DD`); `who` is a user's id, or "everybody". */
+export const modelUsage = sqliteTable(
+  "model_usage",
+  { day: text().notNull(), who: text().notNull(), tokens: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.day, table.who] })],
+);
+
+/** Who builds the plan of a trip; a claim whose time is over counts no more. */
+export const buildClaims = sqliteTable("build_claims", {
+  tripId: text("trip_id")
+    .primaryKey()
+    .references(() => trips.id),
+  claim: text().notNull(),
+  until: integer().notNull(),
+});
+
+/** What a room has to do about a person or itself and was not reached to be told; delivered later. The trip may be gone by then. */
+export const roomOrders = sqliteTable(
+  "room_orders",
+  {
+    id: id(),
+    tripId: text("trip_id").notNull(),
+    kind: text({ enum: ["dismiss", "reseat", "forget", "erase"] }).notNull(),
+    /** Whom it is about; null for `erase`. */
+    userId: text("user_id"),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [index("room_orders_trip").on(table.tripId, table.id)],
+);
+
+/** Accounts that were deleted, by a digest of their uid: a token from before `endedAt` opens nothing, and after `until` there is none. */
+export const endedAccounts = sqliteTable("ended_accounts", {
+  uidDigest: text("uid_digest").primaryKey(),
+  endedAt: integer("ended_at").notNull(),
+  until: integer().notNull(),
+});

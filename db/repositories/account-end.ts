@@ -4,9 +4,13 @@ import type { Database } from "#db/client";
 import {
   anchorSelections,
   anchorSuggestions,
+  buildClaims,
+  handOverOffers,
   itineraries,
+  joinRequests,
   memberships,
   messages,
+  modelUsage,
   reflections,
   savedDemos,
   tripIntents,
@@ -81,7 +85,7 @@ export async function endAccount(db: Database, uid: string, ended: readonly stri
     .where(inArray(memberships.tripId, theirTrips));
   const organizer = (tripId: SQL.Aliased | typeof tripIntents.tripId | typeof anchorSelections.tripId) =>
     sql`(SELECT ${trips.organizerId} FROM ${trips} WHERE ${trips.id} = ${tripId})`;
-  const [, , , , , , , , , , , , , left] = await db.batch([
+  const [, , , , , , , , , , , , , , , , , left] = await db.batch([
     db
       .update(users)
       .set({ currentTripId: null, updatedAt: at })
@@ -101,8 +105,12 @@ export async function endAccount(db: Database, uid: string, ended: readonly stri
       .where(eq(anchorSelections.userId, me)),
     db.delete(anchorSuggestions).where(inArray(anchorSuggestions.tripId, theirTrips)),
     db.delete(itineraries).where(inArray(itineraries.tripId, theirTrips)),
+    db.delete(buildClaims).where(inArray(buildClaims.tripId, theirTrips)),
+    db.delete(handOverOffers).where(or(eq(handOverOffers.userId, me), inArray(handOverOffers.tripId, theirTrips))),
+    db.delete(joinRequests).where(or(eq(joinRequests.userId, me), inArray(joinRequests.tripId, theirTrips))),
     db.delete(memberships).where(or(eq(memberships.userId, me), inArray(memberships.tripId, theirTrips))),
     db.delete(savedDemos).where(eq(savedDemos.userId, me)),
+    db.delete(modelUsage).where(eq(modelUsage.who, me)),
     db.delete(trips).where(eq(trips.organizerId, me)),
     db.delete(users).where(eq(users.id, me)),
     db.select({ id: users.id }).from(users).where(eq(users.firebaseId, uid)),

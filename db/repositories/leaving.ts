@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, ne, not, or, sql } from "drizzle-orm";
+import { and, eq, exists, isNotNull, isNull, ne, not, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { memberships, trips, users } from "#db/schema";
@@ -31,7 +31,7 @@ export async function leaveTrip(db: Database, uid: string, tripId: string, at: n
     db
       .select({ one: sql`1` })
       .from(trips)
-      .where(and(eq(trips.id, tripId), eq(trips.joinCodeKey, givenUpKey(tripId)))),
+      .where(and(eq(trips.id, tripId), isNotNull(trips.givenUpAt))),
   );
   const [[before], , left, , [trip]] = await db.batch([
     db
@@ -44,6 +44,7 @@ export async function leaveTrip(db: Database, uid: string, tripId: string, at: n
       .set({
         tripComplete: true,
         joinCodeKey: givenUpKey(tripId),
+        givenUpAt: at,
         positionVersion: sql`${trips.positionVersion} + 1`,
         updatedAt: at,
       })
@@ -71,7 +72,7 @@ export async function leaveTrip(db: Database, uid: string, tripId: string, at: n
       .update(users)
       .set({ currentTripId: null, updatedAt: at })
       .where(and(eq(users.firebaseId, uid), eq(users.currentTripId, tripId), hasLeft)),
-    db.select({ joinCodeKey: trips.joinCodeKey }).from(trips).where(eq(trips.id, tripId)),
+    db.select({ givenUpAt: trips.givenUpAt }).from(trips).where(eq(trips.id, tripId)),
   ]);
   if (!before || (before.removedAt !== null && !before.byChoice)) return { kind: "not-on-trip" };
   const companion = toCompanion(before);
@@ -79,7 +80,7 @@ export async function leaveTrip(db: Database, uid: string, tripId: string, at: n
   return {
     kind: "left",
     companion,
-    gaveUp: trip?.joinCodeKey === givenUpKey(tripId),
+    gaveUp: trip !== undefined && trip.givenUpAt !== null,
     now: left.length > 0,
   };
 }
