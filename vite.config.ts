@@ -25,7 +25,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       getLoadContext: ({ context: { cloudflare } }) => ({
         cloudflare: {
           ...cloudflare,
-          env: { ...cloudflare.env, ...(process.env.ROOM_HOST && { ROOM_HOST: process.env.ROOM_HOST }) },
+          env: {
+            ...cloudflare.env,
+            ENVIRONMENT: "development",
+            ...(process.env.ROOM_HOST && { ROOM_HOST: process.env.ROOM_HOST }),
+          },
         },
       }),
     }),

@@ -2,9 +2,12 @@ import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { builtWorker, runInWorkerd } from "./worker-runtime.mjs";
 
-/** The process that `startWorker` starts and ends: the built Worker until a signal comes. What it is to do comes as JSON in its one argument. */
+/**
+ * The process that `startWorker` starts and ends: the built Worker until a signal comes. What it is to do comes as JSON in its one argument.
+ * What is run like this is a place for developing, unless its own settings say otherwise; only there does the built-in sign-in run.
+ */
 const { port, state, settingsFile, vars } = JSON.parse(process.argv[2] ?? "{}");
 
-const settings = { ...parseEnv(readFileSync(settingsFile, "utf8")), ...vars };
+const settings = { ENVIRONMENT: "development", ...parseEnv(readFileSync(settingsFile, "utf8")), ...vars };
 const worker = await runInWorkerd({ port, ...builtWorker({ state, settings }) });
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void worker.stop().then(() => process.exit()));

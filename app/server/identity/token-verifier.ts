@@ -52,7 +52,7 @@ async function check(token: string, now: number, rules: TokenRules): Promise<Rem
 
 async function signed(token: string, now: number, { issuer, audience, algorithm, keys }: TokenRules) {
   try {
-    return await jwtVerify(token, keys, {
+    return await jwtVerify(token, orUnavailable(keys), {
       issuer,
       audience,
       algorithms: [algorithm],
@@ -61,16 +61,27 @@ async function signed(token: string, now: number, { issuer, audience, algorithm,
       requiredClaims: ["sub", "exp", "iat", "auth_time"],
     });
   } catch (refused) {
-    if (isAboutTheToken(refused)) throw unauthenticated();
-    throw new Problem("unavailable", undefined, { headers: { "Retry-After": "5" } });
+    if (refused instanceof errors.JOSEError) throw unauthenticated();
+    throw refused instanceof Problem ? refused : keysUnavailable();
   }
 }
 
-/** A key server that does not answer is not the caller's fault, and no reason to sign them out. */
-const isAboutTheToken = (refused: unknown): boolean =>
-  refused instanceof errors.JOSEError &&
-  !(refused instanceof errors.JWKSTimeout) &&
-  refused.code !== errors.JOSEError.code;
+const keysUnavailable = () => new Problem("unavailable", undefined, { headers: { "Retry-After": "5" } });
+
+/** What a set of keys says of a token whose key it does not have. Anything else it throws is about the keys themselves. */
+const ABOUT_THE_TOKEN = [errors.JWKSNoMatchingKey, errors.JWKSMultipleMatchingKeys, errors.JOSENotSupported];
+
+/** The keys, answering 503 where there are none to be had: that is not the caller's fault, and no reason to sign them out. */
+const orUnavailable =
+  (keys: JWTVerifyGetKey): JWTVerifyGetKey =>
+  async (header, token) => {
+    try {
+      return await keys(header, token);
+    } catch (refused) {
+      if (ABOUT_THE_TOKEN.some((kind) => refused instanceof kind)) throw refused;
+      throw keysUnavailable();
+    }
+  };
 
 function forgetOldest(remembered: Map<string, Remembered>): void {
   const oldest = remembered.keys().next();

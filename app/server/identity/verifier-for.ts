@@ -22,13 +22,18 @@ export function verifierFor(env: IdentitySettings): Verifier {
   }
   const issuer = localIssuerFor(env);
   if (!issuer)
-    throw new Error("No identity provider: set IDENTITY_PROVIDER=firebase, or LOCAL_IDENTITY_KEY outside production.");
+    throw new Error(
+      "No identity provider: set IDENTITY_PROVIDER=firebase, or ENVIRONMENT=development with LOCAL_IDENTITY_KEY.",
+    );
   return issuer.verifier;
 }
 
-/** The local issuer, or null where it is not in use: another provider, production, or no key. */
+/**
+ * The local issuer, or null where it is not in use. It believes everybody, so it runs only where somebody says that this is a place for
+ * developing: a deployment that forgot to say what it is, or says it in other letters, has no sign-in rather than an open one.
+ */
 export function localIssuerFor(env: IdentitySettings): LocalIssuer | null {
-  const inUse = (env.IDENTITY_PROVIDER ?? "local") === "local" && env.ENVIRONMENT !== "production";
+  const inUse = (env.IDENTITY_PROVIDER ?? "local") === "local" && env.ENVIRONMENT === "development";
   return inUse && env.LOCAL_IDENTITY_KEY ? remember(issuers, env.LOCAL_IDENTITY_KEY, localIssuer) : null;
 }
 

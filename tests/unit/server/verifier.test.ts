@@ -1,8 +1,10 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from "jose";
 import { describe, expect, test } from "vitest";
-import { firebaseVerifier } from "~/server/identity/firebase-verifier";
+import { firebaseVerifier, googleKeys } from "~/server/identity/firebase-verifier";
+import { issueLocalToken } from "~/server/identity/issue-local-token";
 import { localIssuer } from "~/server/identity/local-issuer";
 import type { Verifier } from "~/server/identity/port";
+import { readLocalKeys } from "~/server/identity/read-local-keys";
 import { localIssuerFor, verifierFor } from "~/server/identity/verifier-for";
 import { BAD_TOKENS, localSigning, type Signing, signedToken } from "../../fixtures/bad-tokens";
 
@@ -79,7 +81,7 @@ describe("the local issuer", async () => {
   const { privateKey } = await generateKeyPair("ES256", { extractable: true });
   const LOCAL_IDENTITY_KEY = JSON.stringify(await exportJWK(privateKey));
   const issuer = localIssuer(LOCAL_IDENTITY_KEY);
-  const env = { LOCAL_IDENTITY_KEY };
+  const env = { LOCAL_IDENTITY_KEY, ENVIRONMENT: "development" };
 
   test("gives one address one uid, however it is capitalised", async () => {
     const uidOf = async (email: string) =>
@@ -92,17 +94,76 @@ describe("the local issuer", async () => {
     expect(JSON.stringify(issuer.jwks)).not.toContain('"d"');
   });
 
-  test("is refused in production, and where another provider is configured", () => {
+  test("runs where this is a place for developing, and no other provider is configured", () => {
     expect(localIssuerFor(env)).not.toBeNull();
-    expect(localIssuerFor({ ...env, ENVIRONMENT: "production" })).toBeNull();
+    expect(localIssuerFor({ ...env, IDENTITY_PROVIDER: "local" })).not.toBeNull();
     expect(localIssuerFor({ ...env, IDENTITY_PROVIDER: "firebase" })).toBeNull();
-    expect(() => verifierFor({ ...env, ENVIRONMENT: "production" })).toThrow("No identity provider");
+    expect(localIssuerFor({ ENVIRONMENT: "development" })).toBeNull();
+  });
+
+  test.each([
+    "production",
+    "Production",
+    "PRODUCTION",
+    "prod",
+    "live",
+    "staging",
+    "preview",
+    "test",
+    "dev",
+    "Development",
+    "development ",
+    " development",
+    "develop",
+    "local",
+    "",
+    undefined,
+  ])("does not run where ENVIRONMENT is %j: no tokens, no keys, nobody let in", async (ENVIRONMENT) => {
+    const elsewhere = { ...env, ENVIRONMENT };
+    expect(localIssuerFor(elsewhere)).toBeNull();
+    expect(() => verifierFor(elsewhere)).toThrow("No identity provider");
+    const context = { env: { ...elsewhere, DB: {} }, now: () => NOW } as never;
+    const body = { email: "ada@example.com", name: "Ada" };
+    await expect(issueLocalToken(context, { params: {}, body })).rejects.toMatchObject({ status: 404 });
+    await expect(readLocalKeys(context, { params: {}, body: undefined })).rejects.toMatchObject({ status: 404 });
   });
 });
 
-test("a key server that does not answer is no reason to sign anybody out", async () => {
-  const { privateKey } = await generateKeyPair("RS256");
-  const verifier = firebaseVerifier("demo", () => Promise.reject(new TypeError("fetch failed")));
-  const token = await new SignJWT(GOOD).setProtectedHeader({ alg: "RS256", kid: KID }).sign(privateKey);
-  await expect(verifier.verify(token, NOW)).rejects.toMatchObject({ code: "unavailable", status: 503 });
+describe("the keys of Google", async () => {
+  const { publicKey, privateKey } = await generateKeyPair("RS256");
+  const jwk = { ...(await exportJWK(publicKey)), kid: KID, alg: "RS256" };
+  const claims = { ...GOOD, iss: "https://securetoken.google.com/demo", aud: "demo" };
+  const token = await new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: KID }).sign(privateKey);
+
+  /** The verifier as it runs, with a key server that gives that answer. */
+  const verifyWith = (answer: () => Response | Promise<Response>) =>
+    firebaseVerifier(
+      "demo",
+      googleKeys(() => Promise.resolve(answer())),
+    ).verify(token, NOW);
+
+  test("open what they signed", async () =>
+    expect(await verifyWith(() => Response.json({ keys: [jwk] }))).toMatchObject({ uid: "uid-1" }));
+
+  test.each<[string, () => Response | Promise<Response>]>([
+    ["nothing", () => Promise.reject(new TypeError("fetch failed"))],
+    ["that it is busy", () => new Response("Busy", { status: 503 })],
+    ["a page", () => new Response("<html>", { headers: { "Content-Type": "text/html" } })],
+    ["an empty object", () => Response.json({})],
+    ["null", () => Response.json(null)],
+    ["a list", () => Response.json([jwk])],
+    ["keys that are no list", () => Response.json({ keys: jwk })],
+    ["keys that are no objects", () => Response.json({ keys: ["key"] })],
+    ["no key at all", () => Response.json({ keys: [] })],
+    ["an empty key", () => Response.json({ keys: [{}] })],
+    ["a key that is cut off", () => Response.json({ keys: [{ ...jwk, n: undefined }] })],
+  ])("are away when their server answers %s: 503, and nobody is signed out", async (_, answer) => {
+    await expect(verifyWith(answer)).rejects.toMatchObject({ code: "unavailable", status: 503 });
+  });
+
+  test("do not open what another signed: 401", async () => {
+    const { publicKey: other } = await generateKeyPair("RS256");
+    const keys = [{ ...(await exportJWK(other)), kid: "another", alg: "RS256" }];
+    await expect(verifyWith(() => Response.json({ keys }))).rejects.toMatchObject({ status: 401 });
+  });
 });
