@@ -175,6 +175,20 @@ export default tseslint.config(
       ],
     },
   },
+  // The route table is made from the contracts, and is read where nobody knows `~`.
+  {
+    files: ["app/contracts/**", "app/domain/**"],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            { group: ["~/*"], allowTypeImports: true, message: "Import values by relative paths: app/routes.ts reads this." },
+          ],
+        },
+      ],
+    },
+  },
   // Hooks live in plain files too, and forget their dependencies there just as well.
   {
     files: ["app/**/*.{ts,tsx}"],

@@ -39,7 +39,7 @@ export const RULE_ROWS: readonly SpecRow[] = [
     "new or existing user",
     "new to /profilesetup, existing on",
     "tests/unit/browser/first-screens.test.ts > whoever joined a trip is not new",
-    "tests/e2e/every-screen.ts > signing in and opening the app again lead where the local router says",
+    "tests/e2e/support/every-screen.ts > signing in and opening the app again lead where the local router says",
   ),
   in4("router 1", "live paths are left alone", `${ROUTER} > the local router, step by step`),
   in4("router 2", "no stored user: fetch", `${ROUTER} > 2: fetches the user when none is stored`),

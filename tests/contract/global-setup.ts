@@ -1,8 +1,8 @@
 import type { TestProject } from "vitest/node";
 import { buildApp } from "../../scripts/setup/build.mjs";
 import { freePort } from "../../scripts/setup/port.mjs";
-import { runStack } from "../fixtures/running-stack.ts";
-import { runWorker } from "../fixtures/running-worker.ts";
+import { runStack } from "../fixtures/servers/running-stack.ts";
+import { runWorker } from "../fixtures/servers/running-worker.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

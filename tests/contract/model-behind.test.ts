@@ -9,9 +9,9 @@ import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import { localIssuer } from "~/server/identity/local-issuer";
 import { ROOT } from "../../scripts/setup/paths.mjs";
-import { MOODS } from "../fixtures/model-moods.ts";
-import type { ModelServer } from "../fixtures/model-server.ts";
-import { runModelServer } from "../fixtures/model-server.ts";
+import { MOODS } from "../fixtures/servers/model-moods.ts";
+import type { ModelServer } from "../fixtures/servers/model-server.ts";
+import { runModelServer } from "../fixtures/servers/model-server.ts";
 import { pathOf } from "./api";
 
 let model: ModelServer;

@@ -5,8 +5,8 @@ import { countryReplyShape, destinationWeatherShape } from "~/contracts/calls/de
 import type { Endpoint } from "~/contracts/endpoint";
 import { localIssuer } from "~/server/identity/local-issuer";
 import { daysFromToday } from "../../scripts/demo/plan-trip.mjs";
-import type { WeatherMood, WeatherServer } from "../fixtures/weather-server.ts";
-import { runWeatherServer } from "../fixtures/weather-server.ts";
+import type { WeatherMood, WeatherServer } from "../fixtures/servers/weather-server.ts";
+import { runWeatherServer } from "../fixtures/servers/weather-server.ts";
 import { aName, pathOf } from "./api";
 
 const { origin, weatherPort } = inject("modelled");

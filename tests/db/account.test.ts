@@ -12,7 +12,7 @@ import { exportAccount } from "~/server/account/export-account";
 import { readAccountEnd } from "~/server/account/read-account-end";
 import { counted, problemOf } from "#tests/fixtures/callers";
 import { companyOf, threeOnATrip } from "#tests/fixtures/company";
-import { emptyDatabase } from "#tests/fixtures/empty-database";
+import { emptyDatabase } from "#tests/fixtures/database/empty-database";
 import { aDay, ADA, AT, BEN, CYD, nextId, organize, signUp, stamp } from "#tests/fixtures/travellers";
 
 const at = await emptyDatabase();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { callAs, counted, problemOf } from "#tests/fixtures/callers";
-import { emptyDatabase } from "#tests/fixtures/empty-database";
+import { emptyDatabase } from "#tests/fixtures/database/empty-database";
 import { aBlock, someDays } from "#tests/fixtures/days";
 import { planOf, planTrip } from "#tests/fixtures/planned-trip";
 import { scriptedAssistant } from "#tests/fixtures/scripted-assistant";

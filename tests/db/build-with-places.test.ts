@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findingText } from "#messages/findings";
-import type { TestDatabase } from "#tests/fixtures/d1";
-import { openTestDatabase } from "#tests/fixtures/d1";
+import type { TestDatabase } from "#tests/fixtures/database/d1";
+import { openTestDatabase } from "#tests/fixtures/database/d1";
 import { callAs, counted } from "#tests/fixtures/callers";
 import { planOf } from "#tests/fixtures/planned-trip";
 import { loadPlaces } from "#tests/fixtures/places";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { findBriefedTrip } from "#db/repositories/briefs";
 import { findProgress } from "#db/repositories/itineraries";
 import { callAs, counted, problemOf } from "#tests/fixtures/callers";
-import { emptyDatabase } from "#tests/fixtures/empty-database";
+import { emptyDatabase } from "#tests/fixtures/database/empty-database";
 import { aDay, someDays } from "#tests/fixtures/days";
 import { planOf, planTrip } from "#tests/fixtures/planned-trip";
 import { inTurn, scriptedAssistant } from "#tests/fixtures/scripted-assistant";

@@ -4,7 +4,7 @@ import { findTripsOf } from "#db/repositories/own-trips";
 import { whoAmI } from "~/server/user/who-am-i";
 import { counted, problemOf } from "#tests/fixtures/callers";
 import { companyOf, threeOnATrip } from "#tests/fixtures/company";
-import { emptyDatabase } from "#tests/fixtures/empty-database";
+import { emptyDatabase } from "#tests/fixtures/database/empty-database";
 import { ADA, AT, BEN, CYD, organize, signUp } from "#tests/fixtures/travellers";
 import { readTripBase, removeCompanion, switchTrip } from "#tests/fixtures/use-cases";
 

@@ -3,7 +3,7 @@ import { findHydration } from "#db/repositories/hydration";
 import { validateJoinCode } from "~/server/join/validate-join-code";
 import { counted, problemOf } from "#tests/fixtures/callers";
 import { companyOf, threeOnATrip } from "#tests/fixtures/company";
-import { emptyDatabase } from "#tests/fixtures/empty-database";
+import { emptyDatabase } from "#tests/fixtures/database/empty-database";
 import { ADA, BEN, CYD, organize } from "#tests/fixtures/travellers";
 
 const at = await emptyDatabase();

@@ -3,7 +3,7 @@ import { findBriefedTrip } from "#db/repositories/briefs";
 import { findTripAsCompanion } from "#db/repositories/companions";
 import { findHydration } from "#db/repositories/hydration";
 import { saveIntent, saveSelection, saveSuggestions } from "#db/repositories/planning";
-import { emptyDatabase } from "#tests/fixtures/empty-database";
+import { emptyDatabase } from "#tests/fixtures/database/empty-database";
 import { loadPlaces } from "#tests/fixtures/places";
 import { ADA, AT, BEN, CYD, organize, signUp, stamp } from "#tests/fixtures/travellers";
 import { joinByCode } from "#db/repositories/joining";

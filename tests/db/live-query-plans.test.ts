@@ -3,10 +3,10 @@ import { findConversation, saveQuestion, saveReply } from "#db/repositories/mess
 import { findProgress, findPlannedTrip } from "#db/repositories/itineraries";
 import { completeCurrentBlock, findLiveTrip, moveTrip } from "#db/repositories/live-positions";
 import { findAuthor, findReflections, saveReflection } from "#db/repositories/reflections";
-import type { TestDatabase } from "#tests/fixtures/d1";
-import { openTestDatabase } from "#tests/fixtures/d1";
+import type { TestDatabase } from "#tests/fixtures/database/d1";
+import { openTestDatabase } from "#tests/fixtures/database/d1";
 import { startedTrip } from "#tests/fixtures/planned-trip";
-import { wholeTableReads } from "#tests/fixtures/query-plan";
+import { wholeTableReads } from "#tests/fixtures/database/query-plan";
 import { ADA, AT, nextId, stamp } from "#tests/fixtures/travellers";
 
 let at: TestDatabase;

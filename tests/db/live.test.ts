@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { callAs, counted, problemOf } from "#tests/fixtures/callers";
-import { emptyDatabase } from "#tests/fixtures/empty-database";
+import { emptyDatabase } from "#tests/fixtures/database/empty-database";
 import { planTrip, startedTrip } from "#tests/fixtures/planned-trip";
 import { ADA, BEN, CYD, organize } from "#tests/fixtures/travellers";
 import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadCities } from "#db/places/load-cities";
 import type { City } from "#db/places/place-schema";
 import { placesStatements } from "#db/places/seed-sql";
-import type { TestDatabase } from "../fixtures/d1";
-import { openTestDatabase } from "../fixtures/d1";
+import type { TestDatabase } from "../fixtures/database/d1";
+import { openTestDatabase } from "../fixtures/database/d1";
 
 let database: TestDatabase;
 beforeAll(async () => {

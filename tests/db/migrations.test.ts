@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { migrationStatements, openTestDatabase } from "#tests/fixtures/d1";
+import { migrationStatements, openTestDatabase } from "#tests/fixtures/database/d1";
 import { AT, BEN } from "#tests/fixtures/travellers";
 
 test("the migrations say all that the schema says", () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { findHydration } from "#db/repositories/hydration";
 import { findRecord } from "#db/repositories/stored-plans";
 import { callAs } from "#tests/fixtures/callers";
-import { emptyDatabase } from "#tests/fixtures/empty-database";
+import { emptyDatabase } from "#tests/fixtures/database/empty-database";
 import { OLDER_SHAPES } from "#tests/fixtures/older-shapes";
 import { planOf } from "#tests/fixtures/planned-trip";
 import { ADA, organize } from "#tests/fixtures/travellers";

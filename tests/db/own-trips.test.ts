@@ -4,7 +4,7 @@ import { joinByCode } from "#db/repositories/joining";
 import { findTripsOf } from "#db/repositories/own-trips";
 import { listTrips } from "~/server/trip/list-trips";
 import { callAs, counted, problemOf } from "#tests/fixtures/callers";
-import { emptyDatabase } from "#tests/fixtures/empty-database";
+import { emptyDatabase } from "#tests/fixtures/database/empty-database";
 import { ADA, BEN, CYD, organize, signUp, stamp } from "#tests/fixtures/travellers";
 import { switchTrip } from "#tests/fixtures/use-cases";
 

@@ -7,7 +7,7 @@ import { findBriefedTrip } from "#db/repositories/briefs";
 import type { StoredPlan } from "#db/repositories/stored-plans";
 import { findRecord } from "#db/repositories/stored-plans";
 import { callAs, problemOf } from "#tests/fixtures/callers";
-import { emptyDatabase } from "#tests/fixtures/empty-database";
+import { emptyDatabase } from "#tests/fixtures/database/empty-database";
 import { someDays } from "#tests/fixtures/days";
 import { planOf, planTrip } from "#tests/fixtures/planned-trip";
 import { ADA, AT } from "#tests/fixtures/travellers";

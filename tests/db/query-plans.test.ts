@@ -22,9 +22,9 @@ import { findBriefedPlan, findPlanToChange, findRecord, writePlan } from "#db/re
 import { findTripByCode, isJoinCodeFree } from "#db/repositories/trips";
 import { findUserWithTrip, saveOwnProfile, saveProfileOf } from "#db/repositories/users";
 import type { Database } from "#db/client";
-import type { TestDatabase } from "#tests/fixtures/d1";
-import { openTestDatabase } from "#tests/fixtures/d1";
-import { wholeTableReads } from "#tests/fixtures/query-plan";
+import type { TestDatabase } from "#tests/fixtures/database/d1";
+import { openTestDatabase } from "#tests/fixtures/database/d1";
+import { wholeTableReads } from "#tests/fixtures/database/query-plan";
 import { aDay, ADA, AT, BEN, nextId, organize, signUp, stamp } from "#tests/fixtures/travellers";
 
 let at: TestDatabase;

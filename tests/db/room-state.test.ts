@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import * as Y from "yjs";
 import { findRecord } from "#db/repositories/stored-plans";
 import { callAs, counted } from "#tests/fixtures/callers";
-import { emptyDatabase } from "#tests/fixtures/empty-database";
+import { emptyDatabase } from "#tests/fixtures/database/empty-database";
 import { someDays } from "#tests/fixtures/days";
 import { planOf, planTrip } from "#tests/fixtures/planned-trip";
 import { ADA } from "#tests/fixtures/travellers";

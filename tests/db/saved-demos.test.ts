@@ -5,7 +5,7 @@ import { generateDemo } from "~/server/demo/generate-demo";
 import { saveBestThings } from "~/server/demo/save-best-things";
 import { saveDemo } from "~/server/demo/save-demo";
 import { callAs, counted, problemOf } from "#tests/fixtures/callers";
-import { emptyDatabase } from "#tests/fixtures/empty-database";
+import { emptyDatabase } from "#tests/fixtures/database/empty-database";
 import { ADA, BEN, signUp } from "#tests/fixtures/travellers";
 
 const at = await emptyDatabase();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as Y from "yjs";
 import { callAs, listeningRoom } from "#tests/fixtures/callers";
-import { emptyDatabase } from "#tests/fixtures/empty-database";
+import { emptyDatabase } from "#tests/fixtures/database/empty-database";
 import { aBlock, someDays } from "#tests/fixtures/days";
 import { planOf, planTrip, startedTrip } from "#tests/fixtures/planned-trip";
 import { inTurn, scriptedAssistant } from "#tests/fixtures/scripted-assistant";

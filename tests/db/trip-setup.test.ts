@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findHydration } from "#db/repositories/hydration";
 import { createTrip, findTripByCode, isJoinCodeFree } from "#db/repositories/trips";
-import { emptyDatabase } from "#tests/fixtures/empty-database";
+import { emptyDatabase } from "#tests/fixtures/database/empty-database";
 import { ADA, aTrip, BEN, organize, signUp, stamp } from "#tests/fixtures/travellers";
 import { normalizeJoinCode } from "~/domain/trip/join-code";
 

@@ -1,10 +1,10 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { signIn } from "../../scripts/demo/traveller.mjs";
-import type { Phase } from "./phases.ts";
-import { PHASES, travellerIn } from "./phases.ts";
-import { connectBrowser, openDevice, signInByPopup } from "./phone.ts";
-import { isAt } from "./steps.ts";
+import type { Phase } from "./support/phases.ts";
+import { PHASES, travellerIn } from "./support/phases.ts";
+import { connectBrowser, openDevice, signInByPopup } from "./support/phone.ts";
+import { isAt } from "./support/steps.ts";
 
 const origin = inject("origin");
 let browser: Browser;

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { completeProfile, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
 import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
-import { connectBrowser, openDevice, signInByPopup } from "./phone.ts";
-import type { Device } from "./phone.ts";
-import { isAt } from "./steps.ts";
-import { unique } from "./unique.ts";
-import { heading, press } from "./steps";
+import { connectBrowser, openDevice, signInByPopup } from "./support/phone.ts";
+import type { Device } from "./support/phone.ts";
+import { isAt } from "./support/steps.ts";
+import { unique } from "./support/unique.ts";
+import { heading, press } from "./support/steps";
 
 const origin = inject("origin");
 let browser: Browser;

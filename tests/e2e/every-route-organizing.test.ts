@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { connectBrowser } from "./phone.ts";
+import { connectBrowser } from "./support/phone.ts";
 import { ADDRESSES } from "./sweep/addresses.ts";
 import { LEADS } from "./sweep/leads.ts";
 import { BEFORE_AND_AFTER, standingIn, travellers } from "./sweep/standings.ts";

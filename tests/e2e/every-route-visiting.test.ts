@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { connectBrowser } from "./phone.ts";
+import { connectBrowser } from "./support/phone.ts";
 import { LEADS, signedOutLeadsTo } from "./sweep/leads.ts";
 import { signedOut, travellers } from "./sweep/standings.ts";
 import { findingsOf, leadsOf, sweep } from "./sweep/sweep.ts";

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { chooseAnchors, completeProfile, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
 import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
-import { connectBrowser, openDevice, signInByPopup } from "./phone.ts";
-import { isAt } from "./steps.ts";
-import { deviceOf, travellingTogether } from "./trip-companions.ts";
-import { unique } from "./unique.ts";
-import { heading, press } from "./steps";
+import { connectBrowser, openDevice, signInByPopup } from "./support/phone.ts";
+import { isAt } from "./support/steps.ts";
+import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
+import { unique } from "./support/unique.ts";
+import { heading, press } from "./support/steps";
 
 // What SPEC section 8 has a traveller read when something fails, and what they can do then.
 

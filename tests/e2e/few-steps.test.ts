@@ -2,10 +2,10 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { completeProfile, planTrip, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
-import { CountingHands } from "./counting-hands.ts";
-import { connectBrowser, openDevice } from "./phone.ts";
-import { isAt } from "./steps.ts";
-import { unique } from "./unique.ts";
+import { CountingHands } from "./support/counting-hands.ts";
+import { connectBrowser, openDevice } from "./support/phone.ts";
+import { isAt } from "./support/steps.ts";
+import { unique } from "./support/unique.ts";
 
 const origin = inject("origin");
 let browser: Browser;

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { tellRoom } from "../fixtures/tell-room.ts";
-import { DESKTOP, connectBrowser } from "./phone.ts";
-import { isAt } from "./steps.ts";
-import { deviceOf, travellingTogether } from "./trip-companions.ts";
+import { DESKTOP, connectBrowser } from "./support/phone.ts";
+import { isAt } from "./support/steps.ts";
+import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
 
 const origin = inject("origin");
 const room = inject("room");

@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import type { Device } from "./phone.ts";
-import { connectBrowser, openDevice, signInByPopup } from "./phone.ts";
-import { completeProfile, isAt } from "./steps.ts";
-import { title } from "./steps";
+import type { Device } from "./support/phone.ts";
+import { connectBrowser, openDevice, signInByPopup } from "./support/phone.ts";
+import { completeProfile, isAt } from "./support/steps.ts";
+import { title } from "./support/steps";
 
 const origin = inject("origin");
 let browser: Browser;

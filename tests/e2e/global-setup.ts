@@ -1,9 +1,9 @@
 import type { TestProject } from "vitest/node";
 import { buildApp } from "../../scripts/setup/build.mjs";
 import type { RoomAddress } from "../fixtures/tell-room.ts";
-import { runStack } from "../fixtures/running-stack.ts";
-import { startSharedBrowser } from "./shared-browser.ts";
-import { TILE_SETTINGS } from "./tiles.ts";
+import { runStack } from "../fixtures/servers/running-stack.ts";
+import { startSharedBrowser } from "./support/shared-browser.ts";
+import { TILE_SETTINGS } from "./support/tiles.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { completeProfile, planTrip, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
 import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
-import { DESKTOP, connectBrowser, openDevice, signInByPopup } from "./phone.ts";
-import { isAt } from "./steps.ts";
-import { unique } from "./unique.ts";
-import { heading, press } from "./steps";
+import { DESKTOP, connectBrowser, openDevice, signInByPopup } from "./support/phone.ts";
+import { isAt } from "./support/steps.ts";
+import { unique } from "./support/unique.ts";
+import { heading, press } from "./support/steps";
 
 const origin = inject("origin");
 let browser: Browser;

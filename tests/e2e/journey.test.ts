@@ -3,7 +3,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { completeProfile as completeByApi, setUpTrip as setUpByApi } from "../../scripts/demo/plan-trip.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
-import { connectBrowser, openDevice, signInByPopup } from "./phone.ts";
+import { connectBrowser, openDevice, signInByPopup } from "./support/phone.ts";
 import {
   completeProfile,
   isAt,
@@ -15,7 +15,7 @@ import {
   setUpTrip,
   signUp,
   startTrip,
-} from "./steps.ts";
+} from "./support/steps.ts";
 
 const origin = inject("origin");
 let browser: Browser;

@@ -1,5 +1,5 @@
-import { lookAtScreens, testPhases } from "./every-screen.ts";
-import { PLANNING } from "./phases.ts";
+import { lookAtScreens, testPhases } from "./support/every-screen.ts";
+import { PLANNING } from "./support/phases.ts";
 
 lookAtScreens();
 testPhases(PLANNING);

@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import profile from "../fixtures/browser-profile.json" with { type: "json" };
-import { type Device, KEEPING_PHONE, connectBrowser, openDevice, signInByPopup } from "./phone.ts";
-import { isAt } from "./steps.ts";
-import { deviceOf, travellingTogether } from "./trip-companions.ts";
-import { keptTexts, useEverything } from "./well-used-phone.ts";
+import { type Device, KEEPING_PHONE, connectBrowser, openDevice, signInByPopup } from "./support/phone.ts";
+import { isAt } from "./support/steps.ts";
+import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
+import { keptTexts, useEverything } from "./support/well-used-phone.ts";
 
 const origin = inject("origin");
 let browser: Browser;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { connectBrowser } from "./phone.ts";
+import { connectBrowser } from "./support/phone.ts";
 import { openLane } from "./sweep/lane.ts";
 import { signedOut } from "./sweep/standings.ts";
 import { judge } from "./sweep/visit.ts";

@@ -2,10 +2,10 @@ import { text } from "node:stream/consumers";
 import ICAL from "ical.js";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { DESKTOP, connectBrowser } from "./phone.ts";
-import { isAt } from "./steps.ts";
-import { TILE_HOST } from "./tiles.ts";
-import { deviceOf, travellingTogether } from "./trip-companions.ts";
+import { DESKTOP, connectBrowser } from "./support/phone.ts";
+import { isAt } from "./support/steps.ts";
+import { TILE_HOST } from "./support/tiles.ts";
+import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
 
 const origin = inject("origin");
 let browser: Browser;

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { chooseAnchors, completeProfile, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
 import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
-import type { Device } from "./phone.ts";
-import { DESKTOP, connectBrowser, openDevice, signInByPopup } from "./phone.ts";
-import { isAt } from "./steps.ts";
-import { deviceOf } from "./trip-companions.ts";
-import { unique } from "./unique.ts";
-import { press } from "./steps";
+import type { Device } from "./support/phone.ts";
+import { DESKTOP, connectBrowser, openDevice, signInByPopup } from "./support/phone.ts";
+import { isAt } from "./support/steps.ts";
+import { deviceOf } from "./support/trip-companions.ts";
+import { unique } from "./support/unique.ts";
+import { press } from "./support/steps";
 
 const origin = inject("origin");
 let browser: Browser;

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { syncFrameKind } from "~/browser/room/document/frames";
-import { withKeepingPhone } from "./keeping-phone.ts";
-import { PHONE } from "./phone.ts";
-import { isAt } from "./steps.ts";
+import { withKeepingPhone } from "./support/keeping-phone.ts";
+import { PHONE } from "./support/phone.ts";
+import { isAt } from "./support/steps.ts";
 
 const setting = withKeepingPhone();
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { connectBrowser } from "./phone.ts";
-import { isAt } from "./steps.ts";
-import { deviceOf, travellingTogether } from "./trip-companions.ts";
+import { connectBrowser } from "./support/phone.ts";
+import { isAt } from "./support/steps.ts";
+import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
 
 const origin = inject("origin");
 let browser: Browser;

@@ -9,10 +9,10 @@ import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
 import type { Companion } from "../fixtures/companion";
 import { enter } from "../fixtures/companion";
-import type { ModelServer } from "../fixtures/model-server";
-import { runModelServer } from "../fixtures/model-server";
-import type { RunningStack } from "../fixtures/running-stack";
-import { runStack } from "../fixtures/running-stack";
+import type { ModelServer } from "../fixtures/servers/model-server";
+import { runModelServer } from "../fixtures/servers/model-server";
+import type { RunningStack } from "../fixtures/servers/running-stack";
+import { runStack } from "../fixtures/servers/running-stack";
 import { eventually } from "./world";
 
 /** Sixty days in Tokyo, Ada's, with Ben along; both in the room. */

@@ -5,10 +5,10 @@ import type { Announcement, TicketHolder } from "~/contracts/room/room";
 import { freePort } from "../../scripts/setup/port.mjs";
 import type { Companion, Door } from "../fixtures/companion";
 import { enter } from "../fixtures/companion";
-import type { RunningRoom } from "../fixtures/running-room";
-import { runRoom } from "../fixtures/running-room";
-import type { WorkerStandIn } from "../fixtures/worker-stand-in";
-import { standInForWorker } from "../fixtures/worker-stand-in";
+import type { RunningRoom } from "../fixtures/servers/running-room";
+import { runRoom } from "../fixtures/servers/running-room";
+import type { WorkerStandIn } from "../fixtures/servers/worker-stand-in";
+import { standInForWorker } from "../fixtures/servers/worker-stand-in";
 
 const SECRET = "a secret of forty characters for testing";
 

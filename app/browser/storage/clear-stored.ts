@@ -1,5 +1,4 @@
 import { clearDocumentCopies } from "./document-copies";
-import { clearKeptApp } from "./kept-app";
 import { type ClearingEvent, isClearedBy, stored, TEXT_AREAS, type TextArea } from "./stored-keys";
 import { isStored } from "./stored-value";
 import { keysOf, removeText, tellStoredChange } from "./stored-text";
@@ -24,6 +23,17 @@ export function clearStored(event: ClearingEvent): Promise<void> {
 
 function clearTexts(event: ClearingEvent, area: TextArea): void {
   for (const key of keysOf(area)) if (isClearedBy(event, area, key)) removeText(key, area, { quiet: true });
+}
+
+/**
+ * Lets go of Wayfellow's own screens and scripts. The service worker goes first, so that it keeps nothing again; a page that is open stays what it is, and
+ * fetches what it does not have yet.
+ */
+async function clearKeptApp(event: ClearingEvent): Promise<void> {
+  if (!stored.keptApp.clearedBy.includes(event) || typeof caches === "undefined") return;
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await registration?.unregister();
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }
 
 /**

@@ -1,25 +1,26 @@
 import * as z from "zod/mini";
 import { type CountryFacts, DRIVING_SIDES, TAP_WATER } from "../../domain/destination/country-facts";
-import { type DestinationWeather, NO_FORECAST, SKIES } from "../../domain/destination/weather";
+import { type DestinationWeather, type Forecast, NO_FORECAST, SKIES } from "../../domain/destination/weather";
 import { companion, endpoint } from "../endpoint";
+
+/** A forecast as it is answered, and as the Worker keeps it for a while. */
+export const forecastShape = z.object({
+  source: z.string(),
+  fetchedAt: z.number(),
+  days: z.array(
+    z.object({
+      date: z.string(),
+      sky: z.enum(SKIES),
+      high: z.number(),
+      low: z.number(),
+      rainChance: z.nullable(z.number()),
+    }),
+  ),
+}) satisfies z.ZodMiniType<Forecast>;
 
 export const destinationWeatherShape = z.object({
   city: z.string(),
-  forecast: z.nullable(
-    z.object({
-      source: z.string(),
-      fetchedAt: z.number(),
-      days: z.array(
-        z.object({
-          date: z.string(),
-          sky: z.enum(SKIES),
-          high: z.number(),
-          low: z.number(),
-          rainChance: z.nullable(z.number()),
-        }),
-      ),
-    }),
-  ),
+  forecast: z.nullable(forecastShape),
   withoutForecast: z.nullable(z.enum(NO_FORECAST)),
   typical: z.array(z.object({ month: z.number(), high: z.number(), low: z.number(), rainDays: z.number() })),
 }) satisfies z.ZodMiniType<DestinationWeather>;

@@ -1,8 +1,8 @@
 import * as Y from "yjs";
-import type { Block, BlockName, TextField } from "~/domain/plan/block";
-import { BLOCK_NAMES, PLAIN_FIELDS, TEXT_FIELDS } from "~/domain/plan/block";
-import type { Day } from "~/domain/plan/itinerary";
-import { blockFrom } from "~/domain/plan/whole-block";
+import type { Block, BlockName, TextField } from "../../domain/plan/block";
+import { BLOCK_NAMES, PLAIN_FIELDS, TEXT_FIELDS } from "../../domain/plan/block";
+import type { Day } from "../../domain/plan/itinerary";
+import { blockFrom } from "../../domain/plan/whole-block";
 import { rewriteText } from "./rewrite-text";
 
 /** The itinerary as a Yjs document (DESIGN section 7): root map `days`, keys "1" to "N", Y.Text for what people type. */

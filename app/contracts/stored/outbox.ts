@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Outbox } from "~/domain/offline/outbox";
-import { MOODS } from "~/domain/memories/reflection";
+import type { Outbox } from "../../domain/offline/outbox";
+import { MOODS } from "../../domain/memories/reflection";
 import { blockName } from "../fields";
 
 const completion = z.object({ kind: z.literal("complete-block"), id: z.string(), dayIndex: z.number(), blockName });

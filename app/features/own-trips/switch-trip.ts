@@ -8,9 +8,10 @@ import { endRefusedSession } from "~/browser/session/guards";
 import { clearStored } from "~/browser/storage/clear-stored";
 import { writeLocal } from "~/browser/storage/local-copy";
 import { switchTrip } from "~/contracts/calls/trip";
-import type { Role, User } from "~/domain/people/companion";
+import type { User } from "~/domain/people/companion";
 import type { OwnTrip } from "~/domain/people/membership";
 import type { Trip } from "~/domain/trip/trip";
+import { entranceOf } from "~/features/trip-at-hand/home-of";
 import { toast } from "~/ui/feedback/toast";
 
 /** The way to change over to another of one's trips. */
@@ -25,7 +26,7 @@ export function useTripSwitch() {
     try {
       await enterTrip(await callApi(switchTrip, { body: { tripId } }));
       toast(texts.switched(tripName));
-      navigate(hubOf(role));
+      navigate(entranceOf(role));
     } catch (error) {
       if (isUnauthenticated(error)) {
         endRefusedSession();
@@ -50,7 +51,3 @@ export async function enterTrip({ user, trip }: { user: User; trip: Trip }): Pro
   // In silence: the trip itself is as new as the answer it came in, and what is missing is asked for, and said, where it is shown.
   await hydrateLocalCopy().catch(() => null);
 }
-
-/** Where somebody's trip is at home: the router knows for an organizer, a companion has a hub (SPEC section 6). */
-export const hubOf = (role: Role): "/localrouter" | "/plannerparticipanthub" =>
-  role === "originator" ? "/localrouter" : "/plannerparticipanthub";

@@ -6,3 +6,7 @@ export const COMPANION_HOME = { to: "/plannerparticipanthub", label: texts.compa
 /** The way back from a screen that everybody on the trip may open. */
 export const homeOf = (role: Role): { to: string; label: string } =>
   role === "originator" ? { to: "/pretriphub", label: texts.organizer } : COMPANION_HOME;
+
+/** Where somebody enters their trip while it is not known how far it has come: the router finds out for an organizer, a companion has a hub (SPEC section 6). */
+export const entranceOf = (role: Role): "/localrouter" | "/plannerparticipanthub" =>
+  role === "originator" ? "/localrouter" : "/plannerparticipanthub";

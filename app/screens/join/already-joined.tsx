@@ -7,7 +7,7 @@ import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
 import { HubSummary } from "~/features/trip-at-hand/hub-summary";
 import { hasTrip, loadTripCopy, viewerOf } from "~/features/trip-at-hand/trip-copy";
-import { hubOf } from "~/features/own-trips/switch-trip";
+import { entranceOf } from "~/features/trip-at-hand/home-of";
 import { YourTrips } from "~/features/own-trips/your-trips";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
@@ -35,7 +35,7 @@ export default function AlreadyJoined() {
       back={{ to: "/home", label: texts.home }}
       actions={
         <>
-          <ButtonLink to={hubOf(user.role)}>{texts.open}</ButtonLink>
+          <ButtonLink to={entranceOf(user.role)}>{texts.open}</ButtonLink>
           <ButtonLink to="/join" look="secondary">
             {texts.another}
           </ButtonLink>

@@ -1,5 +1,5 @@
-import * as z from "zod/mini";
-import { SKIES, type Forecast, type ForecastDay } from "~/domain/destination/weather";
+import { forecastShape } from "~/contracts/calls/destination";
+import type { Forecast, ForecastDay } from "~/domain/destination/weather";
 import type { Point } from "~/domain/place/geo";
 import type { Log } from "../log";
 
@@ -10,20 +10,6 @@ const FRESH_MS = 60 * MINUTE_MS;
 const KEPT_SECONDS = 12 * 60 * 60;
 /** How long after a failure the service is not asked again. */
 const GIVEN_UP_SECONDS = 60;
-
-const keptShape = z.object({
-  source: z.string(),
-  fetchedAt: z.number(),
-  days: z.array(
-    z.object({
-      date: z.string(),
-      sky: z.enum(SKIES),
-      high: z.number(),
-      low: z.number(),
-      rainChance: z.nullable(z.number()),
-    }),
-  ),
-}) satisfies z.ZodMiniType<Forecast>;
 
 type Parts = {
   source: string;
@@ -60,7 +46,7 @@ const givenUpKey = (at: Point): string => `${keyOf(at)}/given-up`;
 
 async function readKept(cache: Parts["cache"], key: string): Promise<Forecast | null> {
   const found = await cache.match(key);
-  return found ? (keptShape.safeParse(await found.json()).data ?? null) : null;
+  return found ? (forecastShape.safeParse(await found.json()).data ?? null) : null;
 }
 
 const keep = (cache: Parts["cache"], key: string, content: object, seconds: number): Promise<void> =>

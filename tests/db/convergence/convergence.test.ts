@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import * as Y from "yjs";
 import { DocumentStore } from "#party/document-store";
-import type { TestDatabase } from "#tests/fixtures/d1";
-import { openTestDatabase } from "#tests/fixtures/d1";
+import type { TestDatabase } from "#tests/fixtures/database/d1";
+import { openTestDatabase } from "#tests/fixtures/database/d1";
 import { chanceOf } from "#tests/fixtures/seeded-random";
 import { openDocument, readDays } from "~/contracts/room/itinerary-document";
 import type { Ledger } from "./happenings";

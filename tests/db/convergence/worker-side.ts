@@ -2,7 +2,7 @@ import { findRecord } from "#db/repositories/stored-plans";
 import type { Person } from "#db/repositories/users";
 import type { WorkerLink } from "#party/worker-link";
 import { callAs } from "#tests/fixtures/callers";
-import type { TestDatabase } from "#tests/fixtures/d1";
+import type { TestDatabase } from "#tests/fixtures/database/d1";
 import { someDays } from "#tests/fixtures/days";
 import { inTurn, scriptedAssistant } from "#tests/fixtures/scripted-assistant";
 import { organize } from "#tests/fixtures/travellers";

@@ -1,5 +1,5 @@
 import type { Browser, Page, Request } from "playwright-core";
-import { openDevice } from "../phone.ts";
+import { openDevice } from "../support/phone.ts";
 import { hold } from "./settle.ts";
 import type { Standing } from "./standings.ts";
 

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { liveThrough } from "../../../scripts/demo/plan-trip.mjs";
-import type { Phase } from "../phases.ts";
-import { PHASES, travellerIn } from "../phases.ts";
-import { openDevice, signInByPopup } from "../phone.ts";
-import { travellingTogether } from "../trip-companions.ts";
+import type { Phase } from "../support/phases.ts";
+import { PHASES, travellerIn } from "../support/phases.ts";
+import { openDevice, signInByPopup } from "../support/phone.ts";
+import { travellingTogether } from "../support/trip-companions.ts";
 
 type StorageState = Exclude<BrowserContextOptions["storageState"], string>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MOODS } from "#tests/fixtures/model-moods";
+import { MOODS } from "#tests/fixtures/servers/model-moods";
 import { aGuide } from "#tests/unit/planner/guide-builder";
 import { BEST_THINGS } from "~/domain/demo/best-thing";
 import type { BestThingsWish } from "~/domain/demo/best-thing";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { HandClock } from "#tests/fixtures/hand-clock";
 import { handClock } from "#tests/fixtures/hand-clock";
-import type { ModelServer } from "#tests/fixtures/model-server";
-import { runModelServer } from "#tests/fixtures/model-server";
+import type { ModelServer } from "#tests/fixtures/servers/model-server";
+import { runModelServer } from "#tests/fixtures/servers/model-server";
 import { openAiAssistant } from "~/server/assistant/openai";
 import { LONGEST_WAIT_MS, USUAL_WAIT_MS } from "~/server/assistant/openai/model/retry";
 import { FIRST_TOKEN_TIMEOUT_MS } from "~/server/assistant/openai/model/time-budget";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aBrief, aGuide } from "#tests/unit/planner/guide-builder";
-import { MOODS } from "#tests/fixtures/model-moods";
+import { MOODS } from "#tests/fixtures/servers/model-moods";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Block } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MOODS } from "#tests/fixtures/model-moods";
+import { MOODS } from "#tests/fixtures/servers/model-moods";
 import { aBrief } from "#tests/unit/planner/guide-builder";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";

@@ -1,6 +1,6 @@
-import { completeProfile, liveThrough, planTrip, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
-import type { Traveller } from "../../scripts/demo/traveller.mjs";
-import { signIn } from "../../scripts/demo/traveller.mjs";
+import { completeProfile, liveThrough, planTrip, setUpTrip } from "../../../scripts/demo/plan-trip.mjs";
+import type { Traveller } from "../../../scripts/demo/traveller.mjs";
+import { signIn } from "../../../scripts/demo/traveller.mjs";
 import { unique } from "./unique.ts";
 
 /** Where a traveller can stand, each made through the API out of the one before, with the screen that the local router owes them (SPEC section 4). */

@@ -1,6 +1,6 @@
 import type { BrowserServer } from "playwright-core";
 import { chromium } from "playwright-core";
-import { findChromium } from "../../scripts/setup/chromium.mjs";
+import { findChromium } from "../../../scripts/setup/chromium.mjs";
 
 /** What Chromium needs to run in a container, and not to talk to anybody but the page. */
 const CHROMIUM_ARGS = [

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { liveThrough } from "../../scripts/demo/plan-trip.mjs";
+import { liveThrough } from "../../../scripts/demo/plan-trip.mjs";
 import type { Device } from "./phone.ts";
 import { signInByPopup } from "./phone.ts";
 import type { Companions } from "./trip-companions.ts";

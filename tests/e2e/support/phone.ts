@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Pa
 import { chromium } from "playwright-core";
 import { inject } from "vitest";
 
-export { signInByPopup } from "../../scripts/demo/sign-in-by-popup.mjs";
+export { signInByPopup } from "../../../scripts/demo/sign-in-by-popup.mjs";
 
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { planTrip, setUpTrip, completeProfile } from "../../scripts/demo/plan-trip.mjs";
-import { signIn } from "../../scripts/demo/traveller.mjs";
-import type { Traveller } from "../../scripts/demo/traveller.mjs";
+import { planTrip, setUpTrip, completeProfile } from "../../../scripts/demo/plan-trip.mjs";
+import { signIn } from "../../../scripts/demo/traveller.mjs";
+import type { Traveller } from "../../../scripts/demo/traveller.mjs";
 import type { Device } from "./phone.ts";
 import { openDevice, signInByPopup } from "./phone.ts";
 import { unique } from "./unique.ts";

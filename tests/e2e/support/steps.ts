@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { daysFromToday } from "../../scripts/demo/plan-trip.mjs";
+import { daysFromToday } from "../../../scripts/demo/plan-trip.mjs";
 import { signInByPopup } from "./phone.ts";
 
 // What a traveller does, screen by screen. Each step ends when the next screen is there.
