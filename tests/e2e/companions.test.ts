@@ -3,11 +3,10 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { completeProfile, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
 import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
-import { connectBrowser, openDevice, signInByPopup } from "./support/phone.ts";
-import type { Device } from "./support/phone.ts";
-import { isAt } from "./support/steps.ts";
+import { connectBrowser, openDevice, type Device } from "./support/phone.ts";
+import { heading, isAt, press } from "./support/steps.ts";
+import { deviceOf } from "./support/trip-companions.ts";
 import { unique } from "./support/unique.ts";
-import { heading, press } from "./support/steps";
 
 const origin = inject("origin");
 let browser: Browser;
@@ -47,13 +46,9 @@ async function threeOnATrip(): Promise<{
   return { ada, ben, cyd, tripId, joinCode: join };
 }
 
-/** A phone that somebody signed in on, at /companions. */
+/** Their phone at the list, and in the room: who leaves before the room is reached cuts a connection short, and the browser notes it as an error. */
 async function atCompanions(who: Traveller): Promise<Device> {
-  const device = await openDevice(browser, origin);
-  await device.page.goto("/access");
-  await signInByPopup(device.page, who);
-  await device.page.waitForURL((url) => !["/access", "/hydratelocal", "/localrouter"].includes(url.pathname));
-  await device.page.goto("/companions");
+  const device = await deviceOf(browser, origin, who, "/companions");
   await heading(device.page, /on the trip/i);
   return device;
 }

@@ -10,7 +10,7 @@ export const TOPICS = [
   "tipping",
   "safety",
   "language",
-  "beyond",
+  "not-covered",
   "hotel",
   "pets",
   "photos",
@@ -57,7 +57,7 @@ const PATTERNS: Record<Topic, RegExp> = {
   tipping: /\b(tips?|tipping|gratuity|service charge)\b/,
   safety: /\b(safe|safety|dangerous|danger|crime|scams?|pickpockets?|sketchy)\b/,
   language: /\b(what language|(speak|say) (english|\w+)|speak|translate|how do (i|you|we) say|phrase)\b/,
-  beyond:
+  "not-covered":
     /\b(visa|plugs?|adapters?|sim( card)?|flights?|airline|drones?|smok(e|ing)|vape|tap water|airports?|capital of|president)\b/,
   hotel: /\b(hotel|hostel|airbnb|our (room|apartment|flat)|accommodation|check[- ]?in|check[- ]?out)\b/,
   pets: /\b(dogs?|pets?|puppy)\b/,
@@ -111,7 +111,7 @@ const BETTER: readonly (readonly [Topic, readonly Topic[]])[] = [
   ["hotel", ["way", "where", "journey", "nearby"]],
   ["language", ["thanks", "food"]],
   ["self", ["nearby", "about", "change"]],
-  ["beyond", ["safety", "food", "nearby", "way", "when", "journey", "where"]],
+  ["not-covered", ["safety", "food", "nearby", "way", "when", "journey", "where"]],
   ["change", ["plan", "when", "next", "about"]],
   ["safety", ["food", "evening", "where", "way"]],
   ["wear", ["rain", "food"]],

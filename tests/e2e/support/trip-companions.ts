@@ -23,11 +23,13 @@ export async function travellingTogether(origin: string, { started = true } = {}
   return { tripId, ada, ben, adaId: await idOf(ada), benId: await idOf(ben) };
 }
 
-/** Settles once the room has spoken to the page. */
-const roomEntered = async (page: Page): Promise<void> => {
-  const socket = await page.waitForEvent("websocket");
-  await socket.waitForEvent("framereceived");
-};
+/** Settles once the room has spoken to the page that is opened next; what it still says to the one before does not count. */
+const roomEntered = (page: Page): Promise<void> =>
+  new Promise((resolve) => {
+    page.once("framenavigated", () => {
+      page.on("websocket", (socket) => socket.once("framereceived", () => resolve()));
+    });
+  });
 
 /** A companion's device, signed in, standing at a screen, and in the trip's room. */
 export async function deviceOf(

@@ -65,7 +65,7 @@ const safety: Answer = (context, subject) => {
 const language: Answer = ({ brief }) =>
   `I am no phrase book, so I do not know. ${brief.guide ? `You are in ${brief.guide.country}: a` : "A"} translation app does this well, also without a connection.`;
 
-const beyond: Answer = (context, { title, at }) => {
+const notCovered: Answer = (context, { title, at }) => {
   const after = at && stopAfter(context, at.dayIndex, at.part);
   return sentences(
     "I do not know that: I know places and your plan, not rules, flights or lines.",
@@ -147,7 +147,7 @@ export const PRACTICAL_ANSWERS: Partial<Record<Topic, Answer>> = {
   tipping,
   safety,
   language,
-  beyond,
+  "not-covered": notCovered,
   hotel,
   pets,
   photos,

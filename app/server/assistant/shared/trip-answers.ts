@@ -184,7 +184,7 @@ export const TRIP_ANSWERS: Partial<Record<Topic, TripAnswer>> = {
   safety: ({ brief }) =>
     `I do not know how safe a street is in ${brief.cityName}; people who work there know best. Ask me at a stop and I tell you the way on from it.`,
   hotel: () => "I do not know where you stay. Ask me about a stop, and I tell you which part of town it is in.",
-  beyond: () => "I do not know that: I know places and your plan, not rules, flights or lines.",
+  "not-covered": () => "I do not know that: I know places and your plan, not rules, flights or lines.",
   change: () => "Here I only answer. Open a day of the plan and say there what you would like instead.",
   thanks: () => "You are welcome. I am here when you need me.",
 };
