@@ -183,7 +183,11 @@ export default tseslint.config(
         "error",
         {
           patterns: [
-            { group: ["~/*"], allowTypeImports: true, message: "Import values by relative paths: app/routes.ts reads this." },
+            {
+              group: ["~/*"],
+              allowTypeImports: true,
+              message: "Import values by relative paths: app/routes.ts reads this.",
+            },
           ],
         },
       ],

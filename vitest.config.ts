@@ -13,8 +13,9 @@ const PATIENCE = {
   expect: { poll: { timeout: 60_000 } },
 };
 
-/** Tests wait for servers, browsers and disks as much as they compute; two files at a time keep two cores busy. */
+/** Two files at a time keep two cores busy. Those against servers and browsers wait as much as they compute: with four, two cores have work. */
 const FILES_AT_ONCE = 2;
+const SERVED_AT_ONCE = 4;
 
 const project = (
   name: string,
@@ -23,6 +24,12 @@ const project = (
   extends: true as const,
   test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], ...PATIENCE, ...options },
 });
+
+/** Tests against servers that run. Vitest wants groups of their own for those of which more run at once. */
+const served = (name: string, options: Parameters<typeof project>[1] = {}) => {
+  const { extends: inherits, test } = project(name, options);
+  return { extends: inherits, test: { ...test, maxWorkers: SERVED_AT_ONCE, sequence: { groupOrder: 1 } } };
+};
 
 /** The date rules once more in each zone: `env` is set before the worker process reads a date, and zone-in-effect.test.ts checks that it took. */
 const inTimeZone = (zone: string) => ({
@@ -49,10 +56,10 @@ export default defineConfig({
       ...TIME_ZONES.map(inTimeZone),
       project("db"),
       project("build", { globalSetup: "tests/build/global-setup.ts" }),
-      project("contract", { globalSetup: "tests/contract/global-setup.ts" }),
+      served("contract", { globalSetup: "tests/contract/global-setup.ts" }),
       // Node 20 has the WebSocket of browsers behind a flag; later ones have it anyway.
-      project("room", { testTimeout: 240_000, execArgv: ["--experimental-websocket"] }),
-      project("e2e", { globalSetup: "tests/e2e/global-setup.ts", testTimeout: 480_000 }),
+      served("room", { testTimeout: 240_000, execArgv: ["--experimental-websocket"] }),
+      served("e2e", { globalSetup: "tests/e2e/global-setup.ts", testTimeout: 480_000 }),
     ],
   },
 });

@@ -16,9 +16,6 @@ if (!process.stdout.isTTY) {
 
 const CHECKS = { types, lint, format };
 
-/** Files against servers wait as much as they compute: with three at a time, two cores have work. */
-const SERVED_AT_ONCE = 3;
-
 /** @param {string} title @param {() => Promise<unknown>} work */
 const preparation = (title, work) =>
   part(title, async () => {
@@ -46,7 +43,7 @@ async function testEverything() {
   const { hasBrowser, isBuilt } = await withoutServers();
   if (!isBuilt) return;
   const projects = ["contract", "room", ...(hasBrowser ? ["e2e"] : [])];
-  await part(projects.join(", "), () => suite({ projects, options: [`--maxWorkers=${SERVED_AT_ONCE}`] }));
+  await part(projects.join(", "), () => suite({ projects }));
 }
 
 /** @param {ReturnType<typeof readArguments>} asked */
