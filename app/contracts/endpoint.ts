@@ -10,11 +10,17 @@ import type { Role } from "../domain/people/companion";
  */
 export type Access = OpenAccess | UserAccess | CompanionAccess | RoomAccess;
 
-/** A call without a token; how often one client address may make it in a minute says `limit` (`[[ratelimits]]` in wrangler.toml). */
-export type OpenAccess = { kind: "open"; limit: "usual" | "demo" | "none" };
+/** A call without a token. */
+export type OpenAccess = { kind: "open" };
 export type UserAccess = { kind: "user" };
 export type CompanionAccess = { kind: "companion"; capability: Capability };
 export type RoomAccess = { kind: "room" };
+
+/**
+ * What a call costs us, and so how often it may be made: `http/rate-limit` counts it for the caller and for the trip, an open call for the client address.
+ * What sets the assistant to work says so, or its use-case is given none.
+ */
+export type Cost = "nothing" | "read" | "write" | "assistant";
 
 type Names<Path extends string> = Path extends `${infer Head}/${infer Rest}`
   ? Names<Head> | Names<Rest>
@@ -25,12 +31,11 @@ type Names<Path extends string> = Path extends `${infer Head}/${infer Rest}`
 /** The `:name` parts of a path. */
 export type PathParams<Path extends string> = { [Name in Names<Path>]: string };
 
-/** One call of the API (SPEC section 7): what the route, the server's guard and the browser's client are made from. */
-export type Endpoint<
-  Path extends string = string,
-  Body extends z.ZodMiniType | null = z.ZodMiniType | null,
-  Reply extends z.ZodMiniType = z.ZodMiniType,
-  Allowed extends Access = Access,
+type Parts<
+  Path extends string,
+  Body extends z.ZodMiniType | null,
+  Reply extends z.ZodMiniType,
+  Allowed extends Access,
 > = {
   method: "GET" | "POST" | "PUT" | "DELETE";
   path: Path;
@@ -40,25 +45,41 @@ export type Endpoint<
   reply: Reply;
 };
 
+/** One call of the API (SPEC section 7): what the route, the server's guard and the browser's client are made from. */
+export type Endpoint<
+  Path extends string = string,
+  Body extends z.ZodMiniType | null = z.ZodMiniType | null,
+  Reply extends z.ZodMiniType = z.ZodMiniType,
+  Allowed extends Access = Access,
+  Costs extends Cost = Cost,
+> = Parts<Path, Body, Reply, Allowed> & { cost: Costs };
+
 export type BodyOf<E extends Endpoint> = E["body"] extends z.ZodMiniType ? z.output<E["body"]> : undefined;
 export type BodyInputOf<E extends Endpoint> = E["body"] extends z.ZodMiniType ? z.input<E["body"]> : undefined;
 export type ReplyOf<E extends Endpoint> = z.output<E["reply"]>;
 export type ParamsOf<E extends Endpoint> = PathParams<E["path"]>;
 
-export const endpoint = <
+/** A call that does not say what it costs is a read when its method is GET, and a write otherwise. */
+export function endpoint<
   const Path extends string,
   Body extends z.ZodMiniType | null,
   Reply extends z.ZodMiniType,
   Allowed extends Access,
->(
-  parts: Endpoint<Path, Body, Reply, Allowed>,
-): Endpoint<Path, Body, Reply, Allowed> => parts;
+>(parts: Parts<Path, Body, Reply, Allowed>): Endpoint<Path, Body, Reply, Allowed, "read" | "write">;
+export function endpoint<
+  const Path extends string,
+  Body extends z.ZodMiniType | null,
+  Reply extends z.ZodMiniType,
+  Allowed extends Access,
+  const Costs extends Cost,
+>(parts: Endpoint<Path, Body, Reply, Allowed, Costs>): Endpoint<Path, Body, Reply, Allowed, Costs>;
+export function endpoint(
+  parts: Parts<string, Endpoint["body"], Endpoint["reply"], Access> & { cost?: Cost },
+): Endpoint {
+  return { ...parts, cost: parts.cost ?? (parts.method === "GET" ? "read" : "write") };
+}
 
-export const OPEN: OpenAccess = { kind: "open", limit: "usual" };
-/** Open calls that set the assistant to work: fewer of them. */
-export const OPEN_DEMO: OpenAccess = { kind: "open", limit: "demo" };
-/** For those who watch over the product. */
-export const OPEN_UNLIMITED: OpenAccess = { kind: "open", limit: "none" };
+export const OPEN: OpenAccess = { kind: "open" };
 export const USER: UserAccess = { kind: "user" };
 export const ROOM: RoomAccess = { kind: "room" };
 export const companion = (capability: Capability): CompanionAccess => ({ kind: "companion", capability });

@@ -3,10 +3,16 @@ export type Env = {
   DB: D1Database;
   /** The files built with the Worker. */
   ASSETS?: Fetcher;
-  /** Limits open calls by client address; absent, they are not limited. */
+  /** Open calls by client address. This and each of the following limits nothing where it is absent. */
   OPEN_CALLS?: RateLimit;
   /** The same for the demos, which cost the assistant's work; tighter. */
   DEMO_CALLS?: RateLimit;
+  /** What one signed-in user changes, and how often they set the assistant to work. */
+  USER_WRITES?: RateLimit;
+  USER_ASSISTANT?: RateLimit;
+  /** The same of all companions of a trip together. */
+  TRIP_WRITES?: RateLimit;
+  TRIP_ASSISTANT?: RateLimit;
   ENVIRONMENT?: string;
   VERSION?: string;
   IDENTITY_PROVIDER?: string;

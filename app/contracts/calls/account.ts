@@ -77,11 +77,12 @@ export const accountExport = z.object({
 
 export type AccountExport = z.output<typeof accountExport>;
 
-/** Everything the caller wrote, and all that is stored about them. */
+/** Everything the caller wrote, and all that is stored about them. It reads many pages of rows, and so counts like a write. */
 export const exportAccount = endpoint({
   method: "GET",
   path: "/wayfellow/me/export",
   access: USER,
+  cost: "write",
   body: null,
   reply: accountExport,
 });

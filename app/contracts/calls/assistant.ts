@@ -16,6 +16,7 @@ export const answerQuestion = endpoint({
   method: "POST",
   path: "/wayfellow/:tripId/gpt",
   access: companion("ask-assistant"),
+  cost: "assistant",
   body: z.object({ userData: z.optional(z.looseObject({ firebaseId: z.optional(z.string()) })) }),
   reply: z.object({ gptReply: z.string(), source }),
 });

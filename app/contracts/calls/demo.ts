@@ -8,7 +8,7 @@ import {
   type DemoItinerary,
 } from "../../domain/demo/demo";
 import { demoWish } from "./demo-wish";
-import { endpoint, OPEN_DEMO, USER } from "../endpoint";
+import { endpoint, OPEN, USER } from "../endpoint";
 import { email, freeText, listOf, requiredText, shortText, source } from "../fields";
 
 const provenance = { source: z._default(source, "embedded"), verified: z._default(z.boolean(), false) };
@@ -52,7 +52,8 @@ const savedReply = z.object({ savedId: z.string() });
 export const generateDemo = endpoint({
   method: "POST",
   path: "/wayfellow/demo/generate",
-  access: OPEN_DEMO,
+  access: OPEN,
+  cost: "assistant",
   body: z.object(demoWish),
   reply: z.object({ itineraryDataDemo: demoItineraryShape, source }),
 });
@@ -69,7 +70,8 @@ export const saveDemo = endpoint({
 export const findBestThings = endpoint({
   method: "POST",
   path: "/wayfellow/demo/bestthings",
-  access: OPEN_DEMO,
+  access: OPEN,
+  cost: "assistant",
   body: z.object(bestThingsWish),
   reply: z.object({ destination: z.string(), bestThings: bestThingsShape, source }),
 });

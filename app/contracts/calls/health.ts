@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
-import { endpoint, OPEN_UNLIMITED } from "../endpoint";
+import { endpoint, OPEN } from "../endpoint";
 import { source } from "../fields";
 
 /** What works right now. Without the room the product goes on, so only D1 decides `ok`; then the call answers 200, else 503. */
 export const readHealth = endpoint({
   method: "GET",
   path: "/healthz",
-  access: OPEN_UNLIMITED,
+  access: OPEN,
+  cost: "nothing",
   body: null,
   reply: z.object({
     ok: z.boolean(),

@@ -23,6 +23,7 @@ export const buildItinerary = endpoint({
   method: "POST",
   path: "/wayfellow/itinerary/build",
   access: companion("plan-trip"),
+  cost: "assistant",
   body: z.object({ tripId: id }),
   reply: z.object({ itineraryId: z.string(), daysSaved: z.number(), source }),
 });
@@ -40,6 +41,7 @@ export const proposeBlock = endpoint({
   method: "POST",
   path: "/wayfellow/modifygpt/block",
   access: companion("plan-trip"),
+  cost: "assistant",
   body: z.object({
     tripId: id,
     dayIndex,

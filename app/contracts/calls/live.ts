@@ -69,6 +69,7 @@ export const fixLiveBlock = endpoint({
   method: "POST",
   path: "/wayfellow/livedaygpt/block",
   access: companion("run-trip"),
+  cost: "assistant",
   body: z.object({ tripId: id, dayIndex, block: blockName, feedback: requiredFreeText }),
   reply: z.object({ updatedBlock: blockShape, note: z.string() }),
 });
@@ -77,6 +78,7 @@ export const askAboutBlock = endpoint({
   method: "POST",
   path: "/wayfellow/livedaygpt/ask",
   access: companion("ask-assistant"),
+  cost: "assistant",
   body: z.object({ tripId: id, dayIndex, blockName, question: requiredFreeText }),
   reply: z.object({ answer: z.string(), source }),
 });

@@ -43,6 +43,7 @@ export const suggestAnchors = endpoint({
   method: "POST",
   path: "/wayfellow/anchorgpt/:tripId",
   access: companion("plan-trip"),
+  cost: "assistant",
   body: z.object({ tripData: z.optional(z.unknown()), tripIntentData: z.optional(z.unknown()) }),
   reply: z.object({ anchors: z.array(anchorShape), source }),
 });

@@ -1,3 +1,4 @@
+import type { Source } from "~/domain/plan/block";
 import { embeddedAssistant } from "./embedded";
 import { openAiAssistant } from "./openai";
 import { openAiConfig } from "./openai/config";
@@ -7,6 +8,9 @@ import type { Env } from "../env";
 import type { Log } from "../log";
 
 const embedded = embeddedAssistant();
+
+/** Who answers where the assistant is asked. */
+export const assistantSource = (env: Env): Source => (openAiConfig(env) ? "openai" : embedded.source);
 
 /** The assistant that is configured: the built-in one needs nothing. */
 export function assistantFor(env: Env, log: Log): Assistant {

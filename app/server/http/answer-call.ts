@@ -3,7 +3,6 @@ import { uuidv7 } from "uuidv7";
 import { openDatabase } from "#db/client";
 import { type CountedD1, countRoundTrips } from "#db/counted-d1";
 import type { Endpoint } from "~/contracts/endpoint";
-import { assistantFor } from "../assistant/assistant-for";
 import { logOf } from "../log";
 import { announcer } from "../rooms/announcer";
 import { type OpenContext, WithStatus } from "./call-context";
@@ -67,7 +66,6 @@ function openContext(
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
   return {
     db: openDatabase(d1),
-    assistant: assistantFor(env, log),
     env,
     log,
     requestId,

@@ -10,7 +10,6 @@ import type { Allow } from "./allow";
 /** What every use-case may use: time, ids and the outside world come in here and nowhere else. */
 export type OpenContext = {
   db: Database;
-  assistant: Assistant;
   env: Env;
   log: Log;
   requestId: string;
@@ -31,12 +30,16 @@ export type UserContext = OpenContext & { identity: Identity };
  */
 export type CompanionContext = OpenContext & { allow: Allow };
 
+/** The assistant, for the calls whose contract says that they set it to work. */
+export type WithAssistant = { assistant: Assistant };
+
 /** What a use-case gets, by who may call it. */
 type Contexts = { open: OpenContext; room: OpenContext; user: UserContext; companion: CompanionContext } & Record<
   Access["kind"],
   OpenContext
 >;
-export type ContextOf<E extends Endpoint> = Contexts[E["access"]["kind"]];
+export type ContextOf<E extends Endpoint> = Contexts[E["access"]["kind"]] &
+  (E["cost"] extends "assistant" ? WithAssistant : unknown);
 
 /** What the caller sent, parsed by the call's contract. */
 export type Sent<E extends Endpoint> = { params: ParamsOf<E>; body: BodyOf<E> };

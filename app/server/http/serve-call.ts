@@ -1,12 +1,13 @@
-import type { Access, BodyOf, Endpoint, ParamsOf } from "~/contracts/endpoint";
+import type { BodyOf, Endpoint, ParamsOf } from "~/contracts/endpoint";
 import { maxBodyBytes } from "~/contracts/endpoint";
+import { assistantFor } from "../assistant/assistant-for";
 import type { Identity } from "../identity/port";
 import { verifierFor } from "../identity/verifier-for";
 import { verifyRoom } from "../rooms/verify-room";
 import { bearerToken } from "./bearer-token";
 import type { OpenContext, Sent, UseCase } from "./call-context";
-import { forUseCase } from "./for-use-case";
-import { limitOpenCalls } from "./rate-limit";
+import { forUseCase, tripOf } from "./for-use-case";
+import { limitCallOf, limitOpenCall } from "./rate-limit";
 import { readBody } from "./read-body";
 import { pathParams } from "./path-params";
 
@@ -23,8 +24,12 @@ export const serveCall = <E extends Endpoint>(endpoint: E, answer: UseCase<E>): 
   method: endpoint.method,
   path: endpoint.path,
   work: async (request, params, context) => {
-    const admitted = await admit(endpoint.access, request, params, context);
-    return answer(...forUseCase(endpoint, admitted, await readCall(endpoint, request, params)));
+    const { cost } = endpoint;
+    const admitted = await admit(endpoint, request, params, context);
+    const sent = await readCall(endpoint, request, params);
+    if (admitted.identity) await limitCallOf(cost, admitted.identity.uid, tripOf(sent), context.env);
+    const assistant = assistantFor(context.env, context.log);
+    return answer(...forUseCase(endpoint, { ...admitted, ...(cost === "assistant" && { assistant }) }, sent));
   },
 });
 
@@ -33,14 +38,14 @@ export const serveCall = <E extends Endpoint>(endpoint: E, answer: UseCase<E>): 
  * Throws 401 for others, 429 for those who call too often.
  */
 async function admit(
-  access: Access,
+  { access, cost }: Endpoint,
   request: Request,
   params: Params,
   context: OpenContext,
 ): Promise<OpenContext & { identity?: Identity }> {
   switch (access.kind) {
     case "open":
-      await limitOpenCalls(request, access, context.env);
+      await limitOpenCall(cost, request, context.env);
       return context;
     case "room":
       await verifyRoom(request, params.tripId, context.env);

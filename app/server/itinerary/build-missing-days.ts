@@ -6,14 +6,14 @@ import { addDay, readDays } from "~/contracts/room/itinerary-document";
 import { writerOf, type Day } from "~/domain/plan/itinerary";
 import type { TellStep } from "~/domain/plan/build-step";
 import type { TripBrief } from "~/domain/trip/trip-brief";
-import type { OpenContext } from "../http/call-context";
+import type { OpenContext, WithAssistant } from "../http/call-context";
 import { batchByTime } from "./batch-by-time";
 import { changePlan } from "./change-plan";
 import type { Polling } from "./follow-build";
 import { USUAL_POLLING, followBuild } from "./follow-build";
 import type { OnDaysSaved } from "./announce-build";
 
-type Builder = Pick<OpenContext, "db" | "assistant" | "newId" | "now"> & {
+type Builder = Pick<OpenContext & WithAssistant, "db" | "assistant" | "newId" | "now"> & {
   onDaysSaved: OnDaysSaved;
   onStep?: TellStep;
 };
