@@ -3,7 +3,7 @@ import type { Block, BlockField, BlockFieldRule, BlockPatch, WritableField } fro
 import { ALL_FIELDS, BLOCK_FIELDS, WRITABLE_FIELDS } from "../domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import { daysFrom, standaloneBlockFrom } from "../domain/plan/whole-block";
-import { id } from "./fields";
+import { id, lineOf, textOf } from "./fields";
 import { fieldTexts } from "#messages/forms";
 
 /** A block as the server answers it: whole, whatever the stored one lacks. */
@@ -73,7 +73,7 @@ function readShape(rule: BlockFieldRule): z.ZodMiniType {
 function writtenShape(rule: BlockFieldRule): z.ZodMiniType {
   switch (rule.type) {
     case "text": {
-      const text = z.string().check(z.trim(), z.maxLength(rule.longest));
+      const text = rule.lines === "one" ? lineOf(rule.longest) : textOf(rule.longest);
       return rule.required ? text.check(z.minLength(1, fieldTexts.required)) : text;
     }
     case "id":

@@ -1,23 +1,30 @@
 import * as z from "zod/mini";
 import { fieldTexts } from "#messages/forms";
 import { BLOCK_NAMES, SOURCES } from "../domain/plan/block";
+import { cleanLine, cleanText } from "../domain/forms/clean-text";
 import { MAX_LIST_LENGTH, MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "../domain/forms/limits";
 
+// What a text loses, it loses here: nobody can send one whose unseen characters hide what it says, or turn the words around it.
+
+/** A text of one line, at most so long. */
+export const lineOf = (longest: number) => z.string().check(z.overwrite(cleanLine), z.trim(), z.maxLength(longest));
+
+/** A text of several lines, at most so long. */
+export const textOf = (longest: number) => z.string().check(z.overwrite(cleanText), z.trim(), z.maxLength(longest));
+
+const saysSomething = z.minLength(1, fieldTexts.required);
+
 /** A short text that may be empty: a name, a city, a title. */
-export const shortText = z.string().check(z.trim(), z.maxLength(MAX_NAME_LENGTH));
+export const shortText = lineOf(MAX_NAME_LENGTH);
 
 /** A short text that must say something. */
-export const requiredText = z
-  .string()
-  .check(z.trim(), z.minLength(1, fieldTexts.required), z.maxLength(MAX_NAME_LENGTH));
+export const requiredText = shortText.check(saysSomething);
 
 /** Free text, possibly empty. */
-export const freeText = z.string().check(z.trim(), z.maxLength(MAX_TEXT_LENGTH));
+export const freeText = textOf(MAX_TEXT_LENGTH);
 
 /** Free text that must say something. */
-export const requiredFreeText = z
-  .string()
-  .check(z.trim(), z.minLength(1, fieldTexts.required), z.maxLength(MAX_TEXT_LENGTH));
+export const requiredFreeText = freeText.check(saysSomething);
 
 /** An id made by the server. */
 export const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w-]+$/, fieldTexts.id));

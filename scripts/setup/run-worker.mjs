@@ -2,12 +2,9 @@ import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { builtWorker, runInWorkerd } from "./worker-runtime.mjs";
 
-/**
- * The process that `startWorker` starts and ends: the built Worker until a signal comes. What it is to do comes as JSON in its one argument.
- * What is run like this is a place for developing, unless its own settings say otherwise; only there does the built-in sign-in run.
- */
+/** The process that `startWorker` starts and ends: the built Worker until a signal comes. What it is to do comes as JSON in its one argument. */
 const { port, state, settingsFile, vars } = JSON.parse(process.argv[2] ?? "{}");
 
-const settings = { ENVIRONMENT: "development", ...parseEnv(readFileSync(settingsFile, "utf8")), ...vars };
+const settings = { ...parseEnv(readFileSync(settingsFile, "utf8")), ...vars };
 const worker = await runInWorkerd({ port, ...builtWorker({ state, settings }) });
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void worker.stop().then(() => process.exit()));

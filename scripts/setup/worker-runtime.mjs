@@ -22,7 +22,8 @@ export function localDatabase(state) {
 }
 
 /**
- * The built Worker with everything that wrangler.toml binds to it.
+ * The built Worker with everything that wrangler.toml binds to it. What runs here is a place for developing, whatever wrangler.toml says for
+ * the deployed one; only there does the built-in sign-in run.
  * @param {{ state: string, settings?: Record<string, string> }} options `state` is the folder of its database and cache; `settings` go before `[vars]`
  */
 export function builtWorker({ state, settings = {} }) {
@@ -34,7 +35,7 @@ export function builtWorker({ state, settings = {} }) {
     ...compatibility(),
     ...localDatabase(state),
     cachePersist: join(state, "v3", "cache"),
-    bindings: { ...vars, ...settings },
+    bindings: { ...vars, ENVIRONMENT: "development", ...settings },
     ratelimits: Object.fromEntries(
       ratelimits.map((/** @type {{ name: string }} */ ratelimit) => [ratelimit.name, ratelimit]),
     ),

@@ -4,7 +4,7 @@ import { MAX_PARTY_COUNT } from "../../domain/forms/limits";
 import { MEMBER_ROLES, type OwnTrip } from "../../domain/people/membership";
 import { WHO_WITH, type Trip } from "../../domain/trip/trip";
 import { companion, endpoint, OPEN, USER } from "../endpoint";
-import { id, listOf, requiredText } from "../fields";
+import { id, lineOf, listOf, requiredText } from "../fields";
 import { userShape } from "./user";
 
 export const tripShape = z.object({
@@ -26,7 +26,7 @@ export const tripShape = z.object({
 
 const calendarDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, fieldTexts.date));
 /** What somebody typed as a join code; its rules are `domain/join-code`. */
-export const joinCode = z.string().check(z.trim(), z.minLength(1, fieldTexts.required), z.maxLength(64));
+export const joinCode = lineOf(64).check(z.minLength(1, fieldTexts.required));
 
 /** Whether a code is free to take; the one call without a token besides the demos. */
 export const checkJoinCode = endpoint({

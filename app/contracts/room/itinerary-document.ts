@@ -1,4 +1,5 @@
 import * as Y from "yjs";
+import { cleanText } from "../../domain/forms/clean-text";
 import type { Block, BlockName, TextField } from "../../domain/plan/block";
 import { BLOCK_NAMES, PLAIN_FIELDS, TEXT_FIELDS } from "../../domain/plan/block";
 import type { Day } from "../../domain/plan/itinerary";
@@ -123,7 +124,7 @@ function readDay(document: Y.Doc, dayIndex: number): Day | null {
   const block = (name: BlockName): Block => blockFrom(valuesOf(parts.get(name)), name);
   return {
     dayIndex,
-    summary: String(dayMap(document, dayIndex)?.get("summary") ?? ""),
+    summary: cleanText(String(dayMap(document, dayIndex)?.get("summary") ?? "")),
     blocks: { morning: block("morning"), afternoon: block("afternoon"), evening: block("evening") },
   };
 }

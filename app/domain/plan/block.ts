@@ -24,7 +24,7 @@ type About = {
  * one written of which stays. Lengths hold for what is written: a stored text may be longer.
  */
 export type BlockFieldRule =
-  | (About & { type: "text"; longest: number; required?: true; merges?: true; default: "" })
+  | (About & { type: "text"; longest: number; lines: "one" | "several"; required?: true; merges?: true; default: "" })
   | (About & { type: "boolean"; default: boolean })
   | (About & { type: "choice"; of: readonly string[]; default: string })
   | (About & { type: "id"; default: null })
@@ -38,17 +38,26 @@ export const BLOCK_FIELDS = {
   title: {
     type: "text",
     longest: MAX_NAME_LENGTH,
+    lines: "one",
     required: true,
     merges: true,
     default: "",
     writable: true,
     shown: true,
   },
-  description: { type: "text", longest: MAX_TEXT_LENGTH, merges: true, default: "", writable: true, shown: true },
+  description: {
+    type: "text",
+    longest: MAX_TEXT_LENGTH,
+    lines: "several",
+    merges: true,
+    default: "",
+    writable: true,
+    shown: true,
+  },
   /** The part of the day that the block is; a stored block has that of the place where it lies. */
   timeOfDay: { type: "choice", of: BLOCK_NAMES, default: "morning", writable: false, shown: false },
-  location: { type: "text", longest: MAX_NAME_LENGTH, default: "", writable: true, shown: true },
-  neighborhoodTag: { type: "text", longest: MAX_NAME_LENGTH, default: "", writable: true, shown: true },
+  location: { type: "text", longest: MAX_NAME_LENGTH, lines: "one", default: "", writable: true, shown: true },
+  neighborhoodTag: { type: "text", longest: MAX_NAME_LENGTH, lines: "one", default: "", writable: true, shown: true },
   isTicketed: { type: "boolean", default: false, writable: true, shown: true },
   isDayTrip: { type: "boolean", default: false, writable: true, shown: true },
   source: { type: "choice", of: SOURCES, default: "traveller", writable: true, shown: false },

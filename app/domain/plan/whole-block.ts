@@ -1,5 +1,6 @@
 import type { Block, BlockFieldRule, BlockName } from "./block";
 import { ALL_FIELDS, BLOCK_FIELDS, BLOCK_NAMES } from "./block";
+import { cleanLine, cleanText } from "../forms/clean-text";
 import type { Day } from "./itinerary";
 
 /**
@@ -16,7 +17,7 @@ function dayFrom({ dayIndex, summary, blocks }: Record<string, unknown>, positio
   const parts = isRecord(blocks) ? blocks : {};
   return {
     dayIndex: typeof dayIndex === "number" ? dayIndex : position + 1,
-    summary: typeof summary === "string" ? summary : "",
+    summary: typeof summary === "string" ? cleanText(summary) : "",
     blocks: {
       morning: blockFrom(parts.morning, "morning"),
       afternoon: blockFrom(parts.afternoon, "afternoon"),
@@ -50,7 +51,7 @@ export const newBlock = (
 function valueFrom(rule: BlockFieldRule, value: unknown): unknown {
   switch (rule.type) {
     case "text":
-      return typeof value === "string" ? value : rule.default;
+      return typeof value === "string" ? cleaned(value, rule.lines) : rule.default;
     case "boolean":
       return typeof value === "boolean" ? value : rule.default;
     case "choice":
@@ -63,6 +64,10 @@ function valueFrom(rule: BlockFieldRule, value: unknown): unknown {
       return rule satisfies never;
   }
 }
+
+/** Whoever may edit the shared document writes into it directly, past the contracts of the calls. */
+const cleaned = (text: string, lines: "one" | "several"): string =>
+  lines === "one" ? cleanLine(text) : cleanText(text);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

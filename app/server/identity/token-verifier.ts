@@ -1,6 +1,8 @@
 import type { JWTVerifyGetKey } from "jose";
 import { errors, jwtVerify } from "jose";
 import * as z from "zod/mini";
+import { cleanLine } from "~/domain/forms/clean-text";
+import { MAX_NAME_LENGTH } from "~/domain/forms/limits";
 import { unauthenticated } from "../http/bearer-token";
 import { Problem } from "../http/problem";
 import type { Identity, Verifier } from "./port";
@@ -19,7 +21,8 @@ const claims = z.object({
   auth_time: z.number(),
   email: z._default(z.string(), ""),
   email_verified: z._default(z.boolean(), false),
-  name: z._default(z.string(), ""),
+  // Providers let people call themselves anything.
+  name: z._default(z.string().check(z.overwrite((name) => cleanLine(name).slice(0, MAX_NAME_LENGTH).trim())), ""),
 });
 
 type Remembered = { identity: Identity; expiresAt: number };

@@ -34,6 +34,17 @@ test("a patch changes the fields it names and leaves the others", () => {
   expect(writeBlock(document, 9, "evening", { title: "Nowhere" })).toBe(false);
 });
 
+test("what was written into the document past the calls is read without what nobody sees in it", () => {
+  const document = planned(1);
+  blockText(document, 1, "morning", "title")?.insert(0, "\u202e\u200bTram\r\n28\u0000");
+  blockText(document, 1, "morning", "description")?.insert(0, "One\r\ntwo\u2066\ufeff");
+  const { title, description } = readDays(document)[0]?.blocks.morning ?? aDay(1).blocks.morning;
+  expect([title, description]).toEqual([
+    `Tram 28${aDay(1).blocks.morning.title}`,
+    `One\ntwo${aDay(1).blocks.morning.description}`,
+  ]);
+});
+
 test("a title that one rewrites keeps what another types into it at the same time", () => {
   const worker = planned(1);
   const device = copyOf(worker);

@@ -31,6 +31,53 @@ describe("a model's words", () => {
     expect(words(text, 30 + (expected.length > 30 ? 300 : 0))?.replace(" .", ".")).toBe(expected.replace(" .", ".")),
   );
 
+  test.each([
+    "evil.travel",
+    "Evil.Travel",
+    "EVIL.TRAVEL",
+    "bad-site.zip",
+    "bad-site.mov",
+    "example.co.uk/x",
+    "example.com",
+    "a.b.example.museum",
+    "book-it.lisboa",
+    "tickets.pt?id=1",
+    "tickets.restaurant:8080",
+    "bücher.example",
+    "пример.испытание",
+    "例え.テスト",
+    "xn--e1afmkfd.xn--80akhbyknj4f",
+    "evil。travel",
+    "evil．com",
+    "evil .travel",
+    "t.co",
+    "x.com",
+    "7.fm",
+    "st.example",
+    "1.1.1.1",
+    "menu.pdf",
+    "go.evil.travel/a.b",
+    "(evil.travel)",
+  ])("lose a sentence that leads to %s", (address) =>
+    expect(words(`A fine hall. Have a look at ${address} before. Stay long.`)).toBe("A fine hall. Stay long."),
+  );
+
+  test.each([
+    "Walk up to St.Mary and look back.",
+    "Walk up to St. Mary's and look back.",
+    "Ask for Dr.Sousa or Mr. Reis.",
+    "The bus No.Seven turns at Mt.Royal.",
+    "The hall is 9.3 m high and 2.5 km away.",
+    "It is quiet in the a.m. and loud later.",
+    "Bring a hat, e.g. of straw, i.e. a light one.",
+    "A house of the U.S.Navy by J.Crew and S.M.A.K. stands there.",
+    "The arch is from the 3.Century, c.1200 or so.",
+    "Wait...what a view, or wait…and see.",
+    "The temple (c. 600 B.C.) is small.",
+    "A 4.5-star view, v.good at dusk.",
+    "古い寺。静かな庭。",
+  ])("keep what only has dots in it: %s", (text) => expect(words(text)).toBe(text));
+
   test("are none when nothing is left, or too little", () => {
     expect(plainWords("https://evil.example", { longest: 100 })).toBeNull();
     expect(plainWords("", { longest: 100 })).toBeNull();

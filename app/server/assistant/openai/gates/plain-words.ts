@@ -11,7 +11,7 @@ const BETWEEN = /(?<=[.!?…]["'”’)]?)\s+/;
 
 /** Sentences that are left out: a model cannot know prices, opening times or telephone numbers, must not link anywhere, and must not repeat instructions. */
 const UNFIT = [
-  /https?:|www\.|\b[\w-]+\.(?:com|org|net|io|eu|gov|info|app|co|[a-z]{2}\/)\b|\S@\S/i,
+  /https?:|www\.|\S@\S|\b\d{1,3}(?:\.\d{1,3}){3}\b/i,
   /[€$£¥₹₩฿]\s?\d|\d\s?[€$£¥₹₩฿]|\b\d+(?:[.,]\d+)?\s?(?:euros?|dollars?|pounds?|yen|usd|eur|gbp)\b/i,
   /\b\d{1,2}[:.h]\d{2}\b|\b\d{1,2}\s?(?:am|pm|a\.m\.|p\.m\.|o'clock)(?!\w)/i,
   /\+?\d[\d\s()-]{7,}\d/,
@@ -33,7 +33,29 @@ const plain = (text: string): string =>
     .replace(/ ([.,;:!?])/g, "$1")
     .trim();
 
-const isFit = (sentence: string): boolean => !UNFIT.some((pattern) => pattern.test(sentence));
+/** Dots that browsers take for the dot of an address. */
+const OTHER_DOTS = /(?<=[\w-])[．。｡](?=[\w-])/g;
+/** Words joined by dots alone, the last of them of letters: an address in any script and with any ending, or an abbreviation. */
+const DOTTED =
+  /(?<![\p{L}\p{N}\p{M}.-])(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*)\.)+(?:xn--[a-z\d-]+|\p{L}[\p{L}\p{M}-]+)/giu;
+/** What stands before a name with a dot, and without a space when somebody is in a hurry. */
+const BEFORE_A_NAME =
+  /^(?:st|ste|sta|sto|mt|dr|mr|mrs|ms|prof|gen|jr|sr|no|nr|vs|ca|approx|av|ave|blvd|rd|sq|pl|pza|plz|str|ft|pt)$/i;
+/** Endings that follow a single letter or a number in addresses people know. */
+const AFTER_ONE_LETTER = /^(?:co|com|org|net|io|me|ly|to|tv|fm|ai|app|dev|gg|link|info|xyz|gd|cc|ws|ms|be|it|at)$/i;
+
+/** Whether one can go there with a browser: whoever registers it decides what it shows, so no ending is safe. */
+function isAddress(dotted: string): boolean {
+  const words = dotted.split(".");
+  const last = words.at(-1) ?? "";
+  const before = words.slice(0, -1);
+  if (before.every((word) => word.length === 1 || /^\d+$/.test(word))) return AFTER_ONE_LETTER.test(last);
+  return !(before.every((word) => BEFORE_A_NAME.test(word)) && /^\p{Lu}/u.test(last));
+}
+
+const isFit = (sentence: string): boolean =>
+  !UNFIT.some((pattern) => pattern.test(sentence)) &&
+  !(sentence.replace(OTHER_DOTS, ".").match(DOTTED) ?? []).some(isAddress);
 
 /**
  * A model's text as it may be shown: whole sentences, as many as fit into the length, without those that say what it cannot know.
