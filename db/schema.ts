@@ -104,7 +104,7 @@ export const trips = sqliteTable(
     city: text().notNull(),
     cityId: text("city_id").references(() => cities.id, { onDelete: "set null" }),
     joinCode: text("join_code").notNull(),
-    /** How codes are compared: without case and surrounding space (DESIGN section 3). */
+    /** How codes are compared: by their letters and digits alone (DESIGN section 3). A few from before keep their hyphens (docs/decisions/023). */
     joinCodeKey: text("join_code_key").notNull(),
     whoWith: text("who_with", { mode: "json" }).$type<WhoWith[]>().notNull(),
     /** Calendar dates, `YYYY-MM-DD`, of no time zone. */

@@ -1,11 +1,32 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { violatedConstraint } from "#db/d1-errors";
 import { trips } from "#db/schema";
+import { joinCodeKeys } from "~/domain/trip/join-code";
 import type { Trip } from "~/domain/trip/trip";
 import type { Companion } from "./companions";
 import { membershipQuery, toCompanion, userIdOf } from "./companions";
 import { toTrip } from "./rows";
+
+/** The id of the trip that a code opens as it was typed, inside another statement; null where there is none. One that has the code with its very hyphens goes first. */
+export function tripIdOfCode(code: string): SQL<string> {
+  const { key, asTyped } = joinCodeKeys(code);
+  return sql`(SELECT ${trips.id} FROM ${trips} WHERE ${trips.joinCodeKey} IN (${key}, ${asTyped}) ORDER BY ${trips.joinCodeKey} = ${asTyped} DESC LIMIT 1)`;
+}
+
+/** The trip a code opens, as little of it as somebody who is not on it may know. */
+export const findTripByCode = (db: Database, code: string): Promise<{ tripId: string; tripName: string } | undefined> =>
+  db
+    .select({ tripId: trips.id, tripName: trips.tripName })
+    .from(trips)
+    .where(eq(trips.id, tripIdOfCode(code)))
+    .get();
+
+/** Whether no trip has the code. */
+export async function isJoinCodeFree(db: Database, code: string): Promise<boolean> {
+  return (await findTripByCode(db, code)) === undefined;
+}
 
 export type CodeChange =
   | { kind: "answered"; caller: Companion | undefined; changed: boolean; trip: Trip | undefined }

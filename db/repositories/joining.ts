@@ -1,10 +1,11 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { violatedConstraint } from "#db/d1-errors";
 import { memberships, trips, users } from "#db/schema";
 import type { User } from "~/domain/people/companion";
 import type { Trip } from "~/domain/trip/trip";
 import { isOnTrip, userIdOf } from "./companions";
+import { tripIdOfCode } from "./join-codes";
 import { toTrip, toUser } from "./rows";
 import type { Person, Stamp } from "./users";
 
@@ -16,9 +17,9 @@ export type Joining =
  * Puts the caller on the trip of the code and makes it their current one, in one batch.
  * Joining again changes nothing, an organizer stays organizer, one who left comes back, and one who was removed stays out.
  */
-export async function joinByCode(db: Database, person: Person, joinCodeKey: string, stamp: Stamp): Promise<Joining> {
+export async function joinByCode(db: Database, person: Person, code: string, stamp: Stamp): Promise<Joining> {
   const { at } = stamp;
-  const tripId = sql<string>`(SELECT ${trips.id} FROM ${trips} WHERE ${trips.joinCodeKey} = ${joinCodeKey})`;
+  const tripId = tripIdOfCode(code);
   const userId = userIdOf(person.uid);
   const ownMembership = db
     .select({ role: memberships.role, removedAt: memberships.removedAt })
@@ -52,7 +53,7 @@ export async function joinByCode(db: Database, person: Person, joinCodeKey: stri
         .update(users)
         .set({ currentTripId: tripId, updatedAt: at })
         .where(and(eq(users.firebaseId, person.uid), stillOn)),
-      db.select().from(trips).where(eq(trips.joinCodeKey, joinCodeKey)),
+      db.select().from(trips).where(eq(trips.id, tripId)),
       db.select().from(users).where(eq(users.firebaseId, person.uid)),
       ownMembership,
     ]);

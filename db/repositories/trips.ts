@@ -73,15 +73,3 @@ export async function createTrip(
     throw problem;
   }
 }
-
-/** Whether no trip has the code. */
-export async function isJoinCodeFree(db: Database, joinCodeKey: string): Promise<boolean> {
-  return (await findTripByCode(db, joinCodeKey)) === undefined;
-}
-
-/** The trip a code opens, as little of it as somebody who is not on it may know. */
-export const findTripByCode = (
-  db: Database,
-  joinCodeKey: string,
-): Promise<{ tripId: string; tripName: string } | undefined> =>
-  db.select({ tripId: trips.id, tripName: trips.tripName }).from(trips).where(eq(trips.joinCodeKey, joinCodeKey)).get();

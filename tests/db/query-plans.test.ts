@@ -8,7 +8,7 @@ import { handOverTrip } from "#db/repositories/handing-over";
 import { findGuide } from "#db/repositories/guides";
 import { findHydration } from "#db/repositories/hydration";
 import { findPlannedTrip, findProgress } from "#db/repositories/itineraries";
-import { changeJoinCode } from "#db/repositories/join-codes";
+import { changeJoinCode, findTripByCode, isJoinCodeFree } from "#db/repositories/join-codes";
 import { joinByCode } from "#db/repositories/joining";
 import { leaveTrip } from "#db/repositories/leaving";
 import { completeCurrentBlock, findLiveTrip, moveTrip, startTrip } from "#db/repositories/live-positions";
@@ -19,7 +19,6 @@ import { saveIntent, saveSelection, saveSuggestions } from "#db/repositories/pla
 import { findAuthor, findReflections, saveReflection } from "#db/repositories/reflections";
 import { saveDemo } from "#db/repositories/saved-demos";
 import { findBriefedPlan, findPlanToChange, findRecord, writePlan } from "#db/repositories/stored-plans";
-import { findTripByCode, isJoinCodeFree } from "#db/repositories/trips";
 import { findUserWithTrip, saveOwnProfile, saveProfileOf } from "#db/repositories/users";
 import type { Database } from "#db/client";
 import type { TestDatabase } from "#tests/fixtures/database/d1";

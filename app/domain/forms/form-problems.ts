@@ -29,6 +29,7 @@ export type FormProblem =
   | { code: "code-too-short"; least: number }
   | { code: "code-too-long"; most: number }
   | { code: "code-has-other-signs" }
+  | { code: "code-of-hyphens"; least: number }
   | { code: "ends-before-start" }
   | { code: "trip-too-long"; days: number }
   | { code: "no-party-count" }

@@ -1,4 +1,7 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { randomBelow } from "~/browser/page/random-below";
+import { isEasyToGuess, type KnownOfTrip } from "~/domain/trip/code-strength";
+import { suggestJoinCode } from "~/domain/trip/suggested-code";
 import { classes } from "~/ui/layout/classes";
 import { Button } from "~/ui/actions/button";
 import { TextField } from "~/ui/fields/text-field";
@@ -9,33 +12,27 @@ export type JoinCodeFieldProps = {
   state: JoinCodeState;
   check: (code: string) => Promise<void>;
   onEdit: () => void;
-  /** A readable code for this trip. */
-  suggest: () => string;
+  /** What others may know of the trip by now, for a word about codes that are easy to guess. */
+  known: () => KnownOfTrip;
   defaultValue: string;
   label?: string;
 };
 
 /** The join code, with its check beside it (SPEC section 5, trip setup join code). */
-export function JoinCodeField({
-  state,
-  check,
-  onEdit,
-  suggest,
-  defaultValue,
-  label = texts.label,
-}: JoinCodeFieldProps) {
+export function JoinCodeField({ state, check, onEdit, known, defaultValue, label = texts.label }: JoinCodeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const note = joinCodeNote(state);
-  const checkTyped = () => void check(input.current?.value ?? "");
+  const typed = () => input.current?.value ?? "";
+  const checkTyped = () => void check(typed());
   /** While the form cannot be sent yet, Enter asks about the code. */
   const checkOnEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || state.kind === "available") return;
     event.preventDefault();
     checkTyped();
   };
-  const takeSuggestion = () => {
+  const take = (code: string) => {
     if (!input.current) return;
-    input.current.value = suggest();
+    input.current.value = code;
     // The form keeps its draft by listening to events, not to the property.
     input.current.dispatchEvent(new Event("input", { bubbles: true }));
     checkTyped();
@@ -64,14 +61,30 @@ export function JoinCodeField({
       >
         {note?.good && note.text}
       </p>
+      {state.kind === "available" && isEasyToGuess(typed(), known()) && <EasyToGuess onTake={take} />}
       <div className="flex flex-wrap gap-2.5">
         <Button look="secondary" onClick={checkTyped} pending={state.kind === "checking"} pendingLabel={texts.checking}>
           {texts.check}
         </Button>
-        <Button look="quiet" onClick={takeSuggestion}>
+        <Button look="quiet" onClick={() => take(suggestJoinCode(randomBelow))}>
           {texts.suggest}
         </Button>
       </div>
+    </div>
+  );
+}
+
+/** A word about a code that may be taken all the same, and a better one to tap. */
+function EasyToGuess({ onTake }: { onTake: (code: string) => void }) {
+  const [better] = useState(() => suggestJoinCode(randomBelow));
+  return (
+    <div className="grid gap-2.5 rounded-md border-[1.5px] border-edge bg-sunken p-3.5">
+      <p role="status" className="text-sm text-ink">
+        {texts.easyToGuess}
+      </p>
+      <Button look="secondary" className="font-mono text-sm wrap-anywhere" onClick={() => onTake(better)}>
+        {texts.takeInstead(better)}
+      </Button>
     </div>
   );
 }

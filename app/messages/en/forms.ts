@@ -37,6 +37,8 @@ export function formProblemText(problem: FormProblem): string {
       return `Please enter at most ${problem.most} characters.`;
     case "code-has-other-signs":
       return "Please use only letters A to Z, digits and hyphens.";
+    case "code-of-hyphens":
+      return `Please use at least ${problem.least} letters or digits.`;
 
     case "nothing-chosen":
       return "Please fill in something first";

@@ -7,7 +7,7 @@ export const joinTexts = {
   title: "Join a friend's trip",
   lead: "The organizer of the trip has a code for you. It opens their plan on your phone.",
   label: "Join Code",
-  hint: "For example PARIS2025, BEACHWEEK or FAMILYTRIP. Capitals do not matter.",
+  hint: "For example PARIS2025, BEACHWEEK or FAMILYTRIP. Capitals, spaces and hyphens do not matter.",
   submit: "Join Trip",
   checking: "Looking for the trip…",
   notFound: "Trip not found. Please check with your travel companions.",

@@ -59,6 +59,9 @@ export const joinCodeFieldTexts = {
   suggest: "Suggest a code",
   checking: "Checking…",
   available: "Code is available!",
+  easyToGuess:
+    "You may keep it, but it is easy to guess: somebody who tries a few codes could find your trip. This one nobody guesses:",
+  takeInstead: (code: string) => `Take ${code}`,
   failed: "Error checking code.",
 };
 

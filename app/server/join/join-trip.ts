@@ -2,14 +2,13 @@ import { problemTexts } from "#messages/server";
 import { joinByCode } from "#db/repositories/joining";
 import type { joinTrip as call } from "~/contracts/calls/trip";
 import type { User } from "~/domain/people/companion";
-import { normalizeJoinCode } from "~/domain/trip/join-code";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
 import type { News } from "../rooms/announcer";
 
 /** Puts the caller on the trip of the code. Sending it twice joins once. */
 export const joinTrip: UseCase<typeof call> = async ({ db, identity, now, newId, tellRoom }, { body }) => {
-  const joining = await joinByCode(db, identity, normalizeJoinCode(body.joinCode), { id: newId(), at: now() });
+  const joining = await joinByCode(db, identity, body.joinCode, { id: newId(), at: now() });
   if (joining.kind === "no-such-trip") throw new Problem("not-found", problemTexts.unknownCode);
   if (joining.kind === "removed") throw new Problem("removed");
   const { newly, user, trip } = joining;

@@ -1,7 +1,7 @@
 import { formProblemText } from "#messages/forms";
-import { isJoinCodeFree } from "#db/repositories/trips";
+import { isJoinCodeFree } from "#db/repositories/join-codes";
 import type { checkJoinCode as call } from "~/contracts/calls/trip";
-import { joinCodeProblem, normalizeJoinCode } from "~/domain/trip/join-code";
+import { joinCodeProblem } from "~/domain/trip/join-code";
 import type { UseCase } from "../http/call-context";
 import { invalidField } from "../http/problem";
 
@@ -9,5 +9,5 @@ import { invalidField } from "../http/problem";
 export const checkJoinCode: UseCase<typeof call> = async ({ db }, { body: { joinCode } }) => {
   const wrong = joinCodeProblem(joinCode);
   if (wrong) throw invalidField("joinCode", formProblemText(wrong));
-  return { available: await isJoinCodeFree(db, normalizeJoinCode(joinCode)) };
+  return { available: await isJoinCodeFree(db, joinCode) };
 };

@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { joinCodeProblem, normalizeJoinCode, sameJoinCode, suggestJoinCode } from "~/domain/trip/join-code";
+import { randomBelow } from "~/browser/page/random-below";
+import { editDistance } from "~/domain/cities/edit-distance";
+import { guessedBits, isEasyToGuess } from "~/domain/trip/code-strength";
+import { joinCodeKeys, joinCodeProblem, normalizeJoinCode, sameJoinCode } from "~/domain/trip/join-code";
+import { CODE_WORDS, SUGGESTED_BITS, suggestJoinCode } from "~/domain/trip/suggested-code";
 
 describe("a join code", () => {
-  test.each(["PARIS2025", "BEACHWEEK", "FAMILYTRIP", "abc", "  a-1  ", "x".repeat(32)])("%j is fine", (code) =>
+  test.each(["PARIS2025", "BEACHWEEK", "FAMILYTRIP", "abc", "  a-1b  ", "x".repeat(32)])("%j is fine", (code) =>
     expect(joinCodeProblem(code)).toBeNull(),
   );
 
@@ -13,11 +17,17 @@ describe("a join code", () => {
     ["x".repeat(33), { code: "code-too-long", most: 32 }],
     ["NEW YORK", { code: "code-has-other-signs" }],
     ["ROMA!", { code: "code-has-other-signs" }],
+    ["a--1", { code: "code-of-hyphens", least: 3 }],
   ])("%j: %j", (code, problem) => expect(joinCodeProblem(code)).toEqual(problem));
 
-  test("is compared without case and surrounding space", () => {
-    expect(sameJoinCode(" paris2025", "PARIS2025 ")).toBe(true);
-    expect(sameJoinCode("PARIS2025", "PARIS-2025")).toBe(false);
+  test.each([" paris2025", "PARIS-2025", "Paris 2025", "ＰＡＲＩＳ２０２５", "pa-ris–20 25"])(
+    "%j is PARIS2025: letters and digits alone are compared",
+    (typed) => expect(sameJoinCode(typed, "PARIS2025")).toBe(true),
+  );
+
+  test("of other letters or digits is another", () => {
+    expect(sameJoinCode("PARIS2025", "PARIS2026")).toBe(false);
+    expect(sameJoinCode("PARIS", "РARIS")).toBe(false);
   });
 
   test("normalizing twice is normalizing once", () => {
@@ -25,24 +35,88 @@ describe("a join code", () => {
       fc.property(fc.string(), (code) => normalizeJoinCode(normalizeJoinCode(code)) === normalizeJoinCode(code)),
     );
   });
+
+  test("keeps its hyphens for the trips that differ in nothing else", () =>
+    expect(joinCodeKeys(" pa-ris ")).toEqual({ key: "PARIS", asTyped: "PA-RIS" }));
 });
 
-describe("a suggested join code", () => {
-  test("names the city and the year", () => expect(suggestJoinCode("Lisbon", 2027, () => 0)).toBe("LISBON2027-AA"));
-  test("leaves out where the city lies", () =>
-    expect(suggestJoinCode("Springfield, Illinois", 2027, () => 0)).toBe("SPRINGFIELD2027-AA"));
-  test("spells the city in plain letters", () =>
-    expect(suggestJoinCode("São Paulo", 2027, () => 0)).toBe("SAOPAULO2027-AA"));
-  test("makes do without letters", () => expect(suggestJoinCode("京都", 2027, () => 0)).toBe("TRIP2027-AA"));
+const anyCode = fc
+  .array(fc.nat(), { minLength: 5, maxLength: 5 })
+  .map((numbers) => suggestJoinCode((count) => (numbers.pop() ?? 0) % count));
 
-  test("is a fine code for any city", () => {
-    const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+describe("a suggested join code", () => {
+  test("carries at least 40 bits that nobody can know", () => {
+    expect(new Set(CODE_WORDS).size).toBe(CODE_WORDS.length);
+    expect(SUGGESTED_BITS).toBeGreaterThanOrEqual(40);
+    expect(suggestJoinCode(() => 0).split("-")).toHaveLength(5);
+  });
+
+  test("takes each of its words from the source, in any place", () => {
+    const asked: number[] = [];
+    const code = suggestJoinCode((count) => asked.push(count) - 1);
+    expect(asked).toEqual(Array.from({ length: 5 }, () => CODE_WORDS.length));
+    expect(code).toBe(CODE_WORDS.slice(0, 5).join("-").toUpperCase());
+  });
+
+  test("is a fine code that nobody would call easy to guess, whatever the trip", () =>
+    fc.assert(
+      fc.property(anyCode, (code) => {
+        expect(joinCodeProblem(code)).toBeNull();
+        expect(isEasyToGuess(code, { city: "Lisbon", tripName: "A beach week", year: 2027 })).toBe(false);
+      }),
+    ));
+
+  test("is of letters alone, in words that differ in more than one letter", () => {
+    for (const word of CODE_WORDS) {
+      expect(word).toMatch(/^[a-z]{3,5}$/);
+      const near = CODE_WORDS.filter((other) => other !== word && editDistance(other, word, 1).whole <= 1);
+      expect({ word, near }).toEqual({ word, near: [] });
+    }
+  });
+
+  test("by the browser's own randomness reaches every word", () => {
+    const drawn = new Set(Array.from({ length: 8_000 }, () => randomBelow(CODE_WORDS.length)));
+    expect([...drawn].every((number) => number >= 0 && number < CODE_WORDS.length)).toBe(true);
+    expect(drawn.size).toBe(CODE_WORDS.length);
+    expect(randomBelow(1)).toBe(0);
+  });
+});
+
+const LISBON = { city: "Lisbon, Portugal", tripName: "Autumn with Ana", year: 2027 };
+
+describe("how easy a code is to guess", () => {
+  test.each([
+    "LISBON2027",
+    "lisbon-27",
+    "LISBON2027-K7",
+    "PARIS2025",
+    "BEACHWEEK",
+    "FAMILYTRIP",
+    "ANA-AUTUMN-2027",
+    "123456",
+    "AAAAAAAAAAAAAAAAAAAA",
+    "ROAD-TRIP-2026",
+    "portugal",
+  ])("%s is easy", (code) => expect(isEasyToGuess(code, LISBON)).toBe(true));
+
+  test.each(["K7MPXR4TDQ", "OTTER-MAPLE-TIGER-LEMON-CLOUD", "grandmas-seventieth-by-the-lake", "xkqzvbnm"])(
+    "%s is not",
+    (code) => expect(isEasyToGuess(code, LISBON)).toBe(false),
+  );
+
+  test("what is known of the trip adds next to nothing", () => {
+    expect(guessedBits("LISBON", LISBON)).toBeLessThan(2);
+    expect(guessedBits("SAOPAULO2027", { city: "São Paulo", tripName: "", year: 2027 })).toBeLessThan(5);
+    expect(guessedBits("LISBON", { ...LISBON, city: "Porto" })).toBeGreaterThan(10);
+  });
+
+  test("city, year and two signs, as codes were once suggested, are easy for every trip", () =>
     fc.assert(
       fc.property(
-        fc.string(),
-        random,
-        (city, number) => joinCodeProblem(suggestJoinCode(city, 2027, () => number)) === null,
+        fc.stringMatching(/^[A-Z]{3,20}$/),
+        fc.integer({ min: 2025, max: 2040 }),
+        fc.stringMatching(/^[A-Z0-9]{2}$/),
+        (city, year, signs) => isEasyToGuess(`${city}${year}-${signs}`, { city, tripName: "", year }),
       ),
-    );
-  });
+    ));
 });

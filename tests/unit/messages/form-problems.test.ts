@@ -18,6 +18,7 @@ const SENTENCES: Record<FormProblem["code"], [FormProblem, string]> = {
   "code-too-short": [{ code: "code-too-short", least: 3 }, "Please enter at least 3 characters."],
   "code-too-long": [{ code: "code-too-long", most: 32 }, "Please enter at most 32 characters."],
   "code-has-other-signs": [{ code: "code-has-other-signs" }, "Please use only letters A to Z, digits and hyphens."],
+  "code-of-hyphens": [{ code: "code-of-hyphens", least: 3 }, "Please use at least 3 letters or digits."],
   "nothing-chosen": [{ code: "nothing-chosen" }, "Please fill in something first"],
   "no-first-name": [{ code: "no-first-name" }, "Please enter your first name."],
   "no-last-name": [{ code: "no-last-name" }, "Please enter your last name."],

@@ -5,7 +5,7 @@ import { ApiProblem } from "~/browser/api/api-problem";
 import { formText } from "~/browser/forms/form-fields";
 import { useCommand } from "~/browser/forms/use-command";
 import { changeJoinCode } from "~/contracts/calls/companions";
-import { sameJoinCode, suggestJoinCode } from "~/domain/trip/join-code";
+import { sameJoinCode } from "~/domain/trip/join-code";
 import type { Trip } from "~/domain/trip/trip";
 import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";
@@ -54,7 +54,7 @@ export function ChangeCode({
         state={state}
         check={checkOther}
         onEdit={() => forget()}
-        suggest={() => suggestJoinCode(trip.city, Number(trip.startDate.slice(0, 4)), Math.random)}
+        known={() => ({ city: trip.city, tripName: trip.tripName, year: Number(trip.startDate.slice(0, 4)) })}
         defaultValue=""
         label={changeCodeTexts.newCode}
       />

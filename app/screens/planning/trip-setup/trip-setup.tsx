@@ -14,7 +14,7 @@ import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { readLocal } from "~/browser/storage/local-copy";
 import { hasMadeDemo } from "~/browser/storage/kept-demo";
 import { useCheckedForm } from "~/browser/forms/use-checked-form";
-import { suggestJoinCode } from "~/domain/trip/join-code";
+import type { KnownOfTrip } from "~/domain/trip/code-strength";
 import { Button } from "~/ui/actions/button";
 import { FormAlert } from "~/ui/fields/form-alert";
 import { PlanSteps } from "~/ui/layout/plan-steps";
@@ -91,7 +91,6 @@ export default function TripSetup() {
     if (confirmed) formProps.onSubmit(event);
     else event.preventDefault();
   };
-  const suggest = () => suggestionFor(formProps.ref.current);
   return (
     <Screen
       back={{ to: "/pretrip", label: sharedLabels.back }}
@@ -109,15 +108,22 @@ export default function TripSetup() {
     >
       <Form id={TRIP_FORM} method="post" className="grid gap-7" {...formProps} onSubmit={onSubmit}>
         <TripFields draft={draft} start={start} problems={problems} />
-        <JoinCodeField state={state} check={check} onEdit={() => forget()} suggest={suggest} defaultValue={draftCode} />
+        <JoinCodeField
+          state={state}
+          check={check}
+          onEdit={() => forget()}
+          known={() => knownOf(formProps.ref.current)}
+          defaultValue={draftCode}
+        />
         <FormAlert pending={pending}>{notConfirmed && !confirmed ? texts.codeNotConfirmed : answer?.alert}</FormAlert>
       </Form>
     </Screen>
   );
 }
 
-function suggestionFor(form: HTMLFormElement | null): string {
+/** What the form says of the trip so far. */
+function knownOf(form: HTMLFormElement | null): KnownOfTrip {
   const typed = form === null ? new FormData() : new FormData(form);
   const year = Number(formText(typed, "startDate").slice(0, 4)) || new Date().getFullYear();
-  return suggestJoinCode(formText(typed, "city"), year, Math.random);
+  return { city: formText(typed, "city"), tripName: formText(typed, "tripName"), year };
 }
