@@ -331,8 +331,8 @@ export const codeMisses = sqliteTable("code_misses", {
 /** The tokens that the language model took on a day (UTC, `YYYY-MM-DD`); `who` is a user's id, or "everybody". */
 export const modelUsage = sqliteTable(
   "model_usage",
-  { day: text().notNull(), who: text().notNull(), tokens: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.day, table.who] })],
+  { who: text().notNull(), day: text().notNull(), tokens: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.who, table.day] })],
 );
 
 /** Who builds the plan of a trip; a claim whose time is over counts no more. */

@@ -37,10 +37,10 @@ CREATE TABLE `join_requests` (
 --> statement-breakpoint
 CREATE INDEX `join_requests_user` ON `join_requests` (`user_id`);--> statement-breakpoint
 CREATE TABLE `model_usage` (
-	`day` text NOT NULL,
 	`who` text NOT NULL,
+	`day` text NOT NULL,
 	`tokens` integer NOT NULL,
-	PRIMARY KEY(`day`, `who`)
+	PRIMARY KEY(`who`, `day`)
 );
 --> statement-breakpoint
 CREATE TABLE `room_orders` (

@@ -199,14 +199,14 @@ export const RULE_ROWS: readonly SpecRow[] = [
   in6(
     "bearer token",
     "on every call but the open ones",
-    `${REFUSALS} > without a token, with a bad one or an expired one: 401`,
+    `${REFUSALS} > without a token, or with any kind of bad one: 401`,
     "tests/unit/browser/api-client.test.ts > fills the path, carries the token",
     "tests/unit/browser/api-client.test.ts > an open call carries no token",
   ),
   in6(
     "saving a demo",
     "needs a sign-in",
-    `${REFUSALS} > without a token, with a bad one or an expired one: 401`,
+    `${REFUSALS} > without a token, or with any kind of bad one: 401`,
     "tests/db/saved-demos.test.ts > a demo is saved to the account of whoever made it",
   ),
   in6("401", "to /access with the sentence", `${ANSWERS} > leads to /access with the sentence about it`),

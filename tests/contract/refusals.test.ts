@@ -35,7 +35,7 @@ describe.each(ENDPOINT_NAMES)("%s", (name) => {
   const needsToken = access.kind !== "open";
 
   if (needsToken)
-    test(`without a token, or with one of ${BAD_TOKENS.length} kinds of bad ones: 401`, async () => {
+    test("without a token, or with any kind of bad one: 401", async () => {
       const tokens = [undefined, ...badTokens];
       for (const answer of await Promise.all(tokens.map((token) => call(endpoint, { ...valid(), token })))) {
         expectRefusal(answer, 401, "unauthenticated");

@@ -5,7 +5,9 @@ import { ApiProblem, isOffline, isUnauthenticated } from "~/browser/api/api-prob
 import { endRefusedSession } from "~/browser/session/guards";
 import { hydrateLocalCopy } from "~/browser/api/hydrate";
 import { useRoom, useRoomMessage } from "~/browser/room/use-room";
+import { readLocal } from "~/browser/storage/local-copy";
 import { listCompanions } from "~/contracts/calls/companions";
+import type { RoomMessage } from "~/contracts/room/room";
 import type { Companions } from "~/domain/people/membership";
 
 /** `stale` lists could not be fetched again. */
@@ -14,6 +16,9 @@ export type Listing =
 
 /** The server's 404: whoever asks is not on the trip any more. */
 const isOffTrip = (error: unknown): boolean => error instanceof ApiProblem && error.status === 404;
+
+const hasLeft = ({ change }: Extract<RoomMessage, { type: "membership" }>): boolean =>
+  change === "left" || change === "removed";
 
 /**
  * Who is on the trip: asked when the screen opens, when the room says that somebody came or went, and when the phone comes
@@ -46,8 +51,9 @@ export function useCompanions(tripId: string): {
   }, [tripId, take, navigate]);
 
   useRoom(tripId);
-  useRoomMessage("membership", (_, isNews) => {
-    if (isNews) void load();
+  useRoomMessage("membership", (message, isNews) => {
+    // Whoever hears of their own leaving may not ask for the list any more; the room ends their connection, and that takes them away.
+    if (isNews && !(hasLeft(message) && message.userId === readLocal("userData")?._id)) void load();
   });
   useEffect(() => {
     void load();
