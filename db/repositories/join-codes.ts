@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { violatedConstraint } from "#db/d1-errors";
-import { trips } from "#db/schema";
+import { memberships, trips } from "#db/schema";
 import { joinCodeKeys } from "~/domain/trip/join-code";
 import type { Trip } from "~/domain/trip/trip";
 import type { Companion } from "./companions";
@@ -15,17 +15,35 @@ export function tripIdOfCode(code: string): SQL<string> {
   return sql`(SELECT ${trips.id} FROM ${trips} WHERE ${trips.joinCodeKey} IN (${key}, ${asTyped}) ORDER BY ${trips.joinCodeKey} = ${asTyped} DESC LIMIT 1)`;
 }
 
-/** The trip a code opens, as little of it as somebody who is not on it may know. */
-export const findTripByCode = (db: Database, code: string): Promise<{ tripId: string; tripName: string } | undefined> =>
-  db
-    .select({ tripId: trips.id, tripName: trips.tripName })
+/** Whether no trip has the code. */
+export async function isJoinCodeFree(db: Database, code: string): Promise<boolean> {
+  const taken = await db
+    .select({ tripId: trips.id })
     .from(trips)
     .where(eq(trips.id, tripIdOfCode(code)))
     .get();
+  return taken === undefined;
+}
 
-/** Whether no trip has the code. */
-export async function isJoinCodeFree(db: Database, code: string): Promise<boolean> {
-  return (await findTripByCode(db, code)) === undefined;
+/** What a code opens for somebody. One who was removed learns nothing more of the trip. */
+export type OpenedByCode = { kind: "trip"; tripId: string; tripName: string } | { kind: "no-such-trip" | "removed" };
+
+/** The trip that a code opens for the caller, as little of it as somebody who is not on it may know. */
+export async function findTripByCode(db: Database, uid: string, code: string): Promise<OpenedByCode> {
+  const found = await db
+    .select({
+      tripId: trips.id,
+      tripName: trips.tripName,
+      removedAt: memberships.removedAt,
+      byChoice: memberships.byChoice,
+    })
+    .from(trips)
+    .leftJoin(memberships, and(eq(memberships.tripId, trips.id), eq(memberships.userId, userIdOf(uid))))
+    .where(eq(trips.id, tripIdOfCode(code)))
+    .get();
+  if (found === undefined) return { kind: "no-such-trip" };
+  const { removedAt, byChoice, ...trip } = found;
+  return removedAt !== null && !byChoice ? { kind: "removed" } : { kind: "trip", ...trip };
 }
 
 export type CodeChange =

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { findHydration } from "#db/repositories/hydration";
 import { findTripsOf } from "#db/repositories/own-trips";
+import { validateJoinCode } from "~/server/join/validate-join-code";
 import { whoAmI } from "~/server/user/who-am-i";
 import { counted, problemOf } from "#tests/fixtures/callers";
 import { companyOf, threeOnATrip } from "#tests/fixtures/company";
@@ -80,6 +81,20 @@ describe("removing a companion", () => {
         dismiss: [await company.idOf(BEN)],
       },
     ]);
+  });
+
+  test("leaves them nothing to learn from its code, until they are let in again", async () => {
+    const tripId = await threeOnATrip(at);
+    const look = () => validateJoinCode(company.by(BEN), { params: {}, body: { code: "LISBON" } });
+    await company.remove(tripId, BEN);
+    expect(await problemOf(look())).toEqual({
+      code: "removed",
+      error: "You were taken off the trip of this code. Its organizer can let you in again.",
+    });
+    await company.readmit(tripId, BEN);
+    expect(await look()).toEqual({ tripId, tripName: "Autumn in Lisbon" });
+    await company.leave(tripId, BEN);
+    expect(await look()).toEqual({ tripId, tripName: "Autumn in Lisbon" });
   });
 
   test("shows them to the organizer alone, to be let in again", async () => {

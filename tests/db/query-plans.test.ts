@@ -84,7 +84,7 @@ async function useEverything({ db }: TestDatabase) {
   const { _id: userId } = await signUp(db, ADA);
   const tripId = await organize(db, ADA);
   await isJoinCodeFree(db, "NONE");
-  await findTripByCode(db, "LISBON");
+  await findTripByCode(db, BEN.uid, "LISBON");
   await joinByCode(db, BEN, "LISBON", stamp());
   await findTripsOf(db, BEN.uid);
   await switchToTrip(db, BEN.uid, tripId, AT);

@@ -76,7 +76,8 @@ describe("a join code", () => {
     expect(await createTrip(at.db, BEN, aTrip({ joinCode: "BEACHWEEK" }), stamp())).toEqual({
       kind: "join-code-taken",
     });
-    expect(await findTripByCode(at.db, "BEACH-week")).toEqual({
+    expect(await findTripByCode(at.db, BEN.uid, "BEACH-week")).toEqual({
+      kind: "trip",
       tripId,
       tripName: "Autumn in Lisbon",
     });

@@ -7,7 +7,7 @@ const BY_CODE: Record<ProblemCode, string> = {
   invalid: "Please check what you entered.",
   unauthenticated: "Authentication error. Please sign in again.",
   forbidden: "Only the trip's organizer can do that.",
-  removed: "The organizer has removed you from this trip.",
+  removed: "You were taken off the trip of this code. Its organizer can let you in again.",
   "not-found": "Not found.",
   "method-not-allowed": "This address does not take that method.",
   conflict: "Somebody else changed this at the same moment. Please try again.",
