@@ -4,10 +4,19 @@ import * as encoding from "lib0/encoding";
 /** One client's presence: the Yjs client id, a clock that grows, and what it shows of itself; null when it left. */
 export type Presence = { clientId: number; clock: number; state: Record<string, unknown> | null };
 
-/** The entries of an awareness update. @throws when the bytes are none. */
+/** A frame names at most this many clients: everybody in a full room, and those who have just left it. */
+export const MAX_PRESENCES = 500;
+
+/** The fewest bytes that an entry takes: client, clock, and the length of an empty text. */
+const LEAST_BYTES = 3;
+
+/** The entries of an awareness update. @throws when the bytes are none, or claim more entries than they can hold. */
 export function decodePresences(update: Uint8Array): Presence[] {
   const decoder = decoding.createDecoder(update);
-  return Array.from({ length: decoding.readVarUint(decoder) }, () => {
+  const count = decoding.readVarUint(decoder);
+  const left = update.length - decoder.pos;
+  if (count > Math.min(MAX_PRESENCES, left / LEAST_BYTES)) throw new Error(`${left} bytes cannot be ${count} presences`);
+  return Array.from({ length: count }, () => {
     const clientId = decoding.readVarUint(decoder);
     const clock = decoding.readVarUint(decoder);
     const state: unknown = JSON.parse(decoding.readVarString(decoder));

@@ -8,12 +8,14 @@ export const LIMITS = {
   /** Frames that may come at once, as after a time offline. */
   burst: 300,
   connections: 250,
+  /** Frames that nobody can read, from one connection: a page of another version, or an attack. */
+  unreadable: 10,
 } as const;
 
-/** A token bucket: `tokens` were left at `at` (milliseconds). */
-export type Allowance = { tokens: number; at: number };
+/** What one connection may still send: a token bucket of frames, of which `tokens` were left at `at` (milliseconds), and how many came that nobody could read. */
+export type Allowance = { tokens: number; at: number; unreadable: number };
 
-export const fullAllowance = (now: number): Allowance => ({ tokens: LIMITS.burst, at: now });
+export const fullAllowance = (now: number): Allowance => ({ tokens: LIMITS.burst, at: now, unreadable: 0 });
 
 /** Takes one frame from the allowance, or says why the connection ends. */
 export function admitFrame(
@@ -24,8 +26,16 @@ export function admitFrame(
   if (bytes > LIMITS.frameBytes) return { kind: "close", reason: "tooLarge" };
   const refilled = Math.min(LIMITS.burst, allowance.tokens + ((now - allowance.at) / 1000) * LIMITS.framesPerSecond);
   if (refilled < 1) return { kind: "close", reason: "tooFast" };
-  return { kind: "admit", allowance: { tokens: refilled - 1, at: now } };
+  return { kind: "admit", allowance: { ...allowance, tokens: refilled - 1, at: now } };
 }
+
+/** Counts a frame that nobody can read; a connection that sends several is ended. */
+export const countUnreadable = (
+  allowance: Allowance,
+): { kind: "admit"; allowance: Allowance } | { kind: "close"; reason: CloseReason } =>
+  allowance.unreadable + 1 < LIMITS.unreadable
+    ? { kind: "admit", allowance: { ...allowance, unreadable: allowance.unreadable + 1 } }
+    : { kind: "close", reason: "unreadable" };
 
 /** Whether one more connection fits the room; `present` does not count it. */
 export const admitConnection = (present: number): { kind: "admit" } | { kind: "close"; reason: CloseReason } =>

@@ -1,6 +1,5 @@
 import type { TicketHolder } from "~/contracts/room/room";
 import type { Presence } from "./awareness-codec";
-import { decodePresences } from "./awareness-codec";
 import type { Seated } from "./seat";
 
 /** What a companion shows of themselves is at most this long, as JSON. */
@@ -9,16 +8,16 @@ export const MAX_PRESENCE_LENGTH = 2_000;
 export type PresenceDecision = { kind: "share"; presence: Presence } | { kind: "ignore" };
 
 /**
- * What of an awareness update may go on: the connection's own entry, stamped with the ticket's user, so that nobody poses as another.
+ * What of the presences in a frame may go on: the connection's own entry, stamped with the ticket's user, so that nobody poses as another.
  * A connection owns the first client id it names that is not taken.
  */
 export function decidePresence(
-  update: Uint8Array,
+  presences: readonly Presence[],
   holder: TicketHolder,
   ownId: number | null,
   taken: ReadonlySet<number>,
 ): PresenceDecision {
-  const own = readPresences(update).find(({ clientId }) =>
+  const own = presences.find(({ clientId }) =>
     ownId === null ? !taken.has(clientId) : clientId === ownId,
   );
   if (own === undefined) return { kind: "ignore" };
@@ -28,14 +27,6 @@ export function decidePresence(
     kind: "share",
     presence: { ...own, state: { ...own.state, user: { id: holder.userId, name: holder.name, role: holder.role } } },
   };
-}
-
-function readPresences(update: Uint8Array): Presence[] {
-  try {
-    return decodePresences(update);
-  } catch {
-    return []; // not an awareness update
-  }
 }
 
 /** The clients that a user's new connection may not claim: those of other users. Their own may still sit at a socket that has died without a word. */

@@ -32,14 +32,14 @@ export class Presences {
   }
 
   /** Takes what a companion shows of themselves, and passes it on. */
-  show(update: Uint8Array, companion: Companion): void {
+  show(presences: readonly Presence[], companion: Companion): void {
     const seat = seatOf(companion);
     if (seat === null) return;
     const taken =
       seat.clientId === null
         ? takenFrom(seat.holder.userId, othersIn(this.room, companion).map(seatOf))
         : new Set<number>();
-    const decision = decidePresence(update, seat.holder, seat.clientId, taken);
+    const decision = decidePresence(presences, seat.holder, seat.clientId, taken);
     if (decision.kind === "ignore") return;
     const { clientId, clock, state } = decision.presence;
     if (state === null) this.#shown.delete(companion);

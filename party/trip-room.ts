@@ -1,6 +1,7 @@
 import type * as Party from "partykit/server";
 import * as Y from "yjs";
 import { fromBase64 } from "~/contracts/room/base64";
+import { applyForeign } from "~/contracts/room/foreign-update";
 import { announcement, CLOSE_CODES, ROOM_PROTOCOL } from "~/contracts/room/room";
 import type { Announcement, CloseReason, RoomMessage, TicketHolder } from "~/contracts/room/room";
 import { speaksFor } from "~/contracts/room/room-token";
@@ -8,11 +9,10 @@ import type { Role } from "~/domain/people/companion";
 import { CatchUp } from "./catch-up";
 import { DocumentStore } from "./document-store";
 import { Erasure } from "./erasure";
-import { applyForeign } from "./foreign-update";
 import { decideFrame, readFrame } from "./frame-policy";
 import { HandOver } from "./hand-over";
 import type { Allowance } from "./limits-policy";
-import { admitConnection, admitFrame, fullAllowance } from "./limits-policy";
+import { admitConnection, admitFrame, countUnreadable, fullAllowance } from "./limits-policy";
 import { LastSaid } from "./last-said";
 import { Presences } from "./presences";
 import { checkTicket } from "./room-token";
@@ -119,7 +119,10 @@ export default class TripRoom implements Party.Server {
     const admission = admitFrame(this.#allowances.get(connection) ?? fullAllowance(now), size, now);
     if (admission.kind === "close") return close(connection, admission.reason);
     this.#allowances.set(connection, admission.allowance);
-    if (typeof message !== "string") this.#onFrame(asBytes(message), connection, seat.holder.role);
+    if (typeof message === "string" || this.#onFrame(asBytes(message), connection, seat.holder.role)) return;
+    const patience = countUnreadable(admission.allowance);
+    if (patience.kind === "close") return close(connection, patience.reason);
+    this.#allowances.set(connection, patience.allowance);
   }
 
   onClose(connection: Companion): void {
@@ -144,23 +147,28 @@ export default class TripRoom implements Party.Server {
     return this.#handOver.rescue();
   }
 
-  #onFrame(bytes: Uint8Array, connection: Companion, role: Role): void {
+  /** Acts on a frame; false when nobody can read it. */
+  #onFrame(bytes: Uint8Array, connection: Companion, role: Role): boolean {
     const frame = readFrame(bytes);
-    if (decideFrame(frame, role).kind === "drop") return;
+    const decision = decideFrame(frame, role);
+    if (decision.kind === "drop") return decision.why !== "unreadable";
     switch (frame.kind) {
       case "state-request":
         this.#writer.writeNow(); // an answer says that what came before it is kept
-        return connection.send(stateReply(this.#document, frame.stateVector));
+        connection.send(stateReply(this.#document, frame.stateVector));
+        return true;
       case "document-update":
-        return void applyForeign(this.#document, frame.update, connection);
+        return applyForeign(this.#document, frame.update, connection);
       case "awareness":
-        return this.#presences.show(frame.update, connection);
+        this.#presences.show(frame.presences, connection);
+        return true;
       case "awareness-request":
-        return this.#presences.tell(connection);
+        this.#presences.tell(connection);
+        return true;
       case "unreadable":
-        return;
+        return false;
       default:
-        frame satisfies never;
+        return frame satisfies never;
     }
   }
 

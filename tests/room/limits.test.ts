@@ -34,6 +34,14 @@ test("a message of two megabytes ends its sender's connection, and nobody else's
   await goOn(ada, ben);
 });
 
+test("frames of ten bytes that claim millions of presences end their sender's connection, and nobody else waits for them", async () => {
+  const [ada, ben, bob] = [await arrive("claims", ADA), await arrive("claims", BEN), await arrive("claims", BOB)];
+  for (let frame = 0; frame < 20; frame += 1) bob.send(new Uint8Array([1, 8, 255, 255, 255, 15, 1, 1, 0, 0]));
+  await eventually(() => bob.closes.length > 0);
+  expect(bob.closes).toEqual([CLOSE_CODES.unreadable]);
+  await goOn(ada, ben);
+});
+
 test("five hundred messages a second end their sender's connection, and nobody else's", async () => {
   const [ada, ben, bob] = [await arrive("flood", ADA), await arrive("flood", BEN), await arrive("flood", BOB)];
   const flood = setInterval(() => {

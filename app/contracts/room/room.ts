@@ -66,7 +66,14 @@ export type Announcement = z.output<typeof announcement>;
 export const documentState = z.object({ state: z.nullable(z.string()) });
 
 /** Why a room refuses or ends a connection; each becomes a sentence on the screen. */
-export const CLOSE_CODES = { ticket: 4401, notAMember: 4403, tooFast: 4408, tooLarge: 4409, full: 4410 } as const;
+export const CLOSE_CODES = {
+  unreadable: 4400,
+  ticket: 4401,
+  notAMember: 4403,
+  tooFast: 4408,
+  tooLarge: 4409,
+  full: 4410,
+} as const;
 
 export type CloseReason = keyof typeof CLOSE_CODES;
 

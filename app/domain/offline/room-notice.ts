@@ -6,6 +6,7 @@ export type RoomNotice =
   | { kind: "unsent"; kept: number }
   | { kind: "crowded" }
   | { kind: "too-large" }
+  | { kind: "unreadable" }
   | { kind: "back" };
 
 export type RoomFacts = {
@@ -25,6 +26,7 @@ export type RoomFacts = {
 export function roomNotice({ online, status, reason, unreached, hasRooms, kept }: RoomFacts): RoomNotice | null {
   if (!online) return { kind: "offline", kept };
   if (status === "refused" && reason === "tooLarge") return { kind: "too-large" };
+  if (status === "refused" && reason === "unreadable") return { kind: "unreadable" };
   if (status === "live") return kept > 0 ? { kind: "unsent", kept } : null;
   if (unreached) return { kind: "unreached", kept };
   if (reason === "full" || reason === "tooFast") return { kind: "crowded" };
@@ -39,6 +41,7 @@ const DELAY_MS: Record<RoomNotice["kind"], number> = {
   unsent: 5_000,
   crowded: 5_000,
   "too-large": 0,
+  unreadable: 0,
   back: 0,
 };
 

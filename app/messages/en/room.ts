@@ -36,6 +36,8 @@ export function noticeText(notice: RoomNotice): string {
       return "The trip is busy right now: live updates come back by themselves";
     case "too-large":
       return "Your last change is too large to share live; everything else is safe. Reload to go on";
+    case "unreadable":
+      return "This page and your trip's room no longer understand each other. Reload to go on";
     case "back":
       return "Back online, everything is saved";
     default:

@@ -1,7 +1,8 @@
 import * as Y from "yjs";
 import { problemTexts } from "#messages/server";
 import { findRecord } from "#db/repositories/stored-plans";
-import { fromBase64, toBase64 } from "~/contracts/room/base64";
+import { readBase64, toBase64 } from "~/contracts/room/base64";
+import { applyForeign } from "~/contracts/room/foreign-update";
 import { openDocument } from "~/contracts/room/itinerary-document";
 import type { mergeRoomState as call } from "~/contracts/room/room-calls";
 import type { UseCase } from "../http/call-context";
@@ -20,12 +21,10 @@ export const mergeRoomState: UseCase<typeof call> = async ({ db, now }, { params
 
 /** Throws 400 for what is no document. */
 function readState(text: string): { state: Uint8Array; document: Y.Doc } {
-  try {
-    const state = fromBase64(text);
-    return { state, document: openDocument(state) };
-  } catch {
-    throw invalidField("state", problemTexts.noDocument); // atob and yjs throw on what they cannot read
-  }
+  const state = readBase64(text);
+  const document = openDocument(null);
+  if (state === null || !applyForeign(document, state, null)) throw invalidField("state", problemTexts.noDocument);
+  return { state, document };
 }
 
 /** What the document did not know yet; null when it knew all of it. */

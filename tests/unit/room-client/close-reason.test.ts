@@ -3,6 +3,7 @@ import { readClose } from "~/browser/room/document/close-reason";
 
 test.each([
   [1006, { kind: "lost", reason: null }],
+  [4400, { kind: "refused", reason: "unreadable" }],
   [4401, { kind: "lost", reason: null }],
   [4403, { kind: "refused", reason: "notAMember" }],
   [4408, { kind: "crowded", reason: "tooFast" }],

@@ -1,12 +1,9 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import * as Y from "yjs";
+import { applyForeign } from "~/contracts/room/foreign-update";
 import { addDay, readDays, writeBlock } from "~/contracts/room/itinerary-document";
-import { applyForeign } from "#party/foreign-update";
 import { aDay } from "#tests/fixtures/days";
-
-beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
-afterEach(() => void vi.restoreAllMocks());
 
 function plannedDocument(): Y.Doc {
   const document = new Y.Doc();
@@ -35,6 +32,20 @@ test("an update is applied, and told from bytes that are none", () => {
   expect(applyForeign(document, anEdit(document, "Tram 28"), "a device")).toBe(true);
   expect(readDays(document)[0]?.blocks.morning.title).toBe("Tram 28");
   expect(applyForeign(document, new Uint8Array([7, 1, 200, 3, 99]), "a device")).toBe(false);
+});
+
+test("a few bytes that claim millions of changes, or of deletions, are no update and change nothing", () => {
+  const document = plannedDocument();
+  const before = readDays(document);
+  const millions = [255, 255, 255, 15];
+  for (const bytes of [
+    [...millions, 1, 0],
+    [1, ...millions, 1, 0, 0],
+    [0, 1, 1, ...millions],
+    [0, ...millions],
+  ])
+    expect(applyForeign(document, new Uint8Array(bytes), "a device")).toBe(false);
+  expect(readDays(document)).toEqual(before);
 });
 
 test("whatever bytes arrive, the room goes on: the next day of an honest device is taken, and the state can be loaded", () => {

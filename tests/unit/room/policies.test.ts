@@ -1,11 +1,12 @@
+import fc from "fast-check";
 import * as encoding from "lib0/encoding";
 import { expect, test } from "vitest";
 import { applyAwarenessUpdate, Awareness } from "y-protocols/awareness";
 import * as Y from "yjs";
-import { encodePresences } from "#party/awareness-codec";
+import { encodePresences, MAX_PRESENCES } from "#party/awareness-codec";
 import { flushDelay } from "#party/flush-policy";
-import { decideFrame, readFrame } from "#party/frame-policy";
-import { admitConnection, admitFrame, fullAllowance, LIMITS } from "#party/limits-policy";
+import { decideFrame, FRAME, readFrame } from "#party/frame-policy";
+import { admitConnection, admitFrame, countUnreadable, fullAllowance, LIMITS } from "#party/limits-policy";
 import { isNews } from "#party/newest-message";
 import { decidePresence, departure, takenFrom } from "#party/presence-policy";
 import { presenceFrame, presenceRequest, stateReply, stateRequest, updateFrame } from "#party/sync-frames";
@@ -22,6 +23,54 @@ test("each frame of the protocol is told apart, and what is none is unreadable",
   expect(readFrame(presenceRequest()).kind).toBe("awareness-request");
   expect(readFrame(new Uint8Array()).kind).toBe("unreadable");
   expect(readFrame(new Uint8Array([0, 2, 200])).kind).toBe("unreadable");
+});
+
+/** A frame of the awareness protocol with these bytes in it. */
+function awarenessFrame(bytes: Uint8Array): Uint8Array {
+  const encoder = encoding.createEncoder();
+  encoding.writeVarUint(encoder, FRAME.awareness);
+  encoding.writeVarUint8Array(encoder, bytes);
+  return encoding.toUint8Array(encoder);
+}
+
+const counting = (count: number, rest: number[] = []): Uint8Array => {
+  const encoder = encoding.createEncoder();
+  encoding.writeVarUint(encoder, count);
+  encoding.writeUint8Array(encoder, new Uint8Array(rest));
+  return encoding.toUint8Array(encoder);
+};
+
+test("a few bytes that claim millions of presences are unreadable, as is a frame that names more clients than a room has", () => {
+  expect(readFrame(awarenessFrame(counting(33_554_431, [1, 1, 0])))).toEqual({ kind: "unreadable" });
+  expect(readFrame(awarenessFrame(counting(3, [7, 1])))).toEqual({ kind: "unreadable" });
+  const presences = Array.from({ length: MAX_PRESENCES + 1 }, (_, clientId) => ({ clientId, clock: 1, state: null }));
+  expect(readFrame(presenceFrame(presences)).kind).toBe("unreadable");
+  expect(readFrame(presenceFrame(presences.slice(1))).kind).toBe("awareness");
+});
+
+test("a question that says what somebody has is read to its end before it is answered", () => {
+  const claim = new Uint8Array([FRAME.sync, 0, 2, 255, 255]);
+  expect(readFrame(claim).kind).toBe("unreadable");
+  expect(readFrame(new Uint8Array([FRAME.sync, 0, 1, 5])).kind).toBe("unreadable");
+});
+
+test("whatever bytes come, reading them ends with a frame or with none", () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
+      expect(typeof readFrame(bytes).kind).toBe("string");
+      expect(typeof readFrame(awarenessFrame(bytes)).kind).toBe("string");
+    }),
+  );
+});
+
+test("a few frames that nobody can read are borne, and then the connection ends", () => {
+  let allowance = fullAllowance(0);
+  for (let frame = 1; frame < LIMITS.unreadable; frame += 1) {
+    const patience = countUnreadable(allowance);
+    if (patience.kind === "close") throw new Error("closed too soon");
+    allowance = patience.allowance;
+  }
+  expect(countUnreadable(allowance)).toEqual({ kind: "close", reason: "unreadable" });
 });
 
 test("a participant's change of the document is dropped, their reading and their presence are not", () => {
@@ -51,7 +100,7 @@ test("a frame over the size, and a companion too many, are turned away by name",
 });
 
 test("nobody poses as another: what goes on carries the ticket's user", () => {
-  const forged = encodePresences([{ clientId: 7, clock: 1, state: { user: { id: "ada" }, day: 2 } }]);
+  const forged = [{ clientId: 7, clock: 1, state: { user: { id: "ada" }, day: 2 } }];
   expect(decidePresence(forged, BO, null, NOBODY)).toEqual({
     kind: "share",
     presence: { clientId: 7, clock: 1, state: { day: 2, user: { id: "bo", name: "Bo", role: "participant" } } },
@@ -59,17 +108,15 @@ test("nobody poses as another: what goes on carries the ticket's user", () => {
 });
 
 test("a connection speaks for its own client only, and not for one that another holds", () => {
-  const ofAnother = encodePresences([{ clientId: 9, clock: 4, state: { day: 1 } }]);
+  const ofAnother = [{ clientId: 9, clock: 4, state: { day: 1 } }];
   expect(decidePresence(ofAnother, BO, 7, NOBODY)).toEqual({ kind: "ignore" });
   expect(decidePresence(ofAnother, BO, null, new Set([9]))).toEqual({ kind: "ignore" });
 });
 
-test("a presence that is too long, or no presence at all, is ignored", () => {
-  const long = encodePresences([{ clientId: 7, clock: 1, state: { note: "x".repeat(5_000) } }]);
-  const encoder = encoding.createEncoder();
-  encoding.writeVarUint(encoder, 3);
+test("a presence that is too long, or none, is ignored", () => {
+  const long = [{ clientId: 7, clock: 1, state: { note: "x".repeat(5_000) } }];
   expect(decidePresence(long, BO, 7, NOBODY)).toEqual({ kind: "ignore" });
-  expect(decidePresence(encoding.toUint8Array(encoder), BO, 7, NOBODY)).toEqual({ kind: "ignore" });
+  expect(decidePresence([], BO, 7, NOBODY)).toEqual({ kind: "ignore" });
 });
 
 test("a user who comes back before the old socket is closed keeps their client, and nobody else gets it", () => {

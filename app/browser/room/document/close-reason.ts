@@ -11,6 +11,8 @@ export function readClose(code: number): Closing {
   switch (code) {
     case CLOSE_CODES.notAMember:
       return { kind: "refused", reason: "notAMember" };
+    case CLOSE_CODES.unreadable:
+      return { kind: "refused", reason: "unreadable" };
     case CLOSE_CODES.tooLarge:
     case MESSAGE_TOO_BIG:
       return { kind: "refused", reason: "tooLarge" };
