@@ -1,6 +1,6 @@
 import type * as Party from "partykit/server";
 import * as Y from "yjs";
-import { fromBase64 } from "~/contracts/room/base64";
+import { readBase64 } from "~/contracts/room/base64";
 import { applyForeign } from "~/contracts/room/foreign-update";
 import { announcement, CLOSE_CODES, ROOM_PROTOCOL } from "~/contracts/room/room";
 import type { Announcement, CloseReason, RoomMessage, TicketHolder } from "~/contracts/room/room";
@@ -137,7 +137,7 @@ export default class TripRoom implements Party.Server {
 
   async onRequest(request: Party.Request): Promise<Response> {
     if (request.method !== "POST") return new Response("Only POST.", { status: 405 });
-    const parsed = announcement.safeParse(await request.json());
+    const parsed = announcement.safeParse(await readJson(request));
     if (!parsed.success) return new Response("Not an announcement.", { status: 400 });
     if (!(await this.#announce(parsed.data))) return new Response("Not an update.", { status: 400 });
     return new Response(null, { status: 204 });
@@ -182,13 +182,18 @@ export default class TripRoom implements Party.Server {
 
   async #announce({ messages, update, dismiss, reseat, forget, erase }: Announcement): Promise<boolean> {
     if (erase || this.#erasure.done) return this.#erase();
-    if (update !== undefined && !applyForeign(this.#document, fromBase64(update), FROM_RECORD)) return false;
+    if (update !== undefined && !this.#takeFromRecord(update)) return false;
     this.#catchUp.fillGap(this.#tripId);
     await this.#say(messages);
     for (const userId of dismiss ?? []) await this.#recall(DISMISSED, userId, "notAMember");
     for (const userId of reseat ?? []) await this.#recall(RESEATED, userId, "ticket");
     for (const userId of forget ?? []) await this.#forget(userId);
     return true;
+  }
+
+  #takeFromRecord(update: string): boolean {
+    const bytes = readBase64(update);
+    return bytes !== null && applyForeign(this.#document, bytes, FROM_RECORD);
   }
 
   /** The trip is gone: everybody is disconnected, and nothing is kept. */
@@ -250,6 +255,16 @@ function closedByName(reason: CloseReason): Response {
   inside?.accept();
   inside?.close(CLOSE_CODES[reason], reason);
   return new Response(null, { status: 101, webSocket: outside });
+}
+
+/** What a request brings; undefined when it is no JSON. */
+async function readJson(request: Party.Request): Promise<unknown> {
+  const text = await request.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 const asBytes = (message: ArrayBuffer | ArrayBufferView): Uint8Array =>

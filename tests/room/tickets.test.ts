@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CLOSE_CODES } from "~/contracts/room/room";
+import { CLOSE_CODES, ROOM_PROTOCOL } from "~/contracts/room/room";
 import { addDay, blockText } from "~/contracts/room/itinerary-document";
 import { signRoomToken } from "~/contracts/room/room-token";
 import { ADA, aTicket, BEN, knock } from "../fixtures/companion";
@@ -54,6 +54,20 @@ test("only the Worker tells a room anything", async () => {
   expect(await say({ Authorization: `Bearer ${await signRoomToken("toRoom", "porto", door().secret)}` })).toBe(401);
   expect(await announce("lisbon", { messages: [] })).toBe(204);
   expect(await announce("lisbon", { messages: [], update: "AAEC" })).toBe(400);
+});
+
+test("a signed announcement that is broken changes nothing and is told so, and the next one is heard", async () => {
+  const ada = await arrive("broken", ADA);
+  const headers = { Authorization: `Bearer ${await signRoomToken("toRoom", "broken", door().secret)}` };
+  const post = async (body: string | Uint8Array<ArrayBuffer>) =>
+    (await fetch(`http://${door().host}/parties/main/broken`, { method: "POST", headers, body })).status;
+  for (const body of ["", "{", "null", "[]", '{"messages":7}', new Uint8Array([255, 254, 0])])
+    expect(await post(body)).toBe(400);
+  for (const update of ["not base64!", "=", "AAEC"]) expect(await announce("broken", { messages: [], update })).toBe(400);
+  const edited = { v: ROOM_PROTOCOL, type: "edited", at: 1, by: null, dayIndex: 1, blockName: "morning" } as const;
+  expect(await announce("broken", { messages: [edited] })).toBe(204);
+  await eventually(() => ada.heard.length > 0);
+  expect(ada.heard).toEqual([edited]);
 });
 
 test("who is removed is out at once with every device, the others stay, and only a ticket given afterwards opens again", async () => {
