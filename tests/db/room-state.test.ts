@@ -93,6 +93,19 @@ test("a room that missed a change gets just that, also a deletion, and only once
   expect(await send(room)).toBeNull();
 });
 
+test("a room in whose document no text is a text is merged, again and again, and the rest of the plan stays", async () => {
+  const room = await roomsCopy();
+  const day = room.getMap("days").get("1");
+  if (!(day instanceof Y.Map)) throw new Error("no day");
+  day.set("summary", { toString: 1 });
+  day.get("blocks").get("morning").set("title", { toString: 1 });
+  expect(await send(room)).toBeNull();
+  expect(await send(room)).toBeNull();
+  const [first, ...others] = (await planOf(at, tripId)).days;
+  expect(first).toMatchObject({ summary: "", blocks: { morning: { title: "" } } });
+  expect(others).toEqual(someDays(3).slice(1));
+});
+
 test("several rooms' worth of typing at once all stays", async () => {
   const rooms = await Promise.all([1, 2, 3].map(roomsCopy));
   rooms.forEach((room, index) => blockText(room, index + 1, "morning", "title")?.insert(0, "New: "));

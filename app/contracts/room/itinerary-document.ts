@@ -1,9 +1,9 @@
 import * as Y from "yjs";
-import { cleanText } from "../../domain/forms/clean-text";
+import { MAX_TRIP_DAYS } from "../../domain/forms/limits";
 import type { Block, BlockName, TextField } from "../../domain/plan/block";
 import { BLOCK_NAMES, PLAIN_FIELDS, TEXT_FIELDS } from "../../domain/plan/block";
 import type { Day } from "../../domain/plan/itinerary";
-import { blockFrom } from "../../domain/plan/whole-block";
+import { blockFrom, summaryFrom } from "../../domain/plan/whole-block";
 import { rewriteText } from "./rewrite-text";
 
 /** The itinerary as a Yjs document (DESIGN section 7): root map `days`, keys "1" to "N", Y.Text for what people type. */
@@ -57,20 +57,23 @@ function changeBlock(block: Y.Map<unknown>, known: Block, patch: Partial<Block>)
     const wanted = patch[field];
     const text = block.get(field);
     if (wanted === undefined) continue;
-    if (text instanceof Y.Text) rewriteText(text, wanted);
+    if (isPlainText(text)) rewriteText(text, wanted);
     else if (wanted !== known[field]) block.set(field, new Y.Text(wanted));
   }
   for (const field of PLAIN_FIELDS)
     if (patch[field] !== undefined && patch[field] !== known[field]) block.set(field, patch[field]);
 }
 
-/** The days in order, as D1 and the screens read them. What is no day is left out; a part of one that is no block reads as an empty one. */
+/**
+ * The days in order, as D1 and the screens read them. Whoever may edit the document may write anything into it, past the contracts of the
+ * calls: what is no day is left out, a part of one that is no block reads as an empty one, and a text that is none as unsaid.
+ */
 export function readDays(document: Y.Doc): Day[] {
   const days = daysOf(document);
-  return [...days.keys()]
-    .map((key) => readDay(document, Number(key)))
-    .filter((day) => day !== null)
-    .sort((a, b) => a.dayIndex - b.dayIndex);
+  return Array.from({ length: MAX_TRIP_DAYS }, (_, at) => at + 1)
+    .filter((dayIndex) => days.has(String(dayIndex)))
+    .map((dayIndex) => readDay(document, dayIndex))
+    .filter((day) => day !== null);
 }
 
 /** A block as devices share it, for an editor to bind to. */
@@ -81,7 +84,7 @@ export function sharedBlock(document: Y.Doc, dayIndex: number, name: BlockName):
   const map = blockMap(document, dayIndex, name);
   const title = map?.get("title");
   const description = map?.get("description");
-  return map && title instanceof Y.Text && description instanceof Y.Text
+  return map && isPlainText(title) && isPlainText(description)
     ? { map, texts: { title, description } }
     : null;
 }
@@ -124,7 +127,7 @@ function readDay(document: Y.Doc, dayIndex: number): Day | null {
   const block = (name: BlockName): Block => blockFrom(valuesOf(parts.get(name)), name);
   return {
     dayIndex,
-    summary: cleanText(String(dayMap(document, dayIndex)?.get("summary") ?? "")),
+    summary: summaryFrom(plainOf(dayMap(document, dayIndex)?.get("summary"))),
     blocks: { morning: block("morning"), afternoon: block("afternoon"), evening: block("evening") },
   };
 }
@@ -135,5 +138,11 @@ function readDay(document: Y.Doc, dayIndex: number): Day | null {
  */
 const valuesOf = (block: unknown): Record<string, unknown> =>
   block instanceof Y.Map
-    ? Object.fromEntries([...block].map(([name, value]) => [name, value instanceof Y.Text ? value.toString() : value]))
+    ? Object.fromEntries([...block].map(([name, value]) => [name, plainOf(value)]))
     : {};
+
+/** A shared text as its letters, anything else as it is. */
+const plainOf = (value: unknown): unknown => (isPlainText(value) ? value.toString() : value);
+
+/** Of the texts of Yjs, the one that people type: an XML text is one too, and reads as its markup, or throws. */
+const isPlainText = (value: unknown): value is Y.Text => value instanceof Y.Text && !(value instanceof Y.XmlText);

@@ -21,7 +21,7 @@ type About = {
 /**
  * One field of a block. `default` is its value where nobody gave one: in a new block, and in a stored one that was written before the field
  * existed, or holds something else in its place. `merges`: typed letter by letter by several people at once; all else is one value, the last
- * one written of which stays. Lengths hold for what is written: a stored text may be longer.
+ * one written of which stays. A stored text that is longer than `longest` is read up to there.
  */
 export type BlockFieldRule =
   | (About & { type: "text"; longest: number; lines: "one" | "several"; required?: true; merges?: true; default: "" })

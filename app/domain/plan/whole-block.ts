@@ -1,6 +1,7 @@
 import type { Block, BlockFieldRule, BlockName } from "./block";
 import { ALL_FIELDS, BLOCK_FIELDS, BLOCK_NAMES } from "./block";
 import { cleanLine, cleanText } from "../forms/clean-text";
+import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "../forms/limits";
 import type { Day } from "./itinerary";
 
 /**
@@ -17,7 +18,7 @@ function dayFrom({ dayIndex, summary, blocks }: Record<string, unknown>, positio
   const parts = isRecord(blocks) ? blocks : {};
   return {
     dayIndex: typeof dayIndex === "number" ? dayIndex : position + 1,
-    summary: typeof summary === "string" ? cleanText(summary) : "",
+    summary: summaryFrom(summary),
     blocks: {
       morning: blockFrom(parts.morning, "morning"),
       afternoon: blockFrom(parts.afternoon, "afternoon"),
@@ -25,6 +26,10 @@ function dayFrom({ dayIndex, summary, blocks }: Record<string, unknown>, positio
     },
   };
 }
+
+/** The stored words about a day. */
+export const summaryFrom = (stored: unknown): string =>
+  typeof stored === "string" ? cleaned(stored, { lines: "several", longest: MAX_TEXT_LENGTH }) : "";
 
 /** A stored block, of the part of the day where it lies. */
 export function blockFrom(stored: unknown, timeOfDay: BlockName): Block {
@@ -51,13 +56,13 @@ export const newBlock = (
 function valueFrom(rule: BlockFieldRule, value: unknown): unknown {
   switch (rule.type) {
     case "text":
-      return typeof value === "string" ? cleaned(value, rule.lines) : rule.default;
+      return typeof value === "string" ? cleaned(value, rule) : rule.default;
     case "boolean":
       return typeof value === "boolean" ? value : rule.default;
     case "choice":
       return rule.of.find((choice) => choice === value) ?? rule.default;
     case "id":
-      return typeof value === "string" ? value : rule.default;
+      return typeof value === "string" && value.length <= MAX_NAME_LENGTH ? value : rule.default;
     case "number":
       return typeof value === "number" && value >= rule.least && value <= rule.most ? value : rule.default;
     default:
@@ -66,8 +71,8 @@ function valueFrom(rule: BlockFieldRule, value: unknown): unknown {
 }
 
 /** Whoever may edit the shared document writes into it directly, past the contracts of the calls. */
-const cleaned = (text: string, lines: "one" | "several"): string =>
-  lines === "one" ? cleanLine(text) : cleanText(text);
+const cleaned = (text: string, { lines, longest }: { lines: "one" | "several"; longest: number }): string =>
+  (lines === "one" ? cleanLine : cleanText)(text.slice(0, longest));
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as Y from "yjs";
-import { addDay, blockText, openDocument, readDays, writeBlock } from "~/contracts/room/itinerary-document";
+import { addDay, blockText, openDocument, readDays, sharedBlock, writeBlock } from "~/contracts/room/itinerary-document";
 import { difference, rewriteText } from "~/contracts/room/rewrite-text";
+import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "~/domain/forms/limits";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import { aDay, someDays } from "../../fixtures/days";
 
@@ -78,6 +79,62 @@ test("what a device broke in a block reads as unsaid, and neither the block nor 
   days.get("blocks").get("morning").set("lat", "north");
   expect(readDays(document)[0]?.blocks.morning).toEqual({ ...aDay(1).blocks.morning, lat: null });
   expect(readDays(document).map((day) => day.dayIndex)).toEqual([1, 2]);
+});
+
+/** Everything that a device can put where a text is expected, but a text. */
+const noText = fc.constantFrom<() => unknown>(
+  () => ({ toString: 1 }),
+  () => ({ length: 3, slice: null }),
+  () => ["a", "b"],
+  () => 7,
+  () => null,
+  () => true,
+  () => new Uint8Array([1, 2]),
+  () => new Y.Map(),
+  () => new Y.Array(),
+  () => new Y.XmlText("<b>bold</b>"),
+  () => new Y.XmlFragment(),
+  () => new Y.Doc(),
+);
+
+test("whatever stands where a text is expected reads as unsaid, and every other word of the plan stays", () => {
+  fc.assert(
+    fc.property(noText, fc.constantFrom("summary", "title", "description", "location", "placeId"), (make, field) => {
+      const document = planned(2);
+      const day = document.getMap("days").get("1");
+      if (!(day instanceof Y.Map)) throw new Error("no day");
+      (field === "summary" ? day : day.get("blocks").get("morning")).set(field, make());
+      const [first, second] = readDays(copyOf(document));
+      const unsaid = { [field]: field === "placeId" ? null : "" };
+      const was = aDay(1);
+      expect(first).toEqual(
+        field === "summary"
+          ? { ...was, ...unsaid }
+          : { ...was, blocks: { ...was.blocks, morning: { ...was.blocks.morning, ...unsaid } } },
+      );
+      expect(second).toEqual(aDay(2));
+      expect(sharedBlock(document, 1, "evening")).not.toBeNull();
+    }),
+  );
+});
+
+test("what stands for no day of a trip is no day, and no day is there twice", () => {
+  const document = planned(1);
+  const days = document.getMap("days");
+  const day = days.get("1");
+  if (!(day instanceof Y.Map)) throw new Error("no day");
+  for (const key of ["01", "1e0", "0", "-1", "61", "1.5", "", "one", "__proto__"]) days.set(key, day.clone());
+  expect(readDays(copyOf(document))).toEqual([aDay(1)]);
+});
+
+test("a text longer than its field is read up to there, and never ends in half a character", () => {
+  const document = planned(1);
+  const texts = sharedBlock(document, 1, "morning")?.texts;
+  texts?.title.insert(0, "x".repeat(MAX_NAME_LENGTH - 1) + "🚋".repeat(100));
+  texts?.description.insert(0, "🚋".repeat(100_000));
+  const { title, description } = readDays(document)[0]?.blocks.morning ?? aDay(1).blocks.morning;
+  expect(title).toBe("x".repeat(MAX_NAME_LENGTH - 1));
+  expect(description).toBe("🚋".repeat(MAX_TEXT_LENGTH / 2));
 });
 
 test("the difference of two texts, put back, gives the second, whatever they are", () => {
