@@ -2,7 +2,7 @@ import * as Y from "yjs";
 import type { Unflushed } from "./flush-policy";
 import { flushDelay, RESCUE_MS } from "./flush-policy";
 import type { WorkerLink } from "./worker-link";
-import { FROM_RECORD } from "./worker-link";
+import { FROM_RECORD, RecordRefuses } from "./worker-link";
 
 type Storage = {
   get<T>(key: string): Promise<T | undefined>;
@@ -15,7 +15,7 @@ type Storage = {
 /** Names the trip of an unfinished hand-over: an alarm does not know which room it rings in. */
 const PENDING = "handover:trip";
 
-/** Hands the room's state to the Worker: soon after a change, again after a failure, and by alarm after a crash. */
+/** Hands the room's state to the Worker: soon after a change, again after a failure, and by alarm after a crash. What the record refuses for good waits for the next change. */
 export class HandOver {
   #unflushed: Unflushed | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -26,6 +26,7 @@ export class HandOver {
     private readonly storage: Storage,
     private readonly document: Y.Doc,
     private readonly link: (tripId: string) => WorkerLink,
+    private readonly onRefused: () => void,
   ) {}
 
   /** Notes a change. */
@@ -78,15 +79,22 @@ export class HandOver {
     try {
       const missed = await this.link(tripId).write(Y.encodeStateAsUpdate(this.document));
       if (missed !== null) Y.applyUpdate(this.document, missed, FROM_RECORD);
-      // Changes made while it was under way wait for the next one.
-      this.#unflushed = this.#unflushed === taken ? null : { ...(this.#unflushed ?? taken), failures: 0 };
+      this.#settle(taken);
     } catch (error) {
       console.error("The room could not hand its state over:", error);
-      this.#unflushed = { ...(this.#unflushed ?? taken), failures: (this.#unflushed ?? taken).failures + 1 };
+      if (error instanceof RecordRefuses) {
+        this.#settle(taken);
+        this.onRefused();
+      } else this.#unflushed = { ...(this.#unflushed ?? taken), failures: (this.#unflushed ?? taken).failures + 1 };
     }
     this.#running = false;
     if (this.#unflushed === null) await this.#finish();
     else this.#startTimer(tripId);
+  }
+
+  /** Changes made while it was under way wait for the next one. */
+  #settle(taken: Unflushed): void {
+    this.#unflushed = this.#unflushed === taken ? null : { ...(this.#unflushed ?? taken), failures: 0 };
   }
 
   async #finish(): Promise<void> {

@@ -1,5 +1,7 @@
 import type * as Party from "partykit/server";
 import * as Y from "yjs";
+import { saveBlock } from "~/contracts/calls/itinerary";
+import { mayCall } from "~/contracts/endpoint";
 import { readBase64 } from "~/contracts/room/base64";
 import { applyForeign } from "~/contracts/room/foreign-update";
 import { announcement, CLOSE_CODES, ROOM_PROTOCOL } from "~/contracts/room/room";
@@ -7,6 +9,7 @@ import type { Announcement, CloseReason, RoomMessage, TicketHolder } from "~/con
 import { speaksFor } from "~/contracts/room/room-token";
 import type { Role } from "~/domain/people/companion";
 import { CatchUp } from "./catch-up";
+import { DocumentSize } from "./document-size";
 import { DocumentStore } from "./document-store";
 import { Erasure } from "./erasure";
 import { decideFrame, readFrame } from "./frame-policy";
@@ -36,6 +39,7 @@ const NAME = "name";
 export default class TripRoom implements Party.Server {
   readonly options = { hibernate: true };
   readonly #document = new Y.Doc();
+  readonly #size = new DocumentSize(this.#document);
   readonly #store: DocumentStore;
   readonly #writer: WriteBehind;
   readonly #handOver: HandOver;
@@ -56,7 +60,7 @@ export default class TripRoom implements Party.Server {
       const { workerOrigin, secret } = roomSettings(room.env);
       return linkToWorker(workerOrigin, tripId, secret);
     };
-    this.#handOver = new HandOver(room.storage, this.#document, link);
+    this.#handOver = new HandOver(room.storage, this.#document, link, () => this.#tellEditors("tooLarge"));
     this.#catchUp = new CatchUp(this.#document, link, {
       onLive: (position) => void this.#say([{ v: ROOM_PROTOCOL, type: "live", at: Date.now(), by: null, position }]),
       onAhead: (tripId) => void this.#handOver.begin(tripId),
@@ -158,6 +162,10 @@ export default class TripRoom implements Party.Server {
         connection.send(stateReply(this.#document, frame.stateVector));
         return true;
       case "document-update":
+        if (!this.#size.admits(frame.update)) {
+          close(connection, "tooLarge");
+          return true;
+        }
         return applyForeign(this.#document, frame.update, connection);
       case "awareness":
         this.#presences.show(frame.presences, connection);
@@ -177,7 +185,8 @@ export default class TripRoom implements Party.Server {
     if (this.#erasure.done) return;
     broadcast(this.room, updateFrame(update), origin);
     this.#writer.note(update);
-    if (origin !== FROM_RECORD) void this.#handOver.schedule(this.#tripId);
+    if (origin === FROM_RECORD) this.#size.note(update);
+    else void this.#handOver.schedule(this.#tripId);
   }
 
   async #announce({ messages, update, dismiss, reseat, forget, erase }: Announcement): Promise<boolean> {
@@ -226,6 +235,12 @@ export default class TripRoom implements Party.Server {
     await this.room.storage.put(kind + userId, Date.now() / 1000);
     for (const companion of othersIn(this.room, null))
       if (seatOf(companion)?.holder.userId === userId) this.#disconnect(companion, reason);
+  }
+
+  /** Ends the connections of those whose changes the plan consists of, so that they read why it is not kept. */
+  #tellEditors(reason: CloseReason): void {
+    for (const companion of othersIn(this.room, null))
+      if (mayCall(seatOf(companion)?.holder.role ?? "noroleset", saveBlock)) this.#disconnect(companion, reason);
   }
 
   #disconnect(companion: Companion, reason: CloseReason): void {

@@ -9,10 +9,15 @@ export const FROM_RECORD = Symbol("from the record");
 /** How long the Worker may take to answer the room, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
+/** The Worker will never take this state, however often it is asked: it is too large, or no document. */
+export class RecordRefuses extends Error {}
+
+const FINAL: readonly number[] = [400, 413];
+
 export type WorkerLink = {
   /** The document's state that the record holds, and where the trip stands; null for what there is none of. @throws when the Worker does not answer well. */
   read(): Promise<{ state: Uint8Array | null; live: LiveStatus | null }>;
-  /** Merges the room's state into the record; gives what the room lacks, null when it lacks nothing. @throws when the Worker does not answer well. */
+  /** Merges the room's state into the record; gives what the room lacks, null when it lacks nothing. @throws `RecordRefuses` when that is final, and anything else when the Worker does not answer well. */
   write(state: Uint8Array): Promise<Uint8Array | null>;
 };
 
@@ -27,6 +32,7 @@ export function linkToWorker(origin: string, room: string, secret: string): Work
       },
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
+    if (FINAL.includes(reply.status)) throw new RecordRefuses(`the Worker answered ${reply.status}`);
     if (!reply.ok) throw new Error(`the Worker answered ${reply.status}`);
     return reply;
   };

@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
+import * as Y from "yjs";
+import { addDay, blockText, readDays } from "~/contracts/room/itinerary-document";
+import { planBytes } from "~/contracts/room/plan-size";
 import { CLOSE_CODES } from "~/contracts/room/room";
+import { MAX_PLAN_BYTES } from "~/domain/forms/limits";
 import { LIMITS } from "#party/limits-policy";
 import { presenceFrame, updateFrame } from "#party/sync-frames";
 import { ADA, aTicket, BEN, knock } from "../fixtures/companion";
 import type { Companion } from "../fixtures/companion";
+import { aDay } from "../fixtures/days";
 import { eventually, openRooms } from "./world";
 
-const { arrive, door } = openRooms();
+const { arrive, door, worker } = openRooms();
 
 const BOB = { userId: "bob", name: "Bob Yew", role: "originator" } as const;
 
@@ -32,6 +37,36 @@ test("a message of two megabytes ends its sender's connection, and nobody else's
   await eventually(() => again.closes.length > 0);
   expect(again.closes[0]).toBe(TOO_LARGE_FOR_THE_RUNTIME);
   await goOn(ada, ben);
+});
+
+test("what would make the plan too large ends its writer's connection, and plan, record and everybody else go on without it", async () => {
+  addDay(worker().recordOf("full-plan"), aDay(1));
+  const [ada, ben, bob] = [
+    await arrive("full-plan", ADA),
+    await arrive("full-plan", BEN),
+    await arrive("full-plan", BOB),
+  ];
+  const description = (companion: Companion) => blockText(companion.document, 1, "morning", "description");
+  const written = () => description(ben)?.toString().match(/x/g)?.length ?? 0;
+  for (let piece = 1; piece <= 8 && bob.closes.length === 0; piece += 1) {
+    description(bob)?.insert(0, "x".repeat(400_000));
+    await eventually(() => bob.closes.length > 0 || written() === piece * 400_000);
+  }
+  expect(bob.closes).toEqual([CLOSE_CODES.tooLarge]);
+  description(ada)?.insert(0, "Ada goes on. ");
+  await eventually(() => description(ben)?.toString().startsWith("Ada goes on. "));
+  await eventually(() => Y.equalSnapshots(Y.snapshot(worker().recordOf("full-plan")), Y.snapshot(ben.document)));
+  const record = worker().recordOf("full-plan");
+  expect(planBytes(Y.encodeStateAsUpdate(record), readDays(record))).toBeLessThanOrEqual(MAX_PLAN_BYTES);
+  await goOn(ada, ben);
+});
+
+test("when the record takes the plan no more, who writes it is told, and who reads along stays", async () => {
+  worker().refuse("refused");
+  const [ada, ben] = [await arrive("refused", ADA), await arrive("refused", BEN)];
+  ada.document.getText("notes").insert(0, "one word too many");
+  await eventually(() => ada.closes.length > 0);
+  expect([ada.closes, ben.closes]).toEqual([[CLOSE_CODES.tooLarge], []]);
 });
 
 test("frames of ten bytes that claim millions of presences end their sender's connection, and nobody else waits for them", async () => {

@@ -5,5 +5,7 @@ export const MAX_LIST_LENGTH = 50;
 export const MAX_TRIP_DAYS = 60;
 export const MAX_PARTY_COUNT = 500;
 export const MAX_BODY_BYTES = 256 * 1024;
-/** A room sends its whole document, in base64; the row it goes into ends at 2 MB. */
-export const MAX_ROOM_BODY_BYTES = 2 * 1024 * 1024;
+/** A plan's merged state and its days share a row of D1, which ends at 2 MB. A plan of 60 days takes about 200 KB. */
+export const MAX_PLAN_BYTES = 1_500_000;
+/** A room sends its whole document, in base64, which makes four bytes of three. */
+export const MAX_ROOM_BODY_BYTES = Math.ceil(MAX_PLAN_BYTES / 3) * 4 + 1_024;

@@ -35,7 +35,7 @@ export function noticeText(notice: RoomNotice): string {
     case "crowded":
       return "The trip is busy right now: live updates come back by themselves";
     case "too-large":
-      return "Your last change is too large to share live; everything else is safe. Reload to go on";
+      return "This is more text than one plan can hold: shorten what you wrote last, then reload. Everything else is safe";
     case "unreadable":
       return "This page and your trip's room no longer understand each other. Reload to go on";
     case "back":

@@ -4,13 +4,12 @@ import type { Database } from "#db/client";
 import type { StoredPlan } from "#db/repositories/stored-plans";
 import { writePlan } from "#db/repositories/stored-plans";
 import { openPlan, readDays } from "~/contracts/room/itinerary-document";
+import { planBytes } from "~/contracts/room/plan-size";
+import { MAX_PLAN_BYTES } from "~/domain/forms/limits";
 import { Problem } from "../http/problem";
 
 /** How often another may be quicker before this one is told to try again. */
 const ATTEMPTS = 5;
-
-/** State and projection share a row, and a row of D1 ends at 2 MB. */
-const MAX_ROW_BYTES = 1_900_000;
 
 export type PlanChange = { db: Database; tripId: string; plan: StoredPlan; now: number };
 
@@ -32,7 +31,7 @@ export async function changePlan<Result>(
     if (update === null) return { plan: current, result, update };
     const state = Y.encodeStateAsUpdate(document);
     const changed: StoredPlan & { state: Uint8Array } = { ...current, state, days: readDays(document) };
-    refuseTooLarge(changed);
+    if (planBytes(state, changed.days) > MAX_PLAN_BYTES) throw new Problem("too-large", problemTexts.planTooLarge);
     const outcome = await writePlan(db, { tripId, plan: changed, now });
     if (outcome.written) return { plan: { ...changed, version: changed.version + 1 }, result, update };
     current = outcome.now;
@@ -52,9 +51,4 @@ function edited<Result>(
   });
   const result = document.transact(() => edit(document));
   return { document, result, update: plan.state === null ? Y.encodeStateAsUpdate(document) : update };
-}
-
-function refuseTooLarge({ state, days }: { state: Uint8Array; days: unknown }): void {
-  const projection = new TextEncoder().encode(JSON.stringify(days));
-  if (state.length + projection.length > MAX_ROW_BYTES) throw new Problem("too-large", problemTexts.planTooLarge);
 }

@@ -25,7 +25,12 @@ export class SimRoom {
     link: WorkerLink,
   ) {
     this.#store = new DocumentStore(storage);
-    this.#handOver = new HandOver(storage, this.document, () => link);
+    this.#handOver = new HandOver(
+      storage,
+      this.document,
+      () => link,
+      () => undefined,
+    );
     this.#catchUp = new CatchUp(this.document, () => link, {
       onLive: () => undefined,
       onAhead: (tripId) => void this.#handOver.begin(tripId),

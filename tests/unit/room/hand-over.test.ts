@@ -16,11 +16,19 @@ afterEach(() => {
 
 /** A room whose changes go to the record, as in `trip-room`. */
 function aRoom(storage = memoryStorage(), link = scriptedLink(), document = new Y.Doc()) {
-  const handOver = new HandOver(storage, document, () => link);
+  const onRefused = vi.fn();
+  const handOver = new HandOver(storage, document, () => link, onRefused);
   document.on("update", (_update: Uint8Array, origin: unknown) => {
     if (origin !== FROM_RECORD) void handOver.schedule("trip1");
   });
-  return { storage, link, document, handOver, type: (text: string) => document.getText("t").insert(0, text) };
+  return {
+    storage,
+    link,
+    document,
+    handOver,
+    onRefused,
+    type: (text: string) => document.getText("t").insert(0, text),
+  };
 }
 
 const recorded = ({ link }: ReturnType<typeof aRoom>) => link.record.getText("t").toString();
@@ -47,6 +55,20 @@ test("a Worker that is away gets it when it is back", async () => {
   room.link.away = false;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(recorded(room)).toBe("a");
+});
+
+test("what the record refuses for good is said once and not sent again, until something changes", async () => {
+  const room = aRoom();
+  room.link.full = true;
+  room.type("too much");
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(room.link.writes).toBe(1);
+  expect(room.onRefused).toHaveBeenCalledTimes(1);
+  expect(room.storage.alarm()).toBeNull();
+  room.link.full = false;
+  room.type("less ");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(recorded(room)).toBe("less too much");
 });
 
 test("what the room lacks comes back, and is not handed over again", async () => {
