@@ -8,6 +8,8 @@ export const LIMITS = {
   /** Frames that may come at once, as after a time offline. */
   burst: 300,
   connections: 250,
+  /** Of these, one companion's: tabs and devices, and sockets that died without a word. */
+  connectionsOfUser: 8,
   /** Frames that nobody can read, from one connection: a page of another version, or an attack. */
   unreadable: 10,
 } as const;
@@ -36,6 +38,10 @@ export const countUnreadable = (
   allowance.unreadable + 1 < LIMITS.unreadable
     ? { kind: "admit", allowance: { ...allowance, unreadable: allowance.unreadable + 1 } }
     : { kind: "close", reason: "unreadable" };
+
+/** Which of a user's connections give way to a new one: the oldest, beyond what one companion may have. */
+export const givingWay = <Entered extends { enteredAt: number }>(own: readonly Entered[]): Entered[] =>
+  own.toSorted((a, b) => a.enteredAt - b.enteredAt).slice(0, Math.max(0, own.length + 1 - LIMITS.connectionsOfUser));
 
 /** Whether one more connection fits the room; `present` does not count it. */
 export const admitConnection = (present: number): { kind: "admit" } | { kind: "close"; reason: CloseReason } =>

@@ -2,11 +2,13 @@ import { ticketClaims } from "~/contracts/room/room";
 import type { TicketHolder } from "~/contracts/room/room";
 import { readRoomToken } from "~/contracts/room/room-token";
 
-export type TicketDecision =
-  | { kind: "admitted"; holder: TicketHolder; issuedAt: number }
-  | { kind: "refused"; why: "expired" | "invalid" | "other-room" };
+/** A ticket that is one: its own id, whom it lets in, and from when till when it counts, in seconds since 1970. */
+export type Ticket = { id: string; holder: TicketHolder; issuedAt: number; expiresAt: number };
 
-/** Whether a ticket opens this room. `issuedAt` is in seconds. */
+export type TicketDecision =
+  { kind: "admitted"; ticket: Ticket } | { kind: "refused"; why: "expired" | "invalid" | "other-room" };
+
+/** Whether a ticket opens this room. Whether it was used, the room knows. */
 export async function checkTicket(
   ticket: string | null,
   room: string,
@@ -19,6 +21,7 @@ export async function checkTicket(
   const claims = ticketClaims.safeParse(reading.payload);
   if (!claims.success) return { kind: "refused", why: "invalid" };
   if (claims.data.trip !== room) return { kind: "refused", why: "other-room" };
-  const { sub: userId, name, role } = claims.data;
-  return { kind: "admitted", holder: { userId, name, role }, issuedAt: reading.payload.iat ?? 0 };
+  const { sub: userId, name, role, jti: id } = claims.data;
+  const { iat: issuedAt = 0, exp: expiresAt = 0 } = reading.payload;
+  return { kind: "admitted", ticket: { id, holder: { userId, name, role }, issuedAt, expiresAt } };
 }

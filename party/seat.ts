@@ -3,8 +3,8 @@ import { CLOSE_CODES } from "~/contracts/room/room";
 import type { CloseReason, TicketHolder } from "~/contracts/room/room";
 import { presenceRequest } from "./sync-frames";
 
-/** Who sits at a socket, and the Yjs client and clock of what they last showed; or why somebody is on their way out. Survives the room's sleep with the socket. */
-export type Seated = { holder: TicketHolder; clientId: number | null; clock: number };
+/** Who sits at a socket since when (milliseconds since 1970), and the Yjs client and clock of what they last showed; or why somebody is on their way out. Survives the room's sleep with the socket. */
+export type Seated = { holder: TicketHolder; clientId: number | null; clock: number; enteredAt: number };
 export type Seat = Seated | { sentAway: CloseReason };
 
 /** A connection to the room; its state is null until its ticket was looked at. */

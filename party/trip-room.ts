@@ -5,7 +5,7 @@ import { mayCall } from "~/contracts/endpoint";
 import { readBase64 } from "~/contracts/room/base64";
 import { applyForeign } from "~/contracts/room/foreign-update";
 import { announcement, CLOSE_CODES, ROOM_PROTOCOL } from "~/contracts/room/room";
-import type { Announcement, CloseReason, RoomMessage, TicketHolder } from "~/contracts/room/room";
+import type { Announcement, CloseReason, RoomMessage } from "~/contracts/room/room";
 import { speaksFor } from "~/contracts/room/room-token";
 import type { Role } from "~/domain/people/companion";
 import { CatchUp } from "./catch-up";
@@ -15,9 +15,10 @@ import { Erasure } from "./erasure";
 import { decideFrame, readFrame } from "./frame-policy";
 import { HandOver } from "./hand-over";
 import type { Allowance } from "./limits-policy";
-import { admitConnection, admitFrame, countUnreadable, fullAllowance } from "./limits-policy";
+import { admitConnection, admitFrame, countUnreadable, fullAllowance, givingWay } from "./limits-policy";
 import { LastSaid } from "./last-said";
 import { Presences } from "./presences";
+import type { Ticket } from "./room-token";
 import { checkTicket } from "./room-token";
 import type { SeatDecision } from "./seat-policy";
 import { decideSeat } from "./seat-policy";
@@ -25,10 +26,11 @@ import type { Companion } from "./seat";
 import { broadcast, close, othersIn, seatOf, sendAway } from "./seat";
 import { roomSettings } from "./settings";
 import { stateReply, stateRequest, updateFrame } from "./sync-frames";
+import { UsedTickets } from "./used-tickets";
 import { FROM_RECORD, linkToWorker } from "./worker-link";
 import { WriteBehind } from "./write-behind";
 
-const HOLDER_HEADER = "x-wayfellow-holder";
+const TICKET_HEADER = "x-wayfellow-ticket";
 const DISMISSED = "dismissed:";
 const RESEATED = "reseated:";
 /** A write blocks the runtime for as long as the disk takes; what was just sent leaves first. */
@@ -47,6 +49,7 @@ export default class TripRoom implements Party.Server {
   readonly #said: LastSaid;
   readonly #presences: Presences;
   readonly #erasure: Erasure;
+  readonly #tickets: UsedTickets;
   readonly #allowances = new Map<Companion, Allowance>();
   #tripId = "";
 
@@ -56,6 +59,7 @@ export default class TripRoom implements Party.Server {
     this.#said = new LastSaid(room.storage);
     this.#presences = new Presences(room);
     this.#erasure = new Erasure(room.storage);
+    this.#tickets = new UsedTickets(room.storage);
     const link = (tripId: string) => {
       const { workerOrigin, secret } = roomSettings(room.env);
       return linkToWorker(workerOrigin, tripId, secret);
@@ -75,10 +79,7 @@ export default class TripRoom implements Party.Server {
       return decision.why === "expired"
         ? closedByName("ticket")
         : new Response("This ticket does not open this room.", { status: 401 });
-    request.headers.set(
-      HOLDER_HEADER,
-      encodeURIComponent(JSON.stringify({ ...decision.holder, issuedAt: decision.issuedAt })),
-    );
+    request.headers.set(TICKET_HEADER, encodeURIComponent(JSON.stringify(decision.ticket)));
     return request;
   }
 
@@ -92,7 +93,7 @@ export default class TripRoom implements Party.Server {
     await this.#erasure.load();
     if (this.#erasure.done) return;
     this.#tripId = await this.#learnName();
-    await Promise.all([this.#store.load(this.#document), this.#said.load()]);
+    await Promise.all([this.#store.load(this.#document), this.#said.load(), this.#tickets.load()]);
     this.#document.on("update", (update: Uint8Array, origin: unknown) => {
       if (origin !== this.#store) this.#onUpdate(update, origin);
     });
@@ -100,15 +101,17 @@ export default class TripRoom implements Party.Server {
 
   async onConnect(connection: Companion, { request }: Party.ConnectionContext): Promise<void> {
     if (this.#erasure.done) return sendAway(connection, "notAMember");
-    const { issuedAt, ...holder } = JSON.parse(
-      decodeURIComponent(request.headers.get(HOLDER_HEADER) ?? ""),
-    ) as TicketHolder & { issuedAt: number };
+    const ticket = JSON.parse(decodeURIComponent(request.headers.get(TICKET_HEADER) ?? "")) as Ticket;
+    const { holder, issuedAt } = ticket;
+    const now = Date.now();
+    if (!this.#tickets.take(ticket, now / 1000)) return sendAway(connection, "ticket");
     const seat = await this.#decideSeat(holder.userId, issuedAt);
     if (seat.kind === "close") return sendAway(connection, seat.reason);
+    for (const { companion } of givingWay(this.#seatsOf(holder.userId))) this.#disconnect(companion, "elsewhere");
     const admission = admitConnection(othersIn(this.room, connection).length);
     if (admission.kind === "close") return sendAway(connection, admission.reason);
     this.#catchUp.ask(this.#tripId);
-    connection.setState({ holder, clientId: null, clock: 0 });
+    connection.setState({ holder, clientId: null, clock: 0, enteredAt: now });
     connection.send(stateRequest(this.#document));
     for (const message of this.#said.all()) connection.send(JSON.stringify(message));
     this.#presences.welcome(connection);
@@ -233,8 +236,14 @@ export default class TripRoom implements Party.Server {
   /** Ends a user's connections, and makes the tickets they hold useless. */
   async #recall(kind: typeof DISMISSED | typeof RESEATED, userId: string, reason: CloseReason): Promise<void> {
     await this.room.storage.put(kind + userId, Date.now() / 1000);
-    for (const companion of othersIn(this.room, null))
-      if (seatOf(companion)?.holder.userId === userId) this.#disconnect(companion, reason);
+    for (const { companion } of this.#seatsOf(userId)) this.#disconnect(companion, reason);
+  }
+
+  #seatsOf(userId: string): { companion: Companion; enteredAt: number }[] {
+    return othersIn(this.room, null).flatMap((companion) => {
+      const seat = seatOf(companion);
+      return seat?.holder.userId === userId ? [{ companion, enteredAt: seat.enteredAt }] : [];
+    });
   }
 
   /** Ends the connections of those whose changes the plan consists of, so that they read why it is not kept. */

@@ -3,6 +3,7 @@ import { CLOSE_CODES, ROOM_PROTOCOL } from "~/contracts/room/room";
 import { addDay, blockText } from "~/contracts/room/itinerary-document";
 import { signRoomToken } from "~/contracts/room/room-token";
 import { ADA, aTicket, BEN, knock } from "../fixtures/companion";
+import { LIMITS } from "#party/limits-policy";
 import { aDay } from "../fixtures/days";
 import { acknowledged } from "./acknowledged";
 import { eventually, openRooms } from "./world";
@@ -39,6 +40,25 @@ test("a ticket for one trip opens no other", async () => {
   expect(await knock(door(), "porto", await aTicket({ ...door(), trip: "lisbon", holder: ADA }))).toBe(SHUT);
 });
 
+test("a ticket opens one socket once, and no second one after a restart either", async () => {
+  const ticket = await aTicket({ ...door(), trip: "once", holder: ADA });
+  expect(await knock(door(), "once", ticket)).toBe("let in");
+  expect(await knock(door(), "once", ticket)).toBe(CLOSE_CODES.ticket);
+  await room().kill();
+  await room().start();
+  expect(await knock(door(), "once", ticket)).toBe(CLOSE_CODES.ticket);
+  expect(await knock(door(), "once", await aTicket({ ...door(), trip: "once", holder: ADA }))).toBe("let in");
+});
+
+test("one companion takes no more than their own share of a room: the oldest of their connections gives way", async () => {
+  const ada = await arrive("share", ADA);
+  const devices = [];
+  for (let device = 0; device <= LIMITS.connectionsOfUser; device += 1) devices.push(await arrive("share", BEN));
+  await eventually(() => devices[0]?.closes.length);
+  expect(devices.map(({ closes }) => closes)).toEqual([[CLOSE_CODES.elsewhere], ...devices.slice(1).map(() => [])]);
+  expect(ada.closes).toEqual([]);
+});
+
 test("an expired ticket is told so, that the browser may fetch another", async () => {
   expect(
     await knock(door(), "lisbon", await aTicket({ ...door(), trip: "lisbon", holder: ADA, now: inSeconds(-61) })),
@@ -63,7 +83,8 @@ test("a signed announcement that is broken changes nothing and is told so, and t
     (await fetch(`http://${door().host}/parties/main/broken`, { method: "POST", headers, body })).status;
   for (const body of ["", "{", "null", "[]", '{"messages":7}', new Uint8Array([255, 254, 0])])
     expect(await post(body)).toBe(400);
-  for (const update of ["not base64!", "=", "AAEC"]) expect(await announce("broken", { messages: [], update })).toBe(400);
+  for (const update of ["not base64!", "=", "AAEC"])
+    expect(await announce("broken", { messages: [], update })).toBe(400);
   const edited = { v: ROOM_PROTOCOL, type: "edited", at: 1, by: null, dayIndex: 1, blockName: "morning" } as const;
   expect(await announce("broken", { messages: [edited] })).toBe(204);
   await eventually(() => ada.heard.length > 0);

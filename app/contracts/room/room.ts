@@ -73,6 +73,7 @@ export const CLOSE_CODES = {
   tooFast: 4408,
   tooLarge: 4409,
   full: 4410,
+  elsewhere: 4411,
 } as const;
 
 export type CloseReason = keyof typeof CLOSE_CODES;
@@ -83,6 +84,8 @@ export const ticketClaims = z.object({
   trip: z.string(),
   name: z.string(),
   role: z.enum(["originator", "participant"]),
+  /** A ticket opens one socket once. */
+  jti: z.string(),
 });
 
 export type TicketHolder = { userId: string; name: string; role: "originator" | "participant" };

@@ -7,6 +7,7 @@ export type RoomNotice =
   | { kind: "crowded" }
   | { kind: "too-large" }
   | { kind: "unreadable" }
+  | { kind: "elsewhere" }
   | { kind: "back" };
 
 export type RoomFacts = {
@@ -27,6 +28,7 @@ export function roomNotice({ online, status, reason, unreached, hasRooms, kept }
   if (!online) return { kind: "offline", kept };
   if (status === "refused" && reason === "tooLarge") return { kind: "too-large" };
   if (status === "refused" && reason === "unreadable") return { kind: "unreadable" };
+  if (status === "refused" && reason === "elsewhere") return { kind: "elsewhere" };
   if (status === "live") return kept > 0 ? { kind: "unsent", kept } : null;
   if (unreached) return { kind: "unreached", kept };
   if (reason === "full" || reason === "tooFast") return { kind: "crowded" };
@@ -42,6 +44,7 @@ const DELAY_MS: Record<RoomNotice["kind"], number> = {
   crowded: 5_000,
   "too-large": 0,
   unreadable: 0,
+  elsewhere: 0,
   back: 0,
 };
 

@@ -38,6 +38,8 @@ export function noticeText(notice: RoomNotice): string {
       return "This is more text than one plan can hold: shorten what you wrote last, then reload. Everything else is safe";
     case "unreadable":
       return "This page and your trip's room no longer understand each other. Reload to go on";
+    case "elsewhere":
+      return "You have this trip open in many places: live updates go to the newest. Reload to have them here";
     case "back":
       return "Back online, everything is saved";
     default:

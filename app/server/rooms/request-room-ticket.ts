@@ -10,12 +10,12 @@ import { roomsFor } from "./rooms-for";
 const TICKET_SECONDS = 60;
 
 /** Lets a companion into the trip's room. Throws 503 while there is no room to go to. */
-export const requestRoomTicket: UseCase<typeof call> = async ({ db, env, allow, now }) => {
+export const requestRoomTicket: UseCase<typeof call> = async ({ db, env, allow, now, newId }) => {
   const { userId, name, role, tripId } = await allow(({ uid, tripId }) => findCompanion(db, uid, tripId));
   const rooms = roomsFor(env);
   if (rooms === null) throw new Problem("unavailable", problemTexts.noRooms, { headers: { "Retry-After": "300" } });
   const ticket = await signRoomToken("ticket", userId, rooms.secret, {
-    claims: { trip: tripId, name, role },
+    claims: { trip: tripId, name, role, jti: newId() },
     seconds: TICKET_SECONDS,
     now: new Date(now()),
   });

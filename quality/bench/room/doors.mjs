@@ -14,6 +14,7 @@ export const crowdUrls =
     })
       .setProtectedHeader({ alg: "HS256" })
       .setSubject(`user-${number}`)
+      .setJti(crypto.randomUUID())
       .setAudience("wayfellow-room-ticket")
       .setIssuedAt()
       .setExpirationTime("60s")

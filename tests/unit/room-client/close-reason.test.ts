@@ -9,4 +9,5 @@ test.each([
   [4408, { kind: "crowded", reason: "tooFast" }],
   [4409, { kind: "refused", reason: "tooLarge" }],
   [4410, { kind: "crowded", reason: "full" }],
+  [4411, { kind: "refused", reason: "elsewhere" }],
 ] as const)("close code %i is read as %o", (code, closing) => expect(readClose(code)).toEqual(closing));

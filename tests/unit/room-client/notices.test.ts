@@ -31,6 +31,8 @@ describe("the banner", () => {
     expect(said({ status: "offline", unreached: true })).toMatch(/^Your trip cannot be reached right now/));
   test("says when page and room no longer understand each other", () =>
     expect(said({ status: "refused", reason: "unreadable" })).toMatch(/Reload to go on/));
+  test("says that the newest windows are live where there are many", () =>
+    expect(said({ status: "refused", reason: "elsewhere" })).toMatch(/in many places/));
   test("leaves a removal to its own screen", () =>
     expect(said({ status: "refused", reason: "notAMember" })).toBeNull());
   test.each(["full", "tooFast"])("has a sentence for a room that is %s", (reason) =>

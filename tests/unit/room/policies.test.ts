@@ -6,7 +6,7 @@ import * as Y from "yjs";
 import { encodePresences, MAX_PRESENCES } from "#party/awareness-codec";
 import { flushDelay } from "#party/flush-policy";
 import { decideFrame, FRAME, readFrame } from "#party/frame-policy";
-import { admitConnection, admitFrame, countUnreadable, fullAllowance, LIMITS } from "#party/limits-policy";
+import { admitConnection, admitFrame, countUnreadable, fullAllowance, givingWay, LIMITS } from "#party/limits-policy";
 import { isNews } from "#party/newest-message";
 import { decidePresence, departure, takenFrom } from "#party/presence-policy";
 import { presenceFrame, presenceRequest, stateReply, stateRequest, updateFrame } from "#party/sync-frames";
@@ -97,6 +97,12 @@ test("a frame over the size, and a companion too many, are turned away by name",
   expect(admitFrame(fullAllowance(0), 2_000_000, 0)).toEqual({ kind: "close", reason: "tooLarge" });
   expect(admitConnection(LIMITS.connections - 1)).toEqual({ kind: "admit" });
   expect(admitConnection(LIMITS.connections)).toEqual({ kind: "close", reason: "full" });
+});
+
+test("the oldest connection of a companion gives way to one more than they may have", () => {
+  const own = Array.from({ length: LIMITS.connectionsOfUser }, (_, at) => ({ enteredAt: 100 - at }));
+  expect(givingWay(own.slice(1))).toEqual([]);
+  expect(givingWay(own)).toEqual([{ enteredAt: 93 }]);
 });
 
 test("nobody poses as another: what goes on carries the ticket's user", () => {

@@ -21,13 +21,17 @@ const sign = (
     .setExpirationTime(seconds(expires))
     .sign(new TextEncoder().encode(secret));
 
-const TICKET = { trip: "trip1", name: "Bo", role: "participant" };
+const TICKET = { trip: "trip1", name: "Bo", role: "participant", jti: "one of its own" };
 
 test("a fresh ticket opens its own room and says who comes", async () => {
   expect(await checkTicket(await sign(TICKET), "trip1", SECRET, NOW)).toEqual({
     kind: "admitted",
-    holder: { userId: "bo", name: "Bo", role: "participant" },
-    issuedAt: seconds(0),
+    ticket: {
+      id: "one of its own",
+      holder: { userId: "bo", name: "Bo", role: "participant" },
+      issuedAt: seconds(0),
+      expiresAt: seconds(60),
+    },
   });
 });
 
@@ -37,6 +41,7 @@ test.each([
   ["signed with another secret", () => sign(TICKET, { secret: "another secret of thirty-two letters!" }), "invalid"],
   ["meant for another purpose", () => sign(TICKET, { audience: AUDIENCE.toRoom }), "invalid"],
   ["of a role that has no seat", () => sign({ ...TICKET, role: "noroleset" }), "invalid"],
+  ["without an id of its own", () => sign({ ...TICKET, jti: undefined }), "invalid"],
   ["garbage", async () => "not.a.ticket", "invalid"],
 ])("a ticket that is %s opens nothing", async (_, ticket, why) => {
   expect(await checkTicket(await ticket(), "trip1", SECRET, NOW)).toEqual({ kind: "refused", why });

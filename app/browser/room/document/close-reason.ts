@@ -13,6 +13,8 @@ export function readClose(code: number): Closing {
       return { kind: "refused", reason: "notAMember" };
     case CLOSE_CODES.unreadable:
       return { kind: "refused", reason: "unreadable" };
+    case CLOSE_CODES.elsewhere:
+      return { kind: "refused", reason: "elsewhere" };
     case CLOSE_CODES.tooLarge:
     case MESSAGE_TOO_BIG:
       return { kind: "refused", reason: "tooLarge" };
