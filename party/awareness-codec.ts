@@ -15,7 +15,8 @@ export function decodePresences(update: Uint8Array): Presence[] {
   const decoder = decoding.createDecoder(update);
   const count = decoding.readVarUint(decoder);
   const left = update.length - decoder.pos;
-  if (count > Math.min(MAX_PRESENCES, left / LEAST_BYTES)) throw new Error(`${left} bytes cannot be ${count} presences`);
+  if (count > Math.min(MAX_PRESENCES, left / LEAST_BYTES))
+    throw new Error(`${left} bytes cannot be ${count} presences`);
   return Array.from({ length: count }, () => {
     const clientId = decoding.readVarUint(decoder);
     const clock = decoding.readVarUint(decoder);

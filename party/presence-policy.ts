@@ -17,9 +17,7 @@ export function decidePresence(
   ownId: number | null,
   taken: ReadonlySet<number>,
 ): PresenceDecision {
-  const own = presences.find(({ clientId }) =>
-    ownId === null ? !taken.has(clientId) : clientId === ownId,
-  );
+  const own = presences.find(({ clientId }) => (ownId === null ? !taken.has(clientId) : clientId === ownId));
   if (own === undefined) return { kind: "ignore" };
   if (own.state === null) return { kind: "share", presence: own };
   if (JSON.stringify(own.state).length > MAX_PRESENCE_LENGTH) return { kind: "ignore" };

@@ -5,17 +5,16 @@ import { mayCall } from "~/contracts/endpoint";
 import { readBase64 } from "~/contracts/room/base64";
 import { applyForeign } from "~/contracts/room/foreign-update";
 import { announcement, CLOSE_CODES, ROOM_PROTOCOL } from "~/contracts/room/room";
-import type { Announcement, CloseReason, RoomMessage } from "~/contracts/room/room";
+import type { Announcement, CloseReason, RoomMessage, TicketHolder } from "~/contracts/room/room";
 import { speaksFor } from "~/contracts/room/room-token";
-import type { Role } from "~/domain/people/companion";
 import { CatchUp } from "./catch-up";
 import { DocumentSize } from "./document-size";
 import { DocumentStore } from "./document-store";
 import { Erasure } from "./erasure";
 import { decideFrame, readFrame } from "./frame-policy";
 import { HandOver } from "./hand-over";
-import type { Allowance } from "./limits-policy";
-import { admitConnection, admitFrame, countUnreadable, fullAllowance, givingWay } from "./limits-policy";
+import type { Allowance, Bucket } from "./limits-policy";
+import { admitConnection, admitFrame, admitReply, countUnreadable, fullAllowance, givingWay } from "./limits-policy";
 import { LastSaid } from "./last-said";
 import { Presences } from "./presences";
 import type { Ticket } from "./room-token";
@@ -51,6 +50,8 @@ export default class TripRoom implements Party.Server {
   readonly #erasure: Erasure;
   readonly #tickets: UsedTickets;
   readonly #allowances = new Map<Companion, Allowance>();
+  /** What each user may still be told on asking. */
+  readonly #told = new Map<string, Bucket>();
   #tripId = "";
 
   constructor(readonly room: Party.Room) {
@@ -125,11 +126,11 @@ export default class TripRoom implements Party.Server {
     const size = typeof message === "string" ? message.length : message.byteLength;
     const admission = admitFrame(this.#allowances.get(connection) ?? fullAllowance(now), size, now);
     if (admission.kind === "close") return close(connection, admission.reason);
-    this.#allowances.set(connection, admission.allowance);
-    if (typeof message === "string" || this.#onFrame(asBytes(message), connection, seat.holder.role)) return;
-    const patience = countUnreadable(admission.allowance);
+    this.#allowances.set(connection, admission.left);
+    if (typeof message === "string" || this.#onFrame(asBytes(message), connection, seat.holder)) return;
+    const patience = countUnreadable(admission.left);
     if (patience.kind === "close") return close(connection, patience.reason);
-    this.#allowances.set(connection, patience.allowance);
+    this.#allowances.set(connection, patience.left);
   }
 
   onClose(connection: Companion): void {
@@ -155,14 +156,13 @@ export default class TripRoom implements Party.Server {
   }
 
   /** Acts on a frame; false when nobody can read it. */
-  #onFrame(bytes: Uint8Array, connection: Companion, role: Role): boolean {
+  #onFrame(bytes: Uint8Array, connection: Companion, { userId, role }: TicketHolder): boolean {
     const frame = readFrame(bytes);
     const decision = decideFrame(frame, role);
     if (decision.kind === "drop") return decision.why !== "unreadable";
     switch (frame.kind) {
       case "state-request":
-        this.#writer.writeNow(); // an answer says that what came before it is kept
-        connection.send(stateReply(this.#document, frame.stateVector));
+        this.#answer(frame.stateVector, connection, userId);
         return true;
       case "document-update":
         if (!this.#size.admits(frame.update)) {
@@ -181,6 +181,15 @@ export default class TripRoom implements Party.Server {
       default:
         return frame satisfies never;
     }
+  }
+
+  #answer(stateVector: Uint8Array, connection: Companion, userId: string): void {
+    const reply = stateReply(this.#document, stateVector);
+    const admission = admitReply(this.#told.get(userId) ?? null, reply.length, Date.now());
+    if (admission.kind === "close") return close(connection, admission.reason);
+    this.#told.set(userId, admission.left);
+    this.#writer.writeNow(); // an answer says that what came before it is kept
+    connection.send(reply);
   }
 
   /** Every change, whoever made it: to everybody but its maker, to storage, and later to the Worker. */

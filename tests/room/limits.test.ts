@@ -5,7 +5,8 @@ import { planBytes } from "~/contracts/room/plan-size";
 import { CLOSE_CODES } from "~/contracts/room/room";
 import { MAX_PLAN_BYTES } from "~/domain/forms/limits";
 import { LIMITS } from "#party/limits-policy";
-import { presenceFrame, updateFrame } from "#party/sync-frames";
+import { presenceFrame, stateRequest, updateFrame } from "#party/sync-frames";
+import { acknowledged } from "./acknowledged";
 import { ADA, aTicket, BEN, knock } from "../fixtures/companion";
 import type { Companion } from "../fixtures/companion";
 import { aDay } from "../fixtures/days";
@@ -67,6 +68,24 @@ test("when the record takes the plan no more, who writes it is told, and who rea
   ada.document.getText("notes").insert(0, "one word too many");
   await eventually(() => ada.closes.length > 0);
   expect([ada.closes, ben.closes]).toEqual([[CLOSE_CODES.tooLarge], []]);
+});
+
+test("who asks for the whole plan again and again is told a few times, and nobody else waits for it", async () => {
+  addDay(worker().recordOf("asking"), aDay(1));
+  const [ada, ben, bob] = [await arrive("asking", ADA), await arrive("asking", BEN), await arrive("asking", BOB)];
+  blockText(bob.document, 1, "morning", "description")?.insert(0, "x".repeat(500_000));
+  await acknowledged(bob);
+  const all = new Uint8Array(stateRequest(new Y.Doc()));
+  let told = 0;
+  ben.provider.ws?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    if (data instanceof ArrayBuffer) told += data.byteLength;
+  });
+  for (let question = 0; question < 290; question += 1) ben.send(all);
+  await eventually(() => ben.closes.length > 0);
+  expect(ben.closes).toEqual([CLOSE_CODES.tooFast]);
+  expect(told).toBeLessThan(LIMITS.replies.burst + 1_000_000);
+  const cyd = await arrive("asking", { userId: "cyd", name: "Cyd Roe", role: "participant" });
+  await goOn(ada, cyd);
 });
 
 test("frames of ten bytes that claim millions of presences end their sender's connection, and nobody else waits for them", async () => {

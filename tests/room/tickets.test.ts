@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { CLOSE_CODES, ROOM_PROTOCOL } from "~/contracts/room/room";
 import { addDay, blockText } from "~/contracts/room/itinerary-document";
 import { signRoomToken } from "~/contracts/room/room-token";
+import type { Companion } from "../fixtures/companion";
 import { ADA, aTicket, BEN, knock } from "../fixtures/companion";
 import { LIMITS } from "#party/limits-policy";
 import { aDay } from "../fixtures/days";
@@ -52,7 +53,7 @@ test("a ticket opens one socket once, and no second one after a restart either",
 
 test("one companion takes no more than their own share of a room: the oldest of their connections gives way", async () => {
   const ada = await arrive("share", ADA);
-  const devices = [];
+  const devices: Companion[] = [];
   for (let device = 0; device <= LIMITS.connectionsOfUser; device += 1) devices.push(await arrive("share", BEN));
   await eventually(() => devices[0]?.closes.length);
   expect(devices.map(({ closes }) => closes)).toEqual([[CLOSE_CODES.elsewhere], ...devices.slice(1).map(() => [])]);

@@ -84,9 +84,7 @@ export function sharedBlock(document: Y.Doc, dayIndex: number, name: BlockName):
   const map = blockMap(document, dayIndex, name);
   const title = map?.get("title");
   const description = map?.get("description");
-  return map && isPlainText(title) && isPlainText(description)
-    ? { map, texts: { title, description } }
-    : null;
+  return map && isPlainText(title) && isPlainText(description) ? { map, texts: { title, description } } : null;
 }
 
 /** One shared text of a block; null while the day is not there. */
@@ -137,9 +135,7 @@ function readDay(document: Y.Doc, dayIndex: number): Day | null {
  * it may still be on its way behind a frame that was lost.
  */
 const valuesOf = (block: unknown): Record<string, unknown> =>
-  block instanceof Y.Map
-    ? Object.fromEntries([...block].map(([name, value]) => [name, plainOf(value)]))
-    : {};
+  block instanceof Y.Map ? Object.fromEntries([...block].map(([name, value]) => [name, plainOf(value)])) : {};
 
 /** A shared text as its letters, anything else as it is. */
 const plainOf = (value: unknown): unknown => (isPlainText(value) ? value.toString() : value);

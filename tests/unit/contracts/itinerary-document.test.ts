@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as Y from "yjs";
-import { addDay, blockText, openDocument, readDays, sharedBlock, writeBlock } from "~/contracts/room/itinerary-document";
+import {
+  addDay,
+  blockText,
+  openDocument,
+  readDays,
+  sharedBlock,
+  writeBlock,
+} from "~/contracts/room/itinerary-document";
 import { difference, rewriteText } from "~/contracts/room/rewrite-text";
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "~/domain/forms/limits";
 import { BLOCK_NAMES } from "~/domain/plan/block";

@@ -6,7 +6,16 @@ import * as Y from "yjs";
 import { encodePresences, MAX_PRESENCES } from "#party/awareness-codec";
 import { flushDelay } from "#party/flush-policy";
 import { decideFrame, FRAME, readFrame } from "#party/frame-policy";
-import { admitConnection, admitFrame, countUnreadable, fullAllowance, givingWay, LIMITS } from "#party/limits-policy";
+import {
+  admitConnection,
+  admitFrame,
+  admitReply,
+  countUnreadable,
+  fullAllowance,
+  givingWay,
+  LIMITS,
+} from "#party/limits-policy";
+import { MAX_PLAN_BYTES } from "~/domain/forms/limits";
 import { isNews } from "#party/newest-message";
 import { decidePresence, departure, takenFrom } from "#party/presence-policy";
 import { presenceFrame, presenceRequest, stateReply, stateRequest, updateFrame } from "#party/sync-frames";
@@ -68,7 +77,7 @@ test("a few frames that nobody can read are borne, and then the connection ends"
   for (let frame = 1; frame < LIMITS.unreadable; frame += 1) {
     const patience = countUnreadable(allowance);
     if (patience.kind === "close") throw new Error("closed too soon");
-    allowance = patience.allowance;
+    allowance = patience.left;
   }
   expect(countUnreadable(allowance)).toEqual({ kind: "close", reason: "unreadable" });
 });
@@ -84,13 +93,46 @@ test("a participant's change of the document is dropped, their reading and their
 
 test("a burst passes, a flood ends the connection, and quiet refills the allowance", () => {
   let allowance = fullAllowance(0);
-  for (let frame = 0; frame < LIMITS.burst; frame += 1) {
+  for (let frame = 0; frame < LIMITS.frames.burst; frame += 1) {
     const admission = admitFrame(allowance, 10, 0);
     if (admission.kind === "close") throw new Error("closed within the burst");
-    allowance = admission.allowance;
+    allowance = admission.left;
   }
   expect(admitFrame(allowance, 10, 0)).toEqual({ kind: "close", reason: "tooFast" });
   expect(admitFrame(allowance, 10, 1_000).kind).toBe("admit");
+});
+
+test("a document may be sent a few times in a row, and no more megabytes than that", () => {
+  let allowance = fullAllowance(0);
+  for (let frame = 0; frame < 4; frame += 1) {
+    const admission = admitFrame(allowance, 1_000_000, 0);
+    if (admission.kind === "close") throw new Error("closed too soon");
+    allowance = admission.left;
+  }
+  expect(admitFrame(allowance, 1_000, 0)).toEqual({ kind: "close", reason: "tooFast" });
+  expect(admitFrame(allowance, 1_000, 1_000).kind).toBe("admit");
+});
+
+/** How many answers of a size a companion gets, one every so many milliseconds, before the room ends the connection. */
+function answersOf(size: number, everyMs: number): number {
+  let left = null;
+  for (let asked = 0; asked < 10_000; asked += 1) {
+    const admission = admitReply(left, size, asked * everyMs);
+    if (admission.kind === "close") return asked;
+    left = admission.left;
+  }
+  return Infinity;
+}
+
+test("a companion may ask for all of the largest document on a few devices, and as often as they type for what they have", () => {
+  expect(answersOf(MAX_PLAN_BYTES, 0)).toBe(4);
+  expect(answersOf(2, 400)).toBe(Infinity);
+  expect(answersOf(150_000, 2_000)).toBe(Infinity);
+});
+
+test("asking again and again for what one has already ends the connection, however little each answer tells", () => {
+  expect(answersOf(0, 0)).toBeLessThan(4_000);
+  expect(answersOf(1_600_000, 10)).toBeLessThan(5);
 });
 
 test("a frame over the size, and a companion too many, are turned away by name", () => {
