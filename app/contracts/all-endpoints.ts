@@ -43,7 +43,7 @@ import { createOrFindUser, saveProfile } from "./calls/user";
 /**
  * Every call, in the order of SPEC section 7, with those for several trips beside the trip's own and those of one's account last.
  * `app/server/calls.ts` says which use-case answers each; the route table takes its paths from here. It does so before the build's aliases
- * are known, so whatever is reached from here imports by relative paths, or `#messages`, which package.json knows.
+ * are known, so whatever is reached from here imports by relative paths.
  */
 export const ALL_ENDPOINTS = {
   createOrFindUser,

@@ -3,8 +3,7 @@ import type { Block, BlockField, BlockFieldRule, BlockPatch, WritableField } fro
 import { ALL_FIELDS, BLOCK_FIELDS, WRITABLE_FIELDS } from "../domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import { daysFrom, standaloneBlockFrom } from "../domain/plan/whole-block";
-import { id, lineOf, textOf } from "./fields";
-import { fieldTexts } from "#messages/forms";
+import { fault, id, lineOf, textOf } from "./fields";
 
 /** A block as the server answers it: whole, whatever the stored one lacks. */
 export const blockShape = z.object(
@@ -74,7 +73,7 @@ function writtenShape(rule: BlockFieldRule): z.ZodMiniType {
   switch (rule.type) {
     case "text": {
       const text = rule.lines === "one" ? lineOf(rule.longest) : textOf(rule.longest);
-      return rule.required ? text.check(z.minLength(1, fieldTexts.required)) : text;
+      return rule.required ? text.check(z.minLength(1, fault("required"))) : text;
     }
     case "id":
       return z.nullable(id);

@@ -1,10 +1,13 @@
 import * as z from "zod/mini";
-import { fieldTexts } from "#messages/forms";
 import { BLOCK_NAMES, SOURCES } from "../domain/plan/block";
 import { cleanLine, cleanText } from "../domain/forms/clean-text";
+import type { FieldFault } from "../domain/forms/form-problems";
 import { MAX_LIST_LENGTH, MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "../domain/forms/limits";
 
 // What a text loses, it loses here: nobody can send one whose unseen characters hide what it says, or turn the words around it.
+
+/** What a shape says when a field is at fault: the code of it. Whoever answers the call finds the sentence. */
+export const fault = (code: FieldFault): string => code;
 
 /** A text of one line, at most so long. */
 export const lineOf = (longest: number) => z.string().check(z.overwrite(cleanLine), z.trim(), z.maxLength(longest));
@@ -12,7 +15,7 @@ export const lineOf = (longest: number) => z.string().check(z.overwrite(cleanLin
 /** A text of several lines, at most so long. */
 export const textOf = (longest: number) => z.string().check(z.overwrite(cleanText), z.trim(), z.maxLength(longest));
 
-const saysSomething = z.minLength(1, fieldTexts.required);
+const saysSomething = z.minLength(1, fault("required"));
 
 /** A short text that may be empty: a name, a city, a title. */
 export const shortText = lineOf(MAX_NAME_LENGTH);
@@ -27,9 +30,9 @@ export const freeText = textOf(MAX_TEXT_LENGTH);
 export const requiredFreeText = freeText.check(saysSomething);
 
 /** An id made by the server. */
-export const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w-]+$/, fieldTexts.id));
+export const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w-]+$/, fault("no-id")));
 
-export const email = z.email(fieldTexts.email).check(z.maxLength(254));
+export const email = z.email(fault("no-email")).check(z.maxLength(254));
 
 export const listOf = <Item extends z.ZodMiniType>(item: Item) => z.array(item).check(z.maxLength(MAX_LIST_LENGTH));
 

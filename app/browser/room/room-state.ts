@@ -2,9 +2,9 @@ import type { Awareness } from "y-protocols/awareness";
 import type * as Y from "yjs";
 import type { SharedBlock } from "~/contracts/room/itinerary-document";
 import type { PresencePlace } from "~/contracts/room/presence";
-import type { Actor, CloseReason, RoomMessage } from "~/contracts/room/room";
+import type { CloseReason, RoomMessage } from "~/contracts/room/room";
 import type { Block, BlockName } from "~/domain/plan/block";
-import type { Role } from "~/domain/people/companion";
+import type { Actor, Role } from "~/domain/people/companion";
 import type { BlockEditing } from "./shared-text/block-editing";
 
 /** `offline` covers every way of not reaching the room for now; `refused` means that it will not be tried again by itself. */

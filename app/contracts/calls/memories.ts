@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
-import { formProblemText } from "#messages/forms";
 import { MOODS, type Reflection } from "../../domain/memories/reflection";
 import { companion, endpoint } from "../endpoint";
-import { freeText, listOf, shortText } from "../fields";
+import { fault, freeText, listOf, shortText } from "../fields";
 
 export const reflectionShape = z.object({
   reflectionId: z.string(),
@@ -23,7 +22,7 @@ export const saveReflection = endpoint({
   access: companion("reflect"),
   body: z.object({
     summary: z.optional(shortText),
-    moodTags: listOf(z.enum(MOODS)).check(z.minLength(1, formProblemText({ code: "no-mood" }))),
+    moodTags: listOf(z.enum(MOODS)).check(z.minLength(1, fault("no-mood"))),
     journalText: z._default(freeText, ""),
   }),
   reply: z.object({ reflection: reflectionShape }),

@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
-import { fieldTexts, formProblemText } from "#messages/forms";
 import { MAX_PARTY_COUNT } from "../../domain/forms/limits";
 import { MEMBER_ROLES, type OwnTrip } from "../../domain/people/membership";
 import { WHO_WITH, type Trip } from "../../domain/trip/trip";
 import { companion, endpoint, OPEN, USER } from "../endpoint";
-import { id, lineOf, listOf, requiredText } from "../fields";
+import { fault, id, lineOf, listOf, requiredText } from "../fields";
 import { userShape } from "./user";
 
 export const tripShape = z.object({
@@ -24,9 +23,9 @@ export const tripShape = z.object({
   tripComplete: z.boolean(),
 }) satisfies z.ZodMiniType<Trip>;
 
-const calendarDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, fieldTexts.date));
+const calendarDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, fault("no-date")));
 /** What somebody typed as a join code; its rules are `domain/join-code`. */
-export const joinCode = lineOf(64).check(z.minLength(1, fieldTexts.required));
+export const joinCode = lineOf(64).check(z.minLength(1, fault("required")));
 
 /** Whether a code is free to take; the one call without a token besides the demos. */
 export const checkJoinCode = endpoint({
@@ -50,9 +49,7 @@ export const setUpTrip = endpoint({
     whoWith: z._default(listOf(z.enum(WHO_WITH)), []),
     startDate: calendarDate,
     endDate: calendarDate,
-    partyCount: z
-      .int(formProblemText({ code: "no-party-count" }))
-      .check(z.minimum(1, formProblemText({ code: "no-party-count" })), z.maximum(MAX_PARTY_COUNT)),
+    partyCount: z.int(fault("no-party-count")).check(z.minimum(1, fault("no-party-count")), z.maximum(MAX_PARTY_COUNT)),
   }),
   reply: z.object({ tripId: z.string(), trip: tripShape }),
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { DAY_STEPS, type BuildStep } from "../../domain/plan/build-step";
-import { ROLES } from "../../domain/people/companion";
+import { type Actor, ROLES } from "../../domain/people/companion";
+import { MEMBERSHIP_CHANGES } from "../../domain/people/membership";
 import { blockName } from "../fields";
 import { liveStatusShape } from "../calls/live";
 import { reflectionShape } from "../calls/memories";
@@ -9,10 +10,7 @@ import { tripShape } from "../calls/trip";
 /** Grows when a message changes its meaning. A browser that meets a higher one, or a kind of message that it does not know, offers its newer version. */
 export const ROOM_PROTOCOL = 1;
 
-/** Who did what a message tells; null when nobody in particular did. */
-const actor = z.nullable(z.object({ userId: z.string(), name: z.string() }));
-
-export type Actor = z.output<typeof actor>;
+const actor = z.nullable(z.object({ userId: z.string(), name: z.string() })) satisfies z.ZodMiniType<Actor>;
 
 /** Every message says who did it and when (milliseconds since 1970, the Worker's clock). */
 const message = <Type extends string, Fields extends z.core.$ZodLooseShape>(type: Type, fields: Fields) =>
@@ -35,7 +33,7 @@ export const roomMessage = z.discriminatedUnion("type", [
     doing: z.catch(z.optional(buildStep), undefined),
   }),
   message("membership", {
-    change: z.enum(["joined", "left", "removed", "readmitted", "handed-over"]),
+    change: z.enum(MEMBERSHIP_CHANGES),
     userId: z.string(),
     name: z.string(),
     role: z.enum(ROLES),

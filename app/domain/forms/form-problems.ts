@@ -37,6 +37,10 @@ export type FormProblem =
   | { code: "days-out-of-range"; least: number; most: number }
   | { code: "unknown-mood" };
 
+/** What can be wrong with a single field of a call; `fieldFaultText` in the messages says it. */
+export const FIELD_FAULTS = ["required", "no-id", "no-email", "no-date", "no-party-count", "no-mood"] as const;
+export type FieldFault = (typeof FIELD_FAULTS)[number];
+
 /** What is wrong with a form, by its fields; empty when it may be sent. */
 export type FormProblems<Field extends string> = Partial<Record<Field, FormProblem>>;
 

@@ -3,6 +3,9 @@ export const ROLES = ["originator", "participant", "noroleset"] as const;
 
 export type Role = (typeof ROLES)[number];
 
+/** Who did something that the others are told of; null when nobody in particular did. */
+export type Actor = { userId: string; name: string } | null;
+
 /** A user as they see themselves. Texts not given yet are empty. */
 export type User = {
   _id: string;

@@ -1,5 +1,5 @@
 import type { Trip } from "../trip/trip";
-import type { Role } from "./companion";
+import type { Actor, Role } from "./companion";
 
 /** The roles one can have on a trip; `noroleset` is for those who are on none. */
 export const MEMBER_ROLES = ["originator", "participant"] as const satisfies readonly Role[];
@@ -12,6 +12,12 @@ export type RemovedCompanion = { userId: string; name: string; since: number };
 
 /** Who is on a trip, the organizer first and the others as they came. Of those who were removed only the organizer knows. */
 export type Companions = { companions: TripCompanion[]; removed: RemovedCompanion[] };
+
+/** What becomes of somebody's place on a trip, as the others hear of it. */
+export const MEMBERSHIP_CHANGES = ["joined", "left", "removed", "readmitted", "handed-over"] as const;
+
+/** Whose place on the trip changed, how, and by whom. */
+export type MembershipNews = { change: (typeof MEMBERSHIP_CHANGES)[number]; userId: string; name: string; by: Actor };
 
 /** How one may leave: who travels along simply goes; an organizer hands the trip over first, or, alone on it, gives it up. */
 export type WayOut = "leave" | "hand-over-first" | "give-up";

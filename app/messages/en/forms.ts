@@ -1,4 +1,4 @@
-import type { FormProblem } from "~/domain/forms/form-problems";
+import type { FieldFault, FormProblem } from "~/domain/forms/form-problems";
 import type { IntentChoice } from "~/domain/trip/trip-intent";
 import { formatNumber, plural } from "../formats";
 
@@ -78,13 +78,24 @@ export function formProblemText(problem: FormProblem): string {
   }
 }
 
-/** What is wrong with a field of a call, where no rule of its own says more. */
-export const fieldTexts = {
-  required: "This is required.",
-  id: "Not an id.",
-  email: "Please enter a valid email.",
-  date: "Please give a date as YYYY-MM-DD.",
-};
+/** What is wrong with a field of a call. */
+export function fieldFaultText(fault: FieldFault): string {
+  switch (fault) {
+    case "required":
+      return "This is required.";
+    case "no-id":
+      return "Not an id.";
+    case "no-email":
+      return "Please enter a valid email.";
+    case "no-date":
+      return "Please give a date as YYYY-MM-DD.";
+    case "no-party-count":
+    case "no-mood":
+      return formProblemText({ code: fault });
+    default:
+      return fault satisfies never;
+  }
+}
 
 /** Under a question of the trip intent in which nothing is chosen yet, to SPEC's letter (section 5). */
 export const intentHintTexts: Record<IntentChoice, string> = {

@@ -1,5 +1,6 @@
-import type { Actor, RoomMessage } from "~/contracts/room/room";
 import type { RoomNotice } from "~/domain/offline/room-notice";
+import type { Actor } from "~/domain/people/companion";
+import type { MembershipNews } from "~/domain/people/membership";
 import type { BlockName } from "~/domain/plan/block";
 import { counted, formatList, plural } from "~/messages/formats";
 import { blockTexts } from "./ui";
@@ -48,10 +49,7 @@ export function noticeText(notice: RoomNotice): string {
 }
 
 /** What the others are told about who travels along; null for what needs no word. */
-export function membershipText(
-  { change, name, userId, by }: Extract<RoomMessage, { type: "membership" }>,
-  ownUserId: string,
-): string | null {
+export function membershipText({ change, name, userId, by }: MembershipNews, ownUserId: string): string | null {
   if (userId === ownUserId)
     return change === "handed-over"
       ? `${by?.name ?? "The organizer"} handed the trip over to you: you plan and run it from now on.`

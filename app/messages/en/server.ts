@@ -1,8 +1,6 @@
-import type { Cost } from "~/contracts/endpoint";
-import type { ProblemCode } from "~/contracts/problem";
 import { takenCodeTexts } from "./trip-setup";
 
-const BY_CODE: Record<ProblemCode, string> = {
+const BY_CODE = {
   "bad-request": "The request could not be read.",
   invalid: "Please check what you entered.",
   unauthenticated: "Authentication error. Please sign in again.",
@@ -26,18 +24,12 @@ const BY_CODE: Record<ProblemCode, string> = {
   unavailable: "Wayfellow is not reachable right now. Please try again in a moment.",
 };
 
-/** What was too often, and what to do about it. */
-function tooMany(counted: "address" | "user" | "trip", cost: Cost): string {
-  if (counted === "trip") return "A great deal is happening on this trip at once. Please wait a minute and try again.";
-  return cost === "assistant"
-    ? "The assistant needs a moment to catch up with you. Please wait a minute and ask again."
-    : "That was a lot at once. Please wait a minute and try again.";
-}
-
 /** Why a call failed: by its code, or by what is more fitting. SPEC's sentences are to the letter (section 8). */
 export const problemTexts = {
-  byCode: (code: ProblemCode) => BY_CODE[code],
-  tooMany,
+  byCode: BY_CODE,
+  tooManyOnTrip: "A great deal is happening on this trip at once. Please wait a minute and try again.",
+  tooManyQuestions: "The assistant needs a moment to catch up with you. Please wait a minute and ask again.",
+  tooManyCalls: "That was a lot at once. Please wait a minute and try again.",
   noTrip: "Trip not found.",
   unknownCode: "Trip not found. Please check with your travel companions.",
   notOnTrip: "That person is not on this trip.",

@@ -2,13 +2,16 @@ import { problemTexts } from "#messages/server";
 import type { FieldIssue, ProblemCode } from "~/contracts/problem";
 import { PROBLEM_STATUS } from "~/contracts/problem";
 
+/** Each code has its sentence: one that is missing does not compile. */
+const SENTENCES: Record<ProblemCode, string> = problemTexts.byCode;
+
 /** A failure that the caller is told about; everything else thrown is a fault of ours and answers 500. */
 export class Problem extends Error {
   override readonly name = "Problem";
 
   constructor(
     readonly code: ProblemCode,
-    sentence: string = problemTexts.byCode(code),
+    sentence: string = SENTENCES[code],
     readonly details: { issues?: FieldIssue[]; headers?: Record<string, string> } = {},
   ) {
     super(sentence);
@@ -23,5 +26,4 @@ export class Problem extends Error {
 export const invalidField = (path: string, message: string): Problem =>
   new Problem("invalid", message, { issues: [{ path, message }] });
 
-export const invalidFields = (issues: FieldIssue[]): Problem =>
-  new Problem("invalid", problemTexts.byCode("invalid"), { issues });
+export const invalidFields = (issues: FieldIssue[]): Problem => new Problem("invalid", SENTENCES.invalid, { issues });

@@ -38,7 +38,12 @@ async function limit(cost: Cost, counted: Counted, key: string, env: Env): Promi
   const name = names[counted];
   const limiter = name && env[name];
   if (!limiter || (await limiter.limit({ key })).success) return;
-  throw new Problem("too-many-requests", problemTexts.tooMany(counted, cost), {
+  throw new Problem("too-many-requests", sentenceOf(counted, cost), {
     headers: { "Retry-After": WINDOW_SECONDS },
   });
+}
+
+function sentenceOf(counted: Counted, cost: Cost): string {
+  if (counted === "trip") return problemTexts.tooManyOnTrip;
+  return cost === "assistant" ? problemTexts.tooManyQuestions : problemTexts.tooManyCalls;
 }

@@ -1,5 +1,5 @@
 import type { Progress } from "#db/repositories/itineraries";
-import type { Actor } from "~/contracts/room/room";
+import type { Actor } from "~/domain/people/companion";
 import type { BuildStep, TellStep } from "~/domain/plan/build-step";
 import type { TellRoom } from "../rooms/announcer";
 

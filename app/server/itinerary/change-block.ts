@@ -1,6 +1,6 @@
 import type { StoredPlan } from "#db/repositories/stored-plans";
 import { readDays, writeBlock } from "~/contracts/room/itinerary-document";
-import type { Actor } from "~/contracts/room/room";
+import type { Actor } from "~/domain/people/companion";
 import type { Block } from "~/domain/plan/block";
 import type { OpenContext } from "../http/call-context";
 import { blockAt, type BlockPlace } from "./day-and-block";

@@ -1,5 +1,5 @@
 import { moveTrip } from "#db/repositories/live-positions";
-import type { Actor } from "~/contracts/room/room";
+import type { Actor } from "~/domain/people/companion";
 import type { Completion } from "~/domain/live/live-advance";
 import type { LiveStatus } from "~/domain/live/live-position";
 import type { OpenContext } from "../http/call-context";

@@ -1,6 +1,7 @@
 import * as Y from "yjs";
 import { toBase64 } from "~/contracts/room/base64";
-import type { Actor, Announcement, RoomMessage } from "~/contracts/room/room";
+import type { Announcement, RoomMessage } from "~/contracts/room/room";
+import type { Actor } from "~/domain/people/companion";
 import { ROOM_PROTOCOL } from "~/contracts/room/room";
 import type { Env } from "../env";
 import type { Log } from "../log";

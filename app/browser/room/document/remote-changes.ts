@@ -1,6 +1,6 @@
 import type { Awareness } from "y-protocols/awareness";
 import type * as Y from "yjs";
-import type { Actor } from "~/contracts/room/room";
+import type { Actor } from "~/domain/people/companion";
 import type { RecentChange } from "../room-state";
 import { type ChangedBlock, changedBlocks } from "./changed-blocks";
 import { companionAt, companionsHere } from "./presences";
