@@ -1,4 +1,4 @@
-import type { Block, BlockFieldRule, BlockName } from "./block";
+import type { Block, BlockField, BlockFieldRule, BlockName } from "./block";
 import { ALL_FIELDS, BLOCK_FIELDS, BLOCK_NAMES } from "./block";
 import { cleanLine, cleanText } from "../forms/clean-text";
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "../forms/limits";
@@ -34,9 +34,10 @@ export const summaryFrom = (stored: unknown): string =>
 /** A stored block, of the part of the day where it lies. */
 export function blockFrom(stored: unknown, timeOfDay: BlockName): Block {
   const given = isRecord(stored) ? stored : {};
-  const read = Object.fromEntries(ALL_FIELDS.map((name) => [name, valueFrom(BLOCK_FIELDS[name], given[name])]));
+  const block: Partial<Record<BlockField, unknown>> = {};
+  for (const name of ALL_FIELDS) block[name] = valueFrom(BLOCK_FIELDS[name], given[name]);
   // Each field has just been read by its own rule.
-  return { ...(read as Block), timeOfDay };
+  return Object.assign(block as Block, { timeOfDay });
 }
 
 /** A stored block that says itself which part of the day it is; null when it does not. */
