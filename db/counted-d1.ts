@@ -1,4 +1,5 @@
 import { DatabaseUnavailable, isStatementFault } from "./d1-errors";
+import type { EndedAccountCheck } from "./ended-account-check";
 
 /** How long D1 may take before a request stops waiting for it. */
 const TIMEOUT_MS = 8_000;
@@ -6,7 +7,12 @@ const TIMEOUT_MS = 8_000;
 /** What a request cost: round trips to D1 and the time they took. */
 export type Spent = { roundTrips: number; ms: number };
 
-export type CountedD1 = { d1: D1Database; spent: Readonly<Spent> };
+export type CountedD1 = {
+  d1: D1Database;
+  spent: Readonly<Spent>;
+  /** The same D1, with a check that goes along with every statement: where it refuses, none has an effect or an answer. */
+  checkedBy: (check: EndedAccountCheck) => D1Database;
+};
 
 /** Counts round trips (a batch is one), times them, and turns silence of D1 into `DatabaseUnavailable`. */
 export function countRoundTrips(inner: D1Database, onStatement?: (statement: string) => void): CountedD1 {
@@ -20,10 +26,20 @@ export function countRoundTrips(inner: D1Database, onStatement?: (statement: str
       spent.ms += performance.now() - before;
     }
   };
-  return { d1: new Counted(inner, spend, onStatement), spent };
+  return {
+    d1: new Counted(inner, { spend, onStatement }),
+    spent,
+    checkedBy: (check) => new Counted(inner, { spend, onStatement, check }),
+  };
 }
 
 type Spend = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+type Around = {
+  spend: Spend;
+  onStatement?: ((statement: string) => void) | undefined;
+  check?: EndedAccountCheck;
+};
 
 async function answered<Result>(answer: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,22 +59,21 @@ async function answered<Result>(answer: Promise<Result>): Promise<Result> {
 class Counted implements D1Database {
   constructor(
     private readonly inner: D1Database,
-    private readonly spend: Spend,
-    private readonly onStatement?: (statement: string) => void,
+    private readonly around: Around,
   ) {}
 
   prepare(query: string): D1PreparedStatement {
-    this.onStatement?.(query);
-    return new CountedStatement(this.inner.prepare(query), this.spend);
+    this.around.onStatement?.(query);
+    return new CountedStatement(this.inner.prepare(query), this.inner, isRead(query), this.around);
   }
 
   batch<T = unknown>(statements: D1PreparedStatement[]): Promise<D1Result<T>[]> {
     const bare = statements.map((statement) => (statement instanceof CountedStatement ? statement.inner : statement));
-    return this.spend(() => this.inner.batch<T>(bare));
+    return this.around.spend(() => checkedBatch<T>(this.inner, bare, this.around.check));
   }
 
   exec(query: string): Promise<D1ExecResult> {
-    return this.spend(() => this.inner.exec(query));
+    return this.around.spend(() => this.inner.exec(query));
   }
 
   withSession(): never {
@@ -70,35 +85,72 @@ class Counted implements D1Database {
   }
 }
 
+const isRead = (query: string): boolean => /^\s*select\b/i.test(query);
+
+/** The statements in one transaction, which a check that refuses undoes. */
+async function checkedBatch<T>(
+  d1: D1Database,
+  statements: D1PreparedStatement[],
+  check: EndedAccountCheck | undefined,
+): Promise<D1Result<T>[]> {
+  if (check === undefined) return d1.batch<T>(statements);
+  const [, ...results] = await check.asked(d1.batch<T>([check.statement(d1), ...statements]));
+  return results;
+}
+
 class CountedStatement implements D1PreparedStatement {
   constructor(
     readonly inner: D1PreparedStatement,
-    private readonly spend: Spend,
+    private readonly d1: D1Database,
+    private readonly isRead: boolean,
+    private readonly around: Around,
   ) {}
 
   bind(...values: unknown[]): D1PreparedStatement {
-    return new CountedStatement(this.inner.bind(...values), this.spend);
+    return new CountedStatement(this.inner.bind(...values), this.d1, this.isRead, this.around);
   }
 
   first<T = unknown>(column: string): Promise<T | null>;
   first<T = Record<string, unknown>>(): Promise<T | null>;
   first<T>(column?: string): Promise<T | null> {
-    return this.spend(() => (column === undefined ? this.inner.first<T>() : this.inner.first<T>(column)));
+    return this.beside(() => (column === undefined ? this.inner.first<T>() : this.inner.first<T>(column)));
   }
 
   run<T = Record<string, unknown>>(): Promise<D1Result<T>> {
-    return this.spend(() => this.inner.run<T>());
+    return this.inBatch<T>(() => this.inner.run<T>());
   }
 
   all<T = Record<string, unknown>>(): Promise<D1Result<T>> {
-    return this.spend(() => this.inner.all<T>());
+    return this.inBatch<T>(() => this.inner.all<T>());
   }
 
   raw<T = unknown[]>(options: { columnNames: true }): Promise<[string[], ...T[]]>;
   raw<T = unknown[]>(options?: { columnNames?: false }): Promise<T[]>;
   raw<T>(options?: { columnNames?: boolean }): Promise<T[] | [string[], ...T[]]> {
-    return this.spend<T[] | [string[], ...T[]]>(() =>
+    return this.beside<T[] | [string[], ...T[]]>(() =>
       options?.columnNames ? this.inner.raw<T>({ columnNames: true }) : this.inner.raw<T>(),
     );
+  }
+
+  private inBatch<T>(alone: () => Promise<D1Result<T>>): Promise<D1Result<T>> {
+    const { spend, check } = this.around;
+    return spend(async () => {
+      if (check === undefined) return alone();
+      const [result] = await checkedBatch<T>(this.d1, [this.inner], check);
+      if (result === undefined) throw new Error("D1 answered a batch without its result.");
+      return result;
+    });
+  }
+
+  /** A batch gives its rows back by column name, so rows that are wanted as lists are asked for alone: a read at the same time as the check, a write after it. */
+  private beside<Result>(work: () => Promise<Result>): Promise<Result> {
+    const { spend, check } = this.around;
+    return spend(async () => {
+      if (check === undefined) return work();
+      const asking = check.asked(check.statement(this.d1).all());
+      if (!this.isRead) await asking;
+      const [result] = await Promise.all([work(), asking]);
+      return result;
+    });
   }
 }

@@ -3,6 +3,11 @@ export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable";
 }
 
+/** Whoever asks deleted their account after they signed in. */
+export class AccountEnded extends Error {
+  override readonly name = "AccountEnded";
+}
+
 /** Whether D1 answered, and refused the statement itself: a constraint, a mistake of ours. Trying again will not help. */
 export const isStatementFault = (problem: unknown): boolean =>
   causes(problem).some((cause) => /SQLITE_(?!BUSY)|^D1_(TYPE|COLUMN|EXEC)/.test(cause.message));

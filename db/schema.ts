@@ -359,8 +359,8 @@ export const roomOrders = sqliteTable(
 );
 
 /** Accounts that were deleted, by a digest of their uid: a token from before `endedAt` opens nothing, and after `until` there is none. */
-export const endedAccounts = sqliteTable("ended_accounts", {
-  uidDigest: text("uid_digest").primaryKey(),
-  endedAt: integer("ended_at").notNull(),
-  until: integer().notNull(),
-});
+export const endedAccounts = sqliteTable(
+  "ended_accounts",
+  { uidDigest: text("uid_digest").primaryKey(), endedAt: integer("ended_at").notNull(), until: integer().notNull() },
+  (table) => [index("ended_accounts_until").on(table.until)],
+);

@@ -1,10 +1,11 @@
-import { and, eq, exists, inArray, isNull, ne, not, or, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNull, lt, ne, not, notExists, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "#db/client";
 import {
   anchorSelections,
   anchorSuggestions,
   buildClaims,
+  endedAccounts,
   handOverOffers,
   itineraries,
   joinRequests,
@@ -72,12 +73,21 @@ export async function findAccountEnd(
   };
 }
 
+/** Whose account ends, the shared trips that are meant to end with it, and what is remembered of it so that tokens from before open nothing. */
+export type AccountEnding = {
+  uid: string;
+  endedTrips: readonly string[];
+  at: number;
+  memory: Pick<typeof endedAccounts.$inferInsert, "uidDigest" | "until">;
+};
+
 /**
  * Deletes a user, the trips they organize with everybody's words on them, and their own words on the trips of others, in one
  * batch. Nothing, and false, while somebody is on a trip of theirs that is not among the ended.
  */
-export async function endAccount(db: Database, uid: string, ended: readonly string[], at: number): Promise<boolean> {
-  const me = userIfMayGo(db, uid, ended);
+export async function endAccount(db: Database, { uid, endedTrips, at, memory }: AccountEnding): Promise<boolean> {
+  const me = userIfMayGo(db, uid, endedTrips);
+  const stillThere = db.select({ id: users.id }).from(users).where(eq(users.firebaseId, uid));
   const theirTrips = db.select({ id: trips.id }).from(trips).where(eq(trips.organizerId, me));
   const theirCompany = db
     .select({ id: memberships.userId })
@@ -113,7 +123,12 @@ export async function endAccount(db: Database, uid: string, ended: readonly stri
     db.delete(modelUsage).where(eq(modelUsage.who, me)),
     db.delete(trips).where(eq(trips.organizerId, me)),
     db.delete(users).where(eq(users.id, me)),
-    db.select({ id: users.id }).from(users).where(eq(users.firebaseId, uid)),
+    stillThere,
+    db
+      .insert(endedAccounts)
+      .select(sql`SELECT ${memory.uidDigest}, ${at}, ${memory.until} WHERE ${notExists(stillThere)}`)
+      .onConflictDoUpdate({ target: endedAccounts.uidDigest, set: { endedAt: at, until: memory.until } }),
+    db.delete(endedAccounts).where(lt(endedAccounts.until, at)),
   ]);
   return left.length === 0;
 }

@@ -7,10 +7,7 @@ import { contentHash, whenChanged } from "./stamp.mjs";
 const INPUTS = [
   "app",
   "db/client.ts",
-  "db/schema.ts",
-  "db/repositories",
-  "db/gazetteer",
-  "db/places/cities",
+  "db",
   "public",
   "scripts/vite",
   "vite.config.ts",

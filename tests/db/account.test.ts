@@ -267,7 +267,21 @@ describe("deleting an account", () => {
     );
   });
 
-  test("again with the same token, as a phone may send it, makes nobody; signing in later is a fresh start", async () => {
+  test("is remembered by a digest until no token from before it is left", async () => {
+    const remembered = async () =>
+      (await at.d1.prepare("SELECT ended_at, until FROM ended_accounts ORDER BY until").all()).results;
+    await signUp(at.db, ADA);
+    await signUp(at.db, BEN);
+    await at.execute(`INSERT INTO ended_accounts VALUES ('of long ago', 1, ${AT - 1})`);
+    await end(ADA);
+    expect(await remembered()).toEqual([{ ended_at: AT, until: AT + 3_600_000 }]);
+    await organize(at.db, BEN);
+    await company.join(CYD);
+    await end(BEN).catch(() => undefined);
+    expect(await remembered()).toHaveLength(1);
+  });
+
+  test("asked for once more changes nothing; signing in later is a fresh start", async () => {
     await organize(at.db, ADA);
     const before = await company.idOf(ADA);
     await end(ADA);

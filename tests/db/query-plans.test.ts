@@ -113,7 +113,7 @@ async function useEverything({ db }: TestDatabase) {
   await comeAndGo(db, tripId);
   await findEverythingOf(db, ADA.uid);
   await findAccountEnd(db, ADA.uid);
-  await endAccount(db, ADA.uid, [tripId], AT);
+  await endAccount(db, { uid: ADA.uid, endedTrips: [tripId], at: AT, memory: { uidDigest: "digest", until: AT } });
 }
 
 test("every statement finds its rows by an index", async () => {

@@ -35,6 +35,7 @@ export const problemTexts = {
   notOnTrip: "That person is not on this trip.",
   noUser: "There is no such user yet.",
   othersAccount: "That is somebody else's account.",
+  accountEnded: "This account was deleted. Sign in again to start a new one.",
   othersProfile: "That is somebody else's profile.",
   undecidedTrip: (tripName: string) => `Others are on ${tripName}. Please say first what becomes of it.`,
   justJoined: "Somebody just joined a trip of yours. Please look at the list once more.",

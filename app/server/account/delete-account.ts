@@ -6,9 +6,13 @@ import type { deleteAccount as call } from "~/contracts/calls/account";
 import { undecidedOf } from "~/domain/people/account-end";
 import { membershipNews } from "../companions/company";
 import type { UseCase } from "../http/call-context";
+import { uidDigest } from "../identity/sign-in";
 import { Problem } from "../http/problem";
 import type { News } from "../rooms/announcer";
 import { affectedTrips } from "./read-account-end";
+
+/** No provider's token lives longer; the caller's other devices may have newer ones than this. */
+const TOKEN_LIFE_MS = 3_600_000;
 
 /** Deletes the caller and what is theirs; where there is nobody, it does nothing. Throws 409 while a shared trip is neither handed over nor meant to end. */
 export const deleteAccount: UseCase<typeof call> = async (
@@ -19,7 +23,10 @@ export const deleteAccount: UseCase<typeof call> = async (
   if (!found) return { deleted: false };
   const [undecided] = undecidedOf(affectedTrips(found.trips), endedTrips);
   if (undecided) throw new Problem("organizer-stays", problemTexts.undecidedTrip(undecided.tripName));
-  if (!(await endAccount(db, identity.uid, endedTrips, now()))) throw new Problem("conflict", problemTexts.justJoined);
+  const at = now();
+  const memory = { uidDigest: await uidDigest(identity.uid), until: Math.max(identity.expiresAt, at + TOKEN_LIFE_MS) };
+  if (!(await endAccount(db, { uid: identity.uid, endedTrips, at, memory })))
+    throw new Problem("conflict", problemTexts.justJoined);
   for (const trip of found.trips) tellRoom(trip.tripId, newsOf(trip, found.person));
   return { deleted: true };
 };

@@ -2,13 +2,14 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { uuidv7 } from "uuidv7";
 import { openDatabase } from "#db/client";
 import { type CountedD1, countRoundTrips } from "#db/counted-d1";
+import { endedAccountCheck } from "#db/ended-account-check";
 import type { Endpoint } from "~/contracts/endpoint";
 import { logOf } from "../log";
 import { announcer } from "../rooms/announcer";
 import { type OpenContext, WithStatus } from "./call-context";
 import { Problem } from "./problem";
 import { asProblem, jsonReply, problemReply, serverTiming } from "./reply";
-import type { Params, ServedCall } from "./serve-call";
+import type { DatabaseOf, Params, ServedCall } from "./serve-call";
 
 /** What was called: all calls at one path, and what the path says. */
 export type Called = { calls: readonly ServedCall[]; params: Params };
@@ -36,7 +37,12 @@ export async function answerCall(
   try {
     const call = calls.find(({ method }) => takes(method, request.method));
     if (call === undefined) throw methodNotAllowed(calls);
-    const answer = await call.work(request, params, openContext(cloudflare, requestId, counted, log));
+    const answer = await call.work(
+      request,
+      params,
+      openContext(cloudflare, requestId, counted, log),
+      signedInDatabase(counted),
+    );
     return finish(
       answer instanceof WithStatus
         ? jsonReply(answer.status, answer.reply, { ...headers(), ...answer.headers })
@@ -56,6 +62,17 @@ const methodNotAllowed = (calls: readonly ServedCall[]) =>
   new Problem("method-not-allowed", undefined, {
     headers: { Allow: calls.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ") },
   });
+
+/** The database as somebody with that sign-in may use it. The check costs no round trip but where a call makes none. */
+const signedInDatabase =
+  ({ checkedBy, spent }: CountedD1): DatabaseOf =>
+  (signIn) => {
+    const d1 = checkedBy(endedAccountCheck(signIn));
+    return {
+      db: openDatabase(d1),
+      ensureChecked: async () => void (spent.roundTrips === 0 && (await d1.prepare("SELECT 1").run())),
+    };
+  };
 
 function openContext(
   { env, ctx }: AppLoadContext["cloudflare"],

@@ -7,6 +7,6 @@ export function bearerToken(request: Request): string {
   return token;
 }
 
-/** 401, whatever was wrong with the token: the caller learns no more. */
-export const unauthenticated = (): Problem =>
-  new Problem("unauthenticated", undefined, { headers: { "WWW-Authenticate": "Bearer" } });
+/** 401, whatever was wrong with the token: the caller learns no more, unless there is a sentence that helps its owner. */
+export const unauthenticated = (sentence?: string): Problem =>
+  new Problem("unauthenticated", sentence, { headers: { "WWW-Authenticate": "Bearer" } });

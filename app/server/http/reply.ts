@@ -1,5 +1,7 @@
 import type { Spent } from "#db/counted-d1";
-import { DatabaseUnavailable, causes } from "#db/d1-errors";
+import { problemTexts } from "#messages/server";
+import { AccountEnded, DatabaseUnavailable, causes } from "#db/d1-errors";
+import { unauthenticated } from "./bearer-token";
 import { Problem } from "./problem";
 
 const RETRY_AFTER_SECONDS = "5";
@@ -14,8 +16,9 @@ export function jsonReply(status: number, body: unknown, headers: Record<string,
 /** What the caller is told of anything thrown: never a stack, never SQL. */
 export function asProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
-  const unavailable = causes(thrown).some((cause) => cause instanceof DatabaseUnavailable);
-  return unavailable
+  const all = causes(thrown);
+  if (all.some((cause) => cause instanceof AccountEnded)) return unauthenticated(problemTexts.accountEnded);
+  return all.some((cause) => cause instanceof DatabaseUnavailable)
     ? new Problem("unavailable", undefined, { headers: { "Retry-After": RETRY_AFTER_SECONDS } })
     : new Problem("internal");
 }

@@ -1,7 +1,10 @@
+import type { Database } from "#db/client";
+import type { SignIn } from "#db/ended-account-check";
 import type { BodyOf, Endpoint, ParamsOf } from "~/contracts/endpoint";
 import { maxBodyBytes } from "~/contracts/endpoint";
 import { assistantFor } from "../assistant/assistant-for";
 import type { Identity } from "../identity/port";
+import { signInOf } from "../identity/sign-in";
 import { verifierFor } from "../identity/verifier-for";
 import { verifyRoom } from "../rooms/verify-room";
 import { bearerToken } from "./bearer-token";
@@ -14,27 +17,38 @@ import { pathParams } from "./path-params";
 /** The `:name` parts of the path that was called. */
 export type Params = Record<string, string>;
 
+/**
+ * The database that opens nothing to a sign-in from before its account was deleted. `ensureChecked` asks for that alone, where nothing else
+ * was asked.
+ */
+export type DatabaseOf = (signIn: SignIn) => { db: Database; ensureChecked: () => Promise<void> };
+
 /** A call with what answers it, whatever its body and reply look like. */
 export type ServedCall = Pick<Endpoint, "method" | "path"> & {
-  work: (request: Request, params: Params, context: OpenContext) => Promise<unknown>;
+  work: (request: Request, params: Params, context: OpenContext, databaseOf: DatabaseOf) => Promise<unknown>;
 };
 
 /** An endpoint and the use-case that answers it: lets in whom the endpoint's `access` names, checks what they sent, and hands it on. */
 export const serveCall = <E extends Endpoint>(endpoint: E, answer: UseCase<E>): ServedCall => ({
   method: endpoint.method,
   path: endpoint.path,
-  work: async (request, params, context) => {
+  work: async (request, params, opened, databaseOf) => {
     const { cost } = endpoint;
-    const admitted = await admit(endpoint, request, params, context);
+    const identity = await admit(endpoint, request, params, opened);
     const sent = await readCall(endpoint, request, params);
-    if (admitted.identity) await limitCallOf(cost, admitted.identity.uid, tripOf(sent), context.env);
-    const assistant = assistantFor(context.env, context.log);
-    return answer(...forUseCase(endpoint, { ...admitted, ...(cost === "assistant" && { assistant }) }, sent));
+    const assistant = assistantFor(opened.env, opened.log);
+    const context = { ...opened, ...(cost === "assistant" && { assistant }) };
+    if (identity === null) return answer(...forUseCase(endpoint, context, sent));
+    await limitCallOf(cost, identity.uid, tripOf(sent), opened.env);
+    const { db, ensureChecked } = databaseOf(await signInOf(identity));
+    const answered = await answer(...forUseCase(endpoint, { ...context, db, identity }, sent));
+    await ensureChecked();
+    return answered;
   },
 });
 
 /**
- * Lets in who may call, with who they are if the call asks for it; what a companion may do on the trip is asked later, by `allow`.
+ * Lets in who may call, and says who they are if the call asks for it; what a companion may do on the trip is asked later, by `allow`.
  * Throws 401 for others, 429 for those who call too often.
  */
 async function admit(
@@ -42,17 +56,17 @@ async function admit(
   request: Request,
   params: Params,
   context: OpenContext,
-): Promise<OpenContext & { identity?: Identity }> {
+): Promise<Identity | null> {
   switch (access.kind) {
     case "open":
       await limitOpenCall(cost, request, context.env);
-      return context;
+      return null;
     case "room":
       await verifyRoom(request, params.tripId, context.env);
-      return context;
+      return null;
     case "user":
     case "companion":
-      return { ...context, identity: await verifierFor(context.env).verify(bearerToken(request), context.now()) };
+      return verifierFor(context.env).verify(bearerToken(request), context.now());
     default:
       return access satisfies never;
   }

@@ -33,7 +33,9 @@ export function localIssuer(keyJson: string): LocalIssuer {
     verifier: tokenVerifier({ issuer: ISSUER, audience: AUDIENCE, algorithm: "ES256", keys: createLocalJWKSet(jwks) }),
     issue: async (person, now) => {
       const seconds = Math.floor(now / 1000);
-      return new SignJWT({ email: person.email, email_verified: false, name: person.name, auth_time: seconds })
+      // To the millisecond: whoever signs in again at once after deleting their account is let in.
+      const auth_time = now / 1000;
+      return new SignJWT({ email: person.email, email_verified: false, name: person.name, auth_time })
         .setProtectedHeader({ alg: "ES256", kid, typ: "JWT" })
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)

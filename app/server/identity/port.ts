@@ -1,5 +1,12 @@
-/** Who a verified token speaks for. */
-export type Identity = { uid: string; email: string; emailVerified: boolean; name: string };
+/** Who a verified token speaks for, when they signed in, and when the token ends (milliseconds since 1970). */
+export type Identity = {
+  uid: string;
+  email: string;
+  emailVerified: boolean;
+  name: string;
+  signedInAt: number;
+  expiresAt: number;
+};
 
 /** The identity port (DESIGN section 4). */
 export interface Verifier {

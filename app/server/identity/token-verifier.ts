@@ -25,32 +25,30 @@ const claims = z.object({
   name: z._default(z.string().check(z.overwrite((name) => cleanLine(name).slice(0, MAX_NAME_LENGTH).trim())), ""),
 });
 
-type Remembered = { identity: Identity; expiresAt: number };
-
 /** The one verifier of all providers. Tokens once found good are remembered until they expire: their signature need not be checked again. */
 export function tokenVerifier(rules: TokenRules): Verifier {
-  const remembered = new Map<string, Remembered>();
+  const remembered = new Map<string, Identity>();
 
   return {
     async verify(token, now) {
       const known = remembered.get(token);
-      if (known && now < known.expiresAt) return known.identity;
+      if (known && now < known.expiresAt) return known;
       remembered.delete(token);
       const fresh = await check(token, now, rules);
       if (remembered.size >= REMEMBERED_TOKENS) forgetOldest(remembered);
       remembered.set(token, fresh);
-      return fresh.identity;
+      return fresh;
     },
   };
 }
 
-async function check(token: string, now: number, rules: TokenRules): Promise<Remembered> {
+async function check(token: string, now: number, rules: TokenRules): Promise<Identity> {
   const { payload } = await signed(token, now, rules);
   const parsed = claims.safeParse(payload);
   const latest = now / 1000 + SKEW_SECONDS;
   if (!parsed.success || parsed.data.iat > latest || parsed.data.auth_time > latest) throw unauthenticated();
-  const { sub, email, email_verified, name, exp } = parsed.data;
-  return { identity: { uid: sub, email, emailVerified: email_verified, name }, expiresAt: exp * 1000 };
+  const { sub, email, email_verified, name, auth_time, exp } = parsed.data;
+  return { uid: sub, email, emailVerified: email_verified, name, signedInAt: auth_time * 1000, expiresAt: exp * 1000 };
 }
 
 async function signed(token: string, now: number, { issuer, audience, algorithm, keys }: TokenRules) {
@@ -86,7 +84,7 @@ const orUnavailable =
     }
   };
 
-function forgetOldest(remembered: Map<string, Remembered>): void {
+function forgetOldest(remembered: Map<string, Identity>): void {
   const oldest = remembered.keys().next();
   if (!oldest.done) remembered.delete(oldest.value);
 }

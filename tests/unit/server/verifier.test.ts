@@ -56,12 +56,14 @@ describe.each(await Promise.all([firebase(), local()]))("the verifier of $name",
   const sign = () => signedToken(signing);
   const verify = (token: string, now = NOW) => verifier.verify(token, now);
 
-  test("knows who a good token speaks for", async () => {
+  test("knows who a good token speaks for, since when and until when", async () => {
     expect(await verify(await sign())).toEqual({
       uid: "uid-1",
       email: "ada@example.com",
       emailVerified: true,
       name: "Ada",
+      signedInAt: NOW - 60_000,
+      expiresAt: NOW + 3_540_000,
     });
   });
 

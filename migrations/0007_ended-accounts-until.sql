@@ -1,0 +1,1 @@
+CREATE INDEX `ended_accounts_until` ON `ended_accounts` (`until`);
