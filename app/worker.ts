@@ -22,7 +22,7 @@ export default {
     const url = new URL(request.url);
     const context: AppLoadContext = { cloudflare: { env, ctx }, requestId, nonce };
     const response = await (answerCall(request, context) ?? answerDocument(request, url, context, nonce));
-    if (!response.ok) await discardBody(request);
+    await discardBody(request);
     response.headers.set("X-Request-Id", requestId);
     return secure(response, env, nonce);
   },

@@ -1,4 +1,5 @@
 import { Agent, request } from "node:http";
+import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, expect, inject, test } from "vitest";
 import { ALL_ENDPOINTS } from "~/contracts/all-endpoints";
@@ -41,3 +42,37 @@ test.each([
     expect(await post("{}", token, inChunks)).toEqual({ status: 400, reused: true });
   },
 );
+
+/** Opens a connection, sends the start of a chunked body that is too large already and never ends it; gives the answer's status. */
+const dawdle = (token: string) =>
+  new Promise<number>((resolve, reject) => {
+    const { hostname, port } = new URL(inject("origin"));
+    const part = "x".repeat(64 * 1024);
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(
+        [
+          `${saveProfile.method} ${pathOf(saveProfile, {})} HTTP/1.1`,
+          `Host: ${hostname}:${port}`,
+          "Content-Type: application/json",
+          `Authorization: Bearer ${token}`,
+          "Transfer-Encoding: chunked",
+          "\r\n",
+        ].join("\r\n"),
+      );
+      for (let bytes = 0; bytes <= MAX_BODY_BYTES; bytes += part.length)
+        socket.write(`${part.length.toString(16)}\r\n${part}\r\n`);
+    });
+    socket.on("error", reject);
+    socket.once("data", (answer) => {
+      resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer.toString())?.[1]));
+      socket.destroy();
+    });
+  });
+
+test("whoever never ends a body that is too large has their answer, time after time, and everybody else theirs", async () => {
+  const token = await tokenFor(aName("Ada"));
+  for (const time of [1, 2, 3, 4, 5]) {
+    const [slow, others] = await Promise.all([dawdle(token), post("{}", token, true)]);
+    expect({ time, slow, others: others.status }).toEqual({ time, slow: 413, others: 400 });
+  }
+});
