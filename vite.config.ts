@@ -9,6 +9,7 @@ import { cityAssets } from "./scripts/vite/city-assets.ts";
 import { clientChunks } from "./scripts/vite/client-chunks.ts";
 import { withoutUnload } from "./scripts/vite/without-unload.ts";
 import { serviceWorker } from "./scripts/vite/service-worker-build.ts";
+import { staticHeaders } from "./scripts/vite/static-headers.ts";
 import { workerEntry } from "./scripts/vite/worker-entry.ts";
 
 declare module "@remix-run/cloudflare" {
@@ -51,6 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     browserManifest(),
     withoutUnload(),
     serviceWorker(),
+    staticHeaders(),
   ],
   resolve: { alias, dedupe: ["yjs", "react", "react-dom"], mainFields: ["browser", "module", "main"] },
   // The Worker is one bundle; while developing, Node loads the packages by itself, as some are no modules.

@@ -7,7 +7,7 @@ import { discardBody } from "./server/http/discard-body";
 import { asksForDocument, DocumentTemplates } from "./server/http/document-templates";
 import { Problem } from "./server/http/problem";
 import { problemReply } from "./server/http/reply";
-import { newNonce, secure } from "./server/http/security-headers";
+import { isNamedByContent, newNonce, secure } from "./server/http/security-headers";
 
 const handle = createRequestHandler(build);
 
@@ -32,6 +32,8 @@ export default {
 async function answerDocument(request: Request, url: URL, context: AppLoadContext, nonce: string): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD")
     return problemReply(new Problem("method-not-allowed", undefined, { headers: { Allow: "GET, HEAD" } }));
+  // A file that is no more, or not yet, at this version of the app; the files that there are never come here.
+  if (isNamedByContent(url.pathname)) return problemReply(new Problem("not-found"));
   if (!asksForDocument(request, url)) return handle(request, context);
   documents ??= new DocumentTemplates(newNonce());
   return documents.serve(url.pathname, nonce, (withNonce) => handle(request, { ...context, nonce: withNonce }));

@@ -6,18 +6,34 @@ export function newNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
 
-/** On every reply, whatever it carries. The sign-in popup talks to its opener, so openers may be kept. */
-const ALWAYS: readonly (readonly [string, string])[] = [
+type Header = readonly [name: string, value: string];
+
+/** On every answer, whatever it carries. The sign-in popup talks to its opener, so openers may be kept. */
+const ALWAYS: readonly Header[] = [
   ["Strict-Transport-Security", "max-age=31536000; includeSubDomains"],
   ["X-Content-Type-Options", "nosniff"],
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
   ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"],
   ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
+  ["Cross-Origin-Resource-Policy", "same-origin"],
   ["X-Frame-Options", "DENY"],
 ];
 
-/** What a reply that is no document needs of a policy: nothing may load from it or frame it. */
+/** What an answer that is no document needs of a policy: nothing may load from it or frame it. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** A service worker is held to the policy of its own file: it fetches what the app is made of, from here. */
+const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
+/** The name of a file under /assets is made of what is in it, so what is kept of it never grows old. */
+export const isNamedByContent = (path: string): boolean => path.startsWith("/assets/");
+
+/** The headers of a file that is served as it was built, past the Worker: the build writes them down for whoever serves it. */
+export const fileHeaders = (path: string): readonly Header[] => [
+  ...ALWAYS,
+  ["Content-Security-Policy", path === "/service-worker.js" ? SERVICE_WORKER_POLICY : DATA_POLICY],
+  ["Cache-Control", isNamedByContent(path) ? "public, max-age=31536000, immutable" : "no-cache"],
+];
 
 /** Sets the security headers of a reply; a document's scripts must carry the nonce. */
 export function secure(response: Response, env: Env, nonce: string): Response {
