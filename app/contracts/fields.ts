@@ -32,6 +32,9 @@ export const requiredFreeText = freeText.check(saysSomething);
 /** An id made by the server. */
 export const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w-]+$/, fault("no-id")));
 
+/** By which the server knows again what it sent out; none where it has no secret to sign with. */
+export const signature = z.optional(z.string().check(z.maxLength(64)));
+
 export const email = z.email(fault("no-email")).check(z.maxLength(254));
 
 export const listOf = <Item extends z.ZodMiniType>(item: Item) => z.array(item).check(z.maxLength(MAX_LIST_LENGTH));

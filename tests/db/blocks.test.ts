@@ -6,6 +6,8 @@ import { planOf, planTrip } from "#tests/fixtures/planned-trip";
 import { scriptedAssistant } from "#tests/fixtures/scripted-assistant";
 import { ADA, BEN, CYD, organize } from "#tests/fixtures/travellers";
 import type { BlockName, BlockPatch } from "~/domain/plan/block";
+import { wholePatch } from "~/domain/plan/block-edit";
+import { signBlock } from "~/server/itinerary/block-signature";
 import { fixLiveBlock, proposeBlock, saveBlock } from "#tests/fixtures/use-cases";
 
 const at = await emptyDatabase();
@@ -79,6 +81,40 @@ describe("saving a block", () => {
       code: "not-found",
       error: "No itinerary data found.",
     });
+  });
+
+  test("believes what it says of who wrote it only where the server signed that, for that trip", async () => {
+    const context = { ...callAs(at, ADA), env: { DB: at.d1, ROOM_SECRET: "a secret of more than thirty-two letters" } };
+    const proposed = aBlock("evening", { title: "Fado", placeId: null, source: "openai", verified: true });
+    const signature = await signBlock(context.env, tripId, proposed);
+    const body = { tripId, dayIndex: 2, blockName: "evening" as const, blockData: wholePatch(proposed) };
+    const saveSigned = async (change: Partial<typeof body> & { signature?: string | undefined }) => {
+      const answer = await saveBlock(context, { params: {}, body: { ...body, ...change } });
+      return "reply" in answer ? answer.reply : answer;
+    };
+    const before = await blockOf(2, "evening");
+
+    const ofAnother = await signBlock(context.env, "another-trip", proposed);
+    for (const wrong of [undefined, "garbage", "A".repeat(43) + "=", ofAnother])
+      expect(await saveSigned({ signature: wrong })).toMatchObject({ block: { source: "traveller", verified: false } });
+    const changed = { blockData: { ...body.blockData, title: "Fado by hand" }, signature };
+    expect(await saveSigned(changed)).toMatchObject({ block: { source: "traveller", verified: false } });
+
+    const accepted = await saveSigned({ signature });
+    expect(accepted).toMatchObject({ block: proposed });
+    expect(await blockOf(2, "evening")).toEqual(proposed);
+    expect(before).toMatchObject({ source: "embedded" });
+  });
+
+  test("can be put back as it was, its author too", async () => {
+    const context = { ...callAs(at, ADA), env: { DB: at.d1, ROOM_SECRET: "a secret of more than thirty-two letters" } };
+    const before = await blockOf(2, "evening");
+    const body = { tripId, dayIndex: 2, blockName: "evening" as const, blockData: { title: "By hand" } };
+    const answer = await saveBlock(context, { params: {}, body });
+    const { signatureBefore } = "reply" in answer ? answer.reply : answer;
+    const blockData = wholePatch(before ?? aBlock("evening"));
+    await saveBlock(context, { params: {}, body: { ...body, blockData, signature: signatureBefore } });
+    expect(await blockOf(2, "evening")).toEqual(before);
   });
 
   test("is the organizer's", async () => {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Day, Itinerary } from "~/domain/plan/itinerary";
 import { blockPatch, blockShape } from "../block-shapes";
 import { companion, endpoint } from "../endpoint";
-import { blockName, dayIndex, id, requiredFreeText, source } from "../fields";
+import { blockName, dayIndex, id, requiredFreeText, signature, source } from "../fields";
 
 export const dayShape = z.object({
   dayIndex: z.number(),
@@ -36,7 +36,7 @@ export const readItineraryDays = endpoint({
   reply: itineraryShape,
 });
 
-/** A proposal, saved nowhere. `note` says what the assistant changed and why. */
+/** A proposal, saved nowhere. `note` says what the assistant changed and why; with `signature` it may be saved as the assistant's. */
 export const proposeBlock = endpoint({
   method: "POST",
   path: "/wayfellow/modifygpt/block",
@@ -49,13 +49,17 @@ export const proposeBlock = endpoint({
     feedback: requiredFreeText,
     currentBlock: z.optional(blockPatch),
   }),
-  reply: z.object({ block: blockShape, note: z.string() }),
+  reply: z.object({ block: blockShape, note: z.string(), signature }),
 });
 
+/**
+ * What the patch says of `source` and `verified` counts for a block that the server itself sent out with that `signature`; any other that says something new
+ * is a traveller's. `signatureBefore` lets the block as it was be put back as it was.
+ */
 export const saveBlock = endpoint({
   method: "POST",
   path: "/wayfellow/savefinalblock",
   access: companion("plan-trip"),
-  body: z.object({ tripId: id, dayIndex, blockName, blockData: blockPatch }),
-  reply: z.object({ block: blockShape }),
+  body: z.object({ tripId: id, dayIndex, blockName, blockData: blockPatch, signature }),
+  reply: z.object({ block: blockShape, signatureBefore: signature }),
 });

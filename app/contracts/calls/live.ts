@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { LiveStatus } from "~/domain/live/live-position";
 import { blockShape } from "../block-shapes";
 import { companion, endpoint } from "../endpoint";
-import { blockName, dayIndex, id, requiredFreeText, source } from "../fields";
+import { blockName, dayIndex, id, requiredFreeText, signature, source } from "../fields";
 
 export const liveStatusShape = z.object({
   currentDayIndex: z.number(),
@@ -64,14 +64,14 @@ export const readLivePlan = endpoint({
   ]),
 });
 
-/** Revises the block by a wish and saves it. */
+/** Revises the block by a wish and saves it; `signatureBefore` lets the block as it was be put back. */
 export const fixLiveBlock = endpoint({
   method: "POST",
   path: "/wayfellow/livedaygpt/block",
   access: companion("run-trip"),
   cost: "assistant",
   body: z.object({ tripId: id, dayIndex, block: blockName, feedback: requiredFreeText }),
-  reply: z.object({ updatedBlock: blockShape, note: z.string() }),
+  reply: z.object({ updatedBlock: blockShape, note: z.string(), signatureBefore: signature }),
 });
 
 export const askAboutBlock = endpoint({

@@ -1,19 +1,27 @@
 import type { Block, BlockName, BlockPatch, WritableField } from "./block";
-import { TEXT_FIELDS, WRITABLE_FIELDS } from "./block";
+import { ALL_FIELDS, BLOCK_FIELDS, WRITABLE_FIELDS } from "./block";
 import type { Day } from "./itinerary";
 
-/** A saved block keeps the fields that the patch leaves out, and its part of the day (DESIGN section 3, small readings). */
-export function mergeBlock(existing: Block, patch: BlockPatch): Block {
+/** A changed block keeps the fields that the patch leaves out, and its part of the day (DESIGN section 3, small readings). */
+export function applyPatch(existing: Block, patch: BlockPatch): Block {
   const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
-  const merged: Block = { ...existing, ...given, timeOfDay: existing.timeOfDay };
-  return isRewrittenByHand(existing, patch) ? { ...merged, source: "traveller", verified: false } : merged;
+  return { ...existing, ...given, timeOfDay: existing.timeOfDay };
 }
 
-/** New words that do not say who wrote them are a traveller's, and the place they name is no longer vouched for (DESIGN section 5). */
-function isRewrittenByHand(existing: Block, patch: BlockPatch): boolean {
-  if (patch.source !== undefined) return false;
-  return TEXT_FIELDS.some((name) => patch[name] !== undefined && patch[name] !== existing[name]);
+/**
+ * The same by hand, whatever the patch says of who wrote it: new words, or another place, are a traveller's and not vouched for
+ * (DESIGN section 5); what still says the same is still its author's.
+ */
+export function mergeBlock(existing: Block, patch: BlockPatch): Block {
+  const { source, verified } = existing;
+  const merged = { ...applyPatch(existing, patch), source, verified };
+  return saysTheSame(existing, merged) ? merged : { ...merged, source: "traveller", verified: false };
 }
+
+/** What somebody wrote and which place they meant; ticks, such as that it needs a ticket, are nobody's words. */
+const STATEMENTS = ALL_FIELDS.filter((name) => ["text", "id", "number"].includes(BLOCK_FIELDS[name].type));
+
+const saysTheSame = (one: Block, other: Block): boolean => STATEMENTS.every((name) => one[name] === other[name]);
 
 /** All that may be changed of a block, as it is. */
 export function wholePatch(block: Block): BlockPatch {

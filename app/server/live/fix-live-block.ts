@@ -3,6 +3,7 @@ import type { fixLiveBlock as call } from "~/contracts/calls/live";
 import { isSameBlock } from "~/domain/plan/block";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
+import { signBlock } from "../itinerary/block-signature";
 import { blockAt } from "../itinerary/day-and-block";
 import { changeBlock } from "../itinerary/change-block";
 import { actorOf } from "../rooms/announcer";
@@ -30,5 +31,5 @@ export const fixLiveBlock: UseCase<typeof call> = async (
       return { ...revised, timeOfDay: existing.timeOfDay };
     },
   );
-  return { updatedBlock, note };
+  return { updatedBlock, note, signatureBefore: await signBlock(context.env, found.tripId, current) };
 };

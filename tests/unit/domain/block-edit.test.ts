@@ -49,8 +49,19 @@ describe("a saved block", () => {
   });
   test("saved with the same words is still its author's", () =>
     expect(mergeBlock(tower, { title: tower.title }).source).toBe("embedded"));
-  test("accepted from the assistant says so", () =>
-    expect(mergeBlock(tower, { title: "Tram 28", source: "openai" }).source).toBe("openai"));
+  test("is not believed who it says wrote it, or that its place is a known one", () => {
+    const claim = { source: "openai", verified: true } as const;
+    expect(mergeBlock(tower, { title: "Tram 28", ...claim })).toMatchObject({ source: "traveller", verified: false });
+    expect(mergeBlock({ ...tower, source: "traveller", verified: false }, claim)).toMatchObject({
+      source: "traveller",
+      verified: false,
+    });
+    expect(mergeBlock(tower, { source: "traveller", verified: false })).toEqual(tower);
+  });
+  test.each([{ location: "Elsewhere" }, { placeId: "lisbon/fado-museum" }, { lat: 1 }])(
+    "that means another place is a traveller's: %j",
+    (patch) => expect(mergeBlock(tower, patch)).toMatchObject({ ...patch, source: "traveller", verified: false }),
+  );
 });
 
 describe("replacing a block", () => {

@@ -1,8 +1,10 @@
+import * as z from "zod/mini";
 import { callApi } from "~/browser/api/api-client";
 import { problemMessage, isOffline } from "~/browser/api/api-problem";
 import { onUnauthenticated } from "~/browser/session/guards";
 import { readLocal, writeLocal } from "~/browser/storage/local-copy";
 import { blockShape } from "~/contracts/block-shapes";
+import { signature } from "~/contracts/fields";
 import { saveBlock } from "~/contracts/calls/itinerary";
 import { fixLiveBlock } from "~/contracts/calls/live";
 import type { Block } from "~/domain/plan/block";
@@ -12,8 +14,12 @@ import type { Position } from "~/domain/live/live-position";
 import { liveBlockTexts as texts } from "#messages/live";
 import type { LiveTrip } from "~/features/live/live-trip";
 
+/** A block as it was, with the server's signature of it: what an undo sends back. */
+export type Before = z.output<typeof beforeShape>;
+const beforeShape = z.object({ block: blockShape, signature });
+
 export type FixOutcome =
-  { kind: "fixed"; before: Block; after: Block; note: string } | { kind: "not-fixed"; sentence: string };
+  { kind: "fixed"; before: Before; after: Block; note: string } | { kind: "not-fixed"; sentence: string };
 export type UndoOutcome = { kind: "undone" } | { kind: "not-undone"; sentence: string };
 
 /** A revision reads the plan and may ask a language model. */
@@ -25,22 +31,25 @@ export async function fixBlock({ trip, plan }: LiveTrip, at: Position, feedback:
   if (found.kind === "missing" || !canSend(feedback)) return { kind: "not-fixed", sentence: texts.fixFailed };
   try {
     const body = { tripId: trip.tripId, dayIndex: at.dayIndex, block: at.block, feedback };
-    const { updatedBlock, note } = await callApi(fixLiveBlock, { body, timeoutMs: ASSISTANT_TIMEOUT_MS });
+    const { updatedBlock, note, signatureBefore } = await callApi(fixLiveBlock, {
+      body,
+      timeoutMs: ASSISTANT_TIMEOUT_MS,
+    });
     keepBlock(at, updatedBlock);
-    return { kind: "fixed", before: found.block, after: updatedBlock, note };
+    const before = { block: found.block, signature: signatureBefore };
+    return { kind: "fixed", before, after: updatedBlock, note };
   } catch (error) {
     onUnauthenticated(error);
     return { kind: "not-fixed", sentence: isOffline(error) ? texts.fixFailed : problemMessage(error, texts.fixFailed) };
   }
 }
 
-/** Saves the block as it was before the change; `before` is that block as JSON, as the form carries it. */
+/** Saves the block as it was before the change; `before` is a `Before` as JSON, as the form carries it. */
 export async function undoFix({ trip }: LiveTrip, at: Position, before: string): Promise<UndoOutcome> {
   try {
-    const blockData = wholePatch(blockShape.parse(JSON.parse(before)));
-    const { block } = await callApi(saveBlock, {
-      body: { tripId: trip.tripId, dayIndex: at.dayIndex, blockName: at.block, blockData },
-    });
+    const { block: wanted, signature } = beforeShape.parse(JSON.parse(before));
+    const body = { tripId: trip.tripId, dayIndex: at.dayIndex, blockName: at.block, signature };
+    const { block } = await callApi(saveBlock, { body: { ...body, blockData: wholePatch(wanted) } });
     keepBlock(at, block);
     return { kind: "undone" };
   } catch (error) {

@@ -9,6 +9,7 @@ import { optionalPart } from "~/browser/page/optional-part";
 import { PendingLine } from "~/ui/feedback/pending-line";
 import { TextArea } from "~/ui/fields/text-area";
 import { type BlockFetcher, BlockForm, useBlockFetcher } from "./block-form";
+import type { Before } from "./fix-block";
 import { liveBlockTexts as texts } from "#messages/live";
 import { sharedLabels } from "#messages/ui";
 
@@ -50,18 +51,18 @@ export function FixPanel({ at }: { at: Position }) {
   );
 }
 
-type ChangedProps = { at: Position; before: Block; after: Block; note: string; undo: BlockFetcher };
+type ChangedProps = { at: Position; before: Before; after: Block; note: string; undo: BlockFetcher };
 
 function Changed({ at, before, after, note, undo }: ChangedProps) {
   if (undo.data?.kind === "undone" && undo.formData === undefined) return <Outcome note={texts.undone} />;
-  if (isSameBlock(before, after)) return <Outcome note={note} effect={texts.unchanged} />;
+  if (isSameBlock(before.block, after)) return <Outcome note={note} effect={texts.unchanged} />;
   return (
     <section className="grid gap-3 border-t border-line pt-4">
       <Outcome note={note} effect={texts.changed} />
       <Suspense fallback={<PendingLine>{texts.fixing}</PendingLine>}>
         {/* One under the other: the panel is narrow on wide screens too. */}
         <div className="[&>div]:grid-cols-1!">
-          <BlockChange before={before} after={after} labels={texts} />
+          <BlockChange before={before.block} after={after} labels={texts} />
         </div>
       </Suspense>
       <BlockForm fetcher={undo} intent="undo" at={at} className="grid gap-3">

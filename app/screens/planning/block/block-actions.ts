@@ -3,6 +3,7 @@ import { isOffline, problemMessage } from "~/browser/api/api-problem";
 import { onUnauthenticated } from "~/browser/session/guards";
 import { readLocal, writeLocal } from "~/browser/storage/local-copy";
 import { proposeBlock, saveBlock } from "~/contracts/calls/itinerary";
+import type { ReplyOf } from "~/contracts/endpoint";
 import type { Block, BlockPatch } from "~/domain/plan/block";
 import { replaceBlock, wholePatch } from "~/domain/plan/block-edit";
 import { modifyBlockTexts as texts } from "#messages/block-editing";
@@ -46,9 +47,9 @@ export async function askAssistant(at: BlockAddress): Promise<BlockOutcome> {
 export async function saveChange(at: BlockAddress): Promise<BlockOutcome> {
   const draft = blockDraftAt(at).read() ?? EMPTY_DRAFT;
   try {
-    const saved = await keepBlock(at, patchOf(at.block, draft));
+    const { block: saved, signatureBefore } = await keepBlock(at, patchOf(at.block, draft), draft.proposal?.signature);
     blockDraftAt(at).remove();
-    undoAt(at).write({ before: at.block, saved });
+    undoAt(at).write({ before: at.block, saved, signatureBefore });
     return { kind: "saved" };
   } catch (error) {
     return failed(error, texts.saveFailed);
@@ -60,7 +61,7 @@ export async function undoChange(at: BlockAddress): Promise<BlockOutcome> {
   const undo = undoAt(at).read();
   if (undo === null) return { kind: "failed", alert: texts.undoFailed };
   try {
-    await keepBlock(at, wholePatch(undo.before));
+    await keepBlock(at, wholePatch(undo.before), undo.signatureBefore);
     undoAt(at).remove();
     return { kind: "undone" };
   } catch (error) {
@@ -68,9 +69,14 @@ export async function undoChange(at: BlockAddress): Promise<BlockOutcome> {
   }
 }
 
-async function keepBlock({ tripId, dayIndex, block }: BlockAddress, blockData: BlockPatch): Promise<Block> {
-  const reply = await callApi(saveBlock, { body: { tripId, dayIndex, blockName: block.timeOfDay, blockData } });
+async function keepBlock(
+  { tripId, dayIndex, block }: BlockAddress,
+  blockData: BlockPatch,
+  signature: string | undefined,
+): Promise<ReplyOf<typeof saveBlock>> {
+  const body = { tripId, dayIndex, blockName: block.timeOfDay, blockData, signature };
+  const reply = await callApi(saveBlock, { body });
   const itinerary = readLocal("itineraryData");
   if (itinerary !== null) writeLocal("itineraryData", replaceBlock(itinerary, dayIndex, block.timeOfDay, reply.block));
-  return reply.block;
+  return reply;
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type BlockChanges, keptChanges, storedBlock } from "~/contracts/block-shapes";
+import { signature } from "~/contracts/fields";
 import type { Block, BlockPatch, WritableField } from "~/domain/plan/block";
 import { sameToTravellers, TEXT_FIELDS, WRITABLE_FIELDS } from "~/domain/plan/block";
 import { wholePatch } from "~/domain/plan/block-edit";
@@ -9,8 +10,8 @@ import { draftAt } from "~/browser/forms/form-draft";
 const draftShape = z.extend(keptChanges, {
   /** The wish that is being typed. */
   feedback: z.string(),
-  /** What the assistant proposes and why; null until it was asked. */
-  proposal: z.nullable(z.object({ block: storedBlock, note: z.string() })),
+  /** What the assistant proposes and why, and the server's signature of it; null until it was asked. */
+  proposal: z.nullable(z.object({ block: storedBlock, note: z.string(), signature })),
 });
 
 /** What may become of a block: a proposal, and what was written by hand over it or over the original, null where untouched. */
@@ -21,8 +22,8 @@ export const EMPTY_DRAFT: BlockDraft = draftShape.parse({ feedback: "", proposal
 /** Whether words that others may be typing at the same time are drafted here. */
 export const hasWords = (draft: BlockDraft): boolean => TEXT_FIELDS.some((name) => draft[name] !== null);
 
-/** The block as it was before the last save, and as it was saved. */
-const undoShape = z.object({ before: storedBlock, saved: storedBlock });
+/** The block as it was before the last save, with the server's signature of it, and as it was saved. */
+const undoShape = z.object({ before: storedBlock, saved: storedBlock, signatureBefore: signature });
 
 type Address = { tripId: string; dayIndex: number; block: Pick<Block, "timeOfDay"> };
 
