@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { ALL_ENDPOINTS } from "~/contracts/all-endpoints";
 import { problemShape } from "~/contracts/problem";
+import { fromBase64 } from "~/contracts/room/base64";
+import { openDocument, readDays } from "~/contracts/room/itinerary-document";
+import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
 import { call } from "./api";
 import { aTraveller, aWorld, anEmptyWorld, SAMPLES } from "./world";
 
@@ -44,6 +47,32 @@ test("completing a block twice, and late: once", async () => {
     body: { tripId: world.tripId, dayIndex: 2, blockName: "morning" },
   });
   expect(ahead).toMatchObject({ status: 409, body: { code: "out-of-order" } });
+});
+
+test("twelve changes of one plan at once, again and again: all are taken, and all are in the record and in the room's state", async () => {
+  const world = await aWorld();
+  const { tripId, organizer } = world;
+  const saved = new Map<string, string>();
+  const save = async (dayIndex: number, blockName: BlockName, field: "title" | "location", words: string) => {
+    const body = { tripId, dayIndex, blockName, blockData: { [field]: words } };
+    const { status } = await call(ALL_ENDPOINTS.saveBlock, { token: organizer.token, body });
+    saved.set(`${dayIndex} ${blockName} ${field}`, words);
+    return status;
+  };
+  const places = [1, 2].flatMap((day) =>
+    BLOCK_NAMES.flatMap((name) => (["title", "location"] as const).map((field) => [day, name, field] as const)),
+  );
+  for (const round of ["first", "second", "third", "fourth"]) {
+    const answers = await Promise.all(places.map((place) => save(...place, `${round}: ${place.join(" ")}`)));
+    expect([round, answers]).toEqual([round, places.map(() => 200)]);
+  }
+  const { body } = await call(ALL_ENDPOINTS.readItineraryDays, { token: organizer.token, params: { tripId } });
+  const room = await call(ALL_ENDPOINTS.readRoomState, { token: world.roomToken, params: { tripId } });
+  const { state } = ALL_ENDPOINTS.readRoomState.reply.parse(room.body);
+  const document = readDays(openDocument(state === null ? null : fromBase64(state)));
+  for (const days of [ALL_ENDPOINTS.readItineraryDays.reply.parse(body).days, document])
+    for (const [day, name, field] of places)
+      expect(days[day - 1]?.blocks[name][field]).toBe(saved.get(`${day} ${name} ${field}`));
 });
 
 test("two builds at once are one", async () => {

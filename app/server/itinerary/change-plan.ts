@@ -8,10 +8,17 @@ import { planBytes } from "~/contracts/room/plan-size";
 import { MAX_PLAN_BYTES } from "~/domain/forms/limits";
 import { Problem } from "../http/problem";
 
-/** How often another may be quicker before this one is told to try again. */
-const ATTEMPTS = 5;
+/** How often another may be quicker before this one is told to try again. One of them gets in each time, so that as many at once all do. */
+const ATTEMPTS = 40;
 
-export type PlanChange = { db: Database; tripId: string; plan: StoredPlan; now: number };
+/** Waits before the next attempt, which is counted from 1. */
+type Pause = (attempt: number) => Promise<void>;
+
+export type PlanChange = { db: Database; tripId: string; plan: StoredPlan; now: number; pause?: Pause };
+
+/** A moment by chance, longer each time: those who came at once come apart. */
+const comeApart: Pause = (attempt) =>
+  new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(10 * attempt, 100)));
 
 /** The plan after the change, and the Yjs update that the change made, for the room; null when it changed nothing. */
 export type Changed<Result> = { plan: StoredPlan; result: Result; update: Uint8Array | null };
@@ -22,11 +29,12 @@ export type Changed<Result> = { plan: StoredPlan; result: Result; update: Uint8A
  * @param edit changes the document, or throws to change nothing
  */
 export async function changePlan<Result>(
-  { db, tripId, plan, now }: PlanChange,
+  { db, tripId, plan, now, pause = comeApart }: PlanChange,
   edit: (document: Y.Doc) => Result,
 ): Promise<Changed<Result>> {
   let current: StoredPlan | null = plan;
   for (let attempt = 0; current !== null && attempt < ATTEMPTS; attempt += 1) {
+    if (attempt > 0) await pause(attempt);
     const { document, result, update } = edited(current, edit);
     if (update === null) return { plan: current, result, update };
     const state = Y.encodeStateAsUpdate(document);
