@@ -30,7 +30,10 @@ async function open(at: Phase) {
 }
 
 test("a wish becomes a proposal beside the original, is saved, and can be taken back; typing survives a reload", async () => {
-  const { page, complaints, tripId, context } = await open(phase("/pretriphub"));
+  const { page, complaints, tripId, who, context } = await open(phase("/pretriphub"));
+  const traveller = await signIn(origin, who);
+  const evening = async () => (await traveller.call("GET", `itinerary/days/${tripId}`)).days[1].blocks.evening;
+  const before = await evening();
   await page.goto(`/modify/block/${tripId}/2/evening`, { waitUntil: "networkidle" });
   const ask = page.getByRole("button", { name: "Ask the assistant" });
   const wish = page.getByLabel("What should be different?");
@@ -42,8 +45,12 @@ test("a wish becomes a proposal beside the original, is saved, and can be taken 
   await page.getByText("What would change").first().waitFor();
   await page.getByRole("button", { name: "Save This Block" }).click();
   await page.getByText("Saved for everyone.").waitFor();
+  const saved = await evening();
+  expect(saved.title).not.toBe(before.title);
+  expect(saved).toMatchObject({ source: "embedded", verified: true });
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("Back to how it was.").first().waitFor();
+  expect(await evening()).toEqual(before);
   expect(complaints).toEqual([]);
   await context.close();
 });
