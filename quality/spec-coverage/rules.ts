@@ -30,7 +30,7 @@ const LIVE = "tests/unit/domain/live-advance.test.ts";
 const FORMS = "tests/unit/domain/form-rules.test.ts";
 const DAY = "tests/unit/domain/day-index.test.ts";
 const ANSWERS = "tests/unit/screens/answers.test.ts";
-const REFUSALS = "tests/contract/refusals.test.ts";
+const MATRIX = "tests/contract/authorization/matrix.test.ts > lets in whom its access names";
 
 /** States and transitions, validation, roles and limits. */
 export const RULE_ROWS: readonly SpecRow[] = [
@@ -189,7 +189,7 @@ export const RULE_ROWS: readonly SpecRow[] = [
     "tests/contract/at-once.test.ts > a second trip of the same organizer: 409",
     "tests/unit/screens/screens.test.ts > leads on to $leadsTo",
   ),
-  in6("participant", "refused what is the organizer's", `${REFUSALS} > by a participant: 403`),
+  in6("participant", "refused what is the organizer's", MATRIX),
   in6(
     "dashboard for the originator",
     "others to /plannerparticipanthub",
@@ -199,14 +199,14 @@ export const RULE_ROWS: readonly SpecRow[] = [
   in6(
     "bearer token",
     "on every call but the open ones",
-    `${REFUSALS} > without a token, or with any kind of bad one: 401`,
+    MATRIX,
     "tests/unit/browser/api-client.test.ts > fills the path, carries the token",
     "tests/unit/browser/api-client.test.ts > an open call carries no token",
   ),
   in6(
     "saving a demo",
     "needs a sign-in",
-    `${REFUSALS} > without a token, or with any kind of bad one: 401`,
+    MATRIX,
     "tests/db/saved-demos.test.ts > a demo is saved to the account of whoever made it",
   ),
   in6("401", "to /access with the sentence", `${ANSWERS} > leads to /access with the sentence about it`),

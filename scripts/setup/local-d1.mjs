@@ -23,14 +23,32 @@ export async function openLocalD1(state) {
     ...compatibility(),
     ...localDatabase(state),
   });
-  return {
-    /** Runs all of the statements or none, and gives each one's rows. @param {string[]} statements @returns {Promise<Record<string, unknown>[][]>} */
-    async batch(statements) {
-      const reply = await fetch(origin, { method: "POST", body: JSON.stringify(statements) });
-      const text = await reply.text();
-      if (!reply.ok) throw new Error(`The local database refused: ${text}`);
-      return JSON.parse(text);
-    },
-    stop,
+  return { batch: batchAt(origin), stop };
+}
+
+/**
+ * Speaks to that script where it runs: all of the statements or none, and each one's rows.
+ * @param {string} origin
+ * @returns {(statements: string[]) => Promise<Record<string, unknown>[][]>}
+ */
+export const batchAt = (origin) => async (statements) => {
+  const reply = await fetch(origin, { method: "POST", body: JSON.stringify(statements) });
+  const text = await reply.text();
+  if (!reply.ok) throw new Error(`The local database refused: ${text}`);
+  return JSON.parse(text);
+};
+
+/**
+ * The built Worker, and that script beside it at a port of its own, on the same database; without limits, so that a test may call as often as it likes.
+ * @param {ReturnType<typeof import("./worker-runtime.mjs").builtWorker>} built @param {number} port
+ */
+export function withOpenDatabase({ d1Persist, cachePersist, ratelimits: _, ...worker }, port) {
+  const database = {
+    name: "database",
+    modules: [{ type: /** @type {const} */ ("ESModule"), path: "d1.js", contents: SCRIPT }],
+    ...compatibility(),
+    d1Databases: worker.d1Databases,
+    unsafeDirectSockets: [{ host: "localhost", port }],
   };
+  return { d1Persist, cachePersist, workers: [worker, database] };
 }

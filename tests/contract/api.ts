@@ -5,7 +5,13 @@ import { localIssuer } from "~/server/identity/local-issuer";
 
 export type Answer = { status: number; body: unknown; headers: Headers };
 
-const origin = inject("origin");
+let origin = inject("origin");
+
+/** Sends the calls of this file to a Worker of its own, not to the one that all files share. It needs the same keys. */
+export const callAt = (ownOrigin: string): void => {
+  origin = ownOrigin;
+};
+
 const issuer = localIssuer(inject("identityKey"));
 
 /** Node's own, which also sends a stream; the compiler knows the Worker's. */
