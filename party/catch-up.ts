@@ -1,5 +1,6 @@
 import * as Y from "yjs";
 import { openDocument } from "~/contracts/room/itinerary-document";
+import type { RoomMembers } from "~/contracts/room/room";
 import type { LiveStatus } from "~/domain/live/live-position";
 import type { Asked } from "./ask-policy";
 import { ASK_AGAIN_MS, mayAsk, nextTry } from "./ask-policy";
@@ -12,6 +13,8 @@ type CatchUpListener = {
   onLive: (position: LiveStatus) => void;
   /** The record lacks something that the room has. */
   onAhead: (tripId: string) => void;
+  /** Who is on the trip, as the record was asked at that moment (milliseconds since 1970). */
+  onMembers: (members: RoomMembers, askedAt: number) => void;
 };
 
 /** Learns from the record what the room missed: announcements that came while it was away, or never came. */
@@ -55,8 +58,10 @@ export class CatchUp {
 
   /** Gives whether the record answered. */
   async #learn(tripId: string): Promise<boolean> {
+    const askedAt = Date.now();
     try {
-      const { state, live } = await this.link(tripId).read();
+      const { state, live, members } = await this.link(tripId).read();
+      this.listener.onMembers(members, askedAt);
       if (state !== null) this.#merge(tripId, state);
       if (live !== null) this.listener.onLive(live);
       return true;

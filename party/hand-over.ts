@@ -1,4 +1,5 @@
 import * as Y from "yjs";
+import type { RoomMembers } from "~/contracts/room/room";
 import type { Unflushed } from "./flush-policy";
 import { flushDelay, RESCUE_MS } from "./flush-policy";
 import type { WorkerLink } from "./worker-link";
@@ -10,6 +11,14 @@ type Storage = {
   delete(key: string): Promise<boolean>;
   setAlarm(at: number): Promise<void>;
   deleteAlarm(): Promise<void>;
+};
+
+/** What the room does with what the record answers. */
+type HandOverListener = {
+  /** It will never take this state. */
+  onRefused: () => void;
+  /** Who is on the trip, as the record was asked at that moment (milliseconds since 1970). */
+  onMembers: (members: RoomMembers, askedAt: number) => void;
 };
 
 /** Names the trip of an unfinished hand-over: an alarm does not know which room it rings in. */
@@ -26,7 +35,7 @@ export class HandOver {
     private readonly storage: Storage,
     private readonly document: Y.Doc,
     private readonly link: (tripId: string) => WorkerLink,
-    private readonly onRefused: () => void,
+    private readonly listener: HandOverListener,
   ) {}
 
   /** Notes a change. */
@@ -76,15 +85,17 @@ export class HandOver {
     const taken = this.#unflushed;
     if (this.#running || taken === null) return;
     this.#running = true;
+    const askedAt = Date.now();
     try {
-      const missed = await this.link(tripId).write(Y.encodeStateAsUpdate(this.document));
+      const { missed, members } = await this.link(tripId).write(Y.encodeStateAsUpdate(this.document));
+      this.listener.onMembers(members, askedAt);
       if (missed !== null) Y.applyUpdate(this.document, missed, FROM_RECORD);
       this.#settle(taken);
     } catch (error) {
       console.error("The room could not hand its state over:", error);
       if (error instanceof RecordRefuses) {
         this.#settle(taken);
-        this.onRefused();
+        this.listener.onRefused();
       } else this.#unflushed = { ...(this.#unflushed ?? taken), failures: (this.#unflushed ?? taken).failures + 1 };
     }
     this.#running = false;

@@ -66,9 +66,9 @@ export const countUnreadable = (allowance: Allowance): Admission<Allowance> =>
     ? { kind: "admit", left: { ...allowance, unreadable: allowance.unreadable + 1 } }
     : { kind: "close", reason: "unreadable" };
 
-/** Which of a user's connections give way to a new one: the oldest, beyond what one companion may have. */
-export const givingWay = <Entered extends { enteredAt: number }>(own: readonly Entered[]): Entered[] =>
-  own.toSorted((a, b) => a.enteredAt - b.enteredAt).slice(0, Math.max(0, own.length + 1 - LIMITS.connectionsOfUser));
+/** Which of a user's connections give way to a new one: those with the oldest tickets, beyond what one companion may have. */
+export const givingWay = <Entered extends { provenAt: number }>(own: readonly Entered[]): Entered[] =>
+  own.toSorted((a, b) => a.provenAt - b.provenAt).slice(0, Math.max(0, own.length + 1 - LIMITS.connectionsOfUser));
 
 /** Whether one more connection fits the room; `present` does not count it. */
 export const admitConnection = (present: number): { kind: "admit" } | { kind: "close"; reason: CloseReason } =>

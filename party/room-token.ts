@@ -2,8 +2,8 @@ import { ticketClaims } from "~/contracts/room/room";
 import type { TicketHolder } from "~/contracts/room/room";
 import { readRoomToken } from "~/contracts/room/room-token";
 
-/** A ticket that is one: its own id, whom it lets in, and from when till when it counts, in seconds since 1970. */
-export type Ticket = { id: string; holder: TicketHolder; issuedAt: number; expiresAt: number };
+/** A ticket that is one: its own id, whom it lets in, from when till when it counts, and until when they may stay; in seconds since 1970. */
+export type Ticket = { id: string; holder: TicketHolder; issuedAt: number; expiresAt: number; until: number };
 
 export type TicketDecision =
   { kind: "admitted"; ticket: Ticket } | { kind: "refused"; why: "expired" | "invalid" | "other-room" };
@@ -21,7 +21,7 @@ export async function checkTicket(
   const claims = ticketClaims.safeParse(reading.payload);
   if (!claims.success) return { kind: "refused", why: "invalid" };
   if (claims.data.trip !== room) return { kind: "refused", why: "other-room" };
-  const { sub: userId, name, role, jti: id } = claims.data;
+  const { sub: userId, name, role, jti: id, until } = claims.data;
   const { iat: issuedAt = 0, exp: expiresAt = 0 } = reading.payload;
-  return { kind: "admitted", ticket: { id, holder: { userId, name, role }, issuedAt, expiresAt } };
+  return { kind: "admitted", ticket: { id, holder: { userId, name, role }, issuedAt, expiresAt, until } };
 }

@@ -3,8 +3,17 @@ import { CLOSE_CODES } from "~/contracts/room/room";
 import type { CloseReason, TicketHolder } from "~/contracts/room/room";
 import { presenceRequest } from "./sync-frames";
 
-/** Who sits at a socket since when (milliseconds since 1970), and the Yjs client and clock of what they last showed; or why somebody is on their way out. Survives the room's sleep with the socket. */
-export type Seated = { holder: TicketHolder; clientId: number | null; clock: number; enteredAt: number };
+/**
+ * Who sits at a socket: their last ticket was looked at `provenAt`, and they may stay with it until `until` (milliseconds since 1970); and the Yjs
+ * client and clock of what they last showed. Or why somebody is on their way out. Survives the room's sleep with the socket.
+ */
+export type Seated = {
+  holder: TicketHolder;
+  provenAt: number;
+  until: number;
+  clientId: number | null;
+  clock: number;
+};
 export type Seat = Seated | { sentAway: CloseReason };
 
 /** A connection to the room; its state is null until its ticket was looked at. */
@@ -20,10 +29,23 @@ export const seatOf = ({ state }: Companion): Seated | null => (state !== null &
 export const othersIn = (room: Party.Room, but: unknown): Companion[] =>
   [...room.getConnections<Seat>()].filter((companion) => companion !== but && seatOf(companion) !== null);
 
-/** Sends a frame to everybody but its maker, told apart by the socket: a connection's id is the client's own choice. */
-export function broadcast(room: Party.Room, frame: string | Uint8Array, but: unknown): void {
-  for (const companion of room.getConnections<Seat>())
-    if (companion !== but && seatOf(companion) !== null) companion.send(frame);
+/** Whether somebody has sat too long without a fresh ticket: what it said of them may be so no more. */
+export const isOver = ({ until }: Seated, now: number): boolean => !(now <= until);
+
+/**
+ * Sends a frame to everybody but its maker, told apart by the socket: a connection's id is the client's own choice. Who has sat too long hears
+ * nothing, and is given back, to be sent away.
+ */
+export function broadcast(room: Party.Room, frame: string | Uint8Array, but: unknown): Companion[] {
+  const now = Date.now();
+  const overdue: Companion[] = [];
+  for (const companion of room.getConnections<Seat>()) {
+    const seat = seatOf(companion);
+    if (companion === but || seat === null) continue;
+    if (isOver(seat, now)) overdue.push(companion);
+    else companion.send(frame);
+  }
+  return overdue;
 }
 
 /** Ends a connection by name, while a frame of it is handled. */

@@ -4,34 +4,30 @@ import { saveBlock } from "~/contracts/calls/itinerary";
 import { mayCall } from "~/contracts/endpoint";
 import { readBase64 } from "~/contracts/room/base64";
 import { applyForeign } from "~/contracts/room/foreign-update";
-import { announcement, CLOSE_CODES, ROOM_PROTOCOL } from "~/contracts/room/room";
-import type { Announcement, CloseReason, RoomMessage, TicketHolder } from "~/contracts/room/room";
+import { announcement, CLOSE_CODES, ROOM_PROTOCOL, ticketRenewal } from "~/contracts/room/room";
+import type { Announcement, CloseReason, RoomMembers, RoomMessage, TicketHolder } from "~/contracts/room/room";
 import { speaksFor } from "~/contracts/room/room-token";
+import { Allowances } from "./allowances";
 import { CatchUp } from "./catch-up";
 import { DocumentSize } from "./document-size";
 import { DocumentStore } from "./document-store";
 import { Erasure } from "./erasure";
 import { decideFrame, readFrame } from "./frame-policy";
 import { HandOver } from "./hand-over";
-import type { Allowance, Bucket } from "./limits-policy";
-import { admitConnection, admitFrame, admitReply, countUnreadable, fullAllowance, givingWay } from "./limits-policy";
 import { LastSaid } from "./last-said";
+import { admitConnection } from "./limits-policy";
 import { Presences } from "./presences";
 import type { Ticket } from "./room-token";
 import { checkTicket } from "./room-token";
-import type { SeatDecision } from "./seat-policy";
-import { decideSeat } from "./seat-policy";
-import type { Companion } from "./seat";
-import { broadcast, close, othersIn, seatOf, sendAway } from "./seat";
+import type { Companion, Seated } from "./seat";
+import { broadcast, close, isOver, othersIn, seatOf, sendAway } from "./seat";
+import { Seating } from "./seating";
 import { roomSettings } from "./settings";
 import { stateReply, stateRequest, updateFrame } from "./sync-frames";
-import { UsedTickets } from "./used-tickets";
 import { FROM_RECORD, linkToWorker } from "./worker-link";
 import { WriteBehind } from "./write-behind";
 
 const TICKET_HEADER = "x-wayfellow-ticket";
-const DISMISSED = "dismissed:";
-const RESEATED = "reseated:";
 /** A write blocks the runtime for as long as the disk takes; what was just sent leaves first. */
 const BEFORE_WRITING_MS = 5;
 const NAME = "name";
@@ -41,17 +37,15 @@ export default class TripRoom implements Party.Server {
   readonly options = { hibernate: true };
   readonly #document = new Y.Doc();
   readonly #size = new DocumentSize(this.#document);
+  readonly #allowances = new Allowances();
   readonly #store: DocumentStore;
   readonly #writer: WriteBehind;
   readonly #handOver: HandOver;
   readonly #catchUp: CatchUp;
   readonly #said: LastSaid;
   readonly #presences: Presences;
+  readonly #seating: Seating;
   readonly #erasure: Erasure;
-  readonly #tickets: UsedTickets;
-  readonly #allowances = new Map<Companion, Allowance>();
-  /** What each user may still be told on asking. */
-  readonly #told = new Map<string, Bucket>();
   #tripId = "";
 
   constructor(readonly room: Party.Room) {
@@ -59,16 +53,21 @@ export default class TripRoom implements Party.Server {
     this.#writer = new WriteBehind(this.#store, this.#document);
     this.#said = new LastSaid(room.storage);
     this.#presences = new Presences(room);
+    this.#seating = new Seating(room, (companion) => this.onClose(companion));
     this.#erasure = new Erasure(room.storage);
-    this.#tickets = new UsedTickets(room.storage);
     const link = (tripId: string) => {
       const { workerOrigin, secret } = roomSettings(room.env);
       return linkToWorker(workerOrigin, tripId, secret);
     };
-    this.#handOver = new HandOver(room.storage, this.#document, link, () => this.#tellEditors("tooLarge"));
+    const onMembers = (members: RoomMembers, askedAt: number) => void this.#seating.reconcile(members, askedAt);
+    this.#handOver = new HandOver(room.storage, this.#document, link, {
+      onRefused: () => this.#sendEditorsAway("tooLarge"),
+      onMembers,
+    });
     this.#catchUp = new CatchUp(this.#document, link, {
       onLive: (position) => void this.#say([{ v: ROOM_PROTOCOL, type: "live", at: Date.now(), by: null, position }]),
       onAhead: (tripId) => void this.#handOver.begin(tripId),
+      onMembers,
     });
   }
 
@@ -94,7 +93,7 @@ export default class TripRoom implements Party.Server {
     await this.#erasure.load();
     if (this.#erasure.done) return;
     this.#tripId = await this.#learnName();
-    await Promise.all([this.#store.load(this.#document), this.#said.load(), this.#tickets.load()]);
+    await Promise.all([this.#store.load(this.#document), this.#said.load(), this.#seating.load()]);
     this.#document.on("update", (update: Uint8Array, origin: unknown) => {
       if (origin !== this.#store) this.#onUpdate(update, origin);
     });
@@ -103,16 +102,13 @@ export default class TripRoom implements Party.Server {
   async onConnect(connection: Companion, { request }: Party.ConnectionContext): Promise<void> {
     if (this.#erasure.done) return sendAway(connection, "notAMember");
     const ticket = JSON.parse(decodeURIComponent(request.headers.get(TICKET_HEADER) ?? "")) as Ticket;
-    const { holder, issuedAt } = ticket;
-    const now = Date.now();
-    if (!this.#tickets.take(ticket, now / 1000)) return sendAway(connection, "ticket");
-    const seat = await this.#decideSeat(holder.userId, issuedAt);
-    if (seat.kind === "close") return sendAway(connection, seat.reason);
-    for (const { companion } of givingWay(this.#seatsOf(holder.userId))) this.#disconnect(companion, "elsewhere");
+    const decision = await this.#seating.use(ticket);
+    if (decision.kind === "close") return sendAway(connection, decision.reason);
+    this.#seating.makeWay(ticket.holder.userId);
     const admission = admitConnection(othersIn(this.room, connection).length);
     if (admission.kind === "close") return sendAway(connection, admission.reason);
     this.#catchUp.ask(this.#tripId);
-    connection.setState({ holder, clientId: null, clock: 0, enteredAt: now });
+    connection.setState({ ...proven(ticket), clientId: null, clock: 0 });
     connection.send(stateRequest(this.#document));
     for (const message of this.#said.all()) connection.send(JSON.stringify(message));
     this.#presences.welcome(connection);
@@ -122,19 +118,12 @@ export default class TripRoom implements Party.Server {
     const { state: seat, readyState } = connection;
     if (seat === null || readyState !== WebSocket.OPEN) return;
     if ("sentAway" in seat) return close(connection, seat.sentAway);
-    const now = Date.now();
-    const size = typeof message === "string" ? message.length : message.byteLength;
-    const admission = admitFrame(this.#allowances.get(connection) ?? fullAllowance(now), size, now);
-    if (admission.kind === "close") return close(connection, admission.reason);
-    this.#allowances.set(connection, admission.left);
-    if (typeof message === "string" || this.#onFrame(asBytes(message), connection, seat.holder)) return;
-    const patience = countUnreadable(admission.left);
-    if (patience.kind === "close") return close(connection, patience.reason);
-    this.#allowances.set(connection, patience.left);
+    const ending = this.#take(message, connection, seat);
+    if (ending !== null) close(connection, ending);
   }
 
   onClose(connection: Companion): void {
-    this.#allowances.delete(connection);
+    this.#allowances.forget(connection);
     this.#presences.leave(connection);
   }
 
@@ -145,7 +134,7 @@ export default class TripRoom implements Party.Server {
 
   async onRequest(request: Party.Request): Promise<Response> {
     if (request.method !== "POST") return new Response("Only POST.", { status: 405 });
-    const parsed = announcement.safeParse(await readJson(request));
+    const parsed = announcement.safeParse(readJson(await request.text()));
     if (!parsed.success) return new Response("Not an announcement.", { status: 400 });
     if (!(await this.#announce(parsed.data))) return new Response("Not an update.", { status: 400 });
     return new Response(null, { status: 204 });
@@ -155,50 +144,81 @@ export default class TripRoom implements Party.Server {
     return this.#handOver.rescue();
   }
 
-  /** Acts on a frame; false when nobody can read it. */
-  #onFrame(bytes: Uint8Array, connection: Companion, { userId, role }: TicketHolder): boolean {
+  /** Acts on what a companion sent; gives why their connection ends, null while it may go on. */
+  #take(message: string | ArrayBuffer | ArrayBufferView, connection: Companion, seat: Seated): CloseReason | null {
+    const size = typeof message === "string" ? message.length : message.byteLength;
+    const ending = this.#allowances.onFrame(connection, size);
+    if (ending !== null) return ending;
+    if (typeof message === "string") return this.#takeText(message, connection);
+    return isOver(seat, Date.now()) ? "ticket" : this.#takeFrame(asBytes(message), connection, seat.holder);
+  }
+
+  /** All that a companion says in text is a fresh ticket. */
+  #takeText(text: string, connection: Companion): CloseReason | null {
+    const { data: renewal } = ticketRenewal.safeParse(readJson(text));
+    if (renewal === undefined) return this.#allowances.onUnreadable(connection);
+    void this.#renew(renewal.ticket, connection);
+    return null;
+  }
+
+  #takeFrame(bytes: Uint8Array, connection: Companion, { userId, role }: TicketHolder): CloseReason | null {
     const frame = readFrame(bytes);
     const decision = decideFrame(frame, role);
-    if (decision.kind === "drop") return decision.why !== "unreadable";
+    if (decision.kind === "drop")
+      return decision.why === "unreadable" ? this.#allowances.onUnreadable(connection) : null;
     switch (frame.kind) {
       case "state-request":
-        this.#answer(frame.stateVector, connection, userId);
-        return true;
+        return this.#answer(frame.stateVector, connection, userId);
       case "document-update":
-        if (!this.#size.admits(frame.update)) {
-          close(connection, "tooLarge");
-          return true;
-        }
-        return applyForeign(this.#document, frame.update, connection);
+        if (!this.#size.admits(frame.update)) return "tooLarge";
+        return applyForeign(this.#document, frame.update, connection)
+          ? null
+          : this.#allowances.onUnreadable(connection);
       case "awareness":
         this.#presences.show(frame.presences, connection);
-        return true;
+        return null;
       case "awareness-request":
         this.#presences.tell(connection);
-        return true;
+        return null;
       case "unreadable":
-        return false;
+        return null;
       default:
         return frame satisfies never;
     }
   }
 
-  #answer(stateVector: Uint8Array, connection: Companion, userId: string): void {
+  #answer(stateVector: Uint8Array, connection: Companion, userId: string): CloseReason | null {
     const reply = stateReply(this.#document, stateVector);
-    const admission = admitReply(this.#told.get(userId) ?? null, reply.length, Date.now());
-    if (admission.kind === "close") return close(connection, admission.reason);
-    this.#told.set(userId, admission.left);
+    const ending = this.#allowances.onReply(userId, reply.length);
+    if (ending !== null) return ending;
     this.#writer.writeNow(); // an answer says that what came before it is kept
     connection.send(reply);
+    return null;
+  }
+
+  /** Lets a companion stay who brings a fresh ticket, as what that says of them. */
+  async #renew(text: string, connection: Companion): Promise<void> {
+    const checked = await checkTicket(text, this.#tripId, roomSettings(this.room.env).secret, new Date());
+    const isTheirs = checked.kind === "admitted" && checked.ticket.holder.userId === seatOf(connection)?.holder.userId;
+    if (!isTheirs) return this.#seating.end(connection, "ticket");
+    const decision = await this.#seating.use(checked.ticket);
+    if (decision.kind === "close") return this.#seating.end(connection, decision.reason);
+    const seat = seatOf(connection);
+    if (seat !== null) connection.setState({ ...seat, ...proven(checked.ticket) });
   }
 
   /** Every change, whoever made it: to everybody but its maker, to storage, and later to the Worker. */
   #onUpdate(update: Uint8Array, origin: unknown): void {
     if (this.#erasure.done) return;
-    broadcast(this.room, updateFrame(update), origin);
+    this.#tell(updateFrame(update), origin);
     this.#writer.note(update);
     if (origin === FROM_RECORD) this.#size.note(update);
     else void this.#handOver.schedule(this.#tripId);
+  }
+
+  /** Tells everybody but one; who has sat too long without a fresh ticket is sent away instead. */
+  #tell(frame: string | Uint8Array, but: unknown): void {
+    for (const overdue of broadcast(this.room, frame, but)) this.#seating.end(overdue, "ticket");
   }
 
   async #announce({ messages, update, dismiss, reseat, forget, erase }: Announcement): Promise<boolean> {
@@ -206,9 +226,9 @@ export default class TripRoom implements Party.Server {
     if (update !== undefined && !this.#takeFromRecord(update)) return false;
     this.#catchUp.fillGap(this.#tripId);
     await this.#say(messages);
-    for (const userId of dismiss ?? []) await this.#recall(DISMISSED, userId, "notAMember");
-    for (const userId of reseat ?? []) await this.#recall(RESEATED, userId, "ticket");
-    for (const userId of forget ?? []) await this.#forget(userId);
+    for (const userId of dismiss ?? []) await this.#seating.dismiss(userId);
+    for (const userId of reseat ?? []) await this.#seating.reseat(userId);
+    for (const userId of forget ?? []) await Promise.all([this.#said.forget(userId), this.#seating.forget(userId)]);
     return true;
   }
 
@@ -222,55 +242,24 @@ export default class TripRoom implements Party.Server {
     this.#erasure.begin();
     this.#writer.stop();
     this.#handOver.stop();
-    for (const companion of othersIn(this.room, null)) this.#disconnect(companion, "notAMember");
+    for (const companion of othersIn(this.room, null)) this.#seating.end(companion, "notAMember");
     await this.#erasure.wipe();
     return true;
-  }
-
-  /** A dismissed user's id stays, so that the tickets they may still hold open nothing; it leads to nobody any more. */
-  async #forget(userId: string): Promise<void> {
-    await this.#said.forget(userId);
-    await this.room.storage.delete(RESEATED + userId);
   }
 
   async #say(messages: RoomMessage[]): Promise<void> {
     if (this.#erasure.done) return;
     const news = messages.filter((message) => this.#said.take(message));
     if (news.length === 0) return;
-    for (const message of news) broadcast(this.room, JSON.stringify(message), null);
+    for (const message of news) this.#tell(JSON.stringify(message), null);
     await new Promise((resolve) => setTimeout(resolve, BEFORE_WRITING_MS));
     if (!this.#erasure.done) await this.#said.keep();
   }
 
-  /** Ends a user's connections, and makes the tickets they hold useless. */
-  async #recall(kind: typeof DISMISSED | typeof RESEATED, userId: string, reason: CloseReason): Promise<void> {
-    await this.room.storage.put(kind + userId, Date.now() / 1000);
-    for (const { companion } of this.#seatsOf(userId)) this.#disconnect(companion, reason);
-  }
-
-  #seatsOf(userId: string): { companion: Companion; enteredAt: number }[] {
-    return othersIn(this.room, null).flatMap((companion) => {
-      const seat = seatOf(companion);
-      return seat?.holder.userId === userId ? [{ companion, enteredAt: seat.enteredAt }] : [];
-    });
-  }
-
-  /** Ends the connections of those whose changes the plan consists of, so that they read why it is not kept. */
-  #tellEditors(reason: CloseReason): void {
+  /** Ends the connections of those whose words the plan consists of, so that they read why it is not kept. */
+  #sendEditorsAway(reason: CloseReason): void {
     for (const companion of othersIn(this.room, null))
-      if (mayCall(seatOf(companion)?.holder.role ?? "noroleset", saveBlock)) this.#disconnect(companion, reason);
-  }
-
-  #disconnect(companion: Companion, reason: CloseReason): void {
-    this.onClose(companion);
-    sendAway(companion, reason);
-  }
-
-  async #decideSeat(userId: string, issuedAt: number): Promise<SeatDecision> {
-    const [dismissedAt, reseatedAt] = await Promise.all(
-      [DISMISSED, RESEATED].map((kind) => this.room.storage.get<number>(kind + userId)),
-    );
-    return decideSeat(issuedAt, { dismissedAt, reseatedAt });
+      if (mayCall(seatOf(companion)?.holder.role ?? "noroleset", saveBlock)) this.#seating.end(companion, reason);
   }
 
   /** PartyKit tells an alarm no name, nor anything later in a room that an alarm woke; so the room notes its name when it first opens. */
@@ -282,6 +271,13 @@ export default class TripRoom implements Party.Server {
   }
 }
 
+/** What a ticket that was just looked at says of a seat. */
+const proven = ({ holder, until }: Ticket): Pick<Seated, "holder" | "provenAt" | "until"> => ({
+  holder,
+  provenAt: Date.now(),
+  until: until * 1000,
+});
+
 /** A connection that opens only to be closed with a reason. */
 function closedByName(reason: CloseReason): Response {
   const [outside, inside] = Object.values(new WebSocketPair());
@@ -290,9 +286,8 @@ function closedByName(reason: CloseReason): Response {
   return new Response(null, { status: 101, webSocket: outside });
 }
 
-/** What a request brings; undefined when it is no JSON. */
-async function readJson(request: Party.Request): Promise<unknown> {
-  const text = await request.text();
+/** What a text says; undefined when it is no JSON. */
+function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

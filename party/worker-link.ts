@@ -1,5 +1,6 @@
 import { fromBase64, toBase64 } from "~/contracts/room/base64";
 import { mergeRoomState, readRoomState } from "~/contracts/room/room-calls";
+import type { RoomMembers } from "~/contracts/room/room";
 import { signRoomToken } from "~/contracts/room/room-token";
 import type { LiveStatus } from "~/domain/live/live-position";
 
@@ -15,10 +16,10 @@ export class RecordRefuses extends Error {}
 const FINAL: readonly number[] = [400, 413];
 
 export type WorkerLink = {
-  /** The document's state that the record holds, and where the trip stands; null for what there is none of. @throws when the Worker does not answer well. */
-  read(): Promise<{ state: Uint8Array | null; live: LiveStatus | null }>;
-  /** Merges the room's state into the record; gives what the room lacks, null when it lacks nothing. @throws `RecordRefuses` when that is final, and anything else when the Worker does not answer well. */
-  write(state: Uint8Array): Promise<Uint8Array | null>;
+  /** The document's state that the record holds, and where the trip stands, null for what there is none of; and who is on it. @throws when the Worker does not answer well. */
+  read(): Promise<{ state: Uint8Array | null; live: LiveStatus | null; members: RoomMembers }>;
+  /** Merges the room's state into the record; gives what the room lacks, null when it lacks nothing, and who is on the trip. @throws `RecordRefuses` when that is final, and anything else when the Worker does not answer well. */
+  write(state: Uint8Array): Promise<{ missed: Uint8Array | null; members: RoomMembers }>;
 };
 
 /** The Worker as the room of one trip sees it. */
@@ -38,12 +39,13 @@ export function linkToWorker(origin: string, room: string, secret: string): Work
   };
   return {
     read: async () => {
-      const { state, live } = readRoomState.reply.parse(await (await call({ method: "GET" })).json());
-      return { state: bytesOf(state), live };
+      const { state, live, members } = readRoomState.reply.parse(await (await call({ method: "GET" })).json());
+      return { state: bytesOf(state), live, members };
     },
     write: async (state) => {
       const reply = await call({ method: "POST", body: JSON.stringify({ state: toBase64(state) }) });
-      return bytesOf(mergeRoomState.reply.parse(await reply.json()).state);
+      const { state: missed, members } = mergeRoomState.reply.parse(await reply.json());
+      return { missed: bytesOf(missed), members };
     },
   };
 }

@@ -1,14 +1,16 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { itineraries, trips } from "#db/schema";
+import { itineraries, memberships, trips } from "#db/schema";
 import type { LiveStatus } from "~/domain/live/live-position";
+import type { TripCompanion } from "~/domain/people/membership";
 import type { BriefedTrip } from "./briefs";
 import { briefQueries, toBriefedTrip } from "./briefs";
 import type { Companion } from "./companions";
 import { membershipQuery, toCompanion } from "./companions";
 import type { Plan } from "./itineraries";
 import { planColumns } from "./itineraries";
+import { waitingOrdersQuery } from "./room-orders";
 import { toLiveStatus } from "./rows";
 
 /** The plan with its merged Yjs state, as a change needs it; null in a row from before there was one. Version 0 is a plan that is not stored yet. */
@@ -42,16 +44,26 @@ export async function findBriefedPlan(
   return found && { ...found, plan: found.itinerary && { ...found.itinerary, state: stored?.state ?? null } };
 }
 
-/** What the room of a trip is told of it: the plan, and where the trip stands; null for what there is none of. One round trip. */
-export async function findRecord(
-  db: Database,
-  tripId: string,
-): Promise<{ plan: StoredPlan | null; live: LiveStatus | null }> {
-  const [[plan], [trip]] = await db.batch([
+/** What the room of a trip is told of it: the plan, where the trip stands, and who is on it; and whether orders wait for it. */
+export type TripRecord = {
+  plan: StoredPlan | null;
+  live: LiveStatus | null;
+  members: Pick<TripCompanion, "userId" | "role">[];
+  hasOrders: boolean;
+};
+
+/** Null for what there is none of. One round trip. */
+export async function findRecord(db: Database, tripId: string): Promise<TripRecord> {
+  const [[plan], [trip], members, orders] = await db.batch([
     storedPlanQuery(db, tripId),
     db.select().from(trips).where(eq(trips.id, tripId)),
+    db
+      .select({ userId: memberships.userId, role: memberships.role })
+      .from(memberships)
+      .where(and(eq(memberships.tripId, tripId), isNull(memberships.removedAt))),
+    waitingOrdersQuery(db, tripId),
   ]);
-  return { plan: plan ?? null, live: trip ? toLiveStatus(trip) : null };
+  return { plan: plan ?? null, live: trip ? toLiveStatus(trip) : null, members, hasOrders: orders.length > 0 };
 }
 
 /** The plan after a change, and the version that the change was made of. */

@@ -60,7 +60,7 @@ test("a trip without a plan has no document, and no room can begin one", async (
   expect(await send(document)).toBeNull();
   expect(await read()).toMatchObject({ state: null });
   tripId = "no-such-trip";
-  expect(await read()).toEqual({ state: null, live: null });
+  expect(await read()).toEqual({ state: null, live: null, members: [] });
 });
 
 test("what the room typed is merged in two round trips, and the room lacks nothing", async () => {

@@ -104,6 +104,55 @@ test("who is removed is out at once with every device, the others stay, and only
   expect(ada.closes).toEqual([]);
 });
 
+test("a removal and a hand-over that the room never heard of take effect when it next asks the record", async () => {
+  const trip = "unheard";
+  addDay(worker().recordOf(trip), aDay(1));
+  const bob = { userId: "bob", name: "Bob Yew", role: "participant" } as const;
+  const [ada, ben, cyd] = [await arrive(trip, ADA), await arrive(trip, BEN), await arrive(trip, bob)];
+  worker().members.set(trip, [
+    { userId: ADA.userId, role: "participant" },
+    { userId: bob.userId, role: "originator" },
+  ]);
+  blockText(ada.document, 1, "morning", "description")?.insert(0, "A walk"); // goes to the record, which answers who is on the trip
+  await eventually(() => [ada, ben, cyd].every(({ closes }) => closes.length > 0));
+  expect([ada.closes, ben.closes, cyd.closes]).toEqual([
+    [CLOSE_CODES.ticket],
+    [CLOSE_CODES.notAMember],
+    [CLOSE_CODES.ticket],
+  ]);
+});
+
+test("who sits too long without a fresh ticket hears nothing more, and is asked for one", async () => {
+  const soon = inSeconds(2);
+  const [ada, ben] = [await arrive("long", ADA), await arrive("long", BEN, undefined, soon)];
+  await eventually(() => Date.now() > soon.getTime());
+  ada.document.getText("notes").insert(0, "Not for Ben");
+  await eventually(() => ben.closes.length > 0);
+  expect([ada.closes, ben.closes]).toEqual([[], [CLOSE_CODES.ticket]]);
+  expect(ben.document.getText("notes").toString()).toBe("");
+});
+
+test("a fresh ticket, brought in time, keeps the socket; another's, or one used before, ends it", async () => {
+  const trip = "renewed";
+  const ada = await arrive(trip, ADA);
+  const soon = inSeconds(3);
+  const [ben, posing, lazy] = [
+    await arrive(trip, BEN, undefined, soon),
+    await arrive(trip, BEN, undefined, soon),
+    await arrive(trip, BEN, undefined, soon),
+  ];
+  const bring = (companion: Companion, ticket: string) => companion.send(JSON.stringify({ type: "ticket", ticket }));
+  const fresh = await aTicket({ ...door(), trip, holder: BEN });
+  bring(ben, fresh);
+  bring(posing, await aTicket({ ...door(), trip, holder: ADA }));
+  await eventually(() => posing.closes.length > 0);
+  bring(lazy, fresh);
+  await eventually(() => lazy.closes.length > 0 && Date.now() > soon.getTime());
+  ada.document.getText("notes").insert(0, "For Ben");
+  await eventually(() => ben.document.getText("notes").toString() === "For Ben");
+  expect([ben.closes, posing.closes, lazy.closes]).toEqual([[], [CLOSE_CODES.ticket], [CLOSE_CODES.ticket]]);
+});
+
 test("the room of a deleted trip shows everybody out, keeps nothing, and opens to nobody again, not even after a restart", async () => {
   const trip = "deleted";
   addDay(worker().recordOf(trip), aDay(1));

@@ -17,7 +17,7 @@ export type World = {
   room: () => RunningRoom;
   worker: () => WorkerStandIn;
   /** Enters and waits until the document is there; leaves at the end of the test. */
-  arrive: (trip: string, holder: TicketHolder, document?: Y.Doc) => Promise<Companion>;
+  arrive: (trip: string, holder: TicketHolder, document?: Y.Doc, until?: Date) => Promise<Companion>;
   /** What the Worker tells a room. */
   announce: (trip: string, announcement: Announcement) => Promise<number>;
 };
@@ -45,8 +45,8 @@ export function openRooms(): World {
     door,
     room: () => there(room),
     worker: () => there(worker),
-    arrive: async (trip, holder, document) => {
-      const companion = enter(door(), trip, holder, document);
+    arrive: async (trip, holder, document, until) => {
+      const companion = enter(door(), trip, holder, document, until);
       present.push(companion);
       await eventually(() => companion.provider.synced);
       return companion;

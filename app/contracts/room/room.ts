@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { DAY_STEPS, type BuildStep } from "../../domain/plan/build-step";
 import { type Actor, ROLES } from "../../domain/people/companion";
-import { MEMBERSHIP_CHANGES } from "../../domain/people/membership";
+import { MEMBER_ROLES, MEMBERSHIP_CHANGES } from "../../domain/people/membership";
 import { blockName } from "../fields";
 import { liveStatusShape } from "../calls/live";
 import { reflectionShape } from "../calls/memories";
@@ -60,6 +60,11 @@ export const announcement = z.object({
 
 export type Announcement = z.output<typeof announcement>;
 
+/** Who is on the trip, as what; the room ends the connections of everybody else. A Worker from before does not say. */
+export const roomMembers = z.optional(z.array(z.object({ userId: z.string(), role: z.enum(MEMBER_ROLES) })));
+
+export type RoomMembers = z.output<typeof roomMembers>;
+
 /** What the room sends to the Worker, and what it gets back: Yjs state in base64, null where there is none. */
 export const documentState = z.object({ state: z.nullable(z.string()) });
 
@@ -81,12 +86,22 @@ export const ticketClaims = z.object({
   sub: z.string(),
   trip: z.string(),
   name: z.string(),
-  role: z.enum(["originator", "participant"]),
+  role: z.enum(MEMBER_ROLES),
   /** A ticket opens one socket once. */
   jti: z.string(),
+  /** Until when the socket may stay without another ticket, in seconds since 1970. */
+  until: z.number(),
 });
 
-export type TicketHolder = { userId: string; name: string; role: "originator" | "participant" };
+export type TicketHolder = { userId: string; name: string; role: (typeof MEMBER_ROLES)[number] };
+
+/** How long a socket stays without a fresh ticket: so long at most somebody hears on whom the room was not told to dismiss. */
+export const SEAT_SECONDS = 15 * 60;
+
+/** What a companion's browser says in text: a fresh ticket, to stay at the same socket. */
+export const ticketRenewal = z.object({ type: z.literal("ticket"), ticket: z.string() });
+
+export type TicketRenewal = z.output<typeof ticketRenewal>;
 
 /** The audiences of the tokens signed with the room's secret: each is good for one purpose. */
 export const AUDIENCE = {

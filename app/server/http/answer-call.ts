@@ -6,6 +6,7 @@ import { endedAccountCheck } from "#db/ended-account-check";
 import type { Endpoint } from "~/contracts/endpoint";
 import { logOf } from "../log";
 import { announcer } from "../rooms/announcer";
+import { orderBook } from "../rooms/room-orders";
 import { type OpenContext, WithStatus } from "./call-context";
 import { Problem } from "./problem";
 import { asProblem, jsonReply, problemReply, serverTiming } from "./reply";
@@ -89,6 +90,13 @@ function openContext(
     now: Date.now,
     newId: uuidv7,
     waitUntil,
-    tellRoom: announcer({ env, log, now: Date.now, waitUntil }),
+    // Its round trips come after the answer, and are not the call's.
+    tellRoom: announcer({
+      env,
+      log,
+      now: Date.now,
+      waitUntil,
+      orders: orderBook({ db: openDatabase(env.DB), env, log, now: Date.now }),
+    }),
   };
 }

@@ -3,9 +3,10 @@ import { toBase64 } from "~/contracts/room/base64";
 import type { Announcement, RoomMessage } from "~/contracts/room/room";
 import type { Actor } from "~/domain/people/companion";
 import { ROOM_PROTOCOL } from "~/contracts/room/room";
-import type { Env } from "../env";
-import type { Log } from "../log";
+import type { OpenContext } from "../http/call-context";
 import { deliver } from "./deliver";
+import type { OrderBook } from "./room-orders";
+import type { Rooms } from "./rooms-for";
 import { roomsFor } from "./rooms-for";
 
 type WithoutEnvelope<Message> = Message extends RoomMessage ? Omit<Message, "v" | "at" | "by"> : never;
@@ -30,22 +31,23 @@ export type News = {
 /** Tells the trip's room after the commit. Returns at once and never fails: a room that is away catches up by itself (DESIGN section 7). */
 export type TellRoom = (tripId: string, news: News) => void;
 
-type AnnouncerOptions = { env: Env; log: Log; now: () => number; waitUntil: (work: Promise<unknown>) => void };
+type AnnouncerOptions = Pick<OpenContext, "env" | "log" | "now" | "waitUntil"> & { orders: OrderBook };
 
 type Dated = News & { at: number };
 
 /**
  * Sends news to the room of a trip; does nothing when no room is configured. News of one trip arrive in order: while a delivery is under way, later
- * news wait and are then delivered together.
+ * news wait and are then delivered together. What they order about persons is kept until the room has heard it.
  */
-export function announcer({ env, log, now, waitUntil }: AnnouncerOptions): TellRoom {
+export function announcer(options: AnnouncerOptions): TellRoom {
+  const { env, now, waitUntil } = options;
   const rooms = roomsFor(env);
   if (rooms === null) return () => undefined;
   const waiting = new Map<string, Dated[]>();
   const send = async (tripId: string): Promise<void> => {
     for (let news = waiting.get(tripId) ?? []; news.length > 0; news = waiting.get(tripId) ?? []) {
       waiting.set(tripId, []);
-      await deliver(rooms, tripId, combined(news), log);
+      await announce(options, rooms, tripId, combined(news));
     }
     waiting.delete(tripId);
   };
@@ -56,6 +58,23 @@ export function announcer({ env, log, now, waitUntil }: AnnouncerOptions): TellR
     waiting.set(tripId, [dated]);
     waitUntil(send(tripId));
   };
+}
+
+/** Never throws. */
+async function announce(
+  { orders, log }: AnnouncerOptions,
+  rooms: Rooms,
+  tripId: string,
+  news: Announcement,
+): Promise<void> {
+  const delivering = deliver(rooms, tripId, news, log);
+  try {
+    const kept = await orders.keep(tripId, news);
+    if ((await delivering) === "heard") await orders.settle(tripId, kept);
+  } catch (problem) {
+    log.error("room-orders-not-kept", problem);
+    await delivering;
+  }
 }
 
 function combined(news: Dated[]): Announcement {

@@ -8,15 +8,21 @@ import type { mergeRoomState as call } from "~/contracts/room/room-calls";
 import type { UseCase } from "../http/call-context";
 import { invalidField } from "../http/problem";
 import { changePlan } from "../itinerary/change-plan";
+import { deliverRoomOrders } from "./room-orders";
 
-/** Merges the room's document into the record and answers with what the room lacks. Nothing is kept for a trip that has no plan: only the Worker begins one. */
-export const mergeRoomState: UseCase<typeof call> = async ({ db, now }, { params: { tripId }, body }) => {
+/**
+ * Merges the room's document into the record and answers with what the room lacks; the room is there, and so is told what waited for it.
+ * Nothing is kept for a trip that has no plan: only the Worker begins one.
+ */
+export const mergeRoomState: UseCase<typeof call> = async (context, { params: { tripId }, body }) => {
+  const { db, now, waitUntil } = context;
   const sent = readState(body.state);
-  const { plan } = await findRecord(db, tripId);
-  if (plan === null) return { state: null };
+  const { plan, members, hasOrders } = await findRecord(db, tripId);
+  if (hasOrders) waitUntil(deliverRoomOrders(context, tripId));
+  if (plan === null) return { state: null, members };
   const merged = await changePlan({ db, tripId, plan, now: now() }, (document) => Y.applyUpdate(document, sent.state));
   const lacked = newsOf(sent.document, merged.plan.state);
-  return { state: lacked && toBase64(lacked) };
+  return { state: lacked && toBase64(lacked), members };
 };
 
 /** Throws 400 for what is no document. */

@@ -1,12 +1,13 @@
 import { problemTexts } from "#messages/server";
 import { findCompanion } from "#db/repositories/companions";
 import type { requestRoomTicket as call } from "~/contracts/room/room-calls";
+import { SEAT_SECONDS } from "~/contracts/room/room";
 import { signRoomToken } from "~/contracts/room/room-token";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
 import { roomsFor } from "./rooms-for";
 
-/** A ticket is used at once; a reconnect asks for another. */
+/** A ticket is used at once; a reconnect asks for another, and so does who stays for long. */
 const TICKET_SECONDS = 60;
 
 /** Lets a companion into the trip's room. Throws 503 while there is no room to go to. */
@@ -15,7 +16,7 @@ export const requestRoomTicket: UseCase<typeof call> = async ({ db, env, allow, 
   const rooms = roomsFor(env);
   if (rooms === null) throw new Problem("unavailable", problemTexts.noRooms, { headers: { "Retry-After": "300" } });
   const ticket = await signRoomToken("ticket", userId, rooms.secret, {
-    claims: { trip: tripId, name, role, jti: newId() },
+    claims: { trip: tripId, name, role, jti: newId(), until: Math.floor(now() / 1000) + SEAT_SECONDS },
     seconds: TICKET_SECONDS,
     now: new Date(now()),
   });

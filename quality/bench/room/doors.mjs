@@ -11,6 +11,7 @@ export const crowdUrls =
       trip,
       name: `Companion ${number}`,
       role: number === 0 ? "originator" : "participant",
+      until: Math.floor(Date.now() / 1000) + 15 * 60,
     })
       .setProtectedHeader({ alg: "HS256" })
       .setSubject(`user-${number}`)

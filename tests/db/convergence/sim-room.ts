@@ -25,15 +25,14 @@ export class SimRoom {
     link: WorkerLink,
   ) {
     this.#store = new DocumentStore(storage);
-    this.#handOver = new HandOver(
-      storage,
-      this.document,
-      () => link,
-      () => undefined,
-    );
+    this.#handOver = new HandOver(storage, this.document, () => link, {
+      onRefused: () => undefined,
+      onMembers: () => undefined,
+    });
     this.#catchUp = new CatchUp(this.document, () => link, {
       onLive: () => undefined,
       onAhead: (tripId) => void this.#handOver.begin(tripId),
+      onMembers: () => undefined,
     });
   }
 

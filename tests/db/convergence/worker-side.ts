@@ -55,16 +55,16 @@ export async function workerSide(at: TestDatabase, name: string, announce: (upda
     record: async () => (await findRecord(at.db, tripId)).plan,
     link: {
       read: async () => {
-        const { state, live } = readCall.reply.parse(
+        const { state, live, members } = readCall.reply.parse(
           await readRoomState(context(), { params: { tripId }, body: undefined }),
         );
-        return { state: state === null ? null : fromBase64(state), live };
+        return { state: state === null ? null : fromBase64(state), live, members };
       },
       write: async (bytes) => {
-        const { state } = mergeCall.reply.parse(
+        const { state, members } = mergeCall.reply.parse(
           await mergeRoomState(context(), { params: { tripId }, body: { state: toBase64(bytes) } }),
         );
-        return state === null ? null : fromBase64(state);
+        return { missed: state === null ? null : fromBase64(state), members };
       },
     } satisfies WorkerLink,
   };

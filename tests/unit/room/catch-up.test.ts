@@ -4,6 +4,7 @@ import { mayAsk, nextTry } from "#party/ask-policy";
 import { CatchUp } from "#party/catch-up";
 import { FROM_RECORD } from "#party/worker-link";
 import { scriptedLink } from "#tests/fixtures/scripted-link";
+import type { RoomMembers } from "~/contracts/room/room";
 import type { LiveStatus } from "~/domain/live/live-position";
 
 const LIVE: LiveStatus = {
@@ -29,11 +30,13 @@ function aRoom() {
   const document = new Y.Doc();
   const heard: LiveStatus[] = [];
   const ahead: string[] = [];
+  const members: { are: RoomMembers; askedAt: number }[] = [];
   const catchUp = new CatchUp(document, () => link, {
     onLive: (position) => heard.push(position),
     onAhead: (tripId) => ahead.push(tripId),
+    onMembers: (are, askedAt) => members.push({ are, askedAt }),
   });
-  return { link, document, heard, ahead, catchUp, text: () => document.getText("t").toString() };
+  return { link, document, heard, ahead, members, catchUp, text: () => document.getText("t").toString() };
 }
 
 const soon = () => vi.advanceTimersByTimeAsync(0);
@@ -48,6 +51,7 @@ test("a room learns what the record has, and where the trip stands", async () =>
   await soon();
   expect(room.text()).toBe("planned");
   expect(room.heard).toEqual([LIVE]);
+  expect(room.members).toEqual([{ are: undefined, askedAt: Date.now() }]);
   expect(origins).toEqual([FROM_RECORD]);
   expect(room.ahead).toEqual([]);
 });

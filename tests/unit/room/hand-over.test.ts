@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as Y from "yjs";
 import { HandOver } from "#party/hand-over";
 import { FROM_RECORD } from "#party/worker-link";
+import type { RoomMembers } from "~/contracts/room/room";
 import { memoryStorage } from "#tests/fixtures/memory-storage";
 import { scriptedLink } from "#tests/fixtures/scripted-link";
 
@@ -17,7 +18,8 @@ afterEach(() => {
 /** A room whose changes go to the record, as in `trip-room`. */
 function aRoom(storage = memoryStorage(), link = scriptedLink(), document = new Y.Doc()) {
   const onRefused = vi.fn();
-  const handOver = new HandOver(storage, document, () => link, onRefused);
+  const members: RoomMembers[] = [];
+  const handOver = new HandOver(storage, document, () => link, { onRefused, onMembers: (are) => members.push(are) });
   document.on("update", (_update: Uint8Array, origin: unknown) => {
     if (origin !== FROM_RECORD) void handOver.schedule("trip1");
   });
@@ -27,6 +29,7 @@ function aRoom(storage = memoryStorage(), link = scriptedLink(), document = new 
     document,
     handOver,
     onRefused,
+    members,
     type: (text: string) => document.getText("t").insert(0, text),
   };
 }
@@ -95,6 +98,14 @@ test("a room that died before it could tell is woken by its alarm and tells then
   expect(recorded(after)).toBe("a");
   expect(after.storage.keys()).toEqual([]);
   expect(after.storage.alarm()).toBeNull();
+});
+
+test("with what the record answers the room learns who is on the trip", async () => {
+  const room = aRoom();
+  room.link.members = [{ userId: "ada", role: "originator" }];
+  room.type("a");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(room.members).toEqual([room.link.members]);
 });
 
 test("an alarm with nothing to tell does nothing", async () => {

@@ -142,9 +142,9 @@ test("a frame over the size, and a companion too many, are turned away by name",
 });
 
 test("the oldest connection of a companion gives way to one more than they may have", () => {
-  const own = Array.from({ length: LIMITS.connectionsOfUser }, (_, at) => ({ enteredAt: 100 - at }));
+  const own = Array.from({ length: LIMITS.connectionsOfUser }, (_, at) => ({ provenAt: 100 - at }));
   expect(givingWay(own.slice(1))).toEqual([]);
-  expect(givingWay(own)).toEqual([{ enteredAt: 93 }]);
+  expect(givingWay(own)).toEqual([{ provenAt: 93 }]);
 });
 
 test("nobody poses as another: what goes on carries the ticket's user", () => {

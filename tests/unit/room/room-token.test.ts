@@ -21,7 +21,7 @@ const sign = (
     .setExpirationTime(seconds(expires))
     .sign(new TextEncoder().encode(secret));
 
-const TICKET = { trip: "trip1", name: "Bo", role: "participant", jti: "one of its own" };
+const TICKET = { trip: "trip1", name: "Bo", role: "participant", jti: "one of its own", until: seconds(900) };
 
 test("a fresh ticket opens its own room and says who comes", async () => {
   expect(await checkTicket(await sign(TICKET), "trip1", SECRET, NOW)).toEqual({
@@ -31,6 +31,7 @@ test("a fresh ticket opens its own room and says who comes", async () => {
       holder: { userId: "bo", name: "Bo", role: "participant" },
       issuedAt: seconds(0),
       expiresAt: seconds(60),
+      until: seconds(900),
     },
   });
 });

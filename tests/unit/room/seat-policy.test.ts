@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decideSeat } from "#party/seat-policy";
+import { decideSeat, reconcileSeat } from "#party/seat-policy";
 
 const never = { dismissedAt: undefined, reseatedAt: undefined };
 
@@ -20,4 +20,23 @@ test("a ticket from before a change of role sends its holder for a new one", () 
 test("one who was both is shown the door", () => {
   expect(decideSeat(100, { dismissedAt: 200, reseatedAt: 300 })).toEqual({ kind: "close", reason: "notAMember" });
   expect(decideSeat(250, { dismissedAt: 200, reseatedAt: 300 })).toEqual({ kind: "close", reason: "ticket" });
+});
+
+const BEN_SITS = { holder: { userId: "ben", name: "Ben", role: "participant" }, provenAt: 1_000 } as const;
+
+test("who the record no longer knows as what they sit here as is called away, however long the room heard nothing of it", () => {
+  expect(reconcileSeat(BEN_SITS, [{ userId: "ada", role: "originator" }], 2_000)).toEqual({
+    kind: "close",
+    reason: "notAMember",
+  });
+  expect(reconcileSeat(BEN_SITS, [{ userId: "ben", role: "originator" }], 2_000)).toEqual({
+    kind: "close",
+    reason: "ticket",
+  });
+  expect(reconcileSeat(BEN_SITS, [{ userId: "ben", role: "participant" }], 2_000)).toEqual({ kind: "seat" });
+});
+
+test("an answer that was asked for before somebody came says nothing of them, nor does a Worker that names nobody", () => {
+  expect(reconcileSeat(BEN_SITS, [], 1_000)).toEqual({ kind: "seat" });
+  expect(reconcileSeat(BEN_SITS, undefined, 2_000)).toEqual({ kind: "seat" });
 });

@@ -5,8 +5,9 @@ import { announcement } from "~/contracts/room/room";
 import type { Announcement } from "~/contracts/room/room";
 import { speaksFor } from "~/contracts/room/room-token";
 import type { Env } from "~/server/env";
-import type { News, TellRoom } from "~/server/rooms/announcer";
+import type { News } from "~/server/rooms/announcer";
 import { announcer } from "~/server/rooms/announcer";
+import type { OrderBook } from "~/server/rooms/room-orders";
 
 const SECRET = "a secret of at least thirty-two letters";
 const BY = { userId: "ada", name: "Ada" };
@@ -36,7 +37,7 @@ afterEach(() => {
 });
 
 /** A Worker whose room answers so, one answer a try and the last one for good. */
-function tellingRoom(...answers: Answer[]): { tell: TellRoom; heard: Announcement[]; requests: Request[] } {
+function tellingRoom(...answers: Answer[]) {
   const heard: Announcement[] = [];
   const requests: Request[] = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
@@ -46,8 +47,14 @@ function tellingRoom(...answers: Answer[]): { tell: TellRoom; heard: Announcemen
   });
   const env = { ROOM_HOST: "localhost:1999", ROOM_SECRET: SECRET } as Env;
   const log = { info: () => undefined, error: (_what: string, problem: unknown) => void failures.push(problem) };
-  const tell = announcer({ env, log, now: () => 7, waitUntil: (promise) => void work.push(promise) });
-  return { tell, heard, requests };
+  const kept: Announcement[] = [];
+  const settled: string[][] = [];
+  const orders: OrderBook = {
+    keep: (_, news) => Promise.resolve([`order ${kept.push(news)}`]),
+    settle: (_, ids) => Promise.resolve(void settled.push(ids)),
+  };
+  const tell = announcer({ env, log, now: () => 7, waitUntil: (promise) => void work.push(promise), orders });
+  return { tell, heard, requests, kept, settled };
 }
 
 /** Lets time pass until all that was left to `waitUntil` is done. */
@@ -92,6 +99,17 @@ test("what the room refuses is not sent again", async () => {
   expect(failures).toHaveLength(1);
 });
 
+test("what is ordered is kept until the room has heard it, and not given up while it is away", async () => {
+  const { tell, kept, settled: done } = tellingRoom(away, away, away, taken);
+  tell("trip1", { by: BY, dismiss: ["ben"] });
+  await settled();
+  expect(kept).toMatchObject([{ dismiss: ["ben"] }]);
+  expect(done).toEqual([]);
+  tell("trip1", edited(1));
+  await settled();
+  expect(done).toEqual([["order 2"]]);
+});
+
 test("each try is bounded, so that a silent room holds nothing up", async () => {
   const patience = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => AbortSignal.abort());
   const { tell } = tellingRoom(away);
@@ -122,6 +140,7 @@ test("where no room is configured, news go nowhere", () => {
     log: { info: () => undefined, error: () => undefined },
     now: () => 0,
     waitUntil: (promise) => void work.push(promise),
+    orders: { keep: () => Promise.resolve([]), settle: () => Promise.resolve() },
   });
   tell("trip1", edited(1));
   expect(work).toEqual([]);

@@ -4,13 +4,17 @@ import type * as Y from "yjs";
 import { callApi } from "~/browser/api/api-client";
 import { ApiProblem } from "~/browser/api/api-problem";
 import { requestRoomTicket } from "~/contracts/room/room-calls";
-import type { CloseReason } from "~/contracts/room/room";
+import { SEAT_SECONDS, type CloseReason, type TicketRenewal } from "~/contracts/room/room";
 import { reconnectDelay, type Setback } from "../back-off";
 import { readClose } from "./close-reason";
 import { stateRequest, syncFrameKind } from "./frames";
 
 /** The room has this long to answer a question before its silence counts as a lost connection. */
 const PATIENCE_MS = 8_000;
+
+/** A fresh ticket is brought this long after the last, well before the seat ends; when none was to be had, it is asked for again. */
+const RENEW_MS = (SEAT_SECONDS * 1000 * 2) / 3;
+const RENEW_AGAIN_MS = 60_000;
 
 export type LinkListener = {
   onConnecting: () => void;
@@ -35,6 +39,7 @@ export class RoomLink {
   #trying = false;
   #stopped = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #renewal: ReturnType<typeof setTimeout> | undefined;
   /** What waits for the room's answers, oldest first. */
   #answers: (() => void)[] = [];
 
@@ -55,6 +60,7 @@ export class RoomLink {
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#renewal);
     window.removeEventListener("online", this.#tryNow);
     window.removeEventListener("offline", this.#drop);
     document.removeEventListener("visibilitychange", this.#onVisibility);
@@ -87,7 +93,7 @@ export class RoomLink {
     this.#trying = true;
     this.listener.onConnecting();
     try {
-      const { host, ticket } = await callApi(requestRoomTicket, { params: { tripId: this.tripId }, timeoutMs: 10_000 });
+      const { host, ticket } = await this.#fetchTicket();
       this.#ticket = ticket;
       this.listener.onRoomKnown(true);
       if (!this.#stopped) await this.#providerAt(host).connect();
@@ -95,6 +101,29 @@ export class RoomLink {
       this.#onNoTicket(error);
     } finally {
       this.#trying = false;
+    }
+  }
+
+  #fetchTicket = () => callApi(requestRoomTicket, { params: { tripId: this.tripId }, timeoutMs: 10_000 });
+
+  /** Brings a fresh ticket at the same socket, so that nobody notices that the last one ends. */
+  #renewIn(wait: number): void {
+    clearTimeout(this.#renewal);
+    this.#renewal = setTimeout(() => void this.#renew(), wait);
+  }
+
+  async #renew(): Promise<void> {
+    const socket = this.#provider?.ws;
+    if (socket?.readyState !== WebSocket.OPEN) return; // the next try brings a fresh one anyway
+    try {
+      const { ticket } = await this.#fetchTicket();
+      if (socket.readyState === WebSocket.OPEN)
+        socket.send(JSON.stringify({ type: "ticket", ticket } satisfies TicketRenewal));
+      this.#renewIn(RENEW_MS);
+    } catch (error) {
+      if (isNoMember(error)) return this.#refuse("notAMember");
+      if (!(error instanceof ApiProblem)) throw error;
+      this.#renewIn(RENEW_AGAIN_MS);
     }
   }
 
@@ -118,7 +147,10 @@ export class RoomLink {
 
   #onStatus(provider: YProvider, status: string): void {
     // The provider asks for the state as soon as it is connected; its answer is nobody's but its own.
-    if (status === "connected") this.#answers = [() => {}];
+    if (status === "connected") {
+      this.#answers = [() => {}];
+      this.#renewIn(RENEW_MS);
+    }
     if (status === "connecting")
       provider.ws?.addEventListener("message", ({ data }) => {
         if (provider === this.#provider) this.#onMessage(data);
@@ -149,8 +181,7 @@ export class RoomLink {
   #onNoTicket(error: unknown): void {
     if (this.#stopped) return;
     if (!(error instanceof ApiProblem)) throw error;
-    const isAnswer = error.code !== "unreadable";
-    if (isAnswer && (error.status === 403 || error.status === 404)) return this.#refuse("notAMember");
+    if (isNoMember(error)) return this.#refuse("notAMember");
     if (error.code === "unavailable") this.listener.onRoomKnown(false);
     this.#wait(error.code === "unavailable" ? "unavailable" : "lost", null);
   }
@@ -195,3 +226,7 @@ export class RoomLink {
     this.whenHeard(() => clearTimeout(silence));
   };
 }
+
+/** The server's own word that this traveller is not on the trip; a proxy's page is none. */
+const isNoMember = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.code !== "unreadable" && (error.status === 403 || error.status === 404);
