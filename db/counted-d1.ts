@@ -1,8 +1,11 @@
 import { DatabaseUnavailable, isStatementFault } from "./d1-errors";
 import type { EndedAccountCheck } from "./ended-account-check";
 
-/** How long D1 may take before a request stops waiting for it. */
-const TIMEOUT_MS = 8_000;
+/** How long a request waits for D1, all its slow answers together: whoever asks is told within ten seconds. */
+const PATIENCE_MS = 8_000;
+
+/** An answer that came as quickly as this took no patience: a long build asks a hundred times. */
+const QUICK_MS = 500;
 
 /** What a request cost: round trips to D1 and the time they took. */
 export type Spent = { roundTrips: number; ms: number };
@@ -14,16 +17,19 @@ export type CountedD1 = {
   checkedBy: (check: EndedAccountCheck) => D1Database;
 };
 
-/** Counts round trips (a batch is one), times them, and turns silence of D1 into `DatabaseUnavailable`. */
+/** Counts round trips (a batch is one), times them, and turns silence and absence of D1 into `DatabaseUnavailable`. */
 export function countRoundTrips(inner: D1Database, onStatement?: (statement: string) => void): CountedD1 {
   const spent: Spent = { roundTrips: 0, ms: 0 };
+  let patience = PATIENCE_MS;
   const spend: Spend = async (work) => {
     spent.roundTrips += 1;
     const before = performance.now();
     try {
-      return await answered(work());
+      return await answered(work, patience);
     } finally {
-      spent.ms += performance.now() - before;
+      const took = performance.now() - before;
+      spent.ms += took;
+      if (took > QUICK_MS) patience -= took;
     }
   };
   return {
@@ -41,13 +47,15 @@ type Around = {
   check?: EndedAccountCheck;
 };
 
-async function answered<Result>(answer: Promise<Result>): Promise<Result> {
+/** The answer of D1, if it comes in time. A write whose answer came too late may have been made: docs/decisions/024 says what comes of asking again. */
+async function answered<Result>(work: () => Promise<Result>, patienceMs: number): Promise<Result> {
+  if (patienceMs <= 0) throw new DatabaseUnavailable("D1 answered too slowly.");
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DatabaseUnavailable("D1 did not answer in time.")), TIMEOUT_MS);
+    timer = setTimeout(() => reject(new DatabaseUnavailable("D1 did not answer in time.")), patienceMs);
   });
   try {
-    return await Promise.race([answer, silence]);
+    return await Promise.race([work(), silence]);
   } catch (problem) {
     if (problem instanceof DatabaseUnavailable || isStatementFault(problem)) throw problem;
     throw new DatabaseUnavailable("D1 did not answer.", { cause: problem });

@@ -8,9 +8,12 @@ export class AccountEnded extends Error {
   override readonly name = "AccountEnded";
 }
 
+/** What SQLite says of a database that is locked, only to be read, full, or cannot be reached: not of the statement. */
+const DATABASE_AWAY = /SQLITE_(BUSY|LOCKED|READONLY|IOERR|FULL|NOMEM|CANTOPEN|INTERRUPT|PROTOCOL)/;
+
 /** Whether D1 answered, and refused the statement itself: a constraint, a mistake of ours. Trying again will not help. */
 export const isStatementFault = (problem: unknown): boolean =>
-  causes(problem).some((cause) => /SQLITE_(?!BUSY)|^D1_(TYPE|COLUMN|EXEC)/.test(cause.message));
+  causes(problem).some(({ message }) => /SQLITE_|^D1_(TYPE|COLUMN|EXEC)/.test(message) && !DATABASE_AWAY.test(message));
 
 /** The constraint that a write ran into, as SQLite names it: "UNIQUE trips.join_code_key", "NOT NULL memberships.trip_id"; or null. */
 export function violatedConstraint(problem: unknown): string | null {

@@ -12,8 +12,6 @@ export const callAt = (ownOrigin: string): void => {
   origin = ownOrigin;
 };
 
-const issuer = localIssuer(inject("identityKey"));
-
 /** Node's own, which also sends a stream; the compiler knows the Worker's. */
 type SentRequest = RequestInit & { duplex?: "half" };
 
@@ -64,7 +62,7 @@ export const pathOf = (endpoint: Endpoint, params: Record<string, string>): stri
 
 /** A valid token of somebody nobody else is, at a time of one's choice. */
 export function tokenFor(name: string, now = Date.now()): Promise<string> {
-  return issuer.issue({ email: `${name.toLowerCase()}@example.com`, name }, now);
+  return localIssuer(inject("identityKey")).issue({ email: `${name.toLowerCase()}@example.com`, name }, now);
 }
 
 /** An address of the range for documentation, in a network of its own: calls from different ones do not count against each other's limit. */

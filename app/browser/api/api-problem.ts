@@ -20,6 +20,10 @@ export const isUnauthenticated = (error: unknown): boolean => error instanceof A
 
 export const isOffline = (error: unknown): boolean => error instanceof ApiProblem && error.code === "offline";
 
+/** Nothing was wrong with the call: there was no connection, or the server has lost its database for now. It may be made again later. */
+export const isOutOfReach = (error: unknown): boolean =>
+  isOffline(error) || (error instanceof ApiProblem && error.status === 503);
+
 /** A problem's own sentence, or the given one when there is none to show. */
 export const problemMessage = (error: unknown, otherwise: string): string =>
   error instanceof ApiProblem && error.message !== "" ? error.message : otherwise;

@@ -24,6 +24,10 @@ describe("when D1 fails", () => {
     "D1_ERROR: Network connection lost.",
     "D1_ERROR: D1 DB is overloaded. Too many requests queued.",
     "D1_ERROR: database is locked: SQLITE_BUSY",
+    "D1_ERROR: database table is locked: SQLITE_LOCKED",
+    "D1_ERROR: attempt to write a readonly database: SQLITE_READONLY",
+    "D1_ERROR: disk I/O error: SQLITE_IOERR",
+    "D1_ERROR: database or disk is full: SQLITE_FULL",
   ])("%s is 503 with a time to retry", async (message) => {
     const problem = await problemOf(message);
     expect(problem).toMatchObject({ code: "unavailable", status: 503 });

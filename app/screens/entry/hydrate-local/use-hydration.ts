@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { hydrateLocalTexts as texts } from "#messages/entry";
-import { ApiProblem, isOffline } from "~/browser/api/api-problem";
+import { ApiProblem, isOffline, isOutOfReach } from "~/browser/api/api-problem";
 import { HYDRATION_STEPS, hydrateLocalCopy, type HydrationStep } from "~/browser/api/hydrate";
 import { readLocal } from "~/browser/storage/local-copy";
 import { LEAVE_HYDRATION_MS, SPLASH_MS } from "~/domain/navigation/timings";
@@ -29,8 +29,8 @@ export function useHydration() {
         if (!signal.aborted) navigate("/localrouter", { replace: true });
       } catch (error) {
         if (signal.aborted) return;
-        // Without a network the app opens from what this device has.
-        if (isOffline(error) && readLocal("userData") !== null) navigate("/localrouter", { replace: true });
+        // Without a network, or a server that can be asked, the app opens from what this device has.
+        if (isOutOfReach(error) && readLocal("userData") !== null) navigate("/localrouter", { replace: true });
         else setState(hydrationError(error));
       }
     })();

@@ -1,6 +1,6 @@
 import { replace } from "@remix-run/react";
 import { callApi } from "~/browser/api/api-client";
-import { ApiProblem, isOffline, problemMessage } from "~/browser/api/api-problem";
+import { ApiProblem, isOutOfReach, problemMessage } from "~/browser/api/api-problem";
 import { onUnauthenticated } from "~/browser/session/guards";
 import { keepForLater } from "~/browser/outbox/outbox-store";
 import { completeBlock } from "~/contracts/calls/live";
@@ -29,7 +29,7 @@ export async function completeCurrentBlock(live: LiveTrip, at: Position): Promis
     return replace(screenAfterCompletion({ currentDayIndex: at.dayIndex }, status));
   } catch (error) {
     onUnauthenticated(error);
-    if (isOffline(error)) return completeLater(live, at);
+    if (isOutOfReach(error)) return completeLater(live, at);
     return { kind: "not-completed", sentence: await whyNot(tripId, at, error) };
   }
 }

@@ -1,5 +1,5 @@
 import { callApi } from "~/browser/api/api-client";
-import { ApiProblem, isOffline, isUnauthenticated } from "~/browser/api/api-problem";
+import { ApiProblem, isOutOfReach, isUnauthenticated } from "~/browser/api/api-problem";
 import { endRefusedSession } from "~/browser/session/guards";
 import type { ReplyOf } from "~/contracts/endpoint";
 import { readLivePlan } from "~/contracts/calls/live";
@@ -25,7 +25,7 @@ export async function loadTodaysPlan(tripId: string): Promise<TodaysPlan> {
     return hasDay(reply) ? { kind: "day", day: reply } : { kind: "over" };
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
-    if (isOffline(error)) return planOnThisDevice(tripId) ?? { kind: "not-loaded" };
+    if (isOutOfReach(error)) return planOnThisDevice(tripId) ?? { kind: "not-loaded" };
     if (!isUnauthenticated(error)) return { kind: "not-loaded" };
     endRefusedSession();
     return { kind: "refused" };

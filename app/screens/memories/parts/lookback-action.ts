@@ -1,7 +1,7 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { redirect } from "@remix-run/react";
 import { callApi } from "~/browser/api/api-client";
-import { isOffline } from "~/browser/api/api-problem";
+import { isOutOfReach } from "~/browser/api/api-problem";
 import { dropDraft } from "~/browser/forms/form-draft";
 import { formChoices, formText } from "~/browser/forms/form-fields";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
@@ -55,7 +55,7 @@ async function saveWords(trip: Trip, day: number, form: FormData): Promise<boole
     addKeptReflection(reflection);
   } catch (error) {
     onUnauthenticated(error);
-    if (isOffline(error)) return keepWords(trip, day, form);
+    if (isOutOfReach(error)) return keepWords(trip, day, form);
     // SPEC section 8: a failed save is logged and no message interrupts.
     console.error("The reflection was not saved.", error);
     return false;

@@ -1,5 +1,5 @@
 import { callApi } from "~/browser/api/api-client";
-import { isOffline, isUnauthenticated } from "~/browser/api/api-problem";
+import { isOutOfReach, isUnauthenticated } from "~/browser/api/api-problem";
 import { hydrate } from "~/contracts/calls/hydrate";
 import { buildItinerary, readItineraryDays } from "~/contracts/calls/itinerary";
 import { withDayIndexes } from "~/domain/plan/block-edit";
@@ -40,7 +40,7 @@ async function askToBuild(tripId: string, rejoins = REJOINS): Promise<void> {
   try {
     await callApi(buildItinerary, { body: { tripId }, timeoutMs: BUILD_PATIENCE_MS });
   } catch (error) {
-    if (!isOffline(error) || !navigator.onLine || rejoins === 0) throw error;
+    if (!isOutOfReach(error) || !navigator.onLine || rejoins === 0) throw error;
     await new Promise((resolve) => setTimeout(resolve, REJOIN_AFTER_MS));
     await askToBuild(tripId, rejoins - 1);
   }
