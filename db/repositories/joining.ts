@@ -1,9 +1,11 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull, not } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { violatedConstraint } from "#db/d1-errors";
 import { memberships, trips, users } from "#db/schema";
 import type { User } from "~/domain/people/companion";
 import type { Trip } from "~/domain/trip/trip";
+import type { HeldBack, Seeker } from "./code-misses";
+import { countMiss, isHeldBack } from "./code-misses";
 import { isOnTrip, userIdOf } from "./companions";
 import { tripIdOfCode } from "./join-codes";
 import { toTrip, toUser } from "./rows";
@@ -11,15 +13,19 @@ import type { Person, Stamp } from "./users";
 
 /** `newly` when they were not on the trip before. */
 export type Joining =
-  { kind: "joined"; newly: boolean; user: User; trip: Trip } | { kind: "no-such-trip" } | { kind: "removed" };
+  | HeldBack
+  | { kind: "joined"; newly: boolean; user: User; trip: Trip }
+  | { kind: "no-such-trip" }
+  | { kind: "removed" };
 
 /**
  * Puts the caller on the trip of the code and makes it their current one, in one batch.
  * Joining again changes nothing, an organizer stays organizer, one who left comes back, and one who was removed stays out.
+ * A code of no trip counts as a miss, in a second round trip; who missed too often joins none.
  */
-export async function joinByCode(db: Database, person: Person, code: string, stamp: Stamp): Promise<Joining> {
+export async function joinByCode(db: Database, person: Person, code: string, stamp: Stamp & Seeker): Promise<Joining> {
   const { at } = stamp;
-  const tripId = tripIdOfCode(code);
+  const tripId = tripIdOfCode(code, not(isHeldBack(db, stamp)));
   const userId = userIdOf(person.uid);
   const ownMembership = db
     .select({ role: memberships.role, removedAt: memberships.removedAt })
@@ -62,7 +68,7 @@ export async function joinByCode(db: Database, person: Person, code: string, sta
     return { kind: "joined", newly: joined.length > 0, user: toUser(user, membership.role), trip: toTrip(trip) };
   } catch (problem) {
     // Without a trip there is no id to put into the membership, and the whole batch is undone.
-    if (violatedConstraint(problem) === "NOT NULL memberships.trip_id") return { kind: "no-such-trip" };
-    throw problem;
+    if (violatedConstraint(problem) !== "NOT NULL memberships.trip_id") throw problem;
+    return (await countMiss(db, stamp)) ?? { kind: "no-such-trip" };
   }
 }

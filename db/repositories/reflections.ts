@@ -30,7 +30,7 @@ export async function findReflections(
       .from(reflections)
       .innerJoin(users, eq(users.id, reflections.userId))
       .where(eq(reflections.tripId, tripId))
-      .orderBy(asc(reflections.dayIndex), asc(reflections.createdAt)),
+      .orderBy(asc(reflections.dayIndex), asc(reflections.createdAt), asc(reflections.id)),
   ]);
   if (!companion) return null;
   return {

@@ -1,8 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, not, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { violatedConstraint } from "#db/d1-errors";
 import { cityAliases, memberships, trips, users } from "#db/schema";
 import type { Trip } from "~/domain/trip/trip";
+import type { HeldBack, Seeker } from "./code-misses";
+import { countMiss, isHeldBack, missesQuery, heldBackBy } from "./code-misses";
 import { userIdOf } from "./companions";
 import { toTrip, type TripRow } from "./rows";
 import type { Person, Stamp } from "./users";
@@ -24,20 +26,23 @@ export type NewTrip = Pick<
   cityKey: string;
 };
 
-export type TripCreation = { kind: "created"; trip: Trip } | { kind: "join-code-taken" } | { kind: "has-trip" };
+export type TripCreation =
+  HeldBack | { kind: "created"; trip: Trip } | { kind: "join-code-taken" } | { kind: "has-trip" };
 
 /**
  * A trip, its organizer's membership and the organizer's current trip, all or nothing in one batch.
- * The unique indexes decide between two at once: the second fails as a whole.
+ * The unique indexes decide between two at once: the second fails as a whole. A code that is taken counts as a miss, in a second round
+ * trip; who missed too often creates none.
  */
 export async function createTrip(
   db: Database,
   person: Person,
   { cityKey, ...trip }: NewTrip,
-  stamp: Stamp & { userId: string },
+  stamp: Stamp & Seeker & { userId: string },
 ): Promise<TripCreation> {
   const { id, at } = stamp;
   const organizerId = userIdOf(person.uid);
+  const mayCreate = not(isHeldBack(db, stamp));
   try {
     const [, , , , rows] = await db.batch([
       db
@@ -54,7 +59,7 @@ export async function createTrip(
       db.insert(trips).values({
         ...trip,
         id,
-        organizerId,
+        organizerId: sql`(SELECT ${organizerId} WHERE ${mayCreate})`,
         cityId: sql`(SELECT ${cityAliases.cityId} FROM ${cityAliases} WHERE ${cityAliases.aliasKey} = ${cityKey})`,
         createdAt: at,
         updatedAt: at,
@@ -67,9 +72,24 @@ export async function createTrip(
     if (!row) throw new Error("A trip just written is not there.");
     return { kind: "created", trip: toTrip(row) };
   } catch (problem) {
-    const violated = violatedConstraint(problem);
-    if (violated === "UNIQUE trips.join_code_key") return { kind: "join-code-taken" };
-    if (violated === "UNIQUE trips.organizer_id") return { kind: "has-trip" };
-    throw problem;
+    return refusalFor(problem, db, stamp);
+  }
+}
+
+/** Why nothing was created. Who may not create has no organizer's id to put into the trip. */
+async function refusalFor(problem: unknown, db: Database, seeker: Seeker): Promise<TripCreation> {
+  switch (violatedConstraint(problem)) {
+    case "UNIQUE trips.join_code_key":
+      await countMiss(db, seeker);
+      return { kind: "join-code-taken" };
+    case "UNIQUE trips.organizer_id":
+      return { kind: "has-trip" };
+    case "NOT NULL trips.organizer_id": {
+      const heldBack = heldBackBy(await missesQuery(db, seeker), seeker);
+      if (heldBack) return heldBack;
+      throw problem;
+    }
+    default:
+      throw problem;
   }
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { endAccount, findAccountEnd } from "#db/repositories/account-end";
 import { findEverythingOf } from "#db/repositories/account-export";
 import { findBriefedTrip } from "#db/repositories/briefs";
+import { countMiss } from "#db/repositories/code-misses";
 import { findCompanion, findTripAsCompanion } from "#db/repositories/companions";
 import { findCompany, readmitToTrip, removeFromTrip } from "#db/repositories/company";
 import { handOverTrip } from "#db/repositories/handing-over";
@@ -24,7 +25,7 @@ import type { Database } from "#db/client";
 import type { TestDatabase } from "#tests/fixtures/database/d1";
 import { openTestDatabase } from "#tests/fixtures/database/d1";
 import { wholeTableReads } from "#tests/fixtures/database/query-plan";
-import { aDay, ADA, AT, BEN, nextId, organize, signUp, stamp } from "#tests/fixtures/travellers";
+import { ADA, aDay, aSeeker, AT, BEN, nextId, organize, signUp, stamp } from "#tests/fixtures/travellers";
 
 let at: TestDatabase;
 beforeAll(async () => {
@@ -74,7 +75,7 @@ async function comeAndGo(db: Database, tripId: string) {
   await findCompany(db, ADA.uid, tripId);
   await removeFromTrip(db, ADA.uid, tripId, ben, AT);
   await readmitToTrip(db, ADA.uid, tripId, ben);
-  await changeJoinCode(db, ADA.uid, tripId, { joinCode: "PORTO", joinCodeKey: "PORTO" }, AT);
+  await changeJoinCode(db, ADA.uid, tripId, { joinCode: "PORTO", joinCodeKey: "PORTO" }, aSeeker());
   await handOverTrip(db, ADA.uid, tripId, ben, AT);
   await leaveTrip(db, ADA.uid, tripId, AT);
 }
@@ -83,8 +84,9 @@ async function comeAndGo(db: Database, tripId: string) {
 async function useEverything({ db }: TestDatabase) {
   const { _id: userId } = await signUp(db, ADA);
   const tripId = await organize(db, ADA);
-  await isJoinCodeFree(db, "NONE");
-  await findTripByCode(db, BEN.uid, "LISBON");
+  await isJoinCodeFree(db, "NONE", aSeeker());
+  await findTripByCode(db, BEN.uid, "LISBON", aSeeker());
+  await countMiss(db, aSeeker());
   await joinByCode(db, BEN, "LISBON", stamp());
   await findTripsOf(db, BEN.uid);
   await switchToTrip(db, BEN.uid, tripId, AT);

@@ -35,3 +35,11 @@ export const suggestJoinCode = (below: (count: number) => number): string =>
   Array.from({ length: SUGGESTED_WORDS }, () => CODE_WORDS[below(CODE_WORDS.length)])
     .join("-")
     .toUpperCase();
+
+const WORDS_IN_CAPITALS = new Set(CODE_WORDS.map((word) => word.toUpperCase()));
+
+/** Whether a code looks as if it had been suggested: nobody finds one that is taken by trying such codes. */
+export function isSuggestedCode(code: string): boolean {
+  const words = code.trim().toUpperCase().split("-");
+  return words.length === SUGGESTED_WORDS && words.every((word) => WORDS_IN_CAPITALS.has(word));
+}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { callApi } from "~/browser/api/api-client";
+import { ApiProblem, callApi } from "~/browser/api/api-client";
 import { checkJoinCode } from "~/contracts/calls/trip";
 import { type JoinCodeState, refusalOf } from "./join-code-state";
 
@@ -34,8 +34,10 @@ async function ask(joinCode: string, signal: AbortSignal): Promise<JoinCodeState
   try {
     const { available } = await callApi(checkJoinCode, { body: { joinCode }, signal });
     return { kind: available ? "available" : "taken" };
-  } catch {
-    // Whatever went wrong, the traveller is told the same (SPEC section 8) and may ask again.
+  } catch (error) {
+    if (error instanceof ApiProblem && error.code === "too-many-requests")
+      return { kind: "refused", message: error.message };
+    // Whatever else went wrong, the traveller is told the same (SPEC section 8) and may ask again.
     return { kind: "failed" };
   }
 }

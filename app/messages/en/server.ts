@@ -1,3 +1,4 @@
+import { counted } from "~/messages/formats";
 import { takenCodeTexts } from "./trip-setup";
 
 const BY_CODE = {
@@ -30,6 +31,9 @@ export const problemTexts = {
   tooManyOnTrip: "A great deal is happening on this trip at once. Please wait a minute and try again.",
   tooManyQuestions: "The assistant needs a moment to catch up with you. Please wait a minute and ask again.",
   tooManyCalls: "That was a lot at once. Please wait a minute and try again.",
+  /** Of join codes that were tried; what somebody typed stays where it is. */
+  tooManyCodes: (minutes: number) =>
+    `Those were many codes in a short while. So that nobody guesses their way into a trip, no more are looked up for you just now. Please try again in ${counted(minutes, { one: "minute", other: "minutes" })}.`,
   noTrip: "Trip not found.",
   unknownCode: "Trip not found. Please check with your travel companions.",
   notOnTrip: "That person is not on this trip.",

@@ -9,6 +9,7 @@ import { announcer } from "../rooms/announcer";
 import { orderBook } from "../rooms/room-orders";
 import { type OpenContext, WithStatus } from "./call-context";
 import { Problem } from "./problem";
+import { addressOf } from "./rate-limit";
 import { asProblem, jsonReply, problemReply, serverTiming } from "./reply";
 import type { DatabaseOf, Params, ServedCall } from "./serve-call";
 
@@ -41,7 +42,7 @@ export async function answerCall(
     const answer = await call.work(
       request,
       params,
-      openContext(cloudflare, requestId, counted, log),
+      openContext(cloudflare, requestId, addressOf(request), counted, log),
       signedInDatabase(counted),
     );
     return finish(
@@ -78,6 +79,7 @@ const signedInDatabase =
 function openContext(
   { env, ctx }: AppLoadContext["cloudflare"],
   requestId: string,
+  address: string,
   { d1 }: CountedD1,
   log: OpenContext["log"],
 ): OpenContext {
@@ -87,6 +89,7 @@ function openContext(
     env,
     log,
     requestId,
+    address,
     now: Date.now,
     newId: uuidv7,
     waitUntil,

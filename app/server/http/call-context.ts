@@ -13,6 +13,8 @@ export type OpenContext = {
   env: Env;
   log: Log;
   requestId: string;
+  /** The client that called, as `clientOf` counts it. */
+  address: string;
   /** Milliseconds since 1970. */
   now(): number;
   /** A UUIDv7. */

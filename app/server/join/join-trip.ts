@@ -4,11 +4,15 @@ import type { joinTrip as call } from "~/contracts/calls/trip";
 import type { User } from "~/domain/people/companion";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
+import { seekerOf, triedTooMany } from "../identity/code-seeker";
 import type { News } from "../rooms/announcer";
 
 /** Puts the caller on the trip of the code. Sending it twice joins once. */
-export const joinTrip: UseCase<typeof call> = async ({ db, identity, now, newId, tellRoom }, { body }) => {
-  const joining = await joinByCode(db, identity, body.joinCode, { id: newId(), at: now() });
+export const joinTrip: UseCase<typeof call> = async (context, { body }) => {
+  const { db, identity, newId, tellRoom } = context;
+  const seeker = await seekerOf(context, identity.uid);
+  const joining = await joinByCode(db, identity, body.joinCode, { id: newId(), ...seeker });
+  if (joining.kind === "held-back") throw triedTooMany(joining, seeker.at);
   if (joining.kind === "no-such-trip") throw new Problem("not-found", problemTexts.unknownCode);
   if (joining.kind === "removed") throw new Problem("removed");
   const { newly, user, trip } = joining;

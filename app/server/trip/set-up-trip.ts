@@ -8,17 +8,21 @@ import { checkRules } from "../http/check-rules";
 import type { UseCase } from "../http/call-context";
 import { WithStatus } from "../http/call-context";
 import { Problem } from "../http/problem";
+import { seekerOf, triedTooMany } from "../identity/code-seeker";
 
 /** Creates the caller's trip; they become its organizer. One open trip each, one trip a join code. */
-export const setUpTrip: UseCase<typeof call> = async ({ db, identity, now, newId, env, log }, { body }) => {
+export const setUpTrip: UseCase<typeof call> = async (context, { body }) => {
+  const { db, identity, newId } = context;
   checkRules(tripSetupProblems(body));
   const trip = {
     ...body,
     joinCodeKey: normalizeJoinCode(body.joinCode),
-    cityKey: await guideKeyOf(body.city, { env, log }),
+    cityKey: await guideKeyOf(body.city, context),
     daysTotal: tripLength(body.startDate, body.endDate),
   };
-  const creation = await createTrip(db, identity, trip, { id: newId(), userId: newId(), at: now() });
+  const seeker = await seekerOf(context, identity.uid);
+  const creation = await createTrip(db, identity, trip, { id: newId(), userId: newId(), ...seeker });
+  if (creation.kind === "held-back") throw triedTooMany(creation, seeker.at);
   if (creation.kind !== "created") throw new Problem(creation.kind);
   return new WithStatus(201, { tripId: creation.trip.tripId, trip: creation.trip });
 };

@@ -18,6 +18,7 @@ function aWorker() {
     env: { DB: {} as never },
     log: logOf("test"),
     requestId: "test",
+    address: "192.0.2.1",
     now: () => at,
     newId: () => "id",
     waitUntil: () => undefined,

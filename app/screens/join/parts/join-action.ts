@@ -39,12 +39,14 @@ async function confirm(code: string, tripName: string): Promise<JoinAnswer | Res
     return redirect("/profileparticipant");
   } catch (error) {
     onUnauthenticated(error);
-    return { kind: "found", code, tripName, alert: isRemoved(error) ? error.message : texts.notJoined };
+    return { kind: "found", code, tripName, alert: saysWhy(error) ? error.message : texts.notJoined };
   }
 }
 
-/** Signing in again would not help them: the server says why. */
-const isRemoved = (error: unknown): error is ApiProblem => error instanceof ApiProblem && error.code === "removed";
+/** Refusals that signing in again would not help: the server says why. */
+const FINAL = ["removed", "too-many-requests"];
+
+const saysWhy = (error: unknown): error is ApiProblem => error instanceof ApiProblem && FINAL.includes(error.code);
 
 /** The code as it is sent: without surrounding space (SPEC section 5). */
 const codeOf = (form: FormData): string => formText(form, CODE_FIELD).trim();
