@@ -45,8 +45,8 @@ export async function findPlannedTrip(db: Database, uid: string, tripId: string)
 /** How far the plan of a trip has got. */
 export type Progress = { itineraryId: string; source: Source; daysSaved: number };
 
-/** Undefined before the first day was saved. One round trip. */
-export const findProgress = (db: Database, tripId: string): Promise<Progress | undefined> =>
+/** None before the first day was saved; fit for a `batch`. */
+export const progressQuery = (db: Database, tripId: string) =>
   db
     .select({
       itineraryId: itineraries.id,
@@ -54,5 +54,4 @@ export const findProgress = (db: Database, tripId: string): Promise<Progress | u
       daysSaved: sql<number>`json_array_length(${itineraries.days})`.as("days_saved"),
     })
     .from(itineraries)
-    .where(eq(itineraries.tripId, tripId))
-    .get();
+    .where(eq(itineraries.tripId, tripId));

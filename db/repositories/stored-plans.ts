@@ -16,7 +16,7 @@ import { toLiveStatus } from "./rows";
 /** The plan with its merged Yjs state, as a change needs it; null in a row from before there was one. Version 0 is a plan that is not stored yet. */
 export type StoredPlan = Plan & { state: Uint8Array | null };
 
-const storedPlanQuery = (db: Database, tripId: string, condition?: SQL) =>
+export const storedPlanQuery = (db: Database, tripId: string, condition?: SQL) =>
   db
     .select({ ...planColumns, state: itineraries.state })
     .from(itineraries)

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { findBriefedTrip } from "#db/repositories/briefs";
-import { findProgress } from "#db/repositories/itineraries";
+import { claimBuild, findBuild } from "#db/repositories/build-claims";
 import { callAs, counted, problemOf } from "#tests/fixtures/callers";
 import { emptyDatabase } from "#tests/fixtures/database/empty-database";
 import { aDay, someDays } from "#tests/fixtures/days";
 import { planOf, planTrip } from "#tests/fixtures/planned-trip";
 import { inTurn, scriptedAssistant } from "#tests/fixtures/scripted-assistant";
-import { ADA, BEN, CYD, organize } from "#tests/fixtures/travellers";
+import { ADA, AT, BEN, CYD, organize } from "#tests/fixtures/travellers";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Assistant } from "~/server/assistant/port";
 import { buildMissingDays } from "~/server/itinerary/build-missing-days";
@@ -26,15 +26,15 @@ const after = (milliseconds: number) => () => new Promise<void>((resolve) => set
 
 /** Waits until somebody else can read that many days. */
 async function daysToBeSaved(tripId: string, count: number): Promise<void> {
-  while (count > 0 && (await findProgress(at.db, tripId))?.daysSaved !== count) await after(5)();
+  while (count > 0 && (await findBuild(at.db, tripId, AT)).progress?.daysSaved !== count) await after(5)();
 }
 
 describe("a build", () => {
-  test("saves every day, in two round trips when the planner is quick", async () => {
+  test("saves every day, in four round trips when the planner is quick: read, claim, write, release", async () => {
     const tripId = await organize(at.db, ADA);
     const { result, roundTrips } = await counted(at, () => build(tripId));
     expect(result).toMatchObject({ daysSaved: 3, source: "embedded" });
-    expect(roundTrips).toBe(2);
+    expect(roundTrips).toBe(4);
     const plan = await planOf(at, tripId);
     expect(plan).toMatchObject({
       itineraryId: "itineraryId" in result ? result.itineraryId : "",
@@ -92,6 +92,13 @@ describe("a build", () => {
   });
 });
 
+/** Waits until somebody is building the trip. */
+async function claimed(tripId: string): Promise<void> {
+  while (!(await findBuild(at.db, tripId, AT)).isRunning) await after(5)();
+}
+
+const claims = () => at.d1.prepare("SELECT count(*) AS n FROM build_claims").first("n");
+
 function gate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -140,9 +147,53 @@ describe("two builds at once are one", () => {
       ),
       onDaysSaved: () => undefined,
     };
-    const second = buildMissingDays(builder, found.brief, null, { pause, pollsUntilStalled: 3 });
-    await expect(build(tripId, cutOff)).rejects.toThrow("line dropped");
+    const first = build(tripId, cutOff);
+    await claimed(tripId);
+    const second = buildMissingDays(builder, found.brief, pause);
+    await expect(first).rejects.toThrow("line dropped");
     expect(await second).toMatchObject({ daysSaved: 3 });
     expect(await summaries(tripId)).toEqual(["a 1", "b 2", "b 3"]);
+  });
+
+  test("fifteen ask the assistant once, and all answer with its days", async () => {
+    const tripId = await organize(at.db, ADA);
+    let asked = 0;
+    const counting = scriptedAssistant({
+      planTrip: () => {
+        asked += 1;
+        return inTurn(days("a"), after(20));
+      },
+    });
+    const answers = await Promise.all(Array.from({ length: 15 }, () => build(tripId, counting)));
+    expect(asked).toBe(1);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ daysSaved: 3 });
+    expect(await claims()).toBe(0);
+  });
+
+  test("a build that failed leaves the way free for the next one", async () => {
+    const tripId = await organize(at.db, ADA);
+    const failing = planning(days("a"), () => Promise.reject(new Error("line dropped")));
+    await expect(build(tripId, failing)).rejects.toThrow("line dropped");
+    expect(await claims()).toBe(0);
+    expect(await build(tripId)).toMatchObject({ daysSaved: 3 });
+  });
+
+  test("a build whose Worker died is waited for until its claim lapses, and then taken over", async () => {
+    const tripId = await organize(at.db, ADA);
+    const found = await findBriefedTrip(at.db, ADA.uid, tripId);
+    if (!found) throw new Error("No trip.");
+    await claimBuild(at.db, { tripId, claim: "of a dead Worker", until: AT + 15_000 }, AT);
+    let now = AT;
+    let waited = 0;
+    const pause = () => {
+      waited += 1;
+      now += 500;
+      return Promise.resolve();
+    };
+    const builder = { ...callAs(at, ADA, planning(days("b"))), now: () => now, onDaysSaved: () => undefined };
+    expect(await buildMissingDays(builder, found.brief, pause)).toMatchObject({ daysSaved: 3 });
+    expect(waited).toBe(30);
+    expect(await claims()).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { findBuild } from "#db/repositories/build-claims";
 import { findConversation, saveQuestion, saveReply } from "#db/repositories/messages";
-import { findProgress, findPlannedTrip } from "#db/repositories/itineraries";
+import { findPlannedTrip } from "#db/repositories/itineraries";
 import { completeCurrentBlock, findLiveTrip, moveTrip } from "#db/repositories/live-positions";
 import { findAuthor, findReflections, saveReflection } from "#db/repositories/reflections";
 import type { TestDatabase } from "#tests/fixtures/database/d1";
@@ -31,7 +32,7 @@ async function useEverything({ db }: TestDatabase) {
     { dayIndex: 1, block: "afternoon" },
     AT,
   );
-  await findProgress(db, tripId);
+  await findBuild(db, tripId, AT);
   await findPlannedTrip(db, ADA.uid, tripId);
   await saveReflection(db, { tripId, userId, dayIndex: 1, summary: "", moodTags: [], journalText: "" }, stamp());
   await findReflections(db, ADA.uid, tripId);

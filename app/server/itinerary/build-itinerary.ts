@@ -19,7 +19,7 @@ export const buildItinerary: UseCase<typeof call> = async (context) => {
   const building = announceBuild(
     announcement,
     { daysSaved, state: plan?.state ?? null, doing: firstStep(brief) },
-    (tell, tellStep) => buildMissingDays({ ...context, onDaysSaved: tell, onStep: tellStep }, brief, plan),
+    (tell, tellStep) => buildMissingDays({ ...context, onDaysSaved: tell, onStep: tellStep }, brief),
   );
   // The build goes on when the phone that asked for it disconnects.
   context.waitUntil(building);

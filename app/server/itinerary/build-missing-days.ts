@@ -1,7 +1,6 @@
 import type * as Y from "yjs";
 import type { Progress } from "#db/repositories/itineraries";
 import type { StoredPlan } from "#db/repositories/stored-plans";
-import { findRecord } from "#db/repositories/stored-plans";
 import { addDay, readDays } from "~/contracts/room/itinerary-document";
 import { writerOf, type Day } from "~/domain/plan/itinerary";
 import type { TellStep } from "~/domain/plan/build-step";
@@ -9,11 +8,11 @@ import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { OpenContext, WithAssistant } from "../http/call-context";
 import { batchByTime } from "./batch-by-time";
 import { changePlan } from "./change-plan";
-import type { Polling } from "./follow-build";
-import { USUAL_POLLING, followBuild } from "./follow-build";
+import { claimingBuild } from "./claim-build";
+import { USUAL_PAUSE, followBuild } from "./follow-build";
 import type { OnDaysSaved } from "./announce-build";
 
-type Builder = Pick<OpenContext & WithAssistant, "db" | "assistant" | "newId" | "now"> & {
+type Builder = Pick<OpenContext & WithAssistant, "db" | "assistant" | "log" | "newId" | "now"> & {
   onDaysSaved: OnDaysSaved;
   onStep?: TellStep;
 };
@@ -22,23 +21,16 @@ type Builder = Pick<OpenContext & WithAssistant, "db" | "assistant" | "newId" | 
 const BATCH_WITHIN_MS = 50;
 
 /**
- * Builds the days that the plan still lacks, from the first missing one (DESIGN section 3). When another build of the same trip is
- * quicker, this one waits for it, and continues if that one is cut off.
+ * Builds the days that the plan still lacks, from the first missing one (DESIGN section 3). While another build of the same trip is at it,
+ * this one waits for its days, and goes on itself if that one is cut off.
  */
-export async function buildMissingDays(
-  builder: Builder,
-  brief: TripBrief,
-  stored: StoredPlan | null,
-  polling: Polling = USUAL_POLLING,
-): Promise<Progress> {
-  let { plan, overtaken } = await addDays(builder, brief, stored ?? emptyPlan(builder));
-  while (overtaken && plan.days.length < brief.daysTotal) {
-    const progress = await followBuild(builder.db, brief.tripId, progressOf(plan), brief.daysTotal, polling);
-    if (progress.daysSaved >= brief.daysTotal) return progress;
-    const { plan: latest } = await findRecord(builder.db, brief.tripId);
-    ({ plan, overtaken } = await addDays(builder, brief, latest ?? plan));
+export async function buildMissingDays(builder: Builder, brief: TripBrief, pause = USUAL_PAUSE): Promise<Progress> {
+  for (;;) {
+    const built = await claimingBuild(builder, brief.tripId, (plan) => addDays(builder, brief, plan));
+    if (built && (!built.overtaken || built.plan.days.length >= brief.daysTotal)) return progressOf(built.plan);
+    const progress = await followBuild(builder, brief.tripId, brief.daysTotal, pause);
+    if (progress) return progress;
   }
-  return progressOf(plan);
 }
 
 const emptyPlan = ({ newId, assistant: { source } }: Builder): StoredPlan => ({
@@ -55,12 +47,16 @@ const progressOf = ({ itineraryId, source, days }: StoredPlan): Progress => ({
   daysSaved: days.length,
 });
 
+/** `overtaken` when another build added days at the same time, which only one whose claim had lapsed can. */
 async function addDays(
-  { db, assistant, now, onDaysSaved, onStep }: Builder,
+  builder: Builder,
   brief: TripBrief,
-  stored: StoredPlan,
+  found: StoredPlan | null,
 ): Promise<{ plan: StoredPlan; overtaken: boolean }> {
+  const { db, assistant, now, onDaysSaved, onStep } = builder;
+  const stored = found ?? emptyPlan(builder);
   let plan = stored;
+  if (plan.days.length >= brief.daysTotal) return { plan, overtaken: false };
   for await (const days of batchByTime(
     missingDays(assistant.planTrip(brief, plan.days, onStep), plan.days.length, brief.daysTotal),
     BATCH_WITHIN_MS,

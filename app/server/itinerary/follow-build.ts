@@ -1,30 +1,23 @@
-import type { Database } from "#db/client";
+import { findBuild } from "#db/repositories/build-claims";
 import type { Progress } from "#db/repositories/itineraries";
-import { findProgress } from "#db/repositories/itineraries";
+import type { OpenContext } from "../http/call-context";
 
-/** How often to poll, and after how many polls without a new day the other build counts as cut off. */
-export type Polling = { pause: () => Promise<void>; pollsUntilStalled: number };
+/** Waits between two looks at a build that another request runs. */
+export type Pause = () => Promise<void>;
 
-/** Half a minute without a new day: the time limits of a model, retry included, are shorter. */
-export const USUAL_POLLING: Polling = {
-  pause: () => new Promise((resolve) => setTimeout(resolve, 500)),
-  pollsUntilStalled: 60,
-};
+export const USUAL_PAUSE: Pause = () => new Promise((resolve) => setTimeout(resolve, 500));
 
-/** Polls the progress of a build that another request runs, until the plan is complete or no more days come. */
+/** Waits for a build that another request runs; gives its progress once the plan is complete, and null when that build ended before. */
 export async function followBuild(
-  db: Database,
+  { db, now }: Pick<OpenContext, "db" | "now">,
   tripId: string,
-  seen: Progress,
   daysTotal: number,
-  polling: Polling,
-): Promise<Progress> {
-  let progress = seen;
-  for (let idlePolls = 0; progress.daysSaved < daysTotal && idlePolls < polling.pollsUntilStalled; idlePolls += 1) {
-    await polling.pause();
-    const latest = (await findProgress(db, tripId)) ?? progress;
-    if (latest.daysSaved > progress.daysSaved) idlePolls = 0;
-    progress = latest;
+  pause: Pause,
+): Promise<Progress | null> {
+  for (;;) {
+    await pause();
+    const { progress, isRunning } = await findBuild(db, tripId, now());
+    if (progress && progress.daysSaved >= daysTotal) return progress;
+    if (!isRunning) return null;
   }
-  return progress;
 }
