@@ -9,8 +9,10 @@ import { userIdOf } from "./companions";
 /** Enough to find the latest question and its reply though others were asked meanwhile. */
 const RECENT = 20;
 
+export type Reply = { text: string; source: Source };
+
 /** A question and the reply to it, if there is one already. */
-export type Asked = { questionId: string; question: string; reply: { text: string; source: Source } | null };
+export type Asked = { questionId: string; question: string; reply: Reply | null };
 
 export type Conversation = BriefedTrip & { asked: Asked | null };
 
@@ -53,10 +55,21 @@ export async function saveQuestion(db: Database, { at, ...message }: NewMessage)
   await db.insert(messages).values({ ...message, kind: "question", createdAt: at });
 }
 
-/** One round trip. */
+/** Keeps the reply to a question unless there is one; gives the one that is kept. One round trip. */
 export async function saveReply(
   db: Database,
   { at, ...message }: NewMessage & { questionId: string; source: Source },
-): Promise<void> {
-  await db.insert(messages).values({ ...message, kind: "reply", createdAt: at });
+): Promise<Reply> {
+  const [, [kept]] = await db.batch([
+    db
+      .insert(messages)
+      .values({ ...message, kind: "reply", createdAt: at })
+      .onConflictDoNothing({ target: messages.questionId }),
+    db
+      .select({ text: messages.text, source: messages.source })
+      .from(messages)
+      .where(eq(messages.questionId, message.questionId)),
+  ]);
+  if (!kept?.source) throw new Error("A reply just written is not there.");
+  return { text: kept.text, source: kept.source };
 }

@@ -116,6 +116,20 @@ describe("questions to the assistant", () => {
     expect(await answer()).toMatchObject({ gptReply: "About “And by tram?”: yes." });
   });
 
+  test("are answered once though twelve ask for the answer at the same moment: one reply is kept, and all get it", async () => {
+    await ask("Is it far?");
+    let given = 0;
+    const various = scriptedAssistant({
+      chat: () => Promise.resolve({ reply: `Answer ${(given += 1)}`, source: "embedded" }),
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => answerQuestion(callAs(at, BEN, various), { params: { tripId }, body: {} })),
+    );
+    const kept = await at.d1.prepare("SELECT text FROM messages WHERE kind = 'reply'").all<{ text: string }>();
+    expect(kept.results).toHaveLength(1);
+    for (const answer of answers) expect(answer).toEqual({ gptReply: kept.results[0]?.text, source: "embedded" });
+  });
+
   test("must have been asked", async () => {
     expect(await problemOf(answer())).toMatchObject({ code: "not-ready" });
     expect(await problemOf(ask("Hello?", CYD))).toMatchObject({ code: "not-found" });

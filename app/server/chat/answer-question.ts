@@ -4,7 +4,7 @@ import type { answerQuestion as call } from "~/contracts/calls/assistant";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
 
-/** Answers the caller's latest saved question, once: asked again it gives the same reply. */
+/** Answers the caller's latest saved question, once: asked again, or several times at the same moment, it gives the same reply. */
 export const answerQuestion: UseCase<typeof call> = async ({ db, assistant, allow, newId, now }) => {
   const {
     brief,
@@ -22,6 +22,7 @@ export const answerQuestion: UseCase<typeof call> = async ({ db, assistant, allo
     message: asked.question,
     travellerName,
   });
-  await saveReply(db, { id: newId(), tripId, userId, questionId: asked.questionId, text: reply, source, at: now() });
-  return { gptReply: reply, source };
+  const { questionId } = asked;
+  const kept = await saveReply(db, { id: newId(), tripId, userId, questionId, text: reply, source, at: now() });
+  return { gptReply: kept.text, source: kept.source };
 };
