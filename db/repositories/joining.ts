@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, not } from "drizzle-orm";
+import { and, count, eq, isNotNull, isNull, not, or, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { violatedConstraint } from "#db/d1-errors";
 import { memberships, trips, users } from "#db/schema";
+import { MAX_COMPANIONS } from "~/domain/forms/limits";
 import type { User } from "~/domain/people/companion";
 import type { Trip } from "~/domain/trip/trip";
 import type { HeldBack, Seeker } from "./code-misses";
@@ -16,17 +17,23 @@ export type Joining =
   | HeldBack
   | { kind: "joined"; newly: boolean; user: User; trip: Trip }
   | { kind: "no-such-trip" }
-  | { kind: "removed" };
+  | { kind: "removed" }
+  | { kind: "trip-full" };
 
 /**
  * Puts the caller on the trip of the code and makes it their current one, in one batch.
  * Joining again changes nothing, an organizer stays organizer, one who left comes back, and one who was removed stays out.
- * A code of no trip counts as a miss, in a second round trip; who missed too often joins none.
+ * A code of no trip counts as a miss, in a second round trip; who missed too often joins none, and a trip takes no more than there may be on one.
  */
 export async function joinByCode(db: Database, person: Person, code: string, stamp: Stamp & Seeker): Promise<Joining> {
   const { at } = stamp;
   const tripId = tripIdOfCode(code, not(isHeldBack(db, stamp)));
   const userId = userIdOf(person.uid);
+  const onIt = db
+    .select({ count: count() })
+    .from(memberships)
+    .where(and(eq(memberships.tripId, tripId), isNull(memberships.removedAt)));
+  const hasRoom = or(isOnTrip(db, tripId, eq(memberships.userId, userId)), sql`${onIt} < ${MAX_COMPANIONS}`);
   const ownMembership = db
     .select({ role: memberships.role, removedAt: memberships.removedAt })
     .from(memberships)
@@ -48,7 +55,7 @@ export async function joinByCode(db: Database, person: Person, code: string, sta
         .onConflictDoNothing({ target: users.firebaseId }),
       db
         .insert(memberships)
-        .values({ tripId, userId, role: "participant", joinedAt: at })
+        .values({ tripId, userId: sql`(SELECT ${userId} WHERE ${hasRoom})`, role: "participant", joinedAt: at })
         .onConflictDoUpdate({
           target: [memberships.tripId, memberships.userId],
           set: { joinedAt: at, removedAt: null, byChoice: false },
@@ -67,6 +74,7 @@ export async function joinByCode(db: Database, person: Person, code: string, sta
     if (membership.removedAt !== null) return { kind: "removed" };
     return { kind: "joined", newly: joined.length > 0, user: toUser(user, membership.role), trip: toTrip(trip) };
   } catch (problem) {
+    if (violatedConstraint(problem) === "NOT NULL memberships.user_id") return { kind: "trip-full" };
     // Without a trip there is no id to put into the membership, and the whole batch is undone.
     if (violatedConstraint(problem) !== "NOT NULL memberships.trip_id") throw problem;
     return (await countMiss(db, stamp)) ?? { kind: "no-such-trip" };

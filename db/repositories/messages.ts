@@ -1,6 +1,8 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { violatedConstraint } from "#db/d1-errors";
 import { messages } from "#db/schema";
+import { MAX_MESSAGES } from "~/domain/forms/limits";
 import type { Source } from "~/domain/plan/block";
 import type { BriefedTrip } from "./briefs";
 import { briefQueries, toBriefedTrip } from "./briefs";
@@ -50,9 +52,20 @@ function latestOf(recent: Awaited<ReturnType<typeof recentQuery>>): Asked | null
 
 export type NewMessage = { id: string; tripId: string; userId: string; text: string; at: number };
 
-/** One round trip. */
-export async function saveQuestion(db: Database, { at, ...message }: NewMessage): Promise<void> {
-  await db.insert(messages).values({ ...message, kind: "question", createdAt: at });
+/** Keeps a question, where there is room for it and its reply; says whether there was. One round trip. */
+export async function saveQuestion(db: Database, { at, userId, ...message }: NewMessage): Promise<boolean> {
+  const kept = db
+    .select({ count: count() })
+    .from(messages)
+    .where(and(eq(messages.tripId, message.tripId), eq(messages.userId, userId)));
+  const whoHasRoom = sql`(SELECT ${userId} WHERE ${kept} <= ${MAX_MESSAGES - 2})`;
+  try {
+    await db.insert(messages).values({ ...message, userId: whoHasRoom, kind: "question", createdAt: at });
+    return true;
+  } catch (problem) {
+    if (violatedConstraint(problem) === "NOT NULL messages.user_id") return false;
+    throw problem;
+  }
 }
 
 /** Keeps the reply to a question unless there is one; gives the one that is kept. One round trip. */

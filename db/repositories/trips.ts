@@ -1,7 +1,8 @@
-import { eq, not, sql } from "drizzle-orm";
+import { and, count, eq, isNotNull, not, or, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { violatedConstraint } from "#db/d1-errors";
 import { cityAliases, memberships, trips, users } from "#db/schema";
+import { MAX_OPEN_TRIPS } from "~/domain/forms/limits";
 import type { Trip } from "~/domain/trip/trip";
 import type { HeldBack, Seeker } from "./code-misses";
 import { countMiss, isHeldBack, missesQuery, heldBackBy } from "./code-misses";
@@ -27,12 +28,16 @@ export type NewTrip = Pick<
 };
 
 export type TripCreation =
-  HeldBack | { kind: "created"; trip: Trip } | { kind: "join-code-taken" } | { kind: "has-trip" };
+  | HeldBack
+  | { kind: "created"; trip: Trip }
+  | { kind: "join-code-taken" }
+  | { kind: "has-trip" }
+  | { kind: "too-many-trips" };
 
 /**
  * A trip, its organizer's membership and the organizer's current trip, all or nothing in one batch.
  * The unique indexes decide between two at once: the second fails as a whole. A code that is taken counts as a miss, in a second round
- * trip; who missed too often creates none.
+ * trip; who missed too often creates none, nor does who has as many trips as there may be.
  */
 export async function createTrip(
   db: Database,
@@ -42,7 +47,11 @@ export async function createTrip(
 ): Promise<TripCreation> {
   const { id, at } = stamp;
   const organizerId = userIdOf(person.uid);
-  const mayCreate = not(isHeldBack(db, stamp));
+  const kept = db
+    .select({ count: count() })
+    .from(trips)
+    .where(and(eq(trips.organizerId, organizerId), or(eq(trips.tripComplete, false), isNotNull(trips.givenUpAt))));
+  const mayCreate = and(not(isHeldBack(db, stamp)), sql`${kept} < ${MAX_OPEN_TRIPS}`);
   try {
     const [, , , , rows] = await db.batch([
       db
@@ -84,11 +93,8 @@ async function refusalFor(problem: unknown, db: Database, seeker: Seeker): Promi
       return { kind: "join-code-taken" };
     case "UNIQUE trips.organizer_id":
       return { kind: "has-trip" };
-    case "NOT NULL trips.organizer_id": {
-      const heldBack = heldBackBy(await missesQuery(db, seeker), seeker);
-      if (heldBack) return heldBack;
-      throw problem;
-    }
+    case "NOT NULL trips.organizer_id":
+      return heldBackBy(await missesQuery(db, seeker), seeker) ?? { kind: "too-many-trips" };
     default:
       throw problem;
   }

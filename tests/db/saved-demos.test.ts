@@ -75,3 +75,13 @@ test("a demo reads its city in one round trip", async () => {
     itineraryDataDemo: { numDays: 2, days: [{ dayIndex: 1 }, { dayIndex: 2 }] },
   });
 });
+
+test("an account keeps twenty demos: one more is refused, one of them may still be replaced", async () => {
+  for (let nth = 0; nth < 20; nth += 1) await save({ ...DEMO, destination: `Town ${nth}` });
+  expect(await problemOf(save({ ...DEMO, destination: "One more" }))).toEqual({
+    code: "limit-reached",
+    error: "Your account keeps 20 demos, and has that many. This one stays on this device until you make another.",
+  });
+  await save({ ...DEMO, destination: "Town 3", season: "Winter" });
+  expect(await kept()).toHaveLength(20);
+});

@@ -9,3 +9,9 @@ export const MAX_BODY_BYTES = 256 * 1024;
 export const MAX_PLAN_BYTES = 1_500_000;
 /** A room sends its whole document, in base64, which makes four bytes of three. */
 export const MAX_ROOM_BODY_BYTES = Math.ceil(MAX_PLAN_BYTES / 3) * 4 + 1_024;
+/** How much of a kind is kept (docs/decisions/022). A trip counts while it is open, or given up and not deleted yet. */
+export const MAX_SAVED_DEMOS = 20;
+export const MAX_OPEN_TRIPS = 20;
+export const MAX_COMPANIONS = 200;
+/** Of one user on one trip: questions and replies. */
+export const MAX_MESSAGES = 500;

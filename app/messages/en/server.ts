@@ -12,6 +12,7 @@ const BY_CODE = {
   conflict: "Somebody else changed this at the same moment. Please try again.",
   "join-code-taken": takenCodeTexts.refused,
   "has-trip": takenCodeTexts.refusedOrHasTrip,
+  "limit-reached": "There is no room for more of these.",
   "organizer-stays": "Hand the trip over first. Then you can leave.",
   "organizes-another":
     "They already organize a trip that is not over yet. They can take this one over once that one is.",
@@ -43,6 +44,14 @@ export const problemTexts = {
   othersProfile: "That is somebody else's profile.",
   undecidedTrip: (tripName: string) => `Others are on ${tripName}. Please say first what becomes of it.`,
   justJoined: "Somebody just joined a trip of yours. Please look at the list once more.",
+  tooManyDemos: (most: number) =>
+    `Your account keeps ${most} demos, and has that many. This one stays on this device until you make another.`,
+  tooManyTrips: (most: number) =>
+    `You have ${most} trips that are not over or that you gave up, as many as there can be at a time. Those given up are deleted after 30 days, and then there is room again.`,
+  tripFull: (most: number) =>
+    `There are ${most} people on this trip, as many as there can be. Please ask its organizer.`,
+  tooManyMessages: (most: number) =>
+    `This trip keeps ${most} messages of yours and the assistant's, and has that many. On each day of the trip you can still ask about its parts.`,
   nothingAsked: "Please ask something first.",
   planTooLarge: "This itinerary has grown too large to be kept.",
   dayNumber: "Please name a day by its number, from 1.",

@@ -12,7 +12,7 @@ import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { TextLink } from "~/ui/actions/text-link";
 import { fromDemo, demoCarried } from "~/features/account/from-demo";
-import { useSaveKept } from "./parts/use-save-kept";
+import { type Saving, useSaveKept } from "./parts/use-save-kept";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
@@ -26,8 +26,8 @@ export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards
 export default function FunnelRouter() {
   const demo = useStored(keptDemo);
   const things = useStored(keptThings);
-  useSaveKept(keptDemo);
-  useSaveKept(keptThings);
+  const demoSaving = useSaveKept(keptDemo).saving;
+  const thingsSaving = useSaveKept(keptThings).saving;
   const carried = demoCarried(useLocation().state);
   const wish = demo?.itineraryDataDemo ?? carried;
   // Whoever has said who they are is not asked again.
@@ -55,9 +55,10 @@ export default function FunnelRouter() {
           title={demoTripTitle(wish)}
           about={aboutDemo(wish)}
           saved={(demo?.savedId ?? null) !== null}
+          saving={demoSaving}
         />
       )}
-      {things && <MadeThings things={things} />}
+      {things && <MadeThings things={things} saving={thingsSaving} />}
       {isEmpty && <NumberedSteps steps={texts.steps} />}
     </Screen>
   );
@@ -65,7 +66,7 @@ export default function FunnelRouter() {
 
 const aboutDemo = ({ season, tripGoals }: DemoWish): string => [season, ...tripGoals].join(" · ");
 
-function MadeThings({ things: { wish, bestThings, savedId } }: { things: KeptThings }) {
+function MadeThings({ things: { wish, bestThings, savedId }, saving }: { things: KeptThings; saving: Saving }) {
   return (
     <>
       <Made
@@ -73,6 +74,7 @@ function MadeThings({ things: { wish, bestThings, savedId } }: { things: KeptThi
         title={texts.bestThings(wish.destination)}
         about={texts.count(bestThings.length)}
         saved={savedId !== null}
+        saving={saving}
       />
       <p>
         <TextLink to="/bestthings" className="inline-flex min-h-12 items-center">
@@ -83,14 +85,28 @@ function MadeThings({ things: { wish, bestThings, savedId } }: { things: KeptThi
   );
 }
 
-function Made({ city, title, about, saved }: { city: string; title: string; about: string; saved: boolean }) {
+function Made({
+  city,
+  title,
+  about,
+  saved,
+  saving,
+}: {
+  city: string;
+  title: string;
+  about: string;
+  saved: boolean;
+  saving: Saving;
+}) {
   return (
     <Card className="flex items-center gap-4">
       <CityEmblem city={city} size="sm" />
       <div className="grid min-w-0 gap-0.5">
         <h2 className="font-display text-xl font-semibold wrap-anywhere">{title}</h2>
         <p className="text-sm text-ink-soft">{about}</p>
-        <p className="text-sm font-semibold text-ink-soft">{saved ? texts.saved : texts.kept}</p>
+        <p className="text-sm font-semibold text-ink-soft">
+          {saved ? texts.saved : saving.kind === "refused" ? saving.sentence : texts.kept}
+        </p>
       </div>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { problemTexts } from "#messages/server";
 import { joinByCode } from "#db/repositories/joining";
 import type { joinTrip as call } from "~/contracts/calls/trip";
+import { MAX_COMPANIONS } from "~/domain/forms/limits";
 import type { User } from "~/domain/people/companion";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
@@ -14,6 +15,7 @@ export const joinTrip: UseCase<typeof call> = async (context, { body }) => {
   const joining = await joinByCode(db, identity, body.joinCode, { id: newId(), ...seeker });
   if (joining.kind === "held-back") throw triedTooMany(joining, seeker.at);
   if (joining.kind === "no-such-trip") throw new Problem("not-found", problemTexts.unknownCode);
+  if (joining.kind === "trip-full") throw new Problem("limit-reached", problemTexts.tripFull(MAX_COMPANIONS));
   if (joining.kind === "removed") throw new Problem("removed");
   const { newly, user, trip } = joining;
   if (newly) tellRoom(trip.tripId, joined(user));

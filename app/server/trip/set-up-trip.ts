@@ -1,5 +1,7 @@
+import { problemTexts } from "#messages/server";
 import { createTrip } from "#db/repositories/trips";
 import type { setUpTrip as call } from "~/contracts/calls/trip";
+import { MAX_OPEN_TRIPS } from "~/domain/forms/limits";
 import { tripLength } from "~/domain/dates/calendar-date";
 import { normalizeJoinCode } from "~/domain/trip/join-code";
 import { tripSetupProblems } from "~/domain/trip/trip-setup-rules";
@@ -23,6 +25,7 @@ export const setUpTrip: UseCase<typeof call> = async (context, { body }) => {
   const seeker = await seekerOf(context, identity.uid);
   const creation = await createTrip(db, identity, trip, { id: newId(), userId: newId(), ...seeker });
   if (creation.kind === "held-back") throw triedTooMany(creation, seeker.at);
+  if (creation.kind === "too-many-trips") throw new Problem("limit-reached", problemTexts.tooManyTrips(MAX_OPEN_TRIPS));
   if (creation.kind !== "created") throw new Problem(creation.kind);
   return new WithStatus(201, { tripId: creation.trip.tripId, trip: creation.trip });
 };

@@ -25,7 +25,7 @@ export async function saveAsk(input: string, tripId: string | null): Promise<Ask
     return { kind: "saved", question };
   } catch (error) {
     if (isUnauthenticated(error)) throw error;
-    return problem(texts.saveFailed);
+    return problem(saysWhy(error, "limit-reached") ? error.message : texts.saveFailed);
   }
 }
 
@@ -47,10 +47,10 @@ export async function runAssistant(
     return gptReply.trim() === "" ? problem(texts.noReply) : { kind: "replied", text: gptReply, source };
   } catch (error) {
     if (isUnauthenticated(error)) throw error;
-    return problem(isNothingAsked(error) ? error.message : texts.replyFailed);
+    return problem(saysWhy(error, "not-ready") ? error.message : texts.replyFailed);
   }
 }
 
-/** Nothing was ever saved to answer: the server says so, which helps more than trying again. */
-const isNothingAsked = (error: unknown): error is ApiProblem =>
-  error instanceof ApiProblem && error.code === "not-ready";
+/** Where trying again would not help, and what the server says does: nothing was asked yet, or too much. */
+const saysWhy = (error: unknown, code: "not-ready" | "limit-reached"): error is ApiProblem =>
+  error instanceof ApiProblem && error.code === code;

@@ -43,7 +43,8 @@ export function DemoResult({ demo, onAnother }: { demo: KeptDemo["itineraryDataD
 
 /** Whether what was made is in the account, and another try when it is not. */
 function SaveStatus({ saving, again }: { saving: Saving; again: () => void }) {
-  if (saving === "failed")
+  if (saving.kind === "refused") return <Alert>{saving.sentence}</Alert>;
+  if (saving.kind === "failed")
     return (
       <Alert>
         <span className="flex flex-wrap items-center justify-between gap-3">
@@ -56,7 +57,7 @@ function SaveStatus({ saving, again }: { saving: Saving; again: () => void }) {
     );
   return (
     <p role="status" className="text-sm font-semibold text-ink-soft">
-      {saving === "saved" ? texts.saved : texts.saving}
+      {saving.kind === "saved" ? texts.saved : texts.saving}
     </p>
   );
 }

@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useState } from "react";
-import { isUnauthenticated } from "~/browser/api/api-problem";
+import { ApiProblem, isUnauthenticated } from "~/browser/api/api-problem";
 import type { Kept } from "~/browser/storage/kept-demo";
 import { saveKept } from "~/browser/storage/kept-demo";
 import { useStored } from "~/browser/storage/stored-value";
 import { endRefusedSession } from "~/browser/session/guards";
 import { useSession } from "~/browser/session/session";
 
-export type Saving = "saving" | "saved" | "failed";
+/** `refused`: trying again would not help, and the sentence says why. */
+export type Saving = { kind: "saving" | "saved" | "failed" } | { kind: "refused"; sentence: string };
+
+/** What the account takes no more of, however often it is sent. */
+const FINAL = ["limit-reached"];
 
 /** Brings what was made into the account as soon as somebody is signed in; `again` after a failure. */
 export function useSaveKept<Value extends { savedId: string | null }>(
@@ -14,16 +18,21 @@ export function useSaveKept<Value extends { savedId: string | null }>(
 ): { saving: Saving; again: () => void } {
   const isSaved = (useStored(kept)?.savedId ?? null) !== null;
   const signedIn = useSession() !== null;
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<Saving | null>(null);
   const save = useCallback(() => {
-    setFailed(false);
+    setFailure(null);
     saveKept(kept).catch((error: unknown) => {
       if (isUnauthenticated(error)) endRefusedSession();
-      setFailed(true);
+      setFailure(failureOf(error));
     });
   }, [kept]);
   useEffect(() => {
     if (signedIn && !isSaved) save();
   }, [signedIn, isSaved, save]);
-  return { saving: isSaved ? "saved" : failed ? "failed" : "saving", again: save };
+  return { saving: isSaved ? { kind: "saved" } : (failure ?? { kind: "saving" }), again: save };
 }
+
+const failureOf = (error: unknown): Saving =>
+  error instanceof ApiProblem && FINAL.includes(error.code)
+    ? { kind: "refused", sentence: error.message }
+    : { kind: "failed" };

@@ -44,7 +44,7 @@ async function confirm(code: string, tripName: string): Promise<JoinAnswer | Res
 }
 
 /** Refusals that signing in again would not help: the server says why. */
-const FINAL = ["removed", "too-many-requests"];
+const FINAL = ["removed", "too-many-requests", "limit-reached"];
 
 const saysWhy = (error: unknown): error is ApiProblem => error instanceof ApiProblem && FINAL.includes(error.code);
 
