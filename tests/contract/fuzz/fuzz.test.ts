@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { changedTables, type Picture } from "../../fixtures/database/database-window";
+import { chanceOf } from "../../fixtures/seeded-random";
+import { runWatchedWorker, type WatchedWorker } from "../../fixtures/servers/watched-worker";
+import { callAt } from "../api";
+import { callersIn, surroundings } from "../authorization/everybody";
+import { ENDPOINT_NAMES } from "../world";
+import { faultIn } from "./fault-in";
+import { type Callers, type FuzzRequest, makeRequest } from "./fuzz-request";
+import { type FuzzAnswer, sendFuzzRequest } from "./send-fuzz-request";
+import { simplest, told } from "./simplest";
+
+const COUNT = Number(process.env.FUZZ_COUNT ?? 2_000);
+const SEED = Number(process.env.FUZZ_SEED ?? 1);
+/** This chapter alone: how a fault that was found is looked at again. */
+const ONLY = process.env.FUZZ_CHAPTER === undefined ? null : Number(process.env.FUZZ_CHAPTER);
+
+/** Each chapter begins with the same trip as it was planned; most of its requests come one after the other, the last ones at once. */
+const CHAPTER = { alone: 44, together: 12 };
+const CHAPTER_LENGTH = CHAPTER.alone + CHAPTER.together;
+const chapters = ONLY === null ? Array.from({ length: Math.ceil(COUNT / CHAPTER_LENGTH) }, (_, at) => at) : [ONLY];
+
+let worker: WatchedWorker;
+let callers: Callers;
+let planned: Picture;
+beforeAll(async () => {
+  worker = await runWatchedWorker({ LOCAL_IDENTITY_KEY: inject("identityKey"), ROOM_SECRET: inject("roomSecret") });
+  callAt(worker.origin);
+  callers = await callersIn(await surroundings(worker.database));
+  planned = await worker.database.picture();
+});
+afterAll(() => worker.stop());
+
+const send = (request: FuzzRequest) => sendFuzzRequest(worker.origin, request);
+const isRefusal = (answer: FuzzAnswer | null): boolean => answer === null || answer.status >= 400;
+
+/** What happens to these requests at once, on a database as it was in the picture: what is wrong with it, or null. */
+async function faultOf(requests: readonly FuzzRequest[], before: Picture): Promise<string | null> {
+  await worker.database.restore(before);
+  const answers = await Promise.all(requests.map(send));
+  const fault = requests.map((request, at) => faultIn(request, answers[at] ?? null)).find((found) => found !== null);
+  if (fault) return fault;
+  if (!answers.every(isRefusal)) return null;
+  const changed = changedTables(before, await worker.database.picture());
+  return changed.length > 0 ? `refused, and yet there was something written to ${changed.join(", ")}` : null;
+}
+
+/** The fewest of the requests that show a fault together, by halves. */
+async function fewest(requests: readonly FuzzRequest[], before: Picture): Promise<readonly FuzzRequest[]> {
+  const half = Math.ceil(requests.length / 2);
+  if (requests.length < 2) return requests;
+  for (const part of [requests.slice(0, half), requests.slice(half)])
+    if ((await faultOf(part, before)) !== null) return fewest(part, before);
+  return requests;
+}
+
+/** The fault with the least that shows it; what does not show itself again from the same state was no fault of these requests. */
+async function report(chapter: number, requests: readonly FuzzRequest[], before: Picture): Promise<string | null> {
+  const fault = await faultOf(requests, before);
+  if (fault === null) return null;
+  const culprits = await fewest(requests, before);
+  const [first] = culprits;
+  const least =
+    culprits.length === 1 && first && fault !== "no answer"
+      ? [await simplest(first, async (simpler) => (await faultOf([simpler], before)) === fault)]
+      : culprits;
+  const replay = `FUZZ_SEED=${SEED} FUZZ_CHAPTER=${chapter} npm run fuzz`;
+  return [`${fault}; again: ${replay}`, ...least.map(told)].join("\n\n");
+}
+
+const answered = new Map<string, number>();
+const letIn = new Set<string>();
+
+async function alone(chapter: number, requests: readonly FuzzRequest[]): Promise<string[]> {
+  const faults: string[] = [];
+  let before = planned;
+  let writes = await worker.database.writes();
+  for (const request of requests) {
+    const answer = await send(request);
+    note(request, answer);
+    const after = await worker.database.writes();
+    const isWrong = faultIn(request, answer) !== null;
+    const hasWritten = after !== writes;
+    const picture = hasWritten ? await worker.database.picture() : before;
+    if (isWrong || (hasWritten && isRefusal(answer) && changedTables(before, picture).length > 0)) {
+      const found = await report(chapter, [request], before);
+      faults.push(...(found ? [found] : isWrong ? [`${faultIn(request, answer)}, once\n\n${told(request)}`] : []));
+      await worker.database.restore(picture);
+    }
+    [before, writes] = [picture, isWrong ? await worker.database.writes() : after];
+  }
+  return faults;
+}
+
+async function together(chapter: number, requests: readonly FuzzRequest[]): Promise<string[]> {
+  const before = await worker.database.picture();
+  const answers = await Promise.all(requests.map(send));
+  requests.forEach((request, at) => note(request, answers[at] ?? null));
+  const wrong = requests.filter((request, at) => faultIn(request, answers[at] ?? null) !== null);
+  if (wrong.length > 0)
+    return [(await report(chapter, requests, before)) ?? `once:\n\n${wrong.map(told).join("\n\n")}`];
+  const refused = requests.filter((_, at) => isRefusal(answers[at] ?? null));
+  const found =
+    refused.length > 0 && (await faultOf(refused, before)) !== null ? await report(chapter, refused, before) : null;
+  return found ? [found] : [];
+}
+
+function note({ name }: FuzzRequest, answer: FuzzAnswer | null): void {
+  const status = String(answer?.status ?? "none");
+  answered.set(status, (answered.get(status) ?? 0) + 1);
+  if (name !== null && answer && answer.status < 300) letIn.add(name);
+}
+
+test(
+  `${COUNT} requests that nobody expects are answered, none by a fault of ours, and whoever is refused has changed nothing`,
+  { timeout: 3_600_000 },
+  async () => {
+    const faults: string[] = [];
+    for (const chapter of chapters) {
+      await worker.database.restore(planned);
+      const requests = Array.from({ length: CHAPTER_LENGTH }, (_, at) => {
+        const index = chapter * CHAPTER_LENGTH + at;
+        return makeRequest(index, chanceOf(SEED * 1_000_003 + index), callers);
+      });
+      faults.push(...(await alone(chapter, requests.slice(0, CHAPTER.alone))));
+      faults.push(...(await together(chapter, requests.slice(CHAPTER.alone))));
+      if (faults.length >= 10) break;
+    }
+    console.log(
+      `fuzz, seed ${SEED}: ${[...answered]
+        .sort()
+        .map(([status, times]) => `${status} × ${times}`)
+        .join(", ")}`,
+    );
+    expect(faults.join("\n\n———\n\n")).toBe("");
+  },
+);
+
+test.skipIf(ONLY !== null || COUNT < 2_000)(
+  "each call was let in at least once, and every kind of refusal was met",
+  () => {
+    expect(ENDPOINT_NAMES.filter((name) => !letIn.has(name))).toEqual([]);
+    expect([...answered.keys()]).toEqual(
+      expect.arrayContaining(["400", "401", "403", "404", "405", "409", "413", "415"]),
+    );
+  },
+);
