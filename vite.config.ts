@@ -8,6 +8,7 @@ import { chunkGraph } from "./scripts/vite/chunk-graph.ts";
 import { cityAssets } from "./scripts/vite/city-assets.ts";
 import { clientChunks } from "./scripts/vite/client-chunks.ts";
 import { withoutUnload } from "./scripts/vite/without-unload.ts";
+import { softwareList } from "./scripts/vite/software-list.ts";
 import { serviceWorker } from "./scripts/vite/service-worker-build.ts";
 import { staticHeaders } from "./scripts/vite/static-headers.ts";
 import { workerEntry } from "./scripts/vite/worker-entry.ts";
@@ -48,6 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     workerEntry(),
     tailwindcss(),
     cityAssets(),
+    softwareList(),
     chunkGraph(),
     browserManifest(),
     withoutUnload(),

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { alias } from "./scripts/vite/build-alias.ts";
+import { softwareList } from "./scripts/vite/software-list.ts";
 import { LongestFirst } from "./tests/longest-first.ts";
 import { markedMessages } from "./tests/unit/other-words/marked-messages.ts";
 import { TIME_ZONES, TIME_ZONE_TESTS } from "./tests/unit/time-zones/zones.ts";
@@ -46,6 +47,7 @@ const inOtherWords = {
 
 export default defineConfig({
   resolve: { alias },
+  plugins: [softwareList()],
   test: {
     maxWorkers: FILES_AT_ONCE,
     sequence: { sequencer: LongestFirst },

@@ -4,6 +4,7 @@ import { findChromium } from "./setup/chromium.mjs";
 import { installPackages } from "./setup/install.mjs";
 import { LOCAL } from "./setup/paths.mjs";
 import { readArguments } from "./testing/arguments.mjs";
+import { audit } from "./testing/audit.mjs";
 import { part, summary } from "./testing/outcome.mjs";
 import { format, lint, types } from "./testing/static-checks.mjs";
 import { suite, watch } from "./testing/suite.mjs";
@@ -14,7 +15,7 @@ if (!process.stdout.isTTY) {
   delete process.env.FORCE_COLOR;
 }
 
-const CHECKS = { types, lint, format };
+const CHECKS = { types, lint, format, audit };
 
 /** @param {string} title @param {() => Promise<unknown>} work */
 const preparation = (title, work) =>
@@ -34,6 +35,7 @@ async function withoutServers() {
     part("types", () => types())
       .then(() => part("lint", () => lint()))
       .then(() => part("format", () => format())),
+    part("audit", audit),
   ]);
   return { hasBrowser, isBuilt };
 }

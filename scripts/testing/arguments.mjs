@@ -1,5 +1,5 @@
 /** What can be said of the code without running it. */
-export const STATIC_PARTS = /** @type {const} */ (["types", "lint", "format"]);
+export const STATIC_PARTS = /** @type {const} */ (["types", "lint", "format", "audit"]);
 
 /** The vitest projects by the name of their folder; the unit tests are several, one for each time zone among them. @type {Record<string, string>} */
 const PROJECTS = { unit: "unit*", db: "db", build: "build", contract: "contract", room: "room", e2e: "e2e" };

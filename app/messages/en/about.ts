@@ -1,3 +1,5 @@
+import { counted } from "~/messages/formats";
+
 /** Every sentence of /explainer. */
 export const explainerTexts = {
   documentTitle: "What is Wayfellow?",
@@ -155,6 +157,11 @@ export const whereabouts = (provider: keyof typeof SIGN_IN): readonly Whereabout
 export const creditsTexts = {
   documentTitle: "Sources and licences · Wayfellow",
   lead: "What others made and shared, and Wayfellow could not do without. Thank you.",
+  software: {
+    title: "Software",
+    lead: "The open packages that Wayfellow is made of, by licence, each in the version that is used.",
+    packages: (count: number) => counted(count, { one: "package", other: "packages" }),
+  },
 };
 
 /** What the product owes to others, a sentence each. */

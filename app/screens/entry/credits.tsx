@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/react";
 import { CREDITS, type Credit } from "~/screens/entry/credits/credits-list";
+import { Software } from "~/screens/entry/credits/software";
 import { Card } from "~/ui/layout/card";
 import { Screen } from "~/ui/layout/screen";
 import { TextLink } from "~/ui/actions/text-link";
@@ -27,6 +28,7 @@ export default function Credits() {
           </Card>
         </section>
       ))}
+      <Software />
       <p>
         <TextLink to="/privacy" className="inline-flex min-h-12 items-center">
           {openPages.privacy}
