@@ -38,7 +38,7 @@ export class HandOver {
     private readonly listener: HandOverListener,
   ) {}
 
-  /** Notes a change. */
+  /** Notes a change. The alarm is set in the same breath, so that nothing of the change is stored without it. */
   async schedule(tripId: string): Promise<void> {
     if (this.#stopped) return;
     const now = Date.now();
@@ -49,9 +49,7 @@ export class HandOver {
       failures: this.#unflushed?.failures ?? 0,
     };
     this.#startTimer(tripId);
-    if (!first) return;
-    await this.storage.put(PENDING, tripId);
-    await this.storage.setAlarm(now + RESCUE_MS);
+    if (first) await Promise.all([this.storage.put(PENDING, tripId), this.storage.setAlarm(now + RESCUE_MS)]);
   }
 
   /** Notes that the record lacks something, unless that is under way. */
@@ -59,13 +57,14 @@ export class HandOver {
     if (this.#unflushed === null) await this.schedule(tripId);
   }
 
-  /** After a crash: the timer is gone, the alarm is not. */
+  /** After a crash the timer is gone, the alarm is not. Where the timer still runs, it is not its turn yet. */
   async rescue(): Promise<void> {
     const tripId = await this.storage.get<string>(PENDING);
     if (tripId === undefined) return;
+    if (this.#unflushed !== null) return this.#setAlarm(this.#unflushed);
     const now = Date.now();
-    this.#unflushed ??= { firstChange: now, lastChange: now, failures: 0 };
-    await this.storage.setAlarm(now + RESCUE_MS);
+    this.#unflushed = { firstChange: now, lastChange: now, failures: 0 };
+    await this.#setAlarm(this.#unflushed);
     await this.#run(tripId);
   }
 
@@ -73,6 +72,12 @@ export class HandOver {
   stop(): void {
     this.#stopped = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
+  }
+
+  /** Well after the next try, for the case that there will be none. */
+  async #setAlarm(unflushed: Unflushed): Promise<void> {
+    const now = Date.now();
+    await this.storage.setAlarm(now + flushDelay(unflushed, now) + RESCUE_MS);
   }
 
   #startTimer(tripId: string): void {
@@ -99,8 +104,9 @@ export class HandOver {
       } else this.#unflushed = { ...(this.#unflushed ?? taken), failures: (this.#unflushed ?? taken).failures + 1 };
     }
     this.#running = false;
-    if (this.#unflushed === null) await this.#finish();
-    else this.#startTimer(tripId);
+    if (this.#unflushed === null) return this.#finish();
+    this.#startTimer(tripId);
+    if (!this.#stopped) await this.#setAlarm(this.#unflushed);
   }
 
   /** Changes made while it was under way wait for the next one. */

@@ -80,3 +80,18 @@ test("everybody comes back by themselves after the rooms were away for a while, 
   );
   expect(descriptionOf(ben, "morning")?.toString()).toContain("Written by Bob alone.");
 });
+
+test("the rooms are killed right after an edit: it reaches the record by itself once they run again, without anybody entering", async () => {
+  const trip = "handed-over";
+  const record = worker().recordOf(trip);
+  addDay(record, aDay(1));
+  const ada = await arrive(trip, ADA);
+  await eventually(() => descriptionOf(ada, "morning"));
+  descriptionOf(ada, "morning")?.insert(0, "The last word. ");
+  await acknowledged(ada);
+  await room().kill();
+  ada.leave();
+  expect(blockText(record, 1, "morning", "description")?.toString()).not.toContain("The last word.");
+  await room().start();
+  await eventually(() => blockText(record, 1, "morning", "description")?.toString().startsWith("The last word. "));
+});

@@ -16,9 +16,6 @@ const { arrive, door, worker } = openRooms();
 
 const BOB = { userId: "bob", name: "Bob Yew", role: "originator" } as const;
 
-/** What RFC 6455 calls "message too big". */
-const TOO_LARGE_FOR_THE_RUNTIME = 1009;
-
 /** Two others who are in the room are still there, and hear each other. */
 async function goOn(ada: Companion, ben: Companion): Promise<void> {
   const text = ada.document.getText("notes");
@@ -29,14 +26,9 @@ async function goOn(ada: Companion, ben: Companion): Promise<void> {
 
 test("a message of two megabytes ends its sender's connection, and nobody else's", async () => {
   const [ada, ben, bob] = [await arrive("large", ADA), await arrive("large", BEN), await arrive("large", BOB)];
-  bob.send(new Uint8Array(updateFrame(new Uint8Array(LIMITS.frameBytes))));
+  bob.send(new Uint8Array(updateFrame(new Uint8Array(2 * LIMITS.frameBytes))));
   await eventually(() => bob.closes.length > 0);
   expect(bob.closes).toEqual([CLOSE_CODES.tooLarge]);
-  // A message over a mebibyte does not even reach the room: the runtime turns it away, by its own code.
-  const again = await arrive("large", BOB);
-  again.send(new Uint8Array(updateFrame(new Uint8Array(2_000_000))));
-  await eventually(() => again.closes.length > 0);
-  expect(again.closes[0]).toBe(TOO_LARGE_FOR_THE_RUNTIME);
   await goOn(ada, ben);
 });
 
@@ -48,6 +40,7 @@ test("what would make the plan too large ends its writer's connection, and plan,
     await arrive("full-plan", BOB),
   ];
   const description = (companion: Companion) => blockText(companion.document, 1, "morning", "description");
+  await eventually(() => [ada, ben, bob].every(description));
   const written = () => description(ben)?.toString().match(/x/g)?.length ?? 0;
   for (let piece = 1; piece <= 8 && bob.closes.length === 0; piece += 1) {
     description(bob)?.insert(0, "x".repeat(400_000));
@@ -73,7 +66,9 @@ test("when the record takes the plan no more, who writes it is told, and who rea
 test("who asks for the whole plan again and again is told a few times, and nobody else waits for it", async () => {
   addDay(worker().recordOf("asking"), aDay(1));
   const [ada, ben, bob] = [await arrive("asking", ADA), await arrive("asking", BEN), await arrive("asking", BOB)];
-  blockText(bob.document, 1, "morning", "description")?.insert(0, "x".repeat(500_000));
+  const text = () => blockText(bob.document, 1, "morning", "description");
+  await eventually(text);
+  text()?.insert(0, "x".repeat(500_000));
   await acknowledged(bob);
   const all = new Uint8Array(stateRequest(new Y.Doc()));
   let told = 0;

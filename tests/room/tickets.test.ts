@@ -113,7 +113,9 @@ test("a removal and a hand-over that the room never heard of take effect when it
     { userId: ADA.userId, role: "participant" },
     { userId: bob.userId, role: "originator" },
   ]);
-  blockText(ada.document, 1, "morning", "description")?.insert(0, "A walk"); // goes to the record, which answers who is on the trip
+  const text = () => blockText(ada.document, 1, "morning", "description");
+  await eventually(text);
+  text()?.insert(0, "A walk"); // goes to the record, which answers who is on the trip
   await eventually(() => [ada, ben, cyd].every(({ closes }) => closes.length > 0));
   expect([ada.closes, ben.closes, cyd.closes]).toEqual([
     [CLOSE_CODES.ticket],

@@ -108,6 +108,17 @@ test("with what the record answers the room learns who is on the trip", async ()
   expect(room.members).toEqual([room.link.members]);
 });
 
+test("an alarm that rings while the record is away asks it no sooner than the next try, and rings again after that", async () => {
+  const room = aRoom();
+  room.link.away = true;
+  room.type("a");
+  await vi.advanceTimersByTimeAsync(130_000);
+  const { writes } = room.link;
+  for (let ring = 0; ring < 5; ring += 1) await room.handOver.rescue();
+  expect(room.link.writes).toBe(writes);
+  expect(room.storage.alarm()).toBe(Date.now() + 75_000);
+});
+
 test("an alarm with nothing to tell does nothing", async () => {
   const room = aRoom();
   await room.handOver.rescue();
