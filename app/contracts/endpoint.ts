@@ -1,4 +1,4 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { MAX_BODY_BYTES, MAX_ROOM_BODY_BYTES } from "../domain/forms/limits";
 import { can, type Capability } from "../domain/people/capability";
 import type { Role } from "../domain/people/companion";
@@ -78,6 +78,9 @@ export function endpoint(
 ): Endpoint {
   return { ...parts, cost: parts.cost ?? (parts.method === "GET" ? "read" : "write") };
 }
+
+/** Any reply may carry a sentence that the traveller should read once, whatever screen is open. */
+export const warningShape = z.object({ warning: z.string() });
 
 export const OPEN: OpenAccess = { kind: "open" };
 export const USER: UserAccess = { kind: "user" };

@@ -26,6 +26,9 @@ export type Env = {
   /** Where it is, when it is not OpenAI's own. */
   OPENAI_BASE_URL?: string;
   OPENAI_MODEL?: string;
+  /** How many of its tokens one user, and everybody together, may take on a day; whole numbers. */
+  MODEL_TOKENS_A_DAY_USER?: string;
+  MODEL_TOKENS_A_DAY?: string;
   /** Where forecasts come from, when it is not Open-Meteo's own address; empty, there are none. */
   WEATHER_URL?: string;
   /** Where the streets of the map come from, with `{z}`, `{x}` and `{y}`; anything else for none. */

@@ -1,7 +1,8 @@
-import type { BodyInputOf, Endpoint, ParamsOf, ReplyOf } from "~/contracts/endpoint";
+import { type BodyInputOf, type Endpoint, type ParamsOf, type ReplyOf, warningShape } from "~/contracts/endpoint";
 import { problemShape } from "~/contracts/problem";
 import { ApiProblem, offlineProblem } from "./api-problem";
 import { currentSession, freshToken } from "../session/session";
+import { warn } from "./warnings";
 
 export { ApiProblem } from "./api-problem";
 
@@ -41,6 +42,8 @@ export async function callApi<E extends Endpoint>(endpoint: E, ...[parts]: CallA
   if (!reply.success) throw unreadable(response.status);
   // Whoever asked is not here any more: what is theirs is not to be kept again on a device that was just cleared.
   if (caller !== undefined && currentSession()?.uid !== caller) throw offlineProblem();
+  const warned = warningShape.safeParse(answer);
+  if (warned.success) warn(warned.data.warning);
   return reply.data as ReplyOf<E>;
 }
 

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { outboxTexts } from "#messages/offline";
 import { ApiProblem } from "~/browser/api/api-problem";
+import { onWarning } from "~/browser/api/warnings";
 import { keepStorage } from "~/browser/offline/keep-storage";
 import { newerVersion } from "~/browser/offline/newer-version";
 import { fetchUpdate, watchUpdates, type AcceptUpdate } from "~/browser/offline/watch-updates";
@@ -12,9 +13,10 @@ import { dropScrollPositions } from "~/browser/storage/clear-stored";
 import { useLocal } from "~/browser/storage/local-copy";
 import { toast } from "~/ui/feedback/toast";
 
-/** Sends what was done offline, keeps the app on the device, offers its new versions, and drops what Remix wrote down for somebody who has signed out. */
+/** Sends what was done offline, shows what the server wants known, keeps the app on the device, offers its new versions, and drops what Remix wrote down for somebody who has signed out. */
 export function BackgroundTasks() {
   useEffect(sendOutbox, []);
+  useEffect(showWarnings, []);
   useEffect(dropScrollPositions, []);
   return <OfflineTasks />;
 }
@@ -81,3 +83,5 @@ async function takeAlong(): Promise<void> {
 
 /** Sends what was done offline, whatever screen is open, and says what was not taken. */
 const sendOutbox = (): (() => void) => watchOutbox((told) => toast(outboxTexts.told(told), { tone: "note" }));
+
+const showWarnings = (): (() => void) => onWarning((sentence) => toast(sentence, { tone: "note" }));

@@ -35,6 +35,8 @@ export const problemTexts = {
   /** Of join codes that were tried; what somebody typed stays where it is. */
   tooManyCodes: (minutes: number) =>
     `Those were many codes in a short while. So that nobody guesses their way into a trip, no more are looked up for you just now. Please try again in ${counted(minutes, { one: "minute", other: "minutes" })}.`,
+  modelUsedUp:
+    "The language model has written as much as it may for today. Until tomorrow, Wayfellow's built-in planner plans and answers.",
   noTrip: "Trip not found.",
   unknownCode: "Trip not found. Please check with your travel companions.",
   notOnTrip: "That person is not on this trip.",

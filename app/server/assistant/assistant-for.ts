@@ -4,6 +4,7 @@ import { openAiAssistant } from "./openai";
 import { openAiConfig } from "./openai/config";
 import { systemClock } from "./openai/model/clock";
 import type { Assistant } from "./port";
+import type { TokenBudget } from "./token-budget";
 import type { Env } from "../env";
 import type { Log } from "../log";
 
@@ -13,7 +14,7 @@ const embedded = embeddedAssistant();
 export const assistantSource = (env: Env): Source => (openAiConfig(env) ? "openai" : embedded.source);
 
 /** The assistant that is configured: the built-in one needs nothing. */
-export function assistantFor(env: Env, log: Log): Assistant {
+export function assistantFor(env: Env, log: Log, tokens: TokenBudget): Assistant {
   const config = openAiConfig(env);
-  return config ? openAiAssistant({ config, log, clock: systemClock }) : embedded;
+  return config ? openAiAssistant({ config, log, clock: systemClock, tokens }) : embedded;
 }

@@ -2,13 +2,17 @@ import type { Database } from "#db/client";
 import type { SignIn } from "#db/ended-account-check";
 import type { BodyOf, Endpoint, ParamsOf } from "~/contracts/endpoint";
 import { maxBodyBytes } from "~/contracts/endpoint";
+import { userIdOf } from "#db/repositories/companions";
+import { problemTexts } from "#messages/server";
 import { assistantFor } from "../assistant/assistant-for";
+import { tokenBudget } from "../assistant/token-budget";
+import { digestOf } from "../identity/digest";
 import type { Identity } from "../identity/port";
 import { signInOf } from "../identity/sign-in";
 import { verifierFor } from "../identity/verifier-for";
 import { verifyRoom } from "../rooms/verify-room";
 import { bearerToken } from "./bearer-token";
-import type { OpenContext, Sent, UseCase } from "./call-context";
+import { type OpenContext, type Sent, type UseCase, WithStatus } from "./call-context";
 import { forUseCase, tripOf } from "./for-use-case";
 import { limitCallOf, limitOpenCall } from "./rate-limit";
 import { readBody } from "./read-body";
@@ -33,19 +37,35 @@ export const serveCall = <E extends Endpoint>(endpoint: E, answer: UseCase<E>): 
   method: endpoint.method,
   path: endpoint.path,
   work: async (request, params, opened, databaseOf) => {
-    const { cost } = endpoint;
     const identity = await admit(endpoint, request, params, opened);
     const sent = await readCall(endpoint, request, params);
-    const assistant = assistantFor(opened.env, opened.log);
-    const context = { ...opened, ...(cost === "assistant" && { assistant }) };
-    if (identity === null) return answer(...forUseCase(endpoint, context, sent));
-    await limitCallOf(cost, identity.uid, tripOf(sent), opened.env);
+    if (identity === null) return answerWith(opened, endpoint, answer, sent);
+    await limitCallOf(endpoint.cost, identity.uid, tripOf(sent), opened.env);
     const { db, ensureChecked } = databaseOf(await signInOf(identity));
-    const answered = await answer(...forUseCase(endpoint, { ...context, db, identity }, sent));
+    const answered = await answerWith({ ...opened, db, identity }, endpoint, answer, sent);
     await ensureChecked();
     return answered;
   },
 });
+
+/** Runs the use-case, with the assistant where the contract says so. Where the model was not to be asked any more, the reply says that too. */
+async function answerWith<E extends Endpoint>(
+  admitted: OpenContext & { identity?: Identity },
+  endpoint: E,
+  answer: UseCase<E>,
+  sent: Sent<E>,
+): Promise<unknown> {
+  if (endpoint.cost !== "assistant") return answer(...forUseCase(endpoint, admitted, sent));
+  const { identity, env, log } = admitted;
+  const tokens = tokenBudget(admitted, identity ? userIdOf(identity.uid) : await visitorOf(admitted));
+  const assistant = assistantFor(env, log, tokens);
+  const reply: unknown = await answer(...forUseCase(endpoint, { ...admitted, assistant }, sent));
+  if (!tokens.isUsedUp() || typeof reply !== "object" || reply instanceof WithStatus) return reply;
+  return { ...reply, warning: problemTexts.modelUsedUp };
+}
+
+/** Whoever tries a demo without an account, by their network. */
+const visitorOf = ({ address }: OpenContext): Promise<string> => digestOf(`visitor ${address}`);
 
 /**
  * Lets in who may call, and says who they are if the call asks for it; what a companion may do on the trip is asked later, by `allow`.

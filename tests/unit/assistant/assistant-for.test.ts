@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { UNLIMITED } from "~/server/assistant/token-budget";
 import { assistantFor } from "~/server/assistant/assistant-for";
 import { openAiConfig } from "~/server/assistant/openai/config";
 import { limitName } from "~/server/assistant/openai/model/request";
@@ -11,12 +12,12 @@ describe("the assistant", () => {
   test.each([{}, { OPENAI_API_KEY: "" }, { OPENAI_API_KEY: "  " }, { OPENAI_BASE_URL: "http://localhost:11434/v1" }])(
     "is the built-in one without a key: %o",
     (settings) => {
-      expect(assistantFor(env(settings), logOf("test")).source).toBe("embedded");
+      expect(assistantFor(env(settings), logOf("test"), UNLIMITED).source).toBe("embedded");
     },
   );
 
   test("has a model behind it with one", () =>
-    expect(assistantFor(env({ OPENAI_API_KEY: "k" }), logOf("test")).source).toBe("openai"));
+    expect(assistantFor(env({ OPENAI_API_KEY: "k" }), logOf("test"), UNLIMITED).source).toBe("openai"));
 });
 
 describe("a model's server", () => {

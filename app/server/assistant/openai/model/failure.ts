@@ -2,10 +2,11 @@ import { APIConnectionError, APIError } from "openai";
 
 /**
  * Why a request to the model came to nothing. `silence`: it hung; `busy`: 429; `format`: it does not take this form of structured
- * output; `turned-down`: any other 4xx; `refused`: the model would not; `nonsense`: its reply was empty, cut off or of no use.
+ * output; `turned-down`: any other 4xx; `refused`: the model would not; `nonsense`: its reply was empty, cut off or of no use; `spent`: it was
+ * not asked, as the day's tokens are used up.
  */
 type FailureKind =
-  "silence" | "deadline" | "busy" | "server" | "network" | "format" | "turned-down" | "refused" | "nonsense";
+  "silence" | "deadline" | "busy" | "server" | "network" | "format" | "turned-down" | "refused" | "nonsense" | "spent";
 
 export class ModelFailure extends Error {
   override readonly name = "ModelFailure";

@@ -1,6 +1,7 @@
 import { OpenAI } from "openai";
 import type { Log } from "~/server/log";
-import { requestBody, type ModelRequest } from "./request";
+import { type TokenBudget, UNLIMITED } from "~/server/assistant/token-budget";
+import { mostTokensOf, requestBody, type ModelRequest } from "./request";
 import { acceptedFormats, withFormatFallback, type FormatMemory, type OutputFormat } from "./structured-output";
 import type { Clock } from "./clock";
 import type { OpenAiConfig } from "../config";
@@ -9,7 +10,7 @@ import { JsonObjects } from "./json-objects";
 import type { TimeBudget, RequestTimeout } from "./time-budget";
 import { startRequestTimeout } from "./time-budget";
 import type { RequestUsage } from "./usage-log";
-import { logUsage, startUsage, readChunk } from "./usage-log";
+import { logUsage, spentTokens, startUsage, readChunk } from "./usage-log";
 
 export type Model = {
   /** Streams the reply and gives each JSON object as soon as it is complete, `wanted` at most; `onFirstToken` is called when the reply begins. Throws ModelFailure. */
@@ -29,6 +30,8 @@ export type ModelOptions = {
   log: Pick<Log, "info">;
   /** Tests bring their own, so that they do not depend on each other. */
   formats?: FormatMemory;
+  /** What may still be spent today. */
+  tokens?: TokenBudget;
 };
 
 /** What everything that asks the model works with. */
@@ -49,6 +52,7 @@ export function openModel(options: ModelOptions): Model {
   // The SDK's own retries and log are off: retries have to stay within the time budget, and its log would quote replies.
   const connection: Connection = {
     formats: acceptedFormats,
+    tokens: UNLIMITED,
     ...options,
     client: new OpenAI({ apiKey, baseURL, maxRetries: 0, timeout: SDK_TIMEOUT_MS, logLevel: "off" }),
   };
@@ -64,16 +68,20 @@ export function openModel(options: ModelOptions): Model {
   };
 }
 
-/** Runs one request within its time limits and logs what it used. */
+/** Runs one request within its time limits and the day's tokens, and logs what it used. */
 async function* bounded(
-  { config, clock, log }: Connection,
+  { config, clock, log, tokens }: Connection,
   request: ModelRequest,
   budget: TimeBudget,
   work: (call: Call) => AsyncGenerator<unknown>,
 ): AsyncGenerator<unknown> {
   const call = { request, timeout: startRequestTimeout(budget), usage: startUsage(clock) };
+  let reserved: number | null = null;
   let end: { outcome: string; cause?: string } = { outcome: "given up" };
   try {
+    const most = mostTokensOf(request);
+    if (!(await tokens.reserve(most))) throw new ModelFailure("spent");
+    reserved = most;
     yield* work(call);
     end = { outcome: "ok" };
   } catch (problem) {
@@ -82,6 +90,7 @@ async function* bounded(
     throw failure;
   } finally {
     call.timeout.end();
+    if (reserved !== null) tokens.settle(reserved, spentTokens(request, call.usage));
     logUsage(log, clock, request, config.model, call.usage, end.outcome, end.cause);
   }
 }
@@ -146,6 +155,7 @@ async function* whole(connection: Connection, call: Call): AsyncGenerator<unknow
   );
   call.usage.tokens = completion.usage ?? null;
   const message = completion.choices?.[0]?.message;
+  call.usage.characters = message?.content?.length ?? 0;
   if (message?.refusal) throw new ModelFailure("refused");
   const [object] = new JsonObjects().push(message?.content ?? "");
   if (object === undefined) throw new ModelFailure("nonsense");

@@ -44,6 +44,16 @@ function strictSchema(shape: z.ZodMiniType): Record<string, unknown> {
   return schema;
 }
 
+/** A token of a prompt is three characters or more. */
+const CHARACTERS_A_TOKEN = 3;
+
+/** About how many tokens the prompt has. */
+export const promptTokensOf = ({ system, user, before = [] }: ModelRequest): number =>
+  Math.ceil((system.length + user.length + JSON.stringify(before).length) / CHARACTERS_A_TOKEN);
+
+/** How many tokens a request may take at the most, its reply included. */
+export const mostTokensOf = (request: ModelRequest): number => promptTokensOf(request) + request.maxTokens;
+
 /** OpenAI's newer models take only the newer name of this limit; most other servers know only the older one. */
 export const limitName = ({ baseUrl }: OpenAiConfig): "max_completion_tokens" | "max_tokens" =>
   new URL(baseUrl).hostname === "api.openai.com" ? "max_completion_tokens" : "max_tokens";

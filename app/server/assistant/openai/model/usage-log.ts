@@ -3,7 +3,7 @@ import type { CompletionUsage } from "openai/resources/completions";
 import type { Log } from "~/server/log";
 import type { Clock } from "./clock";
 import { ModelFailure } from "./failure";
-import type { ModelRequest } from "./request";
+import { promptTokensOf, type ModelRequest } from "./request";
 import type { OutputFormat } from "./structured-output";
 
 /** A token is three to four characters; a reply much longer than `maxTokens` allows is cut off as nonsense. */
@@ -42,6 +42,10 @@ export function readChunk(
   if (used.characters > maxTokens * CHARACTERS_A_TOKEN) throw new ModelFailure("nonsense");
   return text;
 }
+
+/** What a request took: as the server reports it, or else as what was sent and received lets one expect. */
+export const spentTokens = (request: ModelRequest, { tokens, characters }: RequestUsage): number =>
+  tokens ? tokens.prompt_tokens + tokens.completion_tokens : promptTokensOf(request) + Math.ceil(characters / 3);
 
 /** One line for each request: how it ended, tokens and time; never what was said. */
 export function logUsage(
