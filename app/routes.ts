@@ -32,6 +32,7 @@ const screens = [
   ...screen("demo/funnel-router.tsx", "funnel-router", "funnelrouter"),
   ...screen("join/pre-join-trip.tsx", "prejointrip"),
   ...screen("join/join-trip.tsx", "join"),
+  ...screen("join/join-waiting.tsx", "joinwaiting"),
   ...screen("participant/profile-participant.tsx", "profileparticipant"),
   ...screen("participant/participant-hub.tsx", "plannerparticipanthub"),
   ...screen("participant/live-day-participant.tsx", "triplivedayparticipant"),

@@ -16,6 +16,7 @@ function subjectOf(message: RoomMessage): string | null {
     case "live":
     case "building":
     case "trip":
+    case "pending":
     case "edited":
       return null;
     default:

@@ -1,12 +1,15 @@
 import { deleteAccount, exportAccount, readAccountEnd } from "./calls/account";
 import { answerQuestion, saveQuestion } from "./calls/assistant";
 import {
+  admitNewcomer,
   changeJoinCode,
+  declineNewcomer,
   handOverTrip,
   leaveTrip,
   listCompanions,
   readmitCompanion,
   removeCompanion,
+  setAdmission,
 } from "./calls/companions";
 import { findBestThings, generateDemo, saveBestThings, saveDemo } from "./calls/demo";
 import { readCountry, readWeather } from "./calls/destination";
@@ -32,11 +35,13 @@ import {
   checkJoinCode,
   joinTrip,
   listTrips,
+  listWaitingFor,
   readCreatedTrip,
   readTripBase,
   setUpTrip,
   switchTrip,
   validateJoinCode,
+  withdrawRequest,
 } from "./calls/trip";
 import { createOrFindUser, saveProfile } from "./calls/user";
 
@@ -53,6 +58,8 @@ export const ALL_ENDPOINTS = {
   saveProfile,
   validateJoinCode,
   joinTrip,
+  listWaitingFor,
+  withdrawRequest,
   checkJoinCode,
   setUpTrip,
   readCreatedTrip,
@@ -92,6 +99,9 @@ export const ALL_ENDPOINTS = {
   removeCompanion,
   readmitCompanion,
   changeJoinCode,
+  setAdmission,
+  admitNewcomer,
+  declineNewcomer,
   handOverTrip,
   leaveTrip,
   exportAccount,

@@ -5,12 +5,15 @@ import { exportAccount } from "./account/export-account";
 import { readAccountEnd } from "./account/read-account-end";
 import { answerQuestion } from "./chat/answer-question";
 import { saveQuestion } from "./chat/save-question";
+import { admitNewcomer } from "./companions/admit-newcomer";
 import { changeJoinCode } from "./companions/change-join-code";
+import { declineNewcomer } from "./companions/decline-newcomer";
 import { handOverTrip } from "./companions/hand-over-trip";
 import { leaveTrip } from "./companions/leave-trip";
 import { listCompanions } from "./companions/list-companions";
 import { readmitCompanion } from "./companions/readmit-companion";
 import { removeCompanion } from "./companions/remove-companion";
+import { setAdmission } from "./companions/set-admission";
 import { readCountry } from "./country/read-country";
 import { findBestThings } from "./demo/find-best-things";
 import { generateDemo } from "./demo/generate-demo";
@@ -28,7 +31,9 @@ import { readItineraryDays } from "./itinerary/read-itinerary-days";
 import { readPlanFacts } from "./itinerary/read-plan-facts";
 import { saveBlock } from "./itinerary/save-block";
 import { joinTrip } from "./join/join-trip";
+import { listWaitingFor } from "./join/list-waiting-for";
 import { validateJoinCode } from "./join/validate-join-code";
+import { withdrawRequest } from "./join/withdraw-request";
 import { askAboutBlock } from "./live/ask-about-block";
 import { completeBlock } from "./live/complete-block";
 import { completeDay } from "./live/complete-day";
@@ -70,6 +75,8 @@ export const USE_CASES: { [Each in CallName]: UseCase<(typeof ENDPOINTS)[Each]> 
   saveProfile,
   validateJoinCode,
   joinTrip,
+  listWaitingFor,
+  withdrawRequest,
   checkJoinCode,
   setUpTrip,
   readCreatedTrip: readTrip,
@@ -109,6 +116,9 @@ export const USE_CASES: { [Each in CallName]: UseCase<(typeof ENDPOINTS)[Each]> 
   removeCompanion,
   readmitCompanion,
   changeJoinCode,
+  setAdmission,
+  admitNewcomer,
+  declineNewcomer,
   handOverTrip,
   leaveTrip,
   exportAccount,

@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, isNull, lt, ne, not, notExists, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client";
 import {
   anchorSelections,
@@ -26,12 +27,16 @@ import { userIdOf } from "./companions";
 /** A trip that somebody is or was on; the organizer of one that was given up has it still. */
 export type TripOfUser = TripToPart & { isOn: boolean };
 
+/** A trip that somebody waits to be let in to, and how many others do. */
+export type TripWaitedFor = { tripId: string; others: number };
+
 /** Somebody and every trip of theirs; null when there is no such user. One round trip. */
 export async function findAccountEnd(
   db: Database,
   uid: string,
-): Promise<{ person: Pick<Companion, "userId" | "name">; trips: TripOfUser[] } | null> {
-  const [[user], own, company] = await db.batch([
+): Promise<{ person: Pick<Companion, "userId" | "name">; trips: TripOfUser[]; waitedFor: TripWaitedFor[] } | null> {
+  const asked = alias(joinRequests, "asked");
+  const [[user], own, company, waitedFor] = await db.batch([
     db
       .select({ userId: users.id, firstName: users.firstName, name: users.name, email: users.email })
       .from(users)
@@ -61,6 +66,12 @@ export async function findAccountEnd(
       .innerJoin(users, eq(users.id, memberships.userId))
       .where(and(eq(trips.organizerId, userIdOf(uid)), ne(memberships.userId, userIdOf(uid))))
       .orderBy(memberships.joinedAt, memberships.userId),
+    db
+      .select({ tripId: asked.tripId, others: sql<number>`count(${joinRequests.userId})` })
+      .from(asked)
+      .leftJoin(joinRequests, and(eq(joinRequests.tripId, asked.tripId), ne(joinRequests.userId, asked.userId)))
+      .where(eq(asked.userId, userIdOf(uid)))
+      .groupBy(asked.tripId),
   ]);
   if (!user) return null;
   const othersOn = (tripId: string) =>
@@ -69,6 +80,7 @@ export async function findAccountEnd(
       .map(({ userId, ...person }) => ({ userId, name: displayName(person) }));
   return {
     person: { userId: user.userId, name: displayName(user) },
+    waitedFor,
     trips: own.map(({ removedAt, ...trip }) => ({ ...trip, isOn: removedAt === null, others: othersOn(trip.tripId) })),
   };
 }

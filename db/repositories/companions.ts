@@ -1,7 +1,8 @@
-import { and, eq, exists, isNull, sql } from "drizzle-orm";
+import { and, count, eq, exists, isNull, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { memberships, trips, users } from "#db/schema";
+import { MAX_COMPANIONS } from "~/domain/forms/limits";
 import type { Role } from "~/domain/people/companion";
 import { displayName } from "~/domain/people/display-name";
 import type { Trip } from "~/domain/trip/trip";
@@ -62,6 +63,15 @@ export const isOnTrip = (db: Database, tripId: string | SQL<string>, who: SQL | 
       .from(memberships)
       .where(and(eq(memberships.tripId, tripId), who, isNull(memberships.removedAt))),
   );
+
+/** Whether the trip takes somebody: they are on it, or there may be one more; inside another statement. */
+export function hasRoomFor(db: Database, tripId: string | SQL<string>, userId: string | SQL | typeof users.id): SQL {
+  const onIt = db
+    .select({ count: count() })
+    .from(memberships)
+    .where(and(eq(memberships.tripId, tripId), isNull(memberships.removedAt)));
+  return sql`(${isOnTrip(db, tripId, eq(memberships.userId, userId))} OR ${onIt} < ${MAX_COMPANIONS})`;
+}
 
 /** The caller's row on the trip together with the trip's; undefined when there is no such trip, or they are not on it. */
 export const findRowsOfCompanion = (db: Database, uid: string, tripId: string) =>

@@ -5,8 +5,9 @@ import { memberships, trips, users } from "#db/schema";
 import type { Companions } from "~/domain/people/membership";
 import type { Companion } from "./companions";
 import { companionColumns, membershipQuery, toCompanion, userIdOf } from "./companions";
+import { newcomersQuery, toNewcomers } from "./newcomers";
 
-/** Everybody who is or was on the trip. */
+/** Everybody who is or was on the trip, or waits to be let in. */
 export type Company = Companions & { member: (userId: string) => CompanyMember | undefined };
 
 /** How somebody stands to a trip that they are or were on. */
@@ -15,8 +16,8 @@ export type CompanyMember = Companion & { isOn: boolean };
 /** The company of a trip with the caller in it as it was before the write; `changed` says whether this write did it. */
 export type CompanyChange = { caller: Companion | undefined; changed: boolean; company: Company };
 
-/** All memberships of a trip, fit for a `batch`: the organizer first, the others as they came. */
-export const companyQuery = (db: Database, tripId: string) =>
+/** All memberships of a trip: the organizer first, the others as they came. */
+const membershipsQuery = (db: Database, tripId: string) =>
   db
     .select({
       ...companionColumns,
@@ -29,7 +30,14 @@ export const companyQuery = (db: Database, tripId: string) =>
     .where(eq(memberships.tripId, tripId))
     .orderBy(asc(memberships.role), asc(memberships.joinedAt), asc(memberships.userId));
 
-export function toCompany(rows: Awaited<ReturnType<typeof companyQuery>>): Company {
+/** What the company of a trip is read by, to be spread into a `batch`; their rows are what `toCompany` takes. */
+export const companyQueries = (db: Database, tripId: string) =>
+  [membershipsQuery(db, tripId), newcomersQuery(db, tripId)] as const;
+
+export function toCompany(
+  rows: Awaited<ReturnType<typeof membershipsQuery>>,
+  waiting: Awaited<ReturnType<typeof newcomersQuery>>,
+): Company {
   const everybody = rows.map(({ joinedAt, removedAt, byChoice, ...row }) => ({
     ...toCompanion(row),
     role: row.role,
@@ -44,6 +52,7 @@ export function toCompany(rows: Awaited<ReturnType<typeof companyQuery>>): Compa
     removed: everybody.flatMap(({ userId, name, removedAt, byChoice }) =>
       removedAt === null || byChoice ? [] : [{ userId, name, since: removedAt }],
     ),
+    newcomers: toNewcomers(waiting),
     member: (userId) => {
       const found = everybody.find((person) => person.userId === userId);
       return found && { userId, name: found.name, role: found.role, isOn: found.removedAt === null };
@@ -57,8 +66,8 @@ export async function findCompany(
   uid: string,
   tripId: string,
 ): Promise<{ caller: Companion | undefined; company: Company }> {
-  const [[caller], rows] = await db.batch([membershipQuery(db, uid, tripId), companyQuery(db, tripId)]);
-  return { caller: caller && toCompanion(caller), company: toCompany(rows) };
+  const [[caller], ...rows] = await db.batch([membershipQuery(db, uid, tripId), ...companyQueries(db, tripId)]);
+  return { caller: caller && toCompanion(caller), company: toCompany(...rows) };
 }
 
 /** Takes a participant off the trip, if the caller organizes it; one who had just left by themselves may not come back either. */
@@ -98,20 +107,20 @@ async function change(
   set: { removedAt: number | null; byChoice: boolean },
   guard: SQL | undefined,
 ): Promise<CompanyChange> {
-  const [[caller], changed, rows] = await db.batch([
+  const [[caller], changed, ...rows] = await db.batch([
     membershipQuery(db, uid, tripId),
     db
       .update(memberships)
       .set(set)
       .where(and(eq(memberships.tripId, tripId), eq(memberships.userId, userId), guard, organizedBy(db, uid, tripId)))
       .returning({ userId: memberships.userId }),
-    companyQuery(db, tripId),
+    ...companyQueries(db, tripId),
   ]);
-  return { caller: caller && toCompanion(caller), changed: changed.length > 0, company: toCompany(rows) };
+  return { caller: caller && toCompanion(caller), changed: changed.length > 0, company: toCompany(...rows) };
 }
 
 /** Whether the caller organizes the trip, inside another statement. */
-const organizedBy = (db: Database, uid: string, tripId: string): SQL =>
+export const organizedBy = (db: Database, uid: string, tripId: string): SQL =>
   exists(
     db
       .select({ one: sql`1` })

@@ -4,7 +4,7 @@ import { violatedConstraint } from "#db/d1-errors";
 import { memberships, trips } from "#db/schema";
 import { isOnTrip, membershipQuery, toCompanion, userIdOf } from "./companions";
 import type { CompanyChange } from "./company";
-import { companyQuery, toCompany } from "./company";
+import { companyQueries, toCompany } from "./company";
 
 export type HandingOver = ({ kind: "answered" } & CompanyChange) | { kind: "organizes-another" };
 
@@ -22,7 +22,7 @@ export async function handOverTrip(
   const caller = userIdOf(uid);
   const travelsAlong = isOnTrip(db, tripId, and(eq(memberships.userId, userId), eq(memberships.role, "participant")));
   try {
-    const [[before], handed, , rows] = await db.batch([
+    const [[before], handed, , ...rows] = await db.batch([
       membershipQuery(db, uid, tripId),
       db
         .update(trips)
@@ -36,13 +36,13 @@ export async function handOverTrip(
           role: sql`CASE WHEN ${memberships.userId} = (SELECT ${trips.organizerId} FROM ${trips} WHERE ${trips.id} = ${tripId}) THEN 'originator' ELSE 'participant' END`,
         })
         .where(and(eq(memberships.tripId, tripId), or(eq(memberships.userId, userId), eq(memberships.userId, caller)))),
-      companyQuery(db, tripId),
+      ...companyQueries(db, tripId),
     ]);
     return {
       kind: "answered",
       caller: before && toCompanion(before),
       changed: handed.length > 0,
-      company: toCompany(rows),
+      company: toCompany(...rows),
     };
   } catch (problem) {
     if (violatedConstraint(problem) === "UNIQUE trips.organizer_id") return { kind: "organizes-another" };

@@ -1,11 +1,21 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { CachedSelect } from "#db/cached-select";
-import { anchorSelections, anchorSuggestions, itineraries, memberships, tripIntents, trips, users } from "#db/schema";
+import {
+  anchorSelections,
+  anchorSuggestions,
+  itineraries,
+  joinRequests,
+  memberships,
+  tripIntents,
+  trips,
+  users,
+} from "#db/schema";
 import type { Anchor } from "~/domain/trip/anchor";
 import type { Role, User } from "~/domain/people/companion";
 import type { TripIntent } from "~/domain/trip/trip-intent";
 import type { Day, Itinerary } from "~/domain/plan/itinerary";
+import { NOTHING_PENDING, type Pending, type WaitingFor } from "~/domain/people/newcomer";
 import type { LiveStatus } from "~/domain/live/live-position";
 import type { Trip } from "~/domain/trip/trip";
 import { toLiveStatus, toTrip, toTripIntent, toUser } from "./rows";
@@ -19,6 +29,8 @@ export type Hydration = {
   suggestions: Anchor[] | null;
   anchors: string[] | null;
   itinerary: Itinerary | null;
+  pending: Pending;
+  waitingFor: WaitingFor[];
 };
 
 const NOTHING: Hydration = {
@@ -29,6 +41,8 @@ const NOTHING: Hydration = {
   suggestions: null,
   anchors: null,
   itinerary: null,
+  pending: NOTHING_PENDING,
+  waitingFor: [],
 };
 
 type Row = {
@@ -40,7 +54,17 @@ type Row = {
   anchors: string[] | null;
   itineraryId: string | null;
   days: Day[] | null;
+  pending: Pending;
+  waitingFor: WaitingFor[];
 };
+
+/** What waits for the answer of the trip's organizer; for nobody else. */
+const pending = sql<string>`json_object('newcomers', CASE WHEN ${memberships.role} = 'originator'
+  THEN (SELECT count(*) FROM ${joinRequests} WHERE ${joinRequests.tripId} = ${trips.id}) ELSE 0 END)`;
+
+/** The trips that the user waits to be let in to, what they asked last first. */
+const waitingFor = sql<string>`(SELECT json_group_array(json_object('tripId', asked.trip_id, 'tripName', waited.trip_name, 'since', asked.asked_at) ORDER BY asked.asked_at DESC)
+  FROM ${joinRequests} asked JOIN ${trips} waited ON waited.id = asked.trip_id WHERE asked.user_id = ${users.id})`;
 
 const SELECTION = {
   user: users,
@@ -51,6 +75,8 @@ const SELECTION = {
   anchors: anchorSelections.titles,
   itineraryId: itineraries.id,
   days: itineraries.days,
+  pending: pending.as("pending"),
+  waitingFor: waitingFor.as("waiting_for"),
 };
 
 /** Each table holds at most one row for the trip, so one joined statement reads it all. */
@@ -71,7 +97,7 @@ const everything = new CachedSelect<Row>(SELECTION, (builder, selection) =>
 export async function findHydration(db: Database, uid: string): Promise<Hydration> {
   const found = await everything.find(db, uid);
   if (!found) return NOTHING;
-  const { user, role, trip, intent, suggestions, anchors, itineraryId, days } = found;
+  const { user, role, trip, intent, suggestions, anchors, itineraryId, days, pending, waitingFor } = found;
   return {
     user: toUser(user, role),
     trip: trip && toTrip(trip),
@@ -83,6 +109,8 @@ export async function findHydration(db: Database, uid: string): Promise<Hydratio
       trip && itineraryId && days
         ? { itineraryId, tripId: trip.id, tripName: trip.tripName, city: trip.city, daysTotal: trip.daysTotal, days }
         : null,
+    pending,
+    waitingFor,
   };
 }
 

@@ -23,6 +23,7 @@ export const toTrip = (row: TripRow): Trip => ({
   daysTotal: row.daysTotal,
   startedTrip: row.startedTrip,
   tripComplete: row.tripComplete,
+  admitEach: row.admitEach,
 });
 
 /** Where the trip stands right now. */

@@ -22,10 +22,11 @@ export type NewTrip = Pick<
   | "endDate"
   | "partyCount"
   | "daysTotal"
-> & {
-  /** How the city is looked up among the aliases. */
-  cityKey: string;
-};
+> &
+  Partial<Pick<TripRow, "admitEach">> & {
+    /** How the city is looked up among the aliases. */
+    cityKey: string;
+  };
 
 export type TripCreation =
   | HeldBack

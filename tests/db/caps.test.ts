@@ -23,6 +23,7 @@ const setUp = (joinCode: string) =>
       startDate: "2027-10-01",
       endDate: "2027-10-03",
       partyCount: 2,
+      admitEach: false,
     },
   });
 

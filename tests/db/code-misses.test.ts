@@ -26,6 +26,7 @@ function asking(person: Person, { address = nextId(), now = AT }: { address?: st
     startDate: "2027-10-01",
     endDate: "2027-10-03",
     partyCount: 2,
+    admitEach: false,
   };
   return {
     context,

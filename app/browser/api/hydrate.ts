@@ -5,6 +5,7 @@ import { isUnauthenticated } from "./api-problem";
 import { noticeLostTrip } from "../session/farewell";
 import { keepLiveStatus } from "./live-status";
 import { copied, localChanges, removeLocal, replaceLocal, writeLocal } from "../storage/local-copy";
+import { keepWaitingFor, pending } from "../storage/pending";
 import { currentSession } from "../session/session";
 
 /** The three steps of SPEC section 4, hydration screen. */
@@ -72,6 +73,8 @@ function keepCopy({
   anchorSelectData,
   itineraryData,
   liveStatus,
+  pending: waitingForAnswers,
+  waitingFor,
 }: HydrateReply): void {
   noticeLostTrip({ userData, tripData });
   replaceLocal("userData", userData);
@@ -80,6 +83,8 @@ function keepCopy({
   replaceLocal("anchorLogic", anchorLogicData);
   replaceLocal("anchorSelectData", anchorSelectData);
   replaceLocal("itineraryData", itineraryData);
+  pending.write(waitingForAnswers);
+  keepWaitingFor(waitingFor);
   writeLocal("profileComplete", userData?.profileComplete ?? false);
   if (liveStatus === null) {
     removeLocal("currentDayIndex");

@@ -69,6 +69,10 @@ export const stored = {
   anchorLogic: local("anchorLogic", WITH_THE_TRIP),
   anchorSelectData: local("anchorSelectData", WITH_THE_TRIP),
 
+  pending: local("pending", WITH_THE_TRIP),
+  /** The trips that the traveller waits to be let in to, until they were told how that ended. */
+  waitingFor: local("waitingFor", WITH_THE_TRAVELLER),
+
   /** What the local copy was made of. */
   copied: local("copied", WITH_THE_TRIP),
   planFacts: local("planFacts", WITH_THE_TRIP),

@@ -5,6 +5,7 @@ import {
   type RemovedCompanion,
   type TripCompanion,
 } from "../../domain/people/membership";
+import type { Newcomer } from "../../domain/people/newcomer";
 import { companion, endpoint } from "../endpoint";
 import { id } from "../fields";
 import { joinCode, tripReply } from "./trip";
@@ -22,15 +23,22 @@ const removedCompanionShape = z.object({
   since: z.number(),
 }) satisfies z.ZodMiniType<RemovedCompanion>;
 
+const newcomerShape = z.object({
+  userId: z.string(),
+  name: z.string(),
+  since: z.number(),
+}) satisfies z.ZodMiniType<Newcomer>;
+
 /** Every command answers with the list as it is afterwards. */
 const companionsReply = z.object({
   companions: z.array(tripCompanionShape),
   removed: z.array(removedCompanionShape),
+  newcomers: z._default(z.array(newcomerShape), []),
 }) satisfies z.ZodMiniType<Companions>;
 
 const somebody = z.object({ userId: id });
 
-/** Who is on the trip; the organizer also sees who was removed. */
+/** Who is on the trip; the organizer also sees who was removed and who waits to be let in. */
 export const listCompanions = endpoint({
   method: "GET",
   path: "/wayfellow/companions/:tripId",
@@ -73,6 +81,33 @@ export const changeJoinCode = endpoint({
   access: companion("manage-companions"),
   body: z.object({ joinCode }),
   reply: tripReply,
+});
+
+/** Whether the organizer lets each person in, or the code alone does. Who waits already goes on waiting for an answer. */
+export const setAdmission = endpoint({
+  method: "POST",
+  path: "/wayfellow/companions/:tripId/admission",
+  access: companion("manage-companions"),
+  body: z.object({ admitEach: z.boolean() }),
+  reply: tripReply,
+});
+
+/** Lets somebody in who waits for it. */
+export const admitNewcomer = endpoint({
+  method: "POST",
+  path: "/wayfellow/companions/:tripId/admit",
+  access: companion("manage-companions"),
+  body: somebody,
+  reply: companionsReply,
+});
+
+/** Does not let somebody in who waits for it; they may ask again. */
+export const declineNewcomer = endpoint({
+  method: "POST",
+  path: "/wayfellow/companions/:tripId/decline",
+  access: companion("manage-companions"),
+  body: somebody,
+  reply: companionsReply,
 });
 
 /** Takes the caller off the trip; an organizer who is alone on it gives it up. */

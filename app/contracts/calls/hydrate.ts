@@ -3,12 +3,16 @@ import { endpoint, USER } from "../endpoint";
 import { itineraryShape } from "./itinerary";
 import { liveStatusShape } from "./live";
 import { anchorShape, tripIntentShape } from "./planning";
-import { tripShape } from "./trip";
+import { NOTHING_PENDING, type Pending } from "../../domain/people/newcomer";
+import { tripShape, waitingForShape } from "./trip";
 import { userShape } from "./user";
 
 /** Suggestions as stored: plain titles in older copies, objects since. */
 export const anchorLogicShape = z.array(z.union([z.string(), anchorShape]));
 export const anchorSelectShape = z.object({ anchors: z.array(z.string()) });
+
+/** What waits for the caller's answer on their trip. */
+export const pendingShape = z.object({ newcomers: z.number() }) satisfies z.ZodMiniType<Pending>;
 
 /** All that a browser needs to work from; null where there is none. */
 export const hydrateReply = z.object({
@@ -19,6 +23,8 @@ export const hydrateReply = z.object({
   anchorSelectData: z.nullable(anchorSelectShape),
   itineraryData: z.nullable(itineraryShape),
   liveStatus: z.nullable(liveStatusShape),
+  pending: z._default(pendingShape, NOTHING_PENDING),
+  waitingFor: z._default(z.array(waitingForShape), []),
   validation: z.object({ summary: z.string() }),
 });
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { MAX_PARTY_COUNT } from "../../domain/forms/limits";
 import { MEMBER_ROLES, type OwnTrip } from "../../domain/people/membership";
+import type { WaitingFor } from "../../domain/people/newcomer";
 import { WHO_WITH, type Trip } from "../../domain/trip/trip";
 import { companion, endpoint, OPEN, USER } from "../endpoint";
 import { fault, id, lineOf, listOf, requiredText } from "../fields";
@@ -21,6 +22,8 @@ export const tripShape = z.object({
   daysTotal: z.number(),
   startedTrip: z.boolean(),
   tripComplete: z.boolean(),
+  // A trip that was kept before there was the choice is open to its code.
+  admitEach: z._default(z.boolean(), false),
 }) satisfies z.ZodMiniType<Trip>;
 
 const calendarDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, fault("no-date")));
@@ -50,6 +53,7 @@ export const setUpTrip = endpoint({
     startDate: calendarDate,
     endDate: calendarDate,
     partyCount: z.int(fault("no-party-count")).check(z.minimum(1, fault("no-party-count")), z.maximum(MAX_PARTY_COUNT)),
+    admitEach: z._default(z.boolean(), false),
   }),
   reply: z.object({ tripId: z.string(), trip: tripShape }),
 });
@@ -80,12 +84,39 @@ export const validateJoinCode = endpoint({
   reply: z.object({ tripId: z.string(), tripName: z.string() }),
 });
 
+export const waitingForShape = z.object({
+  tripId: z.string(),
+  tripName: z.string(),
+  since: z.number(),
+}) satisfies z.ZodMiniType<WaitingFor>;
+
+/** Puts the caller on the trip of the code, or on the list of those whom its organizer lets in one by one (202). */
 export const joinTrip = endpoint({
   method: "POST",
   path: "/wayfellow/participantuser/create",
   access: USER,
   body: z.object({ joinCode }),
-  reply: z.object({ user: userShape, trip: tripShape }),
+  reply: z.union([z.object({ user: userShape, trip: tripShape }), z.object({ waiting: waitingForShape })]),
+});
+
+const waitingForReply = z.object({ waitingFor: z.array(waitingForShape) });
+
+/** The trips that the caller waits to be let in to. */
+export const listWaitingFor = endpoint({
+  method: "GET",
+  path: "/wayfellow/joinrequests",
+  access: USER,
+  body: null,
+  reply: waitingForReply,
+});
+
+/** Takes back that the caller asked to be let in; of a trip that they do not wait for they learn nothing. */
+export const withdrawRequest = endpoint({
+  method: "POST",
+  path: "/wayfellow/joinrequests/withdraw",
+  access: USER,
+  body: z.object({ tripId: id }),
+  reply: waitingForReply,
 });
 
 export const ownTripShape = z.object({

@@ -39,6 +39,8 @@ export const roomMessage = z.discriminatedUnion("type", [
     role: z.enum(ROLES),
   }),
   message("trip", { trip: tripShape }),
+  // What waits for an answer. Everybody in the room hears it, so it says how many and not who.
+  message("pending", { newcomers: z.number() }),
   message("edited", { dayIndex: z.number(), blockName }),
 ]);
 

@@ -13,5 +13,7 @@ export const MAX_ROOM_BODY_BYTES = Math.ceil(MAX_PLAN_BYTES / 3) * 4 + 1_024;
 export const MAX_SAVED_DEMOS = 20;
 export const MAX_OPEN_TRIPS = 20;
 export const MAX_COMPANIONS = 200;
+/** Who waits to be let in to one trip. */
+export const MAX_NEWCOMERS = 200;
 /** Of one user on one trip: questions and replies. */
 export const MAX_MESSAGES = 500;

@@ -8,6 +8,8 @@ export type RouterFacts = {
   tripData: { tripId?: string | null; startedTrip: boolean; tripComplete: boolean } | null;
   tripIntentData: { tripIntentId?: string | null } | null;
   anchorSelectData: { anchors: readonly string[] } | null;
+  /** The trips that they wait to be let in to, or were not told yet how that ended. */
+  waitingFor: readonly { tripId: string }[];
   itineraryData: { itineraryId?: string | null; days?: readonly unknown[]; daysTotal?: number } | null;
 };
 
@@ -27,7 +29,10 @@ const STAY: RouterDecision = { kind: "stay" };
 const withoutTrailingSlash = (path: string): string =>
   path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
 
-/** The next screen by the eleven steps of SPEC section 4, local router; being there already is staying. */
+/**
+ * The next screen by the eleven steps of SPEC section 4, local router; being there already is staying. Whoever waits to be let in to a trip,
+ * and is on no other, goes on waiting before all else that a trip needs.
+ */
 export function nextScreen(facts: RouterFacts): RouterDecision {
   const path = withoutTrailingSlash(facts.path);
   if (LIVE_DAY_PATHS.has(path)) return STAY;
@@ -38,7 +43,8 @@ export function nextScreen(facts: RouterFacts): RouterDecision {
 
 /** Steps 3 to 11; null allows the requested page. */
 function wantedScreen(facts: RouterFacts & { userData: NonNullable<RouterFacts["userData"]> }): string | null {
-  const { userData, tripData, profileComplete } = facts;
+  const { userData, tripData, profileComplete, waitingFor } = facts;
+  if (waitingFor.some(({ tripId }) => userData.tripId === null || userData.tripId === tripId)) return "/joinwaiting";
   if (!profileComplete) return "/profilesetup";
   if (!(userData.tripId ?? tripData?.tripId) || userData.role === "noroleset") return "/postprofileroleselect";
   if (tripData?.tripComplete) return "/tripcomplete";

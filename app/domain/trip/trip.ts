@@ -14,6 +14,8 @@ export type Trip = {
   daysTotal: number;
   startedTrip: boolean;
   tripComplete: boolean;
+  /** The code alone lets nobody in: the organizer lets each person in. */
+  admitEach: boolean;
 };
 
 /** Who travels along: stored value and shown label (SPEC section 3, enumerations). */

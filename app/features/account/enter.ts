@@ -1,14 +1,15 @@
 import { callApi } from "~/browser/api/api-client";
 import { hydrateLocalCopy } from "~/browser/api/hydrate";
 import { writeLocal } from "~/browser/storage/local-copy";
+import { readWaitingFor } from "~/browser/storage/pending";
 import { hasMadeDemo } from "~/browser/storage/kept-demo";
 import { currentSession } from "~/browser/session/session";
 import { createOrFindUser } from "~/contracts/calls/user";
 import type { User } from "~/domain/people/companion";
 
-/** New to the product: nothing said about themselves, and on no trip yet. */
+/** New to the product: nothing said about themselves, on no trip yet, and waiting for none. */
 export const isNewUser = (user: Pick<User, "profileComplete" | "tripId">): boolean =>
-  !user.profileComplete && user.tripId === null;
+  !user.profileComplete && user.tripId === null && readWaitingFor().length === 0;
 
 /**
  * Where somebody goes who arrives already signed in (SPEC section 4, auth and onboarding).

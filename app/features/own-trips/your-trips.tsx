@@ -1,7 +1,10 @@
 import { Suspense, useEffect, useState } from "react";
+import { waitingLinkTexts } from "#messages/join";
 import { callApi } from "~/browser/api/api-client";
 import { listTrips } from "~/contracts/calls/trip";
 import type { OwnTrip } from "~/domain/people/membership";
+import { useWaitingFor } from "~/browser/storage/pending";
+import { TextLink } from "~/ui/actions/text-link";
 import { optionalPart } from "~/browser/page/optional-part";
 
 /** Fetched by those who are on more than one trip. */
@@ -11,13 +14,24 @@ const OtherTrips = optionalPart(() => import("./other-trips"));
 export function YourTrips({ current }: { current: string | null }) {
   const others = useOtherTrips(current);
   return (
-    others.length > 0 && (
-      <Suspense>
-        <OtherTrips trips={others} />
-      </Suspense>
-    )
+    <>
+      <WaitingLinks />
+      {others.length > 0 && (
+        <Suspense>
+          <OtherTrips trips={others} />
+        </Suspense>
+      )}
+    </>
   );
 }
+
+/** The way back to the trips that one waits to be let in to. */
+const WaitingLinks = () =>
+  useWaitingFor().map(({ tripId, tripName }) => (
+    <TextLink key={tripId} to="/joinwaiting" className="inline-flex min-h-12 items-center">
+      {waitingLinkTexts.label(tripName)}
+    </TextLink>
+  ));
 
 /** The traveller's trips besides the current one; empty until they are known. */
 function useOtherTrips(current: string | null): readonly OwnTrip[] {

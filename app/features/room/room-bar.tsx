@@ -5,6 +5,7 @@ import type { RoomNotice } from "~/domain/offline/room-notice";
 import { PresenceRow } from "~/ui/people/presence-row";
 import { toast } from "~/ui/feedback/toast";
 import { membershipText, noticeText, roomTexts } from "#messages/room";
+import { PendingNote } from "../companions/pending-note";
 import { useRoomNotice } from "./use-room-notice";
 
 /** The one place for the room on a screen that holds it: who else is here, and quietly, when the way to it, or (`unreached`) to the server, is interrupted. */
@@ -17,6 +18,7 @@ export function RoomBar({ unreached = false }: { unreached?: boolean }) {
       <div role="status" className={notice === null ? "sr-only" : "pointer-events-none sticky top-3 z-20"}>
         {notice !== null && <Notice notice={notice} />}
       </div>
+      <PendingNote />
       <RoomVoice />
     </>
   );

@@ -24,6 +24,14 @@ export const companionsTexts = {
   manageWho: (name: string) => `Manage ${name}`,
   notDone: "That did not work just now. Nothing has changed. Please try again in a moment.",
 
+  newcomersTitle: "Waiting to be let in",
+  newcomersLead: "They have the code. Let in only whom you know: whoever is in reads the whole trip.",
+  newcomerSince: (date: string) => `Asked on ${date}`,
+  admit: "Let In",
+  admitted: (name: string) => `${name} is on the trip.`,
+  decline: "Decline",
+  declined: (name: string) => `${name} was not let in. They can ask again as long as they have the code.`,
+
   removedTitle: "Removed",
   removedLead: "The code does not let them in until you do.",
   removedSince: (date: string) => `Removed on ${date}`,
@@ -51,6 +59,21 @@ export const companionsTexts = {
   askGiveUp: (tripName: string) => `Give up ${tripName}?`,
   giveUpMeans:
     "You are the only one on it, so it ends for good: its days and its memories close, and its code becomes free. You can start another trip right away.",
+};
+
+/** Whether the code alone lets people in. */
+export const admissionTexts = {
+  label: "I let each person in",
+  hint: "Whoever has the code waits until you say yes. Without this, the code alone lets them in.",
+  on: "Newcomers wait for your yes from now on.",
+  off: (someWait: boolean) =>
+    `The code alone lets newcomers in from now on.${someWait ? " Whoever waits already still needs your answer." : ""}`,
+};
+
+/** What waits for the organizer's answer, wherever they are on the trip. */
+export const pendingTexts = {
+  newcomers: (count: number) =>
+    plural(count, { one: "Somebody waits to be let in", other: `${count} people wait to be let in` }),
 };
 
 /** What the organizer can do about one companion. */

@@ -61,6 +61,34 @@ export const preJoinTexts = {
   failed: sharedLabels.wrong,
 };
 
+/** Every sentence of /joinwaiting. */
+export const joinWaitingTexts = {
+  documentTitle: "Waiting to be let in · Wayfellow",
+  loading: "Looking whether you are in…",
+  title: "The organizer will let you in",
+  lead: "Your code is right. Whoever organizes the trip sees that you are here, and lets each person in themselves.",
+  waiting: "Waiting for the answer…",
+  since: (moment: string) => `You asked on ${moment}.`,
+  stays:
+    "This screen moves on by itself. You may also close Wayfellow: when you open it again, you find your place here.",
+  offline: "There is no connection right now. Your place is kept, and this goes on with the connection.",
+  unreached: "Wayfellow could not be asked just now. Your place is kept, and it is asked again by itself.",
+  withdraw: "Don't Wait Any More",
+  withdrawn: (tripName: string) => `You do not wait for ${tripName} any more.`,
+  notWithdrawn: "That did not work just now: you still wait. Please try again in a moment.",
+  admitted: (tripName: string) => `You are on ${tripName}.`,
+
+  refusedTitle: (tripName: string) => `You were not let in to ${tripName}`,
+  refused: (tripName: string) => `You were not let in to ${tripName}.`,
+  refusedLead:
+    "The organizer said no, or the trip does not take place. If that comes as a surprise, ask them, and enter the code once more.",
+  join: "Enter a Code",
+  start: "Start a Trip of My Own",
+};
+
+/** The way back to /joinwaiting from elsewhere. */
+export const waitingLinkTexts = { label: (tripName: string) => `Waiting to be let in to ${tripName}` };
+
 /** Every sentence of /alreadyjoined. */
 export const alreadyJoinedTexts = {
   documentTitle: "Already on a trip · Wayfellow",

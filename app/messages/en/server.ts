@@ -40,6 +40,7 @@ export const problemTexts = {
   noTrip: "Trip not found.",
   unknownCode: "Trip not found. Please check with your travel companions.",
   notOnTrip: "That person is not on this trip.",
+  notWaiting: "They do not wait to be let in any more.",
   noUser: "There is no such user yet.",
   othersAccount: "That is somebody else's account.",
   accountEnded: "This account was deleted. Sign in again to start a new one.",
@@ -52,6 +53,8 @@ export const problemTexts = {
     `You have ${most} trips that are not over or that you gave up, as many as there can be at a time. Those given up are deleted after 30 days, and then there is room again.`,
   tripFull: (most: number) =>
     `There are ${most} people on this trip, as many as there can be. Please ask its organizer.`,
+  tooManyWait:
+    "A great many people wait to be let in to this trip already. Please ask its organizer, and try again later.",
   tooManyMessages: (most: number) =>
     `This trip keeps ${most} messages of yours and the assistant's, and has that many. On each day of the trip you can still ask about its parts.`,
   nothingAsked: "Please ask something first.",

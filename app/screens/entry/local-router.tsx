@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { requireSession } from "~/browser/session/guards";
 import { hydrateLocalCopy } from "~/browser/api/hydrate";
 import { readLocal } from "~/browser/storage/local-copy";
+import { readWaitingFor } from "~/browser/storage/pending";
 import { nextScreen, type RouterDecision } from "~/domain/navigation/local-router";
 import { MovingLine } from "~/ui/feedback/pending-line";
 import { Screen } from "~/ui/layout/screen";
@@ -23,6 +24,7 @@ const decide = (): RouterDecision =>
     tripIntentData: readLocal("tripIntentData"),
     anchorSelectData: readLocal("anchorSelectData"),
     itineraryData: readLocal("itineraryData"),
+    waitingFor: readWaitingFor(),
   });
 
 /** The next screen from the local copy; null while there is no user in it. */

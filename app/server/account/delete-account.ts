@@ -4,7 +4,7 @@ import { endAccount, findAccountEnd } from "#db/repositories/account-end";
 import type { Companion } from "#db/repositories/companions";
 import type { deleteAccount as call } from "~/contracts/calls/account";
 import { undecidedOf } from "~/domain/people/account-end";
-import { membershipNews } from "../companions/company";
+import { membershipNews, pendingNews } from "../companions/company";
 import type { UseCase } from "../http/call-context";
 import { uidDigest } from "../identity/sign-in";
 import { Problem } from "../http/problem";
@@ -28,6 +28,9 @@ export const deleteAccount: UseCase<typeof call> = async (
   if (!(await endAccount(db, { uid: identity.uid, endedTrips, at, memory })))
     throw new Problem("conflict", problemTexts.justJoined);
   for (const trip of found.trips) tellRoom(trip.tripId, newsOf(trip, found.person));
+  for (const { tripId, others } of found.waitedFor)
+    if (found.trips.every((trip) => trip.tripId !== tripId))
+      tellRoom(tripId, { by: null, messages: [pendingNews(others)] });
   return { deleted: true };
 };
 

@@ -6,6 +6,7 @@ import { readmitCompanion } from "~/contracts/calls/companions";
 import { mayCall } from "~/contracts/endpoint";
 import type { Role } from "~/domain/people/companion";
 import type { Companions } from "~/domain/people/membership";
+import type { Pending } from "~/domain/people/newcomer";
 import { Problem } from "../http/problem";
 import { actorOf, type News } from "../rooms/announcer";
 
@@ -21,6 +22,9 @@ export const membershipNews = (
   messages: [{ type: "membership", change, userId, name, role }],
 });
 
+/** The news for the room of what waits for an answer on the trip; who it is about stays with those who answer. */
+export const pendingNews = (newcomers: number): { type: "pending" } & Pending => ({ type: "pending", newcomers });
+
 /** Somebody of the trip's company. Throws 404 for anybody else. */
 export function memberOf(company: Company, userId: string): CompanyMember {
   const person = company.member(userId);
@@ -28,11 +32,9 @@ export function memberOf(company: Company, userId: string): CompanyMember {
   return person;
 }
 
-/** The company as a companion of that role sees it: who was removed concerns only those who may let them in again. */
-export const visibleTo = (role: Role, { companions, removed }: Companions): Companions => ({
-  companions,
-  removed: mayCall(role, readmitCompanion) ? removed : [],
-});
+/** The company as a companion of that role sees it: who was removed or waits concerns only those who may let them in. */
+export const visibleTo = (role: Role, { companions, removed, newcomers }: Companions): Companions =>
+  mayCall(role, readmitCompanion) ? { companions, removed, newcomers } : { companions, removed: [], newcomers: [] };
 
 /** What was read or written for a caller, as `allow` takes it: with who they are; null for somebody who is not on the trip. */
 export const withCaller = <Found extends { caller: Companion | undefined }>({ caller, ...found }: Found) =>

@@ -56,7 +56,7 @@ export type Call<E extends Endpoint> = E["access"] extends CompanionAccess
 /** A reply with another status than 200. */
 export class WithStatus<Reply> {
   constructor(
-    readonly status: 201 | 503,
+    readonly status: 201 | 202 | 503,
     readonly reply: Reply,
     readonly headers: Record<string, string> = {},
   ) {}

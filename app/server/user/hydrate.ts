@@ -15,6 +15,8 @@ export const hydrate: UseCase<typeof call | typeof localFlush> = async ({ db, id
     anchorSelectData: found.anchors && { anchors: found.anchors },
     itineraryData: found.itinerary,
     liveStatus: found.live,
+    pending: found.pending,
+    waitingFor: found.waitingFor,
     validation: { summary: summaryOf(found) },
   };
 };

@@ -13,6 +13,7 @@ const ON_A_TRIP: Record<string, string> = {
   "/localrouter": "/livedayreturner",
   "/tripcomplete": "/livedayreturner",
   "/offtrip": "/livedayreturner",
+  "/joinwaiting": "/livedayreturner",
 };
 
 /** One trip for each organizer (SPEC section 6). */

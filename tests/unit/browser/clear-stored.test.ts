@@ -56,6 +56,7 @@ describe("each event clears what is declared for it, and nothing else", () => {
         "roomSeen:x",
         "temperatureUnit",
         "userData",
+        "waitingFor",
       ],
       session: ["anotherTrip", "conversation", "draft:x", "notice", "positions", "reflected:x"],
     },

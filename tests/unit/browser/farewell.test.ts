@@ -40,6 +40,7 @@ const trip = {
   daysTotal: 3,
   startedTrip: false,
   tripComplete: false,
+  admitEach: false,
 };
 const noTrip = {
   tripData: null,

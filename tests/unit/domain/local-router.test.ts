@@ -9,6 +9,7 @@ const ready: RouterFacts = {
   tripIntentData: { tripIntentId: "i1" },
   anchorSelectData: { anchors: ["Belém Tower"] },
   itineraryData: { itineraryId: "p1" },
+  waitingFor: [],
 };
 
 const decide = (facts: Partial<RouterFacts>) => nextScreen({ ...ready, ...facts });
@@ -30,6 +31,14 @@ describe("the local router, step by step", () => {
   );
   test("2: fetches the user when none is stored", () =>
     expect(decide({ userData: null })).toEqual({ kind: "fetch-user" }));
+  test("lets those wait on who wait to be let in and are on no other trip, before it asks for anything", () => {
+    const waits = { waitingFor: [{ tripId: "t2" }], profileComplete: false };
+    expect(decide({ ...waits, userData: { tripId: null, role: "noroleset" }, tripData: null })).toEqual(
+      goes("/joinwaiting"),
+    );
+    expect(decide({ ...waits, userData: { tripId: "t2", role: "participant" } })).toEqual(goes("/joinwaiting"));
+    expect(decide({ ...waits, profileComplete: true })).toEqual(goes("/pretriphub"));
+  });
   test("3: asks for the profile first", () =>
     expect(decide({ profileComplete: false, tripData: complete })).toEqual(goes("/profilesetup")));
   test("4: asks for a role without a trip", () => {

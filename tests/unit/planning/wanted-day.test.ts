@@ -20,6 +20,7 @@ const trip: Trip = {
   daysTotal: 2,
   startedTrip: false,
   tripComplete: false,
+  admitEach: false,
 };
 const itinerary: Itinerary = {
   itineraryId: "i",

@@ -24,6 +24,7 @@ const trip: Trip = {
   daysTotal: 3,
   startedTrip: false,
   tripComplete: false,
+  admitEach: false,
 };
 const user: User = {
   _id: "ben",

@@ -23,6 +23,7 @@ const TRIP: Trip = {
   daysTotal: 3,
   startedTrip: false,
   tripComplete: false,
+  admitEach: false,
 };
 
 const USER: User = {

@@ -99,6 +99,7 @@ export function connectRoom({ uid, tripId, user }: Visitor): RoomConnection {
       case "reflection":
       case "building":
       case "trip":
+      case "pending":
         return;
       default:
         message satisfies never;

@@ -1,4 +1,5 @@
 import { readLocal, writeLocal } from "~/browser/storage/local-copy";
+import { pending } from "~/browser/storage/pending";
 import { keepLiveStatus } from "~/browser/api/live-status";
 import type { RoomMessage } from "~/contracts/room/room";
 import type { Role } from "~/domain/people/companion";
@@ -16,6 +17,10 @@ export function takeMessage(tripId: string, message: RoomMessage, isNews: boolea
       return isNews && takeTrip(tripId, message.trip);
     case "membership":
       return isNews && takeMembership(message);
+    case "pending":
+      // News or not: what is said to somebody who enters is how it stands.
+      pending.write({ newcomers: message.newcomers });
+      return false; // whoever shows it watches it
     case "reflection": // kept by the screens that show it
     case "building": // the days come with the document
     case "edited": // so does the change

@@ -5,6 +5,7 @@ import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";
 import { Card } from "~/ui/layout/card";
 import { CopyButton } from "~/ui/actions/copy-button";
+import { AdmissionSwitch } from "./admission-switch";
 import { ChangeCode } from "./change-code";
 
 /** The code that opens the trip: to copy, and to change. */
@@ -43,6 +44,7 @@ export function CodeCard({ trip, onChanged }: { trip: Trip; onChanged: (trip: Tr
           </Alert>
         )}
         {changing && <ChangeCode trip={trip} onChanged={keep} onClose={close} />}
+        <AdmissionSwitch trip={trip} onChanged={onChanged} />
       </Card>
     </section>
   );

@@ -8,6 +8,7 @@ import { Card } from "~/ui/layout/card";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { CompanionRow, dayOf } from "./companion-row";
 import { ManageDialog } from "./manage-dialog";
+import { NewcomerList } from "./newcomer-list";
 import { RemovedList } from "./removed-list";
 
 export type CompanionListProps = {
@@ -25,7 +26,7 @@ export type CompanionListProps = {
 export function CompanionList({
   tripId,
   ownId,
-  company: { companions, removed },
+  company: { companions, removed, newcomers },
   organizes,
   take,
   onHandedOver,
@@ -41,6 +42,7 @@ export function CompanionList({
   };
   return (
     <>
+      {organizes && <NewcomerList tripId={tripId} newcomers={newcomers} onDone={onDone} />}
       <section aria-labelledby="who" className="grid gap-3">
         <h2 id="who" ref={heading} tabIndex={-1} className="font-display text-xl font-semibold">
           {texts.who(companions.length)}
@@ -72,7 +74,7 @@ export function CompanionList({
             ))}
           </ul>
         </Card>
-        {companions.length === 1 && <EmptyState>{texts.alone}</EmptyState>}
+        {companions.length === 1 && newcomers.length === 0 && <EmptyState>{texts.alone}</EmptyState>}
       </section>
       {organizes && <RemovedList tripId={tripId} removed={removed} onDone={onDone} />}
       {managed && (

@@ -21,7 +21,7 @@ const hasLeft = ({ change }: Extract<RoomMessage, { type: "membership" }>): bool
   change === "left" || change === "removed";
 
 /**
- * Who is on the trip: asked when the screen opens, when the room says that somebody came or went, and when the phone comes
+ * Who is on the trip: asked when the screen opens, when the room says that somebody came, went or waits, and when the phone comes
  * out of the pocket or finds its connection.
  * A command's reply is the newest list there is; `take` keeps it.
  */
@@ -54,6 +54,9 @@ export function useCompanions(tripId: string): {
   useRoomMessage("membership", (message, isNews) => {
     // Whoever hears of their own leaving may not ask for the list any more; the room ends their connection, and that takes them away.
     if (isNews && !(hasLeft(message) && message.userId === readLocal("userData")?._id)) void load();
+  });
+  useRoomMessage("pending", (_, isNews) => {
+    if (isNews) void load();
   });
   useEffect(() => {
     void load();

@@ -4,6 +4,7 @@ import { callApi } from "~/browser/api/api-client";
 import { ApiProblem, problemMessage } from "~/browser/api/api-problem";
 import { type FieldSentences, formText, inSentences } from "~/browser/forms/form-fields";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
+import { addWaitingFor } from "~/browser/storage/pending";
 import { joinTrip, validateJoinCode } from "~/contracts/calls/trip";
 import { problemsOf, requiredLine } from "~/domain/forms/form-problems";
 import { enterTrip } from "~/features/own-trips/switch-trip";
@@ -34,9 +35,11 @@ export async function lookUp(code: string): Promise<JoinAnswer> {
 
 async function confirm(code: string, tripName: string): Promise<JoinAnswer | Response> {
   try {
-    await enterTrip(await callApi(joinTrip, { body: { joinCode: code } }));
+    const joined = await callApi(joinTrip, { body: { joinCode: code } });
+    if ("waiting" in joined) addWaitingFor(joined.waiting);
+    else await enterTrip(joined);
     dropInvitation();
-    return redirect("/profileparticipant");
+    return redirect("waiting" in joined ? "/joinwaiting" : "/profileparticipant");
   } catch (error) {
     onUnauthenticated(error);
     return { kind: "found", code, tripName, alert: saysWhy(error) ? error.message : texts.notJoined };

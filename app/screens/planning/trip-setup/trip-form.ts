@@ -39,4 +39,5 @@ export const tripBody = (form: FormData): BodyInputOf<typeof setUpTrip> => ({
   startDate: formText(form, "startDate"),
   endDate: formText(form, "endDate"),
   partyCount: Number(formText(form, "partyCount")),
+  admitEach: form.has("admitEach"),
 });

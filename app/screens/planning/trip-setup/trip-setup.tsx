@@ -20,6 +20,8 @@ import { FormAlert } from "~/ui/fields/form-alert";
 import { PlanSteps } from "~/ui/layout/plan-steps";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
+import { SwitchField } from "~/ui/fields/switch-field";
+import { admissionTexts } from "#messages/companions";
 import { tripSetupTexts as texts } from "#messages/trip-setup";
 import { sharedLabels } from "#messages/ui";
 import { createTrip, tripRefusal } from "./create-trip";
@@ -114,6 +116,12 @@ export default function TripSetup() {
           onEdit={() => forget()}
           known={() => knownOf(formProps.ref.current)}
           defaultValue={draftCode}
+        />
+        <SwitchField
+          name="admitEach"
+          label={admissionTexts.label}
+          hint={admissionTexts.hint}
+          defaultChecked={draftText(draft, "admitEach") !== ""}
         />
         <FormAlert pending={pending}>{notConfirmed && !confirmed ? texts.codeNotConfirmed : answer?.alert}</FormAlert>
       </Form>
