@@ -3,18 +3,22 @@ import { join } from "node:path";
 import { run } from "./command.mjs";
 import { ROOT } from "./paths.mjs";
 
-const toml = () => readFileSync(join(ROOT, "wrangler.toml"), "utf8");
+const configuration = () => readFileSync(join(ROOT, "wrangler.toml"), "utf8");
 
 /** The plain settings that `wrangler.toml` holds under `[vars]`. @returns {Record<string, string>} */
 export function readVars() {
-  const section = /^\[vars\]\n((?:(?!\[).*\n?)*)/m.exec(toml())?.[1] ?? "";
+  const section = /^\[vars\]\n((?:(?!\[).*\n?)*)/m.exec(configuration())?.[1] ?? "";
   return Object.fromEntries([...section.matchAll(/^(\w+)\s*=\s*"(.*)"\s*$/gm)].map(([, name, value]) => [name, value]));
 }
 
-/** What each setting must be before people use it: a sentence for what is amiss. @type {[(settings: Record<string, string | undefined>) => boolean, string][]} */
+/** @typedef {Record<string, string | undefined>} Settings */
+
+const isSecret = (/** @type {string | undefined} */ value) => (value ?? "").length >= 32;
+
+/** What each setting must be before people use it: a sentence for what is amiss. @type {[(settings: Settings, toml: string) => boolean, string][]} */
 const RULES = [
   [
-    () => !/database_id = "wayfellow-local"/.test(toml()),
+    (_, toml) => !/database_id = "wayfellow-local"/.test(toml),
     "Make the database with `npx wrangler d1 create wayfellow` and put the id it prints into wrangler.toml as database_id.",
   ],
   [({ ENVIRONMENT }) => ENVIRONMENT === "production", 'Set ENVIRONMENT = "production" under [vars] in wrangler.toml.'],
@@ -31,24 +35,51 @@ const RULES = [
     "Set ROOM_HOST under [vars] in wrangler.toml: wayfellow.<your PartyKit name>.partykit.dev, without https://.",
   ],
   [
-    ({ ROOM_SECRET }) => (ROOM_SECRET ?? "").length >= 32,
+    ({ ROOM_SECRET }) => isSecret(ROOM_SECRET),
     "Set ROOM_SECRET in the environment of this command: at least 32 characters, the same at each deployment.",
+  ],
+  [
+    ({ ROOM_SECRET, ROOM_SECRET_PREVIOUS: previous }) => !previous || (isSecret(previous) && previous !== ROOM_SECRET),
+    "ROOM_SECRET_PREVIOUS is the secret from before, at least 32 characters and another than ROOM_SECRET; leave it out when there is none (docs/operating.md).",
   ],
   [
     ({ WORKER_ORIGIN }) => /^https:\/\/[^/]+$/.test(WORKER_ORIGIN ?? ""),
     "Set WORKER_ORIGIN in the environment of this command: where the Worker answers, https:// and the host alone.",
   ],
+  [
+    ({ MODEL_TOKENS_A_DAY, MODEL_TOKENS_A_DAY_USER }) =>
+      [MODEL_TOKENS_A_DAY, MODEL_TOKENS_A_DAY_USER].every((tokens) => tokens === undefined || /^\d+$/.test(tokens)),
+    "MODEL_TOKENS_A_DAY and MODEL_TOKENS_A_DAY_USER are whole numbers; leave them out for the usual budgets.",
+  ],
+  [
+    (_, toml) => LIMITERS.every((name) => new RegExp(`^name = "${name}"$`, "m").test(toml)),
+    "One of the [[ratelimits]] is gone from wrangler.toml: nothing would hold back whoever calls too often.",
+  ],
+  [
+    (_, toml) => {
+      const ids = [...toml.matchAll(/^namespace_id = "(.*)"$/gm)].map(([, id]) => id);
+      return new Set(ids).size === ids.length;
+    },
+    "Two of the [[ratelimits]] in wrangler.toml have the same namespace_id, and would count together.",
+  ],
 ];
 
-/** A sentence for each thing that must be seen to first. @param {Record<string, string | undefined>} settings */
+/** What holds back too many calls; the Worker limits nothing where one is absent. */
+export const LIMITERS = ["OPEN_CALLS", "DEMO_CALLS", "USER_WRITES", "USER_ASSISTANT", "TRIP_WRITES", "TRIP_ASSISTANT"];
+
+/** A sentence for each setting that is not as it must be. @param {Settings} settings @param {string} [toml] */
+export const wrongSettings = (settings, toml = configuration()) =>
+  RULES.filter(([isFine]) => !isFine(settings, toml)).map(([, sentence]) => sentence);
+
+/** The same, with the account to deploy to. @param {Settings} settings */
 export async function missingSettings(settings) {
-  const missing = RULES.filter(([isFine]) => !isFine(settings)).map(([, sentence]) => sentence);
+  const missing = wrongSettings(settings);
   if (!(await hasAccount(settings)))
     missing.unshift("Sign in to Cloudflare with `npx wrangler login`, or set CLOUDFLARE_API_TOKEN.");
   return missing;
 }
 
-/** @param {Record<string, string | undefined>} settings */
+/** @param {Settings} settings */
 async function hasAccount({ CLOUDFLARE_API_TOKEN }) {
   if (CLOUDFLARE_API_TOKEN) return true;
   const { code, output } = await run("npx", ["wrangler", "whoami"], { quiet: true });

@@ -1,3 +1,4 @@
+import { Miniflare } from "miniflare";
 import { compatibility, localDatabase, runInWorkerd } from "./worker-runtime.mjs";
 
 /** Runs beside the database and answers with each statement's rows; the statements of a request are one transaction. */
@@ -51,4 +52,21 @@ export function withOpenDatabase({ d1Persist, cachePersist, ratelimits: _, ...wo
     unsafeDirectSockets: [{ host: "localhost", port }],
   };
   return { d1Persist, cachePersist, workers: [worker, database] };
+}
+
+/**
+ * The whole local D1 as SQL, as `wrangler d1 export` writes the deployed one; wrangler's own way looks for it in a folder of its own.
+ * @param {string} state the folder that holds it
+ * @returns {Promise<string>}
+ */
+export async function exportLocalD1(state) {
+  const database = localDatabase(state);
+  const runtime = new Miniflare({ modules: true, script: "export default {}", ...database });
+  try {
+    const d1 = await runtime.getD1Database(Object.keys(database.d1Databases)[0] ?? "DB");
+    const [dump = []] = await d1.prepare("PRAGMA miniflare_d1_export(?,?,?);").bind(0, 0).raw();
+    return dump.join("\n");
+  } finally {
+    await runtime.dispose();
+  }
 }
