@@ -1,5 +1,6 @@
 import { ticketClaims } from "~/contracts/room/room";
 import type { TicketHolder } from "~/contracts/room/room";
+import type { RoomSecrets } from "~/contracts/room/room-token";
 import { readRoomToken } from "~/contracts/room/room-token";
 
 /** A ticket that is one: its own id, whom it lets in, from when till when it counts, and until when they may stay; in seconds since 1970. */
@@ -12,11 +13,11 @@ export type TicketDecision =
 export async function checkTicket(
   ticket: string | null,
   room: string,
-  secret: string,
+  secrets: RoomSecrets,
   now: Date,
 ): Promise<TicketDecision> {
   if (ticket === null) return { kind: "refused", why: "invalid" };
-  const reading = await readRoomToken(ticket, "ticket", secret, now);
+  const reading = await readRoomToken(ticket, "ticket", secrets, now);
   if (reading.kind === "bad") return { kind: "refused", why: reading.why };
   const claims = ticketClaims.safeParse(reading.payload);
   if (!claims.success) return { kind: "refused", why: "invalid" };

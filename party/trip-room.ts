@@ -56,8 +56,8 @@ export default class TripRoom implements Party.Server {
     this.#seating = new Seating(room, (companion) => this.onClose(companion));
     this.#erasure = new Erasure(room.storage);
     const link = (tripId: string) => {
-      const { workerOrigin, secret } = roomSettings(room.env);
-      return linkToWorker(workerOrigin, tripId, secret);
+      const { workerOrigin, secrets } = roomSettings(room.env);
+      return linkToWorker(workerOrigin, tripId, secrets);
     };
     const onMembers = (members: RoomMembers, askedAt: number) => void this.#seating.reconcile(members, askedAt);
     this.#handOver = new HandOver(room.storage, this.#document, link, {
@@ -74,7 +74,7 @@ export default class TripRoom implements Party.Server {
   /** An expired ticket is told so, that the browser fetches another; the room itself sleeps on. */
   static async onBeforeConnect(request: Party.Request, lobby: Party.Lobby): Promise<Party.Request | Response> {
     const ticket = new URL(request.url).searchParams.get("ticket");
-    const decision = await checkTicket(ticket, lobby.id, roomSettings(lobby.env).secret, new Date());
+    const decision = await checkTicket(ticket, lobby.id, roomSettings(lobby.env).secrets, new Date());
     if (decision.kind === "refused")
       return decision.why === "expired"
         ? closedByName("ticket")
@@ -84,7 +84,7 @@ export default class TripRoom implements Party.Server {
   }
 
   static async onBeforeRequest(request: Party.Request, lobby: Party.Lobby): Promise<Party.Request | Response> {
-    if (await speaksFor(request.headers.get("Authorization"), "toRoom", lobby.id, roomSettings(lobby.env).secret))
+    if (await speaksFor(request.headers.get("Authorization"), "toRoom", lobby.id, roomSettings(lobby.env).secrets))
       return request;
     return new Response("Only the Worker may call a room.", { status: 401 });
   }
@@ -198,7 +198,7 @@ export default class TripRoom implements Party.Server {
 
   /** Lets a companion stay who brings a fresh ticket, as what that says of them. */
   async #renew(text: string, connection: Companion): Promise<void> {
-    const checked = await checkTicket(text, this.#tripId, roomSettings(this.room.env).secret, new Date());
+    const checked = await checkTicket(text, this.#tripId, roomSettings(this.room.env).secrets, new Date());
     const isTheirs = checked.kind === "admitted" && checked.ticket.holder.userId === seatOf(connection)?.holder.userId;
     if (!isTheirs) return this.#seating.end(connection, "ticket");
     const decision = await this.#seating.use(checked.ticket);

@@ -1,6 +1,7 @@
 import { fromBase64, toBase64 } from "~/contracts/room/base64";
 import { mergeRoomState, readRoomState } from "~/contracts/room/room-calls";
 import type { RoomMembers } from "~/contracts/room/room";
+import type { RoomSecrets } from "~/contracts/room/room-token";
 import { signRoomToken } from "~/contracts/room/room-token";
 import type { LiveStatus } from "~/domain/live/live-position";
 
@@ -23,7 +24,7 @@ export type WorkerLink = {
 };
 
 /** The Worker as the room of one trip sees it. */
-export function linkToWorker(origin: string, room: string, secret: string): WorkerLink {
+export function linkToWorker(origin: string, room: string, [secret]: RoomSecrets): WorkerLink {
   const call = async (init: RequestInit): Promise<Response> => {
     const reply = await fetch(`${origin}/wayfellow/room/${room}/state`, {
       ...init,

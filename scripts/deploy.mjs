@@ -14,9 +14,13 @@ async function version() {
   return code === 0 ? output.trim() : "unknown";
 }
 
+/** Too short to be a secret: there is none. */
+const NO_SECRET = "none";
+
 /** What is done, in order; `tried` also in a dry run. @param {Record<string, string | undefined>} settings @param {string} made */
-function steps({ ROOM_SECRET = "", WORKER_ORIGIN = "" }, made) {
-  const vars = ["--var", `ROOM_SECRET=${ROOM_SECRET}`, "--var", `WORKER_ORIGIN=${WORKER_ORIGIN}`];
+function steps({ ROOM_SECRET = "", ROOM_SECRET_PREVIOUS = NO_SECRET, WORKER_ORIGIN = "" }, made) {
+  const given = { ROOM_SECRET, ROOM_SECRET_PREVIOUS, WORKER_ORIGIN };
+  const vars = Object.entries(given).flatMap(([name, value]) => ["--var", `${name}=${value}`]);
   return [
     { title: "Build the app", command: "npm", args: ["run", "--silent", "build"], tried: true },
     {
@@ -28,13 +32,18 @@ function steps({ ROOM_SECRET = "", WORKER_ORIGIN = "" }, made) {
       ? { title: "Bundle the Worker", ...wrangler("deploy", "--var", `VERSION:${made}`, "--dry-run"), tried: true }
       : { title: "Deploy the Worker", ...wrangler("deploy", "--var", `VERSION:${made}`) },
     { title: "Give the Worker the rooms' secret", ...wrangler("secret", "put", "ROOM_SECRET"), input: ROOM_SECRET },
+    {
+      title: "Give it the other one that it reads with",
+      ...wrangler("secret", "put", "ROOM_SECRET_PREVIOUS"),
+      input: ROOM_SECRET_PREVIOUS,
+    },
     { title: "Deploy the rooms", command: "npx", args: ["partykit", "deploy", ...vars] },
   ];
 }
 
 async function deploy() {
-  const { ROOM_SECRET, WORKER_ORIGIN, CLOUDFLARE_API_TOKEN } = process.env;
-  const settings = { ...readVars(), ROOM_SECRET, WORKER_ORIGIN, CLOUDFLARE_API_TOKEN };
+  const { ROOM_SECRET, ROOM_SECRET_PREVIOUS, WORKER_ORIGIN, CLOUDFLARE_API_TOKEN } = process.env;
+  const settings = { ...readVars(), ROOM_SECRET, ROOM_SECRET_PREVIOUS, WORKER_ORIGIN, CLOUDFLARE_API_TOKEN };
   const missing = await missingSettings(settings);
   for (const sentence of missing) console.log(`- ${sentence}`);
   if (missing.length > 0 && !dryRun) throw new Error("Nothing was deployed: please see to the points above first.");
@@ -50,8 +59,8 @@ async function deploy() {
   }
 }
 
-/** The command without the secret in it. @param {string} command @param {string[]} args */
-const shown = (command, args) => [command, ...args].join(" ").replace(/ROOM_SECRET=\S*/, "ROOM_SECRET=…");
+/** The command without the secrets in it. @param {string} command @param {string[]} args */
+const shown = (command, args) => [command, ...args].join(" ").replace(/(ROOM_SECRET\w*)=\S*/g, "$1=…");
 
 deploy().catch((/** @type {Error} */ problem) => {
   console.error(`\n${problem.message}`);

@@ -39,6 +39,8 @@ export type Env = {
   ROOM_HOST?: string;
   /** What Worker and room sign their tokens with; at least 32 letters. */
   ROOM_SECRET?: string;
+  /** Read with as well, while the secret is being changed. */
+  ROOM_SECRET_PREVIOUS?: string;
 };
 
 /** What each route receives from the Worker's entry. */

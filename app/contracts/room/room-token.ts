@@ -7,6 +7,18 @@ export type Purpose = keyof typeof AUDIENCE;
 
 export type TokenReading = { kind: "good"; payload: JWTPayload } | { kind: "bad"; why: "expired" | "invalid" };
 
+/** What tokens are read with; the first also signs: while the secret is being changed there are two, so that nobody is thrown out. */
+export type RoomSecrets = readonly [string, ...string[]];
+
+/** The secrets that Worker or room was given; null when it was given none that is long enough. */
+export function roomSecrets({ ROOM_SECRET, ROOM_SECRET_PREVIOUS }: Record<string, unknown>): RoomSecrets | null {
+  return isSecret(ROOM_SECRET)
+    ? [ROOM_SECRET, ...(isSecret(ROOM_SECRET_PREVIOUS) ? [ROOM_SECRET_PREVIOUS] : [])]
+    : null;
+}
+
+const isSecret = (given: unknown): given is string => typeof given === "string" && given.length >= 32;
+
 const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(secret);
 
 /** A token of Worker or room for one purpose and one subject, good for `seconds` from `now`. */
@@ -26,13 +38,20 @@ export const signRoomToken = (
     .sign(keyOf(secret));
 };
 
-/** Whether a token was signed with the room's secret for this purpose, and still counts. */
+/** Whether a token was signed with one of the room's secrets for this purpose, and still counts. */
 export async function readRoomToken(
   token: string,
   purpose: Purpose,
-  secret: string,
+  [secret, ...others]: RoomSecrets,
   now = new Date(),
 ): Promise<TokenReading> {
+  const reading = await readWith(secret, token, purpose, now);
+  const [next, ...rest] = others;
+  if (next === undefined || reading.kind === "good" || reading.why === "expired") return reading;
+  return readRoomToken(token, purpose, [next, ...rest], now);
+}
+
+async function readWith(secret: string, token: string, purpose: Purpose, now: Date): Promise<TokenReading> {
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), {
       algorithms: ["HS256"],
@@ -53,10 +72,10 @@ export async function speaksFor(
   authorization: string | null,
   purpose: Purpose,
   room: string,
-  secret: string,
+  secrets: RoomSecrets,
 ): Promise<boolean> {
   const token = /^Bearer (.+)$/.exec(authorization ?? "")?.[1];
   if (token === undefined) return false;
-  const reading = await readRoomToken(token, purpose, secret);
+  const reading = await readRoomToken(token, purpose, secrets);
   return reading.kind === "good" && reading.payload.sub === room;
 }

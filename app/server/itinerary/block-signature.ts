@@ -1,17 +1,18 @@
 import type { Block } from "~/domain/plan/block";
 import { WRITABLE_FIELDS } from "~/domain/plan/block";
+import { roomSecrets } from "~/contracts/room/room-token";
 import type { Env } from "../env";
 
-type Secrets = Pick<Env, "ROOM_SECRET">;
+type Secrets = Pick<Env, "ROOM_SECRET" | "ROOM_SECRET_PREVIOUS">;
 
 /**
  * What a block is sent out with that may come back: a proposal that is then saved, and what was there before, for an undo. By it the server
  * knows its own words again, and believes nobody else who says that they are an assistant's. Undefined where there is no secret to sign with.
  */
 export async function signBlock(env: Secrets, tripId: string, block: Block): Promise<string | undefined> {
-  const key = await keyOf(env);
-  if (key === null) return undefined;
-  const signature = await crypto.subtle.sign("HMAC", key, contentOf(tripId, block));
+  const [secret] = roomSecrets(env) ?? [];
+  if (secret === undefined) return undefined;
+  const signature = await crypto.subtle.sign("HMAC", await keyOf(secret), contentOf(tripId, block));
   return btoa(String.fromCharCode(...new Uint8Array(signature)));
 }
 
@@ -22,13 +23,14 @@ export async function isSigned(
   block: Block,
   signature: string | undefined,
 ): Promise<boolean> {
-  const key = await keyOf(env);
   const bytes = bytesOf(signature ?? "");
-  return key !== null && bytes !== null && crypto.subtle.verify("HMAC", key, bytes, contentOf(tripId, block));
+  if (bytes === null) return false;
+  for (const secret of roomSecrets(env) ?? [])
+    if (await crypto.subtle.verify("HMAC", await keyOf(secret), bytes, contentOf(tripId, block))) return true;
+  return false;
 }
 
-async function keyOf({ ROOM_SECRET: secret }: Secrets): Promise<CryptoKey | null> {
-  if (!secret) return null;
+function keyOf(secret: string): Promise<CryptoKey> {
   const key = new TextEncoder().encode(`block signature ${secret}`);
   return crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
 }

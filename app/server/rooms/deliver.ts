@@ -42,11 +42,11 @@ export async function deliver(
 }
 
 /** The status it answers with. @throws when it does not answer. */
-async function post({ host, secret }: Rooms, tripId: string, announcement: Announcement): Promise<number> {
+async function post({ host, secrets }: Rooms, tripId: string, announcement: Announcement): Promise<number> {
   const reply = await fetch(`${originOf(host)}/parties/main/${encodeURIComponent(tripId)}`, {
     method: "POST",
     headers: {
-      Authorization: `Bearer ${await signRoomToken("toRoom", tripId, secret)}`,
+      Authorization: `Bearer ${await signRoomToken("toRoom", tripId, secrets[0])}`,
       "Content-Type": "application/json",
     },
     body: JSON.stringify(announcement),

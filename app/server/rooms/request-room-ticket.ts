@@ -15,7 +15,7 @@ export const requestRoomTicket: UseCase<typeof call> = async ({ db, env, allow, 
   const { userId, name, role, tripId } = await allow(({ uid, tripId }) => findCompanion(db, uid, tripId));
   const rooms = roomsFor(env);
   if (rooms === null) throw new Problem("unavailable", problemTexts.noRooms, { headers: { "Retry-After": "300" } });
-  const ticket = await signRoomToken("ticket", userId, rooms.secret, {
+  const ticket = await signRoomToken("ticket", userId, rooms.secrets[0], {
     claims: { trip: tripId, name, role, jti: newId(), until: Math.floor(now() / 1000) + SEAT_SECONDS },
     seconds: TICKET_SECONDS,
     now: new Date(now()),

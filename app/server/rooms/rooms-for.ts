@@ -1,11 +1,15 @@
+import type { RoomSecrets } from "~/contracts/room/room-token";
+import { roomSecrets } from "~/contracts/room/room-token";
 import type { Env } from "../env";
 
 /** The rooms as the Worker reaches them. */
-export type Rooms = { host: string; secret: string };
+export type Rooms = { host: string; secrets: RoomSecrets };
 
 /** Null while no room is configured: the product goes on without. */
-export const roomsFor = ({ ROOM_HOST: host, ROOM_SECRET: secret }: Env): Rooms | null =>
-  host && secret ? { host, secret } : null;
+export function roomsFor(env: Env): Rooms | null {
+  const secrets = roomSecrets(env);
+  return env.ROOM_HOST && secrets ? { host: env.ROOM_HOST, secrets } : null;
+}
 
 const LOOPBACK = /^(localhost|127\.|\[::1\])/;
 

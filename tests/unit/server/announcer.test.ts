@@ -72,7 +72,7 @@ test("the room of the trip hears what happened, who did it and when, from somebo
   await settled();
   expect(heard).toEqual([{ messages: [{ v: 1, type: "edited", at: 7, by: BY, dayIndex: 2, blockName: "morning" }] }]);
   expect(requests[0]?.url).toBe("http://localhost:1999/parties/main/trip1");
-  expect(await speaksFor(requests[0]?.headers.get("Authorization") ?? null, "toRoom", "trip1", SECRET)).toBe(true);
+  expect(await speaksFor(requests[0]?.headers.get("Authorization") ?? null, "toRoom", "trip1", [SECRET])).toBe(true);
 });
 
 test("a room that comes back within seconds hears it, once", async () => {
