@@ -24,6 +24,8 @@ export const companionsTexts = {
   manageWho: (name: string) => `Manage ${name}`,
   notDone: "That did not work just now. Nothing has changed. Please try again in a moment.",
 
+  looksLikeAnother: "Another name here looks the same. Make sure who this is.",
+
   newcomersTitle: "Waiting to be let in",
   newcomersLead: "They have the code. Let in only whom you know: whoever is in reads the whole trip.",
   newcomerSince: (date: string) => `Asked on ${date}`,

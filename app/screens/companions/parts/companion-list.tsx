@@ -2,6 +2,7 @@ import { Ellipsis } from "lucide-react";
 import { useRef, useState } from "react";
 import { companionsTexts as texts } from "#messages/companions";
 import { useRoomState } from "~/browser/room/use-room";
+import { lookAlikes } from "~/domain/people/look-alike";
 import type { Companions, TripCompanion } from "~/domain/people/membership";
 import { Button } from "~/ui/actions/button";
 import { Card } from "~/ui/layout/card";
@@ -32,6 +33,7 @@ export function CompanionList({
   onHandedOver,
 }: CompanionListProps) {
   const [managed, setManaged] = useState<TripCompanion | null>(null);
+  const alike = lookAlikes([...companions, ...newcomers, ...removed]);
   const here = useRoomState((room) => room.here);
   const heading = useRef<HTMLHeadingElement>(null);
   const onDone = (company: Companions) => {
@@ -42,7 +44,7 @@ export function CompanionList({
   };
   return (
     <>
-      {organizes && <NewcomerList tripId={tripId} newcomers={newcomers} onDone={onDone} />}
+      {organizes && <NewcomerList tripId={tripId} newcomers={newcomers} alike={alike} onDone={onDone} />}
       <section aria-labelledby="who" className="grid gap-3">
         <h2 id="who" ref={heading} tabIndex={-1} className="font-display text-xl font-semibold">
           {texts.who(companions.length)}
@@ -53,6 +55,7 @@ export function CompanionList({
               <CompanionRow
                 key={companion.userId}
                 {...companion}
+                looksLikeAnother={alike.has(companion.userId)}
                 present={here.some(({ userId }) => userId === companion.userId)}
                 note={companion.userId === ownId ? texts.you : undefined}
                 about={texts.about(companion.role, dayOf(companion.since))}
@@ -76,11 +79,12 @@ export function CompanionList({
         </Card>
         {companions.length === 1 && newcomers.length === 0 && <EmptyState>{texts.alone}</EmptyState>}
       </section>
-      {organizes && <RemovedList tripId={tripId} removed={removed} onDone={onDone} />}
+      {organizes && <RemovedList tripId={tripId} removed={removed} alike={alike} onDone={onDone} />}
       {managed && (
         <ManageDialog
           tripId={tripId}
           companion={managed}
+          looksLikeAnother={alike.has(managed.userId)}
           onClose={() => setManaged(null)}
           onDone={onDone}
           onHandedOver={onHandedOver}

@@ -1,3 +1,4 @@
+import { Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { companionsTexts } from "#messages/companions";
 import { todayIn } from "~/domain/dates/calendar-date";
@@ -11,10 +12,12 @@ type CompanionRowProps = {
   about: ReactNode;
   action?: ReactNode;
   present?: boolean;
+  /** Somebody else on the list has a name that looks the same. */
+  looksLikeAnother?: boolean;
 };
 
 /** One person of the trip: coloured initials, name, what there is to say of them, and what can be done. */
-export function CompanionRow({ userId, name, note, about, action, present }: CompanionRowProps) {
+export function CompanionRow({ userId, name, note, about, action, present, looksLikeAnother }: CompanionRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
       <span aria-hidden="true">
@@ -29,6 +32,12 @@ export function CompanionRow({ userId, name, note, about, action, present }: Com
           {about}
           {present && <span className="sr-only">{companionsTexts.here}</span>}
         </p>
+        {looksLikeAnother && (
+          <p className="mt-1 flex items-start gap-1.5 text-sm font-semibold text-bad">
+            <Users aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {companionsTexts.looksLikeAnother}
+          </p>
+        )}
       </div>
       {action}
     </li>

@@ -15,6 +15,8 @@ import { dayOf } from "./companion-row";
 export type ManageDialogProps = {
   tripId: string;
   companion: TripCompanion;
+  /** Somebody else on the list has a name that looks the same. */
+  looksLikeAnother: boolean;
   onClose: () => void;
   onDone: (company: Companions) => void;
   onHandedOver: () => void;
@@ -24,6 +26,7 @@ export type ManageDialogProps = {
 export function ManageDialog({
   tripId,
   companion: { userId, name, role, since },
+  looksLikeAnother,
   onClose,
   onDone,
   onHandedOver,
@@ -76,7 +79,7 @@ export function ManageDialog({
   // One dialog for all steps, so that the focus goes back to the button that opened it.
   return (
     <Dialog open onClose={onClose} {...views[step]}>
-      <Alert>{problem}</Alert>
+      <Alert>{problem ?? (looksLikeAnother && texts.looksLikeAnother)}</Alert>
     </Dialog>
   );
 }

@@ -10,10 +10,16 @@ import { Card } from "~/ui/layout/card";
 import { toast } from "~/ui/feedback/toast";
 import { CompanionRow, dayOf } from "./companion-row";
 
-type NewcomerListProps = { tripId: string; newcomers: readonly Newcomer[]; onDone: (company: Companions) => void };
+type NewcomerListProps = {
+  tripId: string;
+  newcomers: readonly Newcomer[];
+  /** Whose name looks like another's, by their user ids. */
+  alike: ReadonlySet<string>;
+  onDone: (company: Companions) => void;
+};
 
 /** Those who have the code and wait for the organizer's yes; nothing while there are none. */
-export function NewcomerList({ tripId, newcomers, onDone }: NewcomerListProps) {
+export function NewcomerList({ tripId, newcomers, alike, onDone }: NewcomerListProps) {
   const { pending, problem, run } = useCommand(texts.notDone);
   const answer = async ({ userId, name }: Newcomer, call: typeof admitNewcomer | typeof declineNewcomer) => {
     const company = await run(() => callApi(call, { params: { tripId }, body: { userId } }));
@@ -39,6 +45,7 @@ export function NewcomerList({ tripId, newcomers, onDone }: NewcomerListProps) {
             <CompanionRow
               key={newcomer.userId}
               {...newcomer}
+              looksLikeAnother={alike.has(newcomer.userId)}
               about={texts.newcomerSince(dayOf(newcomer.since))}
               action={
                 <div className="flex gap-2.5 max-sm:w-full max-sm:*:grow">

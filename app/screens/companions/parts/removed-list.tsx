@@ -11,10 +11,16 @@ import { ConfirmDialog } from "~/ui/feedback/confirm-dialog";
 import { toast } from "~/ui/feedback/toast";
 import { CompanionRow, dayOf } from "./companion-row";
 
-type RemovedListProps = { tripId: string; removed: readonly RemovedCompanion[]; onDone: (company: Companions) => void };
+type RemovedListProps = {
+  tripId: string;
+  removed: readonly RemovedCompanion[];
+  /** Whose name looks like another's, by their user ids. */
+  alike: ReadonlySet<string>;
+  onDone: (company: Companions) => void;
+};
 
 /** Those the organizer removed, to be let in again; nothing while there are none. */
-export function RemovedList({ tripId, removed, onDone }: RemovedListProps) {
+export function RemovedList({ tripId, removed, alike, onDone }: RemovedListProps) {
   const [asked, setAsked] = useState<RemovedCompanion | null>(null);
   const { pending, problem, run, clear } = useCommand(texts.notDone);
   const close = () => {
@@ -41,6 +47,7 @@ export function RemovedList({ tripId, removed, onDone }: RemovedListProps) {
             <CompanionRow
               key={person.userId}
               {...person}
+              looksLikeAnother={alike.has(person.userId)}
               about={texts.removedSince(dayOf(person.since))}
               action={
                 <Button look="secondary" className="max-sm:w-full" onClick={() => setAsked(person)}>
