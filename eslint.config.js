@@ -85,6 +85,18 @@ export default tseslint.config(
       ],
     },
   },
+  // A check of zod's own measures whatever has a `length` (app/contracts/lengths.ts).
+  {
+    files: ["app/contracts/**", "party/**"],
+    ignores: ["app/contracts/lengths.ts"],
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        { object: "z", property: "maxLength", message: "Use atMost of app/contracts/lengths." },
+        { object: "z", property: "minLength", message: "Use atLeast of app/contracts/lengths." },
+      ],
+    },
+  },
   {
     files: ["app/*.{ts,tsx}"],
     rules: {

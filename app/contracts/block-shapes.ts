@@ -4,6 +4,7 @@ import { ALL_FIELDS, BLOCK_FIELDS, WRITABLE_FIELDS } from "../domain/plan/block"
 import type { Day } from "~/domain/plan/itinerary";
 import { daysFrom, standaloneBlockFrom } from "../domain/plan/whole-block";
 import { fault, id, lineOf, textOf } from "./fields";
+import { atLeast } from "./lengths";
 
 /** A block as the server answers it: whole, whatever the stored one lacks. */
 export const blockShape = z.object(
@@ -73,7 +74,7 @@ function writtenShape(rule: BlockFieldRule): z.ZodMiniType {
   switch (rule.type) {
     case "text": {
       const text = rule.lines === "one" ? lineOf(rule.longest) : textOf(rule.longest);
-      return rule.required ? text.check(z.minLength(1, fault("required"))) : text;
+      return rule.required ? text.check(atLeast(1, fault("required"))) : text;
     }
     case "id":
       return z.nullable(id);

@@ -10,6 +10,7 @@ import {
 import { demoWish } from "./demo-wish";
 import { endpoint, OPEN, USER } from "../endpoint";
 import { email, freeText, listOf, requiredText, shortText, source } from "../fields";
+import { atMost } from "../lengths";
 
 const provenance = { source: z._default(source, "embedded"), verified: z._default(z.boolean(), false) };
 
@@ -44,7 +45,7 @@ export const bestThingsShape = listOf(
 );
 
 /** The identity always comes from the token; a body that names another one is refused. */
-const saver = { firebaseId: z.optional(z.string().check(z.maxLength(128))), email: z.optional(email) };
+const saver = { firebaseId: z.optional(z.string().check(atMost(128))), email: z.optional(email) };
 
 const savedReply = z.object({ savedId: z.string() });
 

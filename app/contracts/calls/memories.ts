@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { MOODS, type Reflection } from "../../domain/memories/reflection";
 import { companion, endpoint } from "../endpoint";
 import { fault, freeText, listOf, shortText } from "../fields";
+import { atLeast } from "../lengths";
 
 export const reflectionShape = z.object({
   reflectionId: z.string(),
@@ -22,7 +23,7 @@ export const saveReflection = endpoint({
   access: companion("reflect"),
   body: z.object({
     summary: z.optional(shortText),
-    moodTags: listOf(z.enum(MOODS)).check(z.minLength(1, fault("no-mood"))),
+    moodTags: listOf(z.enum(MOODS)).check(atLeast(1, fault("no-mood"))),
     journalText: z._default(freeText, ""),
   }),
   reply: z.object({ reflection: reflectionShape }),

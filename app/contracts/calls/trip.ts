@@ -6,6 +6,7 @@ import { WHO_WITH, type Trip } from "../../domain/trip/trip";
 import { companion, endpoint, OPEN, USER } from "../endpoint";
 import { fault, id, lineOf, listOf, requiredText } from "../fields";
 import { userShape } from "./user";
+import { atLeast } from "../lengths";
 
 export const tripShape = z.object({
   _id: z.string(),
@@ -28,7 +29,7 @@ export const tripShape = z.object({
 
 const calendarDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, fault("no-date")));
 /** What somebody typed as a join code; its rules are `domain/join-code`. */
-export const joinCode = lineOf(64).check(z.minLength(1, fault("required")));
+export const joinCode = lineOf(64).check(atLeast(1, fault("required")));
 
 /** Whether a code is free to take; the one call without a token besides the demos. */
 export const checkJoinCode = endpoint({

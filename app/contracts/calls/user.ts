@@ -4,6 +4,7 @@ import type { User } from "~/domain/people/companion";
 import { TRAVEL_STYLES, TRIP_VIBES } from "../../domain/people/profile-options";
 import { endpoint, USER } from "../endpoint";
 import { email, id, listOf, requiredText, shortText } from "../fields";
+import { atMost } from "../lengths";
 
 export const userShape = z.object({
   _id: z.string(),
@@ -29,8 +30,8 @@ export const createOrFindUser = endpoint({
   path: "/wayfellow/user/createOrFind",
   access: USER,
   body: z.object({
-    firebaseId: z.optional(z.string().check(z.maxLength(128))),
-    firebaseUID: z.optional(z.string().check(z.maxLength(128))),
+    firebaseId: z.optional(z.string().check(atMost(128))),
+    firebaseUID: z.optional(z.string().check(atMost(128))),
     email: z.optional(email),
     funnelStage: z.optional(shortText),
   }),

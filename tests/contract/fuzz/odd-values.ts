@@ -68,6 +68,7 @@ const ODD_THINGS: readonly ((chance: Chance) => unknown)[] = [
   () => [],
   () => ({ toString: 1, valueOf: null }),
   () => ({ length: 1, 0: "a" }),
+  () => ({ length: { toString: 1 } }),
   () => nested(50),
   () => nested(2_000),
   () => Array.from({ length: MAX_LIST_LENGTH + 1 }, (_, at) => at),
