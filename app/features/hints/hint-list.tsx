@@ -23,7 +23,7 @@ export function HintList({ hints, hide, label, className }: Hints & { label: str
               >
                 i
               </span>
-              <div className="grow py-2 text-sm leading-snug">
+              <div className="min-w-0 grow py-2 text-sm leading-snug">
                 <p className="font-semibold">{hint.title}</p>
                 <p className="text-ink-soft">{hint.message}</p>
               </div>

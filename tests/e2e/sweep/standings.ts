@@ -13,7 +13,11 @@ export type Standing = { name: string; storageState: StorageState; tripId: strin
 const ON_THE_WAY = new Set(["/access", "/hydratelocal", "/localrouter"]);
 
 /** Signs in and is led to wherever the local router says; gives what the browser then knows. */
-async function signedIn(browser: Browser, origin: string, who: { name: string; email: string }): Promise<StorageState> {
+export async function signedIn(
+  browser: Browser,
+  origin: string,
+  who: { name: string; email: string },
+): Promise<StorageState> {
   const { context, page } = await openDevice(browser, origin);
   await page.goto("/access");
   await signInByPopup(page, who);

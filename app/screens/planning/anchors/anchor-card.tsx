@@ -49,13 +49,13 @@ function Facts({ anchor: { location, isDayTrip, earlier } }: { anchor: AnchorCho
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
       {earlier && <span>{texts.earlier}</span>}
       {location && (
-        <span className="inline-flex items-center gap-1">
+        <span className="inline-flex items-center gap-1 wrap-anywhere">
           <MapPin aria-hidden="true" className="size-4 shrink-0" />
           {location}
         </span>
       )}
       {isDayTrip && (
-        <span className="inline-flex items-center gap-1">
+        <span className="inline-flex items-center gap-1 wrap-anywhere">
           <Bus aria-hidden="true" className="size-4 shrink-0" />
           {texts.dayTrip}
         </span>
