@@ -8,13 +8,14 @@ import { asksForDocument, DocumentTemplates } from "./server/http/document-templ
 import { Problem } from "./server/http/problem";
 import { problemReply } from "./server/http/reply";
 import { isNamedByContent, newNonce, secure } from "./server/http/security-headers";
+import { runScheduled } from "./server/scheduled/run-scheduled";
 
 const handle = createRequestHandler(build);
 
 /** Made at the first document: workerd gives no random bytes outside a request. */
 let documents: DocumentTemplates | null = null;
 
-/** Request id and security headers around the calls and Remix's documents. */
+/** Request id and security headers around the calls and Remix's documents; and what is done by the clock (`[triggers]` in wrangler.toml). */
 export default {
   async fetch(request, env, ctx) {
     const requestId = crypto.randomUUID();
@@ -25,6 +26,9 @@ export default {
     await discardBody(request);
     response.headers.set("X-Request-Id", requestId);
     return secure(response, env, nonce);
+  },
+  async scheduled(_, env, ctx) {
+    await runScheduled({ env, ctx });
   },
 } satisfies ExportedHandler<Env>;
 

@@ -1,13 +1,11 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { uuidv7 } from "uuidv7";
 import { openDatabase } from "#db/client";
 import { type CountedD1, countRoundTrips } from "#db/counted-d1";
 import { endedAccountCheck } from "#db/ended-account-check";
 import type { Endpoint } from "~/contracts/endpoint";
 import { logOf } from "../log";
-import { announcer } from "../rooms/announcer";
-import { orderBook } from "../rooms/room-orders";
-import { type OpenContext, WithStatus } from "./call-context";
+import { WithStatus } from "./call-context";
+import { openContext } from "./open-context";
 import { Problem } from "./problem";
 import { addressOf } from "./rate-limit";
 import { asProblem, jsonReply, problemReply, serverTiming } from "./reply";
@@ -42,7 +40,7 @@ export async function answerCall(
     const answer = await call.work(
       request,
       params,
-      openContext(cloudflare, requestId, addressOf(request), counted, log),
+      openContext(cloudflare, { requestId, address: addressOf(request) }, counted, log),
       signedInDatabase(counted),
     );
     return finish(
@@ -75,31 +73,3 @@ const signedInDatabase =
       ensureChecked: async () => void (spent.roundTrips === 0 && (await d1.prepare("SELECT 1").run())),
     };
   };
-
-function openContext(
-  { env, ctx }: AppLoadContext["cloudflare"],
-  requestId: string,
-  address: string,
-  { d1 }: CountedD1,
-  log: OpenContext["log"],
-): OpenContext {
-  const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
-  return {
-    db: openDatabase(d1),
-    env,
-    log,
-    requestId,
-    address,
-    now: Date.now,
-    newId: uuidv7,
-    waitUntil,
-    // Its round trips come after the answer, and are not the call's.
-    tellRoom: announcer({
-      env,
-      log,
-      now: Date.now,
-      waitUntil,
-      orders: orderBook({ db: openDatabase(env.DB), env, log, now: Date.now }),
-    }),
-  };
-}
