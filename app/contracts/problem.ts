@@ -13,6 +13,7 @@ export const PROBLEM_STATUS = {
   "join-code-taken": 409,
   "has-trip": 409,
   "limit-reached": 409,
+  "stale-demo": 409,
   "organizer-stays": 409,
   "organizes-another": 409,
   "out-of-order": 409,

@@ -2,6 +2,8 @@ import { inject } from "vitest";
 import * as z from "zod/mini";
 import { ALL_ENDPOINTS } from "~/contracts/all-endpoints";
 import type { BodyInputOf, Endpoint } from "~/contracts/endpoint";
+import { bestThingsShape, demoItineraryShape } from "~/contracts/calls/demo";
+import { signDemo } from "~/server/demo/demo-signature";
 import { signRoomToken } from "~/contracts/room/room-token";
 import { aName, call, tokenFor } from "./api";
 
@@ -32,6 +34,27 @@ const INTENT = {
 const DEMO = { destination: "Lisbon", season: "Fall", numDays: 2, tripGoals: ["food"] } satisfies BodyInputOf<
   (typeof ALL_ENDPOINTS)["generateDemo"]
 >;
+
+/** What the demo calls made, as they sign it. */
+const signed = <Content extends object>(shape: z.ZodMiniType<Content>, content: unknown) =>
+  signDemo({ ROOM_SECRET: inject("roomSecret") }, shape.parse(content), Date.now());
+const SIGNED_DEMO = await signed(demoItineraryShape, {
+  ...DEMO,
+  days: [
+    {
+      dayIndex: 1,
+      summary: "Tiles and trams",
+      activities: [{ time: "Morning", title: "Alfama", description: "Up the stairs." }],
+    },
+  ],
+});
+const SIGNED_THING = await signed(bestThingsShape.def.element, {
+  name: "A bakery",
+  description: "Warm tarts.",
+  whyBest: "The queue knows.",
+  emoji: "🍽️",
+  category: "food",
+});
 
 /** A valid request of each call, in an order in which a trip is planned and lived. */
 export const SAMPLES: { [Name in EndpointName]: Sample<(typeof ALL_ENDPOINTS)[Name]> } = {
@@ -100,30 +123,14 @@ export const SAMPLES: { [Name in EndpointName]: Sample<(typeof ALL_ENDPOINTS)[Na
   saveQuestion: ({ tripId }) => ({ params: { tripId }, body: { userInput: "Where do we eat tonight?" } }),
   answerQuestion: ({ tripId }) => ({ params: { tripId }, body: { userData: {} } }),
   generateDemo: () => ({ body: DEMO }),
-  saveDemo: ({ organizer }) => ({
-    body: {
-      itineraryDataDemo: {
-        ...DEMO,
-        days: [
-          {
-            dayIndex: 1,
-            summary: "Tiles and trams",
-            activities: [{ time: "Morning", title: "Alfama", description: "Up the stairs." }],
-          },
-        ],
-      },
-      email: organizer.email,
-    },
-  }),
+  saveDemo: ({ organizer }) => ({ body: { itineraryDataDemo: SIGNED_DEMO, email: organizer.email } }),
   findBestThings: () => ({ body: { destination: "Lisbon", category: "food", budget: "low" } }),
   saveBestThings: ({ organizer }) => ({
     body: {
       destination: "Lisbon",
       category: "food",
       budget: "low",
-      bestThingsData: [
-        { name: "A bakery", description: "Warm tarts.", whyBest: "The queue knows.", emoji: "🍽️", category: "food" },
-      ],
+      bestThingsData: [SIGNED_THING],
       email: organizer.email,
     },
   }),

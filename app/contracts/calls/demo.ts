@@ -9,7 +9,7 @@ import {
 } from "../../domain/demo/demo";
 import { demoWish } from "./demo-wish";
 import { endpoint, OPEN, USER } from "../endpoint";
-import { email, freeText, listOf, requiredText, shortText, source } from "../fields";
+import { email, freeText, listOf, requiredText, shortText, signature, source } from "../fields";
 import { atMost } from "../lengths";
 
 const provenance = { source: z._default(source, "embedded"), verified: z._default(z.boolean(), false) };
@@ -25,6 +25,8 @@ export const demoItineraryShape = z.object({
       activities: listOf(activity),
     }),
   ),
+  /** By which the server knows its own demo again when it is saved; a browser may keep one from before there was one. */
+  signature,
 }) satisfies z.ZodMiniType<DemoItinerary>;
 
 const bestThingsWish = {
@@ -41,6 +43,7 @@ export const bestThingsShape = listOf(
     emoji: shortText,
     category: shortText,
     ...provenance,
+    signature,
   }) satisfies z.ZodMiniType<BestThing>,
 );
 

@@ -13,6 +13,8 @@ const BY_CODE = {
   "join-code-taken": takenCodeTexts.refused,
   "has-trip": takenCodeTexts.refusedOrHasTrip,
   "limit-reached": "There is no room for more of these.",
+  "stale-demo":
+    "This demo was made too long ago to be saved. It stays on this device; make it anew, and the new one is saved.",
   "organizer-stays": "Hand the trip over first. Then you can leave.",
   "organizes-another":
     "They already organize a trip that is not over yet. They can take this one over once that one is.",

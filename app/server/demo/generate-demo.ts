@@ -1,12 +1,14 @@
 import { findGuide } from "#db/repositories/guides";
-import type { generateDemo as call } from "~/contracts/calls/demo";
+import { demoItineraryShape, type generateDemo as call } from "~/contracts/calls/demo";
 import { guideKeyOf } from "../cities/gazetteer";
 import type { UseCase } from "../http/call-context";
+import { signDemo } from "./demo-signature";
 
 /** A demo itinerary for whoever asks; nothing of it is kept here. */
-export const generateDemo: UseCase<typeof call> = async ({ db, assistant, env, log }, { body }) => {
+export const generateDemo: UseCase<typeof call> = async ({ db, assistant, env, log, now }, { body }) => {
   const guide = await findGuide(db, await guideKeyOf(body.destination, { env, log }));
   const wish = { ...body, destination: guide?.name ?? body.destination };
   const { days, source } = await assistant.demoItinerary(wish, guide);
-  return { itineraryDataDemo: { ...wish, days }, source };
+  const made = demoItineraryShape.parse({ ...wish, days });
+  return { itineraryDataDemo: await signDemo(env, made, now()), source };
 };

@@ -6,13 +6,15 @@ import { MAX_SAVED_DEMOS } from "~/domain/forms/limits";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
 import { checkOwnAccount } from "../identity/own-account";
+import { ownDemo } from "./demo-signature";
 
-/** Keeps the best things of a destination in the caller's account. */
+/** Keeps in the caller's account the best things of a destination that the demo call found. Throws 409 for any others. */
 export const saveBestThings: UseCase<typeof call> = async (
-  { db, identity, now, newId },
-  { body: { destination, category, budget, bestThingsData: bestThings, ...named } },
+  { db, identity, env, now, newId },
+  { body: { destination, category, budget, bestThingsData, ...named } },
 ) => {
   checkOwnAccount(identity, named);
+  const bestThings = await Promise.all(bestThingsData.map((thing) => ownDemo(env, thing, now())));
   const demo = {
     kind: "best-things" as const,
     destinationKey: cityKey(destination),

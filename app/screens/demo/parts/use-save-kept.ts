@@ -10,7 +10,7 @@ import { useSession } from "~/browser/session/session";
 export type Saving = { kind: "saving" | "saved" | "failed" } | { kind: "refused"; sentence: string };
 
 /** What the account takes no more of, however often it is sent. */
-const FINAL = ["limit-reached"];
+const FINAL = ["limit-reached", "stale-demo"];
 
 /** Brings what was made into the account as soon as somebody is signed in; `again` after a failure. */
 export function useSaveKept<Value extends { savedId: string | null }>(
