@@ -46,7 +46,7 @@ const ALSO: Partial<Record<keyof typeof CALLS, string>> = {
   joinTrip: "tests/db/joining.test.ts > makes a participant, in one round trip",
   setUpTrip: "tests/contract/at-once.test.ts > two creations with the same join code at the same moment",
   saveTripIntent: "tests/db/hydration.test.ts > saving the intent again replaces it and keeps its id",
-  buildItinerary: "tests/db/build.test.ts > saves every day, in two round trips",
+  buildItinerary: "tests/db/build.test.ts > saves every day, in four round trips",
   saveBlock: "tests/db/blocks.test.ts > changes that block alone, keeps what is left out",
   startTrip: "tests/db/live.test.ts > puts it at the first morning, in two round trips",
   completeBlock: "tests/contract/at-once.test.ts > completing a block twice, and late: once",
