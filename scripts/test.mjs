@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { buildApp } from "./setup/build.mjs";
-import { findChromium } from "./setup/chromium.mjs";
+import { findHeadlessChromium } from "./setup/chromium.mjs";
 import { installPackages } from "./setup/install.mjs";
 import { LOCAL } from "./setup/paths.mjs";
 import { readArguments } from "./testing/arguments.mjs";
@@ -27,7 +27,7 @@ const preparation = (title, work) =>
 /** What needs neither a server nor the other is done side by side, so that two cores both have work. */
 async function withoutServers() {
   const [hasBrowser, isBuilt] = await Promise.all([
-    preparation("browser", findChromium),
+    preparation("browser", findHeadlessChromium),
     preparation("build", buildApp).then(async (built) => {
       await part("unit, db, build", () => suite({ projects: ["unit*", "db", "build"] }, { quiet: true }));
       return built;

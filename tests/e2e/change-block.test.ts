@@ -4,6 +4,7 @@ import { signIn } from "../../scripts/demo/traveller.mjs";
 import type { Phase } from "./support/phases.ts";
 import { PHASES, travellerIn } from "./support/phases.ts";
 import { connectBrowser, openDevice, signInByPopup } from "./support/phone.ts";
+import { fetchedAhead, settled, settledWithLateParts } from "./support/settled.ts";
 import { isAt } from "./support/steps.ts";
 
 const origin = inject("origin");
@@ -34,12 +35,14 @@ test("a wish becomes a proposal beside the original, is saved, and can be taken 
   const traveller = await signIn(origin, who);
   const evening = async () => (await traveller.call("GET", `itinerary/days/${tripId}`)).days[1].blocks.evening;
   const before = await evening();
-  await page.goto(`/modify/block/${tripId}/2/evening`, { waitUntil: "networkidle" });
+  await page.goto(`/modify/block/${tripId}/2/evening`);
+  await settled(page);
   const ask = page.getByRole("button", { name: "Ask the assistant" });
   const wish = page.getByLabel("What should be different?");
   expect(await ask.isDisabled()).toBe(true);
   await wish.fill("something else, please");
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
+  await settled(page);
   expect(await wish.inputValue()).toBe("something else, please");
   await ask.click();
   await page.getByText("What would change").first().waitFor();
@@ -71,7 +74,8 @@ test("what is worth knowing about a plan is told where it is, hidden for good wh
   await page.goto(`/modify/day/${tripId}/2`);
   await page.getByRole("button", { name: "Hide: This place comes twice" }).click();
   await page.getByText("This place comes twice").waitFor({ state: "detached" });
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
+  await settledWithLateParts(page);
   await expect.poll(() => page.evaluate(() => window.localStorage.getItem("planFacts") !== null)).toBe(true);
   expect(await page.getByText("This place comes twice").count()).toBe(0);
   expect(complaints).toEqual([]);
@@ -80,7 +84,8 @@ test("what is worth knowing about a plan is told where it is, hidden for good wh
 
 test("a block marked complete without a network counts here at once, and is sent when the network is back", async () => {
   const { page, context } = await open(phase("/livedayreturner"));
-  await page.goto("/tripliveblock", { waitUntil: "networkidle" });
+  await page.goto("/tripliveblock");
+  await fetchedAhead(page, "day-lookback");
   await context.setOffline(true);
   await page.getByRole("button", { name: /^Mark Morning Complete/i }).click();
   await page.getByRole("button", { name: /^Mark Afternoon Complete/i }).waitFor();

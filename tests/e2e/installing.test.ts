@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { connectBrowser, openDevice } from "./support/phone.ts";
 import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
 import { isAt } from "./support/steps.ts";
+import { settledWithLateParts } from "./support/settled.ts";
 
 const origin = inject("origin");
 let browser: Browser;
@@ -69,7 +70,8 @@ test("browsers ask for the service worker anew each time, and it may serve the w
 
 test("a visitor without an account is offered no installation, and downloads nothing to keep", async () => {
   const { context, page } = await openDevice(browser, origin, { serviceWorkers: "allow" });
-  await page.goto("/explainer", { waitUntil: "networkidle" });
+  await page.goto("/explainer");
+  await settledWithLateParts(page);
   expect(await page.getByText(/home screen/).count()).toBe(0);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await context.close();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { connectBrowser, openDevice } from "./support/phone.ts";
 import { isAt } from "./support/steps.ts";
 import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
+import { settled } from "./support/settled.ts";
 
 const origin = inject("origin");
 let browser: Browser;
@@ -25,7 +26,8 @@ async function arrivesAt(page: Page, heading: string, title: string): Promise<vo
 
 test("each new screen takes the focus to its heading and is read out by its title: by a link, by Back, and where the way leads on", async () => {
   const { page, context, complaints } = await openDevice(browser, origin);
-  await page.goto("/home", { waitUntil: "networkidle" });
+  await page.goto("/home");
+  await settled(page);
   expect(await focused(page)).toMatch(/^BODY/);
   await page.getByRole("link", { name: "What is Wayfellow?" }).press("Enter");
   await arrivesAt(page, "A trip is lived one part of the day at a time", "What is Wayfellow?");
@@ -83,7 +85,8 @@ test("where colours are forced, buttons have an edge, and what is chosen a stron
     locator.evaluate((element) =>
       [getComputedStyle(element).borderStyle, getComputedStyle(element).borderWidth].join(" "),
     );
-  await page.goto("/bestthings", { waitUntil: "networkidle" });
+  await page.goto("/bestthings");
+  await settled(page);
   expect(await edge(page.getByRole("button", { name: "Show the Best Things" }))).toMatch(/^solid [1-9]/);
   const chip = (name: string) => page.locator("label").filter({ has: page.getByRole("radio", { name }) });
   await page.getByRole("radio", { name: "Food" }).check();

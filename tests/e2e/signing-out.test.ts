@@ -5,6 +5,7 @@ import { type Device, KEEPING_PHONE, connectBrowser, openDevice, signInByPopup }
 import { isAt } from "./support/steps.ts";
 import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
 import { keptTexts, useEverything } from "./support/well-used-phone.ts";
+import { settledWithLateParts } from "./support/settled.ts";
 
 const origin = inject("origin");
 let browser: Browser;
@@ -93,8 +94,10 @@ test("what nobody has yet outlives a sign-out without a network, and is sent aft
   const { ada, ben, tripId } = await travellingTogether(origin);
   const { page, context } = await deviceOf(browser, origin, ada, "/tripliveblock", KEEPING_PHONE);
   await begun(page);
-  await page.goto("/livedayreturner", { waitUntil: "networkidle" });
-  await page.goto("/tripliveblock", { waitUntil: "networkidle" });
+  await page.goto("/livedayreturner");
+  await settledWithLateParts(page);
+  await page.goto("/tripliveblock");
+  await settledWithLateParts(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Mark Morning Complete" }).click();
   await page.getByText("Working offline, 1 change kept").waitFor();

@@ -4,6 +4,7 @@ import { connectBrowser } from "./support/phone.ts";
 import { openLane } from "./sweep/lane.ts";
 import { signedOut } from "./sweep/standings.ts";
 import { judge } from "./sweep/visit.ts";
+import { settled } from "./support/settled.ts";
 
 /** Everything that no screen may have, at once. */
 const spoil = (page: Page) =>
@@ -29,7 +30,8 @@ const spoil = (page: Page) =>
 test("the sweep finds what is wrong with a screen", async () => {
   const browser = await connectBrowser();
   const { page, complaintsSince } = await openLane(browser, inject("origin"), signedOut);
-  await page.goto("/privacy", { waitUntil: "networkidle" });
+  await page.goto("/privacy");
+  await settled(page);
   await spoil(page);
   const findings = await judge(page, "spoilt", "/privacy");
   const RULES = [

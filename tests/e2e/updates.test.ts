@@ -4,6 +4,7 @@ import { syncFrameKind } from "~/browser/room/document/frames";
 import { withKeepingPhone } from "./support/keeping-phone.ts";
 import { PHONE } from "./support/phone.ts";
 import { isAt } from "./support/steps.ts";
+import { settledWithLateParts } from "./support/settled.ts";
 
 const setting = withKeepingPhone();
 
@@ -20,6 +21,11 @@ const isMarked = (page: Page) => page.evaluate(() => document.documentElement.da
 
 const UNKNOWN_KIND = JSON.stringify({ v: 1, type: "weather", at: Date.now(), by: null, forecast: "rain" });
 const LATER_PROTOCOL = JSON.stringify({ v: 2, type: "live" });
+const joined = (name: string): string =>
+  JSON.stringify({
+    ...{ v: 1, type: "membership", at: Date.now(), by: null },
+    ...{ change: "joined", userId: "somebody-new", name, role: "participant" },
+  });
 
 /** Loads the page again and waits until it is in its room; gives the way to tell it what a room of a later version might say. */
 async function listenedRoom(page: Page): Promise<(text: string) => void> {
@@ -92,7 +98,9 @@ test("where no newer version can be had, it is offered once and not again until 
   await page.getByRole("button", { name: "Later" }).click();
   await offer(page).waitFor({ state: "detached" });
   tell(LATER_PROTOCOL);
-  await page.waitForLoadState("networkidle");
+  tell(joined("Cyd"));
+  await page.getByText("Cyd joined the trip.").waitFor();
+  await lookForUpdate(page);
   expect(await offer(page).isVisible()).toBe(false);
 });
 
@@ -139,6 +147,6 @@ test("whoever loads the page again after a deployment has the new version, and i
   await page.waitForFunction((old) => window.__remixManifest?.version !== old, before);
   await lookForUpdate(page);
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
-  await page.waitForLoadState("networkidle");
+  await settledWithLateParts(page);
   expect(await offer(page).isVisible()).toBe(false);
 });

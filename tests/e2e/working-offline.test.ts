@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { connectBrowser } from "./support/phone.ts";
 import { isAt } from "./support/steps.ts";
 import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
+import { fetchedAhead } from "./support/settled.ts";
 
 const origin = inject("origin");
 let browser: Browser;
@@ -15,10 +16,7 @@ afterAll(() => browser.close());
 const finish = (page: Page, block: string) => page.getByRole("button", { name: `Mark ${block} Complete` }).click();
 
 /** The screens that a live day leads to have been fetched, as they are a moment after a live screen is opened. */
-const readyForTheTunnel = (page: Page) =>
-  page
-    .waitForFunction(() => document.querySelector('link[rel=modulepreload][href*="day-lookback"]') !== null, undefined)
-    .then(() => page.waitForLoadState("networkidle"));
+const readyForTheTunnel = (page: Page) => fetchedAhead(page, "day-lookback");
 
 test("an organizer in a tunnel finishes the day and writes it down; all of it arrives, once and in order, when the network is back", async () => {
   const { tripId, ada, ben } = await travellingTogether(origin);

@@ -4,9 +4,7 @@ import type { Phase } from "./phases.ts";
 import { travellerIn } from "./phases.ts";
 import { connectBrowser, openDevice, PHONE, signInByPopup } from "./phone.ts";
 import { isAt } from "./steps.ts";
-
-/** A screen's first words may be those the server sent before the local copy was read. */
-const SETTLED = { waitUntil: "networkidle" } as const;
+import { settledWithLateParts } from "./settled.ts";
 
 const origin = inject("origin");
 let browser: Browser;
@@ -31,7 +29,7 @@ async function arrive({ screen, reopened = screen }: Phase, who: { name: string;
   if (reopened !== screen) await page.getByRole("button", { name: "This looks great – Save it" }).waitFor();
   await page.goto("/");
   await isAt(page, reopened);
-  await page.waitForLoadState("networkidle");
+  await settledWithLateParts(page);
   expect(complaints).toEqual([]);
   await context.close();
   return storageState;
@@ -39,12 +37,14 @@ async function arrive({ screen, reopened = screen }: Phase, who: { name: string;
 
 async function standsAReload(path: string, storageState: BrowserContextOptions["storageState"]): Promise<void> {
   const { context, page, complaints } = await openDevice(browser, origin, { ...PHONE, storageState });
-  await page.goto(path, SETTLED);
   const heading = page.getByRole("heading", { level: 1 });
-  await heading.waitFor();
+  await page.goto(path);
+  // A screen's first words may be those the server sent before the local copy was read.
+  await settledWithLateParts(page);
   const title = await heading.textContent();
-  await page.reload(SETTLED);
-  await heading.filter({ hasText: title ?? "" }).waitFor();
+  await page.reload();
+  await settledWithLateParts(page);
+  expect(await heading.textContent(), `after a reload of ${path}`).toBe(title);
   expect(new URL(page.url()).pathname, `after a reload of ${path}`).toBe(path);
   expect(complaints, path).toEqual([]);
   await context.close();

@@ -1,6 +1,6 @@
 import type { BrowserServer } from "playwright-core";
 import { chromium } from "playwright-core";
-import { findChromium } from "../../../scripts/setup/chromium.mjs";
+import { findHeadlessChromium } from "../../../scripts/setup/chromium.mjs";
 
 /** What Chromium needs to run in a container, and not to talk to anybody but the page. */
 const CHROMIUM_ARGS = [
@@ -18,4 +18,4 @@ const PATIENCE_MS = 240_000;
 
 /** The one browser of a run, which every file connects to: starting one costs as much as a short test. */
 export const startSharedBrowser = async (): Promise<BrowserServer> =>
-  chromium.launchServer({ executablePath: await findChromium(), args: CHROMIUM_ARGS, timeout: PATIENCE_MS });
+  chromium.launchServer({ executablePath: await findHeadlessChromium(), args: CHROMIUM_ARGS, timeout: PATIENCE_MS });

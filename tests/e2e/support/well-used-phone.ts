@@ -3,6 +3,7 @@ import { liveThrough } from "../../../scripts/demo/plan-trip.mjs";
 import type { Device } from "./phone.ts";
 import { signInByPopup } from "./phone.ts";
 import type { Companions } from "./trip-companions.ts";
+import { settled } from "./settled.ts";
 
 /** Every text that a browser keeps of this site for the tab, by area. */
 export type KeptTexts = { local: Record<string, string>; session: Record<string, string> };
@@ -47,7 +48,8 @@ export async function useEverything({ page }: Device, { ada, tripId }: Companion
   await page.goto(`/modify/day/${tripId}/3`);
   await press(page, "Hide: This place comes twice");
   await keeps(page, "localStorage", "hiddenHints");
-  await page.goto(`/modify/block/${tripId}/3/morning`, { waitUntil: "networkidle" });
+  await page.goto(`/modify/block/${tripId}/3/morning`);
+  await settled(page);
   await page.getByLabel("What should be different?").fill("something with a view");
   await keeps(page, "sessionStorage", "draft:");
 

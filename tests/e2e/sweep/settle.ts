@@ -1,5 +1,6 @@
 import type { Page, Request } from "playwright-core";
 import { LEAVE_HYDRATION_MS, READ_SIGN_IN_ERROR_MS, SPLASH_MS } from "../../../app/domain/navigation/timings.ts";
+import { LATE_PARTS, settled } from "../support/settled.ts";
 
 /** Screens that one only waits on. */
 export const LEADS_ON_BY_ITSELF: ReadonlySet<string> = new Set(["/", "/hydratelocal"]);
@@ -23,20 +24,6 @@ export async function hold(page: Page): Promise<void> {
   );
 }
 
-/** Waits until nothing is on its way any more: no loader, no face of type, no movement, no skeleton. */
-export async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    if (!("__remixRouter" in window)) return false;
-    const { initialized, navigation } = window.__remixRouter.state;
-    if (!initialized || navigation.state !== "idle" || document.fonts.status !== "loaded") return false;
-    const isMoving = document.getAnimations().some(({ playState }) => playState === "running");
-    return !isMoving && document.querySelector(".animate-breathe, [aria-busy=true]") === null;
-  });
-}
-
-/** What a screen fetches after its first paint comes together with the tasks in the background, which every screen fetches. */
-const LATE_PARTS = "/assets/background-tasks-";
-
 /** Waits for what comes after the first paint too: who is in the room, what the plan's hints say, the weather. Where a second is held, it never comes. */
 export async function settleWholly(page: Page, pending: ReadonlySet<Request>): Promise<void> {
   await page.waitForFunction(
@@ -49,7 +36,7 @@ export async function settleWholly(page: Page, pending: ReadonlySet<Request>): P
     },
     { late: LATE_PARTS, held: LEAVES_AFTER_A_SECOND },
   );
-  await settle(page);
+  await settled(page);
   while (pending.size > 0) await page.waitForEvent("requestfinished", { timeout: 1_000 }).catch(() => undefined);
-  await settle(page);
+  await settled(page);
 }

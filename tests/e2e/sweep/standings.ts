@@ -4,6 +4,7 @@ import type { Phase } from "../support/phases.ts";
 import { PHASES, travellerIn } from "../support/phases.ts";
 import { openDevice, signInByPopup } from "../support/phone.ts";
 import { travellingTogether } from "../support/trip-companions.ts";
+import { settledWithLateParts } from "../support/settled.ts";
 
 type StorageState = Exclude<BrowserContextOptions["storageState"], string>;
 
@@ -22,7 +23,7 @@ export async function signedIn(
   await page.goto("/access");
   await signInByPopup(page, who);
   await page.waitForURL(({ pathname }) => !ON_THE_WAY.has(pathname));
-  await page.waitForLoadState("networkidle");
+  await settledWithLateParts(page);
   const storageState = await context.storageState();
   await context.close();
   return storageState;

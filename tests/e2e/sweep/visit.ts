@@ -8,7 +8,8 @@ import { judgeHead } from "./head.ts";
 import { judgeKeyboard } from "./keyboard.ts";
 import { endVisit, type Lane } from "./lane.ts";
 import { judgeBars, judgeCutText, judgeWidth } from "./layout.ts";
-import { settle, settleWholly } from "./settle.ts";
+import { settleWholly } from "./settle.ts";
+import { settled } from "../support/settled.ts";
 import type { Standing } from "./standings.ts";
 
 const PHONE: Look = { width: 390, height: 844, scheme: "light" };
@@ -28,7 +29,7 @@ export type Visit = Address & { leadsTo: string | null; title: string; findings:
 async function lookAs(page: Page, { width, height, scheme }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
   await page.setViewportSize({ width, height });
-  await settle(page);
+  await settled(page);
 }
 
 async function photograph(page: Page, standing: string, path: string, { width, scheme }: Look): Promise<void> {
@@ -85,7 +86,7 @@ export async function visit(
   const address = addressOf(path, tripId);
   await page.setViewportSize({ width: PHONE.width, height: PHONE.height });
   await page.emulateMedia({ colorScheme: PHONE.scheme, reducedMotion: "reduce" });
-  await page.goto(address, { waitUntil: "networkidle" });
+  await page.goto(address);
   await settleWholly(page, pending);
   const { pathname } = new URL(page.url());
   const leadsTo = pathname === address ? null : pathname;
