@@ -93,13 +93,17 @@ async function bench() {
   rmSync(state, { recursive: true, force: true });
 }
 
-/** `npm run bench -- planner`, `-- room` or `-- worker` runs that part alone. @type {Record<string, () => Promise<void>>} */
+/** `npm run bench -- planner`, `-- room`, `-- growth` or `-- worker` runs that part alone. @type {Record<string, () => Promise<void>>} */
 const PARTS = {
   planner: async () => (await import("./bench/planner/planner.mjs")).benchPlanner(),
   worker: bench,
   room: async () => {
     await buildApp();
     await (await import("./bench/room/room.mjs")).benchRoom();
+  },
+  growth: async () => {
+    await buildApp();
+    await (await import("./bench/growth/growth.mjs")).benchGrowth();
   },
 };
 

@@ -8,14 +8,16 @@ const inSilence = {
   ) => void [output.resume(), errors.resume()],
 };
 
+/** @param {Parameters<typeof runInWorkerd>[0]} options */
+export const serveSilently = (options) => runInWorkerd({ ...options, ...inSilence });
+
 /** The built Worker as `npm start` runs it, but silent. @param {{ state: string, settings: Record<string, string> }} options */
-export const serveBuilt = (options) => runInWorkerd({ ...builtWorker(options), ...inSilence });
+export const serveBuilt = (options) => serveSilently(builtWorker(options));
 
 /** One script with the same compatibility settings and the same database: a floor to compare with. @param {{ script: string, state: string }} options */
 export const serve = ({ script, state }) =>
-  runInWorkerd({
+  serveSilently({
     modules: [{ type: "ESModule", path: "worker.js", contents: script }],
     ...compatibility(),
     ...localDatabase(state),
-    ...inSilence,
   });
