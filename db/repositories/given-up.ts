@@ -1,4 +1,4 @@
-import { asc, inArray, lte } from "drizzle-orm";
+import { and, asc, inArray, lte } from "drizzle-orm";
 import type { Database } from "#db/client";
 import {
   anchorSelections,
@@ -40,8 +40,12 @@ export async function deleteTrips(
     userId: null,
     createdAt: at,
   }));
+  const company = db.select({ id: memberships.userId }).from(memberships).where(inArray(memberships.tripId, tripIds));
   await db.batch([
-    db.update(users).set({ currentTripId: null, updatedAt: at }).where(inArray(users.currentTripId, tripIds)),
+    db
+      .update(users)
+      .set({ currentTripId: null, updatedAt: at })
+      .where(and(inArray(users.id, company), inArray(users.currentTripId, tripIds))),
     db.delete(messages).where(inArray(messages.tripId, tripIds)),
     db.delete(reflections).where(inArray(reflections.tripId, tripIds)),
     db.delete(tripIntents).where(inArray(tripIntents.tripId, tripIds)),

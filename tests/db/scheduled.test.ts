@@ -53,10 +53,10 @@ async function aLivedTrip(): Promise<string> {
     `INSERT INTO anchor_selections VALUES ('${tripId}', '${userId}', '[]', ${AT})`,
     `INSERT INTO build_claims VALUES ('${tripId}', 'claim', ${AT + 10 * GIVEN_UP_FOR_MS})`,
     `INSERT INTO hand_over_offers VALUES ('${tripId}', '${userId}', ${AT})`,
-    `INSERT INTO join_requests VALUES ('${tripId}', '${userId}', ${AT})`,
     `INSERT INTO room_orders VALUES ('dismissal', '${tripId}', 'dismiss', '${userId}', ${AT})`,
   );
   for (const person of [BEN, ADA]) await leaveTrip(callAs(at, person), { params: { tripId }, body: undefined });
+  await at.execute(`INSERT INTO join_requests VALUES ('${tripId}', '${userId}', ${AT})`);
   return tripId;
 }
 
@@ -117,9 +117,7 @@ test("what was counted or claimed for a time is deleted after it, and nothing th
 
 test("every statement of a run finds its rows by an index", async () => {
   await aLivedTrip();
-  const before = new Set(at.statements);
   await deleteGivenUp(runAt(AT + GIVEN_UP_FOR_MS));
   await deleteAllLapsed(runAt(AT));
-  const statements = new Set([...at.statements].filter((statement) => !before.has(statement)));
-  expect(await wholeTableReads({ ...at, statements })).toEqual([]);
+  expect(await wholeTableReads(at)).toEqual([]);
 });
