@@ -1,5 +1,5 @@
 import { callApi } from "~/browser/api/api-client";
-import { ApiProblem, isOffline, isUnauthenticated } from "~/browser/api/api-problem";
+import { ApiProblem, isOutOfReach, isUnauthenticated } from "~/browser/api/api-problem";
 import { endRefusedSession } from "~/browser/session/guards";
 import { keepReflections, keptReflections } from "~/browser/storage/kept-reflections";
 import { readReflections } from "~/contracts/calls/memories";
@@ -19,7 +19,7 @@ export async function loadTripMemories(tripId: string): Promise<TripMemories> {
     return { kind: "loaded", reflections: inOrder(reflections) };
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
-    if (!isUnauthenticated(error)) return { kind: "failed", offline: isOffline(error), kept: keptFrom(tripId) };
+    if (!isUnauthenticated(error)) return { kind: "failed", offline: isOutOfReach(error), kept: keptFrom(tripId) };
     endRefusedSession();
     return { kind: "refused" };
   }

@@ -1,0 +1,128 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { completeProfile, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
+import { signIn } from "../../scripts/demo/traveller.mjs";
+import { connectBrowser, openDevice, signInByPopup } from "./support/phone.ts";
+import { isAt, press } from "./support/steps.ts";
+import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
+import { unique } from "./support/unique.ts";
+
+// While the server has lost its database every call is answered 503. What was typed stays, and goes out when it is back.
+
+const origin = inject("origin");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await connectBrowser();
+});
+afterAll(() => browser.close());
+
+const CALLS = "**/wayfellow/**";
+const AWAY = "Wayfellow is not reachable right now. Please try again in a moment.";
+
+const loseDatabase = (page: Page) =>
+  page.route(CALLS, (route) =>
+    route.request().resourceType() === "fetch"
+      ? route.fulfill({ status: 503, headers: { "Retry-After": "5" }, json: { error: AWAY, code: "unavailable" } })
+      : route.fallback(),
+  );
+const findDatabase = (page: Page) => page.unroute(CALLS);
+
+const alerted = (page: Page, sentence: string) => page.getByRole("alert").filter({ hasText: sentence }).waitFor();
+
+test("while a trip is planned, each form says so and keeps what is in it, and is sent at the next press", async () => {
+  const ada = await signIn(origin, { name: "Ada Fern", email: `${unique("ada")}@example.com` });
+  const { page, context } = await openDevice(browser, origin);
+  await page.goto("/access");
+  await signInByPopup(page, ada);
+  await isAt(page, "/profilesetup");
+  const city = page.getByLabel("Home city");
+  await page.getByLabel("First name").fill("Ada");
+  await page.getByLabel("Last name").fill("Fern");
+  await city.fill("Portland");
+  await page.getByLabel("State").selectOption("OR");
+  await page.getByRole("checkbox", { name: "Planned" }).check();
+  await page.getByRole("checkbox", { name: "Culture" }).check();
+  await loseDatabase(page);
+  await press(page, "Save Profile");
+  await alerted(page, "Failed to save profile. Please try again.");
+  expect(await city.inputValue()).toBe("Portland");
+  await findDatabase(page);
+  await press(page, "Save Profile");
+  await isAt(page, "/postprofileroleselect");
+
+  await setUpTrip(ada, { joinCode: unique("LISBON") });
+  await page.goto("/hydratelocal");
+  await isAt(page, "/tripintent");
+  const food = page.getByRole("checkbox", { name: "Food & Culinary Adventures" });
+  await food.check();
+  await loseDatabase(page);
+  await press(page, "Save My Travel Intent");
+  await alerted(page, AWAY);
+  expect(await food.isChecked()).toBe(true);
+  await findDatabase(page);
+  await press(page, "Save My Travel Intent");
+  await isAt(page, "/anchorselect");
+
+  const love = page.getByRole("button", { name: /^Love this!/ }).first();
+  await love.click();
+  await loseDatabase(page);
+  await press(page, "Lock In My Picks & Build My Trip");
+  await alerted(page, "Failed to save anchor selections. Please try again.");
+  expect(await love.getAttribute("aria-pressed")).toBe("true");
+  await findDatabase(page);
+  await press(page, "Lock In My Picks & Build My Trip");
+  await isAt(page, "/wayfellow/itinerarybuild");
+  await page.getByRole("button", { name: "This looks great – Save it" }).waitFor();
+  await context.close();
+});
+
+test("a code that cannot be looked up stays in its field", async () => {
+  const { ada } = await travellingTogether(origin);
+  const { trip } = await ada.call("GET", "hydrate").then(({ tripData }) => ({ trip: tripData }));
+  const cyd = await signIn(origin, { name: "Cyd Roe", email: `${unique("cyd")}@example.com` });
+  await completeProfile(cyd, { firstName: "Cyd", lastName: "Roe" });
+  const { page, context } = await openDevice(browser, origin);
+  await page.goto("/access");
+  await signInByPopup(page, cyd);
+  await isAt(page, "/postprofileroleselect");
+  await page.goto("/join");
+  const code = page.getByRole("textbox").first();
+  await code.fill(trip.joinCode);
+  await loseDatabase(page);
+  await code.press("Enter");
+  await alerted(page, AWAY);
+  expect(await code.inputValue()).toBe(trip.joinCode);
+  await findDatabase(page);
+  await code.press("Enter");
+  await page.getByText("Lisbon with Ada").first().waitFor();
+  await context.close();
+});
+
+test("on the way, a question stays, and what was done and written is kept and sent by itself", async () => {
+  const { ada, tripId } = await travellingTogether(origin);
+  const { page, context } = await deviceOf(browser, origin, ada, "/tripliveblock");
+  const question = page.getByLabel("Your question about this part of the day");
+  await question.fill("Where can we sit down?");
+  await loseDatabase(page);
+  await press(page, "Ask");
+  await alerted(page, AWAY);
+  expect(await question.inputValue()).toBe("Where can we sit down?");
+
+  await page.getByRole("button", { name: /^Mark Morning Complete/i }).click();
+  await page.getByRole("button", { name: /^Mark Afternoon Complete/i }).click();
+  await page.getByRole("button", { name: /^Mark Evening Complete/i }).click();
+  await page.getByText("You finished Day 1!").waitFor();
+  await page.getByRole("checkbox", { name: "Mind Blown" }).check();
+  await page.getByRole("textbox").fill("Tiles, hills and custard tarts.");
+  await press(page, /save/i);
+  await page.getByText("Day 1 is kept on this phone. It will be sent when there is a connection.").first().waitFor();
+
+  await findDatabase(page);
+  const written = async () =>
+    (await ada.call("GET", `reflections/${tripId}`)).reflections.map(
+      ({ journalText }: { journalText: string }) => journalText,
+    );
+  await expect.poll(written).toEqual(["Tiles, hills and custard tarts."]);
+  expect(await ada.call("GET", `livestatus/${tripId}`)).toMatchObject({ currentDayIndex: 2, currentBlock: "morning" });
+  await context.close();
+});
