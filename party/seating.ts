@@ -27,12 +27,13 @@ export class Seating {
 
   /** Uses a ticket, at the door or to stay. */
   async use(ticket: Ticket): Promise<SeatDecision> {
-    if (!this.#tickets.take(ticket, Date.now() / 1000)) return { kind: "close", reason: "ticket" };
     const { userId } = ticket.holder;
     const [dismissedAt, reseatedAt] = await Promise.all(
       [DISMISSED, RESEATED].map((kind) => this.room.storage.get<number>(kind + userId)),
     );
-    return decideSeat(ticket.issuedAt, { dismissedAt, reseatedAt });
+    const decision = decideSeat(ticket.issuedAt, { dismissedAt, reseatedAt });
+    const isSpent = decision.kind === "seat" && !this.#tickets.take(ticket, Date.now() / 1000);
+    return isSpent ? { kind: "close", reason: "ticket" } : decision;
   }
 
   /** Lets the user's oldest connections give way to a new one. */

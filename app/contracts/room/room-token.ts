@@ -19,10 +19,21 @@ export function roomSecrets({ ROOM_SECRET, ROOM_SECRET_PREVIOUS }: Record<string
 
 const isSecret = (given: unknown): given is string => typeof given === "string" && given.length >= 32;
 
-const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(secret);
+/** Made once an isolate for each secret: making a key takes longer than signing with it. */
+const keys = new Map<string, CryptoKey>();
+
+async function keyOf(secret: string): Promise<CryptoKey> {
+  const known = keys.get(secret);
+  if (known !== undefined) return known;
+  const bytes = new TextEncoder().encode(secret);
+  const hmac = { name: "HMAC", hash: "SHA-256" };
+  const made = await crypto.subtle.importKey("raw", bytes, hmac, false, ["sign", "verify"]);
+  keys.set(secret, made);
+  return made;
+}
 
 /** A token of Worker or room for one purpose and one subject, good for `seconds` from `now`. */
-export const signRoomToken = (
+export const signRoomToken = async (
   purpose: Purpose,
   subject: string,
   secret: string,
@@ -35,7 +46,7 @@ export const signRoomToken = (
     .setAudience(AUDIENCE[purpose])
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + seconds)
-    .sign(keyOf(secret));
+    .sign(await keyOf(secret));
 };
 
 /** Whether a token was signed with one of the room's secrets for this purpose, and still counts. */
@@ -53,7 +64,7 @@ export async function readRoomToken(
 
 async function readWith(secret: string, token: string, purpose: Purpose, now: Date): Promise<TokenReading> {
   try {
-    const { payload } = await jwtVerify(token, keyOf(secret), {
+    const { payload } = await jwtVerify(token, await keyOf(secret), {
       algorithms: ["HS256"],
       audience: AUDIENCE[purpose],
       requiredClaims: ["exp", "iat"],
