@@ -93,13 +93,19 @@ async function bench() {
   rmSync(state, { recursive: true, force: true });
 }
 
-/** `npm run bench -- planner`, `-- room`, `-- growth` or `-- worker` runs that part alone. @type {Record<string, () => Promise<void>>} */
+/** `npm run bench -- planner`, `-- room`, `-- growth` or `-- worker` runs that part alone; `crowds` is a part of `room`. @type {Record<string, () => Promise<void>>} */
 const PARTS = {
   planner: async () => (await import("./bench/planner/planner.mjs")).benchPlanner(),
   worker: bench,
   room: async () => {
     await buildApp();
-    await (await import("./bench/room/room.mjs")).benchRoom();
+    const { benchCrowds, benchRoom } = await import("./bench/room/room.mjs");
+    await benchRoom();
+    await benchCrowds();
+  },
+  crowds: async () => {
+    await buildApp();
+    await (await import("./bench/room/room.mjs")).benchCrowds();
   },
   growth: async () => {
     await buildApp();
@@ -109,10 +115,11 @@ const PARTS = {
 
 async function benchParts() {
   const named = process.argv.slice(2);
+  const byDefault = Object.keys(PARTS).filter((name) => name !== "crowds");
   const unknown = named.filter((name) => !Object.hasOwn(PARTS, name));
   if (unknown.length > 0)
     throw new Error(`There is no part ${unknown.join(", ")}; there are ${Object.keys(PARTS).join(", ")}.`);
-  for (const name of named.length > 0 ? named : Object.keys(PARTS)) await PARTS[name]?.();
+  for (const name of named.length > 0 ? named : byDefault) await PARTS[name]?.();
 }
 
 benchParts().catch((/** @type {Error} */ problem) => {

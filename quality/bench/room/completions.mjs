@@ -1,6 +1,7 @@
 import { completeProfile, planTrip, setUpTrip } from "../../../scripts/demo/plan-trip.mjs";
 import { signIn } from "../../../scripts/demo/traveller.mjs";
 import { isLive, livePosition } from "./announcements.mjs";
+import { serveBareCompletion } from "./bare-completion.mjs";
 import { crowdUrls, echoUrl } from "./doors.mjs";
 import { gather, interleave } from "./crowd.mjs";
 
@@ -9,10 +10,10 @@ const BLOCKS_A_ROUND = 9;
 const BLOCKS = ["morning", "afternoon", "evening"];
 
 /** A started trip with a block to complete for each measurement; gives what completes the next one. @param {string} origin @param {string} name */
-async function startedTrip(origin, name) {
+export async function startedTrip(origin, name, days = 60) {
   const traveller = await signIn(origin, { email: `${name}@example.com`, name: "Bench Mark" });
   await completeProfile(traveller);
-  const tripId = await setUpTrip(traveller, { city: "Paris", days: 60, joinCode: name });
+  const tripId = await setUpTrip(traveller, { city: "Paris", days, joinCode: name });
   await planTrip(traveller, tripId);
   await traveller.call("POST", `starttrip/${tripId}`);
   let completed = 0;
@@ -24,8 +25,11 @@ async function startedTrip(origin, name) {
   return { tripId, completeNext };
 }
 
-/** From `POST block/complete` on the Worker to so many companions, against a POST to the echo. @param {{ origin: string, room: { host: string }, echo: { host: string }, secret: string, count: number }} options */
-export async function measureCompletions({ origin, room, echo, secret, count }) {
+/**
+ * From `POST block/complete` on the Worker to so many companions, against a bare Worker that commits one row and tells the echo.
+ * @param {{ origin: string, room: { host: string }, echo: { host: string }, secret: string, state: string, count: number }} options
+ */
+export async function measureCompletions({ origin, room, echo, secret, state, count }) {
   const { tripId, completeNext } = await startedTrip(origin, `BENCH-${count}`);
   const inRoom = await gather({
     size: count,
@@ -33,9 +37,9 @@ export async function measureCompletions({ origin, room, echo, secret, count }) 
     url: crowdUrls({ host: room.host, secret, trip: tripId }),
   });
   const inEcho = await gather({ size: count, counts: isLive, url: async () => echoUrl(echo.host, tripId) });
-  const address = `http://${echo.host}/parties/main/${tripId}`;
-  const body = JSON.stringify(livePosition(1));
-  const postToEcho = async () => (await fetch(address, { method: "POST", body })).arrayBuffer();
+  const bare = await serveBareCompletion({ state, echo: echo.host, rooms: [tripId] });
+  const body = JSON.stringify({ room: tripId, message: JSON.stringify(livePosition(1)) });
+  const completeBare = async () => (await fetch(bare.origin, { method: "POST", body })).arrayBuffer();
   /** @param {typeof inRoom} crowd @param {() => Promise<unknown>} send @param {import("./figures.mjs").Latencies} latencies */
   const round = async ({ deliver }, send, latencies) => {
     for (let block = 0; block < BLOCKS_A_ROUND; block += 1) {
@@ -48,9 +52,10 @@ export async function measureCompletions({ origin, room, echo, secret, count }) 
   const figures = await interleave({
     rounds: ROUNDS,
     ours: (latencies) => round(inRoom, completeNext, latencies),
-    floor: (latencies) => round(inEcho, postToEcho, latencies),
+    floor: (latencies) => round(inEcho, completeBare, latencies),
   });
   inRoom.leave();
   inEcho.leave();
+  await bare.stop();
   return { count, ...figures };
 }

@@ -16,14 +16,14 @@ function updateFrame(update) {
 }
 
 /** Sync frames that carry an update: what follows a keystroke. @param {unknown} data */
-const isUpdate = (data) => {
+export const isUpdate = (data) => {
   if (!(data instanceof ArrayBuffer)) return false;
   const [type, sync] = new Uint8Array(data);
   return type === 0 && sync === 2;
 };
 
 /** Letters typed one after the other into a text, as frames. */
-function typist() {
+export function typist() {
   const document = new Y.Doc();
   const text = document.getText("typed");
   /** @type {Uint8Array} */

@@ -1,4 +1,5 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { prepareDatabase } from "../../../scripts/setup/database.mjs";
 import { LOCAL } from "../../../scripts/setup/paths.mjs";
@@ -8,13 +9,29 @@ import { newSecrets } from "../../../scripts/setup/secrets.mjs";
 import { startWorker } from "../../../scripts/setup/worker.mjs";
 import { measureAnnouncements } from "./announcements.mjs";
 import { measureCompletions } from "./completions.mjs";
+import { measureCrowds } from "./crowds.mjs";
 import { table } from "./figures.mjs";
 import { measureHistory } from "./history.mjs";
 import { measureKeystrokes } from "./keystrokes.mjs";
 
 const COUNTS = [1, 10, 50, 200];
+const CROWDS = [200, 1_000];
 
-/** Worker and rooms that know each other, and the echo, with a state of their own. */
+/**
+ * What the rooms hand their state to and ask: it takes everything and knows nothing. The Worker itself would say that nobody of the crowd is on
+ * the trip, and the rooms would send them away.
+ */
+async function takeEverything() {
+  const server = createServer((request, reply) => {
+    request.resume();
+    reply.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify({ state: null, live: null }));
+  });
+  const port = await freePort();
+  await new Promise((resolve) => server.listen(port, () => resolve(undefined)));
+  return { origin: `http://localhost:${port}`, stop: () => (server.closeAllConnections(), server.close()) };
+}
+
+/** The Worker, the rooms that it tells, and the echo, with a state of their own. */
 async function startAll() {
   mkdirSync(join(LOCAL, "bench"), { recursive: true });
   const state = mkdtempSync(join(LOCAL, "bench", "room-"));
@@ -31,22 +48,24 @@ async function startAll() {
   );
   const [port, roomPort, echoPort] = await Promise.all([freePort(), freePort(), freePort()]);
   const { ROOM_SECRET: secret } = secrets;
+  const record = await takeEverything();
   const [worker, room, echo] = await Promise.all([
     startWorker({ port, state: join(state, "worker"), settingsFile, vars: { ROOM_HOST: `localhost:${roomPort}` } }),
-    startRoom({ port: roomPort, state: join(state, "room"), secret, workerOrigin: `http://localhost:${port}` }),
+    startRoom({ port: roomPort, state: join(state, "room"), secret, workerOrigin: record.origin }),
     startRoom({
       port: echoPort,
       state: join(state, "echo"),
       secret,
-      workerOrigin: `http://localhost:${port}`,
+      workerOrigin: record.origin,
       config: "quality/bench/room/echo/partykit.json",
     }),
   ]);
   const stop = async () => {
     await Promise.all([worker.stop(), room.stop(), echo.stop()]);
+    record.stop();
     rmSync(state, { recursive: true, force: true });
   };
-  return { origin: worker.origin, room, echo, secret, stop };
+  return { origin: worker.origin, room, echo, secret, state: join(state, "bare"), stop };
 }
 
 /** How long it takes to reach companions, as ratios to a room that only echoes; and what ten thousand edits leave behind. Expects the app to be built. */
@@ -61,6 +80,16 @@ export async function benchRoom() {
     await stop();
   }
   console.log(
-    `\n${table("From an editor's keystroke", keystrokes)}\n\n${table("From the Worker's POST to the room", announcements)}\n\n${table("From POST block/complete (echo: from POST)", completions)}\n\n${measureHistory()}\n`,
+    `\n${table("From an editor's keystroke", keystrokes)}\n\n${table("From the Worker's POST to the room", announcements)}\n\n${table("From POST block/complete (echo: behind a bare Worker that commits one row)", completions)}\n\n${measureHistory()}\n`,
   );
+}
+
+/** Two hundred and a thousand sockets over twenty rooms, and one room flooded beside the others. Expects the app to be built. */
+export async function benchCrowds() {
+  const { stop, ...running } = await startAll();
+  try {
+    for (const sockets of CROWDS) console.log(`\n${await measureCrowds({ ...running, sockets })}`);
+  } finally {
+    await stop();
+  }
 }
