@@ -56,6 +56,10 @@ const RULES = [
     "One of the [[ratelimits]] is gone from wrangler.toml: nothing would hold back whoever calls too often.",
   ],
   [
+    (_, toml) => /^crons = \[".+"\]$/m.test(toml),
+    "The crons are gone from [triggers] in wrangler.toml: nothing that was given up would be deleted, and no room's order delivered later.",
+  ],
+  [
     (_, toml) => {
       const ids = [...toml.matchAll(/^namespace_id = "(.*)"$/gm)].map(([, id]) => id);
       return new Set(ids).size === ids.length;

@@ -37,9 +37,10 @@ test.each([
   expect(others).toEqual([]);
 });
 
-test("the database of npm start, a missing limit and one that counts with another are told", () => {
+test("the database of npm start, a missing limit, one that counts with another, and no scheduled work are told", () => {
   expect(wrongSettings(GOOD, OWN)).toHaveLength(1);
   expect(wrongSettings(GOOD, TOML.replace('name = "USER_WRITES"', 'name = "WRITES"'))).toHaveLength(1);
+  expect(wrongSettings(GOOD, TOML.replace(/^crons = .*$/m, "crons = []"))).toHaveLength(1);
   expect(wrongSettings(GOOD, TOML.replace('namespace_id = "1002"', 'namespace_id = "1001"'))).toHaveLength(1);
 });
 
