@@ -79,6 +79,9 @@ export function endpoint(
   return { ...parts, cost: parts.cost ?? (parts.method === "GET" ? "read" : "write") };
 }
 
+/** A call whose reply is long, and is written while it is sent. */
+export const streamed = <E extends Endpoint>(endpoint: E): E & { streamed: true } => ({ ...endpoint, streamed: true });
+
 /** Any reply may carry a sentence that the traveller should read once, whatever screen is open. */
 export const warningShape = z.object({ warning: z.string() });
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, or } from "drizzle-orm";
 import type { Database } from "#db/client";
 import {
   anchorSelections,
@@ -14,78 +14,128 @@ import {
 } from "#db/schema";
 import { userIdOf } from "./companions";
 
-/** Every row that is somebody's or about them, table by table; the trips with their plans are those that they organize. One round trip. */
-export async function findEverythingOf(db: Database, uid: string) {
-  const me = userIdOf(uid);
-  const organizedByMe = eq(trips.organizerId, me);
-  const [[user], role, joined, organized, intents, suggestions, selections, plans, written, said, demos] =
-    await db.batch([
-      db.select().from(users).where(eq(users.firebaseId, uid)),
-      db
-        .select({ role: memberships.role })
-        .from(users)
-        .innerJoin(
-          memberships,
-          and(
-            eq(memberships.userId, users.id),
-            eq(memberships.tripId, users.currentTripId),
-            isNull(memberships.removedAt),
-          ),
-        )
-        .where(eq(users.firebaseId, uid)),
-      db
-        .select({
-          tripId: trips.id,
-          tripName: trips.tripName,
-          city: trips.city,
-          role: memberships.role,
-          joinedAt: memberships.joinedAt,
-          removedAt: memberships.removedAt,
-        })
-        .from(memberships)
-        .innerJoin(trips, eq(trips.id, memberships.tripId))
-        .where(eq(memberships.userId, me))
-        .orderBy(asc(memberships.joinedAt), asc(trips.id)),
-      db.select().from(trips).where(organizedByMe).orderBy(asc(trips.createdAt), asc(trips.id)),
-      db
-        .select(getTableColumns(tripIntents))
-        .from(trips)
-        .innerJoin(tripIntents, eq(tripIntents.tripId, trips.id))
-        .where(organizedByMe),
+/** How many rows are read at once: of short ones, and of those that may be large. */
+const PAGE = 100;
+const LARGE_PAGE = 4;
+
+/** Who somebody is, and every trip that they are or were on. One round trip. */
+export async function findPersonToExport(db: Database, uid: string) {
+  const [[user], role, joined] = await db.batch([
+    db.select().from(users).where(eq(users.firebaseId, uid)),
+    db
+      .select({ role: memberships.role })
+      .from(users)
+      .innerJoin(
+        memberships,
+        and(
+          eq(memberships.userId, users.id),
+          eq(memberships.tripId, users.currentTripId),
+          isNull(memberships.removedAt),
+        ),
+      )
+      .where(eq(users.firebaseId, uid)),
+    db
+      .select({
+        tripId: trips.id,
+        tripName: trips.tripName,
+        city: trips.city,
+        role: memberships.role,
+        joinedAt: memberships.joinedAt,
+        removedAt: memberships.removedAt,
+      })
+      .from(memberships)
+      .innerJoin(trips, eq(trips.id, memberships.tripId))
+      .where(eq(memberships.userId, userIdOf(uid)))
+      .orderBy(asc(memberships.joinedAt), asc(trips.id)),
+  ]);
+  return { user, role: role[0]?.role, joined };
+}
+
+/** The trips that somebody organizes, each with what was planned on it. One round trip a page. */
+export const organizedTrips = (db: Database, uid: string) =>
+  pageByPage(LARGE_PAGE, async (last: { trip: { id: string } } | undefined) => {
+    const isNext = and(eq(trips.organizerId, userIdOf(uid)), gt(trips.id, last?.trip.id ?? ""));
+    const page = db.select({ id: trips.id }).from(trips).where(isNext).orderBy(asc(trips.id)).limit(LARGE_PAGE);
+    const [organized, intents, suggestions, selections, plans] = await db.batch([
+      db.select().from(trips).where(isNext).orderBy(asc(trips.id)).limit(LARGE_PAGE),
+      db.select(getTableColumns(tripIntents)).from(tripIntents).where(inArray(tripIntents.tripId, page)),
       db
         .select({ tripId: anchorSuggestions.tripId, anchors: anchorSuggestions.anchors })
-        .from(trips)
-        .innerJoin(anchorSuggestions, eq(anchorSuggestions.tripId, trips.id))
-        .where(organizedByMe),
+        .from(anchorSuggestions)
+        .where(inArray(anchorSuggestions.tripId, page)),
       db
         .select({ tripId: anchorSelections.tripId, titles: anchorSelections.titles })
-        .from(trips)
-        .innerJoin(anchorSelections, eq(anchorSelections.tripId, trips.id))
-        .where(organizedByMe),
+        .from(anchorSelections)
+        .where(inArray(anchorSelections.tripId, page)),
       db
         .select({ tripId: itineraries.tripId, days: itineraries.days })
-        .from(trips)
-        .innerJoin(itineraries, eq(itineraries.tripId, trips.id))
-        .where(organizedByMe),
-      db
-        .select()
-        .from(reflections)
-        .where(eq(reflections.userId, me))
-        .orderBy(asc(reflections.tripId), asc(reflections.dayIndex)),
-      db.select().from(messages).where(eq(messages.userId, me)).orderBy(asc(messages.id)),
-      db.select().from(savedDemos).where(eq(savedDemos.userId, me)).orderBy(asc(savedDemos.createdAt)),
+        .from(itineraries)
+        .where(inArray(itineraries.tripId, page)),
     ]);
-  return {
-    user,
-    role: role[0]?.role,
-    joined,
-    organized,
-    intents,
-    suggestions,
-    selections,
-    plans,
-    written,
-    said,
-    demos,
-  };
+    return organized.map((trip) => {
+      const isOfTrip = ({ tripId }: { tripId: string }) => tripId === trip.id;
+      return {
+        trip,
+        intent: intents.find(isOfTrip) ?? null,
+        suggestions: suggestions.find(isOfTrip)?.anchors ?? [],
+        anchors: selections.find(isOfTrip)?.titles ?? [],
+        days: plans.find(isOfTrip)?.days ?? [],
+      };
+    });
+  });
+
+/** One's own words on the days of every trip. One round trip a page. */
+export const reflectionsOf = (db: Database, uid: string) =>
+  pageByPage(PAGE, (last: { tripId: string; dayIndex: number } | undefined) =>
+    db
+      .select()
+      .from(reflections)
+      .where(
+        and(
+          eq(reflections.userId, userIdOf(uid)),
+          last &&
+            or(
+              gt(reflections.tripId, last.tripId),
+              and(eq(reflections.tripId, last.tripId), gt(reflections.dayIndex, last.dayIndex)),
+            ),
+        ),
+      )
+      .orderBy(asc(reflections.tripId), asc(reflections.dayIndex))
+      .limit(PAGE),
+  );
+
+/** One's own questions, and the replies. One round trip a page. */
+export const messagesOf = (db: Database, uid: string) =>
+  pageByPage(PAGE, (last: { id: string } | undefined) =>
+    db
+      .select()
+      .from(messages)
+      .where(and(eq(messages.userId, userIdOf(uid)), gt(messages.id, last?.id ?? "")))
+      .orderBy(asc(messages.id))
+      .limit(PAGE),
+  );
+
+/** What one kept of the demos. One round trip a page. */
+export const savedDemosOf = (db: Database, uid: string) =>
+  pageByPage(LARGE_PAGE, (last: { id: string } | undefined) =>
+    db
+      .select()
+      .from(savedDemos)
+      .where(and(eq(savedDemos.userId, userIdOf(uid)), gt(savedDemos.id, last?.id ?? "")))
+      .orderBy(asc(savedDemos.id))
+      .limit(LARGE_PAGE),
+  );
+
+/** Reads on behind the last row, one page when the one before it is used up, until a page is not full. */
+async function* pageByPage<Last, Row extends Last>(
+  size: number,
+  read: (last: Last | undefined) => PromiseLike<Row[]>,
+): AsyncGenerator<Row> {
+  let last: Row | undefined;
+  for (;;) {
+    const rows = await read(last);
+    yield* rows;
+    if (rows.length < size) return;
+    last = rows.at(-1);
+  }
 }

@@ -7,9 +7,11 @@ import { saveDemo } from "#db/repositories/saved-demos";
 import { writePlan } from "#db/repositories/stored-plans";
 import type { Person } from "#db/repositories/users";
 import { buildClaims, handOverOffers, joinRequests, modelUsage } from "#db/schema";
-import { accountExport } from "~/contracts/calls/account";
+import { type AccountExport, accountExport } from "~/contracts/calls/account";
 import { deleteAccount } from "~/server/account/delete-account";
 import { exportAccount } from "~/server/account/export-account";
+import { StreamedReply } from "~/server/http/call-context";
+import { jsonPieces, streamOf } from "~/server/http/json-stream";
 import { readAccountEnd } from "~/server/account/read-account-end";
 import { counted, problemOf } from "#tests/fixtures/callers";
 import { companyOf, threeOnATrip } from "#tests/fixtures/company";
@@ -114,15 +116,19 @@ const tablesOfPeople = async () =>
   (await tables()).filter(({ sql }) => /REFERENCES [`"]?(users|trips)\b/.test(sql)).map(({ name }) => name);
 
 describe("what one takes along", () => {
-  test("is all that one wrote and all that is stored about one, in one round trip and as the contract says", async () => {
+  /** The file as it is sent, read to its end. */
+  async function fileOf(person: typeof ADA): Promise<AccountExport> {
+    const answer = await exportAccount(company.by(person), { params: {}, body: undefined });
+    if (!(answer instanceof StreamedReply)) throw new Error("It is not streamed.");
+    return accountExport.parse(await new Response(streamOf(jsonPieces(answer.fields), () => undefined)).json());
+  }
+
+  test("is all that one wrote and all that is stored about one, page by page and as the contract says", async () => {
     const tripId = await threeOnATrip(at);
     await liveOn(tripId, ADA);
     await reflect(tripId, await company.idOf(BEN), "Ben's own words.");
-    const { result, roundTrips } = await counted(at, () =>
-      exportAccount(company.by(ADA), { params: {}, body: undefined }),
-    );
-    const file = accountExport.parse(result);
-    expect(roundTrips).toBe(1);
+    const { result: file, roundTrips } = await counted(at, () => fileOf(ADA));
+    expect(roundTrips).toBe(5);
     expect(file).toMatchObject({
       product: "wayfellow",
       version: 1,
@@ -151,7 +157,7 @@ describe("what one takes along", () => {
     const tripId = await threeOnATrip(at);
     await reflect(tripId, await company.idOf(BEN), "It rained.");
     await company.leave(tripId, BEN);
-    const file = accountExport.parse(await exportAccount(company.by(BEN), { params: {}, body: undefined }));
+    const file = await fileOf(BEN);
     expect(file).toMatchObject({
       trips: [],
       memberships: [{ tripId, leftAt: new Date(AT).toISOString() }],
@@ -159,8 +165,38 @@ describe("what one takes along", () => {
     });
   });
 
+  test("is whole however much it is, and no more of it is read than is sent", async () => {
+    const tripId = await organize(at.db, ADA);
+    const userId = await company.idOf(ADA);
+    const many = (count: number, insert: string) =>
+      `WITH RECURSIVE nth(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM nth WHERE n < ${count}) ${insert} FROM nth`;
+    await at.execute(
+      many(
+        9,
+        `INSERT INTO trips (id, organizer_id, trip_name, purpose, city, join_code, join_code_key, who_with, start_date, end_date, party_count, days_total, trip_complete, created_at, updated_at)
+         SELECT 'trip' || n, '${userId}', 'x', 'x', 'x', 'x' || n, 'X' || n, '[]', '2027-05-01', '2027-05-02', 2, 2, 1, ${AT}, ${AT}`,
+      ),
+      many(
+        230,
+        `INSERT INTO messages (id, trip_id, user_id, kind, text, created_at) SELECT 'm' || printf('%04d', n), '${tripId}', '${userId}', 'question', n, ${AT}`,
+      ),
+      many(
+        205,
+        `INSERT INTO reflections (id, trip_id, user_id, day_index, summary, mood_tags, journal_text, created_at, updated_at)
+         SELECT 'r' || n, CASE WHEN n % 2 THEN '${tripId}' ELSE 'trip1' END, '${userId}', n, '', '[]', '', ${AT}, ${AT}`,
+      ),
+    );
+    const { result: file, roundTrips } = await counted(at, () => fileOf(ADA));
+    expect(roundTrips).toBe(1 + 3 + 3 + 3 + 1);
+    expect(file.trips).toHaveLength(10);
+    expect(file.messages.map(({ text }) => Number(text))).toEqual(Array.from({ length: 230 }, (_, n) => n + 1));
+    expect(new Set(file.reflections.map(({ dayIndex }) => dayIndex)).size).toBe(205);
+    const begun = await counted(at, () => exportAccount(company.by(ADA), { params: {}, body: undefined }));
+    expect(begun.roundTrips).toBe(1);
+  });
+
   test("is an empty file for somebody without an account", async () => {
-    expect(accountExport.parse(await exportAccount(company.by(CYD), { params: {}, body: undefined }))).toMatchObject({
+    expect(await fileOf(CYD)).toMatchObject({
       profile: null,
       memberships: [],
       trips: [],

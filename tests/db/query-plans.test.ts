@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { endAccount, findAccountEnd } from "#db/repositories/account-end";
-import { findEverythingOf } from "#db/repositories/account-export";
+import {
+  findPersonToExport,
+  messagesOf,
+  organizedTrips,
+  reflectionsOf,
+  savedDemosOf,
+} from "#db/repositories/account-export";
 import { findBriefedTrip } from "#db/repositories/briefs";
 import { claimBuild, findBuild, releaseClaim, renewClaim } from "#db/repositories/build-claims";
 import { countMiss } from "#db/repositories/code-misses";
@@ -118,7 +124,8 @@ async function useEverything({ db }: TestDatabase) {
   await saveSelection(db, tripId, userId, [], AT);
   await planAndLive(db, tripId, userId);
   await comeAndGo(db, tripId);
-  await findEverythingOf(db, ADA.uid);
+  await findPersonToExport(db, ADA.uid);
+  for (const pages of [organizedTrips, reflectionsOf, messagesOf, savedDemosOf]) await pages(db, ADA.uid).next();
   await findAccountEnd(db, ADA.uid);
   await endAccount(db, { uid: ADA.uid, endedTrips: [tripId], at: AT, memory: { uidDigest: "digest", until: AT } });
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { TripToPart } from "~/domain/people/account-end";
 import { CONFIRMATION } from "../../domain/people/account-end";
 import { MEMBER_ROLES } from "../../domain/people/membership";
-import { endpoint, USER } from "../endpoint";
+import { endpoint, streamed, USER } from "../endpoint";
 import { id, listOf, source } from "../fields";
 import { dayShape } from "./itinerary";
 import { anchorShape, tripIntentShape } from "./planning";
@@ -78,14 +78,16 @@ export const accountExport = z.object({
 export type AccountExport = z.output<typeof accountExport>;
 
 /** Everything the caller wrote, and all that is stored about them. It reads many pages of rows, and so counts like a write. */
-export const exportAccount = endpoint({
-  method: "GET",
-  path: "/wayfellow/me/export",
-  access: USER,
-  cost: "write",
-  body: null,
-  reply: accountExport,
-});
+export const exportAccount = streamed(
+  endpoint({
+    method: "GET",
+    path: "/wayfellow/me/export",
+    access: USER,
+    cost: "write",
+    body: null,
+    reply: accountExport,
+  }),
+);
 
 const tripToPart = z.object({
   tripId: z.string(),

@@ -4,11 +4,11 @@ import { type CountedD1, countRoundTrips } from "#db/counted-d1";
 import { endedAccountCheck } from "#db/ended-account-check";
 import type { Endpoint } from "~/contracts/endpoint";
 import { logOf } from "../log";
-import { WithStatus } from "./call-context";
+import { StreamedReply, WithStatus } from "./call-context";
 import { openContext } from "./open-context";
 import { Problem } from "./problem";
 import { addressOf } from "./rate-limit";
-import { asProblem, jsonReply, problemReply, serverTiming } from "./reply";
+import { asProblem, jsonReply, problemReply, serverTiming, streamedReply } from "./reply";
 import type { DatabaseOf, Params, ServedCall } from "./serve-call";
 
 /** What was called: all calls at one path, and what the path says. */
@@ -43,6 +43,10 @@ export async function answerCall(
       openContext(cloudflare, { requestId, address: addressOf(request) }, counted, log),
       signedInDatabase(counted),
     );
+    if (answer instanceof StreamedReply) {
+      const broken = (problem: unknown) => log.error("reply-broken-off", problem, { route: calls[0]?.path });
+      return finish(streamedReply(answer, headers(), broken));
+    }
     return finish(
       answer instanceof WithStatus
         ? jsonReply(answer.status, answer.reply, { ...headers(), ...answer.headers })

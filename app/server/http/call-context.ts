@@ -62,7 +62,15 @@ export class WithStatus<Reply> {
   ) {}
 }
 
-export type Answer<E extends Endpoint> = ReplyOf<E> | WithStatus<ReplyOf<E>>;
+/** A reply that is written while it is sent; a list in it may come item by item. */
+export class StreamedReply<Reply> {
+  constructor(readonly fields: { [Name in keyof Reply]: Reply[Name] | ItemByItem<Reply[Name]> }) {}
+}
+
+type ItemByItem<List> = List extends (infer Item)[] ? AsyncIterable<Item> : never;
+
+export type Answer<E extends Endpoint> =
+  ReplyOf<E> | WithStatus<ReplyOf<E>> | (E extends { streamed: true } ? StreamedReply<ReplyOf<E>> : never);
 
 /** Does what a call asks for. Which call that is stands in the table of `app/server/calls.ts`. */
 export type UseCase<E extends Endpoint> = (context: ContextOf<E>, call: Call<E>) => Promise<Answer<E>>;

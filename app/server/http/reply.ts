@@ -2,16 +2,28 @@ import type { Spent } from "#db/counted-d1";
 import { problemTexts } from "#messages/server";
 import { AccountEnded, DatabaseUnavailable, causes } from "#db/d1-errors";
 import { unauthenticated } from "./bearer-token";
+import type { StreamedReply } from "./call-context";
+import { jsonPieces, streamOf } from "./json-stream";
 import { Problem } from "./problem";
 
 const RETRY_AFTER_SECONDS = "5";
 
+const JSON_HEADERS = { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" };
+
 export function jsonReply(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
-    headers: { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store", ...headers },
+    headers: { ...JSON_HEADERS, ...headers },
   });
 }
+
+/** The same for a reply that is written while it is sent. */
+export const streamedReply = (
+  { fields }: StreamedReply<object>,
+  headers: Record<string, string>,
+  onFailure: (problem: unknown) => void,
+): Response =>
+  new Response(streamOf(jsonPieces(fields), onFailure), { status: 200, headers: { ...JSON_HEADERS, ...headers } });
 
 /** What the caller is told of anything thrown: never a stack, never SQL. */
 export function asProblem(thrown: unknown): Problem {
