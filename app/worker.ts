@@ -32,12 +32,16 @@ export default {
   },
 } satisfies ExportedHandler<Env>;
 
+/** Where Remix would answer a call too, in an encoding of its own that no client of the API reads. */
+const ENCODED_CALL = /^\/wayfellow\/.*\.data\/*$/i;
+
 /** Documents are only read. Remix would refuse another method with a page, where callers expect JSON. */
 async function answerDocument(request: Request, url: URL, context: AppLoadContext, nonce: string): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD")
     return problemReply(new Problem("method-not-allowed", undefined, { headers: { Allow: "GET, HEAD" } }));
   // A file that is no more, or not yet, at this version of the app; the files that there are never come here.
   if (isNamedByContent(url.pathname)) return problemReply(new Problem("not-found"));
+  if (ENCODED_CALL.test(url.pathname)) return problemReply(new Problem("not-found"));
   if (!asksForDocument(request, url)) return handle(request, context);
   documents ??= new DocumentTemplates(newNonce());
   return documents.serve(url.pathname, nonce, (withNonce) => handle(request, { ...context, nonce: withNonce }));

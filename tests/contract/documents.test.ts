@@ -34,6 +34,11 @@ describe("a document", () => {
     expect(await send("/wayfellow/no-such-call", { method: "POST", body: "{}" })).toMatchObject({ status: 405 });
   });
 
+  test("is what no call's path leads to, with the ending that Remix gives to data: 404 as JSON", async () => {
+    for (const path of ["/wayfellow/whoami.data", "/wayfellow/hydrate.DATA/", "/wayfellow/trips.data?_routes=root"])
+      expect(await send(path, {})).toMatchObject({ status: 404, body: { code: "not-found" } });
+  });
+
   test("brings scripts that a browser may keep", async () => {
     const html = await (await page("/access")).text();
     const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? "none";
