@@ -56,6 +56,36 @@ test("a visitor's demo is kept through the sign-in, saved, and becomes the start
   await context.close();
 });
 
+test("a demo that a browser kept from before demos were signed stays on the screen, and asks to be made anew", async () => {
+  const device = await openDevice(browser, origin);
+  const { page, context } = device;
+  await makeDemo(device);
+  await page.evaluate(() => {
+    for (const [key, kept] of Object.entries(localStorage))
+      localStorage.setItem(key, String(kept).replace(/,"signature":"[^"]*"/g, ""));
+  });
+  await page.reload();
+  await title(page, "Your 3 days in Lisbon are ready");
+  await signInByPopup(page, someone("kept"));
+  await page.getByText("This demo was made too long ago to be saved.").waitFor();
+  await page.getByRole("heading", { name: "Day 3", exact: true }).waitFor();
+  await context.close();
+});
+
+test("a model that may write no more today says so on the screen, once", async () => {
+  const device = await openDevice(browser, origin);
+  const { page, context } = device;
+  const used = "The language model has written as much as it may for today.";
+  await page.route("**/wayfellow/demo/generate", async (route) => {
+    const reply = await route.fetch();
+    const made = (await reply.json()) as object;
+    await route.fulfill({ response: reply, json: { ...made, warning: used } });
+  });
+  await makeDemo(device);
+  await page.getByText(used).waitFor();
+  await context.close();
+});
+
 test("the best things are shown without an account, and saved by signing in", async () => {
   const { page, context, complaints } = await openDevice(browser, origin);
   await page.goto("/bestthings");
