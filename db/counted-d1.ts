@@ -18,9 +18,13 @@ export type CountedD1 = {
 };
 
 /** Counts round trips (a batch is one), times them, and turns silence and absence of D1 into `DatabaseUnavailable`. */
-export function countRoundTrips(inner: D1Database, onStatement?: (statement: string) => void): CountedD1 {
+export function countRoundTrips(
+  inner: D1Database,
+  onStatement?: (statement: string) => void,
+  patienceMs = PATIENCE_MS,
+): CountedD1 {
   const spent: Spent = { roundTrips: 0, ms: 0 };
-  let patience = PATIENCE_MS;
+  let patience = patienceMs;
   const spend: Spend = async (work) => {
     spent.roundTrips += 1;
     const before = performance.now();
