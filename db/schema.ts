@@ -317,6 +317,8 @@ export const handOverOffers = sqliteTable(
       .notNull()
       .references(() => users.id),
     offeredAt: integer("offered_at").notNull(),
+    /** Whether the trip was over by then: an offer from before its end falls away with it. */
+    ofEndedTrip: integer("of_ended_trip", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [index("hand_over_offers_user").on(table.userId)],
 );

@@ -3,6 +3,7 @@ import type { RoomMessage } from "~/contracts/room/room";
 /** What is left of a message when somebody in it deleted their account: nothing when it was about them, no name when they only did it. */
 export function withoutPerson(message: RoomMessage, userId: string): RoomMessage | null {
   if (subjectOf(message) === userId) return null;
+  if (message.type === "offer" && message.offer?.by.userId === userId) return null;
   return message.by?.userId === userId ? { ...message, by: null } : message;
 }
 
@@ -13,6 +14,8 @@ function subjectOf(message: RoomMessage): string | null {
       return message.userId;
     case "reflection":
       return message.reflection.userId;
+    case "offer":
+      return message.offer?.to.userId ?? null;
     case "live":
     case "building":
     case "trip":

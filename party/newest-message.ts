@@ -11,6 +11,7 @@ export function isNews(message: RoomMessage, last: RoomMessage | undefined): boo
       return last?.type !== "live" || message.position.version > last.position.version;
     case "building":
     case "pending":
+    case "offer":
       return last?.type !== message.type || message.at >= last.at;
     case "reflection":
     case "membership":

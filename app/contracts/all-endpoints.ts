@@ -1,15 +1,18 @@
 import { deleteAccount, exportAccount, readAccountEnd } from "./calls/account";
 import { answerQuestion, saveQuestion } from "./calls/assistant";
 import {
+  acceptOffer,
   admitNewcomer,
   changeJoinCode,
   declineNewcomer,
-  handOverTrip,
+  declineOffer,
   leaveTrip,
   listCompanions,
+  offerTrip,
   readmitCompanion,
   removeCompanion,
   setAdmission,
+  withdrawOffer,
 } from "./calls/companions";
 import { findBestThings, generateDemo, saveBestThings, saveDemo } from "./calls/demo";
 import { readCountry, readWeather } from "./calls/destination";
@@ -102,7 +105,10 @@ export const ALL_ENDPOINTS = {
   setAdmission,
   admitNewcomer,
   declineNewcomer,
-  handOverTrip,
+  offerTrip,
+  withdrawOffer,
+  acceptOffer,
+  declineOffer,
   leaveTrip,
   exportAccount,
   readAccountEnd,

@@ -5,15 +5,18 @@ import { exportAccount } from "./account/export-account";
 import { readAccountEnd } from "./account/read-account-end";
 import { answerQuestion } from "./chat/answer-question";
 import { saveQuestion } from "./chat/save-question";
+import { acceptOffer } from "./companions/accept-offer";
 import { admitNewcomer } from "./companions/admit-newcomer";
 import { changeJoinCode } from "./companions/change-join-code";
 import { declineNewcomer } from "./companions/decline-newcomer";
-import { handOverTrip } from "./companions/hand-over-trip";
+import { declineOffer } from "./companions/decline-offer";
 import { leaveTrip } from "./companions/leave-trip";
 import { listCompanions } from "./companions/list-companions";
+import { offerTrip } from "./companions/offer-trip";
 import { readmitCompanion } from "./companions/readmit-companion";
 import { removeCompanion } from "./companions/remove-companion";
 import { setAdmission } from "./companions/set-admission";
+import { withdrawOffer } from "./companions/withdraw-offer";
 import { readCountry } from "./country/read-country";
 import { findBestThings } from "./demo/find-best-things";
 import { generateDemo } from "./demo/generate-demo";
@@ -119,7 +122,10 @@ export const USE_CASES: { [Each in CallName]: UseCase<(typeof ENDPOINTS)[Each]> 
   setAdmission,
   admitNewcomer,
   declineNewcomer,
-  handOverTrip,
+  offerTrip,
+  withdrawOffer,
+  acceptOffer,
+  declineOffer,
   leaveTrip,
   exportAccount,
   readAccountEnd,

@@ -48,6 +48,9 @@ export async function findAccountEnd(
         tripComplete: trips.tripComplete,
         role: memberships.role,
         removedAt: memberships.removedAt,
+        offeredTo: sql<
+          string | null
+        >`(SELECT ${handOverOffers.userId} FROM ${handOverOffers} WHERE ${handOverOffers.tripId} = ${trips.id} AND ${handOverOffers.ofEndedTrip} = ${trips.tripComplete})`,
       })
       .from(memberships)
       .innerJoin(trips, eq(trips.id, memberships.tripId))

@@ -1,11 +1,12 @@
-import { and, asc, eq, exists, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, isNotNull, isNull, not, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { memberships, trips, users } from "#db/schema";
+import { handOverOffers, memberships, trips, users } from "#db/schema";
 import type { Companions } from "~/domain/people/membership";
 import type { Companion } from "./companions";
-import { companionColumns, membershipQuery, toCompanion, userIdOf } from "./companions";
+import { companionColumns, isOnTrip, membershipQuery, toCompanion, userIdOf } from "./companions";
 import { newcomersQuery, toNewcomers } from "./newcomers";
+import { offerQuery } from "./offers";
 
 /** Everybody who is or was on the trip, or waits to be let in. */
 export type Company = Companions & { member: (userId: string) => CompanyMember | undefined };
@@ -32,11 +33,12 @@ const membershipsQuery = (db: Database, tripId: string) =>
 
 /** What the company of a trip is read by, to be spread into a `batch`; their rows are what `toCompany` takes. */
 export const companyQueries = (db: Database, tripId: string) =>
-  [membershipsQuery(db, tripId), newcomersQuery(db, tripId)] as const;
+  [membershipsQuery(db, tripId), newcomersQuery(db, tripId), offerQuery(db, tripId)] as const;
 
 export function toCompany(
   rows: Awaited<ReturnType<typeof membershipsQuery>>,
   waiting: Awaited<ReturnType<typeof newcomersQuery>>,
+  [offered]: Awaited<ReturnType<typeof offerQuery>>,
 ): Company {
   const everybody = rows.map(({ joinedAt, removedAt, byChoice, ...row }) => ({
     ...toCompanion(row),
@@ -45,10 +47,15 @@ export function toCompany(
     removedAt,
     byChoice,
   }));
+  const companions = everybody
+    .filter(({ removedAt }) => removedAt === null)
+    .map(({ userId, name, role, joinedAt }) => ({ userId, name, role, since: joinedAt }));
+  const by = companions.find(({ role }) => role === "originator");
+  const to = companions.find(({ userId, role }) => userId === offered?.userId && role === "participant");
+  const called = ({ userId, name }: { userId: string; name: string }) => ({ userId, name });
   return {
-    companions: everybody
-      .filter(({ removedAt }) => removedAt === null)
-      .map(({ userId, name, role, joinedAt }) => ({ userId, name, role, since: joinedAt })),
+    companions,
+    offer: by && to ? { to: called(to), by: called(by) } : null,
     removed: everybody.flatMap(({ userId, name, removedAt, byChoice }) =>
       removedAt === null || byChoice ? [] : [{ userId, name, since: removedAt }],
     ),
@@ -107,13 +114,18 @@ async function change(
   set: { removedAt: number | null; byChoice: boolean },
   guard: SQL | undefined,
 ): Promise<CompanyChange> {
-  const [[caller], changed, ...rows] = await db.batch([
+  const isOn = isOnTrip(db, tripId, eq(memberships.userId, userId));
+  const [[caller], changed, , ...rows] = await db.batch([
     membershipQuery(db, uid, tripId),
     db
       .update(memberships)
       .set(set)
       .where(and(eq(memberships.tripId, tripId), eq(memberships.userId, userId), guard, organizedBy(db, uid, tripId)))
       .returning({ userId: memberships.userId }),
+    // One who is off the trip cannot take it over, also when they come back.
+    db
+      .delete(handOverOffers)
+      .where(and(eq(handOverOffers.tripId, tripId), eq(handOverOffers.userId, userId), not(isOn))),
     ...companyQueries(db, tripId),
   ]);
   return { caller: caller && toCompanion(caller), changed: changed.length > 0, company: toCompany(...rows) };

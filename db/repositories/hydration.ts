@@ -4,6 +4,7 @@ import { CachedSelect } from "#db/cached-select";
 import {
   anchorSelections,
   anchorSuggestions,
+  handOverOffers,
   itineraries,
   joinRequests,
   memberships,
@@ -12,6 +13,7 @@ import {
   users,
 } from "#db/schema";
 import type { Anchor } from "~/domain/trip/anchor";
+import { displayName } from "~/domain/people/display-name";
 import type { Role, User } from "~/domain/people/companion";
 import type { TripIntent } from "~/domain/trip/trip-intent";
 import type { Day, Itinerary } from "~/domain/plan/itinerary";
@@ -54,13 +56,34 @@ type Row = {
   anchors: string[] | null;
   itineraryId: string | null;
   days: Day[] | null;
-  pending: Pending;
+  pending: Pick<Pending, "newcomers"> & { offer: { to: PersonRow; by: PersonRow } | null };
   waitingFor: WaitingFor[];
 };
 
-/** What waits for the answer of the trip's organizer; for nobody else. */
+type PersonRow = { userId: string; firstName: string; name: string; email: string };
+
+const called = ({ userId, ...row }: PersonRow) => ({ userId, name: displayName(row) });
+
+/** The JSON of a person whose table goes by that name, for `displayName`. */
+const person = (table: "addressee" | "organizer") =>
+  sql.raw(
+    `json_object('userId', ${table}.id, 'firstName', ${table}.first_name, 'name', ${table}.name, 'email', ${table}.email)`,
+  );
+
+/** The offer to take the trip over, to the two whom it concerns, as `offers` has it. */
+const offer = sql`(SELECT json_object('to', ${person("addressee")}, 'by', ${person("organizer")})
+  FROM ${handOverOffers} offered
+  JOIN ${memberships} travels ON travels.trip_id = offered.trip_id AND travels.user_id = offered.user_id
+    AND travels.role = 'participant' AND travels.removed_at IS NULL
+  JOIN ${users} addressee ON addressee.id = offered.user_id
+  JOIN ${users} organizer ON organizer.id = ${trips.organizerId}
+  WHERE offered.trip_id = ${trips.id} AND offered.of_ended_trip = ${trips.tripComplete}
+    AND "users"."id" IN (addressee.id, organizer.id))`;
+
+/** What waits for an answer of the trip's organizer, or of whom it is offered to; for nobody else. */
 const pending = sql<string>`json_object('newcomers', CASE WHEN ${memberships.role} = 'originator'
-  THEN (SELECT count(*) FROM ${joinRequests} WHERE ${joinRequests.tripId} = ${trips.id}) ELSE 0 END)`;
+  THEN (SELECT count(*) FROM ${joinRequests} WHERE ${joinRequests.tripId} = ${trips.id}) ELSE 0 END,
+  'offer', json(${offer}))`;
 
 /** The trips that the user waits to be let in to, what they asked last first. */
 const waitingFor = sql<string>`(SELECT json_group_array(json_object('tripId', asked.trip_id, 'tripName', waited.trip_name, 'since', asked.asked_at) ORDER BY asked.asked_at DESC)
@@ -109,7 +132,7 @@ export async function findHydration(db: Database, uid: string): Promise<Hydratio
       trip && itineraryId && days
         ? { itineraryId, tripId: trip.id, tripName: trip.tripName, city: trip.city, daysTotal: trip.daysTotal, days }
         : null,
-    pending,
+    pending: { ...pending, offer: pending.offer && { to: called(pending.offer.to), by: called(pending.offer.by) } },
     waitingFor,
   };
 }

@@ -1,7 +1,7 @@
 import { and, eq, exists, isNotNull, isNull, ne, not, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { joinRequests, memberships, trips, users } from "#db/schema";
+import { handOverOffers, joinRequests, memberships, trips, users } from "#db/schema";
 import type { Companion } from "./companions";
 import { companionColumns, isOnTrip, toCompanion, userIdOf } from "./companions";
 
@@ -33,7 +33,7 @@ export async function leaveTrip(db: Database, uid: string, tripId: string, at: n
       .from(trips)
       .where(and(eq(trips.id, tripId), isNotNull(trips.givenUpAt))),
   );
-  const [[before], , left, , , [trip]] = await db.batch([
+  const [[before], , left, , , , [trip]] = await db.batch([
     db
       .select({ ...companionColumns, removedAt: memberships.removedAt, byChoice: memberships.byChoice })
       .from(users)
@@ -74,6 +74,12 @@ export async function leaveTrip(db: Database, uid: string, tripId: string, at: n
       .where(and(eq(users.firebaseId, uid), eq(users.currentTripId, tripId), hasLeft)),
     // Nobody is left who could let them in.
     db.delete(joinRequests).where(and(eq(joinRequests.tripId, tripId), givenUp)),
+    // Nor can one who is off the trip take it over, also when they come back.
+    db
+      .delete(handOverOffers)
+      .where(
+        and(eq(handOverOffers.tripId, tripId), eq(handOverOffers.userId, me), not(onTrip(eq(memberships.userId, me)))),
+      ),
     db.select({ givenUpAt: trips.givenUpAt }).from(trips).where(eq(trips.id, tripId)),
   ]);
   if (!before || (before.removedAt !== null && !before.byChoice)) return { kind: "not-on-trip" };

@@ -43,11 +43,12 @@ test("one who was removed finds every call of the trip closed, and the trip nowh
 
 test("after a hand-over the calls of the organizer are the other's", async () => {
   const world = await aWorld();
-  const handOver = { token: world.organizer.token, ...SAMPLES.handOverTrip(world) };
-  const answers = await Promise.all([
-    call(ALL_ENDPOINTS.handOverTrip, handOver),
-    call(ALL_ENDPOINTS.handOverTrip, handOver),
-  ]);
+  await call(ALL_ENDPOINTS.offerTrip, { token: world.organizer.token, ...SAMPLES.offerTrip(world) });
+  expect(
+    await call(ALL_ENDPOINTS.completeBlock, { token: world.participant.token, ...SAMPLES.completeBlock(world) }),
+  ).toMatchObject({ status: 403 });
+  const accept = { token: world.participant.token, ...SAMPLES.acceptOffer(world) };
+  const answers = await Promise.all([call(ALL_ENDPOINTS.acceptOffer, accept), call(ALL_ENDPOINTS.acceptOffer, accept)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   const complete = (token: string) => call(ALL_ENDPOINTS.completeBlock, { token, ...SAMPLES.completeBlock(world) });
   expect(await complete(world.organizer.token)).toMatchObject({ status: 403 });

@@ -226,7 +226,7 @@ describe("deleting an account", () => {
     await liveOn(tripId, BEN);
     const ben = await company.idOf(BEN);
     expect(await atStake(BEN)).toEqual([
-      { tripId, tripName: "Autumn in Lisbon", role: "participant", tripComplete: false, others: [] },
+      { tripId, tripName: "Autumn in Lisbon", role: "participant", tripComplete: false, others: [], offeredTo: null },
     ]);
     company.told.length = 0;
     expect(await end(BEN)).toEqual({ deleted: true });

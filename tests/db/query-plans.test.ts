@@ -12,7 +12,7 @@ import { claimBuild, findBuild, releaseClaim, renewClaim } from "#db/repositorie
 import { countMiss } from "#db/repositories/code-misses";
 import { findCompanion, findTripAsCompanion } from "#db/repositories/companions";
 import { findCompany, readmitToTrip, removeFromTrip } from "#db/repositories/company";
-import { handOverTrip } from "#db/repositories/handing-over";
+import { acceptOffer, declineOffer, offerTrip, withdrawOffer } from "#db/repositories/handing-over";
 import { findGuide } from "#db/repositories/guides";
 import { findHydration } from "#db/repositories/hydration";
 import { findPlannedTrip } from "#db/repositories/itineraries";
@@ -87,7 +87,11 @@ async function comeAndGo(db: Database, tripId: string) {
   await removeFromTrip(db, ADA.uid, tripId, ben, AT);
   await readmitToTrip(db, ADA.uid, tripId, ben);
   await changeJoinCode(db, ADA.uid, tripId, { joinCode: "PORTO", joinCodeKey: "PORTO" }, aSeeker());
-  await handOverTrip(db, ADA.uid, tripId, ben, AT);
+  await offerTrip(db, ADA.uid, tripId, ben, AT);
+  await withdrawOffer(db, ADA.uid, tripId);
+  await declineOffer(db, BEN.uid, tripId);
+  await offerTrip(db, ADA.uid, tripId, ben, AT);
+  await acceptOffer(db, BEN.uid, tripId, AT);
   await leaveTrip(db, ADA.uid, tripId, AT);
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { completeProfile, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
 import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
-import { connectBrowser, openDevice, type Device } from "./support/phone.ts";
+import { connectBrowser, openDevice, signInByPopup, type Device } from "./support/phone.ts";
 import { heading, isAt, press } from "./support/steps.ts";
 import { deviceOf } from "./support/trip-companions.ts";
 import { unique } from "./support/unique.ts";
@@ -109,8 +109,20 @@ test("the organizer removes a companion, changes the code and hands the trip ove
 
   await press(page, "Manage Ben", { exact: true });
   await press(page, "Hand Over the Trip", { exact: true });
-  await press(page, "Hand It Over", { exact: true });
-  await page.getByText("Ben organizes the trip now. You travel along.").waitFor();
+  await press(page, "Ask Ben", { exact: true });
+  await page.getByText("Ben is asked. Nothing changes until they say yes.").waitFor();
+  await heading(page, "You asked Ben to take the trip over");
+  await heading(bens.page, "Ada asks you to take the trip over");
+  await press(bens.page, "No, Thanks");
+  await page.getByText("Ben does not take the trip over. You go on organizing.").waitFor();
+  await press(page, "Manage Ben", { exact: true });
+  await press(page, "Hand Over the Trip", { exact: true });
+  await press(page, "Ask Ben", { exact: true });
+  await bens.page.goto("/plannerparticipanthub");
+  await bens.page.getByRole("link", { name: "Ada asks you to take the trip over" }).click();
+  await isAt(bens.page, "/companions");
+  await press(bens.page, "Take It Over");
+  await bens.page.getByText("You organize the trip now.").waitFor();
   await row(page, "Ben").getByText("Organizes the trip").waitFor();
   await expect.poll(() => page.getByRole("button", { name: /^Manage/ }).count()).toBe(0);
 
@@ -128,6 +140,29 @@ test("the organizer removes a companion, changes the code and hands the trip ove
   expect((await ada.call("GET", "whoami")).user).toMatchObject({ tripId: null, role: "noroleset" });
   expect([...complaints, ...bens.complaints].filter((complaint) => !complaint.includes("404"))).toEqual([]);
   await Promise.all([context, bens.context, cyds.context].map((each) => each.close()));
+});
+
+test("an organizer who wants to delete their account asks somebody to take the trip over first", async () => {
+  const { ada, ben, tripId } = await threeOnATrip();
+  const { page, context, complaints } = await openDevice(browser, origin);
+  await page.goto("/access");
+  await signInByPopup(page, ada);
+  await page.waitForURL((url) => url.pathname !== "/access");
+  await page.goto("/account/delete");
+  const remove = page.getByRole("button", { name: "Delete my account" });
+  await page.getByRole("radio", { name: /^Hand it over to Ben/ }).check();
+  expect(await remove.isDisabled()).toBe(true);
+  await press(page, "Ask Ben Now");
+  await page.getByText("Ben is asked. Once they have said yes").waitFor();
+  await ben.call("POST", `companions/${tripId}/handover/accept`);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await page.getByText("Goes on without you.").waitFor();
+  await remove.click();
+  await press(page, "Delete everything");
+  await isAt(page, "/access");
+  expect((await ben.call("GET", "whoami")).user).toMatchObject({ tripId, role: "originator" });
+  expect(complaints).toEqual([]);
+  await context.close();
 });
 
 test("an organizer who is alone gives the trip up, and may start another", async () => {

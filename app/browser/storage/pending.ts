@@ -8,6 +8,10 @@ import { storedValue, useStored } from "./stored-value";
 /** What waits for the traveller's answer on their trip, as it was last heard. */
 export const pending = storedValue({ ...stored.pending, shape: pendingShape });
 
+/** Keeps a part of it that was heard of. */
+export const keepPending = (heard: Partial<Pending>): void =>
+  pending.write({ ...(pending.read() ?? NOTHING_PENDING), ...heard });
+
 export const usePending = (): Pending => useStored(pending) ?? NOTHING_PENDING;
 
 const waiting = storedValue({ ...stored.waitingFor, shape: z.array(waitingForShape) });

@@ -95,6 +95,7 @@ const tripToPart = z.object({
   role: z.enum(MEMBER_ROLES),
   tripComplete: z.boolean(),
   others: z.array(z.object({ userId: z.string(), name: z.string() })),
+  offeredTo: z._default(z.nullable(z.string()), null),
 }) satisfies z.ZodMiniType<TripToPart>;
 
 /** What a deletion would touch, to be explained first; changes nothing. */

@@ -8,7 +8,7 @@ import {
 import type { Newcomer } from "../../domain/people/newcomer";
 import { companion, endpoint } from "../endpoint";
 import { id } from "../fields";
-import { joinCode, tripReply } from "./trip";
+import { joinCode, offerShape, tripReply } from "./trip";
 
 export const tripCompanionShape = z.object({
   userId: z.string(),
@@ -34,6 +34,7 @@ const companionsReply = z.object({
   companions: z.array(tripCompanionShape),
   removed: z.array(removedCompanionShape),
   newcomers: z._default(z.array(newcomerShape), []),
+  offer: z._default(z.nullable(offerShape), null),
 }) satisfies z.ZodMiniType<Companions>;
 
 const somebody = z.object({ userId: id });
@@ -65,12 +66,39 @@ export const readmitCompanion = endpoint({
   reply: companionsReply,
 });
 
-/** Makes a participant the organizer, and the caller a participant. */
-export const handOverTrip = endpoint({
+/** Asks a participant to take the trip over. Nothing changes until they agree; asking somebody else takes the first offer back. */
+export const offerTrip = endpoint({
   method: "POST",
   path: "/wayfellow/companions/:tripId/handover",
   access: companion("manage-companions"),
   body: somebody,
+  reply: companionsReply,
+});
+
+/** Takes back what was offered. */
+export const withdrawOffer = endpoint({
+  method: "POST",
+  path: "/wayfellow/companions/:tripId/handover/withdraw",
+  access: companion("manage-companions"),
+  body: null,
+  reply: companionsReply,
+});
+
+/** Makes the caller, whom the trip is offered to, its organizer, and whoever organized it a participant. */
+export const acceptOffer = endpoint({
+  method: "POST",
+  path: "/wayfellow/companions/:tripId/handover/accept",
+  access: companion("answer-offer"),
+  body: null,
+  reply: companionsReply,
+});
+
+/** Turns down the offer that was made to the caller. */
+export const declineOffer = endpoint({
+  method: "POST",
+  path: "/wayfellow/companions/:tripId/handover/decline",
+  access: companion("answer-offer"),
+  body: null,
   reply: companionsReply,
 });
 

@@ -4,7 +4,7 @@ import { itineraryShape } from "./itinerary";
 import { liveStatusShape } from "./live";
 import { anchorShape, tripIntentShape } from "./planning";
 import { NOTHING_PENDING, type Pending } from "../../domain/people/newcomer";
-import { tripShape, waitingForShape } from "./trip";
+import { offerShape, tripShape, waitingForShape } from "./trip";
 import { userShape } from "./user";
 
 /** Suggestions as stored: plain titles in older copies, objects since. */
@@ -12,7 +12,10 @@ export const anchorLogicShape = z.array(z.union([z.string(), anchorShape]));
 export const anchorSelectShape = z.object({ anchors: z.array(z.string()) });
 
 /** What waits for the caller's answer on their trip. */
-export const pendingShape = z.object({ newcomers: z.number() }) satisfies z.ZodMiniType<Pending>;
+export const pendingShape = z.object({
+  newcomers: z.number(),
+  offer: z._default(z.nullable(offerShape), null),
+}) satisfies z.ZodMiniType<Pending>;
 
 /** All that a browser needs to work from; null where there is none. */
 export const hydrateReply = z.object({

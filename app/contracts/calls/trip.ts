@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { MAX_PARTY_COUNT } from "../../domain/forms/limits";
 import { MEMBER_ROLES, type OwnTrip } from "../../domain/people/membership";
-import type { WaitingFor } from "../../domain/people/newcomer";
+import type { HandOverOffer, WaitingFor } from "../../domain/people/newcomer";
 import { WHO_WITH, type Trip } from "../../domain/trip/trip";
 import { companion, endpoint, OPEN, USER } from "../endpoint";
 import { fault, id, lineOf, listOf, requiredText } from "../fields";
@@ -84,6 +84,11 @@ export const validateJoinCode = endpoint({
   body: z.object({ code: joinCode }),
   reply: z.object({ tripId: z.string(), tripName: z.string() }),
 });
+
+const person = z.object({ userId: z.string(), name: z.string() });
+
+/** That somebody takes a trip over. */
+export const offerShape = z.object({ to: person, by: person }) satisfies z.ZodMiniType<HandOverOffer>;
 
 export const waitingForShape = z.object({
   tripId: z.string(),

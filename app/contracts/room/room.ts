@@ -5,7 +5,7 @@ import { MEMBER_ROLES, MEMBERSHIP_CHANGES } from "../../domain/people/membership
 import { blockName } from "../fields";
 import { liveStatusShape } from "../calls/live";
 import { reflectionShape } from "../calls/memories";
-import { tripShape } from "../calls/trip";
+import { offerShape, tripShape } from "../calls/trip";
 
 /** Grows when a message changes its meaning. A browser that meets a higher one, or a kind of message that it does not know, offers its newer version. */
 export const ROOM_PROTOCOL = 1;
@@ -41,6 +41,8 @@ export const roomMessage = z.discriminatedUnion("type", [
   message("trip", { trip: tripShape }),
   // What waits for an answer. Everybody in the room hears it, so it says how many and not who.
   message("pending", { newcomers: z.number() }),
+  // Who is asked to take the trip over; null when nobody is any more.
+  message("offer", { offer: z.nullable(offerShape) }),
   message("edited", { dayIndex: z.number(), blockName }),
 ]);
 

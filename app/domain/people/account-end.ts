@@ -10,6 +10,8 @@ export type TripToPart = {
   role: (typeof MEMBER_ROLES)[number];
   tripComplete: boolean;
   others: { userId: string; name: string }[];
+  /** Who among them is asked to take it over, by their id. */
+  offeredTo: string | null;
 };
 
 /** What becomes of a trip with the account: the others go on without its owner, it goes with them, or they have to say which. */

@@ -9,6 +9,7 @@ export type Capability =
   | "plan-trip"
   | "run-trip"
   | "manage-companions"
+  | "answer-offer"
   | "leave-trip";
 
 const CAPABILITIES: Record<Role, ReadonlySet<Capability>> = {
@@ -20,9 +21,10 @@ const CAPABILITIES: Record<Role, ReadonlySet<Capability>> = {
     "plan-trip",
     "run-trip",
     "manage-companions",
+    "answer-offer",
     "leave-trip",
   ]),
-  participant: new Set(["read-trip", "enter-room", "ask-assistant", "reflect", "leave-trip"]),
+  participant: new Set(["read-trip", "enter-room", "ask-assistant", "reflect", "answer-offer", "leave-trip"]),
   noroleset: new Set(),
 };
 

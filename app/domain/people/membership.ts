@@ -1,6 +1,6 @@
 import type { Trip } from "../trip/trip";
 import type { Actor, Role } from "./companion";
-import type { Newcomer } from "./newcomer";
+import type { HandOverOffer, Newcomer } from "./newcomer";
 
 /** The roles one can have on a trip; `noroleset` is for those who are on none. */
 export const MEMBER_ROLES = ["originator", "participant"] as const satisfies readonly Role[];
@@ -13,9 +13,14 @@ export type RemovedCompanion = { userId: string; name: string; since: number };
 
 /**
  * Who is on a trip, the organizer first and the others as they came. Of those who were removed, and of those who wait to be let in, only the
- * organizer knows.
+ * organizer knows; of an offer to take the trip over, the two whom it concerns.
  */
-export type Companions = { companions: TripCompanion[]; removed: RemovedCompanion[]; newcomers: Newcomer[] };
+export type Companions = {
+  companions: TripCompanion[];
+  removed: RemovedCompanion[];
+  newcomers: Newcomer[];
+  offer: HandOverOffer | null;
+};
 
 /** What becomes of somebody's place on a trip, as the others hear of it. */
 export const MEMBERSHIP_CHANGES = ["joined", "left", "removed", "readmitted", "handed-over"] as const;

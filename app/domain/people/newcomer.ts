@@ -8,6 +8,11 @@ export type WaitingFor = { tripId: string; tripName: string; since: number };
 export type Pending = {
   /** How many wait to be let in; for the organizer, who answers them. */
   newcomers: number;
+  /** That somebody takes the trip over; for the two whom it concerns. */
+  offer: HandOverOffer | null;
 };
 
-export const NOTHING_PENDING: Pending = { newcomers: 0 };
+/** The organizer asks a participant to take the trip over; it happens when that one agrees. */
+export type HandOverOffer = { to: { userId: string; name: string }; by: { userId: string; name: string } };
+
+export const NOTHING_PENDING: Pending = { newcomers: 0, offer: null };

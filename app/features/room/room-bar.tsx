@@ -5,6 +5,7 @@ import type { RoomNotice } from "~/domain/offline/room-notice";
 import { PresenceRow } from "~/ui/people/presence-row";
 import { toast } from "~/ui/feedback/toast";
 import { membershipText, noticeText, roomTexts } from "#messages/room";
+import { useOfferNews } from "../companions/offer-news";
 import { PendingNote } from "../companions/pending-note";
 import { useRoomNotice } from "./use-room-notice";
 
@@ -36,6 +37,7 @@ function Notice({ notice }: { notice: RoomNotice }) {
 
 /** Says what others do: politely to a screen reader what they changed, to everybody who comes and goes. */
 function RoomVoice() {
+  useOfferNews();
   useRoomMessage("membership", (message, isNews) => {
     const sentence = isNews ? membershipText(message, readLocal("userData")?._id ?? "") : null;
     if (sentence !== null) toast(sentence, { tone: "note" });

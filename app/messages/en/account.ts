@@ -41,7 +41,11 @@ export const deleteAccountTexts = {
     `${formatList(others)} ${plural(others.length, { one: "is", other: "are" })} on it with you. What shall become of it?`,
   handOver: (name: string) => `Hand it over to ${name}`,
   handOverMeans: (name: string) =>
-    `${name} organizes it from then on. Its plan stays, what you wrote on the way is deleted.`,
+    `${name} is asked first. Once they say yes they organize it: its plan stays, and only what you wrote on the way is deleted.`,
+  askNow: (name: string) => `Ask ${name} Now`,
+  asked: (name: string) =>
+    `${name} is asked. Once they have said yes, this trip goes on without you, and you can delete your account.`,
+  notAsked: "That did not work just now. Nobody was asked. Please try again in a moment.",
   endForAll: "End it for everyone",
   endForAllMeans: "The trip closes for all of you. Its plan and everybody's reflections are deleted, theirs too.",
   restTitle: "Everything else",
@@ -54,7 +58,7 @@ export const deleteAccountTexts = {
     firebase: "Your Google account stays as it is. Signing in with it again starts a new, empty account here.",
   },
   downloadFirst: "Download my data first",
-  decideFirst: "Please choose above what becomes of each trip.",
+  decideFirst: "This can be done once it is settled above what becomes of each trip.",
   delete: "Delete my account",
   ask: "Delete your account for good?",
   askMeans: "Your account and all that is yours here will be gone. Nobody can bring it back.",

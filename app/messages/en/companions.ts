@@ -55,12 +55,30 @@ export const companionsTexts = {
     `The trip closes on this phone, and the others see that you left. What you wrote on the way stays with them. The code ${code} lets you come back.`,
   leaveNow: "Leave",
   stay: "Stay",
-  handOverFirst: "To leave, hand the trip over first: choose somebody in the list. A trip needs one who organizes it.",
+  handOverFirst:
+    "To leave, hand the trip over first: choose somebody in the list and ask them. A trip needs one who organizes it.",
   giveUpTitle: "Not going after all?",
   giveUp: "Give Up This Trip",
   askGiveUp: (tripName: string) => `Give up ${tripName}?`,
   giveUpMeans:
     "You are the only one on it, so it ends for good: its days and its memories close, and its code becomes free. You can start another trip right away.",
+};
+
+/** An offer to take the trip over, as each of its two sees it. */
+export const offerTexts = {
+  made: (name: string) => `You asked ${name} to take the trip over`,
+  madeMeans: "You organize it until they say yes. Then you travel along.",
+  withdraw: "Take It Back",
+  withdrawn: (name: string) => `${name} is not asked any more. You go on organizing.`,
+  got: (name: string) => `${name} asks you to take the trip over`,
+  gotMeans: (name: string) =>
+    `Say yes, and you plan and run it from now on: the days, the code, and who comes along. ${name} stays on the trip and travels along.`,
+  accept: "Take It Over",
+  accepted: "You organize the trip now.",
+  decline: "No, Thanks",
+  declined: (name: string) => `${name} goes on organizing.`,
+  turnedDown: (name: string) => `${name} does not take the trip over. You go on organizing.`,
+  takenOver: (name: string) => `${name} took the trip over. You travel along.`,
 };
 
 /** Whether the code alone lets people in. */
@@ -74,6 +92,7 @@ export const admissionTexts = {
 
 /** What waits for the organizer's answer, wherever they are on the trip. */
 export const pendingTexts = {
+  offer: (by: string) => `${by} asks you to take the trip over`,
   newcomers: (count: number) =>
     plural(count, { one: "Somebody waits to be let in", other: `${count} people wait to be let in` }),
 };
@@ -81,14 +100,15 @@ export const pendingTexts = {
 /** What the organizer can do about one companion. */
 export const manageTexts = {
   handOver: "Hand Over the Trip",
+  asked: (name: string) => `${name} is asked. Nothing changes until they say yes.`,
   remove: "Remove from the Trip",
 
-  askHandOver: (name: string) => `Hand the trip over to ${name}?`,
+  askHandOver: (name: string) => `Ask ${name} to take the trip over?`,
   handOverMeans: (name: string) =>
-    `From then on ${name} plans and runs it: the days, the code, and who comes along. You stay on the trip and travel along. Only ${name} can hand it back.`,
-  handOverNow: "Hand It Over",
+    `Nothing changes until ${name} says yes. From then on ${name} plans and runs it: the days, the code, and who comes along. You stay on the trip and travel along.`,
+  handOverInstead: (asked: string) => ` ${asked}, whom you asked before, is asked no more.`,
+  handOverNow: (name: string) => `Ask ${name}`,
   handOverNot: "Keep organizing",
-  handedOver: (name: string) => `${name} organizes the trip now. You travel along.`,
 
   askRemove: (name: string) => `Remove ${name} from the trip?`,
   removeMeans: (name: string) =>

@@ -42,6 +42,8 @@ export const problemTexts = {
   noTrip: "Trip not found.",
   unknownCode: "Trip not found. Please check with your travel companions.",
   notOnTrip: "That person is not on this trip.",
+  offerGone: "The trip is not offered to you any more. Its organizer may have taken it back.",
+  youOrganizeAnother: "You already organize a trip that is not over yet. You can take this one over once that one is.",
   notWaiting: "They do not wait to be let in any more.",
   noUser: "There is no such user yet.",
   othersAccount: "That is somebody else's account.",

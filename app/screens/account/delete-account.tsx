@@ -31,7 +31,7 @@ export default function DeleteAccount() {
   return (
     <Screen title={texts.title} lead={texts.lead} back={{ to: "/account", label: texts.back }}>
       {looking.kind === "here" ? (
-        <AtStake trips={looking.trips} provider={kind} onRefused={() => void load()} />
+        <AtStake trips={looking.trips} provider={kind} onChanged={() => void load()} />
       ) : (
         <Waiting looking={looking} onAgain={() => void load()} />
       )}
@@ -58,7 +58,7 @@ function Waiting({ looking, onAgain }: { looking: Exclude<Looking, { kind: "here
 
 type Looking = { kind: "loading" } | { kind: "failed"; offline: boolean } | { kind: "here"; trips: TripToPart[] };
 
-/** What a deletion would touch, asked when the screen opens and again after a deletion was refused. */
+/** What a deletion would touch, asked when the screen opens and again after something changed. */
 function useAccountEnd(): { looking: Looking; load: () => Promise<void> } {
   const [looking, setLooking] = useState<Looking>({ kind: "loading" });
   const navigate = useNavigate();
@@ -73,6 +73,14 @@ function useAccountEnd(): { looking: Looking; load: () => Promise<void> } {
       } else setLooking((before) => (before.kind === "here" ? before : { kind: "failed", offline: isOffline(error) }));
     }
   }, [navigate]);
-  useEffect(() => void load(), [load]);
+  // Also when the phone comes out of the pocket: somebody who was asked to take a trip over may have answered.
+  useEffect(() => {
+    void load();
+    const look = () => {
+      if (document.visibilityState !== "hidden") void load();
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [load]);
   return { looking, load };
 }

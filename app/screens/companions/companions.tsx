@@ -73,9 +73,9 @@ function Company({
     writeLocal("tripData", changed);
     revalidate();
   };
-  const becomeParticipant = async () => {
+  const becomeOrganizer = async () => {
     const before = readLocal("userData");
-    if (before !== null) writeLocal("userData", { ...before, role: "participant" });
+    if (before !== null) writeLocal("userData", { ...before, role: "originator" });
     // In silence: the hand-over is done and kept above, and the list it answered with is on the screen.
     await hydrateLocalCopy().catch(() => null);
     revalidate();
@@ -102,7 +102,7 @@ function Company({
             company={listing.company}
             organizes={organizes}
             take={take}
-            onHandedOver={() => void becomeParticipant()}
+            onTakenOver={() => void becomeOrganizer()}
           />
           {!organizes && exit(listing.company)}
         </>

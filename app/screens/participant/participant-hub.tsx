@@ -5,6 +5,7 @@ import { sharedLabels } from "#messages/ui";
 import { useRefresh } from "~/browser/api/use-refresh";
 import type { Trip } from "~/domain/trip/trip";
 import { tripPhase, type TripPhase } from "~/domain/trip/trip-lifecycle";
+import { PendingNote } from "~/features/companions/pending-note";
 import { LeftOffCard } from "~/features/live/left-off-card";
 import { readLiveTrip, type LiveTrip } from "~/features/live/live-trip";
 import { OfflineCard } from "~/features/offline/offline-card";
@@ -53,6 +54,7 @@ function Hub({ copy, live, trip, organizes, notice }: HubProps) {
       actions={<NextStep phase={phase} organizes={organizes} />}
     >
       {notice}
+      <PendingNote />
       {phase === "started" && live !== null && <LeftOffCard live={live} label={texts.now} />}
       <HubSummary trip={trip} itinerary={copy.itinerary} />
       <nav aria-label={trip.tripName} className="grid gap-3">

@@ -13,4 +13,11 @@ export const readAccountEnd: UseCase<typeof call> = async ({ db, identity }) => 
 export const affectedTrips = (trips: readonly TripOfUser[]): TripToPart[] =>
   trips
     .filter(({ isOn, role }) => isOn || role === "originator")
-    .map(({ tripId, tripName, role, tripComplete, others }) => ({ tripId, tripName, role, tripComplete, others }));
+    .map(({ tripId, tripName, role, tripComplete, others, offeredTo }) => ({
+      tripId,
+      tripName,
+      role,
+      tripComplete,
+      others,
+      offeredTo: role === "originator" ? offeredTo : null,
+    }));

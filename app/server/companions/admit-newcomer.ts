@@ -19,5 +19,5 @@ export const admitNewcomer: UseCase<typeof call> = async ({ db, allow, now, tell
     const { by, messages = [] } = membershipNews(organizer, "joined", person);
     tellRoom(tripId, { by, messages: [...messages, pendingNews(company.newcomers.length)] });
   }
-  return visibleTo(organizer.role, company);
+  return visibleTo(organizer, company);
 };

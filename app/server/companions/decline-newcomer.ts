@@ -5,9 +5,9 @@ import { pendingNews, visibleTo, withCaller } from "./company";
 
 /** Does not let somebody in who waits. Doing it again changes nothing, nor does it for one who is on the trip by now. */
 export const declineNewcomer: UseCase<typeof call> = async ({ db, allow, tellRoom }, { body: { userId } }) => {
-  const { changed, company, tripId, role } = await allow(async ({ uid, tripId }) =>
+  const { changed, company, tripId, ...organizer } = await allow(async ({ uid, tripId }) =>
     withCaller(await decline(db, uid, tripId, userId)),
   );
   if (changed) tellRoom(tripId, { by: null, messages: [pendingNews(company.newcomers.length)] });
-  return visibleTo(role, company);
+  return visibleTo(organizer, company);
 };

@@ -5,6 +5,6 @@ import { visibleTo, withCaller } from "./company";
 
 /** Who is on the trip. */
 export const listCompanions: UseCase<typeof call> = async ({ db, allow }) => {
-  const { role, company } = await allow(async ({ uid, tripId }) => withCaller(await findCompany(db, uid, tripId)));
-  return visibleTo(role, company);
+  const { company, ...caller } = await allow(async ({ uid, tripId }) => withCaller(await findCompany(db, uid, tripId)));
+  return visibleTo(caller, company);
 };

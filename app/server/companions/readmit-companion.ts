@@ -10,5 +10,5 @@ export const readmitCompanion: UseCase<typeof call> = async ({ db, allow, tellRo
   );
   const person = memberOf(company, userId);
   if (changed) tellRoom(tripId, membershipNews(organizer, "readmitted", person));
-  return visibleTo(organizer.role, company);
+  return visibleTo(organizer, company);
 };

@@ -12,5 +12,5 @@ export const removeCompanion: UseCase<typeof call> = async ({ db, allow, now, te
   const person = memberOf(company, userId);
   if (person.role === "originator") throw new Problem("organizer-stays");
   if (changed) tellRoom(tripId, { ...membershipNews(organizer, "removed", person), dismiss: [userId] });
-  return visibleTo(organizer.role, company);
+  return visibleTo(organizer, company);
 };

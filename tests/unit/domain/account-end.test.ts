@@ -10,6 +10,7 @@ const trip = (changes: Partial<TripToPart>): TripToPart => ({
   role: "originator",
   tripComplete: false,
   others: [],
+  offeredTo: null,
   ...changes,
 });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { clearStored } from "~/browser/storage/clear-stored";
+import { pending } from "~/browser/storage/pending";
 import { readLocal, writeLocal } from "~/browser/storage/local-copy";
 import { isFirstVisit, isLaterThanSeen } from "~/browser/room/document/seen-news";
 import { readMessage } from "~/browser/room/document/read-message";
@@ -106,6 +107,25 @@ describe("the local copy", () => {
     expect(takeMessage("t1", renamed, false)).toBe(false);
     expect(takeMessage("t1", renamed, true)).toBe(true);
     expect(readLocal("tripData")?.tripName).toBe("Lisboa");
+  });
+  test("knows what waits for an answer, and no longer whom the trip was offered to once they are off it", () => {
+    const offer = { to: { userId: "ben", name: "Ben" }, by: { userId: "ada", name: "Ada" } };
+    takeMessage("t1", { ...envelope, type: "pending", newcomers: 2 }, true);
+    takeMessage("t1", { ...envelope, type: "offer", offer }, true);
+    takeMessage("t1", { ...envelope, type: "offer", offer: null }, false);
+    expect(pending.read()).toEqual({ newcomers: 2, offer });
+    const left = (userId: string): RoomMessage => ({
+      ...envelope,
+      type: "membership",
+      change: "left",
+      userId,
+      name: "",
+      role: "participant",
+    });
+    takeMessage("t1", left("cyd"), true);
+    expect(pending.read()?.offer).toEqual(offer);
+    takeMessage("t1", left("ben"), true);
+    expect(pending.read()).toEqual({ newcomers: 2, offer: null });
   });
   test("of another trip stays as it is", () => expect(takeMessage("t2", live(200, "evening"), true)).toBe(false));
   test("knows the new organizer when the trip is handed over", () => {

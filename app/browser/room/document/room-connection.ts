@@ -100,6 +100,7 @@ export function connectRoom({ uid, tripId, user }: Visitor): RoomConnection {
       case "building":
       case "trip":
       case "pending":
+      case "offer":
         return;
       default:
         message satisfies never;

@@ -1,5 +1,5 @@
 import { readLocal, writeLocal } from "~/browser/storage/local-copy";
-import { pending } from "~/browser/storage/pending";
+import { keepPending, pending } from "~/browser/storage/pending";
 import { keepLiveStatus } from "~/browser/api/live-status";
 import type { RoomMessage } from "~/contracts/room/room";
 import type { Role } from "~/domain/people/companion";
@@ -18,9 +18,11 @@ export function takeMessage(tripId: string, message: RoomMessage, isNews: boolea
     case "membership":
       return isNews && takeMembership(message);
     case "pending":
-      // News or not: what is said to somebody who enters is how it stands.
-      pending.write({ newcomers: message.newcomers });
+      if (isNews) keepPending({ newcomers: message.newcomers });
       return false; // whoever shows it watches it
+    case "offer":
+      if (isNews) keepPending({ offer: message.offer });
+      return false;
     case "reflection": // kept by the screens that show it
     case "building": // the days come with the document
     case "edited": // so does the change
@@ -38,6 +40,9 @@ function takeTrip(tripId: string, trip: Extract<RoomMessage, { type: "trip" }>["
 
 /** A trip has one organizer: whom it is handed to becomes it, and who was it travels along. */
 function takeMembership({ change, userId, role }: Extract<RoomMessage, { type: "membership" }>): boolean {
+  const offeredTo = pending.read()?.offer?.to.userId;
+  const isOff = (change === "left" || change === "removed") && userId === offeredTo;
+  if (isOff || change === "handed-over") keepPending({ offer: null });
   const user = readLocal("userData");
   if (change !== "handed-over" || user === null) return false;
   const own: Role = user._id === userId ? role : user.role === "originator" ? "participant" : user.role;

@@ -1,27 +1,32 @@
 import { useState } from "react";
 import { deleteAccountTexts as texts } from "#messages/account";
+import { callApi } from "~/browser/api/api-client";
+import { useCommand } from "~/browser/forms/use-command";
 import type { ProviderName } from "~/browser/session/identity/session-record";
 import { fateOf, undecidedOf, type TripToPart } from "~/domain/people/account-end";
+import { Button } from "~/ui/actions/button";
 import { TextLink } from "~/ui/actions/text-link";
+import { offerTrip } from "~/contracts/calls/companions";
+import { Alert } from "~/ui/feedback/alert";
 import { ChipChoice } from "~/ui/fields/chip-choice";
 import { Card } from "~/ui/layout/card";
-import { END, endedBy, handOversOf, type Decisions } from "./decisions";
+import { END, endedBy, type Decisions } from "./decisions";
 import { Deleting } from "./deleting";
 
 /** Each trip by name with what becomes of it, then all the rest, then the button. */
 export function AtStake({
   trips,
   provider,
-  onRefused,
+  onChanged,
 }: {
   trips: TripToPart[];
   provider: ProviderName;
-  onRefused: () => void;
+  /** What is at stake is to be looked at again: a deletion was refused, or somebody was asked to take a trip over. */
+  onChanged: () => void;
 }) {
   const [decisions, setDecisions] = useState<Decisions>({});
-  const handOvers = handOversOf(trips, decisions);
   const endedTrips = endedBy(trips, decisions);
-  const undecided = undecidedOf(trips, [...endedTrips, ...handOvers.map(({ tripId }) => tripId)]);
+  const undecided = undecidedOf(trips, endedTrips);
   return (
     <>
       <section aria-labelledby="trips" className="grid gap-3">
@@ -38,6 +43,7 @@ export function AtStake({
                   trip={trip}
                   decision={decisions[trip.tripId]}
                   onDecide={(decision) => setDecisions((before) => ({ ...before, [trip.tripId]: decision }))}
+                  onAsked={onChanged}
                 />
               </li>
             ))}
@@ -61,7 +67,7 @@ export function AtStake({
           {texts.downloadFirst}
         </TextLink>
       </p>
-      <Deleting handOvers={handOvers} endedTrips={endedTrips} ready={undecided.length === 0} onRefused={onRefused} />
+      <Deleting endedTrips={endedTrips} ready={undecided.length === 0} onRefused={onChanged} />
     </>
   );
 }
@@ -71,36 +77,68 @@ function TripAtStake({
   trip,
   decision,
   onDecide,
+  onAsked,
 }: {
   trip: TripToPart;
   decision: string | undefined;
   onDecide: (decision: string) => void;
+  onAsked: () => void;
 }) {
+  const chosen = trip.others.find(({ userId }) => userId === decision);
+  const asked = trip.others.find(({ userId }) => userId === trip.offeredTo);
   return (
     <Card className="grid gap-2">
       <h3 className="break-words font-display text-lg font-semibold">
         <bdi>{trip.tripName}</bdi>
       </h3>
       {fateOf(trip) === "to-decide" ? (
-        <ChipChoice
-          stacked
-          legend={texts.toDecide(trip.others.map(({ name }) => name))}
-          name={trip.tripId}
-          value={decision ?? []}
-          onChange={([chosen]) => chosen !== undefined && onDecide(chosen)}
-          options={[
-            ...trip.others.map(({ userId, name }) => ({
-              value: userId,
-              label: texts.handOver(name),
-              hint: texts.handOverMeans(name),
-            })),
-            { value: END, label: texts.endForAll, hint: texts.endForAllMeans },
-          ]}
-        />
+        <>
+          <ChipChoice
+            stacked
+            legend={texts.toDecide(trip.others.map(({ name }) => name))}
+            name={trip.tripId}
+            value={decision ?? asked?.userId ?? []}
+            onChange={([wanted]) => wanted !== undefined && onDecide(wanted)}
+            options={[
+              ...trip.others.map(({ userId, name }) => ({
+                value: userId,
+                label: texts.handOver(name),
+                hint: texts.handOverMeans(name),
+              })),
+              { value: END, label: texts.endForAll, hint: texts.endForAllMeans },
+            ]}
+          />
+          {asked && <Alert tone="note">{texts.asked(asked.name)}</Alert>}
+          {chosen && chosen !== asked && <AskButton tripId={trip.tripId} person={chosen} onAsked={onAsked} />}
+        </>
       ) : (
         <p className="text-ink-soft">{sentenceOf(trip)}</p>
       )}
     </Card>
+  );
+}
+
+/** Asks somebody to take a trip over; once they have said yes, it does not stand in the way any more. */
+function AskButton({
+  tripId,
+  person: { userId, name },
+  onAsked,
+}: {
+  tripId: string;
+  person: { userId: string; name: string };
+  onAsked: () => void;
+}) {
+  const { pending, problem, run } = useCommand(texts.notAsked);
+  const ask = async () => {
+    if ((await run(() => callApi(offerTrip, { params: { tripId }, body: { userId } }))) !== null) onAsked();
+  };
+  return (
+    <>
+      <Alert>{problem}</Alert>
+      <Button look="secondary" disabled={pending} onClick={() => void ask()}>
+        {texts.askNow(name)}
+      </Button>
+    </>
   );
 }
 

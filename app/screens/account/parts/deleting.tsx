@@ -5,22 +5,20 @@ import { forgetThisDevice } from "~/browser/session/session";
 import { leaveNotice } from "~/browser/session/notice";
 import { useCommand } from "~/browser/forms/use-command";
 import { deleteAccount } from "~/contracts/calls/account";
-import { handOverTrip } from "~/contracts/calls/companions";
 import { CONFIRMATION } from "~/domain/people/account-end";
 import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";
 import { ConfirmDialog } from "~/ui/feedback/confirm-dialog";
 import { preloadDialog } from "~/ui/feedback/dialog";
 import { deleteAccountTexts as texts } from "#messages/account";
-import type { HandOver } from "./decisions";
 
 /** The first paint and the list of trips go before what the last question needs; in milliseconds. */
 const PRELOAD_AFTER_MS = 1_500;
 
-export type DeletingProps = { handOvers: HandOver[]; endedTrips: string[]; ready: boolean; onRefused: () => void };
+export type DeletingProps = { endedTrips: string[]; ready: boolean; onRefused: () => void };
 
-/** The button, the last question, and the deletion: the trips are handed over first, then everything goes at once. */
-export function Deleting({ handOvers, endedTrips, ready, onRefused }: DeletingProps) {
+/** The button, the last question, and the deletion. */
+export function Deleting({ endedTrips, ready, onRefused }: DeletingProps) {
   const [asking, setAsking] = useState(false);
   const { pending, problem, run, clear } = useCommand(texts.notDeleted);
   const navigate = useNavigate();
@@ -33,10 +31,7 @@ export function Deleting({ handOvers, endedTrips, ready, onRefused }: DeletingPr
     clear();
   };
   const remove = async () => {
-    const answer = await run(async () => {
-      for (const { tripId, userId } of handOvers) await callApi(handOverTrip, { params: { tripId }, body: { userId } });
-      return callApi(deleteAccount, { body: { confirm: CONFIRMATION, endedTrips } });
-    });
+    const answer = await run(() => callApi(deleteAccount, { body: { confirm: CONFIRMATION, endedTrips } }));
     if (answer === null) return onRefused();
     await forgetThisDevice();
     leaveNotice(texts.gone);

@@ -10,6 +10,7 @@ import { EmptyState } from "~/ui/feedback/empty-state";
 import { CompanionRow, dayOf } from "./companion-row";
 import { ManageDialog } from "./manage-dialog";
 import { NewcomerList } from "./newcomer-list";
+import { OfferCard } from "./offer-card";
 import { RemovedList } from "./removed-list";
 
 export type CompanionListProps = {
@@ -19,18 +20,18 @@ export type CompanionListProps = {
   /** Whether this traveller organizes the trip. */
   organizes: boolean;
   take: (company: Companions) => void;
-  /** After the trip was handed over. */
-  onHandedOver: () => void;
+  /** After the traveller took the trip over. */
+  onTakenOver: () => void;
 };
 
 /** Who is on the trip; for the organizer, what can be done about each. */
 export function CompanionList({
   tripId,
   ownId,
-  company: { companions, removed, newcomers },
+  company: { companions, removed, newcomers, offer },
   organizes,
   take,
-  onHandedOver,
+  onTakenOver,
 }: CompanionListProps) {
   const [managed, setManaged] = useState<TripCompanion | null>(null);
   const alike = lookAlikes([...companions, ...newcomers, ...removed]);
@@ -44,6 +45,7 @@ export function CompanionList({
   };
   return (
     <>
+      {offer && <OfferCard tripId={tripId} ownId={ownId} offer={offer} onDone={onDone} onTakenOver={onTakenOver} />}
       {organizes && <NewcomerList tripId={tripId} newcomers={newcomers} alike={alike} onDone={onDone} />}
       <section aria-labelledby="who" className="grid gap-3">
         <h2 id="who" ref={heading} tabIndex={-1} className="font-display text-xl font-semibold">
@@ -86,8 +88,8 @@ export function CompanionList({
           companion={managed}
           looksLikeAnother={alike.has(managed.userId)}
           onClose={() => setManaged(null)}
+          askedBefore={offer && offer.to.userId !== managed.userId ? offer.to.name : null}
           onDone={onDone}
-          onHandedOver={onHandedOver}
         />
       )}
     </>

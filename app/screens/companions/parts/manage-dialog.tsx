@@ -2,7 +2,7 @@ import { useState } from "react";
 import { manageTexts, companionsTexts as texts } from "#messages/companions";
 import { callApi } from "~/browser/api/api-client";
 import { useCommand } from "~/browser/forms/use-command";
-import { handOverTrip, removeCompanion } from "~/contracts/calls/companions";
+import { offerTrip, removeCompanion } from "~/contracts/calls/companions";
 import type { Companions, TripCompanion } from "~/domain/people/membership";
 import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";
@@ -18,8 +18,9 @@ export type ManageDialogProps = {
   /** Somebody else on the list has a name that looks the same. */
   looksLikeAnother: boolean;
   onClose: () => void;
+  /** The name of somebody else who is asked to take the trip over. */
+  askedBefore: string | null;
   onDone: (company: Companions) => void;
-  onHandedOver: () => void;
 };
 
 /** What the organizer can do about one companion: chosen first, then asked once more. */
@@ -27,9 +28,9 @@ export function ManageDialog({
   tripId,
   companion: { userId, name, role, since },
   looksLikeAnother,
+  askedBefore,
   onClose,
   onDone,
-  onHandedOver,
 }: ManageDialogProps) {
   const [step, setStep] = useState<"choose" | "hand-over" | "remove">("choose");
   const { pending, problem, run } = useCommand(texts.notDone);
@@ -41,23 +42,22 @@ export function ManageDialog({
     onDone(company);
   };
   const handOver = async () => {
-    const company = await run(() => callApi(handOverTrip, ask));
+    const company = await run(() => callApi(offerTrip, ask));
     if (company === null) return;
-    toast(manageTexts.handedOver(name));
+    toast(manageTexts.asked(name));
     onDone(company);
-    onHandedOver();
   };
   const answer = { onClose, pending };
   const views: Record<typeof step, Pick<DialogProps, "title" | "description" | "actions">> = {
     choose: { title: name, description: texts.about(role, dayOf(since)), actions: <Choice onChoose={setStep} /> },
     "hand-over": {
       title: manageTexts.askHandOver(name),
-      description: manageTexts.handOverMeans(name),
+      description: manageTexts.handOverMeans(name) + (askedBefore ? manageTexts.handOverInstead(askedBefore) : ""),
       actions: (
         <ConfirmActions
           {...answer}
           danger={false}
-          confirmLabel={manageTexts.handOverNow}
+          confirmLabel={manageTexts.handOverNow(name)}
           cancelLabel={manageTexts.handOverNot}
           onConfirm={() => void handOver()}
         />

@@ -7,6 +7,7 @@ import { hydrateLocalCopy } from "~/browser/api/hydrate";
 import { useRoom, useRoomMessage } from "~/browser/room/use-room";
 import { readLocal } from "~/browser/storage/local-copy";
 import { listCompanions } from "~/contracts/calls/companions";
+import { useOfferNews } from "~/features/companions/offer-news";
 import type { RoomMessage } from "~/contracts/room/room";
 import type { Companions } from "~/domain/people/membership";
 
@@ -55,6 +56,7 @@ export function useCompanions(tripId: string): {
     // Whoever hears of their own leaving may not ask for the list any more; the room ends their connection, and that takes them away.
     if (isNews && !(hasLeft(message) && message.userId === readLocal("userData")?._id)) void load();
   });
+  useOfferNews(() => void load());
   useRoomMessage("pending", (_, isNews) => {
     if (isNews) void load();
   });

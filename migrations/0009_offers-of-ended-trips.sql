@@ -1,0 +1,1 @@
+ALTER TABLE `hand_over_offers` ADD `of_ended_trip` integer DEFAULT false NOT NULL;
