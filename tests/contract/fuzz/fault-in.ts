@@ -25,7 +25,10 @@ export function faultIn({ name, method }: FuzzRequest, answer: FuzzAnswer | null
   if (status >= 400) return faultInProblem(answer);
   if (status >= 300) return name === null ? null : "a call that redirects";
   if (name === null) return null;
-  const reply = ALL_ENDPOINTS[name].reply.safeParse(parsed(text));
+  const told = parsed(text);
+  // It is sent as it is read: an account that is deleted meanwhile ends it in the middle.
+  if (name === "exportAccount" && told === undefined) return null;
+  const reply = ALL_ENDPOINTS[name].reply.safeParse(told);
   return reply.success ? null : `a reply that is not as the contract says: ${reply.error.issues[0]?.path.join(".")}`;
 }
 
