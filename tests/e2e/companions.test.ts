@@ -214,6 +214,7 @@ test("the room knows at once who is off the trip and whose role is another, and 
   await ada.call("POST", `companions/${tripId}/remove`, { userId: await idOf(cyd) });
   expect(await closingOf(page, cyd1)).toBe(4403);
   await ada.call("POST", `companions/${tripId}/handover`, { userId: await idOf(ben) });
+  await ben.call("POST", `companions/${tripId}/handover/accept`);
   expect(await Promise.all([ada1, ben1].map((socket) => closingOf(page, socket)))).toEqual([4401, 4401]);
   const again = await Promise.all([adas, bens, cyds].map((ticket) => enter(page, ticket)));
   expect(await Promise.all(again.map((socket) => closingOf(page, socket)))).toEqual([4401, 4401, 4403]);
