@@ -3,7 +3,7 @@ import { findHydration } from "#db/repositories/hydration";
 import { saveQuestion, saveReply } from "#db/repositories/messages";
 import { saveIntent, saveSelection, saveSuggestions } from "#db/repositories/planning";
 import { findReflections, saveReflection } from "#db/repositories/reflections";
-import { saveDemo } from "#db/repositories/saved-demos";
+import { saveDemo } from "#db/repositories/account/saved-demos";
 import { writePlan } from "#db/repositories/stored-plans";
 import type { Person } from "#db/repositories/users";
 import { buildClaims, handOverOffers, joinRequests, modelUsage } from "#db/schema";

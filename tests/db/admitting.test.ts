@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { findHydration } from "#db/repositories/hydration";
-import { findTripsOf } from "#db/repositories/own-trips";
+import { findTripsOf } from "#db/repositories/account/own-trips";
 import { deleteAccount } from "~/server/account/delete-account";
 import { counted, problemOf } from "#tests/fixtures/callers";
 import { companyOf, threeOnATrip } from "#tests/fixtures/company";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { findHydration } from "#db/repositories/hydration";
-import { findTripsOf } from "#db/repositories/own-trips";
+import { findTripsOf } from "#db/repositories/account/own-trips";
 import { validateJoinCode } from "~/server/join/validate-join-code";
 import { whoAmI } from "~/server/user/who-am-i";
 import { counted, problemOf } from "#tests/fixtures/callers";

@@ -6,7 +6,7 @@ import { saveIntent, saveSelection, saveSuggestions } from "#db/repositories/pla
 import { emptyDatabase } from "#tests/fixtures/database/empty-database";
 import { loadPlaces } from "#tests/fixtures/places";
 import { ADA, AT, BEN, CYD, organize, signUp, stamp } from "#tests/fixtures/travellers";
-import { joinByCode } from "#db/repositories/joining";
+import { joinByCode } from "#db/repositories/membership/joining";
 
 const at = await emptyDatabase();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findHydration } from "#db/repositories/hydration";
-import { joinByCode } from "#db/repositories/joining";
+import { joinByCode } from "#db/repositories/membership/joining";
 import { createOrFindUser, findUserWithTrip, saveOwnProfile, saveProfileOf } from "#db/repositories/users";
 import { emptyDatabase } from "#tests/fixtures/database/empty-database";
 import { ADA, AT, BEN, organize, signUp, stamp } from "#tests/fixtures/travellers";

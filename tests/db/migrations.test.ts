@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { findTripByCode } from "#db/repositories/join-codes";
+import { findTripByCode } from "#db/repositories/membership/join-codes";
 import { migrationStatements, openTestDatabase } from "#tests/fixtures/database/d1";
 import { aSeeker, AT, BEN } from "#tests/fixtures/travellers";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findHydration } from "#db/repositories/hydration";
-import { joinByCode } from "#db/repositories/joining";
-import { findTripsOf } from "#db/repositories/own-trips";
+import { joinByCode } from "#db/repositories/membership/joining";
+import { findTripsOf } from "#db/repositories/account/own-trips";
 import { listTrips } from "~/server/trip/list-trips";
 import { callAs, counted, problemOf } from "#tests/fixtures/callers";
 import { emptyDatabase } from "#tests/fixtures/database/empty-database";

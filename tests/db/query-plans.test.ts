@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { endAccount, findAccountEnd } from "#db/repositories/account-end";
+import { endAccount, findAccountEnd } from "#db/repositories/account/account-end";
 import {
   findPersonToExport,
   messagesOf,
   organizedTrips,
   reflectionsOf,
   savedDemosOf,
-} from "#db/repositories/account-export";
+} from "#db/repositories/account/account-export";
 import { findBriefedTrip } from "#db/repositories/briefs";
 import { claimBuild, findBuild, releaseClaim, renewClaim } from "#db/repositories/build-claims";
 import { countMiss } from "#db/repositories/code-misses";
 import { findCompanion, findTripAsCompanion } from "#db/repositories/companions";
-import { findCompany, readmitToTrip, removeFromTrip } from "#db/repositories/company";
-import { acceptOffer, declineOffer, offerTrip, withdrawOffer } from "#db/repositories/handing-over";
+import { findCompany, readmitToTrip, removeFromTrip } from "#db/repositories/membership/company";
+import { acceptOffer, declineOffer, offerTrip, withdrawOffer } from "#db/repositories/membership/handing-over";
 import { findGuide } from "#db/repositories/guides";
 import { findHydration } from "#db/repositories/hydration";
 import { findPlannedTrip } from "#db/repositories/itineraries";
-import { changeJoinCode, findTripByCode, isJoinCodeFree } from "#db/repositories/join-codes";
-import { joinByCode } from "#db/repositories/joining";
-import { leaveTrip } from "#db/repositories/leaving";
+import { changeJoinCode, findTripByCode, isJoinCodeFree } from "#db/repositories/membership/join-codes";
+import { joinByCode } from "#db/repositories/membership/joining";
+import { leaveTrip } from "#db/repositories/membership/leaving";
 import { completeCurrentBlock, findLiveTrip, moveTrip, startTrip } from "#db/repositories/live-positions";
 import { findConversation, saveQuestion, saveReply } from "#db/repositories/messages";
-import { findTripsOf, switchToTrip } from "#db/repositories/own-trips";
+import { findTripsOf, switchToTrip } from "#db/repositories/account/own-trips";
 import { findPlanFacts } from "#db/repositories/plan-facts";
 import { saveIntent, saveSelection, saveSuggestions } from "#db/repositories/planning";
 import { findAuthor, findReflections, saveReflection } from "#db/repositories/reflections";
-import { saveDemo } from "#db/repositories/saved-demos";
+import { saveDemo } from "#db/repositories/account/saved-demos";
 import { findBriefedPlan, findPlanToChange, findRecord, writePlan } from "#db/repositories/stored-plans";
 import { findUserWithTrip, saveOwnProfile, saveProfileOf } from "#db/repositories/users";
 import type { Database } from "#db/client";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findHydration } from "#db/repositories/hydration";
-import { findTripByCode, isJoinCodeFree } from "#db/repositories/join-codes";
+import { findTripByCode, isJoinCodeFree } from "#db/repositories/membership/join-codes";
 import { createTrip } from "#db/repositories/trips";
 import { emptyDatabase } from "#tests/fixtures/database/empty-database";
 import { ADA, aSeeker, aTrip, BEN, organize, signUp, stamp } from "#tests/fixtures/travellers";

@@ -1,5 +1,5 @@
-import { readFrame } from "#party/frame-policy";
-import { stateRequest } from "#party/sync-frames";
+import { readFrame } from "#party/frames/frame-policy";
+import { stateRequest } from "#party/frames/sync-frames";
 import type { Companion } from "../fixtures/companion";
 
 /** Waits until the room has answered a question asked now: what was sent before it is kept. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import * as Y from "yjs";
 import { addDay, blockText, readDays } from "~/contracts/room/itinerary-document";
-import { encodePresences } from "#party/awareness-codec";
-import { presenceFrame, stateReply, updateFrame } from "#party/sync-frames";
+import { encodePresences } from "#party/frames/awareness-codec";
+import { presenceFrame, stateReply, updateFrame } from "#party/frames/sync-frames";
 import type { Companion } from "../fixtures/companion";
 import { ADA, BEN } from "../fixtures/companion";
 import { aDay } from "../fixtures/days";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as Y from "yjs";
-import { updateFrame } from "#party/sync-frames";
+import { updateFrame } from "#party/frames/sync-frames";
 import type { Companion } from "../fixtures/companion";
 import { ADA, BEN } from "../fixtures/companion";
 import { eventually, openRooms } from "./world";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as Y from "yjs";
 import { addDay, blockText } from "~/contracts/room/itinerary-document";
 import type { BlockName } from "~/domain/plan/block";
-import { LOG_ENTRIES } from "#party/document-store";
+import { LOG_ENTRIES } from "#party/storage/document-store";
 import type { Companion } from "../fixtures/companion";
 import { ADA, BEN } from "../fixtures/companion";
 import { aDay } from "../fixtures/days";

@@ -4,8 +4,8 @@ import { addDay, blockText, readDays } from "~/contracts/room/itinerary-document
 import { planBytes } from "~/contracts/room/plan-size";
 import { CLOSE_CODES } from "~/contracts/room/room";
 import { MAX_PLAN_BYTES } from "~/domain/forms/limits";
-import { LIMITS } from "#party/limits-policy";
-import { presenceFrame, stateRequest, updateFrame } from "#party/sync-frames";
+import { LIMITS } from "#party/frames/limits-policy";
+import { presenceFrame, stateRequest, updateFrame } from "#party/frames/sync-frames";
 import { acknowledged } from "./acknowledged";
 import { ADA, aTicket, BEN, knock } from "../fixtures/companion";
 import type { Companion } from "../fixtures/companion";

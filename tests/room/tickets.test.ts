@@ -4,7 +4,7 @@ import { addDay, blockText } from "~/contracts/room/itinerary-document";
 import { signRoomToken } from "~/contracts/room/room-token";
 import type { Companion } from "../fixtures/companion";
 import { ADA, aTicket, BEN, knock } from "../fixtures/companion";
-import { LIMITS } from "#party/limits-policy";
+import { LIMITS } from "#party/frames/limits-policy";
 import { aDay } from "../fixtures/days";
 import { acknowledged } from "./acknowledged";
 import { eventually, openRooms } from "./world";

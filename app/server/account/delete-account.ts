@@ -1,6 +1,6 @@
 import { problemTexts } from "#messages/server";
-import type { TripOfUser } from "#db/repositories/account-end";
-import { endAccount, findAccountEnd } from "#db/repositories/account-end";
+import type { TripOfUser } from "#db/repositories/account/account-end";
+import { endAccount, findAccountEnd } from "#db/repositories/account/account-end";
 import type { Companion } from "#db/repositories/companions";
 import type { deleteAccount as call } from "~/contracts/calls/account";
 import { undecidedOf } from "~/domain/people/account-end";

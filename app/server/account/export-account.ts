@@ -4,7 +4,7 @@ import {
   organizedTrips,
   reflectionsOf,
   savedDemosOf,
-} from "#db/repositories/account-export";
+} from "#db/repositories/account/account-export";
 import { toTrip, toTripIntent, toUser } from "#db/repositories/rows";
 import type { AccountExport, exportAccount as call } from "~/contracts/calls/account";
 import { EXPORT_VERSION } from "~/contracts/calls/account";

@@ -1,4 +1,4 @@
-import { findAccountEnd, type TripOfUser } from "#db/repositories/account-end";
+import { findAccountEnd, type TripOfUser } from "#db/repositories/account/account-end";
 import type { readAccountEnd as call } from "~/contracts/calls/account";
 import type { TripToPart } from "~/domain/people/account-end";
 import type { UseCase } from "../http/call-context";

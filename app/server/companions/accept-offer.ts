@@ -1,5 +1,5 @@
 import { problemTexts } from "#messages/server";
-import { acceptOffer as accept } from "#db/repositories/handing-over";
+import { acceptOffer as accept } from "#db/repositories/membership/handing-over";
 import type { acceptOffer as call } from "~/contracts/calls/companions";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";

@@ -1,5 +1,5 @@
 import { problemTexts } from "#messages/server";
-import { admitToTrip } from "#db/repositories/admitting";
+import { admitToTrip } from "#db/repositories/membership/admitting";
 import type { admitNewcomer as call } from "~/contracts/calls/companions";
 import { MAX_COMPANIONS } from "~/domain/forms/limits";
 import type { UseCase } from "../http/call-context";

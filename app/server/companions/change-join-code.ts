@@ -1,5 +1,5 @@
 import { formProblemText } from "#messages/forms";
-import { changeJoinCode as change } from "#db/repositories/join-codes";
+import { changeJoinCode as change } from "#db/repositories/membership/join-codes";
 import type { changeJoinCode as call } from "~/contracts/calls/companions";
 import { joinCodeProblem, normalizeJoinCode } from "~/domain/trip/join-code";
 import type { UseCase } from "../http/call-context";

@@ -1,6 +1,6 @@
 import { problemTexts } from "#messages/server";
 import type { Companion } from "#db/repositories/companions";
-import type { Company, CompanyMember } from "#db/repositories/company";
+import type { Company, CompanyMember } from "#db/repositories/membership/company";
 import type { RoomMessage } from "~/contracts/room/room";
 import { readmitCompanion } from "~/contracts/calls/companions";
 import { mayCall } from "~/contracts/endpoint";

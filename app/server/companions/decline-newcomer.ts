@@ -1,4 +1,4 @@
-import { declineNewcomer as decline } from "#db/repositories/admitting";
+import { declineNewcomer as decline } from "#db/repositories/membership/admitting";
 import type { declineNewcomer as call } from "~/contracts/calls/companions";
 import type { UseCase } from "../http/call-context";
 import { pendingNews, visibleTo, withCaller } from "./company";

@@ -1,4 +1,4 @@
-import { declineOffer as decline } from "#db/repositories/handing-over";
+import { declineOffer as decline } from "#db/repositories/membership/handing-over";
 import type { declineOffer as call } from "~/contracts/calls/companions";
 import type { UseCase } from "../http/call-context";
 import { offerNews, visibleTo, withCaller } from "./company";

@@ -1,4 +1,4 @@
-import { leaveTrip as leave } from "#db/repositories/leaving";
+import { leaveTrip as leave } from "#db/repositories/membership/leaving";
 import type { leaveTrip as call } from "~/contracts/calls/companions";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";

@@ -1,4 +1,4 @@
-import { findCompany } from "#db/repositories/company";
+import { findCompany } from "#db/repositories/membership/company";
 import type { listCompanions as call } from "~/contracts/calls/companions";
 import type { UseCase } from "../http/call-context";
 import { visibleTo, withCaller } from "./company";

@@ -1,5 +1,5 @@
 import { problemTexts } from "#messages/server";
-import { offerTrip as offer } from "#db/repositories/handing-over";
+import { offerTrip as offer } from "#db/repositories/membership/handing-over";
 import type { offerTrip as call } from "~/contracts/calls/companions";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";

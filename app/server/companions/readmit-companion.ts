@@ -1,4 +1,4 @@
-import { readmitToTrip } from "#db/repositories/company";
+import { readmitToTrip } from "#db/repositories/membership/company";
 import type { readmitCompanion as call } from "~/contracts/calls/companions";
 import type { UseCase } from "../http/call-context";
 import { memberOf, membershipNews, visibleTo, withCaller } from "./company";

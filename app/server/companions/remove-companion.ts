@@ -1,4 +1,4 @@
-import { removeFromTrip } from "#db/repositories/company";
+import { removeFromTrip } from "#db/repositories/membership/company";
 import type { removeCompanion as call } from "~/contracts/calls/companions";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";

@@ -1,4 +1,4 @@
-import { setAdmission as set } from "#db/repositories/admitting";
+import { setAdmission as set } from "#db/repositories/membership/admitting";
 import type { setAdmission as call } from "~/contracts/calls/companions";
 import type { UseCase } from "../http/call-context";
 import { actorOf } from "../rooms/announcer";

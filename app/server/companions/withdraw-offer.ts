@@ -1,4 +1,4 @@
-import { withdrawOffer as withdraw } from "#db/repositories/handing-over";
+import { withdrawOffer as withdraw } from "#db/repositories/membership/handing-over";
 import type { withdrawOffer as call } from "~/contracts/calls/companions";
 import type { UseCase } from "../http/call-context";
 import { offerNews, visibleTo, withCaller } from "./company";

@@ -1,5 +1,5 @@
 import { problemTexts } from "#messages/server";
-import { saveDemo as save } from "#db/repositories/saved-demos";
+import { saveDemo as save } from "#db/repositories/account/saved-demos";
 import type { saveDemo as call } from "~/contracts/calls/demo";
 import { cityKey } from "~/domain/cities/city-key.mjs";
 import { MAX_SAVED_DEMOS } from "~/domain/forms/limits";

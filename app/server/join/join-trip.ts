@@ -1,5 +1,5 @@
 import { problemTexts } from "#messages/server";
-import { joinByCode } from "#db/repositories/joining";
+import { joinByCode } from "#db/repositories/membership/joining";
 import type { joinTrip as call } from "~/contracts/calls/trip";
 import { MAX_COMPANIONS } from "~/domain/forms/limits";
 import type { User } from "~/domain/people/companion";

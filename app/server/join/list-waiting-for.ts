@@ -1,4 +1,4 @@
-import { findWaitingFor } from "#db/repositories/newcomers";
+import { findWaitingFor } from "#db/repositories/membership/newcomers";
 import type { listWaitingFor as call } from "~/contracts/calls/trip";
 import type { UseCase } from "../http/call-context";
 

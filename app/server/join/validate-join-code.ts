@@ -1,5 +1,5 @@
 import { problemTexts } from "#messages/server";
-import { findTripByCode } from "#db/repositories/join-codes";
+import { findTripByCode } from "#db/repositories/membership/join-codes";
 import type { validateJoinCode as call } from "~/contracts/calls/trip";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";

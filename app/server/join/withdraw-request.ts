@@ -1,4 +1,4 @@
-import { withdrawRequest as withdraw } from "#db/repositories/newcomers";
+import { withdrawRequest as withdraw } from "#db/repositories/membership/newcomers";
 import type { withdrawRequest as call } from "~/contracts/calls/trip";
 import { pendingNews } from "../companions/company";
 import type { UseCase } from "../http/call-context";

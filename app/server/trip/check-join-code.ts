@@ -1,5 +1,5 @@
 import { formProblemText } from "#messages/forms";
-import { isJoinCodeFree } from "#db/repositories/join-codes";
+import { isJoinCodeFree } from "#db/repositories/membership/join-codes";
 import type { checkJoinCode as call } from "~/contracts/calls/trip";
 import { joinCodeProblem } from "~/domain/trip/join-code";
 import type { UseCase } from "../http/call-context";

@@ -1,4 +1,4 @@
-import { findTripsOf } from "#db/repositories/own-trips";
+import { findTripsOf } from "#db/repositories/account/own-trips";
 import type { listTrips as call } from "~/contracts/calls/trip";
 import type { UseCase } from "../http/call-context";
 

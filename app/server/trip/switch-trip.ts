@@ -1,4 +1,4 @@
-import { switchToTrip } from "#db/repositories/own-trips";
+import { switchToTrip } from "#db/repositories/account/own-trips";
 import type { switchTrip as call } from "~/contracts/calls/trip";
 import type { UseCase } from "../http/call-context";
 

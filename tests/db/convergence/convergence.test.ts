@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import * as Y from "yjs";
-import { DocumentStore } from "#party/document-store";
+import { DocumentStore } from "#party/storage/document-store";
 import type { TestDatabase } from "#tests/fixtures/database/d1";
 import { openTestDatabase } from "#tests/fixtures/database/d1";
 import { chanceOf } from "#tests/fixtures/seeded-random";

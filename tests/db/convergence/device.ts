@@ -1,6 +1,6 @@
 import * as Y from "yjs";
-import { readFrame } from "#party/frame-policy";
-import { stateReply, stateRequest, updateFrame } from "#party/sync-frames";
+import { readFrame } from "#party/frames/frame-policy";
+import { stateReply, stateRequest, updateFrame } from "#party/frames/sync-frames";
 
 /** An organizer's phone: its document, what it keeps of it, and its line to the room, if it has one. */
 export class Device {

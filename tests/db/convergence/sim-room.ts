@@ -1,11 +1,11 @@
 import * as Y from "yjs";
-import { CatchUp } from "#party/catch-up";
-import { DocumentStore } from "#party/document-store";
-import { decideFrame, readFrame } from "#party/frame-policy";
-import { HandOver } from "#party/hand-over";
-import { stateReply, stateRequest, updateFrame } from "#party/sync-frames";
-import type { WorkerLink } from "#party/worker-link";
-import { FROM_RECORD } from "#party/worker-link";
+import { CatchUp } from "#party/worker/catch-up";
+import { DocumentStore } from "#party/storage/document-store";
+import { decideFrame, readFrame } from "#party/frames/frame-policy";
+import { HandOver } from "#party/worker/hand-over";
+import { stateReply, stateRequest, updateFrame } from "#party/frames/sync-frames";
+import type { WorkerLink } from "#party/worker/worker-link";
+import { FROM_RECORD } from "#party/worker/worker-link";
 import type { MemoryStorage } from "#tests/fixtures/memory-storage";
 
 export const TRIP = "the trip";

@@ -1,6 +1,6 @@
 import { findRecord } from "#db/repositories/stored-plans";
 import type { Person } from "#db/repositories/users";
-import type { WorkerLink } from "#party/worker-link";
+import type { WorkerLink } from "#party/worker/worker-link";
 import { callAs } from "#tests/fixtures/callers";
 import type { TestDatabase } from "#tests/fixtures/database/d1";
 import { someDays } from "#tests/fixtures/days";

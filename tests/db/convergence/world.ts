@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import * as Y from "yjs";
-import type { WorkerLink } from "#party/worker-link";
+import type { WorkerLink } from "#party/worker/worker-link";
 import type { TestDatabase } from "#tests/fixtures/database/d1";
 import { memoryStorage } from "#tests/fixtures/memory-storage";
 import type { Chance } from "#tests/fixtures/seeded-random";

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import * as Y from "yjs";
-import { DocumentStore } from "#party/document-store";
-import { LastSaid } from "#party/last-said";
+import { DocumentStore } from "#party/storage/document-store";
+import { LastSaid } from "#party/storage/last-said";
 import { aDay } from "#tests/fixtures/days";
 import { memoryStorage } from "#tests/fixtures/memory-storage";
 import { OLDER_SHAPES } from "#tests/fixtures/older-shapes";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as Y from "yjs";
-import { mayAsk, nextTry } from "#party/ask-policy";
-import { CatchUp } from "#party/catch-up";
-import { FROM_RECORD } from "#party/worker-link";
+import { mayAsk, nextTry } from "#party/worker/ask-policy";
+import { CatchUp } from "#party/worker/catch-up";
+import { FROM_RECORD } from "#party/worker/worker-link";
 import { scriptedLink } from "#tests/fixtures/scripted-link";
 import type { RoomMembers } from "~/contracts/room/room";
 import type { LiveStatus } from "~/domain/live/live-position";

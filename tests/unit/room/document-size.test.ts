@@ -3,7 +3,7 @@ import * as Y from "yjs";
 import { addDay, blockText, openDocument, readDays } from "~/contracts/room/itinerary-document";
 import { planBytes } from "~/contracts/room/plan-size";
 import { MAX_PLAN_BYTES } from "~/domain/forms/limits";
-import { DocumentSize } from "#party/document-size";
+import { DocumentSize } from "#party/storage/document-size";
 import { aDay } from "#tests/fixtures/days";
 
 /** A room's document, and the updates of a device that writes a description there. */

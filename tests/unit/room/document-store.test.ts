@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as Y from "yjs";
-import type { RoomStorage } from "#party/document-store";
+import type { RoomStorage } from "#party/storage/document-store";
 import { memoryStorage } from "#tests/fixtures/memory-storage";
-import { DocumentStore, LOG_ENTRIES } from "#party/document-store";
-import { CHUNK_BYTES, fromChunks, toChunks } from "#party/storage-chunks";
+import { DocumentStore, LOG_ENTRIES } from "#party/storage/document-store";
+import { CHUNK_BYTES, fromChunks, toChunks } from "#party/storage/storage-chunks";
 
 /** A document whose every change is stored, as in the room. */
 async function storedDocument(storage: RoomStorage) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RoomMessage } from "~/contracts/room/room";
-import { LastSaid } from "#party/last-said";
+import { LastSaid } from "#party/storage/last-said";
 import { memoryStorage } from "#tests/fixtures/memory-storage";
 
 const BEN = { userId: "ben", name: "Ben Ohm" };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as Y from "yjs";
-import { HandOver } from "#party/hand-over";
-import { FROM_RECORD } from "#party/worker-link";
+import { HandOver } from "#party/worker/hand-over";
+import { FROM_RECORD } from "#party/worker/worker-link";
 import type { RoomMembers } from "~/contracts/room/room";
 import { memoryStorage } from "#tests/fixtures/memory-storage";
 import { scriptedLink } from "#tests/fixtures/scripted-link";

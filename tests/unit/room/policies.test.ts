@@ -3,9 +3,9 @@ import * as encoding from "lib0/encoding";
 import { expect, test } from "vitest";
 import { applyAwarenessUpdate, Awareness } from "y-protocols/awareness";
 import * as Y from "yjs";
-import { encodePresences, MAX_PRESENCES } from "#party/awareness-codec";
-import { flushDelay } from "#party/flush-policy";
-import { decideFrame, FRAME, readFrame } from "#party/frame-policy";
+import { encodePresences, MAX_PRESENCES } from "#party/frames/awareness-codec";
+import { flushDelay } from "#party/worker/flush-policy";
+import { decideFrame, FRAME, readFrame } from "#party/frames/frame-policy";
 import {
   admitConnection,
   admitFrame,
@@ -14,11 +14,11 @@ import {
   fullAllowance,
   givingWay,
   LIMITS,
-} from "#party/limits-policy";
+} from "#party/frames/limits-policy";
 import { MAX_PLAN_BYTES } from "~/domain/forms/limits";
-import { isNews } from "#party/newest-message";
-import { decidePresence, departure, takenFrom } from "#party/presence-policy";
-import { presenceFrame, presenceRequest, stateReply, stateRequest, updateFrame } from "#party/sync-frames";
+import { isNews } from "#party/storage/newest-message";
+import { decidePresence, departure, takenFrom } from "#party/seats/presence-policy";
+import { presenceFrame, presenceRequest, stateReply, stateRequest, updateFrame } from "#party/frames/sync-frames";
 
 const BO = { userId: "bo", name: "Bo", role: "participant" } as const;
 const NOBODY: ReadonlySet<number> = new Set();

@@ -1,6 +1,6 @@
 import { SignJWT } from "jose";
 import { expect, test } from "vitest";
-import { checkTicket } from "#party/room-token";
+import { checkTicket } from "#party/seats/room-token";
 import { AUDIENCE } from "~/contracts/room/room";
 import { roomSecrets, signRoomToken, speaksFor } from "~/contracts/room/room-token";
 import type { Purpose } from "~/contracts/room/room-token";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decideSeat, reconcileSeat } from "#party/seat-policy";
+import { decideSeat, reconcileSeat } from "#party/seats/seat-policy";
 
 const never = { dismissedAt: undefined, reseatedAt: undefined };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { UsedTickets } from "#party/used-tickets";
+import { UsedTickets } from "#party/seats/used-tickets";
 import { memoryStorage } from "#tests/fixtures/memory-storage";
 
 const ticket = (id: string, expiresAt = 60) => ({ id, expiresAt });

@@ -2,8 +2,8 @@ import { and, eq, exists, isNotNull, isNull, ne, not, or, sql } from "drizzle-or
 import type { SQL } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { handOverOffers, joinRequests, memberships, trips, users } from "#db/schema";
-import type { Companion } from "./companions";
-import { companionColumns, isOnTrip, toCompanion, userIdOf } from "./companions";
+import type { Companion } from "../companions";
+import { companionColumns, isOnTrip, toCompanion, userIdOf } from "../companions";
 
 export type Leaving =
   /** `now` says whether this call did it, or an earlier one. */

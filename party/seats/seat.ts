@@ -1,7 +1,7 @@
 import type * as Party from "partykit/server";
 import { CLOSE_CODES } from "~/contracts/room/room";
 import type { CloseReason, TicketHolder } from "~/contracts/room/room";
-import { presenceRequest } from "./sync-frames";
+import { presenceRequest } from "../frames/sync-frames";
 
 /**
  * Who sits at a socket: their last ticket was looked at `provenAt`, and they may stay with it until `until` (milliseconds since 1970); and the Yjs

@@ -3,11 +3,11 @@ import type { Database } from "#db/client";
 import { violatedConstraint } from "#db/d1-errors";
 import { joinRequests, memberships, trips, users } from "#db/schema";
 import type { Trip } from "~/domain/trip/trip";
-import type { Companion } from "./companions";
-import { hasRoomFor, isOnTrip, membershipQuery, toCompanion, userIdOf } from "./companions";
+import type { Companion } from "../companions";
+import { hasRoomFor, isOnTrip, membershipQuery, toCompanion, userIdOf } from "../companions";
 import type { CompanyChange } from "./company";
 import { companyQueries, organizedBy, toCompany } from "./company";
-import { toTrip } from "./rows";
+import { toTrip } from "../rows";
 
 /** Whether the trip's organizer lets each person in, or the code alone does. Whoever waits goes on waiting for an answer. */
 export async function setAdmission(

@@ -1,6 +1,6 @@
 import type { CloseReason } from "~/contracts/room/room";
-import type { Allowance, Bucket } from "./limits-policy";
-import { admitFrame, admitReply, countUnreadable, fullAllowance } from "./limits-policy";
+import type { Allowance, Bucket } from "../frames/limits-policy";
+import { admitFrame, admitReply, countUnreadable, fullAllowance } from "../frames/limits-policy";
 import type { Companion } from "./seat";
 
 /** What each connection may still send, and each user still ask; full again after the room slept. Gives why a connection ends, null while it may go on. */

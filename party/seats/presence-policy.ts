@@ -1,5 +1,5 @@
 import type { TicketHolder } from "~/contracts/room/room";
-import type { Presence } from "./awareness-codec";
+import type { Presence } from "../frames/awareness-codec";
 import type { Seated } from "./seat";
 
 /** What a companion shows of themselves is at most this long, as JSON. */

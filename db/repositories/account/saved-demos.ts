@@ -4,8 +4,8 @@ import type { Database } from "#db/client";
 import { violatedConstraint } from "#db/d1-errors";
 import { savedDemos, users } from "#db/schema";
 import { MAX_SAVED_DEMOS } from "~/domain/forms/limits";
-import type { Person, Stamp } from "./users";
-import { ensureUserQuery } from "./users";
+import type { Person, Stamp } from "../users";
+import { ensureUserQuery } from "../users";
 
 export type DemoToSave = Pick<typeof savedDemos.$inferInsert, "kind" | "destinationKey" | "content">;
 

@@ -21,8 +21,8 @@ import {
 } from "#db/schema";
 import type { TripToPart } from "~/domain/people/account-end";
 import { displayName } from "~/domain/people/display-name";
-import type { Companion } from "./companions";
-import { userIdOf } from "./companions";
+import type { Companion } from "../companions";
+import { userIdOf } from "../companions";
 
 /** A trip that somebody is or was on; the organizer of one that was given up has it still. */
 export type TripOfUser = TripToPart & { isOn: boolean };

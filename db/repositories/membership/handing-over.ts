@@ -2,7 +2,7 @@ import { and, eq, exists, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { violatedConstraint } from "#db/d1-errors";
 import { handOverOffers, memberships, trips } from "#db/schema";
-import { isOnTrip, membershipQuery, toCompanion, userIdOf } from "./companions";
+import { isOnTrip, membershipQuery, toCompanion, userIdOf } from "../companions";
 import type { CompanyChange } from "./company";
 import { companyQueries, organizedBy, toCompany } from "./company";
 import { dropOfferQuery, isOfferedTo } from "./offers";

@@ -5,8 +5,8 @@ import type { User } from "~/domain/people/companion";
 import { MAX_LIST_LENGTH } from "~/domain/forms/limits";
 import type { OwnTrip } from "~/domain/people/membership";
 import type { Trip } from "~/domain/trip/trip";
-import { byUid, isOnTrip, membershipQuery, onTrip } from "./companions";
-import { toTrip, toUser } from "./rows";
+import { byUid, isOnTrip, membershipQuery, onTrip } from "../companions";
+import { toTrip, toUser } from "../rows";
 
 /** Every trip the caller is on, what is still to come first; finished ones last. */
 export const findTripsOf = (db: Database, uid: string): Promise<OwnTrip[]> =>

@@ -1,6 +1,6 @@
 import type * as Party from "partykit/server";
 import type { CloseReason, RoomMembers } from "~/contracts/room/room";
-import { givingWay } from "./limits-policy";
+import { givingWay } from "../frames/limits-policy";
 import type { Ticket } from "./room-token";
 import type { Companion, Seated } from "./seat";
 import { othersIn, seatOf, sendAway } from "./seat";

@@ -6,11 +6,11 @@ import { memberships, trips } from "#db/schema";
 import { joinCodeKeys } from "~/domain/trip/join-code";
 import { isSuggestedCode } from "~/domain/trip/suggested-code";
 import type { Trip } from "~/domain/trip/trip";
-import type { HeldBack, Seeker } from "./code-misses";
-import { countMiss, heldBackBy, isHeldBack, missesQuery, missQuery } from "./code-misses";
-import type { Companion } from "./companions";
-import { membershipQuery, toCompanion, userIdOf } from "./companions";
-import { toTrip } from "./rows";
+import type { HeldBack, Seeker } from "../code-misses";
+import { countMiss, heldBackBy, isHeldBack, missesQuery, missQuery } from "../code-misses";
+import type { Companion } from "../companions";
+import { membershipQuery, toCompanion, userIdOf } from "../companions";
+import { toTrip } from "../rows";
 
 /** The id of the trip that a code opens as it was typed, inside another statement; null where there is none, or `also` does not hold. One that has the code with its very hyphens goes first. */
 export function tripIdOfCode(code: string, also: SQL = sql`1`): SQL<string> {

@@ -1,9 +1,9 @@
 import type * as Party from "partykit/server";
-import type { Presence } from "./awareness-codec";
+import type { Presence } from "../frames/awareness-codec";
 import { decidePresence, departure, takenFrom } from "./presence-policy";
 import type { Companion } from "./seat";
 import { broadcast, othersIn, seatOf } from "./seat";
-import { presenceFrame, presenceRequest } from "./sync-frames";
+import { presenceFrame, presenceRequest } from "../frames/sync-frames";
 
 /**
  * Who is here, and what they show of themselves. The room forgets what they show when it sleeps, so those who

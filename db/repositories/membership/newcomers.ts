@@ -5,7 +5,7 @@ import { joinRequests, trips, users } from "#db/schema";
 import { displayName } from "~/domain/people/display-name";
 import { MAX_LIST_LENGTH } from "~/domain/forms/limits";
 import type { Newcomer, WaitingFor } from "~/domain/people/newcomer";
-import { userIdOf } from "./companions";
+import { userIdOf } from "../companions";
 
 /** Whether the organizer lets each person in, inside another statement. */
 export const admitsEach = (db: Database, tripId: string | SQL<string>): SQL =>

@@ -3,8 +3,8 @@ import type { SQL } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { handOverOffers, memberships, trips, users } from "#db/schema";
 import type { Companions } from "~/domain/people/membership";
-import type { Companion } from "./companions";
-import { companionColumns, isOnTrip, membershipQuery, toCompanion, userIdOf } from "./companions";
+import type { Companion } from "../companions";
+import { companionColumns, isOnTrip, membershipQuery, toCompanion, userIdOf } from "../companions";
 import { newcomersQuery, toNewcomers } from "./newcomers";
 import { offerQuery } from "./offers";
 

@@ -12,7 +12,7 @@ import {
   trips,
   users,
 } from "#db/schema";
-import { userIdOf } from "./companions";
+import { userIdOf } from "../companions";
 
 /** How many rows are read at once: of short ones, and of those that may be large. */
 const PAGE = 100;

@@ -6,13 +6,13 @@ import { MAX_NEWCOMERS } from "~/domain/forms/limits";
 import type { User } from "~/domain/people/companion";
 import type { WaitingFor } from "~/domain/people/newcomer";
 import type { Trip } from "~/domain/trip/trip";
-import type { HeldBack, Seeker } from "./code-misses";
-import { countMiss, isHeldBack } from "./code-misses";
-import { hasRoomFor, isOnTrip, userIdOf } from "./companions";
+import type { HeldBack, Seeker } from "../code-misses";
+import { countMiss, isHeldBack } from "../code-misses";
+import { hasRoomFor, isOnTrip, userIdOf } from "../companions";
 import { tripIdOfCode } from "./join-codes";
 import { admitsEach, newcomerCountQuery } from "./newcomers";
-import { toTrip, toUser } from "./rows";
-import { ensureUserQuery, type Person, type Stamp } from "./users";
+import { toTrip, toUser } from "../rows";
+import { ensureUserQuery, type Person, type Stamp } from "../users";
 
 /** `newly` when they were not on the trip, or did not wait for it, before; `newcomers` is how many wait now. */
 export type Joining =
