@@ -26,6 +26,7 @@ export const limitOpenCall = (cost: Cost, request: Request, env: Env): Promise<v
 
 /** Holds back a signed-in caller who makes too many calls of a kind, and a trip on which too many are made. Throws 429. */
 export async function limitCallOf(cost: Cost, uid: string, tripId: string | undefined, env: Env): Promise<void> {
+  // One after the other: what is refused to a user does not count for the trip, or one of them could use up what all of them have.
   await limit(cost, "user", uid, env);
   if (tripId !== undefined) await limit(cost, "trip", tripId, env);
 }
