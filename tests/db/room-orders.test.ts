@@ -7,7 +7,7 @@ import { emptyDatabase } from "#tests/fixtures/database/empty-database";
 import { ADA, AT, BEN, CYD } from "#tests/fixtures/travellers";
 import { announcement } from "~/contracts/room/room";
 import type { Announcement } from "~/contracts/room/room";
-import type { News } from "~/server/rooms/announcer";
+import type { News } from "~/server/rooms/news";
 import { announcer } from "~/server/rooms/announcer";
 import { readRoomState } from "~/server/rooms/read-room-state";
 import { deliverRoomOrders, orderBook } from "~/server/rooms/room-orders";

@@ -8,7 +8,7 @@ import { inTurn, scriptedAssistant } from "#tests/fixtures/scripted-assistant";
 import { ADA, BEN, CYD, organize, signUp } from "#tests/fixtures/travellers";
 import { readDays } from "~/contracts/room/itinerary-document";
 import { joinTrip } from "~/server/join/join-trip";
-import type { News } from "~/server/rooms/announcer";
+import type { News } from "~/server/rooms/news";
 import {
   buildItinerary,
   completeBlock,

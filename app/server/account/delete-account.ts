@@ -8,7 +8,7 @@ import { membershipNews, pendingNews } from "../companions/company";
 import type { UseCase } from "../http/call-context";
 import { uidDigest } from "../identity/sign-in";
 import { Problem } from "../http/problem";
-import type { News } from "../rooms/announcer";
+import type { News } from "../rooms/news";
 import { affectedTrips } from "./read-account-end";
 
 /** No provider's token lives longer; the caller's other devices may have newer ones than this. */

@@ -5,7 +5,7 @@ import { joinCodeProblem, normalizeJoinCode } from "~/domain/trip/join-code";
 import type { UseCase } from "../http/call-context";
 import { invalidField, Problem } from "../http/problem";
 import { seekerOf, triedTooMany } from "../identity/code-seeker";
-import { actorOf } from "../rooms/announcer";
+import { actorOf } from "../rooms/news";
 import { withCaller } from "./company";
 
 /** Gives the trip another join code; the old one opens nothing from then on. The same code again changes nothing. */

@@ -7,7 +7,7 @@ import { mayCall } from "~/contracts/endpoint";
 import type { Companions } from "~/domain/people/membership";
 import type { Pending } from "~/domain/people/newcomer";
 import { Problem } from "../http/problem";
-import { actorOf, type News } from "../rooms/announcer";
+import { actorOf, type News } from "../rooms/news";
 
 type Change = Extract<RoomMessage, { type: "membership" }>["change"];
 

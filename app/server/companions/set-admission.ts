@@ -1,7 +1,7 @@
 import { setAdmission as set } from "#db/repositories/membership/admitting";
 import type { setAdmission as call } from "~/contracts/calls/companions";
 import type { UseCase } from "../http/call-context";
-import { actorOf } from "../rooms/announcer";
+import { actorOf } from "../rooms/news";
 import { withCaller } from "./company";
 
 /** Whether the organizer lets each person in. Whoever waits when it is switched off goes on waiting for an answer. */

@@ -4,7 +4,7 @@ import type { Assistant } from "../assistant/port";
 import type { Env } from "../env";
 import type { Identity } from "../identity/port";
 import type { Log } from "../log";
-import type { TellRoom } from "../rooms/announcer";
+import type { TellRoom } from "../rooms/news";
 import type { Allow } from "./allow";
 
 /** What every use-case may use: time, ids and the outside world come in here and nowhere else. */

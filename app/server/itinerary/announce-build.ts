@@ -1,7 +1,7 @@
 import type { Progress } from "#db/repositories/itineraries";
 import type { Actor } from "~/domain/people/companion";
 import type { BuildStep, TellStep } from "~/domain/plan/build-step";
-import type { TellRoom } from "../rooms/announcer";
+import type { TellRoom } from "../rooms/news";
 
 /** Called with each batch of days once it is saved. */
 export type OnDaysSaved = (daysReady: number, update: Uint8Array) => void;

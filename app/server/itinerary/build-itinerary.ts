@@ -2,7 +2,7 @@ import { findBriefedPlan } from "#db/repositories/stored-plans";
 import { firstStep } from "~/domain/plan/build-step";
 import type { buildItinerary as call } from "~/contracts/calls/itinerary";
 import type { UseCase } from "../http/call-context";
-import { actorOf } from "../rooms/announcer";
+import { actorOf } from "../rooms/news";
 import { buildMissingDays } from "./build-missing-days";
 import { announceComplete, announceBuild } from "./announce-build";
 

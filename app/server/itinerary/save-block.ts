@@ -3,7 +3,7 @@ import type { saveBlock as call } from "~/contracts/calls/itinerary";
 import type { Block } from "~/domain/plan/block";
 import { applyPatch, mergeBlock } from "~/domain/plan/block-edit";
 import type { UseCase } from "../http/call-context";
-import { actorOf } from "../rooms/announcer";
+import { actorOf } from "../rooms/news";
 import { isSigned, signBlock } from "./block-signature";
 import { blockAt } from "./day-and-block";
 import { changeBlock } from "./change-block";

@@ -8,7 +8,7 @@ import type { UseCase } from "../http/call-context";
 import { WithStatus } from "../http/call-context";
 import { Problem } from "../http/problem";
 import { seekerOf, triedTooMany } from "../identity/code-seeker";
-import type { News } from "../rooms/announcer";
+import type { News } from "../rooms/news";
 
 /** Puts the caller on the trip of the code, or lets them wait for its organizer. Sending it twice does it once. */
 export const joinTrip: UseCase<typeof call> = async (context, { body }) => {

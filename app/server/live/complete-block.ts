@@ -2,7 +2,7 @@ import { completeCurrentBlock } from "#db/repositories/live-positions";
 import type { completeBlock as call } from "~/contracts/calls/live";
 import { completeBlock as complete } from "~/domain/live/live-advance";
 import type { UseCase } from "../http/call-context";
-import { actorOf } from "../rooms/announcer";
+import { actorOf } from "../rooms/news";
 import { moveOn, tellMoved } from "./move-on";
 
 /** Completes one block; a block already past answers with the position unchanged. Phone and record mostly agree where the trip stands: then it takes one round trip. */

@@ -2,7 +2,7 @@ import { findLiveTrip } from "#db/repositories/live-positions";
 import type { completeDay as call } from "~/contracts/calls/live";
 import { completeDay as complete } from "~/domain/live/live-advance";
 import type { UseCase } from "../http/call-context";
-import { actorOf } from "../rooms/announcer";
+import { actorOf } from "../rooms/news";
 import { dayParam } from "../itinerary/day-and-block";
 import { moveOn } from "./move-on";
 

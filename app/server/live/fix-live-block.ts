@@ -6,7 +6,7 @@ import { Problem } from "../http/problem";
 import { signBlock } from "../itinerary/block-signature";
 import { blockAt } from "../itinerary/day-and-block";
 import { changeBlock } from "../itinerary/change-block";
-import { actorOf } from "../rooms/announcer";
+import { actorOf } from "../rooms/news";
 
 /** Revises a block by a wish and saves it, unless somebody changed that block while the assistant was thinking. */
 export const fixLiveBlock: UseCase<typeof call> = async (

@@ -2,7 +2,7 @@ import { findLiveTrip, startTrip as start } from "#db/repositories/live-position
 import type { startTrip as call } from "~/contracts/calls/live";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
-import { actorOf } from "../rooms/announcer";
+import { actorOf } from "../rooms/news";
 
 /** Starts a trip that has a plan; starting again changes nothing. */
 export const startTrip: UseCase<typeof call> = async ({ db, allow, now, tellRoom }) => {

@@ -5,7 +5,7 @@ import { reflectionSummary } from "#messages/memories";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
 import { dayParam } from "../itinerary/day-and-block";
-import { actorOf } from "../rooms/announcer";
+import { actorOf } from "../rooms/news";
 
 /** Saves the caller's own reflection on a day, also after the trip; saving again replaces it. */
 export const saveReflection: UseCase<typeof call> = async (

@@ -5,7 +5,7 @@ import { announcement } from "~/contracts/room/room";
 import type { Announcement } from "~/contracts/room/room";
 import { speaksFor } from "~/contracts/room/room-token";
 import type { Env } from "~/server/env";
-import type { News } from "~/server/rooms/announcer";
+import type { News } from "~/server/rooms/news";
 import { announcer } from "~/server/rooms/announcer";
 import type { OrderBook } from "~/server/rooms/room-orders";
 
