@@ -4,7 +4,7 @@ import { findHeadlessChromium } from "./setup/chromium.mjs";
 import { installPackages } from "./setup/install.mjs";
 import { LOCAL } from "./setup/paths.mjs";
 import { readArguments } from "./testing/arguments.mjs";
-import { audit } from "./testing/audit.mjs";
+import { audit } from "./testing/audit/audit.mjs";
 import { part, summary } from "./testing/outcome.mjs";
 import { format, lint, types } from "./testing/static-checks.mjs";
 import { suite, watch } from "./testing/suite.mjs";

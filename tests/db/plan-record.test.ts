@@ -110,7 +110,7 @@ test("a plan that would not fit its row is refused and stays as it was", async (
   const before = await record();
   expect(
     await problemOf(
-      changePlan({ db: at.db, tripId, plan: before, now: AT }, (document) => type(document, "long ".repeat(200_000))),
+      changePlan({ db: at.db, tripId, plan: before, now: AT }, (document) => type(document, "long ".repeat(400_000))),
     ),
   ).toMatchObject({ code: "too-large" });
   expect(await record()).toEqual(before);

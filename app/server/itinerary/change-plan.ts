@@ -11,14 +11,16 @@ import { Problem } from "../http/problem";
 /** How often another may be quicker before this one is told to try again. One of them gets in each time, so that as many at once all do. */
 const ATTEMPTS = 40;
 
-/** Waits before the next attempt, which is counted from 1. */
+/** Waits before another attempt: the one after the first is attempt 1. */
 type Pause = (attempt: number) => Promise<void>;
 
 export type PlanChange = { db: Database; tripId: string; plan: StoredPlan; now: number; pause?: Pause };
 
-/** A moment by chance, longer each time: those who came at once come apart. */
+/** Where two came at once the second goes on at once; where many did, a moment by chance, longer each time, brings them apart. */
 const comeApart: Pause = (attempt) =>
-  new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(10 * attempt, 100)));
+  attempt === 1
+    ? Promise.resolve()
+    : new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(10 * attempt, 100)));
 
 /** The plan after the change, and the Yjs update that the change made, for the room; null when it changed nothing. */
 export type Changed<Result> = { plan: StoredPlan; result: Result; update: Uint8Array | null };

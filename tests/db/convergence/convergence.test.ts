@@ -17,7 +17,8 @@ beforeAll(async () => {
   at = await openTestDatabase();
 });
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  // The clock goes on by itself as well, for who waits a moment before the next attempt while a test waits for them.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true });
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { auditReport, findingsIn } from "../../../quality/audit/findings.mjs";
+import { auditReport, findingsIn } from "../../../scripts/testing/audit/findings.mjs";
 
 const advisory = (id: string, severity: string, name: string) => ({
   source: 1,

@@ -1,13 +1,13 @@
-import { ACCEPTED } from "../../quality/audit/accepted.mjs";
-import { auditReport, findingsIn } from "../../quality/audit/findings.mjs";
-import { run } from "../setup/command.mjs";
+import { ACCEPTED } from "./accepted.mjs";
+import { auditReport, findingsIn } from "./findings.mjs";
+import { run } from "../../setup/command.mjs";
 
 /** One try, and no long wait: a test run must not depend on a registry. */
 const ASK_ONCE = ["--fetch-retries=0", "--fetch-timeout=20000"];
 
 /**
  * Says which of our packages are known to have a flaw. A report: it never fails, since what is found today was not broken by today's change.
- * @returns {Promise<import("./outcome.mjs").Outcome>}
+ * @returns {Promise<import("../outcome.mjs").Outcome>}
  */
 export async function audit() {
   const { output } = await run("npm", ["audit", "--json", "--silent", ...ASK_ONCE], { quiet: true });
