@@ -210,13 +210,16 @@ const ASKED_AGAIN: Partial<Record<EndpointName, number>> = {
 /** A question that is asked again is kept twice; a build that is asked for again gives its claim back. */
 const COUNTED_TWICE: EndpointName[] = ["saveQuestion", "buildItinerary"];
 
+const BY_PARTICIPANT: EndpointName[] = ["joinTrip", "acceptOffer"];
+
 const rowsIn = async (): Promise<number[]> => ((await everyRow()) as unknown[][]).map((rows) => rows.length);
 
 test("where D1 did what it was told and its answers were lost, a whole trip is planned, lived and left by asking again", async () => {
   const people = { organizer: await arrive("Eve"), participant: await arrive("Fay"), stranger: await arrive("Gus") };
   let own: World = { ...NOWHERE, joinCode: aName("L"), ...people };
   for (const name of WRITES) {
-    const token = name === "joinTrip" ? own.participant.token : undefined;
+    if (name === "acceptOffer") await told("offerTrip", "well", own);
+    const token = BY_PARTICIPANT.includes(name) ? own.participant.token : undefined;
     const first = await told(name, "deaf", own, token);
     const rows = await rowsIn();
     const { status } = await told(name, "well", own, token);

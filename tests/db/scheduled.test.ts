@@ -52,11 +52,14 @@ async function aLivedTrip(): Promise<string> {
     `INSERT INTO anchor_suggestions VALUES ('${tripId}', '[]', 'embedded', ${AT})`,
     `INSERT INTO anchor_selections VALUES ('${tripId}', '${userId}', '[]', ${AT})`,
     `INSERT INTO build_claims VALUES ('${tripId}', 'claim', ${AT + 10 * GIVEN_UP_FOR_MS})`,
-    `INSERT INTO hand_over_offers VALUES ('${tripId}', '${userId}', ${AT})`,
     `INSERT INTO room_orders VALUES ('dismissal', '${tripId}', 'dismiss', '${userId}', ${AT})`,
   );
   for (const person of [BEN, ADA]) await leaveTrip(callAs(at, person), { params: { tripId }, body: undefined });
-  await at.execute(`INSERT INTO join_requests VALUES ('${tripId}', '${userId}', ${AT})`);
+  // Both fall away when a trip is given up; what came at the same moment may have stayed.
+  await at.execute(
+    `INSERT INTO join_requests VALUES ('${tripId}', '${userId}', ${AT})`,
+    `INSERT INTO hand_over_offers (trip_id, user_id, offered_at) VALUES ('${tripId}', '${userId}', ${AT})`,
+  );
   return tripId;
 }
 

@@ -60,7 +60,7 @@ test("no plan means that the trip is complete", async () => {
 });
 
 test("a plan that could not be loaded counts as a complete trip, says so, and may be tried again", async () => {
-  answer({ error: "", code: "unavailable" }, 503);
+  answer({ error: "", code: "internal" }, 500);
   const { title, text } = await seen("/triplive/t1");
   expect(title).toBe("That's it — your trip is complete!");
   expect(text).toContain("try again");
