@@ -57,7 +57,7 @@ export function CompanionList({
               <CompanionRow
                 key={companion.userId}
                 {...companion}
-                looksLikeAnother={alike.has(companion.userId)}
+                looksLikeAnother={companion.userId !== ownId && alike.has(companion.userId)}
                 present={here.some(({ userId }) => userId === companion.userId)}
                 note={companion.userId === ownId ? texts.you : undefined}
                 about={texts.about(companion.role, dayOf(companion.since))}
