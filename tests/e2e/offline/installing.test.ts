@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { connectBrowser, openDevice } from "./support/phone.ts";
-import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
-import { isAt } from "./support/steps.ts";
-import { settledWithLateParts } from "./support/settled.ts";
+import { connectBrowser, openDevice } from "../support/phone.ts";
+import { deviceOf, travellingTogether } from "../support/trip-companions.ts";
+import { isAt } from "../support/steps.ts";
+import { settledWithLateParts } from "../support/settled.ts";
 
 const origin = inject("origin");
 let browser: Browser;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { withKeepingPhone } from "./support/keeping-phone.ts";
-import type { Device } from "./support/phone.ts";
-import { isAt } from "./support/steps.ts";
-import { title } from "./support/steps";
+import { withKeepingPhone } from "../support/keeping-phone.ts";
+import type { Device } from "../support/phone.ts";
+import { isAt } from "../support/steps.ts";
+import { title } from "../support/steps";
 
 const setting = withKeepingPhone();
 

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { syncFrameKind } from "~/browser/room/document/frames";
-import { withKeepingPhone } from "./support/keeping-phone.ts";
-import { PHONE } from "./support/phone.ts";
-import { isAt } from "./support/steps.ts";
-import { settledWithLateParts } from "./support/settled.ts";
+import { withKeepingPhone } from "../support/keeping-phone.ts";
+import { PHONE } from "../support/phone.ts";
+import { isAt } from "../support/steps.ts";
+import { settledWithLateParts } from "../support/settled.ts";
 
 const setting = withKeepingPhone();
 

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { connectBrowser } from "./support/phone.ts";
-import { isAt } from "./support/steps.ts";
-import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
-import { fetchedAhead } from "./support/settled.ts";
+import { connectBrowser } from "../support/phone.ts";
+import { isAt } from "../support/steps.ts";
+import { deviceOf, travellingTogether } from "../support/trip-companions.ts";
+import { fetchedAhead } from "../support/settled.ts";
 
 const origin = inject("origin");
 let browser: Browser;
