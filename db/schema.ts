@@ -106,6 +106,8 @@ export const trips = sqliteTable(
     joinCode: text("join_code").notNull(),
     /** How codes are compared: by their letters and digits alone (DESIGN section 3). A few from before keep their hyphens (docs/decisions/023). */
     joinCodeKey: text("join_code_key").notNull(),
+    /** The letters and digits of a code that an older trip has too, in a few from before; such codes open only as they are written. */
+    pairedKey: text("paired_key"),
     whoWith: text("who_with", { mode: "json" }).$type<WhoWith[]>().notNull(),
     /** Calendar dates, `YYYY-MM-DD`, of no time zone. */
     startDate: text("start_date").notNull(),
@@ -127,6 +129,9 @@ export const trips = sqliteTable(
   },
   (table) => [
     uniqueIndex("trips_join_code_key").on(table.joinCodeKey),
+    index("trips_paired_key")
+      .on(table.pairedKey)
+      .where(sql`paired_key IS NOT NULL`),
     uniqueIndex("trips_one_open_per_organizer")
       .on(table.organizerId)
       .where(sql`trip_complete = 0`),

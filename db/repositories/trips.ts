@@ -7,6 +7,7 @@ import type { Trip } from "~/domain/trip/trip";
 import type { HeldBack, Seeker } from "./code-misses";
 import { countMiss, isHeldBack, missesQuery, heldBackBy } from "./code-misses";
 import { userIdOf } from "./companions";
+import { keyUnlessPaired } from "./membership/join-codes";
 import { toTrip, type TripRow } from "./rows";
 import type { Person, Stamp } from "./users";
 
@@ -68,6 +69,7 @@ export async function createTrip(
         .onConflictDoNothing({ target: users.firebaseId }),
       db.insert(trips).values({
         ...trip,
+        joinCodeKey: keyUnlessPaired(id, trip.joinCodeKey),
         id,
         organizerId: sql`(SELECT ${organizerId} WHERE ${mayCreate})`,
         cityId: sql`(SELECT ${cityAliases.cityId} FROM ${cityAliases} WHERE ${cityAliases.aliasKey} = ${cityKey})`,
@@ -90,6 +92,7 @@ export async function createTrip(
 async function refusalFor(problem: unknown, db: Database, seeker: Seeker): Promise<TripCreation> {
   switch (violatedConstraint(problem)) {
     case "UNIQUE trips.join_code_key":
+    case "NOT NULL trips.join_code_key":
       await countMiss(db, seeker);
       return { kind: "join-code-taken" };
     case "UNIQUE trips.organizer_id":

@@ -4,12 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { findTripByCode } from "#db/repositories/membership/join-codes";
+import { changeJoinCode, findTripByCode, isJoinCodeFree } from "#db/repositories/membership/join-codes";
 import { migrationStatements, openTestDatabase } from "#tests/fixtures/database/d1";
 import { aSeeker, AT, BEN } from "#tests/fixtures/travellers";
 
 /** The migration that made join codes comparable by letters and digits alone. */
 const BEFORE_COMPACT_CODES = "0006";
+/** The migration that knows which trips share their letters and digits with another. */
+const BEFORE_PAIRED_CODES = "0010";
 
 test("the migrations say all that the schema says", () => {
   const out = mkdtempSync(join(tmpdir(), "migrations-"));
@@ -53,44 +55,74 @@ test("a database with several replies to one question keeps the first of each, a
   }
 });
 
-test("join codes are found by their letters and digits, and two that differ in hyphens alone each open their own trip", async () => {
-  const older = await openTestDatabase(BEFORE_COMPACT_CODES);
-  try {
-    await older.execute(
-      `INSERT INTO users (id, firebase_id, email, created_at, updated_at) VALUES ('user', '${BEN.uid}', '${BEN.email}', ${AT}, ${AT})`,
-    );
-    const trip = (id: string, code: string, at: number, key = code.toUpperCase()) =>
-      older.db
-        .run(sql`INSERT INTO trips (id, organizer_id, trip_name, purpose, city, join_code, join_code_key, who_with, start_date, end_date, party_count, days_total, trip_complete, created_at, updated_at)
+/** Opens a database as the version before `before` had it, with these trips, brings it up to date, and gives what a code opens in it. */
+async function withCodes(before: string, codes: { id: string; code: string; at: number; key: string }[]) {
+  const older = await openTestDatabase(before);
+  await older.execute(
+    `INSERT INTO users (id, firebase_id, email, created_at, updated_at) VALUES ('user', '${BEN.uid}', '${BEN.email}', ${AT}, ${AT})`,
+  );
+  for (const { id, code, at, key } of codes)
+    await older.db
+      .run(sql`INSERT INTO trips (id, organizer_id, trip_name, purpose, city, join_code, join_code_key, who_with, start_date, end_date, party_count, days_total, trip_complete, created_at, updated_at)
         VALUES (${id}, 'user', ${id}, 'Fun', 'Lisbon', ${code}, ${key}, '[]', '2027-05-01', '2027-05-02', 2, 2, 1, ${at}, ${at})`);
-    await trip("plain", "Beach", AT);
-    await trip("hyphen", "Rome-2027-K7", AT);
-    await trip("older", "Pa-ris", AT);
-    await trip("newer", "P-aris", AT + 1);
-    await trip("compact-but-newer", "OSLO", AT + 1);
-    await trip("hyphen-but-older", "OS-LO", AT);
-    await trip("hyphens", "---", AT);
-    await trip("given-up", "GONE-1", AT, "given up: given-up");
-    await older.execute(...migrationStatements((name) => name >= BEFORE_COMPACT_CODES));
-    const opened = async (code: string) => {
-      const found = await findTripByCode(older.db, "nobody", code, aSeeker());
-      return found.kind === "trip" ? found.tripId : undefined;
-    };
-    expect(await opened("rome 2027 k7")).toBe("hyphen");
-    expect(await opened("b-e-ach")).toBe("plain");
-    expect(await Promise.all(["PA-RIS", "P-ARIS", "paris", "pari s"].map(opened))).toEqual([
+  await older.execute(...migrationStatements((name) => name >= before));
+  const opened = async (code: string) => {
+    const found = await findTripByCode(older.db, "nobody", code, aSeeker());
+    return found.kind === "trip" ? found.tripId : undefined;
+  };
+  const isFree = async (code: string) => {
+    const checked = await isJoinCodeFree(older.db, code, aSeeker());
+    return checked.kind === "checked" && checked.free;
+  };
+  return { ...older, opened, isFree };
+}
+
+test("join codes from before are found by their letters and digits alone", async () => {
+  const trip = (id: string, code: string, key = code.toUpperCase()) => ({ id, code, at: AT, key });
+  const older = await withCodes(BEFORE_COMPACT_CODES, [
+    trip("plain", "Beach"),
+    trip("hyphen", "Tokyo2026-F3"),
+    trip("hyphens", "---"),
+    trip("given-up", "GONE-1", "given up: given-up"),
+  ]);
+  try {
+    for (const typed of ["TOKYO2026-F3", "tokyo2026 f3", "tokyo2026f3"])
+      expect({ typed, opens: await older.opened(typed) }).toEqual({ typed, opens: "hyphen" });
+    expect(await older.opened("b-e-ach")).toBe("plain");
+    expect(await older.opened("---")).toBe("hyphens");
+    expect(await older.opened("gone-1")).toBeUndefined();
+  } finally {
+    await older.stop();
+  }
+});
+
+test("of two trips whose codes fall together each opens as its code is written, and no other spelling leads anybody to the wrong one", async () => {
+  const older = await withCodes(BEFORE_PAIRED_CODES, [
+    { id: "older", code: "Pa-ris", key: "PARIS", at: AT },
+    { id: "younger", code: "P-aris", key: "P-ARIS", at: AT + 1 },
+    { id: "older-with-a-hyphen", code: "OS-LO", key: "OS-LO", at: AT },
+    { id: "younger-without", code: "OSLO", key: "OSLO", at: AT + 1 },
+  ]);
+  try {
+    const opens = (codes: string[]) => Promise.all(codes.map(older.opened));
+    expect(await opens(["PA-RIS", "pa ris", "P-ARIS", " p aris "])).toEqual(["older", "older", "younger", "younger"]);
+    expect(await opens(["paris", "par-is", "p-a-r-i-s"])).toEqual([undefined, undefined, undefined]);
+    expect(await opens(["OS-LO", "oslo", "o-slo"])).toEqual(["older-with-a-hyphen", "younger-without", undefined]);
+    expect(await Promise.all(["paris", "PARI-S", "OS-LO"].map(older.isFree))).toEqual([false, false, false]);
+
+    // Once one of the two has another code, any spelling opens the other.
+    const another = { joinCode: "NICE", joinCodeKey: "NICE" };
+    await changeJoinCode(older.db, BEN.uid, "older", another, aSeeker());
+    expect(await opens(["paris", "p-aris", "nice"])).toEqual(["younger", "younger", "older"]);
+    expect(await older.isFree("paris")).toBe(false);
+    const taking = await changeJoinCode(
+      older.db,
+      BEN.uid,
       "older",
-      "newer",
-      "older",
-      "older",
-    ]);
-    expect(await Promise.all(["oslo", "os-lo", "OS LO"].map(opened))).toEqual([
-      "compact-but-newer",
-      "hyphen-but-older",
-      "compact-but-newer",
-    ]);
-    expect(await opened("---")).toBe("hyphens");
-    expect(await opened("gone-1")).toBeUndefined();
+      { joinCode: "Paris", joinCodeKey: "PARIS" },
+      aSeeker(),
+    );
+    expect(taking.kind).toBe("join-code-taken");
   } finally {
     await older.stop();
   }

@@ -14,15 +14,19 @@ export const normalizeJoinCode = (code: string): string =>
 export type JoinCodeKeys = {
   key: string;
   /**
-   * With its hyphens: two trips from before codes were compared without them may have codes that differ in nothing else, and each still
-   * opens by its own (docs/decisions/023).
+   * With its hyphens, as which any other sign between letters counts: a few trips from before codes were compared without them have codes
+   * that differ in nothing else, and each opens only by its own (docs/decisions/023).
    */
-  asTyped: string;
+  asWritten: string;
 };
 
 export const joinCodeKeys = (code: string): JoinCodeKeys => ({
   key: normalizeJoinCode(code),
-  asTyped: code.trim().toUpperCase(),
+  asWritten: code
+    .normalize("NFKC")
+    .trim()
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, "-"),
 });
 
 /** What is wrong with a join code, or null. */

@@ -1,5 +1,6 @@
 import { and, eq, exists, ne, not, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client";
 import { violatedConstraint } from "#db/d1-errors";
 import { memberships, trips } from "#db/schema";
@@ -12,10 +13,30 @@ import type { Companion } from "../companions";
 import { membershipQuery, toCompanion, userIdOf } from "../companions";
 import { toTrip } from "../rows";
 
-/** The id of the trip that a code opens as it was typed, inside another statement; null where there is none, or `also` does not hold. One that has the code with its very hyphens goes first. */
+const others = alias(trips, "others");
+
+/**
+ * The id of the trip that a code opens, inside another statement; null where there is none, or `also` does not hold. Where several trips
+ * have its letters and digits, only the one whose code is written so: nobody comes upon somebody else's trip (docs/decisions/023).
+ */
 export function tripIdOfCode(code: string, also: SQL = sql`1`): SQL<string> {
-  const { key, asTyped } = joinCodeKeys(code);
-  return sql`(SELECT ${trips.id} FROM ${trips} WHERE ${trips.joinCodeKey} IN (${key}, ${asTyped}) AND ${also} ORDER BY ${trips.joinCodeKey} = ${asTyped} DESC LIMIT 1)`;
+  const { key, asWritten } = joinCodeKeys(code);
+  const isWrittenSo = sql`upper(${trips.joinCode}) = ${asWritten}`;
+  const isOneOfSeveral = sql`EXISTS (SELECT 1 FROM ${trips} "others" WHERE ${others.id} <> ${trips.id} AND (${others.joinCodeKey} = ${key} OR ${others.pairedKey} = ${key}))`;
+  return sql`(SELECT ${trips.id} FROM ${trips} WHERE ${hasCode(code)} AND (${isWrittenSo} OR NOT ${isOneOfSeveral}) AND ${also} LIMIT 1)`;
+}
+
+/** What a trip is found by, null where another one from before would lose its code to it. */
+export const keyUnlessPaired = (tripId: string, key: string): SQL<string> =>
+  sql`(SELECT ${key} WHERE NOT EXISTS (SELECT 1 FROM ${trips} "others" WHERE ${others.pairedKey} = ${key} AND ${others.id} <> ${tripId}))`;
+
+/** The constraints that a code runs into which another trip has. */
+export const CODE_TAKEN = ["UNIQUE trips.join_code_key", "NOT NULL trips.join_code_key"];
+
+/** Whether a trip's code has the same letters and digits; of a code of hyphens alone, whether it is the same. */
+function hasCode(code: string): SQL {
+  const { key, asWritten } = joinCodeKeys(code);
+  return sql`(${trips.joinCodeKey} IN (${key}, ${asWritten}) OR ${trips.pairedKey} = ${key})`;
 }
 
 const tripOfCodeQuery = (db: Database, code: string) =>
@@ -33,11 +54,11 @@ export async function isJoinCodeFree(
   code: string,
   seeker: Seeker,
 ): Promise<HeldBack | { kind: "checked"; free: boolean }> {
-  const isTaken = exists(tripOfCodeQuery(db, code));
+  const taking = db.select({ tripId: trips.id }).from(trips).where(hasCode(code)).limit(1);
   const [counts, [trip]] = await db.batch([
     missesQuery(db, seeker),
-    tripOfCodeQuery(db, code),
-    missQuery(db, seeker, isSuggestedCode(code) ? isTaken : undefined),
+    taking,
+    missQuery(db, seeker, isSuggestedCode(code) ? exists(taking) : undefined),
   ]);
   return heldBackBy(counts, seeker) ?? { kind: "checked", free: trip === undefined };
 }
@@ -94,7 +115,12 @@ export async function changeJoinCode(
       membershipQuery(db, uid, tripId),
       db
         .update(trips)
-        .set({ ...code, updatedAt: seeker.at })
+        .set({
+          joinCode: code.joinCode,
+          joinCodeKey: keyUnlessPaired(tripId, code.joinCodeKey),
+          pairedKey: null,
+          updatedAt: seeker.at,
+        })
         .where(
           and(
             eq(trips.id, tripId),
@@ -114,7 +140,7 @@ export async function changeJoinCode(
       heldBack: heldBackBy(counts, seeker),
     };
   } catch (problem) {
-    if (violatedConstraint(problem) !== "UNIQUE trips.join_code_key") throw problem;
+    if (!CODE_TAKEN.includes(violatedConstraint(problem) ?? "")) throw problem;
     await countMiss(db, seeker);
     return { kind: "join-code-taken" };
   }

@@ -44,6 +44,7 @@ export async function leaveTrip(db: Database, uid: string, tripId: string, at: n
       .set({
         tripComplete: true,
         joinCodeKey: givenUpKey(tripId),
+        pairedKey: null,
         givenUpAt: at,
         positionVersion: sql`${trips.positionVersion} + 1`,
         updatedAt: at,

@@ -36,8 +36,10 @@ describe("a join code", () => {
     );
   });
 
-  test("keeps its hyphens for the trips that differ in nothing else", () =>
-    expect(joinCodeKeys(" pa-ris ")).toEqual({ key: "PARIS", asTyped: "PA-RIS" }));
+  test.each([" pa-ris ", "PA RIS", "ｐａ–ｒｉｓ"])(
+    "%j keeps where it parts, for the trips that differ in nothing else",
+    (typed) => expect(joinCodeKeys(typed)).toEqual({ key: "PARIS", asWritten: "PA-RIS" }),
+  );
 });
 
 const anyCode = fc
