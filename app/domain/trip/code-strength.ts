@@ -1,4 +1,5 @@
 import { normalizeJoinCode } from "./join-code";
+import { isSuggestedCode } from "./suggested-code";
 
 /** What anybody may know of a trip who wants to guess its code. */
 export type KnownOfTrip = { city: string; tripName: string; year: number };
@@ -43,8 +44,9 @@ export function guessedBits(code: string, known: KnownOfTrip): number {
   return rest.split(" ").reduce((sum, piece) => sum + bitsOfPiece(piece), bits);
 }
 
-/** Whether somebody who knows the trip would soon have tried this code. */
-export const isEasyToGuess = (code: string, known: KnownOfTrip): boolean => guessedBits(code, known) < EASY_BELOW_BITS;
+/** Whether somebody who knows the trip would soon have tried this code. Words that chance drew are no easier for being short. */
+export const isEasyToGuess = (code: string, known: KnownOfTrip): boolean =>
+  !isSuggestedCode(code) && guessedBits(code, known) < EASY_BELOW_BITS;
 
 /** The words of the city's and the trip's name that say something, the longest first; "São Paulo" also in one. */
 function knownWords({ city, tripName }: KnownOfTrip): string[] {
