@@ -1,6 +1,6 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from "@remix-run/react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import textFace from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { NotFound } from "~/ui/feedback/not-found";
 import { useNonce } from "~/ui/layout/nonce";
@@ -11,6 +11,8 @@ import { rootTexts, sharedLabels } from "./messages/en/ui";
 import { TileMeta } from "~/browser/map/tile-meta";
 import { useFarewell } from "~/browser/session/use-farewell";
 import { followSignOut } from "~/browser/storage/clear-stored";
+import { useTripPeople } from "~/browser/storage/trip-people";
+import { MemberColours, memberColours } from "~/ui/people/member-colours";
 import theme from "~/ui/theme.css?url";
 import { Toaster } from "~/ui/feedback/toaster";
 import { UnexpectedError } from "~/ui/feedback/unexpected-error";
@@ -61,7 +63,13 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   useFarewell();
   useEffect(followSignOut, []);
-  return <Outlet />;
+  const people = useTripPeople();
+  const colours = useMemo(() => memberColours(people.map(({ userId }) => userId)), [people]);
+  return (
+    <MemberColours.Provider value={colours}>
+      <Outlet />
+    </MemberColours.Provider>
+  );
 }
 
 const loadBackground = () => import("./features/background/background-tasks");

@@ -17,6 +17,7 @@ import { displayName } from "~/domain/people/display-name";
 import type { Role, User } from "~/domain/people/companion";
 import type { TripIntent } from "~/domain/trip/trip-intent";
 import type { Day, Itinerary } from "~/domain/plan/itinerary";
+import type { TripPerson } from "~/domain/people/membership";
 import { NOTHING_PENDING, type Pending, type WaitingFor } from "~/domain/people/newcomer";
 import type { LiveStatus } from "~/domain/live/live-position";
 import type { Trip } from "~/domain/trip/trip";
@@ -31,6 +32,7 @@ export type Hydration = {
   suggestions: Anchor[] | null;
   anchors: string[] | null;
   itinerary: Itinerary | null;
+  people: TripPerson[];
   pending: Pending;
   waitingFor: WaitingFor[];
 };
@@ -43,6 +45,7 @@ const NOTHING: Hydration = {
   suggestions: null,
   anchors: null,
   itinerary: null,
+  people: [],
   pending: NOTHING_PENDING,
   waitingFor: [],
 };
@@ -56,6 +59,7 @@ type Row = {
   anchors: string[] | null;
   itineraryId: string | null;
   days: Day[] | null;
+  people: (PersonRow & Pick<TripPerson, "role"> & { isOn: 0 | 1 })[];
   pending: Pick<Pending, "newcomers"> & { offer: { to: PersonRow; by: PersonRow } | null };
   waitingFor: WaitingFor[];
 };
@@ -85,6 +89,11 @@ const pending = sql<string>`json_object('newcomers', CASE WHEN ${memberships.rol
   THEN (SELECT count(*) FROM ${joinRequests} WHERE ${joinRequests.tripId} = ${trips.id}) ELSE 0 END,
   'offer', json(${offer}))`;
 
+/** Everybody who is or was on the trip, in the order in which they first came: a row stays where it is, whatever becomes of it. */
+const people = sql<string>`(SELECT json_group_array(json_object('userId', member.user_id, 'role', member.role, 'isOn', member.removed_at IS NULL,
+  'firstName', traveller.first_name, 'name', traveller.name, 'email', traveller.email) ORDER BY member.rowid)
+  FROM ${memberships} member JOIN ${users} traveller ON traveller.id = member.user_id WHERE member.trip_id = ${trips.id})`;
+
 /** The trips that the user waits to be let in to, what they asked last first. */
 const waitingFor = sql<string>`(SELECT json_group_array(json_object('tripId', asked.trip_id, 'tripName', waited.trip_name, 'since', asked.asked_at) ORDER BY asked.asked_at DESC)
   FROM ${joinRequests} asked JOIN ${trips} waited ON waited.id = asked.trip_id WHERE asked.user_id = ${users.id})`;
@@ -98,6 +107,7 @@ const SELECTION = {
   anchors: anchorSelections.titles,
   itineraryId: itineraries.id,
   days: itineraries.days,
+  people: people.as("people"),
   pending: pending.as("pending"),
   waitingFor: waitingFor.as("waiting_for"),
 };
@@ -120,7 +130,7 @@ const everything = new CachedSelect<Row>(SELECTION, (builder, selection) =>
 export async function findHydration(db: Database, uid: string): Promise<Hydration> {
   const found = await everything.find(db, uid);
   if (!found) return NOTHING;
-  const { user, role, trip, intent, suggestions, anchors, itineraryId, days, pending, waitingFor } = found;
+  const { user, role, trip, intent, suggestions, anchors, itineraryId, days, people, pending, waitingFor } = found;
   return {
     user: toUser(user, role),
     trip: trip && toTrip(trip),
@@ -132,6 +142,7 @@ export async function findHydration(db: Database, uid: string): Promise<Hydratio
       trip && itineraryId && days
         ? { itineraryId, tripId: trip.id, tripName: trip.tripName, city: trip.city, daysTotal: trip.daysTotal, days }
         : null,
+    people: people.map(({ role, isOn, ...row }) => ({ ...called(row), role, ...(isOn === 0 && { name: null }) })),
     pending: { ...pending, offer: pending.offer && { to: called(pending.offer.to), by: called(pending.offer.by) } },
     waitingFor,
   };

@@ -53,6 +53,26 @@ test("a user without a trip, and nobody at all, hydrate to nothing", async () =>
   expect(await findHydration(at.db, CYD.uid)).toMatchObject({ user: null, trip: null });
 });
 
+test("hydration tells who is or was on the trip, in the order they first came, and names none who is off it", async () => {
+  await organize(at.db, ADA);
+  await joinByCode(at.db, BEN, "LISBON", stamp());
+  await joinByCode(at.db, CYD, "LISBON", stamp());
+  const ids = (await findHydration(at.db, ADA.uid)).people.map(({ userId }) => userId);
+  await at.execute(`UPDATE memberships SET removed_at = 1, by_choice = 1 WHERE user_id = '${ids[1]}'`);
+  expect((await findHydration(at.db, CYD.uid)).people).toEqual([
+    { userId: ids[0], name: ADA.name, role: "originator" },
+    { userId: ids[1], name: null, role: "participant" },
+    { userId: ids[2], name: CYD.name, role: "participant" },
+  ]);
+  await joinByCode(at.db, BEN, "LISBON", stamp());
+  const { people } = await findHydration(at.db, CYD.uid);
+  expect(
+    people.map(({ userId }) => userId),
+    "who comes back stays in their place",
+  ).toEqual(ids);
+  expect(people[1]?.name).toBe(BEN.name);
+});
+
 test("one who was removed from their trip is on none", async () => {
   const tripId = await organize(at.db, ADA);
   await joinByCode(at.db, BEN, "LISBON", stamp());

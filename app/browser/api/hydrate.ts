@@ -6,6 +6,7 @@ import { noticeLostTrip } from "../session/farewell";
 import { keepLiveStatus } from "./live-status";
 import { copied, localChanges, removeLocal, replaceLocal, writeLocal } from "../storage/local-copy";
 import { keepWaitingFor, pending } from "../storage/pending";
+import { tripPeople } from "../storage/trip-people";
 import { currentSession } from "../session/session";
 
 /** The three steps of SPEC section 4, hydration screen. */
@@ -73,6 +74,7 @@ function keepCopy({
   anchorSelectData,
   itineraryData,
   liveStatus,
+  people,
   pending: waitingForAnswers,
   waitingFor,
 }: HydrateReply): void {
@@ -83,6 +85,7 @@ function keepCopy({
   replaceLocal("anchorLogic", anchorLogicData);
   replaceLocal("anchorSelectData", anchorSelectData);
   replaceLocal("itineraryData", itineraryData);
+  tripPeople.write(people);
   pending.write(waitingForAnswers);
   keepWaitingFor(waitingFor);
   writeLocal("profileComplete", userData?.profileComplete ?? false);

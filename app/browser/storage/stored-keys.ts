@@ -69,6 +69,8 @@ export const stored = {
   anchorLogic: local("anchorLogic", WITH_THE_TRIP),
   anchorSelectData: local("anchorSelectData", WITH_THE_TRIP),
 
+  /** Who is or was on the trip. */
+  tripPeople: local("tripPeople", WITH_THE_TRIP),
   pending: local("pending", WITH_THE_TRIP),
   /** The trips that the traveller waits to be let in to, until they were told how that ended. */
   waitingFor: local("waitingFor", WITH_THE_TRAVELLER),

@@ -3,6 +3,7 @@ import { endpoint, USER } from "../endpoint";
 import { itineraryShape } from "./itinerary";
 import { liveStatusShape } from "./live";
 import { anchorShape, tripIntentShape } from "./planning";
+import { tripPersonShape } from "./people";
 import { NOTHING_PENDING, type Pending } from "../../domain/people/newcomer";
 import { offerShape, tripShape, waitingForShape } from "./trip";
 import { userShape } from "./user";
@@ -26,6 +27,7 @@ export const hydrateReply = z.object({
   anchorSelectData: z.nullable(anchorSelectShape),
   itineraryData: z.nullable(itineraryShape),
   liveStatus: z.nullable(liveStatusShape),
+  people: z._default(z.array(tripPersonShape), []),
   pending: z._default(pendingShape, NOTHING_PENDING),
   waitingFor: z._default(z.array(waitingForShape), []),
   validation: z.object({ summary: z.string() }),

@@ -8,6 +8,9 @@ export const MEMBER_ROLES = ["originator", "participant"] as const satisfies rea
 /** Somebody on a trip, as the others see them. `since` is when they joined, in milliseconds since 1970. */
 export type TripCompanion = { userId: string; name: string; role: (typeof MEMBER_ROLES)[number]; since: number };
 
+/** Somebody who is or was on a trip, in a list in the order in which they first came. The name is null of one who is off it: the others need not know it any more. */
+export type TripPerson = { userId: string; name: string | null; role: (typeof MEMBER_ROLES)[number] };
+
 /** Somebody the organizer removed, who may be let in again; `since` is when that was. */
 export type RemovedCompanion = { userId: string; name: string; since: number };
 

@@ -2,7 +2,8 @@ import { Bus, MapPin, Ticket } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Block } from "~/domain/plan/block";
 import { SkyCard, type SkyCardProps } from "~/ui/sky/sky-card";
-import { SourceNote } from "~/ui/feedback/source-note";
+import { UnusualNote } from "~/ui/feedback/source-note";
+import { type Origin, originOf } from "~/domain/plan/origin";
 import { blockFactsTexts as texts } from "#messages/block-editing";
 
 /** The small facts of a block: where, whether a ticket is needed, whether it leads out of town. */
@@ -25,10 +26,16 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   </span>
 );
 
-type BlockCardProps = { block: Block; heading?: SkyCardProps["heading"]; children?: ReactNode; company?: ReactNode };
+type BlockCardProps = {
+  block: Block;
+  heading?: SkyCardProps["heading"];
+  /** Who wrote what stands around it, where the screen says so once. */ usual?: Origin | null;
+  children?: ReactNode;
+  company?: ReactNode;
+};
 
 /** A block in full under its sky, with who wrote it; `children` are what can be done with it, `company` is who else is at it. */
-export function BlockCard({ block, heading, children, company }: BlockCardProps) {
+export function BlockCard({ block, heading, usual = null, children, company }: BlockCardProps) {
   return (
     <SkyCard
       block={block.timeOfDay}
@@ -38,7 +45,7 @@ export function BlockCard({ block, heading, children, company }: BlockCardProps)
       meta={<BlockFacts block={block} />}
     >
       <p className="flex flex-wrap items-center gap-2 empty:hidden">{company}</p>
-      <SourceNote source={block.source} unverified={!block.verified && block.source !== "traveller"} />
+      <UnusualNote origin={originOf(block)} usual={usual} />
       {children}
     </SkyCard>
   );

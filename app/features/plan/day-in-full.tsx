@@ -1,11 +1,12 @@
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
+import type { Origin } from "~/domain/plan/origin";
 import { ShareBlock } from "./share-block";
 import { dayCardTexts as texts } from "#messages/planning";
 import { BlockCard } from "./block-card";
 
 /** The selected day beside the list of days: every block with all its words. */
-export function DayInFull({ day }: { day: Day }) {
+export function DayInFull({ day, usual }: { day: Day; usual: Origin | null }) {
   return (
     <section
       key={day.dayIndex}
@@ -19,7 +20,7 @@ export function DayInFull({ day }: { day: Day }) {
         {texts.inFull(day.dayIndex)}
       </h2>
       {BLOCK_NAMES.map((name) => (
-        <BlockCard key={name} block={day.blocks[name]}>
+        <BlockCard key={name} block={day.blocks[name]} usual={usual}>
           <ShareBlock block={day.blocks[name]} dayIndex={day.dayIndex} />
         </BlockCard>
       ))}

@@ -1,23 +1,22 @@
-import type { Block } from "~/domain/plan/block";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import { BlockChip } from "~/ui/sky/block-chip";
-import { SourceNote } from "~/ui/feedback/source-note";
+import { type Origin, originOf } from "~/domain/plan/origin";
+import { UnusualNote } from "~/ui/feedback/source-note";
 import { classes } from "~/ui/layout/classes";
 import { dayCardTexts as texts } from "#messages/planning";
 import { Fold } from "./fold";
 
-const noteOf = ({ source, verified }: Block) => (
-  <SourceNote source={source} unverified={!verified && source !== "traveller"} />
-);
+type DayInWordsProps = {
+  day: Day;
+  /** Who wrote most of the plan: the screen says it once. */ usual: Origin | null;
+  open?: boolean;
+  className?: string;
+};
 
 /** Everything the plan says about a day, folded away until somebody wants to read it. */
-export function DayInWords({ day, open, className }: { day: Day; open?: boolean; className?: string }) {
+export function DayInWords({ day, usual, open, className }: DayInWordsProps) {
   const blocks = BLOCK_NAMES.map((name) => day.blocks[name]);
-  // One line says who wrote the day, unless its blocks are by different hands.
-  const isByOne = blocks.every(
-    ({ source, verified }) => source === blocks[0]?.source && verified === blocks[0].verified,
-  );
   return (
     <Fold label={texts.read(day.dayIndex)} open={open} className={classes("-mb-2 border-t border-line", className)}>
       <div className="grid gap-5 pb-3 pt-1">
@@ -30,10 +29,9 @@ export function DayInWords({ day, open, className }: { day: Day; open?: boolean;
             <p dir="auto" className="text-ink-soft">
               {block.description}
             </p>
-            {!isByOne && noteOf(block)}
+            <UnusualNote origin={originOf(block)} usual={usual} />
           </section>
         ))}
-        {isByOne && blocks[0] && noteOf(blocks[0])}
       </div>
     </Fold>
   );

@@ -1,5 +1,6 @@
 import { BLOCK_NAMES } from "~/domain/plan/block";
-import { kilometresBetween, pointOf, spokenKilometres } from "~/domain/place/geo";
+import { pointOf, spokenKilometres } from "~/domain/place/geo";
+import { wayAdvice, wayBetween } from "~/domain/place/way-between";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Stop } from "~/ui/sky/line-of-the-day";
 import { tripAtHandTexts } from "#messages/planning";
@@ -18,8 +19,11 @@ export const plannedStops = (day: Day): Stop[] =>
     };
   });
 
-/** In words; nothing where one of the two names no known place. */
+/** In words; nothing where one of the two names no known place, or both are in the same one. */
 function distance(day: Day, from: (typeof BLOCK_NAMES)[number], to: (typeof BLOCK_NAMES)[number]): string | undefined {
   const [here, there] = [pointOf(day.blocks[from]), pointOf(day.blocks[to])];
-  return here && there ? tripAtHandTexts.kilometres(spokenKilometres(kilometresBetween(here, there))) : undefined;
+  const way = here && there && wayBetween(here, there);
+  return way && wayAdvice(way).code !== "right-there"
+    ? tripAtHandTexts.kilometres(spokenKilometres(way.km))
+    : undefined;
 }

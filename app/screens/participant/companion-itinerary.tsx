@@ -16,6 +16,8 @@ import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
 import { DayCard } from "~/features/plan/day-card";
 import { DayInFull } from "~/features/plan/day-in-full";
 import { DayInWords } from "~/features/plan/day-in-words";
+import { originOfDays } from "~/features/plan/plan-origin";
+import { SourceNote } from "~/ui/feedback/source-note";
 import { emblemPoints } from "~/features/trip-at-hand/trip-emblem";
 import { hasPlan, isFullyPlanned, loadCompanionTripCopy, viewerOf } from "~/features/trip-at-hand/trip-copy";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
@@ -78,6 +80,7 @@ function Days({ trip, user, itinerary, liveDay, notice }: DaysProps) {
   const wanted = Number(search.get("day")) || liveDay;
   const inView = useInView(itinerary.days.map(({ dayIndex }) => itemId(dayIndex)));
   usePresence(inView === null ? null : { dayIndex: itinerary.days[inView]?.dayIndex ?? 1 });
+  const usual = originOfDays(itinerary.days);
   const selected = itinerary.days.find(({ dayIndex }) => dayIndex === wanted) ?? itinerary.days[0];
   return (
     <Screen
@@ -85,7 +88,7 @@ function Days({ trip, user, itinerary, liveDay, notice }: DaysProps) {
       lead={texts.lead(trip.tripName, itinerary.days.length)}
       back={homeOf(user.role)}
       figure={<CityEmblem city={trip.city} points={emblemPoints(itinerary)} className="max-sm:size-16" />}
-      aside={selected && <DayInFull day={selected} />}
+      aside={selected && <DayInFull day={selected} usual={usual} />}
       actions={
         liveDay === null ? (
           <ButtonLink to="/curatedhighlights">{texts.highlights}</ButtonLink>
@@ -113,7 +116,7 @@ function Days({ trip, user, itinerary, liveDay, notice }: DaysProps) {
               startDate={trip.startDate}
               selected={day === selected}
               company={<Company dayIndex={day.dayIndex} />}
-              words={<DayInWords day={day} className="lg:hidden" />}
+              words={<DayInWords day={day} usual={usual} className="lg:hidden" />}
             >
               {day !== selected && (
                 <ButtonLink
@@ -131,6 +134,7 @@ function Days({ trip, user, itinerary, liveDay, notice }: DaysProps) {
           </li>
         ))}
       </ol>
+      {usual && <SourceNote {...usual} />}
       {!isFullyPlanned(itinerary) && (
         <EmptyState>{texts.unfinished(itinerary.days.length, itinerary.daysTotal)}</EmptyState>
       )}

@@ -23,6 +23,8 @@ import { sharedLabels } from "#messages/ui";
 import { DayCard } from "~/features/plan/day-card";
 import { DayInFull } from "~/features/plan/day-in-full";
 import { DayInWords } from "~/features/plan/day-in-words";
+import { originOfDays } from "~/features/plan/plan-origin";
+import { SourceNote } from "~/ui/feedback/source-note";
 import { emblemPoints } from "~/features/trip-at-hand/trip-emblem";
 import { MissingData } from "./parts/missing-data";
 import { PlanProblem } from "./parts/plan-problem";
@@ -78,6 +80,7 @@ function DaysOverview({ copy, trip, itinerary, mayPlan, notice }: DaysOverviewPr
   useRoom(trip.tripId);
   const [search] = useSearchParams();
   const wanted = Number(search.get("day"));
+  const usual = originOfDays(itinerary.days);
   const selected = itinerary.days.find(({ dayIndex }) => dayIndex === wanted) ?? itinerary.days[0];
   return (
     <Screen
@@ -86,7 +89,7 @@ function DaysOverview({ copy, trip, itinerary, mayPlan, notice }: DaysOverviewPr
       back={{ to: "/pretriphub", label: texts.back }}
       above={mayPlan && !trip.startedTrip && <PlanningProgress current="itinerary" copy={copy} />}
       figure={<CityEmblem city={trip.city} points={emblemPoints(itinerary)} className="max-sm:size-16" />}
-      aside={selected && <DayInFull day={selected} />}
+      aside={selected && <DayInFull day={selected} usual={usual} />}
       actions={mayPlan && <OverviewActions />}
     >
       <RoomBar />
@@ -102,7 +105,7 @@ function DaysOverview({ copy, trip, itinerary, mayPlan, notice }: DaysOverviewPr
               startDate={trip.startDate}
               selected={day === selected}
               company={<Company dayIndex={day.dayIndex} />}
-              words={<DayInWords day={day} className="lg:hidden" />}
+              words={<DayInWords day={day} usual={usual} className="lg:hidden" />}
             >
               {mayPlan && <DayHints days={itinerary.days} dayIndex={day.dayIndex} />}
               <div className="flex flex-wrap gap-2.5">
@@ -133,6 +136,7 @@ function DaysOverview({ copy, trip, itinerary, mayPlan, notice }: DaysOverviewPr
           </li>
         ))}
       </ol>
+      {usual && <SourceNote {...usual} />}
       {mayPlan && !isFullyPlanned(itinerary) && <Unfinished days={itinerary.days.length} total={itinerary.daysTotal} />}
       {!trip.startedTrip && <p className="text-ink-soft">{texts.hint}</p>}
     </Screen>

@@ -16,6 +16,7 @@ export const hydrate: UseCase<typeof call | typeof localFlush> = async ({ db, id
     itineraryData: found.itinerary,
     liveStatus: found.live,
     pending: found.pending,
+    people: found.people,
     waitingFor: found.waitingFor,
     validation: { summary: summaryOf(found) },
   };

@@ -1,5 +1,6 @@
 import { sourceTexts } from "#messages/ui";
 import type { Source } from "~/domain/plan/block";
+import { isSameOrigin, type Origin } from "~/domain/plan/origin";
 
 /** Says honestly in small print who wrote this, and when it names ideas instead of places. */
 export function SourceNote({ source, unverified = false }: { source: Source; unverified?: boolean }) {
@@ -9,3 +10,7 @@ export function SourceNote({ source, unverified = false }: { source: Source; unv
     </p>
   );
 }
+
+/** The note of one thing among many, whose usual origin the screen says once: nothing unless this one's is another. */
+export const UnusualNote = ({ origin, usual }: { origin: Origin; usual: Origin | null }) =>
+  usual !== null && isSameOrigin(origin, usual) ? null : <SourceNote {...origin} />;

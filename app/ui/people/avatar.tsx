@@ -1,18 +1,7 @@
+import { useContext } from "react";
 import { avatarTexts } from "#messages/ui";
-import { hashText } from "../emblem/seed";
 import { classes } from "../layout/classes";
-
-/** Ink on colour, each at least 4.5:1 with white; checked in the tests. */
-export const AVATAR_COLOURS = [
-  "bg-[#9c3a14]",
-  "bg-[#1f6b45]",
-  "bg-[#1c5f99]",
-  "bg-[#5d4fbb]",
-  "bg-[#9b2c6a]",
-  "bg-[#7a5a00]",
-  "bg-[#0f6a70]",
-  "bg-[#4c4855]",
-] as const;
+import { colourOfId, MemberColours } from "./member-colours";
 
 type AvatarProps = {
   /** The companion's id: the same id has the same colour everywhere. */
@@ -24,19 +13,21 @@ type AvatarProps = {
   className?: string;
 };
 
-const SIZES = { sm: "size-7 text-xs", md: "size-10 text-sm", lg: "size-14 text-lg" };
+/** Wide enough for the two widest letters. */
+const SIZES = { sm: "size-8 text-xs", md: "size-10 text-sm", lg: "size-14 text-lg" };
 
 /** A companion as coloured initials. */
 export function Avatar({ id, name, size = "md", present = false, className }: AvatarProps) {
+  const colour = useMemberColour(id);
   return (
     <span
       role="img"
       aria-label={present ? avatarTexts.present(name) : name}
       title={name}
+      style={{ backgroundColor: colour }}
       className={classes(
-        "keeps-colour relative inline-grid shrink-0 place-items-center rounded-full font-bold text-[#fff]",
+        "keeps-colour relative inline-grid shrink-0 place-items-center rounded-full font-bold tracking-tight whitespace-nowrap text-[#fff]",
         SIZES[size],
-        AVATAR_COLOURS[avatarColour(id, AVATAR_COLOURS.length)],
         className,
       )}
     >
@@ -51,13 +42,21 @@ export function Avatar({ id, name, size = "md", present = false, className }: Av
   );
 }
 
-/** One or two letters for a name; a question mark when there is none. */
-export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const first = words.at(0)?.at(0);
-  const last = words.length > 1 ? words.at(-1)?.at(0) : undefined;
-  return first ? `${first}${last ?? ""}`.toUpperCase() : "?";
+/** The colour of a member of the trip at hand. */
+export function useMemberColour(id: string): string {
+  return useContext(MemberColours).get(id) ?? colourOfId(id);
 }
 
-/** The place of an id's colour in a list of `count` colours; the same for the same id, always. */
-export const avatarColour = (id: string, count: number): number => hashText(id) % count;
+/** One or two letters for a name, each whole, whatever script or sign it is; a question mark when there is none. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  return `${firstLetter(words[0])}${firstLetter(last)}` || "?";
+}
+
+/** What a reader takes for one letter; a browser without the means (before 2024) takes whatever is one sign. */
+const letters = (text: string): string[] =>
+  "Segmenter" in Intl ? [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment) : [...text];
+
+/** Some letters are two as capitals: the first stands for them. */
+const firstLetter = (word = ""): string => letters((letters(word)[0] ?? "").toUpperCase())[0] ?? "";

@@ -6,7 +6,7 @@ export type PresentPerson = { userId: string; name: string };
 
 const SHOWN = 4;
 
-/** Who else is here, as overlapping initials and in words. Quiet: it tells nobody when somebody comes or goes. */
+/** Who else is here, as initials and in words. Quiet: it tells nobody when somebody comes or goes. */
 export function PresenceRow({ people, className }: { people: readonly PresentPerson[]; className?: string }) {
   if (people.length === 0) return null;
   return (
@@ -36,9 +36,9 @@ export function PresenceDots({
 
 function Faces({ people }: { people: readonly PresentPerson[] }) {
   return (
-    <span aria-hidden="true" className="flex shrink-0 -space-x-1.5">
+    <span aria-hidden="true" className="flex shrink-0 gap-1">
       {people.map(({ userId, name }) => (
-        <Avatar key={userId} id={userId} name={name} size="sm" className="outline-2 outline-paper" />
+        <Avatar key={userId} id={userId} name={name} size="sm" />
       ))}
     </span>
   );

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { clearStored } from "~/browser/storage/clear-stored";
 import { pending } from "~/browser/storage/pending";
 import { readLocal, writeLocal } from "~/browser/storage/local-copy";
+import { tripPeople } from "~/browser/storage/trip-people";
 import { isFirstVisit, isLaterThanSeen } from "~/browser/room/document/seen-news";
 import { readMessage } from "~/browser/room/document/read-message";
 import { takeMessage } from "~/browser/room/document/take-message";
@@ -50,12 +51,12 @@ const live = (version: number, currentBlock: "morning" | "evening"): RoomMessage
   type: "live",
   position: { currentDayIndex: 1, currentBlock, totalDays: 3, tripComplete: false, startedTrip: true, version },
 });
-const handedOver = (userId: string, role: "originator" | "participant"): RoomMessage => ({
+const handedOver = (userId: string, role: "originator" | "participant", name = ""): RoomMessage => ({
   ...envelope,
   type: "membership",
   change: "handed-over",
   userId,
-  name: "",
+  name,
   role,
 });
 
@@ -126,6 +127,33 @@ describe("the local copy", () => {
     expect(pending.read()?.offer).toEqual(offer);
     takeMessage("t1", left("ben"), true);
     expect(pending.read()).toEqual({ newcomers: 2, offer: null });
+  });
+  test("knows who comes, goes and comes back, each in the place in which they first came", () => {
+    const person = (userId: string, role: "originator" | "participant", name: string | null = userId) => ({
+      userId,
+      name,
+      role,
+    });
+    const told = (change: "joined" | "left", userId: string): RoomMessage => ({
+      ...envelope,
+      type: "membership",
+      change,
+      userId,
+      name: userId,
+      role: "participant",
+    });
+    tripPeople.write([person("ada", "originator"), person("ben", "participant")]);
+    expect(takeMessage("t1", told("joined", "cyd"), true)).toBe(true);
+    expect(takeMessage("t1", told("left", "ben"), true)).toBe(true);
+    expect(tripPeople.read()?.map(({ name }) => name)).toEqual(["ada", null, "cyd"]);
+    takeMessage("t1", told("joined", "ben"), true);
+    takeMessage("t1", handedOver("cyd", "originator", "cyd"), true);
+    expect(tripPeople.read()).toEqual([
+      person("ada", "participant"),
+      person("ben", "participant"),
+      person("cyd", "originator"),
+    ]);
+    expect(takeMessage("t1", told("joined", "ben"), true)).toBe(false);
   });
   test("of another trip stays as it is", () => expect(takeMessage("t2", live(200, "evening"), true)).toBe(false));
   test("knows the new organizer when the trip is handed over", () => {

@@ -1,8 +1,12 @@
 import { readLocal, writeLocal } from "~/browser/storage/local-copy";
 import { keepPending, pending } from "~/browser/storage/pending";
+import { tripPeople } from "~/browser/storage/trip-people";
 import { keepLiveStatus } from "~/browser/api/live-status";
 import type { RoomMessage } from "~/contracts/room/room";
 import type { Role } from "~/domain/people/companion";
+import type { TripPerson } from "~/domain/people/membership";
+
+type Membership = Extract<RoomMessage, { type: "membership" }>;
 
 /**
  * Writes into the local copy what a message says; gives whether that changed it. A newcomer is told the last of each kind again:
@@ -16,7 +20,8 @@ export function takeMessage(tripId: string, message: RoomMessage, isNews: boolea
     case "trip":
       return isNews && takeTrip(tripId, message.trip);
     case "membership":
-      return isNews && takeMembership(message);
+      if (!isNews) return false;
+      return [takePerson(message), takeMembership(message)].includes(true);
     case "pending":
       if (isNews) keepPending({ newcomers: message.newcomers });
       return false; // whoever shows it watches it
@@ -38,8 +43,27 @@ function takeTrip(tripId: string, trip: Extract<RoomMessage, { type: "trip" }>["
   return true;
 }
 
+/** Who is on the trip now; whoever comes for the first time comes last. Gives whether that is news. */
+function takePerson({ change, userId, name, role }: Membership): boolean {
+  const before = tripPeople.read() ?? [];
+  const isOff = change === "left" || change === "removed";
+  const person: TripPerson = {
+    userId,
+    name: isOff ? null : name,
+    role: role === "originator" ? "originator" : "participant",
+  };
+  const known = before.some((other) => other.userId === userId);
+  const after = (known ? before : [...before, person]).map((other): TripPerson => {
+    if (other.userId === userId) return person;
+    return change === "handed-over" && other.role === "originator" ? { ...other, role: "participant" } : other;
+  });
+  if (JSON.stringify(after) === JSON.stringify(before)) return false;
+  tripPeople.write(after);
+  return true;
+}
+
 /** A trip has one organizer: whom it is handed to becomes it, and who was it travels along. */
-function takeMembership({ change, userId, role }: Extract<RoomMessage, { type: "membership" }>): boolean {
+function takeMembership({ change, userId, role }: Membership): boolean {
   const offeredTo = pending.read()?.offer?.to.userId;
   const isOff = (change === "left" || change === "removed") && userId === offeredTo;
   if (isOff || change === "handed-over") keepPending({ offer: null });

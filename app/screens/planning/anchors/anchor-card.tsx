@@ -2,20 +2,24 @@ import { Bus, Heart, MapPin } from "lucide-react";
 import { Card } from "~/ui/layout/card";
 import { classes } from "~/ui/layout/classes";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
-import { SourceNote } from "~/ui/feedback/source-note";
+import type { Origin } from "~/domain/plan/origin";
+import { UnusualNote } from "~/ui/feedback/source-note";
 import { anchorSelectTexts as texts } from "#messages/planning";
-import type { AnchorChoice } from "./anchor-picks";
+import { type AnchorChoice, originOfAnchor } from "./anchor-picks";
 
 /** One experience to love or to leave, with its own emblem. */
 export function AnchorCard({
   anchor,
+  usual,
   loved,
   onToggle,
 }: {
   anchor: AnchorChoice;
+  /** Who suggested most of them: the list says it once. */ usual: Origin | null;
   loved: boolean;
   onToggle: () => void;
 }) {
+  const origin = originOfAnchor(anchor);
   return (
     <Card
       className={classes(
@@ -39,7 +43,7 @@ export function AnchorCard({
         </p>
       )}
       <LoveToggle title={anchor.title} loved={loved} onToggle={onToggle} />
-      {anchor.source && <SourceNote source={anchor.source} unverified={!anchor.placeId} />}
+      {origin && <UnusualNote origin={origin} usual={usual} />}
     </Card>
   );
 }

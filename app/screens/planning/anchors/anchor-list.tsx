@@ -1,10 +1,12 @@
 import { Button } from "~/ui/actions/button";
 import { ErrorCard } from "~/ui/feedback/error-card";
 import { PendingLine } from "~/ui/feedback/pending-line";
+import { usualOrigin } from "~/domain/plan/origin";
+import { SourceNote } from "~/ui/feedback/source-note";
 import { SkeletonCard } from "~/ui/feedback/skeleton";
 import { anchorSelectTexts as texts } from "#messages/planning";
 import { AnchorCard } from "./anchor-card";
-import { anchorChoices, togglePick } from "./anchor-picks";
+import { anchorChoices, originOfAnchor, togglePick } from "./anchor-picks";
 import { useLongWait } from "~/browser/page/use-long-wait";
 import type { Suggestions } from "./use-suggestions";
 
@@ -19,6 +21,7 @@ type AnchorListProps = {
 /** The experiences to choose from: on their way, there, or not to be had just now. Earlier picks show in any case. */
 export function AnchorList({ city, suggestions, picks, onPicks, onAsk }: AnchorListProps) {
   const choices = anchorChoices(suggestions.kind === "ready" ? suggestions.anchors : [], picks);
+  const usual = usualOrigin(choices.flatMap((anchor) => originOfAnchor(anchor) ?? []));
   return (
     <>
       {suggestions.kind === "asking" && <Asking city={city} />}
@@ -34,12 +37,14 @@ export function AnchorList({ city, suggestions, picks, onPicks, onAsk }: AnchorL
           <li key={anchor.title} className="grid animate-arrive">
             <AnchorCard
               anchor={anchor}
+              usual={usual}
               loved={picks.includes(anchor.title)}
               onToggle={() => onPicks(togglePick(picks, anchor.title))}
             />
           </li>
         ))}
       </ul>
+      {usual && <SourceNote {...usual} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Origin } from "~/domain/plan/origin";
 import type { Anchor } from "~/domain/trip/anchor";
 import { draftAt } from "~/browser/forms/form-draft";
 
@@ -17,6 +18,10 @@ export const samePicks = (a: readonly string[], b: readonly string[]): boolean =
 
 /** An experience as a card shows it; `earlier` when it was picked from suggestions that are gone. */
 export type AnchorChoice = Anchor & { earlier: boolean };
+
+/** Who suggested it; null of one that does not say. */
+export const originOfAnchor = ({ source, placeId }: Anchor): Origin | null =>
+  source === undefined ? null : { source, unverified: !placeId };
 
 /** The suggestions, older ones that are plain titles included, behind picks that are no longer among them. */
 export function anchorChoices(suggestions: readonly (string | Anchor)[], picks: readonly string[]): AnchorChoice[] {

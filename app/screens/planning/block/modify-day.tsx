@@ -18,6 +18,8 @@ import { modifyDayTexts as texts } from "#messages/block-editing";
 import { wantedDayTexts } from "#messages/planning";
 import { BlockCard } from "~/features/plan/block-card";
 import { dayDate } from "~/features/trip-at-hand/day-date";
+import { originOfDays } from "~/features/plan/plan-origin";
+import { SourceNote } from "~/ui/feedback/source-note";
 import { plannedStops } from "~/features/plan/planned-stops";
 import { MissingData } from "../parts/missing-data";
 import { OrganizerOnly } from "../parts/organizer-only";
@@ -62,6 +64,7 @@ function DayScreen({
 }) {
   useRoom(trip.tripId);
   usePresence({ dayIndex: day.dayIndex });
+  const usual = originOfDays([day]);
   const editPath = (block: string) => `/modify/block/${trip.tripId}/${day.dayIndex}/${block}`;
   return (
     <Screen
@@ -88,7 +91,12 @@ function DayScreen({
         {BLOCK_NAMES.map((name) => (
           <Fragment key={name}>
             <PlacedHints days={itinerary.days} at={{ of: "way", dayIndex: day.dayIndex, block: name }} />
-            <BlockCard block={day.blocks[name]} heading="h2" company={<Company dayIndex={day.dayIndex} block={name} />}>
+            <BlockCard
+              block={day.blocks[name]}
+              heading="h2"
+              usual={usual}
+              company={<Company dayIndex={day.dayIndex} block={name} />}
+            >
               <PlacedHints days={itinerary.days} at={{ of: "block", dayIndex: day.dayIndex, block: name }} />
               <div className="mt-1 grid gap-x-10 gap-y-1 sm:flex sm:items-center">
                 <ButtonLink to={editPath(name)} look="secondary" aria-label={texts.editBlock(name)}>
@@ -100,6 +108,7 @@ function DayScreen({
           </Fragment>
         ))}
       </div>
+      {usual && <SourceNote {...usual} />}
     </Screen>
   );
 }

@@ -1,5 +1,7 @@
 import { useRef } from "react";
 import type { Day } from "~/domain/plan/itinerary";
+import { originOfDays } from "~/features/plan/plan-origin";
+import { SourceNote } from "~/ui/feedback/source-note";
 import { SkeletonCard } from "~/ui/feedback/skeleton";
 import { DayHints } from "~/features/hints/hints";
 import { DayCard } from "~/features/plan/day-card";
@@ -14,30 +16,34 @@ type Arrival = { position: number; isFirst: boolean };
 /** The days that are there, and in the shape of days the ones still on their way. Whoever waits reads the first one meanwhile. */
 export function ArrivingDays({ days, total, startDate }: { days: readonly Day[]; total: number; startDate: string }) {
   const arrivals = useArrivals(days, total);
+  const usual = originOfDays(days);
   const missing = Math.max(0, Math.min(total - days.length, 4));
   return (
-    <ol className="grid gap-4">
-      {days.map((day) => (
-        <li
-          key={day.dayIndex}
-          className="animate-arrive"
-          style={{ animationDelay: delayOf(arrivals.get(day.dayIndex)?.position ?? 0) }}
-        >
-          <DayCard
-            day={day}
-            startDate={startDate}
-            words={<DayInWords day={day} open={arrivals.get(day.dayIndex)?.isFirst} />}
+    <>
+      <ol className="grid gap-4">
+        {days.map((day) => (
+          <li
+            key={day.dayIndex}
+            className="animate-arrive"
+            style={{ animationDelay: delayOf(arrivals.get(day.dayIndex)?.position ?? 0) }}
           >
-            {missing === 0 && <DayHints days={days} dayIndex={day.dayIndex} />}
-          </DayCard>
-        </li>
-      ))}
-      {Array.from({ length: missing }, (_, card) => (
-        <li key={`coming-${card}`} aria-hidden="true">
-          <SkeletonCard lines={3} />
-        </li>
-      ))}
-    </ol>
+            <DayCard
+              day={day}
+              startDate={startDate}
+              words={<DayInWords day={day} usual={usual} open={arrivals.get(day.dayIndex)?.isFirst} />}
+            >
+              {missing === 0 && <DayHints days={days} dayIndex={day.dayIndex} />}
+            </DayCard>
+          </li>
+        ))}
+        {Array.from({ length: missing }, (_, card) => (
+          <li key={`coming-${card}`} aria-hidden="true">
+            <SkeletonCard lines={3} />
+          </li>
+        ))}
+      </ol>
+      {usual && <SourceNote {...usual} />}
+    </>
   );
 }
 

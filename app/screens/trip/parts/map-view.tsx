@@ -10,7 +10,7 @@ import { buttonStyle } from "~/ui/actions/button-style";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { optionalPart } from "~/browser/page/optional-part";
-import { TripSketch } from "./trip-sketch";
+import { TripSketch } from "~/features/trip-map/trip-sketch";
 import { tripMapTexts as texts } from "#messages/trip";
 
 /** Leaflet comes when somebody asks for streets. */

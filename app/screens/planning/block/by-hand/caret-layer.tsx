@@ -1,5 +1,5 @@
 import { Fragment, type RefObject } from "react";
-import { AVATAR_COLOURS, avatarColour } from "~/ui/people/avatar";
+import { useMemberColour } from "~/ui/people/avatar";
 import { classes } from "~/ui/layout/classes";
 import { CONTROL } from "~/ui/fields/field";
 import type { OtherCaret } from "./other-carets";
@@ -36,15 +36,13 @@ export function CaretLayer({
 }
 
 function Mark({ userId, name }: OtherCaret) {
-  const colour = AVATAR_COLOURS[avatarColour(userId, AVATAR_COLOURS.length)];
+  const backgroundColor = useMemberColour(userId);
   return (
     <span className="relative">
-      <span className={classes("keeps-colour absolute -start-px top-0 h-[1.25em] w-0.5", colour)} />
+      <span style={{ backgroundColor }} className="keeps-colour absolute -start-px top-0 h-[1.25em] w-0.5" />
       <span
-        className={classes(
-          "keeps-colour absolute -start-px -top-3.5 max-w-32 truncate rounded-sm px-1 text-xs font-semibold leading-4 text-[#fff]",
-          colour,
-        )}
+        style={{ backgroundColor }}
+        className="keeps-colour absolute -start-px -top-3.5 max-w-32 truncate rounded-sm px-1 text-xs font-semibold leading-4 text-[#fff]"
       >
         {name}
       </span>
