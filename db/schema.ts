@@ -126,6 +126,10 @@ export const trips = sqliteTable(
     admitEach: integer("admit_each", { mode: "boolean" }).notNull().default(false),
     /** Given up by its organizer, and deleted a while after that. */
     givenUpAt: integer("given_up_at"),
+    /** Of the city; null for one that the gazetteer does not know. */
+    timeZone: text("time_zone"),
+    /** The calendar date from which the current day counts; null before the start. */
+    dayBeginsOn: text("day_begins_on"),
   },
   (table) => [
     uniqueIndex("trips_join_code_key").on(table.joinCodeKey),

@@ -23,12 +23,14 @@ import { issueLocalToken, readLocalKeys } from "./calls/identity";
 import { buildItinerary, proposeBlock, readItineraryDays, saveBlock } from "./calls/itinerary";
 import {
   askAboutBlock,
+  beginDay,
   completeBlock,
   completeDay,
   fixLiveBlock,
   readLivePlan,
   readLiveStatus,
   startTrip,
+  takeBackStart,
 } from "./calls/live";
 import { readReflections, saveReflection } from "./calls/memories";
 import { readPlanFacts } from "./calls/plan-facts";
@@ -81,6 +83,8 @@ export const ALL_ENDPOINTS = {
   proposeBlock,
   saveBlock,
   startTrip,
+  takeBackStart,
+  beginDay,
   readLiveStatus,
   fixLiveBlock,
   askAboutBlock,

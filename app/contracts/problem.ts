@@ -18,6 +18,7 @@ export const PROBLEM_STATUS = {
   "organizes-another": 409,
   "out-of-order": 409,
   "not-started": 409,
+  "under-way": 409,
   "not-ready": 409,
   "too-large": 413,
   "unsupported-media-type": 415,

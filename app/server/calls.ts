@@ -38,12 +38,14 @@ import { listWaitingFor } from "./join/list-waiting-for";
 import { validateJoinCode } from "./join/validate-join-code";
 import { withdrawRequest } from "./join/withdraw-request";
 import { askAboutBlock } from "./live/ask-about-block";
+import { beginDay } from "./live/begin-day";
 import { completeBlock } from "./live/complete-block";
 import { completeDay } from "./live/complete-day";
 import { fixLiveBlock } from "./live/fix-live-block";
 import { readLivePlan } from "./live/read-live-plan";
 import { readLiveStatus } from "./live/read-live-status";
 import { startTrip } from "./live/start-trip";
+import { takeBackStart } from "./live/take-back-start";
 import { readReflections } from "./memories/read-reflections";
 import { saveReflection } from "./memories/save-reflection";
 import { sampleAnchors } from "./planning/sample-anchors";
@@ -98,6 +100,8 @@ export const USE_CASES: { [Each in CallName]: UseCase<(typeof ENDPOINTS)[Each]> 
   proposeBlock,
   saveBlock,
   startTrip,
+  takeBackStart,
+  beginDay,
   readLiveStatus,
   fixLiveBlock,
   askAboutBlock,

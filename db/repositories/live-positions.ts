@@ -8,14 +8,21 @@ import type { MEMBER_ROLES } from "~/domain/people/membership";
 import { findRowsOfCompanion, membershipQuery, toCompanion } from "./companions";
 import { toLiveStatus, type TripRow } from "./rows";
 
-/** Where the trip stands; null when there is no such trip, or the caller is not on it. One round trip. */
+/** What a trip's days are counted by. */
+export type TripCalendar = Pick<TripRow, "startDate" | "timeZone" | "city">;
+
+const calendarOf = ({ startDate, timeZone, city }: TripRow): TripCalendar => ({ startDate, timeZone, city });
+
+/** Where the trip stands, and its calendar; null when there is no such trip, or the caller is not on it. One round trip. */
 export async function findLiveTrip(
   db: Database,
   uid: string,
   tripId: string,
-): Promise<(Companion & { live: LiveStatus }) | null> {
+): Promise<(Companion & { live: LiveStatus; calendar: TripCalendar }) | null> {
   const found = await findRowsOfCompanion(db, uid, tripId);
-  return found ? { ...toCompanion(found.companion), live: toLiveStatus(found.trip) } : null;
+  return found
+    ? { ...toCompanion(found.companion), live: toLiveStatus(found.trip), calendar: calendarOf(found.trip) }
+    : null;
 }
 
 /** Whether the write was the one that moved the trip, and where it stands after it. */
@@ -30,6 +37,8 @@ export async function moveTrip(db: Database, tripId: string, next: LiveStatus, n
         currentDayIndex: next.currentDayIndex,
         currentBlock: next.currentBlock,
         tripComplete: next.tripComplete,
+        startedTrip: next.startedTrip,
+        dayBeginsOn: next.dayBeginsOn,
         positionVersion: next.version,
         updatedAt: now,
       })
@@ -44,7 +53,7 @@ export async function moveTrip(db: Database, tripId: string, next: LiveStatus, n
 export type Leader = { uid: string; tripId: string; roles: readonly (typeof MEMBER_ROLES)[number][] };
 
 /**
- * Completes a block on condition that the trip stands at it and the caller may. Gives the caller and where the trip stands after it; null
+ * Completes a morning or an afternoon on condition that the trip stands at it and the caller may. Gives the caller and where the trip stands after it; null
  * when there is no such trip, or the caller is not on it. One round trip.
  */
 export async function completeCurrentBlock(
@@ -52,7 +61,7 @@ export async function completeCurrentBlock(
   { uid, tripId, roles }: Leader,
   at: Position,
   now: number,
-): Promise<(Companion & Moved) | null> {
+): Promise<(Companion & Moved & { calendar: TripCalendar }) | null> {
   const next = following(at);
   const standsThere = and(
     eq(trips.startedTrip, true),
@@ -81,11 +90,17 @@ export async function completeCurrentBlock(
       .returning({ id: trips.id }),
     db.select().from(trips).where(eq(trips.id, tripId)),
   ]);
-  return caller ? { ...toCompanion(caller), moved: moved.length > 0, live: liveOf(trip) } : null;
+  if (!caller) return null;
+  return { ...toCompanion(caller), moved: moved.length > 0, live: liveOf(trip), calendar: calendarOf(known(trip)) };
 }
 
-/** Starts the trip on condition that it has a plan and has not started. One round trip. */
-export async function startTrip(db: Database, tripId: string, now: number): Promise<Moved> {
+/** Starts the trip on condition that it has a plan and has not started; its first day counts from `today` on. One round trip. */
+export async function startTrip(
+  db: Database,
+  tripId: string,
+  { timeZone, today }: { timeZone: string | null; today: string },
+  now: number,
+): Promise<Moved> {
   const plan = db
     .select({ id: itineraries.id })
     .from(itineraries)
@@ -93,7 +108,13 @@ export async function startTrip(db: Database, tripId: string, now: number): Prom
   const [started, [trip]] = await db.batch([
     db
       .update(trips)
-      .set({ startedTrip: true, positionVersion: sql`${trips.positionVersion} + 1`, updatedAt: now })
+      .set({
+        startedTrip: true,
+        timeZone,
+        dayBeginsOn: today,
+        positionVersion: sql`${trips.positionVersion} + 1`,
+        updatedAt: now,
+      })
       .where(and(eq(trips.id, tripId), eq(trips.startedTrip, false), exists(plan)))
       .returning({ id: trips.id }),
     db.select().from(trips).where(eq(trips.id, tripId)),
@@ -101,7 +122,9 @@ export async function startTrip(db: Database, tripId: string, now: number): Prom
   return { moved: started.length > 0, live: liveOf(trip) };
 }
 
-function liveOf(trip: TripRow | undefined): LiveStatus {
+const liveOf = (trip: TripRow | undefined): LiveStatus => toLiveStatus(known(trip));
+
+function known(trip: TripRow | undefined): TripRow {
   if (!trip) throw new Error("A trip just read is not there.");
-  return toLiveStatus(trip);
+  return trip;
 }

@@ -24,6 +24,7 @@ export const toTrip = (row: TripRow): Trip => ({
   startedTrip: row.startedTrip,
   tripComplete: row.tripComplete,
   admitEach: row.admitEach,
+  timeZone: row.timeZone,
 });
 
 /** Where the trip stands right now. */
@@ -33,6 +34,7 @@ export const toLiveStatus = (row: TripRow): LiveStatus => ({
   totalDays: row.daysTotal,
   tripComplete: row.tripComplete,
   startedTrip: row.startedTrip,
+  dayBeginsOn: row.dayBeginsOn,
   version: row.positionVersion,
 });
 

@@ -24,7 +24,7 @@ export type NewTrip = Pick<
   | "partyCount"
   | "daysTotal"
 > &
-  Partial<Pick<TripRow, "admitEach">> & {
+  Partial<Pick<TripRow, "admitEach" | "timeZone">> & {
     /** How the city is looked up among the aliases. */
     cityKey: string;
   };

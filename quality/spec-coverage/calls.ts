@@ -70,6 +70,8 @@ export const BEYOND_THE_SPECIFICATION: ReadonlySet<string> = new Set([
   "readCountry",
   "listTrips",
   "switchTrip",
+  "takeBackStart",
+  "beginDay",
   "listWaitingFor",
   "withdrawRequest",
   "readPlanFacts",

@@ -107,6 +107,8 @@ export const SAMPLES: { [Name in EndpointName]: Sample<(typeof ALL_ENDPOINTS)[Na
     body: { tripId, dayIndex: 1, blockName: "morning", blockData: { title: "A slow breakfast" } },
   }),
   startTrip: onTrip,
+  takeBackStart: onTrip,
+  beginDay: ({ tripId }) => ({ params: { tripId, dayIndex: "1" } }),
   readLiveStatus: onTrip,
   fixLiveBlock: ({ tripId }) => ({ body: { tripId, dayIndex: 1, block: "evening", feedback: "something cheaper" } }),
   askAboutBlock: ({ tripId }) => ({

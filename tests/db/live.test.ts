@@ -2,9 +2,19 @@ import { describe, expect, test } from "vitest";
 import { callAs, counted, problemOf } from "#tests/fixtures/callers";
 import { emptyDatabase } from "#tests/fixtures/database/empty-database";
 import { planTrip, startedTrip } from "#tests/fixtures/planned-trip";
-import { ADA, BEN, CYD, organize } from "#tests/fixtures/travellers";
+import { ADA, AT, BEN, CYD, organize } from "#tests/fixtures/travellers";
 import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
-import { completeBlock, completeDay, readLivePlan, readLiveStatus, startTrip } from "#tests/fixtures/use-cases";
+import { addDays } from "~/domain/dates/calendar-date";
+import { travellersDate } from "~/domain/live/day-begins";
+import {
+  beginDay,
+  completeBlock,
+  completeDay,
+  readLivePlan,
+  readLiveStatus,
+  startTrip,
+  takeBackStart,
+} from "#tests/fixtures/use-cases";
 
 const at = await emptyDatabase();
 
@@ -27,6 +37,7 @@ describe("starting a trip", () => {
       totalDays: 3,
       tripComplete: false,
       startedTrip: true,
+      dayBeginsOn: expect.any(String),
       version: 1,
     });
     expect(roundTrips).toBe(2);
@@ -53,11 +64,13 @@ describe("starting a trip", () => {
 });
 
 describe("completing blocks", () => {
-  test("nine of them, each one round trip, complete a trip of three days", async () => {
+  test("nine of them, each one round trip and each evening two, complete a trip of three days", async () => {
     const tripId = await startedTrip(at);
     for (const dayIndex of [1, 2, 3]) {
       for (const block of BLOCK_NAMES)
-        expect((await counted(at, () => complete(tripId, dayIndex, block))).roundTrips).toBe(1);
+        expect((await counted(at, () => complete(tripId, dayIndex, block))).roundTrips).toBe(
+          block === "evening" ? 2 : 1,
+        );
     }
     const { result, roundTrips } = await counted(at, () => statusOf(tripId, BEN));
     expect(result).toEqual({
@@ -66,6 +79,7 @@ describe("completing blocks", () => {
       totalDays: 3,
       tripComplete: true,
       startedTrip: true,
+      dayBeginsOn: expect.any(String),
       version: 10,
     });
     expect(roundTrips).toBe(1);
@@ -136,6 +150,49 @@ describe("completing a day", () => {
 
   test.each(["0", "-1", "one", "1.5", "1e1", "62", ""])("named %j is refused", async (dayIndex) => {
     expect(await problemOf(finishDay("any-trip", dayIndex))).toMatchObject({ code: "invalid" });
+  });
+});
+
+describe("the day after", () => {
+  const begin = (tripId: string, dayIndex: string, person = ADA) =>
+    beginDay(callAs(at, person), { params: { tripId, dayIndex }, body: undefined });
+  const today = travellersDate({ now: new Date(AT), timeZone: "UTC" });
+
+  test("begins tomorrow, or when the organizer begins it, once", async () => {
+    const tripId = await startedTrip(at);
+    expect(await finishDay(tripId, "1")).toMatchObject({ currentDayIndex: 2, dayBeginsOn: addDays(today, 1) });
+    expect(await begin(tripId, "2")).toMatchObject({ currentDayIndex: 2, dayBeginsOn: today, version: 3 });
+    expect(await begin(tripId, "2")).toMatchObject({ dayBeginsOn: today, version: 3 });
+    expect(await begin(tripId, "1")).toMatchObject({ currentDayIndex: 2, version: 3 });
+  });
+
+  test("is begun by nobody else, not before the start, and not before it is reached", async () => {
+    const tripId = await planTrip(at);
+    expect(await problemOf(begin(tripId, "1", BEN))).toMatchObject({ code: "forbidden" });
+    expect(await problemOf(begin(tripId, "1"))).toMatchObject({ code: "not-started" });
+    await start(tripId);
+    expect(await problemOf(begin(tripId, "2"))).toMatchObject({ code: "out-of-order" });
+  });
+});
+
+describe("taking the start back", () => {
+  const takeBack = (tripId: string, person = ADA) =>
+    takeBackStart(callAs(at, person), { params: { tripId }, body: undefined });
+
+  test("makes it a planned trip again, which can be started again", async () => {
+    const tripId = await startedTrip(at);
+    const planned = { startedTrip: false, currentDayIndex: 1, dayBeginsOn: null, version: 2 };
+    expect(await takeBack(tripId)).toMatchObject(planned);
+    expect(await takeBack(tripId)).toMatchObject(planned);
+    expect(await start(tripId)).toMatchObject({ startedTrip: true, version: 3 });
+  });
+
+  test("is the organizer's, and possible until a block is completed", async () => {
+    const tripId = await startedTrip(at);
+    expect(await problemOf(takeBack(tripId, BEN))).toMatchObject({ code: "forbidden" });
+    await complete(tripId, 1, "morning");
+    expect(await problemOf(takeBack(tripId))).toMatchObject({ code: "under-way" });
+    expect(await statusOf(tripId)).toMatchObject({ startedTrip: true, currentBlock: "afternoon" });
   });
 });
 

@@ -56,7 +56,7 @@ async function planAndLive(db: Database, tripId: string, userId: string) {
   await releaseClaim(db, claim);
   await findPlannedTrip(db, ADA.uid, tripId);
   await findPlanFacts(db, ADA.uid, tripId);
-  const { live } = await startTrip(db, tripId, AT);
+  const { live } = await startTrip(db, tripId, { timeZone: "Europe/Lisbon", today: "2027-10-01" }, AT);
   await moveTrip(db, tripId, { ...live, version: live.version + 1 }, AT);
   await completeCurrentBlock(
     db,

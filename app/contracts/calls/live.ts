@@ -10,12 +10,32 @@ export const liveStatusShape = z.object({
   totalDays: z.number(),
   tripComplete: z.boolean(),
   startedTrip: z.boolean(),
+  // Not known of a position that was told before days had a beginning.
+  dayBeginsOn: z._default(z.nullable(z.string()), null),
   version: z.number(),
 }) satisfies z.ZodMiniType<LiveStatus>;
 
 export const startTrip = endpoint({
   method: "POST",
   path: "/wayfellow/starttrip/:tripId",
+  access: companion("run-trip"),
+  body: null,
+  reply: liveStatusShape,
+});
+
+/** Takes the start back, until a block is completed. */
+export const takeBackStart = endpoint({
+  method: "POST",
+  path: "/wayfellow/starttrip/:tripId/takeback",
+  access: companion("run-trip"),
+  body: null,
+  reply: liveStatusShape,
+});
+
+/** Begins the day that the trip has come to, before its date has come. */
+export const beginDay = endpoint({
+  method: "POST",
+  path: "/wayfellow/beginday/:tripId/:dayIndex",
   access: companion("run-trip"),
   body: null,
   reply: liveStatusShape,

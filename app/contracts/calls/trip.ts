@@ -25,6 +25,7 @@ export const tripShape = z.object({
   tripComplete: z.boolean(),
   // A trip that was kept before there was the choice is open to its code.
   admitEach: z._default(z.boolean(), false),
+  timeZone: z._default(z.nullable(z.string()), null),
 }) satisfies z.ZodMiniType<Trip>;
 
 const calendarDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, fault("no-date")));

@@ -1,5 +1,6 @@
 import { BLOCK_NAMES, type BlockName } from "../plan/block";
-import type { LiveStatus, Position } from "./live-position";
+import type { CalendarDate } from "../dates/calendar-date";
+import { type LiveStatus, type Position, START_POSITION } from "./live-position";
 
 /** Negative, zero or positive as `a` is lived before, at or after `b`. */
 export const comparePositions = (a: Position, b: Position): number =>
@@ -17,6 +18,8 @@ export const advance = (position: Position, totalDays: number): Position =>
 
 /** What became of a wish to complete a block; only `advanced` changes the status, which carries the next version. */
 export type Completion = { kind: "advanced" | "already-past" | "out-of-order" | "not-started"; status: LiveStatus };
+/** What became of a wish to take the start back. */
+export type StartTakenBack = { kind: "advanced" | "already-past" | "under-way"; status: LiveStatus };
 
 const positionOf = (status: LiveStatus): Position => ({ dayIndex: status.currentDayIndex, block: status.currentBlock });
 
@@ -47,6 +50,31 @@ export function completeDay(status: LiveStatus, dayIndex: number): Completion {
   if (dayIndex < status.currentDayIndex) return { kind: "already-past", status };
   if (dayIndex > status.currentDayIndex || dayIndex > status.totalDays) return { kind: "out-of-order", status };
   return { kind: "advanced", status: movedTo(status, { dayIndex: dayIndex + 1, block: "morning" }) };
+}
+
+/** Begins the day that the trip has come to; `today` as travellers count it. A day that has begun already stays as it is. */
+export function beginDay(status: LiveStatus, dayIndex: number, { hasBegun, today }: DayNews): Completion {
+  if (!status.startedTrip) return { kind: "not-started", status };
+  if (dayIndex < status.currentDayIndex) return { kind: "already-past", status };
+  if (dayIndex > status.currentDayIndex || dayIndex > status.totalDays) return { kind: "out-of-order", status };
+  if (hasBegun) return { kind: "already-past", status };
+  return { kind: "advanced", status: { ...status, dayBeginsOn: today, version: status.version + 1 } };
+}
+
+type DayNews = { hasBegun: boolean; today: CalendarDate };
+
+/** Whether the start can still be taken back: nothing of the trip has been completed. */
+export const isStartOpen = ({ dayIndex, block }: Position): boolean =>
+  comparePositions({ dayIndex, block }, START_POSITION) === 0;
+
+/** Makes a trip that was started a planned one again. */
+export function takeBackStart(status: LiveStatus): StartTakenBack {
+  if (!status.startedTrip) return { kind: "already-past", status };
+  if (!isStartOpen(positionOf(status))) return { kind: "under-way", status };
+  return {
+    kind: "advanced",
+    status: { ...status, startedTrip: false, dayBeginsOn: null, version: status.version + 1 },
+  };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { CalendarDate } from "../dates/calendar-date";
 import type { BlockName } from "../plan/block";
 
 /** The live day and block; day N+1 morning once the last evening of N days is done (DESIGN section 3). */
@@ -12,5 +13,7 @@ export type LiveStatus = {
   totalDays: number;
   tripComplete: boolean;
   startedTrip: boolean;
+  /** From which date on the current day counts (`day-begins`); null where nobody kept it: then as planned. */
+  dayBeginsOn: CalendarDate | null;
   version: number;
 };

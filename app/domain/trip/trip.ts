@@ -16,6 +16,8 @@ export type Trip = {
   tripComplete: boolean;
   /** The code alone lets nobody in: the organizer lets each person in. */
   admitEach: boolean;
+  /** Of the place the trip goes to; null where that is not known. */
+  timeZone: string | null;
 };
 
 /** Who travels along: stored value and shown label (SPEC section 3, enumerations). */

@@ -20,6 +20,7 @@ const BY_CODE = {
     "They already organize a trip that is not over yet. They can take this one over once that one is.",
   "out-of-order": "That block is still ahead.",
   "not-started": "The trip has not started yet.",
+  "under-way": "A part of the first day is done already, so the trip stays started.",
   "not-ready": "The itinerary is not ready yet.",
   "too-large": "The request is too large.",
   "unsupported-media-type": "Please send JSON.",

@@ -1,3 +1,4 @@
+import tzLookup from "@photostructure/tz-lookup";
 import { parseShard } from "~/contracts/calls/city-shard";
 import { cityKey } from "~/domain/cities/city-key.mjs";
 import { meantCity } from "~/domain/cities/meant-city";
@@ -15,6 +16,12 @@ export type Destination = Point & { countryCode: string; guide: string | null };
 export async function destinationOf(text: string, context: LookUpContext): Promise<Destination | null> {
   const meant = await fromGazetteer(context, async (read) => meantCity(text, await gatherCities(text, read)));
   return meant?.city ?? null;
+}
+
+/** The time zone of the city that was typed; null when the gazetteer has none of that name or cannot be read. */
+export async function timeZoneOf(text: string, context: LookUpContext): Promise<string | null> {
+  const place = await destinationOf(text, context);
+  return place && tzLookup(place.lat, place.lng);
 }
 
 /** The key of the typed city's guide, looked up in the gazetteer. When it cannot be read, the name has to be typed as the database has it. */

@@ -1,16 +1,24 @@
-import { completeCurrentBlock } from "#db/repositories/live-positions";
+import { completeCurrentBlock, findLiveTrip } from "#db/repositories/live-positions";
 import type { completeBlock as call } from "~/contracts/calls/live";
 import { completeBlock as complete } from "~/domain/live/live-advance";
-import type { UseCase } from "../http/call-context";
+import type { Call, CompanionContext, UseCase } from "../http/call-context";
 import { actorOf } from "../rooms/news";
 import { moveOn, tellMoved } from "./move-on";
 
-/** Completes one block; a block already past answers with the position unchanged. Phone and record mostly agree where the trip stands: then it takes one round trip. */
+/**
+ * Completes one block; a block already past answers with the position unchanged. Phone and record mostly agree where the trip stands: then a
+ * morning or an afternoon takes one round trip. An evening takes two, since its trip's calendar says when the next day begins.
+ */
 export const completeBlock: UseCase<typeof call> = async (context, { body: block }) => {
+  if (block.blockName === "evening") return completeEvening(context, block);
   const position = { dayIndex: block.dayIndex, block: block.blockName };
   const found = await context.allow((caller) => completeCurrentBlock(context.db, caller, position, context.now()));
-  const { tripId } = found;
   const by = actorOf(found);
-  if (found.moved) return tellMoved(context, { tripId, by }, found.live);
-  return moveOn(context, { tripId, seen: found.live, by }, (status) => complete(status, block));
+  if (found.moved) return tellMoved(context, { tripId: found.tripId, by }, found.live);
+  return moveOn(context, { ...found, seen: found.live, by }, (status) => complete(status, block));
 };
+
+async function completeEvening(context: CompanionContext, block: Call<typeof call>["body"]) {
+  const found = await context.allow(({ uid, tripId }) => findLiveTrip(context.db, uid, tripId));
+  return moveOn(context, { ...found, seen: found.live, by: actorOf(found) }, (status) => complete(status, block));
+}

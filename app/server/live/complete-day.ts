@@ -10,7 +10,5 @@ import { moveOn } from "./move-on";
 export const completeDay: UseCase<typeof call> = async (context, { params }) => {
   const dayIndex = dayParam("dayIndex", params.dayIndex);
   const found = await context.allow(({ uid, tripId }) => findLiveTrip(context.db, uid, tripId));
-  return moveOn(context, { tripId: found.tripId, seen: found.live, by: actorOf(found) }, (status) =>
-    complete(status, dayIndex),
-  );
+  return moveOn(context, { ...found, seen: found.live, by: actorOf(found) }, (status) => complete(status, dayIndex));
 };

@@ -1,7 +1,8 @@
-import { moveTrip } from "#db/repositories/live-positions";
-import type { Actor } from "~/domain/people/companion";
-import type { Completion } from "~/domain/live/live-advance";
+import { moveTrip, type TripCalendar } from "#db/repositories/live-positions";
+import type { ProblemCode } from "~/contracts/problem";
+import { type TripClock, withNextDay } from "~/domain/live/day-begins";
 import type { LiveStatus } from "~/domain/live/live-position";
+import type { Actor } from "~/domain/people/companion";
 import type { OpenContext } from "../http/call-context";
 import { Problem } from "../http/problem";
 
@@ -9,7 +10,16 @@ import { Problem } from "../http/problem";
 const ATTEMPTS = 5;
 
 export type Step = { tripId: string; by: Actor };
-export type Move = Step & { seen: LiveStatus };
+export type Move = Step & { seen: LiveStatus; calendar: TripCalendar };
+
+/** What a rule of `domain/live-advance` makes of a step: taken, taken before, or why not. */
+type Ruled = { kind: "advanced" | "already-past" | ProblemCode; status: LiveStatus };
+
+/** What time it is on the trip; where its place is not known, in UTC. */
+export const clockOf = ({ timeZone }: Pick<TripCalendar, "timeZone">, now: number): TripClock => ({
+  now: new Date(now),
+  timeZone: timeZone ?? "UTC",
+});
 
 /** Tells the room of a step that was taken, and gives where the trip stands since. */
 export function tellMoved(
@@ -27,15 +37,17 @@ export function tellMoved(
  */
 export async function moveOn(
   context: Pick<OpenContext, "db" | "now" | "tellRoom">,
-  { seen, ...step }: Move,
-  rule: (status: LiveStatus) => Completion,
+  { seen, calendar, ...step }: Move,
+  rule: (status: LiveStatus) => Ruled,
 ): Promise<LiveStatus> {
   let live = seen;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const { kind, status } = rule(live);
     if (kind === "already-past") return status;
     if (kind !== "advanced") throw new Problem(kind);
-    const after = await moveTrip(context.db, step.tripId, status, context.now());
+    const now = context.now();
+    const next = withNextDay(live, status, calendar.startDate, clockOf(calendar, now));
+    const after = await moveTrip(context.db, step.tripId, next, now);
     if (after.moved) return tellMoved(context, step, after.live);
     live = after.live;
   }

@@ -5,7 +5,7 @@ import { MAX_OPEN_TRIPS } from "~/domain/forms/limits";
 import { tripLength } from "~/domain/dates/calendar-date";
 import { normalizeJoinCode } from "~/domain/trip/join-code";
 import { tripSetupProblems } from "~/domain/trip/trip-setup-rules";
-import { guideKeyOf } from "../cities/gazetteer";
+import { guideKeyOf, timeZoneOf } from "../cities/gazetteer";
 import { checkRules } from "../http/check-rules";
 import type { UseCase } from "../http/call-context";
 import { WithStatus } from "../http/call-context";
@@ -20,6 +20,7 @@ export const setUpTrip: UseCase<typeof call> = async (context, { body }) => {
     ...body,
     joinCodeKey: normalizeJoinCode(body.joinCode),
     cityKey: await guideKeyOf(body.city, context),
+    timeZone: await timeZoneOf(body.city, context),
     daysTotal: tripLength(body.startDate, body.endDate),
   };
   const seeker = await seekerOf(context, identity.uid);

@@ -41,6 +41,7 @@ const trip = {
   startedTrip: false,
   tripComplete: false,
   admitEach: false,
+  timeZone: null,
 };
 const noTrip = {
   tripData: null,

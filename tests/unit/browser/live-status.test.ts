@@ -11,6 +11,7 @@ const status = (version: number, currentDayIndex: number, currentBlock: LiveStat
   totalDays: 3,
   tripComplete: false,
   startedTrip: true,
+  dayBeginsOn: null,
   version,
 });
 const position = () => [readLocal("currentDayIndex"), readLocal("currentBlockName")];

@@ -18,6 +18,7 @@ const at = (dayIndex: number, block: BlockName, more: Partial<LiveStatus> = {}):
   totalDays: 3,
   tripComplete: dayIndex > 3,
   startedTrip: true,
+  dayBeginsOn: null,
   version: 7,
   ...more,
 });

@@ -25,6 +25,7 @@ const trip: Trip = {
   startedTrip: false,
   tripComplete: false,
   admitEach: false,
+  timeZone: null,
 };
 const itinerary: Itinerary = {
   itineraryId: "i1",

@@ -145,6 +145,7 @@ const started = (position: Position): LiveStatus => ({
   totalDays: 3,
   tripComplete: false,
   startedTrip: true,
+  dayBeginsOn: null,
   version: 1,
 });
 const positionOf = ({ currentDayIndex, currentBlock }: LiveStatus): Position => at(currentDayIndex, currentBlock);

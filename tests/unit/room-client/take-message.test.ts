@@ -27,6 +27,7 @@ const trip: Trip = {
   startedTrip: false,
   tripComplete: false,
   admitEach: false,
+  timeZone: null,
 };
 const user: User = {
   _id: "ben",
@@ -49,7 +50,15 @@ const envelope = { v: ROOM_PROTOCOL, at: 10, by: { userId: "ada", name: "Ada" } 
 const live = (version: number, currentBlock: "morning" | "evening"): RoomMessage => ({
   ...envelope,
   type: "live",
-  position: { currentDayIndex: 1, currentBlock, totalDays: 3, tripComplete: false, startedTrip: true, version },
+  position: {
+    currentDayIndex: 1,
+    currentBlock,
+    totalDays: 3,
+    tripComplete: false,
+    startedTrip: true,
+    dayBeginsOn: null,
+    version,
+  },
 });
 const handedOver = (userId: string, role: "originator" | "participant", name = ""): RoomMessage => ({
   ...envelope,

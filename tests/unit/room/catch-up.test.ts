@@ -13,6 +13,7 @@ const LIVE: LiveStatus = {
   totalDays: 3,
   tripComplete: false,
   startedTrip: true,
+  dayBeginsOn: null,
   version: 6,
 };
 

@@ -196,6 +196,7 @@ test("an older live position is no news; a newer one, and any other message, is"
       totalDays: 3,
       tripComplete: false,
       startedTrip: true,
+      dayBeginsOn: null,
       version,
     },
   });

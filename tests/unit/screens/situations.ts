@@ -24,6 +24,7 @@ const TRIP: Trip = {
   startedTrip: false,
   tripComplete: false,
   admitEach: false,
+  timeZone: null,
 };
 
 const USER: User = {

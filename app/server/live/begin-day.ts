@@ -1,0 +1,21 @@
+import { findLiveTrip } from "#db/repositories/live-positions";
+import type { beginDay as call } from "~/contracts/calls/live";
+import { hasBegun, travellersDate } from "~/domain/live/day-begins";
+import { beginDay as begin } from "~/domain/live/live-advance";
+import type { UseCase } from "../http/call-context";
+import { dayParam } from "../itinerary/day-and-block";
+import { actorOf } from "../rooms/news";
+import { clockOf, moveOn } from "./move-on";
+
+/** Begins the day that the trip has come to before its date has; a day that has begun answers with the position unchanged. */
+export const beginDay: UseCase<typeof call> = async (context, { params }) => {
+  const dayIndex = dayParam("dayIndex", params.dayIndex);
+  const found = await context.allow(({ uid, tripId }) => findLiveTrip(context.db, uid, tripId));
+  const clock = clockOf(found.calendar, context.now());
+  return moveOn(context, { ...found, seen: found.live, by: actorOf(found) }, (status) =>
+    begin(status, dayIndex, {
+      hasBegun: hasBegun(status, found.calendar.startDate, clock),
+      today: travellersDate(clock),
+    }),
+  );
+};
