@@ -70,6 +70,7 @@ const screens = [
   ...screen("live/trip-complete.tsx", "tripcomplete"),
   ...screen("memories/trip-reflections.tsx", "reflections/:tripId"),
   ...screen("memories/reflections.tsx", "reflections"),
+  ...screen("memories/past-trips.tsx", "pasttrips"),
   ...screen("participant/companion-itinerary.tsx", "wayfellow/itinerary"),
   ...screen("participant/curated-highlights.tsx", "curatedhighlights"),
   ...screen("trip/trip-map.tsx", "tripmap"),

@@ -1,5 +1,5 @@
 import { text } from "node:stream/consumers";
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { completeProfile as completeByApi, setUpTrip as setUpByApi } from "../../scripts/demo/plan-trip.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
@@ -24,6 +24,15 @@ beforeAll(async () => {
   browser = await connectBrowser();
 });
 afterAll(() => browser.close());
+
+/** What was written stands on the first screenful, before what the day was made of. */
+async function remembers(page: Page): Promise<void> {
+  for (const dayIndex of [1, 2, 3]) await page.getByText(`Day ${dayIndex}: tiles, hills and custard tarts.`).waitFor();
+  const words = await page.getByText("Day 1: tiles, hills and custard tarts.").boundingBox();
+  const line = await page.getByRole("list", { name: "The line of day 1" }).boundingBox();
+  expect(words?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
+  expect(words?.y).toBeLessThan(line?.y ?? 0);
+}
 
 test("a traveller plans three days in Lisbon, lives them block by block, reads the memories, and at last takes everything along and away", async () => {
   const other = await signIn(origin, { email: "taken@example.com", name: "Somebody Else" });
@@ -53,9 +62,17 @@ test("a traveller plans three days in Lisbon, lives them block by block, reads t
   await reflect(page, 3);
   await isAt(page, "/tripcomplete");
   await page.getByText("The trip may be over, but your memories remain.").waitFor();
+  await page.getByRole("button", { name: "Plan Another Trip" }).click();
+  await page.getByText("Your memories of Lisbon stay under Past trips.").waitFor();
+  await page.getByRole("button", { name: "Stay here" }).click();
   await page.getByRole("link", { name: "See My Trip Memories" }).click();
   await isAt(page, "/reflections");
-  for (const dayIndex of [1, 2, 3]) await page.getByText(`Day ${dayIndex}: tiles, hills and custard tarts.`).waitFor();
+  await remembers(page);
+  await page.getByRole("link", { name: "Past trips" }).click();
+  await isAt(page, "/pasttrips");
+  await page.getByRole("link", { name: "Three days by the river" }).click();
+  await page.waitForURL(/\/reflections\/[^/]+$/);
+  await remembers(page);
 
   await page.goto("/account");
   const [download] = await Promise.all([

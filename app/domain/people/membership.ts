@@ -1,3 +1,4 @@
+import type { CalendarDate } from "../dates/calendar-date";
 import type { Trip } from "../trip/trip";
 import type { Actor, Role } from "./companion";
 import type { HandOverOffer, Newcomer } from "./newcomer";
@@ -40,6 +41,12 @@ export function wayOut(companions: readonly TripCompanion[], userId: string): Wa
   if (own?.role !== "originator") return "leave";
   return companions.length > 1 ? "hand-over-first" : "give-up";
 }
+
+/** Whether a trip is behind its travellers: finished, or its last date is over. */
+export const isPast = (
+  { tripComplete, endDate }: Pick<Trip, "tripComplete" | "endDate">,
+  today: CalendarDate,
+): boolean => tripComplete || endDate < today;
 
 /** One of the trips somebody is on, as a list of them shows it. */
 export type OwnTrip = Pick<Trip, "tripId" | "tripName" | "city" | "startDate" | "endDate" | "tripComplete"> & {

@@ -2,7 +2,9 @@ import { callApi } from "~/browser/api/api-client";
 import { ApiProblem, isOutOfReach, isUnauthenticated } from "~/browser/api/api-problem";
 import { endRefusedSession } from "~/browser/session/guards";
 import { keepReflections, keptReflections } from "~/browser/storage/kept-reflections";
+import { listCompanions } from "~/contracts/calls/companions";
 import { readReflections } from "~/contracts/calls/memories";
+import { type Remembered, whoWasThere } from "~/domain/memories/memory-days";
 import type { Reflection } from "~/domain/memories/reflection";
 
 /** The reflections of a trip, or why they were not fetched: not reached, with those that this device keeps from before; or the session was refused and is ended. */
@@ -23,6 +25,15 @@ export async function loadTripMemories(tripId: string): Promise<TripMemories> {
     endRefusedSession();
     return { kind: "refused" };
   }
+}
+
+/** Who was there. Where the companions cannot be asked for just now, those who wrote: a cover reads without the others. */
+export async function loadWhoWasThere(tripId: string, memories: Promise<TripMemories>): Promise<Remembered[]> {
+  const companions = await callApi(listCompanions, { params: { tripId }, timeoutMs: 15_000 }).then(
+    (list) => list.companions,
+    () => [],
+  );
+  return whoWasThere(companions, reflectionsIn(await memories));
 }
 
 function keptFrom(tripId: string): Reflection[] | null {

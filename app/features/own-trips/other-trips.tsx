@@ -43,7 +43,7 @@ export default function OtherTrips({ trips }: { trips: readonly OwnTrip[] }) {
   );
 }
 
-function TripLine({ trip: { tripName, city, role, startDate, endDate, tripComplete } }: { trip: OwnTrip }) {
+function TripLine({ trip: { tripName, city, role, startDate, endDate } }: { trip: OwnTrip }) {
   return (
     <div className="min-w-0 grow basis-48">
       <p dir="auto" className="font-display text-lg font-semibold">
@@ -52,9 +52,7 @@ function TripLine({ trip: { tripName, city, role, startDate, endDate, tripComple
       <p className="text-sm text-ink-soft">
         {city} · {formatDateRange(startDate, endDate)}
       </p>
-      <p className="text-sm text-ink-soft">
-        {tripComplete ? texts.over : role === "originator" ? texts.organizer : texts.participant}
-      </p>
+      <p className="text-sm text-ink-soft">{role === "originator" ? texts.organizer : texts.participant}</p>
     </div>
   );
 }

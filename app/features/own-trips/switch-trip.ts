@@ -20,13 +20,14 @@ export function useTripSwitch() {
   const [failed, setFailed] = useState(false);
   const navigate = useNavigate();
 
-  const switchTo = async ({ tripId, tripName, role }: OwnTrip) => {
+  const switchTo = async ({ tripId, tripName }: Pick<OwnTrip, "tripId" | "tripName">) => {
     setSwitchingTo(tripId);
     setFailed(false);
     try {
-      await enterTrip(await callApi(switchTrip, { body: { tripId } }));
+      const entered = await callApi(switchTrip, { body: { tripId } });
+      await enterTrip(entered);
       toast(texts.switched(tripName));
-      navigate(entranceOf(role));
+      navigate(entranceOf(entered.user.role));
     } catch (error) {
       if (isUnauthenticated(error)) {
         endRefusedSession();

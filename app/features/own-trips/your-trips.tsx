@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { waitingLinkTexts } from "#messages/join";
+import { pastTripsTexts } from "#messages/memories";
 import { callApi } from "~/browser/api/api-client";
 import { listTrips } from "~/contracts/calls/trip";
 import type { OwnTrip } from "~/domain/people/membership";
@@ -10,9 +11,10 @@ import { optionalPart } from "~/browser/page/optional-part";
 /** Fetched by those who are on more than one trip. */
 const OtherTrips = optionalPart(() => import("./other-trips"));
 
-/** The other trips somebody is on; nothing for those who have but one. */
+/** The other trips somebody is on, and the way to those that are behind them; nothing for those who have but one. */
 export function YourTrips({ current }: { current: string | null }) {
-  const others = useOtherTrips(current);
+  const trips = useTrips();
+  const others = trips.filter(({ tripId, tripComplete }) => tripId !== current && !tripComplete);
   return (
     <>
       <WaitingLinks />
@@ -20,6 +22,11 @@ export function YourTrips({ current }: { current: string | null }) {
         <Suspense>
           <OtherTrips trips={others} />
         </Suspense>
+      )}
+      {trips.some(({ tripComplete }) => tripComplete) && (
+        <TextLink to="/pasttrips" className="inline-flex min-h-12 items-center justify-self-start">
+          {pastTripsTexts.title}
+        </TextLink>
       )}
     </>
   );
@@ -33,8 +40,8 @@ const WaitingLinks = () =>
     </TextLink>
   ));
 
-/** The traveller's trips besides the current one; empty until they are known. */
-function useOtherTrips(current: string | null): readonly OwnTrip[] {
+/** The traveller's trips; empty until they are known. */
+function useTrips(): readonly OwnTrip[] {
   const [trips, setTrips] = useState<readonly OwnTrip[]>([]);
   useEffect(() => {
     const leaving = new AbortController();
@@ -45,5 +52,5 @@ function useOtherTrips(current: string | null): readonly OwnTrip[] {
     );
     return () => leaving.abort();
   }, []);
-  return trips.filter(({ tripId }) => tripId !== current);
+  return trips;
 }

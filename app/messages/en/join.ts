@@ -106,7 +106,6 @@ export const yourTripsTexts = {
   title: "Your other trips",
   organizer: "You organize it",
   participant: "You travel along",
-  over: "Over",
   go: "Switch to This Trip",
   switching: "Switching…",
   switched: (tripName: string) => `You are on ${tripName} now.`,

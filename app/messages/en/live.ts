@@ -2,6 +2,7 @@ import type { Position } from "~/domain/live/live-position";
 import type { QueuedCommand } from "~/domain/offline/outbox";
 import type { BlockName } from "~/domain/plan/block";
 import { counted, formatList } from "~/messages/formats";
+import { memoriesStay } from "./memories";
 import { blockTexts } from "./ui";
 
 const whereOnTheDay = ({ dayIndex, block }: Position): string =>
@@ -177,8 +178,8 @@ export const tripCompleteTexts = {
   memories: "See My Trip Memories",
   another: "Plan Another Trip",
   question: "Plan another trip?",
-  consequence:
-    "This clears everything Wayfellow keeps on this phone and begins again at the front door. The trip and everyone's memories stay safe on the server.",
+  consequence: (city: string): string =>
+    `${memoriesStay(city)} This phone puts the finished trip away and begins again at the front door.`,
   keep: "Stay here",
 };
 

@@ -1,3 +1,5 @@
+import { counted, formatNumber } from "~/messages/formats";
+
 /** Every sentence of /daylookback. */
 export const lookbackTexts = {
   tab: "How was the day?",
@@ -34,7 +36,16 @@ export const memoriesTexts = {
   noneYet: "No reflections found yet. Complete your trip to see your memories!",
   loading: "Turning the pages…",
   day: (day: number): string => `Day ${day}`,
+  days: "Days",
   line: (day: number): string => `The line of day ${day}`,
+  /** Kilometres as the crow flies, from stop to stop. */
+  way: (stops: number, km: number): string =>
+    [counted(stops, { one: "stop", other: "stops" }), km > 0 && `about ${formatNumber(km)} km between them`]
+      .filter(Boolean)
+      .join(", "),
+  dayNumber: (day: number): string => formatNumber(day),
+  readOn: "Read on",
+  fold: "Fold",
   felt: "Felt like",
   moods: (moods: readonly string[]): string => moods.join(", "),
   failed: "The memories could not be fetched just now. They are safe; try again when you have a connection.",
@@ -47,6 +58,20 @@ export const memoriesTexts = {
   arrived: (author: string, day: number): string => `${author} wrote about day ${day}`,
   missing: "Days without your words",
   write: (day: number): string => `Write about day ${day}`,
+  past: "Past trips",
+  elsewhere: (tripName: string): string => `To add words of your own, make ${tripName} your trip again.`,
+};
+
+/** Every sentence of /pasttrips. */
+export const pastTripsTexts = {
+  title: "Past trips",
+  lead: "Where you have been, and what you wrote about it.",
+  loading: "Looking up your trips…",
+  back: "Welcome",
+  none: "No trip is behind you yet. Once one is, its memories stay here.",
+  begin: "Go to My Trip",
+  failed:
+    "The list could not be fetched just now. Your trips and their memories are safe; try again when you have a connection.",
 };
 
 /** What /wayfellow/journal/:tripId/:dayIndex says beside the form that it shares with /daylookback. */
@@ -69,10 +94,14 @@ export const reflectionHubTexts = {
   start: "Start Reflection",
   newTrip: "Start New Trip",
   question: "Start a new trip?",
-  consequence:
-    "This phone forgets the trip, what you wished for, your picks and the plan. The trip and everyone's memories stay safe on the server.",
+  consequence: (city: string | undefined): string =>
+    `${memoriesStay(city)} This phone puts away the trip and its plan.`,
   keep: "Stay here",
 };
 
 /** What a reflection is kept as (SPEC section 3). */
 export const reflectionSummary = (day: number): string => `Day ${day} reflection`;
+
+/** What becomes of a finished trip when another begins. */
+export const memoriesStay = (city: string | undefined): string =>
+  city ? `Your memories of ${city} stay under Past trips.` : "Your memories stay under Past trips.";

@@ -10,6 +10,7 @@ import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { TextLink } from "~/ui/actions/text-link";
 import { signedInTexts, accountTexts as texts } from "#messages/account";
+import { pastTripsTexts } from "#messages/memories";
 import { openPages } from "#messages/ui";
 import { InstallOffer } from "~/features/offline/install-offer";
 import { OfflineCard } from "~/features/offline/offline-card";
@@ -48,6 +49,9 @@ export default function Account() {
           </div>
         </div>
         <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-3">
+          <TextLink to="/pasttrips" className="inline-flex min-h-12 items-center">
+            {pastTripsTexts.title}
+          </TextLink>
           <TextLink to="/privacy" className="inline-flex min-h-12 items-center">
             {openPages.privacy}
           </TextLink>

@@ -1,4 +1,5 @@
 import type { MetaFunction } from "@remix-run/react";
+import { useSession } from "~/browser/session/session";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { Screen } from "~/ui/layout/screen";
 import { TextLink } from "~/ui/actions/text-link";
@@ -7,12 +8,14 @@ import { SAMPLE_DAY } from "./explainer/sample-day";
 import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
 import { Card } from "~/ui/layout/card";
 import { homeTexts as texts } from "#messages/entry";
+import { pastTripsTexts } from "#messages/memories";
 import { openPages } from "#messages/ui";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }, { name: "description", content: texts.lead }];
 
 /** Welcome: the ways into the product (SPEC section 2, welcome/local start). */
 export default function Home() {
+  const session = useSession();
   return (
     <Screen
       title={texts.title}
@@ -42,6 +45,11 @@ export default function Home() {
         </ButtonLink>
       </nav>
       <SignedInAs />
+      {session !== null && (
+        <TextLink to="/pasttrips" className="justify-self-start py-3">
+          {pastTripsTexts.title}
+        </TextLink>
+      )}
       <TextLink to="/yourstuck" className="justify-self-start py-3 text-sm">
         {texts.help}
       </TextLink>

@@ -88,7 +88,7 @@ function Finished({ live: { trip, plan }, offered, first }: FinishedProps) {
           <StartOver
             label={texts.another}
             question={texts.question}
-            consequence={texts.consequence}
+            consequence={texts.consequence(trip.city)}
             keepLabel={texts.keep}
             clear={planAnotherTrip}
             danger={false}

@@ -35,7 +35,7 @@ export default function ReflectionHub() {
           <StartOver
             label={texts.newTrip}
             question={texts.question}
-            consequence={texts.consequence}
+            consequence={texts.consequence(trip?.city)}
             keepLabel={texts.keep}
             clear={startNewTrip}
             danger={false}

@@ -9,7 +9,7 @@ import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
 import { MemoriesScreen } from "./parts/memories-screen";
 import { memoriesTexts } from "#messages/memories";
 import { sharedLabels } from "#messages/ui";
-import { loadTripMemories, ownReflections } from "~/features/memories/trip-memories";
+import { loadTripMemories, loadWhoWasThere, ownReflections } from "~/features/memories/trip-memories";
 
 export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(memoriesTexts.tabOfYours) }];
 
@@ -17,7 +17,10 @@ export const HydrateFallback = () => <SkeletonScreen label={memoriesTexts.loadin
 
 export async function clientLoader() {
   const live = await loadLiveTrip();
-  return live === null ? null : { live, memories: loadTripMemories(live.trip.tripId) };
+  if (live === null) return null;
+  const { tripId } = live.trip;
+  const memories = loadTripMemories(tripId);
+  return { live, memories, people: loadWhoWasThere(tripId, memories) };
 }
 clientLoader.hydrate = true as const;
 
@@ -25,13 +28,14 @@ clientLoader.hydrate = true as const;
 export default function Reflections() {
   const known = useLoaderData<typeof clientLoader>();
   if (known === null) return <TripUnavailable />;
-  const { live, memories } = known;
+  const { live, memories, people } = known;
   return (
     <MemoriesScreen
       tripId={live.trip.tripId}
       trip={live.trip}
       plan={live.plan}
       memories={memories}
+      people={people}
       empty={memoriesTexts.noneYet}
       homePath="/"
       after={(reflections) => <DaysToWrite live={live} reflections={reflections} />}

@@ -3,13 +3,19 @@ import { useLoaderData } from "@remix-run/react";
 import { callApi } from "~/browser/api/api-client";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { readLocal } from "~/browser/storage/local-copy";
+import { readItineraryDays } from "~/contracts/calls/itinerary";
 import { readTripBase } from "~/contracts/calls/trip";
+import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
+import { useTripSwitch } from "~/features/own-trips/switch-trip";
+import { Button } from "~/ui/actions/button";
+import { Alert } from "~/ui/feedback/alert";
 import { MemoriesScreen } from "./parts/memories-screen";
+import { yourTripsTexts } from "#messages/join";
 import { memoriesTexts } from "#messages/memories";
 import { sharedLabels } from "#messages/ui";
-import { loadTripMemories } from "~/features/memories/trip-memories";
+import { loadTripMemories, loadWhoWasThere } from "~/features/memories/trip-memories";
 
 export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(memoriesTexts.tab) }];
 
@@ -18,8 +24,10 @@ export const HydrateFallback = () => <SkeletonScreen label={memoriesTexts.loadin
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   requireSession();
   const tripId = params.tripId ?? "";
-  const trip = await findTrip(tripId);
-  return { tripId, trip, plan: planOf(tripId), memories: loadTripMemories(tripId) };
+  const memories = loadTripMemories(tripId);
+  const people = loadWhoWasThere(tripId, memories);
+  const [trip, plan] = await Promise.all([findTrip(tripId), findPlan(tripId)]);
+  return { tripId, trip, plan, memories, people, isCurrent: readLocal("tripData")?.tripId === tripId };
 }
 clientLoader.hydrate = true as const;
 
@@ -35,14 +43,16 @@ async function findTrip(tripId: string): Promise<Trip | null> {
   }
 }
 
-function planOf(tripId: string) {
-  const plan = readLocal("itineraryData");
-  return plan?.tripId === tripId ? plan : null;
+/** Its plan, to draw the way on; without it the words stand alone. */
+async function findPlan(tripId: string): Promise<Itinerary | null> {
+  const stored = readLocal("itineraryData");
+  if (stored?.tripId === tripId) return stored;
+  return callApi(readItineraryDays, { params: { tripId }, timeoutMs: 8_000 }).catch(() => null);
 }
 
 /** /reflections/:tripId: the memories of a trip by its id. */
 export default function TripReflections() {
-  const { tripId, trip, plan, memories } = useLoaderData<typeof clientLoader>();
+  const { tripId, trip, plan, memories, people, isCurrent } = useLoaderData<typeof clientLoader>();
   return (
     <MemoriesScreen
       key={tripId}
@@ -50,8 +60,29 @@ export default function TripReflections() {
       trip={trip}
       plan={plan}
       memories={memories}
+      people={people}
       empty={memoriesTexts.none}
       homePath="/wayfellow/home"
+      after={() => trip !== null && !isCurrent && <BackToTrip trip={trip} />}
     />
+  );
+}
+
+/** Words are added to the trip one is on: makes this one that again. */
+function BackToTrip({ trip }: { trip: Trip }) {
+  const { switchTo, switchingTo, failed } = useTripSwitch();
+  return (
+    <section className="grid justify-items-start gap-3 border-t border-line pt-6">
+      <p className="text-ink-soft">{memoriesTexts.elsewhere(trip.tripName)}</p>
+      <Alert>{failed && yourTripsTexts.failed}</Alert>
+      <Button
+        look="secondary"
+        pending={switchingTo !== null}
+        pendingLabel={yourTripsTexts.switching}
+        onClick={() => void switchTo(trip)}
+      >
+        {yourTripsTexts.go}
+      </Button>
+    </section>
   );
 }

@@ -8,6 +8,8 @@ export type CityEmblemProps = {
   city: string;
   /** The places of the plan, at their true bearings from one another. */
   points?: readonly Place[];
+  /** The points joined in their order: the way that was walked. */
+  joined?: boolean;
   size?: "sm" | "md" | "lg" | "full";
   className?: string;
 };
@@ -17,9 +19,10 @@ const DOT = { sm: 4.5, md: 3, lg: 2.4, full: 1.9 };
 const CORNER = { sm: "rounded-md", md: "rounded-lg", lg: "rounded-xl", full: "rounded-xl" };
 
 /** The face of a city: the relief its name draws, with the places of the plan on it. */
-export function CityEmblem({ city, points = [], size = "md", className }: CityEmblemProps) {
+export function CityEmblem({ city, points = [], joined = false, size = "md", className }: CityEmblemProps) {
   const { tone, contours, river } = useMemo(() => landOf(city), [city]);
   const clip = useId();
+  const dots = useMemo(() => placesAtBearings(points), [points]);
   const fine = size === "full" ? 0.6 : size === "lg" ? 0.75 : 1;
   return (
     <svg
@@ -40,7 +43,14 @@ export function CityEmblem({ city, points = [], size = "md", className }: CityEm
         <path d={river} className="emblem-ground-line" strokeWidth={5 + 3 * fine} />
         <path d={river} className="emblem-river" strokeWidth={4.5} />
       </g>
-      {placesAtBearings(points).map(({ x, y }, index) => (
+      {joined && dots.length > 1 && (
+        <polyline
+          points={dots.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ")}
+          className="emblem-way"
+          strokeWidth={DOT[size] / 2.6}
+        />
+      )}
+      {dots.map(({ x, y }, index) => (
         <circle
           key={index}
           cx={x.toFixed(1)}

@@ -23,6 +23,8 @@ export type ScreenProps = {
   actionsRest?: boolean;
   /** A second pane, beside on wide screens and below on phones. */
   aside?: ReactNode;
+  /** Things that stand side by side: one pane, as wide as two. */
+  wide?: boolean;
   /** The whole screen wears this block's sky. */
   sky?: BlockName;
   brand?: boolean;
@@ -39,11 +41,12 @@ export function Screen({
   actions,
   actionsRest = false,
   aside,
+  wide = false,
   sky,
   brand = true,
   children,
 }: ScreenProps) {
-  const width = aside ? "max-w-6xl" : "max-w-2xl";
+  const width = aside || wide ? "max-w-6xl" : "max-w-2xl";
   const frame = (
     <div className="flex min-h-dvh flex-col safe-top">
       {!sky && <div aria-hidden="true" className="day-strip h-1 shrink-0 rtl:-scale-x-100" />}

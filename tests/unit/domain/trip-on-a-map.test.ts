@@ -5,6 +5,7 @@ import { blockToShare } from "~/domain/plan/block-to-share";
 import { placed, stopsOfDay } from "~/domain/place/map-stops";
 import type { Point } from "~/domain/place/geo";
 import { mapsAddress } from "~/domain/place/maps-address";
+import { wayWalked } from "~/domain/place/way-walked";
 import { mapDistance, wayAdvice, wayBetween } from "~/domain/place/way-between";
 
 const ROSSIO = { lat: 38.7139, lng: -9.1394 };
@@ -20,6 +21,18 @@ const day = {
     evening: aBlock("evening", { title: "Something slow", lat: null, lng: null }),
   },
 };
+
+test("the way walked joins what is known of each day, and counts no way overnight", () => {
+  const next = {
+    ...day,
+    dayIndex: 3,
+    blocks: { ...day.blocks, morning: aBlock("morning", { title: "Belém", ...BELEM }) },
+  };
+  const { points, stops, km } = wayWalked([day, next]);
+  expect(points).toEqual([ROSSIO, ALFAMA, BELEM, ALFAMA]);
+  expect(stops).toBe(6);
+  expect(km).toBeCloseTo(wayBetween(ROSSIO, ALFAMA).km + wayBetween(BELEM, ALFAMA).km);
+});
 
 const told = (from: Point, to: Point): string => wayText(wayAdvice(wayBetween(from, to)));
 

@@ -1,6 +1,9 @@
-import type { Itinerary } from "~/domain/plan/itinerary";
+import { Link } from "@remix-run/react";
+import { memoriesTexts as texts } from "#messages/memories";
+import { rememberedDays } from "~/domain/memories/memory-days";
 import type { Reflection } from "~/domain/memories/reflection";
-import { MemoryDay } from "./memory-day";
+import type { Itinerary } from "~/domain/plan/itinerary";
+import { dayAnchor, RememberedDay } from "./remembered-day";
 
 export type JournalProps = {
   reflections: readonly Reflection[];
@@ -9,24 +12,51 @@ export type JournalProps = {
   plan: Itinerary | null;
 };
 
+/** So many days are read from the first to the last without a way to a single one. */
+const FEW_DAYS = 7;
+
 /**
- * All reflections as pages, one for each day. Days count from 1 everywhere in the product, so the day shown is the
+ * All that was written, day by day. Days count from 1 everywhere in the product, so the day shown is the
  * reflection's own: SPEC's "Day {dayIndex+1}" on /reflections/:tripId belongs to older data that counted from 0.
  */
 export function Journal({ reflections, latest, startDate, plan }: JournalProps) {
-  const days = [...new Set(reflections.map(({ dayIndex }) => dayIndex))];
+  const days = rememberedDays(reflections);
   return (
-    <div className="grid gap-6">
-      {days.map((day) => (
-        <MemoryDay
-          key={day}
-          day={day}
-          startDate={startDate}
-          latest={latest}
-          plan={plan?.days.find(({ dayIndex }) => dayIndex === day) ?? null}
-          reflections={reflections.filter(({ dayIndex }) => dayIndex === day)}
-        />
-      ))}
-    </div>
+    <>
+      {days.length > FEW_DAYS && <DayLinks days={days.map(({ dayIndex }) => dayIndex)} />}
+      <div className="grid gap-12 md:gap-16">
+        {days.map((day) => (
+          <RememberedDay
+            key={day.dayIndex}
+            day={day}
+            startDate={startDate}
+            plan={plan?.days.find(({ dayIndex }) => dayIndex === day.dayIndex) ?? null}
+            latest={latest}
+          />
+        ))}
+      </div>
+    </>
   );
 }
+
+const DayLinks = ({ days }: { days: readonly number[] }) => (
+  <nav aria-labelledby="days" className="-mx-5 flex items-center gap-3 overflow-x-auto px-5 py-1 sm:mx-0 sm:px-0">
+    <span id="days" className="text-sm font-semibold text-ink-soft">
+      {texts.days}
+    </span>
+    <ul className="flex gap-1.5 sm:flex-wrap">
+      {days.map((day) => (
+        <li key={day} className="shrink-0">
+          <Link
+            to={`#${dayAnchor(day)}`}
+            replace
+            aria-label={texts.day(day)}
+            className="grid size-12 place-items-center rounded-full border-[1.5px] border-edge bg-raised font-semibold tabular-nums no-underline hover:bg-sunken"
+          >
+            {texts.dayNumber(day)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

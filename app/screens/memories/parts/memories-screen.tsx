@@ -2,6 +2,7 @@ import { Await, Navigate } from "@remix-run/react";
 import { type ReactNode, Suspense } from "react";
 import { useRoom } from "~/browser/room/use-room";
 import type { Itinerary } from "~/domain/plan/itinerary";
+import type { Remembered } from "~/domain/memories/memory-days";
 import type { Reflection } from "~/domain/memories/reflection";
 import type { Trip } from "~/domain/trip/trip";
 import { Alert } from "~/ui/feedback/alert";
@@ -10,9 +11,9 @@ import { ButtonLink } from "~/ui/actions/button-link";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonDays } from "~/ui/feedback/skeleton";
-import { TripEmblem } from "~/features/trip-at-hand/trip-emblem";
 import { RoomBar } from "~/features/room/room-bar";
 import { Journal } from "./journal";
+import { CoverFace, CoverLead } from "./memory-cover";
 import { memoriesTexts as texts } from "#messages/memories";
 import { sharedLabels } from "#messages/ui";
 import type { TripMemories } from "~/features/memories/trip-memories";
@@ -25,6 +26,8 @@ export type MemoriesScreenProps = {
   trip: Trip | null;
   plan: Itinerary | null;
   memories: Promise<TripMemories>;
+  /** Who was there. */
+  people: Promise<readonly Remembered[]>;
   /** What stands in the place of a journal with no pages. */
   empty: string;
   homePath: string;
@@ -33,14 +36,16 @@ export type MemoriesScreenProps = {
 };
 
 /** The frame of both memories screens: the trip's name and city at once, the pages when they come. */
-export function MemoriesScreen({ tripId, trip, plan, memories, empty, homePath, after }: MemoriesScreenProps) {
+export function MemoriesScreen({ tripId, trip, plan, memories, people, empty, homePath, after }: MemoriesScreenProps) {
   // The pages come by message; the rest of the screen has nothing that the room would change.
   useRoom(tripId, { repaint: keepStill });
   return (
     <Screen
+      wide
+      back={{ to: "/pasttrips", label: texts.past }}
       title={trip === null ? texts.titleWithoutName : texts.title(trip.tripName)}
-      lead={trip?.city}
-      figure={trip !== null && <TripEmblem city={trip.city} plan={plan} />}
+      lead={trip !== null && <CoverLead trip={trip} plan={plan} people={people} />}
+      figure={trip !== null && <CoverFace trip={trip} plan={plan} />}
       actions={
         <ButtonLink to={homePath} look="secondary">
           {sharedLabels.returnHome}
