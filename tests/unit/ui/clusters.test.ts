@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { clustersOf } from "~/ui/map/clusters";
+
+const place = fc.record({
+  x: fc.double({ min: 0, max: 100, noNaN: true }),
+  y: fc.double({ min: 0, max: 100, noNaN: true }),
+});
+const places = fc.array(place, { maxLength: 60 });
+
+test("stops that would hide each other are one cluster, in their middle; the others stand alone", () => {
+  const clusters = clustersOf(
+    [
+      { x: 10, y: 10 },
+      { x: 80, y: 80 },
+      { x: 12, y: 10 },
+      { x: 11, y: 13 },
+    ],
+    6,
+  );
+  expect(clusters).toEqual([
+    { x: 11, y: 11, members: [0, 2, 3] },
+    { x: 80, y: 80, members: [1] },
+  ]);
+});
+
+test("every stop is in one cluster, and no two clusters hide each other", () => {
+  fc.assert(
+    fc.property(places, fc.integer({ min: 1, max: 20 }), (given, reach) => {
+      const clusters = clustersOf(given, reach);
+      expect(clusters.flatMap(({ members }) => members).sort((a, b) => a - b)).toEqual(given.map((_, at) => at));
+      for (const [at, a] of clusters.entries())
+        for (const b of clusters.slice(at + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(reach);
+    }),
+  );
+});
+
+test("the same stops always make the same clusters", () => {
+  fc.assert(fc.property(places, (given) => expect(clustersOf(given, 8)).toEqual(clustersOf(given, 8))));
+});
