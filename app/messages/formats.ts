@@ -43,6 +43,11 @@ const utcMidnight = (date: CalendarDate): Date => new Date(`${date}T00:00:00Z`);
 /** "March 3, 2027": the US long format of the live screens (SPEC section 9). Throws RangeError for what is no date. */
 export const formatLongDate = (date: CalendarDate): string => longDates().format(utcMidnight(date));
 
+const months = dateFormat({ year: "numeric", month: "long" });
+
+/** "November 2026". Throws RangeError for what is no date. */
+export const formatMonth = (date: CalendarDate): string => months().format(utcMidnight(date));
+
 /** "March 3 – 6, 2027": says once what both ends share. Throws RangeError for what is no date. */
 export const formatDateRange = (start: CalendarDate, end: CalendarDate): string =>
   longDates().formatRange(utcMidnight(start), utcMidnight(end));

@@ -26,6 +26,13 @@ export function saveDraft(formName: string, form: FormData): void {
   draftAt(formName, fieldsShape).write(fields);
 }
 
+/** Answers a field of the draft as if it had been typed, and gives the draft. */
+export function answerInDraft(formName: string, field: string, answer: string): FormDraft {
+  const fields = { ...readDraft(formName), [field]: [answer] };
+  draftAt(formName, fieldsShape).write(fields);
+  return fields;
+}
+
 /** What was typed into the form of that name in this tab; what is unreadable counts as nothing. */
 export const readDraft = (formName: string): FormDraft => draftAt(formName, fieldsShape).read();
 

@@ -1,4 +1,5 @@
-import { isCalendarDate, tripLength } from "../dates/calendar-date";
+import { addDays, isCalendarDate, tripLength } from "../dates/calendar-date";
+import { DEMO_DAYS } from "../demo/demo";
 import { type FormProblem, type FormProblems, problemsOf, requiredLine } from "../forms/form-problems";
 import { joinCodeProblem } from "./join-code";
 import { MAX_PARTY_COUNT, MAX_TRIP_DAYS } from "../forms/limits";
@@ -22,8 +23,26 @@ export const tripSetupProblems = (form: TripSetupForm): FormProblems<TripSetupFi
 function tripDatesChecks({ startDate, endDate }: { startDate: string; endDate: string }) {
   const start: FormProblem | null = isCalendarDate(startDate) ? null : { code: "no-start-date" };
   const end: FormProblem | null = isCalendarDate(endDate) ? null : { code: "no-end-date" };
-  return { startDate: start, endDate: start || end ? end : lengthProblem(tripLength(startDate, endDate)) };
+  return { startDate: start, endDate: start || end ? end : tripLengthProblem(startDate, endDate) };
 }
+
+/** What two dates have against each other: to be said as soon as both are there. */
+export const tripLengthProblem = (startDate: string, endDate: string): FormProblem | null =>
+  isCalendarDate(startDate) && isCalendarDate(endDate) ? lengthProblem(tripLength(startDate, endDate)) : null;
+
+/** How long a trip is taken to be until somebody says: as long as a demo. */
+export const USUAL_TRIP_DAYS = DEMO_DAYS.default;
+
+/** The end of a trip whose start was moved: it follows, but for one that somebody chose and that still lies behind the start. */
+export const endBehind = (
+  start: string,
+  end: string,
+  { days, isChosen }: { days: number; isChosen: boolean },
+): string => (!isCalendarDate(start) || (isChosen && end >= start) ? end : addDays(start, days - 1));
+
+/** How many travel, as long as nobody has said: alone is one, and whoever plans for others is two at least. */
+export const usualPartyCount = (whoWith: readonly string[]): number =>
+  whoWith.length === 1 && whoWith[0] === "solo" ? 1 : 2;
 
 function lengthProblem(days: number): FormProblem | null {
   if (days < 1) return { code: "ends-before-start" };

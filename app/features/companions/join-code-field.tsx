@@ -4,6 +4,7 @@ import { isEasyToGuess, type KnownOfTrip } from "~/domain/trip/code-strength";
 import { suggestJoinCode } from "~/domain/trip/suggested-code";
 import { classes } from "~/ui/layout/classes";
 import { Button } from "~/ui/actions/button";
+import { fillIn } from "~/ui/fields/fill-in";
 import { TextField } from "~/ui/fields/text-field";
 import { joinCodeFieldTexts as texts } from "#messages/trip-setup";
 import { isWorthChecking, joinCodeNote, type JoinCodeState } from "./join-code-state";
@@ -16,10 +17,19 @@ export type JoinCodeFieldProps = {
   known: () => KnownOfTrip;
   defaultValue: string;
   label?: string;
+  hint?: string;
 };
 
 /** The join code, with its check beside it (SPEC section 5, trip setup join code). */
-export function JoinCodeField({ state, check, onEdit, known, defaultValue, label = texts.label }: JoinCodeFieldProps) {
+export function JoinCodeField({
+  state,
+  check,
+  onEdit,
+  known,
+  defaultValue,
+  label = texts.label,
+  hint = texts.hint,
+}: JoinCodeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const note = joinCodeNote(state);
   const typed = () => input.current?.value ?? "";
@@ -31,10 +41,7 @@ export function JoinCodeField({ state, check, onEdit, known, defaultValue, label
     checkTyped();
   };
   const take = (code: string) => {
-    if (!input.current) return;
-    input.current.value = code;
-    // The form keeps its draft by listening to events, not to the property.
-    input.current.dispatchEvent(new Event("input", { bubbles: true }));
+    fillIn(input.current, code);
     checkTyped();
   };
   return (
@@ -43,7 +50,7 @@ export function JoinCodeField({ state, check, onEdit, known, defaultValue, label
         ref={input}
         label={label}
         name="joinCode"
-        hint={texts.hint}
+        hint={hint}
         defaultValue={defaultValue}
         autoComplete="off"
         autoCapitalize="characters"

@@ -19,6 +19,7 @@ export const anchorSelectTexts = {
   askFailedWhy: "Your trip and your wishes are safe. The assistant can be asked again.",
   askAgain: "Ask Again",
   none: "The assistant found nothing to suggest this time.",
+  pickForMe: (count: number) => `Pick ${count} for me`,
   love: "Love this!",
   notAFan: "Not a Fan",
   dayTrip: "Day trip",

@@ -1,4 +1,4 @@
-import { counted } from "~/messages/formats";
+import { counted, formatList, formatMonth } from "~/messages/formats";
 import { days } from "./ui";
 
 /** Every sentence of /pretrip. */
@@ -33,16 +33,24 @@ export const tripSetupTexts = {
   purpose: "Purpose",
   purposeHint: "In a few words, what this trip is for.",
   purposeExample: "Ana turns forty",
+  usualPurpose: "Holiday",
   whoWith: "Who with",
   partyCount: "Party count",
   partyCountHint: "Everyone who travels, you included.",
   create: "Create Trip",
   creating: "Creating Trip...",
-  codeFirst: "It can be created once its join code is found to be free.",
+  stillNeeded: (fields: string[]) => `Still needed: ${formatList(fields)}.`,
+  freeCode: "a join code that is free",
   codeNotConfirmed: "Please pick a valid, available join code before creating your trip.",
   failed: "Failed to create trip. Please try again.",
   failedWith: (status: number) => `Create failed (${status})`,
 };
+
+/** What a trip is called until somebody says otherwise: "Tokyo, November 2026". */
+export function suggestedTripName({ city, startDate }: { city: string; startDate: string | null }): string {
+  const name = city.split(",", 1)[0]?.trim() ?? "";
+  return name && startDate !== null ? `${name}, ${formatMonth(startDate)}` : name;
+}
 
 /** A join code that another trip has: beside its field, and when a call was refused for it (SPEC sections 5 and 8). */
 export const takenCodeTexts = {
@@ -55,6 +63,7 @@ export const takenCodeTexts = {
 export const joinCodeFieldTexts = {
   label: "Join code",
   hint: "Your companions enter it to join: PARIS2025, BEACHWEEK, FAMILYTRIP.",
+  hintSuggested: "Four plain words, easy to say and to type. Your own is as good: PARIS2025, BEACHWEEK, FAMILYTRIP.",
   check: "Check availability",
   suggest: "Suggest a code",
   checking: "Checking…",

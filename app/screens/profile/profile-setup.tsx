@@ -18,6 +18,8 @@ import { hydrateLocalCopy } from "~/browser/api/hydrate";
 import { readLocal, writeLocal } from "~/browser/storage/local-copy";
 import { useCheckedForm } from "~/browser/forms/use-checked-form";
 import { saveProfile } from "~/contracts/calls/user";
+import type { User } from "~/domain/people/companion";
+import { namesOf } from "~/domain/people/display-name";
 import { Button } from "~/ui/actions/button";
 import { FormAlert } from "~/ui/fields/form-alert";
 import { Screen } from "~/ui/layout/screen";
@@ -33,12 +35,16 @@ const FORM = "profile-setup";
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
 export async function clientLoader() {
-  const { email } = requireSession();
+  const { email, name } = requireSession();
   if (readLocal("userData") === null) await fetchWhatIsKnown();
   const user = readLocal("userData");
-  return { user, email: user?.email || email, draft: readDraft(FORM) };
+  return { user, email: user?.email || email, names: namesKnown(user, name), draft: readDraft(FORM) };
 }
 clientLoader.hydrate = true as const;
+
+/** As the profile has them; before there is one, as the sign-in gave them. */
+const namesKnown = (user: User | null, signedInAs: string) =>
+  user?.firstName || user?.lastName ? user : namesOf(user?.name || signedInAs);
 
 /** Anything but a 401 leaves the form prefilled with the account's e-mail alone (SPEC section 8, profile hydration). */
 const fetchWhatIsKnown = () => hydrateLocalCopy().catch(onUnauthenticated);
@@ -64,7 +70,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
 
 /** Who is travelling (SPEC section 2, /profilesetup). */
 export default function ProfileSetup() {
-  const { user, email, draft } = useLoaderData<typeof clientLoader>();
+  const { user, email, names, draft } = useLoaderData<typeof clientLoader>();
   const answer = useActionData<typeof clientAction>();
   const demo = demoCarried(useLocation().state);
   const pending = useNavigation().state !== "idle";
@@ -81,7 +87,7 @@ export default function ProfileSetup() {
     >
       {demo && <p className="rounded-md bg-sunken p-4 text-sm text-ink-soft">{texts.kept(demoTripTitle(demo))}</p>}
       <Form id={FORM} method="post" className="grid gap-6" {...formProps}>
-        <ProfileFields user={user} email={email} draft={draft} problems={problems} />
+        <ProfileFields user={user} email={email} names={names} draft={draft} problems={problems} />
         <FormAlert pending={pending}>{answer?.alert}</FormAlert>
       </Form>
     </Screen>

@@ -4,7 +4,10 @@ import { isNewUser } from "~/features/account/enter";
 import { hydrationError } from "~/screens/entry/hydrate-local/use-hydration";
 import { tripRefusal } from "~/screens/planning/trip-setup/create-trip";
 import { joinCodeNote, refusalOf } from "~/features/companions/join-code-state";
+import { suggestedTripName } from "#messages/trip-setup";
+import { endBehind, usualPartyCount } from "~/domain/trip/trip-setup-rules";
 import { lengthNote } from "~/screens/planning/trip-setup/trip-dates";
+import { missingFields } from "~/screens/planning/trip-setup/trip-form";
 import { ELSEWHERE, profileBody, profileFormProblems, stateAnswer } from "~/screens/profile/profile-setup/profile-form";
 
 const formOf = (fields: Record<string, string>) => {
@@ -85,6 +88,46 @@ test("both ends of a trip count", () => {
   expect(lengthNote("2027-05-03", "2027-05-06")).toBe("4 days");
   expect(lengthNote("2027-05-03", "2027-05-03")).toBe("1 day");
   expect(lengthNote("2027-05-03", "2027-05-01")).toBeNull();
+});
+
+describe("what the trip form fills in by itself", () => {
+  const usual = { days: 3, isChosen: false };
+  test("the end follows the start until somebody chooses it, and a chosen one while it lies behind the start", () => {
+    expect(endBehind("2027-05-03", "", usual)).toBe("2027-05-05");
+    expect(endBehind("2027-06-01", "2027-05-05", usual)).toBe("2027-06-03");
+    expect(endBehind("2027-05-04", "2027-05-09", { days: 7, isChosen: true })).toBe("2027-05-09");
+    expect(endBehind("2027-06-01", "2027-05-09", { days: 7, isChosen: true })).toBe("2027-06-07");
+    expect(endBehind("", "2027-05-09", usual)).toBe("2027-05-09");
+  });
+  test("the trip is called after its city and month", () => {
+    expect(suggestedTripName({ city: "Tokyo", startDate: "2026-11-22" })).toBe("Tokyo, November 2026");
+    expect(suggestedTripName({ city: "Springfield, Illinois", startDate: null })).toBe("Springfield");
+    expect(suggestedTripName({ city: " ", startDate: "2026-11-22" })).toBe("");
+  });
+  test("who travels alone is one, everybody else two at least", () => {
+    expect([[], ["solo"], ["spouse"], ["solo", "friends"]].map(usualPartyCount)).toEqual([2, 1, 2, 2]);
+  });
+});
+
+test("the trip form names all that is missing, in its own order", () => {
+  expect(missingFields(formOf({}))).toEqual([
+    "City or destination",
+    "Start date",
+    "End date",
+    "Trip name",
+    "Purpose",
+    "Party count",
+  ]);
+  const filled = {
+    city: "Rome",
+    startDate: "2027-05-03",
+    endDate: "2027-05-01",
+    tripName: "Rome",
+    purpose: "Fun",
+    partyCount: "2",
+  };
+  expect(missingFields(formOf(filled))).toEqual(["End date"]);
+  expect(missingFields(formOf({ ...filled, endDate: "2027-05-03" }))).toEqual([]);
 });
 
 test("whoever joined a trip is not new, profile or none", () => {

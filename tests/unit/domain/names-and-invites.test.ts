@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { displayName } from "~/domain/people/display-name";
+import { displayName, namesOf } from "~/domain/people/display-name";
 import { inviteLink } from "~/domain/trip/join-code";
 import { inviteMessage } from "#messages/companions";
 
@@ -10,6 +10,15 @@ test.each([
   [{ email: "ana@example.org" }, "ana"],
   [{}, ""],
 ])("%j is called %j", (user, name) => expect(displayName(user)).toBe(name));
+
+test.each([
+  ["Mara Lindqvist", "Mara", "Lindqvist"],
+  [" Ana  María Reis ", "Ana", "María Reis"],
+  ["Prince", "Prince", ""],
+  ["", "", ""],
+])("the form asks %j as %j and %j", (whole, firstName, lastName) =>
+  expect(namesOf(whole)).toEqual({ firstName, lastName }),
+);
 
 const trip = { city: "Lisbon", joinCode: "LISBON2027", tripId: "t-1", link: "https://wayfellow.example/join" };
 

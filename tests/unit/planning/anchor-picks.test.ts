@@ -1,11 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { anchorChoices, samePicks, togglePick } from "~/screens/planning/anchors/anchor-picks";
+import { anchorChoices, firstPicks, samePicks, togglePick } from "~/screens/planning/anchors/anchor-picks";
 
 describe("picking anchors", () => {
   test("loving a title adds it, loving it again takes it away", () => {
     expect(togglePick(["Old Town"], "Tower")).toEqual(["Old Town", "Tower"]);
     expect(togglePick(["Old Town", "Tower"], "Old Town")).toEqual(["Tower"]);
   });
+
+  test("who leaves the choice to us gets the first three", () =>
+    expect(firstPicks(anchorChoices(["Tower", "Old Town", "Market", "River"], []))).toEqual([
+      "Tower",
+      "Old Town",
+      "Market",
+    ]));
 
   test("the order of picks does not make them different", () => {
     expect(samePicks(["a", "b"], ["b", "a"])).toBe(true);

@@ -1,3 +1,4 @@
+import { ANCHORS_ADVISED } from "~/domain/trip/anchor";
 import { Button } from "~/ui/actions/button";
 import { ErrorCard } from "~/ui/feedback/error-card";
 import { PendingLine } from "~/ui/feedback/pending-line";
@@ -6,7 +7,7 @@ import { SourceNote } from "~/ui/feedback/source-note";
 import { SkeletonCard } from "~/ui/feedback/skeleton";
 import { anchorSelectTexts as texts } from "#messages/planning";
 import { AnchorCard } from "./anchor-card";
-import { anchorChoices, originOfAnchor, togglePick } from "./anchor-picks";
+import { anchorChoices, firstPicks, originOfAnchor, togglePick } from "./anchor-picks";
 import { useLongWait } from "~/browser/page/use-long-wait";
 import type { Suggestions } from "./use-suggestions";
 
@@ -24,6 +25,11 @@ export function AnchorList({ city, suggestions, picks, onPicks, onAsk }: AnchorL
   const usual = usualOrigin(choices.flatMap((anchor) => originOfAnchor(anchor) ?? []));
   return (
     <>
+      {suggestions.kind === "ready" && picks.length === 0 && (
+        <Button look="secondary" className="justify-self-start" onClick={() => onPicks(firstPicks(choices))}>
+          {texts.pickForMe(ANCHORS_ADVISED)}
+        </Button>
+      )}
       {suggestions.kind === "asking" && <Asking city={city} />}
       {suggestions.kind === "failed" && (
         <ErrorCard

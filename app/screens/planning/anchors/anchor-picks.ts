@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Origin } from "~/domain/plan/origin";
-import type { Anchor } from "~/domain/trip/anchor";
+import { type Anchor, ANCHORS_ADVISED } from "~/domain/trip/anchor";
 import { draftAt } from "~/browser/forms/form-draft";
 
 const picksShape = z.array(z.string());
@@ -11,6 +11,10 @@ export const picksDraft = (tripId: string) => draftAt(`anchors:${tripId}`, picks
 /** Loves what was not loved and the other way round; picks stay in the order they were made. */
 export const togglePick = (picks: readonly string[], title: string): string[] =>
   picks.includes(title) ? picks.filter((pick) => pick !== title) : [...picks, title];
+
+/** What somebody gets who leaves the choice to us: the best come first, and each is of another kind. */
+export const firstPicks = (choices: readonly Anchor[]): string[] =>
+  choices.slice(0, ANCHORS_ADVISED).map(({ title }) => title);
 
 /** Whether the same experiences are picked, in any order. */
 export const samePicks = (a: readonly string[], b: readonly string[]): boolean =>

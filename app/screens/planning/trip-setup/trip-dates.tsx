@@ -1,34 +1,37 @@
 import { useRef, useState } from "react";
-import { addDays, isCalendarDate, tripLength } from "~/domain/dates/calendar-date";
-import { MAX_TRIP_DAYS } from "~/domain/forms/limits";
+import { isCalendarDate, tripLength } from "~/domain/dates/calendar-date";
+import { endBehind, tripLengthProblem, USUAL_TRIP_DAYS } from "~/domain/trip/trip-setup-rules";
 import { DateField } from "~/ui/fields/text-field";
+import { formProblemText } from "#messages/forms";
 import { tripSetupTexts as texts } from "#messages/trip-setup";
 import { days as countedDays } from "#messages/ui";
 
 type TripDatesProps = {
   startDate: string;
   endDate: string;
-  /** How long the trip is to be, where a demo has said it: the end follows the start as long as it has not been chosen. */
+  /** How long the trip is to be, where a demo has said it. */
   days: number | null;
   problems: { startDate?: string; endDate?: string };
 };
 
-/** Both ends of the trip, and how many days that makes. */
+/** Both ends of the trip, and how many days that makes. The end follows the start, and what the two have against each other shows at once. */
 export function TripDates({ startDate, endDate, days, problems }: TripDatesProps) {
   const [start, setStart] = useState(startDate);
   const [end, setEnd] = useState(endDate);
   const endField = useRef<HTMLInputElement>(null);
-  const endIsChosen = useRef(endDate !== "");
-  const chooseStart = (chosen: string) => {
-    setStart(chosen);
-    if (days === null || endIsChosen.current || !isCalendarDate(chosen) || !endField.current) return;
-    endField.current.value = addDays(chosen, days - 1);
-    setEnd(endField.current.value);
+  const chosen = useRef({ days: lengthOf(startDate, endDate) ?? days ?? USUAL_TRIP_DAYS, isChosen: endDate !== "" });
+  const chooseStart = (next: string) => {
+    setStart(next);
+    const follows = endBehind(next, end, chosen.current);
+    // The form keeps its draft when this event has risen to it.
+    if (endField.current) endField.current.value = follows;
+    setEnd(follows);
   };
-  const chooseEnd = (chosen: string) => {
-    endIsChosen.current = chosen !== "";
-    setEnd(chosen);
+  const chooseEnd = (next: string) => {
+    chosen.current = { days: lengthOf(start, next) ?? chosen.current.days, isChosen: next !== "" };
+    setEnd(next);
   };
+  const clash = tripLengthProblem(start, end);
   return (
     <div className="grid gap-2">
       <div className="grid gap-5 sm:grid-cols-2">
@@ -49,7 +52,7 @@ export function TripDates({ startDate, endDate, days, problems }: TripDatesProps
           min={start || undefined}
           required
           onChange={(event) => chooseEnd(event.currentTarget.value)}
-          error={problems.endDate}
+          error={clash ? formProblemText(clash) : problems.endDate}
         />
       </div>
       <p role="status" className="text-sm font-semibold text-ink-soft empty:hidden">
@@ -59,9 +62,14 @@ export function TripDates({ startDate, endDate, days, problems }: TripDatesProps
   );
 }
 
+/** Days of a trip between the two dates; null while they make none. */
+const lengthOf = (start: string, end: string): number | null =>
+  isCalendarDate(start) && isCalendarDate(end) && tripLengthProblem(start, end) === null
+    ? tripLength(start, end)
+    : null;
+
 /** "4 days": both ends count (DESIGN section 3); nothing while the dates make no trip. */
 export function lengthNote(start: string, end: string): string | null {
-  if (!isCalendarDate(start) || !isCalendarDate(end)) return null;
-  const count = tripLength(start, end);
-  return count < 1 || count > MAX_TRIP_DAYS ? null : countedDays(count);
+  const count = lengthOf(start, end);
+  return count === null ? null : countedDays(count);
 }

@@ -1,34 +1,50 @@
 import type { BodyInputOf } from "~/contracts/endpoint";
 import type { setUpTrip } from "~/contracts/calls/trip";
 import { type FieldSentences, formChoices, formText, inSentences } from "~/browser/forms/form-fields";
+import { tripSetupTexts as texts } from "#messages/trip-setup";
 import { WHO_WITH } from "~/domain/trip/trip";
 import { type TripSetupField, tripSetupProblems } from "~/domain/trip/trip-setup-rules";
 
 export const TRIP_FORM = "trip-setup";
 
 export const TRIP_FIELDS = [
-  "tripName",
-  "purpose",
   "city",
   "startDate",
   "endDate",
+  "tripName",
+  "purpose",
   "partyCount",
   "joinCode",
 ] as const satisfies readonly TripSetupField[];
 
+const problemsIn = (form: FormData) =>
+  tripSetupProblems({
+    tripName: formText(form, "tripName"),
+    purpose: formText(form, "purpose"),
+    city: formText(form, "city"),
+    startDate: formText(form, "startDate"),
+    endDate: formText(form, "endDate"),
+    partyCount: formText(form, "partyCount"),
+    joinCode: formText(form, "joinCode"),
+  });
+
 /** The form by the rules of SPEC section 5. */
-export const tripFormProblems = (form: FormData): FieldSentences<TripSetupField> =>
-  inSentences(
-    tripSetupProblems({
-      tripName: formText(form, "tripName"),
-      purpose: formText(form, "purpose"),
-      city: formText(form, "city"),
-      startDate: formText(form, "startDate"),
-      endDate: formText(form, "endDate"),
-      partyCount: formText(form, "partyCount"),
-      joinCode: formText(form, "joinCode"),
-    }),
-  );
+export const tripFormProblems = (form: FormData): FieldSentences<TripSetupField> => inSentences(problemsIn(form));
+
+const LABELS = {
+  city: texts.city,
+  startDate: texts.startDate,
+  endDate: texts.endDate,
+  tripName: texts.tripName,
+  purpose: texts.purpose,
+  partyCount: texts.partyCount,
+} satisfies Record<Exclude<TripSetupField, "joinCode">, string>;
+
+/** The labels of the fields that still keep the trip from being created, in the form's order; what is known of the code stands at its check. */
+export function missingFields(form: FormData): string[] {
+  const problems = problemsIn(form);
+  return TRIP_FIELDS.flatMap((field) => (field !== "joinCode" && problems[field] ? LABELS[field] : []));
+}
 
 export const tripBody = (form: FormData): BodyInputOf<typeof setUpTrip> => ({
   tripName: formText(form, "tripName"),

@@ -8,13 +8,15 @@ import {
   useNavigation,
 } from "@remix-run/react";
 import { type FormEvent, useEffect, useState } from "react";
-import { draftText, dropDraft, readDraft } from "~/browser/forms/form-draft";
+import { answerInDraft, draftText, dropDraft, type FormDraft, readDraft } from "~/browser/forms/form-draft";
 import { formText } from "~/browser/forms/form-fields";
+import { randomBelow } from "~/browser/page/random-below";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { readLocal } from "~/browser/storage/local-copy";
 import { hasMadeDemo } from "~/browser/storage/kept-demo";
 import { useCheckedForm } from "~/browser/forms/use-checked-form";
 import type { KnownOfTrip } from "~/domain/trip/code-strength";
+import { suggestJoinCode } from "~/domain/trip/suggested-code";
 import { Button } from "~/ui/actions/button";
 import { FormAlert } from "~/ui/fields/form-alert";
 import { PlanSteps } from "~/ui/layout/plan-steps";
@@ -22,12 +24,13 @@ import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { SwitchField } from "~/ui/fields/switch-field";
 import { admissionTexts } from "#messages/companions";
-import { tripSetupTexts as texts } from "#messages/trip-setup";
+import { joinCodeFieldTexts, tripSetupTexts as texts } from "#messages/trip-setup";
 import { sharedLabels } from "#messages/ui";
 import { createTrip, tripRefusal } from "./create-trip";
 import { JoinCodeField } from "~/features/companions/join-code-field";
 import { TripFields } from "./trip-fields";
 import { TRIP_FORM, tripFormProblems } from "./trip-form";
+import { useSaidSoFar } from "./use-said-so-far";
 import { useJoinCodeCheck } from "~/features/companions/use-join-code-check";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
@@ -45,10 +48,14 @@ const demoStart = async () =>
       )
     : null;
 
+/** A code is there before it is asked for, and is the same after a reload. */
+const withJoinCode = (draft: FormDraft): FormDraft =>
+  draft?.joinCode ? draft : answerInDraft(TRIP_FORM, "joinCode", suggestJoinCode(randomBelow));
+
 export async function clientLoader() {
   requireSession();
   if (hasOwnTrip()) throw redirect("/");
-  return { draft: readDraft(TRIP_FORM), start: await demoStart() };
+  return { draft: withJoinCode(readDraft(TRIP_FORM)), start: await demoStart() };
 }
 clientLoader.hydrate = true as const;
 
@@ -79,6 +86,7 @@ export default function TripSetup() {
   const { state, check, forget } = useJoinCodeCheck();
   const [notConfirmed, setNotConfirmed] = useState(false);
   const draftCode = draftText(draft, "joinCode");
+  const { said, missing, listen } = useSaidSoFar(formProps.ref, draft, start?.destination);
 
   useEffect(() => {
     if (draftCode !== "") void check(draftCode);
@@ -93,6 +101,11 @@ export default function TripSetup() {
     if (confirmed) formProps.onSubmit(event);
     else event.preventDefault();
   };
+  const onChange = (event: FormEvent<HTMLFormElement>) => {
+    formProps.onChange(event);
+    listen(event.currentTarget);
+  };
+  const needed = confirmed ? missing : [...missing, texts.freeCode];
   return (
     <Screen
       back={{ to: "/pretrip", label: sharedLabels.back }}
@@ -104,18 +117,21 @@ export default function TripSetup() {
           <Button type="submit" form={TRIP_FORM} disabled={!confirmed} pending={pending} pendingLabel={texts.creating}>
             {texts.create}
           </Button>
-          {!confirmed && !pending && <p className="self-center text-center text-sm text-ink-soft">{texts.codeFirst}</p>}
+          {needed.length > 0 && !pending && (
+            <p className="self-center text-center text-sm text-ink-soft">{texts.stillNeeded(needed)}</p>
+          )}
         </>
       }
     >
-      <Form id={TRIP_FORM} method="post" className="grid gap-7" {...formProps} onSubmit={onSubmit}>
-        <TripFields draft={draft} start={start} problems={problems} />
+      <Form id={TRIP_FORM} method="post" className="grid gap-7" {...formProps} onSubmit={onSubmit} onChange={onChange}>
+        <TripFields draft={draft} start={start} said={said} problems={problems} />
         <JoinCodeField
           state={state}
           check={check}
           onEdit={() => forget()}
           known={() => knownOf(formProps.ref.current)}
           defaultValue={draftCode}
+          hint={joinCodeFieldTexts.hintSuggested}
         />
         <SwitchField
           name="admitEach"

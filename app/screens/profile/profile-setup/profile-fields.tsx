@@ -10,12 +10,13 @@ import { StateField } from "./state-field";
 export type ProfileFieldsProps = {
   user: User | null;
   email: string;
+  names: { firstName: string; lastName: string };
   draft: FormDraft;
   problems: Partial<Record<"firstName" | "lastName" | "hometownCity" | "state" | "region", string>>;
 };
 
 /** The questions of the profile, answered with what is known (SPEC section 2, /profilesetup). */
-export function ProfileFields({ user, email, draft, problems }: ProfileFieldsProps) {
+export function ProfileFields({ user, email, names, draft, problems }: ProfileFieldsProps) {
   const known = stateAnswer(user?.state ?? "");
   return (
     <>
@@ -23,7 +24,7 @@ export function ProfileFields({ user, email, draft, problems }: ProfileFieldsPro
         <TextField
           label={texts.firstName}
           name="firstName"
-          defaultValue={draftText(draft, "firstName", user?.firstName ?? "")}
+          defaultValue={draftText(draft, "firstName", names.firstName)}
           autoComplete="given-name"
           required
           error={problems.firstName}
@@ -31,7 +32,7 @@ export function ProfileFields({ user, email, draft, problems }: ProfileFieldsPro
         <TextField
           label={texts.lastName}
           name="lastName"
-          defaultValue={draftText(draft, "lastName", user?.lastName ?? "")}
+          defaultValue={draftText(draft, "lastName", names.lastName)}
           autoComplete="family-name"
           required
           error={problems.lastName}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { CityMatch } from "~/domain/cities/city-search";
 import { chosenName, fullName } from "~/domain/cities/known-city";
+import { fillIn } from "../fill-in";
 import { CityList, optionId } from "./city-list";
 import { CityWhich } from "./city-which";
 import { useCitySearch } from "./use-city-search";
@@ -121,11 +122,4 @@ function useFieldEvents(field: RefObject<HTMLInputElement>, events: FieldEvents)
       input.removeEventListener("focus", onFocus);
     };
   }, [field]);
-}
-
-/** Writes into a field as if somebody had typed it: React and the form listen to events, and React overlooks a value set through its own property. */
-export function fillIn(field: HTMLInputElement | null, text: string): void {
-  if (!field) return;
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
-  field.dispatchEvent(new Event("input", { bubbles: true }));
 }

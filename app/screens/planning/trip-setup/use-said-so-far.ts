@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useState } from "react";
+import { draftList, draftText, type FormDraft } from "~/browser/forms/form-draft";
+import { formChoices, formText } from "~/browser/forms/form-fields";
+import { isCalendarDate } from "~/domain/dates/calendar-date";
+import { WHO_WITH } from "~/domain/trip/trip";
+import { missingFields } from "./trip-form";
+
+/** What the form says of the trip by now, from which other answers follow. */
+export type SaidSoFar = { city: string; startDate: string | null; whoWith: readonly string[] };
+
+/** Follows what is said in the form, and what still keeps the trip from being created; `listen` at each change. */
+export function useSaidSoFar(form: RefObject<HTMLFormElement>, draft: FormDraft, destination: string | undefined) {
+  const [said, setSaid] = useState<SaidSoFar>(() => ({
+    city: draftText(draft, "city", destination),
+    startDate: dateOrNull(draftText(draft, "startDate")),
+    whoWith: draftList(draft, "whoWith"),
+  }));
+  const [missing, setMissing] = useState<string[]>([]);
+  useEffect(() => {
+    if (form.current) setMissing(missingFields(new FormData(form.current)));
+  }, [form]);
+  const listen = (element: HTMLFormElement) => {
+    const typed = new FormData(element);
+    setSaid({
+      city: formText(typed, "city"),
+      startDate: dateOrNull(formText(typed, "startDate")),
+      whoWith: formChoices(typed, "whoWith", WHO_WITH),
+    });
+    setMissing(missingFields(typed));
+  };
+  return { said, missing, listen };
+}
+
+const dateOrNull = (text: string): string | null => (isCalendarDate(text) ? text : null);
