@@ -13,7 +13,7 @@ export type Spent = { roundTrips: number; ms: number };
 export type CountedD1 = {
   d1: D1Database;
   spent: Readonly<Spent>;
-  /** The same D1, with a check that goes along with every statement: where it refuses, none has an effect or an answer. */
+  /** The same D1, with a check in every read and in every transaction: where it refuses, none has an effect or an answer. */
   checkedBy: (check: EndedAccountCheck) => D1Database;
 };
 
@@ -76,12 +76,11 @@ class Counted implements D1Database {
 
   prepare(query: string): D1PreparedStatement {
     this.around.onStatement?.(query);
-    return new CountedStatement(this.inner.prepare(query), this.inner, isRead(query), this.around);
+    return new CountedStatement(query, this.inner, this.around);
   }
 
   batch<T = unknown>(statements: D1PreparedStatement[]): Promise<D1Result<T>[]> {
-    const bare = statements.map((statement) => (statement instanceof CountedStatement ? statement.inner : statement));
-    return this.around.spend(() => checkedBatch<T>(this.inner, bare, this.around.check));
+    return this.around.spend(() => batchOf<T>(this.inner, statements, this.around.check));
   }
 
   exec(query: string): Promise<D1ExecResult> {
@@ -100,69 +99,84 @@ class Counted implements D1Database {
 const isRead = (query: string): boolean => /^\s*select\b/i.test(query);
 
 /** The statements in one transaction, which a check that refuses undoes. */
-async function checkedBatch<T>(
+async function batchOf<T>(
   d1: D1Database,
   statements: D1PreparedStatement[],
   check: EndedAccountCheck | undefined,
 ): Promise<D1Result<T>[]> {
-  if (check === undefined) return d1.batch<T>(statements);
-  const [, ...results] = await check.asked(d1.batch<T>([check.statement(d1), ...statements]));
+  const ready = statements.map((statement) => (statement instanceof CountedStatement ? statement.ready() : statement));
+  if (check === undefined) return d1.batch<T>(ready);
+  const [first] = statements;
+  if (first instanceof CountedStatement && first.check === "within") return check.asked(d1.batch<T>(ready));
+  const alone = d1.prepare(check.alone).bind(...check.values);
+  const [, ...results] = await check.asked(d1.batch<T>([alone, ...ready]));
   return results;
 }
 
 class CountedStatement implements D1PreparedStatement {
+  /** Where the check is: in the statement itself, or in front of it in the same transaction, since no write can hold it. */
+  readonly check: "none" | "within" | "in front";
+
   constructor(
-    readonly inner: D1PreparedStatement,
+    private readonly query: string,
     private readonly d1: D1Database,
-    private readonly isRead: boolean,
     private readonly around: Around,
-  ) {}
+    private readonly values: readonly unknown[] = [],
+  ) {
+    this.check = around.check === undefined ? "none" : isRead(query) ? "within" : "in front";
+  }
 
   bind(...values: unknown[]): D1PreparedStatement {
-    return new CountedStatement(this.inner.bind(...values), this.d1, this.isRead, this.around);
+    return new CountedStatement(this.query, this.d1, this.around, values);
+  }
+
+  /** As D1 is asked it. */
+  ready(): D1PreparedStatement {
+    const { query, values } = this;
+    const check = this.check === "within" ? this.around.check : undefined;
+    if (check) return this.d1.prepare(check.within(query)).bind(...values, ...check.values);
+    const prepared = this.d1.prepare(query);
+    return values.length > 0 ? prepared.bind(...values) : prepared;
   }
 
   first<T = unknown>(column: string): Promise<T | null>;
   first<T = Record<string, unknown>>(): Promise<T | null>;
-  first<T>(column?: string): Promise<T | null> {
-    return this.beside(() => (column === undefined ? this.inner.first<T>() : this.inner.first<T>(column)));
+  async first<T>(column?: string): Promise<T | null> {
+    const [row] = (await this.all<Record<string, T>>()).results;
+    return row === undefined ? null : column === undefined ? (row as T) : (row[column] ?? null);
   }
 
   run<T = Record<string, unknown>>(): Promise<D1Result<T>> {
-    return this.inBatch<T>(() => this.inner.run<T>());
+    return this.check === "in front" ? this.inBatch<T>() : this.asked((statement) => statement.run<T>());
   }
 
   all<T = Record<string, unknown>>(): Promise<D1Result<T>> {
-    return this.inBatch<T>(() => this.inner.all<T>());
+    return this.check === "in front" ? this.inBatch<T>() : this.asked((statement) => statement.all<T>());
   }
 
   raw<T = unknown[]>(options: { columnNames: true }): Promise<[string[], ...T[]]>;
   raw<T = unknown[]>(options?: { columnNames?: false }): Promise<T[]>;
-  raw<T>(options?: { columnNames?: boolean }): Promise<T[] | [string[], ...T[]]> {
-    return this.beside<T[] | [string[], ...T[]]>(() =>
-      options?.columnNames ? this.inner.raw<T>({ columnNames: true }) : this.inner.raw<T>(),
-    );
+  async raw<T>(options?: { columnNames?: boolean }): Promise<T[] | [string[], ...T[]]> {
+    if (this.check !== "in front")
+      return this.asked<T[] | [string[], ...T[]]>((statement) =>
+        options?.columnNames ? statement.raw<T>({ columnNames: true }) : statement.raw<T>(),
+      );
+    // A batch gives rows back by the names of their columns, which those of a write have each once.
+    const { results } = await this.all<Record<string, unknown>>();
+    const rows = results.map((row) => Object.values(row) as T);
+    return options?.columnNames ? [Object.keys(results[0] ?? {}), ...rows] : rows;
   }
 
-  private inBatch<T>(alone: () => Promise<D1Result<T>>): Promise<D1Result<T>> {
+  /** By itself, with the check in it if there is one. */
+  private asked<Result>(work: (statement: D1PreparedStatement) => Promise<Result>): Promise<Result> {
     const { spend, check } = this.around;
-    return spend(async () => {
-      if (check === undefined) return alone();
-      const [result] = await checkedBatch<T>(this.d1, [this.inner], check);
-      if (result === undefined) throw new Error("D1 answered a batch without its result.");
-      return result;
-    });
+    return spend(() => (check === undefined ? work(this.ready()) : check.asked(work(this.ready()))));
   }
 
-  /** A batch gives its rows back by column name, so rows that are wanted as lists are asked for alone: a read at the same time as the check, a write after it. */
-  private beside<Result>(work: () => Promise<Result>): Promise<Result> {
-    const { spend, check } = this.around;
-    return spend(async () => {
-      if (check === undefined) return work();
-      const asking = check.asked(check.statement(this.d1).all());
-      if (!this.isRead) await asking;
-      const [result] = await Promise.all([work(), asking]);
-      return result;
-    });
+  /** In one transaction with the check. */
+  private async inBatch<T>(): Promise<D1Result<T>> {
+    const [result] = await this.around.spend(() => batchOf<T>(this.d1, [this], this.around.check));
+    if (result === undefined) throw new Error("D1 answered a batch without its result.");
+    return result;
   }
 }

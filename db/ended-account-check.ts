@@ -6,21 +6,28 @@ export type SignIn = { uidDigest: string; signedInAt: number };
 /** What is in the error of D1 where the check refuses. */
 const MARK = "account-ended";
 
-/**
- * Fails where the account was deleted at or after the sign-in, and gives no row otherwise. A statement that fails undoes the batch it is in,
- * so that nothing is written by a token that outlived its account; a path that is none is how a SELECT of SQLite fails with words of its own.
- */
-const CHECK = `SELECT json_extract('{}', '${MARK} ' || uid_digest) FROM ended_accounts WHERE uid_digest = ? AND ended_at >= ?`;
+/** Fails where the account was deleted at or after the sign-in. A path that is none is how a SELECT of SQLite fails with words of its own. */
+const REFUSAL = `SELECT json_extract('{}', '${MARK} ' || uid_digest) FROM ended_accounts WHERE uid_digest = ? AND ended_at >= ?`;
 
-/** Asked along with every statement of a signed-in call. */
+/** SQLite works out how many rows a SELECT may give before it looks for the first; -1 is all of them. */
+const CONDITION = `LIMIT coalesce((${REFUSAL}), -1)`;
+
+/** Part of every statement, or of the transaction it is in, that a signed-in call makes. */
 export type EndedAccountCheck = {
-  statement: (d1: D1Database) => D1PreparedStatement;
-  /** The answer to what the statement went along with. Throws `AccountEnded` where it was refused. */
+  /** The same read with the check in it. What the check compares comes after the read's own parameters. */
+  within: (select: string) => string;
+  /** What the check compares. */
+  values: readonly [uidDigest: string, signedInAt: number];
+  /** The check alone, as the first statement of a batch: where it fails, the whole batch is undone, so that no token writes that outlived its account. */
+  alone: string;
+  /** The answer to what the check was part of. Throws `AccountEnded` where it was refused. */
   asked: <Result>(answer: Promise<Result>) => Promise<Result>;
 };
 
 export const endedAccountCheck = ({ uidDigest, signedInAt }: SignIn): EndedAccountCheck => ({
-  statement: (d1) => d1.prepare(CHECK).bind(uidDigest, signedInAt),
+  within: (select) => (HAS_LIMIT.test(select) ? `SELECT * FROM (${select}) ${CONDITION}` : `${select} ${CONDITION}`),
+  values: [uidDigest, signedInAt],
+  alone: REFUSAL,
   asked: async (answer) => {
     try {
       return await answer;
@@ -30,3 +37,6 @@ export const endedAccountCheck = ({ uidDigest, signedInAt }: SignIn): EndedAccou
     }
   },
 });
+
+/** Of the statement, or of a part of it: to wrap one that has none of its own does no harm. */
+const HAS_LIMIT = /\blimit\b/i;

@@ -55,6 +55,16 @@ describe("a text of one line", () => {
   );
 });
 
+test("whatever nobody sees goes from between two plain letters", () => {
+  const unseen = /[\p{Cc}\p{Cs}\p{DI}\p{Noncharacter_Code_Point}\u2028\u2029]/u;
+  const kept: number[] = [];
+  for (let point = 0; point <= 0x10ffff; point += 1) {
+    const character = String.fromCodePoint(point);
+    if (unseen.test(character) && cleanLine(`a${character}b`).includes(character)) kept.push(point);
+  }
+  expect(kept).toEqual([]);
+});
+
 describe("a text of several lines", () => {
   test.each(KEPT)("keeps %s", (_, text) => expect(cleanText(text)).toBe(text));
   test.each(LOST)("loses %s", (_, text, left) => expect(cleanText(text)).toBe(left));
