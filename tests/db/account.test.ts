@@ -134,6 +134,8 @@ describe("what one takes along", () => {
       version: 1,
       profile: { email: ADA.email, role: "originator", tripId },
       memberships: [{ tripName: "Autumn in Lisbon", role: "originator", leftAt: null }],
+      joinRequests: [{ tripId, tripName: "Autumn in Lisbon", askedAt: new Date(AT).toISOString() }],
+      handOverOffers: [{ tripId, tripName: "Autumn in Lisbon", toYou: true, offeredAt: new Date(AT).toISOString() }],
       trips: [
         {
           trip: { tripId },
@@ -159,10 +161,23 @@ describe("what one takes along", () => {
     await company.leave(tripId, BEN);
     const file = await fileOf(BEN);
     expect(file).toMatchObject({
+      joinRequests: [],
+      handOverOffers: [],
       trips: [],
       memberships: [{ tripId, leftAt: new Date(AT).toISOString() }],
       reflections: [{ journalText: "It rained." }],
     });
+  });
+
+  test("tells of an offer to take a trip over to the two whom it concerns, and nobody's name", async () => {
+    const tripId = await threeOnATrip(at);
+    const userId = await company.idOf(BEN);
+    await at.db.insert(handOverOffers).values({ tripId, userId, offeredAt: AT });
+    const offer = { tripId, tripName: "Autumn in Lisbon", offeredAt: new Date(AT).toISOString() };
+    const told = async (person: Person) => (await fileOf(person)).handOverOffers;
+    expect(await told(BEN)).toEqual([{ ...offer, toYou: true }]);
+    expect(await told(ADA)).toEqual([{ ...offer, toYou: false }]);
+    expect(await told(CYD)).toEqual([]);
   });
 
   test("is whole however much it is, and no more of it is read than is sent", async () => {

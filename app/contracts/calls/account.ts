@@ -62,6 +62,12 @@ const exportedDemo = z.object({
   savedAt: moment,
 });
 
+/** A trip that one waits to be let in to. */
+const exportedRequest = z.object({ tripId: z.string(), tripName: z.string(), askedAt: moment });
+
+/** An offer to take a trip over that waits for its answer: made to oneself, or by oneself as its organizer. */
+const exportedOffer = z.object({ tripId: z.string(), tripName: z.string(), toYou: z.boolean(), offeredAt: moment });
+
 export const accountExport = z.object({
   product: z.literal("wayfellow"),
   version: z.literal(EXPORT_VERSION),
@@ -69,6 +75,8 @@ export const accountExport = z.object({
   /** Null where there is no account yet, and nothing else either. */
   profile: z.nullable(z.object({ ...userShape.shape, createdAt: moment, changedAt: moment })),
   memberships: z.array(exportedMembership),
+  joinRequests: z.array(exportedRequest),
+  handOverOffers: z.array(exportedOffer),
   trips: z.array(exportedTrip),
   reflections: z.array(exportedReflection),
   messages: z.array(exportedMessage),

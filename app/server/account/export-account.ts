@@ -12,7 +12,7 @@ import { StreamedReply, type UseCase } from "../http/call-context";
 
 /** Everything the caller wrote, and all that is stored about them, as one document; read page by page while it is sent. */
 export const exportAccount: UseCase<typeof call> = async ({ db, identity: { uid }, now }) => {
-  const { user, role, joined } = await findPersonToExport(db, uid);
+  const { user, role, joined, requests, offers } = await findPersonToExport(db, uid);
   return new StreamedReply<AccountExport>({
     product: "wayfellow",
     version: EXPORT_VERSION,
@@ -25,6 +25,8 @@ export const exportAccount: UseCase<typeof call> = async ({ db, identity: { uid 
       joinedAt: momentOf(joinedAt),
       leftAt: removedAt === null ? null : momentOf(removedAt),
     })),
+    joinRequests: requests.map(({ askedAt, ...request }) => ({ ...request, askedAt: momentOf(askedAt) })),
+    handOverOffers: offers.map(({ offeredAt, ...offer }) => ({ ...offer, offeredAt: momentOf(offeredAt) })),
     trips: eachOf(organizedTrips(db, uid), ({ trip, intent, ...planned }) => ({
       trip: toTrip(trip),
       intent: intent && toTripIntent(intent),

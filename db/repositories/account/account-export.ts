@@ -1,9 +1,11 @@
-import { and, asc, eq, getTableColumns, gt, inArray, isNull, or } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import {
   anchorSelections,
   anchorSuggestions,
+  handOverOffers,
   itineraries,
+  joinRequests,
   memberships,
   messages,
   reflections,
@@ -18,9 +20,10 @@ import { userIdOf } from "../companions";
 const PAGE = 100;
 const LARGE_PAGE = 4;
 
-/** Who somebody is, and every trip that they are or were on. One round trip. */
+/** Who somebody is, every trip that they are or were on, and what waits for an answer between them and a trip. One round trip. */
 export async function findPersonToExport(db: Database, uid: string) {
-  const [[user], role, joined] = await db.batch([
+  const userId = userIdOf(uid);
+  const [[user], role, joined, requests, offers] = await db.batch([
     db.select().from(users).where(eq(users.firebaseId, uid)),
     db
       .select({ role: memberships.role })
@@ -45,10 +48,32 @@ export async function findPersonToExport(db: Database, uid: string) {
       })
       .from(memberships)
       .innerJoin(trips, eq(trips.id, memberships.tripId))
-      .where(eq(memberships.userId, userIdOf(uid)))
+      .where(eq(memberships.userId, userId))
       .orderBy(asc(memberships.joinedAt), asc(trips.id)),
+    db
+      .select({ tripId: trips.id, tripName: trips.tripName, askedAt: joinRequests.askedAt })
+      .from(joinRequests)
+      .innerJoin(trips, eq(trips.id, joinRequests.tripId))
+      .where(eq(joinRequests.userId, userId))
+      .orderBy(asc(joinRequests.askedAt), asc(trips.id)),
+    db
+      .select({
+        tripId: trips.id,
+        tripName: trips.tripName,
+        toYou: sql<boolean>`${handOverOffers.userId} = ${userId}`.mapWith(Boolean).as("to_you"),
+        offeredAt: handOverOffers.offeredAt,
+      })
+      .from(handOverOffers)
+      .innerJoin(trips, eq(trips.id, handOverOffers.tripId))
+      .where(
+        or(
+          eq(handOverOffers.userId, userId),
+          inArray(handOverOffers.tripId, db.select({ id: trips.id }).from(trips).where(eq(trips.organizerId, userId))),
+        ),
+      )
+      .orderBy(asc(handOverOffers.offeredAt), asc(trips.id)),
   ]);
-  return { user, role: role[0]?.role, joined };
+  return { user, role: role[0]?.role, joined, requests, offers };
 }
 
 /** The trips that somebody organizes, each with what was planned on it. One round trip a page. */
