@@ -58,8 +58,15 @@ test("a trip takes two hundred people, and lets in again who is on it", async ()
   expect(await join(BEN)).toMatchObject({ user: { role: "participant" } });
   await remove(tripId, BEN);
   expect(await join(CYD)).toMatchObject({ user: { role: "participant" } });
+  expect(await problemOf(readmit(tripId, BEN))).toEqual({
+    code: "limit-reached",
+    error:
+      "There are 200 people on this trip, as many as there can be. To let somebody in, remove somebody else first.",
+  });
+  expect(await count("memberships WHERE removed_at IS NULL")).toBe(MAX_COMPANIONS);
   await remove(tripId, CYD);
   await readmit(tripId, BEN);
+  expect(await count("memberships WHERE removed_at IS NULL")).toBe(MAX_COMPANIONS);
 });
 
 test("two who join the last place at the same moment: one of them is on it", async () => {

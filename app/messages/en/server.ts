@@ -56,6 +56,8 @@ export const problemTexts = {
     `Your account keeps ${most} demos, and has that many. This one stays on this device until you make another.`,
   tooManyTrips: (most: number) =>
     `You have ${most} trips that are not over or that you gave up, as many as there can be at a time. Those given up are deleted after 30 days, and then there is room again.`,
+  tripFullForOrganizer: (most: number) =>
+    `There are ${most} people on this trip, as many as there can be. To let somebody in, remove somebody else first.`,
   tripFull: (most: number) =>
     `There are ${most} people on this trip, as many as there can be. Please ask its organizer.`,
   tooManyWait:

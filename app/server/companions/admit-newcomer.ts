@@ -10,7 +10,8 @@ import { membershipNews, pendingNews, visibleTo, withCaller } from "./company";
 export const admitNewcomer: UseCase<typeof call> = async ({ db, allow, now, tellRoom }, { body: { userId } }) => {
   const { changed, company, tripId, ...organizer } = await allow(async ({ uid, tripId }) => {
     const admission = await admitToTrip(db, uid, tripId, userId, now());
-    if (admission.kind === "trip-full") throw new Problem("limit-reached", problemTexts.tripFull(MAX_COMPANIONS));
+    if (admission.kind === "trip-full")
+      throw new Problem("limit-reached", problemTexts.tripFullForOrganizer(MAX_COMPANIONS));
     return withCaller(admission);
   });
   const person = company.member(userId);

@@ -4,7 +4,7 @@ import type { Database } from "#db/client";
 import { handOverOffers, memberships, trips, users } from "#db/schema";
 import type { Companions } from "~/domain/people/membership";
 import type { Companion } from "../companions";
-import { companionColumns, isOnTrip, membershipQuery, toCompanion, userIdOf } from "../companions";
+import { companionColumns, hasRoomFor, isOnTrip, membershipQuery, toCompanion, userIdOf } from "../companions";
 import { newcomersQuery, toNewcomers } from "./newcomers";
 import { offerQuery } from "./offers";
 
@@ -94,7 +94,7 @@ export const removeFromTrip = (
     and(eq(memberships.role, "participant"), or(isNull(memberships.removedAt), eq(memberships.byChoice, true))),
   );
 
-/** Puts somebody who was removed back on the trip, if the caller organizes it. */
+/** Puts somebody who was removed back on the trip, if the caller organizes it and it takes one more. */
 export const readmitToTrip = (db: Database, uid: string, tripId: string, userId: string): Promise<CompanyChange> =>
   change(
     db,
@@ -102,7 +102,7 @@ export const readmitToTrip = (db: Database, uid: string, tripId: string, userId:
     tripId,
     userId,
     { removedAt: null, byChoice: false },
-    and(isNotNull(memberships.removedAt), eq(memberships.byChoice, false)),
+    and(isNotNull(memberships.removedAt), eq(memberships.byChoice, false), hasRoomFor(db, tripId, userId)),
   );
 
 /** One guarded write to one membership, with the company around it, in one batch. */
