@@ -13,8 +13,18 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** What is wrong with an answer, whatever was asked; null when nothing is. */
-export function faultIn({ name, method }: FuzzRequest, answer: FuzzAnswer | null): string | null {
+/** Whether an export begins as one and ends in the middle: it is sent while it is read. */
+export const isCutOffExport = (name: FuzzRequest["name"], { status, text }: FuzzAnswer): boolean =>
+  name === "exportAccount" &&
+  status === 200 &&
+  text.startsWith('{"product":"wayfellow",') &&
+  parsed(text) === undefined;
+
+/**
+ * What is wrong with an answer, whatever was asked; null when nothing is.
+ * @param endedBefore whether the account of whoever asked was deleted by then, which is why an export may end in the middle
+ */
+export function faultIn({ name, method }: FuzzRequest, answer: FuzzAnswer | null, endedBefore: boolean): string | null {
   if (answer === null) return "no answer";
   const { status, headers, text } = answer;
   if (status >= 500) return `a ${status}`;
@@ -25,10 +35,8 @@ export function faultIn({ name, method }: FuzzRequest, answer: FuzzAnswer | null
   if (status >= 400) return faultInProblem(answer);
   if (status >= 300) return name === null ? null : "a call that redirects";
   if (name === null) return null;
-  const told = parsed(text);
-  // It is sent as it is read: an account that is deleted meanwhile ends it in the middle.
-  if (name === "exportAccount" && told === undefined) return null;
-  const reply = ALL_ENDPOINTS[name].reply.safeParse(told);
+  if (isCutOffExport(name, answer)) return endedBefore ? null : "an export that ends in the middle";
+  const reply = ALL_ENDPOINTS[name].reply.safeParse(parsed(text));
   return reply.success ? null : `a reply that is not as the contract says: ${reply.error.issues[0]?.path.join(".")}`;
 }
 
