@@ -1,6 +1,7 @@
 import { Check, CloudOff } from "lucide-react";
 import { readLocal } from "~/browser/storage/local-copy";
 import { useRoomMessage, useRoomState } from "~/browser/room/use-room";
+import { lookAlikes } from "~/domain/people/look-alike";
 import type { RoomNotice } from "~/domain/offline/room-notice";
 import { PresenceRow } from "~/ui/people/presence-row";
 import { toast } from "~/ui/feedback/toast";
@@ -13,9 +14,11 @@ import { useRoomNotice } from "./use-room-notice";
 export function RoomBar({ unreached = false }: { unreached?: boolean }) {
   const here = useRoomState((state) => state.here);
   const notice = useRoomNotice(unreached);
+  const own = readLocal("userData");
+  const alike = lookAlikes(own ? [...here, { userId: own._id, name: own.preferredName }] : here);
   return (
     <>
-      <PresenceRow people={here} />
+      <PresenceRow people={here} alike={alike} />
       <div role="status" className={notice === null ? "sr-only" : "pointer-events-none sticky top-3 z-20"}>
         {notice !== null && <Notice notice={notice} />}
       </div>

@@ -19,6 +19,8 @@ export const roomTexts = {
     `${by?.name ?? "Somebody"} changed the ${blockTexts.word[block]} of day ${day}`,
   writing: (names: readonly string[]): string => `${are(names)} writing…`,
   looking: (names: readonly string[]): string => `${are(names)} looking at this`,
+  looksAlike: (names: readonly string[]): string =>
+    `The name ${formatList(names)} looks like another one on this trip. Make sure who this is.`,
   building: (by: Actor, ready: number, total: number): string =>
     `${by?.name ?? "Your organizer"} is having the days built: ${ready === 0 ? "the first is on its way" : `${ready} of ${total} are here`}`,
 };

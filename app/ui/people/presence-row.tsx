@@ -1,4 +1,5 @@
-import { whoIsHere } from "#messages/room";
+import { Users } from "lucide-react";
+import { roomTexts, whoIsHere } from "#messages/room";
 import { Avatar } from "./avatar";
 import { classes } from "../layout/classes";
 
@@ -6,14 +7,30 @@ export type PresentPerson = { userId: string; name: string };
 
 const SHOWN = 4;
 
+type PresenceRowProps = {
+  people: readonly PresentPerson[];
+  /** Those of them whose name looks like another's, by their ids. */
+  alike?: ReadonlySet<string>;
+  className?: string;
+};
+
 /** Who else is here, as initials and in words. Quiet: it tells nobody when somebody comes or goes. */
-export function PresenceRow({ people, className }: { people: readonly PresentPerson[]; className?: string }) {
+export function PresenceRow({ people, alike, className }: PresenceRowProps) {
   if (people.length === 0) return null;
+  const doubtful = people.filter(({ userId }) => alike?.has(userId)).map(({ name }) => name);
   return (
-    <p className={classes("flex min-w-0 animate-arrive items-center gap-2.5 text-sm font-semibold", className)}>
-      <Faces people={people.slice(0, SHOWN)} />
-      <span className="min-w-0">{whoIsHere(people.map(({ name }) => name))}</span>
-    </p>
+    <div className={classes("grid min-w-0 animate-arrive gap-1 text-sm font-semibold", className)}>
+      <p className="flex min-w-0 items-center gap-2.5">
+        <Faces people={people.slice(0, SHOWN)} />
+        <span className="min-w-0 wrap-anywhere">{whoIsHere(people.map(({ name }) => name))}</span>
+      </p>
+      {doubtful.length > 0 && (
+        <p className="flex items-start gap-1.5 text-bad">
+          <Users aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {roomTexts.looksAlike(doubtful)}
+        </p>
+      )}
+    </div>
   );
 }
 
