@@ -34,7 +34,3 @@ test("every stop is in one cluster, and no two clusters hide each other", () => 
     }),
   );
 });
-
-test("the same stops always make the same clusters", () => {
-  fc.assert(fc.property(places, (given) => expect(clustersOf(given, 8)).toEqual(clustersOf(given, 8))));
-});
