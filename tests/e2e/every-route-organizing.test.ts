@@ -8,7 +8,8 @@ import { findingsOf, leadsOf, sweep } from "./sweep/sweep.ts";
 
 /*
  * Every screen of the route table, as the organizer finds it: on a phone and a desk, by day and by night, narrow, enlarged, from right to left and
- * by keyboard alone. `ROUTES=live|memories` visits only the addresses and folders that match; what was seen lies in .local/screens.
+ * by keyboard alone. `ROUTES=live|memories` visits only the addresses and folders that match and keeps pictures of them
+ * (`ROUTES=.` of all); they lie in .local/screens, with those of whatever is found wrong.
  */
 
 /** Some sixty screens, on a machine with a lot else to do. */

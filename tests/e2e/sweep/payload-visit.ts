@@ -32,7 +32,7 @@ export async function visitWithPayloads(browser: Browser, origin: string, standi
 
 async function visit(lane: Lane, { name, tripId }: Standing, path: string): Promise<string[]> {
   const { page, pending } = lane;
-  await page.goto(addressOf(path, tripId), { waitUntil: "networkidle" });
+  await page.goto(addressOf(path, tripId));
   await settleWholly(page, pending);
   const found = [
     ...((await page.evaluate((ran) => ran in window, RAN)) ? ["a payload ran"] : []),

@@ -56,7 +56,8 @@ const JUDGEMENTS: [Look, (page: Page, path: string) => Promise<Finding[][]>][] =
   [ENLARGED, async (page) => [await judgeWidth(page, "reflow"), await judgeBars(page), await judgeKeyboard(page)]],
 ];
 
-const PHOTOGRAPHED = new Set([PHONE, PHONE_BY_NIGHT, DESK, DESK_BY_NIGHT]);
+/** A picture takes as long as all judgements of a look: one is made of what is wrong, and of every screen where some are asked for by `ROUTES`. */
+const PHOTOGRAPHED = new Set(process.env.ROUTES === undefined ? [] : [PHONE, PHONE_BY_NIGHT, DESK, DESK_BY_NIGHT]);
 
 /** Looks at the screen that is open in every look, and says what is wrong. */
 export async function judge(page: Page, standing: string, path: string): Promise<string[]> {
@@ -64,10 +65,9 @@ export async function judge(page: Page, standing: string, path: string): Promise
   await loadAxe(page);
   for (const [look, judgement] of JUDGEMENTS) {
     await lookAs(page, look);
-    if (PHOTOGRAPHED.has(look)) await photograph(page, standing, path, look);
-    findings.push(
-      ...(await judgement(page, path)).flat().map((finding) => inWords(`${standing}, ${path}`, look, finding)),
-    );
+    const found = (await judgement(page, path)).flat();
+    if (found.length > 0 || PHOTOGRAPHED.has(look)) await photograph(page, standing, path, look);
+    findings.push(...found.map((finding) => inWords(`${standing}, ${path}`, look, finding)));
   }
   return findings;
 }
