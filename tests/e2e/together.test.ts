@@ -80,6 +80,15 @@ test("three travel together: two join by link, watch the plan being built and re
     await page.getByText("Meet at the fountain, the one with the lions.").first().waitFor();
   for (const { page } of [ben, cleo]) expect(await isSameDocument(page)).toBe(true);
 
+  // A companion's hub follows the days, wherever they are changed.
+  await ben.page.goto("/plannerparticipanthub");
+  await ben.page.getByRole("heading", { name: "Who is coming" }).waitFor();
+  const title = organizer.page.getByLabel("Title");
+  const before = await title.inputValue();
+  await title.fill("Tea on the terrace");
+  await ben.page.getByRole("article", { name: "Day 1" }).getByText("Tea on the terrace").waitFor();
+  await title.fill(before);
+
   // The first day, block by block.
   for (const { page } of [ben, cleo]) await page.goto("/triplivedayparticipant");
   await organizer.page.goto("/pretriphub");

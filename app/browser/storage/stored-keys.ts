@@ -93,6 +93,8 @@ export const stored = {
   roomSeen: localFamily("roomSeen:", WITH_THE_TRAVELLER),
   /** Chosen for this device, beyond any trip. */
   temperatureUnit: localText("temperatureUnit", WITH_THE_SIGN_IN),
+  /** Whether single keys go from day to day. */
+  dayKeys: localText("dayKeys", WITH_THE_SIGN_IN),
   identitySession: local("identitySession", WITH_THE_SIGN_IN),
   /** What Google's sign-in keeps of its own. */
   firebase: localFamily("firebase:", WITH_THE_SIGN_IN),

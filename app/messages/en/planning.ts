@@ -153,6 +153,9 @@ export const dayCardTexts = {
 export const preTripHubTexts = {
   documentTitle: "Trip Hub · Wayfellow",
   title: "Your Trip is Ready!",
+  over: "Your trip is over",
+  memories: "See My Trip Memories",
+  ways: "More about your trip",
   start: "Start My Trip",
   starting: "Starting your trip…",
   startFailed:
@@ -174,9 +177,10 @@ export const hubSummaryTexts = {
   city: "City",
   dates: "Dates",
   travellers: "Travellers",
+  travellersCount: (count: number) => counted(count, { one: "traveller", other: "travellers" }),
   planned: "Days planned",
   plannedCount: (planned: number, total: number) =>
-    planned >= total ? `All ${days(total)}` : `${planned} of ${days(total)}`,
+    planned >= total ? `All ${days(total)} planned` : `${planned} of ${days(total)} planned`,
 };
 
 /** What every screen of a trip may have to say of it: that it is on its way, not there, or not for whoever asks. */

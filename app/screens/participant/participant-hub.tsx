@@ -3,14 +3,23 @@ import { ChevronRight } from "lucide-react";
 import { participantHubTexts as texts } from "#messages/participant";
 import { sharedLabels } from "#messages/ui";
 import { useRefresh } from "~/browser/api/use-refresh";
-import type { Trip } from "~/domain/trip/trip";
+import { useRoom } from "~/browser/room/use-room";
 import { tripPhase, type TripPhase } from "~/domain/trip/trip-lifecycle";
 import { PendingNote } from "~/features/companions/pending-note";
 import { LeftOffCard } from "~/features/live/left-off-card";
 import { readLiveTrip, type LiveTrip } from "~/features/live/live-trip";
 import { OfflineCard } from "~/features/offline/offline-card";
 import { YourTrips } from "~/features/own-trips/your-trips";
-import { hasTrip, loadCompanionTripCopy, viewerOf, type LoadedCopy } from "~/features/trip-at-hand/trip-copy";
+import {
+  hasTrip,
+  loadCompanionTripCopy,
+  viewerOf,
+  type LoadedCopy,
+  type Viewer,
+} from "~/features/trip-at-hand/trip-copy";
+import { usePosition } from "~/features/trip-home/use-position";
+import { TripHome } from "~/features/trip-home/trip-home";
+import { EmptyState } from "~/ui/feedback/empty-state";
 import { HubSummary } from "~/features/trip-at-hand/hub-summary";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
 import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
@@ -31,57 +40,65 @@ export default function ParticipantHub() {
   const stale = useRefresh();
   const viewer = viewerOf(copy);
   if (viewer.kind === "missing") return <TripUnavailable />;
-  return (
-    <Hub
-      copy={copy}
-      live={live}
-      trip={viewer.trip}
-      organizes={viewer.kind === "organizer"}
-      notice={<StaleNote problem={stale} />}
-    />
-  );
+  return <Hub copy={copy} live={live} viewer={viewer} notice={<StaleNote problem={stale} />} />;
 }
 
-type HubProps = { copy: LoadedCopy; live: LiveTrip | null; trip: Trip; organizes: boolean; notice: React.ReactNode };
+type HubProps = { copy: LoadedCopy; live: LiveTrip | null; viewer: KnownViewer; notice: React.ReactNode };
+type KnownViewer = Exclude<Viewer, { kind: "missing" }>;
 
-function Hub({ copy, live, trip, organizes, notice }: HubProps) {
+const dayPath = (dayIndex: number): string => `/wayfellow/itinerary?day=${dayIndex}`;
+
+function Hub({ copy, live, viewer: { kind, trip, user }, notice }: HubProps) {
+  useRoom(trip.tripId);
   const days = copy.itinerary?.days.length ?? 0;
   const phase = tripPhase(trip, { itinerary: days > 0 });
+  const now = usePosition(trip);
   return (
-    <Screen
-      title={texts.titles[phase]}
-      lead={texts.leads[phase]}
-      actions={<NextStep phase={phase} organizes={organizes} />}
-    >
-      {notice}
-      <PendingNote />
-      {phase === "started" && live !== null && <LeftOffCard live={live} label={texts.now} />}
-      <HubSummary trip={trip} itinerary={copy.itinerary} />
-      <nav aria-label={trip.tripName} className="grid gap-3">
-        <WayCard to="/curatedhighlights" title={texts.highlights} about={texts.highlightsAbout} />
-        <WayCard to="/wayfellow/itinerary" title={texts.itinerary} about={texts.itineraryAbout(days)} />
-        <WayCard to="/companions" title={texts.companions} about={texts.companionsAbout} />
-      </nav>
-      <OfflineCard />
-      <YourTrips current={trip.tripId} />
-      <section aria-labelledby="own-trip" className="grid gap-3 border-t border-line pt-6">
-        <h2 id="own-trip">{texts.own}</h2>
-        <p className="text-ink-soft">{texts.ownAbout}</p>
-        <div className="grid gap-2.5 sm:flex">
-          <ButtonLink to="/postprofileroleselect" look="secondary">
-            {texts.startOwn}
-          </ButtonLink>
-          <ButtonLink to="/" look="quiet">
-            {sharedLabels.headHome}
-          </ButtonLink>
-        </div>
-      </section>
+    <Screen panes title={texts.titles[phase]} lead={texts.leads[phase]} actions={nextStep(phase, kind === "organizer")}>
+      <TripHome
+        trip={trip}
+        itinerary={copy.itinerary}
+        ownId={user._id}
+        now={now}
+        dayPath={dayPath}
+        planPath={null}
+        cover={
+          <>
+            {notice}
+            <PendingNote />
+            {phase === "started" && live !== null && <LeftOffCard live={live} label={texts.now} />}
+            <HubSummary trip={trip} itinerary={copy.itinerary} />
+          </>
+        }
+        noDays={<EmptyState>{texts.itineraryAbout(0)}</EmptyState>}
+        ways={
+          <nav aria-label={trip.tripName} className="grid gap-3 sm:grid-cols-2">
+            <WayCard to="/curatedhighlights" title={texts.highlights} about={texts.highlightsAbout} />
+            <WayCard to="/wayfellow/itinerary" title={texts.itinerary} about={texts.itineraryAbout(days)} />
+          </nav>
+        }
+      >
+        <OfflineCard />
+        <YourTrips current={trip.tripId} />
+        <section aria-labelledby="own-trip" className="grid gap-3 border-t border-line pt-6">
+          <h2 id="own-trip">{texts.own}</h2>
+          <p className="text-ink-soft">{texts.ownAbout}</p>
+          <div className="flex flex-wrap gap-2.5">
+            <ButtonLink to="/postprofileroleselect" look="secondary">
+              {texts.startOwn}
+            </ButtonLink>
+            <ButtonLink to="/" look="quiet">
+              {sharedLabels.headHome}
+            </ButtonLink>
+          </div>
+        </section>
+      </TripHome>
     </Screen>
   );
 }
 
-/** What the moment asks for; while the trip is ahead, the cards are the ways on. */
-function NextStep({ phase, organizes }: { phase: TripPhase; organizes: boolean }) {
+/** What the moment asks for; while the trip is ahead, its days are the ways on, and there is nothing to press. */
+function nextStep(phase: TripPhase, organizes: boolean): React.ReactNode {
   if (phase === "started") return <ButtonLink to="/triplivedayparticipant">{texts.follow}</ButtonLink>;
   if (phase === "complete") return <ButtonLink to="/reflections">{texts.memories}</ButtonLink>;
   return organizes ? <ButtonLink to="/localrouter">{texts.organize}</ButtonLink> : null;

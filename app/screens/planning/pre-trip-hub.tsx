@@ -8,6 +8,8 @@ import { useRoom } from "~/browser/room/use-room";
 import { useRefresh } from "~/browser/api/use-refresh";
 import { startTrip } from "~/contracts/calls/live";
 import type { LiveStatus } from "~/domain/live/live-position";
+import type { Itinerary } from "~/domain/plan/itinerary";
+import type { User } from "~/domain/people/companion";
 import type { Trip } from "~/domain/trip/trip";
 import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";
@@ -21,6 +23,8 @@ import { RoomBar } from "~/features/room/room-bar";
 import { SignedInAs } from "~/features/account/signed-in-as";
 import { preTripHubTexts as texts, tripAtHandTexts } from "#messages/planning";
 import { sharedLabels } from "#messages/ui";
+import { usePosition } from "~/features/trip-home/use-position";
+import { TripHome } from "~/features/trip-home/trip-home";
 import { HubSummary } from "~/features/trip-at-hand/hub-summary";
 import { loadTripCopy, viewerOf, type LoadedCopy, type TripCopy } from "~/features/trip-at-hand/trip-copy";
 import { PlanningProgress, unfinishedStep } from "./parts/planning-progress";
@@ -29,7 +33,6 @@ import { useSubmitting } from "./parts/use-submitting";
 import { AddToCalendar } from "~/features/plan/add-to-calendar";
 import { TripLinks } from "~/features/plan/trip-links";
 import { YourTrips } from "~/features/own-trips/your-trips";
-import { CompanionsLink } from "~/features/companions/companions-link";
 import { Invite } from "~/features/companions/invite";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
@@ -70,74 +73,88 @@ export default function PreTripHub() {
     <Hub
       copy={copy}
       trip={viewer.trip}
+      user={viewer.user}
       mayRun={mayCall(viewer.user.role, startTrip)}
       notice={<StaleNote problem={stale} />}
     />
   );
 }
 
-function Hub({
-  copy,
-  trip,
-  mayRun,
-  notice,
-}: {
-  copy: LoadedCopy;
-  trip: Trip;
-  mayRun: boolean;
-  notice: React.ReactNode;
-}) {
+type HubProps = { copy: LoadedCopy; trip: Trip; user: User; mayRun: boolean; notice: React.ReactNode };
+
+const dayPath = (dayIndex: number): string => `/wayfellow/itineraryupdate?day=${dayIndex}`;
+
+function Hub({ copy, trip, user, mayRun, notice }: HubProps) {
   useRoom(trip.tripId);
+  const now = usePosition(trip);
   const planned = Boolean(copy.itinerary?.days.length);
+  const next = unfinishedStep(copy).to;
   return (
     <Screen
-      title={texts.title}
+      panes
+      title={trip.tripComplete ? texts.over : texts.title}
       above={mayRun && !trip.startedTrip && <PlanningProgress current="hub" copy={copy} />}
-      actions={
-        mayRun ? <HubActions planned={planned} started={trip.startedTrip} next={unfinishedStep(copy).to} /> : undefined
-      }
+      actions={mayRun && <HubActions trip={trip} planned={planned} next={next} />}
     >
-      <RoomBar />
-      {notice}
-      <HubSummary trip={trip} itinerary={copy.itinerary} />
-      {!mayRun && <p className="text-ink-soft">{texts.waiting}</p>}
-      {planned ? (
-        <div className="grid gap-1">
-          <p className="flex flex-wrap gap-x-7">
-            <TextLink to="/wayfellow/itineraryupdate" className="inline-flex min-h-12 items-center">
-              {texts.seeDays}
-            </TextLink>
-            {mayRun && (
-              <TextLink to="/wayfellowhub" className="inline-flex min-h-12 items-center">
-                {texts.goodToKnow}
-              </TextLink>
-            )}
-          </p>
-          <TripLinks>{copy.itinerary && <AddToCalendar trip={trip} itinerary={copy.itinerary} />}</TripLinks>
-        </div>
-      ) : (
-        <EmptyState>{texts.noDays}</EmptyState>
-      )}
-      {mayRun && <Invite trip={trip} />}
-      <p>
-        <CompanionsLink />
-      </p>
-      <p>
-        <TextLink to="/trip-planner-ai" className="inline-flex min-h-12 items-center">
-          {texts.ask}
-        </TextLink>
-      </p>
-      <YourTrips current={trip.tripId} />
-      <SignedInAs />
+      <TripHome
+        trip={trip}
+        itinerary={copy.itinerary}
+        ownId={user._id}
+        now={now}
+        dayPath={dayPath}
+        planPath={mayRun ? next : null}
+        cover={
+          <>
+            <RoomBar />
+            {notice}
+            <HubSummary trip={trip} itinerary={copy.itinerary} />
+            {!mayRun && <p className="text-ink-soft">{texts.waiting}</p>}
+          </>
+        }
+        noDays={<EmptyState>{texts.noDays}</EmptyState>}
+        ways={<Ways trip={trip} itinerary={copy.itinerary} mayRun={mayRun} />}
+      >
+        {mayRun && !trip.tripComplete && <Invite trip={trip} />}
+        <YourTrips current={trip.tripId} />
+        <SignedInAs />
+      </TripHome>
     </Screen>
   );
 }
 
-function HubActions({ planned, started, next }: { planned: boolean; started: boolean; next: string }) {
+/** What else the trip offers, quietly. */
+function Ways({ trip, itinerary, mayRun }: { trip: Trip; itinerary: Itinerary | null; mayRun: boolean }) {
+  return (
+    <nav aria-label={texts.ways} className="flex flex-wrap items-center gap-x-6">
+      {itinerary !== null && itinerary.days.length > 0 && (
+        <>
+          <TextLink to="/wayfellow/itineraryupdate" className="inline-flex min-h-12 items-center">
+            {texts.seeDays}
+          </TextLink>
+          <TripLinks>
+            <AddToCalendar trip={trip} itinerary={itinerary} />
+          </TripLinks>
+          {mayRun && (
+            <TextLink to="/wayfellowhub" className="inline-flex min-h-12 items-center">
+              {texts.goodToKnow}
+            </TextLink>
+          )}
+        </>
+      )}
+      <TextLink to="/trip-planner-ai" className="inline-flex min-h-12 items-center">
+        {texts.ask}
+      </TextLink>
+    </nav>
+  );
+}
+
+function HubActions({ trip, planned, next }: { trip: Trip; planned: boolean; next: string }) {
   const starting = useSubmitting();
   return (
     <>
-      {started ? (
+      {trip.tripComplete ? (
+        <ButtonLink to="/reflections">{texts.memories}</ButtonLink>
+      ) : trip.startedTrip ? (
         <ButtonLink to="/livedayreturner">{texts.resume}</ButtonLink>
       ) : planned ? (
         <Form method="post" className="grid">

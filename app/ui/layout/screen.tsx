@@ -25,6 +25,8 @@ export type ScreenProps = {
   aside?: ReactNode;
   /** Things that stand side by side: one pane, as wide as two. */
   wide?: boolean;
+  /** As wide as a desk's screen allows: for a screen that lays out panes of its own. */
+  panes?: boolean;
   /** The whole screen wears this block's sky. */
   sky?: BlockName;
   brand?: boolean;
@@ -42,11 +44,12 @@ export function Screen({
   actionsRest = false,
   aside,
   wide = false,
+  panes = false,
   sky,
   brand = true,
   children,
 }: ScreenProps) {
-  const width = aside || wide ? "max-w-6xl" : "max-w-2xl";
+  const width = panes ? "max-w-3xl lg:max-w-[88rem]" : aside || wide ? "max-w-6xl" : "max-w-2xl";
   const frame = (
     <div className="flex min-h-dvh flex-col safe-top">
       {!sky && <div aria-hidden="true" className="day-strip h-1 shrink-0 rtl:-scale-x-100" />}

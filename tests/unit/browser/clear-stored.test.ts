@@ -40,12 +40,13 @@ describe("each event clears what is declared for it, and nothing else", () => {
     "delete-account": { local: [], session: [] },
     "sign-out": { local: ["outbox:x"], session: [] },
     "start-over": {
-      local: ["firebase:x", "identitySession", "outbox:x", "temperatureUnit"],
+      local: ["dayKeys", "firebase:x", "identitySession", "outbox:x", "temperatureUnit"],
       session: ["anotherTrip", "notice", "positions"],
     },
     "leave-trip": {
       local: [
         "bestThingsData",
+        "dayKeys",
         "farewell",
         "firebase:x",
         "identitySession",

@@ -1,0 +1,34 @@
+import { BLOCK_NAMES } from "../plan/block";
+import type { Day, Itinerary } from "../plan/itinerary";
+import type { Trip } from "./trip";
+
+/** What a trip still waits for before it can go as it is planned. */
+export type OpenMatter =
+  | { code: "days-missing"; planned: number; total: number }
+  | { code: "companions-missing"; here: number; expected: number }
+  | { code: "ticket"; dayIndex: number; title: string };
+
+type TripFacts = {
+  trip: Pick<Trip, "daysTotal" | "partyCount" | "tripComplete">;
+  itinerary: Pick<Itinerary, "days"> | null;
+  /** How many are on the trip; null while nobody knows. */
+  companions: number | null;
+  /** The first day that is not over: what was to be done for the ones before it is past. */
+  fromDay: number;
+};
+
+/** In the order in which they stand in the way; empty when there is nothing left to do. */
+export function openMatters({ trip, itinerary, companions, fromDay }: TripFacts): OpenMatter[] {
+  if (trip.tripComplete) return [];
+  const days = itinerary?.days ?? [];
+  const matters: OpenMatter[] = [];
+  if (days.length < trip.daysTotal) matters.push({ code: "days-missing", planned: days.length, total: trip.daysTotal });
+  if (companions !== null && companions < trip.partyCount)
+    matters.push({ code: "companions-missing", here: companions, expected: trip.partyCount });
+  return [...matters, ...days.filter(({ dayIndex }) => dayIndex >= fromDay).flatMap(ticketsOf)];
+}
+
+const ticketsOf = ({ dayIndex, blocks }: Day): OpenMatter[] =>
+  BLOCK_NAMES.map((name) => blocks[name]).flatMap(({ isTicketed, title }) =>
+    isTicketed ? [{ code: "ticket" as const, dayIndex, title }] : [],
+  );

@@ -1,0 +1,87 @@
+import { type ReactNode, useRef, useState } from "react";
+import { tripHomeTexts as texts } from "#messages/trip-home";
+import { useTripPeople } from "~/browser/storage/trip-people";
+import type { Position } from "~/domain/live/live-position";
+import type { Itinerary } from "~/domain/plan/itinerary";
+import { openMatters } from "~/domain/trip/open-matters";
+import type { Trip } from "~/domain/trip/trip";
+import { LateMap } from "~/features/trip-map/late-map";
+import { useDayKeys } from "~/features/keys/use-day-keys";
+import { StillOpen } from "./still-open";
+import { TripDays } from "./trip-days";
+import { TripPeople } from "./trip-people";
+
+type TripHomeProps = {
+  trip: Trip;
+  itinerary: Itinerary | null;
+  ownId: string;
+  /** Where the trip is; null before it starts and after it ended. */
+  now: Position | null;
+  dayPath: (dayIndex: number) => string;
+  /** Where missing days are planned; null for whoever only travels along. */
+  planPath: string | null;
+  /** Above the days: how the trip stands. */
+  cover: ReactNode;
+  /** In place of the days while there are none. */
+  noDays: ReactNode;
+  /** Beneath the days: what else can be done with them. */
+  ways: ReactNode;
+  /** Last beside them: the invitation, other trips. */
+  children?: ReactNode;
+};
+
+/** The home of a trip, for everybody on it: its days, where they go, who is coming and what is still open; one column on a phone, two or three beside each other where there is room. */
+export function TripHome({
+  trip,
+  itinerary,
+  ownId,
+  now,
+  dayPath,
+  planPath,
+  cover,
+  noDays,
+  ways,
+  children,
+}: TripHomeProps) {
+  const [looked, lookAt] = useState<number | null>(null);
+  const companions = useTripPeople().filter(({ name }) => name !== null).length;
+  const days = itinerary?.days ?? [];
+  const list = useRef<HTMLElement>(null);
+  useDayKeys(list);
+  const matters = openMatters({
+    trip,
+    itinerary,
+    companions: companions === 0 ? null : companions,
+    fromDay: now?.dayIndex ?? 1,
+  });
+  return (
+    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)_19rem]">
+      <div className="grid content-start gap-4 lg:col-span-full">{cover}</div>
+      <section
+        ref={list}
+        aria-labelledby="trip-days"
+        className="grid min-w-0 content-start gap-4 lg:row-span-2 xl:row-span-1"
+      >
+        <h2 id="trip-days" className="font-display text-xl font-semibold">
+          {texts.days}
+        </h2>
+        {days.length === 0 ? (
+          noDays
+        ) : (
+          <TripDays days={days} startDate={trip.startDate} now={now} pathOf={dayPath} onLook={lookAt} />
+        )}
+        {ways}
+      </section>
+      {days.length > 0 && (
+        <div className="hidden min-w-0 lg:block xl:sticky xl:top-6 xl:self-start">
+          <LateMap city={trip.city} days={days} dayIndex={looked ?? now?.dayIndex ?? null} />
+        </div>
+      )}
+      <div className="grid min-w-0 content-start gap-8">
+        <TripPeople trip={trip} ownId={ownId} />
+        {!trip.tripComplete && <StillOpen matters={matters} dayPath={dayPath} planPath={planPath} />}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { openMatters } from "~/domain/trip/open-matters";
+import { aBlock, aDay, someDays } from "#tests/fixtures/days";
+
+const trip = { daysTotal: 3, partyCount: 2, tripComplete: false };
+const withTicket = (dayIndex: number) => {
+  const day = aDay(dayIndex);
+  return { ...day, blocks: { ...day.blocks, evening: aBlock("evening", { title: "The opera", isTicketed: true }) } };
+};
+
+test("a trip that is planned, complete in company and without tickets waits for nothing", () => {
+  expect(openMatters({ trip, itinerary: { days: someDays(3) }, companions: 2, fromDay: 1 })).toEqual([]);
+});
+
+test("missing days come first, then who has not joined, then tickets to get", () => {
+  const itinerary = { days: [withTicket(1), aDay(2)] };
+  expect(openMatters({ trip, itinerary, companions: 1, fromDay: 1 })).toEqual([
+    { code: "days-missing", planned: 2, total: 3 },
+    { code: "companions-missing", here: 1, expected: 2 },
+    { code: "ticket", dayIndex: 1, title: "The opera" },
+  ]);
+});
+
+test("a day that is over wants no ticket, a trip that is over nothing", () => {
+  const itinerary = { days: [withTicket(1), withTicket(2), aDay(3)] };
+  const facts = { trip, itinerary, companions: 2, fromDay: 2 };
+  expect(openMatters(facts)).toEqual([{ code: "ticket", dayIndex: 2, title: "The opera" }]);
+  expect(openMatters({ ...facts, trip: { ...trip, tripComplete: true } })).toEqual([]);
+});
+
+test("nobody is said to be missing while it is not known who is on the trip", () => {
+  expect(openMatters({ trip, itinerary: { days: someDays(3) }, companions: null, fromDay: 1 })).toEqual([]);
+});
