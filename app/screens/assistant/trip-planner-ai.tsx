@@ -2,8 +2,9 @@ import { Await, Navigate, useLoaderData, type MetaFunction } from "@remix-run/re
 import { Suspense } from "react";
 import { plannerTexts as texts } from "#messages/assistant";
 import { callApi } from "~/browser/api/api-client";
-import { ApiProblem, isUnauthenticated } from "~/browser/api/api-problem";
+import { ApiProblem, isOffline, isUnauthenticated } from "~/browser/api/api-problem";
 import { endRefusedSession, requireSession } from "~/browser/session/guards";
+import { readLocal } from "~/browser/storage/local-copy";
 import { whoAmI } from "~/contracts/calls/hydrate";
 import type { ReplyOf } from "~/contracts/endpoint";
 import { PendingLine } from "~/ui/feedback/pending-line";
@@ -41,12 +42,17 @@ export default function TripPlannerAi() {
 /** Who asks, and about which trip; or where to instead. */
 type Who = ({ kind: "known" } & ReplyOf<typeof whoAmI>) | { kind: "elsewhere"; to: "/access" | "/explainer" };
 
-/** A failure leads to /explainer (SPEC section 8, planner AI), a refused session to /access (section 6). */
+/**
+ * A failure leads to /explainer (SPEC section 8, planner AI), a refused session to /access (section 6). Without a connection nothing has failed: what this
+ * device knows is enough to read earlier answers and to write the next question.
+ */
 export async function loadWho(): Promise<Who> {
   try {
     return { kind: "known", ...(await callApi(whoAmI)) };
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
+    const user = readLocal("userData");
+    if (isOffline(error) && user) return { kind: "known", user, trip: readLocal("tripData") };
     if (!isUnauthenticated(error)) return { kind: "elsewhere", to: "/explainer" };
     endRefusedSession();
     return { kind: "elsewhere", to: "/access" };

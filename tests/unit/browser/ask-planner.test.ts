@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadWho } from "~/screens/assistant/trip-planner-ai";
 import { runAssistant, saveAsk } from "~/screens/assistant/parts/ask-planner";
 import { loadTodaysPlan } from "~/screens/live/parts/todays-plan";
+import { keepQuestions, readQuestions } from "~/screens/assistant/parts/kept-questions";
+import { standIn } from "../screens/situations";
 import { openFakeWindow } from "./fake-window";
 import { storedSession } from "./sessions";
 
@@ -71,6 +73,14 @@ describe("running the assistant", () => {
     expect(await runAssistant("t1", user)).toEqual({ kind: "problem", sentence: "Please ask something first." });
   });
 
+  test("says how long to wait when too much was asked in a short while", async () => {
+    refuse(429, "too-many-requests", "Please wait a minute and ask again.");
+    expect(await runAssistant("t1", user)).toEqual({
+      kind: "problem",
+      sentence: "Please wait a minute and ask again.",
+    });
+  });
+
   test("leaves a refused session to the screen", async () => {
     refuse(401, "unauthenticated");
     await expect(runAssistant("t1", user)).rejects.toMatchObject({ status: 401 });
@@ -82,6 +92,23 @@ test("a traveller whom the planner cannot look up is led to /explainer, a refuse
   expect(await loadWho()).toEqual({ kind: "elsewhere", to: "/explainer" });
   refuse(401, "unauthenticated");
   expect(await loadWho()).toEqual({ kind: "elsewhere", to: "/access" });
+});
+
+test("questions asked about one trip are kept for it alone, oldest first, and no more than thirty", () => {
+  const asked = Array.from({ length: 32 }, (_, i) => ({ question: `Question ${i}`, answer: null }));
+  keepQuestions({ userId: "u1", tripId: "t1" }, asked);
+  expect(readQuestions({ userId: "u1", tripId: "t1" }).map(({ question }) => question)).toEqual(
+    asked.slice(2).map(({ question }) => question),
+  );
+  expect(readQuestions({ userId: "u1", tripId: "t2" })).toEqual([]);
+  expect(readQuestions({ userId: "u2", tripId: "t1" })).toEqual([]);
+});
+
+test("without a connection, what this device knows is enough to read on and to write", async () => {
+  standIn("with a plan");
+  storedSession({ expiresInMs: 3_600_000 });
+  fetched.mockRejectedValueOnce(new TypeError("no network"));
+  expect(await loadWho()).toMatchObject({ kind: "known", user: { _id: expect.any(String) } });
 });
 
 test("the simple live plan is a day, or over, or one that could not be looked up", async () => {

@@ -25,7 +25,7 @@ export async function saveAsk(input: string, tripId: string | null): Promise<Ask
     return { kind: "saved", question };
   } catch (error) {
     if (isUnauthenticated(error)) throw error;
-    return problem(saysWhy(error, "limit-reached") ? error.message : texts.saveFailed);
+    return problem(saysWhy(error) ? error.message : texts.saveFailed);
   }
 }
 
@@ -47,10 +47,11 @@ export async function runAssistant(
     return gptReply.trim() === "" ? problem(texts.noReply) : { kind: "replied", text: gptReply, source };
   } catch (error) {
     if (isUnauthenticated(error)) throw error;
-    return problem(saysWhy(error, "not-ready") ? error.message : texts.replyFailed);
+    return problem(saysWhy(error) ? error.message : texts.replyFailed);
   }
 }
 
-/** Where trying again would not help, and what the server says does: nothing was asked yet, or too much. */
-const saysWhy = (error: unknown, code: "not-ready" | "limit-reached"): error is ApiProblem =>
-  error instanceof ApiProblem && error.code === code;
+/** Where trying again at once would not help, and what the server says does: nothing was asked yet, too much was kept, or too much was asked in a short while. */
+const SAYS_WHY: ReadonlySet<string> = new Set(["not-ready", "limit-reached", "too-many-requests"]);
+
+const saysWhy = (error: unknown): error is ApiProblem => error instanceof ApiProblem && SAYS_WHY.has(error.code);

@@ -1,9 +1,9 @@
 import { sentences } from "~/planner/words/sentences";
 import type { ChatMessage } from "../port";
-import { asksForKindOfPlace } from "./nearby-answers";
+import { asksForKindOfPlace, foodOfDay } from "./nearby-answers";
 import { STOP_ANSWERS, answerUnknown } from "./stop-answers";
 import { dayAsked } from "./day-asked";
-import { namedIn, subjectOfBlock, contextOf, type Subject, type QuestionContext } from "./question-context";
+import { namedIn, onDay, subjectOfBlock, contextOf, type Subject, type QuestionContext } from "./question-context";
 import { TRIP_ANSWERS } from "./trip-answers";
 import type { Topic } from "~/language/question/topic";
 import { topicsOf } from "~/language/question/topic";
@@ -27,7 +27,16 @@ function welcome(name: string, city: string, days: number): string {
   return `${greeting} I have your ${days === 1 ? "day" : `${days} days`} in ${city} in front of me. Ask me about a day, a place, tickets, food, rain or what to wear.`;
 }
 
-/** Replies about the whole trip, from the plan and the city's places. */
+function answerTopic(context: QuestionContext, topic: Topic): string | null {
+  const isOneDay = context.asked.length < context.blocks.length;
+  return (
+    (isOneDay && topic === "food" ? foodOfDay(context) : null) ??
+    TRIP_ANSWERS[topic]?.(context) ??
+    (ANYWHERE.has(topic) ? (STOP_ANSWERS[topic]?.(context, ofTheCity(context)) ?? null) : null)
+  );
+}
+
+/** Replies about the whole trip, or the one day of it that is asked about, from the plan and the city's places. */
 export function chatReply({ brief, days, message, travellerName }: ChatMessage): string {
   const context = contextOf(brief, days, message);
   const topics = topicsOf(context.plainText);
@@ -51,15 +60,14 @@ export function chatReply({ brief, days, message, travellerName }: ChatMessage):
       ? sentences(answer, topic === "where" && named.at ? null : planned)
       : sentences(STOP_ANSWERS.about?.(context, named) ?? null, planned);
   }
-  if (dayAsked(context.plainText, brief, 1) && (!topic || ONE_DAY_TOPICS.has(topic)))
+  const day = dayAsked(context.plainText, brief, 1);
+  const isMissing = day !== null && ("missing" in day || days.every(({ dayIndex }) => dayIndex !== day.dayIndex));
+  if (day && (isMissing || !topic || ONE_DAY_TOPICS.has(topic)))
     return (
       STOP_ANSWERS.plan?.(context, subjectOfBlock(context, first)) ??
       answerUnknown(context, subjectOfBlock(context, first))
     );
-  const answer =
-    topic &&
-    (TRIP_ANSWERS[topic]?.(context) ??
-      (ANYWHERE.has(topic) ? STOP_ANSWERS[topic]?.(context, ofTheCity(context)) : null));
+  const answer = topic && answerTopic(day && "dayIndex" in day ? onDay(context, day.dayIndex) : context, topic);
   if (!answer && topic)
     return `That depends on the place: ask me about one of them, for instance ${first.block.title}.`;
   return (

@@ -102,6 +102,26 @@ export const food: Answer = (context, asked) => {
   );
 };
 
+/** Where to eat on the day asked about: the meal that is named, or else lunch near the afternoon and dinner near the evening. A line a meal. */
+export function foodOfDay(context: QuestionContext): string | null {
+  if (context.brief.guide === null) return null;
+  const named = MEALS.findLast(([meal]) => context.plainText.includes(meal));
+  const lines = (named ? [named] : MEALS.slice(-2)).flatMap(([meal, part]) => {
+    const stop = context.asked.find((option) => option.part === part);
+    if (!stop) return [];
+    const subject = subjectOfBlock(context, stop);
+    if (!pointOfSubject(subject)) return [];
+    const itself =
+      subject.place && subject.place.category !== "food" && subject.place.interests[0] === "food"
+        ? `${subject.title} is a place to eat itself.`
+        : null;
+    return [`${spokenMeal(meal)} on day ${stop.dayIndex}: ${sentences(itself, food(context, subject))}`];
+  });
+  return lines.length > 0 ? lines.join("\n") : null;
+}
+
+const spokenMeal = (meal: string): string => meal.replace(/^./, (letter) => letter.toUpperCase());
+
 /** What else there is around: of the kind that is asked for, or of any kind but food. */
 export const nearby: Answer = (context, subject) => {
   const point = pointOfSubject(subject);

@@ -25,18 +25,30 @@ export type QuestionContext = {
   plainText: string;
   preferences: Preferences;
   blocks: PlannedBlock[];
+  /** The stops that the question is about: those of the day it names, or all. */
+  asked: PlannedBlock[];
 };
 
 /** What a question is about: a stop of the plan, a known place, or both. */
 export type Subject = { title: string; block: Block | null; place: Place | null; at: PlannedBlock | null };
 
-export const contextOf = (brief: TripBrief, days: Day[], question: string): QuestionContext => ({
-  brief,
-  days,
-  question,
-  plainText: plainEnglish(question, brief.guide?.places ?? []),
-  preferences: preferencesOf(brief),
-  blocks: blocksOf(days),
+export function contextOf(brief: TripBrief, days: Day[], question: string): QuestionContext {
+  const blocks = blocksOf(days);
+  return {
+    brief,
+    days,
+    question,
+    plainText: plainEnglish(question, brief.guide?.places ?? []),
+    preferences: preferencesOf(brief),
+    blocks,
+    asked: blocks,
+  };
+}
+
+/** The same question, about one day alone. What the other days have still counts as planned. */
+export const onDay = (context: QuestionContext, dayIndex: number): QuestionContext => ({
+  ...context,
+  asked: context.blocks.filter((stop) => stop.dayIndex === dayIndex),
 });
 
 const placesOf = ({ brief }: QuestionContext): Place[] => brief.guide?.places ?? [];

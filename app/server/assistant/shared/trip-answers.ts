@@ -19,9 +19,13 @@ const some = (stops: QuestionContext["blocks"]): string => {
 const stopsWhere = (
   context: QuestionContext,
   has: (stop: QuestionContext["blocks"][number]) => boolean,
-): QuestionContext["blocks"] => context.blocks.filter(has);
+): QuestionContext["asked"] => context.asked.filter(has);
 const categoryOf = (context: QuestionContext, stop: QuestionContext["blocks"][number]): string =>
   placeOfBlock(context, stop.block)?.category ?? "";
+
+/** "the plan", or the one day of it that the question names. */
+const scopeOf = ({ blocks, asked }: QuestionContext): string =>
+  asked.length < blocks.length && asked[0] ? `day ${asked[0].dayIndex}` : "the plan";
 
 const isKnown = ({ brief }: QuestionContext): boolean => brief.guide !== null;
 /** In a city without data only ideas are planned, and nothing is known of them: "none" would not be true. */
@@ -36,7 +40,7 @@ const tickets: TripAnswer = (context) => {
   const stops = stopsWhere(context, ({ block }) => block.isTicketed);
   return stops.length > 0
     ? `These take a ticket: ${some(stops)}. I do not know prices or what is sold out, so check each one's own site.`
-    : "Nothing in the plan takes a ticket, as far as I know.";
+    : `Nothing in ${scopeOf(context)} takes a ticket, as far as I know.`;
 };
 
 const food: TripAnswer = (context) => {
@@ -47,7 +51,7 @@ const food: TripAnswer = (context) => {
   const tables = (context.brief.guide?.places ?? []).filter(
     (place) =>
       place.category === "food" &&
-      context.blocks.some(({ block }) => block.title !== place.name && block.description.includes(place.name)),
+      context.asked.some(({ block }) => block.title !== place.name && block.description.includes(place.name)),
   );
   const near =
     tables.length > 0 && `Near other stops I named ${listed(tables.slice(0, SHOWN).map((place) => place.name))}.`;
@@ -60,7 +64,7 @@ const food: TripAnswer = (context) => {
 const rain: TripAnswer = (context) => {
   const indoor = stopsWhere(context, ({ block }) => placeOfBlock(context, block)?.indoor === true);
   return sentences(
-    indoor.length > 0 ? `Indoors are ${some(indoor)}.` : "I know of nothing indoors in the plan.",
+    indoor.length > 0 ? `Indoors are ${some(indoor)}.` : `I know of nothing indoors in ${scopeOf(context)}.`,
     "If it rains on another one, ask me to change that block for rain.",
   );
 };
@@ -69,7 +73,7 @@ const children: TripAnswer = (context) => {
   const hard = stopsWhere(context, ({ block }) => placeOfBlock(context, block)?.children === false);
   return hard.length > 0
     ? `With children I would think twice about ${some(hard)}. The rest is fine, as far as I know.`
-    : "Everything I know in the plan is fine with children.";
+    : `Everything I know in ${scopeOf(context)} is fine with children.`;
 };
 
 const dayTrips: TripAnswer = (context) => {

@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { plannerTexts as texts } from "#messages/assistant";
+import { Button } from "~/ui/actions/button";
+import { PendingLine } from "~/ui/feedback/pending-line";
+import { SourceNote } from "~/ui/feedback/source-note";
+import type { Exchange } from "./kept-questions";
+import type { Planner } from "./use-planner";
+
+type TalkProps = Pick<Planner, "exchanges" | "busy"> & { onAskAgain: (question: string) => void };
+
+/** What was asked and what was answered, in that order. The newest question comes to the top, so that its answer is read from its beginning. */
+export function Talk({ exchanges, busy, onAskAgain }: TalkProps) {
+  const newest = useRef<HTMLLIElement>(null);
+  const isOpening = useRef(true);
+  useEffect(() => {
+    if (!isOpening.current) newest.current?.scrollIntoView({ block: "start" });
+    isOpening.current = false;
+  }, [exchanges]);
+  return (
+    <ol role="log" aria-label={texts.talk} className="grid gap-7">
+      {exchanges.map((exchange, index) => {
+        const isLast = index === exchanges.length - 1;
+        return (
+          <li
+            key={index}
+            ref={isLast ? newest : null}
+            data-state={stateOf(exchange, isLast && busy === "asking")}
+            className="grid scroll-mt-4 gap-3"
+          >
+            <p className="max-w-[85%] justify-self-end whitespace-pre-line break-words rounded-lg rounded-ee-sm bg-ink px-4 py-2.5 text-paper">
+              <span className="sr-only">{texts.asked}</span>
+              <bdi>{exchange.question}</bdi>
+            </p>
+            <Answer
+              exchange={exchange}
+              isLast={isLast}
+              saysSource={exchange.answer?.source !== exchanges[index + 1]?.answer?.source}
+              busy={busy}
+              onAskAgain={onAskAgain}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const stateOf = ({ answer }: Exchange, isAsking: boolean): string =>
+  answer ? "answered" : isAsking ? "asking" : "saved";
+
+function Answer({
+  exchange: { question, answer },
+  isLast,
+  saysSource,
+  busy,
+  onAskAgain,
+}: Pick<TalkProps, "busy" | "onAskAgain"> & { exchange: Exchange; isLast: boolean; saysSource: boolean }) {
+  if (answer)
+    return (
+      <Said>
+        <span className="sr-only">{texts.reply}</span>
+        <span dir="auto" className="block whitespace-pre-line break-words">
+          {answer.text}
+        </span>
+        {saysSource && <SourceNote source={answer.source} />}
+      </Said>
+    );
+  if (isLast && busy === "asking") return <PendingLine>{texts.running}</PendingLine>;
+  if (isLast) return <p className="justify-self-end text-sm font-semibold text-good">{texts.saved}</p>;
+  return (
+    <p className="flex flex-wrap items-center justify-end gap-x-2 text-sm text-ink-soft">
+      {texts.notAnswered}
+      <Button look="quiet" className="px-2! text-sm!" onClick={() => onAskAgain(question)}>
+        {texts.askAgain}
+      </Button>
+    </p>
+  );
+}
+
+/** Words of the assistant. */
+export const Said = ({ children }: { children: ReactNode }) => (
+  <div className="grid max-w-prose justify-items-start gap-2 rounded-lg rounded-es-sm border border-line bg-raised px-4 py-3.5 shadow-card">
+    {children}
+  </div>
+);

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { loadCities } from "#db/places/load-cities";
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import { planTripDays } from "~/planner/plan/plan-trip";
+import { chatReply } from "~/server/assistant/shared/chat-reply";
+import { aBrief } from "../planner/guide-builder";
+
+const tokyo = loadCities().find(({ id }) => id === "tokyo");
+if (!tokyo) throw new Error("No Tokyo.");
+const brief = aBrief({ cityName: "Tokyo", guide: tokyo, daysTotal: 6, startDate: "2026-11-23" });
+const days = planTripDays(brief);
+const ask = (message: string) => chatReply({ brief, days, message, travellerName: "Ada" });
+const titlesOf = (dayIndex: number) =>
+  days
+    .filter((day) => day.dayIndex === dayIndex)
+    .flatMap(({ blocks }) => BLOCK_NAMES.map((part) => blocks[part].title));
+
+describe("a question about one day", () => {
+  test.each([1, 2, 3, 4, 5, 6])("where to eat on day %i is answered for that day alone", (dayIndex) => {
+    const reply = ask(`Where can we eat on day ${dayIndex}?`);
+    expect(reply).toMatch(new RegExp(`^Lunch on day ${dayIndex}: .*Dinner on day ${dayIndex}: `));
+    for (const other of [1, 2, 3, 4, 5, 6].filter((option) => option !== dayIndex)) {
+      expect(reply).not.toContain(`day ${other}`);
+      for (const title of titlesOf(other)) expect(reply).not.toContain(title);
+    }
+  });
+
+  test("names one meal when one is asked for", () => {
+    const reply = ask("Where can we have dinner on day 2?");
+    expect(reply).toMatch(/^Dinner on day 2: /);
+    expect(reply).not.toContain("Lunch");
+  });
+
+  test.each(["What takes a ticket on day 1?", "What if it rains on day 1?", "Is day 1 good with kids?"])(
+    "%s names no stop of another day",
+    (question) => {
+      const reply = ask(question);
+      expect(reply).not.toMatch(/day [2-6]/);
+      for (const title of [2, 3, 4, 5, 6].flatMap(titlesOf)) expect(reply).not.toContain(title);
+    },
+  );
+
+  test("a day that the trip does not have is said to be missing", () => {
+    expect(ask("Where can we eat on day 9?")).toContain("Your trip has no day 9");
+  });
+
+  test("without a day the whole trip is meant", () => {
+    expect(ask("Which places take a ticket?")).toMatch(/day [2-6]/);
+  });
+});
