@@ -87,3 +87,6 @@ function writtenShape(rule: BlockFieldRule): z.ZodMiniType {
       return rule satisfies never;
   }
 }
+
+/** Real places that could stand in a block instead, for a wish that changed nothing. An earlier server names none. */
+export const alternatives = z._default(z.array(z.object({ name: z.string(), why: z.string() })), []);

@@ -137,7 +137,11 @@ describe("a proposal", () => {
 
   test("is saved nowhere and costs one round trip", async () => {
     const { result, roundTrips } = await counted(at, () => propose());
-    expect(result).toEqual({ block: aBlock("morning", { description: "less walking" }), note: "Shorter." });
+    expect(result).toEqual({
+      block: aBlock("morning", { description: "less walking" }),
+      note: "Shorter.",
+      alternatives: [],
+    });
     expect(roundTrips).toBe(1);
     expect((await planOf(at, tripId)).days).toEqual(someDays(3));
   });
@@ -166,6 +170,7 @@ describe("fixing a block on the way", () => {
   test("saves what the assistant made of it, in two round trips", async () => {
     const { result, roundTrips } = await counted(at, () => fix());
     expect(result).toEqual({
+      alternatives: [],
       updatedBlock: aBlock("afternoon", { title: "Tram instead", source: "openai" }),
       note: "No hills.",
     });

@@ -44,6 +44,24 @@ test("a wish becomes a proposal beside the original, is saved, and can be taken 
   await page.reload();
   await settled(page);
   expect(await wish.inputValue()).toBe("something else, please");
+
+  // What cannot be had: the words stay, and what comes near it is a tap away.
+  const impossible = "an ice rink with clowns";
+  await wish.fill(impossible);
+  await ask.click();
+  await page.getByText("Your words are still there").waitFor();
+  expect(await page.getByLabel("Still not right? Say what else").inputValue()).toBe(impossible);
+  const offered = page.getByRole("button", { name: /^Take / });
+  expect(await offered.count()).toBe(3);
+  const taken = /^Take (.*?): /.exec((await offered.first().getAttribute("aria-label")) ?? "")?.[1] ?? "";
+  await page.reload();
+  await settled(page);
+  await offered.first().click();
+  await page.getByRole("heading", { name: "What would change" }).waitFor();
+  await page.getByText(`I put ${taken} here`).waitFor();
+  await page.getByRole("button", { name: "Discard" }).click();
+  await wish.fill("something else, please");
+
   await ask.click();
   await page.getByText("What would change").first().waitFor();
   await page.getByRole("button", { name: "Save This Block" }).click();
@@ -54,7 +72,40 @@ test("a wish becomes a proposal beside the original, is saved, and can be taken 
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("Back to how it was.").first().waitFor();
   expect(await evening()).toEqual(before);
-  expect(complaints).toEqual([]);
+
+  // The planner is asked about the plan: what stands in the field is what is asked.
+  await page.goto("/trip-planner-ai");
+  const question = page.getByLabel("Your question");
+  await page.getByRole("button", { name: "Where can we eat on day 1?" }).click();
+  await page.reload();
+  expect(await question.inputValue()).toBe("Where can we eat on day 1?");
+  await page.getByRole("button", { name: "Run GPT" }).click();
+  const talk = page.getByRole("log", { name: "Questions and answers" });
+  await talk.getByText("Lunch on day 1").waitFor();
+  expect(await talk.textContent()).not.toMatch(/day [2-9]/);
+  expect(await question.inputValue()).toBe("");
+  await page.getByRole("button", { name: "Run GPT" }).click();
+  await page.getByText("Please ask something first.").waitFor();
+  await question.fill("What should I pack?");
+  await page.getByRole("button", { name: "Save Ask" }).click();
+  await talk.getByText("Saved. Run GPT for an answer.").waitFor();
+  await page.reload();
+  await page.route("**/gpt", (route) =>
+    route.fulfill({ status: 429, json: { error: "Please wait a minute.", code: "too-many-requests" } }),
+  );
+  await page.getByRole("button", { name: "Run GPT" }).click();
+  await page.getByText("Please wait a minute.").waitFor();
+  await page.unroute("**/gpt");
+  await question.fill("What is planned on day 2?");
+  await question.press("Enter");
+  await talk.getByText(/^Day 2\b/).waitFor();
+  expect(await talk.getByRole("listitem").count()).toBe(3);
+  expect(await page.getByText("Please wait a minute.").count()).toBe(0);
+  await context.setOffline(true);
+  await page.getByText("You have no connection.").waitFor();
+  await context.setOffline(false);
+  // The refusal that the test answered itself is in the browser's log.
+  expect(complaints.filter((complaint) => !complaint.includes("429"))).toEqual([]);
   await context.close();
 });
 

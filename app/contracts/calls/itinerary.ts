@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Day, Itinerary } from "~/domain/plan/itinerary";
-import { blockPatch, blockShape } from "../block-shapes";
+import { alternatives, blockPatch, blockShape } from "../block-shapes";
 import { companion, endpoint } from "../endpoint";
 import { blockName, dayIndex, id, requiredFreeText, signature, source } from "../fields";
 
@@ -49,7 +49,7 @@ export const proposeBlock = endpoint({
     feedback: requiredFreeText,
     currentBlock: z.optional(blockPatch),
   }),
-  reply: z.object({ block: blockShape, note: z.string(), signature }),
+  reply: z.object({ block: blockShape, note: z.string(), signature, alternatives }),
 });
 
 /**

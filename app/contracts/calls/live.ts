@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { LiveStatus } from "~/domain/live/live-position";
-import { blockShape } from "../block-shapes";
+import { alternatives, blockShape } from "../block-shapes";
 import { companion, endpoint } from "../endpoint";
 import { blockName, dayIndex, id, requiredFreeText, signature, source } from "../fields";
 
@@ -91,7 +91,7 @@ export const fixLiveBlock = endpoint({
   access: companion("run-trip"),
   cost: "assistant",
   body: z.object({ tripId: id, dayIndex, block: blockName, feedback: requiredFreeText }),
-  reply: z.object({ updatedBlock: blockShape, note: z.string(), signatureBefore: signature }),
+  reply: z.object({ updatedBlock: blockShape, note: z.string(), signatureBefore: signature, alternatives }),
 });
 
 export const askAboutBlock = endpoint({

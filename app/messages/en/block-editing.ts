@@ -50,7 +50,7 @@ export const blockFactsTexts = {
 export const blockProposalTexts = {
   preview: "What would change",
   noteFrom: "The assistant",
-  noChange: "Nothing would change. Say it differently, or write it yourself.",
+  noChange: "Nothing would change. Your words are still there: say it differently, or write it yourself.",
   original: "Original",
   proposed: "Proposed",
   place: "Place",
@@ -61,6 +61,12 @@ export const blockProposalTexts = {
   dayTrip: "Day trip",
   yes: "yes",
   no: "no",
+};
+
+/** Real places that are offered where a wish changed nothing. */
+export const alternativesTexts = {
+  title: "What comes near it",
+  take: (name: string) => `Take ${name}`,
 };
 
 /** What is said where a block's words are written by hand, as a draft or together. */

@@ -23,7 +23,8 @@ const ROMANTIC: ReadonlySet<PlaceCategory> = new Set(["viewpoint", "park", "perf
 const SHORT_MINUTES = 60;
 const NEAR_KM = 1.2;
 
-const CATEGORY_WORDS: Record<PlaceCategory, string> = {
+/** How a kind of place is said. */
+export const CATEGORY_WORDS: Record<PlaceCategory, string> = {
   food: "somewhere to eat",
   museum: "a museum",
   landmark: "a sight",

@@ -35,7 +35,7 @@ const kindsAround = ({ day, blockName, guide }: RevisionContext): PlaceCategory[
   );
 
 /** A third museum in one day is too many, unless it is a museum they ask for. */
-function isThirdOfAKind(place: Place, context: RevisionContext): boolean {
+export function isThirdOfAKind(place: Place, context: RevisionContext): boolean {
   const kinds = kindsAround(context);
   return (
     kinds.length === 2 &&

@@ -81,7 +81,8 @@ function keywordDemand({ wish, guide }: RevisionContext): Demand[] {
   ];
 }
 
-function demandsIn(context: RevisionContext): Demand[] {
+/** All that the wish asks of a place, in the terms in which places are judged. */
+export function demandsIn(context: RevisionContext): Demand[] {
   const asked = demandsOf(context.wish, context.place);
   const stated = [...asked, ...closerDemand(context, asked)];
   return stated.length > 0 || context.wish.backInTown || context.wish.unsupported !== null

@@ -1,6 +1,8 @@
 import { findBriefedTrip } from "#db/repositories/briefs";
 import type { proposeBlock as call } from "~/contracts/calls/itinerary";
+import { sameToTravellers } from "~/domain/plan/block";
 import { mergeBlock } from "~/domain/plan/block-edit";
+import { alternativesTo } from "~/planner/revise/alternatives";
 import type { UseCase } from "../http/call-context";
 import { signBlock } from "./block-signature";
 import { blockAt } from "./day-and-block";
@@ -10,13 +12,9 @@ export const proposeBlock: UseCase<typeof call> = async ({ db, env, assistant, a
   const { dayIndex, block: blockName, feedback, currentBlock } = body;
   const { brief, itinerary, tripId } = await allow(({ uid, tripId }) => findBriefedTrip(db, uid, tripId));
   const { block, plan } = blockAt(itinerary, { dayIndex, blockName });
-  const proposal = await assistant.reviseBlock({
-    brief,
-    days: plan.days,
-    dayIndex,
-    blockName,
-    current: mergeBlock(block, currentBlock ?? {}),
-    feedback,
-  });
-  return { ...proposal, signature: await signBlock(env, tripId, proposal.block) };
+  const current = mergeBlock(block, currentBlock ?? {});
+  const wish = { brief, days: plan.days, dayIndex, blockName, current, feedback };
+  const proposal = await assistant.reviseBlock(wish);
+  const alternatives = sameToTravellers(proposal.block, current) ? alternativesTo(wish) : [];
+  return { ...proposal, alternatives, signature: await signBlock(env, tripId, proposal.block) };
 };

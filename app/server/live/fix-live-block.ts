@@ -1,6 +1,7 @@
 import { findBriefedPlan } from "#db/repositories/stored-plans";
 import type { fixLiveBlock as call } from "~/contracts/calls/live";
-import { isSameBlock } from "~/domain/plan/block";
+import { isSameBlock, sameToTravellers } from "~/domain/plan/block";
+import { alternativesTo } from "~/planner/revise/alternatives";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
 import { signBlock } from "../itinerary/block-signature";
@@ -16,13 +17,9 @@ export const fixLiveBlock: UseCase<typeof call> = async (
   const found = await context.allow(({ uid, tripId }) => findBriefedPlan(context.db, uid, tripId));
   const at = { dayIndex, blockName };
   const { block: current, plan } = blockAt(found.plan, at);
-  const { block: revised, note } = await context.assistant.reviseBlock({
-    brief: found.brief,
-    days: plan.days,
-    ...at,
-    current,
-    feedback,
-  });
+  const wish = { brief: found.brief, days: plan.days, ...at, current, feedback };
+  const { block: revised, note } = await context.assistant.reviseBlock(wish);
+  const alternatives = sameToTravellers(revised, current) ? alternativesTo(wish) : [];
   const updatedBlock = await changeBlock(
     context,
     { tripId: found.tripId, plan, at, by: actorOf(found) },
@@ -31,5 +28,5 @@ export const fixLiveBlock: UseCase<typeof call> = async (
       return { ...revised, timeOfDay: existing.timeOfDay };
     },
   );
-  return { updatedBlock, note, signatureBefore: await signBlock(context.env, found.tripId, current) };
+  return { updatedBlock, note, alternatives, signatureBefore: await signBlock(context.env, found.tripId, current) };
 };

@@ -17,7 +17,7 @@ const block = (over: Partial<Block> = {}): Block =>
     ...over,
   });
 const museum = block({ title: "Museum", description: "Dry and warm.", placeId: "museum", source: "openai" });
-const proposed = { ...EMPTY_DRAFT, proposal: { block: museum, note: "Out of the rain." } };
+const proposed = { ...EMPTY_DRAFT, proposal: { block: museum, note: "Out of the rain.", alternatives: [] } };
 
 describe("changing a block", () => {
   test("an untouched draft is the block itself and may not be saved", () => {
@@ -51,7 +51,10 @@ describe("changing a block", () => {
   });
 
   test("a block keeps its part of the day, whatever is proposed", () => {
-    const evening = { ...EMPTY_DRAFT, proposal: { block: block({ title: "Fado", timeOfDay: "evening" }), note: "" } };
+    const evening = {
+      ...EMPTY_DRAFT,
+      proposal: { block: block({ title: "Fado", timeOfDay: "evening" }), note: "", alternatives: [] },
+    };
     expect(candidateOf(block(), evening).timeOfDay).toBe("morning");
     expect(patchOf(block(), evening)).not.toHaveProperty("timeOfDay");
   });

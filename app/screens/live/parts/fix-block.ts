@@ -12,6 +12,7 @@ import { findBlock, replaceBlock, wholePatch } from "~/domain/plan/block-edit";
 import { canSend } from "~/domain/live/live-feedback-rules";
 import type { Position } from "~/domain/live/live-position";
 import { liveBlockTexts as texts } from "#messages/live";
+import type { Alternative } from "~/features/plan/alternatives";
 import type { LiveTrip } from "~/features/live/live-trip";
 
 /** A block as it was, with the server's signature of it: what an undo sends back. */
@@ -19,7 +20,8 @@ export type Before = z.output<typeof beforeShape>;
 const beforeShape = z.object({ block: blockShape, signature });
 
 export type FixOutcome =
-  { kind: "fixed"; before: Before; after: Block; note: string } | { kind: "not-fixed"; sentence: string };
+  | { kind: "fixed"; before: Before; after: Block; note: string; alternatives: readonly Alternative[] }
+  | { kind: "not-fixed"; sentence: string };
 export type UndoOutcome = { kind: "undone" } | { kind: "not-undone"; sentence: string };
 
 /** A revision reads the plan and may ask a language model. */
@@ -31,13 +33,13 @@ export async function fixBlock({ trip, plan }: LiveTrip, at: Position, feedback:
   if (found.kind === "missing" || !canSend(feedback)) return { kind: "not-fixed", sentence: texts.fixFailed };
   try {
     const body = { tripId: trip.tripId, dayIndex: at.dayIndex, block: at.block, feedback };
-    const { updatedBlock, note, signatureBefore } = await callApi(fixLiveBlock, {
+    const { updatedBlock, note, signatureBefore, alternatives } = await callApi(fixLiveBlock, {
       body,
       timeoutMs: ASSISTANT_TIMEOUT_MS,
     });
     keepBlock(at, updatedBlock);
     const before = { block: found.block, signature: signatureBefore };
-    return { kind: "fixed", before, after: updatedBlock, note };
+    return { kind: "fixed", before, after: updatedBlock, note, alternatives };
   } catch (error) {
     onUnauthenticated(error);
     return { kind: "not-fixed", sentence: isOffline(error) ? texts.fixFailed : problemMessage(error, texts.fixFailed) };

@@ -4,6 +4,7 @@ import { canSend } from "~/domain/live/live-feedback-rules";
 import type { Position } from "~/domain/live/live-position";
 import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";
+import { Alternatives } from "~/features/plan/alternatives";
 import { Card } from "~/ui/layout/card";
 import { optionalPart } from "~/browser/page/optional-part";
 import { PendingLine } from "~/ui/feedback/pending-line";
@@ -24,8 +25,13 @@ export function FixPanel({ at }: { at: Position }) {
   const pending = fix.state !== "idle";
   const fixed = fix.data?.kind === "fixed" ? fix.data : null;
   useEffect(() => {
-    if (fixed !== null) setWish("");
+    if (fixed !== null && !isSameBlock(fixed.before.block, fixed.after)) setWish("");
   }, [fixed]);
+  const take = (feedback: string) =>
+    fix.submit(
+      { intent: "fix", day: at.dayIndex, block: at.block, feedback },
+      { method: "post", action: "/tripliveblock" },
+    );
   return (
     <Card className="grid gap-4">
       <h2 className="font-display text-xl font-semibold">{texts.fixTitle}</h2>
@@ -45,7 +51,10 @@ export function FixPanel({ at }: { at: Position }) {
         </Button>
       </BlockForm>
       {fixed !== null && !pending && (
-        <Changed at={at} before={fixed.before} after={fixed.after} note={fixed.note} undo={undo} />
+        <>
+          <Changed at={at} before={fixed.before} after={fixed.after} note={fixed.note} undo={undo} />
+          <Alternatives offered={fixed.alternatives} onChoose={take} />
+        </>
       )}
     </Card>
   );

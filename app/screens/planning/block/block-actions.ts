@@ -4,7 +4,7 @@ import { onUnauthenticated } from "~/browser/session/guards";
 import { readLocal, writeLocal } from "~/browser/storage/local-copy";
 import { proposeBlock, saveBlock } from "~/contracts/calls/itinerary";
 import type { ReplyOf } from "~/contracts/endpoint";
-import type { Block, BlockPatch } from "~/domain/plan/block";
+import { type Block, type BlockPatch, sameToTravellers } from "~/domain/plan/block";
 import { replaceBlock, wholePatch } from "~/domain/plan/block-edit";
 import { modifyBlockTexts as texts } from "#messages/block-editing";
 import { blockDraftAt, candidateOf, EMPTY_DRAFT, patchOf, undoAt } from "./block-draft";
@@ -22,21 +22,25 @@ const failed = (error: unknown, otherwise: string): BlockOutcome => {
 /** A model that writes may take its time over one block. */
 const ASK_PATIENCE_MS = 60_000;
 
-/** Asks for a proposal by the typed wish, on top of what is proposed or written already; saves nothing. */
-export async function askAssistant(at: BlockAddress): Promise<BlockOutcome> {
+/**
+ * Asks for a proposal by the typed wish, or by the one that was tapped, on top of what is proposed or written already; saves nothing. Words that changed
+ * nothing stay, so that they can be said differently.
+ */
+export async function askAssistant(at: BlockAddress, tapped = ""): Promise<BlockOutcome> {
   const draft = blockDraftAt(at).read() ?? EMPTY_DRAFT;
   const candidate = candidateOf(at.block, draft);
-  const currentBlock = wholePatch(candidate.title === "" ? at.block : candidate);
+  const current = candidate.title === "" ? at.block : candidate;
   const body = {
     tripId: at.tripId,
     dayIndex: at.dayIndex,
     block: at.block.timeOfDay,
-    feedback: draft.feedback,
-    currentBlock,
+    feedback: tapped || draft.feedback,
+    currentBlock: wholePatch(current),
   };
   try {
     const proposal = await callApi(proposeBlock, { body, timeoutMs: ASK_PATIENCE_MS });
-    blockDraftAt(at).write({ ...EMPTY_DRAFT, proposal });
+    const feedback = sameToTravellers(proposal.block, current) ? draft.feedback : "";
+    blockDraftAt(at).write({ ...EMPTY_DRAFT, feedback, proposal });
     return { kind: "asked" };
   } catch (error) {
     return failed(error, texts.askFailed);

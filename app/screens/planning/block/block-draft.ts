@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type BlockChanges, keptChanges, storedBlock } from "~/contracts/block-shapes";
+import { alternatives, type BlockChanges, keptChanges, storedBlock } from "~/contracts/block-shapes";
 import { signature } from "~/contracts/fields";
 import type { Block, BlockPatch, WritableField } from "~/domain/plan/block";
 import { sameToTravellers, TEXT_FIELDS, WRITABLE_FIELDS } from "~/domain/plan/block";
@@ -10,8 +10,8 @@ import { draftAt } from "~/browser/forms/form-draft";
 const draftShape = z.extend(keptChanges, {
   /** The wish that is being typed. */
   feedback: z.string(),
-  /** What the assistant proposes and why, and the server's signature of it; null until it was asked. */
-  proposal: z.nullable(z.object({ block: storedBlock, note: z.string(), signature })),
+  /** What the assistant proposes and why, the server's signature of it, and what else there is where it changed nothing; null until it was asked. */
+  proposal: z.nullable(z.object({ block: storedBlock, note: z.string(), signature, alternatives })),
 });
 
 /** What may become of a block: a proposal, and what was written by hand over it or over the original, null where untouched. */

@@ -11,6 +11,7 @@ import { BlockCard } from "~/features/plan/block-card";
 import { Company } from "~/features/room/company";
 import { RoomBar } from "~/features/room/room-bar";
 import { dayDate } from "~/features/trip-at-hand/day-date";
+import { Alternatives } from "~/features/plan/alternatives";
 import { Button } from "~/ui/actions/button";
 import { Alert } from "~/ui/feedback/alert";
 import { SkeletonCard } from "~/ui/feedback/skeleton";
@@ -98,6 +99,15 @@ export function BlockEditor({ trip, days, dayIndex, block, notice }: BlockEditor
             byHand={byHand}
             note={draft.proposal?.note ?? null}
             answer={answer}
+            alternatives={
+              sameToTravellers(block, candidate) && draft.proposal ? (
+                <Alternatives
+                  offered={draft.proposal.alternatives}
+                  disabled={busy}
+                  onChoose={(name) => run("ask", name)}
+                />
+              ) : null
+            }
             otherwise={<BlockCard block={candidate} heading="h2" />}
           />
           <ChangeHints
@@ -139,11 +149,11 @@ function useBlockActions() {
     /** The latest answer of the assistant that came while the screen was open. */
     answer: outcome?.kind === "asked" ? outcome : null,
     running,
-    run: (deed: Deed) => {
+    run: (deed: Deed, wish = "") => {
       if (locked.current) return;
       locked.current = true;
       last.current = deed;
-      fetcher.submit({ do: deed }, { method: "post" });
+      fetcher.submit({ do: deed, wish }, { method: "post" });
     },
     alertOf: (deed: Deed): string | null =>
       running === null && last.current === deed && outcome?.kind === "failed" ? outcome.alert : null,

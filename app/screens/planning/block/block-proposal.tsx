@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { blockProposalTexts as texts } from "#messages/block-editing";
 import { type Block, sameToTravellers } from "~/domain/plan/block";
 import { BlockCard } from "~/features/plan/block-card";
@@ -12,11 +12,14 @@ type BlockProposalProps = {
   candidate: Block;
   byHand: boolean;
   note: string | null;
-  /** Moves the focus here when it comes. */ answer: object | null;
+  /** Moves the focus here when it comes. */
+  answer: object | null;
+  /** What else there is, where nothing would change. */
+  alternatives?: ReactNode;
 };
 
 /** The block as it would become beside what it is, with the words and facts that change, and why. */
-export default function BlockProposal({ original, candidate, byHand, note, answer }: BlockProposalProps) {
+export default function BlockProposal({ original, candidate, byHand, note, answer, alternatives }: BlockProposalProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (answer === null) return;
@@ -40,6 +43,7 @@ export default function BlockProposal({ original, candidate, byHand, note, answe
       {same ? (
         <>
           <p className="text-ink-soft">{texts.noChange}</p>
+          {alternatives}
           <BlockCard block={original} />
         </>
       ) : (

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useLoaderData, useParams } from "@remix-run/react";
+import { formText } from "~/browser/forms/form-fields";
 import { requireSession } from "~/browser/session/guards";
 import { useRoom } from "~/browser/room/use-room";
 import { useRefresh } from "~/browser/api/use-refresh";
@@ -20,16 +21,17 @@ export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 export const clientLoader = () => loadTripCopy(hasPlan);
 clientLoader.hydrate = true as const;
 
-/** `do` names what to do; the words themselves are in the draft, where they survive a failure. */
+/** `do` names what to do; the words themselves are in the draft, where they survive a failure. `wish` is one that was tapped instead. */
 export async function clientAction({ request, params }: ClientActionFunctionArgs): Promise<BlockOutcome> {
   requireSession();
   const copy = readTripCopy();
   const found = wantedBlock(params, copy);
   if (found.kind === "missing" || copy.trip === null) return { kind: "failed", alert: wantedDayTexts.blockNotLoaded };
   const at = { tripId: copy.trip.tripId, dayIndex: found.day.dayIndex, block: found.block };
-  switch ((await request.formData()).get("do")) {
+  const form = await request.formData();
+  switch (form.get("do")) {
     case "ask":
-      return askAssistant(at);
+      return askAssistant(at, formText(form, "wish"));
     case "undo":
       return undoChange(at);
     default:
