@@ -18,7 +18,7 @@ const titlesOf = (dayIndex: number) =>
 describe("a question about one day", () => {
   test.each([1, 2, 3, 4, 5, 6])("where to eat on day %i is answered for that day alone", (dayIndex) => {
     const reply = ask(`Where can we eat on day ${dayIndex}?`);
-    expect(reply).toMatch(new RegExp(`^Lunch on day ${dayIndex}: .*Dinner on day ${dayIndex}: `));
+    expect(reply).toMatch(new RegExp(`^Lunch on day ${dayIndex}: .*\nDinner on day ${dayIndex}: `));
     for (const other of [1, 2, 3, 4, 5, 6].filter((option) => option !== dayIndex)) {
       expect(reply).not.toContain(`day ${other}`);
       for (const title of titlesOf(other)) expect(reply).not.toContain(title);
