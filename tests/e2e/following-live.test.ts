@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { tellRoom } from "../fixtures/tell-room.ts";
 import { DESKTOP, connectBrowser } from "./support/phone.ts";
-import { isAt } from "./support/steps.ts";
+import { isAt, title } from "./support/steps.ts";
 import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
 
 const origin = inject("origin");
@@ -27,17 +27,73 @@ test("a companion's phone waits for the start, moves on with every block, and in
   await markDocument(page);
   await ada.call("POST", `starttrip/${tripId}`);
   await here(page).getByText(dayOne.blocks.morning.title).waitFor();
+  await ada.call("POST", `starttrip/${tripId}/takeback`);
+  await page.getByRole("heading", { name: "Not on the road yet" }).waitFor();
+  await ada.call("POST", `starttrip/${tripId}`);
+  await here(page).getByText(dayOne.blocks.morning.title).waitFor();
   for (const [done, next] of [
     ["morning", dayOne.blocks.afternoon],
     ["afternoon", dayOne.blocks.evening],
-    ["evening", dayTwo.blocks.morning],
   ] as const) {
     await ada.call("POST", "block/complete", { tripId, dayIndex: 1, blockName: done });
     await here(page).getByText(next.title).waitFor();
   }
+  await ada.call("POST", "block/complete", { tripId, dayIndex: 1, blockName: "evening" });
+  await isEveningAfterDayOne(page);
+  await page.getByText(dayTwo.blocks.morning.title).first().waitFor();
+  await ada.call("POST", `beginday/${tripId}/2`);
+  await here(page).getByText(dayTwo.blocks.morning.title).waitFor();
+  await title(page, "Day 2 of 3");
   await page.getByRole("link", { name: "Reflect on day 1" }).click();
   await isAt(page, "/daylookback");
   expect(await isSameDocument(page)).toBe(true);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** The day is done, whatever the stored position says: its own date and dusk, what comes tomorrow, and nothing that is "now". */
+async function isEveningAfterDayOne(page: Page): Promise<void> {
+  await title(page, "Day 1 of 3");
+  await page.getByRole("heading", { name: "Day 1 is done" }).waitFor();
+  await page.getByRole("heading", { name: "Tomorrow: Day 2" }).waitFor();
+  await page.getByRole("link", { name: "Reflect on Day 1" }).waitFor();
+  expect(await here(page).count()).toBe(0);
+  expect(await page.getByText("Right now", { exact: true }).count()).toBe(0);
+}
+
+test("the evening stays the evening on every screen of a companion and after a reload, and after reflecting they are back on their own", async () => {
+  const { tripId, ada, ben } = await travellingTogether(origin);
+  await ada.call("POST", `markcomplete/${tripId}/1`);
+  const { page, context, complaints } = await deviceOf(browser, origin, ben, "/triplivedayparticipant");
+  await isEveningAfterDayOne(page);
+  await page.reload();
+  await isEveningAfterDayOne(page);
+  await page.goto("/plannerparticipanthub");
+  await page.getByRole("heading", { name: "Day 1 is done" }).waitFor();
+  expect(await page.getByText("Right now", { exact: true }).count()).toBe(0);
+  await page.goto("/wayfellow/itinerary");
+  await page.getByText("Tomorrow", { exact: true }).waitFor();
+  await page.goto("/tripliveblock");
+  await isAt(page, "/triplivedayparticipant");
+  await isEveningAfterDayOne(page);
+  for (const organizers of ["/tripliveday", "/previewliveday"]) {
+    await page.goto(organizers);
+    await isAt(page, "/triplivedayparticipant");
+  }
+  for (const organizers of ["/tripliveday?day=2", "/pickliveday"]) {
+    await page.goto(organizers);
+    await isAt(page, "/wayfellow/itinerary");
+  }
+  await page.goto("/daylookback");
+  await page.getByRole("checkbox", { name: "Chill Day" }).check();
+  await page.getByRole("button", { name: "Save Reflection" }).click();
+  await isAt(page, "/triplivedayparticipant");
+  await page.getByText("Your words about it are in your memories.").waitFor();
+  expect(await page.getByRole("link", { name: "Reflect on Day 1" }).count()).toBe(0);
+  await page.clock.setSystemTime(Date.now() + 86_400_000);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await title(page, "Day 2 of 3");
+  await page.getByText("Right now", { exact: true }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -106,9 +162,18 @@ test("a day of the simple live plan that is marked complete is done, and the nex
   await page.getByRole("heading", { name: "Day 1" }).waitFor();
   await page.getByRole("button", { name: "Mark Today Complete" }).click();
   await page.getByRole("heading", { name: "All set for today" }).waitFor();
+  await page.reload();
+  await page.getByRole("heading", { name: "All set for today" }).waitFor();
   expect(await ada.call("GET", `livestatus/${tripId}`)).toMatchObject({ currentDayIndex: 2, currentBlock: "morning" });
   await page.getByRole("button", { name: "Show Next Day" }).click();
   await page.getByRole("heading", { name: "Day 2" }).waitFor();
+  await page.getByText("Tomorrow. Day 1 is done.").waitFor();
+  await page.goto("/wayfellowhub");
+  await page.getByText(/^Day 1 is done. Tomorrow: day 2/).waitFor();
+  await page.goto("/pickliveday");
+  await page.getByRole("button", { name: "Start Day 2" }).click();
+  await isAt(page, "/tripliveday");
+  await title(page, "Day 2 of 3");
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -94,7 +94,7 @@ test("three travel together: two join by link, watch the plan being built and re
   await organizer.page.goto("/pretriphub");
   await press(organizer.page, "Start My Trip");
   await isAt(organizer.page, "/livedayreturner");
-  await press(organizer.page, "Take Me Where I Left Off");
+  await press(organizer.page, "Start Day 1", { exact: true });
   await press(organizer.page, "Let's Start the Day!");
   const [{ blocks }] = itineraryData.days;
   for (const block of ["morning", "afternoon", "evening"] as const) {

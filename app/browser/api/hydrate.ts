@@ -3,7 +3,7 @@ import type { HydrateReply } from "~/contracts/calls/hydrate";
 import { callApi } from "./api-client";
 import { isUnauthenticated } from "./api-problem";
 import { noticeLostTrip } from "../session/farewell";
-import { keepLiveStatus } from "./live-status";
+import { dayBegins, keepLiveStatus } from "./live-status";
 import { copied, localChanges, removeLocal, replaceLocal, writeLocal } from "../storage/local-copy";
 import { keepWaitingFor, pending } from "../storage/pending";
 import { tripPeople } from "../storage/trip-people";
@@ -92,6 +92,7 @@ function keepCopy({
   if (liveStatus === null) {
     removeLocal("currentDayIndex");
     removeLocal("currentBlockName");
+    dayBegins.remove();
   } else keepLiveStatus(tripData?.tripId ?? "", liveStatus);
   copied.write({ at: Date.now(), tripId: tripData?.tripId ?? null, days: itineraryData?.days.length ?? 0 });
   freshUntil = Date.now() + FRESH_FOR_MS;

@@ -1,5 +1,8 @@
+import * as z from "zod/mini";
 import { callApi } from "./api-client";
 import { readLocal, writeLocal } from "../storage/local-copy";
+import { stored } from "../storage/stored-keys";
+import { storedValue } from "../storage/stored-value";
 import { readLiveStatus } from "~/contracts/calls/live";
 import type { LiveStatus } from "~/domain/live/live-position";
 
@@ -15,10 +18,19 @@ export function keepLiveStatus(tripId: string, status: LiveStatus): boolean {
   return moved || turned;
 }
 
-function keepPosition({ currentDayIndex, currentBlock }: LiveStatus): boolean {
-  if (readLocal("currentDayIndex") === currentDayIndex && readLocal("currentBlockName") === currentBlock) return false;
+/** When the current day begins, beside the position that SPEC has kept in keys of its own. */
+export const dayBegins = storedValue({ ...stored.dayBeginsOn, shape: z.string() });
+
+function keepPosition({ currentDayIndex, currentBlock, dayBeginsOn }: LiveStatus): boolean {
+  const stays =
+    readLocal("currentDayIndex") === currentDayIndex &&
+    readLocal("currentBlockName") === currentBlock &&
+    dayBegins.read() === dayBeginsOn;
+  if (stays) return false;
   writeLocal("currentDayIndex", currentDayIndex);
   writeLocal("currentBlockName", currentBlock);
+  if (dayBeginsOn === null) dayBegins.remove();
+  else dayBegins.write(dayBeginsOn);
   return true;
 }
 

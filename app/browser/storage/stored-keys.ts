@@ -65,6 +65,8 @@ export const stored = {
   itineraryData: local("itineraryData", ["fetch-trip-anew", ...WITH_THE_TRIP]),
   currentDayIndex: local("currentDayIndex", ["fetch-trip-anew", ...WITH_THE_TRIP]),
   currentBlockName: localText("currentBlockName", ["fetch-trip-anew", ...WITH_THE_TRIP]),
+  /** From which date on the current day counts, as the server told. */
+  dayBeginsOn: localText("dayBeginsOn", ["fetch-trip-anew", ...WITH_THE_TRIP]),
   tripIntentData: local("tripIntentData", WITH_THE_TRIP),
   anchorLogic: local("anchorLogic", WITH_THE_TRIP),
   anchorSelectData: local("anchorSelectData", WITH_THE_TRIP),

@@ -3,7 +3,13 @@ import type { Outbox } from "../../domain/offline/outbox";
 import { MOODS } from "../../domain/memories/reflection";
 import { blockName } from "../fields";
 
-const completion = z.object({ kind: z.literal("complete-block"), id: z.string(), dayIndex: z.number(), blockName });
+const completion = z.object({
+  kind: z.literal("complete-block"),
+  id: z.string(),
+  dayIndex: z.number(),
+  blockName,
+  at: z.optional(z.number()),
+});
 const reflection = z.object({
   kind: z.literal("reflect"),
   id: z.string(),

@@ -5,6 +5,18 @@ import type { LiveStatus } from "./live-position";
 /** What time it is where the trip is; without a zone, where the device is. */
 export type TripClock = { now: Date; timeZone: string | undefined };
 
+/** The clock in a trip's place; a zone that this device does not know counts as none. */
+export function clockIn(timeZone: string | null, now: Date): TripClock {
+  try {
+    return {
+      now,
+      timeZone: timeZone === null ? undefined : new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone,
+    };
+  } catch {
+    return { now, timeZone: undefined };
+  }
+}
+
 const HOUR_MS = 3_600_000;
 /** The small hours belong to the evening before. */
 const NIGHT_ENDS_AT = 4;
@@ -19,7 +31,7 @@ export const travellersDate = (clock: TripClock): CalendarDate => dateBefore(clo
 
 /**
  * From which date on the day after counts, when a day that `began` then is completed now: the morning after its evening. Which dates were
- * planned does not matter (docs/decisions/026).
+ * planned does not matter (docs/decisions/027).
  */
 export function dayAfterBegins(began: CalendarDate, clock: TripClock): CalendarDate {
   const today = travellersDate(clock);

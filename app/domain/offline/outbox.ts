@@ -1,10 +1,19 @@
+import { addDays, type CalendarDate } from "../dates/calendar-date";
+import { beginningOf, dayAfterBegins, type DayReached, travellersDate, type TripClock } from "../live/day-begins";
 import type { BlockName } from "../plan/block";
 import { advance, comparePositions } from "../live/live-advance";
 import type { Position } from "../live/live-position";
 import type { Mood } from "../memories/reflection";
 
 /** What a traveller did without a connection. Ids only need to differ; the server takes each command twice without harm. */
-export type QueuedCompletion = { kind: "complete-block"; id: string; dayIndex: number; blockName: BlockName };
+export type QueuedCompletion = {
+  kind: "complete-block";
+  id: string;
+  dayIndex: number;
+  blockName: BlockName;
+  /** When it was done, in milliseconds since 1970; an earlier version did not note it. */
+  at?: number | undefined;
+};
 export type QueuedReflection = { kind: "reflect"; id: string; dayIndex: number; moodTags: Mood[]; journalText: string };
 export type QueuedCommand = QueuedCompletion | QueuedReflection;
 
@@ -12,6 +21,8 @@ export type QueuedCommand = QueuedCompletion | QueuedReflection;
 export type Outbox = { waiting: readonly QueuedCommand[]; stranded: readonly QueuedReflection[] };
 
 export const EMPTY_OUTBOX: Outbox = { waiting: [], stranded: [] };
+
+const isCompletion = (command: QueuedCommand): command is QueuedCompletion => command.kind === "complete-block";
 
 export const isReflection = (command: QueuedCommand): command is QueuedReflection => command.kind === "reflect";
 
@@ -29,6 +40,28 @@ export function queueCommand({ waiting, stranded }: Outbox, command: QueuedComma
       queued.blockName === command.blockName,
   );
   return known ? { waiting, stranded } : { waiting: [...waiting, command], stranded };
+}
+
+/**
+ * When the day that the trip will have come to begins, once everything is sent: as the server told, or by when this device finished the day
+ * before.
+ */
+export function dayBeginsWithQueue(
+  known: DayReached,
+  waiting: readonly QueuedCommand[],
+  { startDate, daysTotal }: { startDate: string; daysTotal: number },
+  { now, timeZone }: TripClock,
+): CalendarDate | null {
+  const from = { dayIndex: known.currentDayIndex, block: known.currentBlock };
+  const reached = positionWithQueue(from, waiting, daysTotal).dayIndex;
+  const ended = waiting
+    .filter(isCompletion)
+    .find(({ dayIndex, blockName }) => dayIndex === reached - 1 && blockName === "evening");
+  if (reached === from.dayIndex || ended === undefined) return known.dayBeginsOn;
+  const clock = { now: new Date(ended.at ?? now), timeZone };
+  const began = beginningOf(known, startDate);
+  const elapsed = ended.dayIndex - from.dayIndex;
+  return dayAfterBegins(began === null ? travellersDate(clock) : addDays(began, elapsed), clock);
 }
 
 /** Where the trip will stand once everything is sent, as far as this device knows. A block that is past by now moves nothing. */

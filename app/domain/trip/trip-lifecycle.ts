@@ -1,3 +1,4 @@
+import { type CalendarDate, daysUntil } from "../dates/calendar-date";
 import type { Trip } from "./trip";
 
 /** Where a trip stands: `planning` until it has an itinerary, `planned` until Start My Trip, then `started`, then `complete`. */
@@ -45,3 +46,9 @@ export const planningProgress = (
   const here = PLANNING_STEPS.findIndex(({ id }) => id === current);
   return PLANNING_STEPS.map((step, at) => ({ ...step, state: at < here ? "done" : at === here ? "current" : "ahead" }));
 };
+
+/** Days on the countdown of a trip (SPEC section 4, countdown): to its start, and never more than none once it is on. */
+export const daysToGo = (
+  { startDate, startedTrip }: Pick<Trip, "startDate" | "startedTrip">,
+  today: CalendarDate,
+): number => (startedTrip ? Math.min(daysUntil(startDate, today), -1) : daysUntil(startDate, today));

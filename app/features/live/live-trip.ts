@@ -1,12 +1,15 @@
 import { redirect } from "@remix-run/react";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { hydrateLocalCopy } from "~/browser/api/hydrate";
+import { dayBegins } from "~/browser/api/live-status";
 import { readLocal } from "~/browser/storage/local-copy";
 import { readOutbox } from "~/browser/outbox/outbox-store";
 import type { User } from "~/domain/people/companion";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Position } from "~/domain/live/live-position";
-import { positionWithQueue, type QueuedCommand } from "~/domain/offline/outbox";
+import { clockIn } from "~/domain/live/day-begins";
+import { type LiveMoment, liveMoment } from "~/domain/live/live-moment";
+import { dayBeginsWithQueue, positionWithQueue, type QueuedCommand } from "~/domain/offline/outbox";
 import type { Trip } from "~/domain/trip/trip";
 
 /** What the live screens work from: the trip, its plan and where the trip stands, as the local copy has them. */
@@ -16,6 +19,8 @@ export type LiveTrip = {
   plan: Itinerary | null;
   /** With what this phone did offline and has not sent yet. */
   position: Position;
+  /** What the screens say of where the trip is. */
+  moment: LiveMoment;
   waiting: readonly QueuedCommand[];
 };
 
@@ -27,7 +32,14 @@ export function readLiveTrip(): LiveTrip | null {
   const { waiting } = readOutbox(trip.tripId);
   const known = { dayIndex: readLocal("currentDayIndex"), block: readLocal("currentBlockName") };
   const position = positionWithQueue(known, waiting, trip.daysTotal);
-  return { user, trip, plan: readLocal("itineraryData"), position, waiting };
+  const clock = clockIn(trip.timeZone, new Date());
+  const told = { currentDayIndex: known.dayIndex, currentBlock: known.block, dayBeginsOn: dayBegins.read() };
+  const reached = {
+    currentDayIndex: position.dayIndex,
+    currentBlock: position.block,
+    dayBeginsOn: dayBeginsWithQueue(told, waiting, trip, clock),
+  };
+  return { user, trip, plan: readLocal("itineraryData"), position, moment: liveMoment(reached, trip, clock), waiting };
 }
 
 /**

@@ -5,6 +5,7 @@ import { endRefusedSession } from "~/browser/session/guards";
 import { refreshLiveStatus } from "~/browser/api/live-status";
 import { useOutbox } from "~/browser/outbox/outbox-store";
 import { useRoom, useRoomState } from "~/browser/room/use-room";
+import { readLiveTrip } from "./live-trip";
 import { useLatest } from "~/browser/page/use-latest";
 import { useRepaint } from "~/browser/page/use-repaint";
 
@@ -28,6 +29,7 @@ export function useLiveStatus(tripId: string, { repaint }: { repaint?: () => voi
   const show = useLatest(repaint ?? paintAnew);
   const toAccess = useLatest(() => navigate("/access", { replace: true }));
   useOutboxRepaint(tripId, show);
+  useMomentRepaint(show);
   const hasRoom = useRoomState(({ status }) => status === "live");
   const ask = useRef(async () => {});
   useEffect(() => {
@@ -62,6 +64,29 @@ export function useLiveStatus(tripId: string, { repaint }: { repaint?: () => voi
     return () => clearInterval(timer);
   }, [hasRoom]);
   return news;
+}
+
+/** How often the clock is looked at: a day begins while the screen is open, without a message from anybody. */
+const CLOCK_MS = 20_000;
+
+/** Paints anew when the time of day has moved the trip on. */
+function useMomentRepaint(repaint: () => void): void {
+  useEffect(() => {
+    const momentNow = () => JSON.stringify(readLiveTrip()?.moment);
+    let shown = momentNow();
+    const look = () => {
+      const now = momentNow();
+      if (now === shown) return;
+      shown = now;
+      repaint();
+    };
+    const timer = setInterval(look, CLOCK_MS);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [repaint]);
 }
 
 /** What was sent, or not taken, moves the position that the screen shows. */

@@ -1,6 +1,7 @@
-import { daysUntil, isCalendarDate, todayIn } from "~/domain/dates/calendar-date";
+import { isCalendarDate, todayIn } from "~/domain/dates/calendar-date";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
+import { daysToGo } from "~/domain/trip/trip-lifecycle";
 import { formatDateRange } from "~/messages/formats";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
 import { hubSummaryTexts as texts } from "#messages/planning";
@@ -42,7 +43,7 @@ export function HubSummary({ trip, itinerary }: { trip: Trip; itinerary: Itinera
           data-sky="morning"
           className="col-span-full rounded-lg bg-sky px-4 py-2 font-semibold text-sky-ink sm:col-span-1 sm:col-start-2 sm:justify-self-start sm:text-lg lg:col-start-3"
         >
-          {countdownText(daysUntil(trip.startDate, todayIn(undefined, new Date())), trip.city)}
+          {countdownText(daysToGo(trip, todayIn(undefined, new Date())), trip.city)}
         </p>
       )}
     </section>

@@ -2,9 +2,9 @@ import { Link } from "@remix-run/react";
 import { Check, ChevronRight } from "lucide-react";
 import { tripHomeTexts as texts } from "#messages/trip-home";
 import { lineTexts } from "#messages/ui";
-import type { Position } from "~/domain/live/live-position";
+import { dateOnTrip, dayState, type LiveMoment } from "~/domain/live/live-moment";
 import type { Day } from "~/domain/plan/itinerary";
-import { dayState, dayStops } from "~/features/live/day-stops";
+import { dayStops } from "~/features/live/day-stops";
 import { plannedStops } from "~/features/plan/planned-stops";
 import { Company } from "~/features/room/company";
 import { dayDate } from "~/features/trip-at-hand/day-date";
@@ -15,7 +15,7 @@ type TripDaysProps = {
   days: readonly Day[];
   startDate: string;
   /** Where the trip is; null before it starts and after it ended. */
-  now: Position | null;
+  now: LiveMoment | null;
   pathOf: (dayIndex: number) => string;
   /** Told which day is looked at, by pointer or by keys, and when none is any more. */
   onLook: (dayIndex: number | null) => void;
@@ -34,10 +34,12 @@ export function TripDays({ days, startDate, now, pathOf, onLook }: TripDaysProps
   );
 }
 
-type DayRowProps = { day: Day; startDate: string; now: Position | null; to: string };
+type DayRowProps = { day: Day; startDate: string; now: LiveMoment | null; to: string };
 
 function DayRow({ day, startDate, now, to }: DayRowProps) {
   const state = now === null ? "ahead" : dayState(day.dayIndex, now);
+  const isNext = now?.kind === "evening-after" && now.isTomorrow && day.dayIndex === now.next.dayIndex;
+  const date = now && dateOnTrip(day.dayIndex, now, startDate);
   return (
     <article
       aria-labelledby={`home-day-${day.dayIndex}`}
@@ -57,12 +59,13 @@ function DayRow({ day, startDate, now, to }: DayRowProps) {
               {texts.day(day.dayIndex)}
             </Link>
           </h3>
-          <p className="text-sm text-ink-soft">{dayDate(startDate, day.dayIndex)}</p>
+          <p className="text-sm text-ink-soft">{date === null ? dayDate(startDate, day.dayIndex) : dayDate(date, 1)}</p>
           {state === "current" && (
             <p className="self-center rounded-full bg-accent px-2.5 py-0.5 text-xs font-bold text-on-accent">
               {lineTexts.here}
             </p>
           )}
+          {isNext && <p className="text-sm font-semibold">{texts.tomorrow}</p>}
           {state === "done" && (
             <p className="inline-flex items-center gap-1 text-sm font-semibold text-good">
               <Check aria-hidden="true" className="size-4 stroke-3" />

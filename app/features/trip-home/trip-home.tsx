@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { tripHomeTexts as texts } from "#messages/trip-home";
 import { useTripPeople } from "~/browser/storage/trip-people";
-import type { Position } from "~/domain/live/live-position";
+import type { LiveMoment } from "~/domain/live/live-moment";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import { openMatters } from "~/domain/trip/open-matters";
 import type { Trip } from "~/domain/trip/trip";
@@ -16,7 +16,7 @@ type TripHomeProps = {
   itinerary: Itinerary | null;
   ownId: string;
   /** Where the trip is; null before it starts and after it ended. */
-  now: Position | null;
+  now: LiveMoment | null;
   dayPath: (dayIndex: number) => string;
   /** Where missing days are planned; null for whoever only travels along. */
   planPath: string | null;
@@ -43,6 +43,9 @@ export function TripHome({
   ways,
   children,
 }: TripHomeProps) {
+  // In the evening after a day, the next one is at hand.
+  const dayAtHand =
+    now?.kind === "at-block" ? now.at.dayIndex : now?.kind === "evening-after" ? now.next.dayIndex : null;
   const [looked, lookAt] = useState<number | null>(null);
   const companions = useTripPeople().filter(({ name }) => name !== null).length;
   const days = itinerary?.days ?? [];
@@ -52,7 +55,7 @@ export function TripHome({
     trip,
     itinerary,
     companions: companions === 0 ? null : companions,
-    fromDay: now?.dayIndex ?? 1,
+    fromDay: dayAtHand ?? 1,
   });
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)_19rem]">
@@ -74,7 +77,7 @@ export function TripHome({
       </section>
       {days.length > 0 && (
         <div className="hidden min-w-0 lg:block xl:sticky xl:top-6 xl:self-start">
-          <LateMap city={trip.city} days={days} dayIndex={looked ?? now?.dayIndex ?? null} />
+          <LateMap city={trip.city} days={days} dayIndex={looked ?? dayAtHand} />
         </div>
       )}
       <div className="grid min-w-0 content-start gap-8">

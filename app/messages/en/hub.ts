@@ -15,6 +15,9 @@ export const tripHubTexts = {
   today: {
     title: "Today's Itinerary",
     dayOf: (day: number, total: number, date: string) => [`Day ${day} of ${total}`, date].filter(Boolean).join(" · "),
+    evening: (done: number, next: number, date: string, isTomorrow: boolean) =>
+      `Day ${done} is done. ${isTomorrow ? "Tomorrow" : "Next"}: ${[`day ${next}`, date].filter(Boolean).join(", ")}.`,
+    openNext: "Open the Evening",
     ahead: (date: string) => `Your trip starts ${date}. This is your first day.`,
     over: "The trip is over. Your days stay here to look back on.",
     none: "Your days are not planned yet.",

@@ -48,6 +48,7 @@ export const companionItineraryTexts = {
     `${tripName}, ${plural(days, { one: "one day", other: `${formatNumber(days)} days` })}, as the organizer planned them.`,
   leadEmpty: (tripName: string) => `The days of ${tripName}.`,
   today: "The trip is on this day",
+  next: (isTomorrow: boolean) => (isTomorrow ? "Tomorrow" : "Next"),
   look: "Look Closer",
   lookAt: (day: number) => `Look Closer at day ${day}`,
   unfinished: (days: number, total: number) => `${days} of ${total} days are planned so far. The rest appears here.`,
@@ -98,6 +99,7 @@ export const liveParticipantTexts = {
   dayDoneWhy: "While it is fresh: what was the highlight? A few words are enough.",
   reflectNow: (day: number) => `Reflect on day ${day}`,
   notStartedTitle: "Not on the road yet",
+  overdue: (date: string) => `It was to begin on ${date}.`,
   notStarted:
     "Your organizer has not started the trip. Leave this open, or come back on the day: it follows by itself.",
   itinerary: "See the Itinerary",

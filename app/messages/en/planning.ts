@@ -158,6 +158,11 @@ export const preTripHubTexts = {
   ways: "More about your trip",
   start: "Start My Trip",
   starting: "Starting your trip…",
+  startEarly: (ahead: number) => `It begins in ${days(ahead)}. Start now?`,
+  startEarlyWhy:
+    "Day 1 begins for everyone on the trip. You can take the start back until the first part of the day is done.",
+  startNow: "Start Now",
+  notYet: "Not Yet",
   startFailed:
     "Your trip could not be started just now. Your plan is safe; press “Start My Trip” in the Trip Hub again in a moment.",
   resume: "Go On with the Trip",

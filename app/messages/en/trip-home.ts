@@ -8,6 +8,7 @@ export const tripHomeTexts = {
   day: (dayIndex: number) => `Day ${dayIndex}`,
   dayDone: "Done",
   openDay: (dayIndex: number) => `Open day ${dayIndex}`,
+  tomorrow: "Tomorrow",
   map: "Where it goes",
   mapOfDay: (dayIndex: number) => `Where day ${dayIndex} goes`,
   people: "Who is coming",

@@ -6,11 +6,16 @@ import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { SignedInAs } from "~/features/account/signed-in-as";
 import { RoomBar } from "~/features/room/room-bar";
+import { isStartOpen } from "~/domain/live/live-advance";
+import { TakeBackStart } from "~/features/live/take-back-start";
 import { LeftOffCard } from "~/features/live/left-off-card";
 import { type LiveTrip, loadRunningTrip } from "~/features/live/live-trip";
 import { TripEmblem } from "~/features/trip-at-hand/trip-emblem";
 import { TripFacts } from "./parts/trip-facts";
 import { type BeginAnew, StartOverHere, StatusFailed } from "./parts/ways-back";
+import { homeOf, liveScreenOf } from "~/features/trip-at-hand/home-of";
+import { completeDay } from "~/contracts/calls/live";
+import { mayCall } from "~/contracts/endpoint";
 import { useLiveStatus } from "~/features/live/use-live-status";
 import { WaitingNote } from "./parts/waiting-note";
 import { liveDayReturnerTexts as texts, welcomeBackTexts } from "#messages/live";
@@ -32,17 +37,20 @@ export default function LiveDayReturner() {
 }
 
 function WelcomeBack({ live }: { live: LiveTrip }) {
-  const { trip, plan } = live;
+  const { user, trip, plan, position } = live;
+  const isOrganizer = mayCall(user.role, completeDay);
   const news = useLiveStatus(trip.tripId);
+  const isOpen = isStartOpen(position);
+  if (!trip.startedTrip) return <NotStartedYet live={live} />;
   return (
     <Screen
-      title={welcomeBackTexts.title}
-      lead={texts.lead(trip.tripName)}
+      title={isOpen ? welcomeBackTexts.begins : welcomeBackTexts.title}
+      lead={isOpen ? welcomeBackTexts.beginsLead(trip.tripName) : texts.lead(trip.tripName)}
       figure={<TripEmblem city={trip.city} plan={plan} />}
       actions={
         <>
-          <ButtonLink to="/tripliveday">{texts.goOn}</ButtonLink>
-          <ButtonLink to="/pickliveday" look="secondary">
+          <ButtonLink to={liveScreenOf(user.role)}>{isOpen ? welcomeBackTexts.startDay : texts.goOn}</ButtonLink>
+          <ButtonLink to={isOrganizer ? "/pickliveday" : "/wayfellow/itinerary"} look="secondary">
             {texts.pick}
           </ButtonLink>
           <StartOverHere {...ANEW} />
@@ -53,8 +61,31 @@ function WelcomeBack({ live }: { live: LiveTrip }) {
       <TripFacts
         facts={[trip.city, formatDateRange(trip.startDate, trip.endDate), texts.travellers(trip.partyCount)]}
       />
-      <LeftOffCard live={live} label={texts.leftOff} />
+      <LeftOffCard live={live} label={isOpen ? welcomeBackTexts.beginsHere : texts.leftOff} />
+      <TakeBackStart live={live} />
       <WaitingNote waiting={live.waiting} />
+      <SignedInAs />
+    </Screen>
+  );
+}
+
+/** A start that did not get through, or one that was taken back, leads here as well (SPEC section 4, trip lifecycle). */
+function NotStartedYet({ live: { user, trip, plan } }: { live: LiveTrip }) {
+  return (
+    <Screen
+      title={welcomeBackTexts.notStarted}
+      lead={welcomeBackTexts.notStartedLead(trip.tripName)}
+      figure={<TripEmblem city={trip.city} plan={plan} />}
+      actions={
+        <>
+          <ButtonLink to={homeOf(user.role).to}>{homeOf(user.role).label}</ButtonLink>
+          <StartOverHere {...ANEW} />
+        </>
+      }
+    >
+      <TripFacts
+        facts={[trip.city, formatDateRange(trip.startDate, trip.endDate), texts.travellers(trip.partyCount)]}
+      />
       <SignedInAs />
     </Screen>
   );

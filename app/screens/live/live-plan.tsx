@@ -1,6 +1,6 @@
 import type { ClientLoaderFunctionArgs, MetaFunction } from "@remix-run/react";
 import { Await, Navigate, useLoaderData } from "@remix-run/react";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { completeDay } from "~/contracts/calls/live";
 import { mayCall } from "~/contracts/endpoint";
 import { requireSession } from "~/browser/session/guards";
@@ -12,7 +12,8 @@ import { SkeletonDays } from "~/ui/feedback/skeleton";
 import { livePlanTexts as texts } from "#messages/live";
 import { sharedLabels } from "#messages/ui";
 import { type LiveTrip, readLiveTrip } from "~/features/live/live-trip";
-import { PlanOfToday } from "./parts/plan-of-today";
+import { liveScreenOf } from "~/features/trip-at-hand/home-of";
+import { AllSet, PlanOfToday } from "./parts/plan-of-today";
 import { TripEmblem } from "~/features/trip-at-hand/trip-emblem";
 import { loadTodaysPlan, type TodaysPlan } from "./parts/todays-plan";
 
@@ -29,20 +30,38 @@ export function clientLoader({ params: { tripId = "" } }: ClientLoaderFunctionAr
   const known = readLiveTrip();
   // Of a trip that this phone does not hold, the server says who may finish its day.
   const mayComplete = known?.trip.tripId !== tripId || mayCall(known.user.role, completeDay);
-  return { tripId, mayComplete, plan: loadTodaysPlan(tripId) };
+  const ofThis = known?.trip.tripId === tripId ? known : null;
+  const back = ofThis ? liveScreenOf(ofThis.user.role) : "/tripliveday";
+  return { tripId, mayComplete, back, moment: ofThis?.moment ?? null, plan: loadTodaysPlan(tripId) };
 }
 clientLoader.hydrate = true as const;
 
 /** /triplive/:tripId and /wayfellow/live/:tripId: today's plan, and the step that finishes the day. */
 export default function LivePlan() {
-  const { tripId, mayComplete, plan } = useLoaderData<typeof clientLoader>();
+  const { tripId, mayComplete, plan, moment, back } = useLoaderData<typeof clientLoader>();
+  const [isAhead, lookAhead] = useState(false);
   return (
     <Suspense fallback={<HydrateFallback />}>
       <Await resolve={plan}>
         {(known: TodaysPlan) => {
           if (known.kind === "refused") return <Navigate to="/access" replace />;
-          if (known.kind === "day")
-            return <PlanOfToday key={known.day.dayIndex} tripId={tripId} day={known.day} mayComplete={mayComplete} />;
+          if (known.kind === "day") {
+            const day = known.day.dayIndex;
+            const isNext = moment?.kind === "evening-after" && day === moment.next.dayIndex;
+            if (isNext && !isAhead)
+              return <AllSet day={moment.day} tripId={tripId} back={back} onNext={() => lookAhead(true)} />;
+            return (
+              <PlanOfToday
+                key={day}
+                tripId={tripId}
+                day={known.day}
+                when={isNext ? { kind: "ahead", note: texts.ahead(moment.day, moment.isTomorrow) } : { kind: "today" }}
+                back={back}
+                mayComplete={mayComplete}
+                onNext={() => lookAhead(true)}
+              />
+            );
+          }
           return <TripIsComplete isLoaded={known.kind === "over"} live={readLiveTrip()} />;
         }}
       </Await>

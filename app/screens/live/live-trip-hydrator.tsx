@@ -6,6 +6,7 @@ import { hydrateLocalCopy } from "~/browser/api/hydrate";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { LeftOffCard } from "~/features/live/left-off-card";
 import { loadRunningTrip, readLiveTrip, type LiveTrip } from "~/features/live/live-trip";
+import { liveScreenOf } from "~/features/trip-at-hand/home-of";
 import { TripEmblem } from "~/features/trip-at-hand/trip-emblem";
 import { useLiveStatus, type LiveNews } from "~/features/live/use-live-status";
 import { Button } from "~/ui/actions/button";
@@ -34,7 +35,8 @@ export async function clientAction() {
   } catch (error) {
     onUnauthenticated(error);
   }
-  return readLiveTrip()?.plan ? redirect("/tripliveday") : { alert: texts.restoreFailed };
+  const live = readLiveTrip();
+  return live?.plan ? redirect(liveScreenOf(live.user.role)) : { alert: texts.restoreFailed };
 }
 
 const ANEW: BeginAnew = { consequence: texts.consequence, clears: "fetch-trip-anew" };

@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/react";
-import { useLoaderData } from "@remix-run/react";
+import { Navigate, useLoaderData } from "@remix-run/react";
 import { completeDay } from "~/contracts/calls/live";
 import { mayCall } from "~/contracts/endpoint";
 import { RoomBar } from "~/features/room/room-bar";
-import { dayState } from "~/features/live/day-stops";
+import { dateOnTrip, dayState } from "~/domain/live/live-moment";
 import { DayCard } from "./parts/day-card";
 import { type LiveTrip, loadRunningTrip } from "~/features/live/live-trip";
 import { pickDayTexts as texts } from "#messages/live";
@@ -24,16 +24,17 @@ clientLoader.hydrate = true as const;
 
 export const clientAction = startDayAction;
 
-/** /pickliveday: a card for each day of the trip. */
+/** /pickliveday: a card for each day of the trip; the organizer's, since it starts days. */
 export default function PickLiveDay() {
   const { live } = useLoaderData<typeof clientLoader>();
   if (live === null) return <TripUnavailable />;
+  if (!mayCall(live.user.role, completeDay)) return <Navigate to="/wayfellow/itinerary" replace />;
   if (!live.plan?.days.length) return <TripUnavailable title={texts.title} problem={texts.none} />;
   return <Days live={live} days={live.plan.days} />;
 }
 
 function Days({
-  live: { user, trip, position },
+  live: { trip, position, moment },
   days,
 }: {
   live: LiveTrip;
@@ -45,8 +46,13 @@ function Days({
       <RoomBar unreached={news === "unreachable"} />
       <div className="grid gap-4 sm:grid-cols-2">
         {days.map((day) => (
-          <DayCard key={day.dayIndex} day={day} startDate={trip.startDate} state={dayState(day.dayIndex, position)}>
-            <StartDay day={day.dayIndex} liveDay={position.dayIndex} mayStart={mayCall(user.role, completeDay)} />
+          <DayCard
+            key={day.dayIndex}
+            day={day}
+            date={dateOnTrip(day.dayIndex, moment, trip.startDate)}
+            state={dayState(day.dayIndex, moment)}
+          >
+            <StartDay day={day.dayIndex} liveDay={position.dayIndex} hasBegun={moment.kind === "at-block"} />
           </DayCard>
         ))}
       </div>

@@ -12,6 +12,7 @@ import { liveBlockTexts as texts } from "#messages/live";
 import { sharedLabels } from "#messages/ui";
 import { LiveWaiting } from "~/features/live/live-waiting";
 import { loadLiveTrip } from "~/features/live/live-trip";
+import { liveScreenOf } from "~/features/trip-at-hand/home-of";
 import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
 
 export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(texts.tab) }];
@@ -23,8 +24,9 @@ export const HydrateFallback = () => (
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const live = await loadLiveTrip();
   if (live === null) return { live, found: null };
-  const at = blockOfAddress(request.url, live.position);
-  if (at.dayIndex === live.position.dayIndex && at.dayIndex > live.trip.daysTotal) throw redirect("/tripcomplete");
+  const at = blockOfAddress(request.url, live.moment);
+  // Past an evening the trip is in no part of a day (DESIGN section 3).
+  if (at === null) throw redirect(live.moment.kind === "over" ? "/tripcomplete" : liveScreenOf(live.user.role));
   const exchanges = readConversation({ userId: live.user._id, tripId: live.trip.tripId, at });
   return { live, at, exchanges, found: findBlock(live.plan, at.dayIndex, at.block) };
 }

@@ -7,8 +7,10 @@ import {
 import { lookbackTexts as texts } from "#messages/memories";
 import { sharedLabels } from "#messages/ui";
 import { lookbackDay } from "~/domain/live/live-advance";
+import type { Role } from "~/domain/people/companion";
 import { loadLiveTrip, type LiveTrip } from "~/features/live/live-trip";
 import { loadTripMemories } from "~/features/memories/trip-memories";
+import { liveScreenOf } from "~/features/trip-at-hand/home-of";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { PendingLine } from "~/ui/feedback/pending-line";
 import { Screen } from "~/ui/layout/screen";
@@ -41,16 +43,16 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, default
 export default function DayLookback() {
   const { live, day, memories } = useLoaderData<typeof clientLoader>();
   if (live === null) return <NotLoaded />;
-  if (day === 0) return <TooEarly />;
+  if (day === 0) return <TooEarly role={live.user.role} />;
   return <DayReflection live={live} day={day} memories={memories} />;
 }
 
-function TooEarly() {
+function TooEarly({ role }: { role: Role }) {
   return (
     <Screen
       title={texts.tooEarly}
       lead={texts.tooEarlyWhy}
-      actions={<ButtonLink to="/tripliveday">{texts.today}</ButtonLink>}
+      actions={<ButtonLink to={liveScreenOf(role)}>{texts.today}</ButtonLink>}
     />
   );
 }

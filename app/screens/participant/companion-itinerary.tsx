@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { readLocal } from "~/browser/storage/local-copy";
 import { usePresence, useRoom } from "~/browser/room/use-room";
 import { useInView } from "~/browser/page/use-in-view";
 import { useRefresh } from "~/browser/api/use-refresh";
 import type { User } from "~/domain/people/companion";
+import type { LiveMoment } from "~/domain/live/live-moment";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
 import { ButtonLink } from "~/ui/actions/button-link";
@@ -21,6 +21,7 @@ import { SourceNote } from "~/ui/feedback/source-note";
 import { emblemPoints } from "~/features/trip-at-hand/trip-emblem";
 import { hasPlan, isFullyPlanned, loadCompanionTripCopy, viewerOf } from "~/features/trip-at-hand/trip-copy";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
+import { readLiveTrip } from "~/features/live/live-trip";
 import { Company } from "~/features/room/company";
 import { BuildingNote } from "~/features/room/building-note";
 import { RoomBar } from "~/features/room/room-bar";
@@ -33,7 +34,7 @@ export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
 export const clientLoader = async () => ({
   copy: await loadCompanionTripCopy(hasPlan),
-  liveDay: readLocal("currentDayIndex"),
+  moment: readLiveTrip()?.moment ?? null,
 });
 clientLoader.hydrate = true as const;
 
@@ -41,7 +42,7 @@ export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards
 
 /** /wayfellow/itinerary: every day to read, for everybody on the trip. */
 export default function CompanionItinerary() {
-  const { copy, liveDay } = useLoaderData<typeof clientLoader>();
+  const { copy, moment } = useLoaderData<typeof clientLoader>();
   const stale = useRefresh();
   useRoom(copy.trip?.tripId ?? null);
   const viewer = viewerOf(copy);
@@ -54,7 +55,7 @@ export default function CompanionItinerary() {
       trip={trip}
       user={user}
       itinerary={copy.itinerary}
-      liveDay={isOn ? liveDay : null}
+      moment={isOn ? moment : null}
       notice={<StaleNote problem={stale} />}
     />
   );
@@ -72,11 +73,20 @@ function NoDays({ trip, user }: { trip: Trip; user: User }) {
   );
 }
 
-type DaysProps = { trip: Trip; user: User; itinerary: Itinerary; liveDay: number | null; notice: React.ReactNode };
+type DaysProps = {
+  trip: Trip;
+  user: User;
+  itinerary: Itinerary;
+  moment: LiveMoment | null;
+  notice: React.ReactNode;
+};
 
-/** `liveDay` is the day the trip is on; null before it starts and after it ended. */
-function Days({ trip, user, itinerary, liveDay, notice }: DaysProps) {
+/** `moment` is null before the trip starts and after it ended. */
+function Days({ trip, user, itinerary, moment, notice }: DaysProps) {
   const [search] = useSearchParams();
+  // The day that the trip is on; in the evening after a day, the next.
+  const liveDay =
+    moment?.kind === "at-block" ? moment.at.dayIndex : moment?.kind === "evening-after" ? moment.next.dayIndex : null;
   const wanted = Number(search.get("day")) || liveDay;
   const inView = useInView(itinerary.days.map(({ dayIndex }) => itemId(dayIndex)));
   usePresence(inView === null ? null : { dayIndex: itinerary.days[inView]?.dayIndex ?? 1 });
@@ -108,7 +118,7 @@ function Days({ trip, user, itinerary, liveDay, notice }: DaysProps) {
           <li key={day.dayIndex} id={itemId(day.dayIndex)} className="grid gap-2">
             {day.dayIndex === liveDay && (
               <p className="justify-self-start rounded-full bg-accent px-3 py-1 text-sm font-bold text-on-accent">
-                {texts.today}
+                {moment?.kind === "evening-after" ? texts.next(moment.isTomorrow) : texts.today}
               </p>
             )}
             <DayCard

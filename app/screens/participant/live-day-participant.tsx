@@ -4,7 +4,9 @@ import { findDay } from "~/domain/plan/block-edit";
 import { loadRunningTrip } from "~/features/live/live-trip";
 import { LiveWaiting } from "~/features/live/live-waiting";
 import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
+import { dayOf } from "~/features/live/day-stops";
 import { FollowDay } from "./parts/follow-day";
+import { FollowEvening } from "./parts/follow-evening";
 import { COMPANION_HOME } from "~/features/trip-at-hand/home-of";
 import { liveParticipantTexts as texts } from "#messages/participant";
 import { planProblemText } from "#messages/planning";
@@ -18,7 +20,7 @@ export const HydrateFallback = () => (
 
 export async function clientLoader() {
   const live = await loadRunningTrip();
-  return { live, found: live && findDay(live.plan, live.position.dayIndex) };
+  return { live, found: live && findDay(live.plan, dayOf(live.moment) ?? live.position.dayIndex) };
 }
 clientLoader.hydrate = true as const;
 
@@ -31,5 +33,7 @@ export default function LiveDayParticipant() {
     return (
       <TripUnavailable title={texts.missingTitle} problem={planProblemText(found.problem)} why={texts.missingWhy} />
     );
+  const { moment } = live;
+  if (moment.kind === "evening-after") return <FollowEvening live={live} evening={moment} day={found.day} />;
   return <FollowDay live={live} day={found.day} />;
 }

@@ -1,5 +1,6 @@
 import { Link, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { ChevronRight } from "lucide-react";
+import { eveningAfterTexts } from "#messages/live";
 import { participantHubTexts as texts } from "#messages/participant";
 import { sharedLabels } from "#messages/ui";
 import { useRefresh } from "~/browser/api/use-refresh";
@@ -17,7 +18,7 @@ import {
   type LoadedCopy,
   type Viewer,
 } from "~/features/trip-at-hand/trip-copy";
-import { usePosition } from "~/features/trip-home/use-position";
+import { useMoment } from "~/features/trip-home/use-moment";
 import { TripHome } from "~/features/trip-home/trip-home";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { HubSummary } from "~/features/trip-at-hand/hub-summary";
@@ -52,7 +53,7 @@ function Hub({ copy, live, viewer: { kind, trip, user }, notice }: HubProps) {
   useRoom(trip.tripId);
   const days = copy.itinerary?.days.length ?? 0;
   const phase = tripPhase(trip, { itinerary: days > 0 });
-  const now = usePosition(trip);
+  const now = useMoment(trip);
   return (
     <Screen panes title={texts.titles[phase]} lead={texts.leads[phase]} actions={nextStep(phase, kind === "organizer")}>
       <TripHome
@@ -66,7 +67,12 @@ function Hub({ copy, live, viewer: { kind, trip, user }, notice }: HubProps) {
           <>
             {notice}
             <PendingNote />
-            {phase === "started" && live !== null && <LeftOffCard live={live} label={texts.now} />}
+            {phase === "started" && live !== null && (
+              <LeftOffCard
+                live={live}
+                label={live.moment.kind === "evening-after" ? eveningAfterTexts.label : texts.now}
+              />
+            )}
             <HubSummary trip={trip} itinerary={copy.itinerary} />
           </>
         }

@@ -1,17 +1,16 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { Form, redirect, useLoaderData } from "@remix-run/react";
+import { redirect, useLoaderData } from "@remix-run/react";
 import { mayCall } from "~/contracts/endpoint";
 import { callApi } from "~/browser/api/api-client";
+import { keepLiveStatus } from "~/browser/api/live-status";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
-import { readLocal, writeLocal } from "~/browser/storage/local-copy";
+import { readLocal } from "~/browser/storage/local-copy";
 import { useRoom } from "~/browser/room/use-room";
 import { useRefresh } from "~/browser/api/use-refresh";
 import { startTrip } from "~/contracts/calls/live";
-import type { LiveStatus } from "~/domain/live/live-position";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import type { User } from "~/domain/people/companion";
 import type { Trip } from "~/domain/trip/trip";
-import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { LostWay } from "~/ui/feedback/lost-way";
@@ -23,13 +22,13 @@ import { RoomBar } from "~/features/room/room-bar";
 import { SignedInAs } from "~/features/account/signed-in-as";
 import { preTripHubTexts as texts, tripAtHandTexts } from "#messages/planning";
 import { sharedLabels } from "#messages/ui";
-import { usePosition } from "~/features/trip-home/use-position";
+import { useMoment } from "~/features/trip-home/use-moment";
 import { TripHome } from "~/features/trip-home/trip-home";
 import { HubSummary } from "~/features/trip-at-hand/hub-summary";
 import { loadTripCopy, viewerOf, type LoadedCopy, type TripCopy } from "~/features/trip-at-hand/trip-copy";
 import { PlanningProgress, unfinishedStep } from "./parts/planning-progress";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
-import { useSubmitting } from "./parts/use-submitting";
+import { StartTrip } from "./parts/start-trip";
 import { AddToCalendar } from "~/features/plan/add-to-calendar";
 import { TripLinks } from "~/features/plan/trip-links";
 import { YourTrips } from "~/features/own-trips/your-trips";
@@ -48,18 +47,12 @@ export async function clientAction() {
   const trip = readLocal("tripData");
   if (trip === null) return redirect("/pretriphub");
   try {
-    keepStart(trip, await callApi(startTrip, { params: { tripId: trip.tripId } }));
+    keepLiveStatus(trip.tripId, await callApi(startTrip, { params: { tripId: trip.tripId } }));
   } catch (error) {
     onUnauthenticated(error);
     toast(texts.startFailed, { tone: "bad" });
   }
   return redirect("/livedayreturner");
-}
-
-function keepStart(trip: Trip, { startedTrip, tripComplete, currentDayIndex, currentBlock }: LiveStatus): void {
-  writeLocal("tripData", { ...trip, startedTrip, tripComplete });
-  writeLocal("currentDayIndex", currentDayIndex);
-  writeLocal("currentBlockName", currentBlock);
 }
 
 export const HydrateFallback = () => <SkeletonScreen label={tripAtHandTexts.loading} cards={1} />;
@@ -86,7 +79,7 @@ const dayPath = (dayIndex: number): string => `/wayfellow/itineraryupdate?day=${
 
 function Hub({ copy, trip, user, mayRun, notice }: HubProps) {
   useRoom(trip.tripId);
-  const now = usePosition(trip);
+  const now = useMoment(trip);
   const planned = Boolean(copy.itinerary?.days.length);
   const next = unfinishedStep(copy).to;
   return (
@@ -149,7 +142,6 @@ function Ways({ trip, itinerary, mayRun }: { trip: Trip; itinerary: Itinerary | 
 }
 
 function HubActions({ trip, planned, next }: { trip: Trip; planned: boolean; next: string }) {
-  const starting = useSubmitting();
   return (
     <>
       {trip.tripComplete ? (
@@ -157,11 +149,7 @@ function HubActions({ trip, planned, next }: { trip: Trip; planned: boolean; nex
       ) : trip.startedTrip ? (
         <ButtonLink to="/livedayreturner">{texts.resume}</ButtonLink>
       ) : planned ? (
-        <Form method="post" className="grid">
-          <Button type="submit" pending={starting} pendingLabel={texts.starting}>
-            {texts.start}
-          </Button>
-        </Form>
+        <StartTrip trip={trip} />
       ) : (
         <ButtonLink to={next}>{texts.goOn}</ButtonLink>
       )}

@@ -42,7 +42,7 @@ test("after one visit every screen of the trip opens without a network, those ne
   }
   await page.goto("/");
   await isAt(page, "/livedayreturner");
-  await title(page, "Welcome Back!");
+  await title(page, "Your trip begins");
   // The door did see that somebody tried; nothing came through it.
   expect(door.turnedAway.length + device.complaints.length).toBeGreaterThan(0);
   expect(misfits(device)).toEqual([]);
@@ -67,6 +67,7 @@ test("a day finished and written about after a reload without a network is kept,
   await isAt(page, "/tripliveday");
   await page.reload();
   await page.getByText("Working offline, 4 changes kept").waitFor();
+  await page.getByRole("heading", { name: "Tomorrow: Day 2" }).waitFor();
   expect(await ben.call("GET", `livestatus/${tripId}`)).toMatchObject({ currentDayIndex: 1, currentBlock: "morning" });
   await findNetwork();
   await page.getByText("Back online, everything is saved").waitFor();

@@ -45,13 +45,13 @@ test("an organizer in a tunnel finishes the day and writes it down; all of it ar
   await page.getByRole("textbox").fill("We never saw the sun, and did not miss it.");
   await page.getByRole("button", { name: "Save Reflection" }).click();
   await isAt(page, "/tripliveday");
-  await page.getByText("Day 2 of 3").first().waitFor();
+  await page.getByRole("heading", { name: "Tomorrow: Day 2" }).waitFor();
   await page.getByText("Working offline, 4 changes kept").waitFor();
   expect((await ben.call("GET", `livestatus/${tripId}`)).currentBlock).toBe("morning");
 
   await context.setOffline(false);
   await page.getByText("Back online, everything is saved").waitFor();
-  await companion.page.getByText("Day 2 of 3").first().waitFor();
+  await companion.page.getByRole("heading", { name: "Tomorrow: Day 2" }).waitFor();
   expect(await ben.call("GET", `livestatus/${tripId}`)).toMatchObject({ currentDayIndex: 2, currentBlock: "morning" });
   const { reflections } = await ben.call("GET", `reflections/${tripId}`);
   expect(reflections).toMatchObject([{ dayIndex: 1, journalText: "We never saw the sun, and did not miss it." }]);

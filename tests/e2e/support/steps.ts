@@ -126,16 +126,34 @@ export async function saveItinerary(page: Page, anchors: string[]): Promise<void
 
 export async function startTrip(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Your Trip is Ready!" }).waitFor();
-  await page.getByText("5 days until your trip to Lisbon!").waitFor();
-  await press(page, "Start My Trip");
-  await isAt(page, "/livedayreturner");
-  await press(page, "Take Me Where I Left Off");
+  await startEarly(page);
+  await press(page, "Take the Start Back");
+  await isAt(page, "/pretriphub");
+  await startEarly(page);
+  await press(page, "Start Day 1", { exact: true });
   await isAt(page, "/tripliveday");
+}
+
+/** Five days before the first day: the question, its two answers, and the screen that says it begins. */
+async function startEarly(page: Page): Promise<void> {
+  await page.getByText("5 days until your trip to Lisbon!").waitFor();
+  const question = page.getByRole("dialog", { name: "It begins in 5 days. Start now?" });
+  await press(page, "Start My Trip");
+  await question.getByRole("button", { name: "Not Yet" }).click();
+  await question.waitFor({ state: "detached" });
+  await press(page, "Start My Trip");
+  await question.getByRole("button", { name: "Start Now" }).click();
+  await isAt(page, "/livedayreturner");
+  await title(page, "Your trip begins");
 }
 
 /** The day screen, three blocks, and the reflection that follows. */
 export async function liveDay(page: Page, dayIndex: number, total: number): Promise<void> {
-  await page.getByText(`Day ${dayIndex} of ${total}`).first().waitFor();
+  if (dayIndex > 1) {
+    await title(page, `Day ${dayIndex - 1} of ${total}`);
+    await press(page, `Start Day ${dayIndex} Now`);
+  }
+  await title(page, `Day ${dayIndex} of ${total}`);
   await press(page, "Let's Start the Day!");
   for (const block of ["Morning", "Afternoon", "Evening"]) {
     await isAt(page, "/tripliveblock");

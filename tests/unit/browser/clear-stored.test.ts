@@ -66,7 +66,15 @@ describe("each event clears what is declared for it, and nothing else", () => {
         .filter(({ area }) => area === "local")
         .map(({ key, family }) => (family ? `${key}x` : key))
         .filter(
-          (key) => !["tripData", "itineraryData", "currentDayIndex", "currentBlockName", "roomDocuments"].includes(key),
+          (key) =>
+            ![
+              "tripData",
+              "itineraryData",
+              "currentDayIndex",
+              "currentBlockName",
+              "dayBeginsOn",
+              "roomDocuments",
+            ].includes(key),
         )
         .toSorted(),
       session: ["anotherTrip", "conversation", "draft:x", "notice", "positions", "reflected:x"],

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { countdownText } from "#messages/trip";
+import { daysToGo } from "~/domain/trip/trip-lifecycle";
 import { daysUntil, todayIn } from "~/domain/dates/calendar-date";
 
 const lisbon = { startDate: "2027-03-15", city: "Lisbon" };
@@ -12,6 +13,12 @@ test.each([
   ["2027-03-16", "Your trip to Lisbon is in progress"],
 ])("on %s the hub says: %s", (today, text) => {
   expect(countdownText(daysUntil(lisbon.startDate, today), lisbon.city)).toBe(text);
+});
+
+test("a trip that was started early is on, and no longer counts the days until it begins", () => {
+  const [early, begun] = [false, true].map((startedTrip) => daysToGo({ ...lisbon, startedTrip }, "2027-03-08"));
+  expect(countdownText(early ?? 0, lisbon.city)).toBe("7 days until your trip to Lisbon!");
+  expect(countdownText(begun ?? 0, lisbon.city)).toBe("Your trip to Lisbon is in progress");
 });
 
 test("late on the eve it is still one day, across the change of the clocks", () => {

@@ -1,20 +1,28 @@
 import { describe, expect, test } from "vitest";
-import type { Position } from "~/domain/live/live-position";
+import type { LiveMoment } from "~/domain/live/live-moment";
 import { blockOfAddress, blockPath, dayOfAddress } from "~/features/live/day-stops";
 import { dayToReflectOn } from "~/screens/memories/day-lookback";
 
-const now: Position = { dayIndex: 2, block: "afternoon" };
+const here = { dayIndex: 2, block: "afternoon" } as const;
+const now: LiveMoment = { kind: "at-block", at: here, date: "2027-10-02" };
+const evening: LiveMoment = {
+  kind: "evening-after",
+  day: 1,
+  next: { dayIndex: 2, block: "morning" },
+  begins: "2027-10-02",
+  isTomorrow: true,
+};
 const at = (query = "") => `https://wayfellow.test/screen${query}`;
 
 describe("which day and block an address means", () => {
   test("a plain address means where the trip stands", () => {
     expect(dayOfAddress(at(), now)).toBe(2);
-    expect(blockOfAddress(at(), now)).toEqual(now);
+    expect(blockOfAddress(at(), now)).toEqual(here);
   });
 
   test("another day opens at its morning, the live day where it stands", () => {
     expect(blockOfAddress(at("?day=3"), now)).toEqual({ dayIndex: 3, block: "morning" });
-    expect(blockOfAddress(at("?day=2"), now)).toEqual(now);
+    expect(blockOfAddress(at("?day=2"), now)).toEqual(here);
   });
 
   test("what is no day and no block is passed over", () => {
@@ -28,7 +36,19 @@ describe("which day and block an address means", () => {
       const position = { dayIndex: 1, block };
       expect(blockOfAddress(`https://wayfellow.test${blockPath(position, now)}`, now)).toEqual(position);
     }
-    expect(blockPath(now, now)).toBe("/tripliveblock");
+    expect(blockPath(here, now)).toBe("/tripliveblock");
+  });
+
+  test("in the evening after a day a plain address means that day and none of its parts, and tomorrow has to be named", () => {
+    expect(dayOfAddress(at(), evening)).toBe(1);
+    expect(blockOfAddress(at(), evening)).toBeNull();
+    expect(blockOfAddress(at("?day=2"), evening)).toEqual(evening.next);
+    expect(blockPath(evening.next, evening)).toBe("/tripliveblock?day=2&block=morning");
+  });
+
+  test("a trip that is over is on no day", () => {
+    expect(dayOfAddress(at(), { kind: "over" })).toBeNull();
+    expect(dayOfAddress(at("?day=2"), { kind: "over" })).toBe(2);
   });
 });
 

@@ -1,9 +1,9 @@
 import { tripHubTexts } from "#messages/hub";
+import { blockState, dateOnTrip } from "~/domain/live/live-moment";
 import type { Position } from "~/domain/live/live-position";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import { tripPhase, type TripPhase } from "~/domain/trip/trip-lifecycle";
-import { blockState } from "~/features/live/day-stops";
 import type { LiveTrip } from "~/features/live/live-trip";
 import { dayDate } from "~/features/trip-at-hand/day-date";
 import { ButtonLink } from "~/ui/actions/button-link";
@@ -24,23 +24,25 @@ export function TodayCard({ live }: { live: LiveTrip }) {
       <p>{view.day.summary}</p>
       <LineOfTheDay stops={view.stops} className="mt-3" />
       <ButtonLink to={`/wayfellow/live/${trip.tripId}`} className="mt-4 sm:justify-self-start">
-        {texts.open[view.when]}
+        {view.when === "started" && live.moment.kind === "evening-after" ? texts.openNext : texts.open[view.when]}
       </ButtonLink>
     </SkyCard>
   );
 }
 
-function describe({ when, day: { dayIndex } }: DayInView, { trip }: LiveTrip): string {
-  const date = dayDate(trip.startDate, dayIndex);
+function describe({ when, day: { dayIndex } }: DayInView, { trip, moment }: LiveTrip): string {
+  const on = dateOnTrip(dayIndex, moment, trip.startDate);
+  const date = on === null ? "" : dayDate(on, 1);
   if (when === "over") return texts.over;
+  if (moment.kind === "evening-after") return texts.evening(moment.day, moment.next.dayIndex, date, moment.isTomorrow);
   return when === "ahead" && date !== "" ? texts.ahead(date) : texts.dayOf(dayIndex, trip.daysTotal, date);
 }
 
-/** Which day the dashboard shows: the one the trip is on, the first of a trip ahead, the last of one that is over. */
+/** Which day the dashboard shows: the one the trip is on, in the evening after it the next, the first of a trip ahead, the last of one that is over. */
 type DayInView = { when: "started" | "ahead" | "over"; day: Day; sky: Position["block"]; stops: Stop[] };
 
 /** Null while no days are planned. */
-function dayInView({ plan, position, trip }: LiveTrip, phase: TripPhase): DayInView | null {
+function dayInView({ plan, position, trip, moment }: LiveTrip, phase: TripPhase): DayInView | null {
   const isOver = phase === "complete" || position.dayIndex > trip.daysTotal;
   const when = isOver ? "over" : phase === "started" ? "started" : "ahead";
   const index = { over: trip.daysTotal, started: position.dayIndex, ahead: 1 }[when];
@@ -51,9 +53,10 @@ function dayInView({ plan, position, trip }: LiveTrip, phase: TripPhase): DayInV
     const state = {
       over: "done" as const,
       ahead: "ahead" as const,
-      started: blockState({ dayIndex: index, block }, position),
+      started: blockState({ dayIndex: index, block }, moment),
     }[when];
     return { block, title, place: neighborhoodTag || location || undefined, state };
   });
-  return { when, day, stops, sky: when === "started" ? position.block : when === "over" ? "evening" : "morning" };
+  const isEvening = when === "over" || (when === "started" && moment.kind === "evening-after");
+  return { when, day, stops, sky: isEvening ? "evening" : when === "started" ? position.block : "morning" };
 }

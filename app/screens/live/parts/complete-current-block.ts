@@ -37,7 +37,7 @@ export async function completeCurrentBlock(live: LiveTrip, at: Position): Promis
 /** Without a connection the day goes on here, and the server hears of it later; so do the blocks after it, to keep their order. */
 function completeLater(live: LiveTrip, at: Position): Response {
   const { tripId, daysTotal } = live.trip;
-  keepForLater(tripId, { kind: "complete-block", dayIndex: at.dayIndex, blockName: at.block });
+  keepForLater(tripId, { kind: "complete-block", dayIndex: at.dayIndex, blockName: at.block, at: Date.now() });
   toast(texts.completedLater(at.block), { tone: "note" });
   const { dayIndex } = readLiveTrip()?.position ?? advance(at, daysTotal);
   return replace(

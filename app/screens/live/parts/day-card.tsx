@@ -1,17 +1,17 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatLongDate } from "~/messages/formats";
-import { dateOfDay } from "~/domain/dates/day-index";
+import type { CalendarDate } from "~/domain/dates/calendar-date";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Stop } from "~/ui/sky/line-of-the-day";
 import { Card } from "~/ui/layout/card";
 import { pickDayTexts as texts } from "#messages/live";
 import { sharedLabels } from "#messages/ui";
 
-export type DayCardProps = { day: Day; startDate: string; state: Stop["state"]; children: ReactNode };
+export type DayCardProps = { day: Day; date: CalendarDate | null; state: Stop["state"]; children: ReactNode };
 
 /** A day of the trip as a card: its date, its sentence, where it stands, and the way into it. */
-export function DayCard({ day, startDate, state, children }: DayCardProps) {
+export function DayCard({ day, date, state, children }: DayCardProps) {
   return (
     <Card className="relative grid content-between gap-4 overflow-hidden pt-7!">
       <span aria-hidden="true" className="day-strip keeps-colour absolute inset-x-0 top-0 h-2" />
@@ -20,7 +20,7 @@ export function DayCard({ day, startDate, state, children }: DayCardProps) {
           <h2 className="font-display text-xl font-semibold">{texts.day(day.dayIndex)}</h2>
           <DayState state={state} />
         </div>
-        <p className="text-sm font-semibold text-ink-soft">{formatLongDate(dateOfDay(startDate, day.dayIndex))}</p>
+        {date !== null && <p className="text-sm font-semibold text-ink-soft">{formatLongDate(date)}</p>}
         <p>{day.summary}</p>
       </div>
       {children}

@@ -1,15 +1,17 @@
 import { useLocation, useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { liveBlockTexts as texts } from "#messages/live";
+import { eveningAfterTexts, liveBlockTexts as texts } from "#messages/live";
 import { completeBlock, fixLiveBlock } from "~/contracts/calls/live";
 import { mayCall } from "~/contracts/endpoint";
 import { isTyping } from "~/browser/page/typing";
 import { useRepaint } from "~/browser/page/use-repaint";
 import { usePresence } from "~/browser/room/use-room";
+import { blockState, type LiveMoment } from "~/domain/live/live-moment";
 import type { Position } from "~/domain/live/live-position";
 import type { Block } from "~/domain/plan/block";
 import { BlockFacts } from "~/features/live/block-facts";
-import { blockState } from "~/features/live/day-stops";
+import { dayOf } from "~/features/live/day-stops";
+import { dayScreenOf, liveScreenOf } from "~/features/trip-at-hand/home-of";
 import type { LiveTrip } from "~/features/live/live-trip";
 import { useLiveStatus } from "~/features/live/use-live-status";
 import { ShareBlock } from "~/features/plan/share-block";
@@ -31,16 +33,17 @@ import { WaitingNote } from "./waiting-note";
 type LiveBlockProps = { live: LiveTrip; at: Position; block: Block; exchanges: readonly Exchange[] };
 
 /** One part of the day under its own sky: what it is, how to get there, what to change or ask, and being done with it. */
-export function LiveBlock({ live: { user, trip, position, waiting }, at, block, exchanges }: LiveBlockProps) {
+export function LiveBlock({ live: { user, trip, moment, waiting }, at, block, exchanges }: LiveBlockProps) {
   const news = useLiveStatus(trip.tripId, { repaint: useRepaintAround(at) });
   usePresence({ dayIndex: at.dayIndex, block: at.block });
-  const state = blockState(at, position);
+  const state = blockState(at, moment);
+  const live = liveScreenOf(user.role);
   const key = `${at.dayIndex}-${at.block}`;
   useFocusOnChange(key);
   return (
     <Screen
       sky={at.block}
-      back={{ to: state === "current" ? "/tripliveday" : `/tripliveday?day=${at.dayIndex}`, label: texts.back }}
+      back={{ to: at.dayIndex === dayOf(moment) ? live : dayScreenOf(user.role, at.dayIndex), label: texts.back }}
       above={
         <p className="flex flex-wrap items-center gap-3 font-semibold">
           <BlockChip block={at.block} />
@@ -54,13 +57,20 @@ export function LiveBlock({ live: { user, trip, position, waiting }, at, block, 
           <AskPanel key={`ask-${key}`} at={at} exchanges={exchanges} />
         </div>
       }
-      actions={<BlockStep at={at} state={state} mayComplete={mayCall(user.role, completeBlock)} />}
+      actions={
+        <BlockStep
+          at={at}
+          state={state}
+          mayComplete={mayCall(user.role, completeBlock)}
+          toNow={moment.kind === "at-block" ? "/tripliveblock" : live}
+        />
+      }
     >
       <RoomBar unreached={news === "unreachable"} />
       <ReadyOffline />
       <WaitingNote waiting={waiting} />
       {state !== "current" && (
-        <Alert tone="note">{state === "done" ? texts.done(at.block) : texts.ahead(position)}</Alert>
+        <Alert tone="note">{state === "done" ? texts.done(at.block) : stillToCome(moment)}</Alert>
       )}
       <Card className="relative grid gap-5">
         <ChangeMark dayIndex={at.dayIndex} block={at.block} />
@@ -74,16 +84,22 @@ export function LiveBlock({ live: { user, trip, position, waiting }, at, block, 
   );
 }
 
-type BlockStepProps = { at: Position; state: ReturnType<typeof blockState>; mayComplete: boolean };
+type BlockStepProps = { at: Position; state: ReturnType<typeof blockState>; mayComplete: boolean; toNow: string };
 
 /** The next step at the bottom: finishing the current block, or going to it; a companion only watches. */
-function BlockStep({ at, state, mayComplete }: BlockStepProps) {
+function BlockStep({ at, state, mayComplete, toNow }: BlockStepProps) {
   if (state === "current" && mayComplete) return <CompleteBar at={at} />;
   if (state === "current")
     return (
       <p className="rounded-lg bg-raised px-5 py-4 text-center font-semibold shadow-card">{texts.organizerMoves}</p>
     );
-  return <ButtonLink to="/tripliveblock">{texts.toNow}</ButtonLink>;
+  return <ButtonLink to={toNow}>{texts.toNow}</ButtonLink>;
+}
+
+/** What is said of a block that is ahead. */
+function stillToCome(moment: LiveMoment): string | null {
+  if (moment.kind === "at-block") return texts.ahead(moment.at);
+  return moment.kind === "over" ? null : eveningAfterTexts.ahead(moment.next, moment.isTomorrow);
 }
 
 /** The next block comes without a change of address, so the focus is moved to its heading here. */

@@ -1,7 +1,5 @@
-import { completeBlock } from "~/contracts/calls/live";
-import { mayCall } from "~/contracts/endpoint";
 import { usePresence } from "~/browser/room/use-room";
-import { dateOfDay } from "~/domain/dates/day-index";
+import { dateOnTrip, dayState, type LiveMoment } from "~/domain/live/live-moment";
 import { formatLongDate } from "~/messages/formats";
 import type { Day } from "~/domain/plan/itinerary";
 import { Alert } from "~/ui/feedback/alert";
@@ -16,30 +14,39 @@ import { RoomBar } from "~/features/room/room-bar";
 import { MapLink } from "~/features/plan/trip-links";
 import { dayStops } from "~/features/live/day-stops";
 import { liveDayTexts as texts, startButtonLabel } from "#messages/live";
+import { TakeBackStart } from "~/features/live/take-back-start";
 import type { LiveTrip } from "~/features/live/live-trip";
+import { StartNow } from "./live-evening";
 import { ReadyOffline } from "./ready-offline";
 import { useLiveStatus } from "~/features/live/use-live-status";
 import { WaitingNote } from "./waiting-note";
 
 /** One day of the running trip under the sky of its hour: where the trip stands and the one way on. */
-export function LiveDay({ live: { user, trip, position, waiting }, day }: { live: LiveTrip; day: Day }) {
+export function LiveDay({ live, day }: { live: LiveTrip; day: Day }) {
+  const { trip, moment, waiting } = live;
   const news = useLiveStatus(trip.tripId);
   usePresence({ dayIndex: day.dayIndex });
-  const isToday = day.dayIndex === position.dayIndex;
+  const now = moment.kind === "at-block" && day.dayIndex === moment.at.dayIndex ? moment.at : null;
+  const next = moment.kind === "evening-after" && day.dayIndex === moment.next.dayIndex ? moment.next : null;
+  const date = dateOnTrip(day.dayIndex, moment, trip.startDate);
   return (
     <Screen
-      sky={isToday ? position.block : undefined}
+      sky={now?.block}
       back={{ to: "/tripdaysoverview", label: texts.allDays }}
-      above={<p className="font-semibold">{formatLongDate(dateOfDay(trip.startDate, day.dayIndex))}</p>}
+      above={date !== null && <p className="font-semibold">{formatLongDate(date)}</p>}
       title={texts.title(day.dayIndex, trip.daysTotal)}
       lead={texts.place(trip.tripName, trip.city)}
-      actions={<ButtonLink to="/tripliveblock">{startButtonLabel(isToday ? position.block : null)}</ButtonLink>}
+      actions={
+        next === null ? (
+          <ButtonLink to="/tripliveblock">{startButtonLabel(now?.block ?? null)}</ButtonLink>
+        ) : (
+          <StartNow day={next.dayIndex} look="primary" />
+        )
+      }
     >
       <RoomBar unreached={news === "unreachable"} />
       <ReadyOffline />
-      {!isToday && (
-        <Alert tone="note">{day.dayIndex < position.dayIndex ? texts.behind(position) : texts.ahead(position)}</Alert>
-      )}
+      {now === null && <Alert tone="note">{whereInTime(day.dayIndex, moment)}</Alert>}
       {!trip.startedTrip && (
         <Alert tone="note">
           {texts.notStarted} <TextLink to="/pretriphub">{texts.openHub}</TextLink>
@@ -48,14 +55,23 @@ export function LiveDay({ live: { user, trip, position, waiting }, day }: { live
       <p className="max-w-prose text-lg">{day.summary}</p>
       <Card className="relative grid gap-4">
         <ChangeMark dayIndex={day.dayIndex} />
-        <LineOfTheDay stops={dayStops(day, position)} />
+        <LineOfTheDay stops={dayStops(day, moment)} />
       </Card>
       <WaitingNote waiting={waiting} />
+      {now !== null && <TakeBackStart live={live} />}
       <p className="flex flex-wrap gap-x-6 gap-y-1">
         <MapLink day={day.dayIndex} />
         <CompanionsLink />
       </p>
-      {!mayCall(user.role, completeBlock) && <p className="text-sm font-semibold">{texts.organizerMoves}</p>}
     </Screen>
   );
+}
+
+/** What is said of a day that is not the one under way. */
+function whereInTime(day: number, moment: LiveMoment): string {
+  const isBehind = dayState(day, moment) === "done";
+  if (moment.kind === "at-block") return isBehind ? texts.behind(moment.at) : texts.ahead(moment.at);
+  if (moment.kind === "evening-after")
+    return isBehind ? texts.behindInTheEvening(moment.day) : texts.aheadInTheEvening(moment.day);
+  return texts.behindAll;
 }

@@ -13,10 +13,18 @@ import { SkyCard } from "~/ui/sky/sky-card";
 import { livePlanTexts as texts } from "#messages/live";
 import type { PlannedToday } from "./todays-plan";
 
-export type PlanOfTodayProps = { tripId: string; day: PlannedToday; mayComplete: boolean };
+export type PlanOfTodayProps = {
+  tripId: string;
+  day: PlannedToday;
+  /** In the evening after a day, the next one is only looked at. */
+  when: { kind: "today" } | { kind: "ahead"; note: string };
+  back: string;
+  mayComplete: boolean;
+  onNext: () => void;
+};
 
 /** The day as a list, with the one step that finishes all of it (SPEC section 4, simple live plan). */
-export function PlanOfToday({ tripId, day, mayComplete }: PlanOfTodayProps) {
+export function PlanOfToday({ tripId, day, when, back, mayComplete, onNext }: PlanOfTodayProps) {
   const [isDone, setDone] = useState(false);
   const { pending, problem, run } = useCommand(texts.failed);
   const markComplete = async () => {
@@ -25,12 +33,7 @@ export function PlanOfToday({ tripId, day, mayComplete }: PlanOfTodayProps) {
     keepLiveStatus(tripId, status);
     setDone(true);
   };
-  const journal = (
-    <ButtonLink to={`/wayfellow/journal/${tripId}/${day.dayIndex}`} look="secondary">
-      {texts.journal}
-    </ButtonLink>
-  );
-  if (isDone) return <AllSet day={day.dayIndex} journal={journal} />;
+  if (isDone) return <AllSet day={day.dayIndex} tripId={tripId} back={back} onNext={onNext} />;
   const complete = (
     <Button onClick={markComplete} pending={pending} pendingLabel={texts.completing}>
       {texts.complete}
@@ -38,15 +41,19 @@ export function PlanOfToday({ tripId, day, mayComplete }: PlanOfTodayProps) {
   );
   return (
     <Screen
-      back={{ to: "/tripliveday", label: texts.back }}
-      above={<p className="font-semibold text-ink-soft">{day.dateStr}</p>}
+      back={{ to: back, label: texts.back }}
+      above={<p className="font-semibold text-ink-soft">{when.kind === "ahead" ? when.note : day.dateStr}</p>}
       title={texts.title(day.dayIndex)}
       lead={day.summary}
       actions={
-        <>
-          {mayComplete && complete}
-          {journal}
-        </>
+        when.kind === "ahead" ? (
+          <ButtonLink to={back}>{texts.back}</ButtonLink>
+        ) : (
+          <>
+            {mayComplete && complete}
+            <JournalLink tripId={tripId} day={day.dayIndex} />
+          </>
+        )
       }
     >
       {problem !== null && <Alert>{problem}</Alert>}
@@ -59,25 +66,38 @@ export function PlanOfToday({ tripId, day, mayComplete }: PlanOfTodayProps) {
           description={day.blocks[block].desc}
         />
       ))}
-      {!mayComplete && <p className="text-sm font-semibold">{texts.organizerMoves}</p>}
+      {!mayComplete && when.kind === "today" && <p className="text-sm font-semibold">{texts.organizerMoves}</p>}
     </Screen>
   );
 }
 
-function AllSet({ day, journal }: { day: number; journal: React.ReactNode }) {
+const JournalLink = ({ tripId, day }: { tripId: string; day: number }) => (
+  <ButtonLink to={`/wayfellow/journal/${tripId}/${day}`} look="secondary">
+    {texts.journal}
+  </ButtonLink>
+);
+
+type AllSetProps = { day: number; tripId: string; back: string; onNext: () => void };
+
+/** The evening after: the day is done, and the next one can be looked at. */
+export function AllSet({ day, tripId, back, onNext }: AllSetProps) {
   const { revalidate, state } = useRevalidator();
+  const showNext = () => {
+    onNext();
+    revalidate();
+  };
   return (
     <Screen
       sky="evening"
-      back={{ to: "/tripliveday", label: texts.back }}
+      back={{ to: back, label: texts.back }}
       title={texts.done}
       lead={texts.doneWhy(day)}
       actions={
         <>
-          <Button onClick={revalidate} pending={state !== "idle"} pendingLabel={texts.nextComing}>
+          <Button onClick={showNext} pending={state !== "idle"} pendingLabel={texts.nextComing}>
             {texts.next}
           </Button>
-          {journal}
+          <JournalLink tripId={tripId} day={day} />
         </>
       }
     />

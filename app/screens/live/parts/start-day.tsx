@@ -7,23 +7,43 @@ import { Dialog } from "~/ui/feedback/dialog";
 import type { StartDayAnswer } from "./start-day-action";
 import { pickDayTexts as texts } from "#messages/live";
 
-export type StartDayProps = { day: number; liveDay: number; mayStart: boolean };
+export type StartDayProps = { day: number; liveDay: number; hasBegun: boolean };
 
 /**
- * "Start Day {n}": today's day opens, another one opens to look at. Only the organizer can move the whole trip ahead, and
- * is asked first, because that closes the days before for everyone.
+ * "Start Day {n}": the day under way opens, one behind opens to look at, and the next begins where the day before is done. One farther
+ * ahead closes the days before for everyone, so that is asked first.
  */
-export function StartDay({ day, liveDay, mayStart }: StartDayProps) {
-  const to = day === liveDay ? "/tripliveday" : `/tripliveday?day=${day}`;
-  if (day > liveDay && mayStart) return <StartAhead day={day} liveDay={liveDay} lookTo={to} />;
+export function StartDay({ day, liveDay, hasBegun }: StartDayProps) {
+  if (day > liveDay) return <StartAhead day={day} liveDay={liveDay} />;
+  if (day === liveDay && !hasBegun) return <StartNext day={day} />;
   return (
-    <ButtonLink to={to} look={day === liveDay ? "primary" : "secondary"}>
+    <ButtonLink
+      to={day === liveDay ? "/tripliveday" : `/tripliveday?day=${day}`}
+      look={day === liveDay ? "primary" : "secondary"}
+    >
       {texts.start(day)}
     </ButtonLink>
   );
 }
 
-function StartAhead({ day, liveDay, lookTo }: { day: number; liveDay: number; lookTo: string }) {
+function StartNext({ day }: { day: number }) {
+  const fetcher = useFetcher<StartDayAnswer>();
+  const pending = fetcher.state !== "idle";
+  return (
+    <div className="grid gap-2.5">
+      {!pending && <Alert>{fetcher.data?.alert}</Alert>}
+      <Button
+        pending={pending}
+        pendingLabel={texts.starting}
+        onClick={() => fetcher.submit({ day }, { method: "post" })}
+      >
+        {texts.start(day)}
+      </Button>
+    </div>
+  );
+}
+
+function StartAhead({ day, liveDay }: { day: number; liveDay: number }) {
   const [asking, setAsking] = useState(false);
   const fetcher = useFetcher<StartDayAnswer>();
   const pending = fetcher.state !== "idle";
@@ -46,7 +66,7 @@ function StartAhead({ day, liveDay, lookTo }: { day: number; liveDay: number; lo
             >
               {texts.start(day)}
             </Button>
-            <ButtonLink to={lookTo} look="secondary">
+            <ButtonLink to={`/tripliveday?day=${day}`} look="secondary">
               {texts.justLook}
             </ButtonLink>
           </>

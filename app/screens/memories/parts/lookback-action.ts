@@ -1,6 +1,7 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { redirect } from "@remix-run/react";
 import { callApi } from "~/browser/api/api-client";
+import { dayBegins } from "~/browser/api/live-status";
 import { isOutOfReach } from "~/browser/api/api-problem";
 import { dropDraft } from "~/browser/forms/form-draft";
 import { formChoices, formText } from "~/browser/forms/form-fields";
@@ -14,6 +15,7 @@ import { MOODS } from "~/domain/memories/reflection";
 import type { Trip } from "~/domain/trip/trip";
 import { toast } from "~/ui/feedback/toast";
 import { readLiveTrip } from "~/features/live/live-trip";
+import { liveScreenOf } from "~/features/trip-at-hand/home-of";
 import { lookbackTexts as texts, reflectionSummary } from "#messages/memories";
 
 export type LookbackAnswer = { kind: "not-saved" };
@@ -84,6 +86,7 @@ function goOnAfter({ daysTotal }: Trip, day: number): Response {
   if (now <= day) {
     writeLocal("currentDayIndex", day + 1);
     writeLocal("currentBlockName", "morning");
+    dayBegins.remove();
   }
-  return redirect("/tripliveday");
+  return redirect(liveScreenOf(readLocal("userData")?.role ?? "originator"));
 }

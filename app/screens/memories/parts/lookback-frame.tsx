@@ -1,18 +1,20 @@
 import type { ReactNode } from "react";
+import type { Role } from "~/domain/people/companion";
 import { findDay } from "~/domain/plan/block-edit";
 import { Card } from "~/ui/layout/card";
 import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
 import { Screen } from "~/ui/layout/screen";
 import { dayStops } from "~/features/live/day-stops";
+import { liveScreenOf } from "~/features/trip-at-hand/home-of";
 import type { LiveTrip } from "~/features/live/live-trip";
 import { lookbackTexts as texts } from "#messages/memories";
 
 /** What stands above: the title and the way back; of a finished day unless told otherwise. */
 export type LookbackHead = { title: string; back: { to: string; label: string } };
 
-const finished = (day: number): LookbackHead => ({
+const finished = (day: number, role: Role): LookbackHead => ({
   title: texts.title(day),
-  back: { to: "/tripliveday", label: texts.back },
+  back: { to: liveScreenOf(role), label: texts.back },
 });
 
 export type LookbackFrameProps = {
@@ -25,9 +27,9 @@ export type LookbackFrameProps = {
 
 /** The finished day under the evening sky, with what it was made of beside or beneath. */
 export function LookbackFrame({
-  live: { trip, plan, position },
+  live: { user, trip, plan, moment },
   day,
-  head = finished(day),
+  head = finished(day, user.role),
   actions,
   children,
 }: LookbackFrameProps) {
@@ -35,7 +37,7 @@ export function LookbackFrame({
   const recap = found.kind === "found" && (
     <Card className="grid gap-5">
       <h2 className="font-display text-lg font-semibold">{texts.theDay}</h2>
-      <LineOfTheDay stops={dayStops(found.day, position)} variant="compact" />
+      <LineOfTheDay stops={dayStops(found.day, moment)} variant="compact" />
     </Card>
   );
   return (

@@ -2,15 +2,15 @@ import { liveParticipantTexts as texts } from "#messages/participant";
 import { useRefresh } from "~/browser/api/use-refresh";
 import { formatLongDate } from "~/messages/formats";
 import { usePresence } from "~/browser/room/use-room";
-import { hasReflected } from "~/browser/storage/kept-reflections";
-import { dateOfDay } from "~/domain/dates/day-index";
 import { advance } from "~/domain/live/live-advance";
+import { dateOnTrip } from "~/domain/live/live-moment";
 import type { Position } from "~/domain/live/live-position";
 import type { Block } from "~/domain/plan/block";
 import { findBlock } from "~/domain/plan/block-edit";
 import type { Day, Itinerary } from "~/domain/plan/itinerary";
 import { CompanionsLink } from "~/features/companions/companions-link";
 import { dayStops } from "~/features/live/day-stops";
+import { hasWritten } from "~/features/live/has-written";
 import type { LiveTrip } from "~/features/live/live-trip";
 import { useLiveStatus } from "~/features/live/use-live-status";
 import { RoomBar } from "~/features/room/room-bar";
@@ -23,15 +23,17 @@ import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
 import { NextCard, NowCard } from "./now-and-next";
 
 /** The day under the sky of its hour, as it happens: where everybody is, the line of the day, and what comes next. */
-export function FollowDay({ live: { trip, plan, position }, day }: { live: LiveTrip; day: Day }) {
+export function FollowDay({ live, day }: { live: LiveTrip; day: Day }) {
+  const { trip, plan, position, moment } = live;
   const news = useLiveStatus(trip.tripId);
   usePresence({ dayIndex: day.dayIndex, block: position.block });
   const block = day.blocks[position.block];
+  const date = dateOnTrip(day.dayIndex, moment, trip.startDate);
   return (
     <Screen
       sky={position.block}
       back={COMPANION_HOME}
-      above={<p className="font-semibold">{formatLongDate(dateOfDay(trip.startDate, day.dayIndex))}</p>}
+      above={date !== null && <p className="font-semibold">{formatLongDate(date)}</p>}
       title={texts.title(day.dayIndex, trip.daysTotal)}
       lead={texts.place(trip.tripName, trip.city)}
       actions={<ButtonLink to="/tripliveblock">{texts.ask}</ButtonLink>}
@@ -41,9 +43,9 @@ export function FollowDay({ live: { trip, plan, position }, day }: { live: LiveT
         {texts.announce(block.title)}
       </p>
       <RoomBar unreached={news === "unreachable"} />
-      <DayDone position={position} tripId={trip.tripId} />
+      <DayDone live={live} />
       <Card>
-        <LineOfTheDay stops={dayStops(day, position)} />
+        <LineOfTheDay stops={dayStops(day, moment)} />
       </Card>
       <NowCard dayIndex={day.dayIndex} block={block} city={trip.city} />
       <NextCard next={nextUp(plan, position, trip.daysTotal)} today={day.dayIndex} />
@@ -64,15 +66,15 @@ export function FollowDay({ live: { trip, plan, position }, day }: { live: LiveT
 }
 
 /** The position comes alone; the plan may have been changed since, so each new block brings it up to date. */
-function PlanNews() {
+export function PlanNews() {
   useRefresh();
   return null;
 }
 
 /** On the morning after: an invitation to write about the day that has just ended, which leads nobody away by itself. */
-function DayDone({ position, tripId }: { position: Position; tripId: string }) {
-  const day = position.dayIndex - 1;
-  if (position.block !== "morning" || day < 1 || hasReflected(tripId, day)) return null;
+function DayDone({ live }: { live: LiveTrip }) {
+  const day = live.position.dayIndex - 1;
+  if (live.position.block !== "morning" || day < 1 || hasWritten(live, day)) return null;
   return (
     <Card className="grid animate-arrive gap-3">
       <h2 className="text-lg!">{texts.dayDone(day)}</h2>

@@ -1,4 +1,5 @@
 import { daysUntil, todayIn } from "~/domain/dates/calendar-date";
+import { formatLongDate } from "~/messages/formats";
 import type { Trip } from "~/domain/trip/trip";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { EmptyState } from "~/ui/feedback/empty-state";
@@ -13,6 +14,7 @@ import { countdownText } from "#messages/trip";
 /** Before Start My Trip: how long it is until then. Turns into the first day by itself. */
 export function NotStarted({ trip: { tripId, tripName, city, startDate } }: { trip: Trip }) {
   const news = useLiveStatus(tripId);
+  const ahead = daysUntil(startDate, todayIn(undefined, new Date()));
   return (
     <Screen
       title={texts.notStartedTitle}
@@ -24,7 +26,7 @@ export function NotStarted({ trip: { tripId, tripName, city, startDate } }: { tr
       <EmptyState figure={<FirstMorning />}>
         <span className="grid gap-2">
           <strong className="font-display font-semibold text-ink">
-            {countdownText(daysUntil(startDate, todayIn(undefined, new Date())), city)}
+            {ahead < 0 ? texts.overdue(formatLongDate(startDate)) : countdownText(ahead, city)}
           </strong>
           {texts.notStarted}
         </span>

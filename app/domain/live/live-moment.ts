@@ -1,0 +1,67 @@
+import { addDays, type CalendarDate, isCalendarDate } from "../dates/calendar-date";
+import { dateOfDay } from "../dates/day-index";
+import { beginningOf, type DayReached, hasBegun, travellersDate, type TripClock } from "./day-begins";
+import { comparePositions } from "./live-advance";
+import type { Position } from "./live-position";
+
+/**
+ * Where the trip is for those who are on it: in a part of a day; in the evening after a day that is done, until the next one begins; or over.
+ * The stored position stands at the next morning from that evening on (SPEC section 4, live trip); what screens say follows the moment.
+ * `date` is that of the day under way; in the evening after, `begins` is that of the next. Null where no dates are known.
+ */
+export type LiveMoment =
+  | { kind: "at-block"; at: Position; date: CalendarDate | null }
+  | { kind: "evening-after"; day: number; next: Position; begins: CalendarDate | null; isTomorrow: boolean }
+  | { kind: "over" };
+
+type TripDays = { startDate: string; daysTotal: number };
+
+/** The moment of a trip by where it stands, its planned dates and its clock. */
+export function liveMoment(reached: DayReached, { startDate, daysTotal }: TripDays, clock: TripClock): LiveMoment {
+  const at = { dayIndex: reached.currentDayIndex, block: reached.currentBlock };
+  if (at.dayIndex > daysTotal) return { kind: "over" };
+  if (hasBegun(reached, startDate, clock))
+    return { kind: "at-block", at, date: dateUnderWay(reached, startDate, clock) };
+  const begins = beginningOf(reached, startDate);
+  const isTomorrow = begins === addDays(travellersDate(clock), 1);
+  return { kind: "evening-after", day: at.dayIndex - 1, next: at, begins, isTomorrow };
+}
+
+/** The planned date, unless the day began after it or it is still to come. */
+function dateUnderWay(
+  { currentDayIndex, dayBeginsOn }: DayReached,
+  startDate: string,
+  clock: TripClock,
+): CalendarDate | null {
+  if (!isCalendarDate(startDate)) return null;
+  const planned = dateOfDay(startDate, currentDayIndex);
+  if (dayBeginsOn === null) return planned;
+  const today = travellersDate(clock);
+  const latest = today > dayBeginsOn ? today : dayBeginsOn;
+  return planned < dayBeginsOn ? dayBeginsOn : planned > latest ? latest : planned;
+}
+
+/** The date of a day: days follow one another from the one under way, on whichever dates the trip was planned; null where it has no dates. */
+export function dateOnTrip(day: number, moment: LiveMoment, startDate: string): CalendarDate | null {
+  if (moment.kind === "at-block" && moment.date !== null) return addDays(moment.date, day - moment.at.dayIndex);
+  if (moment.kind === "evening-after" && moment.begins !== null)
+    return addDays(moment.begins, day - moment.next.dayIndex);
+  return isCalendarDate(startDate) ? dateOfDay(startDate, day) : null;
+}
+
+export type Passed = "done" | "current" | "ahead";
+
+/** Whether a block is behind the trip, where it is now, or still to come. */
+export function blockState(block: Position, moment: LiveMoment): Passed {
+  if (moment.kind === "over") return "done";
+  if (moment.kind === "evening-after") return block.dayIndex <= moment.day ? "done" : "ahead";
+  const order = comparePositions(block, moment.at);
+  return order < 0 ? "done" : order === 0 ? "current" : "ahead";
+}
+
+/** Whether a whole day is behind the trip, the one it is on, or still to come. */
+export function dayState(day: number, moment: LiveMoment): Passed {
+  if (moment.kind === "over") return "done";
+  if (moment.kind === "evening-after") return day <= moment.day ? "done" : "ahead";
+  return day < moment.at.dayIndex ? "done" : day === moment.at.dayIndex ? "current" : "ahead";
+}

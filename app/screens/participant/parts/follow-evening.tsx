@@ -1,0 +1,64 @@
+import { eveningAfterTexts } from "#messages/live";
+import { liveParticipantTexts as texts } from "#messages/participant";
+import { usePresence } from "~/browser/room/use-room";
+import { dateOnTrip } from "~/domain/live/live-moment";
+import type { Day } from "~/domain/plan/itinerary";
+import { CompanionsLink } from "~/features/companions/companions-link";
+import { EveningAfter, type Evening } from "~/features/live/evening-after";
+import { hasWritten } from "~/features/live/has-written";
+import type { LiveTrip } from "~/features/live/live-trip";
+import { useLiveStatus } from "~/features/live/use-live-status";
+import { RoomBar } from "~/features/room/room-bar";
+import { COMPANION_HOME, dayScreenOf } from "~/features/trip-at-hand/home-of";
+import { formatLongDate } from "~/messages/formats";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { TextLink } from "~/ui/actions/text-link";
+import { Screen } from "~/ui/layout/screen";
+import { PlanNews } from "./follow-day";
+
+/** The same day once it is done, for those who travel along: how it was, and what comes tomorrow. */
+export function FollowEvening({ live, evening, day }: { live: LiveTrip; evening: Evening; day: Day }) {
+  const { trip, user } = live;
+  const news = useLiveStatus(trip.tripId);
+  usePresence({ dayIndex: day.dayIndex });
+  const written = hasWritten(live, day.dayIndex);
+  const date = dateOnTrip(day.dayIndex, evening, trip.startDate);
+  const { dayIndex, block } = evening.next;
+  return (
+    <Screen
+      sky="evening"
+      back={COMPANION_HOME}
+      above={date !== null && <p className="font-semibold">{formatLongDate(date)}</p>}
+      title={texts.title(day.dayIndex, trip.daysTotal)}
+      lead={texts.place(trip.tripName, trip.city)}
+      actions={
+        <>
+          {!written && <ButtonLink to="/daylookback">{eveningAfterTexts.reflect(day.dayIndex)}</ButtonLink>}
+          <ButtonLink to={`/tripliveblock?day=${dayIndex}&block=${block}`} look={written ? "primary" : "secondary"}>
+            {texts.ask}
+          </ButtonLink>
+        </>
+      }
+    >
+      <PlanNews key={dayIndex} />
+      <p role="status" className="sr-only">
+        {eveningAfterTexts.done(day.dayIndex)}
+      </p>
+      <RoomBar unreached={news === "unreachable"} />
+      <EveningAfter
+        live={live}
+        evening={evening}
+        day={day}
+        written={written}
+        lookAhead={dayScreenOf(user.role, dayIndex)}
+      />
+      <p className="text-sm font-semibold">{texts.follows}</p>
+      <p className="flex flex-wrap gap-x-6">
+        <TextLink to="/wayfellow/itinerary" className="inline-flex min-h-12 items-center">
+          {texts.allDays}
+        </TextLink>
+        <CompanionsLink />
+      </p>
+    </Screen>
+  );
+}
