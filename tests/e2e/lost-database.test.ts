@@ -76,6 +76,68 @@ test("while a trip is planned, each form says so and keeps what is in it, and is
   await context.close();
 });
 
+test("while a plan, its code and a profile are changed, each screen says so and keeps what is in it, and goes on afterwards", async () => {
+  const { ada, ben, tripId } = await travellingTogether(origin, { started: false });
+  const { page, context } = await deviceOf(browser, origin, ada, `/modify/block/${tripId}/2/evening`);
+  const wish = page.getByLabel("What should be different?");
+  await wish.fill("something quieter");
+  await page.getByText("Write it myself").click();
+  const words = page.getByRole("textbox", { name: "Description" });
+  await words.waitFor();
+  await loseDatabase(page);
+  await words.fill("Fado, and a table by the wall.");
+  await press(page, "Ask the assistant");
+  await alerted(page, AWAY);
+  expect(await wish.inputValue()).toBe("something quieter");
+  expect(await words.inputValue()).toBe("Fado, and a table by the wall.");
+  await findDatabase(page);
+  const evening = async () => (await ada.call("GET", `itinerary/days/${tripId}`)).days[1].blocks.evening.description;
+  await expect.poll(evening).toBe("Fado, and a table by the wall.");
+
+  await page.goto("/trip-planner-ai");
+  const question = page.getByLabel("Your question");
+  await question.fill("What should I pack?");
+  await loseDatabase(page);
+  await press(page, "Save Ask");
+  await alerted(page, "Couldn’t save your question. Try again.");
+  expect(await question.inputValue()).toBe("What should I pack?");
+  await findDatabase(page);
+  await press(page, "Save Ask");
+  await page.getByText("Saved. Run GPT for an answer.").first().waitFor();
+
+  await page.goto("/companions");
+  await press(page, "Change the code", { exact: true });
+  const newCode = unique("QUIET").toUpperCase();
+  await page.getByLabel("New join code").fill(newCode);
+  await press(page, /^check/i);
+  await page.getByText("Code is available!").first().waitFor();
+  await press(page, "Change the Code", { exact: true });
+  const confirm = page.getByRole("dialog").getByRole("button", { name: "Change the Code" });
+  await loseDatabase(page);
+  await confirm.click();
+  await alerted(page, AWAY);
+  await findDatabase(page);
+  await confirm.click();
+  await page.getByText(`The code is ${newCode} now.`).waitFor();
+  await context.close();
+
+  const bens = await openDevice(browser, origin);
+  await bens.page.goto("/access");
+  await signInByPopup(bens.page, ben);
+  await bens.page.waitForURL((url) => !["/access", "/hydratelocal", "/localrouter"].includes(url.pathname));
+  await bens.page.goto("/profileparticipant");
+  const city = bens.page.getByLabel("City");
+  await city.fill("Ghent");
+  await loseDatabase(bens.page);
+  await press(bens.page, "Save");
+  await alerted(bens.page, "Could not save your profile.");
+  expect(await city.inputValue()).toBe("Ghent");
+  await findDatabase(bens.page);
+  await press(bens.page, "Save");
+  await isAt(bens.page, "/plannerparticipanthub");
+  await bens.context.close();
+});
+
 test("a code that cannot be looked up stays in its field", async () => {
   const { ada } = await travellingTogether(origin);
   const { trip } = await ada.call("GET", "hydrate").then(({ tripData }) => ({ trip: tripData }));
