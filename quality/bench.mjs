@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import { buildApp } from "../scripts/setup/build.mjs";
 import { findChromium } from "../scripts/setup/chromium.mjs";
 import { freshState } from "../scripts/setup/fresh-state.mjs";
@@ -41,12 +41,18 @@ async function bench() {
   await buildApp();
   const bareRemix = readFileSync(await bundleBareRemix(), "utf8");
   const state = await freshState("bench/state-");
-  const app = await serveBuilt({ state, settings: newSecrets() });
-  const { tripId, headers } = await fourteenDays(app.origin);
-  const [worker, read, remix] = await Promise.all([
-    serve({ script: BARE_WORKER, state }),
-    serve({ script: BARE_READ, state }),
-    serve({ script: bareRemix, state }),
+  const settings = newSecrets();
+  const planning = await serveBuilt({ state, settings });
+  const { tripId, headers } = await fourteenDays(planning.origin);
+  await planning.stop();
+  // Of its own for the floor: where one process closes a database, another that reads it is told at times that it is locked.
+  const copy = `${state}-copy`;
+  cpSync(state, copy, { recursive: true });
+  const [app, worker, read, remix] = await Promise.all([
+    serveBuilt({ state, settings }),
+    serve({ script: BARE_WORKER, state: copy }),
+    serve({ script: BARE_READ, state: copy }),
+    serve({ script: bareRemix, state: copy }),
   ]);
   const figures = await compare({
     "bare Worker": { url: worker.origin },
@@ -90,7 +96,7 @@ async function bench() {
     `From / to a demo of Lisbon in three actions, on the same phone: ${((await firstDemo({ origin: app.origin, chromiumPath })) / 1000).toFixed(1)} s`,
   );
   await app.stop();
-  rmSync(state, { recursive: true, force: true });
+  for (const folder of [state, copy]) rmSync(folder, { recursive: true, force: true });
 }
 
 /** `npm run bench -- planner`, `-- room`, `-- growth` or `-- worker` runs that part alone; `crowds` is a part of `room`. @type {Record<string, () => Promise<void>>} */
