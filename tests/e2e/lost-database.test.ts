@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { completeProfile, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
+import { completeProfile, daysFromToday } from "../../scripts/demo/plan-trip.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
 import { connectBrowser, openDevice, signInByPopup } from "./support/phone.ts";
-import { isAt, press } from "./support/steps.ts";
+import { chooseCity, isAt, press } from "./support/steps.ts";
 import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
 import { unique } from "./support/unique.ts";
 
@@ -50,9 +50,30 @@ test("while a trip is planned, each form says so and keeps what is in it, and is
   await press(page, "Save Profile");
   await isAt(page, "/postprofileroleselect");
 
-  await setUpTrip(ada, { joinCode: unique("LISBON") });
-  await page.goto("/hydratelocal");
-  await isAt(page, "/tripintent");
+  await press(page, "Start a Trip");
+  await isAt(page, "/tripsetup");
+  await chooseCity(page);
+  await page.getByLabel("Trip name").fill("Three days by the river");
+  await page.getByLabel("Purpose").fill("A birthday");
+  await page.getByLabel("Start date").fill(daysFromToday(5));
+  await page.getByLabel("End date").fill(daysFromToday(7));
+  await page.getByRole("checkbox", { name: "Friends" }).check();
+  await page.getByLabel("Party count").fill("3");
+  const code = page.getByLabel("Join code");
+  const joinCode = unique("RIVER").toUpperCase();
+  await code.fill(joinCode);
+  await press(page, /^check/i);
+  await page.getByText("Code is available!").first().waitFor();
+  await loseDatabase(page);
+  await press(page, "Create Trip");
+  await alerted(page, AWAY);
+  expect(await page.getByLabel("Trip name").inputValue()).toBe("Three days by the river");
+  expect(await code.inputValue()).toBe(joinCode);
+  await findDatabase(page);
+  await press(page, "Create Trip");
+  await isAt(page, "/tripcreated");
+
+  await page.goto("/tripintent");
   const food = page.getByRole("checkbox", { name: "Food & Culinary Adventures" });
   await food.check();
   await loseDatabase(page);

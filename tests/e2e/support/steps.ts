@@ -38,7 +38,7 @@ export async function completeProfile(page: Page): Promise<void> {
 }
 
 /** Types a name that many cities have, is asked which, and then takes another from the suggestions by the keyboard alone. */
-async function chooseCity(page: Page): Promise<void> {
+export async function chooseCity(page: Page): Promise<void> {
   const city = page.getByRole("combobox", { name: "City or destination" });
   await page.getByLabel("City or destination").fill("springfield");
   await page

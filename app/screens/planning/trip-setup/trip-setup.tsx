@@ -85,7 +85,8 @@ export default function TripSetup() {
   });
   const { state, check, forget } = useJoinCodeCheck();
   const [notConfirmed, setNotConfirmed] = useState(false);
-  const draftCode = draftText(draft, "joinCode");
+  // The code that the form opened with: the draft that is read again after a press that failed has the one that is in the field, and was found free.
+  const [draftCode] = useState(() => draftText(draft, "joinCode"));
   const { said, missing, listen } = useSaidSoFar(formProps.ref, draft, start?.destination);
 
   useEffect(() => {
