@@ -16,7 +16,7 @@ const vite = await createServer({
 });
 
 try {
-  const { evalCommand } = await vite.ssrLoadModule("/tests/eval/command.ts");
+  const { evalCommand } = await vite.ssrLoadModule("/quality/eval/command.ts");
   process.exitCode = (await evalCommand(process.argv.slice(2), process.env)) ? 0 : 1;
 } catch (problem) {
   console.error(problem);

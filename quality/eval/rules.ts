@@ -1,3 +1,4 @@
+import { choicesHeard } from "./judges/choices-heard";
 import { completeDays } from "./judges/complete-days";
 import { eveningsSuit } from "./judges/evenings-suit";
 import { gatePassed } from "./judges/gate-passed";
@@ -15,6 +16,7 @@ export const PLAN_RULES: Record<string, Judge> = {
   "all anchors present": mustsPresent,
   "evenings suitable": eveningsSuit,
   "mobility exclusions respected": mobilityRespected,
+  "what was chosen is heard": choicesHeard,
   "the product's own check passes": gatePassed,
 };
 

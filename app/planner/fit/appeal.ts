@@ -1,11 +1,13 @@
 import type { Place } from "~/domain/place/place";
+import { isHike } from "./company";
 import type { BudgetLevel } from "./budget-level";
 import type { Preferences } from "./preferences";
 
-/** Whether nobody should be sent there: steps for a wheelchair, no way for a stroller, bars for children. */
+/** Whether nobody should be sent there: steps for a wheelchair, no way for a stroller, a hike for either, bars for children. */
 export function isExcluded(place: Place, preferences: Preferences): boolean {
   if (preferences.wheelchair && place.stepFree === false) return true;
   if (preferences.stroller && place.stroller === false) return true;
+  if ((preferences.stroller || preferences.wheelchair) && isHike(place)) return true;
   return preferences.children && place.category === "nightlife" && !place.children;
 }
 

@@ -2,6 +2,7 @@ import type { CityGuide, Interest, Place } from "~/domain/place/place";
 import type { BlockName } from "~/domain/plan/block";
 import type { Random } from "../plan/random";
 import { appeal, isExcluded } from "./appeal";
+import { suitsCompany } from "./company";
 import type { DayConditions } from "./day-conditions";
 import { seasonPoints, seasonWordPoints, weekPoints } from "./day-fit";
 import { weekdayTie } from "./market-days";
@@ -51,6 +52,7 @@ function worthIn(
   { preferences, conditions }: Travel,
   must: boolean,
 ): number | null {
+  if (!must && !suitsCompany(place, part, preferences)) return null;
   const rank = place.parts.indexOf(part);
   if (rank < 0) return must ? base + MUST_OUT_OF_PART : null;
   return (

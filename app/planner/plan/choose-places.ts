@@ -1,6 +1,7 @@
 import type { CityGuide, Place } from "~/domain/place/place";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { arrangeDays } from "./arrange-days";
+import { needsRestAfter } from "../fit/company";
 import { townCandidates } from "../fit/candidate";
 import { conditionsOf } from "../fit/day-conditions";
 import { weekdaysInTown } from "../fit/day-fit";
@@ -41,7 +42,7 @@ export function choosePlaces(
   const wantedTrips = mustTripsThatFit(musts, brief.daysTotal);
   const trips = chooseDayTrips(
     wantedTrips,
-    guide.places,
+    guide,
     brief.daysTotal,
     daysTheTownFills(candidates, wantedTrips.length),
     preferences,
@@ -52,7 +53,11 @@ export function choosePlaces(
   draft.leftOut.push(...musts.trips.slice(wantedTrips.length).map((place) => place.name));
   reserveMusts(draft, candidates, musts.own);
   keepSlowDays(draft, candidates);
-  const table = candidateTable(candidates, preferences);
+  const table = candidateTable(
+    candidates,
+    preferences,
+    trips.filter((trip) => needsRestAfter(trip, guide, preferences)),
+  );
   improveDraft(table, draft, fillDraft(table, draft), random, effort);
 
   const choiceAt = (slot: number): Choice => {

@@ -1,7 +1,8 @@
-import type { Place } from "~/domain/place/place";
+import type { CityGuide, Place } from "~/domain/place/place";
 import type { Musts } from "./musts";
 import type { Preferences } from "../fit/preferences";
 import { appeal, isExcluded } from "../fit/appeal";
+import { isOutingTooFar } from "../fit/company";
 import type { Random } from "./random";
 
 /** A day trip takes the morning and the afternoon; the evening is spent back in town. */
@@ -30,7 +31,7 @@ export function dayTripCap(days: number, preferences: Preferences): number {
 /** The day trips of the plan: chosen ones first; more than the cap only where the town alone cannot fill the days. */
 export function chooseDayTrips(
   wanted: Place[],
-  all: readonly Place[],
+  { places, ...centre }: Pick<CityGuide, "places" | "lat" | "lng">,
   days: number,
   daysTownFills: number,
   preferences: Preferences,
@@ -39,12 +40,13 @@ export function chooseDayTrips(
   const short = Math.min(Math.floor(days / 2), days - daysTownFills);
   const count = Math.max(wanted.length, dayTripCap(days, preferences), short);
   const taken = new Set(wanted.map((place) => place.id));
-  const more = all
+  const more = places
     .filter(
       (place) =>
         place.dayTrip &&
         !taken.has(place.id) &&
         !isExcluded(place, preferences) &&
+        !isOutingTooFar(place, centre, preferences) &&
         (place.anchor || days >= DAYS_FOR_ANY_TRIP || short > 0),
     )
     .map((place) => ({ place, worth: appeal(place, preferences) + random() * 0.5 }))

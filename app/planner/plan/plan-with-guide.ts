@@ -12,6 +12,7 @@ import { mentionLeftOut } from "./musts";
 import { createPhraseDeck } from "../words/phrase-deck";
 import { preferencesOf } from "../fit/preferences";
 import { seedFrom, seededRandom } from "./random";
+import { timeOfYear, timeOnDay } from "../words/season-lines";
 import { needsChecking } from "../words/say-what-to-check";
 import { sayDay } from "../words/say-day";
 import type { DayStops, Stop } from "./stops";
@@ -71,7 +72,7 @@ export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: reado
   const random = seededRandom(seedFrom(`${brief.tripId} ${guide.id}`));
   const preferences = preferencesOf(brief);
   const chosen = choosePlaces(brief, guide, preferences, random);
-  const writing: Writing = { guide, preferences, deck: createPhraseDeck(random) };
+  const writing: Writing = { guide, preferences, deck: createPhraseDeck(random), time: timeOfYear(brief, guide.lat) };
   const conditions = conditionsOf(guide, brief, brief.daysTotal);
   const notes = dayNotes(conditions, writing.deck);
   const open = openDays(guide, preferences, writing.deck, random, earlier);
@@ -79,7 +80,7 @@ export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: reado
     const dayIndex = i + 1;
     const written = withNotes(stops, i, notes).map((stop): [BlockName, Block | null] => [
       stop.part,
-      writeBlock(stop, writing),
+      writeBlock(stop, { ...writing, time: timeOnDay(brief, guide.lat, dayIndex) }),
     ]);
     const free = written.flatMap(([part, block]) => (block ? [] : [part]));
     const rest = open.write(dayIndex + earlier.length, free, areaOf(stops));

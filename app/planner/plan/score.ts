@@ -1,3 +1,4 @@
+import type { Place } from "~/domain/place/place";
 import type { Candidate } from "../fit/candidate";
 import type { Draft } from "./draft";
 import { FREE, SLOTS_A_DAY } from "./draft";
@@ -17,6 +18,9 @@ export type CandidateTable = {
   weekday: readonly Float64Array[];
   comfortableHopKm: number;
   dayMinutes: number;
+  /** 1 for what can be done after a tiring day trip: a meal, or a must. */
+  restful: Uint8Array;
+  tiringTrips: ReadonlySet<Place>;
 };
 
 /** An empty block is worse than any poor place. */
@@ -24,6 +28,8 @@ const EMPTY = -8;
 /** When places are short, full days get them first, then the evenings after a day trip, then those of slow days. */
 const EMPTY_AFTER_TRIP = 3;
 const EMPTY_ON_SLOW_DAY = 6;
+/** Worse than any evening left open, however much the place is liked. */
+const RATHER_EMPTY = 40;
 const LONGEST_HOP_COST = 5;
 const SAME_KIND_IN_A_ROW = 1.2;
 const SAME_KIND_APART = 0.4;
@@ -35,7 +41,12 @@ const LONG_AFTER_TRIP = 1.5;
 const LIGHT_DAY = 0.65;
 const MINUTES_AT_PLACES: Record<Pace, number> = { slow: 300, moderate: 420, fast: 540 };
 
-export function candidateTable(candidates: readonly Candidate[], preferences: Preferences): CandidateTable {
+/** @param tiringTrips those after which the evening is for supper alone */
+export function candidateTable(
+  candidates: readonly Candidate[],
+  preferences: Preferences,
+  tiringTrips: readonly Place[] = [],
+): CandidateTable {
   const column = (value: (candidate: Candidate) => number): Float64Array => Float64Array.from(candidates, value);
   const kinds = [...new Set(candidates.map(({ place }) => place.category))];
   return {
@@ -52,6 +63,8 @@ export function candidateTable(candidates: readonly Candidate[], preferences: Pr
     weekday: [0, 1, 2, 3, 4, 5, 6].map((day) => column(({ weekdays }) => weekdays[day] ?? 0)),
     comfortableHopKm: preferences.comfortableHopKm,
     dayMinutes: MINUTES_AT_PLACES[preferences.pace],
+    restful: Uint8Array.from(candidates, ({ place, must }) => (must || place.category === "food" ? 1 : 0)),
+    tiringTrips: new Set(tiringTrips),
   };
 }
 
@@ -91,7 +104,9 @@ export function dayScore(table: CandidateTable, draft: Draft, day: number): numb
   if (evening === FREE && draft.trips[day]) score += EMPTY_AFTER_TRIP;
   if (evening === FREE && draft.slow[day]) score += EMPTY_ON_SLOW_DAY;
   // After a day trip the evening should be near the centre.
-  if (evening >= 0 && draft.trips[day]) {
+  const trip = draft.trips[day];
+  if (evening >= 0 && trip) {
+    if (table.tiringTrips.has(trip) && table.restful[evening] === 0) score -= RATHER_EMPTY;
     score -= BACK_TO_THE_CENTRE * Math.hypot(table.x[evening] ?? 0, table.y[evening] ?? 0);
     score -= minutesAt(table, evening) > LONG_AFTER_TRIP_MINUTES ? LONG_AFTER_TRIP : 0;
   }

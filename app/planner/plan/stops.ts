@@ -59,7 +59,7 @@ export function bestNearby(
 const AFTER_DARK = new Set(["nightlife", "viewpoint", "neighborhood"]);
 
 /** Whether a second stop suits the first: of another kind, short enough, affordable, and in the evening one that is open and free then. */
-function goesAlong(option: Place, place: Place, part: BlockName, { budget }: Preferences): boolean {
+function goesAlong(option: Place, place: Place, part: BlockName, { budget, children }: Preferences): boolean {
   if (
     option.category === "food" ||
     option.category === place.category ||
@@ -67,7 +67,7 @@ function goesAlong(option: Place, place: Place, part: BlockName, { budget }: Pre
   )
     return false;
   if (budget === "low" && option.price > 1) return false;
-  return part !== "evening" || (AFTER_DARK.has(option.category) && !option.ticketed);
+  return part !== "evening" || (!children && AFTER_DARK.has(option.category) && !option.ticketed);
 }
 
 function wantsSecondStop(place: Place, part: BlockName, preferences: Preferences): boolean {

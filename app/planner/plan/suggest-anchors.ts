@@ -3,12 +3,14 @@ import { kilometresBetween } from "~/domain/place/geo";
 import type { CityGuide, Place } from "~/domain/place/place";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { appeal, isExcluded } from "../fit/appeal";
+import { isOutingTooFar } from "../fit/company";
 import { ALL_IDEAS } from "../ideas";
 import { ideaAppeal, suitsTravellers } from "../ideas/choose-idea";
 import { pickVaried } from "./pick-varied";
 import type { Preferences } from "../fit/preferences";
 import { preferencesOf } from "../fit/preferences";
 import { seedFrom, seededRandom } from "./random";
+import { aboutInSeason, timeOfYear, type TimeOfYear } from "../words/season-lines";
 import { bestNearby } from "./stops";
 
 const SUGGESTIONS = 10;
@@ -27,11 +29,11 @@ function followOn(place: Place, rest: Set<Place>, preferences: Preferences): Pla
 }
 
 /** A place as a suggestion, with its own description. */
-export function anchorAt(place: Place, guide: CityGuide, follow: Place | null): Anchor {
+export function anchorAt(place: Place, guide: CityGuide, follow: Place | null, time: TimeOfYear): Anchor {
   const km = Math.round(kilometresBetween(guide, place));
   return {
     title: place.name,
-    description: place.about,
+    description: aboutInSeason(place, time),
     location: place.dayTrip
       ? `${place.neighborhood}, about ${km} km from ${guide.name}`
       : `${place.neighborhood}, ${guide.name}`,
@@ -45,7 +47,9 @@ export function anchorAt(place: Place, guide: CityGuide, follow: Place | null): 
 function guideAnchors(brief: TripBrief, guide: CityGuide, preferences: Preferences): Anchor[] {
   const random = seededRandom(seedFrom(`anchors ${brief.tripId}`));
   const open = guide.places.filter(
-    (place) => !isExcluded(place, preferences) && (!place.dayTrip || brief.daysTotal > 1),
+    (place) =>
+      !isExcluded(place, preferences) &&
+      (!place.dayTrip || (brief.daysTotal > 1 && !isOutingTooFar(place, guide, preferences))),
   );
   const points = new Map(
     open.map((place) => [
@@ -59,7 +63,8 @@ function guideAnchors(brief: TripBrief, guide: CityGuide, preferences: Preferenc
   const kind = (place: Place): string => (place.dayTrip ? "day trip" : place.category);
   const picked = pickVaried(open, SUGGESTIONS, (place) => points.get(place.id) ?? 0, kind);
   const rest = new Set(guide.places.filter((place) => !picked.includes(place)));
-  return picked.map((place) => anchorAt(place, guide, followOn(place, rest, preferences)));
+  const time = timeOfYear(brief, guide.lat);
+  return picked.map((place) => anchorAt(place, guide, followOn(place, rest, preferences), time));
 }
 
 function ideaAnchors(brief: TripBrief, preferences: Preferences): Anchor[] {

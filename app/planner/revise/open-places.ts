@@ -2,6 +2,7 @@ import { BLOCK_NAMES } from "~/domain/plan/block";
 import { kilometresBetween, pointOf } from "~/domain/place/geo";
 import type { Place, PlaceCategory } from "~/domain/place/place";
 import { appeal, isExcluded } from "../fit/appeal";
+import { suitsCompany } from "../fit/company";
 import { preferencesOf } from "../fit/preferences";
 import { seedFrom, seededRandom } from "../plan/random";
 import { kilometresAround, longestHop, neighboursOf } from "./day-neighbours";
@@ -23,7 +24,8 @@ export function openPlaces({ brief, guide, days, blockName, current, wish }: Rev
   const planned = blocksOf(days);
   const trip = current.isDayTrip && !wish.backInTown ? pointOf(current) : null;
   return guide.places.filter((place) => {
-    if (isPlaceOf(current, place) || !place.parts.includes(blockName) || isExcluded(place, preferences)) return false;
+    if (isPlaceOf(current, place) || !place.parts.includes(blockName)) return false;
+    if (isExcluded(place, preferences) || !suitsCompany(place, blockName, preferences)) return false;
     if (planned.some(({ block }) => isPlaceOf(block, place)) || place.id === wish.unwantedPlace?.id) return false;
     return trip ? kilometresBetween(trip, place) <= AROUND_DAY_TRIP_KM : !place.dayTrip;
   });

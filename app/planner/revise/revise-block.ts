@@ -5,6 +5,7 @@ import { createPhraseDeck } from "../words/phrase-deck";
 import { preferencesOf } from "../fit/preferences";
 import { seedFrom, seededRandom } from "../plan/random";
 import { bestNearby } from "../plan/stops";
+import { timeOnDay } from "../words/season-lines";
 import { writePlaceBlock, writeTripMorning } from "../words/write-block";
 import { kilometresAround, neighboursOf } from "./day-neighbours";
 import type { Demand } from "./demands";
@@ -36,7 +37,7 @@ const HALF = 0.5;
 function writeChosen({ brief, days, guide, blockName, day, feedback }: RevisionContext, place: Place): Block {
   const preferences = preferencesOf(brief);
   const deck = createPhraseDeck(seededRandom(seedFrom(`${brief.tripId} ${place.id} ${feedback}`)));
-  const writing = { guide, preferences, deck };
+  const writing = { guide, preferences, deck, time: timeOnDay(brief, guide.lat, day.dayIndex) };
   if (place.dayTrip) return { ...writeTripMorning(place, writing), timeOfDay: blockName };
   const { before } = neighboursOf(day, blockName);
   const said = blocksOf(days)

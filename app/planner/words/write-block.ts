@@ -9,10 +9,11 @@ import { isNextDoor, sayHop, sayRideAfterDark } from "./say-hop";
 import { sayMeal } from "./say-meals";
 import { sayAccess, sayLength, saySecondStop, sayWhyForYou } from "./say-visit";
 import type { Stop } from "../plan/stops";
+import { aboutInSeason, type TimeOfYear } from "./season-lines";
 import { sentences } from "./sentences";
 
 /** What the writer needs besides the stop itself. */
-export type Writing = { guide: CityGuide; preferences: Preferences; deck: PhraseDeck };
+export type Writing = { guide: CityGuide; preferences: Preferences; deck: PhraseDeck; time: TimeOfYear };
 
 function blockAt(place: Place, part: BlockName, guide: CityGuide, words: Pick<Block, "title" | "description">): Block {
   return newBlock({
@@ -94,14 +95,16 @@ const sayWay = (
 export function writePlaceBlock(
   place: Place,
   stop: Omit<Stop, "choice">,
-  { guide, preferences, deck }: Writing,
+  { guide, preferences, deck, time }: Writing,
 ): Block {
   const { part, before, secondStop, meal, note } = stop;
   const near = before !== null && isNextDoor(before.km, preferences);
   const hop: Part = {
     weight: near ? 2 : 6,
     say: () =>
-      before && (!near || deck.deal(NEXT_DOOR_NOW)) ? sayWay(before, part, { guide, preferences, deck }, near) : null,
+      before && (!near || deck.deal(NEXT_DOOR_NOW))
+        ? sayWay(before, part, { guide, preferences, deck, time }, near)
+        : null,
   };
   const isOpenEvening =
     part === "evening" && !meal && place.category !== "food" && place.minutes < DINNER_OPEN_BELOW_MINUTES;
@@ -124,9 +127,10 @@ export function writePlaceBlock(
   const said = chosenWords([hop, ...rest], SENTENCES);
   const way = said.get(hop) ?? null;
   const more = rest.map((option) => said.get(option) ?? null);
+  const about = aboutInSeason(place, time);
   // In one order or the other, so that blocks do not all read alike.
   const hopFirst = way !== null && deck.deal(OPENINGS) === "hop first";
-  const description = hopFirst ? sentences(way, place.about, ...more) : sentences(place.about, way, ...more);
+  const description = hopFirst ? sentences(way, about, ...more) : sentences(about, way, ...more);
   return blockAt(place, part, guide, { title: place.name, description });
 }
 
@@ -159,13 +163,13 @@ const TRIP_AFTERNOONS: Phrases<(name: string, city: string) => string> = [
 /** The morning of a day trip. */
 export function writeTripMorning(
   place: Place,
-  { guide, preferences, deck }: Writing,
+  { guide, preferences, deck, time }: Writing,
   note: string | null = null,
 ): Block {
   const km = kilometresBetween(guide, place);
   const way = deck.deal(km > FAR_KM ? FAR_MORNINGS : TRIP_MORNINGS)(guide.name, spokenKilometres(km));
   const description = sentences(
-    place.about,
+    aboutInSeason(place, time),
     way,
     note,
     sayAccess(place, preferences, deck),

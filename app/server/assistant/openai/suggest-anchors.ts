@@ -1,6 +1,7 @@
 import type { Anchor } from "~/domain/trip/anchor";
 import type { Source } from "~/domain/plan/block";
 import type { CityGuide } from "~/domain/place/place";
+import { timeOfYear } from "~/planner/words/season-lines";
 import { isExcluded } from "~/planner/fit/appeal";
 import { nameKey } from "~/domain/place/place-name";
 import { preferencesOf } from "~/planner/fit/preferences";
@@ -70,7 +71,7 @@ function listById(brief: TripBrief, guide: CityGuide, planned: readonly Anchor[]
       if (!place || !words) return null;
       const suggestedFollowOn = planned.find(({ placeId }) => placeId === place.id)?.suggestedFollowOn;
       return {
-        ...anchorAt(place, guide, null),
+        ...anchorAt(place, guide, null, timeOfYear(brief, guide.lat)),
         description: words,
         source: "openai",
         ...(suggestedFollowOn && { suggestedFollowOn }),

@@ -6,6 +6,7 @@ import { briefWalk } from "~/planner/words/say-hop";
 import { demandsOf } from "~/planner/revise/demands";
 import { readWish } from "~/language/wish/read-wish";
 import {
+  inSeason,
   placesAround,
   pointOfSubject,
   spokenWay,
@@ -97,7 +98,7 @@ export const food: Answer = (context, asked) => {
     planned,
     missing,
     `Near ${title} I know ${withWalks(context, rest)}.`,
-    first.place.about,
+    inSeason(context, first.place),
     limitsOf(context.plainText),
   );
 };
@@ -151,7 +152,7 @@ export const nearby: Answer = (context, subject) => {
       has,
       `Close to ${subject.title} I know nothing else${asked}. The nearest I know is ${first.place.name}: ${spokenWay(point, first.place, context.preferences)}.`,
     );
-  return sentences(has, `Near ${subject.title} I know ${withWalks(context, found)}.`, first.place.about);
+  return sentences(has, `Near ${subject.title} I know ${withWalks(context, found)}.`, inSeason(context, first.place));
 };
 
 /** Whether a question names only a kind of place ("a museum?", "somewhere quiet"): then it asks for one nearby. */

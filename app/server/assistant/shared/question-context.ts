@@ -13,6 +13,7 @@ import type { Day } from "~/domain/plan/itinerary";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { plainEnglish } from "~/language/wish/plain-english";
 import { mayNamePlace } from "~/language/wish/wish-words";
+import { aboutInSeason, timeOfYear } from "~/planner/words/season-lines";
 import { preferencesOf, type Preferences } from "~/planner/fit/preferences";
 import { blocksOf, isPlaceOf, type PlannedBlock } from "~/planner/plan/planned-blocks";
 
@@ -44,6 +45,10 @@ export function contextOf(brief: TripBrief, days: Day[], question: string): Ques
     asked: blocks,
   };
 }
+
+/** A place's own sentence, without what belongs to another time of the year than the trip's. */
+export const inSeason = ({ brief }: QuestionContext, place: Place): string =>
+  aboutInSeason(place, timeOfYear(brief, brief.guide?.lat ?? 0));
 
 /** The same question, about one day alone. What the other days have still counts as planned. */
 export const onDay = (context: QuestionContext, dayIndex: number): QuestionContext => ({

@@ -2,6 +2,7 @@ import { sentences } from "~/planner/words/sentences";
 import { isExcluded } from "~/planner/fit/appeal";
 import { spokenMinutes } from "~/planner/words/say-visit";
 import {
+  inSeason,
   placesAround,
   pointOfSubject,
   stopAfter,
@@ -142,7 +143,7 @@ const about: Answer = (context, { title, place, block }) => {
   if (place)
     return sentences(
       unknown,
-      place.about.endsWith(".") ? place.about : `${place.about}.`,
+      inSeason(context, place).replace(/[^.]$/, "$&."),
       `${title} is in ${place.neighborhood} and usually takes ${spokenMinutes(place.minutes)}.`,
     );
   return block ? `All I know of ${title} is what the plan says: ${block.description}` : null;

@@ -12,6 +12,7 @@ import type { TripBrief } from "~/domain/trip/trip-brief";
 import { pickedDay } from "./answer-shapes";
 import type { DayGate } from "./day-gate";
 import { LONGEST_SUMMARY, NOT_IN_FORM, plannersDay } from "./day-gate";
+import { timeOfYear } from "~/planner/words/season-lines";
 import { addDueMusts, fillOpen, inOrder } from "./fill-picks";
 import type { Offer, Picks } from "./picks";
 import { readPicks } from "./picks";
@@ -22,7 +23,7 @@ import { writePicks } from "./write-picks";
 export function pickedDayGate(brief: TripBrief, guide: CityGuide, offer: Offer): DayGate {
   const preferences = preferencesOf(brief);
   const random = seededRandom(seedFrom(`${brief.tripId} ${brief.startDate}`));
-  const writing = { guide, preferences, deck: createPhraseDeck(random) };
+  const writing = { guide, preferences, deck: createPhraseDeck(random), time: timeOfYear(brief, guide.lat) };
 
   return (answer, existing) => {
     const read = pickedDay.safeParse(answer);

@@ -1,0 +1,118 @@
+import { monthName, monthOf } from "~/domain/dates/season";
+import { addDays, isCalendarDate } from "~/domain/dates/calendar-date";
+import type { Place } from "~/domain/place/place";
+import type { TripBrief } from "~/domain/trip/trip-brief";
+
+/** When one travels: the months (1 to 12) of the trip, none where the dates are not known, and how far north. */
+export type TimeOfYear = { months: readonly number[]; lat: number };
+
+/** A demo names a season, not a month. */
+const ROUGH_DAYS = 45;
+
+/** The time of the year in which a trip is. */
+export function timeOfYear(brief: Pick<TripBrief, "startDate" | "daysTotal" | "roughDates">, lat: number): TimeOfYear {
+  const { startDate, daysTotal, roughDates = false } = brief;
+  if (!isCalendarDate(startDate)) return { months: [], lat };
+  const ends = roughDates ? [-ROUGH_DAYS, 0, ROUGH_DAYS] : [0, daysTotal - 1];
+  return { months: ends.flatMap((days) => monthOf(addDays(startDate, days)) ?? []), lat };
+}
+
+/** The time of the year on one day of a trip, counted from 1. */
+export const timeOnDay = (
+  brief: Pick<TripBrief, "startDate" | "roughDates">,
+  lat: number,
+  dayIndex: number,
+): TimeOfYear =>
+  timeOfYear(
+    isCalendarDate(brief.startDate) && !brief.roughDates
+      ? { startDate: addDays(brief.startDate, dayIndex - 1), daysTotal: 1 }
+      : { ...brief, daysTotal: 1 },
+    lat,
+  );
+
+/** What flowers and seasons are called, and their months north of the equator. */
+const SEASONS: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/\blotus(es)?\b/, [6, 7, 8, 9]],
+  [/\b(cherry blossoms?|cherry trees|blossom season)\b/, [3, 4]],
+  [/\bplum (blossoms?|trees)\b/, [2, 3]],
+  [/\bwisterias?\b/, [4, 5]],
+  [/\bhydrangeas?\b/, [6, 7]],
+  [/\btulips?\b/, [3, 4, 5]],
+  [/\blavender\b/, [6, 7, 8]],
+  [/\b(autumn (leaves|colours?|maples?)|maples? (turn|blaze|redden))\b/, [10, 11]],
+  [/\b(in|every|early|late|of) (the )?(early |late )?spring\b/i, [3, 4, 5]],
+  [/\b(in|every|early|late|on|of) (the )?(early |late |hot )?summer( evenings?| nights?)?\b/i, [6, 7, 8]],
+  [/\b(in|every|early|late|of) (the )?(early |late )?autumn\b/i, [9, 10, 11]],
+  [/\b(in|every|early|late|on|of) (the )?(early |late |deep )?winter( evenings?| nights?)?\b/i, [12, 1, 2]],
+];
+const MONTH =
+  "January|February|March|April|(?<=\\b(?:in|to|and|from|of|by|until|mid|early|late)[ -])May|June|July|August|September|October|November|December";
+/** One month, or from the first to the last of several. */
+const SPAN = new RegExp(`\\b(${MONTH})\\b(?: (?:to|until|through|and|or) (?:\\w+ )?(${MONTH})\\b)?`, "g");
+const HALF_A_YEAR = 6;
+const MONTHS_A_YEAR = 12;
+
+/** Where a sentence may be cut so that what stays reads as a whole. */
+const JOINT = /(?:, (?:so|and|but|with|when|while|where)|;|:|, then) /;
+const FEWEST_WORDS = 3;
+
+const isNow = (clause: string, { months, lat }: TimeOfYear): boolean => {
+  const north = months.map((month) => (lat >= 0 ? month : ((month + HALF_A_YEAR - 1) % MONTHS_A_YEAR) + 1));
+  const flowers = SEASONS.filter(([word]) => word.test(clause));
+  const named = [...clause.matchAll(SPAN)].map(([, from, to]) => [monthNumber(from), monthNumber(to ?? from)] as const);
+  return (
+    named.every(([from, to]) => months.some((month) => isWithin(month, from, to))) &&
+    flowers.every(([, when]) => north.some((month) => when.includes(month)))
+  );
+};
+
+const monthNumber = (name: string | undefined): number =>
+  Array.from({ length: MONTHS_A_YEAR }, (_, i) => i + 1).find((month) => monthName(month) === name) ?? 1;
+
+/** Over the turn of the year too. */
+const isWithin = (month: number, from: number, to: number): boolean =>
+  from <= to ? month >= from && month <= to : month >= from || month <= to;
+
+/**
+ * A place's own sentence without what belongs to another time of the year: the lotus in November. Cut where it still reads as a whole; where nothing would
+ * be left, only what kind of place it is. Unchanged where the dates are not known.
+ */
+export function aboutInSeason(place: Pick<Place, "about" | "category" | "neighborhood">, time: TimeOfYear): string {
+  const { about } = place;
+  if (time.months.length === 0 || isNow(about, time)) return about;
+  const kept = about
+    .split(/(?<=[.!?]) /)
+    .flatMap((sentence) => (isNow(sentence, time) ? [sentence] : (cut(sentence, time) ?? [])));
+  return kept.length > 0 ? kept.join(" ") : plainLine(place);
+}
+
+function cut(sentence: string, time: TimeOfYear): string | null {
+  const joint = JOINT.exec(sentence);
+  if (!joint) return null;
+  const before = sentence.slice(0, joint.index);
+  const after = sentence.slice(joint.index + joint[0].length);
+  const whole = [before, /, and|;/.test(joint[0]) ? after : ""].find(
+    (part) => part.split(" ").length >= FEWEST_WORDS && isNow(part, time),
+  );
+  return whole ? `${whole.charAt(0).toUpperCase()}${whole.slice(1).replace(/[.!?]?$/, ".")}` : null;
+}
+
+const KIND: Record<Place["category"], string> = {
+  food: "A place to eat",
+  museum: "A museum",
+  landmark: "A sight",
+  religious: "A place of worship",
+  park: "A park",
+  nature: "A place outdoors",
+  viewpoint: "A view",
+  market: "A market",
+  shopping: "Shops",
+  nightlife: "A night out",
+  performance: "A stage",
+  wellness: "A bath",
+  neighborhood: "Streets to wander",
+  family: "A place to play",
+};
+
+const plainLine = ({ category, neighborhood }: Pick<Place, "category" | "neighborhood">): string =>
+  `${KIND[category]} in ${neighborhood}.`;
