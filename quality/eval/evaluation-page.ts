@@ -32,4 +32,18 @@ ${markdownTable(rows)}
   have four kinds, or nothing but different kinds when fewer than four places stand there.
 - **Same kind in a row.** From one place to the next, over night too; a day trip is one visit.
 - **Left free.** Blocks without a place, and how many of them an unused place of the city could have filled (a meal in the morning counts as one).
+
+## What hearing the choices changed
+
+The same 200 requests (seed 2026), before the planner weighed company, stroller and season as that judge asks, and after:
+
+|                                           | before  | after   |
+| ----------------------------------------- | ------- | ------- |
+| what was chosen is heard                  | 149/200 | 200/200 |
+| in-day route / best order, all kilometres | 1.022   | 1.028   |
+| blocks of a stated interest, city has enough | 84.0 % | 83.9 % |
+| blocks left free                          | 45.5 %  | 46.5 %  |
+| … though an unused place would suit       | 1.0 %   | 1.9 %   |
+
+The evenings left free are those after a long outing and those for which the city has nothing that suits children.
 `;
