@@ -127,6 +127,21 @@ export default tseslint.config(
   { files: ["scripts/**", "quality/**", "tests/**", "app/server/log.ts"], rules: { "no-console": "off" } },
   // The pattern of a layer matches a folder of that name anywhere, so tests/db too; tests may import every layer.
   { files: ["tests/**", "quality/**"], rules: { "boundaries/dependencies": "off" } },
+  // One process runs many files with the same modules (vitest.config.ts).
+  {
+    files: ["tests/unit/**"],
+    ignores: ["tests/unit/own-modules/**"],
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        ...["mock", "doMock", "resetModules"].map((property) => ({
+          object: "vi",
+          property,
+          message: "Its file belongs into tests/unit/own-modules.",
+        })),
+      ],
+    },
+  },
   {
     files: SPEAKS_BY_THE_CATALOGUE,
     ignores: WRITES_BY_ITSELF,

@@ -20,7 +20,13 @@ const SERVED_AT_ONCE = 4;
 
 const project = (
   name: string,
-  options: { exclude?: string[]; globalSetup?: string; testTimeout?: number; execArgv?: string[] } = {},
+  options: {
+    exclude?: string[];
+    globalSetup?: string;
+    testTimeout?: number;
+    execArgv?: string[];
+    isolate?: boolean;
+  } = {},
 ) => ({
   extends: true as const,
   test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], ...PATIENCE, ...options },
@@ -38,6 +44,14 @@ const inTimeZone = (zone: string) => ({
   test: { name: `unit in ${zone}`, include: TIME_ZONE_TESTS, ...PATIENCE, pool: "forks" as const, env: { TZ: zone } },
 });
 
+const OWN_MODULES = "tests/unit/own-modules/**/*.test.ts";
+
+/** Tests that put other modules in the place of ours, or begin with fresh ones; lint allows it nowhere else among the unit tests. */
+const ownModules = {
+  extends: true as const,
+  test: { name: "unit with own modules", include: [OWN_MODULES], ...PATIENCE },
+};
+
 /** The screens in a language whose every message can be told from what is no message. */
 const inOtherWords = {
   extends: true as const,
@@ -53,7 +67,12 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     setupFiles: [join(import.meta.dirname, "tests/fixtures/property-seed.ts")],
     projects: [
-      project("unit", { exclude: ["tests/unit/time-zones/**", "tests/unit/other-words/**"] }),
+      // Nothing but modules would be set up anew for each file, which takes as long as the tests: `ownModules` has those for which that matters.
+      project("unit", {
+        exclude: ["tests/unit/time-zones/**", "tests/unit/other-words/**", OWN_MODULES],
+        isolate: false,
+      }),
+      ownModules,
       inOtherWords,
       ...TIME_ZONES.map(inTimeZone),
       project("db"),

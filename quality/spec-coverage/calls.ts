@@ -42,7 +42,7 @@ const CALLS = {
 const ALSO: Partial<Record<keyof typeof CALLS, string>> = {
   createOrFindUser: "tests/contract/at-once.test.ts > somebody's identity is their token's, whatever the body says",
   hydrate: "tests/db/hydration.test.ts > hydration reads a user and all of their trip in one round trip",
-  localFlush: "tests/unit/browser/hydrate.test.ts > falls back to the flush when it fails",
+  localFlush: "tests/unit/own-modules/hydrate.test.ts > falls back to the flush when it fails",
   joinTrip: "tests/db/membership/joining.test.ts > makes a participant, in one round trip",
   setUpTrip: "tests/contract/at-once.test.ts > two creations with the same join code at the same moment",
   saveTripIntent: "tests/db/hydration.test.ts > saving the intent again replaces it and keeps its id",

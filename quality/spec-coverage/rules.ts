@@ -60,8 +60,8 @@ export const RULE_ROWS: readonly SpecRow[] = [
   in4(
     "hydration states",
     "steps, fallback to the flush",
-    "tests/unit/browser/hydrate.test.ts > goes through its three steps and fills the local copy",
-    "tests/unit/browser/hydrate.test.ts > falls back to the flush when it fails",
+    "tests/unit/own-modules/hydrate.test.ts > goes through its three steps and fills the local copy",
+    "tests/unit/own-modules/hydrate.test.ts > falls back to the flush when it fails",
   ),
   in4("trip creation", "stored as not started and not complete, then to /tripcreated", JOURNEY),
   in4(

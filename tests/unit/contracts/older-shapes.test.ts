@@ -36,7 +36,8 @@ describe.each(OLDER_SHAPES)("as $writtenBy", ({ document, room, browser, row, da
     expect(readDays(opened)).toEqual(days);
     const said = new LastSaid(storage);
     await said.load();
-    expect(said.all()).toEqual(room.said.filter((message) => "at" in message));
+    // What is known of a message today, and was not then, is added in reading.
+    expect(said.all()).toMatchObject(room.said.filter((message) => "at" in message));
   });
 
   test("the days of a row are read", () => expect(daysFrom(JSON.parse(row.days))).toEqual(days));

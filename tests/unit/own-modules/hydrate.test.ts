@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { hydrateLocalCopy } from "~/browser/api/hydrate";
 import { clearStored } from "~/browser/storage/clear-stored";
 import { readLocal, writeLocal } from "~/browser/storage/local-copy";
-import { openFakeWindow } from "./fake-window";
-import { storedSession } from "./sessions";
+import { openFakeWindow } from "../browser/fake-window";
+import { storedSession } from "../browser/sessions";
 
 const fetched = vi.fn<(url: string) => Promise<Response>>();
 
