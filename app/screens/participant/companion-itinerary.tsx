@@ -4,7 +4,7 @@ import { usePresence, useRoom } from "~/browser/room/use-room";
 import { useInView } from "~/browser/page/use-in-view";
 import { useRefresh } from "~/browser/api/use-refresh";
 import type { User } from "~/domain/people/companion";
-import type { LiveMoment } from "~/domain/live/live-moment";
+import { dateOnTrip, type LiveMoment } from "~/domain/live/live-moment";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
 import { ButtonLink } from "~/ui/actions/button-link";
@@ -123,7 +123,7 @@ function Days({ trip, user, itinerary, moment, notice }: DaysProps) {
             )}
             <DayCard
               day={day}
-              startDate={trip.startDate}
+              startDate={(moment && dateOnTrip(1, moment, trip.startDate)) ?? trip.startDate}
               selected={day === selected}
               company={<Company dayIndex={day.dayIndex} />}
               words={<DayInWords day={day} usual={usual} className="lg:hidden" />}

@@ -1,6 +1,7 @@
 import type { AlertTone } from "./alert";
 
-export type Toast = { id: number; message: string; tone: AlertTone; role: "status" | "alert" };
+/** `at` is when it was said, in milliseconds of the page's own clock. */
+export type Toast = { id: number; message: string; tone: AlertTone; role: "status" | "alert"; at: number };
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -12,17 +13,30 @@ const set = (next: readonly Toast[]) => {
   for (const tell of listeners) tell();
 };
 
+/** What is said this shortly before a way leads on answers what led there: an action speaks, and then redirects. */
+const ANSWERS_WITHIN_MS = 500;
+
 /** Shows a message over whatever screen is or comes next: `toast("Saved. Lisbon, 4 days.")`. A bad one is read out at once. */
 export function toast(
   message: string,
   { tone = "good", role = tone === "bad" ? "alert" : "status" }: Partial<Pick<Toast, "tone" | "role">> = {},
 ): void {
   const id = ++lastId;
-  set([...toasts.filter((shown) => shown.message !== message), { id, message, tone, role }].slice(-3));
+  set(
+    [...toasts.filter((shown) => shown.message !== message), { id, message, tone, role, at: performance.now() }].slice(
+      -3,
+    ),
+  );
 }
 
 /** Takes a message away. */
 export const dismissToast = (id: number): void => set(toasts.filter((shown) => shown.id !== id));
+
+/** Takes away what belongs to the screen that was left, when the way to the next began then; what answers that way stays. */
+export function leaveToasts(beganAt: number): void {
+  const stay = toasts.filter(({ at }) => at >= beganAt - ANSWERS_WITHIN_MS);
+  if (stay.length < toasts.length) set(stay);
+}
 
 export const toastStore = {
   subscribe: (listener: () => void) => {

@@ -1,19 +1,28 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useLocation, useNavigation } from "@remix-run/react";
 import { X } from "lucide-react";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { sharedLabels } from "#messages/ui";
 import { classes } from "../layout/classes";
-import { dismissToast, type Toast, toastStore } from "./toast";
+import { dismissToast, leaveToasts, type Toast, toastStore } from "./toast";
 
 /** Long enough to read a sentence twice; a message that needs an answer belongs on the screen, not here. */
 const SHOWN_FOR_MS = 6_000;
 
-/** The one place where `toast()` messages appear; the live regions are there from the start so that they are read out. */
+/**
+ * The one place where `toast()` messages appear: above the next step, so that they lie neither over it nor over the way back, and never over
+ * more than a third of the screen. The live regions are there from the start so that they are read out.
+ */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.onServer);
+  useLeaving();
+  const clearance = useClearance(toasts.length > 0);
   return (
-    <div className="no-print safe-x pointer-events-none fixed inset-x-0 top-0 z-50 mx-auto grid max-w-xl gap-2 pt-[max(0.5rem,env(safe-area-inset-top))]">
+    <div
+      style={{ bottom: clearance }}
+      className="no-print safe-x pointer-events-none fixed inset-x-0 z-50 mx-auto grid max-h-[33dvh] max-w-xl content-end gap-2 overflow-hidden pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+    >
       {(["status", "alert"] as const).map((role) => (
-        <div key={role} role={role} className="grid gap-2">
+        <div key={role} role={role} className="grid min-h-0 gap-2">
           {toasts
             .filter((shown) => shown.role === role)
             .map((shown) => (
@@ -25,18 +34,60 @@ export function Toaster() {
   );
 }
 
+/** A message does not outlive its screen, unless it answers what led to the next one. */
+function useLeaving(): void {
+  const { pathname } = useLocation();
+  const { state } = useNavigation();
+  const leaving = useRef({ pathname, beganAt: null as number | null });
+  useEffect(() => {
+    const { current } = leaving;
+    if (state !== "idle") current.beganAt ??= performance.now();
+    if (pathname !== current.pathname) leaveToasts(current.beganAt ?? performance.now());
+    if (state === "idle") current.beganAt = null;
+    current.pathname = pathname;
+  }, [pathname, state]);
+}
+
+/** How far from the bottom of the window the next step reaches up there, in pixels, kept up to date while there is something to say. */
+function useClearance(wanted: boolean): number {
+  const [clearance, setClearance] = useState(0);
+  const { key } = useLocation();
+  useLayoutEffect(() => {
+    if (!wanted) return;
+    const measure = () => setClearance(heightOfStep());
+    measure();
+    const resized = new ResizeObserver(measure);
+    resized.observe(document.body);
+    window.addEventListener("scroll", measure, { passive: true });
+    window.addEventListener("resize", measure);
+    return () => {
+      resized.disconnect();
+      window.removeEventListener("scroll", measure);
+      window.removeEventListener("resize", measure);
+    };
+  }, [wanted, key]);
+  return clearance;
+}
+
+/** At most half of the window: a step that is taller is scrolled by. */
+function heightOfStep(): number {
+  const step = document.querySelector(".action-bar")?.getBoundingClientRect();
+  if (!step || step.top >= window.innerHeight || step.bottom < window.innerHeight - 1) return 0;
+  return Math.min(window.innerHeight - step.top, window.innerHeight / 2);
+}
+
 function ToastNote({ shown }: { shown: Toast }) {
   useEffect(() => {
     const timer = setTimeout(() => dismissToast(shown.id), SHOWN_FOR_MS);
     return () => clearTimeout(timer);
   }, [shown.id]);
   return (
-    <div className="pointer-events-auto flex animate-arrive items-center gap-3 rounded-lg bg-ink ps-4 text-sm font-semibold text-paper shadow-lift outline outline-paper/25">
+    <div className="pointer-events-auto flex max-h-[30dvh] animate-arrive items-center gap-3 rounded-lg bg-ink ps-4 text-sm font-semibold text-paper shadow-lift outline outline-paper/25">
       <span
         aria-hidden="true"
         className={classes("size-2.5 shrink-0 rounded-full", shown.tone === "bad" ? "bg-accent" : "bg-paper")}
       />
-      <span className="grow py-2 leading-snug">{shown.message}</span>
+      <span className="max-h-[30dvh] min-w-0 grow overflow-y-auto py-2 leading-snug">{shown.message}</span>
       <button
         type="button"
         aria-label={sharedLabels.dismiss}

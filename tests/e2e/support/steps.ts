@@ -129,7 +129,12 @@ export async function startTrip(page: Page): Promise<void> {
   await startEarly(page);
   await press(page, "Take the Start Back");
   await isAt(page, "/pretriphub");
+  const answer = page.getByText("The start is taken back.");
+  await answer.waitFor();
+  const [said, step] = [await answer.boundingBox(), await page.locator(".action-bar").boundingBox()];
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(step?.y ?? 0);
   await startEarly(page);
+  await answer.waitFor({ state: "detached" });
   await press(page, "Start Day 1", { exact: true });
   await isAt(page, "/tripliveday");
 }
