@@ -42,6 +42,7 @@ test("a visitor's demo is kept through the sign-in, saved, and becomes the start
   await page.getByRole("link", { name: "Set Up My Profile" }).click();
   await page.getByText("Your 3-Day Trip to Lisbon is kept").waitFor();
   await completeProfile(page);
+  await page.getByRole("heading", { name: "Lisbon, for real" }).waitFor();
   await page.getByRole("link", { name: "Start a Trip" }).click();
   await isAt(page, "/tripsetup");
   expect(await page.getByLabel("City or destination").inputValue()).toBe("Lisbon");
@@ -83,6 +84,31 @@ test("a model that may write no more today says so on the screen, once", async (
   });
   await makeDemo(device);
   await page.getByText(used).waitFor();
+  await context.close();
+});
+
+test("where no places are known, the field says so, and so does the gate and the list of the best things", async () => {
+  const { page, context, complaints } = await openDevice(browser, origin);
+  const noPlaces = page.getByText("I know no places there yet; you get ideas, not names.");
+  await page.goto("/demo");
+  const destination = page.getByLabel("Destination");
+  await destination.fill("Lisbon");
+  await page
+    .getByRole("option", { name: /^Lisbon/ })
+    .first()
+    .waitFor();
+  await destination.fill("Hallstatt");
+  await destination.blur();
+  await noPlaces.waitFor();
+  await page.getByRole("button", { name: "Plan My Demo Trip" }).click();
+  await title(page, "3 days of ideas for Hallstatt");
+  await page.getByText("I know no places there yet, so these are ideas, not names.").waitFor();
+  expect(await page.getByText("Where the students go").count()).toBe(0);
+  await page.goto("/bestthings");
+  await page.getByLabel("Destination").fill("Hallstatt");
+  await page.getByRole("button", { name: "Show the Best Things" }).click();
+  await title(page, "Ideas for Hallstatt");
+  expect(complaints).toEqual([]);
   await context.close();
 });
 

@@ -33,6 +33,10 @@ export type DemoDay = { dayIndex: number; summary: string; activities: DemoActiv
 /** What the demo makes (SPEC section 3, itineraryDataDemo). */
 export type DemoItinerary = DemoWish & { days: DemoDay[] };
 
+/** Whether nothing in it is a place we know: ideas, not names. */
+export const isOfIdeas = (made: readonly Pick<DemoActivity, "source" | "verified">[]): boolean =>
+  made.every(({ source, verified }) => source === "embedded" && !verified);
+
 const PRIORITY_OF: Record<DemoGoal, Priority> = {
   culture: "Cultural Experiences & History",
   food: "Food & Culinary Adventures",

@@ -109,6 +109,8 @@ export const roleSelectTexts = {
   start: {
     title: "It is your idea",
     about: "Name the trip, set the dates and plan it with the assistant. You get a code to bring others along.",
+    titleAfterDemo: (city: string) => `${city}, for real`,
+    aboutAfterDemo: "Your demo is kept: it fills in the first answers. Add the dates, and plan it with the assistant.",
     go: "Start a Trip",
   },
   join: {

@@ -26,7 +26,7 @@ export const demoTexts = {
   generate: "Plan My Demo Trip",
   generating: (count: number, city: string) =>
     plural(count, { one: `Planning your day in ${city}`, other: `Planning your ${count} days in ${city}` }),
-  generatingLead: "The assistant picks the places and puts them in order.",
+  generatingLead: "The assistant chooses what to do and puts it in order.",
   generatingLong: "The assistant is still writing. A demo takes ten seconds at the most.",
   failed: sharedLabels.wrong,
   signInFailed: sharedLabels.wrong,
@@ -41,6 +41,13 @@ export const demoMadeTexts = {
     plural(count, {
       one: "Sign in, and the whole day opens. It is saved to your account.",
       other: `Here is how it begins. Sign in, and all ${count} days open and are saved to your account.`,
+    }),
+  readyIdeas: (count: number, city: string) =>
+    plural(count, { one: `A day of ideas for ${city}`, other: `${count} days of ideas for ${city}` }),
+  gateLeadIdeas: (count: number) =>
+    plural(count, {
+      one: "I know no places there yet, so these are ideas, not names. Sign in, and the whole day opens.",
+      other: `I know no places there yet, so these are ideas, not names. Sign in, and all ${count} days open.`,
     }),
   firstDay: "Day 1",
   moreDays: (count: number) =>
@@ -102,6 +109,8 @@ const ABOUT: Record<BestThingsCategory, string> = {
 export const bestThingsFoundTexts = {
   title: (category: BestThingsCategory, city: string) => `The best ${ABOUT[category]} in ${city}`,
   lead: (budget: string) => `${budget}. Keep them, and start a trip from here.`,
+  titleIdeas: (city: string) => `Ideas for ${city}`,
+  leadIdeas: "I know no places there yet: these are ideas, not names.",
   proceed: "Continue with Google",
   waiting: "Waiting for the sign-in window…",
   entering: "Saving them to your account…",

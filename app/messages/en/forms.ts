@@ -119,6 +119,7 @@ export const citySuggestionTexts = {
       ? ""
       : plural(cities, { one: "1 city to choose.", other: `${cities} cities to choose, with the arrow keys.` }),
   hasPlaces: "Real places",
+  noPlaces: "I know no places there yet; you get ideas, not names.",
   which: (name: string) => `Which ${name}?`,
   slip: (city: string) => `Did you mean ${city}?`,
   yes: (city: string) => `Yes, ${city}`,

@@ -7,6 +7,7 @@ import { Card } from "~/ui/layout/card";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { TextLink } from "~/ui/actions/text-link";
+import { demoStart } from "~/features/account/demo-start";
 import { SignedInAs } from "~/features/account/signed-in-as";
 import { YourTrips } from "~/features/own-trips/your-trips";
 import { roleSelectTexts as texts } from "#messages/account";
@@ -14,9 +15,10 @@ import { openPages, sharedLabels } from "#messages/ui";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
-export function clientLoader() {
+export async function clientLoader() {
   requireSession();
-  return { firstName: readLocal("userData")?.firstName ?? "", current: readLocal("tripData")?.tripId ?? null };
+  const demo = await demoStart();
+  return { demo, firstName: readLocal("userData")?.firstName ?? "", current: readLocal("tripData")?.tripId ?? null };
 }
 clientLoader.hydrate = true as const;
 
@@ -24,11 +26,14 @@ export const HydrateFallback = () => <SkeletonScreen label={sharedLabels.loading
 
 /** Organizer or participant: the one choice that decides what comes next (SPEC section 2, /postprofileroleselect). */
 export default function RoleSelect() {
-  const { firstName, current } = useLoaderData<typeof clientLoader>();
+  const { demo, firstName, current } = useLoaderData<typeof clientLoader>();
   return (
     <Screen title={texts.title(firstName)} lead={texts.lead}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Choice title={texts.start.title} about={texts.start.about}>
+        <Choice
+          title={demo ? texts.start.titleAfterDemo(demo.destination) : texts.start.title}
+          about={demo ? texts.start.aboutAfterDemo : texts.start.about}
+        >
           <ButtonLink to="/tripsetup">{texts.start.go}</ButtonLink>
         </Choice>
         <Choice title={texts.join.title} about={texts.join.about}>

@@ -1,4 +1,4 @@
-import { type ComponentType, type InputHTMLAttributes, useId, useRef, useState } from "react";
+import { type ComponentType, type InputHTMLAttributes, useEffect, useId, useRef, useState } from "react";
 import type { CitySuggestionsProps, ComboboxState } from "./city/city-suggestions";
 import { classes } from "../layout/classes";
 import { CONTROL, Field, fieldAria, type FieldText } from "./field";
@@ -26,6 +26,15 @@ export function CityField({ label, hint, error, optional, className, ...input }:
         () => undefined,
       );
   };
+  // What is filled in already is looked up, too: that no places are known there is said before anything is planned.
+  const isFilled = Boolean(input.defaultValue);
+  useEffect(() => {
+    if (isFilled)
+      loadSuggestions().then(
+        ({ CitySuggestions }) => setSuggestions(() => CitySuggestions),
+        () => undefined,
+      );
+  }, [isFilled]);
   return (
     <Field {...{ id, label, hint, error, optional, className }}>
       <div>

@@ -4,7 +4,7 @@ import { bestThingsFoundTexts as texts } from "#messages/demo";
 import { useSession } from "~/browser/session/session";
 import { keptThings, saveKept, type KeptThings } from "~/browser/storage/kept-demo";
 import type { BestThing } from "~/domain/demo/best-thing";
-import { BEST_THINGS_BUDGETS, type BestThingsBudget } from "~/domain/demo/demo";
+import { BEST_THINGS_BUDGETS, type BestThingsBudget, isOfIdeas } from "~/domain/demo/demo";
 import { enterAfterSignIn } from "~/features/account/enter";
 import { usePopupSignIn } from "~/features/account/use-popup-sign-in";
 import { Button } from "~/ui/actions/button";
@@ -30,6 +30,7 @@ export function BestThingsResult({
   const session = useSession();
   const [first] = bestThings;
   const isByOne = bestThings.every(({ source, verified }) => source === first?.source && verified === first.verified);
+  const ideas = isOfIdeas(bestThings);
   const [going, setGoing] = useState(false);
   const go = async () => {
     setGoing(true);
@@ -46,8 +47,8 @@ export function BestThingsResult({
   });
   return (
     <Screen
-      title={texts.title(wish.category, wish.destination)}
-      lead={texts.lead(labelOf(wish.budget))}
+      title={ideas ? texts.titleIdeas(wish.destination) : texts.title(wish.category, wish.destination)}
+      lead={ideas ? texts.leadIdeas : texts.lead(labelOf(wish.budget))}
       figure={<CityEmblem city={wish.destination} className="max-sm:size-16" />}
       actions={
         <>

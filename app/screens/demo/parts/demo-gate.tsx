@@ -1,6 +1,7 @@
 import { demoMadeTexts as texts } from "#messages/demo";
 import { useIdentityProvider } from "~/browser/session/identity/provider-meta";
 import type { KeptDemo } from "~/browser/storage/kept-demo";
+import { isOfIdeas } from "~/domain/demo/demo";
 import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";
 import { Card } from "~/ui/layout/card";
@@ -25,11 +26,12 @@ export function DemoGate({
 }: DemoGateProps) {
   const { kind } = useIdentityProvider();
   const [first] = days;
+  const ideas = isOfIdeas(days.flatMap(({ activities }) => activities));
   return (
     <Screen
       sky="morning"
-      title={texts.ready(numDays, destination)}
-      lead={texts.gateLead(numDays)}
+      title={ideas ? texts.readyIdeas(numDays, destination) : texts.ready(numDays, destination)}
+      lead={ideas ? texts.gateLeadIdeas(numDays) : texts.gateLead(numDays)}
       figure={<CityEmblem city={destination} className="max-sm:size-16" />}
       actions={
         <>

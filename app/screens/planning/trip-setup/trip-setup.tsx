@@ -13,7 +13,7 @@ import { formText } from "~/browser/forms/form-fields";
 import { randomBelow } from "~/browser/page/random-below";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { readLocal } from "~/browser/storage/local-copy";
-import { hasMadeDemo } from "~/browser/storage/kept-demo";
+import { demoStart } from "~/features/account/demo-start";
 import { useCheckedForm } from "~/browser/forms/use-checked-form";
 import type { KnownOfTrip } from "~/domain/trip/code-strength";
 import { suggestJoinCode } from "~/domain/trip/suggested-code";
@@ -38,15 +38,6 @@ export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 /** One trip per organizer: whoever has one that is not over goes home (SPEC section 6). */
 const hasOwnTrip = (): boolean =>
   readLocal("userData")?.role === "originator" && readLocal("tripData")?.tripComplete === false;
-
-/** What a demo has answered already; without it the form only begins empty. */
-const demoStart = async () =>
-  hasMadeDemo()
-    ? import("~/browser/storage/kept-demo").then(
-        ({ keptStart }) => keptStart(),
-        () => null,
-      )
-    : null;
 
 /** A code is there before it is asked for, and is the same after a reload. */
 const withJoinCode = (draft: FormDraft): FormDraft =>

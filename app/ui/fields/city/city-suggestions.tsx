@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { CityMatch } from "~/domain/cities/city-search";
 import { chosenName, fullName } from "~/domain/cities/known-city";
+import { citySuggestionTexts as texts } from "#messages/forms";
 import { fillIn } from "../fill-in";
 import { CityList, optionId } from "./city-list";
 import { CityWhich } from "./city-which";
@@ -28,8 +29,9 @@ const AFTER_A_PRESS_MS = 250;
 export function CitySuggestions({ field, id, onChange }: CitySuggestionsProps) {
   const search = useCitySearch();
   const [active, setActive] = useState(-1);
-  const chosen = useRef("");
-  const { matches, question } = search;
+  // What was filled in before stands, and is asked about no more.
+  const chosen = useRef(field.current?.defaultValue ?? "");
+  const { matches, question, isUncovered } = search;
   const isOpen = matches.length > 0;
 
   const take = (text: string) => {
@@ -37,6 +39,7 @@ export function CitySuggestions({ field, id, onChange }: CitySuggestionsProps) {
     search.forget();
     setActive(-1);
     fillIn(field.current, text);
+    search.judge(text);
   };
   const choose = ({ city, via, kind }: CityMatch) =>
     take(
@@ -66,7 +69,8 @@ export function CitySuggestions({ field, id, onChange }: CitySuggestionsProps) {
     const text = field.current?.value ?? "";
     search.forget();
     setActive(-1);
-    if (text !== chosen.current) search.ask(text);
+    if (text === chosen.current) search.judge(text);
+    else search.ask(text);
   };
   useFieldEvents(field, { onKey, onInput, onLeave });
 
@@ -83,6 +87,11 @@ export function CitySuggestions({ field, id, onChange }: CitySuggestionsProps) {
   return (
     <>
       <CityList id={id} matches={matches} active={active} onChoose={choose} />
+      {isUncovered && !question && !isOpen && (
+        <p role="status" className="animate-arrive pt-2.5 text-sm text-ink-soft">
+          {texts.noPlaces}
+        </p>
+      )}
       {question && (
         <CityWhich
           question={question}
@@ -113,7 +122,7 @@ function useFieldEvents(field: RefObject<HTMLInputElement>, events: FieldEvents)
     input.addEventListener("input", onInput);
     input.addEventListener("blur", onBlur);
     input.addEventListener("focus", onFocus);
-    if (input.value !== input.defaultValue) (document.activeElement === input ? onInput : onBlur)();
+    if (input.value !== "") (document.activeElement === input ? onInput : onBlur)();
     return () => {
       clearTimeout(leaving);
       input.removeEventListener("keydown", onKey);

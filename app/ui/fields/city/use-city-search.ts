@@ -13,8 +13,12 @@ export type CityQuestion = { kind: "which" | "slip"; text: string; cities: Known
 type CitySearch = {
   matches: readonly CityMatch[];
   question: CityQuestion | null;
+  /** Only ideas can be planned there: it is no city whose places are known. */
+  isUncovered: boolean;
   suggest: (text: string) => void;
   ask: (text: string) => void;
+  /** Says whether places are known there, and asks nothing. */
+  judge: (text: string) => void;
   forget: () => void;
 };
 
@@ -22,12 +26,14 @@ type CitySearch = {
 export function useCitySearch(): CitySearch {
   const [matches, setMatches] = useState<readonly CityMatch[]>([]);
   const [question, setQuestion] = useState<CityQuestion | null>(null);
+  const [isUncovered, setUncovered] = useState(false);
   const turn = useRef(0);
 
   const forget = () => {
     turn.current += 1;
     setMatches([]);
     setQuestion(null);
+    setUncovered(false);
   };
   const look = (text: string, show: (cities: readonly KnownCity[]) => void) => {
     const mine = (turn.current += 1);
@@ -41,17 +47,26 @@ export function useCitySearch(): CitySearch {
   return {
     matches,
     question,
+    isUncovered,
     forget,
     suggest: (text) => {
       setQuestion(null);
+      setUncovered(false);
       look(text, (cities) => setMatches(searchCities(text, cities, MOST_SUGGESTIONS)));
     },
     ask: (text) => {
       setMatches([]);
-      look(text, (cities) => setQuestion(questionAbout(text, cities)));
+      look(text, (cities) => {
+        setQuestion(questionAbout(text, cities));
+        setUncovered(hasNoPlaces(text, cities));
+      });
     },
+    judge: (text) => look(text, (cities) => setUncovered(hasNoPlaces(text, cities))),
   };
 }
+
+const hasNoPlaces = (text: string, cities: readonly KnownCity[]): boolean =>
+  text.trim() !== "" && (meantCity(text, cities)?.city.guide ?? null) === null;
 
 /** Asked only where it matters: several cities of that very name, or a slip in the name of one whose places are known. */
 function questionAbout(text: string, cities: readonly KnownCity[]): CityQuestion | null {
