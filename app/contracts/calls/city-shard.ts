@@ -11,6 +11,7 @@ const rowShape = z.tuple([
   z.number(),
   z.string(),
   z.string(),
+  z.number(),
 ]) satisfies z.ZodMiniType<CityRow>;
 
 const shardShape = z.object({ rows: z.array(rowShape), next: z.string() });

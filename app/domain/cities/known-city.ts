@@ -13,6 +13,8 @@ export type KnownCity = Point & {
   aliases: readonly string[];
   /** People who live there, in thousands. */
   thousands: number;
+  /** Above the sea, in metres. */
+  metres: number;
   /** The id of its places, or null where only ideas can be planned. */
   guide: string | null;
 };

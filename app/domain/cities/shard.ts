@@ -1,8 +1,8 @@
 import type { KnownCity } from "./known-city";
 import { searchKey } from "./search-key";
 
-/** Name, country code, region, its short form, latitude, longitude, thousands of people, aliases joined by a bar, id of its places or "". */
-export type CityRow = [string, string, string, string, number, number, number, string, string];
+/** Name, country code, region, its short form, latitude, longitude, thousands of people, aliases joined by a bar, id of its places or "", metres above the sea. */
+export type CityRow = [string, string, string, string, number, number, number, string, string, number];
 
 /**
  * The part of the gazetteer under a few first letters: all its cities, or, where there are too many, the largest and those whose name ends
@@ -28,6 +28,7 @@ export const toRow = (city: KnownCity, aliases: readonly string[] = city.aliases
   city.thousands,
   aliases.join(BAR),
   city.guide ?? "",
+  city.metres,
 ];
 
 export const fromRow = ([
@@ -40,6 +41,7 @@ export const fromRow = ([
   thousands,
   aliases,
   guide,
+  metres,
 ]: CityRow): KnownCity => ({
   name,
   countryCode,
@@ -50,6 +52,7 @@ export const fromRow = ([
   thousands,
   aliases: aliases === "" ? [] : aliases.split(BAR),
   guide: guide === "" ? null : guide,
+  metres,
 });
 
 /** The letters that lead to a city's shard; only plain ones have shards. */

@@ -1,4 +1,5 @@
 import type { CityGuide } from "../place/place";
+import type { Setting } from "../place/setting";
 import type { TripIntent } from "./trip-intent";
 import type { WhoWith } from "./trip";
 
@@ -9,6 +10,8 @@ export type TripBrief = {
   purpose: string;
   cityName: string;
   guide: CityGuide | null;
+  /** Where there is no guide: what the gazetteer knows of the place, null when it does not have it; missing where nobody looked. */
+  setting?: Setting | null;
   startDate: string;
   /** The start only says the time of the year, as in a demo: weekdays mean nothing then. */
   roughDates?: boolean;

@@ -3,6 +3,9 @@ import type { CityGuide, Place } from "~/domain/place/place";
 import { appeal } from "../fit/appeal";
 import type { BudgetLevel } from "../fit/budget-level";
 import { ALL_IDEAS } from "../ideas";
+import { fitsPlace, pointsForPlace } from "../ideas/idea";
+import { type Trait, yearRoundTraits } from "../ideas/traits";
+import type { Setting } from "~/domain/place/setting";
 import type { Idea } from "../ideas";
 import { ideaAppeal } from "../ideas/choose-idea";
 import type { Phrases } from "../words/phrase-deck";
@@ -99,17 +102,26 @@ const FEW_PLACES: Phrases<(city: string) => string> = [
 ];
 
 /** Ideas, for a city or a category without enough known places. */
-function fromIdeas(wish: BestThingsWish, count: number, honest: Phrases<(city: string) => string>): BestThing[] {
+function fromIdeas(
+  wish: BestThingsWish,
+  count: number,
+  honest: Phrases<(city: string) => string>,
+  traits: ReadonlySet<Trait> | null,
+): BestThing[] {
   const random = randomFor(wish);
   const deck = createPhraseDeck(random);
   const preferences = visitor(wish);
   const open = affordable(
-    ALL_IDEAS.filter((idea) => fitOf(idea, wish.category) !== "none"),
+    ALL_IDEAS.filter((idea) => fitOf(idea, wish.category) !== "none" && fitsPlace(idea, traits)),
     wish.budget,
   ).map((idea) => ({
     idea,
     points:
-      ideaAppeal(idea, preferences) + priced(idea.price, wish.budget) + categoryPoints(idea, wish) + random() * NOISE,
+      ideaAppeal(idea, preferences) +
+      pointsForPlace(idea) +
+      priced(idea.price, wish.budget) +
+      categoryPoints(idea, wish) +
+      random() * NOISE,
   }));
   return pickVaried(
     open,
@@ -130,10 +142,11 @@ const ideaThing = (idea: Idea, { category }: BestThingsWish, whyBest: string): B
 });
 
 /** The best things for a category and a budget: real places where the city is covered, and honest ideas where too few of that kind are known. The same wish gives the same things. */
-export function bestThings(wish: BestThingsWish, guide: CityGuide | null): BestThing[] {
-  if (guide === null) return fromIdeas(wish, BEST_THINGS, NO_PLACES);
+export function bestThings(wish: BestThingsWish, guide: CityGuide | null, setting?: Setting | null): BestThing[] {
+  if (guide === null)
+    return fromIdeas(wish, BEST_THINGS, NO_PLACES, setting === undefined ? null : yearRoundTraits(setting));
   const known = fromGuide(wish, guide);
   return known.length >= FEWEST_THINGS
     ? known
-    : [...known, ...fromIdeas(wish, FEWEST_THINGS - known.length, FEW_PLACES)];
+    : [...known, ...fromIdeas(wish, FEWEST_THINGS - known.length, FEW_PLACES, null)];
 }

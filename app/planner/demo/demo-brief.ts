@@ -1,18 +1,24 @@
 import { cityKey } from "../../domain/cities/city-key.mjs";
 import type { CityGuide } from "~/domain/place/place";
+import type { Setting } from "~/domain/place/setting";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { prioritiesOf, type DemoWish } from "~/domain/demo/demo";
 import { dayInSeason } from "~/domain/demo/season-sense";
 
 /** The form of a demo as a trip brief. The same form gives the same brief, and so the same plan. */
-export function demoBrief({ destination, season, numDays, tripGoals }: DemoWish, guide: CityGuide | null): TripBrief {
+export function demoBrief(
+  { destination, season, numDays, tripGoals }: DemoWish,
+  guide: CityGuide | null,
+  setting?: Setting | null,
+): TripBrief {
   return {
     tripId: `demo ${cityKey(destination)} ${season} ${numDays} ${[...tripGoals].sort().join(" ")}`,
     tripName: "",
     purpose: `A trip in ${season.toLowerCase()}`,
     cityName: guide?.name ?? destination,
     guide,
-    startDate: dayInSeason(season, guide?.lat ?? 0),
+    ...(guide === null && setting !== undefined ? { setting } : {}),
+    startDate: dayInSeason(season, (guide ?? setting)?.lat ?? 0),
     roughDates: true,
     daysTotal: numDays,
     whoWith: [],

@@ -5,6 +5,9 @@ import { noonWarmth } from "../fit/day-conditions";
 import type { Season } from "~/domain/demo/demo";
 import { midMonth } from "~/domain/demo/season-sense";
 
+/** Beyond it winter has no light to be out in. */
+const POLAR_CIRCLE = 66.5;
+
 type Notes = { part: BlockName; say: readonly string[] };
 
 const coolEvenings = (season: string): Notes => ({
@@ -51,5 +54,6 @@ export function seasonNote(
   part: BlockName,
 ): string | null {
   const notes = guide ? NOTES[noonWarmth(guide, midMonth(season, guide.lat))](season) : unknown(season);
+  if (notes === winter && guide && Math.abs(guide.lat) > POLAR_CIRCLE) return null;
   return part === notes.part ? (notes.say[dayIndex - 1] ?? null) : null;
 }

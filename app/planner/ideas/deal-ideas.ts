@@ -4,6 +4,8 @@ import type { Preferences } from "../fit/preferences";
 import type { Random } from "../plan/random";
 import { ideaAppeal, suitsTravellers } from "./choose-idea";
 import type { Idea } from "./idea";
+import { fitsPlace, pointsForPlace } from "./idea";
+import type { Trait } from "./traits";
 import { IDEAS } from "./index";
 
 export type Dealt = { idea: Idea; round: number };
@@ -20,13 +22,18 @@ const NOISE = 0.8;
 const unlike = (idea: Idea, before: Idea | null): boolean =>
   idea.category !== before?.category && idea.interests[0] !== before?.interests[0];
 
-/** Gives each idea once before any of them comes again, the best for these travellers first. */
-export function ideaDealer(preferences: Preferences, used: ReadonlySet<string>, random: Random): IdeaDealer {
+/** Gives each idea that fits the place once before any of them comes again, the best for these travellers first. */
+export function ideaDealer(
+  preferences: Preferences,
+  used: ReadonlySet<string>,
+  random: Random,
+  traits: ReadonlySet<Trait> | null = null,
+): IdeaDealer {
   const rounds: Record<BlockName, number> = { morning: 0, afternoon: 0, evening: 0 };
   const ranked = (part: BlockName, skip: ReadonlySet<string>): Idea[] =>
     IDEAS[part]
-      .filter((idea) => suitsTravellers(idea, preferences) && !skip.has(nameKey(idea.title)))
-      .map((idea) => ({ idea, points: ideaAppeal(idea, preferences) + random() * NOISE }))
+      .filter((idea) => suitsTravellers(idea, preferences) && fitsPlace(idea, traits) && !skip.has(nameKey(idea.title)))
+      .map((idea) => ({ idea, points: ideaAppeal(idea, preferences) + pointsForPlace(idea) + random() * NOISE }))
       .sort((a, b) => b.points - a.points)
       .map(({ idea }) => idea);
   const piles: Record<BlockName, Idea[]> = {

@@ -5,6 +5,7 @@ import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { Dealt, IdeaDealer } from "../ideas/deal-ideas";
 import { ideaDealer } from "../ideas/deal-ideas";
 import type { Idea } from "../ideas/idea";
+import { traitsOfTrip } from "../ideas/traits";
 import { ideaNamed, placeMusts } from "../ideas/place-musts";
 import { ideaTitle, inSentence, writeIdeaBlock } from "../ideas/write-idea-block";
 import { mustsOf, mentionLeftOut } from "./musts";
@@ -41,7 +42,8 @@ export function planWithoutGuide(brief: TripBrief, earlier: readonly Day[] = [])
   const titles = mustsOf(brief.anchors, null).own;
   const musts = placeMusts(titles, daysTotal);
   const said = new Set(earlier.flatMap(({ blocks }) => BLOCK_NAMES.map((part) => blocks[part].title)));
-  const dealer = ideaDealer(preferences, new Set([...titles, ...said].map(nameKey)), random);
+  const traits = traitsOfTrip(brief);
+  const dealer = ideaDealer(preferences, new Set([...titles, ...said].map(nameKey)), random, traits);
   let before: Idea | null = null;
 
   const blockFor = (day: number, part: BlockName): Block => {

@@ -5,6 +5,8 @@ import type { TripBrief } from "~/domain/trip/trip-brief";
 import { appeal, isExcluded } from "../fit/appeal";
 import { isOutingTooFar } from "../fit/company";
 import { ALL_IDEAS } from "../ideas";
+import { fitsPlace, pointsForPlace } from "../ideas/idea";
+import { traitsOfTrip } from "../ideas/traits";
 import { ideaAppeal, suitsTravellers } from "../ideas/choose-idea";
 import { pickVaried } from "./pick-varied";
 import type { Preferences } from "../fit/preferences";
@@ -69,10 +71,13 @@ function guideAnchors(brief: TripBrief, guide: CityGuide, preferences: Preferenc
 
 function ideaAnchors(brief: TripBrief, preferences: Preferences): Anchor[] {
   const random = seededRandom(seedFrom(`anchors ${brief.tripId}`));
-  const open = ALL_IDEAS.filter((idea) => suitsTravellers(idea, preferences)).map((idea) => ({
-    idea,
-    points: ideaAppeal(idea, preferences) + random() * 0.8,
-  }));
+  const traits = traitsOfTrip(brief);
+  const open = ALL_IDEAS.filter((idea) => suitsTravellers(idea, preferences) && fitsPlace(idea, traits)).map(
+    (idea) => ({
+      idea,
+      points: ideaAppeal(idea, preferences) + pointsForPlace(idea) + random() * 0.8,
+    }),
+  );
   return pickVaried(
     open,
     IDEAS_SUGGESTED,

@@ -1,5 +1,7 @@
 import type { Block } from "~/domain/plan/block";
 import { ALL_IDEAS, IDEAS } from "../ideas";
+import { fitsPlace } from "../ideas/idea";
+import { traitsOfTrip } from "../ideas/traits";
 import type { Idea } from "../ideas";
 import { ideaAppeal, suitsTravellers } from "../ideas/choose-idea";
 import { writeIdeaBlock } from "../ideas/write-idea-block";
@@ -71,8 +73,10 @@ export function reviseIdea({ brief, days, blockName, current, feedback }: Revisi
     };
   }
   const used = new Set(blocksOf(days).map(({ block }) => ideaOf(block)?.title));
+  const traits = traitsOfTrip(brief);
   const open = IDEAS[blockName]
-    .filter((idea) => !used.has(idea.title) && suitsTravellers(idea, preferences) && meets(idea, wish, ideaOf(current)))
+    .filter((idea) => fitsPlace(idea, traits) && !used.has(idea.title))
+    .filter((idea) => suitsTravellers(idea, preferences) && meets(idea, wish, ideaOf(current)))
     .sort((a, b) => ideaAppeal(b, preferences) - ideaAppeal(a, preferences));
   const [idea] = open;
   if (!idea)

@@ -5,6 +5,7 @@ import type { BestThing, BestThingsWish } from "~/domain/demo/best-thing";
 import type { DemoDay, DemoWish } from "~/domain/demo/demo";
 import type { Day } from "~/domain/plan/itinerary";
 import type { CityGuide } from "~/domain/place/place";
+import type { Setting } from "~/domain/place/setting";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { Revision, RevisionRequest } from "~/planner/revise/revision-request";
 
@@ -26,6 +27,14 @@ export interface Assistant {
   answer(question: Question): Promise<{ answer: string; source: Source }>;
   chat(message: ChatMessage): Promise<{ reply: string; source: Source }>;
   /** Every day of a demo at once, in about ten seconds at the most; `guide` is null for a city without destination data. */
-  demoItinerary(wish: DemoWish, guide: CityGuide | null): Promise<{ days: DemoDay[]; source: Source }>;
-  bestThings(wish: BestThingsWish, guide: CityGuide | null): Promise<{ bestThings: BestThing[]; source: Source }>;
+  demoItinerary(
+    wish: DemoWish,
+    guide: CityGuide | null,
+    setting?: Setting | null,
+  ): Promise<{ days: DemoDay[]; source: Source }>;
+  bestThings(
+    wish: BestThingsWish,
+    guide: CityGuide | null,
+    setting?: Setting | null,
+  ): Promise<{ bestThings: BestThing[]; source: Source }>;
 }

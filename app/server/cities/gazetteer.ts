@@ -4,6 +4,8 @@ import { cityKey } from "~/domain/cities/city-key.mjs";
 import { meantCity } from "~/domain/cities/meant-city";
 import { gatherCities, type ReadPart, toPart } from "~/domain/cities/shard";
 import type { Point } from "~/domain/place/geo";
+import type { Setting } from "~/domain/place/setting";
+import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { Env } from "../env";
 import type { Log } from "../log";
 
@@ -27,6 +29,23 @@ export async function timeZoneOf(text: string, context: LookUpContext): Promise<
 /** The key of the typed city's guide, looked up in the gazetteer. When it cannot be read, the name has to be typed as the database has it. */
 export const guideKeyOf = async (text: string, context: LookUpContext): Promise<string> =>
   (await fromGazetteer(context, (read) => guideKeyIn(text, read))) ?? cityKey(text);
+
+/**
+ * What is known of a place without a guide: null where the gazetteer has none of that name, so that it is smaller than all it has; undefined
+ * where it cannot be read.
+ */
+export async function settingOf(text: string, context: LookUpContext): Promise<Setting | null | undefined> {
+  const found = await fromGazetteer(context, async (read) => ({
+    meant: meantCity(text, await gatherCities(text, read)),
+  }));
+  return found === null ? undefined : (found.meant?.city ?? null);
+}
+
+/** What a planner may know of a trip, with what is known of its place where there is no guide. */
+export async function withSetting(brief: TripBrief, context: LookUpContext): Promise<TripBrief> {
+  const setting = brief.guide ? undefined : await settingOf(brief.cityName, context);
+  return setting === undefined ? brief : { ...brief, setting };
+}
 
 /** A key under which there is no guide: the city that was meant has none. */
 const NO_GUIDE = "";

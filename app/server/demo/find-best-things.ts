@@ -1,6 +1,6 @@
 import { findGuide } from "#db/repositories/guides";
 import { bestThingsShape, type findBestThings as call } from "~/contracts/calls/demo";
-import { guideKeyOf } from "../cities/gazetteer";
+import { guideKeyOf, settingOf } from "../cities/gazetteer";
 import type { UseCase } from "../http/call-context";
 import { signDemo } from "./demo-signature";
 
@@ -8,7 +8,8 @@ import { signDemo } from "./demo-signature";
 export const findBestThings: UseCase<typeof call> = async ({ db, assistant, env, log, now }, { body }) => {
   const guide = await findGuide(db, await guideKeyOf(body.destination, { env, log }));
   const destination = guide?.name ?? body.destination;
-  const found = await assistant.bestThings({ ...body, destination }, guide);
+  const setting = guide ? undefined : await settingOf(body.destination, { env, log });
+  const found = await assistant.bestThings({ ...body, destination }, guide, setting);
   const things = bestThingsShape.parse(found.bestThings);
   const bestThings = await Promise.all(things.map((thing) => signDemo(env, thing, now())));
   return { destination, bestThings, source: found.source };

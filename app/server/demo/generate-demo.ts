@@ -1,6 +1,6 @@
 import { findGuide } from "#db/repositories/guides";
 import { demoItineraryShape, type generateDemo as call } from "~/contracts/calls/demo";
-import { guideKeyOf } from "../cities/gazetteer";
+import { guideKeyOf, settingOf } from "../cities/gazetteer";
 import type { UseCase } from "../http/call-context";
 import { signDemo } from "./demo-signature";
 
@@ -8,7 +8,8 @@ import { signDemo } from "./demo-signature";
 export const generateDemo: UseCase<typeof call> = async ({ db, assistant, env, log, now }, { body }) => {
   const guide = await findGuide(db, await guideKeyOf(body.destination, { env, log }));
   const wish = { ...body, destination: guide?.name ?? body.destination };
-  const { days, source } = await assistant.demoItinerary(wish, guide);
+  const setting = guide ? undefined : await settingOf(body.destination, { env, log });
+  const { days, source } = await assistant.demoItinerary(wish, guide, setting);
   const made = demoItineraryShape.parse({ ...wish, days });
   return { itineraryDataDemo: await signDemo(env, made, now()), source };
 };

@@ -1,6 +1,7 @@
 import { findBriefedPlan } from "#db/repositories/stored-plans";
 import { firstStep } from "~/domain/plan/build-step";
 import type { buildItinerary as call } from "~/contracts/calls/itinerary";
+import { withSetting } from "../cities/gazetteer";
 import type { UseCase } from "../http/call-context";
 import { actorOf } from "../rooms/news";
 import { buildMissingDays } from "./build-missing-days";
@@ -9,7 +10,8 @@ import { announceComplete, announceBuild } from "./announce-build";
 /** Has the assistant build the itinerary, announced to the room; a complete plan stays as it is. */
 export const buildItinerary: UseCase<typeof call> = async (context) => {
   const found = await context.allow(({ uid, tripId }) => findBriefedPlan(context.db, uid, tripId));
-  const { brief, plan, tripId } = found;
+  const { plan, tripId } = found;
+  const brief = await withSetting(found.brief, context);
   const daysSaved = plan?.days.length ?? 0;
   const announcement = { tellRoom: context.tellRoom, tripId, by: actorOf(found), daysTotal: brief.daysTotal };
   if (plan && daysSaved >= brief.daysTotal) {

@@ -3,17 +3,25 @@ import type { proposeBlock as call } from "~/contracts/calls/itinerary";
 import { sameToTravellers } from "~/domain/plan/block";
 import { mergeBlock } from "~/domain/plan/block-edit";
 import { alternativesTo } from "~/planner/revise/alternatives";
+import { withSetting } from "../cities/gazetteer";
 import type { UseCase } from "../http/call-context";
 import { signBlock } from "./block-signature";
 import { blockAt } from "./day-and-block";
 
 /** Has the assistant revise a block, as the organizer sees it now; nothing is saved. */
-export const proposeBlock: UseCase<typeof call> = async ({ db, env, assistant, allow }, { body }) => {
+export const proposeBlock: UseCase<typeof call> = async ({ db, env, log, assistant, allow }, { body }) => {
   const { dayIndex, block: blockName, feedback, currentBlock } = body;
   const { brief, itinerary, tripId } = await allow(({ uid, tripId }) => findBriefedTrip(db, uid, tripId));
   const { block, plan } = blockAt(itinerary, { dayIndex, blockName });
   const current = mergeBlock(block, currentBlock ?? {});
-  const wish = { brief, days: plan.days, dayIndex, blockName, current, feedback };
+  const wish = {
+    brief: await withSetting(brief, { env, log }),
+    days: plan.days,
+    dayIndex,
+    blockName,
+    current,
+    feedback,
+  };
   const proposal = await assistant.reviseBlock(wish);
   const alternatives = sameToTravellers(proposal.block, current) ? alternativesTo(wish) : [];
   return { ...proposal, alternatives, signature: await signBlock(env, tripId, proposal.block) };

@@ -2,6 +2,7 @@ import { findBriefedPlan } from "#db/repositories/stored-plans";
 import type { fixLiveBlock as call } from "~/contracts/calls/live";
 import { isSameBlock, sameToTravellers } from "~/domain/plan/block";
 import { alternativesTo } from "~/planner/revise/alternatives";
+import { withSetting } from "../cities/gazetteer";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
 import { signBlock } from "../itinerary/block-signature";
@@ -17,7 +18,7 @@ export const fixLiveBlock: UseCase<typeof call> = async (
   const found = await context.allow(({ uid, tripId }) => findBriefedPlan(context.db, uid, tripId));
   const at = { dayIndex, blockName };
   const { block: current, plan } = blockAt(found.plan, at);
-  const wish = { brief: found.brief, days: plan.days, ...at, current, feedback };
+  const wish = { brief: await withSetting(found.brief, context), days: plan.days, ...at, current, feedback };
   const { block: revised, note } = await context.assistant.reviseBlock(wish);
   const alternatives = sameToTravellers(revised, current) ? alternativesTo(wish) : [];
   const updatedBlock = await changeBlock(

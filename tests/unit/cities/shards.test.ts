@@ -15,6 +15,7 @@ const aCity = (name: string, changes: Partial<KnownCity> = {}): KnownCity => ({
   lat: 45,
   lng: 5,
   thousands: 20,
+  metres: 0,
   aliases: [],
   guide: null,
   ...changes,

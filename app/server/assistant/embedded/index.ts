@@ -21,6 +21,6 @@ export const embeddedAssistant = (): Assistant => ({
   reviseBlock: async (wish) => reviseBlock(wish),
   answer: async (question) => ({ answer: answerQuestion(question), source: "embedded" }),
   chat: async (message) => ({ reply: chatReply(message), source: "embedded" }),
-  demoItinerary: async (wish, guide) => ({ days: planDemo(wish, guide), source: "embedded" }),
-  bestThings: async (wish, guide) => ({ bestThings: bestThings(wish, guide), source: "embedded" }),
+  demoItinerary: async (wish, guide, setting) => ({ days: planDemo(wish, guide, setting), source: "embedded" }),
+  bestThings: async (wish, guide, setting) => ({ bestThings: bestThings(wish, guide, setting), source: "embedded" }),
 });

@@ -3,6 +3,7 @@ import type { BestThing, BestThingsWish } from "~/domain/demo/best-thing";
 import { BEST_THINGS, categoryShown, emojiOf } from "~/domain/demo/best-thing";
 import { bestPlaces, bestThingAt, bestThings as plannedThings } from "~/planner/demo/best-things";
 import type { CityGuide } from "~/domain/place/place";
+import type { Setting } from "~/domain/place/setting";
 import { nameKey } from "~/domain/place/place-name";
 import { freeThing, listOf, pickedThing } from "./gates/answer-shapes";
 import { candidateLine, numbered } from "./gates/candidates";
@@ -26,8 +27,9 @@ export async function bestThings(
   tools: ModelTools,
   wish: BestThingsWish,
   guide: CityGuide | null,
+  setting?: Setting | null,
 ): Promise<{ bestThings: BestThing[]; source: Source }> {
-  const planned = plannedThings(wish, guide);
+  const planned = plannedThings(wish, guide, setting);
   const budget = startTimeBudget(tools.clock, TIME_BUDGET_MS.demo);
   try {
     const list = guide && planned.some(({ verified }) => verified) ? listById(wish, guide) : listFreely(wish);

@@ -7,6 +7,7 @@ import type { Day } from "~/domain/plan/itinerary";
 import type { CityGuide } from "~/domain/place/place";
 import { continuePlan } from "~/planner/plan/plan-trip";
 import { TIME_BUDGET_MS } from "./model/time-budget";
+import type { Setting } from "~/domain/place/setting";
 import type { ModelTools } from "./model/model";
 import { planTrip } from "./plan-trip";
 
@@ -18,14 +19,15 @@ export async function demoItinerary(
   tools: ModelTools,
   wish: DemoWish,
   guide: CityGuide | null,
+  setting?: Setting | null,
 ): Promise<{ days: DemoDay[]; source: Source }> {
-  const brief = demoBrief(wish, guide);
+  const brief = demoBrief(wish, guide, setting);
   const days: Day[] = [];
   for await (const day of planTrip(tools, { ...brief, daysTotal: Math.min(DAYS_BY_MODEL, wish.numDays) }, [], {
     wholeMs: TIME_BUDGET_MS.demo,
   }))
     days.push(day);
   const isModels = days.some(({ blocks }) => BLOCK_NAMES.some((part) => blocks[part].source === "openai"));
-  if (!isModels) return { days: planDemo(wish, guide), source: "embedded" };
-  return { days: asDemoDays([...days, ...continuePlan(brief, days)], wish, guide), source: "openai" };
+  if (!isModels) return { days: planDemo(wish, guide, setting), source: "embedded" };
+  return { days: asDemoDays([...days, ...continuePlan(brief, days)], wish, guide, setting), source: "openai" };
 }
