@@ -20,11 +20,33 @@ const GREY_TILE = Buffer.from(
   "base64",
 );
 
+/** The number of each pin is that of its stop in the list, which it leads to. */
+async function pinsSayWhatTheListSays(page: Page): Promise<void> {
+  const pins = await page.locator("figure a").all();
+  for (const pin of pins) {
+    const [, number, title] = /^(\d+): (.+), \w+ of day \d+$/.exec((await pin.getAttribute("aria-label")) ?? "") ?? [];
+    const stop = page.locator((await pin.getAttribute("href")) ?? "");
+    expect(await stop.innerText()).toMatch(new RegExp(`^${number}\\s`));
+    expect(await stop.innerText()).toContain(title);
+  }
+}
+
 /** Streets from the tile server that is set; until it answers, the sketch stays. */
 async function lookAtTheMap(page: Page): Promise<void> {
   await page.getByRole("link", { name: "See it on a map" }).click();
   await isAt(page, "/tripmap");
-  await page.getByRole("img", { name: "Sketch map of the whole trip in Lisbon, north up." }).waitFor();
+  const wholeTrip = page.getByRole("img", { name: "Sketch map of the whole trip in Lisbon, north up." });
+  await wholeTrip.waitFor();
+  await pinsSayWhatTheListSays(page);
+  await page
+    .getByRole("button", { name: /^\d+ stops, look closer: / })
+    .first()
+    .press("Enter");
+  await page.getByRole("img", { name: /^Closer sketch map of \d+ stops, north up\.$/ }).waitFor();
+  await pinsSayWhatTheListSays(page);
+  await page.locator(":focus").getByText("Farther out").waitFor();
+  await page.keyboard.press("Escape");
+  await wholeTrip.waitFor();
   await page.getByRole("link", { name: "Day 1", exact: true }).click();
   const sketch = page.getByRole("img", { name: "Sketch map of day 1 in Lisbon, north up." });
   await sketch.waitFor();
@@ -61,7 +83,7 @@ async function lookAtTheMap(page: Page): Promise<void> {
 }
 
 test("a trip is looked at on a map, with streets or without, put into a calendar, and sent to a friend part by part", async () => {
-  const { ada } = await travellingTogether(origin, { started: false });
+  const { ada, tripId } = await travellingTogether(origin, { started: false });
   const { page, context } = await deviceOf(browser, origin, ada, "/wayfellow/itineraryupdate", DESKTOP);
   await page
     .getByRole("button", { name: /^Share/ })
@@ -89,5 +111,14 @@ test("a trip is looked at on a map, with streets or without, put into a calendar
   await isAt(page, "/tripprint");
   await page.getByText("Day 3 of 3").waitFor();
   await expect.poll(() => page.getByRole("article").count()).toBe(3);
+  await page.getByRole("term").filter({ hasText: "In an emergency, call" }).waitFor();
+  const paper = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
+
+  await ada.call("POST", `starttrip/${tripId}`);
+  await page.goto("/tripmap");
+  await page.getByRole("heading", { name: "Day 1 on a map" }).waitFor();
+  await page.getByRole("link", { name: "Whole trip" }).click();
+  await page.getByRole("heading", { name: "Your trip on a map" }).waitFor();
   await context.close();
 });

@@ -4,7 +4,7 @@ import { type Point, pointOf } from "./geo";
 import type { Day } from "../plan/itinerary";
 import { type Way, wayBetween } from "./way-between";
 
-/** A part of a day as a stop on the map. `number` is its place in the day, from 1. */
+/** A part of a day as a stop on the map. `number` is its place in the trip, from 1: the same in every list and on every map. */
 export type MapStop = {
   dayIndex: number;
   block: BlockName;
@@ -31,7 +31,7 @@ export const stopsOfDay = (day: Day): MapStop[] =>
     return {
       dayIndex: day.dayIndex,
       block,
-      number: at + 1,
+      number: (day.dayIndex - 1) * BLOCK_NAMES.length + at + 1,
       title: here.title,
       place: placeOf(here),
       point,

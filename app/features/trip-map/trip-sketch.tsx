@@ -4,8 +4,18 @@ import { sketchOf } from "~/ui/map/sketch";
 import { SketchMap, type SketchStop } from "~/ui/map/sketch-map";
 import { mapDistanceText, tripMapTexts as texts } from "#messages/trip";
 
-/** The stops of a day with names and distances, or those of all days with the number of their day. */
-export function TripSketch({ city, day, stops }: { city: string; day: number | null; stops: readonly PlacedStop[] }) {
+type TripSketchProps = {
+  city: string;
+  day: number | null;
+  stops: readonly PlacedStop[];
+  /** Where a list on the same page tells of a stop, its pin leads there. */
+  hrefOf?: (stop: PlacedStop) => string;
+  /** On paper: nothing of it can be pressed. */
+  still?: boolean;
+};
+
+/** The stops of a day with names and distances, or those of all days, each day in its colour. */
+export function TripSketch({ city, day, stops, hrefOf, still }: TripSketchProps) {
   const someAreFar = sketchOf(
     stops.map(({ point }) => point),
     0,
@@ -13,22 +23,23 @@ export function TripSketch({ city, day, stops }: { city: string; day: number | n
   return (
     <figure className="grid gap-2">
       <SketchMap
-        stops={stops.map((stop) => toSketch(stop, day === null))}
+        stops={stops.map((stop) => ({ ...toSketch(stop), href: hrefOf?.(stop) }))}
         label={texts.sketch(city, day)}
         detailed={day !== null}
+        still={still}
       />
       <figcaption className="text-sm text-ink-soft">
-        {texts.sketchNote} {someAreFar && texts.farNote}
+        {texts.marks} {texts.sketchNote} {someAreFar && texts.farNote}
       </figcaption>
     </figure>
   );
 }
 
-const toSketch = ({ point, block, number, dayIndex, title, wayOn }: PlacedStop, byDay: boolean): SketchStop => ({
+const toSketch = ({ point, block, number, dayIndex, title, wayOn }: PlacedStop): SketchStop => ({
   ...point,
-  block,
-  mark: String(byDay ? dayIndex : number),
+  mark: String(number),
   name: title,
+  spoken: texts.pin(number, title, dayIndex, block),
   line: dayIndex,
   ...(wayOn && { distance: mapDistanceText(mapDistance(wayOn.km)), byRide: !wayOn.onFoot }),
 });

@@ -2,7 +2,7 @@ import type { MapDistance, WayAdvice } from "~/domain/place/way-between";
 import type { BlockName } from "~/domain/plan/block";
 import type { BlockToShare } from "~/domain/plan/block-to-share";
 import type { CalendarRemark } from "~/domain/plan/trip-calendar";
-import { counted, formatLongDate } from "~/messages/formats";
+import { counted, formatList, formatLongDate } from "~/messages/formats";
 import { blockTexts } from "./ui";
 
 /** Every sentence of /tripmap. */
@@ -20,6 +20,9 @@ export const tripMapTexts = {
       ? `Sketch map of the whole trip in ${city}, north up.`
       : `Sketch map of day ${day} in ${city}, north up.`,
   sketchNote: "A sketch: true directions and distances, no streets. Distances are straight lines.",
+  marks: "Numbers as in the list; each day has its colour.",
+  pin: (number: number, title: string, day: number, block: BlockName): string =>
+    `${number}: ${title}, ${PARTS[block](day).toLowerCase()}`,
   farNote: "Stops with a dashed edge lie farther out than drawn.",
   showStreets: "Show Streets",
   showSketch: "Show the Sketch",
@@ -36,7 +39,15 @@ export const tripMapTexts = {
 };
 
 /** What the map with streets calls itself and its buttons. */
-export const streetMapTexts = { label: "Map with streets", zoomIn: "Zoom in", zoomOut: "Zoom out" };
+export const streetMapTexts = {
+  label: "Map with streets",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  stops: (count: number): string => counted(count, { one: "stop", other: "stops" }),
+  pin: (number: number, title: string): string => `${number}: ${title}`,
+  cluster: (titles: readonly string[]): string =>
+    `${counted(titles.length, { one: "stop", other: "stops" })}, look closer: ${formatList(titles)}`,
+};
 
 /** What can be done with a trip beside running it: look at it on a map, take it along. */
 export const tripLinksTexts = {
@@ -53,12 +64,15 @@ export const tripPrintTexts = {
   documentTitle: "Print your trip · Wayfellow",
   loading: "Laying out your pages…",
   title: "Print your trip",
-  lead: "One page a day, in black and white if you like. On a phone, “Save as PDF” keeps it for the road.",
+  lead: "As many days to a page as fit, in black and white if you like. On a phone, “Save as PDF” keeps it for the road.",
   back: "All days",
   print: "Print",
   day: (day: number, total: number): string => `Day ${day} of ${total}`,
-  line: (day: number): string => `The line of day ${day}`,
-  part: (block: BlockName, title: string): string => `${blockTexts.title[block]}: ${title}`,
+  emergency: "In an emergency, call",
+  stay: "Where we stay",
+  company: "Who is coming",
+  code: "Join code",
+  part: (block: BlockName): string => blockTexts.title[block],
   ticket: "Needs a ticket",
   dayTrip: "Day trip",
   onward: (way: string): string => `On to the next: ${way}`,

@@ -1,5 +1,5 @@
 import type { BlockName, Source } from "~/domain/plan/block";
-import { counted } from "~/messages/formats";
+import { counted, formatList } from "~/messages/formats";
 
 /** The words that buttons and headings everywhere share; a screen whose button says something else has its own. */
 export const sharedLabels = {
@@ -79,6 +79,13 @@ export const skeletonTexts = { days: "Loading your days…" };
 export const sketchTexts = {
   north: "N",
   scale: (km: number) => (km < 1 ? `${Math.round(km * 1000)} m` : `${km} km`),
+  /** Stops that lie too close together for a pin each. */
+  stops: (count: number) => counted(count, { one: "stop", other: "stops" }),
+  open: (names: readonly string[]) =>
+    `${counted(names.length, { one: "stop", other: "stops" })}, look closer: ${formatList(names)}`,
+  closer: (count: number) => `Closer sketch map of ${counted(count, { one: "stop", other: "stops" })}, north up.`,
+  opened: (names: readonly string[]) => `Closer: ${formatList(names)}`,
+  back: "Farther out",
 };
 
 /** The first stop of the Tab key. */

@@ -5,6 +5,7 @@ import type { User } from "~/domain/people/companion";
 import { stopsOfDay } from "~/domain/place/map-stops";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
+import { isOver, readLiveTrip } from "~/features/live/live-trip";
 import { hasPlan, loadCompanionTripCopy, viewerOf } from "~/features/trip-at-hand/trip-copy";
 import { dayDate } from "~/features/trip-at-hand/day-date";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
@@ -12,6 +13,7 @@ import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
+import { dayTone } from "~/ui/map/day-tone";
 import { classes } from "~/ui/layout/classes";
 import { Screen } from "~/ui/layout/screen";
 import { daysOf } from "./parts/days-of";
@@ -20,20 +22,34 @@ import { StopList } from "./parts/stop-list";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
-export const clientLoader = () => loadCompanionTripCopy(hasPlan);
+export const clientLoader = async () => ({ copy: await loadCompanionTripCopy(hasPlan), today: dayOfTheTrip() });
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={2} />;
 
-/** /tripmap: where the trip goes, on a sketch that is always there and on streets for who wants them; `?day=n` shows one day. */
+/** The day that a trip on its way is at; null before it and after. */
+function dayOfTheTrip(): number | null {
+  const live = readLiveTrip();
+  return live?.trip.startedTrip && !live.trip.tripComplete && !isOver(live) ? live.position.dayIndex : null;
+}
+
+/** /tripmap: where the trip goes, on a sketch that is always there and on streets for who wants them; `?day=n` shows one day, `?day=all` all of them; on its way, a trip shows today first. */
 export default function TripMap() {
-  const copy = useLoaderData<typeof clientLoader>();
+  const { copy, today } = useLoaderData<typeof clientLoader>();
   const stale = useRefresh();
   const viewer = viewerOf(copy);
   if (viewer.kind === "missing") return <TripUnavailable />;
   const { trip, user } = viewer;
   if (!copy.itinerary?.days.length) return <NoDays trip={trip} user={user} />;
-  return <MapOfTrip trip={trip} user={user} itinerary={copy.itinerary} notice={<StaleNote problem={stale} />} />;
+  return (
+    <MapOfTrip
+      trip={trip}
+      user={user}
+      itinerary={copy.itinerary}
+      today={today}
+      notice={<StaleNote problem={stale} />}
+    />
+  );
 }
 
 const back = ({ role }: User) => ({ to: daysOf(role), label: texts.back });
@@ -46,11 +62,20 @@ function NoDays({ trip, user }: { trip: Trip; user: User }) {
   );
 }
 
-type MapOfTripProps = { trip: Trip; user: User; itinerary: Itinerary; notice: React.ReactNode };
+type MapOfTripProps = {
+  trip: Trip;
+  user: User;
+  itinerary: Itinerary;
+  today: number | null;
+  notice: React.ReactNode;
+};
 
-function MapOfTrip({ trip, user, itinerary: { days }, notice }: MapOfTripProps) {
+const WHOLE_TRIP = "all";
+
+function MapOfTrip({ trip, user, itinerary: { days }, today, notice }: MapOfTripProps) {
   const [search] = useSearchParams();
-  const wanted = Number(search.get("day"));
+  const asked = search.get("day");
+  const wanted = asked === null ? today : Number(asked);
   // A trip of one day has no other map.
   const day = days.length === 1 ? (days[0] ?? null) : (days.find(({ dayIndex }) => dayIndex === wanted) ?? null);
   const shown = day ? [day] : days;
@@ -88,15 +113,22 @@ function DayChoice({ days, chosen }: { days: readonly number[]; chosen: number |
         {[null, ...days].map((day) => (
           <li key={day ?? 0} className="shrink-0">
             <Link
-              to={day === null ? "?" : `?day=${day}`}
+              to={`?day=${day ?? WHOLE_TRIP}`}
               replace
               preventScrollReset
               aria-current={day === chosen ? "page" : undefined}
               className={classes(
-                "flex min-h-12 items-center rounded-full border-[1.5px] px-4 font-semibold no-underline",
+                "flex min-h-12 items-center gap-2 rounded-full border-[1.5px] px-4 font-semibold no-underline",
                 day === chosen ? "border-ink bg-ink text-paper" : "border-edge bg-raised text-ink hover:bg-sunken",
               )}
             >
+              {day !== null && (
+                <span
+                  aria-hidden="true"
+                  data-day={dayTone(day)}
+                  className="keeps-colour size-3 rounded-full bg-day outline-2 outline-raised"
+                />
+              )}
               {day === null ? texts.whole : texts.day(day)}
             </Link>
           </li>

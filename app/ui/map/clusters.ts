@@ -5,19 +5,20 @@ type Place = { x: number; y: number };
 
 /**
  * Joins what lies nearer than `reach` until no two of the clusters do; one alone is a cluster of itself. A cluster lies in the middle of its members.
- * The same places in the same order always join the same way.
+ * Where a name stands in it, it is `wider` than high, and so is its reach.
  */
-export function clustersOf(places: readonly Place[], reach: number): Cluster[] {
+export function clustersOf(places: readonly Place[], reach: number, wider = 1): Cluster[] {
+  const touch = (a: Place, b: Place) => Math.hypot((a.x - b.x) / wider, a.y - b.y) < reach;
   let clusters: Cluster[] = places.map(({ x, y }, at) => ({ x, y, members: [at] }));
-  for (let joined = joinOnce(clusters, reach); joined !== null; joined = joinOnce(clusters, reach)) clusters = joined;
+  for (let joined = joinOnce(clusters, touch); joined !== null; joined = joinOnce(clusters, touch)) clusters = joined;
   return clusters.map((cluster) => ({ ...cluster, members: cluster.members.toSorted((a, b) => a - b) }));
 }
 
-/** Each with all that is in its reach; null when nothing was. */
-function joinOnce(clusters: readonly Cluster[], reach: number): Cluster[] | null {
+/** Each with all that it touches; null when nothing did. */
+function joinOnce(clusters: readonly Cluster[], touch: (a: Place, b: Place) => boolean): Cluster[] | null {
   const left: Cluster[] = [];
   for (const cluster of clusters) {
-    const at = left.findIndex((other) => Math.hypot(other.x - cluster.x, other.y - cluster.y) < reach);
+    const at = left.findIndex((other) => touch(other, cluster));
     const near = left[at];
     if (near) left[at] = together(near, cluster);
     else left.push(cluster);

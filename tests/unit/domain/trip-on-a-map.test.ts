@@ -63,9 +63,9 @@ test("a map says metres below a kilometre", () => {
 test("a stop without a known place is in the list and not on the map, and no way is made up to it", () => {
   const stops = stopsOfDay(day);
   expect(stops.map(({ number, title, wayOn }) => [number, title, wayOn !== null])).toEqual([
-    [1, "Rossio", true],
-    [2, "Alfama", false],
-    [3, "Something slow", false],
+    [4, "Rossio", true],
+    [5, "Alfama", false],
+    [6, "Something slow", false],
   ]);
   expect(placed(stops).map(({ title }) => title)).toEqual(["Rossio", "Alfama"]);
 });

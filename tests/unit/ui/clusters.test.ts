@@ -24,6 +24,16 @@ test("stops that would hide each other are one cluster, in their middle; the oth
   ]);
 });
 
+test("where names are wider than high, what lies side by side joins sooner than what lies above", () => {
+  const beside = [
+    { x: 10, y: 10 },
+    { x: 20, y: 10 },
+  ];
+  const above = beside.map(({ x, y }) => ({ x: y, y: x }));
+  expect(clustersOf(beside, 6, 2)).toHaveLength(1);
+  expect(clustersOf(above, 6, 2)).toHaveLength(2);
+});
+
 test("every stop is in one cluster, and no two clusters hide each other", () => {
   fc.assert(
     fc.property(places, fc.integer({ min: 1, max: 20 }), (given, reach) => {

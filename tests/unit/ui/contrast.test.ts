@@ -34,6 +34,14 @@ describe.each(SCHEMES)("by %s", (scheme) => {
     }
   });
 
+  test.each([1, 2, 3, 4, 5, 6, 7])(
+    "the number on the colour of day %i is readable, and the colour stands out on a map",
+    (day) => {
+      expect(contrast(of("on-day"), of(`day-${day}`))).toBeGreaterThanOrEqual(4.5);
+      for (const ground of GROUNDS) expect(contrast(of(`day-${day}`), of(ground)), ground).toBeGreaterThanOrEqual(3);
+    },
+  );
+
   test("the edge of a control and the ring of the focus stand out (3:1)", () => {
     for (const ground of GROUNDS) {
       expect(contrast(of("edge"), of(ground)), `edge on ${ground}`).toBeGreaterThanOrEqual(3);

@@ -1,19 +1,11 @@
 import type { ReactNode } from "react";
-import { callApi } from "~/browser/api/api-client";
-import { stored } from "~/browser/storage/stored-keys";
-import { countryReplyShape, readCountry } from "~/contracts/calls/destination";
 import type { CountryFacts } from "~/domain/destination/country-facts";
 import { HubCard, SourceLine } from "./hub-card";
 import { destinationTexts } from "#messages/hub";
-import { keptCall, useKeptAnswer } from "./use-kept-answer";
+import { countryCall } from "~/features/destination/country";
+import { useKeptAnswer } from "~/features/destination/kept-answer";
 
 const { advice, tips } = destinationTexts;
-
-type Reply = { country: CountryFacts | null };
-
-const countryCall = keptCall<Reply>(stored.destinationCountry, countryReplyShape, (tripId) =>
-  callApi(readCountry, { params: { tripId } }),
-);
 
 /** Travel Advisories and Tips: two cards of one call. */
 export function CountryCards({ tripId }: { tripId: string }) {

@@ -5,7 +5,7 @@ import { formatRelative } from "~/messages/formats";
 import { Button } from "~/ui/actions/button";
 import { SkeletonLine } from "~/ui/feedback/skeleton";
 import { Card } from "~/ui/layout/card";
-import type { KeptAnswer } from "./use-kept-answer";
+import type { KeptAnswer } from "~/features/destination/kept-answer";
 
 type HubCardProps<Reply> = {
   title: string;

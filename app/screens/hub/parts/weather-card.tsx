@@ -10,7 +10,7 @@ import type { DestinationWeather, TypicalMonth } from "~/domain/destination/weat
 import { TextLink } from "~/ui/actions/text-link";
 import { ForecastDays } from "./forecast-days";
 import { HubCard, SourceLine, spokenAge } from "./hub-card";
-import { keptCall, useKeptAnswer } from "./use-kept-answer";
+import { keptCall, useKeptAnswer } from "~/features/destination/kept-answer";
 
 const texts = destinationTexts.weather;
 

@@ -10,6 +10,7 @@ import { buttonStyle } from "~/ui/actions/button-style";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { optionalPart } from "~/browser/page/optional-part";
+import { stopAnchor } from "./stop-list";
 import { TripSketch } from "~/features/trip-map/trip-sketch";
 import { tripMapTexts as texts } from "#messages/trip";
 
@@ -24,7 +25,7 @@ export function MapView({ city, day, stops }: MapViewProps) {
   const [tiles] = useState(tilesOfDocument);
   const known = placed(stops);
   if (known.length === 0) return <NothingToDraw city={city} />;
-  const sketch = <TripSketch city={city} day={day} stops={known} />;
+  const sketch = <TripSketch city={city} day={day} stops={known} hrefOf={({ number }) => `#${stopAnchor(number)}`} />;
   const failed = () => setView("failed");
   return (
     <section className="grid gap-3">
@@ -33,7 +34,6 @@ export function MapView({ city, day, stops }: MapViewProps) {
           <StreetMap
             stops={known}
             tiles={tiles}
-            byDay={day === null}
             onFailed={failed}
             otherwise={<Otherwise onShown={failed}>{sketch}</Otherwise>}
           />

@@ -3,6 +3,7 @@ import type { Day } from "~/domain/plan/itinerary";
 import { type MapStop, stopsOfDay } from "~/domain/place/map-stops";
 import { mapsAddress } from "~/domain/place/maps-address";
 import { wayAdvice } from "~/domain/place/way-between";
+import { dayTone } from "~/ui/map/day-tone";
 import { blockTitle } from "~/ui/sky/block-chip";
 import { tripMapTexts as texts, wayText } from "#messages/trip";
 
@@ -11,7 +12,10 @@ export function StopList({ day, city }: { day: Day; city: string }) {
   const heading = `stops-${day.dayIndex}`;
   return (
     <section aria-labelledby={heading} className="grid gap-3">
-      <h2 id={heading}>{texts.stops(day.dayIndex)}</h2>
+      <h2 id={heading} data-day={dayTone(day.dayIndex)} className="flex items-center gap-2.5">
+        <span aria-hidden="true" className="keeps-colour size-3.5 shrink-0 rounded-full bg-day" />
+        {texts.stops(day.dayIndex)}
+      </h2>
       <ol className="grid gap-4">
         {stopsOfDay(day).map((stop) => (
           <Stop key={stop.block} stop={stop} city={city} />
@@ -21,12 +25,25 @@ export function StopList({ day, city }: { day: Day; city: string }) {
   );
 }
 
-function Stop({ stop: { block, number, title, place, point, wayOn }, city }: { stop: MapStop; city: string }) {
+/** The id of a stop's place in the list. */
+export const stopAnchor = (number: number): string => `stop-${number}`;
+
+function Stop({
+  stop: { dayIndex, block, number, title, place, point, wayOn },
+  city,
+}: {
+  stop: MapStop;
+  city: string;
+}) {
   return (
-    <li data-sky={block} className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3">
+    <li
+      id={stopAnchor(number)}
+      data-sky={block}
+      className="-m-2 grid scroll-mt-6 grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3 rounded-lg p-2 target:bg-accent-wash"
+    >
       <span
-        aria-hidden="true"
-        className="keeps-colour grid size-9 place-items-center rounded-full border-2 border-sky-edge bg-sky font-bold text-sky-ink"
+        data-day={dayTone(dayIndex)}
+        className="keeps-colour grid size-9 place-items-center rounded-full bg-day font-bold text-on-day"
       >
         {number}
       </span>
