@@ -1,4 +1,4 @@
-import { index, type RouteConfig, type RouteConfigEntry, route } from "@remix-run/route-config";
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@remix-run/route-config";
 import { ALL_ENDPOINTS, SERVICES } from "./contracts/all-endpoints";
 
 /** A screen at one or more paths; the first path gives the route its id. */
@@ -8,7 +8,8 @@ const screen = (file: string, ...paths: [string, ...string[]]): RouteConfigEntry
 /** Answers the calls; not a screen, so the browser hears nothing of it. */
 export const CALL_ROUTE = "server/call-route.ts";
 
-const screens = [
+/** Screens that nobody needs a trip for. */
+const anywhere = [
   index("screens/entry/splash.tsx"),
   ...screen("entry/home.tsx", "home", "wayfellow/home"),
   ...screen(
@@ -33,9 +34,7 @@ const screens = [
   ...screen("join/pre-join-trip.tsx", "prejointrip"),
   ...screen("join/join-trip.tsx", "join"),
   ...screen("join/join-waiting.tsx", "joinwaiting"),
-  ...screen("participant/profile-participant.tsx", "profileparticipant"),
-  ...screen("participant/participant-hub.tsx", "plannerparticipanthub"),
-  ...screen("participant/live-day-participant.tsx", "triplivedayparticipant"),
+  ...screen("memories/past-trips.tsx", "pasttrips"),
   ...screen("entry/hydrate-local.tsx", "hydratelocal"),
   ...screen("entry/local-router.tsx", "localrouter"),
   ...screen("entry/local-identity.tsx", "identity/local"),
@@ -43,8 +42,24 @@ const screens = [
   ...screen("profile/role-select.tsx", "postprofileroleselect"),
   ...screen("planning/trip-setup/trip-start.tsx", "pretrip"),
   ...screen("planning/trip-setup/trip-setup.tsx", "tripsetup", "wayfellow/tripsetup"),
-  ...screen("planning/trip-setup/trip-created.tsx", "tripcreated"),
   ...screen("join/trip-not-created.tsx", "tripnotcreated", "wayfellow/tripitineraryrequired"),
+  ...screen("companions/off-trip.tsx", "offtrip"),
+  ...screen("help/your-stuck.tsx", "yourstuck"),
+  ...screen("debug/local-test.tsx", "localtest"),
+  ...screen("debug/local-debug.tsx", "localdebug"),
+  ...screen("debug/trip-id-test.tsx", "tripidtest"),
+  ...screen("debug/anchor-gpt-test.tsx", "anchorgpttest"),
+  ...screen("debug/hydrate-test.tsx", "hydratetest"),
+  ...screen("debug/day-index-test.tsx", "dayindextest"),
+  ...screen("entry/not-found.tsx", "*"),
+];
+
+/** Screens of the trip at hand: whatever happens to it, wherever, they show it. A new one belongs here. */
+const onTheTrip = [
+  ...screen("participant/profile-participant.tsx", "profileparticipant"),
+  ...screen("participant/participant-hub.tsx", "plannerparticipanthub"),
+  ...screen("participant/live-day-participant.tsx", "triplivedayparticipant"),
+  ...screen("planning/trip-setup/trip-created.tsx", "tripcreated"),
   ...screen("planning/prep-build.tsx", "prepbuild", "tripprebuild"),
   ...screen("planning/intent/trip-intent.tsx", "tripintent"),
   ...screen("planning/anchors/anchor-select.tsx", "anchorselect"),
@@ -70,7 +85,6 @@ const screens = [
   ...screen("live/trip-complete.tsx", "tripcomplete"),
   ...screen("memories/trip-reflections.tsx", "reflections/:tripId"),
   ...screen("memories/reflections.tsx", "reflections"),
-  ...screen("memories/past-trips.tsx", "pasttrips"),
   ...screen("participant/companion-itinerary.tsx", "wayfellow/itinerary"),
   ...screen("participant/curated-highlights.tsx", "curatedhighlights"),
   ...screen("trip/trip-map.tsx", "tripmap"),
@@ -78,16 +92,16 @@ const screens = [
   ...screen("join/already-joined.tsx", "alreadyjoined"),
   ...screen("hub/trip-hub.tsx", "wayfellowhub"),
   ...screen("companions/companions.tsx", "companions"),
-  ...screen("companions/off-trip.tsx", "offtrip"),
   ...screen("assistant/trip-planner-ai.tsx", "trip-planner-ai"),
-  ...screen("help/your-stuck.tsx", "yourstuck"),
-  ...screen("debug/local-test.tsx", "localtest"),
-  ...screen("debug/local-debug.tsx", "localdebug"),
-  ...screen("debug/trip-id-test.tsx", "tripidtest"),
-  ...screen("debug/anchor-gpt-test.tsx", "anchorgpttest"),
-  ...screen("debug/hydrate-test.tsx", "hydratetest"),
-  ...screen("debug/day-index-test.tsx", "dayindextest"),
-  ...screen("entry/not-found.tsx", "*"),
+];
+
+/** Follows the trip's room for the screens in it. */
+export const TRIP_LAYOUT = "features/room/follow-room.tsx";
+
+/** Every screen of the table, with whether it follows the trip. */
+export const SCREENS = [
+  ...anywhere.map(({ file, path = "" }) => ({ file, path, followsTrip: false })),
+  ...onTheTrip.map(({ file, path = "" }) => ({ file, path, followsTrip: true })),
 ];
 
 /** One route module answers at every path of the call table; several calls may share a path. */
@@ -95,4 +109,4 @@ const callPaths = new Set(Object.values({ ...ALL_ENDPOINTS, ...SERVICES }).map((
 
 const calls = [...callPaths].map((path) => route(path, CALL_ROUTE, { id: `${CALL_ROUTE} ${path}` }));
 
-export default [...screens, ...calls] satisfies RouteConfig;
+export default [...anywhere, layout(TRIP_LAYOUT, onTheTrip), ...calls] satisfies RouteConfig;

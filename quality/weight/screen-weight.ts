@@ -17,6 +17,8 @@ export type ScreenWeight = {
   /** Its scripts by name, which it waits for. */
   files: readonly string[];
   scripts: number;
+  /** All source files that it imports at once. */
+  sources: ReadonlySet<string>;
   holdsRoom: boolean;
   /** The trip's room, and what keeps the app on the device; then what judges the plan, or tells of the destination. Not what came before. */
   room: number;
@@ -25,10 +27,11 @@ export type ScreenWeight = {
   asked: number;
 };
 
-/** What a first visit to the screen in this source file fetches: at once by static imports, and late by `import()`. */
-export function weighScreen(built: Built, screen: string): ScreenWeight {
-  const first = scriptsOf(built, [...DOCUMENT, screen]);
-  const sources = sourcesOf(built, [...DOCUMENT, screen]);
+/** What a first visit to the screen in this source file fetches: at once by static imports, and late by `import()`; `around` are the layouts that it stands in. */
+export function weighScreen(built: Built, screen: string, around: readonly string[] = []): ScreenWeight {
+  const entries = [...DOCUMENT, ...around, screen];
+  const first = scriptsOf(built, entries);
+  const sources = sourcesOf(built, entries);
   const late = reach(lateImports(built, sources), (entry) => lateImports(built, sourcesOf(built, [entry])));
   const counted = new Set(first);
   const weighLate = (isPart: (entry: string) => boolean): number => {
@@ -40,6 +43,7 @@ export function weighScreen(built: Built, screen: string): ScreenWeight {
   return {
     files,
     scripts: weigh(built, files),
+    sources,
     holdsRoom: sources.has(HOLDS_ROOM),
     room: weighLate((entry) => FETCHED_WHEN_CALM.room.test(entry)),
     hints: weighLate((entry) => FETCHED_WHEN_CALM.hints.test(entry)),

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { build as bundle, type Plugin } from "vite";
 import { getManifest } from "workbox-build";
-import routes from "../../app/routes.ts";
+import { SCREENS } from "../../app/routes.ts";
 import { alias } from "./build-alias.ts";
 
 const CLIENT = "build/client";
@@ -14,9 +14,7 @@ const NOT_KEPT = ["assets/cities-*/**", "assets/firebase-*", "assets/street-map*
 /** Served by nobody's hand but the popup that signs in, which needs the server anyway; and the address that is none. */
 const NOT_A_SCREEN = new Set(["identity/local", "*"]);
 
-const screens = routes
-  .filter(({ file, path }) => file.startsWith("screens/") && !NOT_A_SCREEN.has(path ?? ""))
-  .map(({ path }) => path ?? "");
+const screens = SCREENS.map(({ path }) => path).filter((path) => !NOT_A_SCREEN.has(path));
 
 /** The hash in the name of the browser's route table, which Remix makes from the names of all scripts. */
 function buildId(): string {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import routes from "../../app/routes.ts";
+import { SCREENS as TABLE, TRIP_LAYOUT } from "../../app/routes.ts";
 import { type Built, readBuild } from "../../quality/weight/built.ts";
 import { faultsOf, heavyStyles } from "../../quality/weight/limits.ts";
 import { type ScreenWeight, weighScreen } from "../../quality/weight/screen-weight.ts";
@@ -8,18 +8,18 @@ import { weightTable } from "../../quality/weight/table.ts";
 const built = readBuild();
 
 /** One path for each screen: all paths of a screen fetch the same. */
-const SCREENS = new Map(
-  routes
-    .filter(({ file }) => file.startsWith("screens/"))
-    .map(({ file, path }) => [`app/${file}`, `/${path ?? ""}`] as const)
-    .reverse(),
-);
+const SCREENS = new Map(TABLE.map(({ file, path }) => [`app/${file}`, `/${path}`] as const).reverse());
+
+const FOLLOWING = new Set(TABLE.flatMap(({ file, followsTrip }) => (followsTrip ? [`app/${file}`] : [])));
+
+/** What is fetched around a screen that follows the trip. */
+const around = (file: string): string[] => (FOLLOWING.has(file) ? [`app/${TRIP_LAYOUT}`] : []);
 
 const weights = new Map<string, ScreenWeight>();
 afterAll(() => console.log(weightTable(built, weights)));
 
 test.each([...SCREENS])("a first visit to %s fetches no more than it may", (file, path) => {
-  const weight = weighScreen(built, file);
+  const weight = weighScreen(built, file, around(file));
   weights.set(path, weight);
   expect(weight.scripts).toBeGreaterThan(0);
   expect(faultsOf(built, path, weight)).toEqual([]);
@@ -30,9 +30,15 @@ test("the styles are light", () => {
   expect(heavyStyles(built)).toEqual([]);
 });
 
-test("live screens hold the room, others do not", () => {
-  expect(weighScreen(built, "app/screens/live/trip-live-day.tsx").holdsRoom).toBe(true);
-  expect(weighScreen(built, "app/screens/entry/access.tsx").holdsRoom).toBe(false);
+/** What gives a screen the trip to paint. */
+const GIVES_THE_TRIP = ["app/features/trip-at-hand/trip-copy.ts", "app/features/live/live-trip.ts"];
+
+test("the screens that paint the trip hold its room, others do not", () => {
+  const paintsTrip = (file: string) => GIVES_THE_TRIP.some((source) => weighScreen(built, file).sources.has(source));
+  const holdsRoom = (file: string) => weighScreen(built, file, around(file)).holdsRoom;
+  const files = [...SCREENS.keys()];
+  expect(files.filter((file) => paintsTrip(file) && !holdsRoom(file))).toEqual([]);
+  expect(files.filter((file) => !paintsTrip(file) && !FOLLOWING.has(file) && holdsRoom(file))).toEqual([]);
 });
 
 describe("of a build made up to be bad", () => {

@@ -18,14 +18,16 @@ const here = (page: Page) => page.locator("[aria-current=step]");
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);
 
-test("a companion's phone waits for the start, moves on with every block, and invites to reflect when the day is done, without a reload", async () => {
+test("a companion's hub hears of the start, their phone moves on with every block, and invites to reflect when the day is done, without a reload", async () => {
   const { tripId, ada, ben } = await travellingTogether(origin, { started: false });
-  const { page, context, complaints } = await deviceOf(browser, origin, ben, "/triplivedayparticipant");
+  const { page, context, complaints } = await deviceOf(browser, origin, ben, "/plannerparticipanthub");
   const { itineraryData } = await ada.call("GET", "hydrate");
   const [dayOne, dayTwo] = itineraryData.days;
-  await page.getByRole("heading", { name: "Not on the road yet" }).waitFor();
+  await page.getByText("The days are planned.").waitFor();
   await markDocument(page);
   await ada.call("POST", `starttrip/${tripId}`);
+  await page.getByRole("heading", { name: "The trip is on" }).waitFor();
+  await page.getByRole("link", { name: "Follow the Trip Live" }).click();
   await here(page).getByText(dayOne.blocks.morning.title).waitFor();
   await ada.call("POST", `starttrip/${tripId}/takeback`);
   await page.getByRole("heading", { name: "Not on the road yet" }).waitFor();
@@ -115,7 +117,7 @@ test("companions see who else is here, and whoever is writing stays where the wo
   await companion.context.close();
 });
 
-test("with the room away a companion is told that live updates are paused, still hears of the trip when looking at the phone", async () => {
+test("with the room away a companion is told that live updates are paused, still hears of the trip when looking at the phone, and reads of when it is while nobody answers", async () => {
   const { tripId, ada, ben } = await travellingTogether(origin);
   const { page, context } = await deviceOf(browser, origin, ben, "/triplivedayparticipant");
   await page.routeWebSocket(/\/parties\//, (socket) => socket.close({ code: 1011 }));
@@ -124,6 +126,23 @@ test("with the room away a companion is told that live updates are paused, still
   await ada.call("POST", "block/complete", { tripId, dayIndex: 1, blockName: "morning" });
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await page.locator("[data-state=current][data-sky=afternoon]").waitFor();
+  // The server itself goes silent; the browser has no idea, and a reload does not help.
+  const calls = /\/wayfellow\/(hydrate|livestatus|room)/;
+  await page.route(calls, (route) => route.abort());
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  const outOfReach = page.getByText(/^Your trip cannot be reached right now\. This is your trip as of \d/);
+  await outOfReach.waitFor();
+  await page.unroute(calls);
+  await page.route(calls, () => undefined);
+  await page.reload();
+  await outOfReach.waitFor();
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  await page.evaluate(() => window.__remixRouter.navigate("/plannerparticipanthub"));
+  await page.getByText("Right now", { exact: true }).waitFor();
+  await outOfReach.waitFor();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await outOfReach.waitFor({ state: "detached" });
   await context.close();
 });
 

@@ -4,6 +4,7 @@ import { callApi } from "./api-client";
 import { isUnauthenticated } from "./api-problem";
 import { noticeLostTrip } from "../session/farewell";
 import { dayBegins, keepLiveStatus } from "./live-status";
+import { isReachLost, noteReach } from "./reach";
 import { copied, localChanges, removeLocal, replaceLocal, writeLocal } from "../storage/local-copy";
 import { keepWaitingFor, pending } from "../storage/pending";
 import { tripPeople } from "../storage/trip-people";
@@ -31,7 +32,7 @@ export async function hydrateLocalCopy({
   onStep?.("auth");
   const uid = currentSession()?.uid;
   onStep?.("fetching");
-  const reply = await fetchCopy(uid, signal);
+  const reply = await noteReach(fetchCopy(uid, signal));
   onStep?.("processing");
   if (currentSession()?.uid === uid) keepCopy(reply);
   return reply;
@@ -43,7 +44,7 @@ export async function hydrateLocalCopy({
  * @throws ApiProblem
  */
 export function refreshTrip(): Promise<boolean> {
-  if (Date.now() < freshUntil || currentSession() === null) return Promise.resolve(false);
+  if ((Date.now() < freshUntil && !isReachLost()) || currentSession() === null) return Promise.resolve(false);
   refreshing ??= refreshOnce().finally(() => (refreshing = null));
   return refreshing;
 }
@@ -51,7 +52,7 @@ export function refreshTrip(): Promise<boolean> {
 async function refreshOnce(): Promise<boolean> {
   const uid = currentSession()?.uid;
   const before = localChanges();
-  const reply = await callApi(hydrate);
+  const reply = await noteReach(callApi(hydrate));
   if (localChanges() !== before || currentSession()?.uid !== uid) return false;
   keepCopy(reply);
   return true;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { callApi } from "./api-client";
+import { noteReach } from "./reach";
 import { readLocal, writeLocal } from "../storage/local-copy";
 import { stored } from "../storage/stored-keys";
 import { storedValue } from "../storage/stored-value";
@@ -44,5 +45,6 @@ function keepPhase(tripId: string, { startedTrip, tripComplete }: LiveStatus): b
 
 /** Asks the server where the trip stands and keeps the answer; gives whether anything changed. @throws ApiProblem */
 export async function refreshLiveStatus(tripId: string): Promise<boolean> {
-  return keepLiveStatus(tripId, await callApi(readLiveStatus, { params: { tripId }, timeoutMs: 10_000 }));
+  const asking = callApi(readLiveStatus, { params: { tripId }, timeoutMs: 10_000 });
+  return keepLiveStatus(tripId, await noteReach(asking));
 }

@@ -12,16 +12,9 @@ import { useLatest } from "../page/use-latest";
 export function useRefresh(): ApiProblem | null {
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const { revalidate } = useRevalidator();
-  const navigate = useNavigate();
   // The same through each rendering, so that a screen asks once for each visit and a revalidation starts no other.
   const repaint = useLatest(revalidate);
-  const fail = useLatest((error: unknown) => {
-    if (isUnauthenticated(error)) {
-      endRefusedSession();
-      navigate("/access", { replace: true });
-    } else if (error instanceof ApiProblem) setProblem(error);
-    else throw error;
-  });
+  const fail = useLatest(useOnProblem(setProblem));
   useEffect(() => {
     let gone = false;
     refreshTrip().then(
@@ -37,4 +30,16 @@ export function useRefresh(): ApiProblem | null {
     };
   }, [repaint, fail]);
   return problem;
+}
+
+/** For what fails while it asks for the trip: a refused session ends at /access, and any other problem is told. */
+export function useOnProblem(tell: (problem: ApiProblem) => void): (error: unknown) => void {
+  const navigate = useNavigate();
+  return (error) => {
+    if (isUnauthenticated(error)) {
+      endRefusedSession();
+      navigate("/access", { replace: true });
+    } else if (error instanceof ApiProblem) tell(error);
+    else throw error;
+  };
 }

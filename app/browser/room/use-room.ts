@@ -1,21 +1,38 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { PresencePlace } from "~/contracts/room/presence";
 import type { RoomMessage } from "~/contracts/room/room";
+import { useLatest } from "../page/use-latest";
 import { useRepaint } from "../page/use-repaint";
 import { onRoomEvent, type RoomEvent } from "./room-events";
 import { holdRoom, showPlace } from "./room-holder";
 import { noRoom, onRoomChange, type RoomState, roomState } from "./room-state";
 
+/** How what stands there wants to be painted anew, the innermost last; where it is empty, by running the `clientLoader` again. */
+let ownRepaints: readonly (() => void)[] = [];
+
 /**
- * Keeps the trip's room open while the screen is there, and paints the screen anew from the local copy whenever the room changed it; scroll,
- * focus and typing stay. A screen that has something to keep from moving passes its own `repaint`. Null holds no room.
+ * Keeps the trip's room open, and paints the screen anew from the local copy whenever the room changed it; scroll, focus and typing stay. Once,
+ * around the screens of the trip (`features/room/follow-room`). Null holds no room.
  */
-export function useRoom(tripId: string | null, { repaint }: { repaint?: () => void } = {}): void {
+export function useRoom(tripId: string | null): void {
   const paintAnew = useRepaint();
   useEffect(() => (tripId === null ? undefined : holdRoom(tripId)), [tripId]);
   useRoomEvent((event) => {
-    if (event.kind === "copy-changed") (repaint ?? paintAnew)();
+    if (event.kind === "copy-changed") (ownRepaints.at(-1) ?? paintAnew)();
   });
+}
+
+/** For a screen that has something to keep from moving: what happens instead when the room changed the local copy. */
+export function useOwnRepaint(repaint: (() => void) | undefined): void {
+  const own = useLatest(() => repaint?.());
+  const isOwn = repaint !== undefined;
+  useEffect(() => {
+    if (!isOwn) return;
+    ownRepaints = [...ownRepaints, own];
+    return () => {
+      ownRepaints = ownRepaints.filter((other) => other !== own);
+    };
+  }, [isOwn, own]);
 }
 
 /** A part of what is known of the room. The selector gives a value that is the same until it changes: a field, or a plain value. */

@@ -79,6 +79,8 @@ export const stored = {
 
   /** What the local copy was made of. */
   copied: local("copied", WITH_THE_TRIP),
+  /** That this tab has lost its way to the trip, and of when what it shows is. */
+  lostReach: session("lostReach", ["fetch-trip-anew", ...WITH_THE_TRIP]),
   planFacts: local("planFacts", WITH_THE_TRIP),
   hiddenHints: local("hiddenHints", WITH_THE_TRIP),
   destinationWeather: local("destinationWeather", WITH_THE_TRIP),

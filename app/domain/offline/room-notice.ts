@@ -1,7 +1,7 @@
 /** What a traveller may have to know about the way to the room: without a network, with live updates paused, with changes yet to send, refused; or back again. */
 export type RoomNotice =
-  | { kind: "offline"; kept: number }
-  | { kind: "unreached"; kept: number }
+  | { kind: "offline"; kept: number; asOf: number | null }
+  | { kind: "unreached"; kept: number; asOf: number | null }
   | { kind: "paused"; kept: number }
   | { kind: "unsent"; kept: number }
   | { kind: "crowded" }
@@ -15,8 +15,9 @@ export type RoomFacts = {
   online: boolean;
   status: "connecting" | "live" | "offline" | "refused";
   reason: string | null;
-  /** Whether the server itself did not answer when the screen last asked. */
+  /** Whether nobody could be asked how the trip stands, and of when what is shown is, in milliseconds since 1970. */
   unreached: boolean;
+  asOf: number | null;
   /** Whether this deployment has rooms; without, nothing is missing. */
   hasRooms: boolean;
   /** Changes and commands that only this device knows. */
@@ -24,13 +25,13 @@ export type RoomFacts = {
 };
 
 /** The notice that the facts call for, null while all is well. When to show it is `noticeDelay`'s. */
-export function roomNotice({ online, status, reason, unreached, hasRooms, kept }: RoomFacts): RoomNotice | null {
-  if (!online) return { kind: "offline", kept };
+export function roomNotice({ online, status, reason, unreached, asOf, hasRooms, kept }: RoomFacts): RoomNotice | null {
+  if (!online) return { kind: "offline", kept, asOf };
   if (status === "refused" && reason === "tooLarge") return { kind: "too-large" };
   if (status === "refused" && reason === "unreadable") return { kind: "unreadable" };
   if (status === "refused" && reason === "elsewhere") return { kind: "elsewhere" };
   if (status === "live") return kept > 0 ? { kind: "unsent", kept } : null;
-  if (unreached) return { kind: "unreached", kept };
+  if (unreached) return { kind: "unreached", kept, asOf };
   if (reason === "full" || reason === "tooFast") return { kind: "crowded" };
   if (hasRooms && status !== "refused") return { kind: "paused", kept };
   return kept > 0 ? { kind: "unsent", kept } : null;

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/react";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { hydrateLocalCopy } from "~/browser/api/hydrate";
 import { dayBegins } from "~/browser/api/live-status";
+import { useFollowed } from "~/browser/room/use-followed";
 import { readLocal } from "~/browser/storage/local-copy";
 import { readOutbox } from "~/browser/outbox/outbox-store";
 import type { User } from "~/domain/people/companion";
@@ -41,6 +42,13 @@ export function readLiveTrip(): LiveTrip | null {
   };
   return { user, trip, plan: readLocal("itineraryData"), position, moment: liveMoment(reached, trip, clock), waiting };
 }
+
+/** The same trip as the room has it by now, for a screen whose `clientLoader` also asks the server for something. */
+export const useFollowedTrip = (live: LiveTrip): LiveTrip =>
+  useFollowed(live, () => {
+    const now = readLiveTrip();
+    return now?.trip.tripId === live.trip.tripId ? now : null;
+  });
 
 /**
  * For a `clientLoader`: the trip of the local copy at once; a browser that lacks it or its plan asks the server first.

@@ -4,7 +4,7 @@ import { isUnauthenticated } from "~/browser/api/api-problem";
 import { endRefusedSession } from "~/browser/session/guards";
 import { refreshLiveStatus } from "~/browser/api/live-status";
 import { useOutbox } from "~/browser/outbox/outbox-store";
-import { useRoom, useRoomState } from "~/browser/room/use-room";
+import { useOwnRepaint, useRoomState } from "~/browser/room/use-room";
 import { readLiveTrip } from "./live-trip";
 import { useLatest } from "~/browser/page/use-latest";
 import { useRepaint } from "~/browser/page/use-repaint";
@@ -24,7 +24,7 @@ export function useLiveStatus(tripId: string, { repaint }: { repaint?: () => voi
   const [news, setNews] = useState<LiveNews>("asking");
   const paintAnew = useRepaint();
   const navigate = useNavigate();
-  useRoom(tripId, { repaint });
+  useOwnRepaint(repaint);
   // The same through each rendering: a revalidation must not ask again.
   const show = useLatest(repaint ?? paintAnew);
   const toAccess = useLatest(() => navigate("/access", { replace: true }));

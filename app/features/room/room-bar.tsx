@@ -10,21 +10,21 @@ import { useOfferNews } from "../companions/offer-news";
 import { PendingNote } from "../companions/pending-note";
 import { useRoomNotice } from "./use-room-notice";
 
-/** The one place for the room on a screen that holds it: who else is here, and quietly, when the way to it, or (`unreached`) to the server, is interrupted. */
-export function RoomBar({ unreached = false }: { unreached?: boolean }) {
+/** First on every screen of the trip: who else is here, what waits for an answer, and quietly, when what is shown may not be true any more. */
+export function RoomBar() {
   const here = useRoomState((state) => state.here);
-  const notice = useRoomNotice(unreached);
+  const notice = useRoomNotice();
   const own = readLocal("userData");
   const alike = lookAlikes(own ? [...here, { userId: own._id, name: own.preferredName }] : here);
   return (
-    <>
+    <div className="no-print contents">
       <PresenceRow people={here} alike={alike} />
       <div role="status" className={notice === null ? "sr-only" : "pointer-events-none sticky top-3 z-20"}>
         {notice !== null && <Notice notice={notice} />}
       </div>
       <PendingNote />
       <RoomVoice />
-    </>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { useLostReach } from "~/browser/api/reach";
 import { useOutbox } from "~/browser/outbox/outbox-store";
 import { useRoomState } from "~/browser/room/use-room";
 import { useLatest } from "~/browser/page/use-latest";
@@ -23,11 +24,20 @@ const useOnline = (): boolean =>
   );
 
 /** What to say about the way to the room right now; never for a short gap, and for a moment when all is well again. */
-export function useRoomNotice(unreached: boolean): RoomNotice | null {
+export function useRoomNotice(): RoomNotice | null {
   const online = useOnline();
+  const lost = useLostReach();
   const { tripId, status, reason, hasRooms, unsent } = useRoomState((state) => state);
   const kept = unsent.length + useOutbox(tripId).waiting.length;
-  const wanted = roomNotice({ online, status, reason, unreached, hasRooms, kept });
+  const wanted = roomNotice({
+    online,
+    status,
+    reason,
+    unreached: lost !== null,
+    asOf: lost?.asOf ?? null,
+    hasRooms,
+    kept,
+  });
   const [shown, show] = useState<RoomNotice | null>(null);
   const key = JSON.stringify(wanted);
   const showSoon = useLatest(() =>

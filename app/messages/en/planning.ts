@@ -192,8 +192,7 @@ export const hubSummaryTexts = {
 export const tripAtHandTexts = {
   loading: "Loading your trip…",
   notFetched: "The trip could not be fetched just now.",
-  remembered: (isOffline: boolean) =>
-    `You are looking at what this device remembers. ${isOffline ? "There is no connection right now." : "Wayfellow could not be asked for news just now."}`,
+  remembered: "You are looking at what this device remembers. Wayfellow could not be asked for news just now.",
   yourDays: "Your days",
 
   missing: {

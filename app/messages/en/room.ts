@@ -2,6 +2,7 @@ import type { RoomNotice } from "~/domain/offline/room-notice";
 import type { Actor } from "~/domain/people/companion";
 import type { MembershipNews } from "~/domain/people/membership";
 import type { BlockName } from "~/domain/plan/block";
+import { formatShortMoment } from "~/messages/device-formats";
 import { counted, formatList, plural } from "~/messages/formats";
 import { blockTexts } from "./ui";
 
@@ -11,6 +12,9 @@ const are = (names: readonly string[]): string =>
   `${formatList(names)} ${plural(names.length, { one: "is", other: "are" })}`;
 
 const withKept = (sentence: string, kept: number): string => (kept === 0 ? sentence : `${sentence}, ${changes(kept)}`);
+
+const withMoment = (sentence: string, asOf: number | null): string =>
+  asOf === null ? sentence : `${sentence}. This is your trip as of ${formatShortMoment(asOf, Date.now())}`;
 
 /** Every sentence about the room: who is here, what they changed, and what happens while it is away. */
 export const roomTexts = {
@@ -28,9 +32,9 @@ export const roomTexts = {
 export function noticeText(notice: RoomNotice): string {
   switch (notice.kind) {
     case "offline":
-      return withKept("Working offline", notice.kept);
+      return withMoment(withKept("Working offline", notice.kept), notice.asOf);
     case "unreached":
-      return withKept("Your trip cannot be reached right now. This is what your phone remembers", notice.kept);
+      return withMoment(withKept("Your trip cannot be reached right now", notice.kept), notice.asOf);
     case "paused":
       return withKept("Live updates are paused", notice.kept);
     case "unsent":

@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { plannerTexts as texts } from "#messages/assistant";
 import { callApi } from "~/browser/api/api-client";
 import { ApiProblem, isOffline, isUnauthenticated } from "~/browser/api/api-problem";
+import { useFollowed } from "~/browser/room/use-followed";
 import { endRefusedSession, requireSession } from "~/browser/session/guards";
 import { readLocal } from "~/browser/storage/local-copy";
 import { whoAmI } from "~/contracts/calls/hydrate";
@@ -32,11 +33,19 @@ export default function TripPlannerAi() {
     <Suspense fallback={<HydrateFallback />}>
       <Await resolve={who}>
         {(known: Who) =>
-          known.kind === "known" ? <Planner user={known.user} trip={known.trip} /> : <Navigate to={known.to} replace />
+          known.kind === "known" ? <FollowingPlanner known={known} /> : <Navigate to={known.to} replace />
         }
       </Await>
     </Suspense>
   );
+}
+
+function FollowingPlanner({ known }: { known: ReplyOf<typeof whoAmI> }) {
+  const { user, trip } = useFollowed(known, () => {
+    const now = { user: readLocal("userData"), trip: readLocal("tripData") };
+    return now.user === null ? null : { ...known, user: now.user, trip: now.trip };
+  });
+  return <Planner user={user} trip={trip} />;
 }
 
 /** Who asks, and about which trip; or where to instead. */

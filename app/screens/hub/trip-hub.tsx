@@ -13,7 +13,6 @@ import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
 import { emblemPoints } from "~/features/trip-at-hand/trip-emblem";
 import { hasTrip, loadTripCopy } from "~/features/trip-at-hand/trip-copy";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
-import { PendingNote } from "~/features/companions/pending-note";
 import { OfflineCard } from "~/features/offline/offline-card";
 import { TodayCard } from "./parts/today-card";
 import { tripHubTexts as texts } from "#messages/hub";
@@ -64,7 +63,6 @@ function Dashboard({ live, notice }: { live: LiveTrip; notice: React.ReactNode }
       }
     >
       {notice}
-      <PendingNote />
       <TodayCard live={live} />
       {weather === undefined ? <SkeletonCard /> : weather && <weather.WeatherCard tripId={trip.tripId} />}
       <OfflineCard />

@@ -5,7 +5,6 @@ import { ButtonLink } from "~/ui/actions/button-link";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { SignedInAs } from "~/features/account/signed-in-as";
-import { RoomBar } from "~/features/room/room-bar";
 import { isStartOpen } from "~/domain/live/live-advance";
 import { TakeBackStart } from "~/features/live/take-back-start";
 import { LeftOffCard } from "~/features/live/left-off-card";
@@ -39,7 +38,7 @@ export default function LiveDayReturner() {
 function WelcomeBack({ live }: { live: LiveTrip }) {
   const { user, trip, plan, position } = live;
   const isOrganizer = mayCall(user.role, completeDay);
-  const news = useLiveStatus(trip.tripId);
+  useLiveStatus(trip.tripId);
   const isOpen = isStartOpen(position);
   if (!trip.startedTrip) return <NotStartedYet live={live} />;
   return (
@@ -57,7 +56,6 @@ function WelcomeBack({ live }: { live: LiveTrip }) {
         </>
       }
     >
-      <RoomBar unreached={news === "unreachable"} />
       <TripFacts
         facts={[trip.city, formatDateRange(trip.startDate, trip.endDate), texts.travellers(trip.partyCount)]}
       />

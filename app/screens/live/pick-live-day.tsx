@@ -2,7 +2,6 @@ import type { MetaFunction } from "@remix-run/react";
 import { Navigate, useLoaderData } from "@remix-run/react";
 import { completeDay } from "~/contracts/calls/live";
 import { mayCall } from "~/contracts/endpoint";
-import { RoomBar } from "~/features/room/room-bar";
 import { dateOnTrip, dayState } from "~/domain/live/live-moment";
 import { DayCard } from "./parts/day-card";
 import { type LiveTrip, loadRunningTrip } from "~/features/live/live-trip";
@@ -40,10 +39,9 @@ function Days({
   live: LiveTrip;
   days: NonNullable<LiveTrip["plan"]>["days"];
 }) {
-  const news = useLiveStatus(trip.tripId);
+  useLiveStatus(trip.tripId);
   return (
     <Screen title={texts.title} lead={texts.lead} back={{ to: "/livedayreturner", label: sharedLabels.goBack }}>
-      <RoomBar unreached={news === "unreachable"} />
       <div className="grid gap-4 sm:grid-cols-2">
         {days.map((day) => (
           <DayCard

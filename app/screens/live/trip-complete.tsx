@@ -11,7 +11,7 @@ import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { loadTripMemories, ownReflections, reflectionsIn, type TripMemories } from "~/features/memories/trip-memories";
 import { planAnotherTrip, takeWishForAnotherTrip } from "~/features/own-trips/another-trip";
 import { refreshLiveStatus } from "~/browser/api/live-status";
-import { isOver, type LiveTrip, loadLiveTrip, readLiveTrip } from "~/features/live/live-trip";
+import { isOver, type LiveTrip, loadLiveTrip, readLiveTrip, useFollowedTrip } from "~/features/live/live-trip";
 import { StartOver } from "~/features/own-trips/start-over";
 import { TripEmblem } from "~/features/trip-at-hand/trip-emblem";
 import { TripFacts } from "./parts/trip-facts";
@@ -47,7 +47,11 @@ async function isStillUnderWay(live: LiveTrip): Promise<boolean> {
 /** /tripcomplete: the end of the trip, and the way to its memories. */
 export default function TripComplete() {
   const { live, memories } = useLoaderData<typeof clientLoader>();
-  if (live === null) return <TripUnavailable />;
+  return live === null ? <TripUnavailable /> : <Complete live={live} memories={memories} />;
+}
+
+function Complete({ live: fetched, memories }: { live: LiveTrip; memories: Promise<TripMemories> | null }) {
+  const live = useFollowedTrip(fetched);
   const { trip, plan, user } = live;
   return (
     <Suspense fallback={<Finished live={live} first={<Button pending pendingLabel={texts.looking} />} />}>

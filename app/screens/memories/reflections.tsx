@@ -4,12 +4,17 @@ import { lookbackDay } from "~/domain/live/live-advance";
 import type { Reflection } from "~/domain/memories/reflection";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { TextLink } from "~/ui/actions/text-link";
-import { type LiveTrip, loadLiveTrip } from "~/features/live/live-trip";
+import { type LiveTrip, loadLiveTrip, useFollowedTrip } from "~/features/live/live-trip";
 import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
 import { MemoriesScreen } from "./parts/memories-screen";
 import { memoriesTexts } from "#messages/memories";
 import { sharedLabels } from "#messages/ui";
-import { loadTripMemories, loadWhoWasThere, ownReflections } from "~/features/memories/trip-memories";
+import {
+  loadTripMemories,
+  loadWhoWasThere,
+  ownReflections,
+  type TripMemories,
+} from "~/features/memories/trip-memories";
 
 export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(memoriesTexts.tabOfYours) }];
 
@@ -28,7 +33,13 @@ clientLoader.hydrate = true as const;
 export default function Reflections() {
   const known = useLoaderData<typeof clientLoader>();
   if (known === null) return <TripUnavailable />;
-  const { live, memories, people } = known;
+  return <Memories {...known} />;
+}
+
+type Known = { live: LiveTrip; memories: Promise<TripMemories>; people: ReturnType<typeof loadWhoWasThere> };
+
+function Memories({ live: fetched, memories, people }: Known) {
+  const live = useFollowedTrip(fetched);
   return (
     <MemoriesScreen
       tripId={live.trip.tripId}

@@ -2,7 +2,8 @@ import type { ClientLoaderFunctionArgs, MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
 import { callApi } from "~/browser/api/api-client";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
-import { readLocal } from "~/browser/storage/local-copy";
+import { useFollowed } from "~/browser/room/use-followed";
+import { readLocal, useLocal } from "~/browser/storage/local-copy";
 import { readItineraryDays } from "~/contracts/calls/itinerary";
 import { readTripBase } from "~/contracts/calls/trip";
 import type { Itinerary } from "~/domain/plan/itinerary";
@@ -27,7 +28,7 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const memories = loadTripMemories(tripId);
   const people = loadWhoWasThere(tripId, memories);
   const [trip, plan] = await Promise.all([findTrip(tripId), findPlan(tripId)]);
-  return { tripId, trip, plan, memories, people, isCurrent: readLocal("tripData")?.tripId === tripId };
+  return { tripId, found: { trip, plan }, memories, people };
 }
 clientLoader.hydrate = true as const;
 
@@ -45,14 +46,23 @@ async function findTrip(tripId: string): Promise<Trip | null> {
 
 /** Its plan, to draw the way on; without it the words stand alone. */
 async function findPlan(tripId: string): Promise<Itinerary | null> {
-  const stored = readLocal("itineraryData");
-  if (stored?.tripId === tripId) return stored;
-  return callApi(readItineraryDays, { params: { tripId }, timeoutMs: 8_000 }).catch(() => null);
+  const options = { params: { tripId }, timeoutMs: 8_000 };
+  return planOnThisDevice(tripId) ?? callApi(readItineraryDays, options).catch(() => null);
+}
+
+function planOnThisDevice(tripId: string): Itinerary | null {
+  const plan = readLocal("itineraryData");
+  return plan?.tripId === tripId ? plan : null;
 }
 
 /** /reflections/:tripId: the memories of a trip by its id. */
 export default function TripReflections() {
-  const { tripId, trip, plan, memories, people, isCurrent } = useLoaderData<typeof clientLoader>();
+  const { tripId, found, memories, people } = useLoaderData<typeof clientLoader>();
+  const { trip, plan } = useFollowed<{ trip: Trip | null; plan: Itinerary | null }>(found, () => {
+    const now = readLocal("tripData");
+    return now?.tripId === tripId ? { trip: now, plan: planOnThisDevice(tripId) } : null;
+  });
+  const isCurrent = useLocal("tripData")?.tripId === tripId;
   return (
     <MemoriesScreen
       key={tripId}

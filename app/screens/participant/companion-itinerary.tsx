@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { usePresence, useRoom } from "~/browser/room/use-room";
+import { usePresence } from "~/browser/room/use-room";
 import { useInView } from "~/browser/page/use-in-view";
 import { useRefresh } from "~/browser/api/use-refresh";
 import type { User } from "~/domain/people/companion";
@@ -24,7 +24,6 @@ import { StaleNote } from "~/features/trip-at-hand/stale-note";
 import { readLiveTrip } from "~/features/live/live-trip";
 import { Company } from "~/features/room/company";
 import { BuildingNote } from "~/features/room/building-note";
-import { RoomBar } from "~/features/room/room-bar";
 import { AddToCalendar } from "~/features/plan/add-to-calendar";
 import { TripLinks } from "~/features/plan/trip-links";
 import { companionItineraryTexts as texts } from "#messages/participant";
@@ -44,7 +43,6 @@ export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards
 export default function CompanionItinerary() {
   const { copy, moment } = useLoaderData<typeof clientLoader>();
   const stale = useRefresh();
-  useRoom(copy.trip?.tripId ?? null);
   const viewer = viewerOf(copy);
   if (viewer.kind === "missing") return <TripUnavailable />;
   const { trip, user } = viewer;
@@ -66,7 +64,6 @@ const itemId = (dayIndex: number): string => `itinerary-day-${dayIndex}`;
 function NoDays({ trip, user }: { trip: Trip; user: User }) {
   return (
     <Screen title={texts.title} lead={texts.leadEmpty(trip.tripName)} back={homeOf(user.role)}>
-      <RoomBar />
       <BuildingNote />
       <EmptyState figure={<CityEmblem city={trip.city} />}>{texts.empty}</EmptyState>
     </Screen>
@@ -107,7 +104,6 @@ function Days({ trip, user, itinerary, moment, notice }: DaysProps) {
         )
       }
     >
-      <RoomBar />
       <BuildingNote />
       {notice}
       <TripLinks>

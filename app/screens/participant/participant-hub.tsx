@@ -4,9 +4,7 @@ import { eveningAfterTexts } from "#messages/live";
 import { participantHubTexts as texts } from "#messages/participant";
 import { sharedLabels } from "#messages/ui";
 import { useRefresh } from "~/browser/api/use-refresh";
-import { useRoom } from "~/browser/room/use-room";
 import { tripPhase, type TripPhase } from "~/domain/trip/trip-lifecycle";
-import { PendingNote } from "~/features/companions/pending-note";
 import { LeftOffCard } from "~/features/live/left-off-card";
 import { readLiveTrip, type LiveTrip } from "~/features/live/live-trip";
 import { OfflineCard } from "~/features/offline/offline-card";
@@ -50,7 +48,6 @@ type KnownViewer = Exclude<Viewer, { kind: "missing" }>;
 const dayPath = (dayIndex: number): string => `/wayfellow/itinerary?day=${dayIndex}`;
 
 function Hub({ copy, live, viewer: { kind, trip, user }, notice }: HubProps) {
-  useRoom(trip.tripId);
   const days = copy.itinerary?.days.length ?? 0;
   const phase = tripPhase(trip, { itinerary: days > 0 });
   const now = useMoment(trip);
@@ -66,7 +63,6 @@ function Hub({ copy, live, viewer: { kind, trip, user }, notice }: HubProps) {
         cover={
           <>
             {notice}
-            <PendingNote />
             {phase === "started" && live !== null && (
               <LeftOffCard
                 live={live}

@@ -2,7 +2,6 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigate, useSearchParams } from "@remix-run/react";
 import { buildItinerary, saveBlock } from "~/contracts/calls/itinerary";
 import { mayCall } from "~/contracts/endpoint";
-import { useRoom } from "~/browser/room/use-room";
 import { useRefresh } from "~/browser/api/use-refresh";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
@@ -16,7 +15,6 @@ import { toast } from "~/ui/feedback/toast";
 import { DayHints, PlacedHints } from "~/features/hints/hints";
 import { Company } from "~/features/room/company";
 import { BuildingNote } from "~/features/room/building-note";
-import { RoomBar } from "~/features/room/room-bar";
 import { TripLinks } from "~/features/plan/trip-links";
 import { itineraryUpdateTexts as texts } from "#messages/planning";
 import { sharedLabels } from "#messages/ui";
@@ -77,7 +75,6 @@ type DaysOverviewProps = {
 };
 
 function DaysOverview({ copy, trip, itinerary, mayPlan, notice }: DaysOverviewProps) {
-  useRoom(trip.tripId);
   const [search] = useSearchParams();
   const wanted = Number(search.get("day"));
   const usual = originOfDays(itinerary.days);
@@ -92,7 +89,6 @@ function DaysOverview({ copy, trip, itinerary, mayPlan, notice }: DaysOverviewPr
       aside={selected && <DayInFull day={selected} usual={usual} />}
       actions={mayPlan && <OverviewActions />}
     >
-      <RoomBar />
       <BuildingNote />
       {notice}
       {mayPlan && <PlacedHints days={itinerary.days} at={{ of: "trip" }} />}

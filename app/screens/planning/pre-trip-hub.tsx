@@ -5,7 +5,6 @@ import { callApi } from "~/browser/api/api-client";
 import { keepLiveStatus } from "~/browser/api/live-status";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { readLocal } from "~/browser/storage/local-copy";
-import { useRoom } from "~/browser/room/use-room";
 import { useRefresh } from "~/browser/api/use-refresh";
 import { startTrip } from "~/contracts/calls/live";
 import type { Itinerary } from "~/domain/plan/itinerary";
@@ -18,7 +17,6 @@ import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { TextLink } from "~/ui/actions/text-link";
 import { toast } from "~/ui/feedback/toast";
-import { RoomBar } from "~/features/room/room-bar";
 import { SignedInAs } from "~/features/account/signed-in-as";
 import { preTripHubTexts as texts, tripAtHandTexts } from "#messages/planning";
 import { sharedLabels } from "#messages/ui";
@@ -78,7 +76,6 @@ type HubProps = { copy: LoadedCopy; trip: Trip; user: User; mayRun: boolean; not
 const dayPath = (dayIndex: number): string => `/wayfellow/itineraryupdate?day=${dayIndex}`;
 
 function Hub({ copy, trip, user, mayRun, notice }: HubProps) {
-  useRoom(trip.tripId);
   const now = useMoment(trip);
   const planned = Boolean(copy.itinerary?.days.length);
   const next = unfinishedStep(copy).to;
@@ -98,7 +95,6 @@ function Hub({ copy, trip, user, mayRun, notice }: HubProps) {
         planPath={mayRun ? next : null}
         cover={
           <>
-            <RoomBar />
             {notice}
             <HubSummary trip={trip} itinerary={copy.itinerary} />
             {!mayRun && <p className="text-ink-soft">{texts.waiting}</p>}

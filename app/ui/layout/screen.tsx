@@ -1,11 +1,12 @@
 import { Link } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { sharedLabels } from "#messages/ui";
 import type { BlockName } from "~/domain/plan/block";
 import { SkyBackdrop } from "../sky/sky-backdrop";
 import { BrandMark } from "./brand-mark";
 import { classes } from "./classes";
+import { ScreenTop } from "./screen-top";
 
 export type ScreenProps = {
   /** The one h1. */
@@ -49,6 +50,7 @@ export function Screen({
   brand = true,
   children,
 }: ScreenProps) {
+  const top = useContext(ScreenTop);
   const width = panes ? "max-w-3xl lg:max-w-[88rem]" : aside || wide ? "max-w-6xl" : "max-w-2xl";
   const frame = (
     <div className="flex min-h-dvh flex-col safe-top">
@@ -66,7 +68,10 @@ export function Screen({
               aside && "lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] lg:gap-12",
             )}
           >
-            <div className="grid min-w-0 content-start gap-6">{children}</div>
+            <div className="grid min-w-0 content-start gap-6">
+              {top}
+              {children}
+            </div>
             {aside && <aside className="min-w-0 lg:sticky lg:top-6 lg:self-start">{aside}</aside>}
           </div>
         </div>

@@ -1,5 +1,4 @@
-import type { RouteConfigEntry } from "@remix-run/route-config";
-import routes from "../../../app/routes.ts";
+import { SCREENS } from "../../../app/routes.ts";
 
 /** One way to open a screen: an address with `:tripId` still to be filled in, and the file that answers it. */
 export type Address = { path: string; file: string };
@@ -19,12 +18,10 @@ function typed(path: string): string[] {
   return bare === whole ? [whole] : [bare, whole];
 }
 
-const isScreen = ({ file }: RouteConfigEntry): boolean => file.startsWith("screens/");
-
 /** Every screen of the route table: one that joins the table is swept without being named here. */
-export const ADDRESSES: readonly Address[] = routes
-  .filter(isScreen)
-  .flatMap(({ file, path = "" }) => typed(path).map((address) => ({ path: address, file })));
+export const ADDRESSES: readonly Address[] = SCREENS.flatMap(({ file, path }) =>
+  typed(path).map((address) => ({ path: address, file })),
+);
 
 /** `ROUTES=live|memories` keeps the addresses and the folders that match. */
 const ASKED_FOR = new RegExp(process.env.ROUTES ?? "");

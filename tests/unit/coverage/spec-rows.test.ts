@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import appRoutes from "../../../app/routes";
+import { SCREENS } from "../../../app/routes";
 import { ALL_ENDPOINTS } from "~/contracts/all-endpoints";
 import { OTHER_ADDRESSES } from "~/domain/navigation/other-addresses";
 import { ALL_ROWS } from "../../../quality/spec-coverage/all-rows";
@@ -29,15 +29,10 @@ describe("each row of the specification", () => {
 });
 
 /** A path as the route table has it, in whatever capitals, from its fixed beginning: `/modify/day` of `/modify/day/:tripId?/:dayIndex?`. */
-const addressesOf = ({ path, index }: (typeof appRoutes)[number]): string[] =>
-  index === true || path === undefined ? ["/"] : path === "*" ? ["*"] : [`/${path}`, `/${path.split("/:")[0]}`];
+const addressesOf = ({ path }: (typeof SCREENS)[number]): string[] =>
+  path === "" ? ["/"] : path === "*" ? ["*"] : [`/${path}`, `/${path.split("/:")[0]}`];
 
-const screens = new Set(
-  appRoutes
-    .filter(({ file }) => file.startsWith("screens/"))
-    .flatMap(addressesOf)
-    .map((path) => path.toLowerCase()),
-);
+const screens = new Set(SCREENS.flatMap(addressesOf).map((path) => path.toLowerCase()));
 
 describe("every path of the specification", () => {
   test.each(ROUTE_ROWS.map(({ id }) => id))("%s is a screen or leads to one", (path) =>

@@ -8,6 +8,7 @@ const facts = (changes: Partial<RoomFacts>): RoomFacts => ({
   reason: null,
   unreached: false,
   hasRooms: true,
+  asOf: null,
   kept: 0,
   ...changes,
 });
@@ -28,7 +29,15 @@ describe("the banner", () => {
   test("misses nothing where there are no rooms", () =>
     expect(said({ status: "offline", hasRooms: false })).toBeNull());
   test("says that the server itself does not answer", () =>
-    expect(said({ status: "offline", unreached: true })).toMatch(/^Your trip cannot be reached right now/));
+    expect(said({ status: "offline", unreached: true })).toBe("Your trip cannot be reached right now"));
+  test("says of when it is what one sees, with what is kept here", () =>
+    expect(said({ status: "offline", unreached: true, kept: 2, asOf: new Date().setHours(7, 33) })).toMatch(
+      /^Your trip cannot be reached right now, 2 changes kept\. This is your trip as of 7:33\sAM$/,
+    ));
+  test("says the day as well where that is another", () =>
+    expect(said({ online: false, asOf: Date.UTC(2020, 0, 5, 12) })).toMatch(
+      /^Working offline\. This is your trip as of Jan 5, \d+:00\s[AP]M$/,
+    ));
   test("says when page and room no longer understand each other", () =>
     expect(said({ status: "refused", reason: "unreadable" })).toMatch(/Reload to go on/));
   test("says that the newest windows are live where there are many", () =>

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router-dom";
-import appRoutes from "../../../app/routes";
+import { SCREENS } from "../../../app/routes";
 
 type ScreenModule = {
   default?: React.ComponentType;
@@ -12,9 +12,11 @@ type ScreenModule = {
 const modules = import.meta.glob<ScreenModule>("/app/screens/**/*.tsx");
 
 /** The screens of the route table by the same rules of address that the product uses. */
-const routes: (RouteObject & { id: string; file: string })[] = appRoutes
-  .filter(({ file }) => file.startsWith("screens/"))
-  .map(({ path, index, file }) => ({ path: index === true ? "/" : `/${path ?? ""}`, id: file + (path ?? ""), file }));
+const routes: (RouteObject & { id: string; file: string })[] = SCREENS.map(({ path, file }) => ({
+  path: `/${path}`,
+  id: file + path,
+  file,
+}));
 
 /** Where an address led and what stands there, as plain text and as links; or where it led on to. */
 export type Opened =

@@ -6,6 +6,7 @@ import type { RoomMessage } from "~/contracts/room/room";
 import { saveBlock } from "~/contracts/calls/itinerary";
 import { mayCall } from "~/contracts/endpoint";
 import type { User } from "~/domain/people/companion";
+import { noteReached, noteStillTrue } from "~/browser/api/reach";
 import { noteNewerVersion } from "~/browser/offline/newer-version";
 import { readLocal } from "~/browser/storage/local-copy";
 import { tellRoomEvent } from "../room-events";
@@ -38,12 +39,14 @@ export function connectRoom({ uid, tripId, user }: Visitor): RoomConnection {
     onRoomKnown: (hasRooms) => updateRoom({ hasRooms }),
     onLive: () => {
       everLive = true;
+      noteReached();
       updateRoom({ status: "live", reason: null });
       copied.soon();
     },
     onText,
     onGaveState: () => unsent.confirm(),
     onAway: (reason) => {
+      if (roomState().status === "live") noteStillTrue();
       updateRoom({ status: "offline", reason, here: [], elsewhere: [] });
     },
     onRefused: (reason) => {

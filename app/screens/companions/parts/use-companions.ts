@@ -4,7 +4,7 @@ import { callApi } from "~/browser/api/api-client";
 import { ApiProblem, isOffline, isUnauthenticated } from "~/browser/api/api-problem";
 import { endRefusedSession } from "~/browser/session/guards";
 import { hydrateLocalCopy } from "~/browser/api/hydrate";
-import { useRoom, useRoomMessage } from "~/browser/room/use-room";
+import { useRoomMessage } from "~/browser/room/use-room";
 import { readLocal } from "~/browser/storage/local-copy";
 import { listCompanions } from "~/contracts/calls/companions";
 import { useOfferNews } from "~/features/companions/offer-news";
@@ -51,7 +51,6 @@ export function useCompanions(tripId: string): {
     }
   }, [tripId, take, navigate]);
 
-  useRoom(tripId);
   useRoomMessage("membership", (message, isNews) => {
     // Whoever hears of their own leaving may not ask for the list any more; the room ends their connection, and that takes them away.
     if (isNews && !(hasLeft(message) && message.userId === readLocal("userData")?._id)) void load();

@@ -16,7 +16,6 @@ import type { LiveTrip } from "~/features/live/live-trip";
 import { useLiveStatus } from "~/features/live/use-live-status";
 import { ShareBlock } from "~/features/plan/share-block";
 import { ChangeMark } from "~/features/room/company";
-import { RoomBar } from "~/features/room/room-bar";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { Alert } from "~/ui/feedback/alert";
 import { SourceNote } from "~/ui/feedback/source-note";
@@ -34,7 +33,7 @@ type LiveBlockProps = { live: LiveTrip; at: Position; block: Block; exchanges: r
 
 /** One part of the day under its own sky: what it is, how to get there, what to change or ask, and being done with it. */
 export function LiveBlock({ live: { user, trip, moment, waiting }, at, block, exchanges }: LiveBlockProps) {
-  const news = useLiveStatus(trip.tripId, { repaint: useRepaintAround(at) });
+  useLiveStatus(trip.tripId, { repaint: useRepaintAround(at) });
   usePresence({ dayIndex: at.dayIndex, block: at.block });
   const state = blockState(at, moment);
   const live = liveScreenOf(user.role);
@@ -66,7 +65,6 @@ export function LiveBlock({ live: { user, trip, moment, waiting }, at, block, ex
         />
       }
     >
-      <RoomBar unreached={news === "unreachable"} />
       <ReadyOffline />
       <WaitingNote waiting={waiting} />
       {state !== "current" && (

@@ -10,7 +10,6 @@ import { Screen } from "~/ui/layout/screen";
 import { TextLink } from "~/ui/actions/text-link";
 import { CompanionsLink } from "~/features/companions/companions-link";
 import { ChangeMark } from "~/features/room/company";
-import { RoomBar } from "~/features/room/room-bar";
 import { MapLink } from "~/features/plan/trip-links";
 import { dayStops } from "~/features/live/day-stops";
 import { liveDayTexts as texts, startButtonLabel } from "#messages/live";
@@ -24,7 +23,7 @@ import { WaitingNote } from "./waiting-note";
 /** One day of the running trip under the sky of its hour: where the trip stands and the one way on. */
 export function LiveDay({ live, day }: { live: LiveTrip; day: Day }) {
   const { trip, moment, waiting } = live;
-  const news = useLiveStatus(trip.tripId);
+  useLiveStatus(trip.tripId);
   usePresence({ dayIndex: day.dayIndex });
   const now = moment.kind === "at-block" && day.dayIndex === moment.at.dayIndex ? moment.at : null;
   const next = moment.kind === "evening-after" && day.dayIndex === moment.next.dayIndex ? moment.next : null;
@@ -44,7 +43,6 @@ export function LiveDay({ live, day }: { live: LiveTrip; day: Day }) {
         )
       }
     >
-      <RoomBar unreached={news === "unreachable"} />
       <ReadyOffline />
       {now === null && <Alert tone="note">{whereInTime(day.dayIndex, moment)}</Alert>}
       {!trip.startedTrip && (

@@ -8,7 +8,6 @@ import { EveningAfter, type Evening } from "~/features/live/evening-after";
 import { hasWritten } from "~/features/live/has-written";
 import type { LiveTrip } from "~/features/live/live-trip";
 import { useLiveStatus } from "~/features/live/use-live-status";
-import { RoomBar } from "~/features/room/room-bar";
 import { formatLongDate } from "~/messages/formats";
 import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";
@@ -19,7 +18,7 @@ import { WaitingNote } from "./waiting-note";
 /** The organizer's day once it is done: the reflection first, then tomorrow, which begins by itself or earlier by their word. */
 export function LiveEvening({ live, evening, day }: { live: LiveTrip; evening: Evening; day: Day }) {
   const { trip, waiting } = live;
-  const news = useLiveStatus(trip.tripId);
+  useLiveStatus(trip.tripId);
   usePresence({ dayIndex: day.dayIndex });
   const written = hasWritten(live, day.dayIndex);
   const date = dateOnTrip(day.dayIndex, evening, trip.startDate);
@@ -42,7 +41,6 @@ export function LiveEvening({ live, evening, day }: { live: LiveTrip; evening: E
         </>
       }
     >
-      <RoomBar unreached={news === "unreachable"} />
       <ReadyOffline />
       <WaitingNote waiting={waiting} />
       <EveningAfter live={live} evening={evening} day={day} written={written} lookAhead={lookAhead} />

@@ -6,7 +6,7 @@ import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { ErrorCard } from "~/ui/feedback/error-card";
 import { PendingLine } from "~/ui/feedback/pending-line";
-import type { LiveTrip } from "~/features/live/live-trip";
+import { type LiveTrip, useFollowedTrip } from "~/features/live/live-trip";
 import { LookbackForm } from "./lookback-form";
 import { LookbackFrame, type LookbackHead } from "./lookback-frame";
 import { lookbackTexts as texts } from "#messages/memories";
@@ -21,7 +21,9 @@ export type DayReflectionProps = {
 };
 
 /** One's own reflection on a day, once it is known what one wrote before. */
-export function DayReflection({ memories, ...at }: DayReflectionProps) {
+export function DayReflection({ memories, ...page }: DayReflectionProps) {
+  // The trip may go on while somebody writes about this day: the page stays at it.
+  const at = { ...page, live: useFollowedTrip(page.live) };
   return (
     <Suspense
       fallback={

@@ -1,6 +1,5 @@
 import { Await, Navigate } from "@remix-run/react";
 import { type ReactNode, Suspense } from "react";
-import { useRoom } from "~/browser/room/use-room";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Remembered } from "~/domain/memories/memory-days";
 import type { Reflection } from "~/domain/memories/reflection";
@@ -11,7 +10,6 @@ import { ButtonLink } from "~/ui/actions/button-link";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonDays } from "~/ui/feedback/skeleton";
-import { RoomBar } from "~/features/room/room-bar";
 import { Journal } from "./journal";
 import { CoverFace, CoverLead } from "./memory-cover";
 import { memoriesTexts as texts } from "#messages/memories";
@@ -37,8 +35,6 @@ export type MemoriesScreenProps = {
 
 /** The frame of both memories screens: the trip's name and city at once, the pages when they come. */
 export function MemoriesScreen({ tripId, trip, plan, memories, people, empty, homePath, after }: MemoriesScreenProps) {
-  // The pages come by message; the rest of the screen has nothing that the room would change.
-  useRoom(tripId, { repaint: keepStill });
   return (
     <Screen
       wide
@@ -52,7 +48,6 @@ export function MemoriesScreen({ tripId, trip, plan, memories, people, empty, ho
         </ButtonLink>
       }
     >
-      <RoomBar />
       <UnsentWords tripId={tripId} />
       <Suspense fallback={<SkeletonDays days={2} label={texts.loading} />}>
         <Await resolve={memories}>
@@ -79,8 +74,6 @@ export function MemoriesScreen({ tripId, trip, plan, memories, people, empty, ho
     </Screen>
   );
 }
-
-const keepStill = (): void => undefined;
 
 type PagesProps = { tripId: string; fetched: readonly Reflection[]; startDate: string | null } & Pick<
   MemoriesScreenProps,

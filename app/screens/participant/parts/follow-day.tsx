@@ -13,7 +13,6 @@ import { dayStops } from "~/features/live/day-stops";
 import { hasWritten } from "~/features/live/has-written";
 import type { LiveTrip } from "~/features/live/live-trip";
 import { useLiveStatus } from "~/features/live/use-live-status";
-import { RoomBar } from "~/features/room/room-bar";
 import { COMPANION_HOME } from "~/features/trip-at-hand/home-of";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { TextLink } from "~/ui/actions/text-link";
@@ -25,7 +24,7 @@ import { NextCard, NowCard } from "./now-and-next";
 /** The day under the sky of its hour, as it happens: where everybody is, the line of the day, and what comes next. */
 export function FollowDay({ live, day }: { live: LiveTrip; day: Day }) {
   const { trip, plan, position, moment } = live;
-  const news = useLiveStatus(trip.tripId);
+  useLiveStatus(trip.tripId);
   usePresence({ dayIndex: day.dayIndex, block: position.block });
   const block = day.blocks[position.block];
   const date = dateOnTrip(day.dayIndex, moment, trip.startDate);
@@ -42,7 +41,6 @@ export function FollowDay({ live, day }: { live: LiveTrip; day: Day }) {
       <p role="status" className="sr-only">
         {texts.announce(block.title)}
       </p>
-      <RoomBar unreached={news === "unreachable"} />
       <DayDone live={live} />
       <Card>
         <LineOfTheDay stops={dayStops(day, moment)} />

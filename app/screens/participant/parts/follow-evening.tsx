@@ -8,7 +8,6 @@ import { EveningAfter, type Evening } from "~/features/live/evening-after";
 import { hasWritten } from "~/features/live/has-written";
 import type { LiveTrip } from "~/features/live/live-trip";
 import { useLiveStatus } from "~/features/live/use-live-status";
-import { RoomBar } from "~/features/room/room-bar";
 import { COMPANION_HOME, dayScreenOf } from "~/features/trip-at-hand/home-of";
 import { formatLongDate } from "~/messages/formats";
 import { ButtonLink } from "~/ui/actions/button-link";
@@ -19,7 +18,7 @@ import { PlanNews } from "./follow-day";
 /** The same day once it is done, for those who travel along: how it was, and what comes tomorrow. */
 export function FollowEvening({ live, evening, day }: { live: LiveTrip; evening: Evening; day: Day }) {
   const { trip, user } = live;
-  const news = useLiveStatus(trip.tripId);
+  useLiveStatus(trip.tripId);
   usePresence({ dayIndex: day.dayIndex });
   const written = hasWritten(live, day.dayIndex);
   const date = dateOnTrip(day.dayIndex, evening, trip.startDate);
@@ -44,7 +43,6 @@ export function FollowEvening({ live, evening, day }: { live: LiveTrip; evening:
       <p role="status" className="sr-only">
         {eveningAfterTexts.done(day.dayIndex)}
       </p>
-      <RoomBar unreached={news === "unreachable"} />
       <EveningAfter
         live={live}
         evening={evening}

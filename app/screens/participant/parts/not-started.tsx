@@ -6,14 +6,13 @@ import { EmptyState } from "~/ui/feedback/empty-state";
 import { Screen } from "~/ui/layout/screen";
 import { SkyGlyph } from "~/ui/sky/sky-glyph";
 import { useLiveStatus } from "~/features/live/use-live-status";
-import { RoomBar } from "~/features/room/room-bar";
 import { COMPANION_HOME } from "~/features/trip-at-hand/home-of";
 import { liveParticipantTexts as texts } from "#messages/participant";
 import { countdownText } from "#messages/trip";
 
 /** Before Start My Trip: how long it is until then. Turns into the first day by itself. */
 export function NotStarted({ trip: { tripId, tripName, city, startDate } }: { trip: Trip }) {
-  const news = useLiveStatus(tripId);
+  useLiveStatus(tripId);
   const ahead = daysUntil(startDate, todayIn(undefined, new Date()));
   return (
     <Screen
@@ -22,7 +21,6 @@ export function NotStarted({ trip: { tripId, tripName, city, startDate } }: { tr
       back={COMPANION_HOME}
       actions={<ButtonLink to="/wayfellow/itinerary">{texts.itinerary}</ButtonLink>}
     >
-      <RoomBar unreached={news === "unreachable"} />
       <EmptyState figure={<FirstMorning />}>
         <span className="grid gap-2">
           <strong className="font-display font-semibold text-ink">

@@ -9,7 +9,6 @@ import type { Trip } from "~/domain/trip/trip";
 import { ChangeHints, PlacedHints } from "~/features/hints/hints";
 import { BlockCard } from "~/features/plan/block-card";
 import { Company } from "~/features/room/company";
-import { RoomBar } from "~/features/room/room-bar";
 import { dayDate } from "~/features/trip-at-hand/day-date";
 import { Alternatives } from "~/features/plan/alternatives";
 import { Button } from "~/ui/actions/button";
@@ -86,7 +85,6 @@ export function BlockEditor({ trip, days, dayIndex, block, notice }: BlockEditor
         </>
       }
     >
-      <RoomBar />
       {notice}
       {undo && !changed && sameToTravellers(undo.saved, block) && (
         <UndoSave undoing={running === "undo"} onUndo={() => run("undo")} />

@@ -2,7 +2,6 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useLoaderData, useParams } from "@remix-run/react";
 import { formText } from "~/browser/forms/form-fields";
 import { requireSession } from "~/browser/session/guards";
-import { useRoom } from "~/browser/room/use-room";
 import { useRefresh } from "~/browser/api/use-refresh";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { modifyBlockTexts as texts } from "#messages/block-editing";
@@ -46,7 +45,6 @@ export default function ModifyBlock() {
   const params = useParams();
   const stale = useRefresh();
   const viewer = viewerOf(copy);
-  useRoom(viewer.kind === "organizer" ? viewer.trip.tripId : null);
   if (viewer.kind === "missing") return <MissingData problem={copy.problem} />;
   if (viewer.kind === "companion") return <OrganizerOnly trip={viewer.trip} />;
   const found = wantedBlock(params, copy);

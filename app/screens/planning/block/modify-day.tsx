@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useParams } from "@remix-run/react";
 import { Fragment } from "react";
-import { usePresence, useRoom } from "~/browser/room/use-room";
+import { usePresence } from "~/browser/room/use-room";
 import { useRefresh } from "~/browser/api/use-refresh";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day, Itinerary } from "~/domain/plan/itinerary";
@@ -12,7 +12,6 @@ import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { PlacedHints } from "~/features/hints/hints";
 import { Company } from "~/features/room/company";
-import { RoomBar } from "~/features/room/room-bar";
 import { ShareBlock } from "~/features/plan/share-block";
 import { modifyDayTexts as texts } from "#messages/block-editing";
 import { wantedDayTexts } from "#messages/planning";
@@ -62,7 +61,6 @@ function DayScreen({
   itinerary: Itinerary;
   notice: React.ReactNode;
 }) {
-  useRoom(trip.tripId);
   usePresence({ dayIndex: day.dayIndex });
   const usual = originOfDays([day]);
   const editPath = (block: string) => `/modify/block/${trip.tripId}/${day.dayIndex}/${block}`;
@@ -80,7 +78,6 @@ function DayScreen({
         />
       }
     >
-      <RoomBar />
       {notice}
       <LineOfTheDay
         className="max-sm:hidden"

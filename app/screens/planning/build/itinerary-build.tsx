@@ -2,14 +2,12 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { itineraryBuildTexts as texts, tripAtHandTexts } from "#messages/planning";
-import { useRoom } from "~/browser/room/use-room";
 import { AUTHENTICATION_ERROR, endRefusedSession } from "~/browser/session/guards";
 import { writeLocal } from "~/browser/storage/local-copy";
 import { READ_SIGN_IN_ERROR_MS } from "~/domain/navigation/timings";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
 import { PlacedHints } from "~/features/hints/hints";
-import { RoomBar } from "~/features/room/room-bar";
 import { hasTrip, loadTripCopy, viewerOf, type LoadedCopy, type TripCopy } from "~/features/trip-at-hand/trip-copy";
 import { Alert } from "~/ui/feedback/alert";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
@@ -43,7 +41,6 @@ export default function ItineraryBuild() {
 }
 
 function BuildScreen({ copy, trip }: { copy: LoadedCopy; trip: Trip }) {
-  useRoom(trip.tripId);
   const { build, again, fetchAgain } = useBuild(
     trip.tripId,
     copy.itinerary?.tripId === trip.tripId ? copy.itinerary : null,
@@ -89,7 +86,6 @@ function BuildScreen({ copy, trip }: { copy: LoadedCopy; trip: Trip }) {
       above={<PlanningProgress current="itinerary" copy={copy} />}
       actions={actions()}
     >
-      <RoomBar />
       {build.kind === "signed-out" && <Alert>{AUTHENTICATION_ERROR}</Alert>}
       {build.kind === "failed" && <BuildFailed arrived={days.length} total={trip.daysTotal} />}
       {build.kind === "not-fetched" && <BuildFallback trip={trip} onFetch={fetchDays} />}

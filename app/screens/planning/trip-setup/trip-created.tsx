@@ -2,7 +2,6 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { callApi } from "~/browser/api/api-client";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { readLocal, writeLocal } from "~/browser/storage/local-copy";
-import { useRoom } from "~/browser/room/use-room";
 import { useRefresh } from "~/browser/api/use-refresh";
 import { readCreatedTrip } from "~/contracts/calls/trip";
 import type { Trip } from "~/domain/trip/trip";
@@ -14,7 +13,6 @@ import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { CompanionsLink } from "~/features/companions/companions-link";
 import { Invite } from "~/features/companions/invite";
-import { RoomBar } from "~/features/room/room-bar";
 import { tripCreatedTexts as texts } from "#messages/trip-setup";
 import { tripAtHandTexts } from "#messages/planning";
 import { sharedLabels } from "#messages/ui";
@@ -48,7 +46,6 @@ export const HydrateFallback = () => <SkeletonScreen label={tripAtHandTexts.load
 export default function TripCreated() {
   const { trip } = useLoaderData<typeof clientLoader>();
   useRefresh();
-  useRoom(trip?.tripId ?? null);
   if (trip === null) return <NoTrip />;
   return (
     <Screen
@@ -65,7 +62,6 @@ export default function TripCreated() {
         </>
       }
     >
-      <RoomBar />
       <TripSummary trip={trip} />
       <Invite trip={trip} />
       <p>
