@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { waitingLinkTexts } from "#messages/join";
-import { pastTripsTexts } from "#messages/memories";
+import { pastTripsTexts } from "#messages/past-trips";
 import { callApi } from "~/browser/api/api-client";
 import { listTrips } from "~/contracts/calls/trip";
 import type { OwnTrip } from "~/domain/people/membership";

@@ -2,7 +2,7 @@ import type { Position } from "~/domain/live/live-position";
 import type { QueuedCommand } from "~/domain/offline/outbox";
 import type { BlockName } from "~/domain/plan/block";
 import { counted, formatList } from "~/messages/formats";
-import { memoriesStay } from "./memories";
+import { memoriesStay } from "./past-trips";
 import { blockTexts } from "./ui";
 
 const whereOnTheDay = ({ dayIndex, block }: Position): string =>

@@ -1,4 +1,5 @@
 import { counted, formatNumber } from "~/messages/formats";
+import { memoriesStay } from "./past-trips";
 
 /** Every sentence of /daylookback. */
 export const lookbackTexts = {
@@ -62,18 +63,6 @@ export const memoriesTexts = {
   elsewhere: (tripName: string): string => `To add words of your own, make ${tripName} your trip again.`,
 };
 
-/** Every sentence of /pasttrips. */
-export const pastTripsTexts = {
-  title: "Past trips",
-  lead: "Where you have been, and what you wrote about it.",
-  loading: "Looking up your trips…",
-  back: "Welcome",
-  none: "No trip is behind you yet. Once one is, its memories stay here.",
-  begin: "Go to My Trip",
-  failed:
-    "The list could not be fetched just now. Your trips and their memories are safe; try again when you have a connection.",
-};
-
 /** What /wayfellow/journal/:tripId/:dayIndex says beside the form that it shares with /daylookback. */
 export const tripJournalTexts = {
   tab: "Your journal",
@@ -101,7 +90,3 @@ export const reflectionHubTexts = {
 
 /** What a reflection is kept as (SPEC section 3). */
 export const reflectionSummary = (day: number): string => `Day ${day} reflection`;
-
-/** What becomes of a finished trip when another begins. */
-export const memoriesStay = (city: string | undefined): string =>
-  city ? `Your memories of ${city} stay under Past trips.` : "Your memories stay under Past trips.";

@@ -10,7 +10,7 @@ import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { TextLink } from "~/ui/actions/text-link";
 import { signedInTexts, accountTexts as texts } from "#messages/account";
-import { pastTripsTexts } from "#messages/memories";
+import { pastTripsTexts } from "#messages/past-trips";
 import { openPages } from "#messages/ui";
 import { InstallOffer } from "~/features/offline/install-offer";
 import { OfflineCard } from "~/features/offline/offline-card";

@@ -8,7 +8,7 @@ import { SAMPLE_DAY } from "./explainer/sample-day";
 import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
 import { Card } from "~/ui/layout/card";
 import { homeTexts as texts } from "#messages/entry";
-import { pastTripsTexts } from "#messages/memories";
+import { pastTripsTexts } from "#messages/past-trips";
 import { openPages } from "#messages/ui";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }, { name: "description", content: texts.lead }];

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Await, Link, Navigate, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
-import { pastTripsTexts as texts } from "#messages/memories";
+import { pastTripsTexts as texts } from "#messages/past-trips";
 import { sharedLabels } from "#messages/ui";
 import { requireSession } from "~/browser/session/guards";
 import { todayIn } from "~/domain/dates/calendar-date";
