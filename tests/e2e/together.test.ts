@@ -63,8 +63,9 @@ test("three travel together: two join by link, watch the plan being built and re
   const organizer = await deviceOf(browser, origin, ada, "/wayfellow/itinerarybuild", DESKTOP);
   await organizer.page.getByRole("button", { name: "This looks great – Save it" }).waitFor();
   const { itineraryData } = await ada.call("GET", "hydrate");
+  const [{ blocks }] = itineraryData.days;
   for (const { page } of [ben, cleo])
-    for (const { blocks } of itineraryData.days) await page.getByText(blocks.evening.title).first().waitFor();
+    for (const day of itineraryData.days) await page.getByText(day.blocks.evening.title).first().waitFor();
 
   // Ben and Cleo read along while Ada is still typing.
   for (const { page } of [ben, cleo]) await page.getByText("Read day 1").click();
@@ -89,6 +90,34 @@ test("three travel together: two join by link, watch the plan being built and re
   await ben.page.getByRole("article", { name: "Day 1" }).getByText("Tea on the terrace").waitFor();
   await title.fill(before);
 
+  // On her wide screen a day is opened beside the others: by its whole card, and by keys, but never by what she types.
+  const { page: desk } = organizer;
+  const opened = (day: number) => desk.getByRole("heading", { name: `Day ${day} in full` }).waitFor();
+  await desk.goto("/tripdaysoverview");
+  await opened(1);
+  await desk.keyboard.press("j");
+  await opened(2);
+  await desk.getByRole("heading", { name: "Where day 2 goes" }).waitFor();
+  await desk.keyboard.press("ArrowDown");
+  await opened(3);
+  await desk.keyboard.press("k");
+  await opened(2);
+  await desk.getByRole("article", { name: "Day 1" }).click({ position: { x: 150, y: 30 } });
+  await opened(1);
+  await desk.keyboard.press("/");
+  await desk.keyboard.type("jjk");
+  await desk.getByText("No day has that in it.").waitFor();
+  await opened(1);
+  await desk.keyboard.press("Escape");
+  await desk.keyboard.press("?");
+  await desk.getByRole("dialog", { name: "Keys for your days" }).waitFor();
+  await desk.keyboard.press("j");
+  await press(desk, "Turn the Keys Off");
+  await desk.keyboard.press("Escape");
+  await desk.getByRole("dialog").waitFor({ state: "detached" });
+  await desk.keyboard.press("j");
+  await opened(1);
+
   // The first day, block by block.
   for (const { page } of [ben, cleo]) await page.goto("/triplivedayparticipant");
   await organizer.page.goto("/pretriphub");
@@ -96,7 +125,6 @@ test("three travel together: two join by link, watch the plan being built and re
   await isAt(organizer.page, "/livedayreturner");
   await press(organizer.page, "Start Day 1", { exact: true });
   await press(organizer.page, "Let's Start the Day!");
-  const [{ blocks }] = itineraryData.days;
   for (const block of ["morning", "afternoon", "evening"] as const) {
     for (const { page } of [ben, cleo])
       await page.locator("[aria-current=step]").getByText(blocks[block].title).waitFor();

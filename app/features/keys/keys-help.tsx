@@ -35,7 +35,7 @@ export function KeysHelp({ open, onOpen, onClose, canFind }: KeysHelpProps) {
         }
       >
         <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2.5">
-          {KEYS.filter(({ does }) => canFind || does !== texts.find).map(({ keys, does }) => (
+          {KEYS.filter(({ does }) => does !== (canFind ? texts.enter : texts.find)).map(({ keys, does }) => (
             <div key={does} className="contents">
               <dt className="flex gap-1.5">
                 {keys.map((key) => (

@@ -51,11 +51,7 @@ function DayRow({ day, startDate, now, to }: DayRowProps) {
       <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <h3 id={`home-day-${day.dayIndex}`} className="font-display text-lg font-semibold">
-            <Link
-              to={to}
-              data-day={day.dayIndex}
-              className="after:absolute after:inset-0 after:rounded-xl focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-accent"
-            >
+            <Link to={to} data-day={day.dayIndex} className="after:absolute after:inset-0 after:rounded-xl">
               {texts.day(day.dayIndex)}
             </Link>
           </h3>

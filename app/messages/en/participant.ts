@@ -49,7 +49,6 @@ export const companionItineraryTexts = {
   leadEmpty: (tripName: string) => `The days of ${tripName}.`,
   today: "The trip is on this day",
   next: (isTomorrow: boolean) => (isTomorrow ? "Tomorrow" : "Next"),
-  look: "Look Closer",
   lookAt: (day: number) => `Look Closer at day ${day}`,
   unfinished: (days: number, total: number) => `${days} of ${total} days are planned so far. The rest appears here.`,
   empty: "There are no days yet. As soon as your organizer has planned them, they are here.",

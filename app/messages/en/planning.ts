@@ -31,6 +31,9 @@ export const anchorSelectTexts = {
     if (picked < advised) return `${picked} of ${advised} picked`;
     return picked === advised ? `All ${advised} picked` : `${picked} picked, more than the usual ${advised}`;
   },
+  picked: "Your picks",
+  openPick: (number: number) => `Pick ${number}`,
+  unpick: (title: string) => `Leave out ${title}`,
   submit: "Lock In My Picks & Build My Trip",
   saving: "Saving your picks…",
   pickOne: "Love at least one experience first, so that there is something to build around.",
@@ -116,7 +119,6 @@ export const itineraryUpdateTexts = {
   back: "Trip Hub",
   modify: "Modify This Day",
   modifyDay: (day: number) => `Modify This Day, day ${day}`,
-  look: "Look Closer",
   lookAt: (day: number) => `Look Closer at day ${day}`,
   finished: "I'm Finished",
   save: "Save & Continue",

@@ -20,6 +20,8 @@ export const tripStartTexts = {
 
 /** Every sentence of /tripsetup but those of the join code; what a field still needs is in `forms`. */
 export const tripSetupTexts = {
+  previewEmpty: "Say where you go, and the city shows its face here.",
+  begins: (date: string) => `Begins on ${date}`,
   documentTitle: "Set up your trip · Wayfellow",
   title: "Set up your trip",
   lead: "The frame first: where, when and with whom. The days come next.",

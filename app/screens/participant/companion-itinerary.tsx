@@ -13,11 +13,10 @@ import { EmptyState } from "~/ui/feedback/empty-state";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
+import { DaysPanes } from "~/features/plan/days-panes";
 import { DayCard } from "~/features/plan/day-card";
-import { DayInFull } from "~/features/plan/day-in-full";
 import { DayInWords } from "~/features/plan/day-in-words";
 import { originOfDays } from "~/features/plan/plan-origin";
-import { SourceNote } from "~/ui/feedback/source-note";
 import { emblemPoints } from "~/features/trip-at-hand/trip-emblem";
 import { hasPlan, isFullyPlanned, loadCompanionTripCopy, viewerOf } from "~/features/trip-at-hand/trip-copy";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
@@ -89,13 +88,14 @@ function Days({ trip, user, itinerary, moment, notice }: DaysProps) {
   usePresence(inView === null ? null : { dayIndex: itinerary.days[inView]?.dayIndex ?? 1 });
   const usual = originOfDays(itinerary.days);
   const selected = itinerary.days.find(({ dayIndex }) => dayIndex === wanted) ?? itinerary.days[0];
+  if (selected === undefined) return null;
   return (
     <Screen
+      panes
       title={texts.title}
       lead={texts.lead(trip.tripName, itinerary.days.length)}
       back={homeOf(user.role)}
       figure={<CityEmblem city={trip.city} points={emblemPoints(itinerary)} className="max-sm:size-16" />}
-      aside={selected && <DayInFull day={selected} usual={usual} />}
       actions={
         liveDay === null ? (
           <ButtonLink to="/curatedhighlights">{texts.highlights}</ButtonLink>
@@ -104,13 +104,26 @@ function Days({ trip, user, itinerary, moment, notice }: DaysProps) {
         )
       }
     >
-      <BuildingNote />
-      {notice}
-      <TripLinks>
-        <AddToCalendar trip={trip} itinerary={itinerary} />
-      </TripLinks>
-      <ol className="grid gap-4">
-        {itinerary.days.map((day) => (
+      <DaysPanes
+        city={trip.city}
+        days={itinerary.days}
+        selected={selected}
+        above={
+          <>
+            <BuildingNote />
+            {notice}
+            <TripLinks>
+              <AddToCalendar trip={trip} itinerary={itinerary} />
+            </TripLinks>
+          </>
+        }
+        below={
+          !isFullyPlanned(itinerary) && (
+            <EmptyState>{texts.unfinished(itinerary.days.length, itinerary.daysTotal)}</EmptyState>
+          )
+        }
+      >
+        {(day) => (
           <li key={day.dayIndex} id={itemId(day.dayIndex)} className="grid gap-2">
             {day.dayIndex === liveDay && (
               <p className="justify-self-start rounded-full bg-accent px-3 py-1 text-sm font-bold text-on-accent">
@@ -121,29 +134,13 @@ function Days({ trip, user, itinerary, moment, notice }: DaysProps) {
               day={day}
               startDate={(moment && dateOnTrip(1, moment, trip.startDate)) ?? trip.startDate}
               selected={day === selected}
+              opens={{ to: `?day=${day.dayIndex}`, label: texts.lookAt(day.dayIndex) }}
               company={<Company dayIndex={day.dayIndex} />}
               words={<DayInWords day={day} usual={usual} className="lg:hidden" />}
-            >
-              {day !== selected && (
-                <ButtonLink
-                  to={`?day=${day.dayIndex}`}
-                  replace
-                  preventScrollReset
-                  look="secondary"
-                  className="justify-self-start max-lg:hidden"
-                  aria-label={texts.lookAt(day.dayIndex)}
-                >
-                  {texts.look}
-                </ButtonLink>
-              )}
-            </DayCard>
+            />
           </li>
-        ))}
-      </ol>
-      {usual && <SourceNote {...usual} />}
-      {!isFullyPlanned(itinerary) && (
-        <EmptyState>{texts.unfinished(itinerary.days.length, itinerary.daysTotal)}</EmptyState>
-      )}
+        )}
+      </DaysPanes>
     </Screen>
   );
 }

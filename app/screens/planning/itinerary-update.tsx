@@ -18,11 +18,10 @@ import { BuildingNote } from "~/features/room/building-note";
 import { TripLinks } from "~/features/plan/trip-links";
 import { itineraryUpdateTexts as texts } from "#messages/planning";
 import { sharedLabels } from "#messages/ui";
+import { DaysPanes } from "~/features/plan/days-panes";
 import { DayCard } from "~/features/plan/day-card";
-import { DayInFull } from "~/features/plan/day-in-full";
 import { DayInWords } from "~/features/plan/day-in-words";
 import { originOfDays } from "~/features/plan/plan-origin";
-import { SourceNote } from "~/ui/feedback/source-note";
 import { emblemPoints } from "~/features/trip-at-hand/trip-emblem";
 import { MissingData } from "./parts/missing-data";
 import { PlanProblem } from "./parts/plan-problem";
@@ -79,62 +78,63 @@ function DaysOverview({ copy, trip, itinerary, mayPlan, notice }: DaysOverviewPr
   const wanted = Number(search.get("day"));
   const usual = originOfDays(itinerary.days);
   const selected = itinerary.days.find(({ dayIndex }) => dayIndex === wanted) ?? itinerary.days[0];
+  if (selected === undefined) return null;
   return (
     <Screen
+      panes
       title={trip.tripName}
       lead={mayPlan ? texts.lead : texts.leadCompanion}
       back={{ to: "/pretriphub", label: texts.back }}
       above={mayPlan && !trip.startedTrip && <PlanningProgress current="itinerary" copy={copy} />}
       figure={<CityEmblem city={trip.city} points={emblemPoints(itinerary)} className="max-sm:size-16" />}
-      aside={selected && <DayInFull day={selected} usual={usual} />}
       actions={mayPlan && <OverviewActions />}
     >
-      <BuildingNote />
-      {notice}
-      {mayPlan && <PlacedHints days={itinerary.days} at={{ of: "trip" }} />}
-      <TripLinks />
-      <ol className="grid gap-4">
-        {itinerary.days.map((day) => (
+      <DaysPanes
+        city={trip.city}
+        days={itinerary.days}
+        selected={selected}
+        above={
+          <>
+            <BuildingNote />
+            {notice}
+            {mayPlan && <PlacedHints days={itinerary.days} at={{ of: "trip" }} />}
+            <TripLinks />
+          </>
+        }
+        below={
+          <>
+            {mayPlan && !isFullyPlanned(itinerary) && (
+              <Unfinished days={itinerary.days.length} total={itinerary.daysTotal} />
+            )}
+            {!trip.startedTrip && <p className="text-ink-soft">{texts.hint}</p>}
+          </>
+        }
+      >
+        {(day) => (
           <li key={day.dayIndex}>
             <DayCard
               day={day}
               startDate={trip.startDate}
               selected={day === selected}
+              opens={{ to: `?day=${day.dayIndex}`, label: texts.lookAt(day.dayIndex) }}
               company={<Company dayIndex={day.dayIndex} />}
               words={<DayInWords day={day} usual={usual} className="lg:hidden" />}
             >
               {mayPlan && <DayHints days={itinerary.days} dayIndex={day.dayIndex} />}
-              <div className="flex flex-wrap gap-2.5">
-                {mayPlan && (
-                  <ButtonLink
-                    to={trip.tripId ? `/modify/day/${trip.tripId}/${day.dayIndex}` : "/modify/day"}
-                    look="secondary"
-                    className="max-lg:w-full"
-                    aria-label={texts.modifyDay(day.dayIndex)}
-                  >
-                    {texts.modify}
-                  </ButtonLink>
-                )}
-                {day !== selected && (
-                  <ButtonLink
-                    to={`?day=${day.dayIndex}`}
-                    replace
-                    preventScrollReset
-                    look="quiet"
-                    className="max-lg:hidden"
-                    aria-label={texts.lookAt(day.dayIndex)}
-                  >
-                    {texts.look}
-                  </ButtonLink>
-                )}
-              </div>
+              {mayPlan && (
+                <ButtonLink
+                  to={trip.tripId ? `/modify/day/${trip.tripId}/${day.dayIndex}` : "/modify/day"}
+                  look="secondary"
+                  className="lg:justify-self-start"
+                  aria-label={texts.modifyDay(day.dayIndex)}
+                >
+                  {texts.modify}
+                </ButtonLink>
+              )}
             </DayCard>
           </li>
-        ))}
-      </ol>
-      {usual && <SourceNote {...usual} />}
-      {mayPlan && !isFullyPlanned(itinerary) && <Unfinished days={itinerary.days.length} total={itinerary.daysTotal} />}
-      {!trip.startedTrip && <p className="text-ink-soft">{texts.hint}</p>}
+        )}
+      </DaysPanes>
     </Screen>
   );
 }

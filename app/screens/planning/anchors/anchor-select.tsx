@@ -15,6 +15,7 @@ import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { toast } from "~/ui/feedback/toast";
 import { anchorSelectTexts as texts } from "#messages/planning";
 import { AnchorList } from "./anchor-list";
+import { Picked } from "./picked";
 import { picksDraft, samePicks } from "./anchor-picks";
 import { MissingData } from "../parts/missing-data";
 import { OrganizerOnly } from "../parts/organizer-only";
@@ -77,6 +78,7 @@ function AnchorChoices({ copy, trip, notice }: { copy: LoadedCopy; trip: Trip; n
       back={{ to: "/tripintent", label: texts.back }}
       above={<PlanningProgress current="anchors" copy={copy} />}
       actions={<LockIn picks={picks} />}
+      aside={<Picked picks={picks} advised={ANCHORS_ADVISED} onPicks={(next) => draft.write(next)} />}
     >
       {notice}
       {copy.itinerary && <p className="rounded-md bg-sunken p-4 text-sm text-ink-soft">{texts.afterBuild}</p>}

@@ -5,10 +5,13 @@ import { itineraryBuildTexts as texts, tripAtHandTexts } from "#messages/plannin
 import { AUTHENTICATION_ERROR, endRefusedSession } from "~/browser/session/guards";
 import { writeLocal } from "~/browser/storage/local-copy";
 import { READ_SIGN_IN_ERROR_MS } from "~/domain/navigation/timings";
-import type { Itinerary } from "~/domain/plan/itinerary";
+import type { Day, Itinerary } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
 import { PlacedHints } from "~/features/hints/hints";
 import { hasTrip, loadTripCopy, viewerOf, type LoadedCopy, type TripCopy } from "~/features/trip-at-hand/trip-copy";
+import { LateMap } from "~/features/trip-map/late-map";
+import { useIsWide } from "~/browser/page/use-is-wide";
+import { CityEmblem } from "~/ui/emblem/city-emblem";
 import { Alert } from "~/ui/feedback/alert";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { toast } from "~/ui/feedback/toast";
@@ -64,6 +67,7 @@ function BuildScreen({ copy, trip }: { copy: LoadedCopy; trip: Trip }) {
     setAlert(null);
     void fetchAgain().then(({ kind }) => kind === "not-fetched" && setAlert(texts.fetchFailed));
   };
+  const isWide = useIsWide();
   const days = "itinerary" in build ? (build.itinerary?.days ?? []) : [];
   const building = build.kind === "building";
   const actions = () => {
@@ -85,6 +89,7 @@ function BuildScreen({ copy, trip }: { copy: LoadedCopy; trip: Trip }) {
       back={{ to: "/anchorselect", label: texts.back }}
       above={<PlanningProgress current="itinerary" copy={copy} />}
       actions={actions()}
+      aside={isWide && <WhereItGoes city={trip.city} days={days} />}
     >
       {build.kind === "signed-out" && <Alert>{AUTHENTICATION_ERROR}</Alert>}
       {build.kind === "failed" && <BuildFailed arrived={days.length} total={trip.daysTotal} />}
@@ -97,6 +102,10 @@ function BuildScreen({ copy, trip }: { copy: LoadedCopy; trip: Trip }) {
     </Screen>
   );
 }
+
+/** Beside the days as they come: the places they lead to. */
+const WhereItGoes = ({ city, days }: { city: string; days: readonly Day[] }) =>
+  days.length === 0 ? <CityEmblem city={city} size="full" /> : <LateMap city={city} days={days} dayIndex={null} />;
 
 /** Once the server has refused the session: to /access, after the time it takes to read why. */
 function useSignedOut(signedOut: boolean): void {

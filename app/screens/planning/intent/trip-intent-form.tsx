@@ -38,7 +38,7 @@ export function TripIntentQuestions({
     <Form
       id={INTENT_FORM}
       method="post"
-      className="grid gap-9"
+      className="grid gap-x-14 gap-y-9 lg:grid-cols-2 lg:items-start"
       onChange={(event) => onChange(intentFrom(new FormData(event.currentTarget)))}
     >
       {QUESTIONS.map(({ name, options, stacked }) => (

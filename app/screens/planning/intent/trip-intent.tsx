@@ -83,6 +83,7 @@ function IntentQuestions({
   const value = useStored(draft) ?? goals ?? intentForm(copy.intent);
   return (
     <Screen
+      wide
       title={texts.title}
       lead={texts.lead(city)}
       back={{ to: "/prepbuild", label: texts.back }}
