@@ -95,7 +95,7 @@ const people = sql<string>`(SELECT json_group_array(json_object('userId', member
   FROM ${memberships} member JOIN ${users} traveller ON traveller.id = member.user_id WHERE member.trip_id = ${trips.id})`;
 
 /** The trips that the user waits to be let in to, what they asked last first. */
-const waitingFor = sql<string>`(SELECT json_group_array(json_object('tripId', asked.trip_id, 'tripName', waited.trip_name, 'since', asked.asked_at) ORDER BY asked.asked_at DESC)
+const waitingFor = sql<string>`(SELECT json_group_array(json_object('tripId', asked.trip_id, 'tripName', waited.trip_name, 'city', waited.city, 'since', asked.asked_at) ORDER BY asked.asked_at DESC)
   FROM ${joinRequests} asked JOIN ${trips} waited ON waited.id = asked.trip_id WHERE asked.user_id = ${users.id})`;
 
 const SELECTION = {

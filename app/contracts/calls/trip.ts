@@ -83,7 +83,7 @@ export const validateJoinCode = endpoint({
   path: "/wayfellow/validatejoincode",
   access: USER,
   body: z.object({ code: joinCode }),
-  reply: z.object({ tripId: z.string(), tripName: z.string() }),
+  reply: z.object({ tripId: z.string(), tripName: z.string(), city: z.string() }),
 });
 
 const person = z.object({ userId: z.string(), name: z.string() });
@@ -94,6 +94,8 @@ export const offerShape = z.object({ to: person, by: person }) satisfies z.ZodMi
 export const waitingForShape = z.object({
   tripId: z.string(),
   tripName: z.string(),
+  // Kept by an earlier version without it.
+  city: z._default(z.string(), ""),
   since: z.number(),
 }) satisfies z.ZodMiniType<WaitingFor>;
 

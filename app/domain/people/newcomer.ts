@@ -2,7 +2,7 @@
 export type Newcomer = { userId: string; name: string; since: number };
 
 /** A trip that somebody waits to be let in to: all that they are told of it. */
-export type WaitingFor = { tripId: string; tripName: string; since: number };
+export type WaitingFor = { tripId: string; tripName: string; city: string; since: number };
 
 /** What waits for somebody's answer on a trip. */
 export type Pending = {

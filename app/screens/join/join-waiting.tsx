@@ -68,7 +68,7 @@ function Progress({ trouble }: Pick<Waiting, "trouble">) {
 }
 
 /** A trip that is waited for: its name, and the way not to wait any more. */
-function Place({ tripId, tripName, since }: WaitingFor) {
+function Place({ tripId, tripName, city, since }: WaitingFor) {
   const { pending, problem, run } = useCommand(texts.notWithdrawn);
   const navigate = useNavigate();
   const withdraw = async () => {
@@ -81,7 +81,7 @@ function Place({ tripId, tripName, since }: WaitingFor) {
     <Card className="grid gap-4">
       <div className="flex items-center gap-5">
         <span aria-hidden="true">
-          <CityEmblem city={tripName} />
+          <CityEmblem city={city || tripName} />
         </span>
         <div className="grid min-w-0 gap-1">
           <p dir="auto" className="font-display text-xl font-semibold wrap-anywhere">

@@ -116,8 +116,8 @@ export async function joinByCode(db: Database, person: Person, code: string, sta
       };
     }
     if (!request) return { kind: "removed" };
-    const { id, tripName } = trip;
-    return { kind: "waiting", newly: asked.length > 0, waiting: { tripId: id, tripName, ...request }, newcomers };
+    const { id, tripName, city } = trip;
+    return { kind: "waiting", newly: asked.length > 0, waiting: { tripId: id, tripName, city, ...request }, newcomers };
   } catch (problem) {
     if (violatedConstraint(problem) === "NOT NULL memberships.user_id") return { kind: "trip-full" };
     if (violatedConstraint(problem) === "NOT NULL join_requests.user_id") return { kind: "too-many-wait" };

@@ -41,7 +41,7 @@ export const newcomerCountQuery = (db: Database, tripId: string | SQL<string>) =
 /** The trips that the caller waits for, what they asked last first, fit for a `batch`. */
 const waitingForQuery = (db: Database, uid: string) =>
   db
-    .select({ tripId: trips.id, tripName: trips.tripName, since: joinRequests.askedAt })
+    .select({ tripId: trips.id, tripName: trips.tripName, city: trips.city, since: joinRequests.askedAt })
     .from(joinRequests)
     .innerJoin(trips, eq(trips.id, joinRequests.tripId))
     .where(eq(joinRequests.userId, userIdOf(uid)))

@@ -41,7 +41,7 @@ describe("an organizer who lets each person in", () => {
     await company.leave(tripId, BEN);
     company.told.length = 0;
     const { result, roundTrips } = await counted(at, () => company.join(BEN));
-    expect(result).toEqual({ waiting: { tripId, tripName: "Autumn in Lisbon", since: AT } });
+    expect(result).toEqual({ waiting: { tripId, tripName: "Autumn in Lisbon", city: "Lisbon", since: AT } });
     expect(roundTrips).toBe(1);
     expect(company.told).toEqual([{ by: null, messages: [{ type: "pending", newcomers: 1 }] }]);
     expect(await problemOf(company.join(CYD))).toMatchObject({ code: "removed" });
@@ -165,13 +165,13 @@ describe("an organizer who lets each person in", () => {
 });
 
 describe("somebody who waits", () => {
-  test("waits once, however often the phone sends it, and is told the trip's name and nothing else of it", async () => {
+  test("waits once, however often the phone sends it, and is told the trip's name and city and nothing else of it", async () => {
     const tripId = await organize(at.db, ADA);
     await company.admitEach(tripId, true);
     company.told.length = 0;
     await Promise.all([company.join(BEN), company.join(BEN), company.join(BEN)]);
     expect(messages()).toEqual([{ type: "pending", newcomers: 1 }]);
-    const waiting = { tripId, tripName: "Autumn in Lisbon", since: AT };
+    const waiting = { tripId, tripName: "Autumn in Lisbon", city: "Lisbon", since: AT };
     expect(await company.waitingFor(BEN)).toEqual({ waitingFor: [waiting] });
     expect(await findHydration(at.db, BEN.uid)).toMatchObject({
       user: { tripId: null, role: "noroleset" },

@@ -92,9 +92,9 @@ describe("removing a companion", () => {
       error: "You were taken off the trip of this code. Its organizer can let you in again.",
     });
     await company.readmit(tripId, BEN);
-    expect(await look()).toEqual({ tripId, tripName: "Autumn in Lisbon" });
+    expect(await look()).toEqual({ tripId, tripName: "Autumn in Lisbon", city: "Lisbon" });
     await company.leave(tripId, BEN);
-    expect(await look()).toEqual({ tripId, tripName: "Autumn in Lisbon" });
+    expect(await look()).toEqual({ tripId, tripName: "Autumn in Lisbon", city: "Lisbon" });
   });
 
   test("shows them to the organizer alone, to be let in again", async () => {

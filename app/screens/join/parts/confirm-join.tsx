@@ -13,7 +13,7 @@ import type { JoinAnswer } from "./join-action";
 type ConfirmJoinProps = { found: Extract<JoinAnswer, { kind: "found" }>; currentTrip: string | null; pending: boolean };
 
 /** The second step of /join: whose trip the code opens, and whether one wants to come along. */
-export function ConfirmJoin({ found: { code, tripName, alert }, currentTrip, pending }: ConfirmJoinProps) {
+export function ConfirmJoin({ found: { code, tripName, city, alert }, currentTrip, pending }: ConfirmJoinProps) {
   // The address stays the same, so the focus is moved to the new heading here.
   useEffect(() => document.getElementById("screen-title")?.focus({ preventScroll: true }), []);
   return (
@@ -26,6 +26,7 @@ export function ConfirmJoin({ found: { code, tripName, alert }, currentTrip, pen
             <input type="hidden" name="intent" value="confirm" />
             <input type="hidden" name={CODE_FIELD} value={code} />
             <input type="hidden" name="tripName" value={tripName} />
+            <input type="hidden" name="city" value={city} />
             <Button type="submit" pending={pending} pendingLabel={texts.joining}>
               {texts.confirm}
             </Button>
@@ -36,7 +37,7 @@ export function ConfirmJoin({ found: { code, tripName, alert }, currentTrip, pen
         </>
       }
     >
-      <TicketStub tripName={tripName} code={code} />
+      <TicketStub tripName={tripName} city={city} code={code} />
       {currentTrip !== null && currentTrip !== tripName && <p className="text-ink-soft">{texts.keeps(currentTrip)}</p>}
       {!pending && alert !== null && (
         <div className="grid gap-2">
@@ -62,13 +63,13 @@ function SignInAgain() {
   );
 }
 
-/** The invitation as a ticket: the trip's name with its own relief, and the code on the stub. */
-function TicketStub({ tripName, code }: { tripName: string; code: string }) {
+/** The invitation as a ticket: the trip's name with the face of its city, and the code on the stub. */
+function TicketStub({ tripName, city, code }: { tripName: string; city: string; code: string }) {
   return (
     <div className="overflow-hidden rounded-xl border border-line bg-raised shadow-card">
       <div className="flex items-center gap-5 p-5 sm:p-6">
         <span aria-hidden="true">
-          <CityEmblem city={tripName} />
+          <CityEmblem city={city} />
         </span>
         <p dir="auto" className="min-w-0 font-display text-xl font-semibold">
           {tripName}

@@ -12,28 +12,31 @@ import { CODE_FIELD, dropInvitation } from "./invitation";
 
 /** What became of a code: no trip has it, a trip has it, or that trip could not be joined. */
 export type JoinAnswer =
-  { kind: "refused"; alert: string } | { kind: "found"; code: string; tripName: string; alert: string | null };
+  { kind: "refused"; alert: string } | ({ kind: "found"; code: string; alert: string | null } & Opened);
+
+/** What a code tells of its trip. */
+type Opened = { tripName: string; city: string };
 
 /** The two steps of /join: asking about a code, and confirming that one joins its trip. */
 export async function joinAction({ request }: ClientActionFunctionArgs): Promise<JoinAnswer | Response> {
   requireSession();
   const form = await request.formData();
-  const tripName = formText(form, "tripName");
-  return formText(form, "intent") === "confirm" ? confirm(codeOf(form), tripName) : lookUp(codeOf(form));
+  const opened = { tripName: formText(form, "tripName"), city: formText(form, "city") };
+  return formText(form, "intent") === "confirm" ? confirm(codeOf(form), opened) : lookUp(codeOf(form));
 }
 
 /** Asks which trip a code opens. */
 export async function lookUp(code: string): Promise<JoinAnswer> {
   try {
-    const { tripName } = await callApi(validateJoinCode, { body: { code } });
-    return { kind: "found", code, tripName, alert: null };
+    const { tripName, city } = await callApi(validateJoinCode, { body: { code } });
+    return { kind: "found", code, tripName, city, alert: null };
   } catch (error) {
     onUnauthenticated(error);
     return { kind: "refused", alert: problemMessage(error, texts.notFound) };
   }
 }
 
-async function confirm(code: string, tripName: string): Promise<JoinAnswer | Response> {
+async function confirm(code: string, opened: Opened): Promise<JoinAnswer | Response> {
   try {
     const joined = await callApi(joinTrip, { body: { joinCode: code } });
     if ("waiting" in joined) addWaitingFor(joined.waiting);
@@ -42,7 +45,7 @@ async function confirm(code: string, tripName: string): Promise<JoinAnswer | Res
     return redirect("waiting" in joined ? "/joinwaiting" : "/profileparticipant");
   } catch (error) {
     onUnauthenticated(error);
-    return { kind: "found", code, tripName, alert: saysWhy(error) ? error.message : texts.notJoined };
+    return { kind: "found", code, ...opened, alert: saysWhy(error) ? error.message : texts.notJoined };
   }
 }
 
