@@ -28,7 +28,7 @@ import { joinCodeFieldTexts, tripSetupTexts as texts } from "#messages/trip-setu
 import { sharedLabels } from "#messages/ui";
 import { createTrip, tripRefusal } from "./create-trip";
 import { JoinCodeField } from "~/features/companions/join-code-field";
-import { TripPreview } from "./trip-preview";
+import { LatePreview } from "./late-preview";
 import { TripFields } from "./trip-fields";
 import { TRIP_FORM, tripFormProblems } from "./trip-form";
 import { useSaidSoFar } from "./use-said-so-far";
@@ -103,7 +103,7 @@ export default function TripSetup() {
     <Screen
       back={{ to: "/pretrip", label: sharedLabels.back }}
       above={<PlanSteps current="trip" />}
-      aside={<TripPreview said={said} />}
+      aside={<LatePreview said={said} />}
       title={texts.title}
       lead={texts.lead}
       actions={
