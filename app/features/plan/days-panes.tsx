@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { daysPanesTexts as texts } from "#messages/trip-home";
 import type { Day } from "~/domain/plan/itinerary";
 import { daysWith } from "~/domain/plan/find-in-days";
-import { KeysHelp } from "~/features/keys/keys-help";
+import { useWhenCalm } from "~/browser/page/use-calm";
 import { useDayKeys } from "~/features/keys/use-day-keys";
 import { LateMap } from "~/features/trip-map/late-map";
 import { SourceNote } from "~/ui/feedback/source-note";
@@ -18,6 +18,8 @@ type DaysPanesProps = {
   children: (day: Day) => ReactNode;
 };
 
+const loadHelp = () => import("~/features/keys/keys-help");
+
 /** The days of a trip: one column on a phone; where there is room, the selected day open beside them, and the map of it. */
 export function DaysPanes({ city, days, selected, above, below, children }: DaysPanesProps) {
   const [words, setWords] = useState("");
@@ -29,6 +31,7 @@ export function DaysPanes({ city, days, selected, above, below, children }: Days
     onFind: () => field.current?.focus(),
     onHelp: () => askForKeys(true),
   });
+  const help = useWhenCalm(loadHelp);
   const usual = originOfDays(days);
   const found = daysWith(days, words);
   const leaveField = () => {
@@ -59,7 +62,14 @@ export function DaysPanes({ city, days, selected, above, below, children }: Days
             }}
             className="min-h-12 min-w-0 grow rounded-md border-[1.5px] border-edge bg-raised px-4 text-base text-ink placeholder:text-ink-faint"
           />
-          <KeysHelp open={asksForKeys} onOpen={() => askForKeys(true)} onClose={() => askForKeys(false)} canFind />
+          {help && (
+            <help.KeysHelp
+              open={asksForKeys}
+              onOpen={() => askForKeys(true)}
+              onClose={() => askForKeys(false)}
+              canFind
+            />
+          )}
         </div>
         <p role="status" className="text-sm text-ink-soft empty:hidden">
           {words.trim() !== "" && texts.found(found.length)}

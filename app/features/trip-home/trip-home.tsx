@@ -1,15 +1,12 @@
 import { type ReactNode, useRef, useState } from "react";
 import { tripHomeTexts as texts } from "#messages/trip-home";
-import { useTripPeople } from "~/browser/storage/trip-people";
+import { useWhenCalm } from "~/browser/page/use-calm";
 import type { LiveMoment } from "~/domain/live/live-moment";
 import type { Itinerary } from "~/domain/plan/itinerary";
-import { openMatters } from "~/domain/trip/open-matters";
 import type { Trip } from "~/domain/trip/trip";
 import { LateMap } from "~/features/trip-map/late-map";
 import { useDayKeys } from "~/features/keys/use-day-keys";
-import { StillOpen } from "./still-open";
 import { TripDays } from "./trip-days";
-import { TripPeople } from "./trip-people";
 
 type TripHomeProps = {
   trip: Trip;
@@ -30,6 +27,9 @@ type TripHomeProps = {
   children?: ReactNode;
 };
 
+/** The days are painted first; who is coming and what is open follow. */
+const loadSide = () => import("./trip-side");
+
 /** The home of a trip, for everybody on it: its days, where they go, who is coming and what is still open; one column on a phone, two or three beside each other where there is room. */
 export function TripHome({
   trip,
@@ -47,16 +47,10 @@ export function TripHome({
   const dayAtHand =
     now?.kind === "at-block" ? now.at.dayIndex : now?.kind === "evening-after" ? now.next.dayIndex : null;
   const [looked, lookAt] = useState<number | null>(null);
-  const companions = useTripPeople().filter(({ name }) => name !== null).length;
   const days = itinerary?.days ?? [];
   const list = useRef<HTMLElement>(null);
   useDayKeys(list);
-  const matters = openMatters({
-    trip,
-    itinerary,
-    companions: companions === 0 ? null : companions,
-    fromDay: dayAtHand ?? 1,
-  });
+  const side = useWhenCalm(loadSide);
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)_19rem]">
       <div className="grid content-start gap-4 lg:col-span-full">{cover}</div>
@@ -81,8 +75,7 @@ export function TripHome({
         </div>
       )}
       <div className="grid min-w-0 content-start gap-8">
-        <TripPeople trip={trip} ownId={ownId} />
-        {!trip.tripComplete && <StillOpen matters={matters} dayPath={dayPath} planPath={planPath} />}
+        {side && <side.TripSide {...{ trip, itinerary, ownId, dayPath, planPath }} fromDay={dayAtHand ?? 1} />}
         {children}
       </div>
     </div>
