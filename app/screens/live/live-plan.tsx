@@ -3,6 +3,7 @@ import { Await, Navigate, useLoaderData } from "@remix-run/react";
 import { Suspense, useState } from "react";
 import { completeDay } from "~/contracts/calls/live";
 import { mayCall } from "~/contracts/endpoint";
+import { useFollowed } from "~/browser/room/use-followed";
 import { requireSession } from "~/browser/session/guards";
 import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";
@@ -15,7 +16,7 @@ import { type LiveTrip, readLiveTrip } from "~/features/live/live-trip";
 import { liveScreenOf } from "~/features/trip-at-hand/home-of";
 import { AllSet, PlanOfToday } from "./parts/plan-of-today";
 import { TripEmblem } from "~/features/trip-at-hand/trip-emblem";
-import { loadTodaysPlan, type TodaysPlan } from "./parts/todays-plan";
+import { loadTodaysPlan, planOnThisDevice, type TodaysPlan } from "./parts/todays-plan";
 
 export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(texts.tab) }];
 
@@ -27,45 +28,46 @@ export const HydrateFallback = () => (
 
 export function clientLoader({ params: { tripId = "" } }: ClientLoaderFunctionArgs) {
   requireSession();
-  const known = readLiveTrip();
-  // Of a trip that this phone does not hold, the server says who may finish its day.
-  const mayComplete = known?.trip.tripId !== tripId || mayCall(known.user.role, completeDay);
-  const ofThis = known?.trip.tripId === tripId ? known : null;
-  const back = ofThis ? liveScreenOf(ofThis.user.role) : "/tripliveday";
-  return { tripId, mayComplete, back, moment: ofThis?.moment ?? null, plan: loadTodaysPlan(tripId) };
+  return { tripId, plan: loadTodaysPlan(tripId) };
 }
 clientLoader.hydrate = true as const;
 
 /** /triplive/:tripId and /wayfellow/live/:tripId: today's plan, and the step that finishes the day. */
 export default function LivePlan() {
-  const { tripId, mayComplete, plan, moment, back } = useLoaderData<typeof clientLoader>();
-  const [isAhead, lookAhead] = useState(false);
+  const { tripId, plan } = useLoaderData<typeof clientLoader>();
   return (
     <Suspense fallback={<HydrateFallback />}>
       <Await resolve={plan}>
-        {(known: TodaysPlan) => {
-          if (known.kind === "refused") return <Navigate to="/access" replace />;
-          if (known.kind === "day") {
-            const day = known.day.dayIndex;
-            const isNext = moment?.kind === "evening-after" && day === moment.next.dayIndex;
-            if (isNext && !isAhead)
-              return <AllSet day={moment.day} tripId={tripId} back={back} onNext={() => lookAhead(true)} />;
-            return (
-              <PlanOfToday
-                key={day}
-                tripId={tripId}
-                day={known.day}
-                when={isNext ? { kind: "ahead", note: texts.ahead(moment.day, moment.isTomorrow) } : { kind: "today" }}
-                back={back}
-                mayComplete={mayComplete}
-                onNext={() => lookAhead(true)}
-              />
-            );
-          }
-          return <TripIsComplete isLoaded={known.kind === "over"} live={readLiveTrip()} />;
-        }}
+        {(known: TodaysPlan) =>
+          known.kind === "refused" ? <Navigate to="/access" replace /> : <Today tripId={tripId} fetched={known} />
+        }
       </Await>
     </Suspense>
+  );
+}
+
+function Today({ tripId, fetched }: { tripId: string; fetched: TodaysPlan }) {
+  const known = useFollowed(fetched, () => planOnThisDevice(tripId));
+  const [isAhead, lookAhead] = useState(false);
+  const atHand = readLiveTrip();
+  if (known.kind !== "day") return <TripIsComplete isLoaded={known.kind === "over"} live={atHand} />;
+  const ofThis = atHand?.trip.tripId === tripId ? atHand : null;
+  const back = ofThis ? liveScreenOf(ofThis.user.role) : "/tripliveday";
+  const moment = ofThis?.moment;
+  const day = known.day.dayIndex;
+  const isNext = moment?.kind === "evening-after" && day === moment.next.dayIndex;
+  if (isNext && !isAhead) return <AllSet day={moment.day} tripId={tripId} back={back} onNext={() => lookAhead(true)} />;
+  return (
+    <PlanOfToday
+      key={day}
+      tripId={tripId}
+      day={known.day}
+      when={isNext ? { kind: "ahead", note: texts.ahead(moment.day, moment.isTomorrow) } : { kind: "today" }}
+      back={back}
+      // Of a trip that this phone does not hold, the server says who may finish its day.
+      mayComplete={ofThis === null || mayCall(ofThis.user.role, completeDay)}
+      onNext={() => lookAhead(true)}
+    />
   );
 }
 

@@ -32,8 +32,8 @@ export async function loadTodaysPlan(tripId: string): Promise<TodaysPlan> {
   }
 }
 
-/** Without a network: the same, from the local copy, where it is of this trip and has the day. */
-function planOnThisDevice(tripId: string): TodaysPlan | null {
+/** The same from the local copy, where it is of this trip and has the day: without a network, and once the room has changed it. */
+export function planOnThisDevice(tripId: string): TodaysPlan | null {
   const known = readLiveTrip();
   if (known === null || known.trip.tripId !== tripId) return null;
   if (isOver(known)) return { kind: "over" };
