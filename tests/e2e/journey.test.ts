@@ -34,6 +34,27 @@ async function remembers(page: Page): Promise<void> {
   expect(words?.y).toBeLessThan(line?.y ?? 0);
 }
 
+/** The question stays open when the memories come while it is. */
+async function asksWhileMemoriesArrive(page: Page): Promise<void> {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/wayfellow/reflections/*", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.reload();
+  const looking = page.getByText("Looking for your last day…");
+  await looking.waitFor();
+  await page.getByRole("button", { name: "Plan Another Trip" }).click();
+  const question = page.getByText("Your memories of Lisbon stay under Past trips.");
+  await question.waitFor();
+  answer();
+  await looking.waitFor({ state: "detached" });
+  expect(await question.isVisible()).toBe(true);
+  await page.unroute("**/wayfellow/reflections/*");
+  await page.getByRole("button", { name: "Stay here" }).click();
+}
+
 test("a traveller plans three days in Lisbon, lives them block by block, reads the memories, and at last takes everything along and away", async () => {
   const other = await signIn(origin, { email: "taken@example.com", name: "Somebody Else" });
   await completeByApi(other);
@@ -62,9 +83,7 @@ test("a traveller plans three days in Lisbon, lives them block by block, reads t
   await reflect(page, 3);
   await isAt(page, "/tripcomplete");
   await page.getByText("The trip may be over, but your memories remain.").waitFor();
-  await page.getByRole("button", { name: "Plan Another Trip" }).click();
-  await page.getByText("Your memories of Lisbon stay under Past trips.").waitFor();
-  await page.getByRole("button", { name: "Stay here" }).click();
+  await asksWhileMemoriesArrive(page);
   await page.getByRole("link", { name: "See My Trip Memories" }).click();
   await isAt(page, "/reflections");
   await remembers(page);

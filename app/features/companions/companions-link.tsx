@@ -1,4 +1,4 @@
-import { companionsLinkTexts } from "#messages/companions";
+import { companionsLinkTexts } from "#messages/trip-at-hand";
 import { TextLink } from "~/ui/actions/text-link";
 
 /** The quiet way to /companions from the screens of a trip. */

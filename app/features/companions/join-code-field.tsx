@@ -1,13 +1,16 @@
-import { type KeyboardEvent, useRef, useState } from "react";
-import { randomBelow } from "~/browser/page/random-below";
-import { isEasyToGuess, type KnownOfTrip } from "~/domain/trip/code-strength";
-import { suggestJoinCode } from "~/domain/trip/suggested-code";
+import { type KeyboardEvent, Suspense, useRef } from "react";
+import { optionalPart } from "~/browser/page/optional-part";
+import type { KnownOfTrip } from "~/domain/trip/code-strength";
 import { classes } from "~/ui/layout/classes";
 import { Button } from "~/ui/actions/button";
 import { fillIn } from "~/ui/fields/fill-in";
 import { TextField } from "~/ui/fields/text-field";
-import { joinCodeFieldTexts as texts } from "#messages/trip-setup";
+import { joinCodeFieldTexts as texts } from "#messages/join-code";
 import { isWorthChecking, joinCodeNote, type JoinCodeState } from "./join-code-state";
+import { suggestCode } from "./suggest-code";
+
+/** With the words that codes are made of, which a form need not wait for. */
+const EasyToGuess = optionalPart(() => import("./easy-to-guess"));
 
 export type JoinCodeFieldProps = {
   state: JoinCodeState;
@@ -40,6 +43,10 @@ export function JoinCodeField({
     event.preventDefault();
     checkTyped();
   };
+  const suggest = async () => {
+    const code = await suggestCode();
+    if (code !== null) take(code);
+  };
   const take = (code: string) => {
     fillIn(input.current, code);
     checkTyped();
@@ -68,30 +75,19 @@ export function JoinCodeField({
       >
         {note?.good && note.text}
       </p>
-      {state.kind === "available" && isEasyToGuess(typed(), known()) && <EasyToGuess onTake={take} />}
+      {state.kind === "available" && (
+        <Suspense>
+          <EasyToGuess code={typed()} known={known()} onTake={take} />
+        </Suspense>
+      )}
       <div className="flex flex-wrap gap-2.5">
         <Button look="secondary" onClick={checkTyped} pending={state.kind === "checking"} pendingLabel={texts.checking}>
           {texts.check}
         </Button>
-        <Button look="quiet" onClick={() => take(suggestJoinCode(randomBelow))}>
+        <Button look="quiet" onClick={() => void suggest()}>
           {texts.suggest}
         </Button>
       </div>
-    </div>
-  );
-}
-
-/** A word about a code that may be taken all the same, and a better one to tap. */
-function EasyToGuess({ onTake }: { onTake: (code: string) => void }) {
-  const [better] = useState(() => suggestJoinCode(randomBelow));
-  return (
-    <div className="grid gap-2.5 rounded-md border-[1.5px] border-edge bg-sunken p-3.5">
-      <p role="status" className="text-sm text-ink">
-        {texts.easyToGuess}
-      </p>
-      <Button look="secondary" className="font-mono text-sm wrap-anywhere" onClick={() => onTake(better)}>
-        {texts.takeInstead(better)}
-      </Button>
     </div>
   );
 }

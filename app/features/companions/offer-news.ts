@@ -1,4 +1,4 @@
-import { offerTexts as texts } from "#messages/companions";
+import { pendingTexts as texts } from "#messages/trip-at-hand";
 import { useRoomMessage } from "~/browser/room/use-room";
 import { readLocal } from "~/browser/storage/local-copy";
 import { toast } from "~/ui/feedback/toast";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ChevronRight, DoorOpen, Handshake, type LucideIcon } from "lucide-react";
-import { pendingTexts as texts } from "#messages/companions";
+import { pendingTexts as texts } from "#messages/trip-at-hand";
 import { useLocal } from "~/browser/storage/local-copy";
 import { usePending } from "~/browser/storage/pending";
 import { admitNewcomer } from "~/contracts/calls/companions";

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
-import { waitingLinkTexts } from "#messages/join";
 import { pastTripsTexts } from "#messages/past-trips";
+import { waitingLinkTexts } from "#messages/trip-at-hand";
 import { callApi } from "~/browser/api/api-client";
 import { listTrips } from "~/contracts/calls/trip";
 import type { OwnTrip } from "~/domain/people/membership";

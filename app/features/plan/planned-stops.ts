@@ -3,7 +3,7 @@ import { pointOf, spokenKilometres } from "~/domain/place/geo";
 import { wayAdvice, wayBetween } from "~/domain/place/way-between";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Stop } from "~/ui/sky/line-of-the-day";
-import { tripAtHandTexts } from "#messages/planning";
+import { tripAtHandTexts } from "#messages/trip-at-hand";
 
 /** The stops of a planned day on its line: one for each block, all still ahead, with the way from each to the next. */
 export const plannedStops = (day: Day): Stop[] =>

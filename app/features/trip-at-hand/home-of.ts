@@ -1,4 +1,4 @@
-import { wayHomeTexts as texts } from "#messages/participant";
+import { wayHomeTexts as texts } from "#messages/trip-at-hand";
 import type { Role } from "~/domain/people/companion";
 
 export const COMPANION_HOME = { to: "/plannerparticipanthub", label: texts.companion };

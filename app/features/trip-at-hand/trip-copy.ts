@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/react";
-import { tripAtHandTexts } from "#messages/planning";
+import { tripAtHandTexts } from "#messages/trip-at-hand";
 import { problemMessage } from "~/browser/api/api-problem";
 import { refreshTrip } from "~/browser/api/hydrate";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";

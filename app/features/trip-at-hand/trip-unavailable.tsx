@@ -2,7 +2,7 @@ import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { ErrorCard } from "~/ui/feedback/error-card";
 import { Screen } from "~/ui/layout/screen";
-import { tripUnavailableTexts as texts } from "#messages/live";
+import { tripUnavailableTexts as texts } from "#messages/trip-at-hand";
 import { sharedLabels } from "#messages/ui";
 
 /** Neither the phone nor the server could give the trip; `problem` is SPEC's sentence for what is missing. */

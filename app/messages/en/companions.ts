@@ -77,24 +77,7 @@ export const offerTexts = {
   accepted: "You organize the trip now.",
   decline: "No, Thanks",
   declined: (name: string) => `${name} goes on organizing.`,
-  turnedDown: (name: string) => `${name} does not take the trip over. You go on organizing.`,
   takenOver: (name: string) => `${name} took the trip over. You travel along.`,
-};
-
-/** Whether the code alone lets people in. */
-export const admissionTexts = {
-  label: "I let each person in",
-  hint: "Whoever has the code waits until you say yes. Without this, the code alone lets them in.",
-  on: "Newcomers wait for your yes from now on.",
-  off: (someWait: boolean) =>
-    `The code alone lets newcomers in from now on.${someWait ? " Whoever waits already still needs your answer." : ""}`,
-};
-
-/** What waits for the organizer's answer, wherever they are on the trip. */
-export const pendingTexts = {
-  offer: (by: string) => `${by} asks you to take the trip over`,
-  newcomers: (count: number) =>
-    plural(count, { one: "Somebody waits to be let in", other: `${count} people wait to be let in` }),
 };
 
 /** What the organizer can do about one companion. */
@@ -149,21 +132,3 @@ export const offTripTexts = {
   join: "Join Another Trip",
   start: "Start a Trip of My Own",
 };
-
-/** Every sentence of the invitation. */
-export const inviteTexts = {
-  title: "Bring your companions",
-  copy: "Copy message",
-  share: "Share",
-  copied: "Message copied to clipboard!",
-  byHand: "Your browser keeps the clipboard to itself. Tap the message to select it, then copy it by hand.",
-};
-
-/** The way to /companions from the screens of a trip. */
-export const companionsLinkTexts = { label: "Companions" };
-
-type Invitation = { city: string; joinCode: string; tripId: string; link: string };
-
-/** What an organizer sends to companions: the city, the join code or, without one, the trip id, and the link (SPEC section 9). */
-export const inviteMessage = ({ city, joinCode, tripId, link }: Invitation): string =>
-  `Come with me to ${city}! I'm planning our trip with Wayfellow. Join with the code ${joinCode || tripId} here: ${link}`;

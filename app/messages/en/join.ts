@@ -86,9 +86,6 @@ export const joinWaitingTexts = {
   start: "Start a Trip of My Own",
 };
 
-/** The way back to /joinwaiting from elsewhere. */
-export const waitingLinkTexts = { label: (tripName: string) => `Waiting to be let in to ${tripName}` };
-
 /** Every sentence of /alreadyjoined. */
 export const alreadyJoinedTexts = {
   documentTitle: "Already on a trip · Wayfellow",

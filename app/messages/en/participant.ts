@@ -130,6 +130,3 @@ export const profileTexts = {
   saved: (name: string) => `Saved. Welcome aboard, ${name}.`,
   failed: "Could not save your profile.",
 };
-
-/** Where the way back leads from a screen that everybody on the trip may open. */
-export const wayHomeTexts = { organizer: "Trip Hub", companion: "My trip" };

@@ -1,5 +1,11 @@
 import { counted } from "~/messages/formats";
-import { takenCodeTexts } from "./trip-setup";
+
+/** A join code that another trip has: beside its field, and when a call was refused for it (SPEC sections 5 and 8). */
+export const takenCodeTexts = {
+  besideField: "Code already taken.",
+  refused: "Join code already taken. Please try a different code.",
+  refusedOrHasTrip: "Join code taken or user already has a trip",
+};
 
 const BY_CODE = {
   "bad-request": "The request could not be read.",

@@ -54,28 +54,6 @@ export function suggestedTripName({ city, startDate }: { city: string; startDate
   return name && startDate !== null ? `${name}, ${formatMonth(startDate)}` : name;
 }
 
-/** A join code that another trip has: beside its field, and when a call was refused for it (SPEC sections 5 and 8). */
-export const takenCodeTexts = {
-  besideField: "Code already taken.",
-  refused: "Join code already taken. Please try a different code.",
-  refusedOrHasTrip: "Join code taken or user already has a trip",
-};
-
-/** Every sentence of the field for a join code and of the check beside it. */
-export const joinCodeFieldTexts = {
-  label: "Join code",
-  hint: "Your companions enter it to join: PARIS2025, BEACHWEEK, FAMILYTRIP.",
-  hintSuggested: "Four plain words, easy to say and to type. Your own is as good: PARIS2025, BEACHWEEK, FAMILYTRIP.",
-  check: "Check availability",
-  suggest: "Suggest a code",
-  checking: "Checking…",
-  available: "Code is available!",
-  easyToGuess:
-    "You may keep it, but it is easy to guess: somebody who tries a few codes could find your trip. This one nobody guesses:",
-  takeInstead: (code: string) => `Take ${code}`,
-  failed: "Error checking code.",
-};
-
 /** Every sentence of /tripcreated. */
 export const tripCreatedTexts = {
   documentTitle: "Trip created · Wayfellow",

@@ -50,33 +50,11 @@ export default function TripComplete() {
   return live === null ? <TripUnavailable /> : <Complete live={live} memories={memories} />;
 }
 
-function Complete({ live: fetched, memories }: { live: LiveTrip; memories: Promise<TripMemories> | null }) {
-  const live = useFollowedTrip(fetched);
-  const { trip, plan, user } = live;
-  return (
-    <Suspense fallback={<Finished live={live} first={<Button pending pendingLabel={texts.looking} />} />}>
-      <Await resolve={memories}>
-        {(known: TripMemories | null) => {
-          if (known?.kind === "refused") return <Navigate to="/access" replace />;
-          const own = ownReflections(reflectionsIn(known), user._id);
-          const offered = reflectionToOffer(trip.daysTotal, own);
-          return (
-            <Finished
-              live={{ ...live, plan }}
-              offered={offered}
-              first={offered !== null && <ButtonLink to="/daylookback">{texts.reflect(offered)}</ButtonLink>}
-            />
-          );
-        }}
-      </Await>
-    </Suspense>
-  );
-}
+type Memories = Promise<TripMemories> | null;
 
-type FinishedProps = { live: LiveTrip; offered?: number | null; first: React.ReactNode };
-
-/** `first` is the step before the memories, while there is one. */
-function Finished({ live: { trip, plan }, offered, first }: FinishedProps) {
+/** One screen before and after the memories are here, so that a question that was opened meanwhile stays open. */
+function Complete({ live: fetched, memories }: { live: LiveTrip; memories: Memories }) {
+  const { trip, plan, user } = useFollowedTrip(fetched);
   return (
     <Screen
       sky="evening"
@@ -85,10 +63,20 @@ function Finished({ live: { trip, plan }, offered, first }: FinishedProps) {
       lead={texts.lead}
       actions={
         <>
-          {first}
-          <ButtonLink to="/reflections" look={first ? "secondary" : "primary"}>
-            {texts.memories}
-          </ButtonLink>
+          <Remembered
+            memories={memories}
+            meanwhile={<WayToMemories first={<Button pending pendingLabel={texts.looking} />} />}
+          >
+            {(known) => {
+              if (known?.kind === "refused") return <Navigate to="/access" replace />;
+              const day = dayToReflect(trip, user, known);
+              return (
+                <WayToMemories
+                  first={day !== null && <ButtonLink to="/daylookback">{texts.reflect(day)}</ButtonLink>}
+                />
+              );
+            }}
+          </Remembered>
           <StartOver
             label={texts.another}
             question={texts.question}
@@ -101,10 +89,38 @@ function Finished({ live: { trip, plan }, offered, first }: FinishedProps) {
       }
     >
       <TripFacts facts={[trip.city, formatDateRange(trip.startDate, trip.endDate)]} />
-      {offered && <p className="max-w-prose">{texts.reflectWhy}</p>}
+      <Remembered memories={memories}>
+        {(known) => dayToReflect(trip, user, known) !== null && <p className="max-w-prose">{texts.reflectWhy}</p>}
+      </Remembered>
       <div className="w-full sm:max-w-80">
         <TripEmblem city={trip.city} plan={plan} size="full" />
       </div>
     </Screen>
   );
 }
+
+/** The day that still waits for the traveller's own words, if one does. */
+const dayToReflect = (trip: LiveTrip["trip"], user: LiveTrip["user"], known: TripMemories | null): number | null =>
+  known?.kind === "refused" ? null : reflectionToOffer(trip.daysTotal, ownReflections(reflectionsIn(known), user._id));
+
+type RememberedProps = {
+  memories: Memories;
+  meanwhile?: React.ReactNode;
+  children: (known: TripMemories | null) => React.ReactNode;
+};
+
+const Remembered = ({ memories, meanwhile = null, children }: RememberedProps) => (
+  <Suspense fallback={meanwhile}>
+    <Await resolve={memories}>{children}</Await>
+  </Suspense>
+);
+
+/** `first` is the step before the memories, while there is one. */
+const WayToMemories = ({ first }: { first: React.ReactNode }) => (
+  <>
+    {first}
+    <ButtonLink to="/reflections" look={first ? "secondary" : "primary"}>
+      {texts.memories}
+    </ButtonLink>
+  </>
+);

@@ -8,7 +8,7 @@ import { CityEmblem } from "~/ui/emblem/city-emblem";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { prepBuildTexts as texts } from "#messages/trip-setup";
-import { tripAtHandTexts } from "#messages/planning";
+import { tripAtHandTexts } from "#messages/trip-at-hand";
 import { sharedLabels } from "#messages/ui";
 import { MissingData } from "./parts/missing-data";
 import { OrganizerOnly } from "./parts/organizer-only";

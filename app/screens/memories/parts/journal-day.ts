@@ -1,5 +1,5 @@
 import type { Trip } from "~/domain/trip/trip";
-import { tripUnavailableTexts } from "#messages/live";
+import { tripUnavailableTexts } from "#messages/trip-at-hand";
 import { tripJournalTexts } from "#messages/memories";
 
 type JournalDay = { kind: "day"; day: number } | { kind: "missing"; problem: string };

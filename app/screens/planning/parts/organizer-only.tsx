@@ -2,7 +2,7 @@ import type { Trip } from "~/domain/trip/trip";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
 import { Screen } from "~/ui/layout/screen";
-import { tripAtHandTexts } from "#messages/planning";
+import { tripAtHandTexts } from "#messages/trip-at-hand";
 
 const texts = tripAtHandTexts.organizerOnly;
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from "~/ui/actions/button-link";
 import { ErrorCard } from "~/ui/feedback/error-card";
 import { Screen } from "~/ui/layout/screen";
-import { tripAtHandTexts } from "#messages/planning";
+import { tripAtHandTexts } from "#messages/trip-at-hand";
 
 type Way = { to: string; label: string };
 

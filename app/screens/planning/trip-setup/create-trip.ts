@@ -7,7 +7,8 @@ import { readLocal, writeLocal } from "~/browser/storage/local-copy";
 import { setUpTrip } from "~/contracts/calls/trip";
 import { SETTLE_AFTER_CREATION_MS } from "~/domain/navigation/timings";
 import type { TripSetupField } from "~/domain/trip/trip-setup-rules";
-import { takenCodeTexts, tripSetupTexts as texts } from "#messages/trip-setup";
+import { takenCodeTexts } from "#messages/server";
+import { tripSetupTexts as texts } from "#messages/trip-setup";
 import { TRIP_FIELDS, tripBody } from "./trip-form";
 
 export type TripRefusal = { alert: string; codeTaken: boolean; refused: FieldSentences<TripSetupField> };

@@ -14,7 +14,7 @@ import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { CompanionsLink } from "~/features/companions/companions-link";
 import { Invite } from "~/features/companions/invite";
 import { tripCreatedTexts as texts } from "#messages/trip-setup";
-import { tripAtHandTexts } from "#messages/planning";
+import { tripAtHandTexts } from "#messages/trip-at-hand";
 import { sharedLabels } from "#messages/ui";
 import { TripSummary } from "./trip-summary";
 

@@ -10,21 +10,19 @@ import {
 import { type FormEvent, useEffect, useState } from "react";
 import { answerInDraft, draftText, dropDraft, type FormDraft, readDraft } from "~/browser/forms/form-draft";
 import { formText } from "~/browser/forms/form-fields";
-import { randomBelow } from "~/browser/page/random-below";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { readLocal } from "~/browser/storage/local-copy";
 import { demoStart } from "~/features/account/demo-start";
 import { useCheckedForm } from "~/browser/forms/use-checked-form";
 import type { KnownOfTrip } from "~/domain/trip/code-strength";
-import { suggestJoinCode } from "~/domain/trip/suggested-code";
 import { Button } from "~/ui/actions/button";
 import { FormAlert } from "~/ui/fields/form-alert";
 import { PlanSteps } from "~/ui/layout/plan-steps";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { SwitchField } from "~/ui/fields/switch-field";
-import { admissionTexts } from "#messages/companions";
-import { joinCodeFieldTexts, tripSetupTexts as texts } from "#messages/trip-setup";
+import { admissionTexts, joinCodeFieldTexts } from "#messages/join-code";
+import { tripSetupTexts as texts } from "#messages/trip-setup";
 import { sharedLabels } from "#messages/ui";
 import { createTrip, tripRefusal } from "./create-trip";
 import { JoinCodeField } from "~/features/companions/join-code-field";
@@ -32,6 +30,7 @@ import { LatePreview } from "./late-preview";
 import { TripFields } from "./trip-fields";
 import { TRIP_FORM, tripFormProblems } from "./trip-form";
 import { useSaidSoFar } from "./use-said-so-far";
+import { suggestCode } from "~/features/companions/suggest-code";
 import { useJoinCodeCheck } from "~/features/companions/use-join-code-check";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
@@ -41,13 +40,16 @@ const hasOwnTrip = (): boolean =>
   readLocal("userData")?.role === "originator" && readLocal("tripData")?.tripComplete === false;
 
 /** A code is there before it is asked for, and is the same after a reload. */
-const withJoinCode = (draft: FormDraft): FormDraft =>
-  draft?.joinCode ? draft : answerInDraft(TRIP_FORM, "joinCode", suggestJoinCode(randomBelow));
+async function withJoinCode(draft: FormDraft): Promise<FormDraft> {
+  const code = draft?.joinCode ? null : await suggestCode();
+  return code === null ? draft : answerInDraft(TRIP_FORM, "joinCode", code);
+}
 
 export async function clientLoader() {
   requireSession();
   if (hasOwnTrip()) throw redirect("/");
-  return { draft: withJoinCode(readDraft(TRIP_FORM)), start: await demoStart() };
+  const [draft, start] = await Promise.all([withJoinCode(readDraft(TRIP_FORM)), demoStart()]);
+  return { draft, start };
 }
 clientLoader.hydrate = true as const;
 

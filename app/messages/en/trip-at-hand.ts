@@ -1,0 +1,48 @@
+import { plural } from "~/messages/formats";
+
+/** What every screen of a trip may have to say of it: that it is on its way, not there, or not for whoever asks. */
+export const tripAtHandTexts = {
+  loading: "Loading your trip…",
+  notFetched: "The trip could not be fetched just now.",
+  remembered: "You are looking at what this device remembers. Wayfellow could not be asked for news just now.",
+  yourDays: "Your days",
+
+  missing: {
+    title: "Missing Data",
+    lead: "Please start from the beginning.",
+  },
+
+  organizerOnly: {
+    title: "The organizer plans this trip",
+    lead: (city: string) =>
+      `You travel along to ${city}. Everything your organizer plans shows up for you as soon as it is made.`,
+    view: "Back to My Trip",
+    own: "Start My Own Trip",
+  },
+
+  kilometres: (spoken: string) => `${spoken} km`,
+};
+
+/** Where neither the phone nor the server could give the trip. */
+export const tripUnavailableTexts = {
+  title: "Your trip is out of reach",
+  problem: "No trip data found.",
+  why: "This phone has no copy of your trip yet, and we could not fetch one. Your trip itself is safe. It needs a connection once; after that it opens without one.",
+};
+
+/** Where the way back leads from a screen that everybody on the trip may open. */
+export const wayHomeTexts = { organizer: "Trip Hub", companion: "My trip" };
+
+/** The way back to /joinwaiting from elsewhere. */
+export const waitingLinkTexts = { label: (tripName: string) => `Waiting to be let in to ${tripName}` };
+
+/** The way to /companions from the screens of a trip. */
+export const companionsLinkTexts = { label: "Companions" };
+
+/** What waits for somebody's answer, and how an offer was answered, wherever they are on the trip. */
+export const pendingTexts = {
+  offer: (by: string) => `${by} asks you to take the trip over`,
+  turnedDown: (name: string) => `${name} does not take the trip over. You go on organizing.`,
+  newcomers: (count: number) =>
+    plural(count, { one: "Somebody waits to be let in", other: `${count} people wait to be let in` }),
+};
