@@ -81,6 +81,7 @@ describe("a join code", () => {
       kind: "trip",
       tripId,
       tripName: "Autumn in Lisbon",
+      city: "Lisbon",
     });
   });
 });

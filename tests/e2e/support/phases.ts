@@ -40,6 +40,7 @@ const started = async (traveller: Traveller, joinCode: string): Promise<string> 
   const tripId = await withPlan(traveller, joinCode);
   await traveller.call("POST", `starttrip/${tripId}`);
   await liveThrough(traveller, tripId, 1);
+  await traveller.call("POST", `beginday/${tripId}/2`);
   return tripId;
 };
 const complete = async (traveller: Traveller, joinCode: string): Promise<string> => {

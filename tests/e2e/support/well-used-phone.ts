@@ -26,6 +26,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole("heading",
  */
 export async function useEverything({ page }: Device, { ada, tripId }: Companions): Promise<void> {
   await liveThrough(ada, tripId, 1);
+  await ada.call("POST", `beginday/${tripId}/2`);
   const { days } = await ada.call("GET", `itinerary/days/${tripId}`);
   await ada.call("POST", "savefinalblock", {
     tripId,

@@ -1,12 +1,17 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dismissToast, leaveToasts, toast, toastStore } from "~/ui/feedback/toast";
 
 const said = () => toastStore.current().map(({ message }) => message);
 const at = (now: number) => vi.spyOn(performance, "now").mockReturnValue(now);
 
+const forgetAll = () => {
+  for (const { id } of toastStore.current()) dismissToast(id);
+};
+
+beforeEach(forgetAll);
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const { id } of toastStore.current()) dismissToast(id);
+  forgetAll();
 });
 
 test("on the way to another screen, what belongs to the one that is left goes, and what answers the way stays", () => {
