@@ -12,6 +12,7 @@ export type Missing =
   | "no-last-name"
   | "no-home-city"
   | "no-state"
+  | "no-region"
   | "no-name"
   | "no-message"
   | "no-destination"

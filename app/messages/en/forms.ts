@@ -51,6 +51,8 @@ export function formProblemText(problem: FormProblem): string {
       return "Please enter your home city.";
     case "no-state":
       return "Please choose your state, or enter your region.";
+    case "no-region":
+      return "Please enter your region or country.";
     case "no-name":
       return "Please enter your name.";
 

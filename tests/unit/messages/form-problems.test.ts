@@ -24,6 +24,7 @@ const SENTENCES: Record<FormProblem["code"], [FormProblem, string]> = {
   "no-last-name": [{ code: "no-last-name" }, "Please enter your last name."],
   "no-home-city": [{ code: "no-home-city" }, "Please enter your home city."],
   "no-state": [{ code: "no-state" }, "Please choose your state, or enter your region."],
+  "no-region": [{ code: "no-region" }, "Please enter your region or country."],
   "no-name": [{ code: "no-name" }, "Please enter your name."],
   "no-message": [{ code: "no-message" }, "Please tell us what happened."],
   "no-destination": [{ code: "no-destination" }, "Please enter a destination."],

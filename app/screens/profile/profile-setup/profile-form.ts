@@ -23,9 +23,10 @@ const profileText = (form: FormData) => ({
 
 /** What keeps the form from being saved; a missing region is told at the region's own field. */
 export function profileFormProblems(form: FormData) {
-  const { state, ...problems } = inSentences(organizerProfileProblems(profileText(form)));
-  if (state === undefined) return problems;
-  return formText(form, "state") === ELSEWHERE ? { ...problems, region: state } : { ...problems, state };
+  const { state, ...problems } = organizerProfileProblems(profileText(form));
+  if (state === undefined) return inSentences(problems);
+  if (formText(form, "state") !== ELSEWHERE) return inSentences({ ...problems, state });
+  return inSentences({ ...problems, region: state.code === "no-state" ? { code: "no-region" } : state });
 }
 
 export const profileBody = (form: FormData): z.input<typeof organizerProfile> => ({
