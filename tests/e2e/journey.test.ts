@@ -46,7 +46,9 @@ async function asksWhileMemoriesArrive(page: Page): Promise<void> {
   const looking = page.getByText("Looking for your last day…");
   await looking.waitFor();
   await page.getByRole("button", { name: "Plan Another Trip" }).click();
-  const question = page.getByText("Your memories of Lisbon stay under Past trips.");
+  const question = page.getByText(
+    "Your memories of Lisbon stay under Past trips. The finished trip is put away here, and you start a new one.",
+  );
   await question.waitFor();
   answer();
   await looking.waitFor({ state: "detached" });

@@ -14,7 +14,7 @@ export type StartOverProps = {
   clear: () => void;
 };
 
-/** Forgets something on this phone after asking, and begins again at the front door. */
+/** Forgets something on this device after asking, and leads to the start. */
 export function StartOver({ label, question, consequence, keepLabel, danger, clear }: StartOverProps) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();

@@ -220,7 +220,7 @@ export const tripCompleteTexts = {
   another: "Plan Another Trip",
   question: "Plan another trip?",
   consequence: (city: string): string =>
-    `${memoriesStay(city)} This phone puts the finished trip away and begins again at the front door.`,
+    `${memoriesStay(city)} The finished trip is put away here, and you start a new one.`,
   keep: "Stay here",
 };
 

@@ -83,8 +83,7 @@ export const reflectionHubTexts = {
   start: "Start Reflection",
   newTrip: "Start New Trip",
   question: "Start a new trip?",
-  consequence: (city: string | undefined): string =>
-    `${memoriesStay(city)} This phone puts away the trip and its plan.`,
+  consequence: (city: string | undefined): string => `${memoriesStay(city)} The trip and its plan are put away here.`,
   keep: "Stay here",
 };
 
