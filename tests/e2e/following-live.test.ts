@@ -100,12 +100,12 @@ test("the evening stays the evening on every screen of a companion and after a r
   await context.close();
 });
 
-test("companions see who else is here, and whoever is writing stays where the words belong when the trip moves on", async () => {
+test("companions see who else is online, and whoever is writing stays where the words belong when the trip moves on", async () => {
   const { tripId, ada, ben } = await travellingTogether(origin);
   const organizer = await deviceOf(browser, origin, ada, "/tripliveday", DESKTOP);
   const companion = await deviceOf(browser, origin, ben, "/tripliveblock");
-  await organizer.page.getByText("Ben Ohm is here").or(organizer.page.getByText("Ben is here")).waitFor();
-  await companion.page.getByText(/^Ada.* is here$/).waitFor();
+  await organizer.page.getByText("Ben Ohm is online").or(organizer.page.getByText("Ben is online")).waitFor();
+  await companion.page.getByText(/^Ada.* is online$/).waitFor();
   const question = companion.page.getByLabel("Your question about this part of the day");
   await question.fill("Is there shade?");
   await ada.call("POST", "block/complete", { tripId, dayIndex: 1, blockName: "morning" });

@@ -78,10 +78,10 @@ export function membershipText({ change, name, userId, by }: MembershipNews, own
 
 const NAMED = 3;
 
-/** "Ana and Bo are here"; beyond three names, how many more. Empty for nobody. */
-export function whoIsHere(names: readonly string[]): string {
+/** "Ana and Bo are online", wherever on the trip they look; beyond three names, how many more. Empty for nobody. */
+export function whoIsOnline(names: readonly string[]): string {
   if (names.length === 0) return "";
   const more = Math.max(0, names.length - NAMED);
   const who = formatList(more > 0 ? [...names.slice(0, NAMED), `${more} more`] : names);
-  return plural(names.length, { one: `${who} is here`, other: `${who} are here` });
+  return plural(names.length, { one: `${who} is online`, other: `${who} are online` });
 }

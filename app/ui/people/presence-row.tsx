@@ -1,5 +1,5 @@
 import { Users } from "lucide-react";
-import { roomTexts, whoIsHere } from "#messages/room";
+import { roomTexts, whoIsOnline } from "#messages/room";
 import { Avatar } from "./avatar";
 import { classes } from "../layout/classes";
 
@@ -14,7 +14,7 @@ type PresenceRowProps = {
   className?: string;
 };
 
-/** Who else is here, as initials and in words. Quiet: it tells nobody when somebody comes or goes. */
+/** Who else is online on this trip, as initials and in words. Quiet: it tells nobody when somebody comes or goes. */
 export function PresenceRow({ people, alike, className }: PresenceRowProps) {
   if (people.length === 0) return null;
   const doubtful = people.filter(({ userId }) => alike?.has(userId)).map(({ name }) => name);
@@ -22,7 +22,7 @@ export function PresenceRow({ people, alike, className }: PresenceRowProps) {
     <div className={classes("grid min-w-0 animate-arrive gap-1 text-sm font-semibold", className)}>
       <p className="flex min-w-0 items-center gap-2.5">
         <Faces people={people.slice(0, SHOWN)} />
-        <span className="min-w-0 wrap-anywhere">{whoIsHere(people.map(({ name }) => name))}</span>
+        <span className="min-w-0 wrap-anywhere">{whoIsOnline(people.map(({ name }) => name))}</span>
       </p>
       {doubtful.length > 0 && (
         <p className="flex items-start gap-1.5 text-bad">

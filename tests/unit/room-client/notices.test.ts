@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { noticeDelay, type RoomFacts, roomNotice } from "~/domain/offline/room-notice";
-import { noticeText, whoIsHere } from "#messages/room";
+import { noticeText, whoIsOnline } from "#messages/room";
 
 const facts = (changes: Partial<RoomFacts>): RoomFacts => ({
   online: true,
@@ -52,12 +52,12 @@ describe("the banner", () => {
   test("goes at once", () => expect(noticeDelay(null, { kind: "paused", kept: 0 })).toBe(0));
 });
 
-describe("who is here", () => {
+describe("who is online", () => {
   test.each([
     [[], ""],
-    [["Ana"], "Ana is here"],
-    [["Ana", "Bo"], "Ana and Bo are here"],
-    [["Ana", "Bo", "Cy"], "Ana, Bo, and Cy are here"],
-    [["Ana", "Bo", "Cy", "Di", "Ed"], "Ana, Bo, Cy, and 2 more are here"],
-  ])("%j", (names, sentence) => expect(whoIsHere(names)).toBe(sentence));
+    [["Ana"], "Ana is online"],
+    [["Ana", "Bo"], "Ana and Bo are online"],
+    [["Ana", "Bo", "Cy"], "Ana, Bo, and Cy are online"],
+    [["Ana", "Bo", "Cy", "Di", "Ed"], "Ana, Bo, Cy, and 2 more are online"],
+  ])("%j", (names, sentence) => expect(whoIsOnline(names)).toBe(sentence));
 });

@@ -11,12 +11,12 @@ const BO = { userId: "bo", name: "Bo" };
 const saidOf = (people: (typeof ANA)[], own: typeof ANA) =>
   renderToString(<PresenceRow people={people} alike={lookAlikes([...people, own])} />).replace(/<[^>]*>/g, "");
 
-test("who is here under a name that looks like one's own is marked", () =>
+test("who is online under a name that looks like one's own is marked", () =>
   expect(saidOf([ANOTHER, BO], ANA)).toContain(
     `The name ${ANOTHER.name} looks like another one on this trip. Make sure who this is.`,
   ));
 
 test("names that look different are told without a mark", () => {
-  expect(saidOf([ANA, BO], { userId: "cy", name: "Cy" })).toContain("Ana Lima and Bo are here");
+  expect(saidOf([ANA, BO], { userId: "cy", name: "Cy" })).toContain("Ana Lima and Bo are online");
   expect(saidOf([ANA, BO], { userId: "cy", name: "Cy" })).not.toContain("looks like");
 });
