@@ -53,6 +53,7 @@ test("from the opening to a saved plan, through every screen of the specificatio
   await isAt(page, "/tripsetup");
   await page.getByText("Code is available!").first().waitFor();
   await page.getByText("Still needed: City or destination, Start date, End date, and Trip name.").waitFor();
+  await page.getByText("Four plain words, easy to say and hard to guess.").waitFor();
   const code = await page.getByLabel("Join code").inputValue();
   expect(code).toMatch(/^([A-Z]{3,6}-){3}[A-Z]{3,6}$/);
   await page.reload();

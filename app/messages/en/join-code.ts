@@ -2,7 +2,8 @@
 export const joinCodeFieldTexts = {
   label: "Join code",
   hint: "Your companions enter it to join: PARIS2025, BEACHWEEK, FAMILYTRIP.",
-  hintSuggested: "Four plain words, easy to say and to type. Your own is as good: PARIS2025, BEACHWEEK, FAMILYTRIP.",
+  hintSuggested:
+    "Four plain words, easy to say and hard to guess. You can choose your own instead: PARIS2025, BEACHWEEK, FAMILYTRIP.",
   check: "Check availability",
   suggest: "Suggest a code",
   checking: "Checking…",
