@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
 import { ApiProblem, offlineProblem } from "~/browser/api/api-problem";
 import { isNewUser } from "~/features/account/enter";
 import { hydrationError } from "~/screens/entry/hydrate-local/use-hydration";
@@ -6,7 +8,7 @@ import { tripRefusal } from "~/screens/planning/trip-setup/create-trip";
 import { joinCodeNote, refusalOf } from "~/features/companions/join-code-state";
 import { suggestedTripName } from "#messages/trip-setup";
 import { endBehind, usualPartyCount } from "~/domain/trip/trip-setup-rules";
-import { lengthNote } from "~/screens/planning/trip-setup/trip-dates";
+import { lengthNote, TripDates } from "~/screens/planning/trip-setup/trip-dates";
 import { missingFields } from "~/screens/planning/trip-setup/trip-form";
 import { ELSEWHERE, profileBody, profileFormProblems, stateAnswer } from "~/screens/profile/profile-setup/profile-form";
 
@@ -75,7 +77,9 @@ describe("the profile form", () => {
   test("keeps a region in words from elsewhere", () =>
     expect(profileBody(formOf({ ...filled, state: ELSEWHERE, region: "Styria" })).state).toBe("Styria"));
   test("misses the region where the region is asked", () =>
-    expect(profileFormProblems(formOf({ ...filled, state: ELSEWHERE }))).toHaveProperty("region"));
+    expect(profileFormProblems(formOf({ ...filled, state: ELSEWHERE }))).toEqual({
+      region: "Please enter your region or country.",
+    }));
   test("misses the state where the state is asked", () =>
     expect(Object.keys(profileFormProblems(formOf({ ...filled, state: "" })))).toEqual(["state"]));
   test("asks again as it was answered", () => {
@@ -88,6 +92,11 @@ test("both ends of a trip count", () => {
   expect(lengthNote("2027-05-03", "2027-05-06")).toBe("4 days");
   expect(lengthNote("2027-05-03", "2027-05-03")).toBe("1 day");
   expect(lengthNote("2027-05-03", "2027-05-01")).toBeNull();
+});
+
+test("what a demo says of the trip's length stands beneath both dates, which stay side by side", () => {
+  const said = renderToString(createElement(TripDates, { startDate: "", endDate: "", days: 4, problems: {} }));
+  expect(said.indexOf("Your demo had 4 days")).toBeGreaterThan(said.lastIndexOf("<input"));
 });
 
 describe("what the trip form fills in by itself", () => {

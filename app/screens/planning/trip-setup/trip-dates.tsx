@@ -40,7 +40,6 @@ export function TripDates({ startDate, endDate, days, problems }: TripDatesProps
           name="startDate"
           defaultValue={startDate}
           required
-          hint={days === null ? undefined : texts.demoHad(days)}
           onChange={(event) => chooseStart(event.currentTarget.value)}
           error={problems.startDate}
         />
@@ -56,7 +55,7 @@ export function TripDates({ startDate, endDate, days, problems }: TripDatesProps
         />
       </div>
       <p role="status" className="text-sm font-semibold text-ink-soft empty:hidden">
-        {lengthNote(start, end)}
+        {lengthNote(start, end) ?? (days !== null && start === "" && texts.demoHad(days))}
       </p>
     </div>
   );
