@@ -46,6 +46,12 @@ function moodsProblem(moods: readonly string[]): FormProblem | null {
 export const moodsOf = ({ moodTags, moodTag }: { moodTags?: readonly string[]; moodTag?: string | null }): string[] =>
   moodTags?.length ? [...moodTags] : moodTag ? [moodTag] : [];
 
+/** The days up to `lastDay` that somebody has not written about, in order. */
+export function daysWithoutWords(lastDay: number, own: readonly Pick<Reflection, "dayIndex">[]): number[] {
+  const written = new Set(own.map(({ dayIndex }) => dayIndex));
+  return Array.from({ length: Math.max(lastDay, 0) }, (_, index) => index + 1).filter((day) => !written.has(day));
+}
+
 /** The last day, while one's own reflection on it is missing: /tripcomplete offers it first (DESIGN section 3). Else null. */
-export const reflectionToOffer = (daysTotal: number, own: readonly Pick<Reflection, "dayIndex">[]): number | null =>
-  daysTotal > 0 && !own.some(({ dayIndex }) => dayIndex === daysTotal) ? daysTotal : null;
+export const reflectionToOffer = (missing: readonly number[], daysTotal: number): number | null =>
+  missing.at(-1) === daysTotal ? daysTotal : null;

@@ -1,7 +1,7 @@
 import type { Position } from "~/domain/live/live-position";
 import type { QueuedCommand } from "~/domain/offline/outbox";
 import type { BlockName } from "~/domain/plan/block";
-import { counted, formatList } from "~/messages/formats";
+import { counted, formatList, formatNumber, plural } from "~/messages/formats";
 import { memoriesStay } from "./past-trips";
 import { blockTexts } from "./ui";
 
@@ -214,7 +214,11 @@ export const tripCompleteTexts = {
   above: "Trip complete",
   lead: "The trip may be over, but your memories remain.",
   reflect: (day: number): string => `Reflect on day ${day}`,
-  reflectWhy: "The last day is still missing from your memories. While it is fresh, write down how it felt.",
+  reflectWhy: (missing: number): string =>
+    plural(missing, {
+      one: "The last day is still missing from your memories. While it is fresh, write down how it felt.",
+      other: `${formatNumber(missing)} days are still missing from your memories. While they are fresh, write down how they felt.`,
+    }),
   looking: "Looking for your last day…",
   memories: "See My Trip Memories",
   another: "Plan Another Trip",

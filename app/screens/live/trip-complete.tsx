@@ -3,7 +3,7 @@ import { Await, Navigate, redirect, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
 import { writeLocal } from "~/browser/storage/local-copy";
 import { formatDateRange } from "~/messages/formats";
-import { reflectionToOffer } from "~/domain/memories/reflection";
+import { daysWithoutWords, reflectionToOffer } from "~/domain/memories/reflection";
 import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { Screen } from "~/ui/layout/screen";
@@ -69,7 +69,7 @@ function Complete({ live: fetched, memories }: { live: LiveTrip; memories: Memor
           >
             {(known) => {
               if (known?.kind === "refused") return <Navigate to="/access" replace />;
-              const day = dayToReflect(trip, user, known);
+              const day = reflectionToOffer(daysToWrite(trip, user, known), trip.daysTotal);
               return (
                 <WayToMemories
                   first={day !== null && <ButtonLink to="/daylookback">{texts.reflect(day)}</ButtonLink>}
@@ -90,7 +90,14 @@ function Complete({ live: fetched, memories }: { live: LiveTrip; memories: Memor
     >
       <TripFacts facts={[trip.city, formatDateRange(trip.startDate, trip.endDate)]} />
       <Remembered memories={memories}>
-        {(known) => dayToReflect(trip, user, known) !== null && <p className="max-w-prose">{texts.reflectWhy}</p>}
+        {(known) => {
+          const missing = daysToWrite(trip, user, known);
+          return (
+            reflectionToOffer(missing, trip.daysTotal) !== null && (
+              <p className="max-w-prose">{texts.reflectWhy(missing.length)}</p>
+            )
+          );
+        }}
       </Remembered>
       <div className="w-full sm:max-w-80">
         <TripEmblem city={trip.city} plan={plan} size="full" />
@@ -99,9 +106,9 @@ function Complete({ live: fetched, memories }: { live: LiveTrip; memories: Memor
   );
 }
 
-/** The day that still waits for the traveller's own words, if one does. */
-const dayToReflect = (trip: LiveTrip["trip"], user: LiveTrip["user"], known: TripMemories | null): number | null =>
-  known?.kind === "refused" ? null : reflectionToOffer(trip.daysTotal, ownReflections(reflectionsIn(known), user._id));
+/** The days that still wait for the traveller's own words. */
+const daysToWrite = (trip: LiveTrip["trip"], user: LiveTrip["user"], known: TripMemories | null): number[] =>
+  known?.kind === "refused" ? [] : daysWithoutWords(trip.daysTotal, ownReflections(reflectionsIn(known), user._id));
 
 type RememberedProps = {
   memories: Memories;

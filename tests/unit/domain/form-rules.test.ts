@@ -8,7 +8,8 @@ import {
   organizerProfileProblems,
   participantProfileProblems,
 } from "~/domain/people/profile-rules";
-import { moodsOf, reflectionProblems, reflectionToOffer } from "~/domain/memories/reflection";
+import { tripCompleteTexts } from "#messages/live";
+import { daysWithoutWords, moodsOf, reflectionProblems, reflectionToOffer } from "~/domain/memories/reflection";
 import { hasIntent, tripIntentProblems, type TripIntentForm } from "~/domain/trip/trip-intent";
 import { partyCountProblem, tripSetupProblems, type TripSetupForm } from "~/domain/trip/trip-setup-rules";
 
@@ -128,8 +129,15 @@ describe("reflections", () => {
     expect(moodsOf({})).toEqual([]);
   });
   test("the last day is offered until it has been reflected on", () => {
-    expect(reflectionToOffer(3, [{ dayIndex: 1 }, { dayIndex: 2 }])).toBe(3);
-    expect(reflectionToOffer(3, [{ dayIndex: 3 }])).toBeNull();
+    const offered = (own: { dayIndex: number }[]) => reflectionToOffer(daysWithoutWords(3, own), 3);
+    expect(offered([{ dayIndex: 1 }, { dayIndex: 2 }])).toBe(3);
+    expect(offered([{ dayIndex: 3 }])).toBeNull();
+    expect(reflectionToOffer(daysWithoutWords(0, []), 0)).toBeNull();
+  });
+  test("all the days without one's words are known, and told by their number", () => {
+    expect(daysWithoutWords(4, [{ dayIndex: 1 }])).toEqual([2, 3, 4]);
+    expect(tripCompleteTexts.reflectWhy(3)).toMatch(/^3 days are still missing from your memories\./);
+    expect(tripCompleteTexts.reflectWhy(1)).toMatch(/^The last day is still missing from your memories\./);
   });
 });
 
