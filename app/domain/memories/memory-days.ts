@@ -1,11 +1,12 @@
-import type { Reflection } from "./reflection";
+import { daysWithoutWords, type Reflection } from "./reflection";
 
 /** A day as it is remembered: those who told of it first, then those who left their mood alone. */
 export type RememberedDay = { dayIndex: number; told: Reflection[]; felt: Reflection[] };
 
-/** The days that somebody wrote about, in their order; within a day everybody keeps the place they were given. */
-export function rememberedDays(reflections: readonly Reflection[]): RememberedDay[] {
-  const indexes = [...new Set(reflections.map(({ dayIndex }) => dayIndex))].sort((a, b) => a - b);
+/** The days up to `lastDay` and any other that somebody wrote about, in their order; within a day everybody keeps the place they were given. */
+export function rememberedDays(reflections: readonly Reflection[], lastDay: number): RememberedDay[] {
+  const lived = daysWithoutWords(lastDay, []);
+  const indexes = [...new Set([...lived, ...reflections.map(({ dayIndex }) => dayIndex)])].sort((a, b) => a - b);
   return indexes.map((dayIndex) => {
     const ofDay = reflections.filter((reflection) => reflection.dayIndex === dayIndex);
     return {

@@ -58,6 +58,7 @@ export const memoriesTexts = {
   letGo: "Let Them Go",
   arrived: (author: string, day: number): string => `${author} wrote about day ${day}`,
   missing: "Days without your words",
+  nobodyWrote: "Nobody has written about this day.",
   write: (day: number): string => `Write about day ${day}`,
   past: "Past trips",
   elsewhere: (tripName: string): string => `To add words of your own, make ${tripName} your trip again.`,

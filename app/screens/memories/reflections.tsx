@@ -1,20 +1,13 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
 import { lookbackDay } from "~/domain/live/live-advance";
-import type { Reflection } from "~/domain/memories/reflection";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
-import { TextLink } from "~/ui/actions/text-link";
 import { type LiveTrip, loadLiveTrip, useFollowedTrip } from "~/features/live/live-trip";
 import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
 import { MemoriesScreen } from "./parts/memories-screen";
 import { memoriesTexts } from "#messages/memories";
 import { sharedLabels } from "#messages/ui";
-import {
-  loadTripMemories,
-  loadWhoWasThere,
-  ownReflections,
-  type TripMemories,
-} from "~/features/memories/trip-memories";
+import { loadTripMemories, loadWhoWasThere, type TripMemories } from "~/features/memories/trip-memories";
 
 export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(memoriesTexts.tabOfYours) }];
 
@@ -49,37 +42,8 @@ function Memories({ live: fetched, memories, people }: Known) {
       people={people}
       empty={memoriesTexts.noneYet}
       homePath="/"
-      after={(reflections) => <DaysToWrite live={live} reflections={reflections} />}
+      lastDay={lookbackDay(live.position.dayIndex, live.trip.daysTotal).completedDay}
+      writer={live.user._id}
     />
-  );
-}
-
-/** Finished days that this traveller has not written about: it is never too late. */
-function DaysToWrite({
-  live: { position, trip, user },
-  reflections,
-}: {
-  live: LiveTrip;
-  reflections: readonly Reflection[];
-}) {
-  const { completedDay } = lookbackDay(position.dayIndex, trip.daysTotal);
-  const written = new Set(ownReflections(reflections, user._id).map(({ dayIndex }) => dayIndex));
-  const missing = Array.from({ length: Math.max(completedDay, 0) }, (_, index) => index + 1).filter(
-    (day) => !written.has(day),
-  );
-  if (missing.length === 0) return null;
-  return (
-    <section className="grid gap-2">
-      <h2 className="text-sm font-semibold text-ink-soft">{memoriesTexts.missing}</h2>
-      <ul className="flex flex-wrap gap-x-5">
-        {missing.map((day) => (
-          <li key={day}>
-            <TextLink to={`/daylookback?day=${day}`} className="inline-block py-3">
-              {memoriesTexts.write(day)}
-            </TextLink>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -73,7 +73,8 @@ export default function TripReflections() {
       people={people}
       empty={memoriesTexts.none}
       homePath="/wayfellow/home"
-      after={() => trip !== null && !isCurrent && <BackToTrip trip={trip} />}
+      lastDay={trip?.tripComplete ? trip.daysTotal : 0}
+      after={trip !== null && !isCurrent && <BackToTrip trip={trip} />}
     />
   );
 }

@@ -14,7 +14,7 @@ const by = (userId: string, dayIndex: number, journalText = ""): Reflection => (
 });
 
 test("each day that was written about is there once, in order, with those who told of it before those who left a mood", () => {
-  const days = rememberedDays([by("ada", 2, "Rain."), by("ben", 1), by("cleo", 2, "  "), by("dora", 2, "Tarts.")]);
+  const days = rememberedDays([by("ada", 2, "Rain."), by("ben", 1), by("cleo", 2, "  "), by("dora", 2, "Tarts.")], 0);
   expect(days.map(({ dayIndex, told, felt }) => [dayIndex, told, felt].map((part) => names(part)))).toEqual([
     ["1", "", "ben"],
     ["2", "ada dora", "cleo"],
@@ -24,8 +24,14 @@ test("each day that was written about is there once, in order, with those who to
 const names = (part: number | Reflection[]): string =>
   typeof part === "number" ? String(part) : part.map(({ userId }) => userId).join(" ");
 
-test("a trip nobody wrote about has no days to remember", () => {
-  expect(rememberedDays([])).toEqual([]);
+test("a day that was lived has its place, also when nobody wrote about it", () => {
+  const days = rememberedDays([by("ada", 1, "Rain."), by("ben", 3)], 4);
+  expect(days.map(({ dayIndex, told, felt }) => [dayIndex, told.length + felt.length])).toEqual([
+    [1, 1],
+    [2, 0],
+    [3, 1],
+    [4, 0],
+  ]);
 });
 
 test("whoever wrote was there, also when they are not on the trip any more", () => {

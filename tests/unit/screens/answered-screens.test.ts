@@ -98,7 +98,7 @@ test("memories that could not be loaded still have the stored trip's name and ci
   expect(text).toContain("Lisbon");
 });
 
-test("a memory has its day, its summary, its mood and its words", async () => {
+test("a memory has its day, its summary, its mood and its words, and a day nobody wrote about its place and the way to write", async () => {
   const page = {
     reflectionId: "r1",
     tripId: "t1",
@@ -109,7 +109,12 @@ test("a memory has its day, its summary, its mood and its words", async () => {
     moodTags: ["Reflective", "Chill Day"],
     journalText: "Trams all day.",
   };
+  standIn("after the trip");
   answer({ reflections: [page] });
-  const { text } = await seen("/reflections");
+  const { text, html } = await seen("/reflections");
   for (const words of ["Day 1", "Reflective", "Chill Day", "Trams all day."]) expect(text).toContain(words);
+  const dayThree = html.slice(html.indexOf('id="day-3"'));
+  for (const words of ["Quiet hours", "Nobody has written about this day.", "Write about day 3"])
+    expect(dayThree).toContain(words);
+  expect(text).not.toContain("Write about day 1");
 });

@@ -10,17 +10,21 @@ export type JournalProps = {
   latest: Reflection | null;
   startDate: string | null;
   plan: Itinerary | null;
+  /** The last day that was lived: each up to it has its place. */
+  lastDay: number;
+  /** The days the traveller may still write about. */
+  toWrite: readonly number[];
 };
 
 /** So many days are read from the first to the last without a way to a single one. */
 const FEW_DAYS = 7;
 
 /**
- * All that was written, day by day. Days count from 1 everywhere in the product, so the day shown is the
+ * All that was written, day by day, and the days nobody wrote about in their places. Days count from 1 everywhere in the product, so the day shown is the
  * reflection's own: SPEC's "Day {dayIndex+1}" on /reflections/:tripId belongs to older data that counted from 0.
  */
-export function Journal({ reflections, latest, startDate, plan }: JournalProps) {
-  const days = rememberedDays(reflections);
+export function Journal({ reflections, latest, startDate, plan, lastDay, toWrite }: JournalProps) {
+  const days = rememberedDays(reflections, lastDay);
   return (
     <>
       {days.length > FEW_DAYS && <DayLinks days={days.map(({ dayIndex }) => dayIndex)} />}
@@ -32,6 +36,7 @@ export function Journal({ reflections, latest, startDate, plan }: JournalProps) 
             startDate={startDate}
             plan={plan?.days.find(({ dayIndex }) => dayIndex === day.dayIndex) ?? null}
             latest={latest}
+            mayWrite={toWrite.includes(day.dayIndex)}
           />
         ))}
       </div>

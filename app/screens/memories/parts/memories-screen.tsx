@@ -2,7 +2,7 @@ import { Await, Navigate } from "@remix-run/react";
 import { type ReactNode, Suspense } from "react";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Remembered } from "~/domain/memories/memory-days";
-import type { Reflection } from "~/domain/memories/reflection";
+import { daysWithoutWords, type Reflection } from "~/domain/memories/reflection";
 import type { Trip } from "~/domain/trip/trip";
 import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";
@@ -14,9 +14,10 @@ import { Journal } from "./journal";
 import { CoverFace, CoverLead } from "./memory-cover";
 import { memoriesTexts as texts } from "#messages/memories";
 import { sharedLabels } from "#messages/ui";
-import type { TripMemories } from "~/features/memories/trip-memories";
+import { ownReflections, type TripMemories } from "~/features/memories/trip-memories";
 import { UnsentWords } from "~/features/memories/unsent-words";
 import { usePages } from "./use-pages";
+import { DaysToWrite } from "./write-link";
 
 export type MemoriesScreenProps = {
   tripId: string;
@@ -29,12 +30,17 @@ export type MemoriesScreenProps = {
   /** What stands in the place of a journal with no pages. */
   empty: string;
   homePath: string;
+  /** The last day that was lived, 0 where that is not known. */
+  lastDay: number;
+  /** Whose words may be added here, by their id. */
+  writer?: string;
   /** Beneath the pages. */
-  after?: (reflections: readonly Reflection[]) => ReactNode;
+  after?: ReactNode;
 };
 
 /** The frame of both memories screens: the trip's name and city at once, the pages when they come. */
-export function MemoriesScreen({ tripId, trip, plan, memories, people, empty, homePath, after }: MemoriesScreenProps) {
+export function MemoriesScreen({ trip, memories, people, homePath, ...pages }: MemoriesScreenProps) {
+  const { tripId, plan } = pages;
   return (
     <Screen
       wide
@@ -58,14 +64,7 @@ export function MemoriesScreen({ tripId, trip, plan, memories, people, empty, ho
             return (
               <>
                 {known.kind === "failed" && <p className="text-sm text-ink-soft">{texts.fromBefore}</p>}
-                <Pages
-                  tripId={tripId}
-                  fetched={reflections}
-                  startDate={trip?.startDate ?? null}
-                  plan={plan}
-                  empty={empty}
-                  after={after}
-                />
+                <Pages fetched={reflections} startDate={trip?.startDate ?? null} {...pages} />
               </>
             );
           }}
@@ -75,21 +74,28 @@ export function MemoriesScreen({ tripId, trip, plan, memories, people, empty, ho
   );
 }
 
-type PagesProps = { tripId: string; fetched: readonly Reflection[]; startDate: string | null } & Pick<
+type PagesProps = { fetched: readonly Reflection[]; startDate: string | null } & Pick<
   MemoriesScreenProps,
-  "plan" | "empty" | "after"
+  "tripId" | "plan" | "empty" | "lastDay" | "writer" | "after"
 >;
 
-function Pages({ tripId, fetched, startDate, plan, empty, after }: PagesProps) {
+function Pages({ tripId, fetched, startDate, plan, empty, lastDay, writer, after }: PagesProps) {
   const { reflections, latest } = usePages(tripId, fetched);
+  const toWrite = writer === undefined ? [] : daysWithoutWords(lastDay, ownReflections(reflections, writer));
   return (
     <>
       <p role="status" className="sr-only">
         {latest && texts.arrived(latest.authorName, latest.dayIndex)}
       </p>
-      {reflections.length === 0 && <EmptyState>{empty}</EmptyState>}
-      <Journal reflections={reflections} latest={latest} startDate={startDate} plan={plan} />
-      {after?.(reflections)}
+      {reflections.length === 0 ? (
+        <>
+          <EmptyState>{empty}</EmptyState>
+          <DaysToWrite days={toWrite} />
+        </>
+      ) : (
+        <Journal {...{ reflections, latest, startDate, plan, lastDay, toWrite }} />
+      )}
+      {after}
     </>
   );
 }

@@ -9,19 +9,28 @@ import { Avatar } from "~/ui/people/avatar";
 import { SkyGlyph } from "~/ui/sky/sky-glyph";
 import { blockTitle } from "~/ui/sky/block-chip";
 import { MemoryNote } from "./memory-note";
+import { WriteLink } from "./write-link";
 
 export type RememberedDayProps = {
   day: Day;
   startDate: string | null;
   plan: PlannedDay | null;
   latest: Reflection | null;
+  /** Whether the traveller has not written about it, and may. */
+  mayWrite: boolean;
 };
 
 /** The id of a day's place on the page. */
 export const dayAnchor = (dayIndex: number): string => `day-${dayIndex}`;
 
 /** What everybody wrote about a day, side by side, framed by the line from dawn to dusk with what the day was made of. */
-export function RememberedDay({ day: { dayIndex, told, felt }, startDate, plan, latest }: RememberedDayProps) {
+export function RememberedDay({
+  day: { dayIndex, told, felt },
+  startDate,
+  plan,
+  latest,
+  mayWrite,
+}: RememberedDayProps) {
   const heading = `${dayAnchor(dayIndex)}-title`;
   return (
     <section
@@ -50,6 +59,8 @@ export function RememberedDay({ day: { dayIndex, told, felt }, startDate, plan, 
           </div>
         )}
         {felt.length > 0 && <Felt reflections={felt} />}
+        {told.length + felt.length === 0 && <p className="text-ink-soft">{texts.nobodyWrote}</p>}
+        {mayWrite && <WriteLink day={dayIndex} />}
       </div>
       {plan && <LineOfThatDay plan={plan} />}
     </section>
