@@ -3,8 +3,8 @@ import { kilometresBetween, type Point, roundedWalk, spokenKilometres, walkingMi
 /** From one place to the next: kilometres as the crow flies, and minutes of walking as an estimate. */
 export type Way = { km: number; minutes: number; onFoot: boolean };
 
-/** What most people walk on a day out rather than look for a ride. */
-const LONGEST_WALK_MINUTES = 35;
+/** What most people walk on a day out rather than look for a ride: in what the assistant writes, and on the way from stop to stop. */
+export const USUAL_LONGEST_WALK_MINUTES = 30;
 /** Nearer than this, both names are in one place. */
 const NEXT_DOOR_KM = 0.05;
 
@@ -12,7 +12,7 @@ const NEXT_DOOR_KM = 0.05;
 export function wayBetween(from: Point, to: Point): Way {
   const km = kilometresBetween(from, to);
   const minutes = walkingMinutes(km);
-  return { km, minutes, onFoot: minutes <= LONGEST_WALK_MINUTES };
+  return { km, minutes, onFoot: minutes <= USUAL_LONGEST_WALK_MINUTES };
 }
 
 /** What to tell of a way: a walk by its minutes; beyond a walk, the distance, as people say kilometres. */

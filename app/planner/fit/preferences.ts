@@ -1,6 +1,7 @@
 import { PRIORITIES, type IntentVibe, type Priority } from "~/domain/trip/trip-intent";
 import type { Interest, PlaceCategory } from "~/domain/place/place";
 import { INTERESTS } from "~/domain/place/place";
+import { USUAL_LONGEST_WALK_MINUTES } from "~/domain/place/way-between";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { WhoWith } from "~/domain/trip/trip";
 import type { BudgetLevel } from "./budget-level";
@@ -97,7 +98,7 @@ export function preferencesOf(brief: Wishes): Preferences {
           ? 20
           : mobility.has("Fully Mobile - Love walking everywhere")
             ? 40
-            : 30,
+            : USUAL_LONGEST_WALK_MINUTES,
     walkingKmh: lessMobile || stroller ? 3.6 : 4.5,
   };
 }

@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { kilometresBetween } from "~/domain/place/geo";
+import { wayAdvice, wayBetween } from "~/domain/place/way-between";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Orderable } from "~/planner/plan/order-stops";
 import { orderStops } from "~/planner/plan/order-stops";
 import { preferencesOf } from "~/planner/fit/preferences";
+import type { PhraseDeck } from "~/planner/words/phrase-deck";
+import { sayHop } from "~/planner/words/say-hop";
 import { aBrief } from "./guide-builder";
 
 const preferences = preferencesOf(aBrief());
@@ -41,4 +45,15 @@ test("always gives each stop once, and none misplaced when there is a way", () =
       order.forEach((position, i) => expect([a, b, c][position]?.parts).toContain(BLOCK_NAMES[i]));
     }),
   );
+});
+
+test("what the assistant says is walked or ridden, the way from stop to stop says too", () => {
+  const first: PhraseDeck = { deal: (phrases) => phrases[0] };
+  for (let tenths = 1; tenths <= 40; tenths++) {
+    const from = at(0);
+    const to = at(tenths / 10);
+    const { code } = wayAdvice(wayBetween(from, to));
+    const sentence = sayHop("Rossio", kilometresBetween(from, to), preferences, first);
+    expect([tenths, /transport|ride/.test(sentence)]).toEqual([tenths, code === "by-ride"]);
+  }
 });
