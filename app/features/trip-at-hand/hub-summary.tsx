@@ -20,7 +20,7 @@ export function HubSummary({ trip, itinerary }: { trip: Trip; itinerary: Itinera
   return (
     <section
       aria-labelledby="hub-trip"
-      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 rounded-xl border border-line bg-raised p-4 shadow-card sm:gap-x-6 sm:p-5 lg:grid-cols-[auto_minmax(0,1fr)_auto]"
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 rounded-xl large-text:grid-cols-1 border border-line bg-raised p-4 shadow-card sm:gap-x-6 sm:p-5 lg:grid-cols-[auto_minmax(0,1fr)_auto]"
     >
       <CityEmblem city={trip.city} points={emblemPoints(itinerary)} className="max-sm:size-20" />
       <div className="grid min-w-0 gap-1.5">

@@ -55,7 +55,7 @@ function StoredKey({ name }: { name: LocalKey }) {
   const value = useLocal(name);
   if (value === null) {
     return (
-      <p className="flex min-h-12 items-center justify-between gap-4">
+      <p className="flex min-h-12 items-center justify-between gap-x-4 large-text:flex-wrap">
         <span className="font-semibold">{name}</span>
         <span className="text-sm text-ink-faint">not stored</span>
       </p>

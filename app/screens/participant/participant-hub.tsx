@@ -119,7 +119,7 @@ function WayCard({ to, title, about }: { to: string; title: string; about: strin
       </span>
       <ChevronRight
         aria-hidden="true"
-        className="size-6 shrink-0 text-accent transition-transform duration-150 group-hover:translate-x-0.5 rtl:-scale-x-100 rtl:group-hover:-translate-x-0.5"
+        className="size-6 shrink-0 large-text:hidden text-accent transition-transform duration-150 group-hover:translate-x-0.5 rtl:-scale-x-100 rtl:group-hover:-translate-x-0.5"
       />
     </Link>
   );

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
-import { type ReactNode, useContext } from "react";
+import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from "react";
 import { sharedLabels } from "#messages/ui";
 import type { BlockName } from "~/domain/plan/block";
 import { SkyBackdrop } from "../sky/sky-backdrop";
@@ -55,7 +55,12 @@ export function Screen({
   const frame = (
     <div className="flex min-h-dvh flex-col safe-top">
       {!sky && <div aria-hidden="true" className="day-strip h-1 shrink-0 rtl:-scale-x-100" />}
-      <header className={classes("safe-x mx-auto flex min-h-14 w-full items-center justify-between gap-4 pt-1", width)}>
+      <header
+        className={classes(
+          "safe-x mx-auto flex min-h-14 w-full items-center justify-between gap-x-4 pt-1 large-text:flex-wrap",
+          width,
+        )}
+      >
         {back ? <BackLink {...back} /> : <span />}
         {brand && <HomeLink />}
       </header>
@@ -114,10 +119,15 @@ function HomeLink() {
   );
 }
 
-/** The next step: at the bottom of a phone within the safe area; right after the content on wide screens, and never out of sight, unless it cannot be taken yet. */
+/**
+ * The next step: at the bottom of a phone within the safe area; right after the content on wide screens, and never out of sight, unless it cannot be
+ * taken yet or would take more than a quarter of the window, as with large text.
+ */
 function ActionBar({ children, width, rests }: { children: ReactNode; width: string; rests: boolean }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const tooTall = useTakesTooMuch(bar);
   return (
-    <div className={classes("no-print", !rests && "action-bar sticky bottom-0 z-20")}>
+    <div ref={bar} className={classes("no-print", !rests && !tooTall && "action-bar sticky bottom-0 z-20")}>
       <div
         className={classes(
           "safe-x safe-bottom mx-auto grid w-full gap-2.5 pt-6 *:w-full sm:flex sm:flex-wrap sm:*:w-auto",
@@ -130,14 +140,34 @@ function ActionBar({ children, width, rests }: { children: ReactNode; width: str
   );
 }
 
+const MOST_OF_THE_WINDOW = 0.25;
+
+/** Whether an element is taller than a quarter of the window, now and whenever either changes. */
+function useTakesTooMuch(element: RefObject<HTMLElement | null>): boolean {
+  const [tooMuch, setTooMuch] = useState(false);
+  useEffect(() => {
+    const watched = element.current;
+    if (watched === null) return;
+    const measure = () => setTooMuch(watched.offsetHeight > innerHeight * MOST_OF_THE_WINDOW);
+    const observer = new ResizeObserver(measure);
+    observer.observe(watched);
+    addEventListener("resize", measure);
+    return () => {
+      observer.disconnect();
+      removeEventListener("resize", measure);
+    };
+  }, [element]);
+  return tooMuch;
+}
+
 /** The way back, where a line begins, named after where it leads. */
 export function BackLink({ to, label }: { to: string; label: string }) {
   return (
     <Link
       to={to}
-      className="-ms-2 inline-flex min-h-12 items-center gap-1.5 rounded-md px-2 text-sm font-semibold text-ink-soft transition-colors hover:text-ink"
+      className="-ms-2 inline-flex min-h-12 min-w-0 items-center gap-1.5 rounded-md px-2 text-sm font-semibold text-ink-soft transition-colors hover:text-ink"
     >
-      <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+      <ArrowLeft aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
       {label}
     </Link>
   );

@@ -8,7 +8,7 @@ export const judgeWidth = (page: Page, rule: string): Promise<Finding[]> =>
     if (scrollWidth <= clientWidth) return [];
     const sticksOut = (element: Element) => {
       const { left, right, width } = element.getBoundingClientRect();
-      return width > 0 && (right > clientWidth + 0.5 || left < -0.5);
+      return width > 1 && (right > clientWidth + 0.5 || left < -0.5);
     };
     const culprits = Array.from(document.body.querySelectorAll("*")).filter(
       (element) => sticksOut(element) && !Array.from(element.children).some(sticksOut),
@@ -63,9 +63,9 @@ export const judgeCutText = (page: Page): Promise<Finding[]> =>
     return cut.map(({ outerHTML }) => ({ rule: "cut text", what: "a box cuts off its text", element: outerHTML }));
   });
 
-/** In a low window what stays in place leaves at least half of it to the screen. */
-export const judgeBars = (page: Page): Promise<Finding[]> =>
-  page.evaluate(() => {
+/** What stays in place takes no more than that share of the window. */
+export const judgeBars = (page: Page, share: number): Promise<Finding[]> =>
+  page.evaluate((most) => {
     const stays = Array.from(document.querySelectorAll<HTMLElement>("body *")).filter((element) =>
       ["fixed", "sticky"].includes(getComputedStyle(element).position),
     );
@@ -75,11 +75,31 @@ export const judgeBars = (page: Page): Promise<Finding[]> =>
     const tall = shown.filter((element) => {
       const { top, bottom } = element.getBoundingClientRect();
       const isStuck = getComputedStyle(element).bottom !== "auto" || getComputedStyle(element).position === "fixed";
-      return isStuck && Math.min(bottom, innerHeight) - Math.max(top, 0) > innerHeight / 2;
+      return isStuck && Math.min(bottom, innerHeight) - Math.max(top, 0) > innerHeight * most;
     });
     return tall.map(({ outerHTML }) => ({
       rule: "low window",
-      what: "a bar takes more than half of it",
+      what: `a bar takes more than ${most * 100} % of it`,
       element: outerHTML,
     }));
-  });
+  }, share);
+
+const REACH_MS = 5_000;
+
+/** Every next step can be brought into view and pressed, with nothing lying over it. */
+export async function judgePresses(page: Page): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const step of await page.locator("main :is(a, button).bg-accent:visible:enabled").all()) {
+    const reached = await step.click({ trial: true, timeout: REACH_MS }).then(
+      () => true,
+      () => false,
+    );
+    if (!reached)
+      findings.push({
+        rule: "large text",
+        what: "a next step cannot be pressed",
+        element: await step.evaluate(({ outerHTML }) => outerHTML),
+      });
+  }
+  return findings;
+}

@@ -19,7 +19,15 @@ const ON_A_TRIP: Record<string, string> = {
 /** One trip for each organizer (SPEC section 6). */
 const ORGANIZING: Record<string, string> = { ...ON_A_TRIP, "/tripsetup": "/", "/wayfellow/tripsetup": "/" };
 
-const TRAVELLING_ALONG: Record<string, string> = { ...ON_A_TRIP, "/wayfellowhub": "/plannerparticipanthub" };
+/** Companions follow a live day on a screen of their own; the organizer's lead there. */
+const TRAVELLING_ALONG: Record<string, string> = {
+  ...ON_A_TRIP,
+  "/wayfellowhub": "/plannerparticipanthub",
+  "/previewliveday": "/triplivedayparticipant",
+  "/tripliveday": "/triplivedayparticipant",
+  "/tripliveblock": "/triplivedayparticipant",
+  "/pickliveday": "/wayfellow/itinerary",
+};
 
 const amongTheAskedFor = (leads: Record<string, string>): Record<string, string> =>
   Object.fromEntries(

@@ -7,7 +7,7 @@ import { type Finding, inWords, type Look } from "./finding.ts";
 import { judgeHead } from "./head.ts";
 import { judgeKeyboard } from "./keyboard.ts";
 import { endVisit, type Lane } from "./lane.ts";
-import { judgeBars, judgeCutText, judgeWidth } from "./layout.ts";
+import { judgeBars, judgeCutText, judgePresses, judgeWidth } from "./layout.ts";
 import { settleWholly } from "./settle.ts";
 import { settled } from "../support/settled.ts";
 import type { Standing } from "./standings.ts";
@@ -18,6 +18,8 @@ const DESK: Look = { width: 1280, height: 800, scheme: "light" };
 const DESK_BY_NIGHT: Look = { ...DESK, scheme: "dark" };
 /** WCAG 1.4.10: as narrow as a page has to stand. */
 const NARROW: Look = { width: 320, height: 640, scheme: "light" };
+/** As narrow, by somebody whose browser shows text at 200 %. */
+const LARGE_TEXT: Look = { ...NARROW, textPx: 32 };
 /** The desk's window at 200 %. */
 const ENLARGED: Look = { width: 640, height: 400, scheme: "light" };
 
@@ -26,10 +28,24 @@ const SCREENS = join(import.meta.dirname, "../../../.local/screens");
 /** What a visit came to: where it led on to, or the screen that was found there and what is wrong with it. */
 export type Visit = Address & { leadsTo: string | null; title: string; findings: string[] };
 
-async function lookAs(page: Page, { width, height, scheme }: Look): Promise<void> {
+const BROWSERS_TEXT_PX = 16;
+
+async function lookAs(page: Page, { width, height, scheme, textPx = BROWSERS_TEXT_PX }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
   await page.setViewportSize({ width, height });
+  await setTextSize(page, textPx);
   await settled(page);
+}
+
+const textSizes = new WeakMap<Page, number>();
+
+/** As the browser's own settings say it, so that rem, em and what asks for a width in em follow. */
+async function setTextSize(page: Page, px: number): Promise<void> {
+  if ((textSizes.get(page) ?? BROWSERS_TEXT_PX) === px) return;
+  textSizes.set(page, px);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: px, fixed: px } });
+  await session.detach();
 }
 
 async function photograph(page: Page, standing: string, path: string, { width, scheme }: Look): Promise<void> {
@@ -53,7 +69,19 @@ const JUDGEMENTS: [Look, (page: Page, path: string) => Promise<Finding[][]>][] =
   [DESK_BY_NIGHT, async (page) => [await judgeByAxe(page, "what looks different")]],
   [DESK, async (page) => [await judgeByAxe(page, "everything")]],
   [NARROW, async (page) => [await judgeWidth(page, "reflow"), await judgeCutText(page), await onceMirrored(page)]],
-  [ENLARGED, async (page) => [await judgeWidth(page, "reflow"), await judgeBars(page), await judgeKeyboard(page)]],
+  [
+    LARGE_TEXT,
+    async (page) => [
+      await judgeWidth(page, "large text"),
+      await judgeCutText(page),
+      await judgeBars(page, 1 / 4),
+      await judgePresses(page),
+    ],
+  ],
+  [
+    ENLARGED,
+    async (page) => [await judgeWidth(page, "reflow"), await judgeBars(page, 1 / 2), await judgeKeyboard(page)],
+  ],
 ];
 
 /** A picture takes as long as all judgements of a look: one is made of what is wrong, and of every screen where some are asked for by `ROUTES`. */

@@ -23,7 +23,7 @@ export function HubCard<Reply>({ title, loading, failed, call, tool, children }:
   return (
     <section aria-label={title}>
       <Card className="grid gap-4">
-        <div className="flex min-h-8 items-center justify-between gap-4">
+        <div className="flex min-h-8 items-center justify-between gap-x-4 large-text:flex-wrap">
           <h2 className="text-lg">{title}</h2>
           {known && tool}
         </div>
