@@ -31,7 +31,7 @@ export const travellersDate = (clock: TripClock): CalendarDate => dateBefore(clo
 
 /**
  * From which date on the day after counts, when a day that `began` then is completed now: the morning after its evening. Which dates were
- * planned does not matter (docs/decisions/027).
+ * planned does not matter (docs/decisions/026).
  */
 export function dayAfterBegins(began: CalendarDate, clock: TripClock): CalendarDate {
   const today = travellersDate(clock);
