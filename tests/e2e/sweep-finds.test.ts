@@ -6,6 +6,12 @@ import { signedOut } from "./sweep/standings.ts";
 import { judge } from "./sweep/visit.ts";
 import { settled } from "./support/settled.ts";
 
+/** Until React holds the whole document it would make anew what differs from what it painted. */
+const isHydrated = () => {
+  const main = document.querySelector("main");
+  return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
+};
+
 /** Everything that no screen may have, at once. */
 const spoil = (page: Page) =>
   page.evaluate(() => {
@@ -32,6 +38,7 @@ test("the sweep finds what is wrong with a screen", async () => {
   const { page, complaintsSince } = await openLane(browser, inject("origin"), signedOut);
   await page.goto("/privacy");
   await settled(page);
+  await page.waitForFunction(isHydrated);
   await spoil(page);
   const findings = await judge(page, "spoilt", "/privacy");
   const RULES = [

@@ -148,7 +148,7 @@ function useTakesTooMuch(element: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const watched = element.current;
     if (watched === null) return;
-    const measure = () => setTooMuch(watched.offsetHeight > innerHeight * MOST_OF_THE_WINDOW);
+    const measure = () => setTooMuch(watched.getBoundingClientRect().height > innerHeight * MOST_OF_THE_WINDOW);
     const observer = new ResizeObserver(measure);
     observer.observe(watched);
     addEventListener("resize", measure);

@@ -32,7 +32,7 @@ function Advice({ country }: { country: CountryFacts }) {
             <li key={line.for}>
               <a
                 href={`tel:${line.number}`}
-                className="flex min-h-12 items-center justify-between gap-4 rounded-lg border border-line bg-sunken px-4 hover:border-ink"
+                className="flex min-h-12 items-center justify-between gap-x-4 rounded-lg border border-line bg-sunken px-4 hover:border-ink large-text:flex-wrap"
               >
                 <span className="font-semibold">{line.for}</span>
                 <span className="text-lg font-bold tabular-nums">{line.number}</span>

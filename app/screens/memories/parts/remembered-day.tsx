@@ -96,7 +96,9 @@ const LineOfThatDay = ({ plan: { dayIndex, summary, blocks } }: { plan: PlannedD
             <SkyGlyph block={block} className="size-3.5" />
           </span>
           <span className="sr-only">{blockTitle(block)}: </span>
-          <span dir="auto">{blocks[block].title}</span>
+          <span dir="auto" className="min-w-0">
+            {blocks[block].title}
+          </span>
         </li>
       ))}
     </ol>
