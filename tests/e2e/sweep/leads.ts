@@ -17,7 +17,13 @@ const ON_A_TRIP: Record<string, string> = {
 };
 
 /** One trip for each organizer (SPEC section 6). */
-const ORGANIZING: Record<string, string> = { ...ON_A_TRIP, "/tripsetup": "/", "/wayfellow/tripsetup": "/" };
+const ORGANIZING: Record<string, string> = {
+  ...ON_A_TRIP,
+  "/tripsetup": "/",
+  "/wayfellow/tripsetup": "/",
+  // In the evening after a day there is no part to be at.
+  "/tripliveblock": "/tripliveday",
+};
 
 /** Companions follow a live day on a screen of their own; the organizer's lead there. */
 const TRAVELLING_ALONG: Record<string, string> = {
