@@ -17,13 +17,7 @@ const ON_A_TRIP: Record<string, string> = {
 };
 
 /** One trip for each organizer (SPEC section 6). */
-const ORGANIZING: Record<string, string> = {
-  ...ON_A_TRIP,
-  "/tripsetup": "/",
-  "/wayfellow/tripsetup": "/",
-  // In the evening after a day there is no part to be at.
-  "/tripliveblock": "/tripliveday",
-};
+const ORGANIZING: Record<string, string> = { ...ON_A_TRIP, "/tripsetup": "/", "/wayfellow/tripsetup": "/" };
 
 /** Companions follow a live day on a screen of their own; the organizer's lead there. */
 const TRAVELLING_ALONG: Record<string, string> = {
@@ -31,7 +25,6 @@ const TRAVELLING_ALONG: Record<string, string> = {
   "/wayfellowhub": "/plannerparticipanthub",
   "/previewliveday": "/triplivedayparticipant",
   "/tripliveday": "/triplivedayparticipant",
-  "/tripliveblock": "/triplivedayparticipant",
   "/pickliveday": "/wayfellow/itinerary",
 };
 

@@ -38,6 +38,7 @@ export async function travellers(
 ): Promise<Record<"organizer" | "participant", Standing>> {
   const { ada, ben, tripId } = await travellingTogether(origin);
   await liveThrough(ada, tripId, 1);
+  await ada.call("POST", `beginday/${tripId}/2`);
   return {
     organizer: { name: "organizer", storageState: await signedIn(browser, origin, ada), tripId },
     participant: { name: "participant", storageState: await signedIn(browser, origin, ben), tripId },
