@@ -20,7 +20,7 @@ test("the migrations say all that the schema says", () => {
     const before = readdirSync(out);
     execFileSync(
       "npx",
-      ["drizzle-kit", "generate", "--dialect", "sqlite", "--schema", "./db/schema.ts", "--out", out],
+      ["drizzle-kit", "generate", "--dialect", "sqlite", "--schema", "./db/schema/index.ts", "--out", out],
       { stdio: "pipe" },
     );
     expect(readdirSync(out)).toEqual(before);

@@ -1,6 +1,13 @@
-import { customType } from "drizzle-orm/sqlite-core";
+import { customType, integer, text } from "drizzle-orm/sqlite-core";
 import type { Day } from "~/domain/plan/itinerary";
 import { daysFrom } from "~/domain/plan/whole-block";
+
+/** UUIDv7, so that new rows go to the end of their index. */
+export const id = () => text().primaryKey();
+
+export const flag = () => integer({ mode: "boolean" });
+
+export const list = <Item>() => text({ mode: "json" }).$type<Item[]>().notNull();
 
 /** Bytes of a BLOB. D1 takes a `Uint8Array`, and gives back a list of numbers (or an `ArrayBuffer`, depending on the call). */
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array | ArrayBuffer | number[] }>({

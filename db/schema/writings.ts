@@ -1,0 +1,55 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { SOURCES, type Source } from "~/domain/plan/block";
+import { users } from "./accounts";
+import { id } from "./columns";
+import { trips } from "./trips";
+
+/** One a companion and day; saving again replaces it. */
+export const reflections = sqliteTable(
+  "reflections",
+  {
+    id: id(),
+    tripId: text("trip_id")
+      .notNull()
+      .references(() => trips.id),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id),
+    dayIndex: integer("day_index").notNull(),
+    summary: text().notNull(),
+    moodTags: text("mood_tags", { mode: "json" }).$type<string[]>().notNull(),
+    journalText: text("journal_text").notNull(),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("reflections_trip_user_day").on(table.tripId, table.userId, table.dayIndex),
+    index("reflections_user").on(table.userId),
+  ],
+);
+
+/** Questions to the assistant and its replies; a reply names its question. */
+export const messages = sqliteTable(
+  "messages",
+  {
+    id: id(),
+    tripId: text("trip_id")
+      .notNull()
+      .references(() => trips.id),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id),
+    kind: text({ enum: ["question", "reply"] }).notNull(),
+    questionId: text("question_id"),
+    text: text().notNull(),
+    /** Who wrote a reply; null for a question. */
+    source: text({ enum: SOURCES }).$type<Source>(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    index("messages_trip_user").on(table.tripId, table.userId, table.id),
+    index("messages_user").on(table.userId, table.id),
+    /** One reply a question; a question names none. */
+    uniqueIndex("messages_one_reply").on(table.questionId),
+  ],
+);
