@@ -51,7 +51,9 @@ async function lookAtTheMap(page: Page): Promise<void> {
   const sketch = page.getByRole("img", { name: "Sketch map of day 1 in Lisbon, north up." });
   await sketch.waitFor();
   await page
-    .getByText(/^To the next: (right there|about \d+ min on foot, estimated|about [\d.]+ km, take transport)$/)
+    .getByText(
+      /^To the next: (right there|about \d+ min on foot, estimated|about \d+ min by transport, estimated \([\d.]+ km\))$/,
+    )
     .first()
     .waitFor();
   expect(

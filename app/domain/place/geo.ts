@@ -3,7 +3,8 @@ export type Point = { lat: number; lng: number };
 const EARTH_RADIUS_KM = 6_371;
 /** Streets are longer than the crow's flight; 1.3 is the usual ratio in cities. */
 const STREET_FACTOR = 1.3;
-export const USUAL_WALKING_KMH = 4.5;
+/** A traveller's pace, who looks around and waits at crossings. */
+export const USUAL_WALKING_KMH = 4.2;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -15,9 +16,12 @@ export function kilometresBetween(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
+/** Kilometres on the ground, of kilometres as the crow flies. */
+export const kilometresAlongStreets = (km: number): number => km * STREET_FACTOR;
+
 /** An estimate, in whole minutes, of the walk over that distance (kilometres as the crow flies). */
 export const walkingMinutes = (km: number, kmh: number = USUAL_WALKING_KMH): number =>
-  Math.max(1, Math.round(((km * STREET_FACTOR) / kmh) * 60));
+  Math.max(1, Math.round((kilometresAlongStreets(km) / kmh) * 60));
 
 /** Walking minutes as an honest estimate: no false precision. */
 export const roundedWalk = (minutes: number): number => (minutes < 10 ? minutes : Math.round(minutes / 5) * 5);

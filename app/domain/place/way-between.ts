@@ -1,27 +1,71 @@
-import { kilometresBetween, type Point, roundedWalk, spokenKilometres, walkingMinutes } from "./geo";
+import type { Mobility } from "../trip/trip-intent";
+import {
+  kilometresAlongStreets,
+  kilometresBetween,
+  type Point,
+  roundedWalk,
+  spokenKilometres,
+  USUAL_WALKING_KMH,
+  walkingMinutes,
+} from "./geo";
 
-/** From one place to the next: kilometres as the crow flies, and minutes of walking as an estimate. */
+/** From one place to the next: kilometres as the crow flies, and an estimate of the minutes it takes, on foot or by transport. */
 export type Way = { km: number; minutes: number; onFoot: boolean };
 
-/** What most people walk on a day out rather than look for a ride: in what the assistant writes, and on the way from stop to stop. */
-export const USUAL_LONGEST_WALK_MINUTES = 30;
-/** Nearer than this, both names are in one place. */
-const NEXT_DOOR_KM = 0.05;
+/** How people get about: how fast they walk, and how long before they look for a ride. */
+export type GettingAbout = { walkingKmh: number; longestWalkMinutes: number };
 
-/** The way from one point to another; on foot where a walk is sane. */
-export function wayBetween(from: Point, to: Point): Way {
-  const km = kilometresBetween(from, to);
-  const minutes = walkingMinutes(km);
-  return { km, minutes, onFoot: minutes <= USUAL_LONGEST_WALK_MINUTES };
+/** What most people do on a day out: in what the assistant writes, and on the way from stop to stop. */
+export const USUAL_GETTING_ABOUT: GettingAbout = { walkingKmh: USUAL_WALKING_KMH, longestWalkMinutes: 30 };
+
+const UNHURRIED_KMH = 3.6;
+
+/** How a trip gets about, by the mobility chosen for it; the usual way where nothing is chosen. */
+export function gettingAbout(mobility: readonly Mobility[]): GettingAbout {
+  const limited = mobility.includes("Limited Mobility - Prefer transport options");
+  const onWheels =
+    mobility.includes("Wheelchair Accessible - Need accessible routes") ||
+    mobility.includes("Stroller Friendly - Traveling with young kids");
+  if (limited) return { walkingKmh: UNHURRIED_KMH, longestWalkMinutes: 12 };
+  if (onWheels) return { walkingKmh: UNHURRIED_KMH, longestWalkMinutes: 20 };
+  return mobility.includes("Fully Mobile - Love walking everywhere")
+    ? { ...USUAL_GETTING_ABOUT, longestWalkMinutes: 40 }
+    : USUAL_GETTING_ABOUT;
 }
 
-/** What to tell of a way: a walk by its minutes; beyond a walk, the distance, as people say kilometres. */
+/** Nearer than this, both names are in one place. */
+const NEXT_DOOR_KM = 0.05;
+/** Walking to the stop, waiting, and finding one's way at the other end. */
+const BOARDING_MINUTES = 10;
+/** Up to here it is streets, buses and the metro; beyond, a road or a line out of town. */
+const CITY_KM = 12;
+const CITY_KMH = 22;
+const LAND_KMH = 75;
+
+/** An estimate, in whole minutes, of a ride from door to door over that distance (kilometres as the crow flies). */
+function rideMinutes(km: number): number {
+  const along = kilometresAlongStreets(km);
+  const inTown = Math.min(along, CITY_KM) / CITY_KMH;
+  const beyond = Math.max(0, along - CITY_KM) / LAND_KMH;
+  return Math.round(BOARDING_MINUTES + (inTown + beyond) * 60);
+}
+
+/** The way from one point to another as these people get about: on foot where a walk is sane, else by transport. */
+export function wayBetween(from: Point, to: Point, { walkingKmh, longestWalkMinutes } = USUAL_GETTING_ABOUT): Way {
+  const km = kilometresBetween(from, to);
+  const walk = walkingMinutes(km, walkingKmh);
+  const onFoot = walk <= longestWalkMinutes;
+  return { km, minutes: onFoot ? walk : rideMinutes(km), onFoot };
+}
+
+/** What to tell of a way: a walk by its minutes; a ride by its minutes and the distance, as people say kilometres. */
 export type WayAdvice =
-  { code: "right-there" } | { code: "on-foot"; minutes: number } | { code: "by-ride"; km: string };
+  { code: "right-there" } | { code: "on-foot"; minutes: number } | { code: "by-ride"; minutes: number; km: string };
 
 export function wayAdvice({ km, minutes, onFoot }: Way): WayAdvice {
   if (km < NEXT_DOOR_KM) return { code: "right-there" };
-  return onFoot ? { code: "on-foot", minutes: roundedWalk(minutes) } : { code: "by-ride", km: spokenKilometres(km) };
+  const about = roundedWalk(minutes);
+  return onFoot ? { code: "on-foot", minutes: about } : { code: "by-ride", minutes: about, km: spokenKilometres(km) };
 }
 
 /** A distance as a map writes it. */

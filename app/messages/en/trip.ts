@@ -120,7 +120,7 @@ export function wayText(advice: WayAdvice): string {
     case "on-foot":
       return `about ${advice.minutes} min on foot, estimated`;
     case "by-ride":
-      return `about ${advice.km} km, take transport`;
+      return `about ${advice.minutes} min by transport, estimated (${advice.km} km)`;
     default:
       return advice satisfies never;
   }

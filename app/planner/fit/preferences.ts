@@ -1,7 +1,7 @@
 import { PRIORITIES, type IntentVibe, type Priority } from "~/domain/trip/trip-intent";
 import type { Interest, PlaceCategory } from "~/domain/place/place";
 import { INTERESTS } from "~/domain/place/place";
-import { USUAL_LONGEST_WALK_MINUTES } from "~/domain/place/way-between";
+import { gettingAbout, type GettingAbout } from "~/domain/place/way-between";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { WhoWith } from "~/domain/trip/trip";
 import type { BudgetLevel } from "./budget-level";
@@ -10,7 +10,7 @@ import { budgetLevel } from "./budget-level";
 export type Pace = "slow" | "moderate" | "fast";
 
 /** What a brief asks for, in the terms in which places are described. */
-export type Preferences = {
+export type Preferences = GettingAbout & {
   interests: ReadonlySet<Interest>;
   moodInterests: ReadonlySet<Interest>;
   moodCategories: ReadonlySet<PlaceCategory>;
@@ -27,9 +27,6 @@ export type Preferences = {
   partyCount: number;
   /** Ways up to this length cost little; longer ones cost more and more. */
   comfortableHopKm: number;
-  /** For longer ways a ride is recommended. */
-  longestWalkMinutes: number;
-  walkingKmh: number;
 };
 
 const MOODS: Record<IntentVibe, { interests: Interest[]; categories: PlaceCategory[] }> = {
@@ -90,15 +87,6 @@ export function preferencesOf(brief: Wishes): Preferences {
         : mobility.has("Fully Mobile - Love walking everywhere")
           ? 2.4
           : 1.8,
-    longestWalkMinutes: limited
-      ? 12
-      : wheelchair
-        ? 20
-        : stroller
-          ? 20
-          : mobility.has("Fully Mobile - Love walking everywhere")
-            ? 40
-            : USUAL_LONGEST_WALK_MINUTES,
-    walkingKmh: lessMobile || stroller ? 3.6 : 4.5,
+    ...gettingAbout(intent?.mobility ?? []),
   };
 }

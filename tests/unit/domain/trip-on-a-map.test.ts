@@ -41,9 +41,9 @@ test("a walk is told in minutes and said to be an estimate", () => {
   expect(told(ROSSIO, ALFAMA)).toBe("about 15 min on foot, estimated");
 });
 
-test("what is too far to walk is told in kilometres, with what to do about it", () => {
-  expect(wayAdvice(wayBetween(ROSSIO, BELEM))).toEqual({ code: "by-ride", km: "7.1" });
-  expect(told(ROSSIO, BELEM)).toBe("about 7.1 km, take transport");
+test("what is too far to walk is told in minutes of transport, with the distance", () => {
+  expect(wayAdvice(wayBetween(ROSSIO, BELEM))).toEqual({ code: "by-ride", minutes: 35, km: "7.1" });
+  expect(told(ROSSIO, BELEM)).toBe("about 35 min by transport, estimated (7.1 km)");
 });
 
 test("two names in one place are no walk", () => {
