@@ -45,12 +45,15 @@ function readSync(decoder: decoding.Decoder): Frame {
   return { kind: "unreadable" };
 }
 
-/** Whether the frame may be acted on: only who may save a block by call changes the document; everybody may read and be seen. */
+/** Whether somebody's words are what the plan consists of: who may save a block by call. */
+export const mayEdit = (role: Role): boolean => mayCall(role, saveBlock);
+
+/** Whether the frame may be acted on: only who may edit changes the document; everybody may read and be seen. */
 export function decideFrame(
   frame: Frame,
   role: Role,
 ): { kind: "act" } | { kind: "drop"; why: "read-only" | "unreadable" } {
   if (frame.kind === "unreadable") return { kind: "drop", why: "unreadable" };
-  if (frame.kind === "document-update" && !mayCall(role, saveBlock)) return { kind: "drop", why: "read-only" };
+  if (frame.kind === "document-update" && !mayEdit(role)) return { kind: "drop", why: "read-only" };
   return { kind: "act" };
 }

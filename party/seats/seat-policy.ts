@@ -1,4 +1,5 @@
-import type { CloseReason, RoomMembers } from "~/contracts/room/room";
+import type { CloseReason, RoomMembers, TicketHolder } from "~/contracts/room/room";
+import type { Ticket, TicketDecision } from "./room-token";
 import type { Seated } from "./seat";
 
 /** When the Worker last dismissed a user, and when it last changed their role; in seconds, like a ticket's time. */
@@ -20,6 +21,15 @@ export function decideSeat(issuedAt: number, { dismissedAt, reseatedAt }: Recall
 
 /** Tickets know whole seconds only: one of the same second may be older, and a fresh one is soon fetched. */
 const isBefore = (issuedAt: number, recall: number | undefined): boolean => recall !== undefined && issuedAt <= recall;
+
+/** Whether what a companion brings in order to stay is a ticket of theirs. Whether that still counts is decided as at the door. */
+export function decideRenewal(
+  brought: TicketDecision,
+  holder: TicketHolder | undefined,
+): { kind: "use"; ticket: Ticket } | Ending {
+  const isTheirs = brought.kind === "admitted" && brought.ticket.holder.userId === holder?.userId;
+  return isTheirs ? { kind: "use", ticket: brought.ticket } : { kind: "close", reason: "ticket" };
+}
 
 /**
  * Whether somebody who sits here still may, by who was on the trip when the record was asked: the room may never have heard of a removal or a

@@ -2,6 +2,7 @@ import type * as Party from "partykit/server";
 import { CLOSE_CODES } from "~/contracts/room/room";
 import type { CloseReason, TicketHolder } from "~/contracts/room/room";
 import { presenceRequest } from "../frames/sync-frames";
+import type { Ticket } from "./room-token";
 
 /**
  * Who sits at a socket: their last ticket was looked at `provenAt`, and they may stay with it until `until` (milliseconds since 1970); and the Yjs
@@ -24,6 +25,13 @@ const LAST_WORD_MS = 2_000;
 
 /** The seat of a companion; null for who has none. */
 export const seatOf = ({ state }: Companion): Seated | null => (state !== null && "holder" in state ? state : null);
+
+/** What a ticket that was just looked at says of a seat. */
+export const provenBy = ({ holder, until }: Ticket): Pick<Seated, "holder" | "provenAt" | "until"> => ({
+  holder,
+  provenAt: Date.now(),
+  until: until * 1000,
+});
 
 /** Everybody who has a seat, but one. */
 export const othersIn = (room: Party.Room, but: unknown): Companion[] =>

@@ -1,11 +1,14 @@
 import type * as Party from "partykit/server";
 import type { CloseReason, RoomMembers } from "~/contracts/room/room";
 import { givingWay } from "../frames/limits-policy";
+import { mayEdit } from "../frames/frame-policy";
+import { roomSettings } from "../settings";
 import type { Ticket } from "./room-token";
+import { checkTicket } from "./room-token";
 import type { Companion, Seated } from "./seat";
-import { othersIn, seatOf, sendAway } from "./seat";
+import { othersIn, provenBy, seatOf, sendAway } from "./seat";
 import type { SeatDecision } from "./seat-policy";
-import { decideSeat, reconcileSeat } from "./seat-policy";
+import { decideRenewal, decideSeat, reconcileSeat } from "./seat-policy";
 import { UsedTickets } from "./used-tickets";
 
 const DISMISSED = "dismissed:";
@@ -36,6 +39,16 @@ export class Seating {
     return isSpent ? { kind: "close", reason: "ticket" } : decision;
   }
 
+  /** Lets a companion stay who brings a fresh ticket, as what that says of them. */
+  async renew(text: string, tripId: string, companion: Companion): Promise<void> {
+    const brought = await checkTicket(text, tripId, roomSettings(this.room.env).secrets, new Date());
+    const renewal = decideRenewal(brought, seatOf(companion)?.holder);
+    const decision = renewal.kind === "use" ? await this.use(renewal.ticket) : renewal;
+    const seat = seatOf(companion);
+    if (decision.kind === "close") this.end(companion, decision.reason);
+    else if (seat !== null && renewal.kind === "use") companion.setState({ ...seat, ...provenBy(renewal.ticket) });
+  }
+
   /** Lets the user's oldest connections give way to a new one. */
   makeWay(userId: string): void {
     for (const { companion } of givingWay(this.#seatsOf(userId))) this.end(companion, "elsewhere");
@@ -58,6 +71,11 @@ export class Seating {
     }
     for (const [userId, reason] of wrong)
       await this.#recall(reason === "notAMember" ? DISMISSED : RESEATED, userId, reason, askedAt);
+  }
+
+  /** Calls away those whose words the plan consists of, so that they read why it is not kept. */
+  endEditors(reason: CloseReason): void {
+    for (const { companion, seat } of this.#seats()) if (mayEdit(seat.holder.role)) this.end(companion, reason);
   }
 
   /** Takes a companion's seat, whatever they are doing. */

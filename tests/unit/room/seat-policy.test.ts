@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decideSeat, reconcileSeat } from "#party/seats/seat-policy";
+import { decideRenewal, decideSeat, reconcileSeat } from "#party/seats/seat-policy";
 
 const never = { dismissedAt: undefined, reseatedAt: undefined };
 
@@ -20,6 +20,15 @@ test("a ticket from before a change of role sends its holder for a new one", () 
 test("one who was both is shown the door", () => {
   expect(decideSeat(100, { dismissedAt: 200, reseatedAt: 300 })).toEqual({ kind: "close", reason: "notAMember" });
   expect(decideSeat(250, { dismissedAt: 200, reseatedAt: 300 })).toEqual({ kind: "close", reason: "ticket" });
+});
+
+test("one stays by a ticket of their own, and by nobody else's nor by none", () => {
+  const holder = { userId: "ben", name: "Ben", role: "participant" } as const;
+  const ticket = { id: "1", holder, issuedAt: 100, expiresAt: 160, until: 1_000 };
+  expect(decideRenewal({ kind: "admitted", ticket }, holder)).toEqual({ kind: "use", ticket });
+  for (const seated of [{ ...holder, userId: "ada" }, undefined])
+    expect(decideRenewal({ kind: "admitted", ticket }, seated)).toEqual({ kind: "close", reason: "ticket" });
+  expect(decideRenewal({ kind: "refused", why: "expired" }, holder)).toEqual({ kind: "close", reason: "ticket" });
 });
 
 const BEN_SITS = { holder: { userId: "ben", name: "Ben", role: "participant" }, provenAt: 1_000 } as const;
