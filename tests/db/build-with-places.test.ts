@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findingText } from "#messages/findings";
+import { findingText } from "#messages/notices/findings";
 import type { TestDatabase } from "#tests/fixtures/database/d1";
 import { openTestDatabase } from "#tests/fixtures/database/d1";
 import { callAs, counted } from "#tests/fixtures/callers";

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
-import { outboxTexts } from "#messages/offline";
+import { outboxTexts } from "#messages/notices/offline";
 import { ApiProblem } from "~/browser/api/api-problem";
 import { onWarning } from "~/browser/api/warnings";
 import { keepStorage } from "~/browser/offline/keep-storage";

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useState, useSyncExternalStore } from "react";
-import { updateTexts as texts } from "#messages/offline";
+import { updateTexts as texts } from "#messages/notices/offline";
 import { isTyping } from "~/browser/page/typing";
 
 const TYPING_EVENTS = ["focusin", "focusout", "input"] as const;

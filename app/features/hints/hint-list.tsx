@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useRef, useState } from "react";
 import { classes } from "~/ui/layout/classes";
-import { hintTexts as texts } from "#messages/hints";
+import { hintTexts as texts } from "#messages/notices/hints";
 import type { Hints } from "./use-hints";
 
 /** Hints one under the other, each of which can be hidden; nothing when there are none. */

@@ -3,7 +3,7 @@ import type { Day } from "~/domain/plan/itinerary";
 import type { HintPlace } from "./judge-plan";
 import { Fold } from "../plan/fold";
 import { HintList } from "./hint-list";
-import { hintTexts as texts } from "#messages/hints";
+import { hintTexts as texts } from "#messages/notices/hints";
 import { useChangeHints, useHints } from "./use-hints";
 
 type PlacedProps = { days: readonly Day[]; at: HintPlace; className?: string };

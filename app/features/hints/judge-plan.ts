@@ -1,4 +1,4 @@
-import { findingText, type FindingText } from "#messages/findings";
+import { findingText, type FindingText } from "#messages/notices/findings";
 import type { Block, BlockName } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Finding } from "~/planner/check/finding";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { installTexts as texts } from "#messages/offline";
+import { installTexts as texts } from "#messages/notices/offline";
 import { askToInstall, installPrompt } from "~/browser/offline/install-prompt";
 import { Button } from "~/ui/actions/button";
 

@@ -1,5 +1,5 @@
 import { Check, Minus } from "lucide-react";
-import { readinessTexts as texts } from "#messages/offline";
+import { readinessTexts as texts } from "#messages/notices/offline";
 import type { OnThisDevice } from "~/browser/offline/gather-facts";
 import { type OfflineFacts, type OfflinePart, offlineReadiness } from "~/domain/offline/offline-readiness";
 import { Alert } from "~/ui/feedback/alert";

@@ -3,7 +3,7 @@ import type { RoomMessage } from "~/contracts/room/room";
 import { useRoomMessage } from "~/browser/room/use-room";
 import { furtherTold } from "~/domain/plan/build-step";
 import { PendingLine } from "~/ui/feedback/pending-line";
-import { roomTexts } from "#messages/room";
+import { roomTexts } from "#messages/notices/room";
 
 type Building = Extract<RoomMessage, { type: "building" }>;
 

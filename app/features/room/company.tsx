@@ -3,7 +3,7 @@ import type { RecentChange } from "~/browser/room/room-state";
 import { useRoomState } from "~/browser/room/use-room";
 import type { BlockName } from "~/domain/plan/block";
 import { PresenceDots } from "~/ui/people/presence-row";
-import { roomTexts } from "#messages/room";
+import { roomTexts } from "#messages/notices/room";
 
 type Place = { dayIndex: number; block?: BlockName };
 

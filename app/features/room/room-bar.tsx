@@ -5,7 +5,7 @@ import { lookAlikes } from "~/domain/people/look-alike";
 import type { RoomNotice } from "~/domain/offline/room-notice";
 import { PresenceRow } from "~/ui/people/presence-row";
 import { toast } from "~/ui/feedback/toast";
-import { membershipText, noticeText, roomTexts } from "#messages/room";
+import { membershipText, noticeText, roomTexts } from "#messages/notices/room";
 import { useOfferNews } from "../companions/offer-news";
 import { PendingNote } from "../companions/pending-note";
 import { useRoomNotice } from "./use-room-notice";

@@ -1,5 +1,5 @@
 import { Users } from "lucide-react";
-import { roomTexts, whoIsOnline } from "#messages/room";
+import { roomTexts, whoIsOnline } from "#messages/notices/room";
 import { Avatar } from "./avatar";
 import { classes } from "../layout/classes";
 

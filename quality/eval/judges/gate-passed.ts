@@ -1,4 +1,4 @@
-import { findingText } from "#messages/findings";
+import { findingText } from "#messages/notices/findings";
 import { checkPlan } from "~/planner/check/plan-check";
 import type { Judge } from "./judge";
 

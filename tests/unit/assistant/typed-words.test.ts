@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findingText } from "#messages/findings";
+import { findingText } from "#messages/notices/findings";
 import { loadCities } from "#db/places/load-cities";
 import type { BlockName } from "~/domain/plan/block";
 import { BLOCK_NAMES } from "~/domain/plan/block";

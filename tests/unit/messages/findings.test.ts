@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findingText } from "#messages/findings";
+import { findingText } from "#messages/notices/findings";
 import type { Finding, FindingCode, Judgement } from "~/planner/check/finding";
 
 type Said = [judgement: Judgement, title: string, message: string];

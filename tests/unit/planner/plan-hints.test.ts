@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findingText } from "#messages/findings";
+import { findingText } from "#messages/notices/findings";
 import type { Block, BlockName } from "~/domain/plan/block";
 import { newBlock } from "~/domain/plan/whole-block";
 import type { Day } from "~/domain/plan/itinerary";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { noticeDelay, type RoomFacts, roomNotice } from "~/domain/offline/room-notice";
-import { noticeText, whoIsOnline } from "#messages/room";
+import { noticeText, whoIsOnline } from "#messages/notices/room";
 
 const facts = (changes: Partial<RoomFacts>): RoomFacts => ({
   online: true,

@@ -1,4 +1,4 @@
-import { findingText } from "#messages/findings";
+import { findingText } from "#messages/notices/findings";
 import type { Block } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Place } from "~/domain/place/place";

@@ -1,4 +1,4 @@
-import { findingText } from "#messages/findings";
+import { findingText } from "#messages/notices/findings";
 import type { Block, BlockName } from "~/domain/plan/block";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";

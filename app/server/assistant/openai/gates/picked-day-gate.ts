@@ -1,4 +1,4 @@
-import { findingText } from "#messages/findings";
+import { findingText } from "#messages/notices/findings";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { CityGuide } from "~/domain/place/place";
 import { checkDay } from "~/planner/check/plan-check";

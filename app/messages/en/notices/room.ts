@@ -4,7 +4,7 @@ import type { MembershipNews } from "~/domain/people/membership";
 import type { BlockName } from "~/domain/plan/block";
 import { formatShortMoment } from "~/messages/device-formats";
 import { counted, formatList, plural } from "~/messages/formats";
-import { blockTexts } from "./ui";
+import { blockTexts } from "../ui";
 
 const changes = (count: number): string => counted(count, { one: "change kept", other: "changes kept" });
 

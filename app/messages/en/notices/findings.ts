@@ -1,7 +1,7 @@
 import type { PlaceCategory } from "~/domain/place/place";
 import { counted, formatList } from "~/messages/formats";
 import type { Finding, Lack } from "~/planner/check/finding";
-import { blockTexts } from "./ui";
+import { blockTexts } from "../ui";
 
 const KINDS: Record<PlaceCategory, string> = {
   food: "place to eat",
