@@ -1,0 +1,111 @@
+import { MAX_NAME_LENGTH } from "../forms/limits";
+
+/** A city of a trip and its days, both ends included. `cityId` is null where its places are not known; the coordinates are where nobody looked them up. */
+export type Leg = LegDays & { city: string; cityId: string | null; lat: number | null; lng: number | null };
+
+/** Days count from 1. The day on which one changes city is the first of the next leg. */
+export type LegDays = { fromDay: number; toDay: number };
+
+/** Legs follow one another without a gap: there is at least one, and together they cover every day of the trip. */
+export const coverDays = (legs: readonly LegDays[], daysTotal: number): boolean =>
+  legs.length > 0 &&
+  legs.every(({ fromDay, toDay }, i) => fromDay === (legs[i - 1]?.toDay ?? 0) + 1 && toDay >= fromDay) &&
+  legs.at(-1)?.toDay === daysTotal;
+
+/** The leg that a day is in; before the first day the first, after the last day the last. */
+export function legOn<Each extends LegDays>(legs: readonly [Each, ...Each[]], dayIndex: number): Each {
+  return legs.findLast(({ fromDay }) => fromDay <= dayIndex) ?? legs[0];
+}
+
+/** The two legs between which one travels on that day; null on a day that begins where it ends. */
+export function changeOn<Each extends LegDays>(
+  legs: readonly Each[],
+  dayIndex: number,
+): { from: Each; to: Each } | null {
+  const at = legs.findIndex(({ fromDay }) => fromDay === dayIndex);
+  const [from, to] = [legs[at - 1], legs[at]];
+  return from && to ? { from, to } : null;
+}
+
+/** How many nights each leg has; nobody sleeps anywhere after the last day. */
+export const nightsOf = (legs: readonly LegDays[]): number[] =>
+  legs.map(({ fromDay, toDay }, i) => toDay - fromDay + (i === legs.length - 1 ? 0 : 1));
+
+/** The days of legs with so many nights each, in that order. */
+export function daysOfNights(nights: readonly number[]): LegDays[] {
+  let fromDay = 1;
+  return nights.map((count, i) => {
+    const leg = { fromDay, toDay: fromDay + count - (i === nights.length - 1 ? 0 : 1) };
+    fromDay += count;
+    return leg;
+  });
+}
+
+/**
+ * Nights in so many cities that make a trip of that length: what is gained goes to the last city, what is lost is taken from the last that
+ * has more than one night. A trip shorter than its cities needs one night more for each.
+ */
+export function nightsWithin(nights: readonly number[], daysTotal: number): number[] {
+  const fitted = nights.map((count) => Math.max(1, count));
+  let spare = Math.max(1, daysTotal - 1) - fitted.reduce((sum, count) => sum + count, 0);
+  for (let i = fitted.length - 1; i >= 0 && spare !== 0; i -= 1) {
+    const change = Math.max(spare, 1 - (fitted[i] ?? 1));
+    fitted[i] = (fitted[i] ?? 1) + change;
+    spare -= change;
+  }
+  return fitted;
+}
+
+/** Legs when the trip has another number of days: the last city has those that are more, and days that are cut go from the end. */
+export function withinDays<Each extends LegDays>(legs: readonly Each[], daysTotal: number): Each[] {
+  const kept = legs.filter(({ fromDay }) => fromDay <= Math.max(1, daysTotal));
+  return kept.map((leg, i) => ({
+    ...leg,
+    toDay: i === kept.length - 1 ? Math.max(leg.fromDay, daysTotal) : Math.min(leg.toDay, daysTotal),
+  }));
+}
+
+/** The legs of a trip, however it was kept. One of an earlier version, or one in a single city, has one: its city on all its days. */
+export function legsOf(trip: {
+  city: string;
+  cityId?: string | null;
+  daysTotal: number;
+  legs?: readonly Leg[] | null;
+}): [Leg, ...Leg[]] {
+  const { city, cityId = null, daysTotal } = trip;
+  const [first, ...rest] = withinDays(legsFrom(trip.legs), daysTotal);
+  const whole: Leg = { city, cityId, lat: null, lng: null, fromDay: 1, toDay: Math.max(1, daysTotal) };
+  if (!first) return [whole];
+  return rest.length > 0 || first.city === city ? [first, ...rest] : [whole];
+}
+
+/** Legs as some version stored them; none where they do not follow one another. */
+export function legsFrom(stored: unknown): Leg[] {
+  const legs = Array.isArray(stored) ? stored.flatMap((each) => legFrom(each) ?? []) : [];
+  return coverDays(legs, legs.at(-1)?.toDay ?? 0) ? legs : [];
+}
+
+function legFrom(stored: unknown): Leg | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const { city, cityId, lat, lng, fromDay, toDay }: Partial<Record<keyof Leg, unknown>> = stored;
+  if (typeof city !== "string" || city === "" || !isDay(fromDay) || !isDay(toDay)) return null;
+  const isPlaced = typeof lat === "number" && typeof lng === "number";
+  return {
+    city: city.slice(0, MAX_NAME_LENGTH),
+    cityId: typeof cityId === "string" ? cityId : null,
+    lat: isPlaced ? lat : null,
+    lng: isPlaced ? lng : null,
+    fromDay,
+    toDay,
+  };
+}
+
+const isDay = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 1;
+
+/** The destination in words: "Tokyo, Kyoto and Osaka"; a city one comes back to is named once. Of several, each by its name alone. */
+export function destinationOf(legs: readonly Pick<Leg, "city">[]): string {
+  const cities = [...new Set(legs.map(({ city }) => city))];
+  if (cities.length < 2) return cities[0] ?? "";
+  const names = cities.map((city) => city.split(",", 1)[0]?.trim() || city);
+  return `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+}
