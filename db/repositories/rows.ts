@@ -1,6 +1,7 @@
 import type { LiveStatus } from "~/domain/live/live-position";
 import type { Role, User } from "~/domain/people/companion";
 import { displayName } from "~/domain/people/display-name";
+import { destinationOf, legsOf } from "~/domain/trip/legs";
 import type { TripIntent } from "~/domain/trip/trip-intent";
 import type { Trip } from "~/domain/trip/trip";
 import type { tripIntents, trips, users } from "#db/schema";
@@ -8,24 +9,28 @@ import type { tripIntents, trips, users } from "#db/schema";
 export type TripRow = typeof trips.$inferSelect;
 
 /** A trip as every companion sees it. */
-export const toTrip = (row: TripRow): Trip => ({
-  _id: row.id,
-  tripId: row.id,
-  tripName: row.tripName,
-  purpose: row.purpose,
-  city: row.city,
-  destination: row.city,
-  joinCode: row.joinCode,
-  whoWith: row.whoWith,
-  startDate: row.startDate,
-  endDate: row.endDate,
-  partyCount: row.partyCount,
-  daysTotal: row.daysTotal,
-  startedTrip: row.startedTrip,
-  tripComplete: row.tripComplete,
-  admitEach: row.admitEach,
-  timeZone: row.timeZone,
-});
+export function toTrip(row: TripRow): Trip {
+  const legs = legsOf(row);
+  return {
+    _id: row.id,
+    tripId: row.id,
+    tripName: row.tripName,
+    purpose: row.purpose,
+    city: row.city,
+    destination: destinationOf(legs),
+    joinCode: row.joinCode,
+    whoWith: row.whoWith,
+    startDate: row.startDate,
+    endDate: row.endDate,
+    partyCount: row.partyCount,
+    daysTotal: row.daysTotal,
+    startedTrip: row.startedTrip,
+    tripComplete: row.tripComplete,
+    admitEach: row.admitEach,
+    timeZone: row.timeZone,
+    legs,
+  };
+}
 
 /** Where the trip stands right now. */
 export const toLiveStatus = (row: TripRow): LiveStatus => ({

@@ -3,6 +3,7 @@ import type { Database } from "#db/client";
 import { violatedConstraint } from "#db/d1-errors";
 import { cityAliases, memberships, trips, users } from "#db/schema";
 import { MAX_OPEN_TRIPS } from "~/domain/forms/limits";
+import type { Leg } from "~/domain/trip/legs";
 import type { Trip } from "~/domain/trip/trip";
 import type { HeldBack, Seeker } from "./code-misses";
 import { countMiss, isHeldBack, missesQuery, heldBackBy } from "./code-misses";
@@ -27,7 +28,12 @@ export type NewTrip = Pick<
   Partial<Pick<TripRow, "admitEach" | "timeZone">> & {
     /** How the city is looked up among the aliases. */
     cityKey: string;
+    /** Of a trip through several cities. */
+    legs?: NewLeg[] | undefined;
   };
+
+/** A leg whose city is looked up among the aliases. */
+export type NewLeg = Omit<Leg, "cityId"> & { cityKey: string };
 
 export type TripCreation =
   | HeldBack
@@ -44,7 +50,7 @@ export type TripCreation =
 export async function createTrip(
   db: Database,
   person: Person,
-  { cityKey, ...trip }: NewTrip,
+  { cityKey, legs, ...trip }: NewTrip,
   stamp: Stamp & Seeker & { userId: string },
 ): Promise<TripCreation> {
   const { id, at } = stamp;
@@ -72,7 +78,8 @@ export async function createTrip(
         joinCodeKey: keyUnlessPaired(id, trip.joinCodeKey),
         id,
         organizerId: sql`(SELECT ${organizerId} WHERE ${mayCreate})`,
-        cityId: sql`(SELECT ${cityAliases.cityId} FROM ${cityAliases} WHERE ${cityAliases.aliasKey} = ${cityKey})`,
+        cityId: cityIdOf(cityKey),
+        legs: legs && jsonOf(legs),
         createdAt: at,
         updatedAt: at,
       }),
@@ -87,6 +94,20 @@ export async function createTrip(
     return refusalFor(problem, db, stamp);
   }
 }
+
+/** The id of the city that goes by that key; null where it is none of ours. */
+const cityIdOf = (key: string) =>
+  sql`(SELECT ${cityAliases.cityId} FROM ${cityAliases} WHERE ${cityAliases.aliasKey} = ${key})`;
+
+/** The legs as they are stored, with the ids that their keys have. */
+const jsonOf = (legs: readonly NewLeg[]) =>
+  sql`json_array(${sql.join(
+    legs.map(
+      ({ city, cityKey, lat, lng, fromDay, toDay }) =>
+        sql`json_object('city', ${city}, 'cityId', ${cityIdOf(cityKey)}, 'lat', ${lat}, 'lng', ${lng}, 'fromDay', ${fromDay}, 'toDay', ${toDay})`,
+    ),
+    sql`, `,
+  )})`;
 
 /** Why nothing was created. Who may not create has no organizer's id to put into the trip. */
 async function refusalFor(problem: unknown, db: Database, seeker: Seeker): Promise<TripCreation> {

@@ -1,6 +1,7 @@
 import { customType, integer, text } from "drizzle-orm/sqlite-core";
 import type { Day } from "~/domain/plan/itinerary";
 import { daysFrom } from "~/domain/plan/whole-block";
+import { legsFrom, type Leg } from "~/domain/trip/legs";
 
 /** UUIDv7, so that new rows go to the end of their index. */
 export const id = () => text().primaryKey();
@@ -20,6 +21,13 @@ export const planDays = customType<{ data: Day[]; driverData: string }>({
   dataType: () => "text",
   toDriver: (days) => JSON.stringify(days),
   fromDriver: (stored) => daysFrom(parsed(stored)),
+});
+
+/** The legs of a trip as JSON; none where they do not make a way through all its days. */
+export const tripLegs = customType<{ data: Leg[]; driverData: string }>({
+  dataType: () => "text",
+  toDriver: (legs) => JSON.stringify(legs),
+  fromDriver: (stored) => legsFrom(parsed(stored)),
 });
 
 function parsed(text: string): unknown {

@@ -4,7 +4,7 @@ import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { WhoWith } from "~/domain/trip/trip";
 import type { IntentVibe, Mobility, Priority, TravelPace } from "~/domain/trip/trip-intent";
 import { users } from "./accounts";
-import { id, list } from "./columns";
+import { id, list, tripLegs } from "./columns";
 import { cities } from "./destinations";
 
 export const trips = sqliteTable(
@@ -46,6 +46,8 @@ export const trips = sqliteTable(
     timeZone: text("time_zone"),
     /** The calendar date from which the current day counts; null before the start. */
     dayBeginsOn: text("day_begins_on"),
+    /** Of a trip through several cities; null of one in a single city. `city` and `cityId` are the first leg's. */
+    legs: tripLegs(),
   },
   (table) => [
     uniqueIndex("trips_join_code_key").on(table.joinCodeKey),

@@ -54,3 +54,27 @@ test("a namesake elsewhere is not given the places of the famous one", async () 
   expect(famous).toMatch(/Louvre|Eiffel|Orsay|Notre-Dame|Sainte-Chapelle/);
   expect(namesake).not.toMatch(/Louvre|Eiffel|Orsay|Notre-Dame|Sainte-Chapelle/);
 });
+
+test("the cities of a trip are looked up like one, and have to cover its days", async () => {
+  const { token } = await aTraveller("Ida");
+  const body = {
+    tripName: "Autumn",
+    purpose: "Rest",
+    city: "Tokyo",
+    joinCode: aName("L"),
+    startDate: "2027-10-01",
+    endDate: "2027-10-06",
+    partyCount: 2,
+  };
+  const legs = [
+    { city: "Tokyo", fromDay: 1, toDay: 4 },
+    { city: "Kioto", fromDay: 5, toDay: 6 },
+  ];
+  const gap = await call(setUpTrip, { token, body: { ...body, legs: legs.slice(0, 1) } });
+  expect(gap).toMatchObject({ status: 400, body: { issues: [{ path: "legs" }] } });
+  const made = await call(setUpTrip, { token, body: { ...body, legs } });
+  expect(made).toMatchObject({
+    status: 201,
+    body: { trip: { city: "Tokyo", destination: "Tokyo and Kioto", legs: [{ cityId: "tokyo" }, { cityId: "kyoto" }] } },
+  });
+});

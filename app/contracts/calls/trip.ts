@@ -1,12 +1,23 @@
 import * as z from "zod/mini";
-import { MAX_PARTY_COUNT } from "../../domain/forms/limits";
+import type { Leg } from "~/domain/trip/legs";
+import { MAX_LEGS, MAX_PARTY_COUNT } from "../../domain/forms/limits";
 import { MEMBER_ROLES, type OwnTrip } from "../../domain/people/membership";
 import type { HandOverOffer, WaitingFor } from "../../domain/people/newcomer";
 import { WHO_WITH, type Trip } from "../../domain/trip/trip";
 import { companion, endpoint, OPEN, USER } from "../endpoint";
 import { fault, id, lineOf, listOf, requiredText } from "../fields";
 import { userShape } from "./user";
-import { atLeast } from "../lengths";
+import { atLeast, atMost } from "../lengths";
+
+const legDays = { fromDay: z.int().check(z.minimum(1)), toDay: z.int().check(z.minimum(1)) };
+
+export const legShape = z.object({
+  city: z.string(),
+  cityId: z.nullable(z.string()),
+  lat: z.nullable(z.number()),
+  lng: z.nullable(z.number()),
+  ...legDays,
+}) satisfies z.ZodMiniType<Leg>;
 
 export const tripShape = z.object({
   _id: z.string(),
@@ -26,6 +37,7 @@ export const tripShape = z.object({
   // A trip that was kept before there was the choice is open to its code.
   admitEach: z._default(z.boolean(), false),
   timeZone: z._default(z.nullable(z.string()), null),
+  legs: z._default(z.array(legShape), []),
 }) satisfies z.ZodMiniType<Trip>;
 
 const calendarDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, fault("no-date")));
@@ -56,6 +68,8 @@ export const setUpTrip = endpoint({
     endDate: calendarDate,
     partyCount: z.int(fault("no-party-count")).check(z.minimum(1, fault("no-party-count")), z.maximum(MAX_PARTY_COUNT)),
     admitEach: z._default(z.boolean(), false),
+    /** Of a trip through several cities; then `city` is the first. */
+    legs: z.optional(z.array(z.object({ city: requiredText, ...legDays })).check(atMost(MAX_LEGS))),
   }),
   reply: z.object({ tripId: z.string(), trip: tripShape }),
 });

@@ -36,7 +36,8 @@ export type FormProblem =
   | { code: "no-party-count" }
   | { code: "party-too-large"; people: number }
   | { code: "days-out-of-range"; least: number; most: number }
-  | { code: "unknown-mood" };
+  | { code: "unknown-mood" }
+  | { code: "cities-do-not-cover-days" };
 
 /** What can be wrong with a single field of a call; `fieldFaultText` in the messages says it. */
 export const FIELD_FAULTS = ["required", "no-id", "no-email", "no-date", "no-party-count", "no-mood"] as const;

@@ -2,6 +2,7 @@ import { addDays, isCalendarDate, tripLength } from "../dates/calendar-date";
 import { DEMO_DAYS } from "../demo/demo";
 import { type FormProblem, type FormProblems, problemsOf, requiredLine } from "../forms/form-problems";
 import { joinCodeProblem } from "./join-code";
+import { coverDays, type LegDays } from "./legs";
 import { MAX_PARTY_COUNT, MAX_TRIP_DAYS } from "../forms/limits";
 
 export type TripSetupField = "tripName" | "purpose" | "city" | "startDate" | "endDate" | "joinCode" | "partyCount";
@@ -19,6 +20,18 @@ export const tripSetupProblems = (form: TripSetupForm): FormProblems<TripSetupFi
     joinCode: joinCodeProblem(form.joinCode),
     partyCount: partyCountProblem(form.partyCount),
   });
+
+/** What keeps the cities of a trip from being its way: they follow one another and leave no day out. */
+export const legsProblems = (form: {
+  startDate: string;
+  endDate: string;
+  legs?: readonly LegDays[] | undefined;
+}): FormProblems<"legs"> =>
+  form.legs === undefined ||
+  tripLengthProblem(form.startDate, form.endDate) !== null ||
+  coverDays(form.legs, tripLength(form.startDate, form.endDate))
+    ? {}
+    : { legs: { code: "cities-do-not-cover-days" } };
 
 function tripDatesChecks({ startDate, endDate }: { startDate: string; endDate: string }) {
   const start: FormProblem | null = isCalendarDate(startDate) ? null : { code: "no-start-date" };

@@ -1,10 +1,14 @@
-/** A trip as every companion sees it. `_id` and `tripId` are the same, `destination` repeats `city` (DESIGN section 3). Dates are `YYYY-MM-DD`. */
+import type { Leg } from "./legs";
+
+/** A trip as every companion sees it. `_id` and `tripId` are the same (DESIGN section 3). Dates are `YYYY-MM-DD`. */
 export type Trip = {
   _id: string;
   tripId: string;
   tripName: string;
   purpose: string;
+  /** The city, or the first of several. */
   city: string;
+  /** The city, or all of them in words. */
   destination: string;
   joinCode: string;
   whoWith: WhoWith[];
@@ -18,6 +22,8 @@ export type Trip = {
   admitEach: boolean;
   /** Of the place the trip goes to; null where that is not known. */
   timeZone: string | null;
+  /** The cities with their days; a copy from before there were any has none, and `legsOf` gives what they are. */
+  legs: Leg[];
 };
 
 /** Who travels along: stored value and shown label (SPEC section 3, enumerations). */

@@ -24,6 +24,8 @@ export function formProblemText(problem: FormProblem): string {
       return "The end date cannot be before the start date.";
     case "trip-too-long":
       return `A trip can be at most ${problem.days} days long.`;
+    case "cities-do-not-cover-days":
+      return "Please give every day of the trip to a city.";
     case "no-party-count":
       return "Please enter a valid party count (minimum 1).";
     case "party-too-large":

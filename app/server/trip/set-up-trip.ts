@@ -1,27 +1,42 @@
 import { problemTexts } from "#messages/server";
-import { createTrip } from "#db/repositories/trips";
+import { createTrip, type NewLeg } from "#db/repositories/trips";
+import type { BodyOf } from "~/contracts/endpoint";
 import type { setUpTrip as call } from "~/contracts/calls/trip";
 import { MAX_OPEN_TRIPS } from "~/domain/forms/limits";
 import { tripLength } from "~/domain/dates/calendar-date";
 import { normalizeJoinCode } from "~/domain/trip/join-code";
-import { tripSetupProblems } from "~/domain/trip/trip-setup-rules";
-import { guideKeyOf, timeZoneOf } from "../cities/gazetteer";
+import { legsProblems, tripSetupProblems } from "~/domain/trip/trip-setup-rules";
+import { destinationOf, guideKeyOf, timeZoneOf } from "../cities/gazetteer";
 import { checkRules } from "../http/check-rules";
-import type { UseCase } from "../http/call-context";
+import type { OpenContext, UseCase } from "../http/call-context";
 import { WithStatus } from "../http/call-context";
 import { Problem } from "../http/problem";
 import { seekerOf, triedTooMany } from "../identity/code-seeker";
 
+/** The legs with what the gazetteer knows of their cities. A trip in one city has none of its own. */
+async function severalLegs(legs: BodyOf<typeof call>["legs"], context: OpenContext): Promise<NewLeg[] | undefined> {
+  if (legs === undefined || legs.length < 2) return undefined;
+  return Promise.all(
+    legs.map(async (leg) => {
+      const [cityKey, place] = await Promise.all([guideKeyOf(leg.city, context), destinationOf(leg.city, context)]);
+      return { ...leg, cityKey, lat: place?.lat ?? null, lng: place?.lng ?? null };
+    }),
+  );
+}
+
 /** Creates the caller's trip; they become its organizer. One open trip each, one trip a join code. */
 export const setUpTrip: UseCase<typeof call> = async (context, { body }) => {
   const { db, identity, newId } = context;
-  checkRules(tripSetupProblems(body));
+  checkRules({ ...tripSetupProblems(body), ...legsProblems(body) });
+  const city = body.legs?.[0]?.city ?? body.city;
   const trip = {
     ...body,
+    city,
     joinCodeKey: normalizeJoinCode(body.joinCode),
-    cityKey: await guideKeyOf(body.city, context),
-    timeZone: await timeZoneOf(body.city, context),
+    cityKey: await guideKeyOf(city, context),
+    timeZone: await timeZoneOf(city, context),
     daysTotal: tripLength(body.startDate, body.endDate),
+    legs: await severalLegs(body.legs, context),
   };
   const seeker = await seekerOf(context, identity.uid);
   const creation = await createTrip(db, identity, trip, { id: newId(), userId: newId(), ...seeker });

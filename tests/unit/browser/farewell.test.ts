@@ -42,6 +42,7 @@ const trip = {
   tripComplete: false,
   admitEach: false,
   timeZone: null,
+  legs: [],
 };
 const noTrip = {
   tripData: null,

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { clearStored } from "~/browser/storage/clear-stored";
 import { readLocal, writeLocal } from "~/browser/storage/local-copy";
 import { onStoredChange } from "~/browser/storage/stored-value";
+import { legsOf } from "~/domain/trip/legs";
 import type { LocalKey } from "~/contracts/stored/local-copy";
 import type { FakeStorage } from "./fake-window";
 import { openFakeWindow } from "./fake-window";
@@ -18,6 +19,24 @@ const ALL_KEYS: LocalKey[] = [
   "currentDayIndex",
   "currentBlockName",
 ];
+
+/** As it was kept before a trip had legs. */
+const TRIP_OF_ONE_CITY = {
+  _id: "t1",
+  tripId: "t1",
+  tripName: "Autumn",
+  purpose: "Birthday",
+  city: "Lisbon",
+  destination: "Lisbon",
+  joinCode: "AUTUMN",
+  whoWith: ["friends"],
+  startDate: "2027-10-01",
+  endDate: "2027-10-03",
+  partyCount: 2,
+  daysTotal: 3,
+  startedTrip: false,
+  tripComplete: false,
+};
 
 let storage: FakeStorage;
 
@@ -36,6 +55,16 @@ describe("the local copy", () => {
     writeLocal("currentDayIndex", 3);
     writeLocal("currentBlockName", "evening");
     expect(ALL_KEYS.map((key) => storage.getItem(key)).filter(Boolean)).toEqual(["true", "3", "evening"]);
+  });
+
+  test("reads a trip that a version kept which knew one city alone", () => {
+    const kept = { ...TRIP_OF_ONE_CITY };
+    storage.setItem("tripData", JSON.stringify(kept));
+    const trip = readLocal("tripData");
+    expect(trip).toMatchObject({ ...kept, legs: [] });
+    expect(trip && legsOf(trip)).toEqual([
+      { city: "Lisbon", cityId: null, lat: null, lng: null, fromDay: 1, toDay: 3 },
+    ]);
   });
 
   test("stands at day 1, morning, when nothing is stored", () => {

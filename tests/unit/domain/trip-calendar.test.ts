@@ -26,6 +26,7 @@ const trip: Trip = {
   tripComplete: false,
   admitEach: false,
   timeZone: null,
+  legs: [],
 };
 const itinerary: Itinerary = {
   itineraryId: "i1",

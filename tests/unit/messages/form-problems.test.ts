@@ -33,6 +33,7 @@ const SENTENCES: Record<FormProblem["code"], [FormProblem, string]> = {
   "nothing-to-ask": [{ code: "nothing-to-ask" }, "Trip or input missing"],
   "not-ready": [{ code: "not-ready" }, "Trip or user not ready"],
   "no-mood": [{ code: "no-mood" }, "Please choose at least one mood."],
+  "cities-do-not-cover-days": [{ code: "cities-do-not-cover-days" }, "Please give every day of the trip to a city."],
   "unknown-mood": [{ code: "unknown-mood" }, "Please choose moods from the list."],
 };
 

@@ -22,6 +22,7 @@ const trip: Trip = {
   tripComplete: false,
   admitEach: false,
   timeZone: null,
+  legs: [],
 };
 const itinerary: Itinerary = {
   itineraryId: "i",

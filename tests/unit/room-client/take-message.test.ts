@@ -28,6 +28,7 @@ const trip: Trip = {
   tripComplete: false,
   admitEach: false,
   timeZone: null,
+  legs: [],
 };
 const user: User = {
   _id: "ben",

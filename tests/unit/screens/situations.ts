@@ -25,6 +25,7 @@ const TRIP: Trip = {
   tripComplete: false,
   admitEach: false,
   timeZone: null,
+  legs: [],
 };
 
 const USER: User = {

@@ -1,0 +1,91 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { findHydration } from "#db/repositories/hydration";
+import type { TestDatabase } from "#tests/fixtures/database/d1";
+import { openTestDatabase } from "#tests/fixtures/database/d1";
+import { callAs, counted, problemOf } from "#tests/fixtures/callers";
+import { forgetEverything } from "#tests/fixtures/forget-everything";
+import { loadPlaces } from "#tests/fixtures/places";
+import { ADA, organize } from "#tests/fixtures/travellers";
+import { setUpTrip } from "#tests/fixtures/use-cases";
+
+let at: TestDatabase;
+beforeAll(async () => {
+  at = await openTestDatabase();
+});
+beforeEach(async () => {
+  await forgetEverything(at);
+  await loadPlaces(at, "lisbon", "porto");
+});
+afterAll(() => at.stop());
+
+const PORTUGAL = [
+  { city: "Lisbon", fromDay: 1, toDay: 3 },
+  { city: "Porto", fromDay: 4, toDay: 6 },
+];
+
+const setUp = (legs?: { city: string; fromDay: number; toDay: number }[]) =>
+  setUpTrip(callAs(at, ADA), {
+    params: {},
+    body: {
+      tripName: "Autumn",
+      purpose: "Birthday",
+      city: "Lisbon",
+      joinCode: "AUTUMN",
+      whoWith: [],
+      startDate: "2027-10-01",
+      endDate: "2027-10-06",
+      partyCount: 2,
+      admitEach: false,
+      legs,
+    },
+  });
+
+const cityOf = ({ city, cityId, fromDay, toDay }: Record<string, unknown>) => ({ city, cityId, fromDay, toDay });
+
+test("a trip through two cities keeps each with its days, in one round trip, and says where it goes in words", async () => {
+  const { roundTrips } = await counted(at, () => setUp(PORTUGAL));
+  expect(roundTrips).toBe(1);
+  const { trip } = await findHydration(at.db, ADA.uid);
+  expect(trip).toMatchObject({ city: "Lisbon", destination: "Lisbon and Porto", daysTotal: 6 });
+  expect(trip?.legs.map(cityOf)).toEqual([
+    { city: "Lisbon", cityId: "lisbon", fromDay: 1, toDay: 3 },
+    { city: "Porto", cityId: "porto", fromDay: 4, toDay: 6 },
+  ]);
+});
+
+test("a city whose places are not known is a leg like the others", async () => {
+  await setUp([
+    { city: "Lisbon", fromDay: 1, toDay: 3 },
+    { city: "Erewhon", fromDay: 4, toDay: 6 },
+  ]);
+  const { trip } = await findHydration(at.db, ADA.uid);
+  expect(trip?.legs[1]).toEqual({ city: "Erewhon", cityId: null, lat: null, lng: null, fromDay: 4, toDay: 6 });
+});
+
+test("cities that leave a day out, or have one twice, are refused", async () => {
+  for (const [toDay, fromDay] of [
+    [3, 5],
+    [3, 3],
+  ] as const) {
+    const refused = problemOf(
+      setUp([
+        { city: "Lisbon", fromDay: 1, toDay },
+        { city: "Porto", fromDay, toDay: 6 },
+      ]),
+    );
+    expect(await refused).toMatchObject({
+      code: "invalid",
+    });
+  }
+});
+
+test("the row of an earlier version, or one that holds no legs, is a trip in its city on all its days", async () => {
+  const tripId = await organize(at.db, ADA);
+  const whole = [{ city: "Lisbon", cityId: "lisbon", lat: null, lng: null, fromDay: 1, toDay: 3 }];
+  for (const stored of [null, "{not json", "[]", '[{"city":"Porto","fromDay":2,"toDay":3}]']) {
+    await at.db.run(sql`UPDATE trips SET legs = ${stored} WHERE id = ${tripId}`);
+    const { trip } = await findHydration(at.db, ADA.uid);
+    expect(trip).toMatchObject({ city: "Lisbon", destination: "Lisbon", legs: whole });
+  }
+});
