@@ -27,6 +27,11 @@ test("a visitor's demo is kept through the sign-in, saved, and becomes the start
   const device = await openDevice(browser, origin);
   const { page, context, complaints } = device;
   await makeDemo(device);
+  await page.goBack();
+  await title(page, "Where would you go?");
+  expect(await page.getByLabel("Destination").inputValue()).toBe("Lisbon");
+  await page.goForward();
+  await title(page, "Your 3 days in Lisbon are ready");
   await page.reload();
   await title(page, "Your 3 days in Lisbon are ready");
   expect(await page.getByText("Day 2", { exact: true }).count()).toBe(0);
@@ -50,6 +55,8 @@ test("a visitor's demo is kept through the sign-in, saved, and becomes the start
   expect(await page.getByLabel("End date").inputValue()).toBe("2030-06-01");
 
   await page.goto("/demo");
+  expect(await page.getByLabel("Destination").inputValue()).toBe("Lisbon");
+  await page.getByRole("link", { name: "Back to your 3-Day Trip to Lisbon" }).click();
   await page.getByRole("button", { name: "Try Another Demo" }).click();
   await title(page, "Where would you go?");
   expect(await page.getByLabel("Destination").inputValue()).toBe("");

@@ -67,6 +67,7 @@ test("a friend opens the invite link, signs in, joins, reads the trip and follow
   const { anchorSelectData, itineraryData } = await ada.call("GET", "hydrate");
   for (const title of anchorSelectData.anchors) await heading(page, title);
   await heading(page, "The best of each day");
+  expect(await page.getByText(/^Planned by /).count()).toBe(1);
   await press(page, "See All Days");
   await isAt(page, "/wayfellow/itinerary");
   for (const { blocks } of itineraryData.days) await page.getByText(blocks.evening.title).first().waitFor();
@@ -120,6 +121,8 @@ test("a participant with a trip of their own switches between the two, and the o
   const { context, page, complaints } = await openDevice(browser, origin, DESKTOP);
   await page.goto(`/join?code=${joinCode.toLowerCase()}`);
   await joinByInvitation(page, who);
+  await page.getByText("This is what your companions see of you, from your profile.").waitFor();
+  for (const label of ["Name", "City", "Travel style"]) expect(await page.getByLabel(label).inputValue()).not.toBe("");
   await press(page, "Save");
   await isAt(page, "/plannerparticipanthub");
   await page.goto("/wayfellowhub");

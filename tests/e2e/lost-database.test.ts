@@ -198,7 +198,7 @@ test("on the way, a question stays, and what was done and written is kept and se
   await page.getByRole("checkbox", { name: "Mind Blown" }).check();
   await page.getByRole("textbox").fill("Tiles, hills and custard tarts.");
   await press(page, /save/i);
-  await page.getByText("Day 1 is kept on this phone. It will be sent when there is a connection.").first().waitFor();
+  await page.getByText("Day 1 is kept on this device. It will be sent when there is a connection.").first().waitFor();
 
   await findDatabase(page);
   const written = async () =>

@@ -140,7 +140,7 @@ test("a browser that kept a trip before its values were declared in one place op
   await page.goto("/wayfellowhub");
   await page.getByRole("button", { name: /°F/ }).waitFor();
   await page.getByText("112").first().waitFor();
-  await page.goto("/demo");
+  await page.goto("/demo?made");
   await page.getByRole("heading", { name: "3-Day Trip to Lisbon" }).waitFor();
   const after = (await keptTexts(page)).local;
   for (const key of Object.keys(local)) expect(after, key).toHaveProperty([key]);

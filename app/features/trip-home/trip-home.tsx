@@ -1,9 +1,11 @@
 import { type ReactNode, useRef, useState } from "react";
+import { dateOfDayTexts } from "#messages/trip-at-hand";
 import { tripHomeTexts as texts } from "#messages/trip-home";
 import { useWhenCalm } from "~/browser/page/use-calm";
-import type { LiveMoment } from "~/domain/live/live-moment";
+import { dateOnTrip, type LiveMoment } from "~/domain/live/live-moment";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
+import { dayDate } from "~/features/trip-at-hand/day-date";
 import { LateMap } from "~/features/trip-map/late-map";
 import { useDayKeys } from "~/features/keys/use-day-keys";
 import { TripDays } from "./trip-days";
@@ -48,6 +50,7 @@ export function TripHome({
     now?.kind === "at-block" ? now.at.dayIndex : now?.kind === "evening-after" ? now.next.dayIndex : null;
   const [looked, lookAt] = useState<number | null>(null);
   const days = itinerary?.days ?? [];
+  const startDate = (now && dateOnTrip(1, now, trip.startDate)) ?? trip.startDate;
   const list = useRef<HTMLElement>(null);
   useDayKeys(list);
   const side = useWhenCalm(loadSide);
@@ -62,6 +65,9 @@ export function TripHome({
         <h2 id="trip-days" className="font-display text-xl font-semibold">
           {texts.days}
         </h2>
+        {startDate !== trip.startDate && (
+          <p className="text-sm text-ink-soft">{dateOfDayTexts.asTravelled(dayDate(trip.startDate, 1))}</p>
+        )}
         {days.length === 0 ? (
           noDays
         ) : (

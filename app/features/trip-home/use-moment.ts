@@ -1,5 +1,5 @@
 import { useLocal } from "~/browser/storage/local-copy";
-import type { LiveMoment } from "~/domain/live/live-moment";
+import { dateOnTrip, type LiveMoment } from "~/domain/live/live-moment";
 import type { Trip } from "~/domain/trip/trip";
 import { readLiveTrip } from "~/features/live/live-trip";
 
@@ -9,4 +9,10 @@ export function useMoment({ startedTrip, tripComplete }: Trip): LiveMoment | nul
   useLocal("currentDayIndex");
   useLocal("currentBlockName");
   return startedTrip && !tripComplete ? (readLiveTrip()?.moment ?? null) : null;
+}
+
+/** The date of the first day, from which all others are counted: as the trip is travelled, else as it is planned. */
+export function useStartAsTravelled(trip: Trip): string {
+  const moment = useMoment(trip);
+  return (moment && dateOnTrip(1, moment, trip.startDate)) ?? trip.startDate;
 }

@@ -52,7 +52,7 @@ export const companionsTexts = {
   leaveTitle: "Not coming along after all?",
   askLeave: (tripName: string) => `Leave ${tripName}?`,
   leaveMeans: (code: string) =>
-    `The trip closes on this phone, and the others see that you left. What you wrote on the way stays with them. The code ${code} lets you come back.`,
+    `The trip closes on this device, and the others see that you left. What you wrote on the way stays with them. The code ${code} lets you come back.`,
   leaveNow: "Leave",
   stay: "Stay",
   handOverFirst:
@@ -126,7 +126,7 @@ export const offTripTexts = {
   leads: {
     left: "Have a good time, wherever you go instead. The code lets you come back.",
     "gave-up": "Some trips stay a good idea. Its code is free again, and so are you.",
-    off: "It is not open to you any more, so it was taken off this phone. If that comes as a surprise, ask whoever organized it: while there is the trip, they can let you in again.",
+    off: "It is not open to you any more, so it was taken off this device. If that comes as a surprise, ask whoever organized it: while there is the trip, they can let you in again.",
   },
   stays: "Your profile and your other trips are as they were.",
   join: "Join Another Trip",

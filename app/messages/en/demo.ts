@@ -84,6 +84,7 @@ export const bestThingsTexts = {
   documentTitle: "Best things · Wayfellow",
   loading: "Opening the best things…",
   title: "The best of a city",
+  titleOfMade: (city: string) => `Best things in ${city}`,
   lead: "What is worth your time there, for what you like and what you care to spend. No account needed.",
   destination: "Destination",
   destinationExample: "Lisbon",
@@ -142,6 +143,9 @@ export const funnelTexts = {
   demo: "Back to the Demo",
   things: "Back to the best things",
 };
+
+/** The way from a demo's form to what was made before. */
+export const madeBefore = (title: string): string => `Back to your ${title}`;
 
 /** "3-Day Trip to Lisbon" (SPEC section 2, funnel router). */
 export const demoTripTitle = ({ numDays, destination }: Pick<DemoWish, "numDays" | "destination">): string =>

@@ -8,6 +8,7 @@ export const homeTexts = {
   plan: "Start Planning My Trip",
   join: "Join a Friend's Trip",
   demo: "Try a Demo Trip",
+  forDevelopers: "For whoever builds Wayfellow",
   debug: "Debug Local State",
   back: "Back to Main Home",
   help: "Stuck? Get help",

@@ -54,10 +54,10 @@ export const liveDayTexts = {
   notStarted: "This trip has not started yet.",
   openHub: "Open the Trip Hub",
   missingTitle: "This day is not here",
-  missingWhy: "The plan on this phone does not have it. Your trip is safe; the overview shows every day there is.",
+  missingWhy: "The plan on this device does not have it. Your trip is safe; the overview shows every day there is.",
   waitingTitle: "Your day",
   waiting:
-    "Opening today: where you are, what comes next, and how the day goes on from there. It is all kept on this phone, so it opens without a connection too.",
+    "Opening today: where you are, what comes next, and how the day goes on from there. It is all kept on this device, so it opens without a connection too.",
 };
 
 const { title, word } = blockTexts;
@@ -68,11 +68,11 @@ export const liveBlockTexts = {
   tab: "Right now",
   waitingTitle: "Right now",
   waiting:
-    "Opening the part of the day you are in: what it is, how to get there, and what to ask or change, before you go on to the next. It is all kept on this phone, so it opens without a connection too.",
+    "Opening the part of the day you are in: what it is, how to get there, and what to ask or change, before you go on to the next. It is all kept on this device, so it opens without a connection too.",
   back: "Back to the day",
   day: (day: number, total: number): string => `Day ${day} of ${total}`,
   missing: "Block not found",
-  missingWhy: "The plan on this phone does not have this part of the day. Your trip is safe.",
+  missingWhy: "The plan on this device does not have this part of the day. Your trip is safe.",
   maps: "Open in maps",
   ticketed: "Needs a ticket",
   dayTrip: "Day trip",
@@ -142,27 +142,27 @@ export const liveDayReturnerTexts = {
   goOn: "Take Me Where I Left Off",
   pick: "Pick a Different Day",
   consequence:
-    "This clears everything Wayfellow keeps on this phone: your profile, the trip, its plan and where you are in it. Nothing is deleted for your companions: while you are signed in, your trip is fetched again.",
+    "This clears everything Wayfellow keeps on this device: your profile, the trip, its plan and where you are in it. Nothing is deleted for your companions: while you are signed in, your trip is fetched again.",
   travellers: (count: number): string => counted(count, { one: "traveller", other: "travellers" }),
   failed: "Unable to Load Trip Status",
 };
 
 /** What /livetriphydrator says beside `welcome-back`. */
 export const liveTripHydratorTexts = {
-  tab: "Your trip on this phone",
+  tab: "Your trip on this device",
   days: (count: number): string => counted(count, { one: "day", other: "days" }),
   lastSaved: "Last saved",
   goOn: "Take Me Back!",
   restoring: "Bringing your trip back…",
   pick: "Pick a Day",
   consequence:
-    "This clears the trip, its plan, and the day and block you are in from this phone. Nothing is deleted for your companions: while you are signed in, your trip is fetched again.",
+    "This clears the trip, its plan, and the day and block you are in from this device. Nothing is deleted for your companions: while you are signed in, your trip is fetched again.",
   loadFailed: "Failed to load trip status",
   restoreFailed: "Failed to restore trip state",
   sync: {
     asking: "Checking the connection to your trip…",
     confirmed: "Backend sync is available",
-    unreachable: "Local offline mode: going on with what this phone remembers",
+    unreachable: "Local offline mode: going on with what this device remembers",
   },
 };
 
@@ -178,9 +178,11 @@ export const welcomeBackTexts = {
   notStartedLead: (tripName: string): string => `${tripName} has not been started yet.`,
   looking: "Finding where you left off…",
   at: ({ dayIndex, block }: Position): string => `Day ${dayIndex}, ${blockTexts.title[block]}`,
-  unreachedWhy: "We could not reach your trip, and this phone has no copy of it. Your trip itself is safe.",
+  unreachedWhy: "We could not reach your trip, and this device has no copy of it. Your trip itself is safe.",
   startOver: "Start Over",
-  question: "Start over on this phone?",
+  startOverWhy:
+    "Does something look wrong on this device? Clear what it keeps and fetch your trip anew. The trip itself stays as it is.",
+  question: "Start over on this device?",
   keep: "Keep it",
 };
 

@@ -81,7 +81,7 @@ export const liveParticipantTexts = {
   documentTitle: "Following the trip · Wayfellow",
   waitingTitle: "Your day",
   waiting:
-    "Opening today: where everybody is, and what comes next. It is kept on this phone, so it opens without a connection too.",
+    "Opening today: where everybody is, and what comes next. It is kept on this device, so it opens without a connection too.",
   title: (day: number, total: number) => `Day ${day} of ${total}`,
   place: (tripName: string, city: string) => `${tripName} · ${city}`,
   now: "Right now",
@@ -103,7 +103,7 @@ export const liveParticipantTexts = {
     "Your organizer has not started the trip. Leave this open, or come back on the day: it follows by itself.",
   itinerary: "See the Itinerary",
   missingTitle: "This day is not here",
-  missingWhy: "The plan on this phone does not have it. Your trip is safe; open the itinerary for every day there is.",
+  missingWhy: "The plan on this device does not have it. Your trip is safe; open the itinerary for every day there is.",
 };
 
 /** Every sentence of /profileparticipant. */
@@ -115,6 +115,9 @@ export const profileTexts = {
     tripName
       ? `Welcome to ${tripName}. A few words about you, so that your companions know who is coming.`
       : "A few words about you, so that your companions know who is coming.",
+  /** For somebody whose profile is written already. */
+  leadKnown: (tripName: string | null) =>
+    `${tripName ? `Welcome to ${tripName}. ` : ""}This is what your companions see of you, from your profile. Change what you like, or just save.`,
   name: "Name",
   nameHint: "What your companions call you.",
   email: "Email",

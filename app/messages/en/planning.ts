@@ -123,6 +123,8 @@ export const itineraryUpdateTexts = {
   finished: "I'm Finished",
   save: "Save & Continue",
   saved: "Saved. Your days are in the Trip Hub.",
+  waysOn:
+    "Your changes are saved as you make them. Both lead to the Trip Hub, and you can come back here whenever you like.",
   hint: "When the day comes, press “Start My Trip” in the Trip Hub.",
   unfinished: (planned: number, total: number) => `${planned} of ${days(total)} are planned so far.`,
   goOnBuilding: "Build the Missing Days",

@@ -23,11 +23,11 @@ export const tripAtHandTexts = {
   kilometres: (spoken: string) => `${spoken} km`,
 };
 
-/** Where neither the phone nor the server could give the trip. */
+/** Where neither the device nor the server could give the trip. */
 export const tripUnavailableTexts = {
   title: "Your trip is out of reach",
   problem: "No trip data found.",
-  why: "This phone has no copy of your trip yet, and we could not fetch one. Your trip itself is safe. It needs a connection once; after that it opens without one.",
+  why: "This device has no copy of your trip yet, and we could not fetch one. Your trip itself is safe. It needs a connection once; after that it opens without one.",
 };
 
 /** Where the way back leads from a screen that everybody on the trip may open. */
@@ -35,6 +35,13 @@ export const wayHomeTexts = { organizer: "Trip Hub", companion: "My trip" };
 
 /** The way back to /joinwaiting from elsewhere. */
 export const waitingLinkTexts = { label: (tripName: string) => `Waiting to be let in to ${tripName}` };
+
+/** The date of a day that is lived on another than it was planned for. */
+export const dateOfDayTexts = {
+  planned: (date: string) => `Planned for ${date}`,
+  /** Above all the days. */
+  asTravelled: (planned: string) => `Dated as you travel; planned from ${planned}.`,
+};
 
 /** The way to /companions from the screens of a trip. */
 export const companionsLinkTexts = { label: "Companions" };

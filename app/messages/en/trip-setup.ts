@@ -108,7 +108,6 @@ export const tripIntentTexts = {
   budget: "Budget",
   budgetHint: "In your own words: a sum a day, “not too expensive”, “splurge on dinners”.",
   submit: "Save My Travel Intent",
-  saved: "Saved. Now pick what you would be sorry to miss.",
   fromDemo: "The first answers come from your demo. Change whatever you like.",
   afterBuild:
     "Your days are already planned and stay as they are. New wishes show in fresh suggestions, and when you ask the assistant to change a block.",

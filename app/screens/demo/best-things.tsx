@@ -1,4 +1,12 @@
-import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useNavigation } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  type MetaFunction,
+  redirect,
+  useActionData,
+  useNavigate,
+  useNavigation,
+  useSearchParams,
+} from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { bestThingsTexts as texts } from "#messages/demo";
 import { callApi } from "~/browser/api/api-client";
@@ -11,7 +19,7 @@ import { findBestThings } from "~/contracts/calls/demo";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { BestThingsForm } from "./parts/best-things-form";
 import { THINGS_FIELDS, THINGS_FORM, thingsBody } from "./parts/best-things-form-data";
-import { FormWaiting, Making, funnelRefusal, useStage } from "./parts/demo-stage";
+import { FormWaiting, MADE, Making, funnelRefusal, useStage } from "./parts/demo-stage";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }, { name: "description", content: texts.lead }];
 
@@ -35,7 +43,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
   try {
     const [{ destination, ...made }] = await Promise.all([callApi(findBestThings, { body }), fetchResult()]);
     keptThings.write({ ...made, wish: { ...body, destination }, savedId: null });
-    return null;
+    return redirect(`/bestthings?${MADE}`);
   } catch (error) {
     return funnelRefusal(error, texts.failed, THINGS_FIELDS);
   }
@@ -46,7 +54,10 @@ export default function BestThings() {
   const answer = useActionData<typeof clientAction>();
   const { formData } = useNavigation();
   const kept = useStored(keptThings);
-  useStage(formData ? "making" : kept === null ? "form" : "result");
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const shown = search.has(MADE) ? kept : null;
+  useStage(formData ? "making" : shown === null ? "form" : "result");
   if (formData)
     return (
       <Making
@@ -56,14 +67,15 @@ export default function BestThings() {
         cards={4}
       />
     );
-  if (kept === null) return <BestThingsForm answer={answer} />;
+  if (shown === null) return <BestThingsForm answer={answer} made={kept && texts.titleOfMade(kept.wish.destination)} />;
   const another = () => {
     dropDraft(THINGS_FORM);
     keptThings.remove();
+    navigate("/bestthings", { replace: true });
   };
   return (
     <Suspense fallback={<SkeletonScreen label={texts.loading} />}>
-      <BestThingsResult kept={kept} onAnother={another} />
+      <BestThingsResult kept={shown} onAnother={another} />
     </Suspense>
   );
 }

@@ -1,12 +1,15 @@
 import {
   type ClientActionFunctionArgs,
   type MetaFunction,
+  redirect,
   useActionData,
   useLoaderData,
+  useNavigate,
   useNavigation,
+  useSearchParams,
 } from "@remix-run/react";
 import { lazy, Suspense } from "react";
-import { demoTexts as texts } from "#messages/demo";
+import { demoTexts as texts, demoTripTitle } from "#messages/demo";
 import { callApi } from "~/browser/api/api-client";
 import { offlineProblem } from "~/browser/api/api-problem";
 import { dropDraft } from "~/browser/forms/form-draft";
@@ -21,7 +24,7 @@ import { enterAfterSignIn } from "~/features/account/enter";
 import { usePopupSignIn } from "~/features/account/use-popup-sign-in";
 import { DemoForm } from "./parts/demo-form";
 import { daysFrom, DEMO_FIELDS, DEMO_FORM, demoBody } from "./parts/demo-form-data";
-import { DEMO_STAGE, FormWaiting, Making, funnelRefusal, useStage } from "./parts/demo-stage";
+import { DEMO_STAGE, FormWaiting, MADE, Making, funnelRefusal, useStage } from "./parts/demo-stage";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }, { name: "description", content: texts.lead }];
 
@@ -44,13 +47,13 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
   try {
     const [made] = await Promise.all([callApi(generateDemo, { body: demoBody(form) }), fetchMade()]);
     keptDemo.write({ ...made, savedId: null });
-    return null;
+    return redirect(`/demo?${MADE}`);
   } catch (error) {
     return funnelRefusal(error, texts.failed, DEMO_FIELDS);
   }
 }
 
-/** The demo itinerary: form, generation, sign-in gate, result (SPEC section 2, /demo). */
+/** The demo itinerary: form, generation, sign-in gate, result (SPEC section 2, /demo). What was made has an address of its own, so that the way back leads to the form. */
 export default function Demo() {
   const { season } = useLoaderData<typeof clientLoader>();
   const answer = useActionData<typeof clientAction>();
@@ -60,7 +63,10 @@ export default function Demo() {
   const signIn = usePopupSignIn({ texts, enter: async () => void (await enterAfterSignIn(DEMO_STAGE)) });
   // The session is there before the account is: until both are, this is still the gate.
   const isOut = session === null || signIn.state.kind !== "ready";
-  const stage = formData ? "making" : kept === null ? "form" : isOut ? "gate" : "result";
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const shown = search.has(MADE) ? kept : null;
+  const stage = formData ? "making" : shown === null ? "form" : isOut ? "gate" : "result";
   useStage(stage);
   if (formData)
     return (
@@ -71,14 +77,16 @@ export default function Demo() {
         cards={daysFrom(formData)}
       />
     );
-  if (kept === null) return <DemoForm season={season} answer={answer} />;
+  if (shown === null)
+    return <DemoForm season={season} answer={answer} made={kept && demoTripTitle(kept.itineraryDataDemo)} />;
   const another = () => {
     dropDraft(DEMO_FORM);
     keptDemo.remove();
+    navigate("/demo", { replace: true });
   };
   return (
     <Suspense fallback={<SkeletonScreen label={texts.loading} />}>
-      <DemoMade isOut={isOut} demo={kept.itineraryDataDemo} signIn={signIn} onAnother={another} />
+      <DemoMade isOut={isOut} demo={shown.itineraryDataDemo} signIn={signIn} onAnother={another} />
     </Suspense>
   );
 }

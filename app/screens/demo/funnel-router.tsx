@@ -12,6 +12,7 @@ import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { TextLink } from "~/ui/actions/text-link";
 import { fromDemo, demoCarried } from "~/features/account/from-demo";
+import { MADE } from "./parts/demo-stage";
 import { type Saving, useSaveKept } from "./parts/use-save-kept";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
@@ -43,7 +44,7 @@ export default function FunnelRouter() {
           <ButtonLink to={isKnown ? "/postprofileroleselect" : "/profileSetup"} state={wish && fromDemo(wish)}>
             {isKnown ? texts.plan : texts.profile}
           </ButtonLink>
-          <ButtonLink to="/demo" look="quiet">
+          <ButtonLink to={demo ? `/demo?${MADE}` : "/demo"} look="quiet">
             {texts.demo}
           </ButtonLink>
         </>
@@ -77,7 +78,7 @@ function MadeThings({ things: { wish, bestThings, savedId }, saving }: { things:
         saving={saving}
       />
       <p>
-        <TextLink to="/bestthings" className="inline-flex min-h-12 items-center">
+        <TextLink to={`/bestthings?${MADE}`} className="inline-flex min-h-12 items-center">
           {texts.things}
         </TextLink>
       </p>

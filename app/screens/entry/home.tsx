@@ -3,6 +3,7 @@ import { useSession } from "~/browser/session/session";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { Screen } from "~/ui/layout/screen";
 import { TextLink } from "~/ui/actions/text-link";
+import { Fold } from "~/features/plan/fold";
 import { SignedInAs } from "~/features/account/signed-in-as";
 import { SAMPLE_DAY } from "./explainer/sample-day";
 import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
@@ -37,9 +38,6 @@ export default function Home() {
         <ButtonLink to="/explainer" look="secondary">
           {openPages.explainer}
         </ButtonLink>
-        <ButtonLink to="/localdebug" look="quiet">
-          {texts.debug}
-        </ButtonLink>
         <ButtonLink to="/" look="quiet">
           {texts.back}
         </ButtonLink>
@@ -53,6 +51,11 @@ export default function Home() {
       <TextLink to="/yourstuck" className="justify-self-start py-3 text-sm">
         {texts.help}
       </TextLink>
+      <Fold label={<span className="text-sm text-ink-soft">{texts.forDevelopers}</span>}>
+        <ButtonLink to="/localdebug" look="quiet" className="w-full">
+          {texts.debug}
+        </ButtonLink>
+      </Fold>
     </Screen>
   );
 }

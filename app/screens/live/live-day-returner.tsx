@@ -11,7 +11,7 @@ import { LeftOffCard } from "~/features/live/left-off-card";
 import { type LiveTrip, loadRunningTrip } from "~/features/live/live-trip";
 import { TripEmblem } from "~/features/trip-at-hand/trip-emblem";
 import { TripFacts } from "./parts/trip-facts";
-import { type BeginAnew, StartOverHere, StatusFailed } from "./parts/ways-back";
+import { type BeginAnew, StartOverApart, StatusFailed } from "./parts/ways-back";
 import { homeOf, liveScreenOf } from "~/features/trip-at-hand/home-of";
 import { completeDay } from "~/contracts/calls/live";
 import { mayCall } from "~/contracts/endpoint";
@@ -48,11 +48,12 @@ function WelcomeBack({ live }: { live: LiveTrip }) {
       figure={<TripEmblem city={trip.city} plan={plan} />}
       actions={
         <>
-          <ButtonLink to={liveScreenOf(user.role)}>{isOpen ? welcomeBackTexts.startDay : texts.goOn}</ButtonLink>
+          <ButtonLink to={isOpen && isOrganizer ? "/tripliveblock" : liveScreenOf(user.role)}>
+            {isOpen ? welcomeBackTexts.startDay : texts.goOn}
+          </ButtonLink>
           <ButtonLink to={isOrganizer ? "/pickliveday" : "/wayfellow/itinerary"} look="secondary">
             {texts.pick}
           </ButtonLink>
-          <StartOverHere {...ANEW} />
         </>
       }
     >
@@ -62,6 +63,7 @@ function WelcomeBack({ live }: { live: LiveTrip }) {
       <LeftOffCard live={live} label={isOpen ? welcomeBackTexts.beginsHere : texts.leftOff} />
       <TakeBackStart live={live} />
       <WaitingNote waiting={live.waiting} />
+      <StartOverApart {...ANEW} />
       <SignedInAs />
     </Screen>
   );
@@ -74,16 +76,12 @@ function NotStartedYet({ live: { user, trip, plan } }: { live: LiveTrip }) {
       title={welcomeBackTexts.notStarted}
       lead={welcomeBackTexts.notStartedLead(trip.tripName)}
       figure={<TripEmblem city={trip.city} plan={plan} />}
-      actions={
-        <>
-          <ButtonLink to={homeOf(user.role).to}>{homeOf(user.role).label}</ButtonLink>
-          <StartOverHere {...ANEW} />
-        </>
-      }
+      actions={<ButtonLink to={homeOf(user.role).to}>{homeOf(user.role).label}</ButtonLink>}
     >
       <TripFacts
         facts={[trip.city, formatDateRange(trip.startDate, trip.endDate), texts.travellers(trip.partyCount)]}
       />
+      <StartOverApart {...ANEW} />
       <SignedInAs />
     </Screen>
   );

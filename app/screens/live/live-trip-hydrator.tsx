@@ -15,7 +15,7 @@ import { Alert } from "~/ui/feedback/alert";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { Screen } from "~/ui/layout/screen";
 import { TripFacts } from "./parts/trip-facts";
-import { type BeginAnew, StartOverHere, StatusFailed } from "./parts/ways-back";
+import { type BeginAnew, StartOverApart, StatusFailed } from "./parts/ways-back";
 
 /** Long enough for a slow connection, short enough to fall back to what the phone has. */
 const RESTORE_TIMEOUT_MS = 8_000;
@@ -67,7 +67,6 @@ function WelcomeBack({ live }: { live: LiveTrip }) {
           <ButtonLink to="/tripdaysoverview" look="secondary">
             {texts.pick}
           </ButtonLink>
-          <StartOverHere {...ANEW} />
         </>
       }
     >
@@ -75,11 +74,12 @@ function WelcomeBack({ live }: { live: LiveTrip }) {
       <TripFacts facts={[trip.city, texts.days(trip.daysTotal)]} />
       <LeftOffCard live={live} label={texts.lastSaved} />
       <SyncBadge news={news} />
+      <StartOverApart {...ANEW} />
     </Screen>
   );
 }
 
-/** Whether the trip is in step with the server or runs from this phone alone (SPEC section 2, /livetriphydrator). */
+/** Whether the trip is in step with the server or runs from this device alone (SPEC section 2, /livetriphydrator). */
 function SyncBadge({ news }: { news: LiveNews }) {
   const Icon = news === "unreachable" ? CloudOff : Cloud;
   return (

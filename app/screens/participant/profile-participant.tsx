@@ -69,7 +69,7 @@ export default function ProfileParticipant() {
   return (
     <Screen
       title={texts.title}
-      lead={texts.lead(trip?.tripName ?? null)}
+      lead={(user?.profileComplete ? texts.leadKnown : texts.lead)(trip?.tripName ?? null)}
       figure={trip && <CityEmblem city={trip.city} className="max-sm:size-16" />}
       actions={
         <Button type="submit" form={FORM} pending={pending} pendingLabel={texts.saving}>

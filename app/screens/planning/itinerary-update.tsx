@@ -27,6 +27,7 @@ import { MissingData } from "./parts/missing-data";
 import { PlanProblem } from "./parts/plan-problem";
 import { hasPlan, isFullyPlanned, loadTripCopy, viewerOf, type LoadedCopy } from "~/features/trip-at-hand/trip-copy";
 import { PlanningProgress } from "./parts/planning-progress";
+import { useStartAsTravelled } from "~/features/trip-home/use-moment";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
@@ -76,6 +77,7 @@ type DaysOverviewProps = {
 function DaysOverview({ copy, trip, itinerary, mayPlan, notice }: DaysOverviewProps) {
   const [search] = useSearchParams();
   const wanted = Number(search.get("day"));
+  const startDate = useStartAsTravelled(trip);
   const usual = originOfDays(itinerary.days);
   const selected = itinerary.days.find(({ dayIndex }) => dayIndex === wanted) ?? itinerary.days[0];
   if (selected === undefined) return null;
@@ -106,6 +108,7 @@ function DaysOverview({ copy, trip, itinerary, mayPlan, notice }: DaysOverviewPr
             {mayPlan && !isFullyPlanned(itinerary) && (
               <Unfinished days={itinerary.days.length} total={itinerary.daysTotal} />
             )}
+            {mayPlan && <p className="text-ink-soft">{texts.waysOn}</p>}
             {!trip.startedTrip && <p className="text-ink-soft">{texts.hint}</p>}
           </>
         }
@@ -114,7 +117,7 @@ function DaysOverview({ copy, trip, itinerary, mayPlan, notice }: DaysOverviewPr
           <li key={day.dayIndex}>
             <DayCard
               day={day}
-              startDate={trip.startDate}
+              startDate={startDate}
               selected={day === selected}
               opens={{ to: `?day=${day.dayIndex}`, label: texts.lookAt(day.dayIndex) }}
               company={<Company dayIndex={day.dayIndex} />}

@@ -5,6 +5,7 @@ import type { User } from "~/domain/people/companion";
 import { stopsOfDay } from "~/domain/place/map-stops";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
+import { useStartAsTravelled } from "~/features/trip-home/use-moment";
 import { isOver, readLiveTrip } from "~/features/live/live-trip";
 import { hasPlan, loadCompanionTripCopy, viewerOf } from "~/features/trip-at-hand/trip-copy";
 import { dayDate } from "~/features/trip-at-hand/day-date";
@@ -74,6 +75,7 @@ const WHOLE_TRIP = "all";
 
 function MapOfTrip({ trip, user, itinerary: { days }, today, notice }: MapOfTripProps) {
   const [search] = useSearchParams();
+  const startDate = useStartAsTravelled(trip);
   const asked = search.get("day");
   const wanted = asked === null ? today : Number(asked);
   // A trip of one day has no other map.
@@ -83,7 +85,7 @@ function MapOfTrip({ trip, user, itinerary: { days }, today, notice }: MapOfTrip
     <Screen
       title={texts.title(day?.dayIndex ?? null)}
       lead={texts.lead(trip.tripName)}
-      above={day && <p className="text-sm font-semibold text-ink-soft">{dayDate(trip.startDate, day.dayIndex)}</p>}
+      above={day && <p className="text-sm font-semibold text-ink-soft">{dayDate(startDate, day.dayIndex)}</p>}
       back={back(user)}
       aside={
         <div className="relative grid gap-7 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:pb-4 lg:pe-2">

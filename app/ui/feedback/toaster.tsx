@@ -34,18 +34,18 @@ export function Toaster() {
   );
 }
 
-/** A message does not outlive its screen, unless it answers what led to the next one. */
+/** A message does not outlive its screen, nor the step on the same screen that it was about, unless it answers what led to the next one. */
 function useLeaving(): void {
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   const { state } = useNavigation();
-  const leaving = useRef({ pathname, beganAt: null as number | null });
+  const leaving = useRef({ key, beganAt: null as number | null });
   useEffect(() => {
     const { current } = leaving;
     if (state !== "idle") current.beganAt ??= performance.now();
-    if (pathname !== current.pathname) leaveToasts(current.beganAt ?? performance.now());
+    if (key !== current.key) leaveToasts(current.beganAt ?? performance.now());
     if (state === "idle") current.beganAt = null;
-    current.pathname = pathname;
-  }, [pathname, state]);
+    current.key = key;
+  }, [key, state]);
 }
 
 /** How far from the bottom of the window the next step reaches up there, in pixels, kept up to date while there is something to say. */

@@ -136,7 +136,11 @@ export async function startTrip(page: Page): Promise<void> {
   await startEarly(page);
   await answer.waitFor({ state: "detached" });
   await press(page, "Start Day 1", { exact: true });
+  await isAt(page, "/tripliveblock");
+  await page.getByRole("button", { name: "Mark Morning Complete" }).waitFor();
+  await press(page, "Back to the day");
   await isAt(page, "/tripliveday");
+  await page.getByText(/^Planned for /).waitFor();
 }
 
 /** Five days before the first day: the question, its two answers, and the screen that says it begins. */
@@ -162,14 +166,20 @@ export async function liveDay(page: Page, dayIndex: number, total: number): Prom
   await press(page, "Let's Start the Day!");
   for (const block of ["Morning", "Afternoon", "Evening"]) {
     await isAt(page, "/tripliveblock");
-    await page.getByRole("button", { name: new RegExp(`^Mark ${block} Complete`, "i") }).click();
+    const complete = page.getByRole("button", { name: new RegExp(`^Mark ${block} Complete`, "i") });
+    await complete.waitFor();
+    if (block === "Evening") expect(await page.getByText("Morning done.").count()).toBe(0);
+    await complete.click();
   }
   await page.waitForURL((url) => ["/daylookback", "/tripdaylookback", "/tripcomplete"].includes(url.pathname));
 }
 
 export async function reflect(page: Page, dayIndex: number): Promise<void> {
   await page.getByText(`You finished Day ${dayIndex}!`).waitFor();
+  const missing = page.getByText("Still needed: how the day felt.");
+  await missing.waitFor();
   await choose(page, "Mind Blown");
+  await missing.waitFor({ state: "detached" });
   await page.getByRole("textbox").fill(`Day ${dayIndex}: tiles, hills and custard tarts.`);
   await press(page, /save/i);
 }

@@ -73,7 +73,7 @@ const SAID: Record<FindingCode, Said[]> = {
   "long-hop": [
     [
       { code: "long-hop", from: "Tower", to: "Fort", km: "7.1" },
-      "Long walk between these two",
+      "A long way between these two",
       "From Tower to Fort it is 7.1 km: take a ride, or choose something nearer.",
     ],
   ],

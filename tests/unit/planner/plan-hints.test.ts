@@ -55,7 +55,7 @@ describe("what a traveller is told about a plan", () => {
   });
 
   test.each<[string, Partial<TripBrief>, Partial<Record<BlockName, Block>>]>([
-    ["Long walk between these two", {}, { morning: block(far, "morning") }],
+    ["A long way between these two", {}, { morning: block(far, "morning") }],
     [
       "Third museum today",
       {},
@@ -144,7 +144,7 @@ describe("what a traveller is told about a plan", () => {
       isTicketed: true,
     });
     expect(titles({}, aDay({ morning: stale }))).toEqual([]);
-    expect(titles({}, aDay({ morning: { ...stale, title: "Beach Fort" } }))).toEqual(["Long walk between these two"]);
+    expect(titles({}, aDay({ morning: { ...stale, title: "Beach Fort" } }))).toEqual(["A long way between these two"]);
   });
 
   test("waits for the whole plan before it misses a pick", () => {
@@ -168,7 +168,7 @@ describe("what a change would bring", () => {
     ];
     expect(
       hintsOfChange(brief(), days, at, block(far, "afternoon")).map((hint) => [findingText(hint).title, hint.block]),
-    ).toEqual([["Long walk between these two", "afternoon"]]);
+    ).toEqual([["A long way between these two", "afternoon"]]);
     expect(hintsOfChange(brief(), days, at, days[0]?.blocks.afternoon ?? block(garden, "afternoon"))).toEqual([]);
   });
 });

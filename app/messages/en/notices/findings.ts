@@ -87,7 +87,7 @@ export function findingText(finding: Finding): FindingText {
       };
     case "long-hop":
       return {
-        title: "Long walk between these two",
+        title: "A long way between these two",
         message: `From ${finding.from} to ${finding.to} it is ${finding.km} km: take a ride, or choose something nearer.`,
       };
     case "pace":

@@ -61,7 +61,7 @@ function told(news: QueueTold): string {
     case "not-taken":
       return "The blocks you finished offline could not be taken over. This is where the trip stands now.";
     case "words-kept":
-      return `Your words about day ${news.dayIndex} could not be sent. They are kept on this phone for you to copy.`;
+      return `Your words about day ${news.dayIndex} could not be sent. They are kept on this device for you to copy.`;
     default:
       return news satisfies never;
   }

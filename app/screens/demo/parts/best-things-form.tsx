@@ -6,14 +6,19 @@ import { useCheckedForm } from "~/browser/forms/use-checked-form";
 import { BEST_THINGS_BUDGETS, BEST_THINGS_CATEGORIES, DEFAULT_BUDGET } from "~/domain/demo/demo";
 import { ChipChoice } from "~/ui/fields/chip-choice";
 import { THINGS_FORM, thingsFormProblems } from "./best-things-form-data";
+import { MADE } from "./demo-stage";
 import { DestinationForm } from "./destination-form";
 
 const CATEGORIES = BEST_THINGS_CATEGORIES.map((value) => ({ value, label: texts.categoryName(value) }));
 
-type FormProps = { answer?: { alert: string; refused: FieldSentences<"destination"> } | null };
+type FormProps = {
+  answer?: { alert: string; refused: FieldSentences<"destination"> } | null;
+  /** The title of the list that was made before. */
+  made: string | null;
+};
 
 /** Where to, what kind of things, and how much they may cost. */
-export function BestThingsForm({ answer }: FormProps) {
+export function BestThingsForm({ answer, made }: FormProps) {
   const [draft] = useState(() => readDraft(THINGS_FORM));
   const { problems, formProps } = useCheckedForm({
     name: THINGS_FORM,
@@ -29,6 +34,7 @@ export function BestThingsForm({ answer }: FormProps) {
       destinationError={problems.destination}
       formProps={formProps}
       alert={answer?.alert}
+      made={made === null ? null : { title: made, to: `/bestthings?${MADE}` }}
     >
       <ChipChoice
         legend={texts.category}

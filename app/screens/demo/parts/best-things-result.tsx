@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
 import { bestThingsFoundTexts as texts } from "#messages/demo";
+import { sharedLabels } from "#messages/ui";
 import { useSession } from "~/browser/session/session";
 import { keptThings, saveKept, type KeptThings } from "~/browser/storage/kept-demo";
 import type { BestThing } from "~/domain/demo/best-thing";
@@ -47,6 +48,7 @@ export function BestThingsResult({
   });
   return (
     <Screen
+      back={{ to: "/bestthings", label: sharedLabels.back }}
       title={ideas ? texts.titleIdeas(wish.destination) : texts.title(wish.category, wish.destination)}
       lead={ideas ? texts.leadIdeas : texts.lead(labelOf(wish.budget))}
       figure={<CityEmblem city={wish.destination} className="max-sm:size-16" />}

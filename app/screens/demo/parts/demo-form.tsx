@@ -7,6 +7,7 @@ import { DEMO_DAYS, DEMO_GOALS, SEASONS, type Season } from "~/domain/demo/demo"
 import { ChipChoice } from "~/ui/fields/chip-choice";
 import { NumberField } from "~/ui/fields/number-field";
 import { DEMO_FORM, type DEMO_FIELDS, demoFormProblems } from "./demo-form-data";
+import { MADE } from "./demo-stage";
 import { DestinationForm } from "./destination-form";
 
 const GOALS = DEMO_GOALS.map((value) => ({ value, label: texts.goal(value) }));
@@ -14,10 +15,12 @@ const GOALS = DEMO_GOALS.map((value) => ({ value, label: texts.goal(value) }));
 type DemoFormProps = {
   season: Season;
   answer?: { alert: string; refused: FieldSentences<(typeof DEMO_FIELDS)[number]> } | null;
+  /** The title of the demo that was made before. */
+  made: string | null;
 };
 
 /** Four questions, of which only the destination has no answer yet. */
-export function DemoForm({ season, answer }: DemoFormProps) {
+export function DemoForm({ season, answer, made }: DemoFormProps) {
   const [draft] = useState(() => readDraft(DEMO_FORM));
   const { problems, formProps } = useCheckedForm({
     name: DEMO_FORM,
@@ -33,6 +36,7 @@ export function DemoForm({ season, answer }: DemoFormProps) {
       destinationError={problems.destination}
       formProps={formProps}
       alert={answer?.alert}
+      made={made === null ? null : { title: made, to: `/demo?${MADE}` }}
     >
       <ChipChoice
         legend={texts.season}

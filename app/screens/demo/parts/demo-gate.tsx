@@ -1,4 +1,5 @@
 import { demoMadeTexts as texts } from "#messages/demo";
+import { sharedLabels } from "#messages/ui";
 import { useIdentityProvider } from "~/browser/session/identity/provider-meta";
 import type { KeptDemo } from "~/browser/storage/kept-demo";
 import { isOfIdeas } from "~/domain/demo/demo";
@@ -30,6 +31,7 @@ export function DemoGate({
   return (
     <Screen
       sky="morning"
+      back={{ to: "/demo", label: sharedLabels.back }}
       title={ideas ? texts.readyIdeas(numDays, destination) : texts.ready(numDays, destination)}
       lead={ideas ? texts.gateLeadIdeas(numDays) : texts.gateLead(numDays)}
       figure={<CityEmblem city={destination} className="max-sm:size-16" />}

@@ -1,4 +1,5 @@
 import { demoTripTitle, demoMadeTexts as texts } from "#messages/demo";
+import { sharedLabels } from "#messages/ui";
 import { keptDemo, type KeptDemo } from "~/browser/storage/kept-demo";
 import { fromDemo } from "~/features/account/from-demo";
 import { Button } from "~/ui/actions/button";
@@ -15,6 +16,7 @@ export function DemoResult({ demo, onAnother }: { demo: KeptDemo["itineraryDataD
   const { destination, season, tripGoals, days } = demo;
   return (
     <Screen
+      back={{ to: "/demo", label: sharedLabels.back }}
       title={demoTripTitle(demo)}
       lead={texts.resultLead(season, tripGoals)}
       figure={<CityEmblem city={destination} className="max-sm:size-16" />}

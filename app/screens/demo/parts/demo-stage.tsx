@@ -22,6 +22,9 @@ export function useStage(stage: string): void {
   }, [stage]);
 }
 
+/** In the address of what was made; without it stands the form. */
+export const MADE = "made";
+
 /** What a sign-in from a demo says of itself (SPEC section 7, createOrFind). */
 export const DEMO_STAGE = "demo";
 

@@ -1,8 +1,10 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { madeBefore } from "#messages/demo";
 import { sharedLabels } from "#messages/ui";
 import type { useCheckedForm } from "~/browser/forms/use-checked-form";
 import { Button } from "~/ui/actions/button";
+import { TextLink } from "~/ui/actions/text-link";
 import { CityField } from "~/ui/fields/city-field";
 import { FormAlert } from "~/ui/fields/form-alert";
 import { Screen } from "~/ui/layout/screen";
@@ -16,6 +18,8 @@ type DestinationFormProps = {
   destinationError: string | undefined;
   formProps: ReturnType<typeof useCheckedForm>["formProps"];
   alert: string | undefined;
+  /** What was made before, by its title and its address. */
+  made: { title: string; to: string } | null;
   /** The questions that follow the destination. */
   children: ReactNode;
 };
@@ -29,6 +33,7 @@ export const DestinationForm = ({
   destinationError,
   formProps,
   alert,
+  made,
   children,
 }: DestinationFormProps) => (
   <Screen
@@ -41,6 +46,11 @@ export const DestinationForm = ({
       </Button>
     }
   >
+    {made && (
+      <TextLink to={made.to} className="inline-flex min-h-12 items-center justify-self-start">
+        {madeBefore(made.title)}
+      </TextLink>
+    )}
     <Form id={name} method="post" className="grid gap-7" {...formProps}>
       <CityField
         label={texts.destination}

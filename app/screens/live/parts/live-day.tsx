@@ -1,6 +1,5 @@
 import { usePresence } from "~/browser/room/use-room";
-import { dateOnTrip, dayState, type LiveMoment } from "~/domain/live/live-moment";
-import { formatLongDate } from "~/messages/formats";
+import { dayState, type LiveMoment } from "~/domain/live/live-moment";
 import type { Day } from "~/domain/plan/itinerary";
 import { Alert } from "~/ui/feedback/alert";
 import { ButtonLink } from "~/ui/actions/button-link";
@@ -11,6 +10,7 @@ import { TextLink } from "~/ui/actions/text-link";
 import { CompanionsLink } from "~/features/companions/companions-link";
 import { ChangeMark } from "~/features/room/company";
 import { MapLink } from "~/features/plan/trip-links";
+import { DateOfDay } from "~/features/live/date-of-day";
 import { dayStops } from "~/features/live/day-stops";
 import { liveDayTexts as texts, startButtonLabel } from "#messages/live";
 import { TakeBackStart } from "~/features/live/take-back-start";
@@ -27,12 +27,11 @@ export function LiveDay({ live, day }: { live: LiveTrip; day: Day }) {
   usePresence({ dayIndex: day.dayIndex });
   const now = moment.kind === "at-block" && day.dayIndex === moment.at.dayIndex ? moment.at : null;
   const next = moment.kind === "evening-after" && day.dayIndex === moment.next.dayIndex ? moment.next : null;
-  const date = dateOnTrip(day.dayIndex, moment, trip.startDate);
   return (
     <Screen
       sky={now?.block}
       back={{ to: "/tripdaysoverview", label: texts.allDays }}
-      above={date !== null && <p className="font-semibold">{formatLongDate(date)}</p>}
+      above={<DateOfDay day={day.dayIndex} moment={moment} trip={trip} />}
       title={texts.title(day.dayIndex, trip.daysTotal)}
       lead={texts.place(trip.tripName, trip.city)}
       actions={

@@ -1,14 +1,13 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { eveningAfterTexts, liveDayTexts as texts } from "#messages/live";
 import { usePresence } from "~/browser/room/use-room";
-import { dateOnTrip } from "~/domain/live/live-moment";
 import type { Day } from "~/domain/plan/itinerary";
 import { CompanionsLink } from "~/features/companions/companions-link";
+import { DateOfDay } from "~/features/live/date-of-day";
 import { EveningAfter, type Evening } from "~/features/live/evening-after";
 import { hasWritten } from "~/features/live/has-written";
 import type { LiveTrip } from "~/features/live/live-trip";
 import { useLiveStatus } from "~/features/live/use-live-status";
-import { formatLongDate } from "~/messages/formats";
 import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { Screen } from "~/ui/layout/screen";
@@ -21,13 +20,12 @@ export function LiveEvening({ live, evening, day }: { live: LiveTrip; evening: E
   useLiveStatus(trip.tripId);
   usePresence({ dayIndex: day.dayIndex });
   const written = hasWritten(live, day.dayIndex);
-  const date = dateOnTrip(day.dayIndex, evening, trip.startDate);
   const lookAhead = `/tripliveday?day=${evening.next.dayIndex}`;
   return (
     <Screen
       sky="evening"
       back={{ to: "/tripdaysoverview", label: texts.allDays }}
-      above={date !== null && <p className="font-semibold">{formatLongDate(date)}</p>}
+      above={<DateOfDay day={day.dayIndex} moment={evening} trip={trip} />}
       title={texts.title(day.dayIndex, trip.daysTotal)}
       lead={texts.place(trip.tripName, trip.city)}
       actions={

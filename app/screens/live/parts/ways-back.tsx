@@ -20,6 +20,16 @@ export const StartOverHere = ({ consequence, clears }: BeginAnew) => (
   />
 );
 
+/** The same at the end of a screen, with what it is for: nobody takes it for the way back from a start. */
+export const StartOverApart = (anew: BeginAnew) => (
+  <div className="grid justify-items-start gap-1">
+    <p className="text-sm text-ink-soft">{texts.startOverWhy}</p>
+    <div className="-ms-4">
+      <StartOverHere {...anew} />
+    </div>
+  </div>
+);
+
 /** Neither this device nor the server knows where the trip stands: try again, or begin anew. */
 export const StatusFailed = ({ title, ...anew }: BeginAnew & { title: string }) => (
   <Screen title={texts.title}>

@@ -82,6 +82,7 @@ function SaveBar({ ready, saving }: { ready: boolean; saving: boolean }) {
       >
         {!saving && answer?.kind === "not-saved" && texts.notSaved}
       </p>
+      {!ready && <p className="self-center text-center text-sm font-semibold">{texts.needsMood}</p>}
     </>
   );
 }

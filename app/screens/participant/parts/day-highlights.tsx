@@ -1,6 +1,7 @@
 import type { DayHighlight } from "~/domain/trip/highlights";
 import { SkyCard } from "~/ui/sky/sky-card";
-import { SourceNote } from "~/ui/feedback/source-note";
+import { originOf, usualOrigin } from "~/domain/plan/origin";
+import { SourceNote, UnusualNote } from "~/ui/feedback/source-note";
 import { BlockFacts } from "~/features/plan/block-card";
 import { dayDate } from "~/features/trip-at-hand/day-date";
 import { highlightsTexts as texts } from "#messages/participant";
@@ -8,6 +9,7 @@ import { highlightsTexts as texts } from "#messages/participant";
 /** One block of each day, under its sky. */
 export function DayHighlights({ days, startDate }: { days: readonly DayHighlight[]; startDate: string }) {
   if (days.length === 0) return null;
+  const usual = usualOrigin(days.map(({ block }) => originOf(block)));
   return (
     <section aria-labelledby="best-of-days" className="grid gap-4">
       <h2 id="best-of-days">{texts.days}</h2>
@@ -24,11 +26,12 @@ export function DayHighlights({ days, startDate }: { days: readonly DayHighlight
               description={block.description}
               meta={<BlockFacts block={block} />}
             >
-              <SourceNote source={block.source} unverified={!block.verified && block.source !== "traveller"} />
+              <UnusualNote origin={originOf(block)} usual={usual} />
             </SkyCard>
           </li>
         ))}
       </ol>
+      {usual && <SourceNote {...usual} />}
     </section>
   );
 }

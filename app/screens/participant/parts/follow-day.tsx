@@ -1,14 +1,13 @@
 import { liveParticipantTexts as texts } from "#messages/participant";
 import { useRefresh } from "~/browser/api/use-refresh";
-import { formatLongDate } from "~/messages/formats";
 import { usePresence } from "~/browser/room/use-room";
 import { advance } from "~/domain/live/live-advance";
-import { dateOnTrip } from "~/domain/live/live-moment";
 import type { Position } from "~/domain/live/live-position";
 import type { Block } from "~/domain/plan/block";
 import { findBlock } from "~/domain/plan/block-edit";
 import type { Day, Itinerary } from "~/domain/plan/itinerary";
 import { CompanionsLink } from "~/features/companions/companions-link";
+import { DateOfDay } from "~/features/live/date-of-day";
 import { dayStops } from "~/features/live/day-stops";
 import { hasWritten } from "~/features/live/has-written";
 import type { LiveTrip } from "~/features/live/live-trip";
@@ -27,12 +26,11 @@ export function FollowDay({ live, day }: { live: LiveTrip; day: Day }) {
   useLiveStatus(trip.tripId);
   usePresence({ dayIndex: day.dayIndex, block: position.block });
   const block = day.blocks[position.block];
-  const date = dateOnTrip(day.dayIndex, moment, trip.startDate);
   return (
     <Screen
       sky={position.block}
       back={COMPANION_HOME}
-      above={date !== null && <p className="font-semibold">{formatLongDate(date)}</p>}
+      above={<DateOfDay day={day.dayIndex} moment={moment} trip={trip} />}
       title={texts.title(day.dayIndex, trip.daysTotal)}
       lead={texts.place(trip.tripName, trip.city)}
       actions={<ButtonLink to="/tripliveblock">{texts.ask}</ButtonLink>}

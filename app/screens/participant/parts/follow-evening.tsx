@@ -1,15 +1,14 @@
 import { eveningAfterTexts } from "#messages/live";
 import { liveParticipantTexts as texts } from "#messages/participant";
 import { usePresence } from "~/browser/room/use-room";
-import { dateOnTrip } from "~/domain/live/live-moment";
 import type { Day } from "~/domain/plan/itinerary";
 import { CompanionsLink } from "~/features/companions/companions-link";
+import { DateOfDay } from "~/features/live/date-of-day";
 import { EveningAfter, type Evening } from "~/features/live/evening-after";
 import { hasWritten } from "~/features/live/has-written";
 import type { LiveTrip } from "~/features/live/live-trip";
 import { useLiveStatus } from "~/features/live/use-live-status";
 import { COMPANION_HOME, dayScreenOf } from "~/features/trip-at-hand/home-of";
-import { formatLongDate } from "~/messages/formats";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { TextLink } from "~/ui/actions/text-link";
 import { Screen } from "~/ui/layout/screen";
@@ -21,13 +20,12 @@ export function FollowEvening({ live, evening, day }: { live: LiveTrip; evening:
   useLiveStatus(trip.tripId);
   usePresence({ dayIndex: day.dayIndex });
   const written = hasWritten(live, day.dayIndex);
-  const date = dateOnTrip(day.dayIndex, evening, trip.startDate);
   const { dayIndex, block } = evening.next;
   return (
     <Screen
       sky="evening"
       back={COMPANION_HOME}
-      above={date !== null && <p className="font-semibold">{formatLongDate(date)}</p>}
+      above={<DateOfDay day={day.dayIndex} moment={evening} trip={trip} />}
       title={texts.title(day.dayIndex, trip.daysTotal)}
       lead={texts.place(trip.tripName, trip.city)}
       actions={

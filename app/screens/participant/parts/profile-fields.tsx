@@ -38,7 +38,7 @@ export function ProfileFields({ user, account, draft, problems }: ProfileFieldsP
         <TextField
           label={texts.city}
           name="city"
-          defaultValue={known("city", user?.city)}
+          defaultValue={known("city", user?.city || user?.hometownCity)}
           autoComplete="address-level2"
           optional
           error={problems.city}

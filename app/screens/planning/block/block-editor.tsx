@@ -6,6 +6,7 @@ import { sharedLabels } from "#messages/ui";
 import { type Block, sameToTravellers } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
+import { useStartAsTravelled } from "~/features/trip-home/use-moment";
 import { ChangeHints, PlacedHints } from "~/features/hints/hints";
 import { BlockCard } from "~/features/plan/block-card";
 import { Company } from "~/features/room/company";
@@ -36,6 +37,7 @@ export function BlockEditor({ trip, days, dayIndex, block, notice }: BlockEditor
   const { draftStore, undoStore } = useMemo(() => ({ draftStore: blockDraftAt(at), undoStore: undoAt(at) }), [place]);
   const draft = useStored(draftStore) ?? EMPTY_DRAFT;
   const undo = useStored(undoStore);
+  const startDate = useStartAsTravelled(trip);
   const { run, running, alertOf, answer } = useBlockActions();
 
   const candidate = candidateOf(block, draft);
@@ -48,7 +50,7 @@ export function BlockEditor({ trip, days, dayIndex, block, notice }: BlockEditor
       title={texts.title(dayIndex, block.timeOfDay)}
       lead={texts.lead}
       back={{ to: `/modify/day/${trip.tripId}/${dayIndex}`, label: texts.back(dayIndex) }}
-      above={<p className="text-sm font-semibold text-ink-soft">{dayDate(trip.startDate, dayIndex)}</p>}
+      above={<p className="text-sm font-semibold text-ink-soft">{dayDate(startDate, dayIndex)}</p>}
       aside={
         <div className="grid gap-6">
           <AskForm

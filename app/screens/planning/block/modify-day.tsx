@@ -10,6 +10,7 @@ import { ButtonLink } from "~/ui/actions/button-link";
 import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
+import { useStartAsTravelled } from "~/features/trip-home/use-moment";
 import { PlacedHints } from "~/features/hints/hints";
 import { Company } from "~/features/room/company";
 import { ShareBlock } from "~/features/plan/share-block";
@@ -62,6 +63,7 @@ function DayScreen({
   notice: React.ReactNode;
 }) {
   usePresence({ dayIndex: day.dayIndex });
+  const startDate = useStartAsTravelled(trip);
   const usual = originOfDays([day]);
   const editPath = (block: string) => `/modify/block/${trip.tripId}/${day.dayIndex}/${block}`;
   return (
@@ -69,7 +71,7 @@ function DayScreen({
       title={texts.title(day.dayIndex)}
       lead={day.summary || texts.lead}
       back={{ to: `/wayfellow/itineraryupdate?day=${day.dayIndex}`, label: texts.back }}
-      above={<p className="text-sm font-semibold text-ink-soft">{dayDate(trip.startDate, day.dayIndex)}</p>}
+      above={<p className="text-sm font-semibold text-ink-soft">{dayDate(startDate, day.dayIndex)}</p>}
       aside={
         <OtherDays
           itinerary={itinerary}

@@ -10,7 +10,6 @@ import { saveTripIntent } from "~/contracts/calls/planning";
 import { Alert } from "~/ui/feedback/alert";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
-import { toast } from "~/ui/feedback/toast";
 import { tripIntentTexts as texts } from "#messages/trip-setup";
 import { sharedLabels } from "#messages/ui";
 import { MissingData } from "../parts/missing-data";
@@ -40,7 +39,6 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
     // Suggestions made for other wishes would be stale: the next screen asks for new ones.
     if (before !== null && !asksTheSame(before, tripIntent)) removeLocal("anchorLogic");
     intentDraft(tripId).remove();
-    toast(texts.saved);
     return redirect("/anchorselect");
   } catch (error) {
     onUnauthenticated(error);
