@@ -8,7 +8,10 @@ export type FrontDoor = {
   /** Nothing gets through any more, whoever asks: connections are cut, new ones too. */
   shut: () => void;
   open: () => void;
-  /** The next deployment: the same app as another build, with other names for some of its files; the old names are gone. */
+  /**
+   * The next deployment: the same app as another build, with other names for some of its files; the old names are gone. What was asked for before it is
+   * still answered by the old build, whole: half of each would be a build that never was.
+   */
   deploy: () => void;
   /** What the Worker is to the browser from now on: each file whose path matches is gone. */
   lose: (path: RegExp) => void;
@@ -39,19 +42,19 @@ export async function openFrontDoor(worker: string): Promise<FrontDoor> {
       turnedAway.push(path);
       return void incoming.socket.destroy();
     }
-    const isGone =
-      state.lost.some((lost) => lost.test(path)) || (state.isDeployed && path.includes(`manifest-${build}`));
+    const { isDeployed } = state;
+    const isGone = state.lost.some((lost) => lost.test(path)) || (isDeployed && path.includes(`manifest-${build}`));
     if (isGone) return void outgoing.writeHead(404, { "Content-Type": "text/plain" }).end("Not found");
     const asked = ask(
       {
         host: target.hostname,
         port: target.port,
-        path: state.isDeployed ? rename(path, next, build) : path,
+        path: isDeployed ? rename(path, next, build) : path,
         method: incoming.method,
         headers: { ...incoming.headers, "accept-encoding": "identity" },
       },
       (answer) => {
-        if (!state.isDeployed || !isText(answer.headers["content-type"])) {
+        if (!isDeployed || !isText(answer.headers["content-type"])) {
           outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
           return void answer.pipe(outgoing);
         }
@@ -60,13 +63,14 @@ export async function openFrontDoor(worker: string): Promise<FrontDoor> {
         answer.on("end", () => {
           const { "content-length": _, etag: __, ...headers } = answer.headers;
           outgoing
-            .writeHead(answer.statusCode === 304 ? 200 : (answer.statusCode ?? 502), headers)
+            .writeHead(answer.statusCode ?? 502, headers)
             .end(rename(Buffer.concat(chunks).toString("utf8"), build, next));
         });
       },
     );
     asked.on("error", () => incoming.socket.destroy());
-    if (state.isDeployed) asked.removeHeader("if-none-match");
+    // What the browser knows is of the old build.
+    if (isDeployed) ["if-none-match", "if-modified-since"].forEach((header) => asked.removeHeader(header));
     incoming.pipe(asked);
   }
 
