@@ -37,6 +37,7 @@ import { readPlanFacts } from "./calls/plan-facts";
 import { sampleAnchors, saveAnchors, saveTripIntent, suggestAnchors } from "./calls/planning";
 import { mergeRoomState, readRoomState, requestRoomTicket } from "./room/room-calls";
 import {
+  changeTrip,
   checkJoinCode,
   joinTrip,
   listTrips,
@@ -67,6 +68,7 @@ export const ALL_ENDPOINTS = {
   withdrawRequest,
   checkJoinCode,
   setUpTrip,
+  changeTrip,
   readCreatedTrip,
   readTripBase,
   readWeather,

@@ -20,6 +20,7 @@ export const PROBLEM_STATUS = {
   "not-started": 409,
   "under-way": 409,
   "not-ready": 409,
+  "days-would-be-shelved": 409,
   "too-large": 413,
   "unsupported-media-type": 415,
   "too-many-requests": 429,
@@ -33,5 +34,15 @@ const issue = z.object({ path: z.string(), message: z.string() });
 
 export type FieldIssue = z.output<typeof issue>;
 
-/** The body of every failed call. */
-export const problemShape = z.object({ error: z.string(), code: z.string(), issues: z.optional(z.array(issue)) });
+/** A day that a change would take from the trip, and what is planned on it. */
+const plannedDay = z.object({ dayIndex: z.number(), stops: z.array(z.string()) });
+
+export type PlannedDay = z.output<typeof plannedDay>;
+
+/** The body of every failed call: with the wrong fields of one that is invalid, and the days that a change would take from the trip. */
+export const problemShape = z.object({
+  error: z.string(),
+  code: z.string(),
+  issues: z.optional(z.array(issue)),
+  days: z.optional(z.array(plannedDay)),
+});

@@ -58,6 +58,7 @@ import { requestRoomTicket } from "./rooms/request-room-ticket";
 import { checkJoinCode } from "./trip/check-join-code";
 import { listTrips } from "./trip/list-trips";
 import { readTrip } from "./trip/read-trip";
+import { changeTrip } from "./trip/change-trip";
 import { setUpTrip } from "./trip/set-up-trip";
 import { switchTrip } from "./trip/switch-trip";
 import { createOrFindUser } from "./user/create-or-find-user";
@@ -84,6 +85,7 @@ export const USE_CASES: { [Each in CallName]: UseCase<(typeof ENDPOINTS)[Each]> 
   withdrawRequest,
   checkJoinCode,
   setUpTrip,
+  changeTrip,
   readCreatedTrip: readTrip,
   readTripBase: readTrip,
   readWeather,

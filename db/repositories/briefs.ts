@@ -3,6 +3,7 @@ import type { BatchResponse } from "drizzle-orm/batch";
 import type { Database } from "#db/client";
 import { anchorSelections, cities, itineraries, places, tripIntents, trips } from "#db/schema";
 import type { LiveStatus } from "~/domain/live/live-position";
+import { staysWithin } from "~/domain/trip/stays";
 import type { Trip } from "~/domain/trip/trip";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { Companion } from "./companions";
@@ -71,4 +72,7 @@ const briefOf = (trip: typeof trips.$inferSelect) => ({
   daysTotal: trip.daysTotal,
   whoWith: trip.whoWith,
   partyCount: trip.partyCount,
+  stays: staysWithin(trip.stays ?? [], trip.daysTotal),
+  arrival: trip.arrival,
+  departure: trip.departure,
 });

@@ -29,6 +29,9 @@ export function toTrip(row: TripRow): Trip {
     admitEach: row.admitEach,
     timeZone: row.timeZone,
     legs,
+    stays: row.stays ?? [],
+    arrival: row.arrival,
+    departure: row.departure,
   };
 }
 

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { BLOCK_NAMES } from "~/domain/plan/block";
+import type { Arrival, Departure } from "~/domain/trip/arrival";
+import type { Stay } from "~/domain/trip/stays";
 import type { WhoWith } from "~/domain/trip/trip";
 import type { IntentVibe, Mobility, Priority, TravelPace } from "~/domain/trip/trip-intent";
 import { users } from "./accounts";
@@ -48,6 +50,10 @@ export const trips = sqliteTable(
     dayBeginsOn: text("day_begins_on"),
     /** Of a trip through several cities; null of one in a single city. `city` and `cityId` are the first leg's. */
     legs: tripLegs(),
+    /** Null where nobody said, as are the two ends. */
+    stays: text({ mode: "json" }).$type<Stay[]>(),
+    arrival: text({ mode: "json" }).$type<Arrival>(),
+    departure: text({ mode: "json" }).$type<Departure>(),
   },
   (table) => [
     uniqueIndex("trips_join_code_key").on(table.joinCodeKey),

@@ -85,6 +85,7 @@ export const SAMPLES: { [Name in EndpointName]: Sample<(typeof ALL_ENDPOINTS)[Na
       partyCount: 2,
     },
   }),
+  changeTrip: ({ tripId }) => ({ params: { tripId }, body: { tripName: "Spring in Lisbon", startDate: "2027-03-06" } }),
   readCreatedTrip: onTrip,
   readTripBase: onTrip,
   readWeather: onTrip,

@@ -3,9 +3,12 @@ import type { Leg } from "~/domain/trip/legs";
 import { MAX_LEGS, MAX_PARTY_COUNT } from "../../domain/forms/limits";
 import { MEMBER_ROLES, type OwnTrip } from "../../domain/people/membership";
 import type { HandOverOffer, WaitingFor } from "../../domain/people/newcomer";
+import type { Arrival } from "../../domain/trip/arrival";
+import type { Stay } from "../../domain/trip/stays";
+import type { DetailChanges } from "../../domain/trip/trip-details";
 import { WHO_WITH, type Trip } from "../../domain/trip/trip";
 import { companion, endpoint, OPEN, USER } from "../endpoint";
-import { fault, id, lineOf, listOf, requiredText } from "../fields";
+import { dayIndex, fault, id, lineOf, listOf, requiredText, shortText } from "../fields";
 import { userShape } from "./user";
 import { atLeast, atMost } from "../lengths";
 
@@ -18,6 +21,18 @@ export const legShape = z.object({
   lng: z.nullable(z.number()),
   ...legDays,
 }) satisfies z.ZodMiniType<Leg>;
+
+export const stayShape = z.object({
+  id: z.string(),
+  name: z.string(),
+  address: z.string(),
+  lat: z.nullable(z.number()),
+  lng: z.nullable(z.number()),
+  fromDay: z.number(),
+  toDay: z.number(),
+}) satisfies z.ZodMiniType<Stay>;
+
+export const arrivalShape = z.object({ time: z.string(), place: z.string() }) satisfies z.ZodMiniType<Arrival>;
 
 export const tripShape = z.object({
   _id: z.string(),
@@ -38,6 +53,10 @@ export const tripShape = z.object({
   admitEach: z._default(z.boolean(), false),
   timeZone: z._default(z.nullable(z.string()), null),
   legs: z._default(z.array(legShape), []),
+  // Nor did it say where one stays, and how one comes.
+  stays: z._default(z.array(stayShape), []),
+  arrival: z._default(z.nullable(arrivalShape), null),
+  departure: z._default(z.nullable(arrivalShape), null),
 }) satisfies z.ZodMiniType<Trip>;
 
 const calendarDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, fault("no-date")));
@@ -53,6 +72,10 @@ export const checkJoinCode = endpoint({
   reply: z.object({ available: z.boolean() }),
 });
 
+const partyCount = z
+  .int(fault("no-party-count"))
+  .check(z.minimum(1, fault("no-party-count")), z.maximum(MAX_PARTY_COUNT));
+
 /** The rules between the fields (length in days, order of dates, form of the code) are `domain/trip-setup-rules`. */
 export const setUpTrip = endpoint({
   method: "POST",
@@ -66,7 +89,7 @@ export const setUpTrip = endpoint({
     whoWith: z._default(listOf(z.enum(WHO_WITH)), []),
     startDate: calendarDate,
     endDate: calendarDate,
-    partyCount: z.int(fault("no-party-count")).check(z.minimum(1, fault("no-party-count")), z.maximum(MAX_PARTY_COUNT)),
+    partyCount,
     admitEach: z._default(z.boolean(), false),
     /** Of a trip through several cities; then `city` is the first. */
     legs: z.optional(z.array(z.object({ city: requiredText, ...legDays })).check(atMost(MAX_LEGS))),
@@ -75,6 +98,58 @@ export const setUpTrip = endpoint({
 });
 
 export const tripReply = z.object({ trip: tripShape });
+
+/** A stay as it is sent; a new one has no id yet. */
+const stay = z.object({
+  id: z.optional(id),
+  name: requiredText,
+  address: z._default(shortText, ""),
+  lat: z._default(z.nullable(z.number().check(z.minimum(-90), z.maximum(90))), null),
+  lng: z._default(z.nullable(z.number().check(z.minimum(-180), z.maximum(180))), null),
+  fromDay: dayIndex,
+  toDay: dayIndex,
+});
+
+const tripEnd = z.nullable(
+  z.object({ time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, fault("no-time"))), place: shortText }),
+);
+
+const details = {
+  tripName: z.optional(requiredText),
+  purpose: z.optional(requiredText),
+  startDate: z.optional(calendarDate),
+  endDate: z.optional(calendarDate),
+  whoWith: z.optional(listOf(z.enum(WHO_WITH))),
+  partyCount: z.optional(partyCount),
+  stays: z.optional(listOf(stay)),
+  arrival: z.optional(tripEnd),
+  departure: z.optional(tripEnd),
+};
+
+/** How somebody last saw a trip, so that nobody overwrites unseen what another has changed meanwhile. */
+const seenDetails = z.object({
+  tripName: z.optional(z.string()),
+  purpose: z.optional(z.string()),
+  startDate: z.optional(z.string()),
+  endDate: z.optional(z.string()),
+  whoWith: z.optional(listOf(z.enum(WHO_WITH))),
+  partyCount: z.optional(z.number()),
+  stays: z.optional(listOf(stayShape)),
+  arrival: z.optional(z.nullable(arrivalShape)),
+  departure: z.optional(z.nullable(arrivalShape)),
+}) satisfies z.ZodMiniType<DetailChanges>;
+
+/**
+ * Changes what the body names of a trip; the rest stays. A start without an end moves the whole trip. Where somebody else has changed one of
+ * those fields since they were as in `before`, it answers 409 `conflict` and names them.
+ */
+export const changeTrip = endpoint({
+  method: "PUT",
+  path: "/wayfellow/trip/:tripId",
+  access: companion("plan-trip"),
+  body: z.object({ ...details, before: z._default(seenDetails, {}) }),
+  reply: tripReply,
+});
 
 export const readCreatedTrip = endpoint({
   method: "GET",

@@ -18,6 +18,8 @@ export type Missing =
   | "no-destination"
   | "no-season"
   | "no-mood"
+  | "no-stay-name"
+  | "no-time"
   | "nothing-chosen"
   | "nothing-to-ask"
   | "not-ready";
@@ -37,10 +39,17 @@ export type FormProblem =
   | { code: "party-too-large"; people: number }
   | { code: "days-out-of-range"; least: number; most: number }
   | { code: "unknown-mood" }
-  | { code: "cities-do-not-cover-days" };
+  | { code: "cities-do-not-cover-days" }
+  | { code: "stay-outside-trip"; days: number }
+  | { code: "stay-without-night" }
+  | { code: "stays-overlap"; name: string }
+  | { code: "departs-before-arrival" }
+  | { code: "ends-before-position"; day: number }
+  | { code: "over-keeps-days"; days: number }
+  | { code: "no-place-in-text" };
 
 /** What can be wrong with a single field of a call; `fieldFaultText` in the messages says it. */
-export const FIELD_FAULTS = ["required", "no-id", "no-email", "no-date", "no-party-count", "no-mood"] as const;
+export const FIELD_FAULTS = ["required", "no-id", "no-email", "no-date", "no-party-count", "no-mood", "no-time"] as const;
 export type FieldFault = (typeof FIELD_FAULTS)[number];
 
 /** What is wrong with a form, by its fields; empty when it may be sent. */

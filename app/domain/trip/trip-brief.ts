@@ -1,10 +1,12 @@
 import type { CityGuide } from "../place/place";
 import type { Setting } from "../place/setting";
+import type { TripEnds } from "./arrival";
+import type { Stay } from "./stays";
 import type { TripIntent } from "./trip-intent";
 import type { WhoWith } from "./trip";
 
 /** Everything a planner may know of a trip. `guide` is null for a city without destination data. */
-export type TripBrief = {
+export type TripBrief = Partial<TripEnds> & {
   tripId: string;
   tripName: string;
   purpose: string;
@@ -21,4 +23,6 @@ export type TripBrief = {
   intent: Pick<TripIntent, "priorities" | "vibes" | "mobility" | "travelPace" | "budget"> | null;
   /** Titles of the chosen anchors, the musts. */
   anchors: string[];
+  /** Where the nights are spent, in their order and within the trip. */
+  stays?: Stay[];
 };

@@ -16,7 +16,7 @@ export const tripSetupProblems = (form: TripSetupForm): FormProblems<TripSetupFi
     tripName: requiredLine(form.tripName, "no-trip-name"),
     purpose: requiredLine(form.purpose, "no-purpose"),
     city: requiredLine(form.city, "no-city"),
-    ...tripDatesChecks(form),
+    ...datesProblems(form),
     joinCode: joinCodeProblem(form.joinCode),
     partyCount: partyCountProblem(form.partyCount),
   });
@@ -33,7 +33,11 @@ export const legsProblems = (form: {
     ? {}
     : { legs: { code: "cities-do-not-cover-days" } };
 
-function tripDatesChecks({ startDate, endDate }: { startDate: string; endDate: string }) {
+/** What keeps two dates from being those of a trip; each null where nothing does. */
+export function datesProblems({ startDate, endDate }: { startDate: string; endDate: string }): {
+  startDate: FormProblem | null;
+  endDate: FormProblem | null;
+} {
   const start: FormProblem | null = isCalendarDate(startDate) ? null : { code: "no-start-date" };
   const end: FormProblem | null = isCalendarDate(endDate) ? null : { code: "no-end-date" };
   return { startDate: start, endDate: start || end ? end : tripLengthProblem(startDate, endDate) };

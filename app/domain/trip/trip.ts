@@ -1,7 +1,9 @@
+import type { TripEnds } from "./arrival";
 import type { Leg } from "./legs";
+import type { Stay } from "./stays";
 
 /** A trip as every companion sees it. `_id` and `tripId` are the same (DESIGN section 3). Dates are `YYYY-MM-DD`. */
-export type Trip = {
+export type Trip = TripEnds & {
   _id: string;
   tripId: string;
   tripName: string;
@@ -24,6 +26,8 @@ export type Trip = {
   timeZone: string | null;
   /** The cities with their days; a copy from before there were any has none, and `legsOf` gives what they are. */
   legs: Leg[];
+  /** In the order of their nights. Of a trip that became shorter, some may lie after its end. */
+  stays: Stay[];
 };
 
 /** Who travels along: stored value and shown label (SPEC section 3, enumerations). */

@@ -42,6 +42,25 @@ export function formProblemText(problem: FormProblem): string {
     case "code-of-hyphens":
       return `Please use at least ${problem.least} letters or digits.`;
 
+    case "no-stay-name":
+      return "Please name the place where you stay.";
+    case "stay-outside-trip":
+      return `These nights are not within the ${plural(problem.days, { one: "1 day", other: `${problem.days} days` })} of the trip.`;
+    case "stay-without-night":
+      return "Please stay for at least one night.";
+    case "stays-overlap":
+      return `You sleep at ${problem.name} on one of these nights.`;
+    case "no-place-in-text":
+      return "I find no coordinates in that. Paste a link from a map, or two numbers such as 35.71, 139.79.";
+    case "no-time":
+      return "Please give the time, such as 15:40.";
+    case "departs-before-arrival":
+      return "You cannot leave before you arrive.";
+    case "ends-before-position":
+      return `You have come to day ${problem.day}. The trip cannot end before it.`;
+    case "over-keeps-days":
+      return `The trip is over and keeps its ${plural(problem.days, { one: "1 day", other: `${problem.days} days` })}.`;
+
     case "nothing-chosen":
       return "Please fill in something first";
 
@@ -95,6 +114,7 @@ export function fieldFaultText(fault: FieldFault): string {
       return "Please give a date as YYYY-MM-DD.";
     case "no-party-count":
     case "no-mood":
+    case "no-time":
       return formProblemText({ code: fault });
     default:
       return fault satisfies never;

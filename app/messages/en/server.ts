@@ -28,6 +28,7 @@ const BY_CODE = {
   "not-started": "The trip has not started yet.",
   "under-way": "A part of the first day is done already, so the trip stays started.",
   "not-ready": "The itinerary is not ready yet.",
+  "days-would-be-shelved": "Something is planned on the days that would fall away.",
   "too-large": "The request is too large.",
   "unsupported-media-type": "Please send JSON.",
   "too-many-requests": "Too many requests. Please wait a moment and try again.",
@@ -77,6 +78,12 @@ export const problemTexts = {
   noDocument: "This is not the state of a document.",
   notUtf8: "The request is not valid UTF-8.",
   notJson: "The request is not valid JSON.",
+};
+
+/** Of a change to a trip that would undo somebody else's: of the whole, and beside each field. */
+export const changedMeanwhile = {
+  whole: "Somebody else changed the same thing meanwhile. What you typed is still here.",
+  field: "Somebody else changed this meanwhile. Save again to have it as you typed it.",
 };
 
 /** The words in what is noted down of a country. */

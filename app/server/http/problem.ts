@@ -1,5 +1,5 @@
 import { problemTexts } from "#messages/server";
-import type { FieldIssue, ProblemCode } from "~/contracts/problem";
+import type { FieldIssue, PlannedDay, ProblemCode } from "~/contracts/problem";
 import { PROBLEM_STATUS } from "~/contracts/problem";
 
 /** Each code has its sentence: one that is missing does not compile. */
@@ -12,7 +12,7 @@ export class Problem extends Error {
   constructor(
     readonly code: ProblemCode,
     sentence: string = SENTENCES[code],
-    readonly details: { issues?: FieldIssue[]; headers?: Record<string, string> } = {},
+    readonly details: { issues?: FieldIssue[]; days?: PlannedDay[]; headers?: Record<string, string> } = {},
   ) {
     super(sentence);
   }

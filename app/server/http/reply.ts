@@ -36,10 +36,10 @@ export function asProblem(thrown: unknown): Problem {
 }
 
 export function problemReply(problem: Problem, headers: Record<string, string> = {}): Response {
-  const { issues, headers: own } = problem.details;
+  const { issues, days, headers: own } = problem.details;
   return jsonReply(
     problem.status,
-    { error: problem.message, code: problem.code, ...(issues && { issues }) },
+    { error: problem.message, code: problem.code, ...(issues && { issues }), ...(days && { days }) },
     { ...headers, ...own },
   );
 }

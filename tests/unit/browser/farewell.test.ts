@@ -43,6 +43,9 @@ const trip = {
   admitEach: false,
   timeZone: null,
   legs: [],
+  stays: [],
+  arrival: null,
+  departure: null,
 };
 const noTrip = {
   tripData: null,

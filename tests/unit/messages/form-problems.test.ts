@@ -34,6 +34,21 @@ const SENTENCES: Record<FormProblem["code"], [FormProblem, string]> = {
   "not-ready": [{ code: "not-ready" }, "Trip or user not ready"],
   "no-mood": [{ code: "no-mood" }, "Please choose at least one mood."],
   "cities-do-not-cover-days": [{ code: "cities-do-not-cover-days" }, "Please give every day of the trip to a city."],
+  "no-time": [{ code: "no-time" }, "Please give the time, such as 15:40."],
+  "no-stay-name": [{ code: "no-stay-name" }, "Please name the place where you stay."],
+  "stay-outside-trip": [{ code: "stay-outside-trip", days: 1 }, "These nights are not within the 1 day of the trip."],
+  "stay-without-night": [{ code: "stay-without-night" }, "Please stay for at least one night."],
+  "stays-overlap": [{ code: "stays-overlap", name: "Hotel Mon" }, "You sleep at Hotel Mon on one of these nights."],
+  "departs-before-arrival": [{ code: "departs-before-arrival" }, "You cannot leave before you arrive."],
+  "ends-before-position": [
+    { code: "ends-before-position", day: 3 },
+    "You have come to day 3. The trip cannot end before it.",
+  ],
+  "over-keeps-days": [{ code: "over-keeps-days", days: 4 }, "The trip is over and keeps its 4 days."],
+  "no-place-in-text": [
+    { code: "no-place-in-text" },
+    "I find no coordinates in that. Paste a link from a map, or two numbers such as 35.71, 139.79.",
+  ],
   "unknown-mood": [{ code: "unknown-mood" }, "Please choose moods from the list."],
 };
 

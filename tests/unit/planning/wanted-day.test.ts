@@ -23,6 +23,9 @@ const trip: Trip = {
   admitEach: false,
   timeZone: null,
   legs: [],
+  stays: [],
+  arrival: null,
+  departure: null,
 };
 const itinerary: Itinerary = {
   itineraryId: "i",

@@ -29,6 +29,9 @@ const trip: Trip = {
   admitEach: false,
   timeZone: null,
   legs: [],
+  stays: [],
+  arrival: null,
+  departure: null,
 };
 const user: User = {
   _id: "ben",

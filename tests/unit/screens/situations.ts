@@ -26,6 +26,9 @@ const TRIP: Trip = {
   admitEach: false,
   timeZone: null,
   legs: [],
+  stays: [],
+  arrival: null,
+  departure: null,
 };
 
 const USER: User = {

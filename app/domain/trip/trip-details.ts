@@ -1,0 +1,116 @@
+import { addDays, daysBetween, isCalendarDate, tripLength } from "../dates/calendar-date";
+import { type FormProblem, type FormProblems, problemsOf, requiredLine } from "../forms/form-problems";
+import type { LiveStatus } from "../live/live-position";
+import { tripEndProblem, tripEndsProblem } from "./arrival";
+import { inOrder } from "./stays";
+import type { Trip } from "./trip";
+import { datesProblems, partyCountProblem } from "./trip-setup-rules";
+
+/** What the organizer may change of a trip at any time (DESIGN section 10, trip details change). */
+export const DETAIL_FIELDS = [
+  "tripName",
+  "purpose",
+  "startDate",
+  "endDate",
+  "whoWith",
+  "partyCount",
+  "stays",
+  "arrival",
+  "departure",
+] as const satisfies readonly (keyof Trip)[];
+
+export type DetailField = (typeof DETAIL_FIELDS)[number];
+export type TripDetails = Pick<Trip, DetailField>;
+
+/** The details of a trip and nothing else of it. */
+export const detailsOf = ({
+  tripName,
+  purpose,
+  startDate,
+  endDate,
+  whoWith,
+  partyCount,
+  stays,
+  arrival,
+  departure,
+}: Trip): TripDetails => ({
+  tripName,
+  purpose,
+  startDate,
+  endDate,
+  whoWith,
+  partyCount,
+  stays,
+  arrival,
+  departure,
+});
+
+/** Some of a trip's details; what is left out stays. */
+export type DetailChanges = { [Field in DetailField]?: TripDetails[Field] | undefined };
+
+/** The details after a change. A start that is moved alone takes the whole trip with it: the plan counts in days, not in dates. */
+export function detailsAfter(now: TripDetails, changes: DetailChanges): TripDetails {
+  const {
+    tripName = now.tripName,
+    purpose = now.purpose,
+    startDate = now.startDate,
+    endDate = movedEnd(now, startDate),
+    whoWith = now.whoWith,
+    partyCount = now.partyCount,
+    stays = now.stays,
+    arrival = now.arrival,
+    departure = now.departure,
+  } = changes;
+  return { tripName, purpose, startDate, endDate, whoWith, partyCount, stays: inOrder(stays), arrival, departure };
+}
+
+const movedEnd = (now: TripDetails, startDate: string): string =>
+  isCalendarDate(startDate) ? addDays(now.endDate, daysBetween(now.startDate, startDate)) : now.endDate;
+
+/** The fields of a change in which it differs from what is there. */
+export const changedFields = (now: TripDetails, changes: DetailChanges): DetailField[] =>
+  DETAIL_FIELDS.filter((field) => changes[field] !== undefined && !isSame(now[field], changes[field]));
+
+/**
+ * The changed fields that somebody else has changed since they were last seen as in `before`. What `before` does not name, nobody asks
+ * about.
+ */
+export const overwritten = (now: TripDetails, changes: DetailChanges, before: DetailChanges): DetailField[] =>
+  changedFields(now, changes).filter((field) => before[field] !== undefined && !isSame(now[field], before[field]));
+
+/** Where the trip is, as far as its length depends on it. */
+export type Progress = Pick<LiveStatus, "startedTrip" | "tripComplete" | "currentDayIndex" | "totalDays">;
+
+/** What keeps a trip from having these details. One that is under way does not end before the day it has come to, and one that is over keeps its days. */
+export function detailsProblems(details: TripDetails, progress: Progress): FormProblems<DetailField> {
+  const { startDate, endDate, arrival, departure } = details;
+  const dates = datesProblems(details);
+  const daysTotal = dates.startDate || dates.endDate ? null : tripLength(startDate, endDate);
+  const ends = daysTotal === null ? null : tripEndsProblem({ arrival, departure, daysTotal });
+  return problemsOf<DetailField>({
+    tripName: requiredLine(details.tripName, "no-trip-name"),
+    purpose: requiredLine(details.purpose, "no-purpose"),
+    startDate: dates.startDate,
+    endDate: daysTotal === null ? dates.endDate : lengthProblem(daysTotal, progress),
+    whoWith: null,
+    partyCount: partyCountProblem(details.partyCount),
+    // Each stay has a problem of its own: `stayProblems`.
+    stays: null,
+    arrival: arrival && tripEndProblem(arrival),
+    departure: (departure && tripEndProblem(departure)) ?? ends,
+  });
+}
+
+function lengthProblem(
+  days: number,
+  { startedTrip, tripComplete, currentDayIndex, totalDays }: Progress,
+): FormProblem | null {
+  if (tripComplete) return days === totalDays ? null : { code: "over-keeps-days", days: totalDays };
+  return startedTrip && days < currentDayIndex ? { code: "ends-before-position", day: currentDayIndex } : null;
+}
+
+/** Fields in this order, so that two that say the same read the same. */
+const INNER_FIELDS = ["id", "name", "address", "lat", "lng", "fromDay", "toDay", "time", "place"];
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one, INNER_FIELDS) === JSON.stringify(other, INNER_FIELDS);
