@@ -68,6 +68,7 @@ export const CALL_ROWS: readonly SpecRow[] = Object.entries(CALLS).map(([id, say
 export const BEYOND_THE_SPECIFICATION: ReadonlySet<string> = new Set([
   "readWeather",
   "readCountry",
+  "changeTrip",
   "listTrips",
   "switchTrip",
   "takeBackStart",

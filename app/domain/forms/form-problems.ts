@@ -49,7 +49,15 @@ export type FormProblem =
   | { code: "no-place-in-text" };
 
 /** What can be wrong with a single field of a call; `fieldFaultText` in the messages says it. */
-export const FIELD_FAULTS = ["required", "no-id", "no-email", "no-date", "no-party-count", "no-mood", "no-time"] as const;
+export const FIELD_FAULTS = [
+  "required",
+  "no-id",
+  "no-email",
+  "no-date",
+  "no-party-count",
+  "no-mood",
+  "no-time",
+] as const;
 export type FieldFault = (typeof FIELD_FAULTS)[number];
 
 /** What is wrong with a form, by its fields; empty when it may be sent. */
