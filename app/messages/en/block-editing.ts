@@ -28,7 +28,7 @@ export const modifyBlockTexts = {
   ask: "Ask the assistant",
   asking: "Looking for something that fits…",
   askingLong: "Still looking. You may leave; what you wrote stays here.",
-  offline: "No connection right now. What you wrote is still here; please try again in a moment.",
+  offline: "This needs a connection, and there is none right now. What you wrote is still here.",
   askFailed: "The assistant did not answer. What you wrote is still here; please try again.",
 
   save: "Save This Block",

@@ -96,6 +96,8 @@ export const liveBlockTexts = {
   fixSend: "Change This Block",
   fixing: "Looking for something that fits…",
   fixFailed: "The plan stays as it was. The assistant could not be reached; please try again in a moment.",
+  fixOffline:
+    "The assistant and its suggestions need a connection. Your words stay here, and the plan stays as it was until you have one.",
   changed: "Changed for everyone on the trip.",
   unchanged: "The plan is as it was.",
   before: "Before",

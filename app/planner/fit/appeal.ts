@@ -39,6 +39,8 @@ const moodPoints = (place: Place, { moodInterests, moodCategories }: Preferences
   (place.interests.some((interest) => moodInterests.has(interest)) ? 0.35 : 0) +
   (moodCategories.has(place.category) ? 0.35 : 0);
 
+const MADE_FOR_CHILDREN = 1.2;
+const UNCLEAR_ABOVE = 2;
 /** In minutes: a performance longer than this is not for children. */
 const LONG_FOR_CHILDREN = 100;
 
@@ -47,6 +49,9 @@ function needPoints(place: Place, preferences: Preferences): number {
   if (preferences.wheelchair && place.stepFree === true) points += 0.9;
   if ((preferences.limited || preferences.elders) && place.stepFree === false) points -= 0.7;
   if (preferences.stroller && place.stroller === true) points += 0.4;
+  // Nobody knows whether it gets up there: decks on roofs often keep it below.
+  if (preferences.stroller && place.stroller === null && place.category === "viewpoint") points -= UNCLEAR_ABOVE;
+  if (preferences.children && place.category === "family") points += MADE_FOR_CHILDREN;
   if (preferences.children) points += place.children ? 0.7 : -0.9;
   if (preferences.children && place.category === "performance" && place.minutes > LONG_FOR_CHILDREN) points -= 1;
   if (preferences.elders && place.category === "nightlife") points -= 0.5;

@@ -3,8 +3,8 @@ import type { Place } from "~/domain/place/place";
 import type { BlockName } from "~/domain/plan/block";
 import type { Preferences } from "./preferences";
 
-/** Streets that live after dark. */
-const STREETS: ReadonlySet<Place["category"]> = new Set(["nightlife", "shopping", "neighborhood"]);
+/** What families do of an evening even where others go out. */
+const FOR_FAMILIES: ReadonlySet<Place["category"]> = new Set(["food", "family"]);
 /** An evening with children is over by then. */
 const EVENING_WITH_CHILDREN_MINUTES = 120;
 /** After a longer outing those who tire want supper and nothing else. */
@@ -17,11 +17,11 @@ const HIKE = /\b(hik(e|es|ing)|trek(s|king)?|scrambl(e|es|ing)|summit|via ferrat
 /** Whether a place is reached or seen on a hike, by what is known of it. */
 export const isHike = ({ name, about }: Pick<Place, "name" | "about">): boolean => HIKE.test(`${name} ${about}`);
 
-/** Whether these travellers would go there in that part of the day: with children, no long evenings and none in streets of bars. */
+/** Whether these travellers would go there in that part of the day: with children, no long evenings and none where people go out. */
 export function suitsCompany(place: Place, part: BlockName, { children }: Preferences): boolean {
   if (part !== "evening" || !children) return true;
-  const isStreet = STREETS.has(place.category) && place.interests.includes("nightlife");
-  return !isStreet && place.minutes <= EVENING_WITH_CHILDREN_MINUTES;
+  const goesOut = !FOR_FAMILIES.has(place.category) && place.interests.includes("nightlife");
+  return !goesOut && place.minutes <= EVENING_WITH_CHILDREN_MINUTES;
 }
 
 /** Whether a day trip is not too far for them. */

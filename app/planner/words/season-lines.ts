@@ -38,6 +38,8 @@ const SEASONS: readonly (readonly [RegExp, readonly number[]])[] = [
   [/\bwisterias?\b/, [4, 5]],
   [/\bhydrangeas?\b/, [6, 7]],
   [/\btulips?\b/, [3, 4, 5]],
+  [/\biris (beds?|fields?|gardens?)\b|\birises\b/, [5, 6]],
+  [/\bblossom (time|week)\b/, [3, 4]],
   [/\blavender\b/, [6, 7, 8]],
   [/\b(autumn (leaves|colours?|maples?)|maples? (turn|blaze|redden))\b/, [10, 11]],
   [/\b(in|every|early|late|of) (the )?(early |late )?spring\b/i, [3, 4, 5]],

@@ -61,9 +61,19 @@ describe.each(loadCities().filter(({ id }) => CITIES.includes(id)))("with a todd
   test.each(MONTHS)("from %s on, the plan and the suggestions hear what was chosen", (startDate) => {
     for (const daysTotal of [3, 6]) {
       const brief = aBrief({ cityName: guide.name, guide, daysTotal, startDate, intent: gentle, ...withToddler });
-      expect(choicesHeard(aRequest({ guide, brief }), planTripDays(brief))).toEqual([]);
-      for (const anchor of suggestAnchors(brief)) {
-        const place = guide.places.find(({ id }) => id === anchor.placeId);
+      const days = planTripDays(brief);
+      const anchors = suggestAnchors(brief);
+      const placeAt = (placeId: string | null | undefined) => guide.places.find(({ id }) => id === placeId);
+      expect(choicesHeard(aRequest({ guide, brief }), days)).toEqual([]);
+      for (const { blocks } of days) {
+        const evening = placeAt(blocks.evening.placeId);
+        if (evening && !["food", "family"].includes(evening.category))
+          expect(evening.interests, evening.name).not.toContain("nightlife");
+      }
+      if (guide.places.some(({ category, children, stroller }) => category === "family" && children && stroller))
+        expect(anchors.map(({ placeId }) => placeAt(placeId)?.category)).toContain("family");
+      for (const anchor of anchors) {
+        const place = placeAt(anchor.placeId);
         expect(`${anchor.title}: ${anchor.description}`).not.toMatch(/\bhik(e|es|ing)\b/i);
         expect(place?.category).not.toBe("nightlife");
         expect(outOfSeason(anchor.description, startDate, guide.lat), anchor.title).toBeNull();

@@ -12,6 +12,13 @@ test.each([
   ["the lotus in August stays", LOTUS, north(8), LOTUS],
   ["in November only the boats do", LOTUS, north(11), "Swan boats have one corner to themselves."],
   ["of two months the one that is now", RAINIER, north(6), "Snow walls above the car in June."],
+  [
+    "iris beds outside their weeks",
+    "Only the giant stones of Edo castle are left, with iris beds below and towers all round.",
+    north(11),
+    "Only the giant stones of Edo castle are left.",
+  ],
+  ["the scent of iris is no flower bed", "It smells of iris.", north(11), "It smells of iris."],
   ["where nothing is left, the kind of place", RAINIER, north(9), "A park in Ueno."],
   ["a span counts as a whole", "Open water from May to September.", north(7), "Open water from May to September."],
   [

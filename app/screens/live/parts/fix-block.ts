@@ -42,7 +42,10 @@ export async function fixBlock({ trip, plan }: LiveTrip, at: Position, feedback:
     return { kind: "fixed", before, after: updatedBlock, note, alternatives };
   } catch (error) {
     onUnauthenticated(error);
-    return { kind: "not-fixed", sentence: isOffline(error) ? texts.fixFailed : problemMessage(error, texts.fixFailed) };
+    return {
+      kind: "not-fixed",
+      sentence: isOffline(error) ? texts.fixOffline : problemMessage(error, texts.fixFailed),
+    };
   }
 }
 
