@@ -1,8 +1,12 @@
 import * as z from "zod/mini";
 import type { Block, BlockField, BlockFieldRule, BlockPatch, WritableField } from "~/domain/plan/block";
-import { ALL_FIELDS, BLOCK_FIELDS, WRITABLE_FIELDS } from "../domain/plan/block";
+import { ALL_FIELDS, BLOCK_FIELDS, BLOCK_NAMES, WRITABLE_FIELDS } from "../domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
-import { daysFrom, standaloneBlockFrom } from "../domain/plan/whole-block";
+import type { Booking, Cost, Stop, StopAt, StopField, StopFieldRule } from "~/domain/plan/stop";
+import { ALL_STOP_FIELDS, STOP_FIELDS } from "../domain/plan/stop";
+import { dayOfBlocks } from "../domain/plan/day-of-stops";
+import { daysFrom } from "../domain/plan/stored-days";
+import { standaloneBlockFrom } from "../domain/plan/whole-block";
 import { fault, id, lineOf, textOf } from "./fields";
 import { atLeast } from "./lengths";
 
@@ -39,6 +43,25 @@ export const keptChanges = z.object(
   ),
 );
 
+/** A stop as the server answers it. */
+export const stopShape = z.object({
+  id: z.string(),
+  ...(Object.fromEntries(ALL_STOP_FIELDS.map((name) => [name, readShape(STOP_FIELDS[name])])) as {
+    [Name in StopField]: z.ZodMiniType<Stop[Name]>;
+  }),
+}) satisfies z.ZodMiniType<Stop>;
+
+/** A day as the server answers it; an earlier server knows its blocks alone. */
+export const dayShape = z.pipe(
+  z.object({
+    dayIndex: z.number(),
+    summary: z.string(),
+    blocks: z.object({ morning: blockShape, afternoon: blockShape, evening: blockShape }),
+    stops: z.optional(z.array(z.extend(stopShape, { at: stopAtShape() }))),
+  }),
+  z.transform(({ stops, ...day }): Day => (stops ? { ...day, stops } : dayOfBlocks(day))),
+);
+
 /** Days that some version of the app kept in the browser, whatever they lack. */
 export const storedDays = z.pipe(
   z.array(z.unknown()),
@@ -53,7 +76,7 @@ function shapesOf<Shapes extends Record<string, z.ZodMiniType>>(
   return Object.fromEntries(names.map((name) => [name, shape(BLOCK_FIELDS[name])])) as Shapes;
 }
 
-function readShape(rule: BlockFieldRule): z.ZodMiniType {
+function readShape(rule: StopFieldRule): z.ZodMiniType {
   switch (rule.type) {
     case "text":
       return z.string();
@@ -65,9 +88,35 @@ function readShape(rule: BlockFieldRule): z.ZodMiniType {
       return z.nullable(z.string());
     case "number":
       return z.nullable(z.number());
+    case "time":
+      return z.nullable(z.string());
+    case "at":
+      return z.nullable(stopAtShape());
+    case "booking":
+      return z.nullable(
+        z.object({
+          reference: z.string(),
+          name: z.string(),
+          time: z.nullable(z.string()),
+          url: z.string(),
+          note: z.string(),
+        }) satisfies z.ZodMiniType<Booking>,
+      );
+    case "cost":
+      return z.nullable(
+        z.object({ amount: z.number(), currency: z.string(), each: z.boolean() }) satisfies z.ZodMiniType<Cost>,
+      );
     default:
       return rule satisfies never;
   }
+}
+
+function stopAtShape() {
+  return z.object({
+    day: z.number(),
+    part: z.enum(BLOCK_NAMES),
+    order: z.string(),
+  }) satisfies z.ZodMiniType<StopAt>;
 }
 
 function writtenShape(rule: BlockFieldRule): z.ZodMiniType {

@@ -17,6 +17,7 @@ import { displayName } from "~/domain/people/display-name";
 import type { Role, User } from "~/domain/people/companion";
 import type { TripIntent } from "~/domain/trip/trip-intent";
 import type { Day, Itinerary } from "~/domain/plan/itinerary";
+import type { Stop } from "~/domain/plan/stop";
 import type { TripPerson } from "~/domain/people/membership";
 import { NOTHING_PENDING, type Pending, type WaitingFor } from "~/domain/people/newcomer";
 import type { LiveStatus } from "~/domain/live/live-position";
@@ -59,6 +60,7 @@ type Row = {
   anchors: string[] | null;
   itineraryId: string | null;
   days: Day[] | null;
+  shelf: Stop[] | null;
   people: (PersonRow & Pick<TripPerson, "role"> & { isOn: 0 | 1 })[];
   pending: Pick<Pending, "newcomers"> & { offer: { to: PersonRow; by: PersonRow } | null };
   waitingFor: WaitingFor[];
@@ -107,6 +109,7 @@ const SELECTION = {
   anchors: anchorSelections.titles,
   itineraryId: itineraries.id,
   days: itineraries.days,
+  shelf: itineraries.shelf,
   people: people.as("people"),
   pending: pending.as("pending"),
   waitingFor: waitingFor.as("waiting_for"),
@@ -131,6 +134,7 @@ export async function findHydration(db: Database, uid: string): Promise<Hydratio
   const found = await everything.find(db, uid);
   if (!found) return NOTHING;
   const { user, role, trip, intent, suggestions, anchors, itineraryId, days, people, pending, waitingFor } = found;
+  const shelf = found.shelf ?? [];
   return {
     user: toUser(user, role),
     trip: trip && toTrip(trip),
@@ -140,7 +144,15 @@ export async function findHydration(db: Database, uid: string): Promise<Hydratio
     anchors,
     itinerary:
       trip && itineraryId && days
-        ? { itineraryId, tripId: trip.id, tripName: trip.tripName, city: trip.city, daysTotal: trip.daysTotal, days }
+        ? {
+            itineraryId,
+            tripId: trip.id,
+            tripName: trip.tripName,
+            city: trip.city,
+            daysTotal: trip.daysTotal,
+            days,
+            shelf,
+          }
         : null,
     people: people.map(({ role, isOn, ...row }) => ({ ...called(row), role, ...(isOn === 0 && { name: null }) })),
     pending: { ...pending, offer: pending.offer && { to: called(pending.offer.to), by: called(pending.offer.by) } },

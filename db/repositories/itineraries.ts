@@ -3,6 +3,7 @@ import type { Database } from "#db/client";
 import { itineraries, memberships, trips, users } from "#db/schema";
 import type { Source } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
+import type { Stop } from "~/domain/plan/stop";
 import type { LiveStatus } from "~/domain/live/live-position";
 import type { Trip } from "~/domain/trip/trip";
 import type { Companion } from "./companions";
@@ -10,7 +11,7 @@ import { byUid, companionColumns, onTrip, toCompanion } from "./companions";
 import { toLiveStatus, toTrip } from "./rows";
 
 /** The plan as it is read; `version` guards the next change. */
-export type Plan = { itineraryId: string; version: number; source: Source; days: Day[] };
+export type Plan = { itineraryId: string; version: number; source: Source; days: Day[]; shelf: Stop[] };
 
 export type PlannedTrip = Companion & { trip: Trip; live: LiveStatus; itinerary: Plan | null };
 
@@ -20,6 +21,7 @@ export const planColumns = {
   version: itineraries.version,
   source: itineraries.source,
   days: itineraries.days,
+  shelf: itineraries.shelf,
 };
 
 /** The trip with where it stands and its plan; null when there is no such trip, or the caller is not on it. One round trip. */

@@ -80,17 +80,17 @@ const NOTHING_WRITTEN = sql`changes() = 0`;
  * round trip: a write that came too late brings back what is there instead.
  */
 export async function writePlan(db: Database, { tripId, plan, now }: PlanWrite): Promise<WriteOutcome> {
-  const { itineraryId: id, source, days, state, version } = plan;
+  const { itineraryId: id, source, days, shelf, state, version } = plan;
   const write =
     version === 0
       ? db
           .insert(itineraries)
-          .values({ id, tripId, source, days, state, version: 1, createdAt: now, updatedAt: now })
+          .values({ id, tripId, source, days, shelf, state, version: 1, createdAt: now, updatedAt: now })
           .onConflictDoNothing()
           .returning({ id: itineraries.id })
       : db
           .update(itineraries)
-          .set({ days, state, version: version + 1, updatedAt: now })
+          .set({ days, shelf, state, version: version + 1, updatedAt: now })
           .where(and(eq(itineraries.tripId, tripId), eq(itineraries.version, version)))
           .returning({ id: itineraries.id });
   const [written, [there]] = await db.batch([write, storedPlanQuery(db, tripId, NOTHING_WRITTEN)]);

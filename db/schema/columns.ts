@@ -1,6 +1,8 @@
 import { customType, integer, text } from "drizzle-orm/sqlite-core";
 import type { Day } from "~/domain/plan/itinerary";
-import { daysFrom } from "~/domain/plan/whole-block";
+import type { Stop } from "~/domain/plan/stop";
+import { daysFrom } from "~/domain/plan/stored-days";
+import { stopsFrom } from "~/domain/plan/whole-block";
 import { legsFrom, type Leg } from "~/domain/trip/legs";
 
 /** UUIDv7, so that new rows go to the end of their index. */
@@ -16,10 +18,13 @@ export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array | Arr
   fromDriver: (stored) => (stored instanceof ArrayBuffer ? new Uint8Array(stored) : Uint8Array.from(stored)),
 });
 
-/** The days of a plan as JSON. Rows of every earlier shape are read: what they lack has its default, what is unknown is left out. */
+/**
+ * The days of a plan as JSON, in stops: the blocks follow from them. Rows of every earlier shape are read: what they lack has its default, what
+ * is unknown is left out.
+ */
 export const planDays = customType<{ data: Day[]; driverData: string }>({
   dataType: () => "text",
-  toDriver: (days) => JSON.stringify(days),
+  toDriver: (days) => JSON.stringify(days.map(({ dayIndex, summary, stops }) => ({ dayIndex, summary, stops }))),
   fromDriver: (stored) => daysFrom(parsed(stored)),
 });
 
@@ -28,6 +33,13 @@ export const tripLegs = customType<{ data: Leg[]; driverData: string }>({
   dataType: () => "text",
   toDriver: (legs) => JSON.stringify(legs),
   fromDriver: (stored) => legsFrom(parsed(stored)),
+});
+
+/** Stops of a plan as JSON, read as tolerantly; none where nothing is stored. */
+export const planStops = customType<{ data: Stop[]; driverData: string }>({
+  dataType: () => "text",
+  toDriver: (stops) => JSON.stringify(stops),
+  fromDriver: (stored) => stopsFrom(parsed(stored)),
 });
 
 function parsed(text: string): unknown {

@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import { SOURCES, type Source } from "~/domain/plan/block";
 import type { Anchor } from "~/domain/trip/anchor";
 import { users } from "./accounts";
-import { bytes, id, list, planDays } from "./columns";
+import { bytes, id, list, planDays, planStops } from "./columns";
 import { trips } from "./trips";
 
 /** The latest suggestions of the assistant. */
@@ -44,8 +44,10 @@ export const itineraries = sqliteTable(
     version: integer().notNull().default(1),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
-    /** The merged Yjs state; null in a row from before there was one, until its next change. Last, and read by commands only: it is large. */
+    /** The merged Yjs state; null in a row from before there was one, until its next change. Read by commands only: it is large. */
     state: bytes(),
+    /** Stops without a day, a part of the projection. */
+    shelf: planStops().notNull().default([]),
   },
   (table) => [uniqueIndex("itineraries_trip").on(table.tripId)],
 );

@@ -1,6 +1,6 @@
 import * as Y from "yjs";
 import { applyForeign } from "~/contracts/room/foreign-update";
-import { openDocument, readDays } from "~/contracts/room/itinerary-document";
+import { openDocument, readPlan } from "~/contracts/room/itinerary-document";
 import { planBytes } from "~/contracts/room/plan-size";
 import { MAX_PLAN_BYTES } from "~/domain/forms/limits";
 
@@ -36,4 +36,4 @@ export class DocumentSize {
   #estimate = (update: Uint8Array): number => (this.#atMost ?? sizeOf(this.document)) + MOST_GROWTH * update.length;
 }
 
-const sizeOf = (document: Y.Doc): number => planBytes(Y.encodeStateAsUpdate(document), readDays(document));
+const sizeOf = (document: Y.Doc): number => planBytes(Y.encodeStateAsUpdate(document), readPlan(document));

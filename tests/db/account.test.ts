@@ -48,7 +48,14 @@ async function liveOn(tripId: string, person: Person): Promise<string> {
   await saveSelection(at.db, tripId, userId, ["Alfama"], AT);
   await writePlan(at.db, {
     tripId,
-    plan: { itineraryId: nextId(), source: "embedded", days: [aDay(1)], state: new Uint8Array([0, 0]), version: 0 },
+    plan: {
+      itineraryId: nextId(),
+      source: "embedded",
+      days: [aDay(1)],
+      shelf: [],
+      state: new Uint8Array([0, 0]),
+      version: 0,
+    },
     now: AT,
   });
   await reflect(tripId, userId, `${person.name} was here.`);

@@ -5,6 +5,7 @@ import { aBlock, someDays } from "#tests/fixtures/days";
 import { planOf, planTrip } from "#tests/fixtures/planned-trip";
 import { scriptedAssistant } from "#tests/fixtures/scripted-assistant";
 import { ADA, BEN, CYD, organize } from "#tests/fixtures/travellers";
+import { withBlock } from "~/domain/plan/day-of-stops";
 import type { BlockName, BlockPatch } from "~/domain/plan/block";
 import { wholePatch } from "~/domain/plan/block-edit";
 import { signBlock } from "~/server/itinerary/block-signature";
@@ -32,15 +33,14 @@ describe("saving a block", () => {
       isTicketed: true,
       source: "traveller",
       verified: false,
+      placeId: null,
+      lat: null,
+      lng: null,
     });
     expect(result).toEqual({ block: saved });
     expect(roundTrips).toBe(2);
     const [first, second, third] = someDays(3);
-    expect((await planOf(at, tripId)).days).toEqual([
-      first,
-      second && { ...second, blocks: { ...second.blocks, evening: saved } },
-      third,
-    ]);
+    expect((await planOf(at, tripId)).days).toEqual([first, second && withBlock(second, "evening", saved), third]);
   });
 
   test("keeps quotes, accents and null", async () => {

@@ -7,6 +7,7 @@ import { planOf } from "#tests/fixtures/planned-trip";
 import { loadPlaces } from "#tests/fixtures/places";
 import { inTurn, scriptedAssistant } from "#tests/fixtures/scripted-assistant";
 import { ADA, BEN, CYD, organize } from "#tests/fixtures/travellers";
+import { daysFrom } from "~/domain/plan/stored-days";
 import { MAX_TRIP_DAYS } from "~/domain/forms/limits";
 import { embeddedAssistant } from "~/server/assistant/embedded";
 import { planHints } from "~/planner/check/plan-hints";
@@ -109,5 +110,5 @@ async function storedDays(tripId: string) {
     .prepare("SELECT days FROM itineraries WHERE trip_id = ?")
     .bind(tripId)
     .first<string>("days");
-  return JSON.parse(stored ?? "null");
+  return daysFrom(JSON.parse(stored ?? "null"));
 }

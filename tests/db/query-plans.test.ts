@@ -44,7 +44,8 @@ const PROFILE = { name: "Ben", homeCity: "Ghent", state: "", travelStyle: [], tr
 const WISHES = { priorities: [], vibes: [], mobility: [], travelPace: [], budget: "" };
 
 async function planAndLive(db: Database, tripId: string, userId: string) {
-  const plan = { itineraryId: nextId(), source: "embedded" as const, days: [aDay(1)], state: new Uint8Array([0, 0]) };
+  const source = "embedded" as const;
+  const plan = { itineraryId: nextId(), source, days: [aDay(1)], shelf: [], state: new Uint8Array([0, 0]) };
   for (const version of [0, 1]) await writePlan(db, { tripId, plan: { ...plan, version }, now: AT });
   await findPlanToChange(db, ADA.uid, tripId);
   await findBriefedPlan(db, ADA.uid, tripId);

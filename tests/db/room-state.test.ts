@@ -95,10 +95,10 @@ test("a room that missed a change gets just that, also a deletion, and only once
 
 test("a room in whose document no text is a text is merged, again and again, and the rest of the plan stays", async () => {
   const room = await roomsCopy();
-  const day = room.getMap("days").get("1");
-  if (!(day instanceof Y.Map)) throw new Error("no day");
+  const [day, stop] = [room.getMap("days").get("1"), room.getMap("stops").get("1-morning")];
+  if (!(day instanceof Y.Map && stop instanceof Y.Map)) throw new Error("no day");
   day.set("summary", { toString: 1 });
-  day.get("blocks").get("morning").set("title", { toString: 1 });
+  stop.set("title", { toString: 1 });
   expect(await send(room)).toBeNull();
   expect(await send(room)).toBeNull();
   const [first, ...others] = (await planOf(at, tripId)).days;

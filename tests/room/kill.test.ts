@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as Y from "yjs";
-import { addDay, blockText } from "~/contracts/room/itinerary-document";
+import { addDay, blockText, readPlan } from "~/contracts/room/itinerary-document";
 import type { BlockName } from "~/domain/plan/block";
 import { LOG_ENTRIES } from "#party/storage/document-store";
 import type { Companion } from "../fixtures/companion";
@@ -22,7 +22,7 @@ function keepTyping(companion: Companion, block: BlockName): () => number {
   return () => (clearInterval(typing), words);
 }
 
-const stateOf = ({ document }: Companion) => JSON.stringify(document.getMap("days").toJSON());
+const stateOf = ({ document }: Companion) => JSON.stringify(readPlan(document));
 
 function copyOf(document: Y.Doc): Y.Doc {
   const copy = new Y.Doc();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as Y from "yjs";
-import { addDay, blockText, readDays } from "~/contracts/room/itinerary-document";
+import { addDay, blockText, readPlan } from "~/contracts/room/itinerary-document";
 import { planBytes } from "~/contracts/room/plan-size";
 import { CLOSE_CODES } from "~/contracts/room/room";
 import { MAX_PLAN_BYTES } from "~/domain/forms/limits";
@@ -51,7 +51,7 @@ test("what would make the plan too large ends its writer's connection, and plan,
   await eventually(() => description(ben)?.toString().startsWith("Ada goes on. "));
   await eventually(() => Y.equalSnapshots(Y.snapshot(worker().recordOf("full-plan")), Y.snapshot(ben.document)));
   const record = worker().recordOf("full-plan");
-  expect(planBytes(Y.encodeStateAsUpdate(record), readDays(record))).toBeLessThanOrEqual(MAX_PLAN_BYTES);
+  expect(planBytes(Y.encodeStateAsUpdate(record), readPlan(record))).toBeLessThanOrEqual(MAX_PLAN_BYTES);
   await goOn(ada, ben);
 });
 

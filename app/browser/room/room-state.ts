@@ -1,10 +1,12 @@
 import type { Awareness } from "y-protocols/awareness";
 import type * as Y from "yjs";
-import type { SharedBlock } from "~/contracts/room/itinerary-document";
+import type { SharedStop } from "~/contracts/room/stop-document";
 import type { PresencePlace } from "~/contracts/room/presence";
 import type { CloseReason, RoomMessage } from "~/contracts/room/room";
-import type { Block, BlockName } from "~/domain/plan/block";
+import type { BlockName } from "~/domain/plan/block";
+import type { Stop } from "~/domain/plan/stop";
 import type { Actor, Role } from "~/domain/people/companion";
+import type { PlanEditing } from "./document/plan-editing";
 import type { BlockEditing } from "./shared-text/block-editing";
 
 /** `offline` covers every way of not reaching the room for now; `refused` means that it will not be tried again by itself. */
@@ -26,11 +28,15 @@ export type RoomDocument = {
   /** Whether this traveller's changes are taken; the room drops a participant's. */
   canEdit: boolean;
   /** A block as devices share it; null while the day is not there. */
-  block: (dayIndex: number, block: BlockName) => SharedBlock | null;
+  block: (dayIndex: number, block: BlockName) => SharedStop | null;
   /** Begins editing a block: binds its texts to fields, undoes one's own changes. Null while the day is not there. End it when the screen leaves. */
   edit: (dayIndex: number, block: BlockName) => BlockEditing | null;
-  /** Changes the fields that the patch names, for good and all; false while the day is not there. */
-  write: (dayIndex: number, block: BlockName, patch: Partial<Block>) => boolean;
+  /** The same for any stop; null while it is not there. */
+  editStop: (id: string) => BlockEditing | null;
+  /** All stops as they are this moment, ahead of the local copy. */
+  stops: () => Stop[];
+  /** Begins changing the plan's stops by hand, undoing one's own changes. End it when the screen leaves. */
+  editPlan: () => PlanEditing;
 };
 
 /** All that the screens know of the trip's room. Each part is a new object only when it changed. */

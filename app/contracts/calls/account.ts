@@ -4,7 +4,7 @@ import { CONFIRMATION } from "../../domain/people/account-end";
 import { MEMBER_ROLES } from "../../domain/people/membership";
 import { endpoint, streamed, USER } from "../endpoint";
 import { id, listOf, source } from "../fields";
-import { dayShape } from "./itinerary";
+import { dayShape, stopShape } from "../block-shapes";
 import { anchorShape, tripIntentShape } from "./planning";
 import { tripShape } from "./trip";
 import { userShape } from "./user";
@@ -32,6 +32,8 @@ const exportedTrip = z.object({
   suggestions: z.array(anchorShape),
   anchors: z.array(z.string()),
   days: z.array(dayShape),
+  /** Stops without a day. */
+  shelf: z.array(stopShape),
 });
 
 const exportedReflection = z.object({

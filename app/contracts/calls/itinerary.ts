@@ -1,14 +1,8 @@
 import * as z from "zod/mini";
-import type { Day, Itinerary } from "~/domain/plan/itinerary";
-import { alternatives, blockPatch, blockShape } from "../block-shapes";
+import type { Itinerary } from "~/domain/plan/itinerary";
+import { alternatives, blockPatch, blockShape, dayShape, stopShape } from "../block-shapes";
 import { companion, endpoint } from "../endpoint";
 import { blockName, dayIndex, id, requiredFreeText, signature, source } from "../fields";
-
-export const dayShape = z.object({
-  dayIndex: z.number(),
-  summary: z.string(),
-  blocks: z.object({ morning: blockShape, afternoon: blockShape, evening: blockShape }),
-}) satisfies z.ZodMiniType<Day>;
 
 export const itineraryShape = z.object({
   itineraryId: z.string(),
@@ -17,6 +11,7 @@ export const itineraryShape = z.object({
   city: z.string(),
   daysTotal: z.number(),
   days: z.array(dayShape),
+  shelf: z._default(z.array(stopShape), []),
 }) satisfies z.ZodMiniType<Itinerary>;
 
 export const buildItinerary = endpoint({

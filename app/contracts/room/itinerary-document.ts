@@ -1,13 +1,28 @@
 import * as Y from "yjs";
 import { MAX_TRIP_DAYS } from "../../domain/forms/limits";
 import type { Block, BlockName, TextField } from "../../domain/plan/block";
-import { BLOCK_NAMES, PLAIN_FIELDS, TEXT_FIELDS } from "../../domain/plan/block";
+import { dayOf, dealToDays, patchOfBlock, stopsOfPart } from "../../domain/plan/day-of-stops";
 import type { Day } from "../../domain/plan/itinerary";
-import { blockFrom, summaryFrom } from "../../domain/plan/whole-block";
-import { rewriteText } from "./rewrite-text";
+import { leadOf, type Stop } from "../../domain/plan/stop";
+import { inOrder, isPlaced, placeBefore } from "../../domain/plan/stop-order";
+import { stopFrom, summaryFrom } from "../../domain/plan/whole-block";
+import { isOfBlocks, stopsToBe } from "./earlier-blocks";
+import {
+  addStop,
+  changeStop,
+  newStopId,
+  plainOf,
+  readStops,
+  type SharedStop,
+  sharedStop,
+  stopsOf,
+} from "./stop-document";
 
-/** The itinerary as a Yjs document (DESIGN section 7): root map `days`, keys "1" to "N", Y.Text for what people type. */
+/** The itinerary as a Yjs document (DESIGN sections 7 and 10): root map `days`, keys "1" to "N"; what is done on them is in the root map `stops`. */
 const daysOf = (document: Y.Doc): Y.Map<unknown> => document.getMap("days");
+
+/** What a document says of a plan. */
+export type SharedPlan = { days: Day[]; shelf: Stop[] };
 
 /** The document of a stored state; empty for null. */
 export function openDocument(state: Uint8Array | null): Y.Doc {
@@ -23,122 +38,89 @@ export function openPlan({ state, days }: { state: Uint8Array | null; days: read
   return document;
 }
 
-/** Adds a day that is not there yet. Only the Worker does, so that two sides never create the same one. */
+/** Adds a day that is not there yet, with its stops. Only the Worker does, so that two sides never create the same one. */
 export function addDay(document: Y.Doc, day: Day): void {
   const days = daysOf(document);
   const key = String(day.dayIndex);
   if (days.has(key)) return;
   document.transact(() => {
-    const blocks = new Y.Map<unknown>();
-    for (const name of BLOCK_NAMES) blocks.set(name, newBlock(day.blocks[name]));
     const entry = new Y.Map<unknown>();
     entry.set("dayIndex", day.dayIndex);
     entry.set("summary", new Y.Text(day.summary));
-    entry.set("blocks", blocks);
     days.set(key, entry);
+    for (const stop of day.stops) addStop(document, { ...stop, id: freeId(document, stop.id) });
   });
 }
 
-/** Changes the fields that the patch names; texts change only where they differ, so that others' carets stay. False while the day is not there. */
-export function writeBlock(document: Y.Doc, dayIndex: number, name: BlockName, patch: Partial<Block>): boolean {
-  const parts = partsOf(document, dayIndex);
-  if (parts === null) return false;
-  const block = parts.get(name);
-  const known = blockFrom(valuesOf(block), name);
-  document.transact(() => {
-    if (block instanceof Y.Map) changeBlock(block, known, patch);
-    else parts.set(name, newBlock({ ...known, ...patch }));
-  });
+/** A stop that was planned for a day and shelved may still have the id that one planned anew for that day would have. */
+function freeId(document: Y.Doc, wanted: string): string {
+  let id = wanted;
+  for (let next = 2; stopsOf(document).has(id); next += 1) id = `${wanted}-${next}`;
+  return id;
+}
+
+/** Rewrites the words about a day. False while it is not there. */
+export function writeSummary(document: Y.Doc, dayIndex: number, summary: string): boolean {
+  const day = dayMap(document, dayIndex);
+  if (day === null) return false;
+  if (summaryFrom(plainOf(day.get("summary"))) !== summary) day.set("summary", new Y.Text(summary));
   return true;
 }
 
-function changeBlock(block: Y.Map<unknown>, known: Block, patch: Partial<Block>): void {
-  for (const field of TEXT_FIELDS) {
-    const wanted = patch[field];
-    const text = block.get(field);
-    if (wanted === undefined) continue;
-    if (isPlainText(text)) rewriteText(text, wanted);
-    else if (wanted !== known[field]) block.set(field, new Y.Text(wanted));
-  }
-  for (const field of PLAIN_FIELDS)
-    if (patch[field] !== undefined && patch[field] !== known[field]) block.set(field, patch[field]);
+/**
+ * Changes the fields of a block that the patch names: those of the part's lead stop, or of a new one where the part is open.
+ * False while the day is not there, or is full.
+ */
+export function writeBlock(
+  document: Y.Doc,
+  dayIndex: number,
+  part: BlockName,
+  patch: Partial<Block>,
+  newId = newStopId(),
+): boolean {
+  if (dayMap(document, dayIndex) === null || isOfBlocks(document, dayIndex)) return false;
+  const stops = readStops(document);
+  const lead = leadOf(partOf(stops, dayIndex, part));
+  if (lead !== null) return changeStop(document, lead.id, patchOfBlock(patch));
+  const at = placeBefore(stops, { day: dayIndex, part });
+  return addStop(document, { ...stopFrom(null, newId), ...patchOfBlock(patch), at }) === null;
 }
+
+const partOf = (stops: readonly Stop[], dayIndex: number, part: BlockName) =>
+  stopsOfPart(inOrder(stops.filter(isPlaced).filter(({ at }) => at.day === dayIndex)), part);
 
 /**
- * The days in order, as D1 and the screens read them. Whoever may edit the document may write anything into it, past the contracts of the
- * calls: what is no day is left out, a part of one that is no block reads as an empty one, and a text that is none as unsaid.
+ * The days in order with their stops, and the shelf, as D1 and the screens read them. Whoever may edit the document may write anything into it,
+ * past the contracts of the calls: what is no day and no stop is left out, and a text that is none reads as unsaid.
  */
-export function readDays(document: Y.Doc): Day[] {
-  const days = daysOf(document);
-  return Array.from({ length: MAX_TRIP_DAYS }, (_, at) => at + 1)
-    .filter((dayIndex) => days.has(String(dayIndex)))
-    .map((dayIndex) => readDay(document, dayIndex))
-    .filter((day) => day !== null);
+export function readPlan(document: Y.Doc): SharedPlan {
+  const indexes = Array.from({ length: MAX_TRIP_DAYS }, (_, at) => at + 1).filter(
+    (dayIndex) => dayMap(document, dayIndex) !== null,
+  );
+  const unread = indexes.filter((dayIndex) => isOfBlocks(document, dayIndex));
+  const stops = [...readStops(document), ...unread.flatMap((dayIndex) => stopsToBe(document, dayIndex))];
+  const { ofDay, shelf } = dealToDays(stops, new Set(indexes));
+  const summary = (dayIndex: number): string => summaryFrom(plainOf(dayMap(document, dayIndex)?.get("summary")));
+  return {
+    days: indexes.map((dayIndex) => dayOf({ dayIndex, summary: summary(dayIndex) }, ofDay(dayIndex))),
+    shelf,
+  };
 }
 
-/** A block as devices share it, for an editor to bind to. */
-export type SharedBlock = { map: Y.Map<unknown>; texts: Record<TextField, Y.Text> };
+/** The days alone. */
+export const readDays = (document: Y.Doc): Day[] => readPlan(document).days;
 
-/** Null while the day is not there. */
-export function sharedBlock(document: Y.Doc, dayIndex: number, name: BlockName): SharedBlock | null {
-  const map = blockMap(document, dayIndex, name);
-  const title = map?.get("title");
-  const description = map?.get("description");
-  return map && isPlainText(title) && isPlainText(description) ? { map, texts: { title, description } } : null;
+/** The lead stop of a part of a day as devices share it; null while the day is not there, or is open there. */
+export function sharedBlock(document: Y.Doc, dayIndex: number, part: BlockName): SharedStop | null {
+  const lead = leadOf(partOf(readStops(document), dayIndex, part));
+  return lead && sharedStop(document, lead.id);
 }
 
-/** One shared text of a block; null while the day is not there. */
-export const blockText = (document: Y.Doc, dayIndex: number, name: BlockName, field: TextField): Y.Text | null =>
-  sharedBlock(document, dayIndex, name)?.texts[field] ?? null;
-
-/** What is written by hand is a traveller's, and the place it names is no longer vouched for (DESIGN section 5). */
-export function markAsHandwritten({ map }: SharedBlock): void {
-  if (map.get("source") !== "traveller") map.set("source", "traveller");
-  if (map.get("verified") !== false) map.set("verified", false);
-}
-
-function newBlock(block: Block): Y.Map<unknown> {
-  const map = new Y.Map<unknown>();
-  for (const field of TEXT_FIELDS) map.set(field, new Y.Text(block[field]));
-  for (const field of PLAIN_FIELDS) map.set(field, block[field]);
-  return map;
-}
+/** One shared text of a block; null where there is none. */
+export const blockText = (document: Y.Doc, dayIndex: number, part: BlockName, field: TextField): Y.Text | null =>
+  sharedBlock(document, dayIndex, part)?.texts[field] ?? null;
 
 function dayMap(document: Y.Doc, dayIndex: number): Y.Map<unknown> | null {
   const day = daysOf(document).get(String(dayIndex));
   return day instanceof Y.Map ? day : null;
 }
-
-function partsOf(document: Y.Doc, dayIndex: number): Y.Map<unknown> | null {
-  const parts = dayMap(document, dayIndex)?.get("blocks");
-  return parts instanceof Y.Map ? parts : null;
-}
-
-function blockMap(document: Y.Doc, dayIndex: number, name: BlockName): Y.Map<unknown> | null {
-  const block = partsOf(document, dayIndex)?.get(name);
-  return block instanceof Y.Map ? block : null;
-}
-
-function readDay(document: Y.Doc, dayIndex: number): Day | null {
-  const parts = partsOf(document, dayIndex);
-  if (parts === null) return null;
-  const block = (name: BlockName): Block => blockFrom(valuesOf(parts.get(name)), name);
-  return {
-    dayIndex,
-    summary: summaryFrom(plainOf(dayMap(document, dayIndex)?.get("summary"))),
-    blocks: { morning: block("morning"), afternoon: block("afternoon"), evening: block("evening") },
-  };
-}
-
-/**
- * What a block of the document holds. A value may be missing for a moment: Yjs forgets an overwritten one at once, though the one that follows
- * it may still be on its way behind a frame that was lost.
- */
-const valuesOf = (block: unknown): Record<string, unknown> =>
-  block instanceof Y.Map ? Object.fromEntries([...block].map(([name, value]) => [name, plainOf(value)])) : {};
-
-/** A shared text as its letters, anything else as it is. */
-const plainOf = (value: unknown): unknown => (isPlainText(value) ? value.toString() : value);
-
-/** Of the texts of Yjs, the one that people type: an XML text is one too, and reads as its markup, or throws. */
-const isPlainText = (value: unknown): value is Y.Text => value instanceof Y.Text && !(value instanceof Y.XmlText);

@@ -1,12 +1,16 @@
 /** Upper bounds of what a request may carry (DESIGN section 3). */
 export const MAX_NAME_LENGTH = 120;
 export const MAX_TEXT_LENGTH = 4_000;
+export const MAX_LINK_LENGTH = 500;
 export const MAX_LIST_LENGTH = 50;
 export const MAX_TRIP_DAYS = 60;
 /** Cities of one trip. */
 export const MAX_LEGS = 12;
 export const MAX_PARTY_COUNT = 500;
 export const MAX_BODY_BYTES = 256 * 1024;
+/** Of one day, and of a trip with its shelf. */
+export const MAX_DAY_STOPS = 24;
+export const MAX_TRIP_STOPS = 500;
 /** A plan's merged state and its days share a row of D1, which ends at 2 MB. A plan of 60 days takes about 200 KB. */
 export const MAX_PLAN_BYTES = 1_500_000;
 /** A room sends its whole document, in base64, which makes four bytes of three. */

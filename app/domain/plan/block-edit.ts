@@ -1,5 +1,6 @@
 import type { Block, BlockName, BlockPatch, WritableField } from "./block";
 import { ALL_FIELDS, BLOCK_FIELDS, WRITABLE_FIELDS } from "./block";
+import { withBlock } from "./day-of-stops";
 import type { Day } from "./itinerary";
 
 /** A changed block keeps the fields that the patch leaves out, and its part of the day (DESIGN section 3, small readings). */
@@ -14,8 +15,23 @@ export function applyPatch(existing: Block, patch: BlockPatch): Block {
  */
 export function mergeBlock(existing: Block, patch: BlockPatch): Block {
   const { source, verified } = existing;
-  const merged = { ...applyPatch(existing, patch), source, verified };
+  const merged = { ...applyPatch(existing, patch), source, verified, ...placeByHand(existing, patch) };
   return saysTheSame(existing, merged) ? merged : { ...merged, source: "traveller", verified: false };
+}
+
+const NO_PLACE = { placeId: null, lat: null, lng: null } as const;
+
+type PlaceFields = Pick<Block, "title" | "location" | "placeId" | "lat" | "lng">;
+
+/**
+ * What a change by hand makes of the place: where the title or the place is rewritten, it is no longer the one that stood there, unless another
+ * was chosen with it (DESIGN section 10).
+ */
+export function placeByHand(existing: PlaceFields, patch: Partial<PlaceFields>): Partial<typeof NO_PLACE> {
+  const changes = (name: keyof PlaceFields): boolean => patch[name] !== undefined && patch[name] !== existing[name];
+  if (!changes("title") && !changes("location")) return {};
+  const chosen = (changes("placeId") && patch.placeId !== null) || changes("lat") || changes("lng");
+  return chosen ? {} : NO_PLACE;
 }
 
 /** What somebody wrote and which place they meant; ticks, such as that it needs a ticket, are nobody's words. */
@@ -39,9 +55,7 @@ export const replaceBlock = <Plan extends { days: Day[] }>(
   block: Block,
 ): Plan => ({
   ...plan,
-  days: plan.days.map((day) =>
-    day.dayIndex === dayIndex ? { ...day, blocks: { ...day.blocks, [blockName]: block } } : day,
-  ),
+  days: plan.days.map((day) => (day.dayIndex === dayIndex ? withBlock(day, blockName, block) : day)),
 });
 
 /** What a plan does not have (SPEC section 8, local itinerary problems). */

@@ -73,7 +73,8 @@ type Fields = typeof BLOCK_FIELDS;
 
 export type BlockField = keyof Fields;
 
-type ValueOf<Rule> = Rule extends { type: "text" }
+/** The type of a field's values, by its rule. */
+export type FieldValue<Rule> = Rule extends { type: "text" }
   ? string
   : Rule extends { type: "boolean" }
     ? boolean
@@ -86,7 +87,7 @@ type ValueOf<Rule> = Rule extends { type: "text" }
           : never;
 
 /** What happens in one part of a day. */
-export type Block = { -readonly [Name in keyof Fields]: ValueOf<Fields[Name]> };
+export type Block = { -readonly [Name in keyof Fields]: FieldValue<Fields[Name]> };
 
 type FieldsThat<Trait> = { [Name in BlockField]: Fields[Name] extends Trait ? Name : never }[BlockField];
 

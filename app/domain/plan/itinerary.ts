@@ -1,10 +1,12 @@
 import { BLOCK_NAMES, type Block, type BlockName, type Source } from "./block";
+import type { PlacedStop, Stop } from "./stop";
 
-/** One day of the plan; `dayIndex` counts from 1. */
+/** One day of the plan; `dayIndex` counts from 1. Its blocks follow from its stops, which are in the order they are travelled (DESIGN section 10). */
 export type Day = {
   dayIndex: number;
   summary: string;
   blocks: Record<BlockName, Block>;
+  stops: PlacedStop[];
 };
 
 export type Itinerary = {
@@ -14,6 +16,8 @@ export type Itinerary = {
   city: string;
   daysTotal: number;
   days: Day[];
+  /** Stops without a day. */
+  shelf: Stop[];
 };
 
 /** Who wrote days that have just been planned: the language model as soon as one block is its. */
@@ -30,19 +34,19 @@ export const plainDay = ({ dayIndex, summary, blocks }: Day, dateStr: string) =>
   blocks: { morning: plain(blocks.morning), afternoon: plain(blocks.afternoon), evening: plain(blocks.evening) },
 });
 
-const sameDay = (a: Day, b: Day): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+const isSame = <Thing>(a: Thing, b: Thing): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The plan with the days that the room's document has. A document that is empty or lacks days takes none away: it may not have
+ * The plan with the days and the shelf that the room's document has. A document that is empty or lacks days takes none away: it may not have
  * all of them yet. The very same object when nothing differs, so that nobody repaints for nothing.
  */
-export function planWithDays(plan: Itinerary, shared: readonly Day[]): Itinerary {
+export function planWithShared(plan: Itinerary, shared: Pick<Itinerary, "days" | "shelf">): Itinerary {
   const days = new Map(plan.days.map((day) => [day.dayIndex, day]));
-  const changed = shared.filter((day) => {
+  const changed = shared.days.filter((day) => {
     const known = days.get(day.dayIndex);
-    return known === undefined || !sameDay(known, day);
+    return known === undefined || !isSame(known, day);
   });
-  if (changed.length === 0) return plan;
+  if (changed.length === 0 && isSame(plan.shelf, shared.shelf)) return plan;
   for (const day of changed) days.set(day.dayIndex, day);
-  return { ...plan, days: [...days.values()].sort((a, b) => a.dayIndex - b.dayIndex) };
+  return { ...plan, days: [...days.values()].sort((a, b) => a.dayIndex - b.dayIndex), shelf: shared.shelf };
 }

@@ -1,31 +1,8 @@
-import type { Block, BlockField, BlockFieldRule, BlockName } from "./block";
+import type { Block, BlockField, BlockName } from "./block";
 import { ALL_FIELDS, BLOCK_FIELDS, BLOCK_NAMES } from "./block";
-import { cleanLine, cleanText } from "../forms/clean-text";
-import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "../forms/limits";
-import type { Day } from "./itinerary";
-
-/**
- * Days as some version of this product stored them, perhaps long ago: in the database, in a trip's shared document, in a browser. A field that
- * is missing or holds something else has the value of a field that nobody filled in, an unknown one is left out, and neither takes the rest of
- * the plan with it.
- */
-export function daysFrom(stored: unknown): Day[] {
-  return Array.isArray(stored) ? stored.filter(isRecord).map(dayFrom) : [];
-}
-
-/** A day without a number has that of its position, from 1. */
-function dayFrom({ dayIndex, summary, blocks }: Record<string, unknown>, position: number): Day {
-  const parts = isRecord(blocks) ? blocks : {};
-  return {
-    dayIndex: typeof dayIndex === "number" ? dayIndex : position + 1,
-    summary: summaryFrom(summary),
-    blocks: {
-      morning: blockFrom(parts.morning, "morning"),
-      afternoon: blockFrom(parts.afternoon, "afternoon"),
-      evening: blockFrom(parts.evening, "evening"),
-    },
-  };
-}
+import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_TRIP_STOPS } from "../forms/limits";
+import { ALL_STOP_FIELDS, STOP_FIELDS, type Stop, type StopField } from "./stop";
+import { cleaned, isRecord, storedFieldFrom } from "./stored-field";
 
 /** The stored words about a day. */
 export const summaryFrom = (stored: unknown): string =>
@@ -35,7 +12,7 @@ export const summaryFrom = (stored: unknown): string =>
 export function blockFrom(stored: unknown, timeOfDay: BlockName): Block {
   const given = isRecord(stored) ? stored : {};
   const block: Partial<Record<BlockField, unknown>> = {};
-  for (const name of ALL_FIELDS) block[name] = valueFrom(BLOCK_FIELDS[name], given[name]);
+  for (const name of ALL_FIELDS) block[name] = storedFieldFrom(BLOCK_FIELDS[name], given[name]);
   // Each field has just been read by its own rule.
   return Object.assign(block as Block, { timeOfDay });
 }
@@ -54,26 +31,21 @@ export const newBlock = (
   ...given,
 });
 
-function valueFrom(rule: BlockFieldRule, value: unknown): unknown {
-  switch (rule.type) {
-    case "text":
-      return typeof value === "string" ? cleaned(value, rule) : rule.default;
-    case "boolean":
-      return typeof value === "boolean" ? value : rule.default;
-    case "choice":
-      return rule.of.find((choice) => choice === value) ?? rule.default;
-    case "id":
-      return typeof value === "string" && value.length <= MAX_NAME_LENGTH ? value : rule.default;
-    case "number":
-      return typeof value === "number" && value >= rule.least && value <= rule.most ? value : rule.default;
-    default:
-      return rule satisfies never;
-  }
+/** A stored stop, read as a block is. */
+export function stopFrom(stored: unknown, id: string): Stop {
+  const given = isRecord(stored) ? stored : {};
+  const stop: Partial<Record<StopField, unknown>> = {};
+  for (const name of ALL_STOP_FIELDS) stop[name] = storedFieldFrom(STOP_FIELDS[name], given[name]);
+  // Each field has just been read by its own rule.
+  return Object.assign(stop as Omit<Stop, "id">, { id });
 }
 
-/** Whoever may edit the shared document writes into it directly, past the contracts of the calls. */
-const cleaned = (text: string, { lines, longest }: { lines: "one" | "several"; longest: number }): string =>
-  (lines === "one" ? cleanLine : cleanText)(text.slice(0, longest));
+/** A stop's id: what it is called in the document and in every list. */
+export const isStopId = (id: unknown): id is string =>
+  typeof id === "string" && id.length > 0 && id.length <= MAX_NAME_LENGTH;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+/** Stored stops; what is no stop is left out, and so is what comes beyond a trip's most. */
+export const stopsFrom = (stored: unknown): Stop[] =>
+  (Array.isArray(stored) ? stored : [])
+    .flatMap((stop: unknown) => (isRecord(stop) && isStopId(stop.id) ? [stopFrom(stop, stop.id)] : []))
+    .slice(0, MAX_TRIP_STOPS);

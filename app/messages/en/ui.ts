@@ -29,6 +29,12 @@ export const blockTexts: Record<"title" | "word", Record<BlockName, string>> = {
   word: { morning: "morning", afternoon: "afternoon", evening: "evening" },
 };
 
+/** A part of a day in which nothing is planned. */
+export const openPartTexts = ({ timeOfDay }: { timeOfDay: BlockName }) => ({
+  title: `Open ${blockTexts.word[timeOfDay]}`,
+  description: "Nothing is planned here yet.",
+});
+
 /** "1 day", "4 days". */
 export const days = (count: number): string => counted(count, { one: "day", other: "days" });
 

@@ -1,5 +1,6 @@
 import type { CityGuide, Place } from "~/domain/place/place";
 import { nameKey, placeNamed } from "~/domain/place/place-name";
+import { withBlock } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
 
 /** The chosen anchors by what they are: places in town, day trips, and titles that are no known place. */
@@ -27,6 +28,6 @@ export function mentionLeftOut(days: Day[], leftOut: readonly string[]): Day[] {
     if (i < days.length - 1) return day;
     const { evening } = day.blocks;
     const description = `${evening.description} There was no room for ${leftOut.join(" and ")}; swap one in if you would rather.`;
-    return { ...day, blocks: { ...day.blocks, evening: { ...evening, description } } };
+    return withBlock(day, "evening", { ...evening, description });
   });
 }

@@ -1,6 +1,7 @@
 import { addDays } from "~/domain/dates/calendar-date";
 import { nameKey, placeNamed } from "~/domain/place/place-name";
 import { BLOCK_NAMES } from "~/domain/plan/block";
+import { numberedDay } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { planWithGuide } from "./plan-with-guide";
@@ -27,10 +28,9 @@ export function continuePlan(brief: TripBrief, existing: readonly Day[]): Day[] 
   if (existing.length >= brief.daysTotal) return [];
   const whole = planTripDays(brief);
   if (existing.every((day, i) => sameStops(day, whole[i]))) return whole.slice(existing.length);
-  return planTripDays(remainingTrip(brief, existing), existing).map((day) => ({
-    ...day,
-    dayIndex: day.dayIndex + existing.length,
-  }));
+  return planTripDays(remainingTrip(brief, existing), existing).map((day) =>
+    numberedDay(day, day.dayIndex + existing.length),
+  );
 }
 
 /** The trip without its existing days: fewer days, the places that are not used yet, the musts that are not planned yet. */

@@ -1,5 +1,6 @@
 import type { Block, BlockName } from "~/domain/plan/block";
 import { BLOCK_NAMES } from "~/domain/plan/block";
+import { dayOfBlocks } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
 import type { CityGuide } from "~/domain/place/place";
 import type { TripBrief } from "~/domain/trip/trip-brief";
@@ -89,7 +90,7 @@ export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: reado
     open.addVisits(dayIndex + earlier.length, choices);
     const blockFor = (part: BlockName): Block =>
       written.find(([name]) => name === part)?.[1] ?? rest.blocks[part] ?? nothingWritten(part);
-    return {
+    return dayOfBlocks({
       dayIndex,
       summary: sayDay(choices, () => rest.line, writing.deck),
       blocks: {
@@ -97,7 +98,7 @@ export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: reado
         afternoon: blockFor(BLOCK_NAMES[1]),
         evening: blockFor(BLOCK_NAMES[2]),
       },
-    };
+    });
   });
   return mentionLeftOut(days, chosen.leftOut);
 }

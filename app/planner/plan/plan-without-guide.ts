@@ -1,5 +1,6 @@
 import type { Block, BlockName } from "~/domain/plan/block";
 import { BLOCK_NAMES } from "~/domain/plan/block";
+import { dayOfBlocks } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { Dealt, IdeaDealer } from "../ideas/deal-ideas";
@@ -67,11 +68,11 @@ export function planWithoutGuide(brief: TripBrief, earlier: readonly Day[] = [])
       evening: blockFor(day, "evening"),
     };
     const later = day % 2 === 0 ? blocks.afternoon : blocks.evening;
-    return {
+    return dayOfBlocks({
       dayIndex: day + 1,
       summary: capitalised(deck.deal(SUMMARIES)(spoken(blocks.morning), spoken(later), cityName)),
       blocks,
-    };
+    });
   });
   return mentionLeftOut(days, musts.leftOut);
 }

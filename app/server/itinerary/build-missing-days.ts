@@ -2,6 +2,7 @@ import type * as Y from "yjs";
 import type { Progress } from "#db/repositories/itineraries";
 import type { StoredPlan } from "#db/repositories/stored-plans";
 import { addDay, readDays } from "~/contracts/room/itinerary-document";
+import { numberedDay } from "~/domain/plan/day-of-stops";
 import { writerOf, type Day } from "~/domain/plan/itinerary";
 import type { TellStep } from "~/domain/plan/build-step";
 import type { TripBrief } from "~/domain/trip/trip-brief";
@@ -38,6 +39,7 @@ const emptyPlan = ({ newId, assistant: { source } }: Builder): StoredPlan => ({
   version: 0,
   source,
   days: [],
+  shelf: [],
   state: null,
 });
 
@@ -86,7 +88,7 @@ async function* missingDays(plan: AsyncIterable<Day>, after: number, daysTotal: 
   let dayIndex = after;
   for await (const day of plan) {
     dayIndex += 1;
-    yield { ...day, dayIndex };
+    yield numberedDay(day, dayIndex);
     if (dayIndex === daysTotal) return;
   }
 }

@@ -3,6 +3,7 @@ import { readDays, writeBlock } from "~/contracts/room/itinerary-document";
 import type { Actor } from "~/domain/people/companion";
 import type { Block } from "~/domain/plan/block";
 import type { OpenContext } from "../http/call-context";
+import { Problem } from "../http/problem";
 import { blockAt, type BlockPlace } from "./day-and-block";
 import { changePlan } from "./change-plan";
 
@@ -17,7 +18,7 @@ export async function changeBlock(
   const { result: block, update } = await changePlan({ db, tripId, plan, now: now() }, (document) => {
     const { block: existing } = blockAt({ days: readDays(document) }, at);
     const wanted = change(existing);
-    writeBlock(document, at.dayIndex, at.blockName, wanted);
+    if (!writeBlock(document, at.dayIndex, at.blockName, wanted)) throw new Problem("conflict");
     return wanted;
   });
   if (update) tellRoom(tripId, { by, update, messages: [{ type: "edited", ...at }] });

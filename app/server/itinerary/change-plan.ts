@@ -3,7 +3,8 @@ import { problemTexts } from "#messages/server";
 import type { Database } from "#db/client";
 import type { StoredPlan } from "#db/repositories/stored-plans";
 import { writePlan } from "#db/repositories/stored-plans";
-import { openPlan, readDays } from "~/contracts/room/itinerary-document";
+import { makeStopsOfBlocks } from "~/contracts/room/earlier-blocks";
+import { openPlan, readPlan } from "~/contracts/room/itinerary-document";
 import { planBytes } from "~/contracts/room/plan-size";
 import { MAX_PLAN_BYTES } from "~/domain/forms/limits";
 import { Problem } from "../http/problem";
@@ -40,8 +41,8 @@ export async function changePlan<Result>(
     const { document, result, update } = edited(current, edit);
     if (update === null) return { plan: current, result, update };
     const state = Y.encodeStateAsUpdate(document);
-    const changed: StoredPlan & { state: Uint8Array } = { ...current, state, days: readDays(document) };
-    if (planBytes(state, changed.days) > MAX_PLAN_BYTES) throw new Problem("too-large", problemTexts.planTooLarge);
+    const changed: StoredPlan & { state: Uint8Array } = { ...current, state, ...readPlan(document) };
+    if (planBytes(state, changed) > MAX_PLAN_BYTES) throw new Problem("too-large", problemTexts.planTooLarge);
     const outcome = await writePlan(db, { tripId, plan: changed, now });
     if (outcome.written) return { plan: { ...changed, version: changed.version + 1 }, result, update };
     current = outcome.now;
@@ -59,6 +60,9 @@ function edited<Result>(
   document.on("update", (made: Uint8Array) => {
     update = made;
   });
-  const result = document.transact(() => edit(document));
+  const result = document.transact(() => {
+    makeStopsOfBlocks(document);
+    return edit(document);
+  });
   return { document, result, update: plan.state === null ? Y.encodeStateAsUpdate(document) : update };
 }

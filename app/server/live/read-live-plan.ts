@@ -7,6 +7,7 @@ import { plainDay } from "~/domain/plan/itinerary";
 import { formatLongDate } from "~/messages/formats";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
+import { dayInWords } from "../itinerary/plan-in-words";
 
 /** The plan of the day the trip stands at, or no day once it is over. */
 export const readLivePlan: UseCase<typeof call> = async ({ db, allow }) => {
@@ -14,5 +15,5 @@ export const readLivePlan: UseCase<typeof call> = async ({ db, allow }) => {
   if (live.currentDayIndex > live.totalDays) return { dayIndex: null };
   const found = findDay(itinerary, live.currentDayIndex);
   if (found.kind === "missing") throw new Problem("not-found", planProblemText(found.problem));
-  return plainDay(found.day, formatLongDate(dateOfDay(trip.startDate, found.day.dayIndex)));
+  return plainDay(dayInWords(found.day), formatLongDate(dateOfDay(trip.startDate, found.day.dayIndex)));
 };

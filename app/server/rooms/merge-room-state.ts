@@ -3,6 +3,7 @@ import { problemTexts } from "#messages/server";
 import { findRecord } from "#db/repositories/stored-plans";
 import { readBase64, toBase64 } from "~/contracts/room/base64";
 import { applyForeign } from "~/contracts/room/foreign-update";
+import { mergeState } from "~/contracts/room/earlier-blocks";
 import { openDocument } from "~/contracts/room/itinerary-document";
 import type { mergeRoomState as call } from "~/contracts/room/room-calls";
 import type { UseCase } from "../http/call-context";
@@ -20,7 +21,7 @@ export const mergeRoomState: UseCase<typeof call> = async (context, { params: { 
   const { plan, members, hasOrders } = await findRecord(db, tripId);
   if (hasOrders) waitUntil(deliverRoomOrders(context, tripId));
   if (plan === null) return { state: null, members };
-  const merged = await changePlan({ db, tripId, plan, now: now() }, (document) => Y.applyUpdate(document, sent.state));
+  const merged = await changePlan({ db, tripId, plan, now: now() }, (document) => mergeState(document, sent.state));
   const lacked = newsOf(sent.document, merged.plan.state);
   return { state: lacked && toBase64(lacked), members };
 };

@@ -3,6 +3,7 @@ import { findHydration } from "#db/repositories/hydration";
 import type { Hydration } from "#db/repositories/hydration";
 import type { HydrateReply, hydrate as call, localFlush } from "~/contracts/calls/hydrate";
 import type { UseCase } from "../http/call-context";
+import { planInWords } from "../itinerary/plan-in-words";
 
 /** All that a browser needs to work from; `localflush` answers the same. */
 export const hydrate: UseCase<typeof call | typeof localFlush> = async ({ db, identity }): Promise<HydrateReply> => {
@@ -13,7 +14,7 @@ export const hydrate: UseCase<typeof call | typeof localFlush> = async ({ db, id
     tripIntentData: found.intent,
     anchorLogicData: found.suggestions,
     anchorSelectData: found.anchors && { anchors: found.anchors },
-    itineraryData: found.itinerary,
+    itineraryData: found.itinerary && { ...found.itinerary, ...planInWords(found.itinerary) },
     liveStatus: found.live,
     pending: found.pending,
     people: found.people,

@@ -93,7 +93,7 @@ export const organizedTrips = (db: Database, uid: string) =>
         .from(anchorSelections)
         .where(inArray(anchorSelections.tripId, page)),
       db
-        .select({ tripId: itineraries.tripId, days: itineraries.days })
+        .select({ tripId: itineraries.tripId, days: itineraries.days, shelf: itineraries.shelf })
         .from(itineraries)
         .where(inArray(itineraries.tripId, page)),
     ]);
@@ -105,6 +105,7 @@ export const organizedTrips = (db: Database, uid: string) =>
         suggestions: suggestions.find(isOfTrip)?.anchors ?? [],
         anchors: selections.find(isOfTrip)?.titles ?? [],
         days: plans.find(isOfTrip)?.days ?? [],
+        shelf: plans.find(isOfTrip)?.shelf ?? [],
       };
     });
   });

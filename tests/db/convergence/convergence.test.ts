@@ -4,9 +4,8 @@ import { DocumentStore } from "#party/storage/document-store";
 import type { TestDatabase } from "#tests/fixtures/database/d1";
 import { openTestDatabase } from "#tests/fixtures/database/d1";
 import { chanceOf } from "#tests/fixtures/seeded-random";
-import { openDocument, readDays } from "~/contracts/room/itinerary-document";
-import type { Ledger } from "./happenings";
-import { begin, happen, marksIn } from "./happenings";
+import { openDocument, readPlan } from "~/contracts/room/itinerary-document";
+import { begin, emptyLedger, happen, marksIn } from "./happenings";
 import { ConvergingWorld } from "./world";
 
 const SEEDS = 200;
@@ -32,7 +31,7 @@ const seeds = process.env.CONVERGENCE_SEED
   ? [Number(process.env.CONVERGENCE_SEED)]
   : Array.from({ length: SEEDS }, (_, index) => index + 1);
 
-test("two devices, the Worker's commands and the room end the same, whatever is lost, doubled, late or restarted, and nothing typed is lost", async () => {
+test("three devices, the Worker's commands and the room end the same, whatever is lost, doubled, late or restarted, and nothing typed is lost", async () => {
   for (const seed of seeds)
     await live(seed).catch((problem: unknown) =>
       Promise.reject(new Error(`Seed ${seed} ends badly.`, { cause: problem })),
@@ -41,7 +40,7 @@ test("two devices, the Worker's commands and the room end the same, whatever is 
 
 async function live(seed: number): Promise<void> {
   const world = await ConvergingWorld.open(at, chanceOf(seed), `seed-${seed}`);
-  const ledger: Ledger = { typed: new Set(), mayBeGone: new Set(), daysSaved: 0 };
+  const ledger = emptyLedger();
   await begin(world, ledger);
   for (let count = 0; count < HAPPENINGS; count += 1) await happen(world, ledger);
   await world.comeTogether();
@@ -49,16 +48,20 @@ async function live(seed: number): Promise<void> {
   const record = await world.worker.record();
   const stored = new Y.Doc();
   await new DocumentStore(world.storage).load(stored);
-  const days = record?.days ?? [];
+  const plan = { days: record?.days ?? [], shelf: record?.shelf ?? [] };
   const documents = [openDocument(record?.state ?? null), stored, ...world.documents];
   for (const document of documents) {
-    expect(readDays(document)).toEqual(days);
+    expect(readPlan(document)).toEqual(plan);
     expect(Y.equalSnapshots(Y.snapshot(document), Y.snapshot(world.room.document))).toBe(true);
   }
-  expect(days.map(({ dayIndex }) => dayIndex)).toEqual(
+  expect(plan.days.map(({ dayIndex }) => dayIndex)).toEqual(
     Array.from({ length: ledger.daysSaved }, (_, index) => index + 1),
   );
-  const marks = marksIn(days);
+  const stops = [...plan.days.flatMap((day) => day.stops), ...plan.shelf].map(({ id }) => id);
+  expect(stops.length).toBe(new Set(stops).size);
+  const marks = marksIn(plan);
   expect(marks.length).toBe(new Set(marks).size);
-  expect([...ledger.typed].filter((mark) => !ledger.mayBeGone.has(mark) && !marks.includes(mark))).toEqual([]);
+  const goneWithStop = new Set([...ledger.removedStops].flatMap((id) => [...(ledger.marksOfStop.get(id) ?? [])]));
+  const mayBeGone = (mark: string): boolean => ledger.mayBeGone.has(mark) || goneWithStop.has(mark);
+  expect([...ledger.typed].filter((mark) => !mayBeGone(mark) && !marks.includes(mark))).toEqual([]);
 }

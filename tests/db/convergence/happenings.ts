@@ -1,24 +1,54 @@
 import type * as Y from "yjs";
-import { blockText, readDays, writeBlock } from "~/contracts/room/itinerary-document";
+import { blockText, readDays, readPlan, type SharedPlan, writeBlock } from "~/contracts/room/itinerary-document";
+import { addStop, moveStops, readStops, removeStop, sharedStop } from "~/contracts/room/stop-document";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
+import type { Stop } from "~/domain/plan/stop";
+import { placeBefore } from "~/domain/plan/stop-order";
+import { stopFrom } from "~/domain/plan/whole-block";
 import type { BlockPlace } from "~/server/itinerary/day-and-block";
 import { Problem } from "~/server/http/problem";
 import type { Device } from "./device";
 import type { ConvergingWorld } from "./world";
 
-/** What people typed, a letter of its own each time, and which of it may rightly be gone at the end. */
-export type Ledger = { typed: Set<string>; mayBeGone: Set<string>; daysSaved: number };
+/**
+ * What people typed, a letter of its own each time, and which of it may rightly be gone at the end: by itself, or with the stop in which it
+ * stood. `added` counts the stops that people added.
+ */
+export type Ledger = {
+  typed: Set<string>;
+  mayBeGone: Set<string>;
+  removedStops: Set<string>;
+  marksOfStop: Map<string, Set<string>>;
+  added: number;
+  daysSaved: number;
+};
+
+export const emptyLedger = (): Ledger => ({
+  typed: new Set(),
+  mayBeGone: new Set(),
+  removedStops: new Set(),
+  marksOfStop: new Map(),
+  added: 0,
+  daysSaved: 0,
+});
 
 const FIELDS = ["title", "description"] as const;
 const MARK = /[\u4e00-\u9fff]/g;
 
-export const marksIn = (days: readonly Day[]): string[] =>
-  days.flatMap(({ blocks }) =>
-    BLOCK_NAMES.flatMap((name) => FIELDS.flatMap((field) => blocks[name][field].match(MARK) ?? [])),
-  );
+export const marksIn = ({ days, shelf }: SharedPlan): string[] =>
+  [...days.flatMap(({ stops }) => stops), ...shelf].flatMap(({ title, note }) => `${title} ${note}`.match(MARK) ?? []);
 
-export const marksOf = (document: Y.Doc): string[] => marksIn(readDays(document));
+export const marksOf = (document: Y.Doc): string[] => marksIn(readPlan(document));
+
+/** Notes which letters stand in which stops: with the stop they may go. */
+function noteStops({ marksOfStop }: Ledger, stops: readonly Stop[]): void {
+  for (const { id, title, note } of stops) {
+    const marks = marksOfStop.get(id) ?? new Set();
+    for (const mark of `${title} ${note}`.match(MARK) ?? []) marks.add(mark);
+    marksOfStop.set(id, marks);
+  }
+}
 
 const newMark = ({ typed }: Ledger): string => String.fromCharCode(0x4e00 + typed.size);
 
@@ -67,6 +97,48 @@ const setField = onDevice(({ chance }, _ledger, { document }, { dayIndex, blockN
     chance.oneOf([{ location: `Here ${chance.below(9)}` }, { isTicketed: chance.happens(0.5) }, { placeId: null }]),
   );
 });
+
+const someStop = ({ chance }: ConvergingWorld, document: Y.Doc): string | null => {
+  const stops = readStops(document);
+  return stops.length === 0 ? null : chance.oneOf(stops).id;
+};
+
+/** Somebody writes in a stop, wherever it stands: among the day's, or on the shelf. */
+const typeInStop: Happening = (world, ledger) => {
+  const { document } = world.chance.oneOf(world.devices);
+  const id = someStop(world, document);
+  const text = id === null ? undefined : sharedStop(document, id)?.texts[world.chance.oneOf(FIELDS)];
+  if (!text) return;
+  const mark = newMark(ledger);
+  ledger.typed.add(mark);
+  text.insert(world.chance.below(text.length + 1), mark);
+};
+
+const addSomeStop = onDevice(({ chance }, ledger, { document }, { dayIndex, blockName }) => {
+  ledger.added += 1;
+  const stops = readStops(document);
+  const before = chance.happens(0.5) && stops.length > 0 ? chance.oneOf(stops).id : null;
+  const at = chance.happens(0.2) ? null : placeBefore(stops, { day: dayIndex, part: blockName }, before);
+  addStop(document, { ...stopFrom(null, `added-${ledger.added}`), title: "Tea", kind: "drink", at });
+});
+
+const moveSomeStop = onDevice((world, _ledger, { document }, { dayIndex, blockName }) => {
+  const id = someStop(world, document);
+  if (id === null) return;
+  const stops = readStops(document);
+  const before = world.chance.oneOf(stops).id;
+  const at = world.chance.happens(0.2) ? null : placeBefore(stops, { day: dayIndex, part: blockName }, before, id);
+  moveStops(document, [{ id, at }]);
+});
+
+const removeSomeStop: Happening = (world, ledger) => {
+  const { document } = world.chance.oneOf(world.devices);
+  const id = someStop(world, document);
+  if (id === null) return;
+  for (const each of world.documents) noteStops(ledger, readStops(each));
+  ledger.removedStops.add(id);
+  removeStop(document, id);
+};
 
 const marksAt = (days: readonly Day[], { dayIndex, blockName }: BlockPlace): string[] =>
   days.find((day) => day.dayIndex === dayIndex)?.blocks[blockName].description.match(MARK) ?? [];
@@ -153,6 +225,10 @@ const HAPPENINGS: [weight: number, happening: Happening][] = [
   [10, type],
   [4, erase],
   [4, setField],
+  [4, typeInStop],
+  [3, addSomeStop],
+  [6, moveSomeStop],
+  [1, removeSomeStop],
   [2, save],
   [1, place],
   [1, fix],
@@ -172,6 +248,10 @@ const DRAWN = HAPPENINGS.flatMap(([weight, happening]) => Array<Happening>(weigh
 export async function happen(world: ConvergingWorld, ledger: Ledger): Promise<void> {
   await world.chance.oneOf(DRAWN)(world, ledger);
   await world.settle();
+  if (ledger.removedStops.size === 0) return;
+  for (const document of world.documents) noteStops(ledger, readStops(document));
+  const record = await world.worker.record();
+  if (record) noteStops(ledger, [...record.days.flatMap(({ stops }) => stops), ...record.shelf]);
 }
 
 /** How every world begins: a plan, or a part of it, and both devices in the room; now and then with nobody there yet. */

@@ -12,9 +12,9 @@ import { workerSide } from "./worker-side";
 /** A device's connection: its frames up and the room's frames down. */
 type Connection = { up: BadWire<Uint8Array>; down: BadWire<Uint8Array>; line: (frame: Uint8Array) => void };
 
-/** Two devices, the room and the Worker, and all the bad ways between them. */
+/** Three devices, the room and the Worker, and all the bad ways between them. */
 export class ConvergingWorld {
-  readonly devices = [new Device(), new Device()] as const;
+  readonly devices = [new Device(), new Device(), new Device()] as const;
   readonly storage = memoryStorage();
   readonly announcements: BadWire<Uint8Array>;
   room: SimRoom;

@@ -4,6 +4,7 @@ import { findingText } from "#messages/notices/findings";
 import { loadCities } from "#db/places/load-cities";
 import type { BlockName } from "~/domain/plan/block";
 import { BLOCK_NAMES } from "~/domain/plan/block";
+import { replaceBlock } from "~/domain/plan/block-edit";
 import type { Day } from "~/domain/plan/itinerary";
 import { checkPlan } from "~/planner/check/plan-check";
 import { planTripDays } from "~/planner/plan/plan-trip";
@@ -62,7 +63,7 @@ const blocking = (plan: Day[]): string[] =>
     .filter(({ severity, code }) => severity === "blocking" && code !== "missing-anchor")
     .map((finding) => findingText(finding).message);
 const withBlock = ({ dayIndex, part }: Spot, block: Day["blocks"][BlockName]): Day[] =>
-  days.map((day) => (day.dayIndex === dayIndex ? { ...day, blocks: { ...day.blocks, [part]: block } } : day));
+  replaceBlock({ days }, dayIndex, part, block).days;
 
 test("wishes are understood as travellers type them", () => {
   expect(TYPED_WISHES.map(([words]) => [words, heard(readWish(words, []))])).toEqual(TYPED_WISHES);

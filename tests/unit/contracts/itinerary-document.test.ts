@@ -10,6 +10,7 @@ import {
   writeBlock,
 } from "~/contracts/room/itinerary-document";
 import { difference, rewriteText } from "~/contracts/room/rewrite-text";
+import { withBlock } from "~/domain/plan/day-of-stops";
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "~/domain/forms/limits";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import { aDay, someDays } from "../../fixtures/days";
@@ -81,9 +82,9 @@ test("a day stays while a new value of one of its fields is still on its way", (
 
 test("what a device broke in a block reads as unsaid, and neither the block nor its day goes with it", () => {
   const document = planned(2);
-  const days = document.getMap("days").get("1");
-  if (!(days instanceof Y.Map)) throw new Error("no day");
-  days.get("blocks").get("morning").set("lat", "north");
+  const stop = document.getMap("stops").get("1-morning");
+  if (!(stop instanceof Y.Map)) throw new Error("no stop");
+  stop.set("lat", "north");
   expect(readDays(document)[0]?.blocks.morning).toEqual({ ...aDay(1).blocks.morning, lat: null });
   expect(readDays(document).map((day) => day.dayIndex)).toEqual([1, 2]);
 });
@@ -108,16 +109,14 @@ test("whatever stands where a text is expected reads as unsaid, and every other 
   fc.assert(
     fc.property(noText, fc.constantFrom("summary", "title", "description", "location", "placeId"), (make, field) => {
       const document = planned(2);
-      const day = document.getMap("days").get("1");
-      if (!(day instanceof Y.Map)) throw new Error("no day");
-      (field === "summary" ? day : day.get("blocks").get("morning")).set(field, make());
+      const [day, stop] = [document.getMap("days").get("1"), document.getMap("stops").get("1-morning")];
+      if (!(day instanceof Y.Map && stop instanceof Y.Map)) throw new Error("no day");
+      (field === "summary" ? day : stop).set(field === "description" ? "note" : field, make());
       const [first, second] = readDays(copyOf(document));
       const unsaid = { [field]: field === "placeId" ? null : "" };
       const was = aDay(1);
       expect(first).toEqual(
-        field === "summary"
-          ? { ...was, ...unsaid }
-          : { ...was, blocks: { ...was.blocks, morning: { ...was.blocks.morning, ...unsaid } } },
+        field === "summary" ? { ...was, ...unsaid } : withBlock(was, "morning", { ...was.blocks.morning, ...unsaid }),
       );
       expect(second).toEqual(aDay(2));
       expect(sharedBlock(document, 1, "evening")).not.toBeNull();

@@ -7,10 +7,13 @@ import { memoryStorage } from "#tests/fixtures/memory-storage";
 import { OLDER_SHAPES } from "#tests/fixtures/older-shapes";
 import { fromBase64 } from "~/contracts/room/base64";
 import { addDay, openDocument, readDays, sharedBlock, writeBlock } from "~/contracts/room/itinerary-document";
+import { makeStopsOfBlocks } from "~/contracts/room/earlier-blocks";
 import { localCopyShapes } from "~/contracts/stored/local-copy";
 import { blockDraftAt, candidateOf } from "~/screens/planning/block/block-draft";
 import { BLOCK_FIELDS } from "~/domain/plan/block";
-import { daysFrom, newBlock } from "~/domain/plan/whole-block";
+import { dayOfBlocks } from "~/domain/plan/day-of-stops";
+import { daysFrom } from "~/domain/plan/stored-days";
+import { newBlock } from "~/domain/plan/whole-block";
 import { openFakeWindow } from "../browser/fake-window";
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -18,6 +21,8 @@ afterEach(() => void vi.unstubAllGlobals());
 describe.each(OLDER_SHAPES)("as $writtenBy", ({ document, room, browser, row, days }) => {
   test("a trip's document is read, and written to", () => {
     const opened = openDocument(fromBase64(document));
+    expect(readDays(opened)).toEqual(days);
+    makeStopsOfBlocks(opened);
     expect(readDays(opened)).toEqual(days);
     expect(sharedBlock(opened, 1, "evening")).not.toBeNull();
     writeBlock(opened, 1, "evening", { title: "Fado after all", placeId: "lisbon-fado", isTicketed: true });
@@ -55,13 +60,16 @@ describe.each(OLDER_SHAPES)("as $writtenBy", ({ document, room, browser, row, da
 
 describe("of what is stored", () => {
   const whole = aDay(1);
+  /** The day as a version stored it that knew no stops. */
+  const inBlocks = (blocks: Record<string, unknown>) => ({ dayIndex: 1, summary: whole.summary, blocks });
+  const blocksRead = (blocks: Record<string, unknown>) =>
+    daysFrom([inBlocks({ ...whole.blocks, ...blocks })])[0]?.blocks;
 
   test.each(Object.entries(BLOCK_FIELDS))("a block without %s has what nobody said", (name, { default: unsaid }) => {
     const { [name]: _, ...rest } = whole.blocks.morning as Record<string, unknown>;
-    const [day] = daysFrom([{ ...whole, blocks: { ...whole.blocks, morning: rest } }]);
-    expect(day).toEqual({
-      ...whole,
-      blocks: { ...whole.blocks, morning: { ...whole.blocks.morning, [name]: unsaid } },
+    expect(blocksRead({ morning: rest })).toEqual({
+      ...whole.blocks,
+      morning: { ...whole.blocks.morning, [name]: unsaid },
     });
   });
 
@@ -69,17 +77,16 @@ describe("of what is stored", () => {
     "a block with something else as %s has what nobody said",
     (name, { default: unsaid }) => {
       const morning = { ...whole.blocks.morning, [name]: { not: "this" } };
-      const [day] = daysFrom([{ ...whole, blocks: { ...whole.blocks, morning } }]);
-      expect(day?.blocks.morning).toEqual({ ...whole.blocks.morning, [name]: unsaid });
+      expect(blocksRead({ morning })?.morning).toEqual({ ...whole.blocks.morning, [name]: unsaid });
     },
   );
 
   test("a field that this version does not know is left out", () => {
     const newer = { ...whole.blocks.morning, notYetKnown: "smart" };
-    expect(daysFrom([{ ...whole, blocks: { ...whole.blocks, morning: newer } }])).toEqual([whole]);
+    expect(daysFrom([inBlocks({ ...whole.blocks, morning: newer })])).toEqual([whole]);
     const document = openDocument(null);
-    addDay(document, { ...whole, blocks: { ...whole.blocks, morning: newer } });
-    mapOf(document, "morning").set("notYetKnown", "smart");
+    addDay(document, whole);
+    mapOf(document, "1-morning").set("notYetKnown", "smart");
     expect(readDays(document)).toEqual([whole]);
   });
 
@@ -90,8 +97,8 @@ describe("of what is stored", () => {
       { morning, afternoon, evening: "fado" },
       { morning, afternoon },
     ])
-      expect(daysFrom([{ ...whole, blocks }, aDay(2)])).toEqual([
-        { ...whole, blocks: { ...whole.blocks, evening: empty } },
+      expect(daysFrom([inBlocks(blocks), aDay(2)])).toEqual([
+        dayOfBlocks({ ...whole, blocks: { ...whole.blocks, evening: empty } }),
         aDay(2),
       ]);
   });
@@ -102,30 +109,28 @@ describe("of what is stored", () => {
     expect(daysFrom([{ summary: "One" }, {}]).map(({ dayIndex }) => dayIndex)).toEqual([1, 2]);
   });
 
-  test("a part of the document that is no block reads as an empty one until it is written again", () => {
+  test("what is no stop among the document's is left out, and its part of the day is open until it is written again", () => {
     const document = openDocument(null);
     addDay(document, whole);
-    mapOf(document, null).set("evening", "fado");
+    document.getMap("stops").set("1-evening", "fado");
     expect(readDays(document)[0]?.blocks).toMatchObject({ ...whole.blocks, evening: { title: "" } });
     writeBlock(document, 1, "evening", whole.blocks.evening);
-    expect(readDays(document)).toEqual([whole]);
+    expect(readDays(document)[0]?.blocks).toEqual(whole.blocks);
   });
 
   test("a document's text that is no text is written as one", () => {
     const document = openDocument(null);
     addDay(document, whole);
-    mapOf(document, "evening").set("title", 7);
+    mapOf(document, "1-evening").set("title", 7);
     expect(readDays(document)[0]?.blocks.evening).toEqual({ ...whole.blocks.evening, title: "" });
     writeBlock(document, 1, "evening", { title: "Fado" });
     expect(sharedBlock(document, 1, "evening")?.texts.title.toString()).toBe("Fado");
   });
 });
 
-/** The shared map of a block of day 1, or of all its blocks. */
-function mapOf(document: Y.Doc, name: string | null): Y.Map<unknown> {
-  const day = document.getMap("days").get("1");
-  const blocks = day instanceof Y.Map ? day.get("blocks") : null;
-  const found = name === null ? blocks : blocks instanceof Y.Map ? blocks.get(name) : null;
-  if (!(found instanceof Y.Map)) throw new Error("no block");
+/** The shared map of a stop. */
+function mapOf(document: Y.Doc, id: string): Y.Map<unknown> {
+  const found = document.getMap("stops").get(id);
+  if (!(found instanceof Y.Map)) throw new Error("no stop");
   return found;
 }

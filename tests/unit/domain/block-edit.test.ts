@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Block, BlockName } from "~/domain/plan/block";
+import { dayOfBlocks } from "~/domain/plan/day-of-stops";
 import { newBlock } from "~/domain/plan/whole-block";
 import { planProblemText } from "#messages/planning";
 import { findBlock, findDay, mergeBlock, replaceBlock, withDayIndexes } from "~/domain/plan/block-edit";
@@ -19,15 +20,16 @@ const block = (timeOfDay: BlockName, title: string): Block =>
     lng: -9.21,
   });
 
-const day = (dayIndex: number) => ({
-  dayIndex,
-  summary: `Day ${dayIndex}`,
-  blocks: {
-    morning: block("morning", "Belém Tower"),
-    afternoon: block("afternoon", "Alfama"),
-    evening: block("evening", "Fado"),
-  },
-});
+const day = (dayIndex: number) =>
+  dayOfBlocks({
+    dayIndex,
+    summary: `Day ${dayIndex}`,
+    blocks: {
+      morning: block("morning", "Belém Tower"),
+      afternoon: block("afternoon", "Alfama"),
+      evening: block("evening", "Fado"),
+    },
+  });
 
 const plan = { daysTotal: 2, days: [day(1), day(2)] };
 
@@ -45,6 +47,22 @@ describe("a saved block", () => {
       title: "Sleep in",
       source: "traveller",
       verified: false,
+      placeId: null,
+      lat: null,
+      lng: null,
+    });
+  });
+  test("whose title is rewritten is no longer the place that stood there, unless one was chosen with it", () => {
+    const nowhere = { placeId: null, lat: null, lng: null };
+    const { title: _, ...same } = tower;
+    expect(mergeBlock(tower, { ...same, title: "Tea with my aunt" })).toMatchObject(nowhere);
+    expect(mergeBlock(tower, { location: "Her garden" })).toMatchObject(nowhere);
+    expect(mergeBlock(tower, { title: "Tea", lat: 38.7, lng: -9.1 })).toMatchObject({ lat: 38.7, lng: -9.1 });
+    const chosen = { title: "Fado Museum", placeId: "lisbon/fado-museum", lat: 38.7, lng: -9.1 };
+    expect(mergeBlock(tower, chosen)).toMatchObject(chosen);
+    expect(mergeBlock(tower, { description: "Bring a coat." })).toMatchObject({
+      placeId: tower.placeId,
+      lat: tower.lat,
     });
   });
   test("saved with the same words is still its author's", () =>

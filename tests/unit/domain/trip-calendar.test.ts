@@ -38,6 +38,7 @@ const itinerary: Itinerary = {
   city: "Lisbon",
   daysTotal: 3,
   days: someDays(3),
+  shelf: [],
 };
 
 const fileOf = (changes: Partial<Trip> = {}, plan: Itinerary | null = itinerary) =>

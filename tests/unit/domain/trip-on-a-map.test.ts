@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aBlock } from "#tests/fixtures/days";
+import { aDay } from "#tests/fixtures/days";
 import { blockToShareText, mapDistanceText, wayText } from "#messages/trip";
 import { blockToShare } from "~/domain/plan/block-to-share";
 import { placed, stopsOfDay } from "~/domain/place/map-stops";
@@ -12,22 +12,14 @@ const ROSSIO = { lat: 38.7139, lng: -9.1394 };
 const ALFAMA = { lat: 38.7119, lng: -9.1304 };
 const BELEM = { lat: 38.6916, lng: -9.216 };
 
-const day = {
-  dayIndex: 2,
-  summary: "Hills and water",
-  blocks: {
-    morning: aBlock("morning", { title: "Rossio", ...ROSSIO }),
-    afternoon: aBlock("afternoon", { title: "Alfama", ...ALFAMA }),
-    evening: aBlock("evening", { title: "Something slow", lat: null, lng: null }),
-  },
+const afterTheMorning = {
+  afternoon: { title: "Alfama", ...ALFAMA },
+  evening: { title: "Something slow", lat: null, lng: null },
 };
+const day = aDay(2, "Hills and water", { morning: { title: "Rossio", ...ROSSIO }, ...afterTheMorning });
 
 test("the way walked joins what is known of each day, and counts no way overnight", () => {
-  const next = {
-    ...day,
-    dayIndex: 3,
-    blocks: { ...day.blocks, morning: aBlock("morning", { title: "Belém", ...BELEM }) },
-  };
+  const next = aDay(3, "Hills and water", { morning: { title: "Belém", ...BELEM }, ...afterTheMorning });
   const { points, stops, km } = wayWalked([day, next]);
   expect(points).toEqual([ROSSIO, ALFAMA, BELEM, ALFAMA]);
   expect(stops).toBe(6);

@@ -1,5 +1,6 @@
 import type { EvalRequest } from "../../../quality/eval/eval-request";
 import type { Block, BlockName } from "~/domain/plan/block";
+import { dayOfBlocks } from "~/domain/plan/day-of-stops";
 import { newBlock } from "~/domain/plan/whole-block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Place } from "~/domain/place/place";
@@ -45,16 +46,17 @@ export const freeBlock = (timeOfDay: BlockName, title = `A free ${timeOfDay}`): 
   });
 
 /** A sound day: museum, park, tavern. */
-export const aPlannedDay = (blocks: Partial<Record<BlockName, Block>> = {}, dayIndex = 1): Day => ({
-  dayIndex,
-  summary: "A day",
-  blocks: {
-    morning: blockAt(museum, "morning"),
-    afternoon: blockAt(park, "afternoon"),
-    evening: blockAt(tavern, "evening"),
-    ...blocks,
-  },
-});
+export const aPlannedDay = (blocks: Partial<Record<BlockName, Block>> = {}, dayIndex = 1): Day =>
+  dayOfBlocks({
+    dayIndex,
+    summary: "A day",
+    blocks: {
+      morning: blockAt(museum, "morning"),
+      afternoon: blockAt(park, "afternoon"),
+      evening: blockAt(tavern, "evening"),
+      ...blocks,
+    },
+  });
 
 /** The morning and the afternoon of a day trip. */
 export const tripBlocks = (place: Place): Pick<Day["blocks"], "morning" | "afternoon"> => ({

@@ -10,6 +10,7 @@ const plan: Itinerary = {
   city: "Lisbon",
   daysTotal: 2,
   days: [aDay(1), aDay(2)],
+  shelf: [],
 };
 const next = (dayIndex: number, block: "morning" | "evening", of: Itinerary | null = plan) =>
   nextUp(of, { dayIndex, block }, 2)?.at;

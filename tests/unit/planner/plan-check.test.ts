@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Block, BlockName } from "~/domain/plan/block";
+import { dayOfBlocks } from "~/domain/plan/day-of-stops";
 import { newBlock } from "~/domain/plan/whole-block";
 import type { Day } from "~/domain/plan/itinerary";
 import { checkDay, checkPlan, isBlocked } from "~/planner/check/plan-check";
@@ -30,16 +31,17 @@ const block = (place: typeof museum, timeOfDay: BlockName, over: Partial<Block> 
     lng: place.lng,
     ...over,
   });
-const aDay = (blocks: Partial<Record<BlockName, Block>> = {}, dayIndex = 1): Day => ({
-  dayIndex,
-  summary: "A day",
-  blocks: {
-    morning: block(museum, "morning"),
-    afternoon: block(park, "afternoon"),
-    evening: block(tavern, "evening"),
-    ...blocks,
-  },
-});
+const aDay = (blocks: Partial<Record<BlockName, Block>> = {}, dayIndex = 1): Day =>
+  dayOfBlocks({
+    dayIndex,
+    summary: "A day",
+    blocks: {
+      morning: block(museum, "morning"),
+      afternoon: block(park, "afternoon"),
+      evening: block(tavern, "evening"),
+      ...blocks,
+    },
+  });
 const codes = (over: Partial<TripBrief>, ...days: Day[]): string[] =>
   checkPlan(brief({ daysTotal: days.length, ...over }), days).map(({ code, severity }) => `${severity} ${code}`);
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findingText } from "#messages/notices/findings";
 import type { Block, BlockName } from "~/domain/plan/block";
+import { dayOfBlocks } from "~/domain/plan/day-of-stops";
 import { newBlock } from "~/domain/plan/whole-block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Place } from "~/domain/place/place";
@@ -33,16 +34,17 @@ const block = (place: Place, timeOfDay: BlockName, over: Partial<Block> = {}): B
     lng: place.lng,
     ...over,
   });
-const aDay = (blocks: Partial<Record<BlockName, Block>> = {}, dayIndex = 1): Day => ({
-  dayIndex,
-  summary: "A day",
-  blocks: {
-    morning: block(museum, "morning"),
-    afternoon: block(garden, "afternoon"),
-    evening: block(tavern, "evening"),
-    ...blocks,
-  },
-});
+const aDay = (blocks: Partial<Record<BlockName, Block>> = {}, dayIndex = 1): Day =>
+  dayOfBlocks({
+    dayIndex,
+    summary: "A day",
+    blocks: {
+      morning: block(museum, "morning"),
+      afternoon: block(garden, "afternoon"),
+      evening: block(tavern, "evening"),
+      ...blocks,
+    },
+  });
 const byHand = (timeOfDay: BlockName, title: string, over: Partial<Block> = {}): Block =>
   block(museum, timeOfDay, { title, source: "traveller", verified: false, ...over });
 const titles = (over: Partial<TripBrief>, ...days: Day[]): string[] =>

@@ -34,6 +34,7 @@ const itinerary: Itinerary = {
   city: "Lisbon",
   daysTotal: 2,
   days: [fallbackDay("Lisbon"), { ...fallbackDay("Lisbon"), dayIndex: 2 }],
+  shelf: [],
 };
 const copy = { trip, itinerary };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as Y from "yjs";
-import { addDay, blockText, openDocument, readDays } from "~/contracts/room/itinerary-document";
+import { addDay, blockText, openDocument, readPlan } from "~/contracts/room/itinerary-document";
 import { planBytes } from "~/contracts/room/plan-size";
 import { MAX_PLAN_BYTES } from "~/domain/forms/limits";
 import { DocumentSize } from "#party/storage/document-size";
@@ -21,7 +21,7 @@ function aPlan(beginning = "") {
   return { document, size: new DocumentSize(document), change };
 }
 
-const bytesOf = (document: Y.Doc): number => planBytes(Y.encodeStateAsUpdate(document), readDays(document));
+const bytesOf = (document: Y.Doc): number => planBytes(Y.encodeStateAsUpdate(document), readPlan(document));
 
 test("a plan grows up to what the record takes and no further, whatever the pieces", () => {
   for (const piece of [90_000, 400_000]) {

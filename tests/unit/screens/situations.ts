@@ -56,6 +56,7 @@ const PLAN: Itinerary = {
   city: TRIP.city,
   daysTotal: 3,
   days: someDays(3).map((day) => ({ ...day, summary: "Quiet hours" })),
+  shelf: [],
 };
 
 function signedIn(user: Partial<User> = {}): void {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as Y from "yjs";
 import { editBlock } from "~/browser/room/shared-text/block-editing";
 import { addDay, readDays, sharedBlock } from "~/contracts/room/itinerary-document";
-import type { SharedBlock } from "~/contracts/room/itinerary-document";
+import type { SharedStop } from "~/contracts/room/stop-document";
 import { someDays } from "../../fixtures/days";
 import { FakeField } from "./text-field";
 
@@ -24,7 +24,7 @@ function twoDevices(): { mine: Y.Doc; theirs: Y.Doc } {
   return { mine, theirs };
 }
 
-function morningOf(document: Y.Doc): SharedBlock {
+function morningOf(document: Y.Doc): SharedStop {
   const block = sharedBlock(document, 1, "morning");
   if (!block) throw new Error("no block");
   return block;

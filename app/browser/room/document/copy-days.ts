@@ -3,8 +3,10 @@ import { callApi } from "~/browser/api/api-client";
 import { ApiProblem } from "~/browser/api/api-problem";
 import { readLocal, writeLocal } from "~/browser/storage/local-copy";
 import { readItineraryDays } from "~/contracts/calls/itinerary";
-import { readDays } from "~/contracts/room/itinerary-document";
-import { planWithDays } from "~/domain/plan/itinerary";
+import { readPlan } from "~/contracts/room/itinerary-document";
+import { withOpenWords } from "~/domain/plan/day-of-stops";
+import { planWithShared } from "~/domain/plan/itinerary";
+import { openPartTexts } from "#messages/ui";
 
 /** Often enough to read along while somebody types, seldom enough not to repaint for each letter. */
 const EVERY_MS = 150;
@@ -31,11 +33,12 @@ export class CopiedDays {
   stop = (): void => clearTimeout(this.#timer);
 
   #copy(): void {
-    const days = readDays(this.doc);
-    if (days.length === 0 || readLocal("tripData")?.tripId !== this.tripId) return;
+    const shared = readPlan(this.doc);
+    if (shared.days.length === 0 || readLocal("tripData")?.tripId !== this.tripId) return;
     const plan = readLocal("itineraryData");
     if (plan === null || plan.tripId !== this.tripId) return void this.#fetchPlan();
-    const wanted = planWithDays(plan, days);
+    const days = shared.days.map((day) => withOpenWords(day, openPartTexts));
+    const wanted = planWithShared(plan, { days, shelf: shared.shelf });
     if (wanted === plan) return;
     writeLocal("itineraryData", wanted);
     this.onCopied();

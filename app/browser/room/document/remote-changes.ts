@@ -2,7 +2,7 @@ import type { Awareness } from "y-protocols/awareness";
 import type * as Y from "yjs";
 import type { Actor } from "~/domain/people/companion";
 import type { RecentChange } from "../room-state";
-import { type ChangedBlock, changedBlocks } from "./changed-blocks";
+import { type ChangedBlock, changedBlocks, observeStops } from "./changed-blocks";
 import { companionAt, companionsHere } from "./presences";
 
 /** A change that nobody present made is the Worker's; its `edited` message, which says who asked for it, follows within this time. */
@@ -25,9 +25,9 @@ export class RemoteChanges {
     isNews: (transaction: Y.Transaction) => boolean,
     readonly onChange: (changes: readonly RecentChange[]) => void,
   ) {
-    doc.getMap("days").observeDeep((events, transaction) => {
+    observeStops(doc, (events, transaction) => {
       if (transaction.local || !isNews(transaction)) return;
-      for (const changed of changedBlocks(events)) this.#onChanged(changed, transaction);
+      for (const changed of changedBlocks(doc, events, transaction)) this.#onChanged(changed, transaction);
     });
   }
 

@@ -1,6 +1,7 @@
 import { Awareness } from "y-protocols/awareness";
 import { editBlock } from "~/browser/room/shared-text/block-editing";
-import { sharedBlock, writeBlock } from "~/contracts/room/itinerary-document";
+import { sharedBlock } from "~/contracts/room/itinerary-document";
+import { readStops, sharedStop } from "~/contracts/room/stop-document";
 import type { PresencePlace } from "~/contracts/room/presence";
 import type { RoomMessage } from "~/contracts/room/room";
 import { saveBlock } from "~/contracts/calls/itinerary";
@@ -12,6 +13,7 @@ import { readLocal } from "~/browser/storage/local-copy";
 import { tellRoomEvent } from "../room-events";
 import { type RoomDocument, roomState, updateRoom } from "../room-state";
 import { CopiedDays } from "./copy-days";
+import { editPlan } from "./plan-editing";
 import { openLocalDocument } from "./local-document";
 import { companionsHere, ownOtherDevices } from "./presences";
 import { readMessage } from "./read-message";
@@ -137,7 +139,12 @@ export function connectRoom({ uid, tripId, user }: Visitor): RoomConnection {
       const block = sharedBlock(doc, dayIndex, name);
       return block && editBlock(block);
     },
-    write: (dayIndex, block, patch) => writeBlock(doc, dayIndex, block, patch),
+    editStop: (id) => {
+      const stop = sharedStop(doc, id);
+      return stop && editBlock(stop);
+    },
+    stops: () => readStops(doc),
+    editPlan: () => editPlan(doc),
   };
   link.start();
 

@@ -1,7 +1,10 @@
 import type { IndexeddbPersistence } from "y-indexeddb";
 import type * as Y from "yjs";
 import { parseUnsent, UNSENT_KEY } from "~/browser/storage/document-copies";
-import { changedBlocks } from "./changed-blocks";
+import { changedBlocks, observeStops, touchesShelf } from "./changed-blocks";
+
+/** Stands for the stops without a day, and for a stop that is gone, among the blocks changed here. */
+const SHELF = "shelf";
 
 /** A typist is not asked after each letter. */
 const ASK_AFTER_MS = 400;
@@ -19,8 +22,10 @@ export class UnsentChanges {
     readonly whenHeard: (heard: () => void) => void,
     readonly onChange: (keys: readonly string[]) => void,
   ) {
-    doc.getMap("days").observeDeep((events, transaction) => {
-      if (transaction.local) this.#add(changedBlocks(events).map(({ dayIndex, block }) => `${dayIndex}/${block}`));
+    observeStops(doc, (events, transaction) => {
+      if (!transaction.local) return;
+      const keys = changedBlocks(doc, events, transaction).map(({ dayIndex, block }) => `${dayIndex}/${block}`);
+      this.#add(touchesShelf(doc, events) || keys.length === 0 ? [...keys, SHELF] : keys);
     });
   }
 

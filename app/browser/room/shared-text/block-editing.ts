@@ -1,6 +1,6 @@
 import * as Y from "yjs";
-import type { SharedBlock } from "~/contracts/room/itinerary-document";
-import { markAsHandwritten } from "~/contracts/room/itinerary-document";
+import type { SharedStop } from "~/contracts/room/stop-document";
+import { keepAuthorship, markAsHandwritten } from "~/contracts/room/stop-document";
 import { rewriteText } from "~/contracts/room/rewrite-text";
 import type { TextField } from "~/domain/plan/block";
 import type { Selected, TextControl } from "./bind-text";
@@ -38,7 +38,7 @@ export type BlockEditing = {
 };
 
 /** Lets this device write in a shared block. */
-export function editBlock(block: SharedBlock): BlockEditing {
+export function editBlock(block: SharedStop): BlockEditing {
   const origin = { kind: "by-hand" };
   const history = new Y.UndoManager(Object.values(block.texts), {
     trackedOrigins: new Set([origin]),
@@ -49,25 +49,21 @@ export function editBlock(block: SharedBlock): BlockEditing {
   history.on("stack-item-added", tell);
   history.on("stack-item-popped", tell);
   const before = wordsOf(block);
-  const { source, verified } = { source: block.map.get("source"), verified: block.map.get("verified") };
-  /** With all words as they were, they are whose they were. */
+  const restoreAuthorship = keepAuthorship(block);
+  /** With all words as they were, they are whose they were, and about the place that stood there. */
   const giveBack = () => {
-    if (wordsOf(block) !== before) return;
-    block.map.doc?.transact(() => {
-      if (block.map.get("source") !== source) block.map.set("source", source);
-      if (block.map.get("verified") !== verified) block.map.set("verified", verified);
-    });
+    if (wordsOf(block) === before) restoreAuthorship();
   };
   let state: UndoState = { canUndo: false, canRedo: false };
   for (const text of Object.values(block.texts)) normalizeLines(text);
   return {
     bind: (field, control) =>
-      bindText(control, block.texts[field], { origin, onWrite: () => markAsHandwritten(block) }),
+      bindText(control, block.texts[field], { origin, onWrite: () => markAsHandwritten(block, field) }),
     words: (field) => block.texts[field].toString(),
     rewrite: (field, wanted) =>
       block.map.doc?.transact(() => {
         rewriteText(block.texts[field], wanted);
-        markAsHandwritten(block);
+        markAsHandwritten(block, field);
       }, origin),
     caretIn: (field, { selectionStart, selectionEnd }) => ({
       field,
@@ -100,7 +96,7 @@ export function editBlock(block: SharedBlock): BlockEditing {
   };
 }
 
-const wordsOf = ({ texts }: SharedBlock): string => JSON.stringify(Object.values(texts).map(String));
+const wordsOf = ({ texts }: SharedStop): string => JSON.stringify(Object.values(texts).map(String));
 
 /** A text field knows one kind of line end; with another, places in field and text would not be the same. */
 function normalizeLines(text: Y.Text): void {

@@ -1,4 +1,5 @@
 import { BLOCK_NAMES, type Block, type BlockName } from "~/domain/plan/block";
+import { dayOfBlocks } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
 import { newBlock } from "~/domain/plan/whole-block";
 import { fallbackDayTexts as texts } from "#messages/planning";
@@ -8,9 +9,9 @@ export const fallbackDay = (city: string): Day => {
   const block = (timeOfDay: BlockName): Block =>
     newBlock({ ...texts.blocks[timeOfDay], timeOfDay, location: city, source: "embedded" });
   const [morning, afternoon, evening] = BLOCK_NAMES;
-  return {
+  return dayOfBlocks({
     dayIndex: 1,
     summary: texts.summary(city),
     blocks: { morning: block(morning), afternoon: block(afternoon), evening: block(evening) },
-  };
+  });
 };

@@ -1,4 +1,5 @@
 import { BLOCK_NAMES } from "~/domain/plan/block";
+import { numberedDay } from "~/domain/plan/day-of-stops";
 import type { BuildStep, TellStep } from "~/domain/plan/build-step";
 import type { Day } from "~/domain/plan/itinerary";
 import { checkDay, isBlocked } from "~/planner/check/plan-check";
@@ -31,7 +32,7 @@ export async function* planTrip(
     for (const [i, chunk] of chunks.entries()) {
       steps.turnTo(i);
       for await (const day of chunk) {
-        const next = checkedDay(brief, { ...day, dayIndex: days.length + 1 }, days);
+        const next = checkedDay(brief, numberedDay(day, days.length + 1), days);
         days.push(next);
         yield next;
       }

@@ -1,6 +1,6 @@
 import { findingText } from "#messages/notices/findings";
 import type { Block } from "~/domain/plan/block";
-import type { Day } from "~/domain/plan/itinerary";
+import { replaceBlock } from "~/domain/plan/block-edit";
 import type { Place } from "~/domain/place/place";
 import { checkPlan } from "~/planner/check/plan-check";
 import { nameKey } from "~/domain/place/place-name";
@@ -144,9 +144,7 @@ function unlessUnfit(
   block: Block,
   note: string,
 ): Verdict<Revision> {
-  const changed = days.map((day): Day =>
-    day.dayIndex === dayIndex ? { ...day, blocks: { ...day.blocks, [blockName]: block } } : day,
-  );
+  const changed = replaceBlock({ days }, dayIndex, blockName, block).days;
   const unfit = checkPlan(brief, changed).filter(
     (finding) => finding.severity === "blocking" && finding.dayIndex === dayIndex && finding.block === blockName,
   );

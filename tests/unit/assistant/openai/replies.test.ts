@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { MOODS } from "#tests/fixtures/servers/model-moods";
 import { aBrief } from "#tests/unit/planner/guide-builder";
 import { BLOCK_NAMES } from "~/domain/plan/block";
+import { replaceBlock } from "~/domain/plan/block-edit";
 import type { Day } from "~/domain/plan/itinerary";
 import { checkPlan } from "~/planner/check/plan-check";
 import { planTripDays } from "~/planner/plan/plan-trip";
@@ -36,7 +37,7 @@ function wishFor(brief: typeof covered, feedback = "something quieter"): Revisio
 }
 
 const changed = ({ days, dayIndex, blockName }: RevisionRequest, block: Day["blocks"]["morning"]): Day[] =>
-  days.map((day) => (day.dayIndex === dayIndex ? { ...day, blocks: { ...day.blocks, [blockName]: block } } : day));
+  replaceBlock({ days }, dayIndex, blockName, block).days;
 
 describe.each([
   ["a covered city", covered],

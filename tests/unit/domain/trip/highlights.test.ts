@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import type { Block, BlockName } from "~/domain/plan/block";
+import { withBlock as replaced } from "~/domain/plan/day-of-stops";
 import { anchorHighlights, chosenAnchors, dayHighlights } from "~/domain/trip/highlights";
 import type { Day } from "~/domain/plan/itinerary";
 import { aDay } from "#tests/fixtures/travellers";
 
-const withBlock = (day: Day, name: BlockName, change: Partial<Block>): Day => ({
-  ...day,
-  blocks: { ...day.blocks, [name]: { ...day.blocks[name], ...change } },
-});
+const withBlock = (day: Day, name: BlockName, change: Partial<Block>): Day =>
+  replaced(day, name, { ...day.blocks[name], ...change });
 const anchor = { title: "The Tile Museum", description: "Five centuries of tiles." };
 
 test("a chosen anchor is described in the words of its suggestion, or has its title alone", () => {

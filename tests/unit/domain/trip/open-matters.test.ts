@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
 import { openMatters } from "~/domain/trip/open-matters";
-import { aBlock, aDay, someDays } from "#tests/fixtures/days";
+import { aDay, someDays } from "#tests/fixtures/days";
 
 const trip = { daysTotal: 3, partyCount: 2, tripComplete: false };
-const withTicket = (dayIndex: number) => {
-  const day = aDay(dayIndex);
-  return { ...day, blocks: { ...day.blocks, evening: aBlock("evening", { title: "The opera", isTicketed: true }) } };
-};
+const withTicket = (dayIndex: number) =>
+  aDay(dayIndex, undefined, { evening: { title: "The opera", isTicketed: true } });
 
 test("a trip that is planned, complete in company and without tickets waits for nothing", () => {
   expect(openMatters({ trip, itinerary: { days: someDays(3) }, companions: 2, fromDay: 1 })).toEqual([]);

@@ -1,6 +1,7 @@
 import { findingText } from "#messages/notices/findings";
 import type { Block, BlockName } from "~/domain/plan/block";
 import { BLOCK_NAMES } from "~/domain/plan/block";
+import { dayOfBlocks } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
 import { newBlock } from "~/domain/plan/whole-block";
 import { checkDay } from "~/planner/check/plan-check";
@@ -70,11 +71,11 @@ export const freeDayGate =
     const [morning, afternoon, evening] = [block("morning"), block("afternoon"), block("evening")];
     const blocks = withDueMusts({ morning, afternoon, evening }, planned, left, brief.daysTotal - existing.length - 1);
     const isWhole = BLOCK_NAMES.every((part) => blocks[part].source === "openai");
-    const day: Day = {
+    const day = dayOfBlocks({
       dayIndex: existing.length + 1,
       summary: (isWhole ? plainTitle(read.data.summary, LONGEST_SUMMARY) : null) ?? summaryOf(blocks),
       blocks,
-    };
+    });
     const unfit = checkDay(brief, day, existing).filter(({ severity }) => severity === "blocking");
     return unfit.length === 0
       ? { day, findings }

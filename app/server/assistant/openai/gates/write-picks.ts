@@ -1,5 +1,6 @@
 import type { Block, BlockName } from "~/domain/plan/block";
 import { BLOCK_NAMES } from "~/domain/plan/block";
+import { dayOfBlocks } from "~/domain/plan/day-of-stops";
 import { kilometresBetween } from "~/domain/place/geo";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Place } from "~/domain/place/place";
@@ -90,5 +91,6 @@ export function writePicks(
   const blocks = { morning: blockFor("morning"), afternoon: blockFor("afternoon"), evening: blockFor("evening") };
   const [morning, afternoon, evening] = [choiceOf(picks.morning), choiceOf(picks.afternoon), choiceOf(picks.evening)];
   open.addVisits(dayIndex, [morning, afternoon, evening]);
-  return { dayIndex, summary: summary ?? sayDay([morning, afternoon, evening], () => rest.line, writing.deck), blocks };
+  const told = summary ?? sayDay([morning, afternoon, evening], () => rest.line, writing.deck);
+  return dayOfBlocks({ dayIndex, summary: told, blocks });
 }

@@ -1,0 +1,58 @@
+import * as Y from "yjs";
+import { addStop, changeStop, moveStops, readStops, removeStop, stopsOf } from "~/contracts/room/stop-document";
+import type { Stop, StopPatch } from "~/domain/plan/stop";
+import { stopByHand } from "~/domain/plan/stop-edit";
+import type { StopMove, StopRefusal } from "~/domain/plan/stop-moves";
+import type { UndoState } from "../shared-text/block-editing";
+
+/** One device's hand on the stops of the plan. Everything it does is one step of undo, of its own changes alone. */
+export type PlanEditing = {
+  /** Why there is no room, or null once the stop is there. */
+  add(stop: Stop): StopRefusal | null;
+  /** Changes a stop by hand: with its title or place rewritten it is no longer the place that stood there. False while it is not there. */
+  change(id: string, patch: StopPatch): boolean;
+  /** All of them, or none and why. */
+  move(moves: readonly StopMove[]): StopRefusal | null;
+  remove(id: string): boolean;
+  undo(): void;
+  redo(): void;
+  undoState(): UndoState;
+  /** Calls back whenever `undoState` may have changed; gives the way to stop. */
+  onUndoState(listener: () => void): () => void;
+  end(): void;
+};
+
+export function editPlan(document: Y.Doc): PlanEditing {
+  const origin = { kind: "plan-by-hand" };
+  const history = new Y.UndoManager(stopsOf(document), { trackedOrigins: new Set([origin]), captureTimeout: 0 });
+  const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((listener) => listener());
+  history.on("stack-item-added", tell);
+  history.on("stack-item-popped", tell);
+  let state: UndoState = { canUndo: false, canRedo: false };
+  const step = <Result>(change: () => Result): Result => document.transact(change, origin);
+  return {
+    add: (stop) => step(() => addStop(document, stop)),
+    change: (id, patch) => {
+      const existing = readStops(document).find((stop) => stop.id === id);
+      return existing !== undefined && step(() => changeStop(document, id, stopByHand(existing, patch)));
+    },
+    move: (moves) => step(() => moveStops(document, moves)),
+    remove: (id) => step(() => removeStop(document, id)),
+    undo: () => void history.undo(),
+    redo: () => void history.redo(),
+    undoState: () => {
+      const now = { canUndo: history.canUndo(), canRedo: history.canRedo() };
+      if (now.canUndo !== state.canUndo || now.canRedo !== state.canRedo) state = now;
+      return state;
+    },
+    onUndoState: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    end: () => {
+      listeners.clear();
+      history.destroy();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { MAX_DAY_STOPS, MAX_TRIP_STOPS } from "../forms/limits";
+import { BLOCK_NAMES, type BlockName } from "./block";
+import type { PlacedStop, Stop, StopAt } from "./stop";
+import { inOrder, isPlaced, placeBefore } from "./stop-order";
+
+/** Where a stop goes; null for the shelf. */
+export type StopMove = { id: string; at: StopAt | null };
+
+/** Why stops cannot go somewhere. */
+export type StopRefusal = "day-full" | "trip-full";
+
+/** Whether the plan has room for what it would be after a change; null when it does. No day that is as full as before is refused. */
+export function refusalOf(before: readonly Pick<Stop, "at">[], after: readonly Pick<Stop, "at">[]): StopRefusal | null {
+  if (after.length > MAX_TRIP_STOPS && after.length > before.length) return "trip-full";
+  const [known, wanted] = [countByDay(before), countByDay(after)];
+  for (const [day, count] of wanted) if (count > MAX_DAY_STOPS && count > (known.get(day) ?? 0)) return "day-full";
+  return null;
+}
+
+function countByDay(stops: readonly Pick<Stop, "at">[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { at } of stops) if (at !== null) counts.set(at.day, (counts.get(at.day) ?? 0) + 1);
+  return counts;
+}
+
+/** The stops after some of them moved. */
+export function moved<Moving extends StopMove>(stops: readonly Moving[], moves: readonly StopMove[]): Moving[] {
+  const places = new Map(moves.map(({ id, at }) => [id, at]));
+  return stops.map((stop) => {
+    const at = places.get(stop.id);
+    return at === undefined ? stop : { ...stop, at };
+  });
+}
+
+/** One step up or down the day, over the edge of its part into the next; null where there is none. */
+export function stepOf(stops: readonly Stop[], id: string, direction: "up" | "down"): StopMove | null {
+  const stop = stops.filter(isPlaced).find((candidate) => candidate.id === id);
+  if (!stop) return null;
+  const { day, part } = stop.at;
+  const there = inOrder(stops.filter(isPlaced).filter(({ at }) => at.day === day && at.part === part));
+  const index = there.findIndex((candidate) => candidate.id === id);
+  const beside = there[index + (direction === "up" ? -1 : 1)];
+  if (beside) {
+    const before = direction === "up" ? beside.id : (there[index + 2]?.id ?? null);
+    return { id, at: placeBefore(stops, stop.at, before, id) };
+  }
+  const next = BLOCK_NAMES[BLOCK_NAMES.indexOf(part) + (direction === "up" ? -1 : 1)];
+  if (next === undefined) return null;
+  const first = direction === "down" ? firstOf(stops, day, next) : null;
+  return { id, at: placeBefore(stops, { day, part: next }, first, id) };
+}
+
+const firstOf = (stops: readonly Stop[], day: number, part: BlockName): string | null =>
+  inOrder(stops.filter(isPlaced).filter(({ at }) => at.day === day && at.part === part))[0]?.id ?? null;
+
+/** Two parts of a day change places, with all that is in them. */
+export const swapParts = (stops: readonly Stop[], day: number, one: BlockName, other: BlockName): StopMove[] =>
+  reassign(stops, ({ at }) =>
+    at.day !== day || (at.part !== one && at.part !== other) ? at : { ...at, part: at.part === one ? other : one },
+  );
+
+/** Two days change places, with all that is in them. */
+export const swapDays = (stops: readonly Stop[], one: number, other: number): StopMove[] =>
+  reassign(stops, ({ at }) => (at.day !== one && at.day !== other ? at : { ...at, day: at.day === one ? other : one }));
+
+/** The stops of the days behind the last one go to the shelf: nothing is deleted where a trip gets shorter. */
+export const shelveAfter = (stops: readonly Stop[], lastDay: number): StopMove[] =>
+  reassign(stops, ({ at }) => (at.day > lastDay ? null : at));
+
+function reassign(stops: readonly Stop[], place: (stop: PlacedStop) => StopAt | null): StopMove[] {
+  return stops.filter(isPlaced).flatMap((stop) => {
+    const at = place(stop);
+    return at === stop.at ? [] : [{ id: stop.id, at }];
+  });
+}

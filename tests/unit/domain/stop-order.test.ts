@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { aDay } from "#tests/fixtures/days";
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import type { PlacedStop } from "~/domain/plan/stop";
+import { moved, shelveAfter, stepOf, swapDays, swapParts } from "~/domain/plan/stop-moves";
+import { inOrder, isPlaced, placeBefore } from "~/domain/plan/stop-order";
+import { stopFrom } from "~/domain/plan/whole-block";
+
+const titles = (stops: readonly PlacedStop[]) => inOrder(stops).map(({ id }) => id);
+
+test("a stop put before another stands right before it, wherever it came from, and all others keep their order", () => {
+  const puts = fc.array(fc.record({ id: fc.nat(9), before: fc.nat(10), part: fc.constantFrom(...BLOCK_NAMES) }), {
+    maxLength: 60,
+  });
+  fc.assert(
+    fc.property(puts, (sequence) => {
+      let stops: PlacedStop[] = [];
+      for (const { id, before, part } of sequence) {
+        const at = placeBefore(stops, { day: 1, part }, String(before), String(id));
+        const others = titles(stops).filter((name) => name !== String(id));
+        const neighbour = stops.find((stop) => stop.id === String(before) && stop.at.part === part && before !== id);
+        stops = [...stops.filter((stop) => stop.id !== String(id)), { ...stopFrom(null, String(id)), at }];
+        const after = titles(stops);
+        expect(after.filter((name) => name !== String(id))).toEqual(others);
+        if (neighbour) expect(after[after.indexOf(String(id)) + 1]).toBe(neighbour.id);
+      }
+    }),
+  );
+});
+
+test("between two stops that were put in one place at once there is room for a third", () => {
+  const at = { day: 1, part: "morning", order: "a0" } as const;
+  const stops = ["ana", "bo"].map((id) => ({ ...stopFrom(null, id), at }));
+  const third = { ...stopFrom(null, "cem"), at: placeBefore(stops, at, "bo") };
+  expect(titles([...stops, third])).toEqual(["ana", "bo", "cem"]);
+});
+
+test("a step goes over the edge of a part, and back is where it came from", () => {
+  const { stops } = aDay(1);
+  const down = stepOf(stops, "1-morning", "down");
+  expect(down?.at).toMatchObject({ part: "afternoon" });
+  const after = moved(stops, down ? [down] : []).filter(isPlaced);
+  expect(titles(after)).toEqual(["1-morning", "1-afternoon", "1-evening"]);
+  const up = stepOf(after, "1-morning", "up");
+  expect(up?.at).toMatchObject({ part: "morning" });
+  expect(stepOf(stops, "1-morning", "up")).toBeNull();
+  expect(stepOf(stops, "1-evening", "down")).toBeNull();
+});
+
+test("swapped twice, parts and days are as they were", () => {
+  const stops = [...aDay(1).stops, ...aDay(2).stops];
+  const twice = (moves: (of: typeof stops) => ReturnType<typeof swapDays>) => {
+    const once = moved(stops, moves(stops)).filter(isPlaced);
+    expect(titles(once)).not.toEqual(titles(stops));
+    return titles(moved(once, moves(once)).filter(isPlaced));
+  };
+  expect(twice((of) => swapDays(of, 1, 2))).toEqual(titles(stops));
+  expect(twice((of) => swapParts(of, 2, "morning", "evening"))).toEqual(titles(stops));
+});
+
+test("a trip that gets shorter shelves what was planned for the days cut, and deletes nothing", () => {
+  const stops = [...aDay(1).stops, ...aDay(2).stops];
+  const after = moved(stops, shelveAfter(stops, 1));
+  expect(after).toHaveLength(stops.length);
+  expect(after.filter(({ at }) => at === null).map(({ id }) => id)).toEqual(aDay(2).stops.map(({ id }) => id));
+});
