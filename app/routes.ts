@@ -60,6 +60,7 @@ const onTheTrip = [
   ...screen("participant/participant-hub.tsx", "plannerparticipanthub"),
   ...screen("participant/live-day-participant.tsx", "triplivedayparticipant"),
   ...screen("planning/trip-setup/trip-created.tsx", "tripcreated"),
+  ...screen("planning/trip-details/trip-details.tsx", "tripdetails"),
   ...screen("planning/prep-build.tsx", "prepbuild", "tripprebuild"),
   ...screen("planning/intent/trip-intent.tsx", "tripintent"),
   ...screen("planning/anchors/anchor-select.tsx", "anchorselect"),

@@ -1,39 +1,89 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, exists, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { trips } from "#db/schema";
+import { itineraries, trips } from "#db/schema";
 import type { LiveStatus } from "~/domain/live/live-position";
 import type { Trip } from "~/domain/trip/trip";
 import type { TripDetails } from "~/domain/trip/trip-details";
-import { toLiveStatus, toTrip } from "./rows";
+import type { Companion } from "./companions";
+import { membershipQuery, toCompanion } from "./companions";
+import { toLiveStatus, toTrip, type TripRow } from "./rows";
+import type { PlanWrite, StoredPlan, WriteOutcome } from "./stored-plans";
+import { storedPlanQuery } from "./stored-plans";
+
+export type TripToChange = Companion & { trip: Trip; live: LiveStatus; plan: StoredPlan | null };
+
+/** The trip before a change, with where it stands and its plan; null when there is no such trip, or the caller is not on it. One round trip. */
+export async function findTripToChange(db: Database, uid: string, tripId: string): Promise<TripToChange | null> {
+  const [[companion], [row], [plan]] = await db.batch([
+    membershipQuery(db, uid, tripId),
+    db.select().from(trips).where(eq(trips.id, tripId)),
+    storedPlanQuery(db, tripId),
+  ]);
+  if (!companion || !row) return null;
+  return { ...toCompanion(companion), trip: toTrip(row), live: toLiveStatus(row), plan: plan ?? null };
+}
 
 export type DetailsWrite = { seen: TripDetails; live: LiveStatus; details: TripDetails; daysTotal: number; at: number };
 
+/** The trip and where it stands after a change. */
+export type ChangedTrip = { trip: Trip; live: LiveStatus };
+
 /**
  * Writes the details on condition that they, and where the trip stands, are still as they were seen. Gives the trip after it, or null when
- * somebody else was quicker. Another number of days is news of the position too: who moves it on counts with them. One round trip.
+ * somebody else was quicker. One round trip.
  */
-export async function writeDetails(
+export async function writeDetails(db: Database, tripId: string, write: DetailsWrite): Promise<ChangedTrip | null> {
+  const [written, [row]] = await db.batch([detailsWriteQuery(db, tripId, write), tripQuery(db, tripId)]);
+  return written.length > 0 && row ? changedTrip(row) : null;
+}
+
+/**
+ * The same together with a plan that was cut: both are written, on the conditions of both, or neither. Where the trip was changed meanwhile,
+ * there is no plan to try again with. One round trip.
+ */
+export async function writeDetailsWithPlan(
+  db: Database,
+  { tripId, plan, now }: PlanWrite,
+  write: DetailsWrite,
+): Promise<{ outcome: WriteOutcome; changed: ChangedTrip | null }> {
+  const { days, shelf, state, version } = plan;
+  const isPlanAsRead = and(eq(itineraries.tripId, tripId), eq(itineraries.version, version));
+  const [written, , [there], [row]] = await db.batch([
+    detailsWriteQuery(db, tripId, write, exists(storedPlanQuery(db, tripId, eq(itineraries.version, version)))),
+    db
+      .update(itineraries)
+      .set({ days, shelf, state, version: version + 1, updatedAt: now })
+      .where(and(isPlanAsRead, sql`changes() = 1`))
+      .returning({ id: itineraries.id }),
+    storedPlanQuery(db, tripId, sql`changes() = 0`),
+    tripQuery(db, tripId),
+  ]);
+  if (written.length > 0 && row) return { outcome: { written: true }, changed: changedTrip(row) };
+  return { outcome: { written: false, now: there && there.version !== version ? there : null }, changed: null };
+}
+
+const tripQuery = (db: Database, tripId: string) => db.select().from(trips).where(eq(trips.id, tripId));
+
+const changedTrip = (row: TripRow): ChangedTrip => ({ trip: toTrip(row), live: toLiveStatus(row) });
+
+/** Another number of days is news of the position too: who moves it on counts with them. */
+const detailsWriteQuery = (
   db: Database,
   tripId: string,
   { seen, live, details, daysTotal, at }: DetailsWrite,
-): Promise<{ trip: Trip; live: LiveStatus } | null> {
-  const resized = daysTotal !== live.totalDays;
-  const [written, [row]] = await db.batch([
-    db
-      .update(trips)
-      .set({
-        ...details,
-        daysTotal,
-        updatedAt: at,
-        ...(resized && { positionVersion: sql`${trips.positionVersion} + 1` }),
-      })
-      .where(and(eq(trips.id, tripId), eq(trips.positionVersion, live.version), asSeen(seen)))
-      .returning({ id: trips.id }),
-    db.select().from(trips).where(eq(trips.id, tripId)),
-  ]);
-  return written.length > 0 && row ? { trip: toTrip(row), live: toLiveStatus(row) } : null;
-}
+  condition?: SQL,
+) =>
+  db
+    .update(trips)
+    .set({
+      ...details,
+      daysTotal,
+      updatedAt: at,
+      ...(daysTotal !== live.totalDays && { positionVersion: sql`${trips.positionVersion} + 1` }),
+    })
+    .where(and(eq(trips.id, tripId), eq(trips.positionVersion, live.version), asSeen(seen), condition))
+    .returning({ id: trips.id });
 
 /** That nobody has changed the details since. */
 const asSeen = (seen: TripDetails): SQL | undefined =>

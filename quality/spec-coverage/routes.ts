@@ -159,7 +159,7 @@ export const ROUTE_ROWS: readonly SpecRow[] = [
     "/curatedhighlights",
     "also referenced",
     SEEN,
-    "tests/unit/domain/highlights.test.ts > the best of a day is a day trip",
+    "tests/unit/domain/trip/highlights.test.ts > the best of a day is a day trip",
   ),
   row("/alreadyjoined", "also referenced", SEEN),
   row("/reflection", "also referenced", ELSEWHERE),

@@ -26,7 +26,7 @@ const in9 = (id: string, says: string, ...shownBy: [string, ...string[]]): SpecR
 });
 
 const ROUTER = "tests/unit/domain/local-router.test.ts";
-const LIVE = "tests/unit/domain/live-advance.test.ts";
+const LIVE = "tests/unit/domain/live/live-advance.test.ts";
 const FORMS = "tests/unit/domain/form-rules.test.ts";
 const DAY = "tests/unit/domain/day-index.test.ts";
 const ANSWERS = "tests/unit/screens/answers.test.ts";
@@ -82,7 +82,7 @@ export const RULE_ROWS: readonly SpecRow[] = [
     "on load failure a single fallback day",
     "tests/unit/screens/fallback-day.test.ts > one open day stands in for days that could not be loaded",
   ),
-  in4("lifecycle", "planned, started, complete", "tests/unit/domain/trip-lifecycle.test.ts > the phase of a trip"),
+  in4("lifecycle", "planned, started, complete", "tests/unit/domain/trip/trip-lifecycle.test.ts > the phase of a trip"),
   in4(
     "start errors",
     "still go to /livedayreturner",
@@ -132,7 +132,11 @@ export const RULE_ROWS: readonly SpecRow[] = [
     "tests/e2e/following-live.test.ts > a day of the simple live plan that is marked complete",
     "tests/db/live.test.ts > finishes its remaining blocks",
   ),
-  in4("countdown", "days, today, in progress", "tests/unit/domain/countdown.test.ts > counts over a leap February"),
+  in4(
+    "countdown",
+    "days, today, in progress",
+    "tests/unit/domain/trip/countdown.test.ts > counts over a leap February",
+  ),
   in4(
     "position",
     "day 1, morning when nothing is stored",
@@ -216,11 +220,16 @@ export const RULE_ROWS: readonly SpecRow[] = [
   in9(
     "invite message",
     "city, code or trip id, link",
-    "tests/unit/domain/names-and-invites.test.ts > an invite has the city, the join code and the link",
-    "tests/unit/domain/names-and-invites.test.ts > an invite without a code has the trip id",
+    "tests/unit/domain/trip/names-and-invites.test.ts > an invite has the city, the join code and the link",
+    "tests/unit/domain/trip/names-and-invites.test.ts > an invite without a code has the trip id",
   ),
   in9("message copied", "Message copied to clipboard!", JOURNEY),
-  in9("example codes", "PARIS2025, BEACHWEEK, FAMILYTRIP", SEEN, "tests/unit/domain/join-code.test.ts > %j is fine"),
+  in9(
+    "example codes",
+    "PARIS2025, BEACHWEEK, FAMILYTRIP",
+    SEEN,
+    "tests/unit/domain/trip/join-code.test.ts > %j is fine",
+  ),
   in9("dates", "US long format", "tests/unit/domain/calendar-date.test.ts > the US long format", SEEN),
 ];
 

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { ALL_ENDPOINTS } from "~/contracts/all-endpoints";
+import { itineraryShape } from "~/contracts/calls/itinerary";
+import type { BodyInputOf } from "~/contracts/endpoint";
 import { problemShape } from "~/contracts/problem";
 import { fromBase64 } from "~/contracts/room/base64";
 import { openDocument, readDays } from "~/contracts/room/itinerary-document";
@@ -47,6 +49,29 @@ test("completing a block twice, and late: once", async () => {
     body: { tripId: world.tripId, dayIndex: 2, blockName: "morning" },
   });
   expect(ahead).toMatchObject({ status: 409, body: { code: "out-of-order" } });
+});
+
+test("two changes of a trip at the same moment are both kept; a shorter one says first what it would shelve, and shelves it when that is agreed", async () => {
+  const { organizer, tripId } = await aWorld();
+  const { token } = organizer;
+  const change = (body: BodyInputOf<typeof ALL_ENDPOINTS.changeTrip>) =>
+    call(ALL_ENDPOINTS.changeTrip, { token, params: { tripId }, body });
+  const arrival = { time: "15:40", place: "Airport" };
+  const both = await Promise.all([change({ tripName: "Lisbon at last" }), change({ arrival })]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  const read = () => call(ALL_ENDPOINTS.readItineraryDays, { token, params: { tripId } });
+  const before = itineraryShape.parse((await read()).body);
+  const planned = before.days[2]?.stops.map(({ title }) => title);
+  const asked = await change({ endDate: "2027-02-28" });
+  expect(asked).toMatchObject({
+    status: 409,
+    body: { code: "days-would-be-shelved", days: [{ dayIndex: 3, stops: planned }] },
+  });
+  const agreed = await change({ endDate: "2027-02-28", shelve: true });
+  expect(agreed).toMatchObject({ status: 200, body: { trip: { tripName: "Lisbon at last", arrival, daysTotal: 2 } } });
+  const after = itineraryShape.parse((await read()).body);
+  expect(after.days).toEqual(before.days.slice(0, 2));
+  expect(new Set(after.shelf.map(({ title }) => title))).toEqual(new Set(planned));
 });
 
 test("twelve changes of one plan at once, again and again: all are taken, and all are in the record and in the room's state", async () => {

@@ -5,7 +5,7 @@ import { emptyDatabase } from "#tests/fixtures/database/empty-database";
 import { planOf, planTrip, startedTrip } from "#tests/fixtures/planned-trip";
 import { scriptedAssistant } from "#tests/fixtures/scripted-assistant";
 import { ADA, BEN, CYD } from "#tests/fixtures/travellers";
-import { buildItinerary, changeTrip, completeDay, readLiveStatus } from "#tests/fixtures/use-cases";
+import { buildItinerary, changeTrip, completeDay, readLiveStatus, saveBlock } from "#tests/fixtures/use-cases";
 import type { changeTrip as call } from "~/contracts/calls/trip";
 import type { BodyInputOf, BodyOf } from "~/contracts/endpoint";
 import type { News } from "~/server/rooms/news";
@@ -18,7 +18,7 @@ const change = (tripId: string, body: Body, person = ADA) => {
   told.length = 0;
   return changeTrip(
     callAs(at, person, scriptedAssistant(), (_, news) => void told.push(news)),
-    { params: { tripId }, body: { before: {}, ...body } as BodyOf<typeof call> },
+    { params: { tripId }, body: { before: {}, shelve: false, ...body } as BodyOf<typeof call> },
   );
 };
 const tripOf = async (person = ADA) => (await findHydration(at.db, person.uid)).trip;
@@ -118,14 +118,49 @@ describe("the dates of a trip", () => {
     expect(await problemOf(change(tripId, { endDate: "2027-10-01" }))).toMatchObject({ code: "invalid" });
   });
 
-  test("become no fewer while something is planned on the days that would go", async () => {
+  test("become fewer once it is agreed that what is planned on the days that go is shelved; no stop is lost", async () => {
     const tripId = await planTrip(at);
+    const before = await planOf(at, tripId);
+    const titles = before.days[2]?.stops.map(({ title }) => title);
     const problem = await change(tripId, { endDate: "2027-10-02" }).catch((refused: unknown) => refused);
     expect(problem).toMatchObject({
       code: "days-would-be-shelved",
-      details: { days: [{ dayIndex: 3, stops: [expect.any(String), expect.any(String), expect.any(String)] }] },
+      details: { days: [{ dayIndex: 3, stops: titles }] },
     });
     expect(await tripOf()).toMatchObject({ endDate: "2027-10-03", daysTotal: 3 });
+    const { result, roundTrips } = await counted(at, () => change(tripId, { endDate: "2027-10-02", shelve: true }));
+    expect(roundTrips).toBe(2);
+    expect(result).toMatchObject({ trip: { endDate: "2027-10-02", daysTotal: 2 } });
+    const after = await planOf(at, tripId);
+    expect(after.days).toEqual(before.days.slice(0, 2));
+    expect(new Set(after.shelf)).toEqual(new Set(before.days[2]?.stops.map((stop) => ({ ...stop, at: null }))));
+    expect(told).toMatchObject([{ messages: [{ type: "trip" }, { type: "live" }], update: expect.any(Uint8Array) }]);
+  });
+
+  test("become fewer at the same moment as a companion's device changes a stop of theirs: both count", async () => {
+    const tripId = await planTrip(at);
+    await Promise.all([
+      change(tripId, { endDate: "2027-10-01", shelve: true }),
+      saveBlock(callAs(at, ADA), {
+        params: {},
+        body: { tripId, dayIndex: 1, blockName: "evening", blockData: { title: "Fado after all" } },
+      }),
+    ]);
+    const { days, shelf } = await planOf(at, tripId);
+    expect(days.map(({ blocks }) => blocks.evening.title)).toEqual(["Fado after all"]);
+    expect(shelf).toHaveLength(6);
+    expect(await tripOf()).toMatchObject({ daysTotal: 1 });
+  });
+
+  test("become more again: the day is planned anew, and what was shelved stays on the shelf", async () => {
+    const tripId = await planTrip(at);
+    await change(tripId, { endDate: "2027-10-02", shelve: true });
+    const { shelf } = await planOf(at, tripId);
+    await change(tripId, { endDate: "2027-10-03" });
+    await buildItinerary(callAs(at, ADA), { params: {}, body: { tripId } });
+    const plan = await planOf(at, tripId);
+    expect(plan.days).toHaveLength(3);
+    expect(plan.shelf).toEqual(shelf);
   });
 });
 

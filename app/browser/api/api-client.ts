@@ -83,7 +83,7 @@ const readJson = (response: Response): Promise<unknown> => response.json().catch
 function problemFrom(status: number, answer: unknown): ApiProblem {
   const problem = problemShape.safeParse(answer);
   return problem.success
-    ? new ApiProblem(status, problem.data.code, problem.data.error, problem.data.issues)
+    ? new ApiProblem(status, problem.data.code, problem.data.error, problem.data.issues, problem.data.days)
     : unreadable(status);
 }
 

@@ -1,5 +1,5 @@
 import { apiProblemTexts } from "#messages/server";
-import type { FieldIssue } from "~/contracts/problem";
+import type { FieldIssue, PlannedDay } from "~/contracts/problem";
 
 /** A call that failed. `message` is a sentence a person can read; `status` is 0 when no answer came. */
 export class ApiProblem extends Error {
@@ -8,6 +8,7 @@ export class ApiProblem extends Error {
     readonly code: string,
     message: string,
     readonly issues: readonly FieldIssue[] = [],
+    readonly days: readonly PlannedDay[] = [],
   ) {
     super(message);
     this.name = "ApiProblem";

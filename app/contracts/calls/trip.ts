@@ -141,13 +141,14 @@ const seenDetails = z.object({
 
 /**
  * Changes what the body names of a trip; the rest stays. A start without an end moves the whole trip. Where somebody else has changed one of
- * those fields since they were as in `before`, it answers 409 `conflict` and names them.
+ * those fields since they were as in `before`, it answers 409 `conflict` and names them. Where something is planned on days that would fall
+ * away, it answers 409 `days-would-be-shelved` with what that is, unless `shelve` agrees: then it goes to the shelf.
  */
 export const changeTrip = endpoint({
   method: "PUT",
   path: "/wayfellow/trip/:tripId",
   access: companion("plan-trip"),
-  body: z.object({ ...details, before: z._default(seenDetails, {}) }),
+  body: z.object({ ...details, before: z._default(seenDetails, {}), shelve: z._default(z.boolean(), false) }),
   reply: tripReply,
 });
 
@@ -224,6 +225,7 @@ export const ownTripShape = z.object({
   role: z.enum(MEMBER_ROLES),
   startDate: z.string(),
   endDate: z.string(),
+  startedTrip: z._default(z.boolean(), false),
   tripComplete: z.boolean(),
 }) satisfies z.ZodMiniType<OwnTrip>;
 

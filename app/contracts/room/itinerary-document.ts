@@ -5,11 +5,13 @@ import { dayOf, dealToDays, patchOfBlock, stopsOfPart } from "../../domain/plan/
 import type { Day } from "../../domain/plan/itinerary";
 import { leadOf, type Stop } from "../../domain/plan/stop";
 import { inOrder, isPlaced, placeBefore } from "../../domain/plan/stop-order";
+import { shelveAfter } from "../../domain/plan/stop-moves";
 import { stopFrom, summaryFrom } from "../../domain/plan/whole-block";
 import { isOfBlocks, stopsToBe } from "./earlier-blocks";
 import {
   addStop,
   changeStop,
+  moveStops,
   newStopId,
   plainOf,
   readStops,
@@ -57,6 +59,15 @@ function freeId(document: Y.Doc, wanted: string): string {
   let id = wanted;
   for (let next = 2; stopsOf(document).has(id); next += 1) id = `${wanted}-${next}`;
   return id;
+}
+
+/** Takes the days behind the last one out of the plan; what is planned on them goes to the shelf (DESIGN section 10). */
+export function cutDays(document: Y.Doc, lastDay: number): void {
+  const days = daysOf(document);
+  document.transact(() => {
+    moveStops(document, shelveAfter(readStops(document), lastDay));
+    for (const key of [...days.keys()]) if (Number(key) > lastDay) days.delete(key);
+  });
 }
 
 /** Rewrites the words about a day. False while it is not there. */

@@ -49,6 +49,9 @@ export const isPast = (
 ): boolean => tripComplete || endDate < today;
 
 /** One of the trips somebody is on, as a list of them shows it. */
-export type OwnTrip = Pick<Trip, "tripId" | "tripName" | "city" | "startDate" | "endDate" | "tripComplete"> & {
+export type OwnTrip = Pick<
+  Trip,
+  "tripId" | "tripName" | "city" | "startDate" | "endDate" | "startedTrip" | "tripComplete"
+> & {
   role: (typeof MEMBER_ROLES)[number];
 };

@@ -42,11 +42,21 @@ const isSame = <Thing>(a: Thing, b: Thing): boolean => a === b || JSON.stringify
  */
 export function planWithShared(plan: Itinerary, shared: Pick<Itinerary, "days" | "shelf">): Itinerary {
   const days = new Map(plan.days.map((day) => [day.dayIndex, day]));
-  const changed = shared.days.filter((day) => {
+  // A document that has not heard yet that the trip became shorter.
+  const within = shared.days.filter(({ dayIndex }) => dayIndex <= plan.daysTotal);
+  const changed = within.filter((day) => {
     const known = days.get(day.dayIndex);
     return known === undefined || !isSame(known, day);
   });
   if (changed.length === 0 && isSame(plan.shelf, shared.shelf)) return plan;
   for (const day of changed) days.set(day.dayIndex, day);
   return { ...plan, days: [...days.values()].sort((a, b) => a.dayIndex - b.dayIndex), shelf: shared.shelf };
+}
+
+/** The plan of a trip whose details have changed: its name, and no more days than it has. The very same object when nothing differs. */
+export function planOfTrip(plan: Itinerary, trip: { tripName: string; city: string; daysTotal: number }): Itinerary {
+  const { tripName, city, daysTotal } = trip;
+  const days = plan.days.filter(({ dayIndex }) => dayIndex <= daysTotal);
+  const after = { ...plan, tripName, city, daysTotal, days: days.length === plan.days.length ? plan.days : days };
+  return isSame(after, plan) ? plan : after;
 }

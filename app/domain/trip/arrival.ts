@@ -1,5 +1,6 @@
 import { type FormProblem, isBlank, longLine } from "../forms/form-problems";
 import { BLOCK_NAMES, type BlockName } from "../plan/block";
+import { DAY_MINUTES, minutesOfDay } from "../plan/time-of-day";
 import { HOURS } from "../plan/trip-calendar";
 
 /** When and where the company arrives on the first day, or departs on the last: `time` is `HH:MM` of the clock there. */
@@ -9,20 +10,10 @@ export type Departure = Arrival;
 /** The two ends of a trip in time; null where nobody said. */
 export type TripEnds = { arrival: Arrival | null; departure: Departure | null };
 
-const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
-
-/** Minutes since midnight; null for what is no time of day. */
-export function minutesOf(time: string): number | null {
-  const parts = TIME.exec(time);
-  return parts ? Number(parts[1]) * 60 + Number(parts[2]) : null;
-}
-
 /** From the door of a train or plane to the city, with luggage. */
 export const WAY_IN_MINUTES = 90;
 /** From the city to a train or plane, to be there in time. */
 export const WAY_OUT_MINUTES = 150;
-
-const DAY_MINUTES = 24 * 60;
 
 type TripSpan = TripEnds & { daysTotal: number };
 
@@ -31,8 +22,8 @@ export function freeTime(
   dayIndex: number,
   { arrival, departure, daysTotal }: TripSpan,
 ): { from: number; until: number } {
-  const arrived = dayIndex === 1 && arrival ? minutesOf(arrival.time) : null;
-  const leaves = dayIndex === daysTotal && departure ? minutesOf(departure.time) : null;
+  const arrived = dayIndex === 1 && arrival ? minutesOfDay(arrival.time) : null;
+  const leaves = dayIndex === daysTotal && departure ? minutesOfDay(departure.time) : null;
   return {
     from: arrived === null ? 0 : arrived + WAY_IN_MINUTES,
     until: leaves === null ? DAY_MINUTES : leaves - WAY_OUT_MINUTES,
@@ -59,7 +50,7 @@ export const takenParts = (dayIndex: number, trip: TripSpan): BlockName[] =>
 
 /** What is wrong with an arrival or a departure as typed. */
 export const tripEndProblem = ({ time, place }: Arrival): FormProblem | null =>
-  minutesOf(time) === null ? { code: "no-time" } : longLine(place);
+  minutesOfDay(time) === null ? { code: "no-time" } : longLine(place);
 
 /** What two ends of a trip have against each other: on a trip of one day, the one comes before the other. */
 export const tripEndsProblem = ({ arrival, departure, daysTotal }: TripSpan): FormProblem | null =>

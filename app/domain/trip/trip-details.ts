@@ -48,6 +48,13 @@ export const detailsOf = ({
 /** Some of a trip's details; what is left out stays. */
 export type DetailChanges = { [Field in DetailField]?: TripDetails[Field] | undefined };
 
+/** The named ones of the details. */
+export function someOf(details: TripDetails, fields: readonly DetailField[]): DetailChanges {
+  const some: DetailChanges = {};
+  for (const field of fields) Object.assign(some, { [field]: details[field] });
+  return some;
+}
+
 /** The details after a change. A start that is moved alone takes the whole trip with it: the plan counts in days, not in dates. */
 export function detailsAfter(now: TripDetails, changes: DetailChanges): TripDetails {
   const {

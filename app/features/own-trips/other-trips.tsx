@@ -43,7 +43,7 @@ export default function OtherTrips({ trips }: { trips: readonly OwnTrip[] }) {
   );
 }
 
-function TripLine({ trip: { tripName, city, role, startDate, endDate } }: { trip: OwnTrip }) {
+function TripLine({ trip: { tripName, city, role, startDate, endDate, startedTrip } }: { trip: OwnTrip }) {
   return (
     <div className="min-w-0 grow basis-48">
       <p dir="auto" className="font-display text-lg font-semibold">
@@ -52,7 +52,13 @@ function TripLine({ trip: { tripName, city, role, startDate, endDate } }: { trip
       <p className="text-sm text-ink-soft">
         {city} · {formatDateRange(startDate, endDate)}
       </p>
-      <p className="text-sm text-ink-soft">{role === "originator" ? texts.organizer : texts.participant}</p>
+      <p className="text-sm text-ink-soft">
+        <span className={startedTrip ? "font-semibold text-good" : undefined}>
+          {startedTrip ? texts.running : texts.planned}
+        </span>
+        {" · "}
+        {role === "originator" ? texts.organizer : texts.participant}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
 import { locale } from "#messages/locale";
-import { calendarTexts } from "#messages/trip";
+import { calendarTexts, framedTitle } from "#messages/trip";
 import { sharedLabels } from "#messages/ui";
 import { utcMidnight } from "~/domain/dates/calendar-date";
 import type { CalendarEvent } from "~/domain/plan/trip-calendar";
@@ -17,11 +17,11 @@ export function calendarFile(name: string, events: readonly CalendarEvent[], now
     prodId: { company: sharedLabels.product, product: "trip", language: locale.language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
   });
-  for (const { uid, title, description, remarks, location, point, when } of events) {
+  for (const { uid, frame, title, description, remarks, location, point, when } of events) {
     calendar.createEvent({
       id: uid,
       stamp: now,
-      summary: title,
+      summary: frame ? framedTitle(frame, title) : title,
       description: [description, ...remarks.map((remark) => calendarTexts[remark])].filter(Boolean).join("\n\n"),
       location: { title: location, ...(point && { geo: { lat: point.lat, lon: point.lng } }) },
       ...times(when),

@@ -3,6 +3,7 @@ import type { Itinerary } from "~/domain/plan/itinerary";
 import { openMatters } from "~/domain/trip/open-matters";
 import type { Trip } from "~/domain/trip/trip";
 import { StillOpen } from "./still-open";
+import { TripFrame } from "./trip-frame";
 import { TripPeople } from "./trip-people";
 
 export type TripSideProps = {
@@ -21,6 +22,7 @@ export function TripSide({ trip, itinerary, ownId, fromDay, dayPath, planPath }:
   return (
     <>
       <TripPeople trip={trip} ownId={ownId} />
+      <TripFrame trip={trip} />
       {!trip.tripComplete && <StillOpen matters={matters} dayPath={dayPath} planPath={planPath} />}
     </>
   );

@@ -103,6 +103,8 @@ export const yourTripsTexts = {
   title: "Your other trips",
   organizer: "You organize it",
   participant: "You travel along",
+  running: "Under way",
+  planned: "Planned",
   go: "Switch to This Trip",
   switching: "Switching…",
   switched: (tripName: string) => `You are on ${tripName} now.`,

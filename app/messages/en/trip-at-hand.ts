@@ -1,4 +1,4 @@
-import { plural } from "~/messages/formats";
+import { counted, plural } from "~/messages/formats";
 
 /** What every screen of a trip may have to say of it: that it is on its way, not there, or not for whoever asks. */
 export const tripAtHandTexts = {
@@ -52,4 +52,24 @@ export const pendingTexts = {
   turnedDown: (name: string) => `${name} does not take the trip over. You go on organizing.`,
   newcomers: (count: number) =>
     plural(count, { one: "Somebody waits to be let in", other: `${count} people wait to be let in` }),
+};
+
+/** Where the organizer changes what was said of the trip. */
+export const tripDetailsLink = { label: "Dates, cities, company" };
+
+/** What both hubs, the days and the paper say of nights, arrival and departure. */
+export const tripFrameTexts = {
+  title: "Where we stay, how we come",
+  stays: "Where we stay",
+  nights: (count: number) => counted(count, { one: "night", other: "nights" }),
+  from: (date: string) => `from ${date}`,
+  arrives: (time: string, place: string) => (place === "" ? `Arrival at ${time}` : `Arrival at ${time}, ${place}`),
+  departs: (time: string, place: string) => (place === "" ? `Departure at ${time}` : `Departure at ${time}, ${place}`),
+  sleeps: (name: string) => `Tonight: ${name}`,
+  beyond: (count: number) => `${counted(count, { one: "night", other: "nights" })} after the end of the trip`,
+  noStay: (count: number) =>
+    plural(count, {
+      one: "One night without a place to sleep yet",
+      other: `${count} nights without a place to sleep yet`,
+    }),
 };

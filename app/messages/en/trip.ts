@@ -1,7 +1,7 @@
 import type { MapDistance, WayAdvice } from "~/domain/place/way-between";
 import type { BlockName } from "~/domain/plan/block";
 import type { BlockToShare } from "~/domain/plan/block-to-share";
-import type { CalendarRemark } from "~/domain/plan/trip-calendar";
+import type { CalendarFrame, CalendarRemark } from "~/domain/plan/trip-calendar";
 import { counted, formatList, formatLongDate } from "~/messages/formats";
 import { blockTexts } from "./ui";
 
@@ -70,6 +70,8 @@ export const tripPrintTexts = {
   day: (day: number, total: number): string => `Day ${day} of ${total}`,
   emergency: "In an emergency, call",
   stay: "Where we stay",
+  arrival: "Arrival",
+  departure: "Departure",
   company: "Who is coming",
   code: "Join code",
   part: (block: BlockName): string => blockTexts.title[block],
@@ -111,6 +113,20 @@ export const calendarTexts: Record<CalendarRemark, string> = {
   "needs-ticket": "Needs a ticket.",
   "hours-suggested": "The hours are a suggestion: a part of the day, not an appointment. Check opening times.",
 };
+
+/** What a calendar calls a stay, an arrival and a departure. */
+export function framedTitle(frame: CalendarFrame, name: string): string {
+  switch (frame) {
+    case "stay":
+      return `Stay: ${name}`;
+    case "arrival":
+      return `Arrival: ${name}`;
+    case "departure":
+      return `Departure: ${name}`;
+    default:
+      return frame satisfies never;
+  }
+}
 
 /** The way to the next stop: a walk in minutes, said to be an estimate; beyond a walk, the distance and what to do about it. */
 export function wayText(advice: WayAdvice): string {

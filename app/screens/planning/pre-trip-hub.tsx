@@ -7,6 +7,7 @@ import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { readLocal } from "~/browser/storage/local-copy";
 import { useRefresh } from "~/browser/api/use-refresh";
 import { startTrip } from "~/contracts/calls/live";
+import { changeTrip } from "~/contracts/calls/trip";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import type { User } from "~/domain/people/companion";
 import type { Trip } from "~/domain/trip/trip";
@@ -19,7 +20,7 @@ import { TextLink } from "~/ui/actions/text-link";
 import { toast } from "~/ui/feedback/toast";
 import { SignedInAs } from "~/features/account/signed-in-as";
 import { preTripHubTexts as texts } from "#messages/planning";
-import { tripAtHandTexts } from "#messages/trip-at-hand";
+import { tripAtHandTexts, tripDetailsLink } from "#messages/trip-at-hand";
 import { sharedLabels } from "#messages/ui";
 import { useMoment } from "~/features/trip-home/use-moment";
 import { TripHome } from "~/features/trip-home/trip-home";
@@ -102,7 +103,7 @@ function Hub({ copy, trip, user, mayRun, notice }: HubProps) {
           </>
         }
         noDays={<EmptyState>{texts.noDays}</EmptyState>}
-        ways={<Ways trip={trip} itinerary={copy.itinerary} mayRun={mayRun} />}
+        ways={<Ways trip={trip} itinerary={copy.itinerary} role={user.role} mayRun={mayRun} />}
       >
         {mayRun && !trip.tripComplete && <Invite trip={trip} />}
         <YourTrips current={trip.tripId} />
@@ -113,7 +114,17 @@ function Hub({ copy, trip, user, mayRun, notice }: HubProps) {
 }
 
 /** What else the trip offers, quietly. */
-function Ways({ trip, itinerary, mayRun }: { trip: Trip; itinerary: Itinerary | null; mayRun: boolean }) {
+function Ways({
+  trip,
+  itinerary,
+  role,
+  mayRun,
+}: {
+  trip: Trip;
+  itinerary: Itinerary | null;
+  role: User["role"];
+  mayRun: boolean;
+}) {
   return (
     <nav aria-label={texts.ways} className="flex flex-wrap items-center gap-x-6">
       {itinerary !== null && itinerary.days.length > 0 && (
@@ -130,6 +141,11 @@ function Ways({ trip, itinerary, mayRun }: { trip: Trip; itinerary: Itinerary | 
             </TextLink>
           )}
         </>
+      )}
+      {mayCall(role, changeTrip) && (
+        <TextLink to="/tripdetails" className="inline-flex min-h-12 items-center">
+          {tripDetailsLink.label}
+        </TextLink>
       )}
       <TextLink to="/trip-planner-ai" className="inline-flex min-h-12 items-center">
         {texts.ask}

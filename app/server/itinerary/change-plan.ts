@@ -15,7 +15,17 @@ const ATTEMPTS = 40;
 /** Waits before another attempt: the one after the first is attempt 1. */
 type Pause = (attempt: number) => Promise<void>;
 
-export type PlanChange = { db: Database; tripId: string; plan: StoredPlan; now: number; pause?: Pause };
+/** Writes a plan on condition that it is still what the change was made of; something else may be written with it, or neither. */
+export type WritePlan = typeof writePlan;
+
+export type PlanChange = {
+  db: Database;
+  tripId: string;
+  plan: StoredPlan;
+  now: number;
+  pause?: Pause;
+  write?: WritePlan;
+};
 
 /** Where two came at once the second goes on at once; where many did, a moment by chance, longer each time, brings them apart. */
 const comeApart: Pause = (attempt) =>
@@ -32,7 +42,7 @@ export type Changed<Result> = { plan: StoredPlan; result: Result; update: Uint8A
  * @param edit changes the document, or throws to change nothing
  */
 export async function changePlan<Result>(
-  { db, tripId, plan, now, pause = comeApart }: PlanChange,
+  { db, tripId, plan, now, pause = comeApart, write = writePlan }: PlanChange,
   edit: (document: Y.Doc) => Result,
 ): Promise<Changed<Result>> {
   let current: StoredPlan | null = plan;
@@ -43,7 +53,7 @@ export async function changePlan<Result>(
     const state = Y.encodeStateAsUpdate(document);
     const changed: StoredPlan & { state: Uint8Array } = { ...current, state, ...readPlan(document) };
     if (planBytes(state, changed) > MAX_PLAN_BYTES) throw new Problem("too-large", problemTexts.planTooLarge);
-    const outcome = await writePlan(db, { tripId, plan: changed, now });
+    const outcome = await write(db, { tripId, plan: changed, now });
     if (outcome.written) return { plan: { ...changed, version: changed.version + 1 }, result, update };
     current = outcome.now;
   }

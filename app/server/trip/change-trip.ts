@@ -1,12 +1,20 @@
+import type * as Y from "yjs";
 import { formProblemText } from "#messages/forms";
 import { changedMeanwhile } from "#messages/server";
-import { findPlannedTrip } from "#db/repositories/itineraries";
-import { writeDetails } from "#db/repositories/trip-details";
+import type { Database } from "#db/client";
+import type { StoredPlan } from "#db/repositories/stored-plans";
+import {
+  type ChangedTrip,
+  type DetailsWrite,
+  findTripToChange,
+  writeDetails,
+  writeDetailsWithPlan,
+} from "#db/repositories/trip-details";
 import type { changeTrip as call } from "~/contracts/calls/trip";
 import type { BodyOf } from "~/contracts/endpoint";
+import { cutDays } from "~/contracts/room/itinerary-document";
 import { tripLength } from "~/domain/dates/calendar-date";
 import type { LiveStatus } from "~/domain/live/live-position";
-import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import { type Stay, stayProblems } from "~/domain/trip/stays";
 import type { Trip } from "~/domain/trip/trip";
@@ -21,18 +29,22 @@ import {
 import { checkRules } from "../http/check-rules";
 import type { UseCase } from "../http/call-context";
 import { invalidFields, Problem } from "../http/problem";
+import { changePlan, type WritePlan } from "../itinerary/change-plan";
 import { actorOf, type News } from "../rooms/news";
 
 /** How often somebody else may be quicker before this one is told to try again. */
 const ATTEMPTS = 5;
 
-/** Changes what the organizer names of the trip; the rest stays as it is, and so does what others change at the same moment. */
-export const changeTrip: UseCase<typeof call> = async (context, { body: { before, ...body } }) => {
+/**
+ * Changes what the organizer names of the trip; the rest stays as it is, and so does what others change at the same moment. What is planned on
+ * days that a shorter trip has no more goes to the shelf, once its organizer agrees.
+ */
+export const changeTrip: UseCase<typeof call> = async (context, { body: { before, shelve, ...body } }) => {
   const { db, allow, now, newId, tellRoom } = context;
   const changes = { ...body, stays: body.stays && withIds(body.stays, newId) };
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const found = await allow(({ uid, tripId }) => findPlannedTrip(db, uid, tripId));
-    const { trip, live, tripId, itinerary } = found;
+    const found = await allow(({ uid, tripId }) => findTripToChange(db, uid, tripId));
+    const { trip, live, tripId, plan } = found;
     const seen = detailsOf(trip);
     if (changedFields(seen, changes).length === 0) return { trip };
     refuseToOverwrite(overwritten(seen, changes, before));
@@ -40,10 +52,17 @@ export const changeTrip: UseCase<typeof call> = async (context, { body: { before
     checkRules(detailsProblems(details, live));
     const daysTotal = tripLength(details.startDate, details.endDate);
     if (changes.stays) checkStays(changes.stays, daysTotal);
-    refuseToCut((itinerary?.days ?? []).filter(({ dayIndex }) => dayIndex > daysTotal));
-    const written = await writeDetails(db, tripId, { seen, live, details, daysTotal, at: now() });
+    const write = { seen, live, details, daysTotal, at: now() };
+    const cut = (plan?.days ?? []).filter(({ dayIndex }) => dayIndex > daysTotal);
+    if (!shelve) askBeforeShelving(cut);
+    const written: Written | null =
+      plan && cut.length > 0 ? await writeCut(db, tripId, plan, write) : await writeDetails(db, tripId, write);
     if (written === null) continue;
-    tellRoom(tripId, { by: actorOf(found), messages: newsOf(written) });
+    tellRoom(tripId, {
+      by: actorOf(found),
+      messages: newsOf(written),
+      update: written.update,
+    });
     return { trip: written.trip };
   }
   throw new Problem("conflict");
@@ -68,14 +87,39 @@ function refuseToOverwrite(fields: readonly DetailField[]): void {
   });
 }
 
-/** Nothing that is planned falls away by itself: whoever shortens the trip is told what lies on its last days. */
-function refuseToCut(days: readonly Day[]): void {
-  if (days.length === 0) return;
-  const named = days.map(({ dayIndex, blocks }) => ({
-    dayIndex,
-    stops: BLOCK_NAMES.map((part) => blocks[part].title).filter(Boolean),
-  }));
-  throw new Problem("days-would-be-shelved", undefined, { days: named });
+/** Nothing that is planned goes to the shelf by itself: whoever shortens the trip is told what lies on its last days. */
+function askBeforeShelving(days: readonly Day[]): void {
+  const planned = days.filter(({ stops }) => stops.length > 0);
+  if (planned.length === 0) return;
+  throw new Problem("days-would-be-shelved", undefined, {
+    days: planned.map(({ dayIndex, stops }) => ({ dayIndex, stops: stops.map(({ title }) => title) })),
+  });
+}
+
+type Written = ChangedTrip & { update?: Uint8Array | undefined };
+
+/** Writes a shorter trip and its plan together, with what was planned on the days cut on the shelf; null when somebody changed the trip meanwhile. */
+async function writeCut(
+  db: Database,
+  tripId: string,
+  plan: StoredPlan,
+  details: DetailsWrite,
+): Promise<Written | null> {
+  const trips: ChangedTrip[] = [];
+  const write: WritePlan = async (database, planWrite) => {
+    const { outcome, changed } = await writeDetailsWithPlan(database, planWrite, details);
+    if (changed) trips.push(changed);
+    return outcome;
+  };
+  try {
+    const cut = (document: Y.Doc) => cutDays(document, details.daysTotal);
+    const { update } = await changePlan({ db, tripId, plan, now: details.at, write }, cut);
+    const [changed] = trips;
+    return changed ? { ...changed, update: update ?? undefined } : null;
+  } catch (problem) {
+    if (problem instanceof Problem && problem.code === "conflict") return null;
+    throw problem;
+  }
 }
 
 function checkStays(stays: readonly Stay[], daysTotal: number): void {

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { memberships, trips, users } from "#db/schema";
 import type { User } from "~/domain/people/companion";
@@ -8,7 +8,7 @@ import type { Trip } from "~/domain/trip/trip";
 import { byUid, isOnTrip, membershipQuery, onTrip } from "../companions";
 import { toTrip, toUser } from "../rows";
 
-/** Every trip the caller is on, what is still to come first; finished ones last. */
+/** Every trip the caller is on: what is under way first, then what is still to come; finished ones last. */
 export const findTripsOf = (db: Database, uid: string): Promise<OwnTrip[]> =>
   db
     .select({
@@ -18,13 +18,14 @@ export const findTripsOf = (db: Database, uid: string): Promise<OwnTrip[]> =>
       role: memberships.role,
       startDate: trips.startDate,
       endDate: trips.endDate,
+      startedTrip: trips.startedTrip,
       tripComplete: trips.tripComplete,
     })
     .from(users)
     .innerJoin(memberships, byUid(uid))
     .innerJoin(trips, onTrip)
     .where(eq(users.firebaseId, uid))
-    .orderBy(asc(trips.tripComplete), asc(trips.startDate), asc(trips.id))
+    .orderBy(asc(trips.tripComplete), desc(trips.startedTrip), asc(trips.startDate), asc(trips.id))
     .limit(MAX_LIST_LENGTH);
 
 /**

@@ -98,6 +98,17 @@ describe("a trip in a calendar", () => {
     expect(new Set(uids(fileOf())).size).toBe(10);
   });
 
+  test("has the nights of each stay, and when one arrives and leaves", () => {
+    const stay = { id: "s1", name: "Hotel Mon", address: "", lat: 38.7, lng: -9.1, fromDay: 1, toDay: 3 };
+    const file = fileOf({ stays: [stay], arrival: { time: "15:40", place: "Airport" } }, null);
+    const framed = eventsIn(file).slice(1);
+    expect(framed.map(({ summary, startDate }) => `${summary} ${startDate.toString()}`)).toEqual([
+      "Stay: Hotel Mon 2027-03-27",
+      "Arrival: Airport 2027-03-27T15:40:00",
+    ]);
+    expect(framed[0]?.endDate.toString()).toBe("2027-03-29");
+  });
+
   test("is a calendar of one event before any day is planned", () => {
     expect(eventsIn(fileOf({}, null))).toHaveLength(1);
   });

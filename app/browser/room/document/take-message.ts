@@ -3,6 +3,7 @@ import { keepPending, pending } from "~/browser/storage/pending";
 import { tripPeople } from "~/browser/storage/trip-people";
 import { keepLiveStatus } from "~/browser/api/live-status";
 import type { RoomMessage } from "~/contracts/room/room";
+import { planOfTrip } from "~/domain/plan/itinerary";
 import type { Role } from "~/domain/people/companion";
 import type { TripPerson } from "~/domain/people/membership";
 
@@ -40,6 +41,8 @@ export function takeMessage(tripId: string, message: RoomMessage, isNews: boolea
 function takeTrip(tripId: string, trip: Extract<RoomMessage, { type: "trip" }>["trip"]): boolean {
   if (trip.tripId !== tripId || JSON.stringify(trip) === JSON.stringify(readLocal("tripData"))) return false;
   writeLocal("tripData", trip);
+  const plan = readLocal("itineraryData");
+  if (plan?.tripId === tripId) writeLocal("itineraryData", planOfTrip(plan, trip));
   return true;
 }
 

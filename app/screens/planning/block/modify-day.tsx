@@ -18,6 +18,7 @@ import { modifyDayTexts as texts } from "#messages/block-editing";
 import { wantedDayTexts } from "#messages/planning";
 import { BlockCard } from "~/features/plan/block-card";
 import { dayDate } from "~/features/trip-at-hand/day-date";
+import { DayFrame } from "~/features/trip-at-hand/day-frame";
 import { originOfDays } from "~/features/plan/plan-origin";
 import { SourceNote } from "~/ui/feedback/source-note";
 import { plannedStops } from "~/features/plan/planned-stops";
@@ -71,7 +72,12 @@ function DayScreen({
       title={texts.title(day.dayIndex)}
       lead={day.summary || texts.lead}
       back={{ to: `/wayfellow/itineraryupdate?day=${day.dayIndex}`, label: texts.back }}
-      above={<p className="text-sm font-semibold text-ink-soft">{dayDate(startDate, day.dayIndex)}</p>}
+      above={
+        <>
+          <p className="text-sm font-semibold text-ink-soft">{dayDate(startDate, day.dayIndex)}</p>
+          <DayFrame trip={trip} dayIndex={day.dayIndex} />
+        </>
+      }
       aside={
         <OtherDays
           itinerary={itinerary}

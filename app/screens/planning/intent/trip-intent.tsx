@@ -7,9 +7,11 @@ import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { readLocal, removeLocal, writeLocal } from "~/browser/storage/local-copy";
 import { useRefresh } from "~/browser/api/use-refresh";
 import { saveTripIntent } from "~/contracts/calls/planning";
+import { TextLink } from "~/ui/actions/text-link";
 import { Alert } from "~/ui/feedback/alert";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
+import { tripDetailsLink } from "#messages/trip-at-hand";
 import { tripIntentTexts as texts } from "#messages/trip-setup";
 import { sharedLabels } from "#messages/ui";
 import { MissingData } from "../parts/missing-data";
@@ -96,6 +98,9 @@ function IntentQuestions({
       {notice}
       {goals && <p className="rounded-md bg-sunken p-4 text-sm text-ink-soft">{texts.fromDemo}</p>}
       {copy.itinerary && <p className="rounded-md bg-sunken p-4 text-sm text-ink-soft">{texts.afterBuild}</p>}
+      <TextLink to="/tripdetails" className="inline-flex min-h-12 items-center justify-self-start">
+        {tripDetailsLink.label}
+      </TextLink>
       <TripIntentQuestions value={value} onChange={(next) => draft.write(next)} />
     </Screen>
   );

@@ -12,14 +12,19 @@ type TripDatesProps = {
   /** How long the trip is to be, where a demo has said it. */
   days: number | null;
   problems: { startDate?: string; endDate?: string };
+  /** The trip is there already: moving its start moves its end, however it came about. */
+  keepsLength?: boolean;
 };
 
 /** Both ends of the trip, and how many days that makes. The end follows the start, and what the two have against each other shows at once. */
-export function TripDates({ startDate, endDate, days, problems }: TripDatesProps) {
+export function TripDates({ startDate, endDate, days, problems, keepsLength = false }: TripDatesProps) {
   const [start, setStart] = useState(startDate);
   const [end, setEnd] = useState(endDate);
   const endField = useRef<HTMLInputElement>(null);
-  const chosen = useRef({ days: lengthOf(startDate, endDate) ?? days ?? USUAL_TRIP_DAYS, isChosen: endDate !== "" });
+  const chosen = useRef({
+    days: lengthOf(startDate, endDate) ?? days ?? USUAL_TRIP_DAYS,
+    isChosen: endDate !== "" && !keepsLength,
+  });
   const chooseStart = (next: string) => {
     setStart(next);
     const follows = endBehind(next, end, chosen.current);
@@ -28,7 +33,7 @@ export function TripDates({ startDate, endDate, days, problems }: TripDatesProps
     setEnd(follows);
   };
   const chooseEnd = (next: string) => {
-    chosen.current = { days: lengthOf(start, next) ?? chosen.current.days, isChosen: next !== "" };
+    chosen.current = { days: lengthOf(start, next) ?? chosen.current.days, isChosen: next !== "" && !keepsLength };
     setEnd(next);
   };
   const clash = tripLengthProblem(start, end);

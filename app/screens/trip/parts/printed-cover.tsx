@@ -1,11 +1,15 @@
 import { useEffect, useState } from "react";
+import { tripFrameTexts as frameTexts } from "#messages/trip-at-hand";
 import { tripPrintTexts as texts } from "#messages/trip";
 import { callApi } from "~/browser/api/api-client";
 import { listCompanions } from "~/contracts/calls/companions";
 import { isCalendarDate } from "~/domain/dates/calendar-date";
 import { placed, stopsOfDay } from "~/domain/place/map-stops";
 import type { Itinerary } from "~/domain/plan/itinerary";
+import type { Arrival } from "~/domain/trip/arrival";
+import { nightsOf, staysWithin } from "~/domain/trip/stays";
 import type { Trip } from "~/domain/trip/trip";
+import { dayDate } from "~/features/trip-at-hand/day-date";
 import { countryCall } from "~/features/destination/country";
 import { useKeptAnswer } from "~/features/destination/kept-answer";
 import { emblemPoints } from "~/features/trip-at-hand/trip-emblem";
@@ -42,7 +46,8 @@ export function PrintedCover({ trip, itinerary }: { trip: Trip; itinerary: Itine
   );
 }
 
-function NeededFacts({ trip: { tripId, joinCode } }: { trip: Trip }) {
+function NeededFacts({ trip }: { trip: Trip }) {
+  const { tripId, joinCode } = trip;
   const country = useKeptAnswer(countryCall, tripId).known?.answer.country;
   const names = useCompanionNames(tripId);
   return (
@@ -59,12 +64,10 @@ function NeededFacts({ trip: { tripId, joinCode } }: { trip: Trip }) {
         </Fact>
       )}
       <Fact term={texts.stay}>
-        <span className="grid">
-          {[1, 2, 3].map((line) => (
-            <span key={line} aria-hidden="true" className="h-8 border-b border-edge" />
-          ))}
-        </span>
+        <Stays trip={trip} />
       </Fact>
+      {trip.arrival && <Fact term={texts.arrival}>{endText(trip.arrival)}</Fact>}
+      {trip.departure && <Fact term={texts.departure}>{endText(trip.departure)}</Fact>}
       {names.length > 0 && (
         <Fact term={texts.company}>
           <span dir="auto">{formatList(names)}</span>
@@ -74,6 +77,27 @@ function NeededFacts({ trip: { tripId, joinCode } }: { trip: Trip }) {
         <strong className="break-words">{joinCode}</strong>
       </Fact>
     </dl>
+  );
+}
+
+const endText = ({ time, place }: Arrival): string => [time, place].filter(Boolean).join(", ");
+
+/** Each stay with its first night; lines to write on while nobody has said where that is. */
+function Stays({ trip: { stays, startDate, daysTotal } }: { trip: Trip }) {
+  const within = staysWithin(stays, daysTotal);
+  return (
+    <span className="grid gap-1">
+      {within.map(({ id, name, address, ...days }) => (
+        <span key={id} dir="auto" className="grid">
+          <strong>{[name, address].filter(Boolean).join(", ")}</strong>
+          <span className="text-sm">
+            {[frameTexts.nights(nightsOf(days)), frameTexts.from(dayDate(startDate, days.fromDay))].join(" · ")}
+          </span>
+        </span>
+      ))}
+      {within.length === 0 &&
+        [1, 2, 3].map((line) => <span key={line} aria-hidden="true" className="h-8 border-b border-edge" />)}
+    </span>
   );
 }
 

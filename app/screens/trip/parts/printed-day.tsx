@@ -4,6 +4,7 @@ import { wayAdvice } from "~/domain/place/way-between";
 import type { Block } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
+import { DayFrame } from "~/features/trip-at-hand/day-frame";
 import { dayDate } from "~/features/trip-at-hand/day-date";
 import { dayTone } from "~/ui/map/day-tone";
 import { SkyGlyph } from "~/ui/sky/sky-glyph";
@@ -18,6 +19,7 @@ export function PrintedDay({ day, trip }: { day: Day; trip: Trip }) {
           {[name, dayDate(trip.startDate, day.dayIndex)].filter(Boolean).join(" · ")}
         </p>
         <h2 className="text-lg!">{day.summary || name}</h2>
+        <DayFrame trip={trip} dayIndex={day.dayIndex} />
       </header>
       <div
         aria-hidden="true"
