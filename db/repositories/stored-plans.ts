@@ -6,8 +6,6 @@ import type { LiveStatus } from "~/domain/live/live-position";
 import type { TripCompanion } from "~/domain/people/membership";
 import type { BriefedTrip } from "./briefs";
 import { briefQueries, toBriefedTrip } from "./briefs";
-import type { Companion } from "./companions";
-import { membershipQuery, toCompanion } from "./companions";
 import type { Plan } from "./itineraries";
 import { planColumns } from "./itineraries";
 import { waitingOrdersQuery } from "./room-orders";
@@ -22,17 +20,7 @@ export const storedPlanQuery = (db: Database, tripId: string, condition?: SQL) =
     .from(itineraries)
     .where(and(eq(itineraries.tripId, tripId), condition));
 
-/** The caller on the trip, and the plan they mean to change; null when there is no such trip, or they are not on it. One round trip. */
-export async function findPlanToChange(
-  db: Database,
-  uid: string,
-  tripId: string,
-): Promise<(Companion & { plan: StoredPlan | null }) | null> {
-  const [[companion], [plan]] = await db.batch([membershipQuery(db, uid, tripId), storedPlanQuery(db, tripId)]);
-  return companion ? { ...toCompanion(companion), plan: plan ?? null } : null;
-}
-
-/** The same with all that an assistant may need to know. One round trip. */
+/** The caller on the trip, the plan they mean to change, and all that an assistant may need to know; null when there is no such trip, or they are not on it. One round trip. */
 export async function findBriefedPlan(
   db: Database,
   uid: string,

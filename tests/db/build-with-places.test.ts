@@ -11,7 +11,7 @@ import { daysFrom } from "~/domain/plan/stored-days";
 import { MAX_TRIP_DAYS } from "~/domain/forms/limits";
 import { embeddedAssistant } from "~/server/assistant/embedded";
 import { planHints } from "~/planner/check/plan-hints";
-import { buildItinerary, readPlanFacts } from "#tests/fixtures/use-cases";
+import { buildItinerary, fixLiveBlock, readPlanFacts, saveBlock } from "#tests/fixtures/use-cases";
 
 let at: TestDatabase;
 beforeAll(async () => {
@@ -33,6 +33,34 @@ test("the built-in planner fills the days of a trip with real places, in four ro
   const { days } = await planOf(at, tripId);
   expect(days.map(({ dayIndex }) => dayIndex)).toEqual(Array.from({ length: 14 }, (_, position) => position + 1));
   expect(days[0]?.blocks.morning).toMatchObject({ verified: true, placeId: expect.stringMatching(/^lisbon-/) });
+});
+
+const FAY = { uid: "fay", email: "fay@example.com", name: "Fay Rios" };
+
+test("what a day says of a stop is renewed with the stop, by a wish on the way as by hand", async () => {
+  const tripId = await organize(at.db, FAY, { daysTotal: 6, joinCode: "RENEW" });
+  await build(tripId, FAY);
+  const { days } = await planOf(at, tripId, FAY);
+  const told = days.find(({ blocks: { morning, afternoon } }) => afternoon.description.includes(morning.title));
+  if (!told) throw new Error("No afternoon names its morning.");
+  const { dayIndex, blocks } = told;
+  const where = { tripId, dayIndex };
+  const dayNow = async () => (await planOf(at, tripId, FAY)).days[dayIndex - 1];
+
+  const wish = { ...where, block: "morning" as const, feedback: "something else, please" };
+  await fixLiveBlock(callAs(at, FAY, embedded), { params: {}, body: wish });
+  const fixed = await dayNow();
+  const title = fixed?.blocks.morning.title ?? "";
+  expect(title).not.toBe(blocks.morning.title);
+  expect(fixed?.blocks.afternoon.description).toContain(title);
+  expect(`${fixed?.summary} ${fixed?.blocks.afternoon.description}`).not.toContain(blocks.morning.title);
+  expect(fixed?.blocks.evening).toEqual(blocks.evening);
+
+  const blockData = { title: "Tea with Aunt Rosa" };
+  await saveBlock(callAs(at, FAY), { params: {}, body: { ...where, blockName: "morning", blockData } });
+  const saved = await dayNow();
+  expect(saved?.blocks.afternoon.description).not.toContain(title);
+  expect(saved?.summary).toContain("Tea with Aunt Rosa");
 });
 
 test("a device gets what it needs to judge the plan by itself, in one round trip, and nothing more of the places", async () => {

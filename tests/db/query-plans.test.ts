@@ -26,7 +26,7 @@ import { findPlanFacts } from "#db/repositories/plan-facts";
 import { saveIntent, saveSelection, saveSuggestions } from "#db/repositories/planning";
 import { findAuthor, findReflections, saveReflection } from "#db/repositories/reflections";
 import { saveDemo } from "#db/repositories/account/saved-demos";
-import { findBriefedPlan, findPlanToChange, findRecord, writePlan } from "#db/repositories/stored-plans";
+import { findBriefedPlan, findRecord, writePlan } from "#db/repositories/stored-plans";
 import { findUserWithTrip, saveOwnProfile, saveProfileOf } from "#db/repositories/users";
 import type { Database } from "#db/client";
 import type { TestDatabase } from "#tests/fixtures/database/d1";
@@ -47,7 +47,6 @@ async function planAndLive(db: Database, tripId: string, userId: string) {
   const source = "embedded" as const;
   const plan = { itineraryId: nextId(), source, days: [aDay(1)], shelf: [], state: new Uint8Array([0, 0]) };
   for (const version of [0, 1]) await writePlan(db, { tripId, plan: { ...plan, version }, now: AT });
-  await findPlanToChange(db, ADA.uid, tripId);
   await findBriefedPlan(db, ADA.uid, tripId);
   await findRecord(db, tripId);
   const claim = { tripId, claim: "claim", until: AT + 1 };

@@ -40,6 +40,7 @@ test("a wish becomes a proposal beside the original, is saved, and can be taken 
   const ask = page.getByRole("button", { name: "Ask the assistant" });
   const wish = page.getByLabel("What should be different?");
   expect(await ask.isDisabled()).toBe(true);
+  await page.getByText("Nothing is changed yet.").waitFor();
   await wish.fill("something else, please");
   await page.reload();
   await settled(page);

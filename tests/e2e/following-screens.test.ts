@@ -1,10 +1,13 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { liveThrough } from "../../scripts/demo/plan-trip.mjs";
+import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import type { Trip } from "../../app/domain/trip/trip.ts";
 import { SCREENS } from "../../app/routes.ts";
 import { tellRoom } from "../fixtures/tell-room.ts";
 import { connectBrowser } from "./support/phone.ts";
 import { settled } from "./support/settled.ts";
+import { isAt } from "./support/steps.ts";
 import { type Companions, deviceOf, travellingTogether } from "./support/trip-companions.ts";
 
 /*
@@ -117,3 +120,57 @@ test.each([
     await context.close();
   },
 );
+
+/** Screens of each of the two that are another's once the trip changes hands. */
+const TELL_WHO_ORGANIZES = [
+  { adas: "/pretriphub", bens: "/plannerparticipanthub" },
+  { adas: "/tripliveday", bens: "/triplivedayparticipant" },
+  { adas: "/wayfellow/itineraryupdate", bens: "/tripliveblock" },
+] as const;
+
+const whereAndWhat = (page: Page): Promise<string> =>
+  page.evaluate(() => `${location.pathname} ${document.querySelector("main")?.innerText ?? ""}`);
+
+/** Whether a page comes to stand elsewhere, or to say something else. */
+const isAnother = (page: Page, before: string): Promise<boolean> =>
+  page
+    .waitForFunction((was) => `${location.pathname} ${document.querySelector("main")?.innerText ?? ""}` !== was, before)
+    .then(
+      () => true,
+      () => false,
+    );
+
+test("a trip that changes hands, is completed or given up is seen so by whoever looks at it", PATIENCE, async () => {
+  const { ada, ben, adaId, benId, tripId } = await travellingTogether(origin);
+  const [adas, bens] = await Promise.all([
+    deviceOf(browser, origin, ada, "/pretriphub"),
+    deviceOf(browser, origin, ben, "/plannerparticipanthub"),
+  ]);
+  const pages = [adas.page, bens.page];
+  const handOver = async (from: Traveller, to: Traveller, toId: string) => {
+    await from.call("POST", `companions/${tripId}/handover`, { userId: toId });
+    await to.call("POST", `companions/${tripId}/handover/accept`);
+  };
+  const open = async (page: Page, path: string) => {
+    await page.evaluate((to) => window.__remixRouter.navigate(to), path);
+    await settled(page);
+  };
+  const deaf: string[] = [];
+  for (const at of TELL_WHO_ORGANIZES) {
+    await Promise.all([open(adas.page, at.adas), open(bens.page, at.bens)]);
+    const before = await Promise.all(pages.map(whereAndWhat));
+    await handOver(ada, ben, benId);
+    const seen = await Promise.all(pages.map((page, which) => isAnother(page, before[which] ?? "")));
+    deaf.push(...[at.adas, at.bens].filter((_, which) => !seen[which]));
+    await handOver(ben, ada, adaId);
+  }
+  expect(deaf).toEqual([]);
+
+  await Promise.all([open(adas.page, "/tripliveday"), open(bens.page, "/triplivedayparticipant")]);
+  await liveThrough(ada, tripId, 3);
+  await Promise.all(pages.map((page) => isAt(page, "/tripcomplete")));
+  await open(bens.page, "/plannerparticipanthub");
+  await ada.call("DELETE", "me", { confirm: "DELETE", endedTrips: [tripId] });
+  await isAt(bens.page, "/offtrip");
+  await Promise.all([adas, bens].map(({ context }) => context.close()));
+});

@@ -81,6 +81,7 @@ test("a traveller plans three days in Lisbon, lives them block by block, reads t
   }
   await liveDay(page, 3, 3);
   await isAt(page, "/tripcomplete");
+  await page.getByText("Day 3 is done, and with it the trip").waitFor();
   await page.getByRole("link", { name: "Reflect on day 3" }).click();
   await reflect(page, 3);
   await isAt(page, "/tripcomplete");

@@ -56,7 +56,7 @@ export function useDayKeys(list: RefObject<HTMLElement>, { onMove, onFind, onHel
       event.preventDefault();
       return act();
     }
-    const from = at >= 0 ? at : links.findIndex((link) => link.ariaCurrent === "true");
+    const from = at >= 0 ? at : links.findIndex(({ ariaCurrent }) => ariaCurrent === "true" || ariaCurrent === "page");
     const next = links[Math.min(links.length - 1, Math.max(0, from + (wanted === "next" ? 1 : -1)))];
     if (next === undefined) return;
     event.preventDefault();

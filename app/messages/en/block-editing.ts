@@ -32,6 +32,7 @@ export const modifyBlockTexts = {
   askFailed: "The assistant did not answer. What you wrote is still here; please try again.",
 
   save: "Save This Block",
+  nothingToSave: "Nothing is changed yet.",
   saved: "Saved for everyone.",
   saveFailed: "This block could not be saved. Your change is still here; please try again.",
   discard: "Discard",

@@ -216,6 +216,8 @@ export const tripCompleteTexts = {
   tab: "Trip complete",
   opening: "Opening your finished trip…",
   above: "Trip complete",
+  /** While the words about the last day are missing. */
+  lastDay: (day: number): string => `Day ${day} is done, and with it the trip`,
   lead: "The trip may be over, but your memories remain.",
   reflect: (day: number): string => `Reflect on day ${day}`,
   reflectWhy: (missing: number): string =>

@@ -86,6 +86,16 @@ export function sayHop(
   return deck.deal(km < SHORT_RIDE_KM ? BY_SHORT_RIDE : BY_RIDE)(from, spokenKilometres(km));
 }
 
+const HOPS = [NEXT_DOOR, ON_FOOT, ON_WHEELS, BY_SHORT_RIDE, BY_RIDE, BY_STEP_FREE_RIDE, AFTER_DARK].flat();
+const A_MEASURE = "#";
+const literal = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** The sentence in a text that says the way from a stop of that name; null where none does. */
+export function hopIn(text: string, from: string): string | null {
+  const said = HOPS.map((hop) => literal(hop(from, A_MEASURE)).replace(A_MEASURE, "[\\d.]+"));
+  return new RegExp(said.join("|")).exec(text)?.[0] ?? null;
+}
+
 /** Whether the way is so short that it need not be mentioned each time. */
 export const isNextDoor = (km: number, { walkingKmh }: Preferences): boolean =>
   walkingMinutes(km, walkingKmh) <= FEW_MINUTES;

@@ -77,10 +77,11 @@ const RIDE_AFTER_DARK = new Set([
 
 const WALKED_EVEN_AT_NIGHT_KM = 0.8;
 
-const sayWay = (
+/** One sentence on the way from the stop before, as people go there at that time of the day. */
+export const sayWay = (
   { name, km }: { name: string; km: number },
   part: BlockName,
-  { guide, preferences, deck }: Writing,
+  { guide, preferences, deck }: Pick<Writing, "guide" | "preferences" | "deck">,
   near: boolean,
 ): string =>
   part === "evening" &&
@@ -102,9 +103,7 @@ export function writePlaceBlock(
   const hop: Part = {
     weight: near ? 2 : 6,
     say: () =>
-      before && (!near || deck.deal(NEXT_DOOR_NOW))
-        ? sayWay(before, part, { guide, preferences, deck, time }, near)
-        : null,
+      before && (!near || deck.deal(NEXT_DOOR_NOW)) ? sayWay(before, part, { guide, preferences, deck }, near) : null,
   };
   const isOpenEvening =
     part === "evening" && !meal && place.category !== "food" && place.minutes < DINNER_OPEN_BELOW_MINUTES;

@@ -58,7 +58,15 @@ function Complete({ live: fetched, memories }: { live: LiveTrip; memories: Memor
   return (
     <Screen
       sky="evening"
-      above={<p className="font-semibold">{texts.above}</p>}
+      above={
+        <p className="font-semibold">
+          <Remembered memories={memories} meanwhile={texts.above}>
+            {(known) =>
+              dayToOffer(trip, user, known) === trip.daysTotal ? texts.lastDay(trip.daysTotal) : texts.above
+            }
+          </Remembered>
+        </p>
+      }
       title={trip.tripName}
       lead={texts.lead}
       actions={
@@ -69,7 +77,7 @@ function Complete({ live: fetched, memories }: { live: LiveTrip; memories: Memor
           >
             {(known) => {
               if (known?.kind === "refused") return <Navigate to="/access" replace />;
-              const day = reflectionToOffer(daysToWrite(trip, user, known), trip.daysTotal);
+              const day = dayToOffer(trip, user, known);
               return (
                 <WayToMemories
                   first={day !== null && <ButtonLink to="/daylookback">{texts.reflect(day)}</ButtonLink>}
@@ -88,7 +96,6 @@ function Complete({ live: fetched, memories }: { live: LiveTrip; memories: Memor
         </>
       }
     >
-      <TripFacts facts={[trip.city, formatDateRange(trip.startDate, trip.endDate)]} />
       <Remembered memories={memories}>
         {(known) => {
           const missing = daysToWrite(trip, user, known);
@@ -99,6 +106,7 @@ function Complete({ live: fetched, memories }: { live: LiveTrip; memories: Memor
           );
         }}
       </Remembered>
+      <TripFacts facts={[trip.city, formatDateRange(trip.startDate, trip.endDate)]} />
       <div className="w-full sm:max-w-80">
         <TripEmblem city={trip.city} plan={plan} size="full" />
       </div>
@@ -109,6 +117,9 @@ function Complete({ live: fetched, memories }: { live: LiveTrip; memories: Memor
 /** The days that still wait for the traveller's own words. */
 const daysToWrite = (trip: LiveTrip["trip"], user: LiveTrip["user"], known: TripMemories | null): number[] =>
   known?.kind === "refused" ? [] : daysWithoutWords(trip.daysTotal, ownReflections(reflectionsIn(known), user._id));
+
+const dayToOffer = (trip: LiveTrip["trip"], user: LiveTrip["user"], known: TripMemories | null): number | null =>
+  reflectionToOffer(daysToWrite(trip, user, known), trip.daysTotal);
 
 type RememberedProps = {
   memories: Memories;

@@ -6,8 +6,10 @@ import { useFollowed } from "~/browser/room/use-followed";
 import { readLocal, useLocal } from "~/browser/storage/local-copy";
 import { readItineraryDays } from "~/contracts/calls/itinerary";
 import { readTripBase } from "~/contracts/calls/trip";
+import { lookbackDay } from "~/domain/live/live-advance";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
+import { readLiveTrip } from "~/features/live/live-trip";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { useTripSwitch } from "~/features/own-trips/switch-trip";
 import { Button } from "~/ui/actions/button";
@@ -63,6 +65,8 @@ export default function TripReflections() {
     return now?.tripId === tripId ? { trip: now, plan: planOnThisDevice(tripId) } : null;
   });
   const isCurrent = useLocal("tripData")?.tripId === tripId;
+  // Of the trip one is on, it is known which days are lived, and words may be added.
+  const live = isCurrent ? readLiveTrip() : null;
   return (
     <MemoriesScreen
       key={tripId}
@@ -73,11 +77,15 @@ export default function TripReflections() {
       people={people}
       empty={memoriesTexts.none}
       homePath="/wayfellow/home"
-      lastDay={trip?.tripComplete ? trip.daysTotal : 0}
+      lastDay={live ? lookbackDay(live.position.dayIndex, live.trip.daysTotal).completedDay : daysLived(trip)}
+      writer={live?.user._id}
       after={trip !== null && !isCurrent && <BackToTrip trip={trip} />}
     />
   );
 }
+
+/** Of a trip one is not on, only its end is known. */
+const daysLived = (trip: Trip | null): number => (trip?.tripComplete ? trip.daysTotal : 0);
 
 /** Words are added to the trip one is on: makes this one that again. */
 function BackToTrip({ trip }: { trip: Trip }) {

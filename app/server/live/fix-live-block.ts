@@ -23,7 +23,7 @@ export const fixLiveBlock: UseCase<typeof call> = async (
   const alternatives = sameToTravellers(revised, current) ? alternativesTo(wish) : [];
   const updatedBlock = await changeBlock(
     context,
-    { tripId: found.tripId, plan, at, by: actorOf(found) },
+    { tripId: found.tripId, plan, at, by: actorOf(found), brief: found.brief },
     (existing) => {
       if (!isSameBlock(existing, current)) throw new Problem("conflict");
       return { ...revised, timeOfDay: existing.timeOfDay };

@@ -15,7 +15,7 @@ export type PlanStepsProps = {
   links?: Partial<Record<PlanStep, string>>;
 };
 
-/** Where one is in planning, what is done and what comes. */
+/** Where one is in planning, what is done and what comes. With large text only the step that one is at has room for its name. */
 export function PlanSteps({ current, done = PLAN_STEPS.slice(0, PLAN_STEPS.indexOf(current)), links }: PlanStepsProps) {
   return (
     <nav aria-label={texts.label}>
@@ -52,7 +52,7 @@ function Station({
     <>
       <span
         className={classes(
-          "keeps-colour relative grid size-6 place-items-center rounded-full border-2 text-xs font-bold",
+          "keeps-colour relative grid size-6 place-items-center rounded-full border-2 text-xs font-bold large-text:size-[1.5em]",
           here
             ? "border-accent bg-accent text-on-accent"
             : isDone
@@ -62,7 +62,9 @@ function Station({
       >
         {isDone && !here ? <Check aria-hidden="true" className="size-3.5 stroke-4" /> : index + 1}
       </span>
-      <span className={classes("text-xs", here ? "font-bold text-ink" : "font-medium text-ink-soft")}>
+      <span
+        className={classes("text-xs", here ? "font-bold text-ink" : "font-medium text-ink-soft large-text:sr-only")}
+      >
         {texts.steps[step]}
       </span>
       <span className="sr-only">{state}</span>
@@ -75,7 +77,7 @@ function Station({
         <span
           aria-hidden="true"
           className={classes(
-            "absolute end-1/2 top-[11px] -z-10 h-0.5 w-full",
+            "absolute end-1/2 top-[11px] -z-10 h-0.5 w-full large-text:top-[0.58rem]",
             isDone || here ? "bg-ink" : "bg-edge/45",
           )}
         />

@@ -75,6 +75,7 @@ export function BlockEditor({ trip, days, dayIndex, block, notice }: BlockEditor
           >
             {texts.save}
           </Button>
+          {!changed && !busy && <p className="self-center text-center text-sm text-ink-soft">{texts.nothingToSave}</p>}
           {!sameToTravellers(block, candidate) && (
             <Button
               look="secondary"

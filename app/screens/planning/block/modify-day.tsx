@@ -10,6 +10,7 @@ import { ButtonLink } from "~/ui/actions/button-link";
 import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
+import { LateMap } from "~/features/trip-map/late-map";
 import { useStartAsTravelled } from "~/features/trip-home/use-moment";
 import { PlacedHints } from "~/features/hints/hints";
 import { Company } from "~/features/room/company";
@@ -79,11 +80,16 @@ function DayScreen({
         </>
       }
       aside={
-        <OtherDays
-          itinerary={itinerary}
-          current={day.dayIndex}
-          pathOf={(index) => `/modify/day/${trip.tripId}/${index}`}
-        />
+        <div className="grid gap-8">
+          <OtherDays
+            itinerary={itinerary}
+            current={day.dayIndex}
+            pathOf={(index) => `/modify/day/${trip.tripId}/${index}`}
+          />
+          <div className="max-lg:hidden">
+            <LateMap city={trip.city} days={itinerary.days} dayIndex={day.dayIndex} />
+          </div>
+        </div>
       }
     >
       {notice}

@@ -1,9 +1,11 @@
 import { Link } from "@remix-run/react";
+import { useRef } from "react";
 import type { Itinerary } from "~/domain/plan/itinerary";
+import { useDayKeys } from "~/features/keys/use-day-keys";
 import { classes } from "~/ui/layout/classes";
 import { modifyDayTexts as texts } from "#messages/block-editing";
 
-/** Every day of the trip, to step from one to another. */
+/** Every day of the trip, to step from one to another, by keys too. */
 export function OtherDays({
   itinerary,
   current,
@@ -13,9 +15,11 @@ export function OtherDays({
   current: number;
   pathOf: (dayIndex: number) => string;
 }) {
+  const list = useRef<HTMLElement>(null);
+  useDayKeys(list, { onMove: (link) => link.click() });
   if (itinerary.days.length < 2) return null;
   return (
-    <nav aria-label={texts.otherDays} className="grid gap-2">
+    <nav ref={list} aria-label={texts.otherDays} className="grid gap-2">
       <p className="text-sm font-semibold text-ink-soft">{texts.otherDays}</p>
       <ul className="grid gap-1.5">
         {itinerary.days.map(({ dayIndex, summary }) => (
@@ -23,6 +27,7 @@ export function OtherDays({
             <Link
               to={pathOf(dayIndex)}
               replace
+              data-day={dayIndex}
               aria-current={dayIndex === current ? "page" : undefined}
               className={classes(
                 "grid min-h-12 content-center rounded-lg border-2 px-4 py-2 transition-colors duration-150",

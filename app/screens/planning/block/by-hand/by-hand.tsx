@@ -57,7 +57,7 @@ export function ByHand({ dayIndex, block, draft, onDraft, disabled }: ByHandProp
         )}
       </Fold>
       <p role="status" className="text-sm text-ink-soft">
-        {others.length > 0 && texts.alsoHere(others.map((other) => other.name))}
+        {others.length > 0 && texts.alsoHere([...new Set(others.map((other) => other.name))])}
       </p>
     </div>
   );
