@@ -73,3 +73,21 @@ function reassign(stops: readonly Stop[], place: (stop: PlacedStop) => StopAt | 
     return at === stop.at ? [] : [{ id: stop.id, at }];
   });
 }
+
+/** Where a dragged stop was let go: on another stop, in a part of a day without one beneath, or on the shelf. */
+export type DropTarget = string | "shelf" | Pick<StopAt, "day" | "part">;
+
+/** The move that a drag asks for: dragged down, a stop goes behind the one it is let go on, else before it. Null where it stays. */
+export function moveByDrag(stops: readonly Stop[], id: string, target: DropTarget): StopMove | null {
+  if (typeof target === "object") return { id, at: placeBefore(stops, target, null, id) };
+  const over = stops.find((stop) => stop.id === target);
+  if (target === "shelf" || over?.at === null) return { id, at: null };
+  if (over === undefined) return null;
+  const { day, part } = over.at;
+  const there = inOrder(stops.filter(isPlaced).filter(({ at }) => at.day === day && at.part === part)).map(
+    (stop) => stop.id,
+  );
+  const goesDown = there.includes(id) && there.indexOf(id) < there.indexOf(target);
+  const before = goesDown ? (there[there.indexOf(target) + 1] ?? null) : target;
+  return { id, at: placeBefore(stops, over.at, before, id) };
+}

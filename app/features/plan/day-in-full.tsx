@@ -1,6 +1,7 @@
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Origin } from "~/domain/plan/origin";
+import { OtherStops } from "~/features/stops/stop-facts";
 import { ShareBlock } from "./share-block";
 import { dayCardTexts as texts } from "#messages/planning";
 import { BlockCard } from "./block-card";
@@ -21,6 +22,7 @@ export function DayInFull({ day, usual }: { day: Day; usual: Origin | null }) {
       </h2>
       {BLOCK_NAMES.map((name) => (
         <BlockCard key={name} block={day.blocks[name]} usual={usual}>
+          <OtherStops day={day} part={name} />
           <ShareBlock block={day.blocks[name]} dayIndex={day.dayIndex} />
         </BlockCard>
       ))}

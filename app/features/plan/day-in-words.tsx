@@ -5,6 +5,7 @@ import { type Origin, originOf } from "~/domain/plan/origin";
 import { UnusualNote } from "~/ui/feedback/source-note";
 import { classes } from "~/ui/layout/classes";
 import { dayCardTexts as texts } from "#messages/planning";
+import { OtherStops } from "~/features/stops/stop-facts";
 import { Fold } from "./fold";
 
 type DayInWordsProps = {
@@ -30,6 +31,7 @@ export function DayInWords({ day, usual, open, className }: DayInWordsProps) {
               {block.description}
             </p>
             <UnusualNote origin={originOf(block)} usual={usual} />
+            <OtherStops day={day} part={block.timeOfDay} />
           </section>
         ))}
       </div>

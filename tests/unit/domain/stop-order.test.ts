@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { aDay } from "#tests/fixtures/days";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { PlacedStop } from "~/domain/plan/stop";
-import { moved, shelveAfter, stepOf, swapDays, swapParts } from "~/domain/plan/stop-moves";
+import { moveByDrag, moved, shelveAfter, stepOf, swapDays, swapParts } from "~/domain/plan/stop-moves";
 import { inOrder, isPlaced, placeBefore } from "~/domain/plan/stop-order";
 import { stopFrom } from "~/domain/plan/whole-block";
 
@@ -64,4 +64,27 @@ test("a trip that gets shorter shelves what was planned for the days cut, and de
   const after = moved(stops, shelveAfter(stops, 1));
   expect(after).toHaveLength(stops.length);
   expect(after.filter(({ at }) => at === null).map(({ id }) => id)).toEqual(aDay(2).stops.map(({ id }) => id));
+});
+
+test("dragged down, a stop goes behind the one it is let go on; up, or from elsewhere, before it; on the shelf it has no day", () => {
+  const morning = ["1", "2", "3"].map((id, at) => ({
+    ...stopFrom(null, id),
+    at: { day: 1, part: "morning" as const, order: `a${at}` },
+  }));
+  const stops = [
+    ...morning,
+    ...aDay(1)
+      .stops.slice(1, 2)
+      .map((stop) => ({ ...stop, id: "4" })),
+  ];
+  const after = (id: string, target: Parameters<typeof moveByDrag>[2]) => {
+    const move = moveByDrag(stops, id, target);
+    return titles(moved(stops, move ? [move] : []).filter(isPlaced));
+  };
+  expect(after("1", "2")).toEqual(["2", "1", "3", "4"]);
+  expect(after("3", "1")).toEqual(["3", "1", "2", "4"]);
+  expect(after("4", "2")).toEqual(["1", "4", "2", "3"]);
+  expect(after("1", { day: 1, part: "evening" })).toEqual(["2", "3", "4", "1"]);
+  expect(after("2", "shelf")).toEqual(["1", "3", "4"]);
+  expect(moveByDrag(stops, "1", "nowhere")).toBeNull();
 });

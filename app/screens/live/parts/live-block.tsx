@@ -14,6 +14,7 @@ import { dayOf } from "~/features/live/day-stops";
 import { dayScreenOf, liveScreenOf } from "~/features/trip-at-hand/home-of";
 import type { LiveTrip } from "~/features/live/live-trip";
 import { useLiveStatus } from "~/features/live/use-live-status";
+import { OtherStops } from "~/features/stops/stop-facts";
 import { ShareBlock } from "~/features/plan/share-block";
 import { ChangeMark } from "~/features/room/company";
 import { ButtonLink } from "~/ui/actions/button-link";
@@ -32,7 +33,8 @@ import { WaitingNote } from "./waiting-note";
 type LiveBlockProps = { live: LiveTrip; at: Position; block: Block; exchanges: readonly Exchange[] };
 
 /** One part of the day under its own sky: what it is, how to get there, what to change or ask, and being done with it. */
-export function LiveBlock({ live: { user, trip, moment, waiting }, at, block, exchanges }: LiveBlockProps) {
+export function LiveBlock({ live: { user, trip, plan, moment, waiting }, at, block, exchanges }: LiveBlockProps) {
+  const day = plan?.days.find(({ dayIndex }) => dayIndex === at.dayIndex);
   useLiveStatus(trip.tripId, { repaint: useRepaintAround(at) });
   usePresence({ dayIndex: at.dayIndex, block: at.block });
   const state = blockState(at, moment);
@@ -73,6 +75,7 @@ export function LiveBlock({ live: { user, trip, moment, waiting }, at, block, ex
       <Card className="relative grid gap-5">
         <ChangeMark dayIndex={at.dayIndex} block={at.block} />
         <p className="text-lg">{block.description}</p>
+        {day && <OtherStops day={day} part={at.block} />}
         <BlockFacts block={block} city={trip.city}>
           <ShareBlock block={block} dayIndex={at.dayIndex} />
         </BlockFacts>

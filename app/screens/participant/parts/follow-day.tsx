@@ -12,6 +12,7 @@ import { dayStops } from "~/features/live/day-stops";
 import { hasWritten } from "~/features/live/has-written";
 import type { LiveTrip } from "~/features/live/live-trip";
 import { useLiveStatus } from "~/features/live/use-live-status";
+import { OtherStops } from "~/features/stops/stop-facts";
 import { COMPANION_HOME } from "~/features/trip-at-hand/home-of";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { TextLink } from "~/ui/actions/text-link";
@@ -44,6 +45,7 @@ export function FollowDay({ live, day }: { live: LiveTrip; day: Day }) {
         <LineOfTheDay stops={dayStops(day, moment)} />
       </Card>
       <NowCard dayIndex={day.dayIndex} block={block} city={trip.city} />
+      <OtherStops day={day} part={position.block} />
       <NextCard next={nextUp(plan, position, trip.daysTotal)} today={day.dayIndex} />
       <p className="text-sm font-semibold">{texts.follows}</p>
       <p className="flex flex-wrap gap-x-6">

@@ -3,7 +3,7 @@ import { useLoaderData, useParams } from "@remix-run/react";
 import { Fragment } from "react";
 import { usePresence } from "~/browser/room/use-room";
 import { useRefresh } from "~/browser/api/use-refresh";
-import { BLOCK_NAMES } from "~/domain/plan/block";
+import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
 import type { Day, Itinerary } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
 import { ButtonLink } from "~/ui/actions/button-link";
@@ -14,6 +14,9 @@ import { LateMap } from "~/features/trip-map/late-map";
 import { useStartAsTravelled } from "~/features/trip-home/use-moment";
 import { PlacedHints } from "~/features/hints/hints";
 import { Company } from "~/features/room/company";
+import { DayStops } from "~/features/stops/day-stops";
+import { OtherStops } from "~/features/stops/stop-facts";
+import { usePlanEditing } from "~/features/stops/use-plan-editing";
 import { ShareBlock } from "~/features/plan/share-block";
 import { modifyDayTexts as texts } from "#messages/block-editing";
 import { wantedDayTexts } from "#messages/planning";
@@ -49,16 +52,24 @@ export default function ModifyDay() {
   if (found.kind === "missing") return <NotInPlan sentence={found.sentence} copy={copy} />;
   if (copy.itinerary === null) return <NotInPlan sentence={wantedDayTexts.dayNotLoaded} copy={copy} />;
   return (
-    <DayScreen trip={viewer.trip} day={found.day} itinerary={copy.itinerary} notice={<StaleNote problem={stale} />} />
+    <DayScreen
+      userId={viewer.user._id}
+      trip={viewer.trip}
+      day={found.day}
+      itinerary={copy.itinerary}
+      notice={<StaleNote problem={stale} />}
+    />
   );
 }
 
 function DayScreen({
+  userId,
   trip,
   day,
   itinerary,
   notice,
 }: {
+  userId: string;
   trip: Trip;
   day: Day;
   itinerary: Itinerary;
@@ -67,6 +78,27 @@ function DayScreen({
   usePresence({ dayIndex: day.dayIndex });
   const startDate = useStartAsTravelled(trip);
   const usual = originOfDays([day]);
+  const editing = usePlanEditing();
+  const card = (name: BlockName, tools: React.ReactNode) => (
+    <div className="grid gap-4">
+      <PlacedHints days={itinerary.days} at={{ of: "way", dayIndex: day.dayIndex, block: name }} />
+      <BlockCard
+        block={day.blocks[name]}
+        heading="h2"
+        usual={usual}
+        company={<Company dayIndex={day.dayIndex} block={name} />}
+      >
+        <PlacedHints days={itinerary.days} at={{ of: "block", dayIndex: day.dayIndex, block: name }} />
+        <div className="mt-1 flex flex-wrap items-center gap-x-10 gap-y-1">
+          <ButtonLink to={editPath(name)} look="secondary" aria-label={texts.editBlock(name)}>
+            {texts.edit}
+          </ButtonLink>
+          <ShareBlock block={day.blocks[name]} dayIndex={day.dayIndex} />
+          {tools}
+        </div>
+      </BlockCard>
+    </div>
+  );
   const editPath = (block: string) => `/modify/block/${trip.tripId}/${day.dayIndex}/${block}`;
   return (
     <Screen
@@ -98,27 +130,18 @@ function DayScreen({
         stops={plannedStops(day).map((stop) => ({ ...stop, href: editPath(stop.block) }))}
       />
       <PlacedHints days={itinerary.days} at={{ of: "whole-day", dayIndex: day.dayIndex }} />
-      <div className="grid gap-4">
-        {BLOCK_NAMES.map((name) => (
-          <Fragment key={name}>
-            <PlacedHints days={itinerary.days} at={{ of: "way", dayIndex: day.dayIndex, block: name }} />
-            <BlockCard
-              block={day.blocks[name]}
-              heading="h2"
-              usual={usual}
-              company={<Company dayIndex={day.dayIndex} block={name} />}
-            >
-              <PlacedHints days={itinerary.days} at={{ of: "block", dayIndex: day.dayIndex, block: name }} />
-              <div className="mt-1 grid gap-x-10 gap-y-1 sm:flex sm:items-center">
-                <ButtonLink to={editPath(name)} look="secondary" aria-label={texts.editBlock(name)}>
-                  {texts.edit}
-                </ButtonLink>
-                <ShareBlock block={day.blocks[name]} dayIndex={day.dayIndex} />
-              </div>
-            </BlockCard>
-          </Fragment>
-        ))}
-      </div>
+      {editing ? (
+        <DayStops day={day} itinerary={itinerary} userId={userId} editing={editing} lead={card} />
+      ) : (
+        <div className="grid gap-4">
+          {BLOCK_NAMES.map((name) => (
+            <Fragment key={name}>
+              {card(name, null)}
+              <OtherStops day={day} part={name} />
+            </Fragment>
+          ))}
+        </div>
+      )}
       {usual && <SourceNote {...usual} />}
     </Screen>
   );

@@ -1,0 +1,90 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { dayStopsTexts as texts, stopKindTexts, stopRefusalTexts } from "#messages/stops";
+import type { PlanEditing } from "~/browser/room/document/plan-editing";
+import { newStopId } from "~/contracts/room/stop-document";
+import { cleanLine } from "~/domain/forms/clean-text";
+import { MAX_NAME_LENGTH } from "~/domain/forms/limits";
+import type { BlockName } from "~/domain/plan/block";
+import { STOP_KINDS, type Stop, type StopKind } from "~/domain/plan/stop";
+import { placeBefore } from "~/domain/plan/stop-order";
+import { stopFrom } from "~/domain/plan/whole-block";
+import { Button } from "~/ui/actions/button";
+import { SelectField } from "~/ui/fields/select-field";
+import { TextField } from "~/ui/fields/text-field";
+import { toast } from "~/ui/feedback/toast";
+
+type AddStopProps = {
+  dayIndex: number;
+  part: BlockName;
+  stops: readonly Stop[];
+  by: string;
+  editing: PlanEditing;
+};
+
+const isKind = (value: string): value is StopKind => STOP_KINDS.some((kind) => kind === value);
+
+/** Puts a stop of the traveller's own words behind the others of a part of the day. */
+export function AddStop(props: AddStopProps) {
+  const [open, setOpen] = useState(false);
+  if (open) return <NewStop {...props} onDone={() => setOpen(false)} />;
+  return (
+    <Button
+      look="quiet"
+      aria-label={texts.addTo(props.part)}
+      className="justify-self-start"
+      onClick={() => setOpen(true)}
+    >
+      <Plus aria-hidden="true" className="size-5" />
+      {texts.add}
+    </Button>
+  );
+}
+
+function NewStop({ dayIndex, part, stops, by, editing, onDone }: AddStopProps & { onDone: () => void }) {
+  const [title, setTitle] = useState("");
+  const [kind, setKind] = useState<StopKind>("sight");
+  const [missing, setMissing] = useState(false);
+  const add = () => {
+    const said = cleanLine(title).trim();
+    if (said === "") return setMissing(true);
+    const at = placeBefore(stops, { day: dayIndex, part });
+    const refusal = editing.add({ ...stopFrom(null, newStopId()), title: said, kind, at, by });
+    if (refusal) return toast(stopRefusalTexts[refusal], { tone: "bad" });
+    toast(texts.added(said));
+    onDone();
+  };
+  return (
+    <form
+      aria-label={texts.addTo(part)}
+      className="grid gap-4 rounded-xl border border-line bg-raised p-5"
+      onSubmit={(event) => (event.preventDefault(), add())}
+    >
+      <TextField
+        label={texts.what}
+        hint={texts.whatHint}
+        maxLength={MAX_NAME_LENGTH}
+        value={title}
+        // The field appears because somebody asked for it.
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        error={missing ? texts.whatMissing : null}
+        onChange={({ target }) => (setTitle(target.value), setMissing(false))}
+      />
+      <SelectField
+        label={texts.kind}
+        options={STOP_KINDS.map((value) => ({ value, label: stopKindTexts[value] }))}
+        value={kind}
+        onChange={({ target }) => isKind(target.value) && setKind(target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" look="secondary">
+          {texts.save}
+        </Button>
+        <Button look="quiet" onClick={onDone}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import { Redo2, Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { dayStopsTexts as texts, shelfTexts } from "#messages/stops";
+import type { PlanEditing } from "~/browser/room/document/plan-editing";
+import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
+import { stopsOfPart } from "~/domain/plan/day-of-stops";
+import type { Day, Itinerary } from "~/domain/plan/itinerary";
+import { leadOf, type Stop } from "~/domain/plan/stop";
+import { Button } from "~/ui/actions/button";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { AddStop } from "./add-stop";
+import { areaOf, SHELF_AREA, SortableArea, SortableStop, SortableStops } from "./sortable";
+import { StopLine } from "./stop-facts";
+import { StopMenu } from "./stop-menu";
+import { useUndoState } from "./use-plan-editing";
+
+type DayStopsProps = {
+  day: Day;
+  itinerary: Itinerary;
+  userId: string;
+  editing: PlanEditing;
+  /** The card of the stop that a part of the day is known by; `tools` are what moves it. */
+  lead: (part: BlockName, tools: ReactNode) => ReactNode;
+};
+
+/** A day to work on: its stops in order under the parts of the day, and the shelf beneath. */
+export function DayStops({ day, itinerary, userId, editing, lead }: DayStopsProps) {
+  const stops = [...itinerary.days.flatMap((each) => each.stops), ...itinerary.shelf];
+  const menu = (stop: Stop) => <StopMenu {...{ stop, editing, plan: itinerary, dayIndex: day.dayIndex }} />;
+  const row = (stop: Stop) => (
+    <SortableStop key={stop.id} stop={stop}>
+      {(handle) => <StopRow {...{ stop, handle }}>{menu(stop)}</StopRow>}
+    </SortableStop>
+  );
+  return (
+    <SortableStops dayIndex={day.dayIndex} stops={stops} editing={editing}>
+      <UndoButtons editing={editing} />
+      <div className="grid gap-6">
+        {BLOCK_NAMES.map((part) => {
+          const here = stopsOfPart(day.stops, part);
+          const first = leadOf(here);
+          return (
+            <div key={part} className="grid gap-2">
+              <SortableArea id={areaOf(part)} ids={here.map(({ id }) => id)}>
+                {first === null && <EmptyState>{texts.open(part)}</EmptyState>}
+                {here.map((stop) =>
+                  stop === first ? (
+                    <SortableStop key={stop.id} stop={stop}>
+                      {(handle) =>
+                        lead(
+                          part,
+                          <span className="flex items-center">
+                            {handle}
+                            {menu(stop)}
+                          </span>,
+                        )
+                      }
+                    </SortableStop>
+                  ) : (
+                    row(stop)
+                  ),
+                )}
+              </SortableArea>
+              <AddStop dayIndex={day.dayIndex} part={part} stops={stops} by={userId} editing={editing} />
+            </div>
+          );
+        })}
+        <section aria-labelledby="ideas" className="grid gap-2">
+          <h2 id="ideas" className="font-display text-xl font-semibold">
+            {shelfTexts.title}
+          </h2>
+          <p className="text-ink-soft">{itinerary.shelf.length > 0 ? shelfTexts.lead : shelfTexts.empty}</p>
+          <SortableArea id={SHELF_AREA} ids={itinerary.shelf.map(({ id }) => id)}>
+            {itinerary.shelf.map(row)}
+          </SortableArea>
+        </section>
+      </div>
+    </SortableStops>
+  );
+}
+
+const StopRow = ({ stop, handle, children }: { stop: Stop; handle: ReactNode; children: ReactNode }) => (
+  <div className="flex items-center gap-1 rounded-xl border border-line bg-raised py-2 pe-2 ps-1 shadow-card">
+    {handle}
+    <span className="min-w-0 grow">
+      <StopLine stop={stop} />
+    </span>
+    {children}
+  </div>
+);
+
+/** Takes back one's own changes of the plan, one after the other; there once there is something to take back. */
+function UndoButtons({ editing }: { editing: PlanEditing }) {
+  const { canUndo, canRedo } = useUndoState(editing);
+  if (!canUndo && !canRedo) return null;
+  return (
+    <div className="flex justify-end gap-2">
+      <Button look="quiet" disabled={!canUndo} onClick={editing.undo} aria-label={texts.undoMine}>
+        <Undo2 aria-hidden="true" className="size-5" />
+        {texts.undo}
+      </Button>
+      <Button look="quiet" disabled={!canRedo} onClick={editing.redo} aria-label={texts.redoMine}>
+        <Redo2 aria-hidden="true" className="size-5" />
+        {texts.redo}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { Ellipsis } from "lucide-react";
+import { useState } from "react";
+import { dayStopsTexts as texts, stopRefusalTexts } from "#messages/stops";
+import { blockTexts } from "#messages/ui";
+import type { PlanEditing } from "~/browser/room/document/plan-editing";
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import type { Itinerary } from "~/domain/plan/itinerary";
+import type { Stop, StopAt } from "~/domain/plan/stop";
+import { type StopMove, stepOf } from "~/domain/plan/stop-moves";
+import { placeBefore } from "~/domain/plan/stop-order";
+import { Button } from "~/ui/actions/button";
+import { ButtonLink } from "~/ui/actions/button-link";
+import { Dialog } from "~/ui/feedback/dialog";
+import { toast } from "~/ui/feedback/toast";
+
+type StopMenuProps = {
+  stop: Stop;
+  plan: Pick<Itinerary, "days" | "shelf">;
+  editing: PlanEditing;
+  /** The day that stands on the screen: where a stop of the shelf goes first. */ dayIndex: number;
+};
+
+/** Everything that can be done with a stop but by dragging it: move it anywhere, change it, remove it. */
+export function StopMenu(props: StopMenuProps) {
+  const [open, setOpen] = useState(false);
+  const { title } = props.stop;
+  return (
+    <>
+      <Button look="quiet" aria-label={texts.more(title)} onClick={() => setOpen(true)} className="px-3">
+        <Ellipsis aria-hidden="true" className="size-5" />
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={title}>
+        <StopActions {...props} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function StopActions({ stop, plan, editing, dayIndex, onDone }: StopMenuProps & { onDone: () => void }) {
+  const stops = [...plan.days.flatMap((day) => day.stops), ...plan.shelf];
+  const move = (to: StopMove | null, where: string) => {
+    if (to === null) return;
+    const refusal = editing.move([to]);
+    if (refusal) toast(stopRefusalTexts[refusal], { tone: "bad" });
+    else toast(texts.moved(stop.title, where));
+    onDone();
+  };
+  const moveTo = (day: number, part: StopAt["part"], where: string) =>
+    move({ id: stop.id, at: placeBefore(stops, { day, part }, null, stop.id) }, where);
+  const remove = () => {
+    if (editing.remove(stop.id)) toast(texts.removed(stop.title));
+    onDone();
+  };
+  const day = stop.at?.day ?? dayIndex;
+  const part = stop.at?.part ?? "morning";
+  return (
+    <div className="grid gap-4">
+      <ButtonLink to={`/itinerarystop/${stop.id}`} look="secondary">
+        {texts.change}
+      </ButtonLink>
+      <section aria-labelledby={`move-${stop.id}`} className="grid gap-2">
+        <h3 id={`move-${stop.id}`} className="font-semibold">
+          {texts.moveTo}
+        </h3>
+        <div className="flex flex-wrap gap-2">
+          {(["up", "down"] as const).map((direction) => {
+            const step = stepOf(stops, stop.id, direction);
+            const word = direction === "up" ? texts.earlier : texts.later;
+            return (
+              <Button key={direction} look="secondary" disabled={step === null} onClick={() => move(step, word)}>
+                {word}
+              </Button>
+            );
+          })}
+          {BLOCK_NAMES.filter((name) => name !== stop.at?.part || day !== stop.at.day).map((name) => (
+            <Button key={name} look="secondary" onClick={() => moveTo(day, name, `the ${blockTexts.word[name]}`)}>
+              {blockTexts.title[name]}
+            </Button>
+          ))}
+          {stop.at !== null && (
+            <Button look="secondary" onClick={() => move({ id: stop.id, at: null }, texts.ideas)}>
+              {texts.ideas}
+            </Button>
+          )}
+        </div>
+        <div className="flex max-h-40 flex-wrap gap-2 overflow-y-auto">
+          {plan.days
+            .filter((other) => other.dayIndex !== stop.at?.day)
+            .map((other) => (
+              <Button
+                key={other.dayIndex}
+                look="secondary"
+                onClick={() => moveTo(other.dayIndex, part, texts.day(other.dayIndex))}
+              >
+                {texts.day(other.dayIndex)}
+              </Button>
+            ))}
+        </div>
+      </section>
+      <Button look="danger" onClick={remove}>
+        {texts.remove}
+      </Button>
+    </div>
+  );
+}

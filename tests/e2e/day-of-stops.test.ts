@@ -1,0 +1,110 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Traveller } from "../../scripts/demo/traveller.mjs";
+import { connectBrowser } from "./support/phone.ts";
+import { settled } from "./support/settled.ts";
+import { press } from "./support/steps.ts";
+import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
+
+const origin = inject("origin");
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await connectBrowser();
+});
+afterAll(() => browser.close());
+
+type Told = { days: { stops: { title: string; at: { part: string } }[] }[]; shelf: { title: string }[] };
+
+const planOf = (who: Traveller, tripId: string): Promise<Told> => who.call("GET", `itinerary/days/${tripId}`);
+const dayOf = async (who: Traveller, tripId: string, day = 1) =>
+  (await planOf(who, tripId)).days[day - 1]?.stops.map(({ title, at }) => `${at.part}: ${title}`);
+
+async function eventually(holds: () => Promise<boolean>): Promise<void> {
+  await expect.poll(holds, { timeout: 60_000 }).toBe(true);
+}
+
+const addStop = async (page: Page, part: string, title: string, kind = "Meal") => {
+  await press(page, `Add a stop to the ${part}`);
+  await page.getByLabel("What will you do?").fill(title);
+  await page.getByLabel("What kind of stop?").selectOption({ label: kind });
+  await press(page, "Add to the Day");
+  await page.getByRole("button", { name: `Drag ${title}` }).waitFor();
+};
+const menuOf = (page: Page, title: string) => press(page, `Move or remove ${title}`, { exact: true });
+
+test("a day is worked on as its stops: added, moved by menu, keyboard and finger, put on the shelf, removed and brought back; companions watch, and what was done offline arrives", async () => {
+  const { ada, ben, tripId } = await travellingTogether(origin, { started: false });
+  const { page, complaints, context } = await deviceOf(browser, origin, ada, `/modify/day/${tripId}/1`);
+  const { page: bens } = await deviceOf(browser, origin, ben, "/wayfellow/itinerary");
+  await settled(page);
+  const before = (await dayOf(ada, tripId)) ?? [];
+  const morning = before[0]?.replace("morning: ", "") ?? "";
+  await bens.getByText("Read day 1").click();
+
+  await press(page, "Add a stop to the afternoon");
+  await press(page, "Add to the Day");
+  await page.getByText("Say in a word or two what it is.").waitFor();
+  await press(page, "Leave it");
+  await addStop(page, "afternoon", "Lunch at the market");
+  await bens.getByText("Lunch at the market").first().waitFor();
+  // The part of the day is still called by what it is for.
+  expect((await planOf(ada, tripId)).days[0]?.stops).toHaveLength(before.length);
+  await eventually(async () => (await dayOf(ada, tripId))?.length === before.length + 1);
+
+  // By the menu: before the sight, to another day, to the ideas.
+  await menuOf(page, "Lunch at the market");
+  await press(page, "Earlier");
+  await eventually(async () => (await dayOf(ada, tripId))?.[1] === "afternoon: Lunch at the market");
+  await menuOf(page, "Lunch at the market");
+  await press(page, "Day 2", { exact: true });
+  await page.getByText("Lunch at the market moved to Day 2.").waitFor();
+  await press(page, "Undo my last change of the plan");
+  await page.getByRole("button", { name: "Drag Lunch at the market" }).waitFor();
+  await menuOf(page, "Lunch at the market");
+  await press(page, "Ideas", { exact: true });
+  await eventually(async () =>
+    (await planOf(ada, tripId)).shelf.map(({ title }) => title).includes("Lunch at the market"),
+  );
+
+  // By the keyboard: up, out of the ideas, and back into the day.
+  await addStop(page, "evening", "A song and a soup");
+  await page.getByRole("button", { name: "Drag A song and a soup" }).focus();
+  await page.keyboard.press("Space");
+  await page.getByText(/^Picked up A song and a soup/).waitFor({ state: "attached" });
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Space");
+  await eventually(async () => {
+    const day = await dayOf(ada, tripId);
+    return day?.indexOf("evening: A song and a soup") === (day?.length ?? 0) - 2;
+  });
+
+  // By the finger: the song goes to the morning.
+  const handle = await page.getByRole("button", { name: "Drag A song and a soup" }).boundingBox();
+  const target = await page.getByRole("button", { name: `Drag ${morning}`, exact: true }).boundingBox();
+  if (!handle || !target) throw new Error("nothing to drag");
+  await page.mouse.move(handle.x + 24, handle.y + 24);
+  await page.mouse.down();
+  await page.mouse.move(handle.x + 24, handle.y - 40, { steps: 4 });
+  await page.mouse.move(target.x + 24, target.y + 24, { steps: 12 });
+  await page.mouse.up();
+  await eventually(async () => (await dayOf(ada, tripId))?.includes("morning: A song and a soup") ?? false);
+
+  // Without a network: removed, taken back, and one more added; all of it arrives.
+  await context.setOffline(true);
+  await menuOf(page, morning);
+  await press(page, "Remove from the Plan");
+  await page.getByRole("button", { name: `Drag ${morning}`, exact: true }).waitFor({ state: "detached" });
+  await press(page, "Undo my last change of the plan");
+  await page.getByRole("button", { name: `Drag ${morning}`, exact: true }).waitFor();
+  await addStop(page, "morning", "Coffee with my aunt", "Drink");
+  await context.setOffline(false);
+  await eventually(async () => (await dayOf(ada, tripId))?.includes("morning: Coffee with my aunt") ?? false);
+  await bens.getByText("Coffee with my aunt").first().waitFor();
+  expect(await dayOf(ada, tripId)).toContain(`morning: ${morning}`);
+
+  await page.reload();
+  await page.getByRole("button", { name: "Drag Coffee with my aunt" }).waitFor();
+  await page.getByRole("heading", { name: "Ideas" }).waitFor();
+  expect(complaints).toEqual([]);
+});
