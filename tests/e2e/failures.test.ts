@@ -4,10 +4,9 @@ import { chooseAnchors, completeProfile, setUpTrip } from "../../scripts/demo/pl
 import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
 import { connectBrowser, openDevice, signInByPopup } from "./support/phone.ts";
-import { isAt } from "./support/steps.ts";
 import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
 import { unique } from "./support/unique.ts";
-import { heading, press } from "./support/steps";
+import { alerted, heading, isAt, press } from "./support/steps.ts";
 
 // What SPEC section 8 has a traveller read when something fails, and what they can do then.
 
@@ -20,8 +19,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const someone = () => ({ name: "Mara Lindqvist", email: `${unique("mara")}@example.com` });
-
-const alerted = (page: Page, sentence: string) => page.getByRole("alert").filter({ hasText: sentence }).waitFor();
 
 /** The browser opens no window for the sign-in, until a reload. */
 const blockPopups = (page: Page) => page.evaluate(() => void (window.open = () => null));

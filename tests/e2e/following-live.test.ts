@@ -1,9 +1,11 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { CLOSE_CODES } from "../../app/contracts/room/room.ts";
 import { tellRoom } from "../fixtures/tell-room.ts";
 import { DESKTOP, connectBrowser } from "./support/phone.ts";
-import { isAt, title } from "./support/steps.ts";
+import { isAt, press, title } from "./support/steps.ts";
 import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
+import { judgeWidth } from "./sweep/layout.ts";
 
 const origin = inject("origin");
 const room = inject("room");
@@ -117,10 +119,14 @@ test("companions see who else is online, and whoever is writing stays where the 
   await companion.context.close();
 });
 
-test("with the room away a companion is told that live updates are paused, still hears of the trip when looking at the phone, and reads of when it is while nobody answers", async () => {
+test("with the room away a companion is told that live updates are paused, still hears of the trip when looking at the phone, reads of when it is while nobody answers, and gets back in where the room let go of them", async () => {
   const { tripId, ada, ben } = await travellingTogether(origin);
   const { page, context } = await deviceOf(browser, origin, ben, "/triplivedayparticipant");
-  await page.routeWebSocket(/\/parties\//, (socket) => socket.close({ code: 1011 }));
+  let ending: number | null = 1011;
+  await page.routeWebSocket(/\/parties\//, (socket) => {
+    if (ending === null) socket.connectToServer();
+    else void socket.close({ code: ending });
+  });
   await page.reload();
   await page.getByText("Live updates are paused").waitFor();
   await ada.call("POST", "block/complete", { tripId, dayIndex: 1, blockName: "morning" });
@@ -143,6 +149,22 @@ test("with the room away a companion is told that live updates are paused, still
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await outOfReach.waitFor({ state: "detached" });
+  for (const [reason, sentence] of [
+    ["full", "The trip is busy right now: live updates come back by themselves"],
+    ["unreadable", /^Live updates have stopped: this page does not fit your trip any more\./],
+    ["tooLarge", /^This is more text than one plan can hold\./],
+    ["elsewhere", /^You have this trip open in many places/],
+  ] as const) {
+    ending = CLOSE_CODES[reason];
+    await page.reload();
+    await page.getByText(sentence).waitFor();
+    expect(await judgeWidth(page, reason)).toEqual([]);
+  }
+  ending = null;
+  await Promise.all([page.waitForEvent("load"), press(page, "Reload")]);
+  await ada.call("POST", "block/complete", { tripId, dayIndex: 1, blockName: "afternoon" });
+  await page.locator("[data-state=current][data-sky=evening]").waitFor();
+  expect(await page.getByText("You have this trip open in many places").isVisible()).toBe(false);
   await context.close();
 });
 

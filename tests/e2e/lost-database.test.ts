@@ -1,13 +1,15 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { completeProfile, daysFromToday } from "../../scripts/demo/plan-trip.mjs";
+import { PROBLEM_STATUS, type ProblemCode } from "../../app/contracts/problem.ts";
+import { problemTexts } from "../../app/messages/en/server.ts";
+import { completeProfile } from "../../scripts/demo/plan-trip.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
 import { connectBrowser, openDevice, signInByPopup } from "./support/phone.ts";
-import { chooseCity, isAt, press } from "./support/steps.ts";
+import { alerted, fillProfile, fillTrip, isAt, press } from "./support/steps.ts";
 import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
 import { unique } from "./support/unique.ts";
 
-// While the server has lost its database every call is answered 503. What was typed stays, and goes out when it is back.
+// While the server has lost its database every call is answered 503, and what is too much at once is refused. What was typed stays, and goes out when it is back.
 
 const origin = inject("origin");
 let browser: Browser;
@@ -25,9 +27,11 @@ const loseDatabase = (page: Page) =>
       ? route.fulfill({ status: 503, headers: { "Retry-After": "5" }, json: { error: AWAY, code: "unavailable" } })
       : route.fallback(),
   );
-const findDatabase = (page: Page) => page.unroute(CALLS);
+/** Refuses the next call of that kind, with that sentence of the server's. */
+const refuseOnce = (page: Page, call: string, code: ProblemCode, error: string) =>
+  page.route(call, (route) => route.fulfill({ status: PROBLEM_STATUS[code], json: { error, code } }), { times: 1 });
 
-const alerted = (page: Page, sentence: string) => page.getByRole("alert").filter({ hasText: sentence }).waitFor();
+const findDatabase = (page: Page) => page.unroute(CALLS);
 
 test("while a trip is planned, each form says so and keeps what is in it, and is sent at the next press", async () => {
   const ada = await signIn(origin, { name: "Ada Fern", email: `${unique("ada")}@example.com` });
@@ -35,30 +39,18 @@ test("while a trip is planned, each form says so and keeps what is in it, and is
   await page.goto("/access");
   await signInByPopup(page, ada);
   await isAt(page, "/profilesetup");
-  const city = page.getByLabel("Home city");
-  await page.getByLabel("First name").fill("Ada");
-  await page.getByLabel("Last name").fill("Fern");
-  await city.fill("Portland");
-  await page.getByLabel("State").selectOption("OR");
-  await page.getByRole("checkbox", { name: "Planned" }).check();
-  await page.getByRole("checkbox", { name: "Culture" }).check();
+  await fillProfile(page, "Ada", "Fern");
   await loseDatabase(page);
   await press(page, "Save Profile");
   await alerted(page, "Failed to save profile. Please try again.");
-  expect(await city.inputValue()).toBe("Portland");
+  expect(await page.getByLabel("Home city").inputValue()).toBe("Portland");
   await findDatabase(page);
   await press(page, "Save Profile");
   await isAt(page, "/postprofileroleselect");
 
   await press(page, "Start a Trip");
   await isAt(page, "/tripsetup");
-  await chooseCity(page);
-  await page.getByLabel("Trip name").fill("Three days by the river");
-  await page.getByLabel("Purpose").fill("A birthday");
-  await page.getByLabel("Start date").fill(daysFromToday(5));
-  await page.getByLabel("End date").fill(daysFromToday(7));
-  await page.getByRole("checkbox", { name: "Friends" }).check();
-  await page.getByLabel("Party count").fill("3");
+  await fillTrip(page);
   const code = page.getByLabel("Join code");
   const joinCode = unique("RIVER").toUpperCase();
   await code.fill(joinCode);
@@ -114,7 +106,9 @@ test("while a plan, its code and a profile are changed, each screen says so and 
   await findDatabase(page);
   const evening = async () => (await ada.call("GET", `itinerary/days/${tripId}`)).days[1].blocks.evening.description;
   await expect.poll(evening).toBe("Fado, and a table by the wall.");
-
+  await refuseOnce(page, "**/modifygpt/block", "too-many-requests", problemTexts.tooManyQuestions);
+  await press(page, "Ask the assistant");
+  await alerted(page, problemTexts.tooManyQuestions);
   await page.goto("/trip-planner-ai");
   const question = page.getByLabel("Your question");
   await question.fill("What should I pack?");
@@ -186,12 +180,20 @@ test("on the way, a question stays, and what was done and written is kept and se
   const { page, context } = await deviceOf(browser, origin, ada, "/tripliveblock");
   const question = page.getByLabel("Your question about this part of the day");
   await question.fill("Where can we sit down?");
+  await refuseOnce(page, "**/livedaygpt/ask", "too-many-requests", problemTexts.tooManyQuestions);
+  await press(page, "Ask");
+  await alerted(page, problemTexts.tooManyQuestions);
+  await refuseOnce(page, "**/block/complete", "too-many-requests", problemTexts.tooManyCalls);
+  const finish = page.getByRole("button", { name: /^Mark Morning Complete/i });
+  await finish.click();
+  await alerted(page, problemTexts.tooManyCalls);
+  expect(await question.inputValue()).toBe("Where can we sit down?");
   await loseDatabase(page);
   await press(page, "Ask");
   await alerted(page, AWAY);
   expect(await question.inputValue()).toBe("Where can we sit down?");
 
-  await page.getByRole("button", { name: /^Mark Morning Complete/i }).click();
+  await finish.click();
   await page.getByRole("button", { name: /^Mark Afternoon Complete/i }).click();
   await page.getByRole("button", { name: /^Mark Evening Complete/i }).click();
   await page.getByText("You finished Day 1!").waitFor();

@@ -37,6 +37,25 @@ export function roomNotice({ online, status, reason, unreached, asOf, hasRooms, 
   return kept > 0 ? { kind: "unsent", kept } : null;
 }
 
+/** Whether the room has let go of this page for good: only loading it again leads back in. */
+export function asksToReload({ kind }: RoomNotice): boolean {
+  switch (kind) {
+    case "too-large":
+    case "unreadable":
+    case "elsewhere":
+      return true;
+    case "offline":
+    case "unreached":
+    case "paused":
+    case "unsent":
+    case "crowded":
+    case "back":
+      return false;
+    default:
+      return kind satisfies never;
+  }
+}
+
 const DELAY_MS: Record<RoomNotice["kind"], number> = {
   offline: 1_000,
   unreached: 1_000,

@@ -2,7 +2,8 @@ import { Check, CloudOff } from "lucide-react";
 import { readLocal } from "~/browser/storage/local-copy";
 import { useRoomMessage, useRoomState } from "~/browser/room/use-room";
 import { lookAlikes } from "~/domain/people/look-alike";
-import type { RoomNotice } from "~/domain/offline/room-notice";
+import { asksToReload, type RoomNotice } from "~/domain/offline/room-notice";
+import { classes } from "~/ui/layout/classes";
 import { PresenceRow } from "~/ui/people/presence-row";
 import { toast } from "~/ui/feedback/toast";
 import { membershipText, noticeText, roomTexts } from "#messages/notices/room";
@@ -30,11 +31,28 @@ export function RoomBar() {
 
 function Notice({ notice }: { notice: RoomNotice }) {
   const Icon = notice.kind === "back" ? Check : CloudOff;
+  const isFinal = asksToReload(notice);
   return (
-    <p className="inline-flex animate-arrive items-center gap-2 rounded-full border border-line bg-raised px-4 py-2 text-sm font-semibold text-ink shadow-card">
+    <div
+      className={classes(
+        "animate-arrive gap-2 border border-line bg-raised text-sm font-semibold text-ink shadow-card",
+        isFinal
+          ? "pointer-events-auto flex flex-wrap items-center rounded-lg py-1 ps-4 pe-1 sm:max-w-xl"
+          : "inline-flex items-center rounded-full px-4 py-2",
+      )}
+    >
       <Icon aria-hidden="true" className="size-4.5 shrink-0" />
-      {noticeText(notice)}
-    </p>
+      <p className={isFinal ? "min-w-0 flex-1 basis-44 py-2 leading-snug" : undefined}>{noticeText(notice)}</p>
+      {isFinal && (
+        <button
+          type="button"
+          onClick={() => window.location.reload()}
+          className="min-h-12 rounded-md px-3 underline decoration-accent decoration-2 underline-offset-4"
+        >
+          {roomTexts.reload}
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -14,6 +14,10 @@ export const press = (page: Page, name: string | RegExp, { exact = false } = {})
 /** Waits for a heading that says so. */
 export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).first().waitFor();
 
+/** Waits until the screen says so in an alert. */
+export const alerted = (page: Page, sentence: string) =>
+  page.getByRole("alert").filter({ hasText: sentence }).waitFor();
+
 /** Waits for the screen of that title. */
 export const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name }).waitFor();
 
@@ -26,19 +30,24 @@ export async function signUp(page: Page, who: { name: string; email: string }): 
   await isAt(page, "/profilesetup");
 }
 
-export async function completeProfile(page: Page): Promise<void> {
-  await page.getByLabel("First name").fill("Mara");
-  await page.getByLabel("Last name").fill("Lindqvist");
+/** Fills the form of /profilesetup, of somebody from Portland. */
+export async function fillProfile(page: Page, firstName: string, lastName: string): Promise<void> {
+  await page.getByLabel("First name").fill(firstName);
+  await page.getByLabel("Last name").fill(lastName);
   await page.getByLabel("Home city").fill("Portland");
   await page.getByLabel("State").selectOption("OR");
   await choose(page, "Planned");
   await choose(page, "Culture");
+}
+
+export async function completeProfile(page: Page): Promise<void> {
+  await fillProfile(page, "Mara", "Lindqvist");
   await press(page, "Save Profile");
   await isAt(page, "/postprofileroleselect");
 }
 
 /** Types a name that many cities have, is asked which, and then takes another from the suggestions by the keyboard alone. */
-export async function chooseCity(page: Page): Promise<void> {
+async function chooseCity(page: Page): Promise<void> {
   const city = page.getByRole("combobox", { name: "City or destination" });
   await page.getByLabel("City or destination").fill("springfield");
   await page
@@ -56,13 +65,8 @@ export async function chooseCity(page: Page): Promise<void> {
   await page.getByRole("option").first().waitFor({ state: "detached" });
 }
 
-/** Fills the form of /tripsetup, meeting a code that is too short, one that is taken, and one that is free. */
-export async function setUpTrip(
-  page: Page,
-  { takenCode, freeCode }: { takenCode: string; freeCode: string },
-): Promise<void> {
-  await press(page, "Start a Trip");
-  await isAt(page, "/tripsetup");
+/** Fills the form of /tripsetup but for the join code: three days in Lisbon, five days from now. */
+export async function fillTrip(page: Page): Promise<void> {
   await chooseCity(page);
   await page.getByLabel("Trip name").fill("Three days by the river");
   await page.getByLabel("Purpose").fill("A birthday");
@@ -70,6 +74,16 @@ export async function setUpTrip(
   await page.getByLabel("End date").fill(daysFromToday(7));
   await choose(page, "Friends");
   await page.getByLabel("Party count").fill("3");
+}
+
+/** Goes to /tripsetup and through its form, meeting a code that is too short, one that is taken, and one that is free. */
+export async function setUpTrip(
+  page: Page,
+  { takenCode, freeCode }: { takenCode: string; freeCode: string },
+): Promise<void> {
+  await press(page, "Start a Trip");
+  await isAt(page, "/tripsetup");
+  await fillTrip(page);
   const code = page.getByLabel("Join code");
   const check = () => press(page, /^check/i);
   await code.fill("ab");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { noticeDelay, type RoomFacts, roomNotice } from "~/domain/offline/room-notice";
+import { asksToReload, noticeDelay, type RoomFacts, roomNotice } from "~/domain/offline/room-notice";
 import { noticeText, whoIsOnline } from "#messages/notices/room";
 
 const facts = (changes: Partial<RoomFacts>): RoomFacts => ({
@@ -47,6 +47,14 @@ describe("the banner", () => {
   test.each(["full", "tooFast"])("has a sentence for a room that is %s", (reason) =>
     expect(said({ status: "offline", reason })).toMatch(/busy/),
   );
+  test("asks to load the page again only where nothing comes back by itself", () => {
+    const asks = (reason: string, status: RoomFacts["status"]) => {
+      const notice = roomNotice(facts({ status, reason }));
+      return notice !== null && asksToReload(notice);
+    };
+    for (const reason of ["tooLarge", "unreadable", "elsewhere"]) expect(asks(reason, "refused"), reason).toBe(true);
+    for (const reason of ["full", "tooFast", "ticket"]) expect(asks(reason, "offline"), reason).toBe(false);
+  });
   test("waits before it shows, so that a short gap never flickers", () =>
     expect(noticeDelay({ kind: "paused", kept: 0 }, null)).toBeGreaterThan(2_000));
   test("goes at once", () => expect(noticeDelay(null, { kind: "paused", kept: 0 })).toBe(0));

@@ -25,6 +25,7 @@ export const roomTexts = {
   looking: (names: readonly string[]): string => `${are(names)} looking at this`,
   looksAlike: (names: readonly string[]): string =>
     `The name ${formatList(names)} looks like another one on this trip. Make sure who this is.`,
+  reload: "Reload",
   building: (by: Actor, ready: number, total: number): string =>
     `${by?.name ?? "Your organizer"} is having the days built: ${ready === 0 ? "the first is on its way" : `${ready} of ${total} are here`}`,
 };
@@ -42,11 +43,11 @@ export function noticeText(notice: RoomNotice): string {
     case "crowded":
       return "The trip is busy right now: live updates come back by themselves";
     case "too-large":
-      return "This is more text than one plan can hold: shorten what you wrote last, then reload. Everything else is safe";
+      return "This is more text than one plan can hold. Shorten what you wrote last, then reload: everything else is safe.";
     case "unreadable":
-      return "This page and your trip's room no longer understand each other. Reload to go on";
+      return "Live updates have stopped: this page does not fit your trip any more. Reload to go on; what you wrote stays.";
     case "elsewhere":
-      return "You have this trip open in many places: live updates go to the newest. Reload to have them here";
+      return "You have this trip open in many places, and live updates go to the newest. Reload to have them here.";
     case "back":
       return "Back online, everything is saved";
     default:
