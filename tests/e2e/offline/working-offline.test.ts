@@ -65,13 +65,19 @@ test("an organizer in a tunnel finishes the day and writes it down; all of it ar
   await companion.context.close();
 });
 
-test("what was finished offline and finished by another device meanwhile is dropped quietly, and the trip stands where it stands", async () => {
+/** Ada at her trip's first block, who has finished it in a tunnel that she is still in. */
+async function finishedInATunnel() {
   const { tripId, ada } = await travellingTogether(origin);
-  const { page, context } = await deviceOf(browser, origin, ada, "/tripliveblock");
-  await readyForTheTunnel(page);
-  await context.setOffline(true);
-  await finish(page, "Morning");
-  await page.getByText(/^Will be sent/).waitFor();
+  const device = await deviceOf(browser, origin, ada, "/tripliveblock");
+  await readyForTheTunnel(device.page);
+  await device.context.setOffline(true);
+  await finish(device.page, "Morning");
+  await device.page.getByText(/^Will be sent/).waitFor();
+  return { tripId, ada, ...device };
+}
+
+test("what was finished offline and finished by another device meanwhile is dropped quietly, and the trip stands where it stands", async () => {
+  const { tripId, ada, page, context } = await finishedInATunnel();
   for (const blockName of ["morning", "afternoon"])
     await ada.call("POST", "block/complete", { tripId, dayIndex: 1, blockName });
   await context.setOffline(false);
@@ -82,12 +88,7 @@ test("what was finished offline and finished by another device meanwhile is drop
 });
 
 test("what waits when the app is closed is sent when it is opened again", async () => {
-  const { tripId, ada } = await travellingTogether(origin);
-  const { page, context } = await deviceOf(browser, origin, ada, "/tripliveblock");
-  await readyForTheTunnel(page);
-  await context.setOffline(true);
-  await finish(page, "Morning");
-  await page.getByText(/^Will be sent/).waitFor();
+  const { tripId, ada, page, context } = await finishedInATunnel();
   await page.close();
   await context.setOffline(false);
   const again = await context.newPage();
