@@ -7,46 +7,10 @@ import { noteDocumentCopy } from "~/browser/storage/document-copies";
 import { readText } from "~/browser/storage/stored-text";
 import { openFakeWindow } from "./fake-window";
 import { storedSession } from "./sessions";
+import { aTrip, aUser } from "#tests/fixtures/kept-copy";
 
-const user = {
-  _id: "u1",
-  firebaseId: "u1",
-  email: "u1@example.com",
-  firstName: "Mira",
-  lastName: "Field",
-  preferredName: "Mira",
-  name: "Mira Field",
-  hometownCity: "Portland",
-  city: "",
-  state: "OR",
-  travelStyle: [],
-  tripVibe: [],
-  profileComplete: true,
-  tripId: "t1",
-  role: "participant" as const,
-};
-const trip = {
-  _id: "t1",
-  tripId: "t1",
-  tripName: "Lisbon with Ada",
-  purpose: "",
-  city: "Lisbon",
-  destination: "Lisbon",
-  joinCode: "LISBON",
-  whoWith: [],
-  startDate: "2027-05-01",
-  endDate: "2027-05-03",
-  partyCount: 2,
-  daysTotal: 3,
-  startedTrip: false,
-  tripComplete: false,
-  admitEach: false,
-  timeZone: null,
-  legs: [],
-  stays: [],
-  arrival: null,
-  departure: null,
-};
+const user = aUser({ tripId: "t1", role: "participant" });
+const trip = aTrip({ tripName: "Lisbon with Ada" });
 const noTrip = {
   tripData: null,
   tripIntentData: null,

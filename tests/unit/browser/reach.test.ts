@@ -3,31 +3,14 @@ import { ApiProblem, offlineProblem } from "~/browser/api/api-problem";
 import { isReachLost, noteReach, noteReached, noteUnreached } from "~/browser/api/reach";
 import { clearStored } from "~/browser/storage/clear-stored";
 import { openFakeWindow } from "./fake-window";
-
-const TRIP = {
-  _id: "t1",
-  tripId: "t1",
-  tripName: "Lisbon",
-  purpose: "",
-  city: "Lisbon",
-  destination: "Lisbon",
-  joinCode: "LISBON",
-  whoWith: [],
-  startDate: "2027-05-01",
-  endDate: "2027-05-03",
-  partyCount: 2,
-  daysTotal: 3,
-  startedTrip: true,
-  tripComplete: false,
-  admitEach: false,
-};
+import { aTrip } from "#tests/fixtures/kept-copy";
 
 let storages: ReturnType<typeof openFakeWindow>;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000 });
   storages = openFakeWindow();
-  storages.localStorage.setItem("tripData", JSON.stringify(TRIP));
+  storages.localStorage.setItem("tripData", JSON.stringify(aTrip({ startedTrip: true })));
 });
 afterEach(() => {
   vi.unstubAllGlobals();

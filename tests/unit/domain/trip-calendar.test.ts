@@ -6,31 +6,16 @@ import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
 import { tripCalendar } from "~/domain/plan/trip-calendar";
 import { calendarFile } from "~/features/plan/calendar-file";
+import { aTrip } from "#tests/fixtures/kept-copy";
 
 const NOW = new Date("2027-02-01T10:00:00Z");
 
-const trip: Trip = {
-  _id: "t1",
-  tripId: "t1",
+const trip = aTrip({
   tripName: "Lisbon together",
   purpose: "A birthday",
-  city: "Lisbon",
-  destination: "Lisbon",
-  joinCode: "LIS",
-  whoWith: ["friends"],
   startDate: "2027-03-27",
   endDate: "2027-03-29",
-  partyCount: 3,
-  daysTotal: 3,
-  startedTrip: false,
-  tripComplete: false,
-  admitEach: false,
-  timeZone: null,
-  legs: [],
-  stays: [],
-  arrival: null,
-  departure: null,
-};
+});
 const itinerary: Itinerary = {
   itineraryId: "i1",
   tripId: "t1",

@@ -4,26 +4,11 @@ import { clearStored } from "~/browser/storage/clear-stored";
 import { readLocal, writeLocal } from "~/browser/storage/local-copy";
 import { openFakeWindow } from "../browser/fake-window";
 import { storedSession } from "../browser/sessions";
+import { aUser } from "#tests/fixtures/kept-copy";
 
 const fetched = vi.fn<(url: string) => Promise<Response>>();
 
-const user = {
-  _id: "u1",
-  firebaseId: "u1",
-  email: "u1@example.com",
-  firstName: "Mira",
-  lastName: "Field",
-  preferredName: "Mira",
-  name: "Mira Field",
-  hometownCity: "Portland",
-  city: "",
-  state: "OR",
-  travelStyle: [],
-  tripVibe: [],
-  profileComplete: true,
-  tripId: null,
-  role: "noroleset",
-};
+const user = aUser();
 const live = {
   currentDayIndex: 2,
   currentBlock: "evening",

@@ -1,32 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Block } from "~/domain/plan/block";
 import type { Itinerary } from "~/domain/plan/itinerary";
-import type { Trip } from "~/domain/trip/trip";
 import { fallbackDay } from "~/screens/planning/build/fallback-day";
 import { wantedBlock, wantedDay } from "~/screens/planning/block/wanted-day";
+import { aTrip } from "#tests/fixtures/kept-copy";
 
-const trip: Trip = {
-  _id: "t",
-  tripId: "t",
-  tripName: "Spring",
-  purpose: "Rest",
-  city: "Lisbon",
-  destination: "Lisbon",
-  joinCode: "SPRING",
-  whoWith: [],
-  startDate: "2027-03-01",
-  endDate: "2027-03-02",
-  partyCount: 2,
-  daysTotal: 2,
-  startedTrip: false,
-  tripComplete: false,
-  admitEach: false,
-  timeZone: null,
-  legs: [],
-  stays: [],
-  arrival: null,
-  departure: null,
-};
+const trip = aTrip({ _id: "t", tripId: "t", tripName: "Spring", endDate: "2027-05-04", daysTotal: 2 });
 const itinerary: Itinerary = {
   itineraryId: "i",
   tripId: "t",

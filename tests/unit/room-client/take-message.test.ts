@@ -7,49 +7,11 @@ import { isFirstVisit, isLaterThanSeen } from "~/browser/room/document/seen-news
 import { readMessage } from "~/browser/room/document/read-message";
 import { takeMessage } from "~/browser/room/document/take-message";
 import { ROOM_PROTOCOL, type RoomMessage } from "~/contracts/room/room";
-import type { User } from "~/domain/people/companion";
-import type { Trip } from "~/domain/trip/trip";
 import { openFakeWindow } from "../browser/fake-window";
+import { aTrip, aUser } from "#tests/fixtures/kept-copy";
 
-const trip: Trip = {
-  _id: "t1",
-  tripId: "t1",
-  tripName: "Lisbon",
-  purpose: "",
-  city: "Lisbon",
-  destination: "Lisbon",
-  joinCode: "LISBON",
-  whoWith: [],
-  startDate: "2027-10-01",
-  endDate: "2027-10-03",
-  partyCount: 2,
-  daysTotal: 3,
-  startedTrip: false,
-  tripComplete: false,
-  admitEach: false,
-  timeZone: null,
-  legs: [],
-  stays: [],
-  arrival: null,
-  departure: null,
-};
-const user: User = {
-  _id: "ben",
-  firebaseId: "ben",
-  email: "",
-  firstName: "",
-  lastName: "",
-  preferredName: "",
-  name: "Ben",
-  hometownCity: "",
-  city: "",
-  state: "",
-  travelStyle: [],
-  tripVibe: [],
-  profileComplete: true,
-  tripId: "t1",
-  role: "participant",
-};
+const trip = aTrip();
+const user = aUser({ _id: "ben", name: "Ben", tripId: "t1", role: "participant" });
 const envelope = { v: ROOM_PROTOCOL, at: 10, by: { userId: "ada", name: "Ada" } } as const;
 const live = (version: number, currentBlock: "morning" | "evening"): RoomMessage => ({
   ...envelope,

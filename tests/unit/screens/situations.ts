@@ -7,48 +7,9 @@ import type { Trip } from "~/domain/trip/trip";
 import { someDays } from "../../fixtures/days";
 import { openFakeWindow } from "../browser/fake-window";
 import { storedSession } from "../browser/sessions";
+import { aTrip, aUser } from "#tests/fixtures/kept-copy";
 
-const TRIP: Trip = {
-  _id: "t1",
-  tripId: "t1",
-  tripName: "Spring in Lisbon",
-  purpose: "Birthday",
-  city: "Lisbon",
-  destination: "Lisbon",
-  joinCode: "PARIS2025",
-  whoWith: [],
-  startDate: "2027-05-03",
-  endDate: "2027-05-05",
-  partyCount: 2,
-  daysTotal: 3,
-  startedTrip: false,
-  tripComplete: false,
-  admitEach: false,
-  timeZone: null,
-  legs: [],
-  stays: [],
-  arrival: null,
-  departure: null,
-};
-
-const USER: User = {
-  _id: "u1",
-  firebaseId: "u1",
-  email: "u1@example.com",
-  firstName: "Mira",
-  lastName: "Field",
-  preferredName: "Mira",
-  name: "Mira Field",
-  hometownCity: "Portland",
-  city: "",
-  state: "OR",
-  travelStyle: [],
-  tripVibe: [],
-  profileComplete: true,
-  tripId: null,
-  role: "noroleset",
-};
-
+const TRIP = aTrip({ tripName: "Spring in Lisbon", purpose: "Birthday", joinCode: "PARIS2025" });
 const PLAN: Itinerary = {
   itineraryId: "i1",
   tripId: "t1",
@@ -61,7 +22,7 @@ const PLAN: Itinerary = {
 
 function signedIn(user: Partial<User> = {}): void {
   storedSession({ expiresInMs: 3_600_000 });
-  writeLocal("userData", { ...USER, ...user });
+  writeLocal("userData", aUser(user));
   writeLocal("profileComplete", true);
 }
 
