@@ -117,6 +117,8 @@ export const stored = {
   /** The wish for another trip, which outlives the clearing that it begins with. */
   anotherTrip: sessionText("anotherTrip", WITH_THE_SIGN_IN),
   notice: sessionText("notice", WITH_THE_SIGN_IN),
+  /** The build that this tab ran when it was loaded again for a newer one. */
+  leftBuild: sessionText("leftBuild", WITH_THE_SIGN_IN),
   /** How far each screen was scrolled; Remix writes it when a page is left, and reads it when the next one starts. */
   positions: session("positions", WITH_THE_SIGN_IN),
 

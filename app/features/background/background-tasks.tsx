@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
-import { outboxTexts } from "#messages/notices/offline";
+import { outboxTexts, updateTexts } from "#messages/notices/offline";
 import { ApiProblem } from "~/browser/api/api-problem";
 import { onWarning } from "~/browser/api/warnings";
 import { keepStorage } from "~/browser/offline/keep-storage";
 import { newerVersion } from "~/browser/offline/newer-version";
+import { isUpdateMissed } from "~/browser/offline/take-update";
 import { fetchUpdate, watchUpdates, type AcceptUpdate } from "~/browser/offline/watch-updates";
 import { registerWorker, registeredWorker } from "~/browser/offline/worker-link";
 import { watchOutbox } from "~/browser/outbox/watch-outbox";
@@ -17,6 +18,7 @@ import { toast } from "~/ui/feedback/toast";
 export function BackgroundTasks() {
   useEffect(sendOutbox, []);
   useEffect(showWarnings, []);
+  useEffect(showMissedUpdate, []);
   useEffect(dropScrollPositions, []);
   return <OfflineTasks />;
 }
@@ -85,3 +87,8 @@ async function takeAlong(): Promise<void> {
 const sendOutbox = (): (() => void) => watchOutbox((told) => toast(outboxTexts.told(told), { tone: "note" }));
 
 const showWarnings = (): (() => void) => onWarning((sentence) => toast(sentence, { tone: "note" }));
+
+/** Whoever took a new version and has the old one before them all the same is told so. */
+function showMissedUpdate(): void {
+  if (isUpdateMissed()) toast(navigator.onLine ? updateTexts.missed : updateTexts.missedOffline, { tone: "note" });
+}

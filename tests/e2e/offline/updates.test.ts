@@ -15,6 +15,10 @@ const lookForUpdate = (page: Page) =>
 const offer = (page: Page) => page.getByText("A new version is ready.");
 const buildOf = (page: Page) => page.evaluate(() => window.__remixManifest.version);
 
+/** Once the page runs another build. One that is still being loaded runs none. */
+const runsAnother = (page: Page, before: string) =>
+  page.waitForFunction((old) => window.__remixManifest !== undefined && window.__remixManifest.version !== old, before);
+
 /** Survives whatever the page does but being loaded again. */
 const markPage = (page: Page) => page.evaluate(() => void (document.documentElement.dataset.marked = "yes"));
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.dataset.marked === "yes");
@@ -59,7 +63,7 @@ test("a new version is offered and not applied by itself; accepting it loads the
   expect([await isMarked(page), await buildOf(page)]).toEqual([true, before]);
 
   await page.getByRole("button", { name: "Update" }).click();
-  await page.waitForFunction((old) => window.__remixManifest?.version !== old, before);
+  await runsAnother(page, before);
   await page.getByText("Day 1 of 3").first().waitFor();
   expect([await isMarked(other), await buildOf(other)]).toEqual([true, before]);
   await offer(other).waitFor();
@@ -97,10 +101,10 @@ test("what only a newer version can read makes the page offer it at once, once u
   await offer(page).waitFor();
   expect([await isMarked(page), await buildOf(page)]).toEqual([true, before]);
   await page.getByRole("button", { name: "Update" }).click();
-  await page.waitForFunction((old) => window.__remixManifest?.version !== old, before);
+  await runsAnother(page, before);
 });
 
-test("without a service worker the offer loads the page again", async () => {
+test("without a service worker the offer loads the page again, which says that there was no newer version to be had", async () => {
   const { visitLiveDay } = setting();
   const { page } = await visitLiveDay(PHONE);
   const tell = await listenedRoom(page);
@@ -110,6 +114,7 @@ test("without a service worker the offer loads the page again", async () => {
   expect(await isMarked(page)).toBe(true);
   await page.getByRole("button", { name: "Update" }).click();
   await page.waitForFunction(() => document.documentElement.dataset.marked === undefined);
+  await page.getByText("The new version could not be loaded just now. Please try again later.").waitFor();
   await page.getByText("Day 1 of 3").first().waitFor();
   expect(await offer(page).isVisible()).toBe(false);
 });
@@ -140,7 +145,7 @@ test("whoever loads the page again after a deployment has the new version, and i
   const before = await buildOf(page);
   door.deploy();
   await page.reload();
-  await page.waitForFunction((old) => window.__remixManifest?.version !== old, before);
+  await runsAnother(page, before);
   await lookForUpdate(page);
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
   await settledWithLateParts(page);

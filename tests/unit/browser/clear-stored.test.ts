@@ -41,7 +41,7 @@ describe("each event clears what is declared for it, and nothing else", () => {
     "sign-out": { local: ["outbox:x"], session: [] },
     "start-over": {
       local: ["dayKeys", "firebase:x", "identitySession", "outbox:x", "temperatureUnit"],
-      session: ["anotherTrip", "notice", "positions"],
+      session: ["anotherTrip", "leftBuild", "notice", "positions"],
     },
     "leave-trip": {
       local: [
@@ -59,7 +59,7 @@ describe("each event clears what is declared for it, and nothing else", () => {
         "userData",
         "waitingFor",
       ],
-      session: ["anotherTrip", "conversation", "draft:x", "notice", "positions", "reflected:x"],
+      session: ["anotherTrip", "conversation", "draft:x", "leftBuild", "notice", "positions", "reflected:x"],
     },
     "fetch-trip-anew": {
       local: texts
@@ -77,7 +77,7 @@ describe("each event clears what is declared for it, and nothing else", () => {
             ].includes(key),
         )
         .toSorted(),
-      session: ["anotherTrip", "conversation", "draft:x", "notice", "positions", "reflected:x"],
+      session: ["anotherTrip", "conversation", "draft:x", "leftBuild", "notice", "positions", "reflected:x"],
     },
   };
 

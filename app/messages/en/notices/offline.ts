@@ -39,6 +39,9 @@ export const updateTexts = {
   ready: "A new version is ready.",
   update: "Update",
   later: "Later",
+  updating: "Updating…",
+  missed: "The new version could not be loaded just now. Please try again later.",
+  missedOffline: "The new version could not be loaded without a connection. Please try again when there is one.",
 };
 
 /** How to have the app on the home screen. */
