@@ -34,13 +34,13 @@ const joined = (name: string): string =>
 /** Loads the page again and waits until it is in its room; gives the way to tell it what a room of a later version might say. */
 async function listenedRoom(page: Page): Promise<(text: string) => void> {
   let tell: (text: string) => void = () => undefined;
-  const live = new Promise<void>((resolve) => {
-    void page.routeWebSocket(/\/parties\/main\//, (socket) => {
-      tell = (text) => socket.send(text);
-      socket.connectToServer().onMessage((frame) => {
-        socket.send(frame);
-        if (typeof frame !== "string" && syncFrameKind(new Uint8Array(frame).buffer) === "state-reply") resolve();
-      });
+  let hear: () => void = () => undefined;
+  const live = new Promise<void>((resolve) => (hear = resolve));
+  await page.routeWebSocket(/\/parties\/main\//, (socket) => {
+    tell = (text) => socket.send(text);
+    socket.connectToServer().onMessage((frame) => {
+      socket.send(frame);
+      if (typeof frame !== "string" && syncFrameKind(new Uint8Array(frame).buffer) === "state-reply") hear();
     });
   });
   await page.reload();
