@@ -1,5 +1,6 @@
 import type { PlaceCategory } from "~/domain/place/place";
 import type { BlockName } from "~/domain/plan/block";
+import type { MealLost, TimeCollision } from "../times/time-collisions";
 
 /** `blocking`: a plan of the assistant must not go out like this. `gentle`: worth knowing, nothing breaks. */
 export type Severity = "blocking" | "gentle";
@@ -29,7 +30,9 @@ export type Judgement =
   | { code: "open-part"; part: BlockName }
   | { code: "unverified"; title: string }
   /** Of a whole city we know no places. */
-  | { code: "unverified"; city: string };
+  | { code: "unverified"; city: string }
+  | TimeCollision
+  | MealLost;
 
 export type FindingCode = Judgement["code"];
 

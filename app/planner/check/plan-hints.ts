@@ -21,6 +21,14 @@ const TOLD: ReadonlySet<FindingCode> = new Set([
   "open-part",
   "too-many-day-trips",
   "unverified",
+  "stops-overlap",
+  "out-of-order",
+  "way-too-short",
+  "before-arrival",
+  "after-departure",
+  "closed-then",
+  "no-time-left",
+  "no-time-for-meal",
 ]);
 
 /** Concerns the stop and the one before it. */

@@ -131,6 +131,107 @@ const SAID: Record<FindingCode, Said[]> = {
       "Ask the assistant for an idea, or keep the evening free.",
     ],
   ],
+  "stops-overlap": [
+    [
+      {
+        code: "stops-overlap",
+        stopId: "b",
+        title: "Lunch",
+        before: "the castle",
+        proposal: { stopId: "b", start: "13:15" },
+      },
+      "Two things at once",
+      "Lunch would begin while you are at the castle: 13:15?",
+    ],
+    [
+      {
+        code: "stops-overlap",
+        stopId: "b",
+        title: "Lunch",
+        before: "the castle",
+        proposal: { stopId: "a", start: "10:10" },
+      },
+      "Two things at once",
+      "You would still be at the castle when Lunch begins: start there at 10:10?",
+    ],
+    [
+      { code: "stops-overlap", stopId: "b", title: "Lunch", before: "the castle", proposal: null },
+      "Two things at once",
+      "Lunch would begin while you are at the castle.",
+    ],
+  ],
+  "out-of-order": [
+    [
+      { code: "out-of-order", stopId: "b", title: "Coffee", time: "09:30", before: "Museum", proposal: null },
+      "Out of order",
+      "Coffee is at 9:30, but comes after Museum in the plan: move it up, or change its time.",
+    ],
+  ],
+  "way-too-short": [
+    [
+      {
+        code: "way-too-short",
+        stopId: "b",
+        from: "Museum",
+        to: "Park",
+        minutes: 25,
+        proposal: { stopId: "b", start: "14:20" },
+      },
+      "Too little time for the way",
+      "From Museum to Park it takes about 25 minutes: Park at 14:20?",
+    ],
+    [
+      { code: "way-too-short", stopId: "b", from: "Museum", to: "Park", minutes: 25, proposal: null },
+      "Too little time for the way",
+      "From Museum to Park it takes about 25 minutes, more than there is.",
+    ],
+  ],
+  "before-arrival": [
+    [
+      {
+        code: "before-arrival",
+        stopId: "a",
+        title: "Museum",
+        time: "17:10",
+        proposal: { stopId: "a", start: "17:10" },
+      },
+      "Before you arrive",
+      "Museum would begin before you are in the city: 17:10?",
+    ],
+  ],
+  "after-departure": [
+    [
+      { code: "after-departure", stopId: "a", title: "Museum", time: "13:00", proposal: null },
+      "After you leave",
+      "Museum would go on when you have to leave.",
+    ],
+  ],
+  "closed-then": [
+    [
+      { code: "closed-then", stopId: "a", title: "Museum", time: "08:30", proposal: { stopId: "a", start: "10:00" } },
+      "Closed at that time",
+      "Museum is usually closed for part of your visit: 10:00?",
+    ],
+  ],
+  "no-time-left": [
+    [
+      { code: "no-time-left", stopId: "a", title: "Museum", proposal: null },
+      "No time left for this",
+      "The evening is full before Museum: move it, or stay shorter elsewhere.",
+    ],
+  ],
+  "no-time-for-meal": [
+    [
+      { code: "no-time-for-meal", meal: "lunch" },
+      "No time for lunch",
+      "Less than half an hour is left around noon: start something later.",
+    ],
+    [
+      { code: "no-time-for-meal", meal: "dinner" },
+      "No time for dinner",
+      "Less than an hour is left in the evening: leave something out.",
+    ],
+  ],
   unverified: [
     [
       { code: "unverified", title: "Moon Bar" },

@@ -1,6 +1,8 @@
 import type { PlaceCategory } from "~/domain/place/place";
 import { counted, formatList } from "~/messages/formats";
 import type { Finding, Lack } from "~/planner/check/finding";
+import type { TimeCollision } from "~/planner/times/time-collisions";
+import { clockText } from "../times";
 import { blockTexts } from "../ui";
 
 const KINDS: Record<PlaceCategory, string> = {
@@ -132,6 +134,62 @@ export function findingText(finding: Finding): FindingText {
             title: "Worth a check first",
             message: `${finding.title} is not among the places we know: look up the address and opening times before you go.`,
           };
+    case "no-time-left":
+      return {
+        title: "No time left for this",
+        message: `The ${finding.block ? part[finding.block] : "day"} is full before ${finding.title}: move it, or stay shorter elsewhere.`,
+      };
+    case "no-time-for-meal":
+      return MEAL_TEXTS[finding.meal];
+    case "stops-overlap":
+    case "out-of-order":
+    case "way-too-short":
+    case "before-arrival":
+    case "after-departure":
+    case "closed-then":
+      return collisionText(finding);
+    default:
+      return finding satisfies never;
+  }
+}
+
+const MEAL_TEXTS: Record<"lunch" | "dinner", FindingText> = {
+  lunch: { title: "No time for lunch", message: "Less than half an hour is left around noon: start something later." },
+  dinner: { title: "No time for dinner", message: "Less than an hour is left in the evening: leave something out." },
+};
+
+/** What collides in the times of a day, as a question where a better time is known. */
+function collisionText(finding: Exclude<TimeCollision, { code: "no-time-left" }>): FindingText {
+  const time = finding.proposal && clockText(finding.proposal.start);
+  const asked = time ? `: ${time}?` : ".";
+  const movesEarlier = finding.proposal !== null && finding.proposal.stopId !== finding.stopId;
+  switch (finding.code) {
+    case "stops-overlap":
+      return {
+        title: "Two things at once",
+        message: movesEarlier
+          ? `You would still be at ${finding.before} when ${finding.title} begins: start there at ${time}?`
+          : `${finding.title} would begin while you are at ${finding.before}${asked}`,
+      };
+    case "out-of-order":
+      return {
+        title: "Out of order",
+        message: `${finding.title} is at ${clockText(finding.time)}, but comes after ${finding.before} in the plan: move it up, or change its time.`,
+      };
+    case "way-too-short":
+      return {
+        title: "Too little time for the way",
+        message: `From ${finding.from} to ${finding.to} it takes about ${finding.minutes} minutes${time ? `: ${movesEarlier ? finding.from : finding.to} at ${time}?` : ", more than there is."}`,
+      };
+    case "before-arrival":
+      return { title: "Before you arrive", message: `${finding.title} would begin before you are in the city${asked}` };
+    case "after-departure":
+      return { title: "After you leave", message: `${finding.title} would go on when you have to leave${asked}` };
+    case "closed-then":
+      return {
+        title: "Closed at that time",
+        message: `${finding.title} is usually closed for part of your visit${asked}`,
+      };
     default:
       return finding satisfies never;
   }

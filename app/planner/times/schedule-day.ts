@@ -1,0 +1,219 @@
+import type { BlockName } from "~/domain/plan/block";
+import { nextFiveMinutes } from "~/domain/plan/time-of-day";
+import type { DayFrame } from "./day-frame";
+import { DAY_BEGINS, DINNER_MINUTES, LUNCH_MINUTES, NIGHT, PAUSE } from "./day-frame";
+import { minutesBetween } from "./minutes-between";
+import type { OpenHours, StopToTime, Timed } from "./stop-to-time";
+import { DINNER_FROM, DINNER_FROM_WITH_CHILDREN, leastMinutes, PARTS, usualMinutes, usualSpan } from "./usual-times";
+
+/** Something on the day's clock: a stop, or an hour kept free for a meal (`stop` is null), eaten wherever one is. */
+type Item = {
+  stop: StopToTime | null;
+  earliest: number;
+  /** It has to begin by then. */
+  latestStart: number;
+  /** It is usually over by then; not of what is fixed. */
+  usualEnd: number;
+  minutes: number;
+  least: number;
+  fixed: number | null;
+};
+
+const roundDown = (minutes: number): number => Math.floor(minutes / 5) * 5;
+
+/** Back in town from an outing by then. */
+const BACK_BY = 19 * 60;
+
+function itemOf(stop: StopToTime, first: boolean, frame: DayFrame): Item {
+  const { earliest, latest } = usualSpan(stop, first, frame);
+  const wayBack = stop.isDayTrip ? minutesBetween(stop, { point: null, isDayTrip: false }, frame) : 0;
+  return {
+    stop,
+    earliest,
+    latestStart: PARTS[stop.part].latest,
+    usualEnd: stop.isDayTrip ? Math.min(latest, BACK_BY - wayBack) : latest,
+    minutes: stop.kept ?? nextFiveMinutes(usualMinutes(stop)),
+    least: leastMinutes(stop),
+    fixed: stop.fixed,
+  };
+}
+
+/** Where a meal is kept free: before which of the day's stops, how long, and between which times. */
+type Kept = { before: number; minutes: number; from: number; until: number };
+
+const itemKept = ({ minutes, from, until }: Kept): Item => ({
+  stop: null,
+  earliest: from,
+  latestStart: until - minutes,
+  usualEnd: until,
+  minutes,
+  least: minutes,
+  fixed: null,
+});
+
+/** When each item has to be over so that all that follow still have the least they need; `usual` heeds what is usual, else only what is fixed. */
+function latestEnds(items: readonly Item[], ways: readonly number[], until: number, usual: boolean): number[] {
+  const ends = new Array<number>(items.length).fill(until);
+  let bound = until;
+  for (let i = items.length - 1; i >= 0; i -= 1) {
+    const item = items[i];
+    if (!item) continue;
+    const end = usual && item.fixed === null ? Math.min(bound, item.usualEnd) : bound;
+    ends[i] = end;
+    bound = (item.fixed === null ? end - item.least : Math.min(end, item.fixed)) - (ways[i] ?? 0);
+  }
+  return ends;
+}
+
+type Laid = { item: Item; start: number | null; minutes: number };
+
+const ALWAYS: OpenHours = [[0, Number.POSITIVE_INFINITY]];
+
+/** Puts one item on the clock, not before `free`; its start is null where it does not fit before `lastEnd`, or within known hours. */
+function place(item: Item, free: number, usualEnd: number, lastEnd: number): Laid {
+  const { fixed, least, stop } = item;
+  if (fixed !== null) {
+    const room = roundDown(lastEnd - fixed);
+    return { item, start: fixed, minutes: room >= least ? Math.min(item.minutes, room) : item.minutes };
+  }
+  for (const [opens, closes] of stop?.hours ?? ALWAYS) {
+    const start = nextFiveMinutes(Math.max(free, item.earliest, opens));
+    if (start > item.latestStart || start + least > Math.min(lastEnd, closes)) continue;
+    const room = roundDown(Math.min(usualEnd, lastEnd, closes) - start);
+    return { item, start, minutes: Math.min(item.minutes, Math.max(least, room)) };
+  }
+  return { item, start: null, minutes: item.minutes };
+}
+
+/** Before the first stop of an outing: early enough to be there by then, but not in the middle of the night. */
+const OUT_BY = 11 * 60;
+const FIRST_LIGHT = 6 * 60 + 30;
+/** Whoever sleeps far from the first stop sets out so much earlier. */
+const SETS_OUT_EARLIER = 30;
+
+/** When a day leaves the stay. */
+function setsOut(first: StopToTime | undefined, way: number, { pace, from }: DayFrame): number {
+  const usual = DAY_BEGINS[pace] - SETS_OUT_EARLIER;
+  return Math.max(from, first?.isDayTrip ? Math.min(usual, Math.max(FIRST_LIGHT, OUT_BY - way)) : usual);
+}
+
+/** All items in their order, each as early as it can be. */
+function layOut(items: readonly Item[], frame: DayFrame): Laid[] {
+  const first = items.find(({ stop }) => stop !== null)?.stop ?? undefined;
+  const bed = frame.wakesAt ?? (first?.isDayTrip ? frame.centre : null);
+  const wayIn = first && bed ? minutesBetween({ point: bed, isDayTrip: false }, first, frame) : 0;
+  const wayTo = (stop: StopToTime | null, before: StopToTime | null): number =>
+    stop && before ? minutesBetween(before, stop, frame) + (stop.fixed === null ? PAUSE[frame.pace] : 0) : 0;
+  const ways = items.map(({ stop }, i) => wayTo(stop, items.slice(0, i).findLast((item) => item.stop)?.stop ?? null));
+  const until = Math.min(frame.until, NIGHT);
+  const [usual, last] = [latestEnds(items, ways, until, true), latestEnds(items, ways, until, false)];
+  let free = setsOut(first, wayIn, frame) + wayIn;
+  if (!first?.isDayTrip) free = Math.max(free, DAY_BEGINS[frame.pace], frame.from);
+  let here: StopToTime | null = null;
+  return items.map((item, i) => {
+    const laid = place(item, free + wayTo(item.stop, here), usual[i] ?? until, last[i] ?? until);
+    if (laid.start === null) return laid;
+    free = Math.max(free, laid.start + laid.minutes);
+    here = item.stop ?? here;
+    return laid;
+  });
+}
+
+const LUNCH_UNTIL = 14 * 60 + 30;
+const LATE_LUNCH = { from: 11 * 60, until: 15 * 60 + 15, minutes: 30 };
+const DINNER_UNTIL = 21 * 60 + 45;
+const LATE_DINNER = { from: 17 * 60 + 30, until: 22 * 60 + 15, minutes: 60 };
+const LUNCH_FROM = 12 * 60;
+/** Of what is seen rather than gone to: it comes before dinner, while there is light. */
+const BY_LIGHT: ReadonlySet<string> = new Set([
+  "viewpoint",
+  "park",
+  "nature",
+  "landmark",
+  "religious",
+  "market",
+  "shopping",
+  "museum",
+  "wellness",
+]);
+
+const isMealOf = (part: BlockName, { kind, part: of }: StopToTime, first: boolean): boolean =>
+  kind === "meal" && (of === part || (part === "afternoon" && of === "morning" && !first));
+
+/** The ways to keep lunch free, the best first; one that keeps nothing free where a stop is the meal, or nobody is there to eat. */
+function lunches(stops: readonly StopToTime[], { pace, from, until }: DayFrame): (Kept | null)[] {
+  if (from > PARTS.morning.latest || until < LUNCH_UNTIL) return [null];
+  if (stops.some((stop, i) => isMealOf("afternoon", stop, i === 0))) return [null];
+  const found = stops.findIndex(({ part }) => part !== "morning");
+  const noon = found < 0 ? stops.length : found;
+  const usual = { minutes: LUNCH_MINUTES[pace], from: LUNCH_FROM, until: LUNCH_UNTIL };
+  const others = stops.map((_, before) => before).filter((before) => before !== noon);
+  return [
+    { before: noon, ...usual },
+    { before: noon, ...LATE_LUNCH },
+    ...[...others, stops.length].map((before) => ({ before, ...LATE_LUNCH })),
+    null,
+  ];
+}
+
+function dinners(stops: readonly StopToTime[], { pace, children, from: here, until }: DayFrame): (Kept | null)[] {
+  if (
+    here > DINNER_UNTIL - DINNER_MINUTES[pace] ||
+    until < DINNER_UNTIL ||
+    stops.some((stop, i) => isMealOf("evening", stop, i === 0))
+  )
+    return [null];
+  const found = stops.findIndex(({ part }) => part === "evening");
+  const dusk = found < 0 ? stops.length : found;
+  const evening = stops[dusk];
+  const from = children ? DINNER_FROM_WITH_CHILDREN : DINNER_FROM - 30;
+  const usual = { minutes: DINNER_MINUTES[pace], from, until: DINNER_UNTIL };
+  const [before, after] = [
+    { before: dusk, ...usual },
+    { before: Math.min(stops.length, dusk + 1), ...usual },
+  ];
+  const byLight = evening !== undefined && !children && evening.category !== null && BY_LIGHT.has(evening.category);
+  // From the end of the day backwards.
+  const others = [stops.length, ...stops.map((_, i) => i).reverse()].map((i) => ({ before: i, ...LATE_DINNER }));
+  return [...(byLight ? [after, before] : [before, after]), ...others, null];
+}
+
+const withMeals = (items: readonly Item[], lunch: Kept | null, dinner: Kept | null): Item[] => {
+  const keptAt = (i: number): Item[] => [lunch, dinner].flatMap((kept) => (kept?.before === i ? [itemKept(kept)] : []));
+  return [...items.flatMap((item, i) => [...keptAt(i), item]), ...keptAt(items.length)];
+};
+
+const LOST_STOP = 10;
+const LOST_MEAL = 4;
+
+/** What a day on the clock has lost: stops without a time, meals without an hour. */
+const lossOf = (laid: readonly Laid[], wanted: number): number =>
+  laid.reduce((sum, { item, start }) => sum + (start !== null ? 0 : item.stop ? LOST_STOP : LOST_MEAL), 0) +
+  (wanted - laid.filter(({ item }) => !item.stop).length) * LOST_MEAL;
+
+/** Of the ways to keep the meals of a day free, the first that loses nothing, else the one that loses least. */
+function bestDay(stops: readonly StopToTime[], frame: DayFrame): Laid[] {
+  const items = stops.map((stop, i) => itemOf(stop, i === 0, frame));
+  const [lunch, dinner] = [lunches(stops, frame), dinners(stops, frame)];
+  const wanted = [lunch, dinner].filter(([first]) => first !== null).length;
+  let best: Laid[] | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const midday of lunch) {
+    for (const night of dinner) {
+      const laid = layOut(withMeals(items, midday, night), frame);
+      const loss = lossOf(laid, wanted);
+      if (loss < least) [best, least] = [laid, loss];
+      if (least === 0) return laid;
+    }
+  }
+  return best ?? [];
+}
+
+/**
+ * A day on the clock: a start and a length for each of its stops, in their order, with the ways between, the meals kept free, and what is fixed
+ * where it is. A stop for which there is no room has no start; nothing that a booking or a person fixed is moved.
+ */
+export const scheduleDay = (stops: readonly StopToTime[], frame: DayFrame): Timed[] =>
+  bestDay(stops, frame).flatMap(({ item: { stop }, start, minutes }) =>
+    stop ? [{ id: stop.id, start, minutes }] : [],
+  );

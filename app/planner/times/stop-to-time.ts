@@ -1,0 +1,29 @@
+import type { BlockName } from "~/domain/plan/block";
+import type { StopKind } from "~/domain/plan/stop";
+import type { Point } from "~/domain/place/geo";
+import type { PlaceCategory } from "~/domain/place/place";
+
+/** When a place is open on a day, as far as that is known; minutes from midnight, past 24 h where it closes after midnight. */
+export type OpenHours = readonly (readonly [from: number, until: number])[];
+
+/** A stop as the schedule needs to know it, in the order of its day. */
+export type StopToTime = {
+  id: string;
+  part: BlockName;
+  kind: StopKind;
+  title: string;
+  point: Point | null;
+  category: PlaceCategory | null;
+  isDayTrip: boolean;
+  /** How long a visit usually takes; null where nobody knows. */
+  usual: number | null;
+  /** A start that a booking or a person gave it, minutes from midnight. */
+  fixed: number | null;
+  /** A length that a person gave it. */
+  kept: number | null;
+  /** Known hours of the day; null where they are not known. */
+  hours: OpenHours | null;
+};
+
+/** When a stop begins, minutes from midnight, and how long it takes; null where the day has no room for it. */
+export type Timed = { id: string; start: number | null; minutes: number };

@@ -1,0 +1,126 @@
+import { nextFiveMinutes, timeAt, type TimeOfDay } from "~/domain/plan/time-of-day";
+import type { DayFrame } from "./day-frame";
+import { minutesBetween } from "./minutes-between";
+import type { StopToTime } from "./stop-to-time";
+import { PARTS } from "./usual-times";
+
+/** A stop with the times it has. */
+export type StopOnClock = StopToTime & { start: number | null; minutes: number };
+
+/** A time that would fit, for one of the two stops that collide. */
+export type TimeProposal = { stopId: string; start: TimeOfDay };
+
+/** What does not fit in the times of a day; the proposal is null where no better time is known. */
+export type TimeCollision = { stopId: string; proposal: TimeProposal | null } & (
+  | { code: "stops-overlap"; title: string; before: string }
+  | { code: "out-of-order"; title: string; time: TimeOfDay; before: string }
+  | { code: "way-too-short"; from: string; to: string; minutes: number }
+  | { code: "before-arrival"; title: string; time: TimeOfDay }
+  | { code: "after-departure"; title: string; time: TimeOfDay }
+  | { code: "closed-then"; title: string; time: TimeOfDay }
+  | { code: "no-time-left"; title: string }
+);
+
+/** A meal for which the day leaves no time. */
+export type MealLost = { code: "no-time-for-meal"; meal: "lunch" | "dinner" };
+
+type Placed = StopOnClock & { start: number };
+
+const isPlaced = (stop: StopOnClock): stop is Placed => stop.start !== null;
+const endOf = ({ start, minutes }: Placed): number => start + minutes;
+
+/** The same part of the day still holds it, and the known hours. */
+function fits(stop: StopToTime & { minutes: number }, start: number, { from, until }: DayFrame): boolean {
+  const { earliest, latest } = PARTS[stop.part];
+  const isOpen = stop.hours?.some(([opens, closes]) => opens <= start && start + stop.minutes <= closes) ?? true;
+  return isOpen && start >= Math.max(earliest, from) && start <= latest && start + stop.minutes <= until;
+}
+
+const proposal = (stop: StopOnClock, start: number, frame: DayFrame): TimeProposal | null =>
+  fits(stop, start, frame) ? { stopId: stop.id, start: timeAt(start) } : null;
+
+/** Of two that collide the later one gives way, unless it is fixed and the earlier is not. */
+function givingWay(before: Placed, stop: Placed, way: number, frame: DayFrame): TimeProposal | null {
+  const later = (): TimeProposal | null => proposal(stop, nextFiveMinutes(endOf(before) + way), frame);
+  const earlier = (): TimeProposal | null =>
+    proposal(before, Math.floor((stop.start - way - before.minutes) / 5) * 5, frame);
+  if (stop.fixed !== null && before.fixed === null) return earlier();
+  return later() ?? (before.fixed === null ? earlier() : null);
+}
+
+function collision(before: Placed, stop: Placed, frame: DayFrame): TimeCollision | null {
+  const way = minutesBetween(before, stop, frame);
+  const found = { stopId: stop.id, proposal: givingWay(before, stop, way, frame) };
+  if (endOf(stop) <= before.start)
+    return { code: "out-of-order", title: stop.title, time: timeAt(stop.start), before: before.title, ...found };
+  if (stop.start < endOf(before)) return { code: "stops-overlap", title: stop.title, before: before.title, ...found };
+  // Where nobody knows a place the way to it may be short.
+  if (!before.point || !stop.point || stop.start >= endOf(before) + way) return null;
+  return { code: "way-too-short", from: before.title, to: stop.title, minutes: way, ...found };
+}
+
+/** What a stop has against the bounds of its day and the hours of its place. */
+function misfit(stop: Placed, frame: DayFrame): TimeCollision | null {
+  const { from, until } = frame;
+  if (stop.kind !== "travel" && stop.kind !== "stay") {
+    const arrived = proposal(stop, nextFiveMinutes(from), frame);
+    if (stop.start < from)
+      return { code: "before-arrival", stopId: stop.id, title: stop.title, time: timeAt(from), proposal: arrived };
+    const leaves = proposal(stop, Math.floor((until - stop.minutes) / 5) * 5, frame);
+    if (endOf(stop) > until)
+      return { code: "after-departure", stopId: stop.id, title: stop.title, time: timeAt(until), proposal: leaves };
+  }
+  if (stop.hours === null || stop.hours.some(([opens, closes]) => opens <= stop.start && endOf(stop) <= closes))
+    return null;
+  const open = stop.hours.map(([opens, closes]) =>
+    proposal(stop, Math.min(Math.max(nextFiveMinutes(opens), stop.start), closes - stop.minutes), frame),
+  );
+  return {
+    code: "closed-then",
+    stopId: stop.id,
+    title: stop.title,
+    time: timeAt(stop.start),
+    proposal: open.find((time) => time !== null) ?? null,
+  };
+}
+
+/** What collides in the times of a day, stop by stop in its order. Nothing is said of a day that has no times. */
+export function timeCollisions(stops: readonly StopOnClock[], frame: DayFrame): TimeCollision[] {
+  const placed = stops.filter(isPlaced);
+  if (placed.length === 0) return [];
+  return stops.flatMap((stop): TimeCollision[] => {
+    if (!isPlaced(stop)) return [{ code: "no-time-left", stopId: stop.id, title: stop.title, proposal: null }];
+    const before = placed[placed.indexOf(stop) - 1];
+    const found = [misfit(stop, frame), before ? collision(before, stop, frame) : null];
+    return found.filter((one) => one !== null);
+  });
+}
+
+type Meal = { name: MealLost["meal"]; from: number; until: number; least: number };
+const MEALS: readonly Meal[] = [
+  { name: "lunch", from: 11 * 60, until: 15 * 60 + 15, least: 30 },
+  { name: "dinner", from: 17 * 60 + 30, until: 22 * 60 + 30, least: 60 },
+];
+
+/** The meals for which the stops of a day, as they lie, leave no time. */
+export function mealsLost(stops: readonly StopOnClock[], frame: DayFrame): MealLost[] {
+  const placed = stops.filter(isPlaced).sort((a, b) => a.start - b.start);
+  if (placed.length === 0) return [];
+  return MEALS.filter(({ from, until }) => frame.from + 60 <= until && from <= frame.until - 60).flatMap((meal) =>
+    isKept(meal, placed, frame) ? [] : [{ code: "no-time-for-meal" as const, meal: meal.name }],
+  );
+}
+
+function isKept({ from, until, least }: Meal, placed: readonly Placed[], frame: DayFrame): boolean {
+  const within = (start: number, end: number): number => Math.min(end, until) - Math.max(start, from);
+  const isEaten = placed.some((stop) => stop.kind === "meal" && within(stop.start, endOf(stop)) >= least);
+  return (
+    isEaten ||
+    [null, ...placed].some((before, i) => {
+      const next = placed[i] ?? null;
+      const [start, end] = [before ? endOf(before) : frame.from, next?.start ?? frame.until];
+      const way = before && next ? minutesBetween(before, next, frame) : 0;
+      return Math.min(within(start, end), end - start - way) >= least;
+    })
+  );
+}

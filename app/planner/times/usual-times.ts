@@ -1,0 +1,96 @@
+import type { BlockName } from "~/domain/plan/block";
+import type { StopKind } from "~/domain/plan/stop";
+import type { PlaceCategory } from "~/domain/place/place";
+import type { DayFrame } from "./day-frame";
+import { NIGHT } from "./day-frame";
+import type { StopToTime } from "./stop-to-time";
+
+/** Minutes from midnight between which something is usually done. A guide for the order of a day, never told as a fact. */
+export type Span = { earliest: number; latest: number };
+
+const at = (hours: number, minutes = 0): number => hours * 60 + minutes;
+
+/** When a part of the day may begin, and after which it is over. */
+export const PARTS: Record<BlockName, Span> = {
+  morning: { earliest: at(5), latest: at(13, 30) },
+  afternoon: { earliest: at(12, 30), latest: at(18, 30) },
+  evening: { earliest: at(17, 30), latest: at(23) },
+};
+
+const BY_DAY: Partial<Record<PlaceCategory, Span>> = {
+  museum: { earliest: at(9, 30), latest: at(18) },
+  family: { earliest: at(9, 30), latest: at(18, 30) },
+  market: { earliest: at(8), latest: at(17) },
+  shopping: { earliest: at(10), latest: at(19, 30) },
+  wellness: { earliest: at(10), latest: at(19, 30) },
+  religious: { earliest: at(8, 30), latest: at(18, 30) },
+};
+const BY_NIGHT: Partial<Record<PlaceCategory, Span>> = {
+  performance: { earliest: at(19, 30), latest: at(23, 30) },
+  nightlife: { earliest: at(20, 30), latest: NIGHT },
+};
+/** Up to then an evening with children is over. */
+const BEDTIME = at(21);
+const EVENING_ENDS = at(23);
+
+export const DINNER_FROM = at(19);
+export const DINNER_FROM_WITH_CHILDREN = at(18);
+const LUNCH_FROM = at(12);
+const BRUNCH_FROM = at(11);
+
+/** When a stop is usually made. `first`: nothing comes before it on the day. */
+export function usualSpan(
+  { part, category, kind, isDayTrip }: StopToTime,
+  first: boolean,
+  { children }: DayFrame,
+): Span {
+  if (isDayTrip) return part === "morning" ? { earliest: 0, latest: at(12, 30) } : PARTS.afternoon;
+  const ends = part !== "evening" ? PARTS.evening.latest : children ? BEDTIME : EVENING_ENDS;
+  if (kind === "meal") {
+    if (part === "evening")
+      return { earliest: children ? DINNER_FROM_WITH_CHILDREN : DINNER_FROM, latest: PARTS.evening.latest - 30 };
+    if (part === "afternoon") return { earliest: LUNCH_FROM, latest: at(16) };
+    return first ? { earliest: at(8), latest: at(12) } : { earliest: BRUNCH_FROM, latest: at(14) };
+  }
+  const usual = category ? (part === "evening" ? BY_NIGHT : BY_DAY)[category] : undefined;
+  const earliest = Math.max(PARTS[part].earliest, usual?.earliest ?? 0);
+  if (part === "evening" && children) return { earliest: PARTS.evening.earliest, latest: BEDTIME };
+  return { earliest, latest: usual?.latest ?? (part === "afternoon" ? at(19) : ends) };
+}
+
+const MINUTES: Record<StopKind, number> = {
+  sight: 90,
+  meal: 60,
+  drink: 60,
+  walk: 75,
+  rest: 90,
+  travel: 60,
+  stay: 30,
+  event: 120,
+};
+const DINNER = 90;
+/** An outing takes the whole day: its morning until lunch, its afternoon until the way back. */
+const HALF_AN_OUTING = 240;
+/** What is eaten faster than this is no lunch, and no dinner. */
+const LEAST_MEAL: Record<BlockName, number> = { morning: 30, afternoon: 45, evening: 60 };
+
+/** How long a stop takes when there is room enough. */
+export function usualMinutes({ part, kind, usual, kept, isDayTrip }: StopToTime): number {
+  if (kept !== null) return kept;
+  if (isDayTrip) return HALF_AN_OUTING;
+  const minutes = usual ?? (kind === "meal" && part === "evening" ? DINNER : MINUTES[kind]);
+  return kind === "meal" ? Math.max(minutes, LEAST_MEAL[part]) : minutes;
+}
+
+const LEAST_VISIT = 30;
+const LEAST_OUTING = 60;
+const LEAST_SHARE = 0.5;
+
+/** How much of it may be left when the day is full; a length that a person gave is never cut. */
+export function leastMinutes(stop: StopToTime): number {
+  const minutes = usualMinutes(stop);
+  if (stop.kept !== null) return minutes;
+  if (stop.isDayTrip) return LEAST_OUTING;
+  if (stop.kind === "meal") return Math.min(minutes, LEAST_MEAL[stop.part]);
+  return Math.min(minutes, Math.max(LEAST_VISIT, Math.ceil((minutes * LEAST_SHARE) / 5) * 5));
+}

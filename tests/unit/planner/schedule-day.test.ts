@@ -1,0 +1,212 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import { timeAt } from "~/domain/plan/time-of-day";
+import { MOBILITIES } from "~/domain/trip/trip-intent";
+import { gettingAbout, USUAL_GETTING_ABOUT } from "~/domain/place/way-between";
+import { PLACE_CATEGORIES } from "~/domain/place/place";
+import type { DayFrame } from "~/planner/times/day-frame";
+import { minutesBetween } from "~/planner/times/minutes-between";
+import { scheduleDay } from "~/planner/times/schedule-day";
+import type { StopToTime } from "~/planner/times/stop-to-time";
+import { timesFit, type LivedStop } from "../../../quality/eval/judges/times-fit";
+
+const CENTRE = { lat: 38.72, lng: -9.14 };
+const north = (km: number) => ({ ...CENTRE, lat: CENTRE.lat + km / 111.195 });
+
+const frame = (over: Partial<DayFrame> = {}): DayFrame => ({
+  pace: "moderate",
+  children: false,
+  gettingAbout: USUAL_GETTING_ABOUT,
+  from: 0,
+  until: 24 * 60,
+  wakesAt: null,
+  centre: CENTRE,
+  ...over,
+});
+
+const aStop = (title: string, part: StopToTime["part"], over: Partial<StopToTime> = {}): StopToTime => ({
+  id: title,
+  part,
+  kind: "sight",
+  title,
+  point: CENTRE,
+  category: null,
+  isDayTrip: false,
+  usual: 90,
+  fixed: null,
+  kept: null,
+  hours: null,
+  ...over,
+});
+
+const CASTLE = aStop("Castle", "morning");
+const MUSEUM = aStop("Museum", "afternoon", { category: "museum" });
+const VIEW = aStop("View", "evening", { category: "viewpoint", usual: 60 });
+const DAY = [CASTLE, MUSEUM, VIEW];
+
+/** "09:15+90" for each stop of the day. */
+const scheduled = (stops: readonly StopToTime[], over: Partial<DayFrame> = {}): string[] =>
+  scheduleDay(stops, frame(over)).map(({ start, minutes }) => (start === null ? "–" : `${timeAt(start)}+${minutes}`));
+
+describe("a day on the clock", () => {
+  test("begins early when fast and late when slow, with lunch kept free before the afternoon", () => {
+    expect(scheduled(DAY, { pace: "fast" })).toEqual(["08:30+90", "12:50+90", "17:30+60"]);
+    expect(scheduled(DAY, { pace: "moderate" })).toEqual(["09:15+90", "13:10+90", "17:30+60"]);
+    expect(scheduled(DAY, { pace: "slow" })).toEqual(["10:00+90", "13:35+90", "17:30+60"]);
+  });
+
+  test("leaves the time that the way takes, as these people get about", () => {
+    const far = [CASTLE, { ...MUSEUM, point: north(1.2) }, { ...VIEW, point: north(1.2) }];
+    expect(scheduled(far)[1]).toBe("13:30+90");
+    expect(scheduled(far, { gettingAbout: gettingAbout(["Wheelchair Accessible - Need accessible routes"]) })[1]).toBe(
+      "13:20+90",
+    );
+  });
+
+  test("sets out a little earlier from a stay that is far from the first stop, and begins later where that is not enough", () => {
+    expect(scheduled(DAY, { wakesAt: north(1.2) })[0]).toBe("09:15+90");
+    expect(scheduled(DAY, { wakesAt: north(12) })[0]).toBe("09:35+90");
+  });
+
+  test("does not stand before a museum that is usually closed, and waits for hours that are known", () => {
+    expect(scheduled([{ ...CASTLE, category: "museum" }], { pace: "fast" })).toEqual(["09:30+90"]);
+    expect(scheduled([{ ...CASTLE, hours: [[600, 1020]] }], { pace: "fast" })).toEqual(["10:00+90"]);
+    expect(scheduled([CASTLE, { ...MUSEUM, hours: [[600, 860]] }])).toEqual(["09:15+90", "13:10+70"]);
+    expect(scheduled([CASTLE, { ...MUSEUM, hours: [] }])).toEqual(["09:15+90", "–"]);
+  });
+
+  test("has dinner after what is seen by light and before what begins at night", () => {
+    expect(scheduled([CASTLE, MUSEUM, VIEW])[2]).toBe("17:30+60");
+    expect(scheduled([CASTLE, MUSEUM, aStop("Opera", "evening", { category: "performance", usual: 150 })])[2]).toBe(
+      "19:55+150",
+    );
+    expect(scheduled([CASTLE, MUSEUM, aStop("Bar", "evening", { category: "nightlife", kind: "drink" })])[2]).toBe(
+      "20:30+90",
+    );
+    expect(scheduled([CASTLE, MUSEUM, aStop("Tavern", "evening", { kind: "meal", usual: 45 })])[2]).toBe("19:00+60");
+  });
+
+  test("with children eats early and is over by nine", () => {
+    const show = aStop("Puppets", "evening", { category: "performance", usual: 120 });
+    expect(scheduled([CASTLE, MUSEUM, show], { children: true })[2]).toBe("19:25+95");
+  });
+
+  test("gives an outing the whole day: out in the morning, lunch there, back before the evening", () => {
+    const away = north(40);
+    const outing = [
+      aStop("Village", "morning", { isDayTrip: true, point: away, usual: 360 }),
+      aStop("Village, the afternoon", "afternoon", { isDayTrip: true, point: away }),
+      aStop("Tavern", "evening", { kind: "meal", usual: 90 }),
+    ];
+    expect(scheduled(outing)).toEqual(["10:00+150", "13:40+240", "19:00+90"]);
+  });
+
+  test("begins with the arrival and ends with the departure", () => {
+    expect(scheduled([MUSEUM, VIEW], { from: 14 * 60 + 30 })).toEqual(["14:30+90", "17:30+60"]);
+    expect(scheduled([CASTLE, MUSEUM], { until: 15 * 60 })).toEqual(["09:15+90", "13:10+90"]);
+    expect(scheduled(DAY, { from: 17 * 60 })).toEqual(["–", "17:00+60", "18:10+60"]);
+  });
+});
+
+describe("what a booking or a person fixed", () => {
+  test("stays where it is, and the planner's own lengths give way", () => {
+    const lunch = aStop("Lunch", "afternoon", { kind: "meal", usual: 60, fixed: 12 * 60 });
+    const long = { ...CASTLE, usual: 200 };
+    expect(scheduled([long, lunch, MUSEUM])).toEqual(["09:15+160", "12:00+60", "13:10+90"]);
+  });
+
+  test("has nothing put upon it: what finds no room has no time", () => {
+    const train = aStop("Train", "morning", { kind: "travel", fixed: 9 * 60 + 40, kept: 140 });
+    expect(scheduled([CASTLE, train, MUSEUM])).toEqual(["–", "09:40+140", "13:10+90"]);
+  });
+
+  test("may be a length, which is never cut", () => {
+    expect(scheduled([{ ...CASTLE, kept: 200 }, MUSEUM])).toEqual(["09:15+200", "13:45+90"]);
+  });
+});
+
+const aDay = fc
+  .array(
+    fc.record({
+      part: fc.constantFrom(...BLOCK_NAMES),
+      kind: fc.constantFrom("sight" as const, "sight" as const, "meal" as const, "drink" as const, "event" as const),
+      category: fc.option(fc.constantFrom(...PLACE_CATEGORIES)),
+      usual: fc.option(fc.integer({ min: 3, max: 50 }).map((steps) => steps * 5)),
+      km: fc.option(fc.double({ min: 0, max: 8, noNaN: true })),
+      fixed: fc.option(fc.integer({ min: 6 * 60, max: 22 * 60 }), { freq: 5 }),
+      kept: fc.option(fc.integer({ min: 10, max: 180 }), { freq: 6 }),
+    }),
+    { maxLength: 8 },
+  )
+  .map((stops) =>
+    [...stops]
+      .sort((a, b) => BLOCK_NAMES.indexOf(a.part) - BLOCK_NAMES.indexOf(b.part))
+      .map(({ km, ...stop }, i) => aStop(`Stop ${i}`, stop.part, { ...stop, point: km === null ? null : north(km) })),
+  );
+const aFrame = fc
+  .record({
+    pace: fc.constantFrom("slow" as const, "moderate" as const, "fast" as const),
+    children: fc.boolean(),
+    mobility: fc.constantFrom(...MOBILITIES),
+    from: fc.constantFrom(0, 0, 11 * 60, 17 * 60 + 10),
+    until: fc.constantFrom(24 * 60, 24 * 60, 12 * 60, 18 * 60),
+  })
+  .map(({ mobility, ...rest }) => frame({ ...rest, gettingAbout: gettingAbout([mobility]) }));
+
+describe("whatever the day", () => {
+  test("what is fixed keeps its start and its length, and nothing else lies upon it, another, or the way between", () => {
+    fc.assert(
+      fc.property(aDay, aFrame, (stops, day) => {
+        const timed = scheduleDay(stops, day);
+        expect(timed.map(({ id }) => id)).toEqual(stops.map(({ id }) => id));
+        const lived = stops.flatMap((stop, i) => {
+          const { start = null, minutes = 0 } = timed[i] ?? {};
+          if (stop.fixed !== null) expect(start).toBe(stop.fixed);
+          if (stop.kept !== null) expect(minutes).toBe(stop.kept);
+          expect(minutes).toBeGreaterThan(0);
+          return start === null ? [] : [{ stop, start, end: start + minutes }];
+        });
+        lived.forEach(({ stop, start, end }, i) => {
+          const before = lived[i - 1];
+          if (stop.fixed !== null || !before) return;
+          expect(start % 5).toBe(0);
+          expect(start).toBeGreaterThanOrEqual(before.end + minutesBetween(before.stop, stop, day));
+          expect(start).toBeGreaterThanOrEqual(day.from);
+          expect(end).toBeLessThanOrEqual(day.until === 24 * 60 ? 25 * 60 : day.until);
+        });
+        lived.forEach(({ stop, start }, i) => {
+          const before = lived[i - 1];
+          if (stop.fixed === null || !before || before.stop.fixed !== null) return;
+          expect(before.end + minutesBetween(before.stop, stop, day)).toBeLessThanOrEqual(start);
+        });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("a day of at most two stops in each part fits, with time to eat", () => {
+    const free = aDay.map((stops) =>
+      BLOCK_NAMES.flatMap((part) => stops.filter((stop) => stop.part === part).slice(0, 2)).map((stop) => ({
+        ...stop,
+        fixed: null,
+        kept: null,
+        kind: stop.kind === "meal" ? ("sight" as const) : stop.kind,
+        usual: Math.min(stop.usual ?? 90, stop.part === "evening" ? 75 : 105),
+      })),
+    );
+    fc.assert(
+      fc.property(free, aFrame, (stops, day) => {
+        const calm = { ...day, from: 0, until: 24 * 60, children: false };
+        const lived = scheduleDay(stops, calm).map(({ start, minutes }, i): LivedStop => {
+          const { part = "morning", kind = "sight", title = "", point = null } = stops[i] ?? {};
+          const time = start === null ? null : timeAt(start);
+          return { dayIndex: 1, part, kind, title, placeId: null, point, start: time, minutes };
+        });
+        const trip = { days: 1, stops: lived, arrival: null, departure: null, ridesEarly: true, hours: () => null };
+        expect(timesFit(trip)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
