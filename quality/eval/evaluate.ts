@@ -6,11 +6,13 @@ import { NO_FIGURES } from "./figures/figures";
 import { freeFigures } from "./figures/free-figures";
 import { interestFigures } from "./figures/interest-figures";
 import { longRunFigures } from "./figures/long-run";
+import { paceFigures } from "./figures/pace-figures";
 import { varietyFigures } from "./figures/variety-figures";
 import { wayFigures } from "./figures/way-figures";
+import { livedTrip, paceHeard, type Rhythm, rhythmOf } from "./judges/times-fit";
 import { revisionStays } from "./judges/revision-stays";
 import { lineUp } from "./line-up";
-import { DELIVERED, PLAN_RULES, REVISIONS_STAY } from "./rules";
+import { DELIVERED, PACE_HEARD, PLAN_RULES, REVISIONS_STAY } from "./rules";
 import { weakSpots } from "./weak-spots";
 
 /** One thing looked at: a plan under a rule, or a revision; it holds when there are no problems. */
@@ -25,6 +27,22 @@ async function planOf(assistant: Assistant, { brief }: EvalRequest): Promise<Day
   const days: Day[] = [];
   for await (const day of assistant.planTrip(brief, [])) days.push(day);
   return days;
+}
+
+const PACES = { slow: "Slow & Relaxed - Take time to soak it in", fast: "Fast Paced - Pack it all in" } as const;
+const NO_WISHES = { priorities: [], vibes: [], mobility: [], travelPace: [], budget: "" };
+
+/** In a longer stay most cities run out of places for either pace. */
+const isShort = ({ brief }: EvalRequest): boolean => brief.daysTotal <= 7;
+
+/** The same trip at one pace and at the other. */
+async function rhythmsOf(assistant: Assistant, request: EvalRequest): Promise<Record<keyof typeof PACES, Rhythm>> {
+  const at = async (pace: keyof typeof PACES): Promise<Rhythm> => {
+    const intent = { ...(request.brief.intent ?? NO_WISHES), travelPace: [PACES[pace]] };
+    const paced = { ...request, brief: { ...request.brief, intent } };
+    return rhythmOf(livedTrip(paced, await planOf(assistant, paced)).stops);
+  };
+  return { slow: await at("slow"), fast: await at("fast") };
 }
 
 async function revisionsOf(assistant: Assistant, request: EvalRequest, days: readonly Day[]): Promise<Look[]> {
@@ -68,10 +86,16 @@ export async function evaluate(
   }
   const looks = Object.entries(PLAN_RULES).map(([rule, judge]): Look => ({ rule, problems: judge(request, days) }));
   const revisions = await revisionsOf(assistant, request, days);
-  const figures = figuresOf(request, days, effort);
+  const { slow, fast } = await rhythmsOf(assistant, request);
+  const figures = { ...figuresOf(request, days, effort), ...(isShort(request) && paceFigures(slow, fast)) };
   return {
     request,
-    looks: [{ rule: DELIVERED, problems: days.length > 0 ? [] : ["no day came"] }, ...looks, ...revisions],
+    looks: [
+      { rule: DELIVERED, problems: days.length > 0 ? [] : ["no day came"] },
+      ...looks,
+      { rule: PACE_HEARD, problems: paceHeard(slow, fast) },
+      ...revisions,
+    ],
     figures,
     weak: weakSpots(request, days, figures),
   };

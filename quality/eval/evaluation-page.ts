@@ -21,6 +21,12 @@ ${markdownTable(rows)}
 - **Mobility.** No place with steps for a wheelchair, none without a way for a stroller, unless it was chosen; not even as a proposal on the side.
 - **What was chosen is heard.** With kids no evening in nightlife streets and none over two hours; with kids or a slow pace supper or nothing after an outing of more than 30 km;
   with a stroller no hike and no outing over 60 km; words of a month, a season or its flowers in that time only. A table of constraints by choice (\`quality/eval/judges/choices-heard\`); musts are never judged.
+- **Times fit.** Each stop has a start and a length; none begins before the one before is over and the way is behind, walked at 4.2 km/h over 1.3 times the straight line (a ride is never
+  quicker than 5 minutes and 30 km/h in town); none lies before arrival or after departure with half an hour for the way, outside known hours, or in another part of the day; 30 minutes are left for lunch
+  between 11:00 and 15:30, 60 for dinner between 17:00 and 22:30. Half of the trips of a week and more have an arrival, half a departure; parts of a day in which nobody is there have no stops. No hours
+  are in the data yet, so none are judged.
+- **The pace is heard.** Each trip is planned once slow and once fast: the slow days begin at least half an hour later, and none hold more stops.
+- **Stops a day.** Those of the slow plans by those of the fast ones, of trips of up to a week; in a longer stay most cities run out of places for either.
 - **Revisions.** Three wishes a trip, for blocks drawn by chance. The plan given stays as it was but for the block; what comes into it is in the data, in range,
   nowhere else in the trip, possible for the travellers and right for the part of the day; a must does not go unnamed.
 - **Best order.** Days in town with three known stops; every order tried that has each stop in a part of the day it is good in. Kilometres as the crow flies.

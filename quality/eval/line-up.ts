@@ -21,14 +21,20 @@ function kindOf(block: Block, place: Place | null, trip: Place | null, { musts }
   return block.verified ? "stranger" : "free";
 }
 
+/** Whether they are on their way here or home: on the first and the last day, in a part without a stop. */
+const isAway = ({ brief }: EvalRequest, { dayIndex, stops }: Day, part: BlockName): boolean =>
+  ((dayIndex === 1 && brief.arrival != null) || (dayIndex === brief.daysTotal && brief.departure != null)) &&
+  !stops.some(({ at }) => at.part === part);
+
 /** The blocks of a plan in the order they are lived, each with its place in the data. */
 export function lineUp(request: EvalRequest, days: readonly Day[]): Stop[] {
   const byId = new Map(request.guide.places.map((place) => [place.id, place]));
-  return days.flatMap(({ dayIndex, blocks }) => {
+  return days.flatMap((day) => {
+    const { dayIndex, blocks } = day;
     let trip: Place | null = null;
     return BLOCK_NAMES.flatMap((part): Stop[] => {
       const block: Block | undefined = blocks[part];
-      if (!block) return [];
+      if (!block || isAway(request, day, part)) return [];
       const place = block.placeId === null ? null : (byId.get(block.placeId) ?? null);
       const kind = kindOf(block, place, trip, request);
       const stop: Stop = { dayIndex, part, block, kind, place: kind === "continued" ? trip : place };

@@ -6,7 +6,7 @@ import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { Assistant } from "~/server/assistant/port";
 import type { Ask, EvalRequest, Must } from "./eval-request";
 import { spreadCities } from "./spread-cities";
-import { companyBy, feedbackBy, intentBy, ownMustsBy, startDateBy } from "./traveller-wishes";
+import { companyBy, feedbackBy, intentBy, ownMustsBy, startDateBy, tripEndsBy } from "./traveller-wishes";
 
 export const DEFAULT_SEED = 2026;
 export const LENGTHS = [1, 3, 7, 14, 30] as const;
@@ -16,6 +16,8 @@ export const CITIES = 50;
 const PICKS = 3;
 const ASKS = 3;
 const BLOCKS_A_DAY = 3;
+/** Shorter trips may have more musts than the days of arriving and leaving have room for. */
+const FEWEST_DAYS_WITH_ENDS = 7;
 
 /** Up to three of the suggested musts, and now and then one in the traveller's own words; no more than the trip has room for. */
 async function mustsOf(brief: TripBrief, assistant: Assistant, chance: Chance): Promise<Must[]> {
@@ -62,7 +64,8 @@ async function requestBy(
   };
   const musts = await mustsOf(open, assistant, chance);
   const asks = Array.from({ length: ASKS }, () => askBy(daysTotal, chance));
-  return { name, guide, brief: { ...open, anchors: musts.map(({ title }) => title) }, musts, asks };
+  const ends = daysTotal < FEWEST_DAYS_WITH_ENDS ? {} : tripEndsBy(chance);
+  return { name, guide, brief: { ...open, ...ends, anchors: musts.map(({ title }) => title) }, musts, asks };
 }
 
 /** The trips of a seed: fifty cities from every continent, each with different lengths; the first quarter has every city and every length too. */

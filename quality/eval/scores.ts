@@ -11,6 +11,8 @@ export type Score = {
 const share = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
 const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
 const times = (value: number): string => value.toFixed(3);
+const timeOfDay = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(Math.floor(minutes % 60)).padStart(2, "0")}`;
 const atMost = (most: number, said: string): Score["target"] => ({ said, met: (value) => value <= most });
 const atLeast = (least: number, said: string): Score["target"] => ({ said, met: (value) => value >= least });
 
@@ -53,6 +55,24 @@ export const SCORES: readonly Score[] = [
     value: (f) => share(f.sameSteps, f.steps),
     say: percent,
     target: atMost(0.2, "≤ 20 %"),
+  },
+  {
+    name: "stops a day, slow / fast, up to a week",
+    value: (f) => share(f.slowStops * f.fastDays, f.slowDays * f.fastStops),
+    say: times,
+    target: atMost(0.95, "≤ 0.95"),
+  },
+  {
+    name: "  a slow day begins at",
+    value: (f) => share(f.slowBegins, f.slowDays),
+    say: timeOfDay,
+    target: null,
+  },
+  {
+    name: "  a fast day begins at",
+    value: (f) => share(f.fastBegins, f.fastDays),
+    say: timeOfDay,
+    target: null,
   },
   {
     name: "  kilometres a day in town",

@@ -82,3 +82,12 @@ export function startDateBy(chance: Chance): string {
 export const ownMustsBy = (chance: Chance): string[] => (chance.happens(0.25) ? [chance.oneOf(OWN_MUSTS)] : []);
 
 export const feedbackBy = (chance: Chance): string => chance.oneOf(FEEDBACK);
+
+const ARRIVALS = ["06:50", "09:10", "11:30", "13:05", "15:40", "18:20", "20:55"];
+const DEPARTURES = ["07:30", "09:40", "12:15", "14:00", "16:45", "19:30", "22:10"];
+
+/** Half of the trips know when they arrive or leave. */
+export const tripEndsBy = (chance: Chance): Pick<TripBrief, "arrival" | "departure"> => ({
+  arrival: chance.happens(0.5) ? { time: chance.oneOf(ARRIVALS), place: "the airport" } : null,
+  departure: chance.happens(0.5) ? { time: chance.oneOf(DEPARTURES), place: "the main station" } : null,
+});

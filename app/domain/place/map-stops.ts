@@ -2,7 +2,7 @@ import type { Block, BlockName } from "../plan/block";
 import { BLOCK_NAMES } from "../plan/block";
 import { type Point, pointOf } from "./geo";
 import type { Day } from "../plan/itinerary";
-import { type Way, wayBetween } from "./way-between";
+import { type GettingAbout, USUAL_GETTING_ABOUT, type Way, wayBetween } from "./way-between";
 
 /** A part of a day as a stop on the map. `number` is its place in the trip, from 1: the same in every list and on every map. */
 export type MapStop = {
@@ -22,8 +22,11 @@ export type MapStop = {
 /** A stop that the map can show. */
 export type PlacedStop = MapStop & { point: Point };
 
-/** The stops of a day in the order they are lived, each with the way to the next. */
-export const stopsOfDay = (day: Day): MapStop[] =>
+/** The stops of a day in the order they are lived, each with the way to the next as most people go it. */
+export const stopsOfDay = (day: Day): MapStop[] => stopsTravelled(day, USUAL_GETTING_ABOUT);
+
+/** The same, each with the way to the next as these people get about. */
+export const stopsTravelled = (day: Day, gettingAbout: GettingAbout): MapStop[] =>
   BLOCK_NAMES.map((block, at) => {
     const here = day.blocks[block];
     const next = BLOCK_NAMES[at + 1];
@@ -36,7 +39,7 @@ export const stopsOfDay = (day: Day): MapStop[] =>
       place: placeOf(here),
       point,
       isDayTrip: here.isDayTrip,
-      wayOn: point && onward && wayBetween(point, onward),
+      wayOn: point && onward && wayBetween(point, onward, gettingAbout),
     };
   });
 

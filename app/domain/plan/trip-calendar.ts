@@ -2,14 +2,16 @@ import { BLOCK_NAMES, type BlockName } from "./block";
 import { addDays, type CalendarDate } from "../dates/calendar-date";
 import { dateOfDay } from "../dates/day-index";
 import { type Point, pointOf } from "../place/geo";
+import { idOfBlock, stopsOfPart } from "./day-of-stops";
 import type { Day, Itinerary } from "./itinerary";
-import { minutesOfDay } from "./time-of-day";
+import type { PlacedStop } from "./stop";
+import { minutesOfDay, toldTime } from "./time-of-day";
 import { placeOf } from "../place/map-stops";
 import type { Arrival } from "../trip/arrival";
 import { staysWithin } from "../trip/stays";
 import type { Trip } from "../trip/trip";
 
-/** What a calendar gets to know: the trip over all its days, and each part of a day. The hours are the clock's where the traveller is. */
+/** What a calendar gets to know: the trip over all its days, each stop with a time, and each part of a day that has none. The times are the clock's where the traveller is. */
 export type CalendarEvent = {
   /** The same whenever the trip is written again, so that a calendar replaces instead of doubling. */
   uid: string;
@@ -24,10 +26,11 @@ export type CalendarEvent = {
   when: AllDay | Hours;
 };
 export type CalendarFrame = "stay" | "arrival" | "departure";
-export type CalendarRemark = "needs-ticket" | "hours-suggested";
+export type CalendarRemark = "needs-ticket" | "time-suggested" | "hours-suggested";
 /** `until` is the day after the last one, as calendars count. */
 type AllDay = { allDay: true; from: CalendarDate; until: CalendarDate };
-type Hours = { allDay: false; date: CalendarDate; fromHour: number; untilHour: number };
+/** Minutes from midnight; `until` goes on into the next day. */
+type Hours = { allDay: false; date: CalendarDate; from: number; until: number };
 
 /** A part of a day has no hours; these are where a calendar shows it. */
 export const HOURS: Record<BlockName, readonly [from: number, until: number]> = {
@@ -82,24 +85,61 @@ function endEvents({ tripId, city, startDate, endDate, arrival, departure }: Tri
         remarks: [],
         location: end.place || city,
         point: null,
-        when: { allDay: false, date, fromHour: minutes / 60, untilHour: (minutes + END_MINUTES) / 60 },
+        when: { allDay: false, date, from: minutes, until: minutes + END_MINUTES },
       },
     ];
   };
   return [...event("arrival", arrival, startDate), ...event("departure", departure, endDate)];
 }
 
-const eventsOfDay = ({ tripId, city, startDate }: Trip, day: Day): CalendarEvent[] =>
-  BLOCK_NAMES.map((name) => {
-    const block = day.blocks[name];
-    const [fromHour, untilHour] = HOURS[name];
-    return {
-      uid: `${tripId}-day-${day.dayIndex}-${name}@wayfellow`,
-      title: block.title,
-      description: block.description,
-      remarks: block.isTicketed ? ["needs-ticket", "hours-suggested"] : ["hours-suggested"],
-      location: placeOf(block) || city,
-      point: pointOf(block),
-      when: { allDay: false, date: dateOfDay(startDate, day.dayIndex), fromHour, untilHour },
-    };
+const eventsOfDay = (trip: Trip, day: Day): CalendarEvent[] =>
+  BLOCK_NAMES.flatMap((part) => {
+    const stops = stopsOfPart(day.stops, part);
+    const timed = stops.flatMap((stop) => eventOfStop(trip, day, stop));
+    return timed.length > 0 || stops.length === 0 ? timed : [eventOfPart(trip, day, part)];
   });
+
+/** What a stop without a length takes up. */
+const USUAL_MINUTES = 60;
+
+function eventOfStop({ tripId, city, startDate }: Trip, { dayIndex }: Day, stop: PlacedStop): CalendarEvent[] {
+  const told = toldTime(stop);
+  const from = minutesOfDay(told?.time ?? null);
+  if (told === null || from === null) return [];
+  return [
+    {
+      uid: uidOf(tripId, stop.id),
+      title: stop.title,
+      description: stop.note,
+      remarks: [
+        ...(stop.isTicketed ? (["needs-ticket"] as const) : []),
+        ...(told.about ? (["time-suggested"] as const) : []),
+      ],
+      location: placeOf(stop) || city,
+      point: pointOf(stop),
+      when: {
+        allDay: false,
+        date: dateOfDay(startDate, dayIndex),
+        from,
+        until: from + (stop.minutes ?? USUAL_MINUTES),
+      },
+    },
+  ];
+}
+
+function eventOfPart({ tripId, city, startDate }: Trip, { dayIndex, blocks }: Day, part: BlockName): CalendarEvent {
+  const block = blocks[part];
+  const [fromHour, untilHour] = HOURS[part];
+  return {
+    uid: uidOf(tripId, idOfBlock(dayIndex, part)),
+    title: block.title,
+    description: block.description,
+    remarks: block.isTicketed ? ["needs-ticket", "hours-suggested"] : ["hours-suggested"],
+    location: placeOf(block) || city,
+    point: pointOf(block),
+    when: { allDay: false, date: dateOfDay(startDate, dayIndex), from: fromHour * 60, until: untilHour * 60 },
+  };
+}
+
+/** A part of a day of an earlier version has the id of the stop that it became, so that the stop's event replaces the part's. */
+const uidOf = (tripId: string, stopId: string): string => `${tripId}-day-${stopId}@wayfellow`;

@@ -5,7 +5,7 @@ import { sharedLabels } from "#messages/ui";
 import { utcMidnight } from "~/domain/dates/calendar-date";
 import type { CalendarEvent } from "~/domain/plan/trip-calendar";
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 
 /**
  * The events as an iCalendar file (RFC 5545). Hours float: they are the clock's where the traveller is, so none is moved by a time zone.
@@ -39,6 +39,6 @@ function times(when: CalendarEvent["when"]) {
       end: utcMidnight(when.until),
       transparency: ICalEventTransparency.TRANSPARENT,
     };
-  const at = (hour: number) => new Date(utcMidnight(when.date).getTime() + hour * HOUR_MS);
-  return { floating: true, start: at(when.fromHour), end: at(when.untilHour) };
+  const at = (minutes: number) => new Date(utcMidnight(when.date).getTime() + minutes * MINUTE_MS);
+  return { floating: true, start: at(when.from), end: at(when.until) };
 }

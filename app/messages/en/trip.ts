@@ -111,6 +111,7 @@ export const blockToShareText = ({ title, where, part, dayIndex, date, descripti
 /** What a calendar's entry says besides the plan. */
 export const calendarTexts: Record<CalendarRemark, string> = {
   "needs-ticket": "Needs a ticket.",
+  "time-suggested": "The time is a suggestion. Check opening times.",
   "hours-suggested": "The hours are a suggestion: a part of the day, not an appointment. Check opening times.",
 };
 

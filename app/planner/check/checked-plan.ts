@@ -12,7 +12,16 @@ import type { TripBrief } from "~/domain/trip/trip-brief";
 /** What the check needs to know of a trip; any brief will do. */
 export type CheckBrief = Pick<
   TripBrief,
-  "cityName" | "startDate" | "daysTotal" | "whoWith" | "partyCount" | "intent" | "anchors"
+  | "cityName"
+  | "startDate"
+  | "daysTotal"
+  | "whoWith"
+  | "partyCount"
+  | "intent"
+  | "anchors"
+  | "arrival"
+  | "departure"
+  | "stays"
 > & { guide: GuideFacts | null };
 
 /** A block with what the check needs to know of it. */

@@ -22,6 +22,8 @@ import {
 } from "./place-rules";
 import { incompleteBlocks, missingDays, openParts } from "./shape-rules";
 
+import { timesFit } from "./time-rules";
+
 export type { CheckBrief } from "./checked-plan";
 export type { Finding, FindingCode, Severity } from "./finding";
 
@@ -42,6 +44,7 @@ const RULES = [
   severalTickets,
   outdoorsInWinter,
   tooManyDayTrips,
+  timesFit,
   unverifiedPlaces,
 ] as const;
 

@@ -43,7 +43,8 @@ const MOODS: Record<IntentVibe, { interests: Interest[]; categories: PlaceCatego
 /** SPEC lists the priorities in the order in which places name their interests. */
 const interestOf = (priority: Priority): Interest | undefined => INTERESTS[PRIORITIES.indexOf(priority)];
 
-function paceOf(paces: readonly string[]): Pace {
+/** The pace that was chosen; moderate where nothing was, or both of the others. */
+export function paceOf(paces: readonly string[]): Pace {
   const slow = paces.includes("Slow & Relaxed - Take time to soak it in");
   const fast = paces.includes("Fast Paced - Pack it all in");
   if (slow === fast) return "moderate";

@@ -12,7 +12,11 @@ export const ideaNamed = (title: string): Idea | null =>
 export type PlacedMusts = { at: (day: number, part: BlockName) => string | null; leftOut: string[] };
 
 /** Where each must goes in a city without data: in the part of the day that its idea or its words suggest, and spread over the days. */
-export function placeMusts(titles: readonly string[], days: number): PlacedMusts {
+export function placeMusts(
+  titles: readonly string[],
+  days: number,
+  isAway: (day: number, part: BlockName) => boolean = () => false,
+): PlacedMusts {
   const placed = new Map<string, string>();
   const load = new Array<number>(days).fill(0);
   const leftOut: string[] = [];
@@ -22,7 +26,7 @@ export function placeMusts(titles: readonly string[], days: number): PlacedMusts
     const emptiestFirst = load.map((count, day) => ({ day, count })).sort((a, b) => a.count - b.count || a.day - b.day);
     const free = parts
       .flatMap((part) => emptiestFirst.map(({ day }) => ({ day, part })))
-      .find(({ day, part }) => !placed.has(`${day} ${part}`));
+      .find(({ day, part }) => !placed.has(`${day} ${part}`) && !isAway(day, part));
     if (!free) {
       leftOut.push(title);
       continue;

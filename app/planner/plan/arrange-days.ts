@@ -54,7 +54,7 @@ export function arrangeDays(draft: Draft, candidates: readonly Candidate[]): num
   const profiles = Array.from({ length: draft.days }, (_, day) => profileOf(draft, candidates, day));
   const order = profiles.map((_, day) => day);
   const after = profiles.map((before) => profiles.map((next) => monotony(before, next)));
-  const movable = order.filter((day) => !draft.trips[day] && draft.slow[day] !== true);
+  const movable = order.filter((day) => !draft.trips[day] && draft.slow[day] !== true && !draft.pinned[day]);
 
   const costAt = (position: number): number => {
     const profile = profiles[order[position] ?? position];

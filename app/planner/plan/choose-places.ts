@@ -1,5 +1,6 @@
 import type { CityGuide, Place } from "~/domain/place/place";
 import type { TripBrief } from "~/domain/trip/trip-brief";
+import { awaySlots } from "./away";
 import { arrangeDays } from "./arrange-days";
 import { needsRestAfter } from "../fit/company";
 import { townCandidates } from "../fit/candidate";
@@ -39,7 +40,9 @@ export function choosePlaces(
   const middle = conditions[Math.floor(conditions.length / 2)];
   if (!middle) return { days: [], leftOut: [...brief.anchors] };
   const candidates = townCandidates(guide, musts.town, { preferences, conditions: middle }, random);
-  const wantedTrips = mustTripsThatFit(musts, brief.daysTotal);
+  const away = awaySlots(brief);
+  const wholeDays = brief.daysTotal - new Set([...away].map((slot) => Math.floor(slot / SLOTS_A_DAY))).size;
+  const wantedTrips = mustTripsThatFit(musts, brief.daysTotal).slice(0, wholeDays);
   const trips = chooseDayTrips(
     wantedTrips,
     guide,
@@ -47,9 +50,9 @@ export function choosePlaces(
     daysTheTownFills(candidates, wantedTrips.length),
     preferences,
     random,
-  );
+  ).slice(0, wholeDays);
   const weekdays = conditions.flatMap(({ weekday }) => (weekday === null ? [] : [weekday]));
-  const draft = emptyDraft(brief.daysTotal, trips, weekdays, weekdaysInTown(musts.town, middle.customs));
+  const draft = emptyDraft(brief.daysTotal, trips, weekdays, weekdaysInTown(musts.town, middle.customs), away);
   draft.leftOut.push(...musts.trips.slice(wantedTrips.length).map((place) => place.name));
   reserveMusts(draft, candidates, musts.own);
   keepSlowDays(draft, candidates);

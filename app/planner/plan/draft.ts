@@ -16,6 +16,8 @@ export type Draft = {
   trips: (Place | null)[];
   /** Days on which nothing new is planned before the evening. */
   slow: boolean[];
+  /** Days that stand where they stand: part of them is spent on the way here or home. */
+  pinned: boolean[];
   /** Days of arriving and leaving: less fits into them. */
   light: boolean[];
   /** 0 is Sunday; empty where the dates are not known. */
@@ -31,24 +33,33 @@ export const partOfSlot = (slot: number): BlockName => BLOCK_NAMES[slot % SLOTS_
 /** On shorter trips the first and the last day are full days too. */
 const DAYS_FOR_LIGHT_ENDS = 3;
 
-/** @param wanted weekdays on which there should be no day trip */
+/**
+ * @param wanted weekdays on which there should be no day trip
+ * @param away slots in which the company is not in the city
+ */
 export function emptyDraft(
   days: number,
   trips: readonly Place[],
   weekdays: readonly number[] = [],
   wanted: ReadonlySet<number> = new Set(),
+  away: ReadonlySet<number> = new Set(),
 ): Draft {
+  const pinned = new Array<boolean>(days).fill(false);
+  for (const slot of away) pinned[Math.floor(slot / SLOTS_A_DAY)] = true;
   const draft: Draft = {
     days,
     slots: new Array<number>(days * SLOTS_A_DAY).fill(FREE),
     trips: new Array<Place | null>(days).fill(null),
     slow: new Array<boolean>(days).fill(false),
+    pinned,
     light: Array.from({ length: days }, (_, day) => days >= DAYS_FOR_LIGHT_ENDS && (day === 0 || day === days - 1)),
     weekdays,
     own: new Array<string | null>(days * SLOTS_A_DAY).fill(null),
     leftOut: [],
   };
-  tripDays(trips.length, days, (day) => wanted.has(weekdays[day] ?? -1)).forEach((day, i) => {
+  for (const slot of away) draft.slots[slot] = TAKEN;
+  const isWanted = (day: number): boolean => pinned[day] === true || wanted.has(weekdays[day] ?? -1);
+  tripDays(trips.length, days, isWanted).forEach((day, i) => {
     draft.trips[day] = trips[i] ?? null;
     draft.slots[day * SLOTS_A_DAY] = TAKEN;
     draft.slots[day * SLOTS_A_DAY + 1] = TAKEN;

@@ -1,9 +1,10 @@
-import { addDays } from "~/domain/dates/calendar-date";
 import { nameKey, placeNamed } from "~/domain/place/place-name";
 import { BLOCK_NAMES } from "~/domain/plan/block";
-import { numberedDay } from "~/domain/plan/day-of-stops";
+import { isOpenPart, numberedDay } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
 import type { TripBrief } from "~/domain/trip/trip-brief";
+import { tripClock } from "../times/with-times";
+import { partOfTrip } from "./part-of-trip";
 import { planWithGuide } from "./plan-with-guide";
 import { planWithoutGuide } from "./plan-without-guide";
 import { blocksOf, isPlaceOf } from "./planned-blocks";
@@ -12,13 +13,17 @@ import { blocksOf, isPlaceOf } from "./planned-blocks";
  * Plans every day of a trip: real places where the city is covered, honest ideas where it is not. Pure and seeded.
  * @param earlier the days of the same stay before these: their titles are not used again
  */
-export const planTripDays = (brief: TripBrief, earlier: readonly Day[] = []): Day[] =>
-  brief.guide && brief.guide.places.length > 0
-    ? planWithGuide(brief, brief.guide, earlier)
-    : planWithoutGuide(brief, earlier);
+export function planTripDays(brief: TripBrief, earlier: readonly Day[] = []): Day[] {
+  const days =
+    brief.guide && brief.guide.places.length > 0
+      ? planWithGuide(brief, brief.guide, earlier)
+      : planWithoutGuide(brief, earlier);
+  return days.map(tripClock(brief));
+}
 
 const sameStops = (day: Day, other: Day | undefined): boolean =>
-  other !== undefined && BLOCK_NAMES.every((part) => day.blocks[part].title === other.blocks[part].title);
+  other !== undefined &&
+  BLOCK_NAMES.every((part) => isOpenPart(other, part) || day.blocks[part].title === other.blocks[part].title);
 
 /**
  * Plans the days that a trip still lacks. When the existing days are those of its own plan, it continues that plan; when somebody else
@@ -38,16 +43,15 @@ export function remainingTrip(brief: TripBrief, existing: readonly Day[]): TripB
   if (existing.length === 0) return brief;
   const blocks = blocksOf(existing).map(({ block }) => block);
   const places = brief.guide?.places ?? [];
-  const left = places.filter((place) => !blocks.some((block) => isPlaceOf(block, place)));
+  const stops = new Set(existing.flatMap((day) => day.stops.map(({ placeId }) => placeId)));
+  const left = places.filter((place) => !stops.has(place.id) && !blocks.some((block) => isPlaceOf(block, place)));
   const isMet = (anchor: string): boolean => {
     const place = placeNamed(anchor, places);
     return place ? !left.includes(place) : blocks.some((block) => nameKey(block.title) === nameKey(anchor));
   };
   return {
-    ...brief,
+    ...partOfTrip(brief, existing.length, brief.daysTotal - existing.length),
     guide: brief.guide && { ...brief.guide, places: left },
-    startDate: addDays(brief.startDate, existing.length),
-    daysTotal: brief.daysTotal - existing.length,
     anchors: brief.anchors.filter((anchor) => !isMet(anchor)),
   };
 }

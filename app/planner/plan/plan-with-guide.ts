@@ -4,6 +4,8 @@ import { dayOfBlocks } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
 import type { CityGuide } from "~/domain/place/place";
 import type { TripBrief } from "~/domain/trip/trip-brief";
+import { newBlock } from "~/domain/plan/whole-block";
+import { type Away, awayOn, withAway } from "./away";
 import { choosePlaces } from "./choose-places";
 import { conditionsOf } from "../fit/day-conditions";
 import type { DayNotes } from "../words/day-notes";
@@ -12,6 +14,7 @@ import { openDays } from "../long-stay/open-days";
 import { mentionLeftOut } from "./musts";
 import { createPhraseDeck } from "../words/phrase-deck";
 import { preferencesOf } from "../fit/preferences";
+import { withSecondStops } from "./second-stops";
 import { seedFrom, seededRandom } from "./random";
 import { timeOfYear, timeOnDay } from "../words/season-lines";
 import { needsChecking } from "../words/say-what-to-check";
@@ -83,14 +86,15 @@ export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: reado
       stop.part,
       writeBlock(stop, { ...writing, time: timeOnDay(brief, guide.lat, dayIndex) }),
     ]);
-    const free = written.flatMap(([part, block]) => (block ? [] : [part]));
+    const away = awayOn(dayIndex, brief);
+    const free = written.flatMap(([part, block]) => (block || away[part] ? [] : [part]));
     const rest = open.write(dayIndex + earlier.length, free, areaOf(stops));
     const [morning, afternoon, evening] = stops;
     const choices = [morning.choice, afternoon.choice, evening.choice] as const;
     open.addVisits(dayIndex + earlier.length, choices);
     const blockFor = (part: BlockName): Block =>
-      written.find(([name]) => name === part)?.[1] ?? rest.blocks[part] ?? nothingWritten(part);
-    return dayOfBlocks({
+      written.find(([name]) => name === part)?.[1] ?? rest.blocks[part] ?? nothingWritten(part, away);
+    const day = dayOfBlocks({
       dayIndex,
       summary: sayDay(choices, () => rest.line, writing.deck),
       blocks: {
@@ -99,10 +103,13 @@ export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: reado
         evening: blockFor(BLOCK_NAMES[2]),
       },
     });
+    return withAway(withSecondStops(day, stops, { ...writing, time: timeOnDay(brief, guide.lat, dayIndex) }), brief);
   });
   return mentionLeftOut(days, chosen.leftOut);
 }
 
-function nothingWritten(part: BlockName): never {
+/** Parts in which the company is away are written by `withAway`. */
+function nothingWritten(part: BlockName, away: Away): Block {
+  if (away[part]) return newBlock({ title: "", description: "", timeOfDay: part, source: "embedded" });
   throw new Error(`The planner wrote nothing for the ${part}.`);
 }

@@ -9,6 +9,7 @@ import type { Idea } from "../ideas/idea";
 import { traitsOfTrip } from "../ideas/traits";
 import { ideaNamed, placeMusts } from "../ideas/place-musts";
 import { ideaTitle, inSentence, writeIdeaBlock } from "../ideas/write-idea-block";
+import { awayOn, withAway } from "./away";
 import { mustsOf, mentionLeftOut } from "./musts";
 import type { Phrases } from "../words/phrase-deck";
 import { createPhraseDeck } from "../words/phrase-deck";
@@ -41,7 +42,7 @@ export function planWithoutGuide(brief: TripBrief, earlier: readonly Day[] = [])
   const preferences = preferencesOf(brief);
   const deck = createPhraseDeck(random);
   const titles = mustsOf(brief.anchors, null).own;
-  const musts = placeMusts(titles, daysTotal);
+  const musts = placeMusts(titles, daysTotal, (day, part) => awayOn(day + 1, brief)[part] !== undefined);
   const said = new Set(earlier.flatMap(({ blocks }) => BLOCK_NAMES.map((part) => blocks[part].title)));
   const traits = traitsOfTrip(brief);
   const dealer = ideaDealer(preferences, new Set([...titles, ...said].map(nameKey)), random, traits);
@@ -74,5 +75,8 @@ export function planWithoutGuide(brief: TripBrief, earlier: readonly Day[] = [])
       blocks,
     });
   });
-  return mentionLeftOut(days, musts.leftOut);
+  return mentionLeftOut(
+    days.map((day) => withAway(day, brief)),
+    musts.leftOut,
+  );
 }

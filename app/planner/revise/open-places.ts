@@ -23,8 +23,9 @@ export function openPlaces({ brief, guide, days, blockName, current, wish }: Rev
   const preferences = preferencesOf(brief);
   const planned = blocksOf(days);
   const trip = current.isDayTrip && !wish.backInTown ? pointOf(current) : null;
+  const stops = new Set(days.flatMap((day) => day.stops.map(({ placeId }) => placeId)));
   return guide.places.filter((place) => {
-    if (isPlaceOf(current, place) || !place.parts.includes(blockName)) return false;
+    if (stops.has(place.id) || isPlaceOf(current, place) || !place.parts.includes(blockName)) return false;
     if (isExcluded(place, preferences) || !suitsCompany(place, blockName, preferences)) return false;
     if (planned.some(({ block }) => isPlaceOf(block, place)) || place.id === wish.unwantedPlace?.id) return false;
     return trip ? kilometresBetween(trip, place) <= AROUND_DAY_TRIP_KM : !place.dayTrip;

@@ -60,6 +60,8 @@ function latestEnds(items: readonly Item[], ways: readonly number[], until: numb
     if (!item) continue;
     const end = usual && item.fixed === null ? Math.min(bound, item.usualEnd) : bound;
     ends[i] = end;
+    // What cannot be done in any case takes no time from what can.
+    if (item.fixed === null && item.earliest + item.least > end) continue;
     bound = (item.fixed === null ? end - item.least : Math.min(end, item.fixed)) - (ways[i] ?? 0);
   }
   return ends;

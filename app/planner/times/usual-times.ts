@@ -49,7 +49,7 @@ export function usualSpan(
   if (kind === "meal") {
     if (part === "evening")
       return { earliest: children ? DINNER_FROM_WITH_CHILDREN : DINNER_FROM, latest: PARTS.evening.latest - 30 };
-    if (part === "afternoon") return { earliest: LUNCH_FROM, latest: at(16) };
+    if (part === "afternoon") return { earliest: LUNCH_FROM, latest: at(14, 45) };
     return first ? { earliest: at(8), latest: at(12) } : { earliest: BRUNCH_FROM, latest: at(14) };
   }
   const usual = category ? (part === "evening" ? BY_NIGHT : BY_DAY)[category] : undefined;
@@ -85,6 +85,8 @@ export function usualMinutes({ part, kind, usual, kept, isDayTrip }: StopToTime)
 const LEAST_VISIT = 30;
 const LEAST_OUTING = 60;
 const LEAST_SHARE = 0.5;
+/** However large a place is, so much of it is worth the way. */
+const MOST_NEEDED = 90;
 
 /** How much of it may be left when the day is full; a length that a person gave is never cut. */
 export function leastMinutes(stop: StopToTime): number {
@@ -92,5 +94,6 @@ export function leastMinutes(stop: StopToTime): number {
   if (stop.kept !== null) return minutes;
   if (stop.isDayTrip) return LEAST_OUTING;
   if (stop.kind === "meal") return Math.min(minutes, LEAST_MEAL[stop.part]);
-  return Math.min(minutes, Math.max(LEAST_VISIT, Math.ceil((minutes * LEAST_SHARE) / 5) * 5));
+  const half = Math.ceil((minutes * LEAST_SHARE) / 5) * 5;
+  return Math.min(minutes, Math.max(LEAST_VISIT, Math.min(half, MOST_NEEDED)));
 }

@@ -133,6 +133,10 @@ export function writePlaceBlock(
   return blockAt(place, part, guide, { title: place.name, description });
 }
 
+/** A second place in the same part of the day, in its own words alone. */
+export const writeSecondStop = (place: Place, part: BlockName, { guide, time }: Writing): Block =>
+  blockAt(place, part, guide, { title: place.name, description: aboutInSeason(place, time) });
+
 const TRIP_MORNINGS: Phrases<(city: string, km: string) => string> = [
   (city, km) => `It is about ${km} km from the centre of ${city}: leave early and look up the way back before you go.`,
   (city, km) =>

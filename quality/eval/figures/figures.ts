@@ -31,6 +31,13 @@ export type Figures = {
   blocks: number;
   freeBlocks: number;
   fillableBlocks: number;
+  /** The same trips of up to a week planned slow and fast: days, the sum of the minutes of the day at which they begin, and their stops. */
+  slowDays: number;
+  slowBegins: number;
+  slowStops: number;
+  fastDays: number;
+  fastBegins: number;
+  fastStops: number;
 };
 
 export const NO_FIGURES: Figures = {
@@ -57,6 +64,12 @@ export const NO_FIGURES: Figures = {
   blocks: 0,
   freeBlocks: 0,
   fillableBlocks: 0,
+  slowDays: 0,
+  slowBegins: 0,
+  slowStops: 0,
+  fastDays: 0,
+  fastBegins: 0,
+  fastStops: 0,
 };
 
 /** Both together. */
@@ -85,5 +98,11 @@ export function sumOf(a: Figures, b: Figures): Figures {
     blocks: a.blocks + b.blocks,
     freeBlocks: a.freeBlocks + b.freeBlocks,
     fillableBlocks: a.fillableBlocks + b.fillableBlocks,
+    slowDays: a.slowDays + b.slowDays,
+    slowBegins: a.slowBegins + b.slowBegins,
+    slowStops: a.slowStops + b.slowStops,
+    fastDays: a.fastDays + b.fastDays,
+    fastBegins: a.fastBegins + b.fastBegins,
+    fastStops: a.fastStops + b.fastStops,
   };
 }

@@ -1,5 +1,9 @@
 import { metresBetween } from "#db/places/distance.mjs";
 import type { BlockName } from "~/domain/plan/block";
+import type { Day } from "~/domain/plan/itinerary";
+import type { Mobility } from "~/domain/trip/trip-intent";
+import type { EvalRequest } from "../eval-request";
+import type { Judge } from "./judge";
 
 type Point = { lat: number; lng: number };
 
@@ -200,31 +204,60 @@ export function timesFit(trip: TimedTrip): string[] {
 
 const LATER_BY = 30;
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+/** How a plan lives its days, added up: how many there are with times, when they begin, and how many stops they hold. */
+export type Rhythm = { days: number; begins: number; stops: number };
 
-/** When the days of a plan begin and how much they hold, on the mean; null where nothing has a time. */
-export function rhythmOf(stops: readonly LivedStop[]): { begins: number; stops: number; minutes: number } | null {
+export function rhythmOf(stops: readonly LivedStop[]): Rhythm {
   const days = [...new Set(stops.map(({ dayIndex }) => dayIndex))]
     .map((dayIndex) => timed(stops.filter((stop) => stop.dayIndex === dayIndex)))
     .filter((day) => day.length > 0);
-  if (days.length === 0) return null;
   return {
-    begins: mean(days.map((day) => Math.min(...day.map(({ from }) => from)))),
-    stops: mean(days.map((day) => day.length)),
-    minutes: mean(days.map((day) => day.reduce((sum, { from, until }) => sum + until - from, 0))),
+    days: days.length,
+    begins: days.reduce((sum, day) => sum + Math.min(...day.map(({ from }) => from)), 0),
+    stops: days.reduce((sum, day) => sum + day.length, 0),
   };
 }
 
-/** The same trip planned slow and fast: the slow days begin later and hold less. */
-export function paceHeard(slow: readonly LivedStop[], fast: readonly LivedStop[]): string[] {
-  const [calm, full] = [rhythmOf(slow), rhythmOf(fast)];
-  if (!calm || !full) return ["has no times to compare"];
+/** The same trip planned slow and fast: the slow days begin later, and none hold more. That they hold fewer is for many trips to show, since a small place has no more. */
+export function paceHeard(slow: Rhythm, fast: Rhythm): string[] {
+  if (slow.days === 0 || fast.days === 0) return ["has no times to compare"];
+  const [calm, full] = [slow, fast].map(({ days, begins, stops }) => ({ begins: begins / days, stops: stops / days }));
+  if (!calm || !full) return [];
   return [
     ...(calm.begins >= full.begins + LATER_BY
       ? []
       : [`slow days begin at ${clock(calm.begins)}, fast ones at ${clock(full.begins)}`]),
-    ...(calm.stops < full.stops
+    ...(calm.stops <= full.stops
       ? []
       : [`slow days hold ${calm.stops.toFixed(1)} stops, fast ones ${full.stops.toFixed(1)}`]),
   ];
 }
+
+const WOULD_RATHER_RIDE: readonly Mobility[] = [
+  "Limited Mobility - Prefer transport options",
+  "Wheelchair Accessible - Need accessible routes",
+  "Stroller Friendly - Traveling with young kids",
+];
+
+/** A planned trip as it is lived. Nothing in the data says yet when a place is open. */
+export const livedTrip = ({ brief }: EvalRequest, days: readonly Day[]): TimedTrip => ({
+  days: brief.daysTotal,
+  stops: days.flatMap(({ stops }) =>
+    stops.map(({ at, kind, title, placeId, lat, lng, start, minutes }) => ({
+      dayIndex: at.day,
+      part: at.part,
+      kind,
+      title,
+      placeId,
+      point: lat === null || lng === null ? null : { lat, lng },
+      start,
+      minutes,
+    })),
+  ),
+  arrival: brief.arrival ? { time: brief.arrival.time, point: null } : null,
+  departure: brief.departure ? { time: brief.departure.time, point: null } : null,
+  ridesEarly: (brief.intent?.mobility ?? []).some((mobility) => WOULD_RATHER_RIDE.includes(mobility)),
+  hours: () => null,
+});
+
+export const timesOfPlanFit: Judge = (request, days) => timesFit(livedTrip(request, days));

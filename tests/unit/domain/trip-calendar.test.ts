@@ -70,6 +70,42 @@ describe("a trip in a calendar", () => {
     expect(parts.every(({ startDate }) => startDate.zone === ICAL.Timezone.localTimezone)).toBe(true);
   });
 
+  test("has one event for each stop with a time, exactly there where it is booked or set, and else as a suggestion", () => {
+    const [day] = someDays(1);
+    const [castle, lunch, show] = day?.stops ?? [];
+    if (!day || !castle || !lunch || !show) throw new Error("The day has no stops.");
+    const stops = [
+      { ...castle, start: "09:15", minutes: 90 },
+      { ...castle, id: "1-morning-2", title: "Market", start: "11:10", startIsSet: true, minutes: null },
+      lunch,
+      {
+        ...show,
+        start: "22:30",
+        minutes: 120,
+        booking: { reference: "K7", name: "", time: "22:45", url: "", note: "" },
+      },
+    ];
+    const [, ...events] = eventsIn(fileOf({}, { ...itinerary, days: [{ ...day, stops }] }));
+    expect(
+      events.map(({ summary, startDate, endDate }) => `${summary} ${startDate.toString()} ${endDate.toString()}`),
+    ).toEqual([
+      "A quiet morning 2027-03-27T09:15:00 2027-03-27T10:45:00",
+      "Market 2027-03-27T11:10:00 2027-03-27T12:10:00",
+      "A quiet afternoon 2027-03-27T13:00:00 2027-03-27T17:00:00",
+      "A quiet evening 2027-03-27T22:45:00 2027-03-28T00:45:00",
+    ]);
+    const suggested = events.map(({ description }) => /suggestion/.test(description));
+    expect(suggested).toEqual([true, false, true, false]);
+    const untimed = eventsIn(fileOf({}, { ...itinerary, days: [day] }));
+    expect(untimed.map(({ uid }) => uid)).toContain(events[0]?.uid);
+  });
+
+  test("has nothing of a part of a day that is open", () => {
+    const [day] = someDays(1);
+    const open = day && { ...day, stops: day.stops.filter(({ at }) => at.part !== "afternoon") };
+    expect(eventsIn(fileOf({}, { ...itinerary, days: open ? [open] : [] }))).toHaveLength(3);
+  });
+
   test("says that the hours are a suggestion, where it is, and where on the map", () => {
     const morning = eventsIn(fileOf())[1];
     expect(morning?.description).toMatch(/^Slowly, “à pé”\.\n\nThe hours are a suggestion/);

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { aDay } from "#tests/fixtures/days";
 import { blockToShareText, mapDistanceText, wayText } from "#messages/trip";
 import { blockToShare } from "~/domain/plan/block-to-share";
-import { placed, stopsOfDay } from "~/domain/place/map-stops";
+import { placed, stopsOfDay, stopsTravelled } from "~/domain/place/map-stops";
 import type { Point } from "~/domain/place/geo";
 import { mapsAddress } from "~/domain/place/maps-address";
 import { wayWalked } from "~/domain/place/way-walked";
-import { mapDistance, wayAdvice, wayBetween } from "~/domain/place/way-between";
+import { gettingAbout, mapDistance, wayAdvice, wayBetween } from "~/domain/place/way-between";
 
 const ROSSIO = { lat: 38.7139, lng: -9.1394 };
 const ALFAMA = { lat: 38.7119, lng: -9.1304 };
@@ -41,6 +41,13 @@ test("what is too far to walk is told in minutes of transport, with the distance
 test("two names in one place are no walk", () => {
   expect(wayAdvice(wayBetween(ROSSIO, ROSSIO))).toEqual({ code: "right-there" });
   expect(told(ROSSIO, ROSSIO)).toBe("right there");
+});
+
+test("a leg of the way knows how the trip gets about", () => {
+  const onFoot = (mobility: Parameters<typeof gettingAbout>[0]) =>
+    stopsTravelled(day, gettingAbout(mobility)).map(({ wayOn }) => wayOn?.onFoot);
+  expect(onFoot([])[0]).toBe(true);
+  expect(onFoot(["Limited Mobility - Prefer transport options"])[0]).toBe(false);
 });
 
 test("a map says metres below a kilometre", () => {

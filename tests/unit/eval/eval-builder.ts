@@ -45,18 +45,32 @@ export const freeBlock = (timeOfDay: BlockName, title = `A free ${timeOfDay}`): 
     lng: null,
   });
 
+const STARTS: Record<BlockName, string> = { morning: "10:00", afternoon: "14:00", evening: "19:00" };
+
+const withTimes = (day: Day): Day => ({
+  ...day,
+  stops: day.stops.map((stop) => ({
+    ...stop,
+    kind: stop.placeId === tavern.id ? "meal" : stop.kind,
+    start: STARTS[stop.at.part],
+    minutes: 75,
+  })),
+});
+
 /** A sound day: museum, park, tavern. */
 export const aPlannedDay = (blocks: Partial<Record<BlockName, Block>> = {}, dayIndex = 1): Day =>
-  dayOfBlocks({
-    dayIndex,
-    summary: "A day",
-    blocks: {
-      morning: blockAt(museum, "morning"),
-      afternoon: blockAt(park, "afternoon"),
-      evening: blockAt(tavern, "evening"),
-      ...blocks,
-    },
-  });
+  withTimes(
+    dayOfBlocks({
+      dayIndex,
+      summary: "A day",
+      blocks: {
+        morning: blockAt(museum, "morning"),
+        afternoon: blockAt(park, "afternoon"),
+        evening: blockAt(tavern, "evening"),
+        ...blocks,
+      },
+    }),
+  );
 
 /** The morning and the afternoon of a day trip. */
 export const tripBlocks = (place: Place): Pick<Day["blocks"], "morning" | "afternoon"> => ({

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { BlockName } from "~/domain/plan/block";
-import { leastWay, type LivedStop, paceHeard, timesFit, type TimedTrip } from "../../../quality/eval/judges/times-fit";
+import {
+  leastWay,
+  type LivedStop,
+  paceHeard,
+  rhythmOf,
+  timesFit,
+  type TimedTrip,
+} from "../../../quality/eval/judges/times-fit";
 
 const CENTRE = { lat: 38.72, lng: -9.14 };
 /** 1.11 km for each hundredth of a degree northwards. */
@@ -108,14 +115,15 @@ describe("the judge of times catches", () => {
 });
 
 describe("the judge of pace catches", () => {
-  const fast = [{ ...CASTLE, start: "08:30" }, stop("morning", "11:00", 45), MUSEUM, CONCERT];
-  test("slow days that begin as early as fast ones, or hold as much", () => {
-    expect(paceHeard([{ ...CASTLE, start: "10:00" }, MUSEUM, CONCERT], fast)).toEqual([]);
-    expect(paceHeard([{ ...CASTLE, start: "08:45" }, MUSEUM, CONCERT], fast)).toEqual([
+  const fast = rhythmOf([{ ...CASTLE, start: "08:30" }, stop("morning", "11:00", 45), MUSEUM, CONCERT]);
+  test("slow days that begin as early as fast ones, or hold more", () => {
+    expect(fast).toEqual({ days: 1, begins: 8 * 60 + 30, stops: 4 });
+    expect(paceHeard(rhythmOf([{ ...CASTLE, start: "10:00" }, MUSEUM, CONCERT]), fast)).toEqual([]);
+    expect(paceHeard(rhythmOf([{ ...CASTLE, start: "08:45" }, MUSEUM, CONCERT]), fast)).toEqual([
       "slow days begin at 8:45, fast ones at 8:30",
     ]);
-    expect(paceHeard([{ ...CASTLE, start: "10:00" }, MUSEUM, MUSEUM, CONCERT], fast)).toEqual([
-      "slow days hold 4.0 stops, fast ones 4.0",
+    expect(paceHeard(rhythmOf([{ ...CASTLE, start: "10:00" }, MUSEUM, MUSEUM, MUSEUM, CONCERT]), fast)).toEqual([
+      "slow days hold 5.0 stops, fast ones 4.0",
     ]);
   });
 });

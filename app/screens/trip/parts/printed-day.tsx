@@ -1,16 +1,18 @@
 import { tripPrintTexts as texts, wayText } from "#messages/trip";
-import { type MapStop, stopsOfDay } from "~/domain/place/map-stops";
+import { type MapStop, stopsTravelled } from "~/domain/place/map-stops";
 import { wayAdvice } from "~/domain/place/way-between";
 import type { Block } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
 import { DayFrame } from "~/features/trip-at-hand/day-frame";
 import { dayDate } from "~/features/trip-at-hand/day-date";
+import { useGettingAbout } from "~/features/trip-at-hand/use-getting-about";
 import { dayTone } from "~/ui/map/day-tone";
 import { SkyGlyph } from "~/ui/sky/sky-glyph";
 
 /** A day on paper: its parts side by side under the line from dawn to dusk, so that several days share a page and none is cut in two. */
 export function PrintedDay({ day, trip }: { day: Day; trip: Trip }) {
+  const about = useGettingAbout();
   const name = texts.day(day.dayIndex, trip.daysTotal);
   return (
     <article className="printed-page grid gap-3 rounded-sm border border-line bg-raised p-6 shadow-card sm:px-10">
@@ -26,7 +28,7 @@ export function PrintedDay({ day, trip }: { day: Day; trip: Trip }) {
         className="day-strip keeps-colour h-1 rounded-full [print-color-adjust:exact] rtl:-scale-x-100"
       />
       <div className="grid gap-5 sm:grid-cols-3">
-        {stopsOfDay(day).map((stop) => (
+        {stopsTravelled(day, about).map((stop) => (
           <PrintedStop key={stop.block} stop={stop} block={day.blocks[stop.block]} />
         ))}
       </div>

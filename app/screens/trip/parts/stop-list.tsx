@@ -1,14 +1,16 @@
 import { mapsApp } from "~/browser/map/maps-app";
 import type { Day } from "~/domain/plan/itinerary";
-import { type MapStop, stopsOfDay } from "~/domain/place/map-stops";
+import { type MapStop, stopsTravelled } from "~/domain/place/map-stops";
 import { mapsAddress } from "~/domain/place/maps-address";
 import { wayAdvice } from "~/domain/place/way-between";
+import { useGettingAbout } from "~/features/trip-at-hand/use-getting-about";
 import { dayTone } from "~/ui/map/day-tone";
 import { blockTitle } from "~/ui/sky/block-chip";
 import { tripMapTexts as texts, wayText } from "#messages/trip";
 
 /** The stops of a day in words: where they are, how far it is to the next, and the way into the phone's map app. */
 export function StopList({ day, city }: { day: Day; city: string }) {
+  const about = useGettingAbout();
   const heading = `stops-${day.dayIndex}`;
   return (
     <section aria-labelledby={heading} className="grid gap-3">
@@ -17,7 +19,7 @@ export function StopList({ day, city }: { day: Day; city: string }) {
         {texts.stops(day.dayIndex)}
       </h2>
       <ol className="grid gap-4">
-        {stopsOfDay(day).map((stop) => (
+        {stopsTravelled(day, about).map((stop) => (
           <Stop key={stop.block} stop={stop} city={city} />
         ))}
       </ol>

@@ -4,6 +4,8 @@ import type { BuildStep, TellStep } from "~/domain/plan/build-step";
 import type { Day } from "~/domain/plan/itinerary";
 import { checkDay, isBlocked } from "~/planner/check/plan-check";
 import { continuePlan, remainingTrip } from "~/planner/plan/plan-trip";
+import { withAway } from "~/planner/plan/away";
+import { tripClock } from "~/planner/times/with-times";
 import { mentionLeftOut } from "~/planner/plan/musts";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { splitTrip } from "./split-trip";
@@ -28,11 +30,12 @@ export async function* planTrip(
     prefetch(planChunk(chunk, model, budget, steps.of(i))),
   );
   const days = [...existing];
+  const onClock = tripClock(brief);
   try {
     for (const [i, chunk] of chunks.entries()) {
       steps.turnTo(i);
       for await (const day of chunk) {
-        const next = checkedDay(brief, numberedDay(day, days.length + 1), days);
+        const next = onClock(checkedDay(brief, withAway(numberedDay(day, days.length + 1), brief), days));
         days.push(next);
         yield next;
       }

@@ -1,10 +1,10 @@
-import { addDays } from "~/domain/dates/calendar-date";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Place } from "~/domain/place/place";
 import { appeal, isExcluded } from "~/planner/fit/appeal";
 import { mustsOf } from "~/planner/plan/musts";
 import { nameKey } from "~/domain/place/place-name";
+import { partOfTrip } from "~/planner/plan/part-of-trip";
 import { planTripDays } from "~/planner/plan/plan-trip";
 import { preferencesOf } from "~/planner/fit/preferences";
 import { blocksOf, isPlaceOf } from "~/planner/plan/planned-blocks";
@@ -59,10 +59,8 @@ function chunkOf(
   ];
   return {
     brief: {
-      ...brief,
+      ...partOfTrip(brief, first, days.length),
       guide: brief.guide && { ...brief.guide, places },
-      startDate: addDays(brief.startDate, first),
-      daysTotal: days.length,
       anchors,
     },
     fullDays: brief.guide ? days.filter((day) => isFull(day, own)).length : days.length,

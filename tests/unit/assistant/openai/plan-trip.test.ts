@@ -51,6 +51,15 @@ describe.each([
     for (const { description } of blocksOf(days)) expect(description).toContain("The model has seen");
   });
 
+  test("its days are on the clock as the planner's own are, and have no stops before arrival", async () => {
+    const days = await desk.driven(planned({ ...brief, arrival: { time: "15:40", place: "" } }));
+    const [first, ...others] = days.map(({ stops }) => stops);
+    expect(first?.map(({ at }) => at.part)).toEqual(["evening"]);
+    for (const { title, start, minutes } of days.flatMap(({ stops }) => stops))
+      expect([title, start, minutes]).toEqual([title, expect.stringMatching(/^\d\d:\d[05]$/), expect.any(Number)]);
+    expect(others.flat()).toHaveLength(others.length * BLOCK_NAMES.length);
+  });
+
   test.each([
     "busy",
     "failing",

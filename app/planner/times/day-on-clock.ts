@@ -1,0 +1,63 @@
+import { pointOf } from "~/domain/place/geo";
+import type { PlaceFacts } from "~/domain/place/place";
+import type { PlacedStop } from "~/domain/plan/stop";
+import { fixedStart, minutesOfDay } from "~/domain/plan/time-of-day";
+import { freeTime } from "~/domain/trip/arrival";
+import { wakesAt } from "~/domain/trip/stays";
+import type { TripBrief } from "~/domain/trip/trip-brief";
+import type { Preferences } from "../fit/preferences";
+import type { DayFrame } from "./day-frame";
+import type { OpenHours, StopToTime } from "./stop-to-time";
+
+/** What the times of a trip depend on. */
+export type ClockBrief = Pick<TripBrief, "daysTotal" | "arrival" | "departure" | "stays"> & {
+  guide: { lat: number; lng: number } | null;
+};
+
+/** Tells when a place is open on a day of the trip, counted from 1; null where that is not known. */
+export type HoursReader = (placeId: string, dayIndex: number) => OpenHours | null;
+
+export const HOURS_UNKNOWN: HoursReader = () => null;
+
+/** The bounds and the rhythm of a day of a trip. */
+export function frameOf(
+  { daysTotal, arrival = null, departure = null, stays = [], guide }: ClockBrief,
+  { pace, children, walkingKmh, longestWalkMinutes }: Preferences,
+  dayIndex: number,
+): DayFrame {
+  const stay = wakesAt(stays, dayIndex);
+  return {
+    pace,
+    children,
+    gettingAbout: { walkingKmh, longestWalkMinutes },
+    ...freeTime(dayIndex, { arrival, departure, daysTotal }),
+    wakesAt: stay && pointOf(stay),
+    centre: guide && { lat: guide.lat, lng: guide.lng },
+  };
+}
+
+/** Whether its length is a person's, too: what somebody added, timed or locked is theirs. */
+const isTheirs = ({ startIsSet, locked, source, booking }: PlacedStop): boolean =>
+  startIsSet || locked || source === "traveller" || booking?.time != null;
+
+/** A stop of the plan as the schedule needs to know it. */
+export function stopToTime(
+  stop: PlacedStop,
+  place: Pick<PlaceFacts, "category" | "minutes"> | null,
+  hours: OpenHours | null,
+): StopToTime {
+  const { id, kind, title, at, isDayTrip, minutes, locked, start } = stop;
+  return {
+    id,
+    part: at.part,
+    kind,
+    title,
+    point: pointOf(stop),
+    category: place?.category ?? null,
+    isDayTrip,
+    usual: place?.minutes ?? null,
+    fixed: minutesOfDay(fixedStart(stop) ?? (locked ? start : null)),
+    kept: isTheirs(stop) ? minutes : null,
+    hours,
+  };
+}
