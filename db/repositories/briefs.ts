@@ -1,15 +1,18 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { BatchResponse } from "drizzle-orm/batch";
 import type { Database } from "#db/client";
 import { anchorSelections, cities, itineraries, places, tripIntents, trips } from "#db/schema";
 import type { LiveStatus } from "~/domain/live/live-position";
 import { staysWithin } from "~/domain/trip/stays";
+import { pointOf } from "~/domain/place/geo";
+import type { CityGuide } from "~/domain/place/place";
+import { legsOf } from "~/domain/trip/legs";
 import type { Trip } from "~/domain/trip/trip";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { Companion } from "./companions";
 import { membershipQuery, toCompanion } from "./companions";
-import { toGuide } from "./guides";
-import { toLiveStatus, toTrip, toTripIntent } from "./rows";
+import { citiesOfTrip, guidesById } from "./guides";
+import { toLiveStatus, toTrip, toTripIntent, type TripRow } from "./rows";
 import type { Plan } from "./itineraries";
 import { planColumns } from "./itineraries";
 
@@ -30,15 +33,15 @@ type BriefRows = BatchResponse<ReturnType<typeof briefQueries>>;
 
 /** The statements of a brief, for a batch that reads something more. */
 export function briefQueries(db: Database, uid: string, tripId: string) {
-  const cityId = sql`(SELECT ${trips.cityId} FROM ${trips} WHERE ${trips.id} = ${tripId})`;
+  const cityIds = citiesOfTrip(tripId);
   return [
     membershipQuery(db, uid, tripId),
     db.select().from(trips).where(eq(trips.id, tripId)),
     db.select().from(tripIntents).where(eq(tripIntents.tripId, tripId)),
     db.select().from(anchorSelections).where(eq(anchorSelections.tripId, tripId)),
     db.select(planColumns).from(itineraries).where(eq(itineraries.tripId, tripId)),
-    db.select().from(cities).where(eq(cities.id, cityId)),
-    db.select().from(places).where(eq(places.cityId, cityId)),
+    db.select().from(cities).where(inArray(cities.id, cityIds)),
+    db.select().from(places).where(inArray(places.cityId, cityIds)),
   ] as const;
 }
 
@@ -49,21 +52,40 @@ export function toBriefedTrip([
   [intent],
   [selection],
   [itinerary],
-  [city],
+  cityRows,
   placeRows,
 ]: BriefRows): BriefedTrip | null {
   if (!companion || !trip) return null;
-  const guide = city ? toGuide(city, placeRows) : null;
+  const guides = guidesById(cityRows, placeRows);
+  const guideOf = (cityId: string | null) => (cityId === null ? null : (guides.get(cityId) ?? null));
   return {
     ...toCompanion(companion),
     trip: toTrip(trip),
     live: toLiveStatus(trip),
-    brief: { ...briefOf(trip), guide, intent: intent ? toTripIntent(intent) : null, anchors: selection?.titles ?? [] },
+    brief: {
+      ...briefOf(trip),
+      guide: guideOf(trip.cityId),
+      intent: intent ? toTripIntent(intent) : null,
+      anchors: selection?.titles ?? [],
+      ...legsWith(trip, guideOf),
+    },
     itinerary: itinerary ?? null,
   };
 }
 
-const briefOf = (trip: typeof trips.$inferSelect) => ({
+/** Of a trip through several cities, each with its places. */
+function legsWith(trip: TripRow, guideOf: (cityId: string | null) => CityGuide | null): Pick<TripBrief, "legs"> {
+  const legs = legsOf(trip).map(({ city, cityId, lat, lng, fromDay, toDay }) => ({
+    cityName: city,
+    guide: guideOf(cityId),
+    at: pointOf({ lat, lng }),
+    fromDay,
+    toDay,
+  }));
+  return legs.length > 1 ? { legs } : {};
+}
+
+const briefOf = (trip: TripRow) => ({
   tripId: trip.id,
   tripName: trip.tripName,
   purpose: trip.purpose,

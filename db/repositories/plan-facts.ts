@@ -1,12 +1,15 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { cities, places, trips } from "#db/schema";
 import type { GuideFacts } from "~/domain/place/place";
+import { legsOf, type LegDays } from "~/domain/trip/legs";
 import type { Companion } from "./companions";
 import { membershipQuery, toCompanion } from "./companions";
+import { citiesOfTrip } from "./guides";
 
 /** Of each place only what the plan check asks about. */
 const factColumns = {
+  cityId: places.cityId,
   id: places.id,
   name: places.name,
   lat: places.lat,
@@ -21,19 +24,38 @@ const factColumns = {
   children: places.children,
 };
 
-const guideColumns = { name: cities.name, lat: cities.lat, lng: cities.lng, radiusKm: cities.radiusKm };
+const tripColumns = { city: trips.city, cityId: trips.cityId, daysTotal: trips.daysTotal, legs: trips.legs };
+const guideColumns = { id: cities.id, name: cities.name, lat: cities.lat, lng: cities.lng, radiusKm: cities.radiusKm };
 
-/** The places of the trip's city, null where it is none of ours; null altogether when the caller is not on such a trip. One round trip. */
+/** A leg with the places of its city. */
+type LegFacts = LegDays & { cityName: string; guide: GuideFacts | null };
+
+/** The places of the trip's city, null where it is none of ours, and those of each leg where there are several; null altogether when the caller is not on such a trip. One round trip. */
 export async function findPlanFacts(
   db: Database,
   uid: string,
   tripId: string,
-): Promise<(Companion & { guide: GuideFacts | null }) | null> {
-  const cityId = sql`(SELECT ${trips.cityId} FROM ${trips} WHERE ${trips.id} = ${tripId})`;
-  const [[companion], [city], found] = await db.batch([
+): Promise<(Companion & { guide: GuideFacts | null; legs: LegFacts[] }) | null> {
+  const cityIds = citiesOfTrip(tripId);
+  const [[companion], [trip], guides, found] = await db.batch([
     membershipQuery(db, uid, tripId),
-    db.select(guideColumns).from(cities).where(eq(cities.id, cityId)),
-    db.select(factColumns).from(places).where(eq(places.cityId, cityId)),
+    db.select(tripColumns).from(trips).where(eq(trips.id, tripId)),
+    db.select(guideColumns).from(cities).where(inArray(cities.id, cityIds)),
+    db.select(factColumns).from(places).where(inArray(places.cityId, cityIds)),
   ]);
-  return companion ? { ...toCompanion(companion), guide: city ? { ...city, places: found } : null } : null;
+  if (!companion || !trip) return null;
+  const guideOf = (cityId: string | null): GuideFacts | null => {
+    const city = guides.find(({ id }) => id === cityId);
+    if (!city) return null;
+    const { id, ...guide } = city;
+    return { ...guide, places: found.filter((place) => place.cityId === id).map(({ cityId: _, ...place }) => place) };
+  };
+  const [first, ...rest] = legsOf(trip);
+  const legs = [first, ...rest].map(({ city, cityId, fromDay, toDay }) => ({
+    cityName: city,
+    guide: guideOf(cityId),
+    fromDay,
+    toDay,
+  }));
+  return { ...toCompanion(companion), guide: guideOf(trip.cityId), legs: rest.length > 0 ? legs : [] };
 }

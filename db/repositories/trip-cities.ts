@@ -1,9 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { cities, trips } from "#db/schema";
 import type { Trip } from "~/domain/trip/trip";
 import type { Companion } from "./companions";
 import { membershipQuery, toCompanion } from "./companions";
+import { citiesOfTrip } from "./guides";
 import { toTrip } from "./rows";
 
 /** A city whose places we know; `guide` is its id. */
@@ -11,17 +12,20 @@ type TripCity = { guide: string; lat: number; lng: number; countryCode: string }
 
 const cityColumns = { guide: cities.id, lat: cities.lat, lng: cities.lng, countryCode: cities.countryCode };
 
-/** The trip and where its city lies, null where it is none of ours; null altogether when the caller is not on such a trip. One round trip. */
-export async function findTripWithCity(
+/** The trip and where its cities lie, by their ids, of those that are ours; null when the caller is not on such a trip. One round trip. */
+export async function findTripWithCities(
   db: Database,
   uid: string,
   tripId: string,
-): Promise<(Companion & { trip: Trip; city: TripCity | null }) | null> {
-  const cityId = sql`(SELECT ${trips.cityId} FROM ${trips} WHERE ${trips.id} = ${tripId})`;
-  const [[companion], [trip], [city]] = await db.batch([
+): Promise<(Companion & { trip: Trip; cities: ReadonlyMap<string, TripCity> }) | null> {
+  const [[companion], [trip], found] = await db.batch([
     membershipQuery(db, uid, tripId),
     db.select().from(trips).where(eq(trips.id, tripId)),
-    db.select(cityColumns).from(cities).where(eq(cities.id, cityId)),
+    db
+      .select(cityColumns)
+      .from(cities)
+      .where(inArray(cities.id, citiesOfTrip(tripId))),
   ]);
-  return companion && trip ? { ...toCompanion(companion), trip: toTrip(trip), city: city ?? null } : null;
+  if (!companion || !trip) return null;
+  return { ...toCompanion(companion), trip: toTrip(trip), cities: new Map(found.map((city) => [city.guide, city])) };
 }

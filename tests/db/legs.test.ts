@@ -7,7 +7,10 @@ import { callAs, counted, problemOf } from "#tests/fixtures/callers";
 import { forgetEverything } from "#tests/fixtures/forget-everything";
 import { loadPlaces } from "#tests/fixtures/places";
 import { ADA, organize } from "#tests/fixtures/travellers";
-import { setUpTrip } from "#tests/fixtures/use-cases";
+import { planOf } from "#tests/fixtures/planned-trip";
+import { buildItinerary, readPlanFacts, setUpTrip } from "#tests/fixtures/use-cases";
+import { byLeg } from "~/server/assistant/by-leg";
+import { embeddedAssistant } from "~/server/assistant/embedded";
 
 let at: TestDatabase;
 beforeAll(async () => {
@@ -88,4 +91,23 @@ test("the row of an earlier version, or one that holds no legs, is a trip in its
     const { trip } = await findHydration(at.db, ADA.uid);
     expect(trip).toMatchObject({ city: "Lisbon", destination: "Lisbon", legs: whole });
   }
+});
+
+test("each leg is planned with the places of its city, in as many round trips as one city takes, and judged by them", async () => {
+  const answer = await setUp(PORTUGAL);
+  const { tripId } = "reply" in answer ? answer.reply : { tripId: "" };
+  const { roundTrips } = await counted(at, () =>
+    buildItinerary(callAs(at, ADA, byLeg(embeddedAssistant())), { params: {}, body: { tripId } }),
+  );
+  expect(roundTrips).toBe(4);
+  const { days } = await planOf(at, tripId);
+  const cities = days.map(({ blocks }) => blocks.evening.placeId?.split("-")[0]);
+  expect(cities).toEqual(["lisbon", "lisbon", "lisbon", "porto", "porto", "porto"]);
+  expect(days[3]?.summary).toMatch(/^From Lisbon to Porto by train, about 3 hours/);
+  expect(days[3]?.stops[0]).toMatchObject({ kind: "travel", at: { day: 4, part: "morning" } });
+  const facts = await readPlanFacts(callAs(at, ADA), { params: { tripId }, body: undefined });
+  expect(facts).toMatchObject({
+    guide: { name: "Lisbon" },
+    legs: [{ cityName: "Lisbon" }, { guide: { name: "Porto" } }],
+  });
 });

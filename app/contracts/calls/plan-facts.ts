@@ -19,16 +19,23 @@ const placeFactsShape = z.object({
   children: z.boolean(),
 }) satisfies z.ZodMiniType<PlaceFacts>;
 
+const guideFactsShape = z.nullable(
+  z.object({
+    name: z.string(),
+    lat: z.number(),
+    lng: z.number(),
+    radiusKm: z.number(),
+    places: z.array(placeFactsShape),
+  }) satisfies z.ZodMiniType<GuideFacts>,
+);
+
 /** What a device needs to judge a plan by itself; `guide` is null in a city whose places we do not know. */
 export const planFactsShape = z.object({
-  guide: z.nullable(
-    z.object({
-      name: z.string(),
-      lat: z.number(),
-      lng: z.number(),
-      radiusKm: z.number(),
-      places: z.array(placeFactsShape),
-    }) satisfies z.ZodMiniType<GuideFacts>,
+  guide: guideFactsShape,
+  // Of a trip through several cities; what was kept before there were any has none.
+  legs: z._default(
+    z.array(z.object({ cityName: z.string(), guide: guideFactsShape, fromDay: z.number(), toDay: z.number() })),
+    [],
   ),
 });
 

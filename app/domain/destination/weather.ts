@@ -1,3 +1,4 @@
+import type { LegDays } from "../trip/legs";
 import { addDays, type CalendarDate, compareDates } from "../dates/calendar-date";
 import { monthOf } from "../dates/season";
 
@@ -34,6 +35,9 @@ export type DestinationWeather = {
   withoutForecast: NoForecast | null;
   typical: TypicalMonth[];
 };
+
+/** The weather of a trip through several cities: that of the first, and of each on its own days. */
+export type TripWeather = DestinationWeather & { legs: (DestinationWeather & LegDays)[] };
 
 /** How many days ahead a forecast reaches, today included. */
 export const FORECAST_DAYS = 16;

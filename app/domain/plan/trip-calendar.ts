@@ -1,3 +1,4 @@
+import { cityOn } from "../trip/legs";
 import { BLOCK_NAMES, type BlockName } from "./block";
 import { addDays, type CalendarDate } from "../dates/calendar-date";
 import { dateOfDay } from "../dates/day-index";
@@ -47,12 +48,12 @@ export const tripCalendar = (trip: Trip, itinerary: Itinerary | null): CalendarE
   ...(itinerary?.days ?? []).flatMap((day) => eventsOfDay(trip, day)),
 ];
 
-const wholeTrip = ({ tripId, tripName, city, purpose, startDate, endDate }: Trip): CalendarEvent => ({
+const wholeTrip = ({ tripId, tripName, destination, purpose, startDate, endDate }: Trip): CalendarEvent => ({
   uid: `${tripId}@wayfellow`,
   title: tripName,
   description: purpose,
   remarks: [],
-  location: city,
+  location: destination,
   point: null,
   when: { allDay: true, from: startDate, until: addDays(endDate, 1) },
 });
@@ -102,7 +103,7 @@ const eventsOfDay = (trip: Trip, day: Day): CalendarEvent[] =>
 /** What a stop without a length takes up. */
 const USUAL_MINUTES = 60;
 
-function eventOfStop({ tripId, city, startDate }: Trip, { dayIndex }: Day, stop: PlacedStop): CalendarEvent[] {
+function eventOfStop({ tripId, startDate, ...trip }: Trip, { dayIndex }: Day, stop: PlacedStop): CalendarEvent[] {
   const told = toldTime(stop);
   const from = minutesOfDay(told?.time ?? null);
   if (told === null || from === null) return [];
@@ -115,7 +116,7 @@ function eventOfStop({ tripId, city, startDate }: Trip, { dayIndex }: Day, stop:
         ...(stop.isTicketed ? (["needs-ticket"] as const) : []),
         ...(told.about ? (["time-suggested"] as const) : []),
       ],
-      location: placeOf(stop) || city,
+      location: placeOf(stop) || cityOn(trip, dayIndex),
       point: pointOf(stop),
       when: {
         allDay: false,
@@ -127,7 +128,7 @@ function eventOfStop({ tripId, city, startDate }: Trip, { dayIndex }: Day, stop:
   ];
 }
 
-function eventOfPart({ tripId, city, startDate }: Trip, { dayIndex, blocks }: Day, part: BlockName): CalendarEvent {
+function eventOfPart({ tripId, startDate, ...trip }: Trip, { dayIndex, blocks }: Day, part: BlockName): CalendarEvent {
   const block = blocks[part];
   const [fromHour, untilHour] = HOURS[part];
   return {
@@ -135,7 +136,7 @@ function eventOfPart({ tripId, city, startDate }: Trip, { dayIndex, blocks }: Da
     title: block.title,
     description: block.description,
     remarks: block.isTicketed ? ["needs-ticket", "hours-suggested"] : ["hours-suggested"],
-    location: placeOf(block) || city,
+    location: placeOf(block) || cityOn(trip, dayIndex),
     point: pointOf(block),
     when: { allDay: false, date: dateOfDay(startDate, dayIndex), from: fromHour * 60, until: untilHour * 60 },
   };

@@ -102,6 +102,16 @@ function legFrom(stored: unknown): Leg | null {
 
 const isDay = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 1;
 
+/** The city that a day of a trip is spent in, however the trip was kept. */
+export const cityOn = (trip: Parameters<typeof legsOf>[0], dayIndex: number): string =>
+  legOn(legsOf(trip), dayIndex).city;
+
+/** The leg that begins on a day of a trip through several cities; null on all its other days, and in a trip in one city. */
+export function legBeginning(trip: Parameters<typeof legsOf>[0], dayIndex: number): Leg | null {
+  const legs = legsOf(trip);
+  return legs.length > 1 ? (legs.find(({ fromDay }) => fromDay === dayIndex) ?? null) : null;
+}
+
 /** The destination in words: "Tokyo, Kyoto and Osaka"; a city one comes back to is named once. Of several, each by its name alone. */
 export function destinationOf(legs: readonly Pick<Leg, "city">[]): string {
   const cities = [...new Set(legs.map(({ city }) => city))];

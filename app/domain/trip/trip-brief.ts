@@ -1,7 +1,9 @@
+import type { Point } from "../place/geo";
 import type { CityGuide } from "../place/place";
 import type { Setting } from "../place/setting";
 import type { TripEnds } from "./arrival";
 import type { Stay } from "./stays";
+import type { LegDays } from "./legs";
 import type { TripIntent } from "./trip-intent";
 import type { WhoWith } from "./trip";
 
@@ -25,4 +27,9 @@ export type TripBrief = Partial<TripEnds> & {
   anchors: string[];
   /** Where the nights are spent, in their order and within the trip. */
   stays?: Stay[];
+  /** Of a trip through several cities; what stands above is of the first. */
+  legs?: readonly LegBrief[];
 };
+
+/** A city of a trip and its days, as a planner knows it; `at` is where it lies, as far as anybody knows. */
+export type LegBrief = LegDays & Pick<TripBrief, "cityName" | "guide" | "setting"> & { at: Point | null };

@@ -10,10 +10,15 @@ import { CopyButton } from "~/ui/actions/copy-button";
 type Told = "nothing" | "copied" | "by-hand";
 
 /** The message that brings companions along: copied, or handed to the phone's share sheet where there is one. */
-export function Invite({ trip: { city, joinCode, tripId } }: { trip: Trip }) {
+export function Invite({ trip: { destination, joinCode, tripId } }: { trip: Trip }) {
   const [told, setTold] = useState<Told>("nothing");
   const canShare = useCanShare();
-  const message = inviteMessage({ city, joinCode, tripId, link: inviteLink(window.location.origin, joinCode) });
+  const message = inviteMessage({
+    city: destination,
+    joinCode,
+    tripId,
+    link: inviteLink(window.location.origin, joinCode),
+  });
   return (
     <section aria-labelledby="invite" className="grid gap-4">
       <h2 id="invite" className="font-display text-xl font-semibold">

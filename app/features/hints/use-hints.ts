@@ -51,6 +51,13 @@ function useCheckBrief(hasJudge: boolean): { brief: CheckBrief | null; of: reado
   const picks = useLocal("anchorSelectData");
   const facts = usePlanFacts(hasJudge && trip ? trip.tripId : null);
   const brief = trip &&
-    facts && { ...trip, cityName: trip.city, intent, anchors: picks?.anchors ?? [], guide: facts.guide };
+    facts && {
+      ...trip,
+      cityName: trip.city,
+      intent,
+      anchors: picks?.anchors ?? [],
+      guide: facts.guide,
+      legs: facts.legs,
+    };
   return { brief, of: [trip, intent, picks, facts], tripId: trip?.tripId ?? "" };
 }

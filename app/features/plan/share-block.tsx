@@ -1,3 +1,4 @@
+import { cityOn } from "~/domain/trip/legs";
 import { Share2 } from "lucide-react";
 import { readLocal } from "~/browser/storage/local-copy";
 import type { Block } from "~/domain/plan/block";
@@ -10,7 +11,12 @@ import { blockToShareText, shareBlockTexts as texts } from "#messages/trip";
 export function ShareBlock({ block, dayIndex }: { block: Block; dayIndex: number }) {
   const share = () => {
     const trip = readLocal("tripData");
-    const shared = blockToShare({ block, dayIndex, city: trip?.city ?? "", startDate: trip?.startDate ?? "" });
+    const shared = blockToShare({
+      block,
+      dayIndex,
+      city: trip ? cityOn(trip, dayIndex) : "",
+      startDate: trip?.startDate ?? "",
+    });
     void send(block.title, blockToShareText(shared));
   };
   return (

@@ -12,7 +12,7 @@ import { emblemPoints } from "./trip-emblem";
 export function HubSummary({ trip, itinerary }: { trip: Trip; itinerary: Itinerary | null }) {
   const dated = isCalendarDate(trip.startDate) && isCalendarDate(trip.endDate);
   const facts = [
-    { name: texts.city, value: trip.city },
+    { name: texts.city, value: trip.destination },
     { name: texts.dates, value: dated ? formatDateRange(trip.startDate, trip.endDate) : "" },
     { name: texts.travellers, value: texts.travellersCount(trip.partyCount) },
     { name: texts.planned, value: texts.plannedCount(itinerary?.days.length ?? 0, trip.daysTotal) },
@@ -43,7 +43,7 @@ export function HubSummary({ trip, itinerary }: { trip: Trip; itinerary: Itinera
           data-sky="morning"
           className="col-span-full rounded-lg bg-sky px-4 py-2 font-semibold text-sky-ink sm:col-span-1 sm:col-start-2 sm:justify-self-start sm:text-lg lg:col-start-3"
         >
-          {countdownText(daysToGo(trip, todayIn(undefined, new Date())), trip.city)}
+          {countdownText(daysToGo(trip, todayIn(undefined, new Date())), trip.destination)}
         </p>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { LegHeading } from "~/features/trip-at-hand/leg-heading";
 import { Link } from "@remix-run/react";
 import { Check, ChevronRight } from "lucide-react";
 import { tripHomeTexts as texts } from "#messages/trip-home";
@@ -6,6 +7,7 @@ import { dateOnTrip, dayState, type LiveMoment } from "~/domain/live/live-moment
 import type { Day } from "~/domain/plan/itinerary";
 import { dayStops } from "~/features/live/day-stops";
 import { plannedStops } from "~/features/plan/planned-stops";
+import type { Trip } from "~/domain/trip/trip";
 import { Company } from "~/features/room/company";
 import { dayDate } from "~/features/trip-at-hand/day-date";
 import { classes } from "~/ui/layout/classes";
@@ -13,7 +15,7 @@ import { SlimLine } from "~/ui/sky/slim-line";
 
 type TripDaysProps = {
   days: readonly Day[];
-  startDate: string;
+  trip: Trip;
   /** Where the trip is; null before it starts and after it ended. */
   now: LiveMoment | null;
   pathOf: (dayIndex: number) => string;
@@ -22,12 +24,13 @@ type TripDaysProps = {
 };
 
 /** Every day of the trip with its line; each leads to itself. Days that are over are a line of words. */
-export function TripDays({ days, startDate, now, pathOf, onLook }: TripDaysProps) {
+export function TripDays({ days, trip, now, pathOf, onLook }: TripDaysProps) {
   return (
     <ol className="grid gap-3" onPointerLeave={() => onLook(null)}>
       {days.map((day) => (
         <li key={day.dayIndex} onPointerEnter={() => onLook(day.dayIndex)} onFocus={() => onLook(day.dayIndex)}>
-          <DayRow day={day} startDate={startDate} now={now} to={pathOf(day.dayIndex)} />
+          <LegHeading trip={trip} dayIndex={day.dayIndex} />
+          <DayRow day={day} startDate={trip.startDate} now={now} to={pathOf(day.dayIndex)} />
         </li>
       ))}
     </ol>

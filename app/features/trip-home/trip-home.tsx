@@ -68,11 +68,7 @@ export function TripHome({
         {startDate !== trip.startDate && (
           <p className="text-sm text-ink-soft">{dateOfDayTexts.asTravelled(dayDate(trip.startDate, 1))}</p>
         )}
-        {days.length === 0 ? (
-          noDays
-        ) : (
-          <TripDays days={days} startDate={trip.startDate} now={now} pathOf={dayPath} onLook={lookAt} />
-        )}
+        {days.length === 0 ? noDays : <TripDays days={days} trip={trip} now={now} pathOf={dayPath} onLook={lookAt} />}
         {ways}
       </section>
       {days.length > 0 && (

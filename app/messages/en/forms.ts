@@ -1,6 +1,7 @@
 import type { FieldFault, FormProblem } from "~/domain/forms/form-problems";
 import type { IntentChoice } from "~/domain/trip/trip-intent";
-import { formatNumber, plural } from "../formats";
+import { counted, formatList, formatNumber, plural } from "../formats";
+import { days } from "./ui";
 
 /** What is wrong with a form; to SPEC's letter where it names the sentence (section 5). */
 export function formProblemText(problem: FormProblem): string {
@@ -148,4 +149,16 @@ export const citySuggestionTexts = {
   slip: (city: string) => `Did you mean ${city}?`,
   yes: (city: string) => `Yes, ${city}`,
   mayStay: "You may leave it as it is.",
+  route: {
+    is: (name: string, kind: "country" | "region") => `${name} is a ${kind}.`,
+    calledSo: (name: string, kind: "country" | "region") => `${name}, the ${kind}:`,
+    one: (city: string, count: number | null) =>
+      count === null ? `The places I know there are in ${city}.` : `For ${days(count)} I would stay in ${city}.`,
+    several: (count: number, stops: readonly { city: string; nights: number }[]) =>
+      `For ${days(count)} I would go to ${formatList(stops.map(({ city, nights }) => `${city} (${counted(nights, NIGHTS)})`))}.`,
+    take: "Take this route",
+    only: (city: string) => `Only ${city}`,
+  },
 };
+
+const NIGHTS = { one: "night", other: "nights" };

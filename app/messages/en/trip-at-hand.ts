@@ -73,3 +73,8 @@ export const tripFrameTexts = {
       other: `${count} nights without a place to sleep yet`,
     }),
 };
+
+/** What stands above the days in each city of a trip. */
+export const legTexts = {
+  days: (from: number, to: number) => (from === to ? `Day ${from}` : `Days ${from} to ${to}`),
+};

@@ -48,6 +48,21 @@ export const tripSetupTexts = {
   failedWith: (status: number) => `Create failed (${status})`,
 };
 
+/** Every sentence about the cities of a trip through several. */
+export const tripCitiesTexts = {
+  legend: "Your cities, in travel order",
+  add: "Add another city",
+  nth: (position: number) => `City ${position}`,
+  nights: (count: number) => counted(count, { one: "night", other: "nights" }),
+  nightsIn: (city: string) => `Nights in ${city}`,
+  lessNights: (city: string) => `One night fewer in ${city}`,
+  moreNights: (city: string) => `One night more in ${city}`,
+  moveUp: (city: string) => `Move ${city} up`,
+  moveDown: (city: string) => `Move ${city} down`,
+  remove: (city: string) => `Remove ${city}`,
+  drag: "Drag to another place",
+};
+
 /** What a trip is called until somebody says otherwise: "Tokyo, November 2026". */
 export function suggestedTripName({ city, startDate }: { city: string; startDate: string | null }): string {
   const name = city.split(",", 1)[0]?.trim() ?? "";

@@ -7,6 +7,7 @@ import type { GuideFacts, PlaceFacts } from "~/domain/place/place";
 import type { Preferences } from "../fit/preferences";
 import { preferencesOf } from "../fit/preferences";
 import { nameKey, placeNamed } from "~/domain/place/place-name";
+import type { LegDays } from "~/domain/trip/legs";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 
 /** What the check needs to know of a trip; any brief will do. */
@@ -22,7 +23,10 @@ export type CheckBrief = Pick<
   | "arrival"
   | "departure"
   | "stays"
-> & { guide: GuideFacts | null };
+> & { guide: GuideFacts | null; legs?: readonly CheckLeg[] };
+
+/** A leg as far as the check asks about it. */
+export type CheckLeg = LegDays & { cityName: string; guide: GuideFacts | null };
 
 /** A block with what the check needs to know of it. */
 export type Stop = {

@@ -1,4 +1,6 @@
+import { numberedDay } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
+import { tripInLeg } from "../legs/trip-in-leg";
 import type { CheckBrief } from "./checked-plan";
 import { checkedPlan } from "./checked-plan";
 import {
@@ -48,8 +50,22 @@ const RULES = [
   unverifiedPlaces,
 ] as const;
 
-/** Judges any plan, whoever wrote it (DESIGN section 6): named findings, the weightiest rules first. */
+/** Judges any plan, whoever wrote it (DESIGN section 6): named findings, the weightiest rules first. Each city of a trip is judged by itself. */
 export function checkPlan(brief: CheckBrief, days: readonly Day[]): Finding[] {
+  const { legs } = brief;
+  if (!legs || legs.length < 2) return checkStay(brief, days);
+  return legs.flatMap((leg) => {
+    const before = leg.fromDay - 1;
+    const own = days.filter(({ dayIndex }) => dayIndex > before && dayIndex <= leg.toDay);
+    const stay = { ...tripInLeg(brief, leg), guide: leg.guide };
+    return checkStay(
+      stay,
+      own.map((day) => numberedDay(day, day.dayIndex - before)),
+    ).map((finding) => (finding.dayIndex === 0 ? finding : { ...finding, dayIndex: finding.dayIndex + before }));
+  });
+}
+
+function checkStay(brief: CheckBrief, days: readonly Day[]): Finding[] {
   const plan = checkedPlan(brief, days);
   return RULES.flatMap((rule) => rule(plan));
 }

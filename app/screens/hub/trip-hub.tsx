@@ -51,7 +51,7 @@ function Dashboard({ live, notice }: { live: LiveTrip; notice: React.ReactNode }
   return (
     <Screen
       title={trip.tripName}
-      lead={[trip.city, datesOf(trip)].filter(Boolean).join(", ")}
+      lead={[trip.destination, datesOf(trip)].filter(Boolean).join(", ")}
       back={{ to: "/localrouter", label: texts.back }}
       figure={<CityEmblem city={trip.city} points={emblemPoints(plan)} size="md" />}
       aside={

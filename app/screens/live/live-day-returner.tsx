@@ -58,7 +58,7 @@ function WelcomeBack({ live }: { live: LiveTrip }) {
       }
     >
       <TripFacts
-        facts={[trip.city, formatDateRange(trip.startDate, trip.endDate), texts.travellers(trip.partyCount)]}
+        facts={[trip.destination, formatDateRange(trip.startDate, trip.endDate), texts.travellers(trip.partyCount)]}
       />
       <LeftOffCard live={live} label={isOpen ? welcomeBackTexts.beginsHere : texts.leftOff} />
       <TakeBackStart live={live} />
@@ -79,7 +79,7 @@ function NotStartedYet({ live: { user, trip, plan } }: { live: LiveTrip }) {
       actions={<ButtonLink to={homeOf(user.role).to}>{homeOf(user.role).label}</ButtonLink>}
     >
       <TripFacts
-        facts={[trip.city, formatDateRange(trip.startDate, trip.endDate), texts.travellers(trip.partyCount)]}
+        facts={[trip.destination, formatDateRange(trip.startDate, trip.endDate), texts.travellers(trip.partyCount)]}
       />
       <StartOverApart {...ANEW} />
       <SignedInAs />

@@ -71,7 +71,7 @@ function WelcomeBack({ live }: { live: LiveTrip }) {
       }
     >
       {!pending && <Alert>{answer?.alert}</Alert>}
-      <TripFacts facts={[trip.city, texts.days(trip.daysTotal)]} />
+      <TripFacts facts={[trip.destination, texts.days(trip.daysTotal)]} />
       <LeftOffCard live={live} label={texts.lastSaved} />
       <SyncBadge news={news} />
       <StartOverApart {...ANEW} />

@@ -88,7 +88,7 @@ function Complete({ live: fetched, memories }: { live: LiveTrip; memories: Memor
           <StartOver
             label={texts.another}
             question={texts.question}
-            consequence={texts.consequence(trip.city)}
+            consequence={texts.consequence(trip.destination)}
             keepLabel={texts.keep}
             clear={planAnotherTrip}
             danger={false}

@@ -35,7 +35,7 @@ export default function ReflectionHub() {
           <StartOver
             label={texts.newTrip}
             question={texts.question}
-            consequence={texts.consequence(trip?.city)}
+            consequence={texts.consequence(trip?.destination)}
             keepLabel={texts.keep}
             clear={startNewTrip}
             danger={false}

@@ -1,3 +1,4 @@
+import { LegHeading } from "~/features/trip-at-hand/leg-heading";
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { usePresence } from "~/browser/room/use-room";
@@ -125,6 +126,7 @@ function Days({ trip, user, itinerary, moment, notice }: DaysProps) {
       >
         {(day) => (
           <li key={day.dayIndex} id={itemId(day.dayIndex)} className="grid gap-2">
+            <LegHeading trip={trip} dayIndex={day.dayIndex} />
             {day.dayIndex === liveDay && (
               <p className="justify-self-start rounded-full bg-accent px-3 py-1 text-sm font-bold text-on-accent">
                 {moment?.kind === "evening-after" ? texts.next(moment.isTomorrow) : texts.today}

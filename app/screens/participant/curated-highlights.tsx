@@ -53,7 +53,7 @@ function Highlights({
   return (
     <Screen
       title={texts.title}
-      lead={texts.lead(trip.city)}
+      lead={texts.lead(trip.destination)}
       back={homeOf(user.role)}
       figure={<CityEmblem city={trip.city} points={pointsOf(days)} className="max-sm:size-16 lg:hidden" />}
       aside={days.length > 0 && <OnTheMap city={trip.city} days={days} />}

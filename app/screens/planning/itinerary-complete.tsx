@@ -28,7 +28,7 @@ export default function ItineraryComplete() {
   return (
     <Screen
       title={texts.title}
-      lead={texts.lead(trip.city, itinerary?.days.length ?? trip.daysTotal)}
+      lead={texts.lead(trip.destination, itinerary?.days.length ?? trip.daysTotal)}
       above={<PlanningProgress current="hub" copy={copy} />}
       actions={
         <>

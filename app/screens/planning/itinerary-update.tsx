@@ -1,3 +1,4 @@
+import { LegHeading } from "~/features/trip-at-hand/leg-heading";
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigate, useSearchParams } from "@remix-run/react";
 import { buildItinerary, saveBlock } from "~/contracts/calls/itinerary";
@@ -115,6 +116,7 @@ function DaysOverview({ copy, trip, itinerary, mayPlan, notice }: DaysOverviewPr
       >
         {(day) => (
           <li key={day.dayIndex}>
+            <LegHeading trip={trip} dayIndex={day.dayIndex} />
             <DayCard
               day={day}
               startDate={startDate}

@@ -38,7 +38,7 @@ export default function PrepBuild() {
   return (
     <Screen
       title={texts.title}
-      lead={texts.lead(viewer.trip.city)}
+      lead={texts.lead(viewer.trip.destination)}
       above={<PlanningProgress current="intent" copy={copy} />}
       back={{ to: "/", label: sharedLabels.returnHome }}
       figure={<CityEmblem city={viewer.trip.city} className="max-sm:size-16" />}

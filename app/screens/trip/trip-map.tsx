@@ -1,3 +1,6 @@
+import { Fragment } from "react";
+import { LegHeading } from "~/features/trip-at-hand/leg-heading";
+import { cityOn } from "~/domain/trip/legs";
 import { Link, useLoaderData, useSearchParams, type MetaFunction } from "@remix-run/react";
 import { tripMapTexts as texts } from "#messages/trip";
 import { useRefresh } from "~/browser/api/use-refresh";
@@ -90,7 +93,10 @@ function MapOfTrip({ trip, user, itinerary: { days }, today, notice }: MapOfTrip
       aside={
         <div className="relative grid gap-7 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:pb-4 lg:pe-2">
           {shown.map((each) => (
-            <StopList key={each.dayIndex} day={each} city={trip.city} />
+            <Fragment key={each.dayIndex}>
+              <LegHeading trip={trip} dayIndex={each.dayIndex} className="-mb-5" />
+              <StopList day={each} city={cityOn(trip, each.dayIndex)} />
+            </Fragment>
           ))}
         </div>
       }
@@ -99,7 +105,7 @@ function MapOfTrip({ trip, user, itinerary: { days }, today, notice }: MapOfTrip
       {days.length > 1 && <DayChoice days={days.map(({ dayIndex }) => dayIndex)} chosen={day?.dayIndex ?? null} />}
       <MapView
         key={day?.dayIndex ?? 0}
-        city={trip.city}
+        city={day ? cityOn(trip, day.dayIndex) : trip.destination}
         day={day?.dayIndex ?? null}
         stops={shown.flatMap(stopsOfDay)}
       />

@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+import { LegHeading } from "~/features/trip-at-hand/leg-heading";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { tripPrintTexts as texts } from "#messages/trip";
 import { useRefresh } from "~/browser/api/use-refresh";
@@ -36,7 +38,10 @@ export default function TripPrint() {
       {days.length === 0 && <EmptyState>{texts.noDays}</EmptyState>}
       {days.length > 0 && <PrintedCover trip={trip} itinerary={copy.itinerary} />}
       {days.map((day) => (
-        <PrintedDay key={day.dayIndex} day={day} trip={trip} />
+        <Fragment key={day.dayIndex}>
+          <LegHeading trip={trip} dayIndex={day.dayIndex} className="break-after-avoid" />
+          <PrintedDay day={day} trip={trip} />
+        </Fragment>
       ))}
       {days.length > 0 && <p className="text-xs text-ink-soft">{texts.made}</p>}
     </Screen>

@@ -1,4 +1,5 @@
 import type { Source } from "~/domain/plan/block";
+import { byLeg } from "./by-leg";
 import { embeddedAssistant } from "./embedded";
 import { openAiAssistant } from "./openai";
 import { openAiConfig } from "./openai/config";
@@ -8,7 +9,7 @@ import type { TokenBudget } from "./token-budget";
 import type { Env } from "../env";
 import type { Log } from "../log";
 
-const embedded = embeddedAssistant();
+const embedded = byLeg(embeddedAssistant());
 
 /** Who answers where the assistant is asked. */
 export const assistantSource = (env: Env): Source => (openAiConfig(env) ? "openai" : embedded.source);
@@ -16,5 +17,5 @@ export const assistantSource = (env: Env): Source => (openAiConfig(env) ? "opena
 /** The assistant that is configured: the built-in one needs nothing. */
 export function assistantFor(env: Env, log: Log, tokens: TokenBudget): Assistant {
   const config = openAiConfig(env);
-  return config ? openAiAssistant({ config, log, clock: systemClock, tokens }) : embedded;
+  return config ? byLeg(openAiAssistant({ config, log, clock: systemClock, tokens })) : embedded;
 }

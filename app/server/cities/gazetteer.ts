@@ -43,8 +43,19 @@ export async function settingOf(text: string, context: LookUpContext): Promise<S
 
 /** What a planner may know of a trip, with what is known of its place where there is no guide. */
 export async function withSetting(brief: TripBrief, context: LookUpContext): Promise<TripBrief> {
-  const setting = brief.guide ? undefined : await settingOf(brief.cityName, context);
-  return setting === undefined ? brief : { ...brief, setting };
+  const [trip, legs] = await Promise.all([
+    withSettingOf(brief, context),
+    brief.legs && Promise.all(brief.legs.map((leg) => withSettingOf(leg, context))),
+  ]);
+  return legs ? { ...trip, legs } : trip;
+}
+
+async function withSettingOf<Part extends Pick<TripBrief, "cityName" | "guide" | "setting">>(
+  part: Part,
+  context: LookUpContext,
+): Promise<Part> {
+  const setting = part.guide ? undefined : await settingOf(part.cityName, context);
+  return setting === undefined ? part : { ...part, setting };
 }
 
 /** A key under which there is no guide: the city that was meant has none. */

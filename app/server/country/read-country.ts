@@ -1,12 +1,17 @@
-import { findTripWithCity } from "#db/repositories/trip-cities";
+import { findTripWithCities } from "#db/repositories/trip-cities";
 import type { readCountry as call } from "~/contracts/calls/destination";
-import { destinationOf } from "../cities/gazetteer";
 import type { UseCase } from "../http/call-context";
+import { placesOfLegs } from "../trip/places-of-legs";
 import { countryFacts } from "./country-facts";
 
-/** What is worth knowing of the country that the trip goes to. */
+/** What is worth knowing of each country that the trip goes to. */
 export const readCountry: UseCase<typeof call> = async (context) => {
-  const { trip, city } = await context.allow(({ uid, tripId }) => findTripWithCity(context.db, uid, tripId));
-  const place = city ?? (await destinationOf(trip.city, context));
-  return { country: place && countryFacts(place.countryCode) };
+  const found = await context.allow(({ uid, tripId }) => findTripWithCities(context.db, uid, tripId));
+  const [first, ...more] = await placesOfLegs(found, context);
+  const codes = new Set(more.flatMap(({ place }) => place?.countryCode ?? []));
+  codes.delete(first?.place?.countryCode ?? "");
+  return {
+    country: first?.place ? countryFacts(first.place.countryCode) : null,
+    others: [...codes].flatMap((code) => countryFacts(code) ?? []),
+  };
 };

@@ -2,6 +2,7 @@ import { findBriefedTrip } from "#db/repositories/briefs";
 import type { proposeBlock as call } from "~/contracts/calls/itinerary";
 import { sameToTravellers } from "~/domain/plan/block";
 import { mergeBlock } from "~/domain/plan/block-edit";
+import { briefOn } from "~/planner/legs/brief-of-leg";
 import { alternativesTo } from "~/planner/revise/alternatives";
 import { withSetting } from "../cities/gazetteer";
 import type { UseCase } from "../http/call-context";
@@ -23,6 +24,8 @@ export const proposeBlock: UseCase<typeof call> = async ({ db, env, log, assista
     feedback,
   };
   const proposal = await assistant.reviseBlock(wish);
-  const alternatives = sameToTravellers(proposal.block, current) ? alternativesTo(wish) : [];
+  const alternatives = sameToTravellers(proposal.block, current)
+    ? alternativesTo({ ...wish, brief: briefOn(wish.brief, wish.dayIndex) })
+    : [];
   return { ...proposal, alternatives, signature: await signBlock(env, tripId, proposal.block) };
 };

@@ -1,6 +1,7 @@
 import { findBriefedPlan } from "#db/repositories/stored-plans";
 import type { fixLiveBlock as call } from "~/contracts/calls/live";
 import { isSameBlock, sameToTravellers } from "~/domain/plan/block";
+import { briefOn } from "~/planner/legs/brief-of-leg";
 import { alternativesTo } from "~/planner/revise/alternatives";
 import { withSetting } from "../cities/gazetteer";
 import type { UseCase } from "../http/call-context";
@@ -20,7 +21,9 @@ export const fixLiveBlock: UseCase<typeof call> = async (
   const { block: current, plan } = blockAt(found.plan, at);
   const wish = { brief: await withSetting(found.brief, context), days: plan.days, ...at, current, feedback };
   const { block: revised, note } = await context.assistant.reviseBlock(wish);
-  const alternatives = sameToTravellers(revised, current) ? alternativesTo(wish) : [];
+  const alternatives = sameToTravellers(revised, current)
+    ? alternativesTo({ ...wish, brief: briefOn(wish.brief, wish.dayIndex) })
+    : [];
   const updatedBlock = await changeBlock(
     context,
     { tripId: found.tripId, plan, at, by: actorOf(found), brief: found.brief },

@@ -1,11 +1,14 @@
 import { type ComponentType, type InputHTMLAttributes, useEffect, useId, useRef, useState } from "react";
 import type { CitySuggestionsProps, ComboboxState } from "./city/city-suggestions";
+import type { RouteUse } from "./city/route-offer";
 import { classes } from "../layout/classes";
 import { CONTROL, Field, fieldAria, type FieldText } from "./field";
 
 export type CityFieldProps = FieldText &
   Pick<InputHTMLAttributes<HTMLInputElement>, "name" | "defaultValue" | "placeholder" | "required" | "form"> & {
     className?: string;
+    /** Offers a way through a country or region that is named instead of a city. */
+    route?: RouteUse;
   };
 
 const loadSuggestions = () => import("./city/city-suggestions");
@@ -14,7 +17,7 @@ const loadSuggestions = () => import("./city/city-suggestions");
  * Asks for a city and suggests some as one types. Any other text is as good: it stays a plain text field until the suggestions
  * have come, which happens when it is first entered, and for good when they cannot be fetched.
  */
-export function CityField({ label, hint, error, optional, className, ...input }: CityFieldProps) {
+export function CityField({ label, hint, error, optional, className, route, ...input }: CityFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [Suggestions, setSuggestions] = useState<ComponentType<CitySuggestionsProps> | null>(null);
@@ -52,7 +55,7 @@ export function CityField({ label, hint, error, optional, className, ...input }:
           {...combobox}
           {...fieldAria(id, { hint, error })}
         />
-        {Suggestions && <Suggestions field={field} id={`${id}-cities`} onChange={setCombobox} />}
+        {Suggestions && <Suggestions field={field} id={`${id}-cities`} route={route} onChange={setCombobox} />}
       </div>
     </Field>
   );

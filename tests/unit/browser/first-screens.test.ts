@@ -95,7 +95,16 @@ test("both ends of a trip count", () => {
 });
 
 test("what a demo says of the trip's length stands beneath both dates, which stay side by side", () => {
-  const said = renderToString(createElement(TripDates, { startDate: "", endDate: "", days: 4, problems: {} }));
+  const said = renderToString(
+    createElement(TripDates, {
+      startDate: "",
+      endDate: "",
+      days: 4,
+      span: null,
+      onLength: () => undefined,
+      problems: {},
+    }),
+  );
   expect(said.indexOf("Your demo had 4 days")).toBeGreaterThan(said.lastIndexOf("<input"));
 });
 

@@ -7,7 +7,7 @@ type IdeasProps = { ideas: readonly string[]; onChoose: (idea: string) => void }
 /** Before the first question: what the planner has in front of it, and what one could ask. */
 export const Opening = ({ trip, days, ...ideas }: IdeasProps & { trip: Trip; days: number }) => (
   <div className="grid gap-8">
-    <Said>{texts.welcome(days, trip.city)}</Said>
+    <Said>{texts.welcome(days, trip.destination)}</Said>
     <QuestionIdeas {...ideas} />
   </div>
 );

@@ -28,7 +28,7 @@ export function Planner({ user, trip }: { user: User; trip: Trip | null }) {
     <Screen
       back={{ to: "/localrouter", label: texts.back }}
       title={texts.title(displayName(user))}
-      lead={texts.lead(trip?.city)}
+      lead={texts.lead(trip?.destination)}
       aside={
         trip && (
           <div className="grid gap-8">

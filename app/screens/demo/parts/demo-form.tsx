@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { demoTexts as texts } from "#messages/demo";
 import { draftList, draftText, readDraft } from "~/browser/forms/form-draft";
 import type { FieldSentences } from "~/browser/forms/form-fields";
@@ -6,8 +6,8 @@ import { useCheckedForm } from "~/browser/forms/use-checked-form";
 import { DEMO_DAYS, DEMO_GOALS, SEASONS, type Season } from "~/domain/demo/demo";
 import { ChipChoice } from "~/ui/fields/chip-choice";
 import { NumberField } from "~/ui/fields/number-field";
-import { DEMO_FORM, type DEMO_FIELDS, demoFormProblems } from "./demo-form-data";
 import { MADE } from "./demo-stage";
+import { daysFrom, DEMO_FORM, type DEMO_FIELDS, demoFormProblems } from "./demo-form-data";
 import { DestinationForm } from "./destination-form";
 
 const GOALS = DEMO_GOALS.map((value) => ({ value, label: texts.goal(value) }));
@@ -27,6 +27,11 @@ export function DemoForm({ season, answer, made }: DemoFormProps) {
     judge: demoFormProblems,
     refused: answer?.refused,
   });
+  const [days, setDays] = useState(Number(draftText(draft, "numDays")) || DEMO_DAYS.default);
+  const onChange = (event: FormEvent<HTMLFormElement>) => {
+    formProps.onChange(event);
+    setDays(daysFrom(new FormData(event.currentTarget)));
+  };
   return (
     <DestinationForm
       name={DEMO_FORM}
@@ -34,7 +39,8 @@ export function DemoForm({ season, answer, made }: DemoFormProps) {
       submit={texts.generate}
       destination={draftText(draft, "destination")}
       destinationError={problems.destination}
-      formProps={formProps}
+      formProps={{ ...formProps, onChange }}
+      routeDays={days}
       alert={answer?.alert}
       made={made === null ? null : { title: made, to: `/demo?${MADE}` }}
     >

@@ -20,6 +20,8 @@ type DestinationFormProps = {
   alert: string | undefined;
   /** What was made before, by its title and its address. */
   made: { title: string; to: string } | null;
+  /** How many days a way through a country would have; where none is planned there is none. */
+  routeDays?: number;
   /** The questions that follow the destination. */
   children: ReactNode;
 };
@@ -34,6 +36,7 @@ export const DestinationForm = ({
   formProps,
   alert,
   made,
+  routeDays,
   children,
 }: DestinationFormProps) => (
   <Screen
@@ -59,6 +62,7 @@ export const DestinationForm = ({
         defaultValue={destination}
         required
         error={destinationError}
+        {...(routeDays !== undefined && { route: { daysTotal: routeDays } })}
       />
       {children}
       <FormAlert>{alert}</FormAlert>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { CountryFacts } from "~/domain/destination/country-facts";
 import { HubCard, SourceLine } from "./hub-card";
 import { destinationTexts } from "#messages/hub";
-import { countryCall } from "~/features/destination/country";
+import { type CountryAnswer, countryCall } from "~/features/destination/country";
 import { useKeptAnswer } from "~/features/destination/kept-answer";
 
 const { advice, tips } = destinationTexts;
@@ -13,14 +13,57 @@ export function CountryCards({ tripId }: { tripId: string }) {
   return (
     <>
       <HubCard title={advice.title} loading={advice.loading} failed={advice.failed} call={call}>
-        {({ country }) => (country ? <Advice country={country} /> : <UnknownCountry />)}
+        {(answer) => {
+          const countries = countriesOf(answer);
+          return countries.length === 0 ? (
+            <UnknownCountry />
+          ) : (
+            countries.map((country) => (
+              <OfCountry key={country.code} country={country} isOneOfMany={countries.length > 1}>
+                <Advice country={country} />
+              </OfCountry>
+            ))
+          );
+        }}
       </HubCard>
       <HubCard title={tips.title} loading={tips.loading} failed={tips.failed} call={call}>
-        {({ country }) => (country ? <Tips country={country} /> : <p className="text-ink-soft">{tips.unknown}</p>)}
+        {(answer) => {
+          const countries = countriesOf(answer);
+          return countries.length === 0 ? (
+            <p className="text-ink-soft">{tips.unknown}</p>
+          ) : (
+            countries.map((country) => (
+              <OfCountry key={country.code} country={country} isOneOfMany={countries.length > 1}>
+                <Tips country={country} />
+              </OfCountry>
+            ))
+          );
+        }}
       </HubCard>
     </>
   );
 }
+
+const countriesOf = ({ country, others }: CountryAnswer): CountryFacts[] => [...(country ? [country] : []), ...others];
+
+/** What is said of one country, under its name where the trip goes to several. */
+const OfCountry = ({
+  country,
+  isOneOfMany,
+  children,
+}: {
+  country: CountryFacts;
+  isOneOfMany: boolean;
+  children: ReactNode;
+}) =>
+  isOneOfMany ? (
+    <section aria-label={country.name} className="grid gap-4">
+      <p className="font-display text-lg font-semibold">{country.name}</p>
+      {children}
+    </section>
+  ) : (
+    <>{children}</>
+  );
 
 function Advice({ country }: { country: CountryFacts }) {
   return (

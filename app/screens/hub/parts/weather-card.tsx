@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
 import { destinationTexts } from "#messages/hub";
+import { legTexts } from "#messages/trip-at-hand";
 import { callApi } from "~/browser/api/api-client";
 import { stored } from "~/browser/storage/stored-keys";
 import { onStoredChange, storedValue } from "~/browser/storage/stored-value";
 import { destinationWeatherShape, readWeather } from "~/contracts/calls/destination";
 import { TEMPERATURE_UNITS, degreesIn, unitOfRegion, type TemperatureUnit } from "~/domain/destination/temperature";
-import type { DestinationWeather, TypicalMonth } from "~/domain/destination/weather";
+import type { DestinationWeather, TripWeather, TypicalMonth } from "~/domain/destination/weather";
 import { TextLink } from "~/ui/actions/text-link";
 import { ForecastDays } from "./forecast-days";
 import { HubCard, SourceLine, spokenAge } from "./hub-card";
@@ -14,7 +15,7 @@ import { keptCall, useKeptAnswer } from "~/features/destination/kept-answer";
 
 const texts = destinationTexts.weather;
 
-const weatherCall = keptCall<DestinationWeather>(stored.destinationWeather, destinationWeatherShape, (tripId) =>
+const weatherCall = keptCall<TripWeather>(stored.destinationWeather, destinationWeatherShape, (tripId) =>
   callApi(readWeather, { params: { tripId } }),
 );
 
@@ -31,13 +32,29 @@ export function WeatherCard({ tripId }: { tripId: string }) {
       {texts.swap(other)}
     </button>
   );
-  const hasDegrees = call.known && (call.known.answer.forecast !== null || call.known.answer.typical.length > 0);
+  const hasDegrees = call.known && [call.known.answer, ...call.known.answer.legs].some(hasNumbers);
   return (
     <HubCard title={texts.title} loading={texts.loading} failed={texts.failed} call={call} tool={hasDegrees && tool}>
-      {(weather) => <Weather weather={weather} unit={unit} />}
+      {({ legs, ...weather }) =>
+        legs.length === 0 ? (
+          <Weather weather={weather} unit={unit} />
+        ) : (
+          legs.map(({ fromDay, toDay, ...stay }) => (
+            <section key={fromDay} aria-label={stay.city} className="grid gap-4">
+              <h3 className="flex flex-wrap items-baseline gap-x-2.5">
+                <bdi className="font-display text-lg font-semibold">{stay.city}</bdi>
+                <span className="font-text text-sm font-normal text-ink-soft">{legTexts.days(fromDay, toDay)}</span>
+              </h3>
+              <Weather weather={stay} unit={unit} />
+            </section>
+          ))
+        )
+      }
     </HubCard>
   );
 }
+
+const hasNumbers = ({ forecast, typical }: DestinationWeather): boolean => forecast !== null || typical.length > 0;
 
 function Weather({
   weather: { city, forecast, withoutForecast, typical },

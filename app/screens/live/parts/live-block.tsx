@@ -1,3 +1,4 @@
+import { cityOn } from "~/domain/trip/legs";
 import { useLocation, useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { eveningAfterTexts, liveBlockTexts as texts } from "#messages/live";
@@ -76,7 +77,7 @@ export function LiveBlock({ live: { user, trip, plan, moment, waiting }, at, blo
         <ChangeMark dayIndex={at.dayIndex} block={at.block} />
         <p className="text-lg">{block.description}</p>
         {day && <OtherStops day={day} part={at.block} />}
-        <BlockFacts block={block} city={trip.city}>
+        <BlockFacts block={block} city={cityOn(trip, at.dayIndex)}>
           <ShareBlock block={block} dayIndex={at.dayIndex} />
         </BlockFacts>
         <SourceNote source={block.source} unverified={!block.verified && block.source !== "traveller"} />

@@ -1,3 +1,4 @@
+import { cityOn } from "~/domain/trip/legs";
 import { usePresence } from "~/browser/room/use-room";
 import { dayState, type LiveMoment } from "~/domain/live/live-moment";
 import type { Day } from "~/domain/plan/itinerary";
@@ -33,7 +34,7 @@ export function LiveDay({ live, day }: { live: LiveTrip; day: Day }) {
       back={{ to: "/tripdaysoverview", label: texts.allDays }}
       above={<DateOfDay day={day.dayIndex} moment={moment} trip={trip} />}
       title={texts.title(day.dayIndex, trip.daysTotal)}
-      lead={texts.place(trip.tripName, trip.city)}
+      lead={texts.place(trip.tripName, cityOn(trip, day.dayIndex))}
       actions={
         next === null ? (
           <ButtonLink to="/tripliveblock">{startButtonLabel(now?.block ?? null)}</ButtonLink>

@@ -27,7 +27,7 @@ export function LiveEvening({ live, evening, day }: { live: LiveTrip; evening: E
       back={{ to: "/tripdaysoverview", label: texts.allDays }}
       above={<DateOfDay day={day.dayIndex} moment={evening} trip={trip} />}
       title={texts.title(day.dayIndex, trip.daysTotal)}
-      lead={texts.place(trip.tripName, trip.city)}
+      lead={texts.place(trip.tripName, trip.destination)}
       actions={
         <>
           {written ? (

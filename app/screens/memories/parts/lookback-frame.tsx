@@ -41,7 +41,7 @@ export function LookbackFrame({
     </Card>
   );
   return (
-    <Screen sky="evening" lead={texts.place(trip.tripName, trip.city)} {...head} actions={actions} aside={recap}>
+    <Screen sky="evening" lead={texts.place(trip.tripName, trip.destination)} {...head} actions={actions} aside={recap}>
       {children}
     </Screen>
   );

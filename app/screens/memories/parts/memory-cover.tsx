@@ -23,7 +23,7 @@ export function CoverLead({ trip, plan, people }: CoverLeadProps) {
   return (
     <>
       <span dir="auto" className="block">
-        {trip.city}
+        {trip.destination}
       </span>
       <span className="block text-base">{formatDateRange(trip.startDate, trip.endDate)}</span>
       {stops > 0 && <span className="block text-base">{texts.way(stops, Math.round(km))}</span>}

@@ -1,3 +1,4 @@
+import { cityOn } from "~/domain/trip/legs";
 import { liveParticipantTexts as texts } from "#messages/participant";
 import { useRefresh } from "~/browser/api/use-refresh";
 import { usePresence } from "~/browser/room/use-room";
@@ -33,7 +34,7 @@ export function FollowDay({ live, day }: { live: LiveTrip; day: Day }) {
       back={COMPANION_HOME}
       above={<DateOfDay day={day.dayIndex} moment={moment} trip={trip} />}
       title={texts.title(day.dayIndex, trip.daysTotal)}
-      lead={texts.place(trip.tripName, trip.city)}
+      lead={texts.place(trip.tripName, cityOn(trip, day.dayIndex))}
       actions={<ButtonLink to="/tripliveblock">{texts.ask}</ButtonLink>}
     >
       <PlanNews key={`${position.dayIndex}-${position.block}`} />
@@ -44,7 +45,7 @@ export function FollowDay({ live, day }: { live: LiveTrip; day: Day }) {
       <Card>
         <LineOfTheDay stops={dayStops(day, moment)} />
       </Card>
-      <NowCard dayIndex={day.dayIndex} block={block} city={trip.city} />
+      <NowCard dayIndex={day.dayIndex} block={block} city={cityOn(trip, day.dayIndex)} />
       <OtherStops day={day} part={position.block} />
       <NextCard next={nextUp(plan, position, trip.daysTotal)} today={day.dayIndex} />
       <p className="text-sm font-semibold">{texts.follows}</p>

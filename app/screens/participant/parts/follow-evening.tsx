@@ -27,7 +27,7 @@ export function FollowEvening({ live, evening, day }: { live: LiveTrip; evening:
       back={COMPANION_HOME}
       above={<DateOfDay day={day.dayIndex} moment={evening} trip={trip} />}
       title={texts.title(day.dayIndex, trip.daysTotal)}
-      lead={texts.place(trip.tripName, trip.city)}
+      lead={texts.place(trip.tripName, trip.destination)}
       actions={
         <>
           {!written && <ButtonLink to="/daylookback">{eveningAfterTexts.reflect(day.dayIndex)}</ButtonLink>}

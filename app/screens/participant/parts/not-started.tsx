@@ -11,20 +11,20 @@ import { liveParticipantTexts as texts } from "#messages/participant";
 import { countdownText } from "#messages/trip";
 
 /** Before Start My Trip: how long it is until then. Turns into the first day by itself. */
-export function NotStarted({ trip: { tripId, tripName, city, startDate } }: { trip: Trip }) {
+export function NotStarted({ trip: { tripId, tripName, destination, startDate } }: { trip: Trip }) {
   useLiveStatus(tripId);
   const ahead = daysUntil(startDate, todayIn(undefined, new Date()));
   return (
     <Screen
       title={texts.notStartedTitle}
-      lead={texts.place(tripName, city)}
+      lead={texts.place(tripName, destination)}
       back={COMPANION_HOME}
       actions={<ButtonLink to="/wayfellow/itinerary">{texts.itinerary}</ButtonLink>}
     >
       <EmptyState figure={<FirstMorning />}>
         <span className="grid gap-2">
           <strong className="font-display font-semibold text-ink">
-            {ahead < 0 ? texts.overdue(formatLongDate(startDate)) : countdownText(ahead, city)}
+            {ahead < 0 ? texts.overdue(formatLongDate(startDate)) : countdownText(ahead, destination)}
           </strong>
           {texts.notStarted}
         </span>

@@ -83,7 +83,7 @@ function AnchorChoices({ copy, trip, notice }: { copy: LoadedCopy; trip: Trip; n
       {notice}
       {copy.itinerary && <p className="rounded-md bg-sunken p-4 text-sm text-ink-soft">{texts.afterBuild}</p>}
       <AnchorList
-        city={trip.city}
+        city={trip.destination}
         suggestions={suggestions}
         picks={picks}
         onPicks={(next) => draft.write(next)}

@@ -55,7 +55,7 @@ function BuildScreen({ copy, trip }: { copy: LoadedCopy; trip: Trip }) {
 
   const keep = (itinerary: Itinerary, to: string) => {
     writeLocal("itineraryData", itinerary);
-    if (to === "/pretriphub") toast(texts.saved(trip.city, itinerary.days.length));
+    if (to === "/pretriphub") toast(texts.saved(trip.destination, itinerary.days.length));
     navigate(to);
   };
   const leaveWith = async (to: string) => {
@@ -72,7 +72,7 @@ function BuildScreen({ copy, trip }: { copy: LoadedCopy; trip: Trip }) {
   const days = "itinerary" in build ? (build.itinerary?.days ?? []) : [];
   const building = build.kind === "building";
   const actions = () => {
-    if (building) return <BuildProgress city={trip.city} arrived={days.length} total={trip.daysTotal} />;
+    if (building) return <BuildProgress city={trip.destination} arrived={days.length} total={trip.daysTotal} />;
     if (build.kind === "failed") return <FailedActions onAgain={again} />;
     return (
       <BuildActions
@@ -85,7 +85,7 @@ function BuildScreen({ copy, trip }: { copy: LoadedCopy; trip: Trip }) {
   };
   return (
     <Screen
-      title={building ? texts.titleBuilding(trip.city) : texts.titleReady(trip.city)}
+      title={building ? texts.titleBuilding(trip.destination) : texts.titleReady(trip.destination)}
       lead={building ? texts.leadBuilding : build.kind === "built" && texts.leadReady(days.length)}
       back={{ to: "/anchorselect", label: texts.back }}
       above={<PlanningProgress current="itinerary" copy={copy} />}

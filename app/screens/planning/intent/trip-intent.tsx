@@ -60,7 +60,7 @@ export default function TripIntentScreen() {
     <IntentQuestions
       copy={copy}
       tripId={viewer.trip.tripId}
-      city={viewer.trip.city}
+      city={viewer.trip.destination}
       notice={<StaleNote problem={stale} />}
     />
   );

@@ -11,7 +11,7 @@ export function OrganizerOnly({ trip }: { trip: Trip }) {
   return (
     <Screen
       title={texts.title}
-      lead={texts.lead(trip.city)}
+      lead={texts.lead(trip.destination)}
       figure={<CityEmblem city={trip.city} />}
       actions={
         <>

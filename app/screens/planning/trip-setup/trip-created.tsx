@@ -52,7 +52,7 @@ export default function TripCreated() {
       above={<PlanSteps current="trip" done={["trip"]} />}
       figure={<CityEmblem city={trip.city} className="max-sm:size-16" />}
       title={trip.tripName}
-      lead={texts.lead(trip.city)}
+      lead={texts.lead(trip.destination)}
       actions={
         <>
           <ButtonLink to="/prepbuild">{texts.plan}</ButtonLink>

@@ -1,5 +1,6 @@
-import { useRef, useState } from "react";
-import { isCalendarDate, tripLength } from "~/domain/dates/calendar-date";
+import { useEffect, useRef, useState } from "react";
+import { useLatest } from "~/browser/page/use-latest";
+import { addDays, isCalendarDate, tripLength } from "~/domain/dates/calendar-date";
 import { endBehind, tripLengthProblem, USUAL_TRIP_DAYS } from "~/domain/trip/trip-setup-rules";
 import { DateField } from "~/ui/fields/text-field";
 import { formProblemText } from "#messages/forms";
@@ -11,13 +12,24 @@ type TripDatesProps = {
   endDate: string;
   /** How long the trip is to be, where a demo has said it. */
   days: number | null;
+  /** How long the nights of several cities make it; null in a single city. */
+  span?: number | null;
+  onLength?: (days: number | null) => void;
   problems: { startDate?: string; endDate?: string };
   /** The trip is there already: moving its start moves its end, however it came about. */
   keepsLength?: boolean;
 };
 
 /** Both ends of the trip, and how many days that makes. The end follows the start, and what the two have against each other shows at once. */
-export function TripDates({ startDate, endDate, days, problems, keepsLength = false }: TripDatesProps) {
+export function TripDates({
+  startDate,
+  endDate,
+  days,
+  span = null,
+  onLength = () => undefined,
+  problems,
+  keepsLength = false,
+}: TripDatesProps) {
   const [start, setStart] = useState(startDate);
   const [end, setEnd] = useState(endDate);
   const endField = useRef<HTMLInputElement>(null);
@@ -25,17 +37,29 @@ export function TripDates({ startDate, endDate, days, problems, keepsLength = fa
     days: lengthOf(startDate, endDate) ?? days ?? USUAL_TRIP_DAYS,
     isChosen: endDate !== "" && !keepsLength,
   });
-  const chooseStart = (next: string) => {
-    setStart(next);
-    const follows = endBehind(next, end, chosen.current);
+  const follow = (follows: string) => {
     // The form keeps its draft when this event has risen to it.
     if (endField.current) endField.current.value = follows;
     setEnd(follows);
+  };
+  const chooseStart = (next: string) => {
+    setStart(next);
+    follow(endBehind(next, end, chosen.current));
   };
   const chooseEnd = (next: string) => {
     chosen.current = { days: lengthOf(start, next) ?? chosen.current.days, isChosen: next !== "" && !keepsLength };
     setEnd(next);
   };
+  const length = lengthOf(start, end);
+  const sayLength = useLatest(onLength);
+  useEffect(() => sayLength(length), [length, sayLength]);
+  const lengthen = useLatest((wanted: number) => {
+    chosen.current = { days: wanted, isChosen: chosen.current.isChosen };
+    if (isCalendarDate(start) && wanted !== length) follow(addDays(start, wanted - 1));
+  });
+  useEffect(() => {
+    if (span !== null) lengthen(span);
+  }, [span, lengthen]);
   const clash = tripLengthProblem(start, end);
   return (
     <div className="grid gap-2">
@@ -60,7 +84,7 @@ export function TripDates({ startDate, endDate, days, problems, keepsLength = fa
         />
       </div>
       <p role="status" className="text-sm font-semibold text-ink-soft empty:hidden">
-        {lengthNote(start, end) ?? (days !== null && start === "" && texts.demoHad(days))}
+        {lengthNote(start, end) ?? (days !== null && span === null && start === "" && texts.demoHad(days))}
       </p>
     </div>
   );

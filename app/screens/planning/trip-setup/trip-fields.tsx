@@ -1,15 +1,18 @@
+import { useState } from "react";
 import type { FieldSentences } from "~/browser/forms/form-fields";
 import { draftList, draftText, type FormDraft } from "~/browser/forms/form-draft";
 import { MAX_PARTY_COUNT } from "~/domain/forms/limits";
 import { WHO_WITH_OPTIONS } from "~/domain/trip/trip";
-import { type TripSetupField, usualPartyCount } from "~/domain/trip/trip-setup-rules";
+import { usualPartyCount } from "~/domain/trip/trip-setup-rules";
 import { ChipChoice } from "~/ui/fields/chip-choice";
-import { CityField } from "~/ui/fields/city-field";
 import { NumberField } from "~/ui/fields/number-field";
 import { TextField } from "~/ui/fields/text-field";
 import { useSuggestedAnswer } from "~/ui/fields/use-suggested-answer";
 import { suggestedTripName, tripSetupTexts as texts } from "#messages/trip-setup";
+import { TripCities } from "./cities/trip-cities";
+import { useCities } from "./cities/use-cities";
 import { TripDates } from "./trip-dates";
+import type { TripField } from "./trip-form";
 import type { SaidSoFar } from "./use-said-so-far";
 
 type TripFieldsProps = {
@@ -17,28 +20,33 @@ type TripFieldsProps = {
   /** What a demo has answered already. */
   start: { destination: string; numDays: number | null } | null;
   said: SaidSoFar;
-  problems: FieldSentences<TripSetupField>;
+  problems: FieldSentences<TripField>;
+  /** Told when the form holds something else without anybody having typed it. */
+  onRearranged: () => void;
 };
 
+/** What a route is offered for until there are dates: a week and the day of going home. */
+const UNDATED_ROUTE_DAYS = 8;
+
 /** The questions of a new trip but the join code (SPEC section 5, trip setup required fields). */
-export function TripFields({ draft, start, said, problems }: TripFieldsProps) {
+export function TripFields({ draft, start, said, problems, onRearranged }: TripFieldsProps) {
+  const [length, setLength] = useState<number | null>(null);
+  const cities = useCities(draft, start?.destination, length, onRearranged);
   const tripName = useSuggestedAnswer(draftText(draft, "tripName"), suggestedTripName(said));
   const purpose = useSuggestedAnswer(draftText(draft, "purpose"), texts.usualPurpose);
   const partyCount = useSuggestedAnswer(draftText(draft, "partyCount"), String(usualPartyCount(said.whoWith)));
   return (
     <>
-      <CityField
-        label={texts.city}
-        name="city"
-        defaultValue={draftText(draft, "city", start?.destination)}
-        placeholder={texts.cityExample}
-        required
-        error={problems.city}
-      />
+      <TripCities cities={cities} routeDays={length ?? start?.numDays ?? UNDATED_ROUTE_DAYS} problems={problems} />
       <TripDates
         startDate={draftText(draft, "startDate")}
         endDate={draftText(draft, "endDate")}
         days={start?.numDays ?? null}
+        span={cities.daysTotal}
+        onLength={(days) => {
+          setLength(days);
+          if (days !== null) cities.fit(days);
+        }}
         problems={problems}
       />
       <TextField

@@ -2,6 +2,8 @@ import type { BodyInputOf } from "~/contracts/endpoint";
 import type { setUpTrip } from "~/contracts/calls/trip";
 import { type FieldSentences, formChoices, formText, inSentences } from "~/browser/forms/form-fields";
 import { tripSetupTexts as texts } from "#messages/trip-setup";
+import { type FormProblems, isBlank } from "~/domain/forms/form-problems";
+import { daysOfNights } from "~/domain/trip/legs";
 import { WHO_WITH } from "~/domain/trip/trip";
 import { type TripSetupField, tripSetupProblems } from "~/domain/trip/trip-setup-rules";
 
@@ -17,8 +19,14 @@ export const TRIP_FIELDS = [
   "joinCode",
 ] as const satisfies readonly TripSetupField[];
 
-const problemsIn = (form: FormData) =>
-  tripSetupProblems({
+/** A field of the form: those of a trip, and the cities after the first. */
+export type TripField = TripSetupField | "nextCity";
+
+/** The cities after the first, as typed. */
+const nextCities = (form: FormData): string[] => form.getAll("nextCity").map(String);
+
+const problemsIn = (form: FormData): FormProblems<TripField> => ({
+  ...tripSetupProblems({
     tripName: formText(form, "tripName"),
     purpose: formText(form, "purpose"),
     city: formText(form, "city"),
@@ -26,10 +34,12 @@ const problemsIn = (form: FormData) =>
     endDate: formText(form, "endDate"),
     partyCount: formText(form, "partyCount"),
     joinCode: formText(form, "joinCode"),
-  });
+  }),
+  ...(nextCities(form).some(isBlank) ? { nextCity: { code: "no-city" } } : {}),
+});
 
 /** The form by the rules of SPEC section 5. */
-export const tripFormProblems = (form: FormData): FieldSentences<TripSetupField> => inSentences(problemsIn(form));
+export const tripFormProblems = (form: FormData): FieldSentences<TripField> => inSentences(problemsIn(form));
 
 const LABELS = {
   city: texts.city,
@@ -43,7 +53,8 @@ const LABELS = {
 /** The labels of the fields that still keep the trip from being created, in the form's order; what is known of the code stands at its check. */
 export function missingFields(form: FormData): string[] {
   const problems = problemsIn(form);
-  return TRIP_FIELDS.flatMap((field) => (field !== "joinCode" && problems[field] ? LABELS[field] : []));
+  const missing = TRIP_FIELDS.flatMap((field) => (field !== "joinCode" && problems[field] ? LABELS[field] : []));
+  return problems.nextCity && !problems.city ? [LABELS.city, ...missing] : missing;
 }
 
 export const tripBody = (form: FormData): BodyInputOf<typeof setUpTrip> => ({
@@ -56,4 +67,13 @@ export const tripBody = (form: FormData): BodyInputOf<typeof setUpTrip> => ({
   endDate: formText(form, "endDate"),
   partyCount: Number(formText(form, "partyCount")),
   admitEach: form.has("admitEach"),
+  legs: legsOf(form),
 });
+
+/** Several cities with their days, by the nights of each; nothing for a trip in one. */
+function legsOf(form: FormData): BodyInputOf<typeof setUpTrip>["legs"] {
+  const more = nextCities(form);
+  if (more.length === 0) return undefined;
+  const days = daysOfNights(form.getAll("nights").map((nights) => Math.max(1, Number(nights))));
+  return [formText(form, "city"), ...more].map((city, i) => ({ city, ...(days[i] ?? { fromDay: 1, toDay: 1 }) }));
+}

@@ -8,7 +8,7 @@ import {
   useNavigation,
 } from "@remix-run/react";
 import { type FormEvent, useEffect, useState } from "react";
-import { answerInDraft, draftText, dropDraft, type FormDraft, readDraft } from "~/browser/forms/form-draft";
+import { answerInDraft, draftText, dropDraft, type FormDraft, readDraft, saveDraft } from "~/browser/forms/form-draft";
 import { formText } from "~/browser/forms/form-fields";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { readLocal } from "~/browser/storage/local-copy";
@@ -120,7 +120,18 @@ export default function TripSetup() {
       }
     >
       <Form id={TRIP_FORM} method="post" className="grid gap-7" {...formProps} onSubmit={onSubmit} onChange={onChange}>
-        <TripFields draft={draft} start={start} said={said} problems={problems} />
+        <TripFields
+          draft={draft}
+          start={start}
+          said={said}
+          problems={problems}
+          onRearranged={() => {
+            const form = formProps.ref.current;
+            if (form === null) return;
+            saveDraft(TRIP_FORM, new FormData(form));
+            listen(form);
+          }}
+        />
         <JoinCodeField
           state={state}
           check={check}

@@ -14,7 +14,7 @@ const datesOf = ({ startDate, endDate }: Trip): string =>
 export function TripSummary({ trip }: { trip: Trip }) {
   const company = WHO_WITH_OPTIONS.filter(({ value }) => trip.whoWith.includes(value)).map(({ label }) => label);
   const facts = [
-    [texts.city, trip.city],
+    [texts.city, trip.destination],
     [texts.dates, [datesOf(trip), days(trip.daysTotal)].join(" · ")],
     [texts.purpose, trip.purpose],
     [texts.travellers, [texts.travellerCount(trip.partyCount), ...company].join(" · ")],

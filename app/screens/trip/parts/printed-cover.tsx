@@ -19,7 +19,7 @@ import { CityEmblem } from "~/ui/emblem/city-emblem";
 
 /** The first thing on the paper: whose trip it is and when, where it goes, and what is needed when the phone is empty. */
 export function PrintedCover({ trip, itinerary }: { trip: Trip; itinerary: Itinerary | null }) {
-  const { city, tripName, startDate, endDate } = trip;
+  const { city, destination, tripName, startDate, endDate } = trip;
   const stops = placed((itinerary?.days ?? []).flatMap(stopsOfDay));
   const dated = isCalendarDate(startDate) && isCalendarDate(endDate);
   return (
@@ -34,12 +34,12 @@ export function PrintedCover({ trip, itinerary }: { trip: Trip; itinerary: Itine
             {tripName}
           </p>
           <p className="text-ink-soft">
-            {[city, dated && formatDateRange(startDate, endDate)].filter(Boolean).join(" · ")}
+            {[destination, dated && formatDateRange(startDate, endDate)].filter(Boolean).join(" · ")}
           </p>
         </div>
       </header>
       <div className="grid gap-6 border-t border-line pt-5 sm:grid-cols-2">
-        {stops.length > 0 && <TripSketch city={city} day={null} stops={stops} still />}
+        {stops.length > 0 && <TripSketch city={destination} day={null} stops={stops} still />}
         <NeededFacts trip={trip} />
       </div>
     </section>

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { CityMatch } from "~/domain/cities/city-search";
 import { chosenName, fullName } from "~/domain/cities/known-city";
+import { routesNamed } from "~/domain/destination/routes";
 import { citySuggestionTexts as texts } from "#messages/forms";
 import { fillIn } from "../fill-in";
 import { CityList, optionId } from "./city-list";
 import { CityWhich } from "./city-which";
+import { RouteOffer, type RouteUse } from "./route-offer";
 import { useCitySearch } from "./use-city-search";
 
 /** What the field says of itself to a screen reader. */
@@ -19,6 +21,7 @@ export type ComboboxState = {
 export type CitySuggestionsProps = {
   field: RefObject<HTMLInputElement>;
   id: string;
+  route?: RouteUse | undefined;
   onChange: (state: ComboboxState) => void;
 };
 
@@ -26,16 +29,19 @@ export type CitySuggestionsProps = {
 const AFTER_A_PRESS_MS = 250;
 
 /** The suggestions under a city field, and the question when several cities have the name. */
-export function CitySuggestions({ field, id, onChange }: CitySuggestionsProps) {
+export function CitySuggestions({ field, id, route, onChange }: CitySuggestionsProps) {
   const search = useCitySearch();
   const [active, setActive] = useState(-1);
   // What was filled in before stands, and is asked about no more.
   const chosen = useRef(field.current?.defaultValue ?? "");
   const { matches, question, isUncovered } = search;
   const isOpen = matches.length > 0;
+  const [said, setSaid] = useState(field.current?.value ?? "");
+  const routes = route ? routesNamed(said) : [];
 
   const take = (text: string) => {
     chosen.current = text;
+    setSaid(text);
     search.forget();
     setActive(-1);
     fillIn(field.current, text);
@@ -63,6 +69,7 @@ export function CitySuggestions({ field, id, onChange }: CitySuggestionsProps) {
   const onInput = () => {
     const text = field.current?.value ?? "";
     setActive(-1);
+    setSaid(text);
     if (text !== chosen.current) search.suggest(text);
   };
   const onLeave = () => {
@@ -87,7 +94,8 @@ export function CitySuggestions({ field, id, onChange }: CitySuggestionsProps) {
   return (
     <>
       <CityList id={id} matches={matches} active={active} onChoose={choose} />
-      {isUncovered && !question && !isOpen && (
+      {route && routes.length > 0 && <RouteOffer routes={routes} use={route} onCity={take} />}
+      {isUncovered && routes.length === 0 && !question && !isOpen && (
         <p role="status" className="animate-arrive pt-2.5 text-sm text-ink-soft">
           {texts.noPlaces}
         </p>

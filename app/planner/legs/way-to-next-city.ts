@@ -1,0 +1,123 @@
+import { kilometresBetween, type Point } from "~/domain/place/geo";
+import { generateKeyBetween } from "fractional-indexing";
+import type { BlockName } from "~/domain/plan/block";
+import { dayOf, idOfBlock } from "~/domain/plan/day-of-stops";
+import type { Day } from "~/domain/plan/itinerary";
+import type { PlacedStop } from "~/domain/plan/stop";
+import { stopFrom } from "~/domain/plan/whole-block";
+import { changeOn } from "~/domain/trip/legs";
+import type { LegBrief, TripBrief } from "~/domain/trip/trip-brief";
+import { nameKey } from "~/domain/place/place-name";
+import { connectionBetween, type Connection } from "./connections";
+
+/** The way from one city of a trip to the next: how far as the crow flies, and how one usually goes, where that is known. */
+export type WayToNextCity = { from: string; to: string; km: number | null; usual: Connection | null };
+
+export function wayToNextCity(from: LegBrief, to: LegBrief): WayToNextCity {
+  const [start, end] = [pointOf(from), pointOf(to)];
+  return {
+    from: from.cityName,
+    to: to.cityName,
+    km: start && end ? Math.round(kilometresBetween(start, end)) : null,
+    usual: from.guide && to.guide ? connectionBetween(from.guide.id, to.guide.id) : null,
+  };
+}
+
+const pointOf = ({ guide, at }: LegBrief): Point | null => guide ?? at;
+
+const BY: Record<Connection["by"], string> = {
+  train: "by train",
+  bus: "by bus",
+  plane: "by plane",
+  ferry: "by ferry",
+  road: "by car or bus",
+};
+
+/** What one plans for airports and the ways to them. */
+const AIRPORTS_MINUTES = 180;
+
+/** "about 2 hours and 15 minutes": a quarter of an hour is as exact as anybody can be. */
+export function spokenMinutes(minutes: number): string {
+  const quarters = Math.max(1, Math.round(minutes / 15));
+  const [hours, rest] = [Math.floor(quarters / 4), (quarters % 4) * 15];
+  const said = [
+    ...(hours > 0 ? [`${hours} ${hours === 1 ? "hour" : "hours"}`] : []),
+    ...(rest > 0 ? [`${rest} minutes`] : []),
+  ];
+  return `about ${said.join(" and ")}`;
+}
+
+/** The way in a sentence: "From Tokyo to Kyoto by train, usually about 2 hours and 15 minutes; they lie 365 km apart." */
+export function sayWayToNextCity({ from, to, km, usual }: WayToNextCity): string {
+  const apart = km === null ? "" : `; they lie ${km} km apart`;
+  if (usual?.by === "plane")
+    return `From ${from} to ${to} by plane, usually ${spokenMinutes(usual.minutes)} in the air and as good as half a day with the airports${apart}.`;
+  if (usual) return `From ${from} to ${to} ${BY[usual.by]}, usually ${spokenMinutes(usual.minutes)}${apart}.`;
+  return `From ${from} to ${to}${km === null ? "" : `, ${km} km as the crow flies`}: look up how you go and how long it takes.`;
+}
+
+/** From leaving the one city to being free in the other; null where nobody knows. */
+const minutesOnTheWay = ({ usual }: WayToNextCity): number | null =>
+  usual && usual.minutes + (usual.by === "plane" ? AIRPORTS_MINUTES : 0);
+
+/** So long a way takes the whole morning, or the afternoon with it. */
+const TAKES_MORNING = 150;
+const TAKES_AFTERNOON = 345;
+
+/** The same in few words, for the line that says what a day is about. */
+const sayInShort = (way: WayToNextCity): string =>
+  way.usual && way.usual.by !== "plane"
+    ? `From ${way.from} to ${way.to} ${BY[way.usual.by]}, ${spokenMinutes(way.usual.minutes)}.`
+    : `From ${way.from} to ${way.to}.`;
+
+/**
+ * The plan's day, beginning with the way where one changes city on it: a stop of its own. What a long way leaves no time for is not planned,
+ * unless it is a must.
+ */
+export function withWay(brief: TripBrief, day: Day): Day {
+  const change = changeOn(brief.legs ?? [], day.dayIndex);
+  if (!change) return day;
+  const way = wayToNextCity(change.from, change.to);
+  const minutes = minutesOnTheWay(way) ?? 0;
+  const musts = new Set(brief.anchors.map(nameKey));
+  const isTaken = (part: BlockName, from: number): boolean =>
+    minutes >= from && !day.blocks[part].isDayTrip && !musts.has(nameKey(day.blocks[part].title));
+  const takesMorning = isTaken("morning", TAKES_MORNING);
+  const takesAfternoon = takesMorning && isTaken("afternoon", TAKES_AFTERNOON);
+  const taken = new Set<BlockName>([
+    ...(takesMorning ? (["morning"] as const) : []),
+    ...(takesAfternoon ? (["afternoon"] as const) : []),
+  ]);
+  const stops = [
+    onTheWay(way, day),
+    ...day.stops.filter(({ at }) => !taken.has(at.part)),
+    ...(takesAfternoon ? [arriving(way, day)] : []),
+  ];
+  return dayOf({ dayIndex: day.dayIndex, summary: `${sayInShort(way)} ${day.summary}` }, stops);
+}
+
+const onTheWay = (way: WayToNextCity, { dayIndex, stops }: Day): PlacedStop => {
+  const first = stops.find(({ at }) => at.part === "morning");
+  return {
+    ...stopFrom(null, `${idOfBlock(dayIndex, "morning")}-way`),
+    kind: "travel",
+    title: `On the way to ${way.to}`,
+    note: sayWayToNextCity(way),
+    location: `${way.from} to ${way.to}`,
+    neighborhoodTag: way.to,
+    minutes: minutesOnTheWay(way),
+    source: "embedded",
+    at: { day: dayIndex, part: "morning", order: generateKeyBetween(null, first?.at.order ?? null) },
+  };
+};
+
+const arriving = ({ to }: WayToNextCity, { dayIndex }: Day): PlacedStop => ({
+  ...stopFrom(null, `${idOfBlock(dayIndex, "afternoon")}-arriving`),
+  kind: "rest",
+  title: `Arriving in ${to}`,
+  note: "The way goes on. Once you are there, leave your bags where you stay and take a first walk round the corner.",
+  location: to,
+  neighborhoodTag: to,
+  source: "embedded",
+  at: { day: dayIndex, part: "afternoon", order: generateKeyBetween(null, null) },
+});

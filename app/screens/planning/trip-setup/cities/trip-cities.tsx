@@ -1,0 +1,64 @@
+import { Plus } from "lucide-react";
+import { type ComponentType, useEffect, useState } from "react";
+import { Button } from "~/ui/actions/button";
+import { CityField } from "~/ui/fields/city-field";
+import { tripCitiesTexts, tripSetupTexts as texts } from "#messages/trip-setup";
+import { StillCities } from "./city-rows";
+import type { Cities } from "./use-cities";
+
+type ListProps = { cities: Cities; error: string | undefined };
+type TripCitiesProps = {
+  cities: Cities;
+  /** How many days a route is offered for. */
+  routeDays: number;
+  problems: { city?: string; nextCity?: string };
+};
+
+const loadList = () => import("./sortable-cities");
+
+/** Where the trip goes: one city, as most do, or several in an order, each with its nights. */
+export function TripCities({ cities, routeDays, problems }: TripCitiesProps) {
+  const [List, setList] = useState<ComponentType<ListProps> | null>(null);
+  const bringList = () =>
+    loadList().then(
+      (loaded) => setList(() => loaded.SortableCities),
+      () => undefined,
+    );
+  const isOne = cities.rows.length === 1;
+  useEffect(() => {
+    if (!isOne && List === null) void bringList();
+  }, [isOne, List]);
+  // The list is fetched first, so that it does not take the focus from a field that somebody has begun to fill in.
+  const add = () => void bringList().then(cities.add);
+  const error = problems.city ?? problems.nextCity;
+  const [first] = cities.rows;
+  return (
+    <div className="grid gap-3">
+      {isOne && first ? (
+        <div onInput={({ target }) => target instanceof HTMLInputElement && cities.rename(first.id, target.value)}>
+          <CityField
+            key={first.id}
+            label={texts.city}
+            name="city"
+            defaultValue={first.city}
+            placeholder={texts.cityExample}
+            required
+            error={problems.city}
+            route={{ daysTotal: routeDays, onTake: (stops) => void bringList().then(() => cities.take(stops)) }}
+          />
+        </div>
+      ) : (
+        <fieldset className="grid gap-3">
+          <legend className="pb-2 text-sm font-semibold text-ink">{tripCitiesTexts.legend}</legend>
+          {List ? <List cities={cities} error={error} /> : <StillCities cities={cities} error={error} />}
+        </fieldset>
+      )}
+      {cities.mayAdd && (
+        <Button look="quiet" className="-mx-3 justify-self-start px-3!" onClick={add}>
+          <Plus aria-hidden="true" className="size-5" />
+          {tripCitiesTexts.add}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,193 @@
+import { describe, expect, test } from "vitest";
+import { loadCities } from "#db/places/load-cities";
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import type { Day } from "~/domain/plan/itinerary";
+import type { CityGuide } from "~/domain/place/place";
+import { daysOfNights } from "~/domain/trip/legs";
+import type { LegBrief, TripBrief } from "~/domain/trip/trip-brief";
+import { planHints } from "~/planner/check/plan-hints";
+import { CONNECTED_CITIES, connectionBetween } from "~/planner/legs/connections";
+import { sayWayToNextCity, spokenMinutes } from "~/planner/legs/way-to-next-city";
+import { byLeg } from "~/server/assistant/by-leg";
+import { embeddedAssistant } from "~/server/assistant/embedded";
+
+const cities = new Map(loadCities().map((city) => [city.id, city]));
+
+const guideOf = (id: string): CityGuide => {
+  const city = cities.get(id);
+  if (!city) throw new Error(`No city ${id}.`);
+  return { ...city, places: city.places.map((place) => ({ ...place, corroborated: false })) };
+};
+
+/** A trip with so many nights in each city; one whose places are not known goes by its name. */
+function aTrip(stays: Record<string, number>, changes: Partial<TripBrief> = {}): TripBrief {
+  const days = daysOfNights(Object.values(stays));
+  const legs = Object.keys(stays).map((id, i): LegBrief => {
+    const guide = cities.has(id) ? guideOf(id) : null;
+    return { cityName: guide?.name ?? id, guide, at: null, ...(days[i] ?? { fromDay: 1, toDay: 1 }) };
+  });
+  const [first] = legs;
+  if (!first) throw new Error("No legs.");
+  return {
+    tripId: "trip-1",
+    tripName: "",
+    purpose: "",
+    cityName: first.cityName,
+    guide: first.guide,
+    startDate: "2027-04-05",
+    daysTotal: legs.at(-1)?.toDay ?? 1,
+    whoWith: ["friends"],
+    partyCount: 2,
+    intent: null,
+    anchors: [],
+    legs,
+    ...changes,
+  };
+}
+
+const assistant = byLeg(embeddedAssistant());
+
+async function planned(brief: TripBrief, existing: readonly Day[] = []): Promise<Day[]> {
+  const days = [...existing];
+  for await (const day of assistant.planTrip(brief, existing)) days.push(day);
+  return days;
+}
+
+const blocksOf = ({ blocks }: Day) => BLOCK_NAMES.map((part) => blocks[part]);
+const placesOf = (days: readonly Day[]) => days.flatMap(blocksOf).flatMap(({ placeId }) => placeId ?? []);
+
+const JAPAN = aTrip({ tokyo: 5, kyoto: 4, osaka: 2 });
+
+describe("a plan through several cities", () => {
+  test("twelve days in Japan name places of the right city on each day", async () => {
+    const days = await planned(JAPAN);
+    for (const { dayIndex, stops } of days) expect(new Set(stops.map(({ at }) => at.day))).toEqual(new Set([dayIndex]));
+    expect(days.map(({ dayIndex }) => dayIndex)).toEqual(Array.from({ length: 12 }, (_, i) => i + 1));
+    const cityOfDays = (from: number, to: number) =>
+      new Set(placesOf(days.slice(from - 1, to)).map((id) => id.split("-")[0]));
+    expect([cityOfDays(1, 5), cityOfDays(6, 9), cityOfDays(10, 12)]).toEqual(
+      ["tokyo", "kyoto", "osaka"].map((id) => new Set([id])),
+    );
+    const titles = days.flatMap(blocksOf).map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  test("a day on which one changes city begins with the way", async () => {
+    const days = await planned(JAPAN);
+    expect(days[5]?.summary).toMatch(/^From Tokyo to Kyoto by train, about 2 hours and 15 minutes\. /);
+    const [way, next] = days[5]?.stops ?? [];
+    expect(way).toMatchObject({
+      kind: "travel",
+      title: "On the way to Kyoto",
+      minutes: 135,
+      at: { day: 6, part: "morning" },
+    });
+    expect(way?.note).toMatch(
+      /^From Tokyo to Kyoto by train, usually about 2 hours and 15 minutes; they lie 3\d\d km apart\.$/,
+    );
+    expect(next).toMatchObject({
+      kind: "sight",
+      at: { day: 6, part: "morning" },
+      title: days[5]?.blocks.morning.title,
+    });
+    expect(days[9]?.stops[0]?.note).toMatch(/^From Kyoto to Osaka by train, usually about 30 minutes/);
+    for (const day of [0, 1, 4, 6, 10]) expect(days[day]?.summary).not.toMatch(/^From \w+ to \w+( by train.*)?\./);
+  });
+
+  test("a long way has its part of the day to itself, and nothing is planned in it", async () => {
+    const [, , , fourth] = await planned(aTrip({ delhi: 3, varanasi: 2 }));
+    expect(fourth?.blocks.morning).toMatchObject({
+      title: "On the way to Varanasi",
+      placeId: null,
+      source: "embedded",
+    });
+    expect(fourth?.blocks.afternoon.title).toBe("Arriving in Varanasi");
+    expect(fourth?.blocks.evening.placeId).toMatch(/^varanasi-/);
+  });
+
+  test("a must is planned in its own city, and the way gives way to it", async () => {
+    const must =
+      guideOf("varanasi").places.find(({ anchor, parts }) => anchor && parts.includes("morning"))?.name ?? "";
+    const days = await planned(aTrip({ delhi: 3, varanasi: 1 }, { anchors: [must] }));
+    const at = days.find((day) => blocksOf(day).some(({ title }) => title === must));
+    expect(at?.dayIndex).toBeGreaterThanOrEqual(4);
+  });
+
+  test("a city that one comes back to shows other places the second time", async () => {
+    const days = await planned(aTrip({ tokyo: 3, kyoto: 2, tokyo2: 2 }, { legs: backToTokyo().legs ?? [] }));
+    const places = placesOf(days);
+    expect(new Set(places).size).toBe(places.length);
+    expect(places.at(-1)).toMatch(/^tokyo-/);
+  });
+
+  test("a build that was cut off goes on where it was, in the city of that day", async () => {
+    const whole = await planned(JAPAN);
+    for (const cut of [2, 5, 7]) expect(await planned(JAPAN, whole.slice(0, cut))).toHaveLength(12);
+    const rest = await planned(JAPAN, whole.slice(0, 7));
+    expect(new Set(placesOf(rest.slice(7, 9)).map((id) => id.split("-")[0]))).toEqual(new Set(["kyoto"]));
+  });
+
+  test("a city without known places has ideas, and the others their places", async () => {
+    const days = await planned(aTrip({ lisbon: 2, Erewhon: 2 }));
+    expect(placesOf(days.slice(0, 2))).not.toEqual([]);
+    expect(placesOf(days.slice(2))).toEqual([]);
+    expect(days[2]?.stops[0]?.note).toMatch(/^From Lisbon to Erewhon: look up how you go/);
+  });
+
+  test("each city is judged by itself: a place in Kyoto is not far from Tokyo", async () => {
+    const days = await planned(JAPAN);
+    const codes = (brief: TripBrief) => planHints(brief, days).map(({ code }) => code);
+    expect(codes(JAPAN)).not.toContain("outside-city");
+    const { legs: _, ...oneCity } = JAPAN;
+    expect(codes(oneCity)).toContain("outside-city");
+  });
+});
+
+/** Tokyo, Kyoto, and Tokyo again. */
+function backToTokyo(): TripBrief {
+  const trip = aTrip({ tokyo: 3, kyoto: 2, osaka: 2 });
+  const tokyo = guideOf("tokyo");
+  return {
+    ...trip,
+    legs: trip.legs?.map((leg, i) => (i === 2 ? { ...leg, cityName: "Tokyo", guide: tokyo } : leg)) ?? [],
+  };
+}
+
+test("suggestions come from every city, say which, and more from where one stays longer", async () => {
+  const { anchors } = await assistant.suggestAnchors(JAPAN);
+  const from = (city: string) => anchors.filter(({ location }) => location?.endsWith(city)).length;
+  expect([from("Tokyo"), from("Kyoto"), from("Osaka")]).toEqual([5, 4, 3]);
+});
+
+test("a question about a day is answered with the places of its city, one about the trip with those of all", async () => {
+  const days = await planned(JAPAN);
+  const about = { brief: JAPAN, days, blockName: "evening", question: "How far is it to Kiyomizu-dera?" } as const;
+  const { answer } = await assistant.answer({ ...about, dayIndex: 7 });
+  expect(answer).toContain("Kiyomizu-dera");
+  const { reply } = await assistant.chat({ brief: JAPAN, days, message: "What is in our plan?", travellerName: "Ada" });
+  expect(reply).toContain("Tokyo, Kyoto and Osaka");
+});
+
+describe("the usual ways", () => {
+  test("are between covered cities, and the same in both directions", () => {
+    expect(CONNECTED_CITIES.filter((id) => !cities.has(id))).toEqual([]);
+    expect(connectionBetween("kyoto", "tokyo")).toEqual(connectionBetween("tokyo", "kyoto"));
+    expect(connectionBetween("tokyo", "lisbon")).toBeNull();
+  });
+
+  test.each([
+    [30, "about 30 minutes"],
+    [58, "about 1 hour"],
+    [135, "about 2 hours and 15 minutes"],
+  ])("%i minutes are %s", (minutes, words) => expect(spokenMinutes(minutes)).toBe(words));
+
+  test("what nobody knows is to be looked up", () => {
+    const way = { from: "Ghent", to: "Lille", usual: null };
+    expect(sayWayToNextCity({ ...way, km: 60 })).toBe(
+      "From Ghent to Lille, 60 km as the crow flies: look up how you go and how long it takes.",
+    );
+    expect(sayWayToNextCity({ ...way, km: null })).toBe(
+      "From Ghent to Lille: look up how you go and how long it takes.",
+    );
+  });
+});
