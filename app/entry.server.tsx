@@ -2,10 +2,10 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
 import { IdentityProvider } from "~/browser/session/identity/provider-meta";
-import { TilesProvider } from "~/browser/map/tile-meta";
+import { MapStyleProvider } from "~/browser/map/map-style-meta";
 import { providerFor } from "~/server/identity/provider-for";
+import { mapStyleFor } from "~/server/http/map-style-for";
 import { scriptsLast } from "~/server/http/scripts-last";
-import { tilesFor } from "~/server/http/tiles-for";
 import { NonceProvider } from "~/ui/layout/nonce";
 
 /** Renders a document. Nothing in it is personal, so nothing is waited for; the request's signal is not passed on, because workerd aborts the stream with it. */
@@ -19,9 +19,9 @@ export default async function handleRequest(
   const document = (
     <NonceProvider value={nonce}>
       <IdentityProvider value={providerFor(cloudflare.env)}>
-        <TilesProvider value={tilesFor(cloudflare.env)}>
+        <MapStyleProvider value={mapStyleFor(cloudflare.env)}>
           <RemixServer context={context} url={request.url} nonce={nonce} />
-        </TilesProvider>
+        </MapStyleProvider>
       </IdentityProvider>
     </NonceProvider>
   );

@@ -8,7 +8,7 @@ import { RouteFocus, SkipLink } from "./ui/layout/route-focus";
 import { IdentityProviderMeta } from "~/browser/session/identity/provider-meta";
 import { locale } from "#messages/locale";
 import { rootTexts, sharedLabels } from "./messages/en/ui";
-import { TileMeta } from "~/browser/map/tile-meta";
+import { MapStyleMeta } from "~/browser/map/map-style-meta";
 import { useFarewell } from "~/browser/session/use-farewell";
 import { followSignOut } from "~/browser/storage/clear-stored";
 import { useTripPeople } from "~/browser/storage/trip-people";
@@ -43,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f8f4ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#14151d" media="(prefers-color-scheme: dark)" />
         <IdentityProviderMeta />
-        <TileMeta />
+        <MapStyleMeta />
         <Meta />
         <Links />
       </head>

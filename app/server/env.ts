@@ -31,10 +31,10 @@ export type Env = {
   MODEL_TOKENS_A_DAY?: string;
   /** Where forecasts come from, when it is not Open-Meteo's own address; empty, there are none. */
   WEATHER_URL?: string;
-  /** Where the streets of the map come from, with `{z}`, `{x}` and `{y}`; anything else for none. */
-  TILE_URL?: string;
-  /** Whom the map thanks for them, as HTML. */
-  TILE_ATTRIBUTION?: string;
+  /** The address of the map's style, with streets; empty, there are none. */
+  MAP_STYLE?: string;
+  /** The same by night; empty, the day's serves both. */
+  MAP_STYLE_DARK?: string;
   /** Host and port of the room; absent while there is none. */
   ROOM_HOST?: string;
   /** What Worker and room sign their tokens with; at least 32 letters. */

@@ -11,6 +11,8 @@ export type Built = ChunkGraph & {
   /** The table of all routes, which every document fetches. */
   routeTable: string;
   styles: string[];
+  /** Scripts that no other imports: what a worker runs, fetched by whoever starts it. */
+  workers: string[];
   /** Bytes of a file below build/client as it comes over the wire, compressed. */
   sizeOf: (file: string) => number;
 };
@@ -29,5 +31,9 @@ export function readBuild(root: string = process.cwd()): Built {
     return size;
   };
   const styles = assets.filter((name) => name.endsWith(".css")).map((name) => `assets/${name}`);
-  return { ...graph, routeTable: `assets/${routeTable}`, styles, sizeOf };
+  const workers = assets
+    .filter((name) => name.endsWith(".js") && name !== routeTable)
+    .map((name) => `assets/${name}`)
+    .filter((file) => !(file in graph.scripts));
+  return { ...graph, routeTable: `assets/${routeTable}`, styles, workers, sizeOf };
 }

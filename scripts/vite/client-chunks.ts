@@ -7,7 +7,7 @@ const PACKAGES: readonly (readonly [chunk: string, files: RegExp])[] = [
     /commonjsHelpers|node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|cookie|set-cookie-parser)\//,
   ],
   ["room", /node_modules\/(yjs|lib0|y-protocols|y-partyserver|y-indexeddb)\//],
-  ["map", /node_modules\/leaflet\//],
+  ["maplibre", /node_modules\/maplibre-gl\//],
 ];
 
 /** What the document itself runs, whatever the screen. */

@@ -9,7 +9,13 @@ const CLIENT = "build/client";
 const FILE = "service-worker.js";
 
 /** What serves with a connection alone: the sign-in with Google, and streets. The cities are too many; of the calls' route nothing is left in a browser. */
-const NOT_KEPT = ["assets/cities-*/**", "assets/firebase-*", "assets/street-map*", "assets/call-route-*"];
+const NOT_KEPT = [
+  "assets/cities-*/**",
+  "assets/firebase-*",
+  "assets/maplibre-*",
+  "assets/street-map*",
+  "assets/call-route-*",
+];
 
 /** Served by nobody's hand but the popup that signs in, which needs the server anyway; and the address that is none. */
 const NOT_A_SCREEN = new Set(["identity/local", "*"]);

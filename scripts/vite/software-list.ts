@@ -18,6 +18,9 @@ const WORDS_OF_LICENCES: readonly [RegExp, string][] = [
   [/Apache License\s+Version 2\.0/, "Apache-2.0"],
 ];
 
+/** What a package forgot to say, and says in its later versions. */
+const SAID_LATER: Record<string, string> = { "node_modules/@mapbox/jsonlint-lines-primitives": "MIT" };
+
 /**
  * All packages that the product is made of, by licence, the most used first: what package.json depends on, and what these depend on.
  * Throws when one says nowhere under which licence it is.
@@ -27,7 +30,9 @@ export function softwareOf(lock: Lock, licenceText: (folder: string) => string =
   for (const folder of neededFrom(lock, "")) {
     const { version = "", license } = lock.packages[folder] ?? {};
     const licence =
-      license?.replace(/^\((.*)\)$/, "$1") ?? WORDS_OF_LICENCES.find(([words]) => words.test(licenceText(folder)))?.[1];
+      license?.replace(/^\((.*)\)$/, "$1") ??
+      WORDS_OF_LICENCES.find(([words]) => words.test(licenceText(folder)))?.[1] ??
+      SAID_LATER[folder];
     if (licence === undefined) throw new Error(`${folder} does not say under which licence it is.`);
     const name = folder.slice(folder.lastIndexOf("node_modules/") + "node_modules/".length);
     const known = byLicence.get(licence) ?? new Map<string, [string, string]>();

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { SCREENS as TABLE, TRIP_LAYOUT } from "../../app/routes.ts";
 import { type Built, readBuild } from "../../quality/weight/built.ts";
-import { faultsOf, heavyStyles } from "../../quality/weight/limits.ts";
+import { faultsOf, heavyStreets, heavyStyles, streetsWeight } from "../../quality/weight/limits.ts";
 import { type ScreenWeight, weighScreen } from "../../quality/weight/screen-weight.ts";
 import { weightTable } from "../../quality/weight/table.ts";
 
@@ -28,6 +28,16 @@ test.each([...SCREENS])("a first visit to %s fetches no more than it may", (file
 test("the styles are light", () => {
   expect(built.styles).not.toEqual([]);
   expect(heavyStyles(built)).toEqual([]);
+});
+
+test("the streets of a map come with it alone, in scripts of their own and a worker, and are not too heavy", () => {
+  expect(streetsWeight(built)).toBeGreaterThan(200 * 1024);
+  expect(heavyStreets(built)).toEqual([]);
+  expect(built.workers).toHaveLength(1);
+  const askedFor = weighScreen(built, "app/screens/trip/trip-map.tsx").asked;
+  const besides = weighScreen(built, "app/screens/trip/trip-print.tsx").asked;
+  expect(askedFor).toBeGreaterThan(200 * 1024);
+  expect(besides).toBeLessThan(200 * 1024);
 });
 
 /** What gives a screen the trip to paint. */
@@ -66,6 +76,7 @@ describe("of a build made up to be bad", () => {
     },
     routeTable: "routes.js",
     styles: [],
+    workers: [],
     sizeOf: (file) => sizes[file] ?? KB,
   });
   const faults = (bad: Built) => faultsOf(bad, "/bad", weighScreen(bad, "app/screen.tsx"));
@@ -96,6 +107,10 @@ describe("of a build made up to be bad", () => {
     expect(faults(room)).toEqual(["the room's scripts of /bad: 56.0 KB, of 55"]);
     const hints = build({ "deep.js": 12 * KB }, "app/part.ts", "app/features/hints/judge-plan.ts");
     expect(faults(hints)).toEqual(["the scripts of the hints of /bad: 13.0 KB, of 12"]);
+  });
+
+  test("no screen may wait for MapLibre", () => {
+    expect(faults(build({}, "node_modules/maplibre-gl/dist/maplibre-gl-csp.js"))).toHaveLength(1);
   });
 
   test("no screen may wait for the document of the room, however light", () => {

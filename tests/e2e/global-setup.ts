@@ -3,7 +3,7 @@ import { buildApp } from "../../scripts/setup/build.mjs";
 import type { RoomAddress } from "../fixtures/tell-room.ts";
 import { runStack } from "../fixtures/servers/running-stack.ts";
 import { startSharedBrowser } from "./support/shared-browser.ts";
-import { TILE_SETTINGS } from "./support/tiles.ts";
+import { STREET_SETTINGS } from "./support/stand-in-streets.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -17,7 +17,7 @@ declare module "vitest" {
 /** One Worker, its rooms and one browser for all journeys; each journey makes travellers and trips of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildApp();
-  const [stack, browser] = await Promise.all([runStack(TILE_SETTINGS), startSharedBrowser()]);
+  const [stack, browser] = await Promise.all([runStack(STREET_SETTINGS), startSharedBrowser()]);
   project.provide("origin", stack.origin);
   project.provide("room", { host: stack.room.host, secret: stack.worker.secrets.ROOM_SECRET ?? "" });
   project.provide("browser", browser.wsEndpoint());

@@ -1,10 +1,10 @@
 import { text } from "node:stream/consumers";
 import ICAL from "ical.js";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { DESKTOP, connectBrowser } from "./support/phone.ts";
+import { STREET_HOST } from "./support/stand-in-streets.ts";
 import { isAt } from "./support/steps.ts";
-import { TILE_HOST } from "./support/tiles.ts";
 import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
 
 const origin = inject("origin");
@@ -15,39 +15,50 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const GREY_TILE = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
-  "base64",
-);
-
-/** The number of each pin is that of its stop in the list, which it leads to. */
-async function pinsSayWhatTheListSays(page: Page): Promise<void> {
-  const pins = await page.locator("figure a").all();
-  for (const pin of pins) {
-    const [, number, title] = /^(\d+): (.+), \w+ of day \d+$/.exec((await pin.getAttribute("aria-label")) ?? "") ?? [];
-    const stop = page.locator((await pin.getAttribute("href")) ?? "");
+/** The number of each pin is that of its stop in the list; pressed, it tells of that stop. */
+async function pinsSayWhatTheListSays(page: Page, map: Locator): Promise<void> {
+  for (const pin of await map.getByRole("button", { name: /^\d+: / }).all()) {
+    const [, number, title = ""] = /^(\d+): (.+), day \d+$/.exec((await pin.getAttribute("aria-label")) ?? "") ?? [];
+    const stop = page.locator(`#stop-${number}`);
     expect(await stop.innerText()).toMatch(new RegExp(`^${number}\\s`));
     expect(await stop.innerText()).toContain(title);
+    await pin.press("Enter");
+    const card = page.getByRole("region", { name: "On the map" });
+    await card.getByText(title, { exact: true }).waitFor();
+    expect(await card.getByRole("link", { name: "In the list" }).getAttribute("href")).toBe(`#stop-${number}`);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => card.count()).toBe(0);
+    expect(await pin.evaluate((element) => element === document.activeElement)).toBe(true);
   }
 }
 
-/** Streets from the tile server that is set; until it answers, the sketch stays. */
-async function lookAtTheMap(page: Page): Promise<void> {
+/** Streets come over the sketch by themselves, with a pin for each stop; nobody but the server that is set is asked for anything. */
+async function lookAtTheStreets(page: Page): Promise<void> {
+  const asked = new Set<string>();
+  page.on("request", (request) => asked.add(new URL(request.url()).origin));
   await page.getByRole("link", { name: "See it on a map" }).click();
   await isAt(page, "/tripmap");
-  const wholeTrip = page.getByRole("img", { name: "Sketch map of the whole trip in Lisbon, north up." });
-  await wholeTrip.waitFor();
-  await pinsSayWhatTheListSays(page);
-  await page
-    .getByRole("button", { name: /^\d+ stops, look closer: / })
-    .first()
-    .press("Enter");
-  await page.getByRole("img", { name: /^Closer sketch map of \d+ stops, north up\.$/ }).waitFor();
-  await pinsSayWhatTheListSays(page);
-  await page.locator(":focus").getByText("Farther out").waitFor();
-  await page.keyboard.press("Escape");
-  await wholeTrip.waitFor();
+  const streets = page.locator("figure", { has: page.getByRole("region", { name: "Map with streets" }) });
+  await streets.getByRole("link", { name: "Fake Streets" }).waitFor();
+  const clusters = streets.getByRole("button", { name: /^\d+ stops, look closer: / });
+  const pins = streets.getByRole("button", { name: /^\d+: / });
+  await expect.poll(async () => (await pins.count()) + (await clusters.count())).toBeGreaterThan(1);
+
   await page.getByRole("link", { name: "Day 1", exact: true }).click();
+  await expect.poll(() => pins.count()).toBe(3);
+  await pinsSayWhatTheListSays(page, streets);
+  await streets.getByRole("button", { name: "Hotel do Cais", exact: true }).click();
+  await page.getByRole("region", { name: "On the map" }).getByText("Where you stay").waitFor();
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.waitForRequest(`${STREET_HOST}/night`);
+  await page.emulateMedia({ colorScheme: "light" });
+  expect([...asked].filter((host) => host !== origin).toSorted()).toEqual([STREET_HOST]);
+}
+
+/** The sketch, for who wants no streets; on this device it stays so. */
+async function lookAtTheSketch(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Show the Sketch" }).click();
   const sketch = page.getByRole("img", { name: "Sketch map of day 1 in Lisbon, north up." });
   await sketch.waitFor();
   await page
@@ -63,29 +74,48 @@ async function lookAtTheMap(page: Page): Promise<void> {
       .getAttribute("href"),
   ).toMatch(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=38\.\d+,-9\.\d+$/);
 
+  await page.reload();
+  await page.getByRole("link", { name: "Whole trip" }).click();
+  const wholeTrip = page.getByRole("img", { name: "Sketch map of the whole trip in Lisbon, north up." });
+  await wholeTrip.waitFor();
+  const map = page.locator("figure");
+  await pinsSayWhatTheListSays(page, map);
+  await map
+    .getByRole("button", { name: /^\d+ stops, look closer: / })
+    .first()
+    .press("Enter");
+  await page.getByRole("img", { name: /^Closer sketch map of \d+ stops, north up\.$/ }).waitFor();
+  await pinsSayWhatTheListSays(page, map);
+  await page.getByRole("button", { name: "Farther out" }).press("Escape");
+  await wholeTrip.waitFor();
+}
+
+/** The sketch stays, and nothing is said of it, unless somebody asked for the streets. */
+async function lookWithoutServer(page: Page): Promise<void> {
+  const isDown: Parameters<Page["route"]>[1] = (route) => route.fulfill({ status: 503 });
+  await page.route(`${STREET_HOST}/streets.json`, isDown);
   await page.getByRole("button", { name: "Show Streets" }).click();
   await page.getByText("The streets could not be fetched just now.").waitFor();
+  const sketch = page.getByRole("img", { name: /^Sketch map of the whole trip/ });
   await sketch.waitFor();
+  await page.route(`${STREET_HOST}/**`, isDown);
+  const tried = page.waitForResponse(`${STREET_HOST}/day`);
+  await page.reload();
+  await tried;
+  await expect.poll(() => page.getByRole("region", { name: "Map with streets", includeHidden: true }).count()).toBe(0);
+  await sketch.waitFor();
+  expect(await page.getByText("The streets could not be fetched just now.").count()).toBe(0);
 
-  await page.route(`${TILE_HOST}/**`, (route) => route.fulfill({ contentType: "image/png", body: GREY_TILE }));
+  await page.unroute(`${STREET_HOST}/**`, isDown);
+  await page.unroute(`${STREET_HOST}/streets.json`, isDown);
   await page.getByRole("button", { name: "Show Streets" }).click();
-  const streets = page.getByRole("region", { name: "Map with streets" });
-  await streets.locator("img.leaflet-tile-loaded").first().waitFor();
-  await streets.getByRole("link", { name: "Fake Streets" }).waitFor();
-  await expect
-    .poll(() =>
-      streets
-        .getByRole("button")
-        .filter({ hasText: /^[123]$/ })
-        .count(),
-    )
-    .toBe(3);
-  await page.getByRole("button", { name: "Show the Sketch" }).click();
-  await sketch.waitFor();
+  await page.getByRole("link", { name: "Fake Streets" }).waitFor();
 }
 
 test("a trip is looked at on a map, with streets or without, put into a calendar, and sent to a friend part by part", async () => {
   const { ada, tripId } = await travellingTogether(origin, { started: false });
+  const hotel = { name: "Hotel do Cais", lat: 38.707, lng: -9.146, fromDay: 1, toDay: 3 };
+  await ada.call("PUT", `trip/${tripId}`, { stays: [hotel] });
   const { page, context } = await deviceOf(browser, origin, ada, "/wayfellow/itineraryupdate", DESKTOP);
   await page
     .getByRole("button", { name: /^Share/ })
@@ -95,7 +125,9 @@ test("a trip is looked at on a map, with streets or without, put into a calendar
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/Morning of day 1, \w+ \d+, \d{4}\n\n.+\n\nOn a map: https:\/\/www\.google\.com\/maps/s);
 
-  await lookAtTheMap(page);
+  await lookAtTheStreets(page);
+  await lookAtTheSketch(page);
+  await lookWithoutServer(page);
 
   await page.goto("/pretriphub");
   const [download] = await Promise.all([

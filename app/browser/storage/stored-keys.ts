@@ -99,6 +99,8 @@ export const stored = {
   roomSeen: localFamily("roomSeen:", WITH_THE_TRAVELLER),
   /** Chosen for this device, beyond any trip. */
   temperatureUnit: localText("temperatureUnit", WITH_THE_SIGN_IN),
+  /** Whether maps fetch streets; nothing while nobody chose. */
+  mapStreets: localText("mapStreets", WITH_THE_SIGN_IN),
   /** Whether single keys go from day to day. */
   dayKeys: localText("dayKeys", WITH_THE_SIGN_IN),
   identitySession: local("identitySession", WITH_THE_SIGN_IN),

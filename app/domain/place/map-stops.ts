@@ -6,6 +6,7 @@ import { type GettingAbout, USUAL_GETTING_ABOUT, type Way, wayBetween } from "./
 
 /** A part of a day as a stop on the map. `number` is its place in the trip, from 1: the same in every list and on every map. */
 export type MapStop = {
+  id: string;
   dayIndex: number;
   block: BlockName;
   number: number;
@@ -32,6 +33,7 @@ export const stopsTravelled = (day: Day, gettingAbout: GettingAbout): MapStop[] 
     const next = BLOCK_NAMES[at + 1];
     const [point, onward] = [pointOf(here), next ? pointOf(day.blocks[next]) : null];
     return {
+      id: `${day.dayIndex}-${block}`,
       dayIndex: day.dayIndex,
       block,
       number: (day.dayIndex - 1) * BLOCK_NAMES.length + at + 1,

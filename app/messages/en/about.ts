@@ -141,9 +141,9 @@ export const whereabouts = (provider: keyof typeof SIGN_IN): readonly Whereabout
   },
   {
     place: "Weather and streets",
-    what: "Wayfellow's server asks a weather service (Open-Meteo, unless another is set) about a point in the city, rounded to a kilometre; who asks is not said. The map is drawn on your device. Only when you choose its streets does your browser fetch them from a map server, which then sees your network address and which part of the city you look at. Links to a map app lead there when you press them.",
+    what: "Wayfellow's server asks a weather service (Open-Meteo, unless another is set) about a point in the city, rounded to a kilometre; who asks is not said. Each map begins as a sketch that your device draws by itself. When you open the map of your trip, your browser fetches its streets from a map server (OpenFreeMap, at tiles.openfreemap.org, unless another is set), which then sees your network address and which part of the city you look at, and nothing else of your trip. Links to a map app lead there when you press them.",
     howLong: "Wayfellow keeps a forecast for twelve hours, the same for everybody.",
-    remove: "Leave the streets off.",
+    remove: "Choose “Show the Sketch” on the map: this browser then asks for no streets any more.",
   },
   {
     place: "The servers' own notes",
@@ -170,6 +170,7 @@ export const creditTexts = {
     cities: "Cities of the world",
     weather: "Weather",
     places: "Checking the places",
+    streets: "Streets",
     looks: "Letters and signs",
   },
   gives: {
@@ -180,6 +181,10 @@ export const creditTexts = {
     listings: "Its listings confirmed names and positions of places. Our sentences about them are our own.",
     points: "Its points confirmed positions of places, too.",
     heritage: "Its World Heritage sites confirmed positions of monuments.",
+    mapData: "What the streets of the map are made of, by people who map the world together.",
+    mapTiles: "How that becomes a map that can be drawn.",
+    mapServer: "Serves it to everybody, without a key.",
+    mapDrawing: "Draws it.",
     textFace: "The face of the text, by Erik Kennedy.",
     displayFace: "The face of names and headings, by Owen Earl.",
     signs: "The small signs on buttons.",

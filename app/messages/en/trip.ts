@@ -20,14 +20,18 @@ export const tripMapTexts = {
       ? `Sketch map of the whole trip in ${city}, north up.`
       : `Sketch map of day ${day} in ${city}, north up.`,
   sketchNote: "A sketch: true directions and distances, no streets. Distances are straight lines.",
+  streetsNote: "The lines join the stops of a day; the way itself follows the streets.",
   marks: "Numbers as in the list; each day has its colour.",
-  pin: (number: number, title: string, day: number, block: BlockName): string =>
-    `${number}: ${title}, ${PARTS[block](day).toLowerCase()}`,
   farNote: "Stops with a dashed edge lie farther out than drawn.",
   showStreets: "Show Streets",
   showSketch: "Show the Sketch",
   fetching: "Fetching the streets…",
   streetsFailed: "The streets could not be fetched just now. The sketch needs no connection.",
+  /** What lies at a pin, and how one leaves it. */
+  chosen: "On the map",
+  close: "Close",
+  inTheList: "In the list",
+  stay: "Where you stay",
   stops: (day: number): string => `Stops of day ${day}`,
   openInMaps: "Open in maps",
   openPlaceInMaps: (title: string): string => `Open in maps: ${title}`,
@@ -36,17 +40,6 @@ export const tripMapTexts = {
   noPlaces: "The plan names no exact places here, so there is nothing to draw. The stops are listed below.",
   lookAt: (city: string): string => `Open ${city} in maps`,
   noDays: "There are no days yet. As soon as they are planned, they are here.",
-};
-
-/** What the map with streets calls itself and its buttons. */
-export const streetMapTexts = {
-  label: "Map with streets",
-  zoomIn: "Zoom in",
-  zoomOut: "Zoom out",
-  stops: (count: number): string => counted(count, { one: "stop", other: "stops" }),
-  pin: (number: number, title: string): string => `${number}: ${title}`,
-  cluster: (titles: readonly string[]): string =>
-    `${counted(titles.length, { one: "stop", other: "stops" })}, look closer: ${formatList(titles)}`,
 };
 
 /** What can be done with a trip beside running it: look at it on a map, take it along. */

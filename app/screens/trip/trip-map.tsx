@@ -5,6 +5,7 @@ import { Link, useLoaderData, useSearchParams, type MetaFunction } from "@remix-
 import { tripMapTexts as texts } from "#messages/trip";
 import { useRefresh } from "~/browser/api/use-refresh";
 import type { User } from "~/domain/people/companion";
+import { stayPoints } from "~/domain/place/map-points";
 import { stopsOfDay } from "~/domain/place/map-stops";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
@@ -104,10 +105,10 @@ function MapOfTrip({ trip, user, itinerary: { days }, today, notice }: MapOfTrip
       {notice}
       {days.length > 1 && <DayChoice days={days.map(({ dayIndex }) => dayIndex)} chosen={day?.dayIndex ?? null} />}
       <MapView
-        key={day?.dayIndex ?? 0}
         city={day ? cityOn(trip, day.dayIndex) : trip.destination}
         day={day?.dayIndex ?? null}
         stops={shown.flatMap(stopsOfDay)}
+        stays={stayPoints(trip.stays, day?.dayIndex ?? null)}
       />
     </Screen>
   );

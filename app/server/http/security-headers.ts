@@ -1,5 +1,5 @@
 import type { Env } from "../env";
-import { tileOrigin } from "./tiles-for";
+import { streetOrigins } from "./map-style-for";
 
 /** 16 random bytes, new for each document. */
 export function newNonce(): string {
@@ -50,15 +50,16 @@ function documentPolicy(env: Env, nonce: string): string {
   const { scripts, connects, frames } =
     env.IDENTITY_PROVIDER === "firebase" ? firebaseHosts(env.FIREBASE_PROJECT_ID ?? "") : NO_HOSTS;
   const room = env.ROOM_HOST ? ` ws://${env.ROOM_HOST} wss://${env.ROOM_HOST}` : "";
-  const tileHost = tileOrigin(env);
-  const tiles = tileHost ? ` ${tileHost}` : "";
+  const streets = streetOrigins(env)
+    .map((origin) => ` ${origin}`)
+    .join("");
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${scripts}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${tiles}`,
+    "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${room}${connects}`,
+    `connect-src 'self'${room}${connects}${streets}`,
     `frame-src ${frames || "'none'"}`,
     "worker-src 'self'",
     "manifest-src 'self'",

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Pa
 import { randomUUID } from "node:crypto";
 import { chromium } from "playwright-core";
 import { inject } from "vitest";
+import { answerStreets } from "./stand-in-streets.ts";
 
 export { signInByPopup } from "../../../scripts/demo/sign-in-by-popup.mjs";
 
@@ -47,6 +48,7 @@ export async function openDevice(
     ...options,
   });
   context.setDefaultTimeout(PATIENCE_MS);
+  await answerStreets(context);
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin });
   const complaints: string[] = [];
   context.on("page", (page) => listen(page, complaints));

@@ -40,7 +40,7 @@ describe("each event clears what is declared for it, and nothing else", () => {
     "delete-account": { local: [], session: [] },
     "sign-out": { local: ["outbox:x"], session: [] },
     "start-over": {
-      local: ["dayKeys", "firebase:x", "identitySession", "outbox:x", "temperatureUnit"],
+      local: ["dayKeys", "firebase:x", "identitySession", "mapStreets", "outbox:x", "temperatureUnit"],
       session: ["anotherTrip", "leftBuild", "notice", "positions"],
     },
     "leave-trip": {
@@ -51,6 +51,7 @@ describe("each event clears what is declared for it, and nothing else", () => {
         "firebase:x",
         "identitySession",
         "itineraryDataDemo",
+        "mapStreets",
         "outbox:x",
         "profileComplete",
         "roomDocuments",

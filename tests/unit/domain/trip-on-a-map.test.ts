@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { aDay } from "#tests/fixtures/days";
 import { blockToShareText, mapDistanceText, wayText } from "#messages/trip";
 import { blockToShare } from "~/domain/plan/block-to-share";
+import { legsOf, type MapPoint, pointsOf, stayPoints } from "~/domain/place/map-points";
 import { placed, stopsOfDay, stopsTravelled } from "~/domain/place/map-stops";
 import type { Point } from "~/domain/place/geo";
 import { mapsAddress } from "~/domain/place/maps-address";
@@ -67,6 +68,24 @@ test("a stop without a known place is in the list and not on the map, and no way
     [6, "Something slow", false],
   ]);
   expect(placed(stops).map(({ title }) => title)).toEqual(["Rossio", "Alfama"]);
+});
+
+test("a day's line joins its stops in their order, none to the next day's, and leaves out where one sleeps", () => {
+  const stops = placed([...stopsOfDay(day), ...stopsOfDay({ ...day, dayIndex: 3 })]);
+  const hotel: MapPoint = { ...BELEM, id: "hotel", day: 2, number: null, title: "Hotel do Cais", kind: "stay" };
+  const [first, ...others] = pointsOf(stops);
+  const legs = legsOf(first ? [first, hotel, ...others] : []);
+  expect(legs.map(({ from, to }) => [from.number, to.number])).toEqual([
+    [4, 5],
+    [7, 8],
+  ]);
+});
+
+test("where one sleeps is on the map of each day that begins or ends there, once somebody said where it is", () => {
+  const hotel = { id: "1", name: "Hotel do Cais", address: "", ...BELEM, fromDay: 1, toDay: 3 };
+  const later = { id: "2", name: "Somewhere", address: "", lat: null, lng: null, fromDay: 3, toDay: 5 };
+  const shown = (dayIndex: number | null) => stayPoints([hotel, later], dayIndex).map(({ title }) => title);
+  expect([1, 3, 4, null].map(shown)).toEqual([["Hotel do Cais"], ["Hotel do Cais"], [], ["Hotel do Cais"]]);
 });
 
 test("the map app opens at the coordinates; without any, at the name and the city", () => {

@@ -45,6 +45,33 @@ export const CREDITS: readonly CreditGroup[] = [
     ],
   },
   {
+    title: texts.groups.streets,
+    credits: [
+      {
+        name: "OpenStreetMap",
+        url: "https://www.openstreetmap.org/copyright",
+        gives: texts.gives.mapData,
+        licence: "ODbL 1.0",
+        licenceUrl: "https://opendatacommons.org/licenses/odbl/1-0/",
+      },
+      { name: "OpenMapTiles", url: "https://openmaptiles.org/", gives: texts.gives.mapTiles, ...CC_BY },
+      {
+        name: "OpenFreeMap",
+        url: "https://openfreemap.org/",
+        gives: texts.gives.mapServer,
+        licence: "MIT",
+        licenceUrl: "https://github.com/hyperknot/openfreemap/blob/main/LICENSE.md",
+      },
+      {
+        name: "MapLibre",
+        url: "https://maplibre.org/",
+        gives: texts.gives.mapDrawing,
+        licence: "BSD 3-Clause",
+        licenceUrl: "https://github.com/maplibre/maplibre-gl-js/blob/main/LICENSE.txt",
+      },
+    ],
+  },
+  {
     title: texts.groups.looks,
     credits: [
       { name: "Figtree", url: "https://github.com/erikdkennedy/figtree", gives: texts.gives.textFace, ...OFL },

@@ -4,6 +4,7 @@ import { tripPrintTexts as texts } from "#messages/trip";
 import { callApi } from "~/browser/api/api-client";
 import { listCompanions } from "~/contracts/calls/companions";
 import { isCalendarDate } from "~/domain/dates/calendar-date";
+import { stayPoints } from "~/domain/place/map-points";
 import { placed, stopsOfDay } from "~/domain/place/map-stops";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Arrival } from "~/domain/trip/arrival";
@@ -39,7 +40,9 @@ export function PrintedCover({ trip, itinerary }: { trip: Trip; itinerary: Itine
         </div>
       </header>
       <div className="grid gap-6 border-t border-line pt-5 sm:grid-cols-2">
-        {stops.length > 0 && <TripSketch city={destination} day={null} stops={stops} still />}
+        {stops.length > 0 && (
+          <TripSketch city={destination} day={null} stops={stops} stays={stayPoints(trip.stays, null)} still />
+        )}
         <NeededFacts trip={trip} />
       </div>
     </section>

@@ -1,0 +1,134 @@
+import "maplibre-gl/dist/maplibre-gl.css";
+import {
+  AttributionControl,
+  LngLatBounds,
+  Map,
+  NavigationControl,
+  setWorkerUrl,
+} from "maplibre-gl/dist/maplibre-gl-csp";
+import workerUrl from "maplibre-gl/dist/maplibre-gl-csp-worker?url";
+import { streetMapTexts as texts } from "#messages/ui";
+import type { MapStyle } from "~/contracts/calls/map-style";
+import type { MapPoint } from "~/domain/place/map-points";
+import { fetchThroughPage, throughPage } from "./page-fetch";
+import { drawLines, LINES, redrawLines } from "./street-lines";
+import { streetPins } from "./street-pins";
+
+export type Streets = {
+  show: (points: readonly MapPoint[]) => void;
+  goTo: (points: readonly MapPoint[]) => void;
+  choose: (ids: readonly string[]) => void;
+  close: () => void;
+};
+
+type Listeners = { onChoose: (ids: string[]) => void; onDrawn: () => void; onFailed: () => void };
+
+/** Nobody walks by house numbers here. */
+const CLOSEST = 16;
+/** Room for pins, their shadows, and the buttons that zoom. */
+const AROUND = { top: 56, bottom: 56, left: 44, right: 76 };
+/** Of the height of the map: what lies below may be covered. */
+const HIDDEN_FROM = 0.45;
+
+/** Opens a map with streets in a frame. @throws where the device cannot draw one */
+export function openStreets(
+  frame: HTMLElement,
+  first: readonly MapPoint[],
+  style: MapStyle,
+  { onChoose, onDrawn, onFailed }: Listeners,
+): Streets {
+  let points = first;
+  setWorkerUrl(workerUrl);
+  fetchThroughPage();
+  const night = nightWatch(() => map.setStyle(styleNow(), { diff: false }));
+  const styleNow = () => (night.isNight() ? style.dark : style.light);
+  const map = new Map({
+    container: frame,
+    style: styleNow(),
+    bounds: boundsOf(points),
+    fitBoundsOptions: { padding: AROUND, maxZoom: CLOSEST },
+    maxZoom: 18,
+    transformRequest: throughPage,
+    attributionControl: false,
+    cooperativeGestures: true,
+    // North stays up, as on the sketch.
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    locale: {
+      "Map.Title": texts.map,
+      "NavigationControl.ZoomIn": texts.zoomIn,
+      "NavigationControl.ZoomOut": texts.zoomOut,
+      "CooperativeGesturesHandler.MobileHelpText": texts.twoFingers,
+      "CooperativeGesturesHandler.WindowsHelpText": texts.withCtrl,
+      "CooperativeGesturesHandler.MacHelpText": texts.withCommand,
+    },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  map.addControl(new NavigationControl({ showCompass: false }), "top-right");
+  map.addControl(new AttributionControl({ compact: false }));
+  const goTo = (wanted: readonly MapPoint[], maxZoom = CLOSEST) =>
+    void map.fitBounds(boundsOf(wanted), { padding: AROUND, maxZoom });
+  const onCloser = (members: readonly MapPoint[]): boolean => {
+    const view = map.cameraForBounds(boundsOf(members), { padding: AROUND, maxZoom: map.getMaxZoom() });
+    const isCloser = (view?.zoom ?? 0) > map.getZoom() + 0.1;
+    if (isCloser) goTo(members, map.getMaxZoom());
+    return isCloser;
+  };
+  const pins = streetPins(map, { onChoose, onCloser });
+  map.on("style.load", () => drawLines(map, points));
+  map.on("click", () => onChoose([]));
+  void map.once("load", onDrawn);
+  failing(map, onFailed);
+  pins.show(points);
+  return {
+    show(shown) {
+      points = shown;
+      pins.show(points);
+      redrawLines(map, points);
+    },
+    goTo,
+    choose(ids) {
+      pins.choose(ids);
+      const [first] = points.filter(({ id }) => ids.includes(id));
+      const height = frame.clientHeight;
+      // What is told of it covers the foot of the map.
+      if (first && map.project(first).y > height * HIDDEN_FROM)
+        map.easeTo({ center: first, offset: [0, -height * (HIDDEN_FROM - 0.25)] });
+    },
+    close() {
+      night.end();
+      map.remove();
+    },
+  };
+}
+
+const boundsOf = (points: readonly MapPoint[]): LngLatBounds =>
+  points.reduce((bounds, { lng, lat }) => bounds.extend([lng, lat]), new LngLatBounds());
+
+/** Before anything is drawn: the style itself does not come, or nothing of what it draws. A sign or a letter that is missing is no reason. */
+function failing(map: Map, onFailed: () => void): void {
+  let hasStyle = false;
+  let hasTile = false;
+  let isDrawn = false;
+  void map.once("style.load", () => (hasStyle = true));
+  void map.once("load", () => (isDrawn = true));
+  map.on("sourcedata", ({ sourceId, tile }) => {
+    if (sourceId !== LINES && tile?.state === "loaded") hasTile = true;
+  });
+  map.on("error", (event) => {
+    const ofTheSource = "sourceId" in event || "source" in event;
+    if (!isDrawn && (!hasStyle || (ofTheSource && !hasTile))) onFailed();
+  });
+}
+
+/** Whether the page is dark, and word of each change. */
+function nightWatch(onChange: () => void) {
+  const query = matchMedia("(prefers-color-scheme: dark)");
+  query.addEventListener("change", onChange);
+  return {
+    isNight: () => (document.documentElement.dataset.theme ?? (query.matches ? "dark" : "light")) === "dark",
+    end: () => query.removeEventListener("change", onChange),
+  };
+}
