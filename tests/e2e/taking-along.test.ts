@@ -114,7 +114,7 @@ async function lookWithoutServer(page: Page): Promise<void> {
 
 test("a trip is looked at on a map, with streets or without, put into a calendar, and sent to a friend part by part", async () => {
   const { ada, tripId } = await travellingTogether(origin, { started: false });
-  const hotel = { name: "Hotel do Cais", lat: 38.707, lng: -9.146, fromDay: 1, toDay: 3 };
+  const hotel = { name: "Hotel do Cais", lat: 38.6975, lng: -9.21, fromDay: 1, toDay: 3 };
   await ada.call("PUT", `trip/${tripId}`, { stays: [hotel] });
   const { page, context } = await deviceOf(browser, origin, ada, "/wayfellow/itineraryupdate", DESKTOP);
   await page
