@@ -62,3 +62,9 @@ const currencies = once(() => new Intl.DisplayNames(locale.language, { type: "cu
 
 /** "Japanese Yen", by the three letters of ISO 4217. */
 export const currencyName = (code: string): string => currencies().of(code) ?? code;
+
+/** "€12.50", "¥1,200": an amount in a currency of ISO 4217. */
+export const formatMoney = (amount: number, currency: string): string =>
+  new Intl.NumberFormat(locale.formats, { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" }).format(
+    amount,
+  );

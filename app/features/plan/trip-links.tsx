@@ -1,6 +1,7 @@
-import { Map, Printer } from "lucide-react";
+import { Map, Printer, Ticket } from "lucide-react";
 import type { ReactNode } from "react";
 import { TextLink } from "~/ui/actions/text-link";
+import { bookedTexts } from "#messages/one-stop";
 import { tripLinksTexts as texts } from "#messages/trip";
 
 /** The quiet way to the map, of one day or of the whole trip. */
@@ -18,6 +19,10 @@ export const MapLink = ({ day }: { day?: number }) => (
 export const TripLinks = ({ children }: { children?: ReactNode }) => (
   <p className="flex flex-wrap items-center gap-x-6 gap-y-1">
     <MapLink />
+    <TextLink to="/booked" className="inline-flex min-h-12 items-center gap-2">
+      <Ticket aria-hidden="true" className="size-5" />
+      {bookedTexts.link}
+    </TextLink>
     <TextLink to="/tripprint" className="inline-flex min-h-12 items-center gap-2">
       <Printer aria-hidden="true" className="size-5" />
       {texts.print}

@@ -1,7 +1,19 @@
 import type { AlertTone } from "./alert";
 
+/** What can be done about what is said, while it is said; it may well stay undone. */
+export type ToastAction = { label: string; run: () => void };
+
 /** `at` is when it was said, in milliseconds of the page's own clock. */
-export type Toast = { id: number; message: string; tone: AlertTone; role: "status" | "alert"; at: number };
+export type Toast = {
+  id: number;
+  message: string;
+  tone: AlertTone;
+  role: "status" | "alert";
+  at: number;
+  action: ToastAction | null;
+  /** What is said later about the same takes its place. */
+  about: string | null;
+};
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -19,13 +31,19 @@ const ANSWERS_WITHIN_MS = 500;
 /** Shows a message over whatever screen is or comes next: `toast("Saved. Lisbon, 4 days.")`. A bad one is read out at once. */
 export function toast(
   message: string,
-  { tone = "good", role = tone === "bad" ? "alert" : "status" }: Partial<Pick<Toast, "tone" | "role">> = {},
+  {
+    tone = "good",
+    role = tone === "bad" ? "alert" : "status",
+    action = null,
+    about = null,
+  }: Partial<Pick<Toast, "tone" | "role" | "action" | "about">> = {},
 ): void {
   const id = ++lastId;
   set(
-    [...toasts.filter((shown) => shown.message !== message), { id, message, tone, role, at: performance.now() }].slice(
-      -3,
-    ),
+    [
+      ...toasts.filter((shown) => shown.message !== message && (about === null || shown.about !== about)),
+      { id, message, tone, role, action, about, at: performance.now() },
+    ].slice(-3),
   );
 }
 

@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { sharedLabels } from "#messages/ui";
 import { classes } from "../layout/classes";
-import { dismissToast, leaveToasts, type Toast, toastStore } from "./toast";
+import { dismissToast, leaveToasts, type Toast, type ToastAction, toastStore } from "./toast";
 
 /** Long enough to read a sentence twice; a message that needs an answer belongs on the screen, not here. */
 const SHOWN_FOR_MS = 6_000;
@@ -88,6 +88,7 @@ function ToastNote({ shown }: { shown: Toast }) {
         className={classes("size-2.5 shrink-0 rounded-full", shown.tone === "bad" ? "bg-accent" : "bg-paper")}
       />
       <span className="max-h-[30dvh] min-w-0 grow overflow-y-auto py-2 leading-snug">{shown.message}</span>
+      {shown.action && <ToastActionButton id={shown.id} action={shown.action} />}
       <button
         type="button"
         aria-label={sharedLabels.dismiss}
@@ -97,5 +98,22 @@ function ToastNote({ shown }: { shown: Toast }) {
         <X aria-hidden="true" className="size-5" />
       </button>
     </div>
+  );
+}
+
+/** What is said is answered with it, and goes. */
+function ToastActionButton({ id, action: { label, run } }: { id: number; action: ToastAction }) {
+  const act = () => {
+    run();
+    dismissToast(id);
+  };
+  return (
+    <button
+      type="button"
+      onClick={act}
+      className="-my-px min-h-12 shrink-0 rounded-md px-2 underline decoration-2 underline-offset-4"
+    >
+      {label}
+    </button>
   );
 }

@@ -13,7 +13,7 @@ import { useOtherCarets, type OtherCaret } from "./other-carets";
 
 type SharedFieldsProps = {
   editing: BlockEditing;
-  block: Block;
+  block: Pick<Block, "title">;
   others: readonly CompanionHere[];
   unsent: boolean;
   onCaret: (caret: SharedCaret | null) => void;

@@ -1,0 +1,48 @@
+import { oneStopTexts as texts } from "#messages/one-stop";
+import { bookingAfter, typedLink } from "~/domain/plan/booking";
+import { BOOKING_LIMITS, type Booking, type Stop } from "~/domain/plan/stop";
+import { TextArea } from "~/ui/fields/text-area";
+import { TextField } from "~/ui/fields/text-field";
+import { Section } from "./section";
+import type { ChangeStop } from "./stop-form";
+import { useWritten } from "./use-written";
+
+/** What is booked at a stop, and under which reference and name. */
+export function BookingSection({ stop, change }: { stop: Stop; change: ChangeStop }) {
+  const { booking } = stop;
+  const set = (part: Partial<Booking>, label: string): null => {
+    change({ booking: bookingAfter(booking, part) }, label);
+    return null;
+  };
+  const reference = useWritten(booking?.reference ?? "", (typed) => set({ reference: typed.trim() }, texts.reference));
+  const name = useWritten(booking?.name ?? "", (typed) => set({ name: typed.trim() }, texts.inTheName));
+  const time = useWritten(booking?.time ?? "", (typed) => set({ time: typed || null }, texts.bookedFor));
+  const note = useWritten(booking?.note ?? "", (typed) => set({ note: typed.trim() }, texts.bookingNote));
+  const link = useWritten(booking?.url ?? "", (typed) => {
+    const url = typed.trim() === "" ? "" : typedLink(typed);
+    return url === null ? texts.linkWrong : set({ url }, texts.link);
+  });
+  return (
+    <Section title={texts.booking} why={texts.bookingWhy}>
+      <TextField
+        label={texts.reference}
+        maxLength={BOOKING_LIMITS.reference}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        {...reference}
+      />
+      <TextField label={texts.inTheName} maxLength={BOOKING_LIMITS.name} autoComplete="off" {...name} />
+      <TextField label={texts.bookedFor} type="time" className="max-w-56" {...time} />
+      <TextField
+        label={texts.link}
+        type="url"
+        inputMode="url"
+        maxLength={BOOKING_LIMITS.url}
+        autoComplete="off"
+        {...link}
+      />
+      <TextArea label={texts.bookingNote} rows={2} maxLength={BOOKING_LIMITS.note} {...note} />
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { oneStopTexts as texts } from "#messages/one-stop";
+import { formProblemText } from "#messages/forms";
+import { mapsApp } from "~/browser/map/maps-app";
+import { MAX_LINK_LENGTH, MAX_NAME_LENGTH } from "~/domain/forms/limits";
+import { pointOf } from "~/domain/place/geo";
+import { mapsAddress } from "~/domain/place/maps-address";
+import { isLink, pastedPoint } from "~/domain/place/pasted-point";
+import type { Stop } from "~/domain/plan/stop";
+import { Button } from "~/ui/actions/button";
+import { buttonStyle } from "~/ui/actions/button-style";
+import { TextField } from "~/ui/fields/text-field";
+import { Section } from "./section";
+import type { ChangeStop } from "./stop-form";
+import { useWritten } from "./use-written";
+
+/** Where a stop is: in words, and as a spot on the map by what somebody pastes. */
+export function PlaceSection({ stop, city, change }: { stop: Stop; city: string; change: ChangeStop }) {
+  const place = useWritten(stop.location, (typed) => {
+    change({ location: typed.trim() }, texts.place);
+    return null;
+  });
+  const pasted = useWritten("", (typed) => {
+    const point = pastedPoint(typed);
+    if (point === null && typed.trim() !== "")
+      return isLink(typed) ? texts.pastedShort : formProblemText({ code: "no-place-in-text" });
+    if (point) change({ ...point, placeId: null }, texts.pasted);
+    return null;
+  });
+  return (
+    <Section title={texts.where}>
+      <TextField label={texts.place} hint={texts.placeHint} maxLength={MAX_NAME_LENGTH} {...place} />
+      <div className="grid gap-2">
+        <TextField
+          label={texts.pasted}
+          hint={texts.pastedHint}
+          maxLength={MAX_LINK_LENGTH * 2}
+          autoComplete="off"
+          spellCheck={false}
+          {...pasted}
+        />
+        <Pinned stop={stop} city={city} change={change} />
+      </div>
+    </Section>
+  );
+}
+
+function Pinned({ stop, city, change }: { stop: Stop; city: string; change: ChangeStop }) {
+  const point = pointOf(stop);
+  if (point === null) return null;
+  return (
+    <div className="grid gap-1">
+      <p className="text-sm text-ink-soft tabular-nums">{texts.pinned(point.lat, point.lng)}</p>
+      <div className="flex flex-wrap gap-x-2">
+        <a
+          href={mapsAddress({ title: stop.title, city, point }, mapsApp())}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonStyle("quiet", "-ms-5")}
+        >
+          {texts.openInMaps}
+        </a>
+        <Button look="quiet" onClick={() => change({ lat: null, lng: null, placeId: null }, texts.pasted)}>
+          {texts.unpin}
+        </Button>
+      </div>
+    </div>
+  );
+}

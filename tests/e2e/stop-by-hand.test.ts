@@ -1,0 +1,85 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { connectBrowser } from "./support/phone.ts";
+import { isAt } from "./support/steps.ts";
+import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
+
+const origin = inject("origin");
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await connectBrowser();
+});
+afterAll(() => browser.close());
+
+test("a stop gets its time, its booking and its cost by hand; a companion sees it live, a reload keeps it, undo takes it back", async () => {
+  const { ada, ben, tripId } = await travellingTogether(origin, { started: false });
+  const { days } = await ada.call("GET", `itinerary/days/${tripId}`);
+  const stop = days[1].stops.find(({ at }: { at: { part: string } }) => at.part === "evening");
+  const organizer = await deviceOf(browser, origin, ada, `/itinerarystop/${stop.id}`);
+  const companion = await deviceOf(browser, origin, ben, "/booked");
+  const [{ page }, { page: beside }] = [organizer, companion];
+  await beside.getByText("Nothing is booked yet.").waitFor();
+
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const write = async (label: string, words: string) => {
+    await field(label).fill(words);
+    await field(label).press("Tab");
+  };
+  await write("Starts at", "19:30");
+  await page.getByText("Changed: Starts at.").waitFor();
+  await write("Reference", "QX7-2210");
+  await beside.getByText("QX7-2210").waitFor();
+  await write("In the name of", "Ada Fern");
+  await write("Link", "javascript:alert(1)");
+  await page.getByText("Please give a link that begins with https:// or http://.").waitFor();
+  await write("Link", "table.example/QX7");
+  await write("Amount", "90,50");
+  await page.getByText("For each", { exact: true }).click();
+  await write("Spot on the map", "https://www.openstreetmap.org/#map=17/38.71/-9.13");
+  await page.getByText("On the map at 38.71, -9.13.").waitFor();
+
+  // Beside her, Ben reads it as it is written: the reference to copy, the name, the link, and what it costs.
+  await beside.getByText("In the name of Ada Fern").waitFor();
+  await beside.getByText("19:30", { exact: true }).waitFor();
+  await beside.getByText("€181", { exact: false }).first().waitFor();
+  expect(await beside.getByRole("link", { name: "Open the booking" }).getAttribute("href")).toBe(
+    "https://table.example/QX7",
+  );
+  await beside.getByRole("button", { name: "Copy" }).click();
+  expect(await beside.evaluate(() => navigator.clipboard.readText())).toBe("QX7-2210");
+  await beside.getByRole("link", { name: stop.title }).click();
+  await isAt(beside, `/itinerarystop/${stop.id}`);
+  await beside.getByText("€90.50 each").waitFor();
+  expect(await beside.getByRole("textbox").count()).toBe(0);
+
+  // The last change is taken back where it is said, and what was kept is there after a reload.
+  await write("Reference", "WRONG");
+  await beside.getByText("WRONG").waitFor();
+  await page.getByText("Changed: Reference.").waitFor();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await beside.getByText("QX7-2210").waitFor();
+  await expect.poll(() => field("Reference").inputValue()).toBe("QX7-2210");
+  await page.reload();
+  await field("Reference").waitFor();
+  expect(await field("Starts at").inputValue()).toBe("19:30");
+  expect(await field("Reference").inputValue()).toBe("QX7-2210");
+  expect(await field("Amount").inputValue()).toBe("90.5");
+
+  // Taken out, and put back, with all that was written in it.
+  await page.getByRole("button", { name: "Remove from the Plan" }).click();
+  await page.getByRole("heading", { name: "It is out of the plan" }).waitFor();
+  await beside.getByRole("heading", { name: "This stop is no longer in the plan" }).waitFor();
+  await page.getByRole("button", { name: "Put It Back" }).click();
+  await expect.poll(() => field("Reference").inputValue()).toBe("QX7-2210");
+  await beside.getByText("QX7-2210").waitFor();
+
+  // Without a network it is kept here, and goes out when the network is back.
+  await organizer.context.setOffline(true);
+  await write("Reference", "QX7-2211");
+  await page.getByText("Kept on this device. It goes out when the connection is back.").waitFor();
+  await organizer.context.setOffline(false);
+  await beside.getByText("QX7-2211").waitFor();
+  expect(companion.complaints).toEqual([]);
+  await Promise.all([organizer, companion].map(({ context }) => context.close()));
+});
