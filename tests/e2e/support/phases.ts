@@ -103,6 +103,7 @@ export const PHASES: Phase[] = [
       "/modifyblock/:tripId/1/morning",
       "/tripmap",
       "/tripprint",
+      "/booked",
     ],
     reach: withPlan,
   },
