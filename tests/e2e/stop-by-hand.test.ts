@@ -24,7 +24,7 @@ test("a stop gets its time, its booking and its cost by hand; a companion sees i
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const write = async (label: string, words: string) => {
     await field(label).fill(words);
-    await field(label).press("Tab");
+    await field(label).blur();
   };
   await write("Starts at", "19:30");
   await page.getByText("Changed: Starts at.").waitFor();
