@@ -23,7 +23,7 @@ function kindOf(block: Block, place: Place | null, trip: Place | null, { musts }
 
 /** Whether they are on their way here or home: on the first and the last day, in a part without a stop. */
 const isAway = ({ brief }: EvalRequest, { dayIndex, stops }: Day, part: BlockName): boolean =>
-  ((dayIndex === 1 && brief.arrival != null) || (dayIndex === brief.daysTotal && brief.departure != null)) &&
+  ((dayIndex === 1 && Boolean(brief.arrival)) || (dayIndex === brief.daysTotal && Boolean(brief.departure))) &&
   !stops.some(({ at }) => at.part === part);
 
 /** The blocks of a plan in the order they are lived, each with its place in the data. */

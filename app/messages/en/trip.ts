@@ -2,7 +2,7 @@ import type { MapDistance, WayAdvice } from "~/domain/place/way-between";
 import type { BlockName } from "~/domain/plan/block";
 import type { BlockToShare } from "~/domain/plan/block-to-share";
 import type { CalendarFrame, CalendarRemark } from "~/domain/plan/trip-calendar";
-import { counted, formatList, formatLongDate } from "~/messages/formats";
+import { counted, formatLongDate } from "~/messages/formats";
 import { blockTexts } from "./ui";
 
 /** Every sentence of /tripmap. */

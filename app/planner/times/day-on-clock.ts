@@ -38,7 +38,7 @@ export function frameOf(
 
 /** Whether its length is a person's, too: what somebody added, timed or locked is theirs. */
 const isTheirs = ({ startIsSet, locked, source, booking }: PlacedStop): boolean =>
-  startIsSet || locked || source === "traveller" || booking?.time != null;
+  startIsSet || locked || source === "traveller" || typeof booking?.time === "string";
 
 /** A stop of the plan as the schedule needs to know it. */
 export function stopToTime(
