@@ -77,8 +77,16 @@ function reassign(stops: readonly Stop[], place: (stop: PlacedStop) => StopAt | 
 /** Where a dragged stop was let go: on another stop, in a part of a day without one beneath, or on the shelf. */
 export type DropTarget = string | "shelf" | Pick<StopAt, "day" | "part">;
 
-/** The move that a drag asks for: dragged down, a stop goes behind the one it is let go on, else before it. Null where it stays. */
-export function moveByDrag(stops: readonly Stop[], id: string, target: DropTarget): StopMove | null {
+/**
+ * The move that a drag asks for. Within its part of the day a stop dragged down goes behind the one it is let go on, dragged up before it; one from
+ * elsewhere goes before it, or `behind` it. Null where it stays.
+ */
+export function moveByDrag(
+  stops: readonly Stop[],
+  id: string,
+  target: DropTarget,
+  { behind = false } = {},
+): StopMove | null {
   if (typeof target === "object") return { id, at: placeBefore(stops, target, null, id) };
   const over = stops.find((stop) => stop.id === target);
   if (target === "shelf" || over?.at === null) return { id, at: null };
@@ -87,7 +95,7 @@ export function moveByDrag(stops: readonly Stop[], id: string, target: DropTarge
   const there = inOrder(stops.filter(isPlaced).filter(({ at }) => at.day === day && at.part === part)).map(
     (stop) => stop.id,
   );
-  const goesDown = there.includes(id) && there.indexOf(id) < there.indexOf(target);
-  const before = goesDown ? (there[there.indexOf(target) + 1] ?? null) : target;
+  const goesBehind = there.includes(id) ? there.indexOf(id) < there.indexOf(target) : behind;
+  const before = goesBehind ? (there[there.indexOf(target) + 1] ?? null) : target;
   return { id, at: placeBefore(stops, over.at, before, id) };
 }

@@ -53,7 +53,9 @@ export function SortableStops({
     if (target === null || target === active.id) return;
     const part = BLOCK_NAMES.find((name) => areaOf(name) === target);
     const to = part ? { day: dayIndex, part } : target === SHELF_AREA ? "shelf" : target;
-    const move = moveByDrag(stops, String(active.id), to);
+    const { translated } = active.rect.current;
+    const behind = translated !== null && over !== null && translated.top > over.rect.top + over.rect.height / 2;
+    const move = moveByDrag(stops, String(active.id), to, { behind });
     const refusal = move && editing.move([move]);
     if (refusal) toast(stopRefusalTexts[refusal], { tone: "bad" });
   };
@@ -77,9 +79,9 @@ export function SortableStops({
   );
 }
 
-/** A part of the day, or the shelf, as a place for stops. */
+/** A part of the day, or the shelf, as a place for stops; once it holds some, these are what others are let go on. */
 export function SortableArea({ id, ids, children }: { id: string; ids: readonly string[]; children: ReactNode }) {
-  const { setNodeRef, isOver } = useDroppable({ id });
+  const { setNodeRef, isOver } = useDroppable({ id, disabled: ids.length > 0 });
   return (
     <SortableContext id={id} items={[...ids]} strategy={verticalListSortingStrategy}>
       <div

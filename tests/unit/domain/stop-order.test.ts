@@ -84,6 +84,14 @@ test("dragged down, a stop goes behind the one it is let go on; up, or from else
   expect(after("1", "2")).toEqual(["2", "1", "3", "4"]);
   expect(after("3", "1")).toEqual(["3", "1", "2", "4"]);
   expect(after("4", "2")).toEqual(["1", "4", "2", "3"]);
+  expect(
+    titles(
+      moved(
+        stops,
+        [moveByDrag(stops, "4", "2", { behind: true })].filter((move) => move !== null),
+      ).filter(isPlaced),
+    ),
+  ).toEqual(["1", "2", "4", "3"]);
   expect(after("1", { day: 1, part: "evening" })).toEqual(["2", "3", "4", "1"]);
   expect(after("2", "shelf")).toEqual(["1", "3", "4"]);
   expect(moveByDrag(stops, "1", "nowhere")).toBeNull();
