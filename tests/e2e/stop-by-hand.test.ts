@@ -42,7 +42,7 @@ test("a stop gets its time, its booking and its cost by hand; a companion sees i
   // Beside her, Ben reads it as it is written: the reference to copy, the name, the link, and what it costs.
   await beside.getByText("In the name of Ada Fern").waitFor();
   await beside.getByText("19:30", { exact: true }).waitFor();
-  await beside.getByText("€181", { exact: false }).first().waitFor();
+  await beside.getByRole("row", { name: /^The whole trip .*€90\.50$/ }).waitFor();
   expect(await beside.getByRole("link", { name: "Open the booking" }).getAttribute("href")).toBe(
     "https://table.example/QX7",
   );

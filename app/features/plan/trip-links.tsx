@@ -1,7 +1,6 @@
 import { Map, Printer, Ticket } from "lucide-react";
 import type { ReactNode } from "react";
 import { TextLink } from "~/ui/actions/text-link";
-import { bookedTexts } from "#messages/one-stop";
 import { tripLinksTexts as texts } from "#messages/trip";
 
 /** The quiet way to the map, of one day or of the whole trip. */
@@ -21,7 +20,7 @@ export const TripLinks = ({ children }: { children?: ReactNode }) => (
     <MapLink />
     <TextLink to="/booked" className="inline-flex min-h-12 items-center gap-2">
       <Ticket aria-hidden="true" className="size-5" />
-      {bookedTexts.link}
+      {texts.booked}
     </TextLink>
     <TextLink to="/tripprint" className="inline-flex min-h-12 items-center gap-2">
       <Printer aria-hidden="true" className="size-5" />

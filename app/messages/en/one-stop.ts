@@ -96,7 +96,6 @@ export const bookedTexts = {
   documentTitle: "Booked · Wayfellow",
   loading: "Loading what is booked…",
   title: "Booked",
-  link: "What is booked",
   lead: "References and names, ready for the counter. They work without a connection too.",
   back: "My trip",
   day: (day: number | null, date: string) =>

@@ -46,6 +46,7 @@ export const tripMapTexts = {
 export const tripLinksTexts = {
   map: "See it on a map",
   mapOfDay: "See this day on a map",
+  booked: "What is booked",
   print: "Print the trip",
   calendar: "Add to calendar",
   added: "Your trip is in a calendar file. Open it to add the days.",

@@ -50,12 +50,12 @@ function Pinned({ stop, city, change }: { stop: Stop; city: string; change: Chan
   return (
     <div className="grid gap-1">
       <p className="text-sm text-ink-soft tabular-nums">{texts.pinned(point.lat, point.lng)}</p>
-      <div className="flex flex-wrap gap-x-2">
+      <div className="-ms-5 flex flex-wrap">
         <a
           href={mapsAddress({ title: stop.title, city, point }, mapsApp())}
           target="_blank"
           rel="noreferrer"
-          className={buttonStyle("quiet", "-ms-5")}
+          className={buttonStyle("quiet")}
         >
           {texts.openInMaps}
         </a>
