@@ -4,15 +4,16 @@ import type { Block, BlockName, TextField } from "../../domain/plan/block";
 import { dayOf, dealToDays, patchOfBlock, stopsOfPart } from "../../domain/plan/day-of-stops";
 import type { Day } from "../../domain/plan/itinerary";
 import { leadOf, type Stop } from "../../domain/plan/stop";
-import { inOrder, isPlaced, placeBefore } from "../../domain/plan/stop-order";
+import { inOrder, isPlaced } from "../../domain/plan/stop-order";
+import { placeBefore } from "../../domain/plan/stop-place";
 import { shelveAfter } from "../../domain/plan/stop-moves";
 import { stopFrom, summaryFrom } from "../../domain/plan/whole-block";
 import { isOfBlocks, stopsToBe } from "./earlier-blocks";
+import { newStopId } from "./stop-id";
 import {
   addStop,
   changeStop,
   moveStops,
-  newStopId,
   plainOf,
   readStops,
   type SharedStop,

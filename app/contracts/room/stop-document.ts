@@ -7,9 +7,6 @@ import { atFrom } from "../../domain/plan/stored-field";
 import { isStopId, stopFrom } from "../../domain/plan/whole-block";
 import { rewriteText } from "./rewrite-text";
 
-/** An id that no other stop of the trip has; of those made one after the other, the later sorts behind. */
-export const newStopId = (): string => `${Date.now().toString(36)}-${crypto.randomUUID().slice(0, 13)}`;
-
 /** The stops of a plan in its Yjs document (DESIGN section 10): root map `stops`, keyed by id, one Y.Map a stop, Y.Text for what people type. */
 export const stopsOf = (document: Y.Doc): Y.Map<unknown> => document.getMap("stops");
 

@@ -1,7 +1,8 @@
 import { MAX_DAY_STOPS, MAX_TRIP_STOPS } from "../forms/limits";
 import { BLOCK_NAMES, type BlockName } from "./block";
 import type { PlacedStop, Stop, StopAt } from "./stop";
-import { inOrder, isPlaced, placeBefore } from "./stop-order";
+import { inOrder, isPlaced } from "./stop-order";
+import { placeBefore } from "./stop-place";
 
 /** Where a stop goes; null for the shelf. */
 export type StopMove = { id: string; at: StopAt | null };

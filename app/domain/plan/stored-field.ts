@@ -2,7 +2,7 @@ import { cleanLine, cleanText } from "../forms/clean-text";
 import { MAX_NAME_LENGTH, MAX_TRIP_DAYS } from "../forms/limits";
 import { BLOCK_NAMES } from "./block";
 import { BOOKING_LIMITS, type Booking, type Cost, type StopAt, type StopFieldRule } from "./stop";
-import { isFractionalIndex } from "./stop-order";
+import { isOrder } from "./stop-order";
 
 /** The value of a stored field. One that is missing or holds something else has that of a field which nobody filled in; too long a text is cut. */
 export function storedFieldFrom(rule: StopFieldRule, value: unknown): unknown {
@@ -35,7 +35,7 @@ export function atFrom(value: unknown): StopAt | null {
   const { day, order } = value;
   const part = BLOCK_NAMES.find((name) => name === value.part);
   if (typeof day !== "number" || !Number.isInteger(day) || day < 1 || day > MAX_TRIP_DAYS) return null;
-  return part !== undefined && isFractionalIndex(order) ? { day, part, order } : null;
+  return part !== undefined && isOrder(order) ? { day, part, order } : null;
 }
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;

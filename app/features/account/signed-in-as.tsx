@@ -2,7 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { signOut, useSession } from "~/browser/session/session";
 import { Button } from "~/ui/actions/button";
 import { TextLink } from "~/ui/actions/text-link";
-import { signedInTexts as texts } from "#messages/account";
+import { signedInTexts as texts } from "#messages/trip-at-hand";
 
 /** Who is signed in on this device, and the way out. Nothing while nobody is. */
 export function SignedInAs() {

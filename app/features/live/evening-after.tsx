@@ -1,4 +1,4 @@
-import { eveningAfterTexts as texts } from "#messages/live";
+import { eveningAfterTexts as texts } from "#messages/live-pauses";
 import { dateOnTrip, type LiveMoment } from "~/domain/live/live-moment";
 import { findDay } from "~/domain/plan/block-edit";
 import type { Day } from "~/domain/plan/itinerary";

@@ -1,4 +1,4 @@
-import { eveningAfterTexts, welcomeBackTexts } from "#messages/live";
+import { eveningAfterTexts, welcomeBackTexts } from "#messages/live-pauses";
 import { findBlock } from "~/domain/plan/block-edit";
 import { SkyCard } from "~/ui/sky/sky-card";
 import type { LiveTrip } from "./live-trip";

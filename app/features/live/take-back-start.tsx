@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { takeBackTexts as texts } from "#messages/live";
+import { takeBackTexts as texts } from "#messages/live-pauses";
 import { callApi } from "~/browser/api/api-client";
 import { keepLiveStatus } from "~/browser/api/live-status";
 import { useCommand } from "~/browser/forms/use-command";

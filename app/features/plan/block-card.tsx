@@ -4,7 +4,7 @@ import type { Block } from "~/domain/plan/block";
 import { SkyCard, type SkyCardProps } from "~/ui/sky/sky-card";
 import { UnusualNote } from "~/ui/feedback/source-note";
 import { type Origin, originOf } from "~/domain/plan/origin";
-import { blockFactsTexts as texts } from "#messages/block-editing";
+import { blockFactsTexts as texts } from "#messages/days";
 
 /** The small facts of a block: where, whether a ticket is needed, whether it leads out of town. */
 export function BlockFacts({ block: { location, neighborhoodTag, isTicketed, isDayTrip } }: { block: Block }) {

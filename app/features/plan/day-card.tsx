@@ -5,7 +5,7 @@ import { classes } from "~/ui/layout/classes";
 import { useIsWide } from "~/browser/page/use-is-wide";
 import { SlimLine } from "~/ui/sky/slim-line";
 import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
-import { dayCardTexts as texts } from "#messages/planning";
+import { dayCardTexts as texts } from "#messages/days";
 import { dayDate } from "../trip-at-hand/day-date";
 import { plannedStops } from "./planned-stops";
 

@@ -3,7 +3,7 @@ import type { Day } from "~/domain/plan/itinerary";
 import type { Origin } from "~/domain/plan/origin";
 import { OtherStops } from "~/features/stops/stop-facts";
 import { ShareBlock } from "./share-block";
-import { dayCardTexts as texts } from "#messages/planning";
+import { dayCardTexts as texts } from "#messages/days";
 import { BlockCard } from "./block-card";
 
 /** The selected day beside the list of days: every block with all its words. */

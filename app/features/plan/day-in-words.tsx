@@ -4,7 +4,7 @@ import { BlockChip } from "~/ui/sky/block-chip";
 import { type Origin, originOf } from "~/domain/plan/origin";
 import { UnusualNote } from "~/ui/feedback/source-note";
 import { classes } from "~/ui/layout/classes";
-import { dayCardTexts as texts } from "#messages/planning";
+import { dayCardTexts as texts } from "#messages/days";
 import { OtherStops } from "~/features/stops/stop-facts";
 import { Fold } from "./fold";
 

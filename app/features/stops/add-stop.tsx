@@ -1,13 +1,14 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { dayStopsTexts as texts, stopKindTexts, stopRefusalTexts } from "#messages/stops";
+import { dayStopsTexts as texts, stopRefusalTexts } from "#messages/stops";
+import { stopKindTexts } from "#messages/days";
 import type { PlanEditing } from "~/browser/room/document/plan-editing";
-import { newStopId } from "~/contracts/room/stop-document";
+import { newStopId } from "~/contracts/room/stop-id";
 import { cleanLine } from "~/domain/forms/clean-text";
 import { MAX_NAME_LENGTH } from "~/domain/forms/limits";
 import type { BlockName } from "~/domain/plan/block";
 import { STOP_KINDS, type Stop, type StopKind } from "~/domain/plan/stop";
-import { placeBefore } from "~/domain/plan/stop-order";
+import { placeBefore } from "~/domain/plan/stop-place";
 import { stopFrom } from "~/domain/plan/whole-block";
 import { Button } from "~/ui/actions/button";
 import { SelectField } from "~/ui/fields/select-field";

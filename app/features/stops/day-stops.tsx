@@ -24,7 +24,7 @@ type DayStopsProps = {
 };
 
 /** A day to work on: its stops in order under the parts of the day, and the shelf beneath. */
-export function DayStops({ day, itinerary, userId, editing, lead }: DayStopsProps) {
+export default function DayStops({ day, itinerary, userId, editing, lead }: DayStopsProps) {
   const stops = [...itinerary.days.flatMap((each) => each.stops), ...itinerary.shelf];
   const menu = (stop: Stop) => <StopMenu {...{ stop, editing, plan: itinerary, dayIndex: day.dayIndex }} />;
   const row = (stop: Stop) => (

@@ -11,7 +11,8 @@ import {
   Utensils,
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
-import { dayStopsTexts as texts, stopKindTexts } from "#messages/stops";
+import { stopFactsTexts as texts } from "#messages/days";
+import { stopKindTexts } from "#messages/days";
 import { timeText } from "#messages/times";
 import type { BlockName } from "~/domain/plan/block";
 import { stopsOfPart } from "~/domain/plan/day-of-stops";

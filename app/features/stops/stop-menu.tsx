@@ -7,7 +7,7 @@ import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Stop, StopAt } from "~/domain/plan/stop";
 import { type StopMove, stepOf } from "~/domain/plan/stop-moves";
-import { placeBefore } from "~/domain/plan/stop-order";
+import { placeBefore } from "~/domain/plan/stop-place";
 import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { Dialog } from "~/ui/feedback/dialog";

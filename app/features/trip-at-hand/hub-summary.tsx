@@ -4,7 +4,7 @@ import type { Trip } from "~/domain/trip/trip";
 import { daysToGo } from "~/domain/trip/trip-lifecycle";
 import { formatDateRange } from "~/messages/formats";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
-import { hubSummaryTexts as texts } from "#messages/planning";
+import { hubSummaryTexts as texts } from "#messages/days";
 import { countdownText } from "#messages/trip";
 import { emblemPoints } from "./trip-emblem";
 

@@ -72,13 +72,6 @@ export const deleteAccountTexts = {
   unreachableFailed: "Wayfellow could not be asked just now. Nothing has changed.",
 };
 
-/** Who is signed in, on any screen that says so, and the way out. */
-export const signedInTexts = {
-  signedInAs: "Signed in as",
-  account: "Your account",
-  signOut: "Sign out",
-};
-
 /** Every sentence of /profilesetup; what is asked again is the domain's. */
 export const profileSetupTexts = {
   documentTitle: "About you · Wayfellow",

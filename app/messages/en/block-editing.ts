@@ -41,12 +41,6 @@ export const modifyBlockTexts = {
   undoFailed: "The change could not be undone just now. Please try again.",
 };
 
-/** The small facts of a block. */
-export const blockFactsTexts = {
-  ticket: "Ticket needed",
-  dayTrip: "Day trip",
-};
-
 /** What is said of a block as it would become. */
 export const blockProposalTexts = {
   preview: "What would change",

@@ -145,14 +145,6 @@ export const itineraryCompleteTexts = {
   hub: "Go to Trip Hub Now",
 };
 
-/** What a day's card says beside the plan itself. */
-export const dayCardTexts = {
-  title: (day: number) => `Day ${day}`,
-  line: (day: number) => `The line of day ${day}`,
-  read: (day: number) => `Read day ${day}`,
-  inFull: (day: number) => `Day ${day} in full`,
-};
-
 /** Every sentence of /pretriphub; the cover of the trip has its own. */
 export const preTripHubTexts = {
   documentTitle: "Trip Hub · Wayfellow",
@@ -179,17 +171,6 @@ export const preTripHubTexts = {
   noneWhy: "There is no trip on this device. If you have one, sign in with the account you made it with.",
   noDays: "Your days are not planned yet.",
   goOn: "Go on planning",
-};
-
-/** What the cover of a trip says of it; the countdown is the domain's. */
-export const hubSummaryTexts = {
-  city: "City",
-  dates: "Dates",
-  travellers: "Travellers",
-  travellersCount: (count: number) => counted(count, { one: "traveller", other: "travellers" }),
-  planned: "Days planned",
-  plannedCount: (planned: number, total: number) =>
-    planned >= total ? `All ${days(total)} planned` : `${planned} of ${days(total)} planned`,
 };
 
 /** What is said when the day or the block that an address names cannot be changed. */

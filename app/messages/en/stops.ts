@@ -1,18 +1,6 @@
 import type { BlockName } from "~/domain/plan/block";
-import type { StopKind } from "~/domain/plan/stop";
 import type { StopRefusal } from "~/domain/plan/stop-moves";
 import { blockTexts } from "./ui";
-
-export const stopKindTexts: Record<StopKind, string> = {
-  sight: "Something to see",
-  meal: "Meal",
-  drink: "Drink",
-  walk: "Walk",
-  rest: "Rest",
-  travel: "On the way",
-  stay: "Where you stay",
-  event: "Event",
-};
 
 export const stopRefusalTexts: Record<StopRefusal, string> = {
   "day-full": "That day is full: it holds 24 stops. Move one to Ideas first.",
@@ -46,8 +34,6 @@ export const dayStopsTexts = {
   redo: "Redo",
   undoMine: "Undo my last change of the plan",
   redoMine: "Redo my last change of the plan",
-  locked: "Locked",
-  booked: "Booked",
   lift: (title: string) => `Picked up ${title}. Move it with the arrow keys, drop it with space, leave it with escape.`,
   dropped: (title: string) => `${title} was dropped.`,
   left: (title: string) => `${title} stays where it was.`,

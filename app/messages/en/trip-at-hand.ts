@@ -78,3 +78,10 @@ export const tripFrameTexts = {
 export const legTexts = {
   days: (from: number, to: number) => (from === to ? `Day ${from}` : `Days ${from} to ${to}`),
 };
+
+/** Who is signed in, on any screen that says so, and the way out. */
+export const signedInTexts = {
+  signedInAs: "Signed in as",
+  account: "Your account",
+  signOut: "Sign out",
+};

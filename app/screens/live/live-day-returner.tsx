@@ -17,7 +17,8 @@ import { completeDay } from "~/contracts/calls/live";
 import { mayCall } from "~/contracts/endpoint";
 import { useLiveStatus } from "~/features/live/use-live-status";
 import { WaitingNote } from "./parts/waiting-note";
-import { liveDayReturnerTexts as texts, welcomeBackTexts } from "#messages/live";
+import { liveDayReturnerTexts as texts } from "#messages/live";
+import { welcomeBackTexts } from "#messages/live-pauses";
 import { sharedLabels } from "#messages/ui";
 
 export const meta: MetaFunction = () => [{ title: sharedLabels.documentTitle(texts.tab) }];

@@ -1,6 +1,7 @@
 import { Form, redirect, useActionData, useLoaderData, useNavigation, type MetaFunction } from "@remix-run/react";
 import { Cloud, CloudOff } from "lucide-react";
-import { liveTripHydratorTexts as texts, welcomeBackTexts } from "#messages/live";
+import { liveTripHydratorTexts as texts } from "#messages/live";
+import { welcomeBackTexts } from "#messages/live-pauses";
 import { sharedLabels } from "#messages/ui";
 import { hydrateLocalCopy } from "~/browser/api/hydrate";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";

@@ -1,6 +1,6 @@
 import { Link, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { ChevronRight } from "lucide-react";
-import { eveningAfterTexts } from "#messages/live";
+import { eveningAfterTexts } from "#messages/live-pauses";
 import { participantHubTexts as texts } from "#messages/participant";
 import { sharedLabels } from "#messages/ui";
 import { useRefresh } from "~/browser/api/use-refresh";

@@ -4,7 +4,7 @@ import { addStop, moveStops, readStops, removeStop, sharedStop } from "~/contrac
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Stop } from "~/domain/plan/stop";
-import { placeBefore } from "~/domain/plan/stop-order";
+import { placeBefore } from "~/domain/plan/stop-place";
 import { stopFrom } from "~/domain/plan/whole-block";
 import type { BlockPlace } from "~/server/itinerary/day-and-block";
 import { Problem } from "~/server/http/problem";

@@ -9,7 +9,7 @@ import { addStop, changeStop, moveStops, readStops, removeStop } from "~/contrac
 import { editPlan } from "~/browser/room/document/plan-editing";
 import { MAX_DAY_STOPS } from "~/domain/forms/limits";
 import type { Stop } from "~/domain/plan/stop";
-import { placeBefore } from "~/domain/plan/stop-order";
+import { placeBefore } from "~/domain/plan/stop-place";
 import { stopFrom } from "~/domain/plan/whole-block";
 
 const planned = (count = 1): Y.Doc => {

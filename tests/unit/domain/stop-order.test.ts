@@ -4,7 +4,8 @@ import { aDay } from "#tests/fixtures/days";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { moveByDrag, moved, shelveAfter, stepOf, swapDays, swapParts } from "~/domain/plan/stop-moves";
-import { inOrder, isPlaced, placeBefore } from "~/domain/plan/stop-order";
+import { inOrder, isPlaced } from "~/domain/plan/stop-order";
+import { placeBefore } from "~/domain/plan/stop-place";
 import { stopFrom } from "~/domain/plan/whole-block";
 
 const titles = (stops: readonly PlacedStop[]) => inOrder(stops).map(({ id }) => id);

@@ -6,7 +6,7 @@ import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { beginDay } from "~/contracts/calls/live";
 import { readLiveTrip } from "~/features/live/live-trip";
 import { toast } from "~/ui/feedback/toast";
-import { eveningAfterTexts as texts } from "#messages/live";
+import { eveningAfterTexts as texts } from "#messages/live-pauses";
 
 /** Begins the day that the trip has come to, for everybody, before its date has come. @throws ApiProblem */
 export async function beginNextDay(tripId: string, day: number): Promise<void> {

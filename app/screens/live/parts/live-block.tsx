@@ -1,7 +1,8 @@
 import { cityOn } from "~/domain/trip/legs";
 import { useLocation, useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { eveningAfterTexts, liveBlockTexts as texts } from "#messages/live";
+import { liveBlockTexts as texts } from "#messages/live";
+import { eveningAfterTexts } from "#messages/live-pauses";
 import { completeBlock, fixLiveBlock } from "~/contracts/calls/live";
 import { mayCall } from "~/contracts/endpoint";
 import { isTyping } from "~/browser/page/typing";

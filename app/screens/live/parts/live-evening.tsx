@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { eveningAfterTexts, liveDayTexts as texts } from "#messages/live";
+import { liveDayTexts as texts } from "#messages/live";
+import { eveningAfterTexts } from "#messages/live-pauses";
 import { usePresence } from "~/browser/room/use-room";
 import type { Day } from "~/domain/plan/itinerary";
 import { CompanionsLink } from "~/features/companions/companions-link";

@@ -1,4 +1,4 @@
-import { welcomeBackTexts as texts } from "#messages/live";
+import { welcomeBackTexts as texts } from "#messages/live-pauses";
 import { sharedLabels } from "#messages/ui";
 import { clearStored } from "~/browser/storage/clear-stored";
 import { StartOver } from "~/features/own-trips/start-over";

@@ -1,4 +1,4 @@
-import { eveningAfterTexts } from "#messages/live";
+import { eveningAfterTexts } from "#messages/live-pauses";
 import { liveParticipantTexts as texts } from "#messages/participant";
 import { usePresence } from "~/browser/room/use-room";
 import type { Day } from "~/domain/plan/itinerary";

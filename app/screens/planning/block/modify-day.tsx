@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useParams } from "@remix-run/react";
-import { Fragment } from "react";
+import { Fragment, Suspense } from "react";
+import { optionalPart } from "~/browser/page/optional-part";
 import { usePresence } from "~/browser/room/use-room";
 import { useRefresh } from "~/browser/api/use-refresh";
 import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
@@ -14,7 +15,6 @@ import { LateMap } from "~/features/trip-map/late-map";
 import { useStartAsTravelled } from "~/features/trip-home/use-moment";
 import { PlacedHints } from "~/features/hints/hints";
 import { Company } from "~/features/room/company";
-import { DayStops } from "~/features/stops/day-stops";
 import { OtherStops } from "~/features/stops/stop-facts";
 import { usePlanEditing } from "~/features/stops/use-plan-editing";
 import { ShareBlock } from "~/features/plan/share-block";
@@ -33,6 +33,9 @@ import { NotInPlan } from "./not-in-plan";
 import { hasPlan, loadTripCopy, viewerOf } from "~/features/trip-at-hand/trip-copy";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
 import { wantedDay } from "./wanted-day";
+
+/** Comes with the document that it works on, after the first paint. */
+const DayStops = optionalPart(() => import("~/features/stops/day-stops"));
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
@@ -99,6 +102,16 @@ function DayScreen({
       </BlockCard>
     </div>
   );
+  const asPlanned = (
+    <div className="grid gap-4">
+      {BLOCK_NAMES.map((name) => (
+        <Fragment key={name}>
+          {card(name, null)}
+          <OtherStops day={day} part={name} />
+        </Fragment>
+      ))}
+    </div>
+  );
   const editPath = (block: string) => `/modify/block/${trip.tripId}/${day.dayIndex}/${block}`;
   return (
     <Screen
@@ -131,16 +144,18 @@ function DayScreen({
       />
       <PlacedHints days={itinerary.days} at={{ of: "whole-day", dayIndex: day.dayIndex }} />
       {editing ? (
-        <DayStops day={day} itinerary={itinerary} userId={userId} editing={editing} lead={card} />
+        <Suspense fallback={asPlanned}>
+          <DayStops
+            day={day}
+            itinerary={itinerary}
+            userId={userId}
+            editing={editing}
+            lead={card}
+            otherwise={asPlanned}
+          />
+        </Suspense>
       ) : (
-        <div className="grid gap-4">
-          {BLOCK_NAMES.map((name) => (
-            <Fragment key={name}>
-              {card(name, null)}
-              <OtherStops day={day} part={name} />
-            </Fragment>
-          ))}
-        </div>
+        asPlanned
       )}
       {usual && <SourceNote {...usual} />}
     </Screen>
