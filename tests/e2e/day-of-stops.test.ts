@@ -73,6 +73,7 @@ test("a day is worked on as its stops: added, moved by menu, keyboard and finger
   await page.keyboard.press("Space");
   await page.getByText(/^Picked up A song and a soup/).waitFor({ state: "attached" });
   await page.keyboard.press("ArrowUp");
+  await page.getByText(/^A song and a soup is now at/).waitFor({ state: "attached" });
   await page.keyboard.press("Space");
   await eventually(async () => {
     const day = await dayOf(ada, tripId);

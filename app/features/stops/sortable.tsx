@@ -62,7 +62,10 @@ export function SortableStops({
   const titleOf = (id: string | number): string => stops.find((stop) => stop.id === id)?.title ?? "";
   const announcements: Announcements = {
     onDragStart: ({ active }) => texts.lift(titleOf(active.id)),
-    onDragOver: () => undefined,
+    onDragOver: ({ active, over }) => {
+      const at = over ? titleOf(over.id) : "";
+      return at === "" || over?.id === active.id ? undefined : texts.over(titleOf(active.id), at);
+    },
     onDragEnd: ({ active }) => texts.dropped(titleOf(active.id)),
     onDragCancel: ({ active }) => texts.left(titleOf(active.id)),
   };

@@ -81,6 +81,7 @@ function DayScreen({
   usePresence({ dayIndex: day.dayIndex });
   const startDate = useStartAsTravelled(trip);
   const usual = originOfDays([day]);
+  const editPath = (block: string) => `/modify/block/${trip.tripId}/${day.dayIndex}/${block}`;
   const editing = usePlanEditing();
   const card = (name: BlockName, tools: React.ReactNode) => (
     <div className="grid gap-4">
@@ -112,7 +113,6 @@ function DayScreen({
       ))}
     </div>
   );
-  const editPath = (block: string) => `/modify/block/${trip.tripId}/${day.dayIndex}/${block}`;
   return (
     <Screen
       title={texts.title(day.dayIndex)}
