@@ -45,10 +45,11 @@ export const keptChanges = z.object(
 
 /** A stop as the server answers it. */
 export const stopShape = z.object({
-  id: z.string(),
   ...(Object.fromEntries(ALL_STOP_FIELDS.map((name) => [name, readShape(STOP_FIELDS[name])])) as {
     [Name in StopField]: z.ZodMiniType<Stop[Name]>;
   }),
+  // Last, as in a stop read from the document: plans are compared by their letters.
+  id: z.string(),
 }) satisfies z.ZodMiniType<Stop>;
 
 /** A day as the server answers it; an earlier server knows its blocks alone. */

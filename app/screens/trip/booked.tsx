@@ -47,7 +47,7 @@ export default function Booked() {
     <Screen title={texts.title} lead={texts.lead} back={homeOf(user.role)}>
       <StaleNote problem={stale} />
       {booked.length === 0 && (
-        <EmptyState action={mayChange && <ButtonLink to={daysOf(user.role)}>{texts.addOne}</ButtonLink>}>
+        <EmptyState action={<ButtonLink to={daysOf(user.role)}>{texts.addOne}</ButtonLink>}>
           {texts.none} {mayChange ? texts.noneHow : texts.noneHowToRead}
         </EmptyState>
       )}

@@ -77,7 +77,9 @@ function buttonOf(members: readonly MapPoint[], onPress: () => void): HTMLElemen
   button.type = "button";
   button.className = "group grid min-h-12 min-w-12 place-items-center data-chosen:z-10";
   const isOne = members.length === 1 && first;
-  button.setAttribute("aria-label", isOne ? texts.name(first) : texts.open(members.map(({ title }) => title)));
+  // What stands in the pin is a part of its name: whoever speaks to the device says what they see.
+  const several = () => `${clusterMarks(members)}: ${texts.open(members.map(({ title }) => title))}`;
+  button.setAttribute("aria-label", isOne ? texts.name(first) : several());
   button.appendChild(isOne ? pinOf(first) : clusterOf(members));
   button.addEventListener("click", (event) => {
     // To the map it would be a press beside all pins.
@@ -88,7 +90,7 @@ function buttonOf(members: readonly MapPoint[], onPress: () => void): HTMLElemen
 }
 
 const FACE =
-  "keeps-colour grid h-9 place-items-center rounded-full border-2 font-bold shadow-card transition-transform group-data-chosen:scale-125 motion-reduce:transition-none";
+  "keeps-colour grid min-h-9 place-items-center rounded-full border-2 font-bold shadow-card transition-transform group-data-chosen:scale-125 motion-reduce:transition-none";
 
 function pinOf({ day, number, kind }: MapPoint): HTMLElement {
   const face = document.createElement("span");

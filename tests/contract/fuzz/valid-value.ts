@@ -5,6 +5,9 @@ import { PLAIN_TEXTS, textOfLength } from "./odd-values";
 /** Fitting values for fields whose shape alone does not tell what fits, by the field's name. */
 export type Known = Record<string, (chance: Chance) => unknown>;
 
+/** Fields that fit nothing but one another, such as the cities of a trip and its days: left out of what is to be valid. */
+const UNFITTING = new Set(["legs"]);
+
 type Definition = z.core.$ZodTypes["_zod"]["def"];
 type Check = { check: string; [detail: string]: unknown };
 
@@ -28,7 +31,7 @@ export function validValue(shape: z.core.$ZodType, chance: Chance, known: Known,
     case "optional":
     case "default":
     case "prefault":
-      return chance.happens(0.5) ? undefined : inner(definition.innerType);
+      return chance.happens(0.5) || UNFITTING.has(field) ? undefined : inner(definition.innerType);
     case "nullable":
       return chance.happens(0.3) ? null : inner(definition.innerType);
     case "object":

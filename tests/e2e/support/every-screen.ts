@@ -35,10 +35,10 @@ async function arrive({ screen, reopened = screen }: Phase, who: { name: string;
   return device;
 }
 
-/** Goes to the screen as one does in the app; a reload shows the same. */
+/** Goes to the screen by its address; a reload shows the same. */
 async function standsAReload({ page, complaints }: Device, path: string): Promise<void> {
   const heading = page.getByRole("heading", { level: 1 });
-  await page.evaluate((to) => window.__remixRouter.navigate(to), path);
+  await page.goto(path);
   await settledWithLateParts(page);
   const title = await heading.textContent();
   await page.reload();
