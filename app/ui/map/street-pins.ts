@@ -70,6 +70,11 @@ export function streetPins(map: Map, { onChoose, onCloser }: Listeners): StreetP
   };
 }
 
+function nameOfSeveral(members: readonly MapPoint[]): string {
+  const [seen, name] = [clusterMarks(members), texts.open(members.map(({ title }) => title))];
+  return name.startsWith(seen) ? name : `${seen}: ${name}`;
+}
+
 /** Its name is text, never HTML: titles are what somebody wrote. */
 function buttonOf(members: readonly MapPoint[], onPress: () => void): HTMLElement {
   const [first] = members;
@@ -78,8 +83,7 @@ function buttonOf(members: readonly MapPoint[], onPress: () => void): HTMLElemen
   button.className = "group grid min-h-12 min-w-12 place-items-center data-chosen:z-10";
   const isOne = members.length === 1 && first;
   // What stands in the pin is a part of its name: whoever speaks to the device says what they see.
-  const several = () => `${clusterMarks(members)}: ${texts.open(members.map(({ title }) => title))}`;
-  button.setAttribute("aria-label", isOne ? texts.name(first) : several());
+  button.setAttribute("aria-label", isOne ? texts.name(first) : nameOfSeveral(members));
   button.appendChild(isOne ? pinOf(first) : clusterOf(members));
   button.addEventListener("click", (event) => {
     // To the map it would be a press beside all pins.
