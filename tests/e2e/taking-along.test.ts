@@ -47,7 +47,7 @@ async function lookAtTheStreets(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Day 1", exact: true }).click();
   await expect.poll(() => pins.count()).toBe(3);
   await pinsSayWhatTheListSays(page, streets);
-  await streets.getByRole("button", { name: "Hotel do Cais", exact: true }).click();
+  await streets.getByRole("button", { name: "Hotel do Cais", exact: true }).press("Enter");
   await page.getByRole("region", { name: "On the map" }).getByText("Where you stay").waitFor();
   await page.getByRole("button", { name: "Close" }).click();
   await page.emulateMedia({ colorScheme: "dark" });
