@@ -1,6 +1,5 @@
 import type { BlockName } from "~/domain/plan/block";
 import type { CostSum } from "~/domain/plan/costs";
-import type { StopKind } from "~/domain/plan/stop";
 import { formatList, formatMoney } from "~/messages/formats";
 import { blockTexts } from "./ui";
 
@@ -29,17 +28,6 @@ export const oneStopTexts = {
 
   words: "What it is",
   kind: "Kind of stop",
-  kinds: {
-    sight: "Something to see",
-    meal: "Meal",
-    drink: "Drink",
-    walk: "Walk",
-    rest: "Rest",
-    travel: "On the way",
-    stay: "Where you stay",
-    event: "Event",
-  } satisfies Record<StopKind, string>,
-
   when: "When",
   start: "Starts at",
   startOpen: "Leave it empty to keep it open.",

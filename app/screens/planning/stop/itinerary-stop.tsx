@@ -20,7 +20,8 @@ import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { Screen, type ScreenProps } from "~/ui/layout/screen";
 import { StopForm, StopMoney, changeStop } from "./stop-form";
 import { StopToRead } from "./stop-to-read";
-import { stopOfPlan, usePlanEditing, useSharedStop, useStopWriting } from "./use-stop";
+import { stopOfPlan, useSharedStop, useStopWriting } from "./use-stop";
+import { usePlanEditing } from "~/features/stops/use-plan-editing";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
@@ -36,7 +37,7 @@ export default function ItineraryStop() {
   const stale = useRefresh();
   const document = useRoomState((state) => state.document);
   const shared = useSharedStop(document, stopId);
-  const editing = usePlanEditing(document);
+  const editing = usePlanEditing();
   const writing = useStopWriting(document, stopId, shared !== null);
   const [removed, setRemoved] = useState<Stop | null>(null);
   const viewer = viewerOf(copy);

@@ -1,5 +1,6 @@
 import { Suspense, useState } from "react";
 import { oneStopTexts as texts } from "#messages/one-stop";
+import { stopKindTexts } from "#messages/days";
 import { sharedLabels } from "#messages/ui";
 import { optionalPart } from "~/browser/page/optional-part";
 import type { PlanEditing } from "~/browser/room/document/plan-editing";
@@ -49,7 +50,7 @@ export function WordsSection({ stop, writing, change }: WordsProps) {
       <ChipChoice
         legend={texts.kind}
         name="kind"
-        options={STOP_KINDS.map((kind) => ({ value: kind, label: texts.kinds[kind] }))}
+        options={STOP_KINDS.map((kind) => ({ value: kind, label: stopKindTexts[kind] }))}
         value={stop.kind}
         onChange={([chosen]) => {
           const kind = STOP_KINDS.find((known) => known === chosen);

@@ -1,4 +1,5 @@
 import { oneStopTexts as texts } from "#messages/one-stop";
+import { stopKindTexts } from "#messages/days";
 import { lengthText, timeText } from "#messages/times";
 import { placeOf } from "~/domain/place/map-stops";
 import type { Stop } from "~/domain/plan/stop";
@@ -37,7 +38,7 @@ function Facts({ stop }: { stop: Stop }) {
     [texts.facts.when, time && timeText(time)],
     [texts.facts.long, stop.minutes === null ? null : lengthText(stop.minutes)],
     [texts.facts.place, placeOf(stop)],
-    [texts.facts.kind, texts.kinds[stop.kind]],
+    [texts.facts.kind, stopKindTexts[stop.kind]],
     [texts.facts.cost, stop.cost && texts.price(formatMoney(stop.cost.amount, stop.cost.currency), stop.cost.each)],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import type { PlanEditing } from "~/browser/room/document/plan-editing";
 import type { RoomDocument } from "~/browser/room/room-state";
 import type { BlockEditing } from "~/browser/room/shared-text/block-editing";
 import type { Itinerary } from "~/domain/plan/itinerary";
@@ -28,22 +27,7 @@ export function useSharedStop(document: RoomDocument | null, id: string): Stop |
   return useSyncExternalStore(subscribe, read, () => null);
 }
 
-/** This device's hand on the plan for as long as the screen stands; null for who may not change it. */
-export function usePlanEditing(document: RoomDocument | null): PlanEditing | null {
-  const [editing, setEditing] = useState<PlanEditing | null>(null);
-  useEffect(() => {
-    if (!document?.canEdit) return;
-    const begun = document.editPlan();
-    setEditing(begun);
-    return () => {
-      begun.end();
-      setEditing(null);
-    };
-  }, [document]);
-  return editing;
-}
-
-/** The same on a stop's title and note, which several people type at once; null while the stop is not there. */
+/** This device's hand on a stop's title and note, which several people type at once; null while the stop is not there. */
 export function useStopWriting(document: RoomDocument | null, id: string, isThere: boolean): BlockEditing | null {
   const [writing, setWriting] = useState<BlockEditing | null>(null);
   useEffect(() => {
