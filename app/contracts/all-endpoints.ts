@@ -33,6 +33,7 @@ import {
   takeBackStart,
 } from "./calls/live";
 import { readReflections, saveReflection } from "./calls/memories";
+import { searchPlaces } from "./calls/place-search";
 import { readPlanFacts } from "./calls/plan-facts";
 import { sampleAnchors, saveAnchors, saveTripIntent, suggestAnchors } from "./calls/planning";
 import { mergeRoomState, readRoomState, requestRoomTicket } from "./room/room-calls";
@@ -82,6 +83,7 @@ export const ALL_ENDPOINTS = {
   buildItinerary,
   readItineraryDays,
   readPlanFacts,
+  searchPlaces,
   proposeBlock,
   saveBlock,
   startTrip,

@@ -33,6 +33,7 @@ import { proposeBlock } from "./itinerary/propose-block";
 import { readItineraryDays } from "./itinerary/read-itinerary-days";
 import { readPlanFacts } from "./itinerary/read-plan-facts";
 import { saveBlock } from "./itinerary/save-block";
+import { searchPlaces } from "./itinerary/search-places";
 import { joinTrip } from "./join/join-trip";
 import { listWaitingFor } from "./join/list-waiting-for";
 import { validateJoinCode } from "./join/validate-join-code";
@@ -99,6 +100,7 @@ export const USE_CASES: { [Each in CallName]: UseCase<(typeof ENDPOINTS)[Each]> 
   buildItinerary,
   readItineraryDays,
   readPlanFacts,
+  searchPlaces,
   proposeBlock,
   saveBlock,
   startTrip,

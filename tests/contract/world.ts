@@ -103,6 +103,7 @@ export const SAMPLES: { [Name in EndpointName]: Sample<(typeof ALL_ENDPOINTS)[Na
   buildItinerary: ({ tripId }) => ({ body: { tripId } }),
   readItineraryDays: onTrip,
   readPlanFacts: onTrip,
+  searchPlaces: ({ tripId }) => ({ params: { tripId }, body: { text: "castelo", dayIndex: 1 } }),
   proposeBlock: ({ tripId }) => ({ body: { tripId, dayIndex: 1, block: "morning", feedback: "less walking" } }),
   saveBlock: ({ tripId }) => ({
     body: { tripId, dayIndex: 1, blockName: "morning", blockData: { title: "A slow breakfast" } },

@@ -8,7 +8,7 @@ import { forgetEverything } from "#tests/fixtures/forget-everything";
 import { loadPlaces } from "#tests/fixtures/places";
 import { ADA, organize } from "#tests/fixtures/travellers";
 import { planOf } from "#tests/fixtures/planned-trip";
-import { buildItinerary, readPlanFacts, setUpTrip } from "#tests/fixtures/use-cases";
+import { buildItinerary, readPlanFacts, searchPlaces, setUpTrip } from "#tests/fixtures/use-cases";
 import { byLeg } from "~/server/assistant/by-leg";
 import { embeddedAssistant } from "~/server/assistant/embedded";
 
@@ -109,5 +109,40 @@ test("each leg is planned with the places of its city, in as many round trips as
   expect(facts).toMatchObject({
     guide: { name: "Lisbon" },
     legs: [{ cityName: "Lisbon" }, { guide: { name: "Porto" } }],
+  });
+});
+
+test("who adds a stop searches the places of the city that the day is in, or of all without a day, in one round trip", async () => {
+  const answer = await setUp(PORTUGAL);
+  const { tripId } = "reply" in answer ? answer.reply : { tripId: "" };
+  const find = async (text: string, dayIndex: number | null) => {
+    const { result, roundTrips } = await counted(at, () =>
+      searchPlaces(callAs(at, ADA), { params: { tripId }, body: { text, dayIndex } }),
+    );
+    expect(roundTrips).toBe(1);
+    return "reply" in result ? result.reply : result;
+  };
+  expect(await find("the castelo de sao jorge", 1)).toMatchObject({
+    isCovered: true,
+    places: [
+      {
+        id: "lisbon-castelo-de-sao-jorge",
+        name: "Castelo de São Jorge",
+        location: "Castelo, Lisbon",
+        kind: "sight",
+        minutes: 100,
+        isTicketed: true,
+      },
+    ],
+  });
+  expect((await find("castelo de sao jorge", 5)).places).toEqual([]);
+  expect((await find("castelo de sao jorge", null)).places).toHaveLength(1);
+});
+
+test("where no places are known, the search says so", async () => {
+  const tripId = await organize(at.db, ADA, { city: "Atlantis" });
+  expect(await searchPlaces(callAs(at, ADA), { params: { tripId }, body: { text: "castle", dayIndex: 1 } })).toEqual({
+    isCovered: false,
+    places: [],
   });
 });

@@ -22,6 +22,7 @@ import { leaveTrip } from "#db/repositories/membership/leaving";
 import { completeCurrentBlock, findLiveTrip, moveTrip, startTrip } from "#db/repositories/live-positions";
 import { findConversation, saveQuestion, saveReply } from "#db/repositories/messages";
 import { findTripsOf, switchToTrip } from "#db/repositories/account/own-trips";
+import { findPlacesOfDay } from "#db/repositories/place-search";
 import { findPlanFacts } from "#db/repositories/plan-facts";
 import { saveIntent, saveSelection, saveSuggestions } from "#db/repositories/planning";
 import { findAuthor, findReflections, saveReflection } from "#db/repositories/reflections";
@@ -56,6 +57,7 @@ async function planAndLive(db: Database, tripId: string, userId: string) {
   await releaseClaim(db, claim);
   await findPlannedTrip(db, ADA.uid, tripId);
   await findPlanFacts(db, ADA.uid, tripId);
+  await findPlacesOfDay(db, ADA.uid, tripId, 1);
   const { live } = await startTrip(db, tripId, { timeZone: "Europe/Lisbon", today: "2027-10-01" }, AT);
   await moveTrip(db, tripId, { ...live, version: live.version + 1 }, AT);
   await completeCurrentBlock(

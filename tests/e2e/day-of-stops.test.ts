@@ -14,7 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-type Told = { days: { stops: { title: string; at: { part: string } }[] }[]; shelf: { title: string }[] };
+type Stop = {
+  title: string;
+  at: { part: string };
+  placeId: string | null;
+  lat: number | null;
+  minutes: number | null;
+};
+type Told = { days: { stops: Stop[] }[]; shelf: { title: string }[] };
 
 const planOf = (who: Traveller, tripId: string): Promise<Told> => who.call("GET", `itinerary/days/${tripId}`);
 const dayOf = async (who: Traveller, tripId: string, day = 1) =>
@@ -91,6 +98,24 @@ test("a day is worked on as its stops: added, moved by menu, keyboard and finger
   await page.mouse.up();
   await eventually(async () => (await dayOf(ada, tripId))?.includes("morning: A song and a soup") ?? false);
 
+  // A place of the city, found without its accents and chosen by the keyboard, brings what is known of it; other words stay words.
+  await press(page, "Add a stop to the afternoon");
+  const search = page.getByRole("combobox", { name: "What will you do?" });
+  await search.fill("tea with aunt zsuzsanna");
+  await page.getByText("No place of that name here; it is added in your words.").waitFor();
+  await search.fill("torre de belem");
+  await page.getByRole("option", { name: /^Torre de Belém/ }).waitFor();
+  await search.press("ArrowDown");
+  await page.getByRole("option", { name: /^Torre de Belém/, selected: true }).waitFor();
+  await search.press("Enter");
+  await page.getByText("In Belém, Lisbon. It comes with its place on the map.").waitFor();
+  await page.getByRole("listbox").waitFor({ state: "detached" });
+  await search.press("Enter");
+  await eventually(async () => {
+    const found = (await planOf(ada, tripId)).days[0]?.stops.findLast(({ at }) => at.part === "afternoon");
+    return found?.placeId === "lisbon-torre-de-belem" && found.lat !== null && found.minutes !== null;
+  });
+
   // Without a network: removed, taken back, and one more added; all of it arrives.
   await context.setOffline(true);
   await menuOf(page, morning);
@@ -98,6 +123,10 @@ test("a day is worked on as its stops: added, moved by menu, keyboard and finger
   await page.getByRole("button", { name: `Drag ${morning}`, exact: true }).waitFor({ state: "detached" });
   await press(page, "Undo my last change of the plan");
   await page.getByRole("button", { name: `Drag ${morning}`, exact: true }).waitFor();
+  await press(page, "Add a stop to the morning");
+  await page.getByLabel("What will you do?").fill("Coffee");
+  await page.getByText(/^Without a connection your own words are taken as they are/).waitFor();
+  await press(page, "Leave it");
   await addStop(page, "morning", "Coffee with my aunt", "Drink");
   await context.setOffline(false);
   await eventually(async () => (await dayOf(ada, tripId))?.includes("morning: Coffee with my aunt") ?? false);

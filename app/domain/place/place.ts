@@ -59,6 +59,10 @@ export type Place = {
   corroborated: boolean;
 };
 
+/** Where a place is, as a plan says it. */
+export const locationIn = (city: string, { neighborhood }: Pick<Place, "neighborhood">): string =>
+  neighborhood === city ? city : `${neighborhood}, ${city}`;
+
 /** A covered city with all its places. */
 export type CityGuide = {
   id: string;

@@ -1,19 +1,19 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { dayStopsTexts as texts, stopRefusalTexts } from "#messages/stops";
+import { dayStopsTexts as texts, placeSearchTexts, stopRefusalTexts } from "#messages/stops";
 import { stopKindTexts } from "#messages/days";
 import type { PlanEditing } from "~/browser/room/document/plan-editing";
 import { newStopId } from "~/contracts/room/stop-id";
 import { cleanLine } from "~/domain/forms/clean-text";
-import { MAX_NAME_LENGTH } from "~/domain/forms/limits";
+import { type FoundPlace, stopAtPlace } from "~/domain/place/found-place";
 import type { BlockName } from "~/domain/plan/block";
 import { STOP_KINDS, type Stop, type StopKind } from "~/domain/plan/stop";
 import { placeBefore } from "~/domain/plan/stop-place";
 import { stopFrom } from "~/domain/plan/whole-block";
 import { Button } from "~/ui/actions/button";
 import { SelectField } from "~/ui/fields/select-field";
-import { TextField } from "~/ui/fields/text-field";
 import { toast } from "~/ui/feedback/toast";
+import { PlaceField } from "./place-field";
 
 type AddStopProps = {
   dayIndex: number;
@@ -25,7 +25,7 @@ type AddStopProps = {
 
 const isKind = (value: string): value is StopKind => STOP_KINDS.some((kind) => kind === value);
 
-/** Puts a stop of the traveller's own words behind the others of a part of the day. */
+/** Puts a stop behind the others of a part of the day: a place of the city, or whatever the traveller says. */
 export function AddStop(props: AddStopProps) {
   const [open, setOpen] = useState(false);
   if (open) return <NewStop {...props} onDone={() => setOpen(false)} />;
@@ -45,12 +45,31 @@ export function AddStop(props: AddStopProps) {
 function NewStop({ dayIndex, part, stops, by, editing, onDone }: AddStopProps & { onDone: () => void }) {
   const [title, setTitle] = useState("");
   const [kind, setKind] = useState<StopKind>("sight");
+  const [place, setPlace] = useState<FoundPlace | null>(null);
   const [missing, setMissing] = useState(false);
+  const type = (text: string) => {
+    setTitle(text);
+    setPlace(null);
+    setMissing(false);
+  };
+  const choose = (chosen: FoundPlace) => {
+    setTitle(chosen.name);
+    setPlace(chosen);
+    setKind(chosen.kind);
+    setMissing(false);
+  };
   const add = () => {
     const said = cleanLine(title).trim();
     if (said === "") return setMissing(true);
     const at = placeBefore(stops, { day: dayIndex, part });
-    const refusal = editing.add({ ...stopFrom(null, newStopId()), title: said, kind, at, by });
+    const refusal = editing.add({
+      ...stopFrom(null, newStopId()),
+      ...(place && stopAtPlace(place)),
+      title: said,
+      kind,
+      at,
+      by,
+    });
     if (refusal) return toast(stopRefusalTexts[refusal], { tone: "bad" });
     toast(texts.added(said));
     onDone();
@@ -61,16 +80,17 @@ function NewStop({ dayIndex, part, stops, by, editing, onDone }: AddStopProps & 
       className="grid gap-4 rounded-xl border border-line bg-raised p-5"
       onSubmit={(event) => (event.preventDefault(), add())}
     >
-      <TextField
+      <PlaceField
         label={texts.what}
         hint={texts.whatHint}
-        maxLength={MAX_NAME_LENGTH}
+        dayIndex={dayIndex}
         value={title}
-        // The field appears because somebody asked for it.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
+        chosen={place && placeSearchTexts.chosen(place.location)}
+        otherwise={texts.inOwnWords}
+        focused
         error={missing ? texts.whatMissing : null}
-        onChange={({ target }) => (setTitle(target.value), setMissing(false))}
+        onType={type}
+        onChoose={choose}
       />
       <SelectField
         label={texts.kind}

@@ -40,8 +40,10 @@ export const oneStopTexts = {
   lockedWhy: "Neither the planner nor the assistant moves or replaces this stop.",
 
   where: "Where",
-  place: "Place in words",
+  place: "Place",
   placeHint: "A name or an address. With a new one, the old spot on the map goes.",
+  placeInOwnWords: "it is kept in your words.",
+  placeChosen: "It is on the map.",
   pasted: "Spot on the map",
   pastedHint: "Paste a link from a map, or two numbers such as 35.71, 139.79.",
   pastedShort: "Short links do not say where they lead. Open it, and paste the long one from the address bar.",

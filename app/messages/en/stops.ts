@@ -1,5 +1,6 @@
 import type { BlockName } from "~/domain/plan/block";
 import type { StopRefusal } from "~/domain/plan/stop-moves";
+import { plural } from "~/messages/formats";
 import { blockTexts } from "./ui";
 
 export const stopRefusalTexts: Record<StopRefusal, string> = {
@@ -15,6 +16,7 @@ export const dayStopsTexts = {
   what: "What will you do?",
   whatHint: "Lunch at the market, the 9:40 train, tea with my aunt…",
   whatMissing: "Say in a word or two what it is.",
+  inOwnWords: "it is added in your words.",
   kind: "What kind of stop?",
   save: "Add to the Day",
   cancel: "Leave it",
@@ -38,6 +40,23 @@ export const dayStopsTexts = {
   over: (title: string, over: string) => `${title} is now at ${over}.`,
   dropped: (title: string) => `${title} was dropped.`,
   left: (title: string) => `${title} stays where it was.`,
+};
+
+/** The search of the city's places, wherever a stop is given one. */
+export const placeSearchTexts = {
+  list: "Places",
+  idle: (city: string) => `Places in ${city} come up as you type.`,
+  looking: "Looking…",
+  count: (places: number) =>
+    places === 0
+      ? ""
+      : plural(places, { one: "1 place to choose.", other: `${places} places to choose, with the arrow keys.` }),
+  onDay: (day: number) => `On day ${day}`,
+  none: "No place of that name here;",
+  uncovered: "I know no places here yet;",
+  failed: "The places did not come;",
+  offline: "Without a connection your own words are taken as they are. Places come up again once you are back.",
+  chosen: (location: string) => `In ${location}. It comes with its place on the map.`,
 };
 
 /** The shelf: what has no day yet. */

@@ -1,7 +1,7 @@
 import type { Block, BlockName } from "~/domain/plan/block";
 import { newBlock } from "~/domain/plan/whole-block";
 import { kilometresBetween, spokenKilometres } from "~/domain/place/geo";
-import type { CityGuide, Place } from "~/domain/place/place";
+import { type CityGuide, locationIn, type Place } from "~/domain/place/place";
 import type { PhraseDeck, Phrases } from "./phrase-deck";
 import type { Preferences } from "../fit/preferences";
 import { sayWhatToCheck } from "./say-what-to-check";
@@ -19,7 +19,7 @@ function blockAt(place: Place, part: BlockName, guide: CityGuide, words: Pick<Bl
   return newBlock({
     ...words,
     timeOfDay: part,
-    location: place.neighborhood === guide.name ? guide.name : `${place.neighborhood}, ${guide.name}`,
+    location: locationIn(guide.name, place),
     neighborhoodTag: place.neighborhood,
     isTicketed: place.ticketed,
     isDayTrip: place.dayTrip,

@@ -1,8 +1,9 @@
 import { type ComponentType, type InputHTMLAttributes, useEffect, useId, useRef, useState } from "react";
-import type { CitySuggestionsProps, ComboboxState } from "./city/city-suggestions";
+import type { CitySuggestionsProps } from "./city/city-suggestions";
 import type { RouteUse } from "./city/route-offer";
 import { classes } from "../layout/classes";
 import { CONTROL, Field, fieldAria, type FieldText } from "./field";
+import type { ComboboxState } from "./suggestion-list";
 
 export type CityFieldProps = FieldText &
   Pick<InputHTMLAttributes<HTMLInputElement>, "name" | "defaultValue" | "placeholder" | "required" | "form"> & {

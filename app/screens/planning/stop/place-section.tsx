@@ -1,11 +1,13 @@
 import { oneStopTexts as texts } from "#messages/one-stop";
 import { formProblemText } from "#messages/forms";
 import { mapsApp } from "~/browser/map/maps-app";
-import { MAX_LINK_LENGTH, MAX_NAME_LENGTH } from "~/domain/forms/limits";
+import { MAX_LINK_LENGTH } from "~/domain/forms/limits";
+import { placedAt } from "~/domain/place/found-place";
 import { pointOf } from "~/domain/place/geo";
 import { mapsAddress } from "~/domain/place/maps-address";
 import { isLink, pastedPoint } from "~/domain/place/pasted-point";
 import type { Stop } from "~/domain/plan/stop";
+import { PlaceField } from "~/features/stops/place-field";
 import { Button } from "~/ui/actions/button";
 import { buttonStyle } from "~/ui/actions/button-style";
 import { TextField } from "~/ui/fields/text-field";
@@ -13,9 +15,9 @@ import { Section } from "./section";
 import type { ChangeStop } from "./stop-form";
 import { useWritten } from "./use-written";
 
-/** Where a stop is: in words, and as a spot on the map by what somebody pastes. */
+/** Where a stop is: a place of the city, or words of one's own, and a spot on the map by what somebody pastes. */
 export function PlaceSection({ stop, city, change }: { stop: Stop; city: string; change: ChangeStop }) {
-  const place = useWritten(stop.location, (typed) => {
+  const { onChange, ...place } = useWritten(stop.location, (typed) => {
     change({ location: typed.trim() }, texts.place);
     return null;
   });
@@ -28,7 +30,20 @@ export function PlaceSection({ stop, city, change }: { stop: Stop; city: string;
   });
   return (
     <Section title={texts.where}>
-      <TextField label={texts.place} hint={texts.placeHint} maxLength={MAX_NAME_LENGTH} {...place} />
+      <PlaceField
+        label={texts.place}
+        hint={texts.placeHint}
+        dayIndex={stop.at?.day ?? null}
+        chosen={stop.placeId === null ? null : texts.placeChosen}
+        otherwise={texts.placeInOwnWords}
+        onType={(words) => onChange({ target: { value: words } })}
+        onChoose={(found) => {
+          // What is written then is what stands there: leaving the field writes nothing more.
+          onChange({ target: { value: found.name } });
+          change(placedAt(stop, found), texts.place);
+        }}
+        {...place}
+      />
       <div className="grid gap-2">
         <TextField
           label={texts.pasted}

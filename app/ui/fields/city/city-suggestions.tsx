@@ -4,19 +4,11 @@ import { chosenName, fullName } from "~/domain/cities/known-city";
 import { routesNamed } from "~/domain/destination/routes";
 import { citySuggestionTexts as texts } from "#messages/forms";
 import { fillIn } from "../fill-in";
-import { CityList, optionId } from "./city-list";
+import { type ComboboxState, comboboxState, stepTo } from "../suggestion-list";
+import { CityList } from "./city-list";
 import { CityWhich } from "./city-which";
 import { RouteOffer, type RouteUse } from "./route-offer";
 import { useCitySearch } from "./use-city-search";
-
-/** What the field says of itself to a screen reader. */
-export type ComboboxState = {
-  role?: "combobox";
-  "aria-autocomplete"?: "list";
-  "aria-expanded"?: boolean;
-  "aria-controls"?: string;
-  "aria-activedescendant"?: string;
-};
 
 export type CitySuggestionsProps = {
   field: RefObject<HTMLInputElement>;
@@ -56,10 +48,9 @@ export function CitySuggestions({ field, id, route, onChange }: CitySuggestionsP
     );
 
   const onKey = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const step = stepTo(event.key, active, matches.length);
     const match = matches[active];
-    if (step !== undefined && isOpen)
-      setActive((active + step + matches.length + (active < 0 && step < 0 ? 1 : 0)) % matches.length);
+    if (step !== null) setActive(step);
     else if (event.key === "ArrowDown") search.suggest(field.current?.value ?? "");
     else if (event.key === "Enter" && match) choose(match);
     else if (event.key === "Escape" && isOpen) search.forget();
@@ -81,15 +72,7 @@ export function CitySuggestions({ field, id, route, onChange }: CitySuggestionsP
   };
   useFieldEvents(field, { onKey, onInput, onLeave });
 
-  useEffect(() => {
-    onChange({
-      role: "combobox",
-      "aria-autocomplete": "list",
-      "aria-expanded": isOpen,
-      "aria-controls": isOpen ? id : undefined,
-      "aria-activedescendant": active < 0 ? undefined : optionId(id, active),
-    });
-  }, [onChange, isOpen, id, active]);
+  useEffect(() => onChange(comboboxState(id, matches.length, active)), [onChange, matches.length, id, active]);
 
   return (
     <>
