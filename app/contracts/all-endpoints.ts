@@ -31,6 +31,8 @@ import {
   readLiveStatus,
   startTrip,
   takeBackStart,
+  readTicks,
+  tickStop,
 } from "./calls/live";
 import { readReflections, saveReflection } from "./calls/memories";
 import { searchPlaces } from "./calls/place-search";
@@ -95,6 +97,8 @@ export const ALL_ENDPOINTS = {
   completeBlock,
   readLivePlan,
   completeDay,
+  tickStop,
+  readTicks,
   saveReflection,
   readReflections,
   saveQuestion,

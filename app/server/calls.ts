@@ -45,8 +45,10 @@ import { completeDay } from "./live/complete-day";
 import { fixLiveBlock } from "./live/fix-live-block";
 import { readLivePlan } from "./live/read-live-plan";
 import { readLiveStatus } from "./live/read-live-status";
+import { readTicks } from "./live/read-ticks";
 import { startTrip } from "./live/start-trip";
 import { takeBackStart } from "./live/take-back-start";
+import { tickStop } from "./live/tick-stop";
 import { readReflections } from "./memories/read-reflections";
 import { saveReflection } from "./memories/save-reflection";
 import { sampleAnchors } from "./planning/sample-anchors";
@@ -112,6 +114,8 @@ export const USE_CASES: { [Each in CallName]: UseCase<(typeof ENDPOINTS)[Each]> 
   completeBlock,
   readLivePlan,
   completeDay,
+  tickStop,
+  readTicks,
   saveReflection,
   readReflections,
   saveQuestion,

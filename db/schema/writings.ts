@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { SOURCES, type Source } from "~/domain/plan/block";
 import { users } from "./accounts";
 import { id } from "./columns";
@@ -51,5 +51,24 @@ export const messages = sqliteTable(
     index("messages_user").on(table.userId, table.id),
     /** One reply a question; a question names none. */
     uniqueIndex("messages_one_reply").on(table.questionId),
+  ],
+);
+
+/** That a companion has been at a stop of the plan, which only the document knows by its id. */
+export const stopTicks = sqliteTable(
+  "stop_ticks",
+  {
+    tripId: text("trip_id")
+      .notNull()
+      .references(() => trips.id),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id),
+    stopId: text("stop_id").notNull(),
+    tickedAt: integer("ticked_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tripId, table.userId, table.stopId] }),
+    index("stop_ticks_user").on(table.userId, table.tripId, table.stopId),
   ],
 );

@@ -11,6 +11,7 @@ export function withoutPerson(message: RoomMessage, userId: string): RoomMessage
 function subjectOf(message: RoomMessage): string | null {
   switch (message.type) {
     case "membership":
+    case "tick":
       return message.userId;
     case "reflection":
       return message.reflection.userId;

@@ -17,6 +17,7 @@ export function isNews(message: RoomMessage, last: RoomMessage | undefined): boo
     case "membership":
     case "trip":
     case "edited":
+    case "tick":
       return true;
     default:
       return message satisfies never;

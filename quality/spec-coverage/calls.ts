@@ -73,6 +73,8 @@ export const BEYOND_THE_SPECIFICATION: ReadonlySet<string> = new Set([
   "switchTrip",
   "takeBackStart",
   "beginDay",
+  "tickStop",
+  "readTicks",
   "listWaitingFor",
   "withdrawRequest",
   "readPlanFacts",

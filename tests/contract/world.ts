@@ -119,6 +119,8 @@ export const SAMPLES: { [Name in EndpointName]: Sample<(typeof ALL_ENDPOINTS)[Na
   completeBlock: ({ tripId }) => ({ body: { tripId, dayIndex: 1, blockName: "morning" } }),
   readLivePlan: onTrip,
   completeDay: ({ tripId }) => ({ params: { tripId, dayIndex: "1" } }),
+  tickStop: ({ tripId }) => ({ params: { tripId }, body: { stopId: "1-morning", done: true } }),
+  readTicks: onTrip,
   saveReflection: ({ tripId }) => ({
     params: { tripId, dayNumber: "1" },
     body: { summary: "Day 1 reflection", moodTags: ["Chill Day"], journalText: "Tram 28." },

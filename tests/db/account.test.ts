@@ -3,6 +3,7 @@ import { findHydration } from "#db/repositories/hydration";
 import { saveQuestion, saveReply } from "#db/repositories/messages";
 import { saveIntent, saveSelection, saveSuggestions } from "#db/repositories/planning";
 import { findReflections, saveReflection } from "#db/repositories/reflections";
+import { setTick } from "#db/repositories/stop-ticks";
 import { saveDemo } from "#db/repositories/account/saved-demos";
 import { writePlan } from "#db/repositories/stored-plans";
 import type { Person } from "#db/repositories/users";
@@ -59,6 +60,7 @@ async function liveOn(tripId: string, person: Person): Promise<string> {
     now: AT,
   });
   await reflect(tripId, userId, `${person.name} was here.`);
+  await setTick(at.db, { tripId, userId, stopId: "1-morning" }, AT);
   const questionId = nextId();
   await saveQuestion(at.db, { id: questionId, tripId, userId, text: "Where?", at: AT });
   await saveReply(at.db, { id: nextId(), questionId, tripId, userId, text: "There.", source: "embedded", at: AT });
@@ -135,7 +137,7 @@ describe("what one takes along", () => {
     await liveOn(tripId, ADA);
     await reflect(tripId, await company.idOf(BEN), "Ben's own words.");
     const { result: file, roundTrips } = await counted(at, () => fileOf(ADA));
-    expect(roundTrips).toBe(5);
+    expect(roundTrips).toBe(6);
     expect(file).toMatchObject({
       product: "wayfellow",
       version: 1,
@@ -153,6 +155,7 @@ describe("what one takes along", () => {
         },
       ],
       reflections: [{ tripId, dayIndex: 1, journalText: "Ada Fern was here." }],
+      stopTicks: [{ tripId, stopId: "1-morning", tickedAt: new Date(AT).toISOString() }],
       messages: [
         { kind: "question", text: "Where?" },
         { kind: "reply", text: "There." },
@@ -209,7 +212,7 @@ describe("what one takes along", () => {
       ),
     );
     const { result: file, roundTrips } = await counted(at, () => fileOf(ADA));
-    expect(roundTrips).toBe(1 + 3 + 3 + 3 + 1);
+    expect(roundTrips).toBe(1 + 3 + 3 + 1 + 3 + 1);
     expect(file.trips).toHaveLength(10);
     expect(file.messages.map(({ text }) => Number(text))).toEqual(Array.from({ length: 230 }, (_, n) => n + 1));
     expect(new Set(file.reflections.map(({ dayIndex }) => dayIndex)).size).toBe(205);

@@ -4,6 +4,7 @@ import { findConversation, saveQuestion, saveReply } from "#db/repositories/mess
 import { findPlannedTrip } from "#db/repositories/itineraries";
 import { completeCurrentBlock, findLiveTrip, moveTrip } from "#db/repositories/live-positions";
 import { findAuthor, findReflections, saveReflection } from "#db/repositories/reflections";
+import { findTicks, setTick, takeBackTick } from "#db/repositories/stop-ticks";
 import type { TestDatabase } from "#tests/fixtures/database/d1";
 import { openTestDatabase } from "#tests/fixtures/database/d1";
 import { startedTrip } from "#tests/fixtures/planned-trip";
@@ -36,6 +37,9 @@ async function useEverything({ db }: TestDatabase) {
   await findPlannedTrip(db, ADA.uid, tripId);
   await saveReflection(db, { tripId, userId, dayIndex: 1, summary: "", moodTags: [], journalText: "" }, stamp());
   await findReflections(db, ADA.uid, tripId);
+  await setTick(db, { tripId, userId, stopId: "1-morning" }, AT);
+  await findTicks(db, ADA.uid, tripId);
+  await takeBackTick(db, { tripId, userId, stopId: "1-morning" });
   await saveQuestion(db, { ...message, id: questionId });
   await saveReply(db, { ...message, id: nextId(), questionId, source: "embedded" });
   await findConversation(db, ADA.uid, tripId);

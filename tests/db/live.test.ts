@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { callAs, counted, problemOf } from "#tests/fixtures/callers";
+import { callAs, counted, listeningRoom, problemOf } from "#tests/fixtures/callers";
 import { emptyDatabase } from "#tests/fixtures/database/empty-database";
 import { planTrip, startedTrip } from "#tests/fixtures/planned-trip";
 import { ADA, AT, BEN, CYD, organize } from "#tests/fixtures/travellers";
+import { MAX_TRIP_STOPS } from "~/domain/forms/limits";
 import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
 import { addDays } from "~/domain/dates/calendar-date";
 import { travellersDate } from "~/domain/live/day-begins";
@@ -12,8 +13,10 @@ import {
   completeDay,
   readLivePlan,
   readLiveStatus,
+  readTicks,
   startTrip,
   takeBackStart,
+  tickStop,
 } from "#tests/fixtures/use-cases";
 
 const at = await emptyDatabase();
@@ -215,5 +218,61 @@ describe("the plan of the day", () => {
     const tripId = await startedTrip(at);
     for (const dayIndex of ["1", "2", "3"]) await finishDay(tripId, dayIndex);
     expect(await livePlan(tripId)).toEqual({ dayIndex: null });
+  });
+});
+
+describe("ticking off stops", () => {
+  const tick = (tripId: string, person: typeof ADA, stopId: string, done = true, room = listeningRoom()) =>
+    tickStop(callAs(at, person, undefined, room.tellRoom), { params: { tripId }, body: { stopId, done } });
+  const ticksOf = async (tripId: string, person = ADA) => {
+    const answer = await readTicks(callAs(at, person), { params: { tripId }, body: undefined });
+    return "ticks" in answer ? answer.ticks : [];
+  };
+
+  test("is everybody's own: all see it, each takes back theirs alone, and where the trip is stays", async () => {
+    const tripId = await startedTrip(at);
+    const before = await statusOf(tripId);
+    await tick(tripId, ADA, "1-morning");
+    await tick(tripId, BEN, "1-morning");
+    await tick(tripId, BEN, "1-morning");
+    expect(await ticksOf(tripId, BEN)).toMatchObject([{ stopId: "1-morning" }, { stopId: "1-morning" }]);
+    await tick(tripId, BEN, "1-morning", false);
+    await tick(tripId, BEN, "1-morning", false);
+    const [left, ...others] = await ticksOf(tripId);
+    expect(others).toEqual([]);
+    await tick(tripId, ADA, "1-evening");
+    expect(await ticksOf(tripId)).toEqual(
+      expect.arrayContaining([left, { stopId: "1-evening", userId: left?.userId }]),
+    );
+    expect(await statusOf(tripId)).toEqual(before);
+  });
+
+  test("takes two round trips, is read in one, and the room hears of it", async () => {
+    const tripId = await startedTrip(at);
+    const room = listeningRoom();
+    expect((await counted(at, () => tick(tripId, BEN, "1-evening", true, room))).roundTrips).toBe(2);
+    expect((await counted(at, () => ticksOf(tripId))).roundTrips).toBe(1);
+    expect(room.heard).toMatchObject([
+      { tripId, by: { name: BEN.name }, messages: [{ type: "tick", stopId: "1-evening", done: true }] },
+    ]);
+  });
+
+  test("is hidden from strangers", async () => {
+    const tripId = await startedTrip(at);
+    expect(await problemOf(tick(tripId, CYD, "1-morning"))).toMatchObject({ code: "not-found" });
+    expect(await problemOf(ticksOf(tripId, CYD))).toMatchObject({ code: "not-found" });
+  });
+
+  test("keeps as many of one companion as a plan has stops", async () => {
+    const tripId = await startedTrip(at);
+    const [{ userId } = { userId: "" }] = await tick(tripId, BEN, "1-morning").then(() => ticksOf(tripId));
+    await at.execute(
+      `WITH RECURSIVE nth(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM nth WHERE n < ${MAX_TRIP_STOPS})
+       INSERT INTO stop_ticks SELECT '${tripId}', '${userId}', 's' || n, ${AT} - n FROM nth`,
+    );
+    await tick(tripId, BEN, "1-evening");
+    const kept = await ticksOf(tripId);
+    expect(kept).toHaveLength(MAX_TRIP_STOPS);
+    expect(kept.map(({ stopId }) => stopId)).toEqual(expect.arrayContaining(["1-morning", "1-evening", "s1"]));
   });
 });

@@ -6,6 +6,7 @@ import {
   organizedTrips,
   reflectionsOf,
   savedDemosOf,
+  ticksOf,
 } from "#db/repositories/account/account-export";
 import { findBriefedTrip } from "#db/repositories/briefs";
 import { claimBuild, findBuild, releaseClaim, renewClaim } from "#db/repositories/build-claims";
@@ -131,7 +132,8 @@ async function useEverything({ db }: TestDatabase) {
   await planAndLive(db, tripId, userId);
   await comeAndGo(db, tripId);
   await findPersonToExport(db, ADA.uid);
-  for (const pages of [organizedTrips, reflectionsOf, messagesOf, savedDemosOf]) await pages(db, ADA.uid).next();
+  for (const pages of [organizedTrips, reflectionsOf, ticksOf, messagesOf, savedDemosOf])
+    await pages(db, ADA.uid).next();
   await findAccountEnd(db, ADA.uid);
   await endAccount(db, { uid: ADA.uid, endedTrips: [tripId], at: AT, memory: { uidDigest: "digest", until: AT } });
 }

@@ -6,7 +6,7 @@ import { emptyDatabase } from "#tests/fixtures/database/empty-database";
 import { planTrip } from "#tests/fixtures/planned-trip";
 import { scriptedAssistant } from "#tests/fixtures/scripted-assistant";
 import { ADA, AT, BEN, organize } from "#tests/fixtures/travellers";
-import { answerQuestion, leaveTrip, saveQuestion, saveReflection } from "#tests/fixtures/use-cases";
+import { answerQuestion, leaveTrip, saveQuestion, saveReflection, tickStop } from "#tests/fixtures/use-cases";
 
 const at = await emptyDatabase();
 
@@ -15,7 +15,7 @@ const answering = scriptedAssistant({ chat: () => Promise.resolve({ reply: "No."
 const runAt = (now: number) => ({ ...callAs(at, ADA), now: () => now });
 
 const TABLES_OF_A_TRIP =
-  "messages reflections trip_intents anchor_selections anchor_suggestions itineraries build_claims hand_over_offers join_requests memberships".split(
+  "messages reflections stop_ticks trip_intents anchor_selections anchor_suggestions itineraries build_claims hand_over_offers join_requests memberships".split(
     " ",
   );
 
@@ -45,6 +45,7 @@ async function aLivedTrip(): Promise<string> {
     params: { tripId, dayNumber: "1" },
     body: { moodTags: ["Chill Day"], journalText: "" },
   });
+  await tickStop(callAs(at, BEN), { params: { tripId }, body: { stopId: "1-morning", done: true } });
   await saveQuestion(callAs(at, ADA), { params: { tripId }, body: { userInput: "Is it far?" } });
   await answerQuestion(callAs(at, ADA, answering), { params: { tripId }, body: {} });
   await at.execute(

@@ -108,6 +108,13 @@ test("companions see who else is online, and whoever is writing stays where the 
   const companion = await deviceOf(browser, origin, ben, "/tripliveblock");
   await organizer.page.getByText("Ben Ohm is online").or(organizer.page.getByText("Ben is online")).waitFor();
   await companion.page.getByText(/^Ada.* is online$/).waitFor();
+  const done = companion.page.getByRole("checkbox").first();
+  await done.check();
+  const bens = organizer.page.getByRole("img", { name: /^Done: Ben/ });
+  await bens.waitFor();
+  expect(await organizer.page.getByRole("checkbox").first().isChecked()).toBe(false);
+  await done.uncheck();
+  await bens.waitFor({ state: "detached" });
   const question = companion.page.getByLabel("Your question about this part of the day");
   await question.fill("Is there shade?");
   await ada.call("POST", "block/complete", { tripId, dayIndex: 1, blockName: "morning" });

@@ -1,4 +1,4 @@
-import { completeBlock } from "~/contracts/calls/live";
+import { completeBlock, tickStop } from "~/contracts/calls/live";
 import { saveReflection } from "~/contracts/calls/memories";
 import type { QueuedCommand } from "~/domain/offline/outbox";
 import { afterAnswer, type QueueAnswer, type QueueTold } from "~/domain/offline/outbox-answer";
@@ -6,6 +6,7 @@ import { reflectionSummary } from "#messages/memories";
 import { callApi } from "../api/api-client";
 import { ApiProblem, isUnauthenticated } from "../api/api-problem";
 import { keepLiveStatus, refreshLiveStatus } from "../api/live-status";
+import { takeTick } from "../storage/trip-ticks";
 import { readOutbox, tripsWaiting, writeOutbox } from "./outbox-store";
 
 const TIMEOUT_MS = 15_000;
@@ -40,13 +41,26 @@ async function sendForTrip(tripId: string, report: SendingReport): Promise<void>
 
 async function send(tripId: string, command: QueuedCommand): Promise<QueueAnswer> {
   try {
-    if (command.kind === "complete-block") {
+    await carryOut(tripId, command);
+    return { kind: "done" };
+  } catch (error) {
+    return readProblem(error);
+  }
+}
+
+async function carryOut(tripId: string, command: QueuedCommand): Promise<void> {
+  switch (command.kind) {
+    case "complete-block": {
       const { dayIndex, blockName } = command;
-      keepLiveStatus(
-        tripId,
-        await callApi(completeBlock, { body: { tripId, dayIndex, blockName }, timeoutMs: TIMEOUT_MS }),
-      );
-    } else {
+      const body = { tripId, dayIndex, blockName };
+      return void keepLiveStatus(tripId, await callApi(completeBlock, { body, timeoutMs: TIMEOUT_MS }));
+    }
+    case "tick-stop": {
+      const { stopId, done } = command;
+      const sent = { params: { tripId }, body: { stopId, done }, timeoutMs: TIMEOUT_MS };
+      return takeTick(tripId, (await callApi(tickStop, sent)).tick, done);
+    }
+    case "reflect": {
       const { dayIndex, moodTags, journalText } = command;
       const { reflection } = await callApi(saveReflection, {
         params: { tripId, dayNumber: String(dayIndex) },
@@ -57,10 +71,10 @@ async function send(tripId: string, command: QueuedCommand): Promise<QueueAnswer
         ({ addKeptReflection }) => addKeptReflection(reflection),
         () => undefined,
       ); // without it, the next start fetches all of them
+      return;
     }
-    return { kind: "done" };
-  } catch (error) {
-    return readProblem(error);
+    default:
+      command satisfies never;
   }
 }
 

@@ -21,6 +21,9 @@ export function watchOutbox(onTold: Listener): () => void {
     try {
       const report = await alone(sendWaiting);
       report?.told.forEach(onTold);
+      sending = false;
+      // What was put in while the last answer came has nobody who sends it yet.
+      if (report?.left === 0) trySend();
     } finally {
       sending = false;
     }

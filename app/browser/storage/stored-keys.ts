@@ -86,6 +86,8 @@ export const stored = {
   destinationWeather: local("destinationWeather", WITH_THE_TRIP),
   destinationCountry: local("destinationCountry", WITH_THE_TRIP),
   tripReflections: local("tripReflections", WITH_THE_TRIP),
+  /** Who has been at which stop. */
+  tripTicks: local("tripTicks", WITH_THE_TRIP),
   /** What the planner was asked about the trip on this device, with its answers. */
   plannerQuestions: local("plannerQuestions", WITH_THE_TRIP),
 

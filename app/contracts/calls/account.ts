@@ -57,6 +57,9 @@ const exportedMessage = z.object({
   writtenAt: moment,
 });
 
+/** That one has been at a stop of the plan. */
+const exportedTick = z.object({ tripId: z.string(), stopId: z.string(), tickedAt: moment });
+
 /** What was kept of a demo, as it was kept. */
 const exportedDemo = z.object({
   kind: z.enum(["itinerary", "best-things"]),
@@ -81,6 +84,7 @@ export const accountExport = z.object({
   handOverOffers: z.array(exportedOffer),
   trips: z.array(exportedTrip),
   reflections: z.array(exportedReflection),
+  stopTicks: z.array(exportedTick),
   messages: z.array(exportedMessage),
   savedDemos: z.array(exportedDemo),
 });

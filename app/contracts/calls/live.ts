@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { LiveStatus } from "~/domain/live/live-position";
+import type { Tick } from "~/domain/live/ticks";
 import { alternatives, blockShape } from "../block-shapes";
 import { companion, endpoint } from "../endpoint";
 import { blockName, dayIndex, id, requiredFreeText, signature, source } from "../fields";
@@ -101,4 +102,24 @@ export const askAboutBlock = endpoint({
   cost: "assistant",
   body: z.object({ tripId: id, dayIndex, blockName, question: requiredFreeText }),
   reply: z.object({ answer: z.string(), source }),
+});
+
+export const tickShape = z.object({ stopId: z.string(), userId: z.string() }) satisfies z.ZodMiniType<Tick>;
+
+/** Sets or takes back one's own tick at a stop. It moves nothing: where the trip is stays the organizer's to say. */
+export const tickStop = endpoint({
+  method: "POST",
+  path: "/wayfellow/ticks/:tripId",
+  access: companion("tick-stops"),
+  body: z.object({ stopId: id, done: z.boolean() }),
+  reply: z.object({ tick: tickShape, done: z.boolean() }),
+});
+
+/** Everybody's ticks. */
+export const readTicks = endpoint({
+  method: "GET",
+  path: "/wayfellow/ticks/:tripId",
+  access: companion("read-trip"),
+  body: null,
+  reply: z.object({ ticks: z.array(tickShape) }),
 });

@@ -43,6 +43,7 @@ export const roomMessage = z.discriminatedUnion("type", [
   message("pending", { newcomers: z.number() }),
   // Who is asked to take the trip over; null when nobody is any more.
   message("offer", { offer: z.nullable(offerShape) }),
+  message("tick", { stopId: z.string(), userId: z.string(), done: z.boolean() }),
   message("edited", { dayIndex: z.number(), blockName }),
 ]);
 

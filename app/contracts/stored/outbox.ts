@@ -18,8 +18,10 @@ const reflection = z.object({
   journalText: z.string(),
 });
 
+const tick = z.object({ kind: z.literal("tick-stop"), id: z.string(), stopId: z.string(), done: z.boolean() });
+
 /** The stored outbox of one traveller for one trip. */
 export const outboxShape: z.ZodMiniType<Outbox> = z.object({
-  waiting: z.array(z.discriminatedUnion("kind", [completion, reflection])),
+  waiting: z.array(z.discriminatedUnion("kind", [completion, reflection, tick])),
   stranded: z.array(reflection),
 });

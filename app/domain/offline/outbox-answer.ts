@@ -1,4 +1,4 @@
-import { isReflection, type Outbox } from "./outbox";
+import { isCompletion, type Outbox } from "./outbox";
 
 /** How the server answered the command: `unreached` when it did not, or could not for now. */
 export type QueueAnswer =
@@ -16,7 +16,8 @@ export type QueueStep = { outbox: Outbox; told: QueueTold | null; next: "go-on" 
 
 /**
  * What becomes of the outbox after the answer to one of its commands. An unreached server and a lost sign-in leave everything in its order.
- * A refused block takes the blocks behind it along, since they build on it; refused words are set aside, never dropped.
+ * A refused block takes the blocks behind it along, since they build on it; refused words are set aside, never dropped. A refused tick goes without
+ * a word: the list shows it, and what it was set at may be gone.
  */
 export function afterAnswer(outbox: Outbox, id: string, answer: QueueAnswer): QueueStep {
   if (answer.kind === "unreached" || answer.kind === "signed-out") return { outbox, told: null, next: "wait" };
@@ -31,8 +32,9 @@ export function afterAnswer(outbox: Outbox, id: string, answer: QueueAnswer): Qu
       next: "go-on",
     };
   }
+  if (command.kind === "tick-stop") return { outbox: rest, told: null, next: "go-on" };
   return {
-    outbox: { ...rest, waiting: rest.waiting.filter(isReflection) },
+    outbox: { ...rest, waiting: rest.waiting.filter((queued) => !isCompletion(queued)) },
     told: whyNotCompleted(answer),
     next: "go-on",
   };

@@ -15,19 +15,29 @@ export type QueuedCompletion = {
   at?: number | undefined;
 };
 export type QueuedReflection = { kind: "reflect"; id: string; dayIndex: number; moodTags: Mood[]; journalText: string };
-export type QueuedCommand = QueuedCompletion | QueuedReflection;
+/** A tick at a stop, or its taking back. */
+export type QueuedTick = { kind: "tick-stop"; id: string; stopId: string; done: boolean };
+export type QueuedCommand = QueuedCompletion | QueuedReflection | QueuedTick;
 
 /** One traveller's commands for one trip: those still to be sent, in order, and the words that the server will not take, kept until the traveller lets go of them. */
 export type Outbox = { waiting: readonly QueuedCommand[]; stranded: readonly QueuedReflection[] };
 
 export const EMPTY_OUTBOX: Outbox = { waiting: [], stranded: [] };
 
-const isCompletion = (command: QueuedCommand): command is QueuedCompletion => command.kind === "complete-block";
+export const isCompletion = (command: QueuedCommand): command is QueuedCompletion => command.kind === "complete-block";
+
+/** Blocks and words build on one another and are sent in their order; a tick stands for itself. */
+export const keepsOrder = (command: QueuedCommand): command is Exclude<QueuedCommand, QueuedTick> =>
+  command.kind !== "tick-stop";
 
 export const isReflection = (command: QueuedCommand): command is QueuedReflection => command.kind === "reflect";
 
-/** Puts a command at the end. A later reflection on a day replaces the earlier one, the same block is completed once. */
+/** Puts a command at the end. Later words on a day and a later tap on a stop replace the earlier ones, the same block is completed once. */
 export function queueCommand({ waiting, stranded }: Outbox, command: QueuedCommand): Outbox {
+  if (command.kind === "tick-stop") {
+    const others = waiting.filter((known) => known.kind !== "tick-stop" || known.stopId !== command.stopId);
+    return { waiting: [...others, command], stranded };
+  }
   if (command.kind === "reflect") {
     const others = (commands: readonly QueuedCommand[]) =>
       commands.filter((known) => known.kind !== "reflect" || known.dayIndex !== command.dayIndex);

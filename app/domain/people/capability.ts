@@ -6,6 +6,7 @@ export type Capability =
   | "enter-room"
   | "ask-assistant"
   | "reflect"
+  | "tick-stops"
   | "plan-trip"
   | "run-trip"
   | "manage-companions"
@@ -18,13 +19,22 @@ const CAPABILITIES: Record<Role, ReadonlySet<Capability>> = {
     "enter-room",
     "ask-assistant",
     "reflect",
+    "tick-stops",
     "plan-trip",
     "run-trip",
     "manage-companions",
     "answer-offer",
     "leave-trip",
   ]),
-  participant: new Set(["read-trip", "enter-room", "ask-assistant", "reflect", "answer-offer", "leave-trip"]),
+  participant: new Set([
+    "read-trip",
+    "enter-room",
+    "ask-assistant",
+    "reflect",
+    "tick-stops",
+    "answer-offer",
+    "leave-trip",
+  ]),
   noroleset: new Set(),
 };
 

@@ -7,14 +7,19 @@ import { mapsAddress } from "~/domain/place/maps-address";
 import { buttonStyle } from "~/ui/actions/button-style";
 import { liveBlockTexts as texts } from "#messages/live";
 
-/** What one needs to get there: where it is, whether it is a day trip or wants a ticket, and the way to a map; `children` stand beside it. */
+/**
+ * What one needs to get there: where it is, whether it is a day trip or wants a ticket, and the way to a map unless the stops beside it have that;
+ * `children` stand beside it.
+ */
 export function BlockFacts({
   block: { title, location, neighborhoodTag, isTicketed, isDayTrip, lat, lng },
   city,
+  hasStops,
   children,
 }: {
   block: Block;
   city: string;
+  hasStops: boolean;
   children?: ReactNode;
 }) {
   const place = location.includes(neighborhoodTag) ? location : `${location} · ${neighborhoodTag}`;
@@ -29,7 +34,7 @@ export function BlockFacts({
         </ul>
       )}
       <div className="flex flex-wrap items-center gap-x-10 gap-y-2 empty:hidden">
-        {point && (
+        {point && !hasStops && (
           <a
             href={mapsAddress({ title, city, point }, mapsApp())}
             target="_blank"

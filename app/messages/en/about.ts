@@ -61,7 +61,7 @@ export const explainerTexts = {
     {
       question: "Who decides?",
       answer:
-        "The organizer plans the trip and runs its days. Companions read along, ask the assistant and write reflections of their own.",
+        "The organizer plans the trip and runs its days. Companions read along, tick off what they have done, ask the assistant and write reflections of their own.",
     },
   ],
 };
@@ -79,7 +79,7 @@ export const privacyTexts = {
   lead: "What Wayfellow keeps of you, for how long, and how you take it along or away.",
   whoSeesWhat: "Who sees what",
   seenByOthers: [
-    "Those on your trip see its plan, your name, your reflections, and that you are there while you are.",
+    "Those on your trip see its plan, your name, your reflections, what you ticked off, and that you are there while you are.",
     "They do not see your e-mail address, your profile, or what you ask the assistant.",
     "Somebody who has the join code sees the trip's name, and can join it. The organizer can change the code at any time.",
     "No advertising, no tracking, and nothing is sold or passed on.",
@@ -111,7 +111,7 @@ const SIGN_IN = {
 export const whereabouts = (provider: keyof typeof SIGN_IN): readonly Whereabouts[] => [
   {
     place: "Wayfellow's database",
-    what: "Your profile (name, e-mail, home city and state, travel style), the trips you are on and their plans, where each trip stands, your reflections, the questions you save with their answers, and the demos you keep. It is a Cloudflare D1 database.",
+    what: "Your profile (name, e-mail, home city and state, travel style), the trips you are on and their plans, where each trip stands, your reflections, what you ticked off, the questions you save with their answers, and the demos you keep. It is a Cloudflare D1 database.",
     howLong:
       "Until you delete your account. A trip goes with the account of whoever organizes it. Cloudflare keeps earlier states of a database for up to 30 days, for repairs.",
     remove: "Your account, Delete my account. It tells you first what becomes of each trip.",

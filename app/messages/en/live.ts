@@ -1,5 +1,5 @@
 import type { Position } from "~/domain/live/live-position";
-import type { QueuedCommand } from "~/domain/offline/outbox";
+import type { QueuedCommand, QueuedTick } from "~/domain/offline/outbox";
 import type { BlockName } from "~/domain/plan/block";
 import { counted, formatList, formatNumber, plural } from "~/messages/formats";
 import { memoriesStay } from "./past-trips";
@@ -83,6 +83,20 @@ export const liveBlockTexts = {
   askFailed: "No answer came back. Your question is still here; please try again.",
   you: "You:",
   assistant: "Assistant:",
+};
+
+/** What the stops of a part of the day say where they are ticked off. */
+export const stopsToTickTexts = {
+  title: (part: BlockName): string => `The ${word[part]}, stop by stop`,
+  why: "Tick what you have done: everyone on the trip sees it. Ways are estimates.",
+  whyAlone: "Tick what you have done. Ways are estimates.",
+  about: "about",
+  next: "Next",
+  then: (title: string): string => `Then: ${title}`,
+  maps: "Open in maps",
+  mapsTo: (title: string): string => `Open in maps: ${title}`,
+  booked: (reference: string): string => (reference === "" ? "Booked" : `Booked: ${reference}`),
+  done: (names: readonly string[]): string => `Done: ${formatList(names)}`,
 };
 
 /** Every sentence of /pickliveday. */
@@ -183,13 +197,14 @@ export const tripCompleteTexts = {
   keep: "Stay here",
 };
 
-const nameOf = (command: QueuedCommand): string =>
+const nameOf = (command: Exclude<QueuedCommand, QueuedTick>): string =>
   command.kind === "reflect"
     ? `your words about day ${command.dayIndex}`
     : `${blockTexts.word[command.blockName]} of day ${command.dayIndex} complete`;
 
 export const waitingNoteTexts = {
-  willBeSent: (commands: readonly QueuedCommand[]): string => `Will be sent: ${formatList(commands.map(nameOf))}.`,
+  willBeSent: (commands: readonly Exclude<QueuedCommand, QueuedTick>[]): string =>
+    `Will be sent: ${formatList(commands.map(nameOf))}.`,
 };
 
 /** The start button of /tripliveday, to SPEC's letter (section 2). */

@@ -1,3 +1,4 @@
+import type { WayAdvice } from "~/domain/place/way-between";
 import type { TimeOfDay, ToldTime } from "~/domain/plan/time-of-day";
 
 /** "9:40": by the twenty-four hours, as timetables and tickets have it. */
@@ -10,4 +11,18 @@ export const timeText = ({ time, about }: ToldTime): string => (about ? `about $
 export function lengthText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 || hours === 0 ? [`${rest} min`] : [])].join(" ");
+}
+
+/** The way between two stops where both stand beside it: "12 min on foot". Its minutes are an estimate, which the list says once. */
+export function shortWayText(advice: WayAdvice): string {
+  switch (advice.code) {
+    case "right-there":
+      return "right there";
+    case "on-foot":
+      return `${advice.minutes} min on foot`;
+    case "by-ride":
+      return `${advice.minutes} min by transport`;
+    default:
+      return advice satisfies never;
+  }
 }

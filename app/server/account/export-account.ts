@@ -4,6 +4,7 @@ import {
   organizedTrips,
   reflectionsOf,
   savedDemosOf,
+  ticksOf,
 } from "#db/repositories/account/account-export";
 import { toTrip, toTripIntent, toUser } from "#db/repositories/rows";
 import type { AccountExport, exportAccount as call } from "~/contracts/calls/account";
@@ -44,6 +45,11 @@ export const exportAccount: UseCase<typeof call> = async ({ db, identity: { uid 
         changedAt: momentOf(updatedAt),
       }),
     ),
+    stopTicks: eachOf(ticksOf(db, uid), ({ tripId, stopId, tickedAt }) => ({
+      tripId,
+      stopId,
+      tickedAt: momentOf(tickedAt),
+    })),
     messages: eachOf(messagesOf(db, uid), ({ id, tripId, kind, questionId, text, source, createdAt }) => ({
       id,
       tripId,

@@ -15,6 +15,7 @@ import {
   modelUsage,
   reflections,
   savedDemos,
+  stopTicks,
   tripIntents,
   trips,
   users,
@@ -110,13 +111,14 @@ export async function endAccount(db: Database, { uid, endedTrips, at, memory }: 
     .where(inArray(memberships.tripId, theirTrips));
   const organizer = (tripId: SQL.Aliased | typeof tripIntents.tripId | typeof anchorSelections.tripId) =>
     sql`(SELECT ${trips.organizerId} FROM ${trips} WHERE ${trips.id} = ${tripId})`;
-  const [, , , , , , , , , , , , , , , , , left] = await db.batch([
+  const [, , , , , , , , , , , , , , , , , , left] = await db.batch([
     db
       .update(users)
       .set({ currentTripId: null, updatedAt: at })
       .where(and(inArray(users.id, theirCompany), inArray(users.currentTripId, theirTrips))),
     db.delete(messages).where(or(eq(messages.userId, me), inArray(messages.tripId, theirTrips))),
     db.delete(reflections).where(or(eq(reflections.userId, me), inArray(reflections.tripId, theirTrips))),
+    db.delete(stopTicks).where(or(eq(stopTicks.userId, me), inArray(stopTicks.tripId, theirTrips))),
     db.delete(tripIntents).where(inArray(tripIntents.tripId, theirTrips)),
     db.delete(anchorSelections).where(inArray(anchorSelections.tripId, theirTrips)),
     // What they planned on a trip before they handed it over is its organizer's since.

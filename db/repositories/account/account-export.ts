@@ -10,6 +10,7 @@ import {
   messages,
   reflections,
   savedDemos,
+  stopTicks,
   tripIntents,
   trips,
   users,
@@ -127,6 +128,26 @@ export const reflectionsOf = (db: Database, uid: string) =>
         ),
       )
       .orderBy(asc(reflections.tripId), asc(reflections.dayIndex))
+      .limit(PAGE),
+  );
+
+/** At which stops one has been, of every trip. One round trip a page. */
+export const ticksOf = (db: Database, uid: string) =>
+  pageByPage(PAGE, (last: { tripId: string; stopId: string } | undefined) =>
+    db
+      .select()
+      .from(stopTicks)
+      .where(
+        and(
+          eq(stopTicks.userId, userIdOf(uid)),
+          last &&
+            or(
+              gt(stopTicks.tripId, last.tripId),
+              and(eq(stopTicks.tripId, last.tripId), gt(stopTicks.stopId, last.stopId)),
+            ),
+        ),
+      )
+      .orderBy(asc(stopTicks.tripId), asc(stopTicks.stopId))
       .limit(PAGE),
   );
 

@@ -19,7 +19,7 @@ const finish = (page: Page, block: string) => page.getByRole("button", { name: `
 const readyForTheTunnel = (page: Page) => fetchedAhead(page, "day-lookback");
 
 test("an organizer in a tunnel finishes the day and writes it down; all of it arrives, once and in order, when the network is back", async () => {
-  const { tripId, ada, ben } = await travellingTogether(origin);
+  const { tripId, ada, adaId, ben } = await travellingTogether(origin);
   const companion = await deviceOf(browser, origin, ben, "/triplivedayparticipant");
   const { page, context } = await deviceOf(browser, origin, ada, "/tripliveblock");
   await readyForTheTunnel(page);
@@ -39,6 +39,8 @@ test("an organizer in a tunnel finishes the day and writes it down; all of it ar
   await finish(page, "Afternoon");
   await page.getByText("Working offline, 2 changes kept").waitFor();
   await page.getByText("Will be sent: morning of day 1 complete and afternoon of day 1 complete.").waitFor();
+  await page.getByRole("checkbox").first().check();
+  await page.getByText("Working offline, 3 changes kept").waitFor();
   await finish(page, "Evening");
   await isAt(page, "/daylookback");
   await page.getByRole("checkbox", { name: "Mind Blown" }).check();
@@ -46,13 +48,17 @@ test("an organizer in a tunnel finishes the day and writes it down; all of it ar
   await page.getByRole("button", { name: "Save Reflection" }).click();
   await isAt(page, "/tripliveday");
   await page.getByRole("heading", { name: "Tomorrow: Day 2" }).waitFor();
-  await page.getByText("Working offline, 4 changes kept").waitFor();
+  await page.getByText("Working offline, 5 changes kept").waitFor();
   expect((await ben.call("GET", `livestatus/${tripId}`)).currentBlock).toBe("morning");
 
   await context.setOffline(false);
   await page.getByText("Back online, everything is saved").waitFor();
   await companion.page.getByRole("heading", { name: "Tomorrow: Day 2" }).waitFor();
   expect(await ben.call("GET", `livestatus/${tripId}`)).toMatchObject({ currentDayIndex: 2, currentBlock: "morning" });
+  const [ticked] = (await ben.call("GET", `itinerary/days/${tripId}`)).days[0].stops.filter(
+    ({ at }: { at: { part: string } }) => at.part === "evening",
+  );
+  expect((await ben.call("GET", `ticks/${tripId}`)).ticks).toEqual([{ stopId: ticked.id, userId: adaId }]);
   const { reflections } = await ben.call("GET", `reflections/${tripId}`);
   expect(reflections).toMatchObject([{ dayIndex: 1, journalText: "We never saw the sun, and did not miss it." }]);
   expect(sent.map((body) => JSON.parse(body).blockName ?? "words")).toEqual([

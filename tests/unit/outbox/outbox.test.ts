@@ -8,8 +8,10 @@ import {
   type Outbox,
   positionWithQueue,
   queueCommand,
+  type QueuedCommand,
   type QueuedCompletion,
   type QueuedReflection,
+  type QueuedTick,
 } from "~/domain/offline/outbox";
 import { afterAnswer, type QueueAnswer } from "~/domain/offline/outbox-answer";
 
@@ -28,17 +30,14 @@ const words = (dayIndex: number, journalText = "Sun."): QueuedReflection => ({
   moodTags: ["Chill Day"],
   journalText,
 });
-const outboxOf = (...commands: (QueuedCompletion | QueuedReflection)[]): Outbox =>
-  commands.reduce(queueCommand, EMPTY_OUTBOX);
+const tap = (stopId: string, done = true): QueuedTick => ({ kind: "tick-stop", id: id(), stopId, done });
+const outboxOf = (...commands: QueuedCommand[]): Outbox => commands.reduce(queueCommand, EMPTY_OUTBOX);
 const at = (dayIndex: number, block: BlockName): Position => ({ dayIndex, block });
 
 describe("putting into the outbox", () => {
   test("later words about a day replace the earlier ones, and go to the end", () => {
-    const { waiting } = outboxOf(words(1, "first"), finish(2, "morning"), words(1, "second"));
-    expect(waiting.map((command) => (command.kind === "reflect" ? command.journalText : command.blockName))).toEqual([
-      "morning",
-      "second",
-    ]);
+    const [first, block, second] = [words(1, "first"), finish(2, "morning"), words(1, "second")];
+    expect(outboxOf(first, block, second).waiting).toEqual([block, second]);
   });
   test("new words about a day take the place of words that the server would not take", () => {
     const outbox = outboxOf(words(1, "refused"));
@@ -48,6 +47,10 @@ describe("putting into the outbox", () => {
       code: "forbidden",
     });
     expect(queueCommand(stranded, words(1, "again")).stranded).toEqual([]);
+  });
+  test("of several taps on a stop the last one counts", () => {
+    const [set, elsewhere, back] = [tap("1-morning"), tap("1-evening"), tap("1-morning", false)];
+    expect(outboxOf(set, elsewhere, back).waiting).toEqual([elsewhere, back]);
   });
   test("a block is completed once however often it is tapped", () =>
     expect(outboxOf(finish(1, "evening"), finish(1, "evening")).waiting).toHaveLength(1));
@@ -69,6 +72,17 @@ describe("where the trip goes on without a connection", () => {
 });
 
 describe("the server's answer", () => {
+  test("a refused tick goes alone and without a word; a refused block leaves the ticks", () => {
+    const [block, tick] = [finish(1, "morning"), tap("1-evening")];
+    const outbox = outboxOf(block, tick);
+    const refused: QueueAnswer = { kind: "refused", status: 404, code: "not-found" };
+    expect(afterAnswer(outbox, tick.id, refused)).toEqual({
+      outbox: outboxOf(block),
+      told: null,
+      next: "go-on",
+    });
+    expect(afterAnswer(outbox, block.id, refused).outbox).toEqual(outboxOf(tick));
+  });
   const [first, second, diary] = [finish(1, "morning"), finish(1, "afternoon"), words(1)];
   const outbox = outboxOf(first, second, diary);
   const answered = (answer: QueueAnswer) => afterAnswer(outbox, first.id, answer);
@@ -115,7 +129,8 @@ const networkEvent = fc.oneof(
 
 type World = { server: LiveStatus; diary: Map<number, string>; completed: Position[] };
 
-function serverTakes(world: World, command: QueuedCompletion | QueuedReflection): QueueAnswer {
+function serverTakes(world: World, command: QueuedCommand): QueueAnswer {
+  if (command.kind === "tick-stop") return { kind: "done" };
   if (command.kind === "reflect") {
     world.diary.set(command.dayIndex, command.journalText);
     return { kind: "done" };
@@ -132,7 +147,7 @@ function serverTakes(world: World, command: QueuedCompletion | QueuedReflection)
 function answerOver(
   event: "deliver" | "lose-request" | "lose-answer",
   world: World,
-  command: QueuedCompletion | QueuedReflection,
+  command: QueuedCommand,
 ): QueueAnswer {
   if (event === "lose-request") return { kind: "unreached" };
   const answer = serverTakes(world, command);

@@ -106,6 +106,7 @@ export function connectRoom({ uid, tripId, user }: Visitor): RoomConnection {
       case "trip":
       case "pending":
       case "offer":
+      case "tick":
         return;
       default:
         message satisfies never;

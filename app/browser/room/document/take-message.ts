@@ -1,6 +1,7 @@
 import { readLocal, writeLocal } from "~/browser/storage/local-copy";
 import { keepPending, pending } from "~/browser/storage/pending";
 import { tripPeople } from "~/browser/storage/trip-people";
+import { takeTick } from "~/browser/storage/trip-ticks";
 import { keepLiveStatus } from "~/browser/api/live-status";
 import type { RoomMessage } from "~/contracts/room/room";
 import { planOfTrip } from "~/domain/plan/itinerary";
@@ -28,6 +29,9 @@ export function takeMessage(tripId: string, message: RoomMessage, isNews: boolea
       return false; // whoever shows it watches it
     case "offer":
       if (isNews) keepPending({ offer: message.offer });
+      return false;
+    case "tick": // what is repeated to a newcomer is the newest there is
+      takeTick(tripId, { stopId: message.stopId, userId: message.userId }, message.done);
       return false;
     case "reflection": // kept by the screens that show it
     case "building": // the days come with the document

@@ -6,6 +6,7 @@ import { keepForLater } from "~/browser/outbox/outbox-store";
 import { completeBlock } from "~/contracts/calls/live";
 import { findBlock } from "~/domain/plan/block-edit";
 import { advance, comparePositions, screenAfterCompletion } from "~/domain/live/live-advance";
+import { keepsOrder } from "~/domain/offline/outbox";
 import type { LiveStatus, Position } from "~/domain/live/live-position";
 import { toast } from "~/ui/feedback/toast";
 import { liveBlockTexts as texts } from "#messages/live";
@@ -18,7 +19,7 @@ export type CompleteOutcome = { kind: "not-completed"; sentence: string };
 /** Completes a block and goes where the server's position leads; a block that was past already counts as done. */
 export async function completeCurrentBlock(live: LiveTrip, at: Position): Promise<CompleteOutcome | Response> {
   const { tripId } = live.trip;
-  if (live.waiting.length > 0) return completeLater(live, at);
+  if (live.waiting.some(keepsOrder)) return completeLater(live, at);
   try {
     const status = await callApi(completeBlock, {
       body: { tripId, dayIndex: at.dayIndex, blockName: at.block },

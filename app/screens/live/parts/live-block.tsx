@@ -11,12 +11,13 @@ import { usePresence } from "~/browser/room/use-room";
 import { blockState, type LiveMoment } from "~/domain/live/live-moment";
 import type { Position } from "~/domain/live/live-position";
 import type { Block } from "~/domain/plan/block";
+import { isOpenPart } from "~/domain/plan/day-of-stops";
 import { BlockFacts } from "~/features/live/block-facts";
 import { dayOf } from "~/features/live/day-stops";
 import { dayScreenOf, liveScreenOf } from "~/features/trip-at-hand/home-of";
 import type { LiveTrip } from "~/features/live/live-trip";
+import { StopsToTick } from "~/features/live/stops-to-tick";
 import { useLiveStatus } from "~/features/live/use-live-status";
-import { OtherStops } from "~/features/stops/stop-facts";
 import { ShareBlock } from "~/features/plan/share-block";
 import { ChangeMark } from "~/features/room/company";
 import { ButtonLink } from "~/ui/actions/button-link";
@@ -35,18 +36,20 @@ import { WaitingNote } from "./waiting-note";
 type LiveBlockProps = { live: LiveTrip; at: Position; block: Block; exchanges: readonly Exchange[] };
 
 /** One part of the day under its own sky: what it is, how to get there, what to change or ask, and being done with it. */
-export function LiveBlock({ live: { user, trip, plan, moment, waiting }, at, block, exchanges }: LiveBlockProps) {
+export function LiveBlock({ live, at, block, exchanges }: LiveBlockProps) {
+  const { user, trip, plan, moment, waiting } = live;
   const day = plan?.days.find(({ dayIndex }) => dayIndex === at.dayIndex);
+  const hasStops = day !== undefined && !isOpenPart(day, at.block);
   useLiveStatus(trip.tripId, { repaint: useRepaintAround(at) });
   usePresence({ dayIndex: at.dayIndex, block: at.block });
   const state = blockState(at, moment);
-  const live = liveScreenOf(user.role);
+  const liveScreen = liveScreenOf(user.role);
   const key = `${at.dayIndex}-${at.block}`;
   useFocusOnChange(key);
   return (
     <Screen
       sky={at.block}
-      back={{ to: at.dayIndex === dayOf(moment) ? live : dayScreenOf(user.role, at.dayIndex), label: texts.back }}
+      back={{ to: at.dayIndex === dayOf(moment) ? liveScreen : dayScreenOf(user.role, at.dayIndex), label: texts.back }}
       above={
         <p className="flex flex-wrap items-center gap-3 font-semibold">
           <BlockChip block={at.block} />
@@ -65,7 +68,7 @@ export function LiveBlock({ live: { user, trip, plan, moment, waiting }, at, blo
           at={at}
           state={state}
           mayComplete={mayCall(user.role, completeBlock)}
-          toNow={moment.kind === "at-block" ? "/tripliveblock" : live}
+          toNow={moment.kind === "at-block" ? "/tripliveblock" : liveScreen}
         />
       }
     >
@@ -77,12 +80,16 @@ export function LiveBlock({ live: { user, trip, plan, moment, waiting }, at, blo
       <Card className="relative grid gap-5">
         <ChangeMark dayIndex={at.dayIndex} block={at.block} />
         <p className="text-lg">{block.description}</p>
-        {day && <OtherStops day={day} part={at.block} />}
-        <BlockFacts block={block} city={cityOn(trip, at.dayIndex)}>
+        <BlockFacts block={block} city={cityOn(trip, at.dayIndex)} hasStops={hasStops}>
           <ShareBlock block={block} dayIndex={at.dayIndex} />
         </BlockFacts>
         <SourceNote source={block.source} unverified={!block.verified && block.source !== "traveller"} />
       </Card>
+      {hasStops && (
+        <Card>
+          <StopsToTick live={live} day={day} part={at.block} />
+        </Card>
+      )}
     </Screen>
   );
 }

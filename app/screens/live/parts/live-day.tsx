@@ -1,6 +1,7 @@
 import { cityOn } from "~/domain/trip/legs";
 import { usePresence } from "~/browser/room/use-room";
 import { dayState, type LiveMoment } from "~/domain/live/live-moment";
+import { isOpenPart } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
 import { Alert } from "~/ui/feedback/alert";
 import { ButtonLink } from "~/ui/actions/button-link";
@@ -16,6 +17,7 @@ import { dayStops } from "~/features/live/day-stops";
 import { liveDayTexts as texts, startButtonLabel } from "#messages/live";
 import { TakeBackStart } from "~/features/live/take-back-start";
 import type { LiveTrip } from "~/features/live/live-trip";
+import { StopsToTick } from "~/features/live/stops-to-tick";
 import { StartNow } from "./live-evening";
 import { ReadyOffline } from "./ready-offline";
 import { useLiveStatus } from "~/features/live/use-live-status";
@@ -55,6 +57,11 @@ export function LiveDay({ live, day }: { live: LiveTrip; day: Day }) {
         <ChangeMark dayIndex={day.dayIndex} />
         <LineOfTheDay stops={dayStops(day, moment)} />
       </Card>
+      {now !== null && !isOpenPart(day, now.block) && (
+        <Card>
+          <StopsToTick live={live} day={day} part={now.block} />
+        </Card>
+      )}
       <WaitingNote waiting={waiting} />
       {now !== null && <TakeBackStart live={live} />}
       <p className="flex flex-wrap gap-x-6 gap-y-1">

@@ -11,6 +11,7 @@ import { readLocal, writeLocal } from "~/browser/storage/local-copy";
 import { keepForLater, readOutbox } from "~/browser/outbox/outbox-store";
 import { saveReflection } from "~/contracts/calls/memories";
 import { lookbackDay } from "~/domain/live/live-advance";
+import { keepsOrder } from "~/domain/offline/outbox";
 import { MOODS } from "~/domain/memories/reflection";
 import type { Trip } from "~/domain/trip/trip";
 import { toast } from "~/ui/feedback/toast";
@@ -47,7 +48,7 @@ export async function reflectThen(
 /** Whether the words are safe, on the server or on this phone. @throws a redirect to /access on a 401 */
 async function saveWords(trip: Trip, day: number, form: FormData): Promise<boolean> {
   // What waits goes first: a day may not be finished for the server yet.
-  if (readOutbox(trip.tripId).waiting.length > 0) return keepWords(trip, day, form);
+  if (readOutbox(trip.tripId).waiting.some(keepsOrder)) return keepWords(trip, day, form);
   try {
     const body = { summary: reflectionSummary(day), ...wordsOf(form) };
     const { reflection } = await callApi(saveReflection, {

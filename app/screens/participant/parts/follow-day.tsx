@@ -6,6 +6,7 @@ import { advance } from "~/domain/live/live-advance";
 import type { Position } from "~/domain/live/live-position";
 import type { Block } from "~/domain/plan/block";
 import { findBlock } from "~/domain/plan/block-edit";
+import { isOpenPart } from "~/domain/plan/day-of-stops";
 import type { Day, Itinerary } from "~/domain/plan/itinerary";
 import { CompanionsLink } from "~/features/companions/companions-link";
 import { DateOfDay } from "~/features/live/date-of-day";
@@ -13,7 +14,7 @@ import { dayStops } from "~/features/live/day-stops";
 import { hasWritten } from "~/features/live/has-written";
 import type { LiveTrip } from "~/features/live/live-trip";
 import { useLiveStatus } from "~/features/live/use-live-status";
-import { OtherStops } from "~/features/stops/stop-facts";
+import { StopsToTick } from "~/features/live/stops-to-tick";
 import { COMPANION_HOME } from "~/features/trip-at-hand/home-of";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { TextLink } from "~/ui/actions/text-link";
@@ -28,6 +29,7 @@ export function FollowDay({ live, day }: { live: LiveTrip; day: Day }) {
   useLiveStatus(trip.tripId);
   usePresence({ dayIndex: day.dayIndex, block: position.block });
   const block = day.blocks[position.block];
+  const hasStops = !isOpenPart(day, position.block);
   return (
     <Screen
       sky={position.block}
@@ -45,8 +47,12 @@ export function FollowDay({ live, day }: { live: LiveTrip; day: Day }) {
       <Card>
         <LineOfTheDay stops={dayStops(day, moment)} />
       </Card>
-      <NowCard dayIndex={day.dayIndex} block={block} city={cityOn(trip, day.dayIndex)} />
-      <OtherStops day={day} part={position.block} />
+      <NowCard dayIndex={day.dayIndex} block={block} city={cityOn(trip, day.dayIndex)} hasStops={hasStops} />
+      {hasStops && (
+        <Card>
+          <StopsToTick live={live} day={day} part={position.block} />
+        </Card>
+      )}
       <NextCard next={nextUp(plan, position, trip.daysTotal)} today={day.dayIndex} />
       <p className="text-sm font-semibold">{texts.follows}</p>
       <p className="flex flex-wrap gap-x-6">

@@ -7,8 +7,15 @@ import { ChangeMark } from "~/features/room/company";
 import { BlockFacts } from "~/features/live/block-facts";
 import { liveParticipantTexts as texts } from "#messages/participant";
 
+type NowCardProps = {
+  dayIndex: number;
+  block: Block;
+  city: string;
+  /** Whether its stops stand beneath. */ hasStops: boolean;
+};
+
 /** Where the trip is: what it is about, and how to get there for somebody who fell behind. */
-export function NowCard({ dayIndex, block, city }: { dayIndex: number; block: Block; city: string }) {
+export function NowCard({ dayIndex, block, city, hasStops }: NowCardProps) {
   return (
     <Card className="relative grid gap-4">
       <ChangeMark dayIndex={dayIndex} block={block.timeOfDay} />
@@ -18,7 +25,7 @@ export function NowCard({ dayIndex, block, city }: { dayIndex: number; block: Bl
       </p>
       <h2>{block.title}</h2>
       <p>{block.description}</p>
-      <BlockFacts block={block} city={city} />
+      <BlockFacts block={block} city={city} hasStops={hasStops} />
       <SourceNote source={block.source} unverified={!block.verified && block.source !== "traveller"} />
     </Card>
   );
