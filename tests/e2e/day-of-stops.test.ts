@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { Traveller } from "../../scripts/demo/traveller.mjs";
@@ -116,13 +117,29 @@ test("a day is worked on as its stops: added, moved by menu, keyboard and finger
     return found?.placeId === "lisbon-torre-de-belem" && found.lat !== null && found.minutes !== null;
   });
 
-  // Without a network: removed, taken back, and one more added; all of it arrives.
+  // Two days change places and are put back; a stop is copied to another day.
+  const [first, second] = [await dayOf(ada, tripId, 1), await dayOf(ada, tripId, 2)];
+  await press(page, "Swap or copy day 1");
+  await press(page, "Swap with Day 2");
+  await page.getByText("Day 1 and day 2 have changed places.").waitFor();
+  await eventually(async () => isDeepStrictEqual(await dayOf(ada, tripId, 1), second));
+  expect(await dayOf(ada, tripId, 2)).toEqual(first);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await eventually(async () => isDeepStrictEqual(await dayOf(ada, tripId, 1), first));
+  await menuOf(page, "A song and a soup");
+  await press(page, "Copy to Day 3");
+  await eventually(async () => (await dayOf(ada, tripId, 3))?.includes("morning: A song and a soup") ?? false);
+
+  // Without a network: removed, taken back, two parts of the day swapped, and one more added; all of it arrives.
   await context.setOffline(true);
   await menuOf(page, morning);
   await press(page, "Remove from the Plan");
   await page.getByRole("button", { name: `Drag ${morning}`, exact: true }).waitFor({ state: "detached" });
   await press(page, "Undo my last change of the plan");
   await page.getByRole("button", { name: `Drag ${morning}`, exact: true }).waitFor();
+  await press(page, "Swap or copy the morning");
+  await press(page, "Swap with Evening");
+  await page.getByText("The morning and the evening have changed places.").waitFor();
   await press(page, "Add a stop to the morning");
   await page.getByLabel("What will you do?").fill("Coffee");
   await page.getByText(/^Without a connection your own words are taken as they are/).waitFor();
@@ -131,7 +148,7 @@ test("a day is worked on as its stops: added, moved by menu, keyboard and finger
   await context.setOffline(false);
   await eventually(async () => (await dayOf(ada, tripId))?.includes("morning: Coffee with my aunt") ?? false);
   await bens.getByText("Coffee with my aunt").first().waitFor();
-  expect(await dayOf(ada, tripId)).toContain(`morning: ${morning}`);
+  expect(await dayOf(ada, tripId)).toContain(`evening: ${morning}`);
 
   await page.reload();
   await page.getByRole("button", { name: "Drag Coffee with my aunt" }).waitFor();

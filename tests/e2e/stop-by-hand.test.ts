@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { connectBrowser } from "./support/phone.ts";
-import { isAt } from "./support/steps.ts";
+import { isAt, press } from "./support/steps.ts";
 import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
 
 const origin = inject("origin");
@@ -84,6 +84,15 @@ test("a stop gets its time, its booking and its cost by hand; a companion sees i
   await page.getByRole("button", { name: "Put It Back" }).click();
   await expect.poll(() => field("Reference").inputValue()).toBe("QX7-2210");
   await beside.getByText("QX7-2210").waitFor();
+
+  // What is booked stays where it is when the parts of its day are to be swapped.
+  await page.getByRole("link", { name: "Day 2" }).first().click();
+  await press(page, "Swap or copy the evening");
+  await press(page, "Swap with Morning");
+  await page.getByText(`${stop.title} is booked and stays. Move the other stops one by one.`).waitFor();
+  await press(page, "Close");
+  await page.goBack();
+  await field("Reference").waitFor();
 
   // Without a network it is kept here, and goes out when the network is back.
   await organizer.context.setOffline(true);

@@ -6,7 +6,7 @@ import type { Day } from "../../domain/plan/itinerary";
 import { leadOf, type Stop } from "../../domain/plan/stop";
 import { inOrder, isPlaced } from "../../domain/plan/stop-order";
 import { placeBefore } from "../../domain/plan/stop-place";
-import { shelveAfter } from "../../domain/plan/stop-moves";
+import { shelveAfter, type StopRefusal, swapDays } from "../../domain/plan/stop-moves";
 import { stopFrom, summaryFrom } from "../../domain/plan/whole-block";
 import { isOfBlocks, stopsToBe } from "./earlier-blocks";
 import { newStopId } from "./stop-id";
@@ -22,7 +22,7 @@ import {
 } from "./stop-document";
 
 /** The itinerary as a Yjs document (DESIGN sections 7 and 10): root map `days`, keys "1" to "N"; what is done on them is in the root map `stops`. */
-const daysOf = (document: Y.Doc): Y.Map<unknown> => document.getMap("days");
+export const daysOf = (document: Y.Doc): Y.Map<unknown> => document.getMap("days");
 
 /** What a document says of a plan. */
 export type SharedPlan = { days: Day[]; shelf: Stop[] };
@@ -71,6 +71,19 @@ export function cutDays(document: Y.Doc, lastDay: number): void {
   });
 }
 
+/** Two days change places, with all that is on them and the words about each. Says why where they cannot. */
+export function swapPlannedDays(document: Y.Doc, one: number, other: number): StopRefusal | null {
+  const refusal = moveStops(document, swapDays(readStops(document), one, other));
+  if (refusal !== null) return refusal;
+  const [ofOne, ofOther] = [summaryOf(document, one), summaryOf(document, other)];
+  writeSummary(document, one, ofOther);
+  writeSummary(document, other, ofOne);
+  return null;
+}
+
+const summaryOf = (document: Y.Doc, dayIndex: number): string =>
+  summaryFrom(plainOf(dayMap(document, dayIndex)?.get("summary")));
+
 /** Rewrites the words about a day. False while it is not there. */
 export function writeSummary(document: Y.Doc, dayIndex: number, summary: string): boolean {
   const day = dayMap(document, dayIndex);
@@ -112,9 +125,8 @@ export function readPlan(document: Y.Doc): SharedPlan {
   const unread = indexes.filter((dayIndex) => isOfBlocks(document, dayIndex));
   const stops = [...readStops(document), ...unread.flatMap((dayIndex) => stopsToBe(document, dayIndex))];
   const { ofDay, shelf } = dealToDays(stops, new Set(indexes));
-  const summary = (dayIndex: number): string => summaryFrom(plainOf(dayMap(document, dayIndex)?.get("summary")));
   return {
-    days: indexes.map((dayIndex) => dayOf({ dayIndex, summary: summary(dayIndex) }, ofDay(dayIndex))),
+    days: indexes.map((dayIndex) => dayOf({ dayIndex, summary: summaryOf(document, dayIndex) }, ofDay(dayIndex))),
     shelf,
   };
 }

@@ -38,6 +38,15 @@ export function addStop(document: Y.Doc, stop: Stop): StopRefusal | null {
   return null;
 }
 
+/** Adds all of the stops in one step, or none of them, and says why. */
+export function addStops(document: Y.Doc, stops: readonly Stop[]): StopRefusal | null {
+  const places = readPlaces(document);
+  const refusal = refusalOf(places, [...places, ...stops]);
+  if (refusal !== null) return refusal;
+  document.transact(() => stops.forEach((stop) => addStop(document, stop)));
+  return null;
+}
+
 /** Changes the fields that the patch names; texts change only where they differ, so that others' carets stay. False while the stop is not there. */
 export function changeStop(document: Y.Doc, id: string, patch: StopPatch): boolean {
   const map = stopMap(document, id);
@@ -64,7 +73,7 @@ export function moveStops(document: Y.Doc, moves: readonly StopMove[]): StopRefu
   const places = readPlaces(document);
   const refusal = refusalOf(places, moved(places, moves));
   if (refusal !== null) return refusal;
-  document.transact(() => moves.forEach(({ id, at }) => changeStop(document, id, { at })));
+  document.transact(() => moves.forEach(({ id, ...where }) => changeStop(document, id, where)));
   return null;
 }
 

@@ -3,9 +3,10 @@ import { BLOCK_NAMES, type BlockName } from "./block";
 import type { PlacedStop, Stop, StopAt } from "./stop";
 import { inOrder, isPlaced } from "./stop-order";
 import { placeBefore } from "./stop-place";
+import { DAY_MINUTES, fixedStart, minutesOfDay, timeAt, type TimeOfDay } from "./time-of-day";
 
-/** Where a stop goes; null for the shelf. */
-export type StopMove = { id: string; at: StopAt | null };
+/** Where a stop goes; null for the shelf. `start` is a proposed time that changes with its place. */
+export type StopMove = { id: string; at: StopAt | null; start?: TimeOfDay };
 
 /** Why stops cannot go somewhere. */
 export type StopRefusal = "day-full" | "trip-full";
@@ -25,7 +26,10 @@ function countByDay(stops: readonly Pick<Stop, "at">[]): Map<number, number> {
 }
 
 /** The stops after some of them moved. */
-export function moved<Moving extends StopMove>(stops: readonly Moving[], moves: readonly StopMove[]): Moving[] {
+export function moved<Moving extends Pick<Stop, "id" | "at">>(
+  stops: readonly Moving[],
+  moves: readonly StopMove[],
+): Moving[] {
   const places = new Map(moves.map(({ id, at }) => [id, at]));
   return stops.map((stop) => {
     const at = places.get(stop.id);
@@ -54,11 +58,22 @@ export function stepOf(stops: readonly Stop[], id: string, direction: "up" | "do
 const firstOf = (stops: readonly Stop[], day: number, part: BlockName): string | null =>
   inOrder(stops.filter(isPlaced).filter(({ at }) => at.day === day && at.part === part))[0]?.id ?? null;
 
-/** Two parts of a day change places, with all that is in them. */
-export const swapParts = (stops: readonly Stop[], day: number, one: BlockName, other: BlockName): StopMove[] =>
-  reassign(stops, ({ at }) =>
-    at.day !== day || (at.part !== one && at.part !== other) ? at : { ...at, part: at.part === one ? other : one },
-  );
+/** Two parts of a day change places, with all that is in them. What was proposed for the one now begins when the other did; a time that a person set stays. */
+export function swapParts(stops: readonly Stop[], day: number, one: BlockName, other: BlockName): StopMove[] {
+  const inPart = (part: BlockName) =>
+    inOrder(stops.filter(isPlaced).filter(({ at }) => at.day === day && at.part === part));
+  const beginOf = (part: BlockName) => inPart(part).flatMap(({ start }) => minutesOfDay(start) ?? [])[0];
+  const moveTo = (part: BlockName, stop: PlacedStop, from: BlockName): StopMove => {
+    const [begins, began, start] = [beginOf(part), beginOf(from), minutesOfDay(stop.start)];
+    const move = { id: stop.id, at: { ...stop.at, part } };
+    if (begins === undefined || began === undefined || start === null || fixedStart(stop) !== null) return move;
+    return { ...move, start: timeAt(Math.min(start + begins - began, DAY_MINUTES - 1)) };
+  };
+  return [
+    ...inPart(one).map((stop) => moveTo(other, stop, one)),
+    ...inPart(other).map((stop) => moveTo(one, stop, other)),
+  ];
+}
 
 /** Two days change places, with all that is in them. */
 export const swapDays = (stops: readonly Stop[], one: number, other: number): StopMove[] =>

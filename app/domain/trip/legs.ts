@@ -106,6 +106,15 @@ const isDay = (value: unknown): value is number => Number.isInteger(value) && Nu
 export const cityOn = (trip: Parameters<typeof legsOf>[0], dayIndex: number): string =>
   legOn(legsOf(trip), dayIndex).city;
 
+/** The days that a day may change places with: those in its city. A day on which one changes cities keeps its place. */
+export function swappableDays(trip: Parameters<typeof legsOf>[0], dayIndex: number): number[] {
+  const legs = legsOf(trip);
+  const here = legOn(legs, dayIndex);
+  const first = here === legs[0] ? here.fromDay : here.fromDay + 1;
+  if (dayIndex < first) return [];
+  return Array.from({ length: here.toDay - first + 1 }, (_, i) => first + i).filter((day) => day !== dayIndex);
+}
+
 /** The leg that begins on a day of a trip through several cities; null on all its other days, and in a trip in one city. */
 export function legBeginning(trip: Parameters<typeof legsOf>[0], dayIndex: number): Leg | null {
   const legs = legsOf(trip);

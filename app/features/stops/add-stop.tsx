@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { dayStopsTexts as texts, placeSearchTexts, stopRefusalTexts } from "#messages/stops";
 import { stopKindTexts } from "#messages/days";
 import type { PlanEditing } from "~/browser/room/document/plan-editing";
@@ -26,19 +26,17 @@ type AddStopProps = {
 const isKind = (value: string): value is StopKind => STOP_KINDS.some((kind) => kind === value);
 
 /** Puts a stop behind the others of a part of the day: a place of the city, or whatever the traveller says. */
-export function AddStop(props: AddStopProps) {
+export function AddStop({ beside, ...props }: AddStopProps & { beside: ReactNode }) {
   const [open, setOpen] = useState(false);
   if (open) return <NewStop {...props} onDone={() => setOpen(false)} />;
   return (
-    <Button
-      look="quiet"
-      aria-label={texts.addTo(props.part)}
-      className="justify-self-start"
-      onClick={() => setOpen(true)}
-    >
-      <Plus aria-hidden="true" className="size-5" />
-      {texts.add}
-    </Button>
+    <div className="flex flex-wrap items-center gap-x-4">
+      <Button look="quiet" aria-label={texts.addTo(props.part)} onClick={() => setOpen(true)}>
+        <Plus aria-hidden="true" className="size-5" />
+        {texts.add}
+      </Button>
+      {beside}
+    </div>
   );
 }
 
@@ -62,14 +60,9 @@ function NewStop({ dayIndex, part, stops, by, editing, onDone }: AddStopProps & 
     const said = cleanLine(title).trim();
     if (said === "") return setMissing(true);
     const at = placeBefore(stops, { day: dayIndex, part });
-    const refusal = editing.add({
-      ...stopFrom(null, newStopId()),
-      ...(place && stopAtPlace(place)),
-      title: said,
-      kind,
-      at,
-      by,
-    });
+    const refusal = editing.add([
+      { ...stopFrom(null, newStopId()), ...(place && stopAtPlace(place)), title: said, kind, at, by },
+    ]);
     if (refusal) return toast(stopRefusalTexts[refusal], { tone: "bad" });
     toast(texts.added(said));
     onDone();

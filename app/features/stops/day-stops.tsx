@@ -9,6 +9,7 @@ import { leadOf, type Stop } from "~/domain/plan/stop";
 import { Button } from "~/ui/actions/button";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { AddStop } from "./add-stop";
+import { DayMenu, PartMenu } from "./rearrange";
 import { areaOf, SHELF_AREA, SortableArea, SortableStop, SortableStops } from "./sortable";
 import { StopLine } from "./stop-facts";
 import { StopMenu } from "./stop-menu";
@@ -26,7 +27,7 @@ type DayStopsProps = {
 /** A day to work on: its stops in order under the parts of the day, and the shelf beneath. */
 export default function DayStops({ day, itinerary, userId, editing, lead }: DayStopsProps) {
   const stops = [...itinerary.days.flatMap((each) => each.stops), ...itinerary.shelf];
-  const menu = (stop: Stop) => <StopMenu {...{ stop, editing, plan: itinerary, dayIndex: day.dayIndex }} />;
+  const menu = (stop: Stop) => <StopMenu {...{ stop, userId, editing, plan: itinerary, dayIndex: day.dayIndex }} />;
   const row = (stop: Stop) => (
     <SortableStop key={stop.id} stop={stop}>
       {(handle) => <StopRow {...{ stop, handle }}>{menu(stop)}</StopRow>}
@@ -34,7 +35,10 @@ export default function DayStops({ day, itinerary, userId, editing, lead }: DayS
   );
   return (
     <SortableStops dayIndex={day.dayIndex} stops={stops} editing={editing}>
-      <UndoButtons editing={editing} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <DayMenu {...{ day, plan: itinerary, userId, editing }} />
+        <UndoButtons editing={editing} />
+      </div>
       <div className="grid gap-6">
         {BLOCK_NAMES.map((part) => {
           const here = stopsOfPart(day.stops, part);
@@ -61,7 +65,14 @@ export default function DayStops({ day, itinerary, userId, editing, lead }: DayS
                   ),
                 )}
               </SortableArea>
-              <AddStop dayIndex={day.dayIndex} part={part} stops={stops} by={userId} editing={editing} />
+              <AddStop
+                dayIndex={day.dayIndex}
+                part={part}
+                stops={stops}
+                by={userId}
+                editing={editing}
+                beside={<PartMenu {...{ day, part, plan: itinerary, userId, editing }} />}
+              />
             </div>
           );
         })}
@@ -94,7 +105,7 @@ function UndoButtons({ editing }: { editing: PlanEditing }) {
   const { canUndo, canRedo } = useUndoState(editing);
   if (!canUndo && !canRedo) return null;
   return (
-    <div className="flex justify-end gap-2">
+    <div className="flex gap-2">
       <Button look="quiet" disabled={!canUndo} onClick={editing.undo} aria-label={texts.undoMine}>
         <Undo2 aria-hidden="true" className="size-5" />
         {texts.undo}

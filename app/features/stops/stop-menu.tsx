@@ -1,10 +1,8 @@
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
-import { dayStopsTexts as texts, stopRefusalTexts } from "#messages/stops";
+import { dayStopsTexts as texts, rearrangeTexts, stopRefusalTexts } from "#messages/stops";
 import { blockTexts } from "#messages/ui";
-import type { PlanEditing } from "~/browser/room/document/plan-editing";
 import { BLOCK_NAMES } from "~/domain/plan/block";
-import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Stop, StopAt } from "~/domain/plan/stop";
 import { type StopMove, stepOf } from "~/domain/plan/stop-moves";
 import { placeBefore } from "~/domain/plan/stop-place";
@@ -12,11 +10,10 @@ import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { Dialog } from "~/ui/feedback/dialog";
 import { toast } from "~/ui/feedback/toast";
+import { Choices, copyTo, type Rearranging } from "./rearrange";
 
-type StopMenuProps = {
+type StopMenuProps = Pick<Rearranging, "plan" | "userId" | "editing"> & {
   stop: Stop;
-  plan: Pick<Itinerary, "days" | "shelf">;
-  editing: PlanEditing;
   /** The day that stands on the screen: where a stop of the shelf goes first. */ dayIndex: number;
 };
 
@@ -36,7 +33,7 @@ export function StopMenu(props: StopMenuProps) {
   );
 }
 
-function StopActions({ stop, plan, editing, dayIndex, onDone }: StopMenuProps & { onDone: () => void }) {
+function StopActions({ stop, plan, userId, editing, dayIndex, onDone }: StopMenuProps & { onDone: () => void }) {
   const stops = [...plan.days.flatMap((day) => day.stops), ...plan.shelf];
   const move = (to: StopMove | null, where: string) => {
     if (to === null) return;
@@ -51,6 +48,13 @@ function StopActions({ stop, plan, editing, dayIndex, onDone }: StopMenuProps & 
     if (editing.remove(stop.id)) toast(texts.removed(stop.title));
     onDone();
   };
+  const copy = (to: number) => {
+    const placed = { ...stop, at: stop.at ?? { day: to, part: "morning" as const, order: "" } };
+    const refusal = copyTo({ plan, userId, editing }, [placed], to, rearrangeTexts.copiedStop(stop.title, to));
+    if (refusal) toast(refusal, { tone: "bad" });
+    onDone();
+  };
+  const otherDays = plan.days.map((each) => each.dayIndex).filter((each) => each !== stop.at?.day);
   const day = stop.at?.day ?? dayIndex;
   const part = stop.at?.part ?? "morning";
   return (
@@ -84,19 +88,18 @@ function StopActions({ stop, plan, editing, dayIndex, onDone }: StopMenuProps & 
           )}
         </div>
         <div className="flex max-h-40 flex-wrap gap-2 overflow-y-auto">
-          {plan.days
-            .filter((other) => other.dayIndex !== stop.at?.day)
-            .map((other) => (
-              <Button
-                key={other.dayIndex}
-                look="secondary"
-                onClick={() => moveTo(other.dayIndex, part, texts.day(other.dayIndex))}
-              >
-                {texts.day(other.dayIndex)}
-              </Button>
-            ))}
+          {otherDays.map((other) => (
+            <Button key={other} look="secondary" onClick={() => moveTo(other, part, texts.day(other))}>
+              {texts.day(other)}
+            </Button>
+          ))}
         </div>
       </section>
+      <Choices
+        title={rearrangeTexts.copyTo}
+        said={rearrangeTexts.copyToThat}
+        choices={otherDays.map((other) => [texts.day(other), () => copy(other)])}
+      />
       <Button look="danger" onClick={remove}>
         {texts.remove}
       </Button>

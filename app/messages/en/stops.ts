@@ -1,5 +1,6 @@
 import type { BlockName } from "~/domain/plan/block";
 import type { StopRefusal } from "~/domain/plan/stop-moves";
+import type { Hold } from "~/domain/plan/stop-copies";
 import { plural } from "~/messages/formats";
 import { blockTexts } from "./ui";
 
@@ -40,6 +41,31 @@ export const dayStopsTexts = {
   over: (title: string, over: string) => `${title} is now at ${over}.`,
   dropped: (title: string) => `${title} was dropped.`,
   left: (title: string) => `${title} stays where it was.`,
+};
+
+/** Swapping and copying what is in a part of a day, or on a day. */
+export const rearrangeTexts = {
+  open: "Swap or copy",
+  openPart: (part: BlockName) => `Swap or copy the ${blockTexts.word[part]}`,
+  openDay: (day: number) => `Swap or copy day ${day}`,
+  part: (day: number, part: BlockName) => `${blockTexts.title[part]} of day ${day}`,
+  day: (day: number) => `Day ${day}`,
+  swapWith: "Swap with…",
+  swapWithThat: (what: string) => `Swap with ${what}`,
+  copyTo: "Copy to…",
+  copyToThat: (what: string) => `Copy to ${what}`,
+  swappedParts: (one: BlockName, other: BlockName) =>
+    `The ${blockTexts.word[one]} and the ${blockTexts.word[other]} have changed places.`,
+  swappedDays: (one: number, other: number) => `Day ${one} and day ${other} have changed places.`,
+  copiedPart: (part: BlockName, day: number) => `The ${blockTexts.word[part]} is on day ${day} too.`,
+  copiedDay: (from: number, day: number) => `What is on day ${from} is on day ${day} too.`,
+  copiedStop: (title: string, day: number) => `${title} is on day ${day} too.`,
+  withoutBookings: "What is booked is booked for one day: bookings are not copied.",
+  held: ({ why, title }: Hold) =>
+    why === "booked"
+      ? `${title} is booked and stays. Move the other stops one by one.`
+      : `${title} is locked and stays. Unlock it first, or move the other stops one by one.`,
+  otherCities: "Days in another city, and days on which you change cities, keep their place.",
 };
 
 /** The search of the city's places, wherever a stop is given one. */

@@ -5,10 +5,12 @@ import { OLDER_SHAPES } from "#tests/fixtures/older-shapes";
 import { fromBase64 } from "~/contracts/room/base64";
 import { isOfBlocks, makeStopsOfBlocks, mergeState } from "~/contracts/room/earlier-blocks";
 import { addDay, openDocument, readPlan, sharedBlock, writeBlock } from "~/contracts/room/itinerary-document";
+import { newStopId } from "~/contracts/room/stop-id";
 import { addStop, changeStop, moveStops, readStops, removeStop } from "~/contracts/room/stop-document";
 import { editPlan } from "~/browser/room/document/plan-editing";
 import { MAX_DAY_STOPS } from "~/domain/forms/limits";
 import type { Stop } from "~/domain/plan/stop";
+import { copiesOn } from "~/domain/plan/stop-copies";
 import { placeBefore } from "~/domain/plan/stop-place";
 import { stopFrom } from "~/domain/plan/whole-block";
 
@@ -117,6 +119,41 @@ describe("changing the plan by hand", () => {
     expect(morning).toEqual(aDay(1).stops[0]);
     expect(afternoon?.note).toBe("Bring water.");
     expect(editing.undoState()).toEqual({ canUndo: false, canRedo: true });
+  });
+});
+
+describe("a plan rearranged by hand", () => {
+  const twoDays = () => planned(2);
+
+  test("two days change places with the words about them; one undo brings all of it back", () => {
+    const document = twoDays();
+    const before = readPlan(document);
+    const editing = editPlan(document);
+    expect(editing.swapDays(1, 2)).toBeNull();
+    const [first, second] = readPlan(document).days;
+    expect([first?.summary, second?.summary]).toEqual([before.days[1]?.summary, before.days[0]?.summary]);
+    expect(first?.stops.map(({ id }) => id)).toEqual(before.days[1]?.stops.map(({ id }) => id));
+    editing.undo();
+    expect(readPlan(document)).toEqual(before);
+    expect(editing.undoState().canUndo).toBe(false);
+  });
+
+  test("stops are copied to a day all together or, where it has no room, not at all", () => {
+    const document = twoDays();
+    const editing = editPlan(document);
+    const [first, second] = readPlan(document).days;
+    const copies = (count: number) =>
+      copiesOn(readStops(document), Array.from({ length: count }, () => first?.stops ?? []).flat(), {
+        day: 2,
+        by: "ada",
+        newId: newStopId,
+      });
+    expect(editing.add(copies(8))).toBe("day-full");
+    expect(readPlan(document).days[1]).toEqual(second);
+    expect(editing.add(copies(1))).toBeNull();
+    expect(readPlan(document).days[1]?.stops).toHaveLength(6);
+    editing.undo();
+    expect(readPlan(document).days[1]).toEqual(second);
   });
 });
 

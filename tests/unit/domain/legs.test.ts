@@ -10,6 +10,7 @@ import {
   legsOf,
   nightsOf,
   nightsWithin,
+  swappableDays,
   withinDays,
   type Leg,
 } from "~/domain/trip/legs";
@@ -127,4 +128,12 @@ describe("legs as they were kept", () => {
       }),
     );
   });
+});
+
+test("days change places within their city, and those on which one changes cities keep theirs", () => {
+  const trip = { city: "Tokyo", daysTotal: 12, legs: [...JAPAN] };
+  expect(swappableDays(trip, 2)).toEqual([1, 3, 4, 5]);
+  expect(swappableDays(trip, 6)).toEqual([]);
+  expect(swappableDays(trip, 8)).toEqual([7, 9]);
+  expect(swappableDays({ city: "Lisbon", daysTotal: 3 }, 1)).toEqual([2, 3]);
 });

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aDay } from "#tests/fixtures/days";
-import { BLOCK_NAMES } from "~/domain/plan/block";
+import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
 import type { PlacedStop } from "~/domain/plan/stop";
+import { copiesOn, holdOf } from "~/domain/plan/stop-copies";
 import { moveByDrag, moved, shelveAfter, stepOf, swapDays, swapParts } from "~/domain/plan/stop-moves";
 import { inOrder, isPlaced } from "~/domain/plan/stop-order";
 import { placeBefore } from "~/domain/plan/stop-place";
@@ -58,6 +59,47 @@ test("swapped twice, parts and days are as they were", () => {
   };
   expect(twice((of) => swapDays(of, 1, 2))).toEqual(titles(stops));
   expect(twice((of) => swapParts(of, 2, "morning", "evening"))).toEqual(titles(stops));
+});
+
+test("parts that change places change the times proposed for them; a person's time and a booking's stay", () => {
+  const stop = (id: string, part: BlockName, start: string | null, more: Partial<PlacedStop> = {}): PlacedStop => ({
+    ...stopFrom(null, id),
+    at: { day: 1, part, order: `a${id}` },
+    start,
+    ...more,
+  });
+  const stops = [
+    stop("1", "morning", "09:30"),
+    stop("2", "morning", "11:00"),
+    stop("3", "afternoon", "14:00"),
+    stop("4", "afternoon", "15:30", { startIsSet: true }),
+    stop("5", "afternoon", null),
+  ];
+  const moves = swapParts(stops, 1, "morning", "afternoon").map(({ id, at, start }) => [id, at?.part, start]);
+  expect(moves).toEqual([
+    ["1", "afternoon", "14:00"],
+    ["2", "afternoon", "15:30"],
+    ["3", "morning", "09:30"],
+    ["4", "morning", undefined],
+    ["5", "morning", undefined],
+  ]);
+});
+
+test("a copy has its own id and no booking, no lock; it goes behind what is there, in its part of the day", () => {
+  const dinner: PlacedStop = {
+    ...stopFrom(null, "dinner"),
+    title: "Dinner",
+    at: { day: 1, part: "evening", order: "a0" },
+    booking: { reference: "QX7", name: "", time: "20:00", url: "", note: "" },
+    locked: true,
+  };
+  const there = { ...dinner, id: "there", at: { ...dinner.at, day: 2 }, booking: null, locked: false };
+  const [copy] = copiesOn([dinner, there], [dinner], { day: 2, by: "ada", newId: () => "copy" });
+  expect(copy).toMatchObject({ id: "copy", title: "Dinner", booking: null, locked: false, by: "ada" });
+  expect(titles([there, ...(copy ? [copy] : [])])).toEqual(["there", "copy"]);
+  expect(holdOf([there])).toBeNull();
+  expect(holdOf([there, dinner])).toEqual({ why: "booked", title: "Dinner" });
+  expect(holdOf([{ ...dinner, booking: null }])).toEqual({ why: "locked", title: "Dinner" });
 });
 
 test("a trip that gets shorter shelves what was planned for the days cut, and deletes nothing", () => {

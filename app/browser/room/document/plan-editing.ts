@@ -1,5 +1,6 @@
 import * as Y from "yjs";
-import { addStop, changeStop, moveStops, readStops, removeStop, stopsOf } from "~/contracts/room/stop-document";
+import { daysOf, swapPlannedDays } from "~/contracts/room/itinerary-document";
+import { addStops, changeStop, moveStops, readStops, removeStop, stopsOf } from "~/contracts/room/stop-document";
 import type { Stop, StopPatch } from "~/domain/plan/stop";
 import { stopByHand } from "~/domain/plan/stop-edit";
 import type { StopMove, StopRefusal } from "~/domain/plan/stop-moves";
@@ -7,12 +8,14 @@ import type { UndoState } from "../shared-text/block-editing";
 
 /** One device's hand on the stops of the plan. Everything it does is one step of undo, of its own changes alone. */
 export type PlanEditing = {
-  /** Why there is no room, or null once the stop is there. */
-  add(stop: Stop): StopRefusal | null;
+  /** All of them, or none and why. */
+  add(stops: readonly Stop[]): StopRefusal | null;
   /** Changes a stop by hand: with its title or place rewritten it is no longer the place that stood there. False while it is not there. */
   change(id: string, patch: StopPatch): boolean;
   /** All of them, or none and why. */
   move(moves: readonly StopMove[]): StopRefusal | null;
+  /** Two days change places, with the words about each. */
+  swapDays(one: number, other: number): StopRefusal | null;
   remove(id: string): boolean;
   undo(): void;
   redo(): void;
@@ -24,7 +27,10 @@ export type PlanEditing = {
 
 export function editPlan(document: Y.Doc): PlanEditing {
   const origin = { kind: "plan-by-hand" };
-  const history = new Y.UndoManager(stopsOf(document), { trackedOrigins: new Set([origin]), captureTimeout: 0 });
+  const history = new Y.UndoManager([stopsOf(document), daysOf(document)], {
+    trackedOrigins: new Set([origin]),
+    captureTimeout: 0,
+  });
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
   history.on("stack-item-added", tell);
@@ -32,12 +38,13 @@ export function editPlan(document: Y.Doc): PlanEditing {
   let state: UndoState = { canUndo: false, canRedo: false };
   const step = <Result>(change: () => Result): Result => document.transact(change, origin);
   return {
-    add: (stop) => step(() => addStop(document, stop)),
+    add: (stops) => step(() => addStops(document, stops)),
     change: (id, patch) => {
       const existing = readStops(document).find((stop) => stop.id === id);
       return existing !== undefined && step(() => changeStop(document, id, stopByHand(existing, patch)));
     },
     move: (moves) => step(() => moveStops(document, moves)),
+    swapDays: (one, other) => step(() => swapPlannedDays(document, one, other)),
     remove: (id) => step(() => removeStop(document, id)),
     undo: () => void history.undo(),
     redo: () => void history.redo(),
