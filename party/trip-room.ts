@@ -67,6 +67,7 @@ export default class TripRoom implements Party.Server {
     const onMembers = (members: RoomMembers, askedAt: number) => void this.#seating.reconcile(members, askedAt);
     this.#handOver = new HandOver(room.storage, this.#document, link, {
       onRefused: () => this.#seating.endEditors("tooLarge"),
+      onSettled: () => void this.#store.compact(this.#document),
       onMembers,
     });
     this.#catchUp = new CatchUp(this.#document, link, {

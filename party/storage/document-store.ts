@@ -12,6 +12,9 @@ export type RoomStorage = {
 /** The log is folded into the snapshot when it grows beyond this. */
 export const LOG_ENTRIES = 200;
 export const LOG_BYTES = 400_000;
+/** What a log may be while nobody writes: so many entries, or so much of the snapshot. */
+export const QUIET_ENTRIES = 16;
+const QUIET_SHARE = 0.5;
 /** Room storage takes this many keys in one call. */
 const KEYS_A_CALL = 100;
 
@@ -28,6 +31,7 @@ export class DocumentStore {
   #entries = 0;
   #bytes = 0;
   #chunks = 0;
+  #snapshotBytes = 0;
 
   constructor(storage: RoomStorage) {
     this.#storage = storage;
@@ -37,9 +41,11 @@ export class DocumentStore {
   async load(document: Y.Doc): Promise<boolean> {
     const snapshot = await this.#storage.list<Uint8Array>({ prefix: "snapshot:" });
     const log = await this.#storage.list<Uint8Array>({ prefix: "log:" });
-    if (snapshot.size > 0) Y.applyUpdate(document, fromChunks([...snapshot.values()]), this);
+    const whole = fromChunks([...snapshot.values()]);
+    if (snapshot.size > 0) Y.applyUpdate(document, whole, this);
     for (const update of log.values()) Y.applyUpdate(document, update, this);
     this.#chunks = snapshot.size;
+    this.#snapshotBytes = whole.length;
     const last = [...log.keys()].at(-1);
     this.#next = last === undefined ? 0 : Number(last.slice("log:".length)) + 1;
     this.#entries = log.size;
@@ -58,9 +64,15 @@ export class DocumentStore {
     await this.#storage.put({ [key]: update });
   }
 
+  /** For the time that nothing is written: a long log becomes part of the snapshot, in which overwritten words are gone. */
+  async compact(document: Y.Doc): Promise<void> {
+    if (this.#entries > QUIET_ENTRIES && this.#bytes > QUIET_SHARE * this.#snapshotBytes) await this.#fold(document);
+  }
+
   /** Writes the whole state and drops the log: in one call each, and in this order. */
   async #fold(document: Y.Doc): Promise<void> {
-    const chunks = toChunks(Y.encodeStateAsUpdate(document));
+    const state = Y.encodeStateAsUpdate(document);
+    const chunks = toChunks(state);
     const log = Array.from({ length: this.#entries }, (_, index) => logKey(this.#next - this.#entries + index));
     const leftOver = Array.from({ length: Math.max(0, this.#chunks - chunks.length) }, (_, index) =>
       snapshotKey(chunks.length + index),
@@ -69,6 +81,7 @@ export class DocumentStore {
     this.#entries = 0;
     this.#bytes = 0;
     this.#chunks = chunks.length;
+    this.#snapshotBytes = state.length;
     await this.#storage.put(Object.fromEntries(chunks.map((chunk, index) => [snapshotKey(index), chunk])));
     for (let at = 0; at < folded.length; at += KEYS_A_CALL)
       await this.#storage.delete(folded.slice(at, at + KEYS_A_CALL));

@@ -17,6 +17,8 @@ type Storage = {
 type HandOverListener = {
   /** It will never take this state. */
   onRefused: () => void;
+  /** For now there is nothing more to hand over. */
+  onSettled: () => void;
   /** Who is on the trip, as the record was asked at that moment (milliseconds since 1970). */
   onMembers: (members: RoomMembers, askedAt: number) => void;
 };
@@ -117,5 +119,6 @@ export class HandOver {
   async #finish(): Promise<void> {
     // Together, so that a change that comes meanwhile sets its own alarm after this.
     await Promise.all([this.storage.delete(PENDING), this.storage.deleteAlarm()]);
+    this.listener.onSettled();
   }
 }

@@ -4,6 +4,7 @@ import {
   LngLatBounds,
   Map,
   NavigationControl,
+  type PaddingOptions,
   setWorkerUrl,
 } from "maplibre-gl/dist/maplibre-gl-csp";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-csp-worker?url";
@@ -25,8 +26,9 @@ type Listeners = { onChoose: (ids: string[]) => void; onDrawn: () => void; onFai
 
 /** Nobody walks by house numbers here. */
 const CLOSEST = 16;
-/** Room for pins, their shadows, and the buttons that zoom. */
-const AROUND = { top: 56, bottom: 56, left: 44, right: 76 };
+/** Room for pins, their shadows, and the buttons that zoom: in rem, as they grow with the text; and the most of the map's width or height. */
+const AROUND = { top: 3.5, bottom: 3.5, left: 2.75, right: 4.75 };
+const MOST_AROUND = 0.28;
 /** Of the height of the map: what lies below may be covered. */
 const HIDDEN_FROM = 0.45;
 
@@ -46,7 +48,7 @@ export function openStreets(
     container: frame,
     style: styleNow(),
     bounds: boundsOf(points),
-    fitBoundsOptions: { padding: AROUND, maxZoom: CLOSEST },
+    fitBoundsOptions: { padding: roomAround(frame), maxZoom: CLOSEST },
     maxZoom: 18,
     transformRequest: throughPage,
     attributionControl: false,
@@ -69,9 +71,9 @@ export function openStreets(
   map.addControl(new NavigationControl({ showCompass: false }), "top-right");
   map.addControl(new AttributionControl({ compact: false }));
   const goTo = (wanted: readonly MapPoint[], maxZoom = CLOSEST) =>
-    void map.fitBounds(boundsOf(wanted), { padding: AROUND, maxZoom });
+    void map.fitBounds(boundsOf(wanted), { padding: roomAround(frame), maxZoom });
   const onCloser = (members: readonly MapPoint[]): boolean => {
-    const view = map.cameraForBounds(boundsOf(members), { padding: AROUND, maxZoom: map.getMaxZoom() });
+    const view = map.cameraForBounds(boundsOf(members), { padding: roomAround(frame), maxZoom: map.getMaxZoom() });
     const isCloser = (view?.zoom ?? 0) > map.getZoom() + 0.1;
     if (isCloser) goTo(members, map.getMaxZoom());
     return isCloser;
@@ -101,6 +103,17 @@ export function openStreets(
       night.end();
       map.remove();
     },
+  };
+}
+
+function roomAround({ clientWidth, clientHeight }: HTMLElement): PaddingOptions {
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const room = (rems: number, whole: number) => Math.min(rems * rem, MOST_AROUND * whole);
+  return {
+    top: room(AROUND.top, clientHeight),
+    bottom: room(AROUND.bottom, clientHeight),
+    left: room(AROUND.left, clientWidth),
+    right: room(AROUND.right, clientWidth),
   };
 }
 

@@ -27,6 +27,7 @@ export class SimRoom {
     this.#store = new DocumentStore(storage);
     this.#handOver = new HandOver(storage, this.document, () => link, {
       onRefused: () => undefined,
+      onSettled: () => void this.#store.compact(this.document),
       onMembers: () => undefined,
     });
     this.#catchUp = new CatchUp(this.document, () => link, {

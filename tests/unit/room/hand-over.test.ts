@@ -18,8 +18,10 @@ afterEach(() => {
 /** A room whose changes go to the record, as in `trip-room`. */
 function aRoom(storage = memoryStorage(), link = scriptedLink(), document = new Y.Doc()) {
   const onRefused = vi.fn();
+  const onSettled = vi.fn();
   const members: RoomMembers[] = [];
-  const handOver = new HandOver(storage, document, () => link, { onRefused, onMembers: (are) => members.push(are) });
+  const onMembers = (are: RoomMembers) => members.push(are);
+  const handOver = new HandOver(storage, document, () => link, { onRefused, onSettled, onMembers });
   document.on("update", (_update: Uint8Array, origin: unknown) => {
     if (origin !== FROM_RECORD) void handOver.schedule("trip1");
   });
@@ -29,6 +31,7 @@ function aRoom(storage = memoryStorage(), link = scriptedLink(), document = new 
     document,
     handOver,
     onRefused,
+    onSettled,
     members,
     type: (text: string) => document.getText("t").insert(0, text),
   };
@@ -43,8 +46,10 @@ test("what is typed reaches the record once it has been quiet for a while, in on
     await vi.advanceTimersByTimeAsync(500);
   }
   expect(room.link.writes).toBe(0);
+  expect(room.onSettled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(recorded(room)).toBe("abc");
+  expect(room.onSettled).toHaveBeenCalledTimes(1);
   expect(room.link.writes).toBe(1);
   expect(room.storage.alarm()).toBeNull();
 });
