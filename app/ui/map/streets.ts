@@ -29,7 +29,7 @@ const CLOSEST = 16;
 /** Room for pins, their shadows, and the buttons that zoom: in rem, as they grow with the text; and the most of the map's width or height. */
 const AROUND = { top: 3.5, bottom: 3.5, left: 2.75, right: 4.75 };
 const MOST_AROUND = 0.28;
-/** Of the height of the map: what lies below may be covered. */
+/** Of the height of the map: what lies below it may be covered. */
 const HIDDEN_FROM = 0.45;
 
 /** Opens a map with streets in a frame. @throws where the device cannot draw one */
@@ -78,6 +78,12 @@ export function openStreets(
     if (isCloser) goTo(members, map.getMaxZoom());
     return isCloser;
   };
+  /** What is told of a point covers the foot of the map. */
+  const uncover = (point: MapPoint) => {
+    const height = frame.clientHeight;
+    if (map.project(point).y > height * HIDDEN_FROM)
+      map.easeTo({ center: point, offset: [0, -height * (HIDDEN_FROM - 0.25)] });
+  };
   const pins = streetPins(map, { onChoose, onCloser });
   map.on("style.load", () => drawLines(map, points));
   map.on("click", () => onChoose([]));
@@ -94,10 +100,10 @@ export function openStreets(
     choose(ids) {
       pins.choose(ids);
       const [first] = points.filter(({ id }) => ids.includes(id));
-      const height = frame.clientHeight;
-      // What is told of it covers the foot of the map.
-      if (first && map.project(first).y > height * HIDDEN_FROM)
-        map.easeTo({ center: first, offset: [0, -height * (HIDDEN_FROM - 0.25)] });
+      if (!first) return;
+      // A move that began would be broken off by the next, half way to its zoom.
+      if (map.isEasing()) void map.once("moveend", () => uncover(first));
+      else uncover(first);
     },
     close() {
       night.end();
