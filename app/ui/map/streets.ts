@@ -126,19 +126,23 @@ function roomAround({ clientWidth, clientHeight }: HTMLElement): PaddingOptions 
 const boundsOf = (points: readonly MapPoint[]): LngLatBounds =>
   points.reduce((bounds, { lng, lat }) => bounds.extend([lng, lat]), new LngLatBounds());
 
-/** Before anything is drawn: the style itself does not come, or nothing of what it draws. A sign or a letter that is missing is no reason. */
+/** No streets will come: no style, or no tile of any source that can be had. A sign or a letter that is missing is no reason. */
 function failing(map: Map, onFailed: () => void): void {
   let hasStyle = false;
-  let hasTile = false;
   let isDrawn = false;
+  const withTiles = new Set<string>();
   void map.once("style.load", () => (hasStyle = true));
   void map.once("load", () => (isDrawn = true));
   map.on("sourcedata", ({ sourceId, tile }) => {
-    if (sourceId !== LINES && tile?.state === "loaded") hasTile = true;
+    if (sourceId !== LINES && tile?.state === "loaded") withTiles.add(sourceId);
   });
   map.on("error", (event) => {
-    const ofTheSource = "sourceId" in event || "source" in event;
-    if (!isDrawn && (!hasStyle || (ofTheSource && !hasTile))) onFailed();
+    const sourceId = "sourceId" in event && typeof event.sourceId === "string" ? event.sourceId : null;
+    const isWholeSource = sourceId !== null && !("tile" in event);
+    // Tiles made before the source was known to be missing are empty.
+    if (isWholeSource) withTiles.delete(sourceId);
+    const hasNone = sourceId !== null && withTiles.size === 0;
+    if (!hasStyle || (hasNone && (isWholeSource || !isDrawn))) onFailed();
   });
 }
 

@@ -53,7 +53,7 @@ export function useStreets(): Streets | null {
       gone = true;
     };
   }, [isOn, part]);
-  const onDrawn = useCallback(() => setState("drawn"), []);
+  const onDrawn = useCallback(() => setState((now) => (now === "coming" ? "drawn" : now)), []);
   const onFailed = useCallback(() => setState("failed"), []);
   const choose = (wanted: boolean) => {
     wish.write(wanted ? "shown" : "hidden");
