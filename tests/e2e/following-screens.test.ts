@@ -39,8 +39,8 @@ const ADDRESSES = SCREENS.filter(
   ({ followsTrip, path }) => followsTrip && path !== LEADS_ON && !SHOW_NOTHING_OF_IT.has(path),
 ).map(({ path }) => path);
 
-const filled = (path: string, tripId: string): string =>
-  `/${path.replace(/:(\w+)\??/g, (_, name: string) => (name === "tripId" ? tripId : (PARAMETERS[name] ?? "")))}`;
+const filled = (path: string, ids: Record<string, string>): string =>
+  `/${path.replace(/:(\w+)\??/g, (_, name: string) => ids[name] ?? PARAMETERS[name] ?? "")}`;
 
 /** What these say of the trip is where it stands; all others name it, its city, or what is planned for its second evening. */
 const SHOW_THE_POSITION = new Set(["pickliveday", "tripliveblock", "triplive/:tripId", "wayfellow/live/:tripId"]);
@@ -54,11 +54,13 @@ async function changeElsewhere({ ada, tripId }: Companions, trip: Trip, round: n
     blockName: "evening",
     blockData: { title },
   });
+  const city = `City ${round}`;
+  const legs = trip.legs.map((leg) => ({ ...leg, city }));
   await tellRoom(room, tripId, {
     messages: [
       {
         type: "trip",
-        trip: { ...trip, tripName: `Name ${round}`, city: `City ${round}`, joinCode: `CODE-${round}` },
+        trip: { ...trip, tripName: `Name ${round}`, city, destination: city, legs, joinCode: `CODE-${round}` },
       },
       { type: "live", position: { ...ON_ITS_WAY, currentDayIndex: 2 + (round % 2), version: 1_000 + round } },
     ],
@@ -94,8 +96,11 @@ const isSeen = (page: Page, path: string, round: number, before: string): Promis
 async function deafScreens(page: Page, companions: Companions): Promise<string[]> {
   const deaf: string[] = [];
   const { tripData } = await companions.ada.call("GET", "hydrate");
+  const { days } = await companions.ada.call("GET", `itinerary/days/${companions.tripId}`);
+  const { title } = days[1].blocks.evening;
+  const { id: stopId } = days[1].stops.find((stop: { title: string }) => stop.title === title);
   for (const [round, path] of ADDRESSES.entries()) {
-    const address = filled(path, companions.tripId);
+    const address = filled(path, { tripId: companions.tripId, stopId });
     await page.evaluate((to) => window.__remixRouter.navigate(to), address);
     await settled(page);
     if (new URL(page.url()).pathname !== address) continue;

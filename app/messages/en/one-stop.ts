@@ -86,7 +86,8 @@ export const bookedTexts = {
   documentTitle: "Booked · Wayfellow",
   loading: "Loading what is booked…",
   title: "Booked",
-  lead: "References and names, ready for the counter. They work without a connection too.",
+  lead: (tripName: string) =>
+    `References and names of ${tripName}, ready for the counter. They work without a connection too.`,
   back: "My trip",
   day: (day: number | null, date: string) =>
     day === null ? "Without a day" : [`Day ${day}`, date].filter(Boolean).join(" · "),

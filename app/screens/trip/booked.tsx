@@ -44,7 +44,7 @@ export default function Booked() {
   const booked = bookedByDay(plan);
   const mayChange = viewer.kind === "organizer";
   return (
-    <Screen title={texts.title} lead={texts.lead} back={homeOf(user.role)}>
+    <Screen title={texts.title} lead={texts.lead(trip.tripName)} back={homeOf(user.role)}>
       <StaleNote problem={stale} />
       {booked.length === 0 && (
         <EmptyState action={<ButtonLink to={daysOf(user.role)}>{texts.addOne}</ButtonLink>}>

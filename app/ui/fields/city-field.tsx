@@ -1,4 +1,4 @@
-import { type ComponentType, type InputHTMLAttributes, useEffect, useId, useRef, useState } from "react";
+import { type ComponentType, type InputHTMLAttributes, useCallback, useEffect, useId, useRef, useState } from "react";
 import type { CitySuggestionsProps } from "./city/city-suggestions";
 import type { RouteUse } from "./city/route-offer";
 import { classes } from "../layout/classes";
@@ -12,6 +12,8 @@ export type CityFieldProps = FieldText &
     route?: RouteUse;
   };
 
+type Suggestions = { Part: ComponentType<CitySuggestionsProps>; filledIn: string };
+
 const loadSuggestions = () => import("./city/city-suggestions");
 
 /**
@@ -21,24 +23,20 @@ const loadSuggestions = () => import("./city/city-suggestions");
 export function CityField({ label, hint, error, optional, className, route, ...input }: CityFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [Suggestions, setSuggestions] = useState<ComponentType<CitySuggestionsProps> | null>(null);
+  const isTyped = useRef(false);
+  const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
   const [combobox, setCombobox] = useState<ComboboxState>({});
-  const bring = () => {
-    if (Suggestions === null)
-      void loadSuggestions().then(
-        (loaded) => setSuggestions(() => loaded.CitySuggestions),
-        () => undefined,
-      );
-  };
+  const bring = useCallback(async () => {
+    const loaded = await loadSuggestions().catch(() => null);
+    // A form that keeps drafts fills in what was just typed as well.
+    const filledIn = isTyped.current ? "" : (field.current?.defaultValue ?? "");
+    if (loaded) setSuggestions((before) => before ?? { Part: loaded.CitySuggestions, filledIn });
+  }, []);
   // What is filled in already is looked up, too: that no places are known there is said before anything is planned.
   const isFilled = Boolean(input.defaultValue);
   useEffect(() => {
-    if (isFilled)
-      loadSuggestions().then(
-        ({ CitySuggestions }) => setSuggestions(() => CitySuggestions),
-        () => undefined,
-      );
-  }, [isFilled]);
+    if (isFilled) void bring();
+  }, [isFilled, bring]);
   return (
     <Field {...{ id, label, hint, error, optional, className }}>
       <div>
@@ -51,12 +49,23 @@ export function CityField({ label, hint, error, optional, className, route, ...i
           autoComplete="off"
           autoCapitalize="words"
           spellCheck={false}
-          onFocus={bring}
+          onFocus={() => void bring()}
+          onInput={() => {
+            isTyped.current = true;
+          }}
           {...input}
           {...combobox}
           {...fieldAria(id, { hint, error })}
         />
-        {Suggestions && <Suggestions field={field} id={`${id}-cities`} route={route} onChange={setCombobox} />}
+        {suggestions && (
+          <suggestions.Part
+            field={field}
+            filledIn={suggestions.filledIn}
+            id={`${id}-cities`}
+            route={route}
+            onChange={setCombobox}
+          />
+        )}
       </div>
     </Field>
   );

@@ -12,6 +12,8 @@ import { useCitySearch } from "./use-city-search";
 
 export type CitySuggestionsProps = {
   field: RefObject<HTMLInputElement>;
+  /** What the form brought and nobody typed: it stands, and is asked about no more. */
+  filledIn: string;
   id: string;
   route?: RouteUse | undefined;
   onChange: (state: ComboboxState) => void;
@@ -21,11 +23,10 @@ export type CitySuggestionsProps = {
 const AFTER_A_PRESS_MS = 250;
 
 /** The suggestions under a city field, and the question when several cities have the name. */
-export function CitySuggestions({ field, id, route, onChange }: CitySuggestionsProps) {
+export function CitySuggestions({ field, filledIn, id, route, onChange }: CitySuggestionsProps) {
   const search = useCitySearch();
   const [active, setActive] = useState(-1);
-  // What was filled in before stands, and is asked about no more.
-  const chosen = useRef(field.current?.defaultValue ?? "");
+  const chosen = useRef(filledIn);
   const { matches, question, isUncovered } = search;
   const isOpen = matches.length > 0;
   const [said, setSaid] = useState(field.current?.value ?? "");
