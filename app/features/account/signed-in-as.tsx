@@ -1,4 +1,5 @@
 import { useNavigate } from "@remix-run/react";
+import { bringScreen } from "~/browser/page/bring-screen";
 import { signOut, useSession } from "~/browser/session/session";
 import { Button } from "~/ui/actions/button";
 import { TextLink } from "~/ui/actions/text-link";
@@ -26,6 +27,7 @@ export function SignedInAs() {
 export function SignOutButton() {
   const navigate = useNavigate();
   const leave = async () => {
+    await bringScreen("access");
     await signOut();
     navigate("/access", { replace: true });
   };
