@@ -70,13 +70,17 @@ export function openStreets(
   map.keyboard.disableRotation();
   map.addControl(new NavigationControl({ showCompass: false }), "top-right");
   map.addControl(new AttributionControl({ compact: false }));
+  /** Nobody has moved it since it went somewhere by itself. */
+  let isAsShown = true;
   const goTo = (wanted: readonly MapPoint[], maxZoom = CLOSEST) =>
     void map.fitBounds(boundsOf(wanted), { padding: roomAround(frame), maxZoom });
   const onCloser = (members: readonly MapPoint[]): boolean => {
     const view = map.cameraForBounds(boundsOf(members), { padding: roomAround(frame), maxZoom: map.getMaxZoom() });
     const isCloser = (view?.zoom ?? 0) > map.getZoom() + 0.1;
-    if (isCloser) goTo(members, map.getMaxZoom());
-    return isCloser;
+    if (!isCloser) return false;
+    isAsShown = false;
+    goTo(members, map.getMaxZoom());
+    return true;
   };
   /** What is told of a point covers the foot of the map. */
   const uncover = (point: MapPoint) => {
@@ -85,6 +89,11 @@ export function openStreets(
       map.easeTo({ center: point, offset: [0, -height * (HIDDEN_FROM - 0.25)] });
   };
   const pins = streetPins(map, { onChoose, onCloser });
+  map.on("movestart", ({ originalEvent }) => (isAsShown &&= originalEvent === undefined));
+  // A phone that is turned shows all of it again.
+  map.on("resize", () => {
+    if (isAsShown) map.fitBounds(boundsOf(points), { padding: roomAround(frame), maxZoom: CLOSEST, animate: false });
+  });
   map.on("style.load", () => drawLines(map, points));
   map.on("click", () => onChoose([]));
   void map.once("load", onDrawn);
@@ -96,7 +105,10 @@ export function openStreets(
       pins.show(points);
       redrawLines(map, points);
     },
-    goTo,
+    goTo(wanted) {
+      isAsShown = true;
+      goTo(wanted);
+    },
     choose(ids) {
       pins.choose(ids);
       const [first] = points.filter(({ id }) => ids.includes(id));
