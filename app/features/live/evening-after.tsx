@@ -8,13 +8,15 @@ import { Card } from "~/ui/layout/card";
 import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
 import { dayStops } from "./day-stops";
 import type { LiveTrip } from "./live-trip";
+import { NextBooked } from "./next-booked";
 
 export type Evening = Extract<LiveMoment, { kind: "evening-after" }>;
 
 type EveningAfterProps = { live: LiveTrip; evening: Evening; day: Day; written: boolean; lookAhead: string };
 
 /** The evening after a day that is done: the word about it first, then what comes next, then what the day was made of. */
-export function EveningAfter({ live: { trip, plan }, evening, day, written, lookAhead }: EveningAfterProps) {
+export function EveningAfter({ live, evening, day, written, lookAhead }: EveningAfterProps) {
+  const { trip, plan } = live;
   const next = findDay(plan, evening.next.dayIndex);
   const date = dateOnTrip(evening.next.dayIndex, evening, trip.startDate);
   return (
@@ -23,6 +25,7 @@ export function EveningAfter({ live: { trip, plan }, evening, day, written, look
         <h2 className="text-lg!">{texts.done(evening.day)}</h2>
         <p className="text-ink-soft">{written ? texts.written : texts.reflectWhy}</p>
       </Card>
+      <NextBooked live={live} />
       {next.kind === "found" && (
         <Card className="grid gap-4">
           <div className="grid gap-1">

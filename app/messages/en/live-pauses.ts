@@ -1,4 +1,6 @@
 import type { Position } from "~/domain/live/live-position";
+import type { TimeOfDay } from "~/domain/plan/time-of-day";
+import { clockText, lengthText } from "./times";
 import { blockTexts } from "./ui";
 
 // What stands between the parts of the live days: the evening after one, the way back to one, a start that is taken back.
@@ -23,6 +25,15 @@ export const eveningAfterTexts = {
   label: "This evening",
   then: ({ dayIndex }: Position, isTomorrow: boolean, title: string): string =>
     `${isTomorrow ? "Tomorrow" : "Next"}: Day ${dayIndex}, ${title}`,
+};
+
+/** What is booked next, on every live screen of a day. */
+export const nextBookedTexts = {
+  title: "Booked next",
+  when: (time: TimeOfDay, isTomorrow: boolean): string =>
+    isTomorrow ? `Tomorrow, ${clockText(time)}` : clockText(time),
+  left: (minutes: number): string => (minutes > 0 ? `in ${lengthText(minutes)}` : "now"),
+  all: "What is booked",
 };
 
 /** Taking a start back that was too early. */

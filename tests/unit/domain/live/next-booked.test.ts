@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { instantOf } from "~/domain/dates/instant";
+import { nextBooked } from "~/domain/live/next-booked";
+import type { LiveMoment } from "~/domain/live/live-moment";
+import type { BlockName } from "~/domain/plan/block";
+import type { Day } from "~/domain/plan/itinerary";
+import type { Booking } from "~/domain/plan/stop";
+import { aDay } from "#tests/fixtures/days";
+
+const TOKYO = "Asia/Tokyo";
+const START = "2027-05-01";
+const at = (date: string, time: string, timeZone = TOKYO) => ({
+  now: new Date(`${date}T${time}:00+09:00`),
+  timeZone,
+});
+const onDay = (dayIndex: number): LiveMoment => ({
+  kind: "at-block",
+  at: { dayIndex, block: "morning" },
+  date: `2027-05-0${dayIndex}`,
+});
+
+/** A day of which some parts are booked for a time, under a reference of the part's name. */
+function booked(dayIndex: number, times: Partial<Record<BlockName, string | null>>): Day {
+  const day = aDay(dayIndex);
+  const bookingOf = (part: BlockName): Booking | null => {
+    const time = times[part];
+    return time === undefined ? null : { reference: `${dayIndex}-${part}`, name: "", time, url: "", note: "" };
+  };
+  return { ...day, stops: day.stops.map((stop) => ({ ...stop, booking: bookingOf(stop.at.part) })) };
+}
+
+const next = (days: Day[], clock: ReturnType<typeof at>, moment = onDay(1)) => {
+  const found = nextBooked({ days }, moment, START, clock);
+  return found && { of: found.stop.booking.reference, inMinutes: found.inMinutes, isTomorrow: found.isTomorrow };
+};
+
+describe("what is booked next", () => {
+  const days = [booked(1, { morning: "09:40", evening: "19:30" }), booked(2, { afternoon: "14:00" })];
+
+  test("is counted on the trip's clock, whatever the device's zone", () =>
+    expect(next(days, at("2027-05-01", "17:20"))).toEqual({ of: "1-evening", inMinutes: 130, isTomorrow: false }));
+
+  test("stays a while after it has begun, for who is late, and then gives way to tomorrow's first", () => {
+    expect(next(days, at("2027-05-01", "19:59"))).toEqual({ of: "1-evening", inMinutes: -29, isTomorrow: false });
+    expect(next(days, at("2027-05-01", "20:00"))).toEqual({ of: "2-afternoon", inMinutes: 1080, isTomorrow: true });
+  });
+
+  test("is nothing that is farther off than tomorrow, has no time, or has been", () => {
+    expect(next([booked(3, { morning: "09:00" })], at("2027-05-01", "12:00"))).toBeNull();
+    expect(next([booked(1, { evening: null })], at("2027-05-01", "12:00"))).toBeNull();
+    expect(next(days, at("2027-05-02", "15:00"), onDay(2))).toBeNull();
+  });
+
+  test("after midnight is the end of the evening before, unless it is a morning's", () => {
+    expect(next([booked(1, { evening: "00:30" })], at("2027-05-01", "23:00"))).toMatchObject({ inMinutes: 90 });
+    expect(next([booked(1, { morning: "03:30" })], at("2027-05-01", "01:00"))).toMatchObject({ inMinutes: 150 });
+  });
+
+  test("follows the days as they are travelled: a day that began late takes what is booked along", () => {
+    const late: LiveMoment = { kind: "at-block", at: { dayIndex: 1, block: "evening" }, date: "2027-05-02" };
+    expect(next([days[0] ?? aDay(1)], at("2027-05-02", "19:00"), late)).toMatchObject({ inMinutes: 30 });
+  });
+
+  test("begun minutes are past, so that a clock beside it agrees", () =>
+    expect(next(days, { now: new Date("2027-05-01T19:28:59+09:00"), timeZone: TOKYO })).toMatchObject({
+      inMinutes: 2,
+    }));
+});
+
+describe("an instant", () => {
+  test("is where the clock of the zone shows the time, on both sides of a change of clocks", () => {
+    expect(instantOf("2027-03-28", "01:30", "Europe/Lisbon")).toBe(Date.UTC(2027, 2, 28, 1, 30));
+    expect(instantOf("2027-03-28", "09:00", "Europe/Paris")).toBe(Date.UTC(2027, 2, 28, 7));
+    expect(instantOf("2027-03-27", "09:00", "Europe/Paris")).toBe(Date.UTC(2027, 2, 27, 8));
+    expect(instantOf("2027-05-01", "00:15", "Asia/Kathmandu")).toBe(Date.UTC(2027, 3, 30, 18, 30));
+  });
+});
