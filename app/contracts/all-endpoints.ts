@@ -28,17 +28,16 @@ import {
   completeDay,
   fixLiveBlock,
   readLivePlan,
-  readLiveStatus,
   startTrip,
   takeBackStart,
-  readTicks,
-  tickStop,
 } from "./calls/live";
+import { readLiveStatus } from "./calls/live-status";
 import { readReflections, saveReflection } from "./calls/memories";
 import { searchPlaces } from "./calls/place-search";
 import { readPlanFacts } from "./calls/plan-facts";
 import { sampleAnchors, saveAnchors, saveTripIntent, suggestAnchors } from "./calls/planning";
 import { mergeRoomState, readRoomState, requestRoomTicket } from "./room/room-calls";
+import { readTicks, tickStop } from "./calls/ticks";
 import {
   changeTrip,
   checkJoinCode,

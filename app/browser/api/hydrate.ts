@@ -7,6 +7,7 @@ import { dayBegins, keepLiveStatus } from "./live-status";
 import { isReachLost, noteReach } from "./reach";
 import { copied, localChanges, removeLocal, replaceLocal, writeLocal } from "../storage/local-copy";
 import { keepWaitingFor, pending } from "../storage/pending";
+import { asShared, sharedAnswered } from "../storage/shared-plan";
 import { tripPeople } from "../storage/trip-people";
 import { currentSession } from "../session/session";
 
@@ -53,6 +54,7 @@ async function refreshOnce(): Promise<boolean> {
   const uid = currentSession()?.uid;
   const before = localChanges();
   const reply = await noteReach(callApi(hydrate));
+  await (reply.itineraryData && sharedAnswered(reply.itineraryData));
   if (localChanges() !== before || currentSession()?.uid !== uid) return false;
   keepCopy(reply);
   return true;
@@ -85,7 +87,7 @@ function keepCopy({
   replaceLocal("tripIntentData", tripIntentData);
   replaceLocal("anchorLogic", anchorLogicData);
   replaceLocal("anchorSelectData", anchorSelectData);
-  replaceLocal("itineraryData", itineraryData);
+  replaceLocal("itineraryData", itineraryData && asShared(itineraryData));
   tripPeople.write(people);
   pending.write(waitingForAnswers);
   keepWaitingFor(waitingFor);

@@ -4,7 +4,7 @@ import { noteReach } from "./reach";
 import { readLocal, writeLocal } from "../storage/local-copy";
 import { stored } from "../storage/stored-keys";
 import { storedValue } from "../storage/stored-value";
-import { readLiveStatus } from "~/contracts/calls/live";
+import { readLiveStatus } from "~/contracts/calls/live-status";
 import type { LiveStatus } from "~/domain/live/live-position";
 
 /** The newest news of each trip in this page, so that a slow older answer does not move the trip back. */

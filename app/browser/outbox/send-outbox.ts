@@ -1,5 +1,6 @@
-import { completeBlock, tickStop } from "~/contracts/calls/live";
+import { completeBlock } from "~/contracts/calls/live";
 import { saveReflection } from "~/contracts/calls/memories";
+import { tickStop } from "~/contracts/calls/ticks";
 import type { QueuedCommand } from "~/domain/offline/outbox";
 import { afterAnswer, type QueueAnswer, type QueueTold } from "~/domain/offline/outbox-answer";
 import { reflectionSummary } from "#messages/memories";
@@ -58,7 +59,8 @@ async function carryOut(tripId: string, command: QueuedCommand): Promise<void> {
     case "tick-stop": {
       const { stopId, done } = command;
       const sent = { params: { tripId }, body: { stopId, done }, timeoutMs: TIMEOUT_MS };
-      return takeTick(tripId, (await callApi(tickStop, sent)).tick, done);
+      const { tick } = await callApi(tickStop, sent);
+      return takeTick(tripId, tick, done);
     }
     case "reflect": {
       const { dayIndex, moodTags, journalText } = command;

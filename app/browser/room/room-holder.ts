@@ -1,16 +1,21 @@
+import type { Itinerary } from "~/domain/plan/itinerary";
 import type { PresencePlace } from "~/contracts/room/presence";
 import { readLocal } from "../storage/local-copy";
 import { currentSession } from "../session/session";
 import { onStoredChange } from "../storage/stored-value";
 import { calmMoment } from "../page/calm-moment";
 import type { RoomConnection } from "./document/room-connection";
-import { resetRoom, updateRoom } from "./room-state";
+import { expectShared } from "../storage/shared-plan";
+import { resetRoom, roomAnswered, updateRoom } from "./room-state";
 
 /** Moving between screens must not leave and enter the room each time. */
 const LINGER_MS = 5_000;
 
 /** The room's script could not be fetched: its file is asked for again after this time. */
 const RETRY_MS = 15_000;
+
+/** So long a plan of the server's that differs from the one shown waits for the room's word. */
+const PATIENCE_MS = 4_000;
 
 /** The one room of this tab. */
 let held: HeldRoom | null = null;
@@ -41,6 +46,7 @@ class HeldRoom {
 
   constructor(readonly tripId: string) {
     resetRoom(tripId);
+    expectShared({ tripId, over: null, answered: this.#answered });
     // Signing out, starting over or switching trips ends it, whatever screen still stands there.
     this.#unwatch = onStoredChange(() => {
       if (!this.#isWanted()) this.close();
@@ -68,8 +74,15 @@ class HeldRoom {
     this.connection?.close();
     if (held !== this) return;
     held = null;
+    expectShared(null);
     resetRoom(null);
   }
+
+  /** The plan that is shown may be newer than the server's. */
+  #answered = async (plan: Itinerary): Promise<void> => {
+    const known = readLocal("itineraryData");
+    if (known !== null && JSON.stringify(known) !== JSON.stringify(plan)) await roomAnswered(PATIENCE_MS);
+  };
 
   #isWanted = (): boolean => currentSession()?.uid === this.#uid && readLocal("tripData")?.tripId === this.tripId;
 

@@ -91,3 +91,20 @@ export function onRoomChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** Settles once the trip's room has answered or is known to be away, after `patienceMs` at the latest; at once where no room is held. */
+export function roomAnswered(patienceMs: number): Promise<void> {
+  const hasAnswered = () => state.tripId === null || state.status !== "connecting";
+  if (hasAnswered()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(done, patienceMs);
+    const stop = onRoomChange(() => {
+      if (hasAnswered()) done();
+    });
+  });
+}

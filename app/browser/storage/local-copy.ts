@@ -37,6 +37,9 @@ export function writeLocal<Key extends LocalKey>(key: Key, value: LocalValue<Key
   valueAt(key).write(value);
 }
 
+/** Writes what the room says of the plan. It counts as no change of this device: no reply that crosses it undoes it, for it is laid over each (`asShared`). */
+export const writeSharedPlan = (plan: LocalValue<"itineraryData">): void => valueAt("itineraryData").write(plan);
+
 export function removeLocal(key: LocalKey): void {
   changes += 1;
   valueAt(key).remove();

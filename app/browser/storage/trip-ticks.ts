@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { tickShape } from "~/contracts/calls/live";
+import { tickShape } from "~/contracts/calls/ticks";
 import { type Tick, withTick } from "~/domain/live/ticks";
 import { stored } from "./stored-keys";
 import { storedValue, useStored } from "./stored-value";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint, USER } from "../endpoint";
 import { itineraryShape } from "./itinerary";
-import { liveStatusShape } from "./live";
+import { liveStatusShape } from "./live-status";
 import { anchorShape, tripIntentShape } from "./planning";
 import { tripPersonShape } from "./people";
 import { NOTHING_PENDING, type Pending } from "../../domain/people/newcomer";

@@ -1,20 +1,8 @@
 import * as z from "zod/mini";
-import type { LiveStatus } from "~/domain/live/live-position";
-import type { Tick } from "~/domain/live/ticks";
 import { alternatives, blockShape } from "../block-shapes";
 import { companion, endpoint } from "../endpoint";
 import { blockName, dayIndex, id, requiredFreeText, signature, source } from "../fields";
-
-export const liveStatusShape = z.object({
-  currentDayIndex: z.number(),
-  currentBlock: blockName,
-  totalDays: z.number(),
-  tripComplete: z.boolean(),
-  startedTrip: z.boolean(),
-  // Not known of a position that was told before days had a beginning.
-  dayBeginsOn: z._default(z.nullable(z.string()), null),
-  version: z.number(),
-}) satisfies z.ZodMiniType<LiveStatus>;
+import { liveStatusShape } from "./live-status";
 
 export const startTrip = endpoint({
   method: "POST",
@@ -38,14 +26,6 @@ export const beginDay = endpoint({
   method: "POST",
   path: "/wayfellow/beginday/:tripId/:dayIndex",
   access: companion("run-trip"),
-  body: null,
-  reply: liveStatusShape,
-});
-
-export const readLiveStatus = endpoint({
-  method: "GET",
-  path: "/wayfellow/livestatus/:tripId",
-  access: companion("read-trip"),
   body: null,
   reply: liveStatusShape,
 });
@@ -102,24 +82,4 @@ export const askAboutBlock = endpoint({
   cost: "assistant",
   body: z.object({ tripId: id, dayIndex, blockName, question: requiredFreeText }),
   reply: z.object({ answer: z.string(), source }),
-});
-
-export const tickShape = z.object({ stopId: z.string(), userId: z.string() }) satisfies z.ZodMiniType<Tick>;
-
-/** Sets or takes back one's own tick at a stop. It moves nothing: where the trip is stays the organizer's to say. */
-export const tickStop = endpoint({
-  method: "POST",
-  path: "/wayfellow/ticks/:tripId",
-  access: companion("tick-stops"),
-  body: z.object({ stopId: id, done: z.boolean() }),
-  reply: z.object({ tick: tickShape, done: z.boolean() }),
-});
-
-/** Everybody's ticks. */
-export const readTicks = endpoint({
-  method: "GET",
-  path: "/wayfellow/ticks/:tripId",
-  access: companion("read-trip"),
-  body: null,
-  reply: z.object({ ticks: z.array(tickShape) }),
 });

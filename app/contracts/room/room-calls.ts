@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { companion, endpoint, ROOM } from "../endpoint";
-import { liveStatusShape } from "../calls/live";
+import { liveStatusShape } from "../calls/live-status";
 import { documentState, roomMembers } from "./room";
 
 /** What a companion needs to enter the trip's room: where it is, and a ticket that soon expires. */

@@ -3,7 +3,7 @@ import { DAY_STEPS, type BuildStep } from "../../domain/plan/build-step";
 import { type Actor, ROLES } from "../../domain/people/companion";
 import { MEMBER_ROLES, MEMBERSHIP_CHANGES } from "../../domain/people/membership";
 import { blockName } from "../fields";
-import { liveStatusShape } from "../calls/live";
+import { liveStatusShape } from "../calls/live-status";
 import { reflectionShape } from "../calls/memories";
 import { offerShape, tripShape } from "../calls/trip";
 

@@ -8,7 +8,7 @@ import { Card } from "~/ui/layout/card";
 import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
 import { dayStops } from "./day-stops";
 import type { LiveTrip } from "./live-trip";
-import { NextBooked } from "./next-booked";
+import { LateNextBooked } from "./late-next-booked";
 
 export type Evening = Extract<LiveMoment, { kind: "evening-after" }>;
 
@@ -25,7 +25,7 @@ export function EveningAfter({ live, evening, day, written, lookAhead }: Evening
         <h2 className="text-lg!">{texts.done(evening.day)}</h2>
         <p className="text-ink-soft">{written ? texts.written : texts.reflectWhy}</p>
       </Card>
-      <NextBooked live={live} />
+      <LateNextBooked live={live} />
       {next.kind === "found" && (
         <Card className="grid gap-4">
           <div className="grid gap-1">

@@ -4,7 +4,7 @@ import { ApiProblem } from "~/browser/api/api-problem";
 import { keepForLater, useOutbox } from "~/browser/outbox/outbox-store";
 import { useRoomState } from "~/browser/room/use-room";
 import { keepTicks, ticksTaken, useKeptTicks } from "~/browser/storage/trip-ticks";
-import { readTicks } from "~/contracts/calls/live";
+import { readTicks } from "~/contracts/calls/ticks";
 import { type Tick, ticksWithQueue } from "~/domain/live/ticks";
 
 /** Sets or takes back one's own tick: here at once, on the server as soon as there is a connection. */

@@ -91,7 +91,6 @@ export const stopsToTickTexts = {
   why: "Tick what you have done: everyone on the trip sees it. Ways are estimates.",
   whyAlone: "Tick what you have done. Ways are estimates.",
   about: "about",
-  next: "Next",
   then: (title: string): string => `Then: ${title}`,
   maps: "Open in maps",
   mapsTo: (title: string): string => `Open in maps: ${title}`,

@@ -1,5 +1,5 @@
 import { findLiveTrip } from "#db/repositories/live-positions";
-import type { readLiveStatus as call } from "~/contracts/calls/live";
+import type { readLiveStatus as call } from "~/contracts/calls/live-status";
 import type { UseCase } from "../http/call-context";
 
 /** Where the trip stands. */

@@ -1,5 +1,5 @@
 import { findTicks } from "#db/repositories/stop-ticks";
-import type { readTicks as call } from "~/contracts/calls/live";
+import type { readTicks as call } from "~/contracts/calls/ticks";
 import type { UseCase } from "../http/call-context";
 
 /** Who has been at which stop. */

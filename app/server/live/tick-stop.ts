@@ -1,6 +1,6 @@
 import { findCompanion } from "#db/repositories/companions";
 import { setTick, takeBackTick } from "#db/repositories/stop-ticks";
-import type { tickStop as call } from "~/contracts/calls/live";
+import type { tickStop as call } from "~/contracts/calls/ticks";
 import type { UseCase } from "../http/call-context";
 import { actorOf } from "../rooms/news";
 

@@ -4,7 +4,9 @@ import { clearStored } from "~/browser/storage/clear-stored";
 import { readLocal, writeLocal } from "~/browser/storage/local-copy";
 import { openFakeWindow } from "../browser/fake-window";
 import { storedSession } from "../browser/sessions";
-import { aUser } from "#tests/fixtures/kept-copy";
+import type { Day } from "~/domain/plan/itinerary";
+import { aDay } from "#tests/fixtures/days";
+import { aTrip, aUser } from "#tests/fixtures/kept-copy";
 
 const fetched = vi.fn<(url: string) => Promise<Response>>();
 
@@ -27,6 +29,16 @@ const copy = {
   liveStatus: live,
   validation: { summary: "ok" },
 };
+
+const aPlan = (...days: Day[]) => ({
+  itineraryId: "i1",
+  tripId: "t1",
+  tripName: "Lisbon",
+  city: "Lisbon",
+  daysTotal: 3,
+  days,
+  shelf: [],
+});
 
 const answers = (byPath: Record<string, [number, unknown]>) =>
   fetched.mockImplementation((url) => {
@@ -121,5 +133,41 @@ describe("refreshing after the first paint", () => {
     });
     expect(await refreshTrip()).toBe(false);
     expect(read("currentBlockName")).toBe("afternoon");
+  });
+
+  test("waits with another plan for the room's word, which goes before the record's; the rest of the reply is kept", async () => {
+    const { refreshTrip, readLocal: read, writeLocal: write } = await freshModules();
+    const { resetRoom, roomAnswered, updateRoom } = await import("~/browser/room/room-state");
+    const { expectShared, sharePlan } = await import("~/browser/storage/shared-plan");
+    const older = aPlan(aDay(1));
+    const newer = aPlan(aDay(1, "Booked by now"));
+    write("itineraryData", newer);
+    resetRoom("t1");
+    expectShared({ tripId: "t1", over: null, answered: () => roomAnswered(60_000) });
+    answers({ "/wayfellow/hydrate": [200, { ...copy, tripData: aTrip(), itineraryData: older }] });
+    const refreshing = refreshTrip();
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(read("itineraryData")).toEqual(newer);
+    sharePlan("t1", (plan) => ({ ...plan, days: newer.days }));
+    updateRoom({ status: "live" });
+    expect(await refreshing).toBe(true);
+    expect(read("itineraryData")).toEqual(newer);
+    expect(read("tripData")?.tripName).toBe("Lisbon");
+  });
+
+  test("takes the record's plan where the room cannot be reached", async () => {
+    const { refreshTrip, readLocal: read, writeLocal: write } = await freshModules();
+    const { resetRoom, roomAnswered, updateRoom } = await import("~/browser/room/room-state");
+    const { expectShared } = await import("~/browser/storage/shared-plan");
+    write("itineraryData", aPlan(aDay(1)));
+    resetRoom("t1");
+    expectShared({ tripId: "t1", over: null, answered: () => roomAnswered(60_000) });
+    const wanted = aPlan(aDay(1, "Planned anew"));
+    answers({ "/wayfellow/hydrate": [200, { ...copy, tripData: aTrip(), itineraryData: wanted }] });
+    const refreshing = refreshTrip();
+    updateRoom({ status: "offline" });
+    expect(await refreshing).toBe(true);
+    expect(read("itineraryData")).toEqual(wanted);
   });
 });

@@ -1,11 +1,12 @@
 import type * as Y from "yjs";
 import { callApi } from "~/browser/api/api-client";
 import { ApiProblem } from "~/browser/api/api-problem";
-import { readLocal, writeLocal } from "~/browser/storage/local-copy";
+import { readLocal, writeLocal, writeSharedPlan } from "~/browser/storage/local-copy";
+import { sharePlan } from "~/browser/storage/shared-plan";
 import { readItineraryDays } from "~/contracts/calls/itinerary";
 import { readPlan } from "~/contracts/room/itinerary-document";
 import { withOpenWords } from "~/domain/plan/day-of-stops";
-import { planWithShared } from "~/domain/plan/itinerary";
+import { type Itinerary, planWithShared } from "~/domain/plan/itinerary";
 import { openPartTexts } from "#messages/ui";
 
 /** Often enough to read along while somebody types, seldom enough not to repaint for each letter. */
@@ -15,6 +16,7 @@ const EVERY_MS = 150;
 export class CopiedDays {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #fetching = false;
+  #leads = false;
 
   constructor(
     readonly tripId: string,
@@ -30,19 +32,42 @@ export class CopiedDays {
     }, EVERY_MS);
   }
 
-  stop = (): void => clearTimeout(this.#timer);
+  /** The document is the room's from now on: it goes before any plan that comes from elsewhere. */
+  lead(): void {
+    this.#leads = true;
+    sharePlan(this.tripId, this.#over);
+    this.soon();
+  }
+
+  /** Without the room, others may know better. */
+  follow(): void {
+    this.#leads = false;
+    sharePlan(this.tripId, null);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.follow();
+  }
 
   #copy(): void {
-    const shared = readPlan(this.doc);
-    if (shared.days.length === 0 || readLocal("tripData")?.tripId !== this.tripId) return;
+    if (readPlan(this.doc).days.length === 0 || readLocal("tripData")?.tripId !== this.tripId) return;
     const plan = readLocal("itineraryData");
     if (plan === null || plan.tripId !== this.tripId) return void this.#fetchPlan();
-    const days = shared.days.map((day) => withOpenWords(day, openPartTexts));
-    const wanted = planWithShared(plan, { days, shelf: shared.shelf });
+    const wanted = this.#over(plan);
     if (wanted === plan) return;
-    writeLocal("itineraryData", wanted);
+    if (this.#leads) writeSharedPlan(wanted);
+    else writeLocal("itineraryData", wanted);
     this.onCopied();
   }
+
+  /** The plan with the days and the shelf that the document has. */
+  #over = (plan: Itinerary): Itinerary => {
+    const { days, shelf } = readPlan(this.doc);
+    return days.length === 0
+      ? plan
+      : planWithShared(plan, { days: days.map((day) => withOpenWords(day, openPartTexts)), shelf });
+  };
 
   /** The first days of a plan that this phone has never seen: the document knows the days alone, not what the plan is called. */
   async #fetchPlan(): Promise<void> {

@@ -42,16 +42,18 @@ export function connectRoom({ uid, tripId, user }: Visitor): RoomConnection {
     onLive: () => {
       everLive = true;
       noteReached();
+      copied.lead();
       updateRoom({ status: "live", reason: null });
-      copied.soon();
     },
     onText,
     onGaveState: () => unsent.confirm(),
     onAway: (reason) => {
+      copied.follow();
       if (roomState().status === "live") noteStillTrue();
       updateRoom({ status: "offline", reason, here: [], elsewhere: [] });
     },
     onRefused: (reason) => {
+      copied.follow();
       updateRoom({ status: "refused", reason, here: [], elsewhere: [] });
       if (reason === "notAMember") void leaveRemovedTrip(uid, tripId);
     },

@@ -17,7 +17,7 @@ import { dayStops } from "~/features/live/day-stops";
 import { liveDayTexts as texts, startButtonLabel } from "#messages/live";
 import { TakeBackStart } from "~/features/live/take-back-start";
 import type { LiveTrip } from "~/features/live/live-trip";
-import { NextBooked } from "~/features/live/next-booked";
+import { LateNextBooked } from "~/features/live/late-next-booked";
 import { StopsToTick } from "~/features/live/stops-to-tick";
 import { StartNow } from "./live-evening";
 import { ReadyOffline } from "./ready-offline";
@@ -58,7 +58,7 @@ export function LiveDay({ live, day }: { live: LiveTrip; day: Day }) {
         <ChangeMark dayIndex={day.dayIndex} />
         <LineOfTheDay stops={dayStops(day, moment)} />
       </Card>
-      {now !== null && <NextBooked live={live} />}
+      {now !== null && <LateNextBooked live={live} />}
       {now !== null && !isOpenPart(day, now.block) && (
         <Card>
           <StopsToTick live={live} day={day} part={now.block} />

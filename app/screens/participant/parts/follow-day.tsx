@@ -14,7 +14,7 @@ import { dayStops } from "~/features/live/day-stops";
 import { hasWritten } from "~/features/live/has-written";
 import type { LiveTrip } from "~/features/live/live-trip";
 import { useLiveStatus } from "~/features/live/use-live-status";
-import { NextBooked } from "~/features/live/next-booked";
+import { LateNextBooked } from "~/features/live/late-next-booked";
 import { StopsToTick } from "~/features/live/stops-to-tick";
 import { COMPANION_HOME } from "~/features/trip-at-hand/home-of";
 import { ButtonLink } from "~/ui/actions/button-link";
@@ -48,7 +48,7 @@ export function FollowDay({ live, day }: { live: LiveTrip; day: Day }) {
       <Card>
         <LineOfTheDay stops={dayStops(day, moment)} />
       </Card>
-      <NextBooked live={live} />
+      <LateNextBooked live={live} />
       <NowCard dayIndex={day.dayIndex} block={block} city={cityOn(trip, day.dayIndex)} hasStops={hasStops} />
       {hasStops && (
         <Card>
