@@ -47,13 +47,20 @@ export async function findPlannedTrip(db: Database, uid: string, tripId: string)
 /** How far the plan of a trip has got. */
 export type Progress = { itineraryId: string; source: Source; daysSaved: number };
 
+/** As `domain/plan/planned-days` has it: a day without words, and with nothing but what is fixed, waits to be planned. A day of an earlier version has blocks. */
+const isPlannedRow = sql`trim(coalesce(json_extract(day.value, '$.summary'), '-')) <> ''
+  OR json_type(day.value, '$.stops') IS NULL
+  OR EXISTS (SELECT 1 FROM json_each(day.value, '$.stops') stop WHERE NOT coalesce(json_extract(stop.value, '$.locked'), 0) AND json_extract(stop.value, '$.booking') IS NULL)`;
+
 /** None before the first day was saved; fit for a `batch`. */
 export const progressQuery = (db: Database, tripId: string) =>
   db
     .select({
       itineraryId: itineraries.id,
       source: itineraries.source,
-      daysSaved: sql<number>`json_array_length(${itineraries.days})`.as("days_saved"),
+      daysSaved: sql<number>`(SELECT count(*) FROM json_each(${itineraries.days}) day WHERE ${isPlannedRow})`.as(
+        "days_saved",
+      ),
     })
     .from(itineraries)
     .where(eq(itineraries.tripId, tripId));

@@ -10,21 +10,41 @@ import { membershipQuery, toCompanion } from "./companions";
 import { toLiveStatus, toTrip, type TripRow } from "./rows";
 import type { PlanWrite, StoredPlan, WriteOutcome } from "./stored-plans";
 import { storedPlanQuery } from "./stored-plans";
+import { cityIdOf, jsonOf, type NewLeg } from "./trips";
 
-export type TripToChange = Companion & { trip: Trip; live: LiveStatus; plan: StoredPlan | null };
+export type TripToChange = Companion & {
+  trip: Trip;
+  live: LiveStatus;
+  plan: StoredPlan | null;
+  storedLegs: string | null;
+};
 
 /** The trip before a change, with where it stands and its plan; null when there is no such trip, or the caller is not on it. One round trip. */
 export async function findTripToChange(db: Database, uid: string, tripId: string): Promise<TripToChange | null> {
-  const [[companion], [row], [plan]] = await db.batch([
+  const [[companion], [found], [plan]] = await db.batch([
     membershipQuery(db, uid, tripId),
-    db.select().from(trips).where(eq(trips.id, tripId)),
+    db
+      .select({ row: trips, storedLegs: sql<string | null>`${trips.legs}`.as("stored_legs") })
+      .from(trips)
+      .where(eq(trips.id, tripId)),
     storedPlanQuery(db, tripId),
   ]);
-  if (!companion || !row) return null;
-  return { ...toCompanion(companion), trip: toTrip(row), live: toLiveStatus(row), plan: plan ?? null };
+  if (!companion || !found) return null;
+  const { row, storedLegs } = found;
+  return { ...toCompanion(companion), trip: toTrip(row), live: toLiveStatus(row), plan: plan ?? null, storedLegs };
 }
 
-export type DetailsWrite = { seen: TripDetails; live: LiveStatus; details: TripDetails; daysTotal: number; at: number };
+/** The cities that a trip is to have: the first, and all of them where there are several. */
+export type NewCities = { first: NewLeg; timeZone: string | null; legs: NewLeg[] | null };
+
+export type DetailsWrite = Pick<TripToChange, "live" | "storedLegs"> & {
+  seen: TripDetails;
+  details: TripDetails;
+  /** Null where they stay. */
+  cities: NewCities | null;
+  daysTotal: number;
+  at: number;
+};
 
 /** The trip and where it stands after a change. */
 export type ChangedTrip = { trip: Trip; live: LiveStatus };
@@ -71,23 +91,31 @@ const changedTrip = (row: TripRow): ChangedTrip => ({ trip: toTrip(row), live: t
 const detailsWriteQuery = (
   db: Database,
   tripId: string,
-  { seen, live, details, daysTotal, at }: DetailsWrite,
+  { seen, storedLegs, live, details: { legs: _legs, ...details }, cities, daysTotal, at }: DetailsWrite,
   condition?: SQL,
 ) =>
   db
     .update(trips)
     .set({
       ...details,
+      ...(cities && {
+        city: cities.first.city,
+        cityId: cityIdOf(cities.first.cityKey),
+        timeZone: cities.timeZone,
+        legs: cities.legs && jsonOf(cities.legs),
+      }),
       daysTotal,
       updatedAt: at,
       ...(daysTotal !== live.totalDays && { positionVersion: sql`${trips.positionVersion} + 1` }),
     })
-    .where(and(eq(trips.id, tripId), eq(trips.positionVersion, live.version), asSeen(seen), condition))
+    .where(and(eq(trips.id, tripId), eq(trips.positionVersion, live.version), asSeen(seen, storedLegs), condition))
     .returning({ id: trips.id });
 
 /** That nobody has changed the details since. */
-const asSeen = (seen: TripDetails): SQL | undefined =>
+const asSeen = (seen: TripDetails, storedLegs: string | null): SQL | undefined =>
   and(
+    eq(trips.city, seen.legs[0]?.city ?? ""),
+    sql`${trips.legs} IS ${storedLegs}`,
     eq(trips.tripName, seen.tripName),
     eq(trips.purpose, seen.purpose),
     eq(trips.startDate, seen.startDate),

@@ -96,11 +96,11 @@ export async function createTrip(
 }
 
 /** The id of the city that goes by that key; null where it is none of ours. */
-const cityIdOf = (key: string) =>
+export const cityIdOf = (key: string) =>
   sql`(SELECT ${cityAliases.cityId} FROM ${cityAliases} WHERE ${cityAliases.aliasKey} = ${key})`;
 
 /** The legs as they are stored, with the ids that their keys have. */
-const jsonOf = (legs: readonly NewLeg[]) =>
+export const jsonOf = (legs: readonly NewLeg[]) =>
   sql`json_array(${sql.join(
     legs.map(
       ({ city, cityKey, lat, lng, fromDay, toDay }) =>

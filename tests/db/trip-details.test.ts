@@ -6,6 +6,10 @@ import { planOf, planTrip, startedTrip } from "#tests/fixtures/planned-trip";
 import { scriptedAssistant } from "#tests/fixtures/scripted-assistant";
 import { ADA, BEN, CYD } from "#tests/fixtures/travellers";
 import { buildItinerary, changeTrip, completeDay, readLiveStatus, saveBlock } from "#tests/fixtures/use-cases";
+import { findTripToChange } from "#db/repositories/trip-details";
+import { changeStop } from "~/contracts/room/stop-document";
+import { byLeg } from "~/server/assistant/by-leg";
+import { changePlan } from "~/server/itinerary/change-plan";
 import type { changeTrip as call } from "~/contracts/calls/trip";
 import type { BodyInputOf, BodyOf } from "~/contracts/endpoint";
 import type { News } from "~/server/rooms/news";
@@ -161,6 +165,127 @@ describe("the dates of a trip", () => {
     const plan = await planOf(at, tripId);
     expect(plan.days).toHaveLength(3);
     expect(plan.shelf).toEqual(shelf);
+  });
+});
+
+describe("the cities of a trip", () => {
+  const PORTO = { city: "Porto", fromDay: 3, toDay: 4 };
+  const LISBON = { city: "Lisbon", fromDay: 1, toDay: 2 };
+  const titlesOf = (stops: readonly { title: string }[]) => stops.map(({ title }) => title).sort();
+  const everyStop = ({ days, shelf }: Awaited<ReturnType<typeof planOf>>) =>
+    titlesOf([...days.flatMap(({ stops }) => stops), ...shelf].filter(({ kind }) => kind !== "travel"));
+
+  test("may become several: days go along, a day that leaves its city is asked about, a way joins the two, the room hears of it", async () => {
+    const tripId = await planTrip(at);
+    const before = await planOf(at, tripId);
+    const body = { endDate: "2027-10-04", legs: [LISBON, PORTO] };
+    const asked = await change(tripId, body).catch((refused: unknown) => refused);
+    expect(asked).toMatchObject({
+      code: "days-would-be-shelved",
+      details: { days: [{ dayIndex: 3, stops: before.days[2]?.stops.map(({ title }) => title) }] },
+    });
+    const { result, roundTrips } = await counted(at, () => change(tripId, { ...body, shelve: true }));
+    expect(roundTrips).toBe(2);
+    expect(result).toMatchObject({
+      trip: { city: "Lisbon", destination: "Lisbon and Porto", daysTotal: 4, legs: [LISBON, PORTO] },
+    });
+    expect(told).toMatchObject([{ messages: [{ type: "trip" }, { type: "live" }], update: expect.any(Uint8Array) }]);
+    const after = await planOf(at, tripId);
+    expect(after.days.slice(0, 2)).toEqual(before.days.slice(0, 2));
+    expect(after.days[2]?.stops).toEqual([]);
+    expect(everyStop(after)).toEqual(everyStop(before));
+
+    await buildItinerary(callAs(at, ADA, byLeg(scriptedAssistant())), { params: {}, body: { tripId } });
+    const planned = await planOf(at, tripId);
+    expect(planned.days.slice(0, 2)).toEqual(before.days.slice(0, 2));
+    expect(planned.days.map(({ dayIndex, summary }) => [dayIndex, summary !== ""])).toEqual(
+      [1, 2, 3, 4].map((dayIndex) => [dayIndex, true]),
+    );
+    expect(planned.days[2]?.stops[0]).toMatchObject({ kind: "travel", title: "On the way to Porto" });
+    expect(planned.shelf).toEqual(after.shelf);
+  });
+
+  test("turned round take their days with them; what is booked keeps its date, and the way leads the other way", async () => {
+    const tripId = await planTrip(at);
+    await change(tripId, { endDate: "2027-10-04", legs: [LISBON, PORTO], shelve: true });
+    await buildItinerary(callAs(at, ADA, byLeg(scriptedAssistant())), { params: {}, body: { tripId } });
+    const before = await planOf(at, tripId);
+    const dinner = before.days[0]?.stops.find(({ at: there }) => there.part === "evening");
+    const { plan } = (await findTripToChange(at.db, ADA.uid, tripId)) ?? {};
+    if (!plan || !dinner) throw new Error("There is no plan.");
+    await changePlan({ db: at.db, tripId, plan, now: 1 }, (document) =>
+      changeStop(document, dinner.id, { booking: { reference: "R1", name: "", time: "19:00", url: "", note: "" } }),
+    );
+    const round = [
+      { city: "Porto", fromDay: 1, toDay: 2 },
+      { city: "Lisbon", fromDay: 3, toDay: 4 },
+    ];
+    await change(tripId, { legs: round });
+    const after = await planOf(at, tripId);
+    expect(everyStop(after)).toEqual(everyStop(before));
+    const words = [2, 3, 0, 1].map((day) => before.days[day]?.summary.replace("From Lisbon to Porto. ", ""));
+    expect(after.days.map(({ summary }) => summary.replace("From Porto to Lisbon. ", ""))).toEqual(words);
+    expect(after.days[2]?.summary).toMatch(/^From Porto to Lisbon/);
+    expect(after.days[0]?.summary).not.toContain("From Lisbon");
+    expect(after.days[0]?.stops).toContainEqual(expect.objectContaining({ id: dinner.id, at: dinner.at }));
+    const ways = after.days.flatMap(({ dayIndex, stops }) =>
+      stops.filter(({ kind }) => kind === "travel").map(({ title }) => [dayIndex, title]),
+    );
+    expect(ways).toEqual([[3, "On the way to Lisbon"]]);
+    expect(after.days[2]?.stops[0]).toMatchObject({ kind: "travel", location: "Porto to Lisbon" });
+  });
+
+  test("may become one again, or another one, and grow at the end without a question", async () => {
+    const tripId = await planTrip(at);
+    const { days } = await planOf(at, tripId);
+    await change(tripId, {
+      endDate: "2027-10-05",
+      legs: [
+        { ...LISBON, toDay: 3 },
+        { city: "Porto", fromDay: 4, toDay: 5 },
+      ],
+    });
+    expect((await planOf(at, tripId)).days).toEqual(days);
+    await change(tripId, { legs: [{ city: "Lisbon", fromDay: 1, toDay: 5 }] });
+    expect(await tripOf()).toMatchObject({ city: "Lisbon", destination: "Lisbon", daysTotal: 5 });
+    expect((await planOf(at, tripId)).days).toEqual(days);
+    await change(tripId, { legs: [{ city: "Erewhon", fromDay: 1, toDay: 5 }], shelve: true });
+    expect(await tripOf()).toMatchObject({ city: "Erewhon", destination: "Erewhon", legs: [{ cityId: null }] });
+    expect((await planOf(at, tripId)).shelf).toHaveLength(9);
+  });
+
+  test("changed by two devices at once: the one that did not know of it is told", async () => {
+    const tripId = await planTrip(at);
+    const whole = { city: "Lisbon", fromDay: 1, toDay: 3 };
+    await change(tripId, { endDate: "2027-10-05", legs: [whole, { city: "Porto", fromDay: 4, toDay: 5 }] });
+    const late = { legs: [whole, { city: "Braga", fromDay: 4, toDay: 5 }], before: { legs: [whole] } };
+    expect(await problemOf(change(tripId, late))).toMatchObject({ code: "conflict" });
+    const both = await Promise.allSettled([
+      change(tripId, { legs: [whole, { city: "Faro", fromDay: 4, toDay: 5 }] }),
+      change(tripId, { legs: [whole, { city: "Evora", fromDay: 4, toDay: 5 }] }),
+      change(tripId, { tripName: "Two cities" }),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled"]);
+    expect(await tripOf()).toMatchObject({
+      tripName: "Two cities",
+      destination: expect.stringMatching(/Lisbon and (Faro|Evora)/),
+    });
+  });
+
+  test("stay up to the day that a trip under way has come to", async () => {
+    const tripId = await startedTrip(at);
+    const legs = [
+      { ...LISBON, toDay: 1 },
+      { city: "Porto", fromDay: 2, toDay: 3 },
+    ];
+    expect(await problemOf(change(tripId, { legs: [{ city: "Porto", fromDay: 1, toDay: 3 }] }))).toMatchObject({
+      code: "invalid",
+    });
+    await change(tripId, { legs, shelve: true });
+    const plan = await planOf(at, tripId);
+    expect(plan.days[0]?.stops).toHaveLength(3);
+    expect(plan.shelf).toHaveLength(6);
+    expect(await statusOf(tripId)).toMatchObject({ currentDayIndex: 1, currentBlock: "morning", totalDays: 3 });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import { connectBrowser, DESKTOP } from "./support/phone.ts";
 import { isAt, press } from "./support/steps.ts";
 import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
@@ -13,8 +14,14 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 type Stop = { title: string };
+type Plan = { daysTotal: number; days: { stops: Stop[] }[]; shelf: Stop[] };
 
-test("a trip gets another name, a stay and an arrival, moves by a week, grows and shrinks by a day; nothing is lost, and a companion sees it live", async () => {
+const planOf = async (who: Traveller, tripId: string): Promise<Plan> => who.call("GET", `itinerary/days/${tripId}`);
+const everyTitle = ({ days, shelf }: Plan): string[] =>
+  [...days.flatMap(({ stops }) => stops), ...shelf].map(({ title }) => title).sort();
+const isNoWay = (title: string): boolean => !title.startsWith("On the way to ");
+
+test("a trip gets another name, a stay and an arrival, moves by a week, grows and shrinks by a day, and goes to a second city and back; nothing is lost, and a companion sees it live", async () => {
   const { ada, ben, tripId } = await travellingTogether(origin, { started: false });
   const before = (await ada.call("GET", "hydrate")).itineraryData;
   const { page, complaints } = await deviceOf(browser, origin, ada, "/pretriphub");
@@ -69,14 +76,52 @@ test("a trip gets another name, a stay and an arrival, moves by a week, grows an
   await press(page, "Shelve Them and Save");
   await isAt(page, "/pretriphub");
   await theirs.getByRole("article", { name: "Day 3" }).waitFor({ state: "detached" });
-  const short = (await ben.call("GET", `itinerary/days/${tripId}`)) as {
-    daysTotal: number;
-    days: { stops: Stop[] }[];
-    shelf: Stop[];
-  };
+  const short = await planOf(ben, tripId);
   expect(short.daysTotal).toBe(2);
-  const titles = (days: { stops: Stop[] }[]) => days.flatMap(({ stops }) => stops.map(({ title }) => title)).sort();
-  expect([...titles(short.days), ...short.shelf.map(({ title }) => title)].sort()).toEqual(titles(before.days));
+  expect(everyTitle(short)).toEqual(everyTitle({ ...before, shelf: [] }));
+
+  // A second city at the end: the dates follow, its days are open, and the companion sees both.
+  await page.goto("/tripdetails");
+  await press(page, "Add another city");
+  await page.getByLabel("City 2", { exact: true }).fill("Porto");
+  await press(page, "One night more in Lisbon");
+  await save.click();
+  await isAt(page, "/pretriphub");
+  await page.getByText(/Saved: .*Lisbon and Porto/).waitFor();
+  for (const screen of [page, theirs]) await screen.getByText("2 days of 4 to plan").waitFor();
+  await ada.call("POST", "itinerary/build", { tripId });
+  await theirs.getByRole("heading", { name: /^Porto Days 3 to 4/ }).waitFor();
+  const both = await planOf(ben, tripId);
+  expect(both.days.map(({ stops }) => stops.length > 0)).toEqual([true, true, true, true]);
+  expect(both.days[2]?.stops[0]?.title).toBe("On the way to Porto");
+
+  // Turned round, each city takes its days along, and nothing is asked.
+  await page.goto("/tripdetails");
+  await press(page, "Move Porto up");
+  await press(page, "One night more in Porto");
+  await press(page, "One night fewer in Lisbon");
+  await save.click();
+  await isAt(page, "/pretriphub");
+  await theirs.getByRole("heading", { name: /^Porto Days 1 to 2/ }).waitFor();
+  await theirs.getByRole("heading", { name: /^Lisbon Days 3 to 4/ }).waitFor();
+  const round = await planOf(ben, tripId);
+  expect(everyTitle(round).filter(isNoWay)).toEqual(everyTitle(both).filter(isNoWay));
+  expect(round.days[2]?.stops[0]?.title).toBe("On the way to Lisbon");
+
+  // Without the one, what was planned there is named first, and goes to the shelf; a city that is not filled in is asked for.
+  await page.goto("/tripdetails");
+  await page.getByLabel("City 1", { exact: true }).fill("");
+  await save.click();
+  await page.getByText("Please enter a city or destination.").waitFor();
+  await press(page, "Remove City 1");
+  await save.click();
+  await question.getByText("The plans of 2 days would go").waitFor();
+  await press(page, "Shelve Them and Save");
+  await isAt(page, "/pretriphub");
+  for (const screen of [page, theirs]) await screen.getByText("2 days of 4 to plan").waitFor();
+  const alone = await planOf(ben, tripId);
+  expect(everyTitle(alone).filter(isNoWay)).toEqual(everyTitle(both).filter(isNoWay));
+  expect(alone.days.map(({ stops }) => stops.length > 0)).toEqual([true, true, false, false]);
   // The browser itself notes each answer that is a refusal.
   expect(complaints.filter((complaint) => !complaint.includes("409"))).toEqual([]);
 });

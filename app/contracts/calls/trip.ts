@@ -114,11 +114,15 @@ const tripEnd = z.nullable(
   z.object({ time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, fault("no-time"))), place: shortText }),
 );
 
+const cityDays = { city: requiredText, ...legDays };
+
 const details = {
   tripName: z.optional(requiredText),
   purpose: z.optional(requiredText),
   startDate: z.optional(calendarDate),
   endDate: z.optional(calendarDate),
+  /** The cities in their order; they cover every day of the trip. */
+  legs: z.optional(z.array(z.object(cityDays)).check(atMost(MAX_LEGS))),
   whoWith: z.optional(listOf(z.enum(WHO_WITH))),
   partyCount: z.optional(partyCount),
   stays: z.optional(listOf(stay)),
@@ -132,6 +136,7 @@ const seenDetails = z.object({
   purpose: z.optional(z.string()),
   startDate: z.optional(z.string()),
   endDate: z.optional(z.string()),
+  legs: z.optional(listOf(z.object({ city: z.string(), ...legDays }))),
   whoWith: z.optional(listOf(z.enum(WHO_WITH))),
   partyCount: z.optional(z.number()),
   stays: z.optional(listOf(stayShape)),
@@ -140,9 +145,9 @@ const seenDetails = z.object({
 }) satisfies z.ZodMiniType<DetailChanges>;
 
 /**
- * Changes what the body names of a trip; the rest stays. A start without an end moves the whole trip. Where somebody else has changed one of
+ * Changes what the body names of a trip; the rest stays. A start without an end moves the whole trip, and days go along with their city. Where somebody else has changed one of
  * those fields since they were as in `before`, it answers 409 `conflict` and names them. Where something is planned on days that would fall
- * away, it answers 409 `days-would-be-shelved` with what that is, unless `shelve` agrees: then it goes to the shelf.
+ * away, or would be in another city, it answers 409 `days-would-be-shelved` with what that is, unless `shelve` agrees: then it goes to the shelf.
  */
 export const changeTrip = endpoint({
   method: "PUT",

@@ -6,7 +6,7 @@ import type { Day } from "../../domain/plan/itinerary";
 import { leadOf, type Stop } from "../../domain/plan/stop";
 import { inOrder, isPlaced } from "../../domain/plan/stop-order";
 import { placeBefore } from "../../domain/plan/stop-place";
-import { shelveAfter, type StopRefusal, swapDays } from "../../domain/plan/stop-moves";
+import { moveWithDays, type StopRefusal, swapDays } from "../../domain/plan/stop-moves";
 import { stopFrom, summaryFrom } from "../../domain/plan/whole-block";
 import { isOfBlocks, stopsToBe } from "./earlier-blocks";
 import { newStopId } from "./stop-id";
@@ -62,12 +62,36 @@ function freeId(document: Y.Doc, wanted: string): string {
   return id;
 }
 
-/** Takes the days behind the last one out of the plan; what is planned on them goes to the shelf (DESIGN section 10). */
-export function cutDays(document: Y.Doc, lastDay: number): void {
-  const days = daysOf(document);
+/** Plans a day that waits for it: what is there already stays, and the part of the day that has it takes nothing else. */
+export function planDay(document: Y.Doc, day: Day): void {
+  const there = readDays(document).find(({ dayIndex }) => dayIndex === day.dayIndex);
+  const open = day.stops.filter(({ at }) => !there?.stops.some((stop) => stop.at.part === at.part));
   document.transact(() => {
-    moveStops(document, shelveAfter(readStops(document), lastDay));
-    for (const key of [...days.keys()]) if (Number(key) > lastDay) days.delete(key);
+    addDay(document, { ...day, stops: [] });
+    writeSummary(document, day.dayIndex, day.summary);
+    for (const stop of open) addStop(document, { ...stop, id: freeId(document, stop.id) });
+  });
+}
+
+/**
+ * Makes the plan one of other days: each takes over an earlier day's plan, or none. Where nothing is taken over the day is open, what has no day any
+ * more goes to the shelf, and what is fixed stays on its date (DESIGN section 10). Days that a device may have do not go, but those behind the last.
+ */
+export function takeOverDays(document: Y.Doc, takenOver: readonly (number | null)[]): void {
+  const days = daysOf(document);
+  const before = readDays(document);
+  const summaries = new Map(before.map(({ dayIndex, summary }) => [dayIndex, summary]));
+  const last = Math.max(
+    0,
+    ...before.flatMap(({ dayIndex }) => [takenOver.indexOf(dayIndex) + 1, Math.min(dayIndex, takenOver.length)]),
+  );
+  document.transact(() => {
+    moveStops(document, moveWithDays(readStops(document), takenOver));
+    for (const key of [...days.keys()]) if (Number(key) > takenOver.length) days.delete(key);
+    for (let dayIndex = 1; dayIndex <= last; dayIndex += 1) {
+      const summary = summaries.get(takenOver[dayIndex - 1] ?? 0) ?? "";
+      if (!writeSummary(document, dayIndex, summary)) addDay(document, dayOf({ dayIndex, summary }, []));
+    }
   });
 }
 

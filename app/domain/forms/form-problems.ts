@@ -46,6 +46,8 @@ export type FormProblem =
   | { code: "departs-before-arrival" }
   | { code: "ends-before-position"; day: number }
   | { code: "over-keeps-days"; days: number }
+  | { code: "cities-before-position"; day: number }
+  | { code: "over-keeps-cities" }
   | { code: "no-place-in-text" };
 
 /** What can be wrong with a single field of a call; `fieldFaultText` in the messages says it. */

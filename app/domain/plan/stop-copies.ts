@@ -1,3 +1,4 @@
+import { isFixed } from "./planned-days";
 import type { PlacedStop, Stop } from "./stop";
 import { inOrder } from "./stop-order";
 import { placeBefore } from "./stop-place";
@@ -7,7 +8,7 @@ export type Hold = { why: "locked" | "booked"; title: string };
 
 /** The first of the stops that has to stay where it is; null where all may go. */
 export function holdOf(stops: readonly Pick<Stop, "title" | "locked" | "booking">[]): Hold | null {
-  const held = stops.find(({ locked, booking }) => locked || booking !== null);
+  const held = stops.find(isFixed);
   return held ? { why: held.booking === null ? "locked" : "booked", title: held.title } : null;
 }
 

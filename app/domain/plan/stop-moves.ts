@@ -1,5 +1,6 @@
 import { MAX_DAY_STOPS, MAX_TRIP_STOPS } from "../forms/limits";
 import { BLOCK_NAMES, type BlockName } from "./block";
+import { isFixed } from "./planned-days";
 import type { PlacedStop, Stop, StopAt } from "./stop";
 import { inOrder, isPlaced } from "./stop-order";
 import { placeBefore } from "./stop-place";
@@ -55,7 +56,7 @@ export function stepOf(stops: readonly Stop[], id: string, direction: "up" | "do
   return { id, at: placeBefore(stops, { day, part: next }, first, id) };
 }
 
-const firstOf = (stops: readonly Stop[], day: number, part: BlockName): string | null =>
+export const firstOf = (stops: readonly Stop[], day: number, part: BlockName): string | null =>
   inOrder(stops.filter(isPlaced).filter(({ at }) => at.day === day && at.part === part))[0]?.id ?? null;
 
 /** Two parts of a day change places, with all that is in them. What was proposed for the one now begins when the other did; a time that a person set stays. */
@@ -79,9 +80,25 @@ export function swapParts(stops: readonly Stop[], day: number, one: BlockName, o
 export const swapDays = (stops: readonly Stop[], one: number, other: number): StopMove[] =>
   reassign(stops, ({ at }) => (at.day !== one && at.day !== other ? at : { ...at, day: at.day === one ? other : one }));
 
-/** The stops of the days behind the last one go to the shelf: nothing is deleted where a trip gets shorter. */
-export const shelveAfter = (stops: readonly Stop[], lastDay: number): StopMove[] =>
-  reassign(stops, ({ at }) => (at.day > lastDay ? null : at));
+/**
+ * The stops of days that get other numbers go along with their day, and to the shelf where it has none any more, or has become too full. What is
+ * fixed stays on its date, or goes to the shelf where the trip does not have that any more.
+ * @param takenOver for each day of the trip as it becomes, the day of before whose plan it takes over
+ */
+export function moveWithDays(stops: readonly Stop[], takenOver: readonly (number | null)[]): StopMove[] {
+  const dayAfter = new Map(takenOver.flatMap((before, i) => (before === null ? [] : [[before, i + 1] as const])));
+  const stays = (stop: PlacedStop): boolean => isFixed(stop) && stop.at.day <= takenOver.length;
+  const room = new Map<number, number>();
+  const roomOn = (day: number): number => room.get(day) ?? MAX_DAY_STOPS;
+  for (const { at } of stops.filter(isPlaced).filter(stays)) room.set(at.day, roomOn(at.day) - 1);
+  return reassign(inOrder(stops.filter(isPlaced)), (stop) => {
+    if (stays(stop)) return stop.at;
+    const day = isFixed(stop) ? undefined : dayAfter.get(stop.at.day);
+    if (day === undefined || roomOn(day) < 1) return null;
+    room.set(day, roomOn(day) - 1);
+    return day === stop.at.day ? stop.at : { ...stop.at, day };
+  });
+}
 
 function reassign(stops: readonly Stop[], place: (stop: PlacedStop) => StopAt | null): StopMove[] {
   return stops.filter(isPlaced).flatMap((stop) => {

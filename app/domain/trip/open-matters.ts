@@ -1,5 +1,6 @@
 import { BLOCK_NAMES } from "../plan/block";
 import type { Day, Itinerary } from "../plan/itinerary";
+import { plannedDays } from "../plan/planned-days";
 import type { Trip } from "./trip";
 
 /** What a trip still waits for before it can go as it is planned. */
@@ -22,7 +23,8 @@ export function openMatters({ trip, itinerary, companions, fromDay }: TripFacts)
   if (trip.tripComplete) return [];
   const days = itinerary?.days ?? [];
   const matters: OpenMatter[] = [];
-  if (days.length < trip.daysTotal) matters.push({ code: "days-missing", planned: days.length, total: trip.daysTotal });
+  const planned = plannedDays(days).length;
+  if (planned < trip.daysTotal) matters.push({ code: "days-missing", planned, total: trip.daysTotal });
   if (companions !== null && companions < trip.partyCount)
     matters.push({ code: "companions-missing", here: companions, expected: trip.partyCount });
   return [...matters, ...days.filter(({ dayIndex }) => dayIndex >= fromDay).flatMap(ticketsOf)];

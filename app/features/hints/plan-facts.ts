@@ -4,17 +4,19 @@ import { callApi } from "~/browser/api/api-client";
 import { ApiProblem } from "~/browser/api/api-problem";
 import { stored } from "~/browser/storage/stored-keys";
 import { storedValue, useStored } from "~/browser/storage/stored-value";
+import type { Trip } from "~/domain/trip/trip";
 import { type PlanFacts, planFactsShape, readPlanFacts } from "~/contracts/calls/plan-facts";
 
 /** From an earlier visit or fetched in this one. */
 const kept = storedValue({ ...stored.planFacts, shape: z.object({ tripId: z.string(), facts: planFactsShape }) });
 
-/** The trip whose facts this page has fetched, or is fetching: places change with a release, not with an edit. */
+/** The trip and its cities whose facts this page has fetched, or is fetching: places change with a release, not with an edit. */
 let asked: string | null = null;
 
-async function fetchFacts(tripId: string): Promise<void> {
-  if (asked === tripId) return;
-  asked = tripId;
+async function fetchFacts(tripId: string, cities: string): Promise<void> {
+  const about = `${tripId} ${cities}`;
+  if (asked === about) return;
+  asked = about;
   try {
     const facts = await callApi(readPlanFacts, { params: { tripId } });
     kept.write({ tripId, facts });
@@ -26,10 +28,12 @@ async function fetchFacts(tripId: string): Promise<void> {
 }
 
 /** What the plan of this trip is judged by; null until it was fetched once. */
-export function usePlanFacts(tripId: string | null): PlanFacts | null {
+export function usePlanFacts(trip: Pick<Trip, "tripId" | "legs"> | null): PlanFacts | null {
+  const tripId = trip?.tripId ?? null;
+  const cities = JSON.stringify(trip?.legs.map(({ city, fromDay }) => [city, fromDay]));
   useEffect(() => {
-    if (tripId !== null) void fetchFacts(tripId);
-  }, [tripId]);
+    if (tripId !== null) void fetchFacts(tripId, cities);
+  }, [tripId, cities]);
   const known = useStored(kept);
   return known !== null && known.tripId === tripId ? known.facts : null;
 }

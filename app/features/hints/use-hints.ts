@@ -49,7 +49,7 @@ function useCheckBrief(hasJudge: boolean): { brief: CheckBrief | null; of: reado
   const trip = useLocal("tripData");
   const intent = useLocal("tripIntentData");
   const picks = useLocal("anchorSelectData");
-  const facts = usePlanFacts(hasJudge && trip ? trip.tripId : null);
+  const facts = usePlanFacts(hasJudge ? trip : null);
   const brief = trip &&
     facts && {
       ...trip,

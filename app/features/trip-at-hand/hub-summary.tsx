@@ -1,5 +1,6 @@
 import { isCalendarDate, todayIn } from "~/domain/dates/calendar-date";
 import type { Itinerary } from "~/domain/plan/itinerary";
+import { plannedDays } from "~/domain/plan/planned-days";
 import type { Trip } from "~/domain/trip/trip";
 import { daysToGo } from "~/domain/trip/trip-lifecycle";
 import { formatDateRange } from "~/messages/formats";
@@ -15,7 +16,7 @@ export function HubSummary({ trip, itinerary }: { trip: Trip; itinerary: Itinera
     { name: texts.city, value: trip.destination },
     { name: texts.dates, value: dated ? formatDateRange(trip.startDate, trip.endDate) : "" },
     { name: texts.travellers, value: texts.travellersCount(trip.partyCount) },
-    { name: texts.planned, value: texts.plannedCount(itinerary?.days.length ?? 0, trip.daysTotal) },
+    { name: texts.planned, value: texts.plannedCount(plannedDays(itinerary?.days ?? []).length, trip.daysTotal) },
   ].filter(({ value }) => value !== "");
   return (
     <section

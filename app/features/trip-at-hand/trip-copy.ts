@@ -8,6 +8,7 @@ import { saveBlock } from "~/contracts/calls/itinerary";
 import { mayCall } from "~/contracts/endpoint";
 import type { User } from "~/domain/people/companion";
 import type { Itinerary } from "~/domain/plan/itinerary";
+import { plannedDays } from "~/domain/plan/planned-days";
 import type { Anchor } from "~/domain/trip/anchor";
 import type { TripIntent } from "~/domain/trip/trip-intent";
 import type { Trip } from "~/domain/trip/trip";
@@ -80,4 +81,4 @@ export async function loadCompanionTripCopy(isEnough: (copy: TripCopy) => boolea
 
 /** Whether every day of the trip is planned; a build that was cut off leaves some out. */
 export const isFullyPlanned = (itinerary: Itinerary | null): boolean =>
-  itinerary !== null && itinerary.days.length > 0 && itinerary.days.length >= itinerary.daysTotal;
+  itinerary !== null && itinerary.days.length > 0 && plannedDays(itinerary.days).length >= itinerary.daysTotal;

@@ -61,6 +61,10 @@ export function formProblemText(problem: FormProblem): string {
       return `You have come to day ${problem.day}. The trip cannot end before it.`;
     case "over-keeps-days":
       return `The trip is over and keeps its ${plural(problem.days, { one: "1 day", other: `${problem.days} days` })}.`;
+    case "cities-before-position":
+      return `You have come to day ${problem.day}. Up to that day the cities stay as they are.`;
+    case "over-keeps-cities":
+      return "The trip is over and keeps its cities.";
 
     case "nothing-chosen":
       return "Please fill in something first";

@@ -10,7 +10,7 @@ export const tripDetailsTexts = {
   title: "Dates, cities, company",
   lead: "Change what you like. Your days keep their order; nothing that is planned gets lost.",
   frame: "The trip",
-  moves: "Move the start, and the whole plan moves with it.",
+  moves: "Move the start, and the whole plan moves with it. A day goes along with its city.",
   who: "Who comes along",
   save: "Save Changes",
   noChange: "Nothing has changed yet.",
@@ -42,32 +42,29 @@ export const tripDetailsTexts = {
 /** The question before a trip becomes shorter. */
 export const shelveTexts = {
   title: (count: number) => plural(count, { one: "One day would go", other: `${count} days would go` }),
+  titleOfCities: (count: number) =>
+    plural(count, { one: "The plan of one day would go", other: `The plans of ${count} days would go` }),
   why: "What is planned on them goes to the shelf with all its words. Nothing is lost.",
+  whyOfCities: "What is planned there goes to the shelf with all its words. What is locked or booked stays on its day.",
   day: (dayIndex: number) => `Day ${dayIndex}`,
   nothing: "Nothing is planned.",
   stops: (titles: readonly string[]) => formatList(titles),
   agree: "Shelve Them and Save",
   keep: "Keep the Days",
+  keepCities: "Keep the Cities",
 };
 
+type SavedDetails = TripDetails & { daysTotal: number; destination: string };
+
 /** What somebody has just changed of a trip, in one sentence: "Saved: October 8 – 12, 2027 (5 days), 4 travellers." */
-export function savedText(details: TripDetails & { daysTotal: number }, changed: readonly DetailField[]): string {
+export function savedText(details: SavedDetails, changed: readonly DetailField[]): string {
   const said = [...new Set(changed.map((field) => saidOf(field, details)))];
   return said.length === 0 ? "Saved." : `Saved: ${formatList(said)}.`;
 }
 
 function saidOf(
   field: DetailField,
-  {
-    tripName,
-    startDate,
-    endDate,
-    daysTotal,
-    partyCount,
-    stays,
-    arrival,
-    departure,
-  }: TripDetails & { daysTotal: number },
+  { tripName, startDate, endDate, daysTotal, destination, partyCount, stays, arrival, departure }: SavedDetails,
 ) {
   switch (field) {
     case "tripName":
@@ -77,6 +74,8 @@ function saidOf(
     case "startDate":
     case "endDate":
       return `${formatDateRange(startDate, endDate)} (${days(daysTotal)})`;
+    case "legs":
+      return destination;
     case "whoWith":
       return "the company";
     case "partyCount":

@@ -16,6 +16,7 @@ export type Judgement =
   | { code: "unknown-place"; title: string }
   | { code: "repeated-place"; title: string; before: { dayIndex: number; part: BlockName } }
   | { code: "outside-city"; title: string; km: number; city: string }
+  | { code: "fixed-elsewhere"; title: string; km: number; city: string }
   | { code: "wrong-part-of-day"; title: string; part: BlockName; better: BlockName | undefined }
   | { code: "missing-anchor"; anchor: string }
   | { code: "not-step-free"; name: string }

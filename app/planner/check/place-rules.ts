@@ -1,5 +1,7 @@
-import { kilometresBetween } from "~/domain/place/geo";
+import { kilometresBetween, pointOf } from "~/domain/place/geo";
+import type { GuideFacts } from "~/domain/place/place";
 import { nameKey } from "~/domain/place/place-name";
+import { isFixed } from "~/domain/plan/planned-days";
 import type { CheckedPlan, Stop } from "./checked-plan";
 import type { Finding, Judgement, Severity } from "./finding";
 
@@ -39,6 +41,9 @@ export function repeatedPlaces({ stops }: CheckedPlan): Finding[] {
   });
 }
 
+const reachOf = ({ radiusKm }: GuideFacts, { isDayTrip }: { isDayTrip: boolean }): number =>
+  isDayTrip ? DAY_TRIP_REACH_KM : radiusKm * EDGE;
+
 /** Each place lies in the city, or is marked as a day trip. */
 export function outsideCity({ brief, stops }: CheckedPlan): Finding[] {
   const { guide } = brief;
@@ -46,8 +51,7 @@ export function outsideCity({ brief, stops }: CheckedPlan): Finding[] {
   return stops.flatMap((stop): Finding[] => {
     if (!stop.point) return [];
     const km = Math.round(kilometresBetween(guide, stop.point));
-    const reach = stop.block.isDayTrip ? DAY_TRIP_REACH_KM : guide.radiusKm * EDGE;
-    if (km <= reach) return [];
+    if (km <= reachOf(guide, stop.block)) return [];
     return [
       at(stop, stop.block.isDayTrip ? "gentle" : "blocking", {
         code: "outside-city",
@@ -57,6 +61,21 @@ export function outsideCity({ brief, stops }: CheckedPlan): Finding[] {
       }),
     ];
   });
+}
+
+/** What is locked or booked stays on its day when the cities of a trip change; it may then lie in another one. */
+export function fixedElsewhere({ brief, days }: CheckedPlan): Finding[] {
+  const { guide } = brief;
+  if (!guide) return [];
+  return days.flatMap(({ dayIndex, stops }) =>
+    stops.filter(isFixed).flatMap((stop): Finding[] => {
+      const point = pointOf(stop);
+      const km = point === null ? 0 : Math.round(kilometresBetween(guide, point));
+      if (stop.kind === "travel" || km <= reachOf(guide, stop)) return [];
+      const found = { code: "fixed-elsewhere" as const, title: stop.title, km, city: guide.name };
+      return [{ ...found, severity: "gentle", dayIndex, block: stop.at.part }];
+    }),
+  );
 }
 
 /** A place is planned for a part of the day in which it is good; a chosen must may have to make do. */

@@ -15,6 +15,7 @@ import {
 } from "./day-rules";
 import type { Finding } from "./finding";
 import {
+  fixedElsewhere,
   outsideCity,
   repeatedPlaces,
   unfitPlaces,
@@ -36,6 +37,7 @@ const RULES = [
   unknownPlaces,
   repeatedPlaces,
   outsideCity,
+  fixedElsewhere,
   wrongPartOfDay,
   missingAnchors,
   unfitPlaces,

@@ -2,6 +2,7 @@ import type { Block, BlockName } from "~/domain/plan/block";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import { replaceBlock } from "~/domain/plan/block-edit";
 import type { Day } from "~/domain/plan/itinerary";
+import { daysToPlan } from "../plan/days-to-plan";
 import type { CheckBrief, Finding, FindingCode } from "./plan-check";
 import { checkPlan } from "./plan-check";
 
@@ -10,6 +11,7 @@ const TOLD: ReadonlySet<FindingCode> = new Set([
   "missing-anchor",
   "repeated-place",
   "outside-city",
+  "fixed-elsewhere",
   "wrong-part-of-day",
   "not-step-free",
   "not-for-children",
@@ -37,17 +39,29 @@ const BETWEEN: ReadonlySet<FindingCode> = new Set(["long-hop"]);
 /** The findings about a plan that are for travellers, in the order of the trip. */
 export function planHints(brief: CheckBrief, days: readonly Day[]): Finding[] {
   const findings = checkPlan(brief, days);
-  const isWhole = days.length >= brief.daysTotal;
+  const waiting = new Set(daysToPlan(days, brief.daysTotal));
   return findings
-    .filter((finding) => TOLD.has(finding.code) && !isToldOtherwise(finding, findings, isWhole))
+    .filter((finding) => TOLD.has(finding.code) && !isToldOtherwise(finding, findings, waiting))
     .sort((a, b) => a.dayIndex - b.dayIndex || orderOf(a) - orderOf(b));
 }
 
-/** A pick may come with a day that is still to be planned; and to a place far out the way is long, which need not be said twice. */
-const isToldOtherwise = ({ code, dayIndex, block }: Finding, findings: readonly Finding[], isWhole: boolean): boolean =>
-  (code === "missing-anchor" && !isWhole) ||
-  (code === "long-hop" &&
-    findings.some((other) => other.code === "outside-city" && other.dayIndex === dayIndex && other.block === block));
+/** What says the same of a place with more reason. */
+const SAID_BETTER: Partial<Record<FindingCode, readonly FindingCode[]>> = {
+  "long-hop": ["outside-city", "fixed-elsewhere"],
+  "outside-city": ["fixed-elsewhere"],
+};
+
+/** A pick may come with a day that is still to be planned, whose parts are open of course; and to a place far out the way is long, which need not be said twice. */
+const isToldOtherwise = (
+  { code, dayIndex, block }: Finding,
+  findings: readonly Finding[],
+  waiting: ReadonlySet<number>,
+): boolean =>
+  (code === "missing-anchor" && waiting.size > 0) ||
+  (code === "open-part" && waiting.has(dayIndex)) ||
+  findings.some(
+    (other) => SAID_BETTER[code]?.includes(other.code) && other.dayIndex === dayIndex && other.block === block,
+  );
 
 const orderOf = ({ block }: Finding): number => (block === undefined ? -1 : BLOCK_NAMES.indexOf(block));
 

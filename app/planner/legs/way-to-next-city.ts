@@ -3,7 +3,8 @@ import { generateKeyBetween } from "fractional-indexing";
 import type { BlockName } from "~/domain/plan/block";
 import { dayOf, idOfBlock } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
-import type { PlacedStop } from "~/domain/plan/stop";
+import { isFixed } from "~/domain/plan/planned-days";
+import type { PlacedStop, Stop, StopPatch } from "~/domain/plan/stop";
 import { stopFrom } from "~/domain/plan/whole-block";
 import { changeOn } from "~/domain/trip/legs";
 import type { LegBrief, TripBrief } from "~/domain/trip/trip-brief";
@@ -13,7 +14,10 @@ import { connectionBetween, type Connection } from "./connections";
 /** The way from one city of a trip to the next: how far as the crow flies, and how one usually goes, where that is known. */
 export type WayToNextCity = { from: string; to: string; km: number | null; usual: Connection | null };
 
-export function wayToNextCity(from: LegBrief, to: LegBrief): WayToNextCity {
+/** A city as far as the way to it or from it is known: `at` where it lies, the id of its guide where its places are known. */
+export type WayPoint = Pick<LegBrief, "cityName" | "at"> & { guide: (Point & { id: string }) | null };
+
+export function wayToNextCity(from: WayPoint, to: WayPoint): WayToNextCity {
   const [start, end] = [pointOf(from), pointOf(to)];
   return {
     from: from.cityName,
@@ -23,7 +27,7 @@ export function wayToNextCity(from: LegBrief, to: LegBrief): WayToNextCity {
   };
 }
 
-const pointOf = ({ guide, at }: LegBrief): Point | null => guide ?? at;
+const pointOf = ({ guide, at }: WayPoint): Point | null => guide ?? at;
 
 const BY: Record<Connection["by"], string> = {
   train: "by train",
@@ -70,6 +74,18 @@ const sayInShort = (way: WayToNextCity): string =>
     ? `From ${way.from} to ${way.to} ${BY[way.usual.by]}, ${spokenMinutes(way.usual.minutes)}.`
     : `From ${way.from} to ${way.to}.`;
 
+/** What a day is about, without the way that it began with. */
+export function withoutWay(summary: string, { from, to }: Pick<WayToNextCity, "from" | "to">): string {
+  const start = `From ${from} to ${to}`;
+  if (!summary.startsWith(start)) return summary;
+  const rest = summary.slice(start.length);
+  const how = /^( by (train|bus|plane|ferry|car or bus), about [^.]*)?\. ?/.exec(rest);
+  return how ? rest.slice(how[0].length) : summary;
+}
+
+/** What a day is about, beginning with its way. */
+export const summaryWithWay = (way: WayToNextCity, summary: string): string => `${sayInShort(way)} ${summary}`.trim();
+
 /**
  * The plan's day, beginning with the way where one changes city on it: a stop of its own. What a long way leaves no time for is not planned,
  * unless it is a must.
@@ -93,13 +109,24 @@ export function withWay(brief: TripBrief, day: Day): Day {
     ...day.stops.filter(({ at }) => !taken.has(at.part)),
     ...(takesAfternoon ? [arriving(way, day)] : []),
   ];
-  return dayOf({ dayIndex: day.dayIndex, summary: `${sayInShort(way)} ${day.summary}` }, stops);
+  return dayOf({ dayIndex: day.dayIndex, summary: summaryWithWay(way, day.summary) }, stops);
 }
 
 const onTheWay = (way: WayToNextCity, { dayIndex, stops }: Day): PlacedStop => {
   const first = stops.find(({ at }) => at.part === "morning");
-  return {
-    ...stopFrom(null, `${idOfBlock(dayIndex, "morning")}-way`),
+  const at = { day: dayIndex, part: "morning" as const, order: generateKeyBetween(null, first?.at.order ?? null) };
+  return { ...stopFrom(null, idOfWay(dayIndex)), ...saidOfWay(way), at };
+};
+
+export const idOfWay = (dayIndex: number): string => `${idOfBlock(dayIndex, "morning")}-way`;
+
+/** Whether a stop is a way between two cities as it was planned: neither fixed nor written by hand since. */
+export const isPlannedWay = (stop: Stop): boolean =>
+  stop.kind === "travel" && stop.source === "embedded" && /^\d+-morning-way(-\d+)?$/.test(stop.id) && !isFixed(stop);
+
+/** What the stop of a way says. */
+export const saidOfWay = (way: WayToNextCity) =>
+  ({
     kind: "travel",
     title: `On the way to ${way.to}`,
     note: sayWayToNextCity(way),
@@ -107,9 +134,7 @@ const onTheWay = (way: WayToNextCity, { dayIndex, stops }: Day): PlacedStop => {
     neighborhoodTag: way.to,
     minutes: minutesOnTheWay(way),
     source: "embedded",
-    at: { day: dayIndex, part: "morning", order: generateKeyBetween(null, first?.at.order ?? null) },
-  };
-};
+  }) satisfies StopPatch;
 
 const arriving = ({ to }: WayToNextCity, { dayIndex }: Day): PlacedStop => ({
   ...stopFrom(null, `${idOfBlock(dayIndex, "afternoon")}-arriving`),

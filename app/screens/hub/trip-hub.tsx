@@ -58,13 +58,17 @@ function Dashboard({ live, notice }: { live: LiveTrip; notice: React.ReactNode }
         <div className="grid gap-6">
           {country === undefined
             ? [<SkeletonCard key="advice" />, <SkeletonCard key="tips" />]
-            : country && <country.CountryCards tripId={trip.tripId} />}
+            : country && <country.CountryCards key={trip.destination} tripId={trip.tripId} />}
         </div>
       }
     >
       {notice}
       <TodayCard live={live} />
-      {weather === undefined ? <SkeletonCard /> : weather && <weather.WeatherCard tripId={trip.tripId} />}
+      {weather === undefined ? (
+        <SkeletonCard />
+      ) : (
+        weather && <weather.WeatherCard key={`${trip.destination} ${trip.startDate}`} tripId={trip.tripId} />
+      )}
       <OfflineCard />
     </Screen>
   );

@@ -7,6 +7,7 @@ import { useRefresh } from "~/browser/api/use-refresh";
 import type { User } from "~/domain/people/companion";
 import { dateOnTrip, type LiveMoment } from "~/domain/live/live-moment";
 import type { Itinerary } from "~/domain/plan/itinerary";
+import { plannedDays } from "~/domain/plan/planned-days";
 import type { Trip } from "~/domain/trip/trip";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
@@ -120,7 +121,7 @@ function Days({ trip, user, itinerary, moment, notice }: DaysProps) {
         }
         below={
           !isFullyPlanned(itinerary) && (
-            <EmptyState>{texts.unfinished(itinerary.days.length, itinerary.daysTotal)}</EmptyState>
+            <EmptyState>{texts.unfinished(plannedDays(itinerary.days).length, itinerary.daysTotal)}</EmptyState>
           )
         }
       >

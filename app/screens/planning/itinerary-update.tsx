@@ -5,6 +5,7 @@ import { buildItinerary, saveBlock } from "~/contracts/calls/itinerary";
 import { mayCall } from "~/contracts/endpoint";
 import { useRefresh } from "~/browser/api/use-refresh";
 import type { Itinerary } from "~/domain/plan/itinerary";
+import { plannedDays } from "~/domain/plan/planned-days";
 import type { Trip } from "~/domain/trip/trip";
 import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";
@@ -26,7 +27,7 @@ import { originOfDays } from "~/features/plan/plan-origin";
 import { emblemPoints } from "~/features/trip-at-hand/trip-emblem";
 import { MissingData } from "./parts/missing-data";
 import { PlanProblem } from "./parts/plan-problem";
-import { hasPlan, isFullyPlanned, loadTripCopy, viewerOf, type LoadedCopy } from "~/features/trip-at-hand/trip-copy";
+import { hasPlan, loadTripCopy, viewerOf, type LoadedCopy } from "~/features/trip-at-hand/trip-copy";
 import { PlanningProgress } from "./parts/planning-progress";
 import { useStartAsTravelled } from "~/features/trip-home/use-moment";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
@@ -106,10 +107,12 @@ function DaysOverview({ copy, trip, itinerary, mayPlan, notice }: DaysOverviewPr
         }
         below={
           <>
-            {mayPlan && !isFullyPlanned(itinerary) && (
-              <Unfinished days={itinerary.days.length} total={itinerary.daysTotal} />
+            {mayPlan && (
+              <>
+                <Unfinished {...itinerary} />
+                <p className="text-ink-soft">{texts.waysOn}</p>
+              </>
             )}
-            {mayPlan && <p className="text-ink-soft">{texts.waysOn}</p>}
             {!trip.startedTrip && <p className="text-ink-soft">{texts.hint}</p>}
           </>
         }
@@ -128,7 +131,7 @@ function DaysOverview({ copy, trip, itinerary, mayPlan, notice }: DaysOverviewPr
               {mayPlan && <DayHints days={itinerary.days} dayIndex={day.dayIndex} />}
               {mayPlan && (
                 <ButtonLink
-                  to={trip.tripId ? `/modify/day/${trip.tripId}/${day.dayIndex}` : "/modify/day"}
+                  to={`/modify/day/${trip.tripId}/${day.dayIndex}`}
                   look="secondary"
                   className="lg:justify-self-start"
                   aria-label={texts.modifyDay(day.dayIndex)}
@@ -144,12 +147,15 @@ function DaysOverview({ copy, trip, itinerary, mayPlan, notice }: DaysOverviewPr
   );
 }
 
-/** A build that was cut off left days out; the build screen goes on at the first of them. */
-function Unfinished({ days, total }: { days: number; total: number }) {
+/** A build that was cut off, or another city, left days open; the build screen goes on at the first of them. */
+function Unfinished({ days, daysTotal }: Itinerary) {
+  const planned = plannedDays(days).length;
   return (
-    <EmptyState action={<ButtonLink to="/wayfellow/itinerarybuild">{texts.goOnBuilding}</ButtonLink>}>
-      {texts.unfinished(days, total)}
-    </EmptyState>
+    planned < daysTotal && (
+      <EmptyState action={<ButtonLink to="/wayfellow/itinerarybuild">{texts.goOnBuilding}</ButtonLink>}>
+        {texts.unfinished(planned, daysTotal)}
+      </EmptyState>
+    )
   );
 }
 

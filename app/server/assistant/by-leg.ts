@@ -2,6 +2,9 @@ import type { Anchor } from "~/domain/trip/anchor";
 import { numberedDay } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
 import type { BuildStep, TellStep } from "~/domain/plan/build-step";
+import { plannedDays } from "~/domain/plan/planned-days";
+import { daysToPlan } from "~/planner/plan/days-to-plan";
+import type { LegDays } from "~/domain/trip/legs";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { briefOfAll, briefOfLeg, briefOn, severalLegs } from "~/planner/legs/brief-of-leg";
 import { withWay } from "~/planner/legs/way-to-next-city";
@@ -17,30 +20,40 @@ export const byLeg = (assistant: Assistant): Assistant => ({
   chat: (message) => assistant.chat({ ...message, brief: briefOfAll(message.brief) }),
 });
 
-/** Plans one leg after the other; the days of each are counted from 1 while it is planned. */
+/**
+ * Plans one leg after the other, each as far as its days wait for it. The days of a leg are counted from 1 while it is planned, those that are planned
+ * already first: also where one before them waits.
+ */
 async function* planLegs(
   assistant: Assistant,
   brief: TripBrief,
   existing: readonly Day[],
   tell?: TellStep,
 ): AsyncGenerator<Day> {
-  const legs = severalLegs(brief);
-  if (!legs) return yield* assistant.planTrip(brief, existing, tell);
-  const planned = [...existing];
-  for (const leg of legs) {
-    const before = leg.fromDay - 1;
-    const own = planned.slice(before, leg.toDay).map((day) => numberedDay(day, day.dayIndex - before));
-    const trip = briefOfLeg(brief, leg, planned.slice(0, before));
-    if (own.length >= trip.daysTotal) continue;
-    const tellLeg = tell && ((step: BuildStep) => tell("day" in step ? { ...step, day: step.day + before } : step));
+  const planned = plannedDays(existing);
+  const waiting = daysToPlan(existing, brief.daysTotal);
+  for (const leg of severalLegs(brief) ?? [{ fromDay: 1, toDay: brief.daysTotal }]) {
+    const own = planned.filter(({ dayIndex }) => isIn(leg, dayIndex)).map((day, i) => numberedDay(day, i + 1));
+    const numbers = waiting.filter((dayIndex) => isIn(leg, dayIndex));
+    if (numbers.length === 0) continue;
+    const others = planned.filter(({ dayIndex }) => dayIndex < leg.fromDay);
+    const trip = "cityName" in leg ? briefOfLeg(brief, leg, others) : brief;
+    const numberOf = (day: number): number => numbers[day - own.length - 1] ?? leg.toDay;
+    const tellLeg = tell && ((step: BuildStep) => tell("day" in step ? { ...step, day: numberOf(step.day) } : step));
+    let at = 0;
     for await (const day of assistant.planTrip(trip, own, tellLeg)) {
-      const next = withWay(brief, numberedDay(day, planned.length + 1));
+      const dayIndex = numbers[at];
+      if (dayIndex === undefined) break;
+      const next = withWay(brief, numberedDay(day, dayIndex));
       planned.push(next);
       yield next;
-      if (planned.length >= leg.toDay) break;
+      at += 1;
+      if (at === numbers.length) break;
     }
   }
 }
+
+const isIn = ({ fromDay, toDay }: LegDays, dayIndex: number): boolean => fromDay <= dayIndex && dayIndex <= toDay;
 
 const SUGGESTIONS = 12;
 const FEWEST_OF_A_LEG = 3;

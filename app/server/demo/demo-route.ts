@@ -5,7 +5,7 @@ import type { DemoDay, DemoWish } from "~/domain/demo/demo";
 import { routesNamed, routeWithin } from "~/domain/destination/routes";
 import type { CityGuide } from "~/domain/place/place";
 import type { Source } from "~/domain/plan/block";
-import { daysOfNights } from "~/domain/trip/legs";
+import { daysOfNights } from "~/domain/trip/nights";
 import type { LegBrief } from "~/domain/trip/trip-brief";
 import { sayWayToNextCity, wayToNextCity } from "~/planner/legs/way-to-next-city";
 import type { Assistant } from "../assistant/port";

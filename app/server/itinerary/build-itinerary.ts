@@ -1,5 +1,6 @@
 import { findBriefedPlan } from "#db/repositories/stored-plans";
 import { firstStep } from "~/domain/plan/build-step";
+import { plannedDays } from "~/domain/plan/planned-days";
 import type { buildItinerary as call } from "~/contracts/calls/itinerary";
 import { withSetting } from "../cities/gazetteer";
 import type { UseCase } from "../http/call-context";
@@ -12,7 +13,7 @@ export const buildItinerary: UseCase<typeof call> = async (context) => {
   const found = await context.allow(({ uid, tripId }) => findBriefedPlan(context.db, uid, tripId));
   const { plan, tripId } = found;
   const brief = await withSetting(found.brief, context);
-  const daysSaved = plan?.days.length ?? 0;
+  const daysSaved = plannedDays(plan?.days ?? []).length;
   const announcement = { tellRoom: context.tellRoom, tripId, by: actorOf(found), daysTotal: brief.daysTotal };
   if (plan && daysSaved >= brief.daysTotal) {
     announceComplete(announcement, plan.state);

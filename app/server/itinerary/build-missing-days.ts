@@ -1,9 +1,11 @@
 import type * as Y from "yjs";
 import type { Progress } from "#db/repositories/itineraries";
 import type { StoredPlan } from "#db/repositories/stored-plans";
-import { addDay, readDays } from "~/contracts/room/itinerary-document";
+import { planDay, readDays } from "~/contracts/room/itinerary-document";
 import { numberedDay } from "~/domain/plan/day-of-stops";
 import { writerOf, type Day } from "~/domain/plan/itinerary";
+import { plannedDays } from "~/domain/plan/planned-days";
+import { daysToPlan } from "~/planner/plan/days-to-plan";
 import type { TellStep } from "~/domain/plan/build-step";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { OpenContext, WithAssistant } from "../http/call-context";
@@ -22,13 +24,14 @@ type Builder = Pick<OpenContext & WithAssistant, "db" | "assistant" | "log" | "n
 const BATCH_WITHIN_MS = 50;
 
 /**
- * Builds the days that the plan still lacks, from the first missing one (DESIGN section 3). While another build of the same trip is at it,
+ * Builds the days that still wait to be planned, from the first of them (DESIGN section 3). While another build of the same trip is at it,
  * this one waits for its days, and goes on itself if that one is cut off.
  */
 export async function buildMissingDays(builder: Builder, brief: TripBrief, pause = USUAL_PAUSE): Promise<Progress> {
   for (;;) {
     const built = await claimingBuild(builder, brief.tripId, (plan) => addDays(builder, brief, plan));
-    if (built && (!built.overtaken || built.plan.days.length >= brief.daysTotal)) return progressOf(built.plan);
+    if (built && (!built.overtaken || daysToPlan(built.plan.days, brief.daysTotal).length === 0))
+      return progressOf(built.plan);
     const progress = await followBuild(builder, brief.tripId, brief.daysTotal, pause);
     if (progress) return progress;
   }
@@ -46,7 +49,7 @@ const emptyPlan = ({ newId, assistant: { source } }: Builder): StoredPlan => ({
 const progressOf = ({ itineraryId, source, days }: StoredPlan): Progress => ({
   itineraryId,
   source,
-  daysSaved: days.length,
+  daysSaved: plannedDays(days).length,
 });
 
 /** `overtaken` when another build added days at the same time, which only one whose claim had lapsed can. */
@@ -58,37 +61,42 @@ async function addDays(
   const { db, assistant, now, onDaysSaved, onStep } = builder;
   const stored = found ?? emptyPlan(builder);
   let plan = stored;
-  if (plan.days.length >= brief.daysTotal) return { plan, overtaken: false };
+  const waiting = daysToPlan(plan.days, brief.daysTotal);
+  if (waiting.length === 0) return { plan, overtaken: false };
   for await (const days of batchByTime(
-    missingDays(assistant.planTrip(brief, plan.days, onStep), plan.days.length, brief.daysTotal),
+    numbered(assistant.planTrip(brief, plan.days, onStep), waiting),
     BATCH_WITHIN_MS,
   )) {
-    const after = plan.days.length;
+    const isFirst = plan.days.length === 0;
     const { update, ...changed } = await changePlan(
-      { db, tripId: brief.tripId, plan: after === 0 ? { ...plan, source: writerOf(days) } : plan, now: now() },
-      (document) => extend(document, after, days),
+      { db, tripId: brief.tripId, plan: isFirst ? { ...plan, source: writerOf(days) } : plan, now: now() },
+      (document) => addAll(document, days),
     );
     plan = changed.plan;
     if (!changed.result) return { plan, overtaken: true };
-    if (update) onDaysSaved(plan.days.length, update);
+    if (update) onDaysSaved(plannedDays(plan.days).length, update);
   }
-  if (plan.days.length === stored.days.length) throw new Error("The assistant gave no day that was missing.");
+  if (daysToPlan(plan.days, brief.daysTotal).length === waiting.length)
+    throw new Error("The assistant gave no day that was missing.");
   return { plan, overtaken: false };
 }
 
-/** Adds the days on condition that the plan still has `after` of them: of two builds at once only one gets each day in. */
-function extend(document: Y.Doc, after: number, days: Day[]): boolean {
-  if (readDays(document).length !== after) return false;
-  for (const day of days) addDay(document, day);
+/** Adds the days on condition that each of them still waits: of two builds at once only one gets each day in. */
+function addAll(document: Y.Doc, days: Day[]): boolean {
+  const planned = new Set(plannedDays(readDays(document)).map(({ dayIndex }) => dayIndex));
+  if (days.some(({ dayIndex }) => planned.has(dayIndex))) return false;
+  for (const day of days) planDay(document, day);
   return true;
 }
 
-/** No more days than the trip lacks, each under the index of its place. */
-async function* missingDays(plan: AsyncIterable<Day>, after: number, daysTotal: number): AsyncGenerator<Day> {
-  let dayIndex = after;
+/** No more days than wait to be planned, each under the number of one of them. */
+async function* numbered(plan: AsyncIterable<Day>, waiting: readonly number[]): AsyncGenerator<Day> {
+  let at = 0;
   for await (const day of plan) {
-    dayIndex += 1;
+    const dayIndex = waiting[at];
+    if (dayIndex === undefined) return;
     yield numberedDay(day, dayIndex);
-    if (dayIndex === daysTotal) return;
+    at += 1;
+    if (at === waiting.length) return;
   }
 }

@@ -12,10 +12,9 @@ import {
 } from "#db/repositories/trip-details";
 import type { changeTrip as call } from "~/contracts/calls/trip";
 import type { BodyOf } from "~/contracts/endpoint";
-import { cutDays } from "~/contracts/room/itinerary-document";
+import type { PlannedDay } from "~/contracts/problem";
 import { tripLength } from "~/domain/dates/calendar-date";
 import type { LiveStatus } from "~/domain/live/live-position";
-import type { Day } from "~/domain/plan/itinerary";
 import { type Stay, stayProblems } from "~/domain/trip/stays";
 import type { Trip } from "~/domain/trip/trip";
 import {
@@ -31,13 +30,15 @@ import type { UseCase } from "../http/call-context";
 import { invalidFields, Problem } from "../http/problem";
 import { changePlan, type WritePlan } from "../itinerary/change-plan";
 import { actorOf, type News } from "../rooms/news";
+import { citiesToHave } from "./change-cities";
+import { changeDays, changesPlan, type DaysChange, daysChange, wouldBeShelved } from "./plan-after-change";
 
 /** How often somebody else may be quicker before this one is told to try again. */
 const ATTEMPTS = 5;
 
 /**
- * Changes what the organizer names of the trip; the rest stays as it is, and so does what others change at the same moment. What is planned on
- * days that a shorter trip has no more goes to the shelf, once its organizer agrees.
+ * Changes what the organizer names of the trip; the rest stays as it is, and so does what others change at the same moment. Days go along with
+ * their city. What is planned on days that the trip has no more goes to the shelf, once its organizer agrees.
  */
 export const changeTrip: UseCase<typeof call> = async (context, { body: { before, shelve, ...body } }) => {
   const { db, allow, now, newId, tellRoom } = context;
@@ -46,17 +47,22 @@ export const changeTrip: UseCase<typeof call> = async (context, { body: { before
     const found = await allow(({ uid, tripId }) => findTripToChange(db, uid, tripId));
     const { trip, live, tripId, plan } = found;
     const seen = detailsOf(trip);
-    if (changedFields(seen, changes).length === 0) return { trip };
+    const changed = changedFields(seen, changes);
+    if (changed.length === 0) return { trip };
     refuseToOverwrite(overwritten(seen, changes, before));
     const details = detailsAfter(seen, changes);
-    checkRules(detailsProblems(details, live));
+    checkRules(detailsProblems(details, live, seen));
     const daysTotal = tripLength(details.startDate, details.endDate);
     if (changes.stays) checkStays(changes.stays, daysTotal);
-    const write = { seen, live, details, daysTotal, at: now() };
-    const cut = (plan?.days ?? []).filter(({ dayIndex }) => dayIndex > daysTotal);
-    if (!shelve) askBeforeShelving(cut);
+    const elsewhere = changed.includes("legs") ? await citiesToHave(details.legs, trip.legs, context) : null;
+    const days = daysChange(seen.legs, details.legs, daysTotal, elsewhere?.legs ?? null);
+    if (!shelve) askBeforeShelving(wouldBeShelved(plan?.days ?? [], days));
+    const cities = elsewhere?.cities ?? null;
+    const write = { seen, storedLegs: found.storedLegs, live, details, cities, daysTotal, at: now() };
     const written: Written | null =
-      plan && cut.length > 0 ? await writeCut(db, tripId, plan, write) : await writeDetails(db, tripId, write);
+      plan && changesPlan(plan.days, days)
+        ? await writeWithPlan(db, tripId, plan, days, write)
+        : await writeDetails(db, tripId, write);
     if (written === null) continue;
     tellRoom(tripId, {
       by: actorOf(found),
@@ -87,22 +93,19 @@ function refuseToOverwrite(fields: readonly DetailField[]): void {
   });
 }
 
-/** Nothing that is planned goes to the shelf by itself: whoever shortens the trip is told what lies on its last days. */
-function askBeforeShelving(days: readonly Day[]): void {
-  const planned = days.filter(({ stops }) => stops.length > 0);
-  if (planned.length === 0) return;
-  throw new Problem("days-would-be-shelved", undefined, {
-    days: planned.map(({ dayIndex, stops }) => ({ dayIndex, stops: stops.map(({ title }) => title) })),
-  });
+/** Nothing that is planned goes to the shelf by itself: whoever shortens the trip, or leaves a city out, is told what lies on those days. */
+function askBeforeShelving(days: PlannedDay[]): void {
+  if (days.length > 0) throw new Problem("days-would-be-shelved", undefined, { days });
 }
 
 type Written = ChangedTrip & { update?: Uint8Array | undefined };
 
-/** Writes a shorter trip and its plan together, with what was planned on the days cut on the shelf; null when somebody changed the trip meanwhile. */
-async function writeCut(
+/** Writes a trip of other days and its plan together, with what has no day any more on the shelf; null when somebody changed the trip meanwhile. */
+async function writeWithPlan(
   db: Database,
   tripId: string,
   plan: StoredPlan,
+  days: DaysChange,
   details: DetailsWrite,
 ): Promise<Written | null> {
   const trips: ChangedTrip[] = [];
@@ -112,8 +115,9 @@ async function writeCut(
     return outcome;
   };
   try {
-    const cut = (document: Y.Doc) => cutDays(document, details.daysTotal);
-    const { update } = await changePlan({ db, tripId, plan, now: details.at, write }, cut);
+    const edit = (document: Y.Doc) => changeDays(document, days);
+    const { update } = await changePlan({ db, tripId, plan, now: details.at, write }, edit);
+    if (update === null) return await writeDetails(db, tripId, details);
     const [changed] = trips;
     return changed ? { ...changed, update: update ?? undefined } : null;
   } catch (problem) {

@@ -6,22 +6,18 @@ import { MAX_OPEN_TRIPS } from "~/domain/forms/limits";
 import { tripLength } from "~/domain/dates/calendar-date";
 import { normalizeJoinCode } from "~/domain/trip/join-code";
 import { legsProblems, tripSetupProblems } from "~/domain/trip/trip-setup-rules";
-import { destinationOf, guideKeyOf, timeZoneOf } from "../cities/gazetteer";
+import { guideKeyOf, timeZoneOf } from "../cities/gazetteer";
 import { checkRules } from "../http/check-rules";
 import type { OpenContext, UseCase } from "../http/call-context";
 import { WithStatus } from "../http/call-context";
 import { Problem } from "../http/problem";
 import { seekerOf, triedTooMany } from "../identity/code-seeker";
+import { lookUpCities } from "./look-up-cities";
 
 /** The legs with what the gazetteer knows of their cities. A trip in one city has none of its own. */
 async function severalLegs(legs: BodyOf<typeof call>["legs"], context: OpenContext): Promise<NewLeg[] | undefined> {
   if (legs === undefined || legs.length < 2) return undefined;
-  return Promise.all(
-    legs.map(async (leg) => {
-      const [cityKey, place] = await Promise.all([guideKeyOf(leg.city, context), destinationOf(leg.city, context)]);
-      return { ...leg, cityKey, lat: place?.lat ?? null, lng: place?.lng ?? null };
-    }),
-  );
+  return (await lookUpCities(legs, context)).map(({ leg }) => leg);
 }
 
 /** Creates the caller's trip; they become its organizer. One open trip each, one trip a join code. */

@@ -3,17 +3,15 @@ import { describe, expect, test } from "vitest";
 import {
   changeOn,
   coverDays,
-  daysOfNights,
   destinationOf,
   legOn,
   legsFrom,
   legsOf,
-  nightsOf,
-  nightsWithin,
   swappableDays,
   withinDays,
   type Leg,
 } from "~/domain/trip/legs";
+import { daysOfNights, nightsOf, nightsWithin } from "~/domain/trip/nights";
 
 const aLeg = (city: string, fromDay: number, toDay: number): Leg => ({
   city,

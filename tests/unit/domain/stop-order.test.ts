@@ -4,7 +4,7 @@ import { aDay } from "#tests/fixtures/days";
 import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { copiesOn, holdOf } from "~/domain/plan/stop-copies";
-import { moveByDrag, moved, shelveAfter, stepOf, swapDays, swapParts } from "~/domain/plan/stop-moves";
+import { moveByDrag, moved, moveWithDays, stepOf, swapDays, swapParts } from "~/domain/plan/stop-moves";
 import { inOrder, isPlaced } from "~/domain/plan/stop-order";
 import { placeBefore } from "~/domain/plan/stop-place";
 import { stopFrom } from "~/domain/plan/whole-block";
@@ -104,7 +104,7 @@ test("a copy has its own id and no booking, no lock; it goes behind what is ther
 
 test("a trip that gets shorter shelves what was planned for the days cut, and deletes nothing", () => {
   const stops = [...aDay(1).stops, ...aDay(2).stops];
-  const after = moved(stops, shelveAfter(stops, 1));
+  const after = moved(stops, moveWithDays(stops, [1]));
   expect(after).toHaveLength(stops.length);
   expect(after.filter(({ at }) => at === null).map(({ id }) => id)).toEqual(aDay(2).stops.map(({ id }) => id));
 });

@@ -37,6 +37,13 @@ const SAID: Record<FindingCode, Said[]> = {
       "Fort is 31 km from the centre of Lisbon: leave plenty of time for the way there and back.",
     ],
   ],
+  "fixed-elsewhere": [
+    [
+      { code: "fixed-elsewhere", title: "Fado", km: 274, city: "Porto" },
+      "In another city",
+      "Fado is locked or booked and stayed on this day, but it is 274 km from the centre of Porto: move it, or change your booking.",
+    ],
+  ],
   "wrong-part-of-day": [
     [
       { code: "wrong-part-of-day", title: "Museum", part: "evening", better: "morning" },

@@ -45,6 +45,11 @@ const SENTENCES: Record<FormProblem["code"], [FormProblem, string]> = {
     "You have come to day 3. The trip cannot end before it.",
   ],
   "over-keeps-days": [{ code: "over-keeps-days", days: 4 }, "The trip is over and keeps its 4 days."],
+  "cities-before-position": [
+    { code: "cities-before-position", day: 3 },
+    "You have come to day 3. Up to that day the cities stay as they are.",
+  ],
+  "over-keeps-cities": [{ code: "over-keeps-cities" }, "The trip is over and keeps its cities."],
   "no-place-in-text": [
     { code: "no-place-in-text" },
     "I find no coordinates in that. Paste a link from a map, or two numbers such as 35.71, 139.79.",

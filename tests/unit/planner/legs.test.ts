@@ -3,7 +3,7 @@ import { loadCities } from "#db/places/load-cities";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { CityGuide } from "~/domain/place/place";
-import { daysOfNights } from "~/domain/trip/legs";
+import { daysOfNights } from "~/domain/trip/nights";
 import type { LegBrief, TripBrief } from "~/domain/trip/trip-brief";
 import { planHints } from "~/planner/check/plan-hints";
 import { CONNECTED_CITIES, connectionBetween } from "~/planner/legs/connections";

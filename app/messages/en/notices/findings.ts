@@ -65,6 +65,11 @@ export function findingText(finding: Finding): FindingText {
         title: "Far from the city",
         message: `${finding.title} is ${finding.km} km from the centre of ${finding.city}: leave plenty of time for the way there and back.`,
       };
+    case "fixed-elsewhere":
+      return {
+        title: "In another city",
+        message: `${finding.title} is locked or booked and stayed on this day, but it is ${finding.km} km from the centre of ${finding.city}: move it, or change your booking.`,
+      };
     case "wrong-part-of-day":
       return {
         title: "Better at another time of day",

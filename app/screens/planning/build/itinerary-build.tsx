@@ -7,6 +7,7 @@ import { AUTHENTICATION_ERROR, endRefusedSession } from "~/browser/session/guard
 import { writeLocal } from "~/browser/storage/local-copy";
 import { READ_SIGN_IN_ERROR_MS } from "~/domain/navigation/timings";
 import type { Day, Itinerary } from "~/domain/plan/itinerary";
+import { plannedDays } from "~/domain/plan/planned-days";
 import type { Trip } from "~/domain/trip/trip";
 import { PlacedHints } from "~/features/hints/hints";
 import { hasTrip, loadTripCopy, viewerOf, type LoadedCopy, type TripCopy } from "~/features/trip-at-hand/trip-copy";
@@ -69,7 +70,7 @@ function BuildScreen({ copy, trip }: { copy: LoadedCopy; trip: Trip }) {
     void fetchAgain().then(({ kind }) => kind === "not-fetched" && setAlert(texts.fetchFailed));
   };
   const isWide = useIsWide();
-  const days = "itinerary" in build ? (build.itinerary?.days ?? []) : [];
+  const days = "itinerary" in build ? plannedDays(build.itinerary?.days ?? []) : [];
   const building = build.kind === "building";
   const actions = () => {
     if (building) return <BuildProgress city={trip.destination} arrived={days.length} total={trip.daysTotal} />;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useRoomState } from "~/browser/room/use-room";
 import type { Itinerary } from "~/domain/plan/itinerary";
+import { plannedDays } from "~/domain/plan/planned-days";
 import { isFullyPlanned } from "~/features/trip-at-hand/trip-copy";
 import { buildOnce, daysSoFar, fetchDays, type BuildOutcome } from "./build-itinerary";
 
@@ -15,7 +16,7 @@ function buildOf(outcome: BuildOutcome | null, arrived: Itinerary | null): Build
 }
 
 const longer = (one: Itinerary | null, other: Itinerary | null): Itinerary | null =>
-  (other?.days.length ?? 0) > (one?.days.length ?? 0) ? other : one;
+  plannedDays(other?.days ?? []).length > plannedDays(one?.days ?? []).length ? other : one;
 
 /** Builds on entry unless the plan is whole already, so that a reload or coming back builds nothing twice. `known` is the local copy, which the room keeps. */
 export function useBuild(

@@ -1,5 +1,5 @@
 import { type FieldSentences, formChoices, formText, inSentences } from "~/browser/forms/form-fields";
-import { tripLength } from "~/domain/dates/calendar-date";
+import { isCalendarDate, tripLength } from "~/domain/dates/calendar-date";
 import type { FormProblem } from "~/domain/forms/form-problems";
 import { isLink, pastedPoint } from "~/domain/place/pasted-point";
 import { tripEndFrom } from "~/domain/trip/arrival";
@@ -13,6 +13,7 @@ import {
   type Progress,
   type TripDetails,
 } from "~/domain/trip/trip-details";
+import { citiesIn } from "~/features/trip-cities/cities-in-form";
 
 /** What the form has been typed for, kept with its draft of that trip. */
 export const detailsFormName = (tripId: string): string => `trip-details:${tripId}`;
@@ -71,6 +72,7 @@ export function detailsFrom(form: FormData, base: TripDetails): TripDetails {
     purpose: formText(form, "purpose").trim(),
     startDate: formText(form, "startDate"),
     endDate: formText(form, "endDate"),
+    legs: citiesIn(form, lengthIn(form) ?? base.legs.at(-1)?.toDay ?? 1),
     whoWith: formChoices(form, "whoWith", WHO_WITH),
     partyCount: Number(formText(form, "partyCount").trim() || Number.NaN),
     stays: typedIn(form).map((stay) => stayFrom(stay, base.stays)),
@@ -79,12 +81,19 @@ export function detailsFrom(form: FormData, base: TripDetails): TripDetails {
   };
 }
 
+/** Days between the dates of the form; null while they are none. */
+function lengthIn(form: FormData): number | null {
+  const [start, end] = [formText(form, "startDate"), formText(form, "endDate")];
+  return isCalendarDate(start) && isCalendarDate(end) ? Math.max(1, tripLength(start, end)) : null;
+}
+
 /** The form's own names of the details that it asks for in several fields. */
 const FIELD_OF: Record<DetailField, string> = {
   tripName: "tripName",
   purpose: "purpose",
   startDate: "startDate",
   endDate: "endDate",
+  legs: "city",
   whoWith: "whoWith",
   partyCount: "partyCount",
   stays: "stays",
@@ -104,7 +113,7 @@ export const fieldOfIssue = (path: string): string => {
 export function detailsFormProblems(form: FormData, base: TripDetails, live: Progress): FieldSentences<string> {
   const details = detailsFrom(form, base);
   const found: Record<string, FormProblem> = {};
-  const problems = detailsProblems(details, live);
+  const problems = detailsProblems(details, live, base);
   for (const detail of DETAIL_FIELDS) {
     const problem = problems[detail];
     if (problem) found[FIELD_OF[detail]] = problem;

@@ -19,15 +19,25 @@ export const SHELVE = "shelve";
 
 export type SaveOutcome =
   | { kind: "saved" }
-  | { kind: "refused"; alert: string | null; refused: FieldSentences<string>; shelves: readonly PlannedDay[] | null };
+  | {
+      kind: "refused";
+      alert: string | null;
+      refused: FieldSentences<string>;
+      shelves: readonly PlannedDay[] | null;
+      /** The cities were to change. */
+      ofCities: boolean;
+    };
 
 /** The trip as it was when somebody began to type: what they change, they change from that. */
 export function baseOf(trip: Trip, draft: FormDraft): TripDetails {
   const kept = draft?.base?.[0];
   if (kept === undefined) return detailsOf(trip);
   try {
-    const read = tripShape.safeParse({ ...trip, ...z.record(z.string(), z.unknown()).parse(JSON.parse(kept)) });
-    return detailsOf(read.success ? read.data : trip);
+    const known = z.record(z.string(), z.unknown()).parse(JSON.parse(kept));
+    const legs = z.array(z.object({ city: z.string(), fromDay: z.number(), toDay: z.number() })).safeParse(known.legs);
+    const read = tripShape.safeParse({ ...trip, ...known, legs: trip.legs });
+    const seen = detailsOf(read.success ? read.data : trip);
+    return legs.success ? { ...seen, legs: legs.data } : seen;
   } catch {
     return detailsOf(trip);
   }
@@ -51,11 +61,15 @@ export async function saveDetails(trip: Trip, form: FormData): Promise<SaveOutco
     return { kind: "saved" };
   } catch (error) {
     onUnauthenticated(error);
-    return refusal(error, trip, form);
+    return { ...(await refusal(error, trip, form)), ofCities: changed.includes("legs") };
   }
 }
 
-async function refusal(error: unknown, trip: Trip, form: FormData): Promise<SaveOutcome> {
+async function refusal(
+  error: unknown,
+  trip: Trip,
+  form: FormData,
+): Promise<Omit<SaveOutcome & { kind: "refused" }, "ofCities">> {
   if (!(error instanceof ApiProblem)) throw error;
   if (error.code === "days-would-be-shelved") return { kind: "refused", alert: null, refused: {}, shelves: error.days };
   if (error.code === "conflict") await takeTheirs(trip, form);

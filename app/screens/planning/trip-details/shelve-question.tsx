@@ -5,13 +5,15 @@ import { ConfirmDialog } from "~/ui/feedback/confirm-dialog";
 type ShelveQuestionProps = {
   /** The days that would go, with what is planned on them; null while nobody asks. */
   days: readonly PlannedDay[] | null;
+  /** The cities change, and not the number of days alone. */
+  ofCities: boolean;
   pending: boolean;
   onAgree: () => void;
   onClose: () => void;
 };
 
-/** Before a trip becomes shorter: what lies on the days that go, and where it will be. */
-export function ShelveQuestion({ days, pending, onAgree, onClose }: ShelveQuestionProps) {
+/** Before a trip becomes shorter, or goes elsewhere: what lies on the days that go, and where it will be. */
+export function ShelveQuestion({ days, ofCities, pending, onAgree, onClose }: ShelveQuestionProps) {
   return (
     <ConfirmDialog
       open={days !== null}
@@ -19,10 +21,10 @@ export function ShelveQuestion({ days, pending, onAgree, onClose }: ShelveQuesti
       onConfirm={onAgree}
       pending={pending}
       danger={false}
-      title={texts.title(days?.length ?? 0)}
-      description={texts.why}
+      title={(ofCities ? texts.titleOfCities : texts.title)(days?.length ?? 0)}
+      description={ofCities ? texts.whyOfCities : texts.why}
       confirmLabel={texts.agree}
-      cancelLabel={texts.keep}
+      cancelLabel={ofCities ? texts.keepCities : texts.keep}
     >
       <ul className="grid gap-3">
         {days?.map(({ dayIndex, stops }) => (

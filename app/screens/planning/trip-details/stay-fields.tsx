@@ -13,11 +13,13 @@ type StayFieldsProps = {
   startDate: string;
   /** How long the trip is to be, by what the form says. */
   daysTotal: number;
+  /** Of a trip through several cities, the one where a night is spent. */
+  cityOn: (dayIndex: number) => string | null;
   problems: FieldSentences<string>;
 };
 
 /** Where the company sleeps, each stay with its nights; the next one begins where the last one ends. */
-export function StayFields({ stays, onChange, startDate, daysTotal, problems }: StayFieldsProps) {
+export function StayFields({ stays, onChange, startDate, daysTotal, cityOn, problems }: StayFieldsProps) {
   const set = (at: number, changes: Partial<TypedStay>) =>
     onChange(stays.map((stay, each) => (each === at ? { ...stay, ...changes } : stay)));
   const next = Math.min(
@@ -73,7 +75,7 @@ export function StayFields({ stays, onChange, startDate, daysTotal, problems }: 
               name={stayField(at, "fromDay")}
               value={stay.fromDay}
               onChange={(event) => set(at, { fromDay: event.currentTarget.value })}
-              hint={nightsText(startDate, stay)}
+              hint={nightsText(startDate, stay, cityOn(Number(stay.fromDay) || 1))}
               min={1}
               max={Math.max(1, daysTotal - 1)}
             />
@@ -111,7 +113,8 @@ export function StayFields({ stays, onChange, startDate, daysTotal, problems }: 
   );
 }
 
-const nightsText = (startDate: string, { fromDay }: TypedStay): string => dayDate(startDate, Number(fromDay) || 1);
+const nightsText = (startDate: string, { fromDay }: TypedStay, city: string | null): string =>
+  [dayDate(startDate, Number(fromDay) || 1), city].filter(Boolean).join(" · ");
 
 const leavingText = (startDate: string, { fromDay, nights }: TypedStay): string =>
   texts.leavesOn(dayDate(startDate, (Number(fromDay) || 1) + (Number(nights) || 1)));

@@ -24,6 +24,9 @@ import { isCalendarDate, tripLength } from "~/domain/dates/calendar-date";
 import { MAX_PARTY_COUNT } from "~/domain/forms/limits";
 import { WHO_WITH_OPTIONS, type Trip } from "~/domain/trip/trip";
 import { changedFields, detailsOf } from "~/domain/trip/trip-details";
+import { citiesInDraft, citiesToChange, cityByNights } from "~/features/trip-cities/cities-in-form";
+import { TripCities } from "~/features/trip-cities/trip-cities";
+import { useCities } from "~/features/trip-cities/use-cities";
 import { homeOf } from "~/features/trip-at-hand/home-of";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
 import { hasTrip, loadTripCopy, viewerOf } from "~/features/trip-at-hand/trip-copy";
@@ -51,7 +54,7 @@ clientLoader.hydrate = true as const;
 export async function clientAction({ request }: ClientActionFunctionArgs) {
   requireSession();
   const trip = readLocal("tripData");
-  if (trip === null) return { alert: sharedLabels.wrong, refused: {}, shelves: null };
+  if (trip === null) return { alert: sharedLabels.wrong, refused: {}, shelves: null, ofCities: false };
   const outcome = await saveDetails(trip, await request.formData());
   return outcome.kind === "saved" ? redirect(homeOf("originator").to) : outcome;
 }
@@ -95,6 +98,10 @@ function DetailsForm({ trip, notice }: { trip: Trip; notice: React.ReactNode }) 
     start: draftText(draft, "startDate", trip.startDate),
     end: draftText(draft, "endDate", trip.endDate),
   });
+  const daysTotal =
+    isCalendarDate(dates.start) && isCalendarDate(dates.end)
+      ? Math.max(1, tripLength(dates.start, dates.end))
+      : trip.daysTotal;
   const [changed, setChanged] = useState(draft !== null);
   const [asking, ask] = useState(false);
   useEffect(() => ask(Boolean(answer?.shelves)), [answer]);
@@ -104,6 +111,16 @@ function DetailsForm({ trip, notice }: { trip: Trip; notice: React.ReactNode }) 
     setDates({ start: formText(data, "startDate"), end: formText(data, "endDate") });
     setChanged(changedFields(base, detailsFrom(data, base)).length > 0);
   };
+  const cities = useCities(
+    () => (draft?.city ? citiesInDraft(draft) : citiesToChange(base.legs)),
+    daysTotal,
+    () => {
+      const form = formProps.ref.current;
+      if (form === null) return;
+      saveDraft(name, new FormData(form));
+      read(form);
+    },
+  );
   const onChange = (event: FormEvent<HTMLFormElement>) => {
     formProps.onChange(event);
     read(event.currentTarget);
@@ -119,10 +136,6 @@ function DetailsForm({ trip, notice }: { trip: Trip; notice: React.ReactNode }) 
     setChanged(true);
   }, [kept, count, name, formProps.ref]);
 
-  const daysTotal =
-    isCalendarDate(dates.start) && isCalendarDate(dates.end)
-      ? Math.max(1, tripLength(dates.start, dates.end))
-      : trip.daysTotal;
   const agree = () => {
     if (!formProps.ref.current) return;
     const form = new FormData(formProps.ref.current);
@@ -149,14 +162,17 @@ function DetailsForm({ trip, notice }: { trip: Trip; notice: React.ReactNode }) 
         <section aria-labelledby="frame" className="grid gap-5">
           <div className="grid gap-1">
             <h2 id="frame" className="font-display text-xl font-semibold">
-              {trip.city}
+              {texts.frame}
             </h2>
             <p className="text-ink-soft">{texts.moves}</p>
           </div>
+          <TripCities cities={cities} routeDays={daysTotal} problems={problems} />
           <TripDates
             startDate={draftText(draft, "startDate", trip.startDate)}
             endDate={draftText(draft, "endDate", trip.endDate)}
             days={null}
+            span={cities.daysTotal}
+            onLength={(days) => days !== null && cities.fit(days)}
             problems={problems}
             keepsLength
           />
@@ -177,7 +193,12 @@ function DetailsForm({ trip, notice }: { trip: Trip; notice: React.ReactNode }) 
             error={problems.purpose}
           />
         </section>
-        <StayFields {...{ stays, daysTotal, problems }} startDate={dates.start} onChange={setStays} />
+        <StayFields
+          {...{ stays, daysTotal, problems }}
+          startDate={dates.start}
+          cityOn={(dayIndex) => cityByNights(cities.rows, dayIndex)}
+          onChange={setStays}
+        />
         <TripEndFields ends={trip} draft={draft} problems={problems} />
         <section aria-labelledby="who" className="grid gap-5">
           <h2 id="who" className="font-display text-xl font-semibold">
@@ -206,6 +227,7 @@ function DetailsForm({ trip, notice }: { trip: Trip; notice: React.ReactNode }) 
       </Form>
       <ShelveQuestion
         days={asking ? (answer?.shelves ?? null) : null}
+        ofCities={answer?.ofCities ?? false}
         pending={pending}
         onAgree={agree}
         onClose={() => ask(false)}

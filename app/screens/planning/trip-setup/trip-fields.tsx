@@ -9,8 +9,9 @@ import { NumberField } from "~/ui/fields/number-field";
 import { TextField } from "~/ui/fields/text-field";
 import { useSuggestedAnswer } from "~/ui/fields/use-suggested-answer";
 import { suggestedTripName, tripSetupTexts as texts } from "#messages/trip-setup";
-import { TripCities } from "./cities/trip-cities";
-import { useCities } from "./cities/use-cities";
+import { citiesInDraft } from "~/features/trip-cities/cities-in-form";
+import { TripCities } from "~/features/trip-cities/trip-cities";
+import { useCities } from "~/features/trip-cities/use-cities";
 import { TripDates } from "./trip-dates";
 import type { TripField } from "./trip-form";
 import type { SaidSoFar } from "./use-said-so-far";
@@ -31,7 +32,7 @@ const UNDATED_ROUTE_DAYS = 8;
 /** The questions of a new trip but the join code (SPEC section 5, trip setup required fields). */
 export function TripFields({ draft, start, said, problems, onRearranged }: TripFieldsProps) {
   const [length, setLength] = useState<number | null>(null);
-  const cities = useCities(draft, start?.destination, length, onRearranged);
+  const cities = useCities(() => citiesInDraft(draft, start?.destination), length, onRearranged);
   const tripName = useSuggestedAnswer(draftText(draft, "tripName"), suggestedTripName(said));
   const purpose = useSuggestedAnswer(draftText(draft, "purpose"), texts.usualPurpose);
   const partyCount = useSuggestedAnswer(draftText(draft, "partyCount"), String(usualPartyCount(said.whoWith)));

@@ -3,8 +3,8 @@ import type { setUpTrip } from "~/contracts/calls/trip";
 import { type FieldSentences, formChoices, formText, inSentences } from "~/browser/forms/form-fields";
 import { tripSetupTexts as texts } from "#messages/trip-setup";
 import { type FormProblems, isBlank } from "~/domain/forms/form-problems";
-import { daysOfNights } from "~/domain/trip/legs";
 import { WHO_WITH } from "~/domain/trip/trip";
+import { citiesIn, nextCities } from "~/features/trip-cities/cities-in-form";
 import { type TripSetupField, tripSetupProblems } from "~/domain/trip/trip-setup-rules";
 
 export const TRIP_FORM = "trip-setup";
@@ -21,9 +21,6 @@ export const TRIP_FIELDS = [
 
 /** A field of the form: those of a trip, and the cities after the first. */
 export type TripField = TripSetupField | "nextCity";
-
-/** The cities after the first, as typed. */
-const nextCities = (form: FormData): string[] => form.getAll("nextCity").map(String);
 
 const problemsIn = (form: FormData): FormProblems<TripField> => ({
   ...tripSetupProblems({
@@ -67,13 +64,5 @@ export const tripBody = (form: FormData): BodyInputOf<typeof setUpTrip> => ({
   endDate: formText(form, "endDate"),
   partyCount: Number(formText(form, "partyCount")),
   admitEach: form.has("admitEach"),
-  legs: legsOf(form),
+  legs: nextCities(form).length === 0 ? undefined : citiesIn(form, 1),
 });
-
-/** Several cities with their days, by the nights of each; nothing for a trip in one. */
-function legsOf(form: FormData): BodyInputOf<typeof setUpTrip>["legs"] {
-  const more = nextCities(form);
-  if (more.length === 0) return undefined;
-  const days = daysOfNights(form.getAll("nights").map((nights) => Math.max(1, Number(nights))));
-  return [formText(form, "city"), ...more].map((city, i) => ({ city, ...(days[i] ?? { fromDay: 1, toDay: 1 }) }));
-}

@@ -29,6 +29,7 @@ const TRIP: TripDetails = {
   purpose: "Birthday",
   startDate: "2027-10-01",
   endDate: "2027-10-05",
+  legs: [{ city: "Lisbon", fromDay: 1, toDay: 5 }],
   whoWith: ["friends"],
   partyCount: 2,
   stays: [aStay(1, 5)],
@@ -49,7 +50,8 @@ describe("a trip whose start is moved", () => {
   test("keeps its length, and each of its days keeps its number and its distance from the others", () =>
     fc.assert(
       fc.property(start, length, start, (before, daysTotal, after) => {
-        const trip = { ...TRIP, startDate: before, endDate: addDays(before, daysTotal - 1) };
+        const legs = [{ city: "Lisbon", fromDay: 1, toDay: daysTotal }];
+        const trip = { ...TRIP, startDate: before, endDate: addDays(before, daysTotal - 1), legs };
         const moved = detailsAfter(trip, { startDate: after });
         expect(days(moved)).toBe(daysTotal);
         expect(dateOfDay(moved.startDate, daysTotal)).toBe(moved.endDate);
@@ -60,7 +62,8 @@ describe("a trip whose start is moved", () => {
   test("and moved back is as it was", () =>
     fc.assert(
       fc.property(start, length, start, (before, daysTotal, after) => {
-        const trip = { ...TRIP, startDate: before, endDate: addDays(before, daysTotal - 1) };
+        const legs = [{ city: "Lisbon", fromDay: 1, toDay: daysTotal }];
+        const trip = { ...TRIP, startDate: before, endDate: addDays(before, daysTotal - 1), legs };
         expect(detailsAfter(detailsAfter(trip, { startDate: after }), { startDate: before })).toEqual(trip);
       }),
     ));
@@ -106,7 +109,8 @@ describe("two who change a trip at the same time", () => {
 });
 
 describe("the length of a trip", () => {
-  const endingOn = (endDate: string, progress: Progress) => detailsProblems({ ...TRIP, endDate }, progress).endDate;
+  const endingOn = (endDate: string, progress: Progress) =>
+    detailsProblems(detailsAfter(TRIP, { endDate }), progress, TRIP).endDate;
 
   test("may change in either direction before the trip has started", () => {
     expect(endingOn("2027-10-01", PLANNED)).toBeUndefined();
@@ -129,8 +133,41 @@ describe("the length of a trip", () => {
   });
 });
 
+describe("the cities of a trip", () => {
+  const on = (fromDay: number, toDay: number, city: string) => ({ city, fromDay, toDay });
+  const BOTH = { ...TRIP, legs: [on(1, 3, "Lisbon"), on(4, 5, "Porto")] };
+  const goingBy = (legs: TripDetails["legs"], progress: Progress) =>
+    detailsProblems(detailsAfter(BOTH, { legs }), progress, BOTH).legs;
+
+  test("are the same however they are written, and one that follows itself is one", () => {
+    expect(changedFields(BOTH, { legs: [on(1, 3, " lisbon "), on(4, 5, "Porto")] })).toEqual([]);
+    expect(changedFields(BOTH, { legs: [on(1, 2, "Lisbon"), on(3, 3, "Lisbon"), on(4, 5, "Porto")] })).toEqual([]);
+    expect(changedFields(BOTH, { legs: [on(1, 2, "Lisbon"), on(3, 5, "Porto")] })).toEqual(["legs"]);
+    expect(detailsAfter(BOTH, { legs: [on(1, 3, "Porto"), on(4, 5, "Porto")] }).legs).toEqual([on(1, 5, "Porto")]);
+  });
+
+  test("fit its dates when these change alone, and cover them when they change with them", () => {
+    expect(detailsAfter(BOTH, { endDate: "2027-10-03" }).legs).toEqual([on(1, 3, "Lisbon")]);
+    expect(detailsAfter(BOTH, { endDate: "2027-10-07" }).legs).toEqual([on(1, 3, "Lisbon"), on(4, 7, "Porto")]);
+    expect(goingBy([on(1, 3, "Lisbon")], PLANNED)).toEqual({ code: "cities-do-not-cover-days" });
+    expect(goingBy([on(1, 5, " ")], PLANNED)).toEqual({ code: "no-city" });
+  });
+
+  test("stay as they are up to the day that the trip has come to, and once it is over", () => {
+    const onDay3 = { ...PLANNED, startedTrip: true, currentDayIndex: 3 };
+    const later = [on(1, 3, "Lisbon"), on(4, 4, "Braga"), on(5, 5, "Porto")];
+    expect(goingBy(later, onDay3)).toBeUndefined();
+    expect(goingBy([on(1, 2, "Lisbon"), on(3, 5, "Porto")], onDay3)).toEqual({
+      code: "cities-before-position",
+      day: 3,
+    });
+    const over = { startedTrip: true, tripComplete: true, currentDayIndex: 6, totalDays: 5 };
+    expect(goingBy(later, over)).toEqual({ code: "over-keeps-cities" });
+  });
+});
+
 test("arrival and departure are times of day, in that order on a trip of one day", () => {
-  const problems = (changes: Partial<TripDetails>) => detailsProblems({ ...TRIP, ...changes }, PLANNED);
+  const problems = (changes: Partial<TripDetails>) => detailsProblems(detailsAfter(TRIP, changes), PLANNED, TRIP);
   expect(problems({ departure: { time: "24:00", place: "" } })).toEqual({ departure: { code: "no-time" } });
   expect(problems({ departure: { time: "09:00", place: "" } })).toEqual({});
   expect(problems({ endDate: "2027-10-01", departure: { time: "09:00", place: "" } })).toEqual({

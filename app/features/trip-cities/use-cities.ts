@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { draftList, draftText, type FormDraft } from "~/browser/forms/form-draft";
 import { MAX_LEGS } from "~/domain/forms/limits";
 import type { RouteStop } from "~/domain/destination/routes";
-import { nightsWithin } from "~/domain/trip/legs";
+import { nightsWithin } from "~/domain/trip/nights";
+import { type CityNights, FIRST_NIGHTS } from "./cities-in-form";
 
 /** A city of the form; the id stays while it moves. */
-export type CityRow = { id: number; city: string; nights: number };
+export type CityRow = CityNights & { id: number };
 
 export type Cities = {
   rows: readonly CityRow[];
@@ -24,8 +24,6 @@ export type Cities = {
   take: (stops: readonly RouteStop[]) => void;
 };
 
-const FIRST_NIGHTS = 2;
-
 const sumOf = (rows: readonly CityRow[]): number => rows.reduce((sum, { nights }) => sum + nights, 0);
 
 const refitted = (rows: readonly CityRow[], daysTotal: number): CityRow[] => {
@@ -36,28 +34,14 @@ const refitted = (rows: readonly CityRow[], daysTotal: number): CityRow[] => {
   return rows.map((row, i) => ({ ...row, nights: nights[i] ?? row.nights }));
 };
 
-/** Several cities as the draft has them, each with its nights. */
-function rowsFrom(draft: FormDraft, destination: string | undefined): CityRow[] {
-  const nights = draftList(draft, "nights");
-  return [draftText(draft, "city", destination), ...draftList(draft, "nextCity")].map((city, i) => ({
-    id: i,
-    city,
-    nights: Math.max(1, Number(nights[i]) || FIRST_NIGHTS),
-  }));
-}
-
 /**
- * The cities of a new trip in their order.
+ * The cities of a trip in their order, as a form asks for them.
+ * @param first gives those that it begins with
  * @param length days between the dates of the form; null while they make none
  * @param onChange told after each change that no field tells of by itself
  */
-export function useCities(
-  draft: FormDraft,
-  destination: string | undefined,
-  length: number | null,
-  onChange: () => void,
-): Cities {
-  const [rows, setRows] = useState(() => rowsFrom(draft, destination));
+export function useCities(first: () => readonly CityNights[], length: number | null, onChange: () => void): Cities {
+  const [rows, setRows] = useState(() => first().map((city, id): CityRow => ({ id, ...city })));
   const [added, setAdded] = useState<number | null>(null);
   const nextId = useRef(rows.length);
   const newRow = (city: string, nights: number): CityRow => ({ id: nextId.current++, city, nights });

@@ -59,7 +59,8 @@ export function CityCard({ row, at, cities, error, grip }: CityCardProps) {
           label={texts.nightsIn(name)}
           name="nights"
           value={row.nights}
-          min={1}
+          // Who only passes through on the last day sleeps there no night.
+          min={Math.min(1, row.nights)}
           max={Math.min(MAX_TRIP_DAYS, row.nights + MAX_TRIP_DAYS - (cities.daysTotal ?? 0))}
           shown={texts.nights(row.nights)}
           less={texts.lessNights(name)}

@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { type ComponentType, useEffect, useState } from "react";
 import { Button } from "~/ui/actions/button";
 import { CityField } from "~/ui/fields/city-field";
+import { FieldError } from "~/ui/fields/field";
 import { tripCitiesTexts, tripSetupTexts as texts } from "#messages/trip-setup";
 import { StillCities } from "./city-rows";
 import type { Cities } from "./use-cities";
@@ -31,6 +32,8 @@ export function TripCities({ cities, routeDays, problems }: TripCitiesProps) {
   // The list is fetched first, so that it does not take the focus from a field that somebody has begun to fill in.
   const add = () => void bringList().then(cities.add);
   const error = problems.city ?? problems.nextCity;
+  // What is wrong with all of them together; what is wrong with one is said at its field.
+  const isFilledIn = cities.rows.every(({ city }) => city.trim() !== "");
   const [first] = cities.rows;
   return (
     <div className="grid gap-3">
@@ -51,6 +54,7 @@ export function TripCities({ cities, routeDays, problems }: TripCitiesProps) {
         <fieldset className="grid gap-3">
           <legend className="pb-2 text-sm font-semibold text-ink">{tripCitiesTexts.legend}</legend>
           {List ? <List cities={cities} error={error} /> : <StillCities cities={cities} error={error} />}
+          {isFilledIn && <FieldError id="cities-error" message={error ?? null} />}
         </fieldset>
       )}
       {cities.mayAdd && (

@@ -1,0 +1,95 @@
+import type * as Y from "yjs";
+import { readPlan, takeOverDays, writeSummary } from "~/contracts/room/itinerary-document";
+import { addStop, changeStop, moveStops, readStops } from "~/contracts/room/stop-document";
+import type { Day } from "~/domain/plan/itinerary";
+import { plannedDays } from "~/domain/plan/planned-days";
+import { firstOf, moveWithDays } from "~/domain/plan/stop-moves";
+import { placeBefore } from "~/domain/plan/stop-place";
+import { stopFrom } from "~/domain/plan/whole-block";
+import { changeOn } from "~/domain/trip/legs";
+import { type CityDays, daysTakenOver } from "~/domain/trip/trip-cities";
+import {
+  idOfWay,
+  isPlannedWay,
+  saidOfWay,
+  summaryWithWay,
+  type WayPoint,
+  wayToNextCity,
+  withoutWay,
+} from "~/planner/legs/way-to-next-city";
+import { type LegOnTheWay, waysAfterChange } from "~/planner/legs/ways-after-change";
+
+/** The days of a trip before and after a change of its dates or cities; `legs` are its cities after it, where those changed. */
+export type DaysChange = {
+  takenOver: readonly (number | null)[];
+  before: readonly CityDays[];
+  legs: LegOnTheWay[] | null;
+};
+
+export const daysChange = (
+  before: readonly CityDays[],
+  after: readonly CityDays[],
+  daysTotal: number,
+  legs: LegOnTheWay[] | null,
+): DaysChange => ({
+  before,
+  legs,
+  takenOver: legs ? daysTakenOver(before, after) : Array.from({ length: daysTotal }, (_, i) => i + 1),
+});
+
+/** What the change would put on the shelf, by the days on which it lies now. Ways between cities are written anew and not asked about. */
+export function wouldBeShelved(days: readonly Day[], { takenOver }: DaysChange) {
+  const stops = days.flatMap((day) => day.stops);
+  const shelved = new Set(moveWithDays(stops, takenOver).flatMap(({ id, at }) => (at === null ? [id] : [])));
+  return days
+    .map(({ dayIndex, stops: own }) => ({
+      dayIndex,
+      stops: own.filter((stop) => shelved.has(stop.id) && !isPlannedWay(stop)).map(({ title }) => title),
+    }))
+    .filter((day) => day.stops.length > 0);
+}
+
+/** Whether anything of the plan is another after the change. */
+export const changesPlan = (days: readonly Day[], { takenOver, legs }: DaysChange): boolean =>
+  legs !== null || days.some(({ dayIndex }) => dayIndex > takenOver.length);
+
+/** Makes the plan that of the trip after the change. */
+export function changeDays(document: Y.Doc, change: DaysChange): void {
+  takeOverDays(document, change.takenOver);
+  if (change.legs) writeWays(document, change.legs, change);
+}
+
+function writeWays(document: Y.Doc, legs: readonly LegOnTheWay[], { before, takenOver }: DaysChange): void {
+  for (const { dayIndex, summary } of plannedDays(readPlan(document).days)) {
+    const [was, is] = [changeOn(before, takenOver[dayIndex - 1] ?? 0), changeOn(legs, dayIndex)];
+    if (is === null ? was === null : isSameChange(is, was)) continue;
+    const rest = was ? withoutWay(summary, { from: was.from.city, to: was.to.city }) : summary;
+    writeSummary(document, dayIndex, is ? summaryWithWay(wayToNextCity(is.from, is.to), rest) : rest);
+  }
+  const { write, shelve } = waysAfterChange(readPlan(document), legs, (change, dayIndex) =>
+    isSameChange(change, changeOn(before, takenOver[dayIndex - 1] ?? 0)),
+  );
+  moveStops(
+    document,
+    shelve.map((id) => ({ id, at: null })),
+  );
+  for (const { dayIndex, way, id } of write) {
+    const stops = readStops(document).filter((stop) => stop.id !== id);
+    const at = placeBefore(stops, { day: dayIndex, part: "morning" }, firstOf(stops, dayIndex, "morning"));
+    if (id === null) addStop(document, { ...stopFrom(null, newWayId(stops, dayIndex)), ...saidOfWay(way), at });
+    else changeStop(document, id, { ...saidOfWay(way), at });
+  }
+}
+
+function newWayId(stops: readonly { id: string }[], dayIndex: number): string {
+  const known = new Set(stops.map(({ id }) => id));
+  let id = idOfWay(dayIndex);
+  for (let next = 2; known.has(id); next += 1) id = `${idOfWay(dayIndex)}-${next}`;
+  return id;
+}
+
+const isSameChange = (
+  change: { from: WayPoint; to: WayPoint },
+  before: { from: CityDays; to: CityDays } | null,
+): boolean =>
+  before !== null && change.from.cityName === before.from.city.trim() && change.to.cityName === before.to.city.trim();
