@@ -2,10 +2,20 @@ import { X } from "lucide-react";
 import { useRef, useState } from "react";
 import { classes } from "~/ui/layout/classes";
 import { hintTexts as texts } from "#messages/notices/hints";
+import { clockText } from "#messages/times";
+import { Button } from "~/ui/actions/button";
+import type { ProposedTime } from "./judge-plan";
 import type { Hints } from "./use-hints";
 
-/** Hints one under the other, each of which can be hidden; nothing when there are none. */
-export function HintList({ hints, hide, label, className }: Hints & { label: string; className?: string }) {
+type HintListProps = Hints & {
+  label: string;
+  className?: string;
+  /** Gives a stop the time that a hint proposes, where there is a plan to write in. */
+  onTake?: ((proposal: ProposedTime) => void) | undefined;
+};
+
+/** Hints one under the other, each of which can be hidden, and its proposal taken; nothing when there are none. */
+export function HintList({ hints, hide, label, className, onTake }: HintListProps) {
   const said = useRef<HTMLParagraphElement>(null);
   const [hasHidden, setHidden] = useState(false);
   return (
@@ -26,6 +36,7 @@ export function HintList({ hints, hide, label, className }: Hints & { label: str
               <div className="min-w-0 grow py-2 text-sm leading-snug">
                 <p className="font-semibold">{hint.title}</p>
                 <p className="text-ink-soft">{hint.message}</p>
+                {onTake && hint.proposal && <TakeProposal proposal={hint.proposal} onTake={onTake} />}
               </div>
               <button
                 type="button"
@@ -48,5 +59,19 @@ export function HintList({ hints, hide, label, className }: Hints & { label: str
         {hasHidden && texts.hidden}
       </p>
     </>
+  );
+}
+
+function TakeProposal({ proposal, onTake }: { proposal: ProposedTime; onTake: (proposal: ProposedTime) => void }) {
+  const label = texts.take(clockText(proposal.start));
+  return (
+    <Button
+      look="secondary"
+      className="mt-2"
+      aria-label={texts.takeFor(label, proposal.title)}
+      onClick={() => onTake(proposal)}
+    >
+      {label}
+    </Button>
   );
 }

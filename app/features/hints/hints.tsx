@@ -1,17 +1,34 @@
 import type { Block, BlockName } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
-import type { HintPlace } from "./judge-plan";
+import type { PlanEditing } from "~/browser/room/document/plan-editing";
+import { toast } from "~/ui/feedback/toast";
+import type { HintPlace, ProposedTime } from "./judge-plan";
 import { Fold } from "../plan/fold";
 import { HintList } from "./hint-list";
 import { hintTexts as texts } from "#messages/notices/hints";
+import { clockText } from "#messages/times";
+import { sharedLabels } from "#messages/ui";
 import { useChangeHints, useHints } from "./use-hints";
 
-type PlacedProps = { days: readonly Day[]; at: HintPlace; className?: string };
+type PlacedProps = {
+  days: readonly Day[];
+  at: HintPlace;
+  className?: string;
+  /** What takes a proposal; without it hints are read only. */ editing?: PlanEditing | null;
+};
 
 /** What is worth knowing at one place of a screen. */
-export function PlacedHints({ days, at, className }: PlacedProps) {
+export function PlacedHints({ days, at, className, editing }: PlacedProps) {
   const { hints, hide } = useHints(days, at);
-  return <HintList hints={hints} hide={hide} label={texts.count(hints.length)} className={className} />;
+  const onTake = editing ? (proposal: ProposedTime) => takeProposal(editing, proposal) : undefined;
+  return <HintList {...{ hints, hide, onTake, className }} label={texts.count(hints.length)} />;
+}
+
+/** Gives a stop the time that was proposed: from then on it is the traveller's. */
+function takeProposal(editing: PlanEditing, { stopId, start, title }: ProposedTime): void {
+  if (!editing.change(stopId, { start, startIsSet: true })) return;
+  const action = { label: sharedLabels.undo, run: editing.undo };
+  toast(texts.taken(title, clockText(start)), { about: stopId, action });
 }
 
 /** A quiet line on a day's card that unfolds to all there is to know about the day. */

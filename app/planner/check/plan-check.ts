@@ -1,4 +1,3 @@
-import { numberedDay } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
 import { tripInLeg } from "../legs/trip-in-leg";
 import type { CheckBrief } from "./checked-plan";
@@ -62,9 +61,15 @@ export function checkPlan(brief: CheckBrief, days: readonly Day[]): Finding[] {
     const stay = { ...tripInLeg(brief, leg), guide: leg.guide };
     return checkStay(
       stay,
-      own.map((day) => numberedDay(day, day.dayIndex - before)),
+      own.map((day) => inDaysOfLeg(day, before)),
     ).map((finding) => (finding.dayIndex === 0 ? finding : { ...finding, dayIndex: finding.dayIndex + before }));
   });
+}
+
+/** A day by its number in the leg. Its stops keep their ids: what is found is told of them. */
+function inDaysOfLeg(day: Day, before: number): Day {
+  const dayIndex = day.dayIndex - before;
+  return { ...day, dayIndex, stops: day.stops.map((stop) => ({ ...stop, at: { ...stop.at, day: dayIndex } })) };
 }
 
 function checkStay(brief: CheckBrief, days: readonly Day[]): Finding[] {

@@ -16,7 +16,12 @@ export function timesFit({ brief, days, preferences }: CheckedPlan): Finding[] {
   return days.flatMap(({ dayIndex, stops }) => {
     const frame = frameOf(brief, preferences, dayIndex);
     const timed = stops.map(onClock);
-    const collisions = timeCollisions(timed, frame).map((found): Finding => {
+    // What somebody added has no time until they give it one; that says nothing of the day.
+    const theirs = new Set(stops.flatMap(({ id, source }) => (source === "traveller" ? [id] : [])));
+    const told = timeCollisions(timed, frame).filter(
+      ({ code, stopId }) => code !== "no-time-left" || !theirs.has(stopId),
+    );
+    const collisions = told.map((found): Finding => {
       const part = stops.find(({ id }) => id === found.stopId)?.at.part;
       return { ...found, severity: "gentle", dayIndex, ...(part && { block: part }) };
     });

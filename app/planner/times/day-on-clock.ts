@@ -46,7 +46,7 @@ export function stopToTime(
   place: Pick<PlaceFacts, "category" | "minutes"> | null,
   hours: OpenHours | null,
 ): StopToTime {
-  const { id, kind, title, at, isDayTrip, minutes, locked, start } = stop;
+  const { id, kind, title, at, isDayTrip, minutes, locked, start, booking } = stop;
   return {
     id,
     part: at.part,
@@ -57,6 +57,7 @@ export function stopToTime(
     isDayTrip,
     usual: place?.minutes ?? null,
     fixed: minutesOfDay(fixedStart(stop) ?? (locked ? start : null)),
+    isBooked: typeof booking?.time === "string",
     kept: isTheirs(stop) ? minutes : null,
     hours,
   };

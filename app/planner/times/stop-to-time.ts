@@ -19,6 +19,8 @@ export type StopToTime = {
   usual: number | null;
   /** A start that a booking or a person gave it, minutes from midnight. */
   fixed: number | null;
+  /** `fixed` is a booking's time, which no other time of the stop's own goes before. */
+  isBooked: boolean;
   /** A length that a person gave it. */
   kept: number | null;
   /** Known hours of the day; null where they are not known. */

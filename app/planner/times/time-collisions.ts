@@ -37,7 +37,7 @@ function fits(stop: StopToTime & { minutes: number }, start: number, { from, unt
 }
 
 const proposal = (stop: StopOnClock, start: number, frame: DayFrame): TimeProposal | null =>
-  fits(stop, start, frame) ? { stopId: stop.id, start: timeAt(start) } : null;
+  !stop.isBooked && fits(stop, start, frame) ? { stopId: stop.id, start: timeAt(start) } : null;
 
 /** Of two that collide the later one gives way, unless it is fixed and the earlier is not. */
 function givingWay(before: Placed, stop: Placed, way: number, frame: DayFrame): TimeProposal | null {

@@ -3,6 +3,8 @@ import { loadCities } from "#db/places/load-cities";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { CityGuide } from "~/domain/place/place";
+import type { PlacedStop } from "~/domain/plan/stop";
+import { stopFrom } from "~/domain/plan/whole-block";
 import { daysOfNights } from "~/domain/trip/nights";
 import type { LegBrief, TripBrief } from "~/domain/trip/trip-brief";
 import { planHints } from "~/planner/check/plan-hints";
@@ -141,6 +143,35 @@ describe("a plan through several cities", () => {
     const { legs: _, ...oneCity } = JAPAN;
     expect(codes(oneCity)).toContain("outside-city");
   });
+});
+
+test("a time proposed on a day of a later city is one for the stop of that day", async () => {
+  const days = await planned(JAPAN);
+  const [first, second] = days[7]?.stops ?? [];
+  if (!first || !second) throw new Error("Day 8 has stops.");
+  const collide = (stop: PlacedStop): PlacedStop =>
+    stop.id === first.id
+      ? { ...stop, start: "11:00", startIsSet: true, minutes: 120 }
+      : stop.id === second.id
+        ? { ...stop, at: { ...stop.at, part: "morning" }, start: "12:00", startIsSet: true, minutes: 30 }
+        : stop;
+  const changed = days.map((day) => (day.dayIndex === 8 ? { ...day, stops: day.stops.map(collide) } : day));
+  const overlap = planHints(JAPAN, changed).find(({ code, dayIndex }) => code === "stops-overlap" && dayIndex === 8);
+  expect(overlap).toMatchObject({
+    stopId: second.id,
+    proposal: { stopId: second.id, start: expect.stringMatching(/^13:/) },
+  });
+});
+
+test("what somebody added without a time does not make a day full", async () => {
+  const days = await planned(JAPAN);
+  const coffee: PlacedStop = {
+    ...stopFrom(null, "coffee"),
+    title: "Coffee",
+    at: { day: 1, part: "morning", order: "Zz" },
+  };
+  const changed = days.map((day) => (day.dayIndex === 1 ? { ...day, stops: [coffee, ...day.stops] } : day));
+  expect(planHints(JAPAN, changed).filter((hint) => "stopId" in hint && hint.stopId === "coffee")).toEqual([]);
 });
 
 /** Tokyo, Kyoto, and Tokyo again. */

@@ -35,6 +35,7 @@ const aStop = (title: string, part: StopToTime["part"], over: Partial<StopToTime
   isDayTrip: false,
   usual: 90,
   fixed: null,
+  isBooked: false,
   kept: null,
   hours: null,
   ...over,

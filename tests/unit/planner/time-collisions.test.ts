@@ -31,6 +31,7 @@ function aStop(title: string, start: string | null, minutes: number, over: Parti
     isDayTrip: false,
     usual: null,
     fixed: from,
+    isBooked: false,
     kept: minutes,
     hours: null,
     start: from,
@@ -95,6 +96,13 @@ describe("what collides is told with a time that would fit", () => {
   test("nothing where nothing collides, and nothing of a day without times", () => {
     expect(told([aStop("Castle", "09:00", 90), aStop("Park", "14:00", 60, { point: north(1) })])).toEqual([]);
     expect(told([aStop("Castle", null, 90, proposed), aStop("Park", null, 60, proposed)])).toEqual([]);
+  });
+
+  test("no other time is proposed for what is booked", () => {
+    const booked = { isBooked: true };
+    expect(told([aStop("the castle", "11:00", 135, booked), aStop("Lunch", "12:30", 60, booked)])).toEqual([
+      "Lunch would begin while you are at the castle.",
+    ]);
   });
 
   test("a proposal that would not fit either is not made", () => {

@@ -85,14 +85,18 @@ function DayScreen({
   const editing = usePlanEditing();
   const card = (name: BlockName, tools: React.ReactNode) => (
     <div className="grid gap-4">
-      <PlacedHints days={itinerary.days} at={{ of: "way", dayIndex: day.dayIndex, block: name }} />
+      <PlacedHints days={itinerary.days} at={{ of: "way", dayIndex: day.dayIndex, block: name }} editing={editing} />
       <BlockCard
         block={day.blocks[name]}
         heading="h2"
         usual={usual}
         company={<Company dayIndex={day.dayIndex} block={name} />}
       >
-        <PlacedHints days={itinerary.days} at={{ of: "block", dayIndex: day.dayIndex, block: name }} />
+        <PlacedHints
+          days={itinerary.days}
+          at={{ of: "block", dayIndex: day.dayIndex, block: name }}
+          editing={editing}
+        />
         <div className="mt-1 flex flex-wrap items-center gap-x-10 gap-y-1">
           <ButtonLink to={editPath(name)} look="secondary" aria-label={texts.editBlock(name)}>
             {texts.edit}
