@@ -27,6 +27,20 @@ test("a stop gets its time, its booking and its cost by hand; a companion sees i
     await field(label).fill(words);
     await field(label).blur();
   };
+  // What collides on the day is told with a time that fits, to be taken with one tap.
+  const before = days[1].stops.findLast(({ at }: { at: { part: string } }) => at.part === "afternoon");
+  await page.goto(`/itinerarystop/${before.id}`);
+  await write("Starts at", "15:00");
+  await write("How long, in minutes", "180");
+  await page.goto(`/itinerarystop/${stop.id}`);
+  await write("Starts at", "17:40");
+  await page.getByRole("link", { name: "Day 2" }).first().click();
+  await press(page, /^Set to 1[89]:\d\d: /);
+  await page.getByText(/ is set to 1[89]:\d\d\.$/).waitFor();
+  await page.getByRole("button", { name: /^Set to/ }).waitFor({ state: "detached" });
+  await page.goto(`/itinerarystop/${stop.id}`);
+  await field("Starts at").waitFor();
+  await expect.poll(() => field("Starts at").inputValue()).toMatch(/^1[89]:/);
   await write("Starts at", "19:30");
   await page.getByText("Changed: Starts at.").waitFor();
   await write("Reference", "QX7-2210");
@@ -89,6 +103,7 @@ test("a stop gets its time, its booking and its cost by hand; a companion sees i
 
   // What is booked stays where it is when the parts of its day are to be swapped.
   await page.getByRole("link", { name: "Day 2" }).first().click();
+  await page.getByText("Booked", { exact: true }).first().waitFor();
   await press(page, "Swap or copy the evening");
   await press(page, "Swap with Morning");
   await page.getByText(`${stop.title} is booked and stays. Move the other stops one by one.`).waitFor();

@@ -3,6 +3,7 @@ import { blockState, type LiveMoment } from "~/domain/live/live-moment";
 import type { Position } from "~/domain/live/live-position";
 import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
+import { stopOnLine } from "~/features/plan/stop-on-line";
 import type { Stop } from "~/ui/sky/line-of-the-day";
 
 /** Where a block opens: the current one at the plain path, any other named in the query. */
@@ -14,12 +15,9 @@ export const blockPath = (block: Position, now: LiveMoment): string =>
 /** A day as stops on the line of the day, each leading to its block. */
 export const dayStops = (day: Day, now: LiveMoment): Stop[] =>
   BLOCK_NAMES.map((block) => {
-    const { title, neighborhoodTag, location } = day.blocks[block];
     const here = { dayIndex: day.dayIndex, block };
     return {
-      block,
-      title,
-      place: neighborhoodTag || location || undefined,
+      ...stopOnLine(day, block),
       state: blockState(here, now),
       href: blockPath(here, now),
     };

@@ -1,6 +1,8 @@
 import { Bus, MapPin, Ticket } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Block } from "~/domain/plan/block";
+import type { Stop } from "~/domain/plan/stop";
+import { StopTime } from "~/features/stops/stop-facts";
 import { SkyCard, type SkyCardProps } from "~/ui/sky/sky-card";
 import { UnusualNote } from "~/ui/feedback/source-note";
 import { type Origin, originOf } from "~/domain/plan/origin";
@@ -28,6 +30,7 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 
 type BlockCardProps = {
   block: Block;
+  /** The stop that the block is seen through, which says when it is. */ stop?: Stop | null;
   heading?: SkyCardProps["heading"];
   /** Who wrote what stands around it, where the screen says so once. */ usual?: Origin | null;
   children?: ReactNode;
@@ -35,14 +38,19 @@ type BlockCardProps = {
 };
 
 /** A block in full under its sky, with who wrote it; `children` are what can be done with it, `company` is who else is at it. */
-export function BlockCard({ block, heading, usual = null, children, company }: BlockCardProps) {
+export function BlockCard({ block, stop = null, heading, usual = null, children, company }: BlockCardProps) {
   return (
     <SkyCard
       block={block.timeOfDay}
       title={block.title}
       description={block.description}
       heading={heading}
-      meta={<BlockFacts block={block} />}
+      meta={
+        <>
+          {stop && <StopTime stop={stop} />}
+          <BlockFacts block={block} />
+        </>
+      }
     >
       <p className="flex flex-wrap items-center gap-2 empty:hidden">{company}</p>
       <UnusualNote origin={originOf(block)} usual={usual} />

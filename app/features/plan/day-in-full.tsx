@@ -5,6 +5,7 @@ import { OtherStops } from "~/features/stops/stop-facts";
 import { ShareBlock } from "./share-block";
 import { dayCardTexts as texts } from "#messages/days";
 import { BlockCard } from "./block-card";
+import { leadAt } from "./stop-on-line";
 
 /** The selected day beside the list of days: every block with all its words. */
 export function DayInFull({ day, usual }: { day: Day; usual: Origin | null }) {
@@ -21,7 +22,7 @@ export function DayInFull({ day, usual }: { day: Day; usual: Origin | null }) {
         {texts.inFull(day.dayIndex)}
       </h2>
       {BLOCK_NAMES.map((name) => (
-        <BlockCard key={name} block={day.blocks[name]} usual={usual}>
+        <BlockCard key={name} block={day.blocks[name]} stop={leadAt(day, name)} usual={usual}>
           <OtherStops day={day} part={name} />
           <ShareBlock block={day.blocks[name]} dayIndex={day.dayIndex} />
         </BlockCard>

@@ -1,12 +1,13 @@
-import { BLOCK_NAMES } from "~/domain/plan/block";
+import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import { BlockChip } from "~/ui/sky/block-chip";
 import { type Origin, originOf } from "~/domain/plan/origin";
 import { UnusualNote } from "~/ui/feedback/source-note";
 import { classes } from "~/ui/layout/classes";
 import { dayCardTexts as texts } from "#messages/days";
-import { OtherStops } from "~/features/stops/stop-facts";
+import { OtherStops, StopTime } from "~/features/stops/stop-facts";
 import { Fold } from "./fold";
+import { leadAt } from "./stop-on-line";
 
 type DayInWordsProps = {
   day: Day;
@@ -27,6 +28,7 @@ export function DayInWords({ day, usual, open, className }: DayInWordsProps) {
             <h3 dir="auto" className="font-display text-lg font-semibold">
               {block.title}
             </h3>
+            <LeadTime day={day} part={block.timeOfDay} />
             <p dir="auto" className="text-ink-soft">
               {block.description}
             </p>
@@ -37,4 +39,9 @@ export function DayInWords({ day, usual, open, className }: DayInWordsProps) {
       </div>
     </Fold>
   );
+}
+
+function LeadTime({ day, part }: { day: Day; part: BlockName }) {
+  const lead = leadAt(day, part);
+  return lead && <StopTime stop={lead} />;
 }

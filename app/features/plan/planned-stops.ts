@@ -4,16 +4,14 @@ import { wayAdvice, wayBetween } from "~/domain/place/way-between";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Stop } from "~/ui/sky/line-of-the-day";
 import { tripAtHandTexts } from "#messages/trip-at-hand";
+import { stopOnLine } from "./stop-on-line";
 
 /** The stops of a planned day on its line: one for each block, all still ahead, with the way from each to the next. */
 export const plannedStops = (day: Day): Stop[] =>
   BLOCK_NAMES.map((block, at) => {
-    const { title, neighborhoodTag, location } = day.blocks[block];
     const next = BLOCK_NAMES[at + 1];
     return {
-      block,
-      title,
-      place: neighborhoodTag || location || undefined,
+      ...stopOnLine(day, block),
       distanceToNext: next && distance(day, block, next),
       state: "ahead",
     };

@@ -131,7 +131,8 @@ function StationItem({
   );
 }
 
-function StopItem({ stop: { title, place, distanceToNext, state, href } }: { stop: Stop }) {
+function StopItem({ stop: { title, place, time, distanceToNext, state, href } }: { stop: Stop }) {
+  const whereAndWhen = [time, place].filter(Boolean).join(" · ");
   const name = "text-base font-semibold leading-snug text-ink";
   return (
     <li aria-current={state === "current" ? "step" : undefined} className="min-w-0">
@@ -151,9 +152,9 @@ function StopItem({ stop: { title, place, distanceToNext, state, href } }: { sto
           {title}
         </p>
       )}
-      {place && (
-        <p dir="auto" className="text-sm text-ink-soft">
-          {place}
+      {whereAndWhen && (
+        <p dir="auto" className="text-sm text-ink-soft tabular-nums">
+          {whereAndWhen}
         </p>
       )}
       {distanceToNext && (

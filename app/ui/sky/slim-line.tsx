@@ -50,7 +50,12 @@ function SlimStation({ station: { block, stops, state }, isLast }: { station: St
       </span>
       <p dir="auto" className="pt-0.5 text-sm font-semibold leading-snug text-ink @lg:pt-0">
         <span className="sr-only">{blockTitle(block)}: </span>
-        {stops.map(({ title }) => title).join(", ")}
+        {stops.map(({ title, time }, index) => (
+          <span key={index} className="block">
+            {title}
+            {time && <span className="block font-normal tabular-nums text-ink-soft">{time}</span>}
+          </span>
+        ))}
         {state === "done" && <span className="sr-only">{texts.done}</span>}
         {state === "current" && <span className="sr-only">, {texts.here}</span>}
       </p>

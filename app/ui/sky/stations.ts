@@ -6,7 +6,9 @@ export type StopState = "done" | "current" | "ahead";
 export type Stop = {
   block: BlockName;
   title: string;
-  place?: string;
+  place?: string | undefined;
+  /** When, in words: "about 10:00". */
+  time?: string | undefined;
   /** How far it is to the next stop, in words: "1.2 km". */
   distanceToNext?: string;
   state: StopState;

@@ -10,3 +10,17 @@ test("the way to a place in the same spot is not told as none at all", () => {
   });
   expect(plannedStops(day).map(({ distanceToNext }) => distanceToNext)).toEqual([undefined, "1.6 km", undefined]);
 });
+
+test("the line says when each part begins: about, where that is proposed, exactly where it is set or booked", () => {
+  const day = aDay(1);
+  const [morning, afternoon, evening] = day.stops;
+  if (!morning || !afternoon || !evening) throw new Error("A day has three parts.");
+  const booking = { reference: "", name: "", time: "20:15", url: "", note: "" };
+  const stops = [
+    { ...morning, start: "09:30" },
+    { ...afternoon, start: "14:00", startIsSet: true },
+    { ...evening, start: "19:00", booking },
+  ];
+  expect(plannedStops({ ...day, stops }).map(({ time }) => time)).toEqual(["about 9:30", "14:00", "20:15"]);
+  expect(plannedStops(day).map(({ time }) => time)).toEqual([undefined, undefined, undefined]);
+});

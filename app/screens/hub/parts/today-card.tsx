@@ -5,6 +5,7 @@ import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import { tripPhase, type TripPhase } from "~/domain/trip/trip-lifecycle";
 import type { LiveTrip } from "~/features/live/live-trip";
+import { stopOnLine } from "~/features/plan/stop-on-line";
 import { dayDate } from "~/features/trip-at-hand/day-date";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { EmptyState } from "~/ui/feedback/empty-state";
@@ -49,13 +50,12 @@ function dayInView({ plan, position, trip, moment }: LiveTrip, phase: TripPhase)
   const day = plan?.days.find(({ dayIndex }) => dayIndex === index);
   if (!day) return null;
   const stops = BLOCK_NAMES.map((block): Stop => {
-    const { title, neighborhoodTag, location } = day.blocks[block];
     const state = {
       over: "done" as const,
       ahead: "ahead" as const,
       started: blockState({ dayIndex: index, block }, moment),
     }[when];
-    return { block, title, place: neighborhoodTag || location || undefined, state };
+    return { ...stopOnLine(day, block), state };
   });
   const isEvening = when === "over" || (when === "started" && moment.kind === "evening-after");
   return { when, day, stops, sky: isEvening ? "evening" : when === "started" ? position.block : "morning" };

@@ -9,6 +9,7 @@ import type { Trip } from "~/domain/trip/trip";
 import { useStartAsTravelled } from "~/features/trip-home/use-moment";
 import { ChangeHints, PlacedHints } from "~/features/hints/hints";
 import { BlockCard } from "~/features/plan/block-card";
+import { leadAt } from "~/features/plan/stop-on-line";
 import { Company } from "~/features/room/company";
 import { dayDate } from "~/features/trip-at-hand/day-date";
 import { Alternatives } from "~/features/plan/alternatives";
@@ -40,6 +41,7 @@ export function BlockEditor({ trip, days, dayIndex, block, notice }: BlockEditor
   const startDate = useStartAsTravelled(trip);
   const { run, running, alertOf, answer } = useBlockActions();
 
+  const day = days.find((each) => each.dayIndex === dayIndex);
   const candidate = candidateOf(block, draft);
   const changed = draft.proposal !== null || !sameToTravellers(block, candidate);
   const byHand = patchOf(block, draft).source === undefined;
@@ -121,7 +123,12 @@ export function BlockEditor({ trip, days, dayIndex, block, notice }: BlockEditor
       ) : (
         <>
           <PlacedHints days={days} at={{ of: "way", dayIndex, block: block.timeOfDay }} />
-          <BlockCard block={block} heading="h2" company={<Company dayIndex={dayIndex} block={block.timeOfDay} />}>
+          <BlockCard
+            block={block}
+            stop={day ? leadAt(day, block.timeOfDay) : null}
+            heading="h2"
+            company={<Company dayIndex={dayIndex} block={block.timeOfDay} />}
+          >
             <PlacedHints days={days} at={{ of: "block", dayIndex, block: block.timeOfDay }} />
           </BlockCard>
         </>

@@ -25,6 +25,7 @@ import { dayDate } from "~/features/trip-at-hand/day-date";
 import { DayFrame } from "~/features/trip-at-hand/day-frame";
 import { originOfDays } from "~/features/plan/plan-origin";
 import { SourceNote } from "~/ui/feedback/source-note";
+import { leadAt } from "~/features/plan/stop-on-line";
 import { plannedStops } from "~/features/plan/planned-stops";
 import { MissingData } from "../parts/missing-data";
 import { OrganizerOnly } from "../parts/organizer-only";
@@ -88,6 +89,7 @@ function DayScreen({
       <PlacedHints days={itinerary.days} at={{ of: "way", dayIndex: day.dayIndex, block: name }} editing={editing} />
       <BlockCard
         block={day.blocks[name]}
+        stop={leadAt(day, name)}
         heading="h2"
         usual={usual}
         company={<Company dayIndex={day.dayIndex} block={name} />}
