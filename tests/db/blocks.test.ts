@@ -5,6 +5,9 @@ import { aBlock, someDays } from "#tests/fixtures/days";
 import { planOf, planTrip } from "#tests/fixtures/planned-trip";
 import { scriptedAssistant } from "#tests/fixtures/scripted-assistant";
 import { ADA, BEN, CYD, organize } from "#tests/fixtures/travellers";
+import { findBriefedPlan } from "#db/repositories/stored-plans";
+import { changeStop } from "~/contracts/room/stop-document";
+import { changePlan } from "~/server/itinerary/change-plan";
 import { withBlock } from "~/domain/plan/day-of-stops";
 import type { BlockName, BlockPatch } from "~/domain/plan/block";
 import { wholePatch } from "~/domain/plan/block-edit";
@@ -176,6 +179,32 @@ describe("fixing a block on the way", () => {
     });
     expect(roundTrips).toBe(2);
     expect(await blockOf(1, "afternoon")).toMatchObject({ title: "Tram instead" });
+  });
+
+  test("keeps the start, the length and the booking that a person gave; the planner's own proposal is made anew", async () => {
+    const booking = { reference: "QX7", name: "Ada", time: null, url: "", note: "" };
+    const found = await findBriefedPlan(at.db, ADA.uid, tripId);
+    if (!found?.plan) throw new Error("no plan");
+    await changePlan({ db: at.db, tripId, plan: found.plan, now: 0 }, (document) => {
+      changeStop(document, "1-morning", { start: "09:30", minutes: 90 });
+      changeStop(document, "1-afternoon", { start: "14:20", startIsSet: true, minutes: 35, booking });
+      changeStop(document, "1-evening", { start: "03:00", minutes: 15 });
+    });
+    const stopsNow = async () => (await planOf(at, tripId)).days[0]?.stops ?? [];
+    await fix();
+    const [morning, afternoon] = await stopsNow();
+    expect(afternoon).toMatchObject({ title: "Tram instead", start: "14:20", startIsSet: true, minutes: 35, booking });
+    expect(morning).toMatchObject({ start: "09:30", minutes: 90 });
+
+    const assistant = scriptedAssistant({
+      reviseBlock: ({ current }) =>
+        Promise.resolve({ block: { ...current, title: "A viewpoint", source: "embedded" }, note: "" }),
+    });
+    const body = { tripId, dayIndex: 1, block: "evening" as const, feedback: "a view" };
+    await fixLiveBlock(callAs(at, ADA, assistant), { params: {}, body });
+    const evening = (await stopsNow())[2];
+    expect(evening).toMatchObject({ title: "A viewpoint", startIsSet: false, minutes: 90 });
+    expect(evening?.start).toMatch(/^1[7-9]:|^20:/);
   });
 
   test("keeps a change that somebody made to another block meanwhile", async () => {

@@ -1,9 +1,13 @@
 import type { StoredPlan } from "#db/repositories/stored-plans";
 import { readDays, writeBlock, writeSummary } from "~/contracts/room/itinerary-document";
+import { changeStop } from "~/contracts/room/stop-document";
 import type { Actor } from "~/domain/people/companion";
 import type { Block } from "~/domain/plan/block";
+import { withBlock } from "~/domain/plan/day-of-stops";
 import type { TripBrief } from "~/domain/trip/trip-brief";
+import { briefOn } from "~/planner/legs/brief-of-leg";
 import { renewAround } from "~/planner/revise/renew-around";
+import { renewedTime } from "~/planner/times/renewed-time";
 import type { OpenContext } from "../http/call-context";
 import { Problem } from "../http/problem";
 import { blockAt, type BlockPlace } from "./day-and-block";
@@ -11,7 +15,9 @@ import { changePlan } from "./change-plan";
 
 export type BlockChange = { tripId: string; plan: StoredPlan; at: BlockPlace; by: Actor; brief: TripBrief };
 
-/** Writes one changed block and what its day says of the stop that it replaced, and tells the room. When the plan changed meanwhile, `change` is asked again for the block as it is then. */
+const isSamePlace = (one: Block, other: Block): boolean => one.title === other.title && one.placeId === other.placeId;
+
+/** Writes one changed block, what its day says of the stop that it replaced, and when it would be, and tells the room. When the plan changed meanwhile, `change` is asked again for the block as it is then. */
 export async function changeBlock(
   { db, now, tellRoom }: Pick<OpenContext, "db" | "now" | "tellRoom">,
   { tripId, plan, at, by, brief }: BlockChange,
@@ -26,6 +32,10 @@ export async function changeBlock(
       const { next, summary } = renewAround({ brief, day, part: at.blockName, block: wanted });
       if (next) writeBlock(document, at.dayIndex, next.part, { description: next.description });
       if (summary !== null) writeSummary(document, at.dayIndex, summary);
+      if (isSamePlace(existing, wanted)) continue;
+      const after = withBlock(day, at.blockName, wanted);
+      const renewed = renewedTime(briefOn(brief, at.dayIndex), after, at.blockName);
+      if (renewed) changeStop(document, renewed.id, renewed);
     }
     return wanted;
   });
