@@ -1,15 +1,23 @@
 import { describe, expect, test } from "vitest";
+import { findBriefedPlan } from "#db/repositories/stored-plans";
+import { changePlan } from "~/server/itinerary/change-plan";
 import { findHydration } from "#db/repositories/hydration";
 import { callAs, counted, problemOf } from "#tests/fixtures/callers";
 import { emptyDatabase } from "#tests/fixtures/database/empty-database";
 import { planOf, planTrip, startedTrip } from "#tests/fixtures/planned-trip";
 import { scriptedAssistant } from "#tests/fixtures/scripted-assistant";
 import { ADA, BEN, CYD } from "#tests/fixtures/travellers";
-import { buildItinerary, changeTrip, completeDay, readLiveStatus, saveBlock } from "#tests/fixtures/use-cases";
 import { findTripToChange } from "#db/repositories/trip-details";
-import { changeStop } from "~/contracts/room/stop-document";
+import { changeStop, removeStop } from "~/contracts/room/stop-document";
 import { byLeg } from "~/server/assistant/by-leg";
-import { changePlan } from "~/server/itinerary/change-plan";
+import {
+  buildItinerary,
+  changeTrip,
+  completeDay,
+  readItineraryDays,
+  readLiveStatus,
+  saveBlock,
+} from "#tests/fixtures/use-cases";
 import type { changeTrip as call } from "~/contracts/calls/trip";
 import type { BodyInputOf, BodyOf } from "~/contracts/endpoint";
 import type { News } from "~/server/rooms/news";
@@ -79,6 +87,30 @@ describe("changing a trip", () => {
     expect(await tripOf()).toMatchObject({ tripName: "Lisbon at last" });
     await change(tripId, { tripName: "Lisbon again", before: { tripName: "Lisbon at last" } });
     expect(await tripOf()).toMatchObject({ tripName: "Lisbon again" });
+  });
+});
+
+test("a part of a day in which one arrives or leaves says so, and is not called open", async () => {
+  const tripId = await planTrip(at);
+  await change(tripId, {
+    arrival: { time: "15:40", place: "Airport" },
+    departure: { time: "17:05", place: "" },
+  });
+  const found = await findBriefedPlan(at.db, ADA.uid, tripId);
+  if (!found?.plan) throw new Error("no plan");
+  await changePlan({ db: at.db, tripId, plan: found.plan, now: 0 }, (document) => {
+    for (const id of ["1-morning", "2-morning", "3-evening"]) removeStop(document, id);
+  });
+  const answer = await readItineraryDays(callAs(at, BEN), { params: { tripId }, body: undefined });
+  const [first, second, third] = ("reply" in answer ? answer.reply : answer).days;
+  expect(first?.blocks.morning).toMatchObject({
+    title: "Arriving",
+    description: "You arrive at 15:40 (Airport). Nothing is planned before you are in the city.",
+  });
+  expect(second?.blocks.morning).toMatchObject({ title: "Open morning", description: "Nothing is planned here yet." });
+  expect(third?.blocks.evening).toMatchObject({
+    title: "Leaving",
+    description: "You leave at 17:05. Nothing is planned once it is time to be on your way.",
   });
 });
 

@@ -44,6 +44,13 @@ export function takenBy(dayIndex: number, part: BlockName, trip: TripSpan): Take
   return Math.min(untilHour * 60, free.until) - fromHour * 60 < WORTH_PLANNING_MINUTES ? "departure" : null;
 }
 
+/** What takes up a part of a day, and when that is; null where the company is free for most of it. */
+export function endTaking(dayIndex: number, part: BlockName, trip: TripSpan): (Arrival & { by: TakenBy }) | null {
+  const by = takenBy(dayIndex, part, trip);
+  const end = by && trip[by];
+  return end && { ...end, by };
+}
+
 /** The parts of a day in which the company arrives or departs, in their order. */
 export const takenParts = (dayIndex: number, trip: TripSpan): BlockName[] =>
   BLOCK_NAMES.filter((part) => takenBy(dayIndex, part, trip) !== null);

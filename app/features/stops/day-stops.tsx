@@ -1,6 +1,9 @@
 import { Redo2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { dayStopsTexts as texts, shelfTexts } from "#messages/stops";
+import { openPartTexts } from "#messages/ui";
+import { useLocal } from "~/browser/storage/local-copy";
+import { endTaking } from "~/domain/trip/arrival";
 import type { PlanEditing } from "~/browser/room/document/plan-editing";
 import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
 import { stopsOfPart } from "~/domain/plan/day-of-stops";
@@ -46,7 +49,7 @@ export default function DayStops({ day, itinerary, userId, editing, lead }: DayS
           return (
             <div key={part} className="grid gap-2">
               <SortableArea id={areaOf(part)} ids={here.map(({ id }) => id)}>
-                {first === null && <EmptyState>{texts.open(part)}</EmptyState>}
+                {first === null && <OpenPart dayIndex={day.dayIndex} part={part} />}
                 {here.map((stop) =>
                   stop === first ? (
                     <SortableStop key={stop.id} stop={stop}>
@@ -88,6 +91,13 @@ export default function DayStops({ day, itinerary, userId, editing, lead }: DayS
       </div>
     </SortableStops>
   );
+}
+
+/** Why a part of the day has no stop: it is spent on the way here or home, or nobody planned it yet. */
+function OpenPart({ dayIndex, part }: { dayIndex: number; part: BlockName }) {
+  const trip = useLocal("tripData");
+  const taken = trip && endTaking(dayIndex, part, trip);
+  return <EmptyState>{taken ? openPartTexts({ timeOfDay: part, taken }).description : texts.open(part)}</EmptyState>;
 }
 
 const StopRow = ({ stop, handle, children }: { stop: Stop; handle: ReactNode; children: ReactNode }) => (

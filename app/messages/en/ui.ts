@@ -1,5 +1,7 @@
 import type { BlockName, Source } from "~/domain/plan/block";
+import type { Arrival, TakenBy } from "~/domain/trip/arrival";
 import { counted, formatList } from "~/messages/formats";
+import { clockText } from "./times";
 
 /** The words that buttons and headings everywhere share; a screen whose button says something else has its own. */
 export const sharedLabels = {
@@ -29,11 +31,21 @@ export const blockTexts: Record<"title" | "word", Record<BlockName, string>> = {
   word: { morning: "morning", afternoon: "afternoon", evening: "evening" },
 };
 
-/** A part of a day in which nothing is planned. */
-export const openPartTexts = ({ timeOfDay }: { timeOfDay: BlockName }) => ({
-  title: `Open ${blockTexts.word[timeOfDay]}`,
-  description: "Nothing is planned here yet.",
-});
+/** A part of a day in which nothing is planned; `taken` is the arrival or departure that it is spent on. */
+export function openPartTexts({
+  timeOfDay,
+  taken,
+}: {
+  timeOfDay: BlockName;
+  taken: (Arrival & { by: TakenBy }) | null;
+}) {
+  if (taken === null)
+    return { title: `Open ${blockTexts.word[timeOfDay]}`, description: "Nothing is planned here yet." };
+  const when = `${clockText(taken.time)}${taken.place ? ` (${taken.place})` : ""}`;
+  return taken.by === "arrival"
+    ? { title: "Arriving", description: `You arrive at ${when}. Nothing is planned before you are in the city.` }
+    : { title: "Leaving", description: `You leave at ${when}. Nothing is planned once it is time to be on your way.` };
+}
 
 /** "1 day", "4 days". */
 export const days = (count: number): string => counted(count, { one: "day", other: "days" });

@@ -10,5 +10,5 @@ export const readItineraryDays: UseCase<typeof call> = async ({ db, allow }) => 
   const { trip, itinerary } = await allow(({ uid, tripId }) => findPlannedTrip(db, uid, tripId));
   if (!itinerary) throw new Problem("not-found", planProblemText({ code: "no-itinerary" }));
   const { tripId, tripName, city, daysTotal } = trip;
-  return { itineraryId: itinerary.itineraryId, tripId, tripName, city, daysTotal, ...planInWords(itinerary) };
+  return { itineraryId: itinerary.itineraryId, tripId, tripName, city, daysTotal, ...planInWords(itinerary, trip) };
 };

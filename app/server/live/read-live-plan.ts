@@ -15,5 +15,5 @@ export const readLivePlan: UseCase<typeof call> = async ({ db, allow }) => {
   if (live.currentDayIndex > live.totalDays) return { dayIndex: null };
   const found = findDay(itinerary, live.currentDayIndex);
   if (found.kind === "missing") throw new Problem("not-found", planProblemText(found.problem));
-  return plainDay(dayInWords(found.day), formatLongDate(dateOfDay(trip.startDate, found.day.dayIndex)));
+  return plainDay(dayInWords(found.day, trip), formatLongDate(dateOfDay(trip.startDate, found.day.dayIndex)));
 };

@@ -14,7 +14,7 @@ export const hydrate: UseCase<typeof call | typeof localFlush> = async ({ db, id
     tripIntentData: found.intent,
     anchorLogicData: found.suggestions,
     anchorSelectData: found.anchors && { anchors: found.anchors },
-    itineraryData: found.itinerary && { ...found.itinerary, ...planInWords(found.itinerary) },
+    itineraryData: found.itinerary && found.trip && { ...found.itinerary, ...planInWords(found.itinerary, found.trip) },
     liveStatus: found.live,
     pending: found.pending,
     people: found.people,

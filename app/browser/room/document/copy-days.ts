@@ -6,7 +6,8 @@ import { sharePlan } from "~/browser/storage/shared-plan";
 import { readItineraryDays } from "~/contracts/calls/itinerary";
 import { readPlan } from "~/contracts/room/itinerary-document";
 import { withOpenWords } from "~/domain/plan/day-of-stops";
-import { type Itinerary, planWithShared } from "~/domain/plan/itinerary";
+import { endTaking } from "~/domain/trip/arrival";
+import { type Day, type Itinerary, planWithShared } from "~/domain/plan/itinerary";
 import { openPartTexts } from "#messages/ui";
 
 /** Often enough to read along while somebody types, seldom enough not to repaint for each letter. */
@@ -64,9 +65,16 @@ export class CopiedDays {
   /** The plan with the days and the shelf that the document has. */
   #over = (plan: Itinerary): Itinerary => {
     const { days, shelf } = readPlan(this.doc);
-    return days.length === 0
-      ? plan
-      : planWithShared(plan, { days: days.map((day) => withOpenWords(day, openPartTexts)), shelf });
+    return days.length === 0 ? plan : planWithShared(plan, { days: days.map(this.#inWords), shelf });
+  };
+
+  /** The day as the Worker would answer it: what is open says why, as far as this device knows the trip. */
+  #inWords = (day: Day): Day => {
+    const trip = readLocal("tripData");
+    return withOpenWords(day, ({ timeOfDay }) => {
+      const taken = trip?.tripId === this.tripId ? endTaking(day.dayIndex, timeOfDay, trip) : null;
+      return openPartTexts({ timeOfDay, taken });
+    });
   };
 
   /** The first days of a plan that this phone has never seen: the document knows the days alone, not what the plan is called. */
