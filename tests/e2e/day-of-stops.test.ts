@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import lisbon from "../../db/places/cities/lisbon.json" with { type: "json" };
 import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import { connectBrowser } from "./support/phone.ts";
 import { settled } from "./support/settled.ts";
@@ -30,6 +31,14 @@ const dayOf = async (who: Traveller, tripId: string, day = 1) =>
 
 async function eventually(holds: () => Promise<boolean>): Promise<void> {
   await expect.poll(holds, { timeout: 60_000 }).toBe(true);
+}
+
+/** A place with an accent in its name that the plan, which is another each time, does not have. */
+async function unplannedPlace(who: Traveller, tripId: string) {
+  const planned = new Set((await planOf(who, tripId)).days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)));
+  const place = lisbon.places.find(({ id, name, dayTrip }) => !planned.has(id) && !dayTrip && /[ãçéíó]/.test(name));
+  if (!place) throw new Error("The plan has every place.");
+  return place;
 }
 
 const addStop = async (page: Page, part: string, title: string, kind = "Meal") => {
@@ -104,17 +113,18 @@ test("a day is worked on as its stops: added, moved by menu, keyboard and finger
   const search = page.getByRole("combobox", { name: "What will you do?" });
   await search.fill("tea with aunt zsuzsanna");
   await page.getByText("No place of that name here; it is added in your words.").waitFor();
-  await search.fill("torre de belem");
-  await page.getByRole("option", { name: /^Torre de Belém/ }).waitFor();
+  const place = await unplannedPlace(ada, tripId);
+  await search.fill(place.name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase());
+  await page.getByRole("option", { name: place.name }).first().waitFor();
   await search.press("ArrowDown");
-  await page.getByRole("option", { name: /^Torre de Belém/, selected: true }).waitFor();
+  await page.getByRole("option", { name: place.name, selected: true }).waitFor();
   await search.press("Enter");
-  await page.getByText("In Belém, Lisbon. It comes with its place on the map.").waitFor();
+  await page.getByText(/^In .+\. It comes with its place on the map\.$/).waitFor();
   await page.getByRole("listbox").waitFor({ state: "detached" });
   await search.press("Enter");
   await eventually(async () => {
     const found = (await planOf(ada, tripId)).days[0]?.stops.findLast(({ at }) => at.part === "afternoon");
-    return found?.placeId === "lisbon-torre-de-belem" && found.lat !== null && found.minutes !== null;
+    return found?.placeId === place.id && found.lat === place.lat && found.minutes === place.minutes;
   });
 
   // Two days change places and are put back; a stop is copied to another day.

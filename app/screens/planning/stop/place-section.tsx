@@ -38,6 +38,8 @@ export function PlaceSection({ stop, city, change }: { stop: Stop; city: string;
         otherwise={texts.placeInOwnWords}
         onType={(words) => onChange({ target: { value: words } })}
         onChoose={(found) => {
+          // What stands there already stays, with its words.
+          if (found.id === stop.placeId) return onChange({ target: { value: stop.location } });
           // What is written then is what stands there: leaving the field writes nothing more.
           onChange({ target: { value: found.name } });
           change(placedAt(stop, found), texts.place);
