@@ -15,13 +15,13 @@ export type MapPoint = Point & {
 };
 
 export const pointsOf = (stops: readonly PlacedStop[]): MapPoint[] =>
-  stops.map(({ id, point, dayIndex, number, title }) => ({
+  stops.map(({ id, point, dayIndex, number, title, kind }) => ({
     ...point,
     id,
     day: dayIndex,
     number,
     title,
-    kind: "sight",
+    kind,
   }));
 
 /** Where one wakes up or goes to sleep on a day, or on any where none is named; as far as it is known where that is. */

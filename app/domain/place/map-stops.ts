@@ -1,16 +1,17 @@
 import type { Block, BlockName } from "../plan/block";
-import { BLOCK_NAMES } from "../plan/block";
-import { type Point, pointOf } from "./geo";
 import type { Day } from "../plan/itinerary";
+import type { PlacedStop as PlannedStop, StopKind } from "../plan/stop";
+import { type Point, pointOf } from "./geo";
 import { type GettingAbout, USUAL_GETTING_ABOUT, type Way, wayBetween } from "./way-between";
 
-/** A part of a day as a stop on the map. `number` is its place in the trip, from 1: the same in every list and on every map. */
+/** A stop of the plan as lists and maps show it. `number` is its place in the trip, from 1: the same in every list and on every map. */
 export type MapStop = {
   id: string;
   dayIndex: number;
   block: BlockName;
   number: number;
   title: string;
+  kind: StopKind;
   /** Where it is, in words; empty when the plan does not say. */
   place: string;
   /** Null where the plan names no known place. */
@@ -23,27 +24,34 @@ export type MapStop = {
 /** A stop that the map can show. */
 export type PlacedStop = MapStop & { point: Point };
 
-/** The stops of a day in the order they are lived, each with the way to the next as most people go it. */
-export const stopsOfDay = (day: Day): MapStop[] => stopsTravelled(day, USUAL_GETTING_ABOUT);
+/** All stops of these days in the order they are lived, each with the way to the next as people get about. Numbers count from the first day given: give all. */
+export function stopsOfTrip(days: readonly Day[], gettingAbout: GettingAbout = USUAL_GETTING_ABOUT): MapStop[] {
+  let number = 0;
+  return days.flatMap(({ stops }) =>
+    stops.map((stop, at) => toMapStop(stop, stops[at + 1] ?? null, (number += 1), gettingAbout)),
+  );
+}
 
-/** The same, each with the way to the next as these people get about. */
-export const stopsTravelled = (day: Day, gettingAbout: GettingAbout): MapStop[] =>
-  BLOCK_NAMES.map((block, at) => {
-    const here = day.blocks[block];
-    const next = BLOCK_NAMES[at + 1];
-    const [point, onward] = [pointOf(here), next ? pointOf(day.blocks[next]) : null];
-    return {
-      id: `${day.dayIndex}-${block}`,
-      dayIndex: day.dayIndex,
-      block,
-      number: (day.dayIndex - 1) * BLOCK_NAMES.length + at + 1,
-      title: here.title,
-      place: placeOf(here),
-      point,
-      isDayTrip: here.isDayTrip,
-      wayOn: point && onward && wayBetween(point, onward, gettingAbout),
-    };
-  });
+function toMapStop(stop: PlannedStop, next: PlannedStop | null, number: number, about: GettingAbout): MapStop {
+  const { id, at, title, kind, isDayTrip } = stop;
+  const [point, onward] = [pointOf(stop), next && pointOf(next)];
+  return {
+    id,
+    dayIndex: at.day,
+    block: at.part,
+    number,
+    title,
+    kind,
+    place: placeOf(stop),
+    point,
+    isDayTrip,
+    wayOn: point && onward && wayBetween(point, onward, about),
+  };
+}
+
+/** Those of one day. */
+export const onDay = <Stop extends MapStop>(stops: readonly Stop[], dayIndex: number): Stop[] =>
+  stops.filter((stop) => stop.dayIndex === dayIndex);
 
 /** The stops among them that have a place on the map. */
 export const placed = (stops: readonly MapStop[]): PlacedStop[] =>

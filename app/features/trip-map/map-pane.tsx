@@ -1,5 +1,5 @@
 import { tripHomeTexts as texts } from "#messages/trip-home";
-import { placed, stopsOfDay } from "~/domain/place/map-stops";
+import { onDay, placed, stopsOfTrip } from "~/domain/place/map-stops";
 import type { Day } from "~/domain/plan/itinerary";
 import { MapLink } from "~/features/plan/trip-links";
 import { TripSketch } from "./trip-sketch";
@@ -12,11 +12,11 @@ export type MapPaneProps = {
 
 /** The map beside the days: of the day that is looked at, else of the whole trip. */
 export function MapPane({ city, days, dayIndex }: MapPaneProps) {
-  const shown = days.length === 1 ? days : days.filter((day) => day.dayIndex === dayIndex);
-  const wanted = placed(shown.flatMap(stopsOfDay));
-  const isOfDay = wanted.length > 0;
-  const stops = isOfDay ? wanted : placed(days.flatMap(stopsOfDay));
-  const day = isOfDay ? (shown[0]?.dayIndex ?? null) : null;
+  const all = placed(stopsOfTrip(days));
+  const wanted = days.length === 1 ? (days[0]?.dayIndex ?? null) : dayIndex;
+  const ofDay = wanted === null ? [] : onDay(all, wanted);
+  const day = ofDay.length > 0 ? wanted : null;
+  const stops = day === null ? all : ofDay;
   if (stops.length === 0) return null;
   return (
     <section aria-labelledby="map-pane" className="grid gap-2.5">

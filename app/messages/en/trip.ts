@@ -33,6 +33,7 @@ export const tripMapTexts = {
   inTheList: "In the list",
   stay: "Where you stay",
   stops: (day: number): string => `Stops of day ${day}`,
+  openDay: "Nothing is planned on this day yet.",
   openInMaps: "Open in maps",
   openPlaceInMaps: (title: string): string => `Open in maps: ${title}`,
   noPlace: "Not on the map: the plan leaves the exact place to you.",

@@ -6,7 +6,7 @@ import { tripMapTexts as texts } from "#messages/trip";
 import { useRefresh } from "~/browser/api/use-refresh";
 import type { User } from "~/domain/people/companion";
 import { stayPoints } from "~/domain/place/map-points";
-import { stopsOfDay } from "~/domain/place/map-stops";
+import { onDay, stopsOfTrip } from "~/domain/place/map-stops";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
 import { useStartAsTravelled } from "~/features/trip-home/use-moment";
@@ -21,6 +21,7 @@ import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { dayTone } from "~/ui/map/day-tone";
 import { classes } from "~/ui/layout/classes";
 import { Screen } from "~/ui/layout/screen";
+import { useGettingAbout } from "~/features/trip-at-hand/use-getting-about";
 import { daysOf } from "./parts/days-of";
 import { MapView } from "./parts/map-view";
 import { StopList } from "./parts/stop-list";
@@ -85,6 +86,7 @@ function MapOfTrip({ trip, user, itinerary: { days }, today, notice }: MapOfTrip
   // A trip of one day has no other map.
   const day = days.length === 1 ? (days[0] ?? null) : (days.find(({ dayIndex }) => dayIndex === wanted) ?? null);
   const shown = day ? [day] : days;
+  const all = stopsOfTrip(days, useGettingAbout());
   return (
     <Screen
       title={texts.title(day?.dayIndex ?? null)}
@@ -96,7 +98,7 @@ function MapOfTrip({ trip, user, itinerary: { days }, today, notice }: MapOfTrip
           {shown.map((each) => (
             <Fragment key={each.dayIndex}>
               <LegHeading trip={trip} dayIndex={each.dayIndex} className="-mb-5" />
-              <StopList day={each} city={cityOn(trip, each.dayIndex)} />
+              <StopList dayIndex={each.dayIndex} stops={onDay(all, each.dayIndex)} city={cityOn(trip, each.dayIndex)} />
             </Fragment>
           ))}
         </div>
@@ -107,7 +109,7 @@ function MapOfTrip({ trip, user, itinerary: { days }, today, notice }: MapOfTrip
       <MapView
         city={day ? cityOn(trip, day.dayIndex) : trip.destination}
         day={day?.dayIndex ?? null}
-        stops={shown.flatMap(stopsOfDay)}
+        stops={day ? onDay(all, day.dayIndex) : all}
         stays={stayPoints(trip.stays, day?.dayIndex ?? null)}
       />
     </Screen>

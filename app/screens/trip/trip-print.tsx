@@ -3,6 +3,8 @@ import { LegHeading } from "~/features/trip-at-hand/leg-heading";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { tripPrintTexts as texts } from "#messages/trip";
 import { useRefresh } from "~/browser/api/use-refresh";
+import { onDay, stopsOfTrip } from "~/domain/place/map-stops";
+import { useGettingAbout } from "~/features/trip-at-hand/use-getting-about";
 import { hasPlan, loadCompanionTripCopy, viewerOf } from "~/features/trip-at-hand/trip-copy";
 import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
 import { Button } from "~/ui/actions/button";
@@ -24,10 +26,12 @@ export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards
 export default function TripPrint() {
   const copy = useLoaderData<typeof clientLoader>();
   useRefresh();
+  const about = useGettingAbout();
   const viewer = viewerOf(copy);
   if (viewer.kind === "missing") return <TripUnavailable />;
   const { trip, user } = viewer;
   const days = copy.itinerary?.days ?? [];
+  const stops = stopsOfTrip(days, about);
   return (
     <Screen
       title={texts.title}
@@ -40,7 +44,7 @@ export default function TripPrint() {
       {days.map((day) => (
         <Fragment key={day.dayIndex}>
           <LegHeading trip={trip} dayIndex={day.dayIndex} className="break-after-avoid" />
-          <PrintedDay day={day} trip={trip} />
+          <PrintedDay day={day} stops={onDay(stops, day.dayIndex)} trip={trip} />
         </Fragment>
       ))}
       {days.length > 0 && <p className="text-xs text-ink-soft">{texts.made}</p>}

@@ -1,15 +1,14 @@
 import { mapPointTexts as texts } from "#messages/ui";
 import type { MapPoint } from "~/domain/place/map-points";
 
-/** So many points are named by their numbers; of more it is told how many there are. */
-const FEW_MARKS = 3;
+/** So long the numbers of points may be together, as "1 · 2 · 3" is; of more it is told how many there are. */
+const LONGEST_MARKS = 9;
 
 /** What stands in a pin for several: their numbers, or how many there are, in words, so that it is not taken for a number. */
 export function clusterMarks(members: readonly MapPoint[]): string {
   const numbers = members.flatMap(({ number }) => number ?? []);
-  return numbers.length === members.length && numbers.length <= FEW_MARKS
-    ? numbers.join(" · ")
-    : texts.count(members.length);
+  const marks = numbers.join(" · ");
+  return numbers.length === members.length && marks.length <= LONGEST_MARKS ? marks : texts.count(members.length);
 }
 
 /** The days that a pin stands for, each once. */

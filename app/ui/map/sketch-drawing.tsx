@@ -114,7 +114,7 @@ function besideMiddle(from: Spot, to: Spot) {
 
 function PointPin({ point, spot: { x, y, far }, radius }: { point?: MapPoint; spot: Spot; radius: number }) {
   if (!point) return null;
-  const isStay = point.kind === "stay";
+  const isStay = point.kind === "stay" && point.number === null;
   return (
     <g data-day={dayTone(point.day)}>
       <circle
@@ -158,7 +158,7 @@ function Mark({ x, y, radius, text }: { x: number; y: number; radius: number; te
       x={x}
       y={y + radius * 0.36}
       textAnchor="middle"
-      fontSize={radius * (text.length > 1 ? 0.95 : 1.1)}
+      fontSize={radius * (text.length > 2 ? 0.75 : text.length > 1 ? 0.95 : 1.1)}
       fontWeight="700"
       className="fill-on-day"
     >

@@ -8,7 +8,7 @@ export type SketchMapProps = {
   points: readonly MapPoint[];
   /** What the drawing shows, for those who do not see it. */
   label: string;
-  /** With names and distances; for a few points. */
+  /** With names and distances, as far as there are few points; for a day. */
   detailed?: boolean;
   /** On paper: nothing of it can be pressed. */
   still?: boolean;
@@ -16,8 +16,9 @@ export type SketchMapProps = {
   onChoose?: (ids: string[]) => void;
 };
 
-/** So few points stand apart with their names, however near they are. */
+/** So few points stand apart with their names, however near they are: of a day that is looked at closely a few more. */
 const FEW = 5;
+const FEW_OF_A_DAY = 8;
 
 /**
  * A map that needs nobody: points at their true bearings, north up, with rings for the scale and the line of each day. Points that would hide each
@@ -27,7 +28,7 @@ export function SketchMap({ points, label, detailed = false, still = false, onCh
   const [opened, setOpened] = useState<string[][]>([]);
   const closer = opened.at(-1);
   const shown = closer ? points.filter(({ id }) => closer.includes(id)) : points;
-  const withNames = detailed || shown.length <= FEW;
+  const withNames = shown.length <= (detailed ? FEW_OF_A_DAY : FEW);
   const placed = pinsOf(shown, withNames);
   const legs = legsOf(points).filter(({ from, to }) => shown.includes(from) && shown.includes(to));
   return (

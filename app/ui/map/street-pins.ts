@@ -98,9 +98,9 @@ const FACE =
 
 function pinOf({ day, number, kind }: MapPoint): HTMLElement {
   const face = document.createElement("span");
-  const isStay = kind === "stay";
+  const isStay = kind === "stay" && number === null;
   face.dataset.day = String(dayTone(day));
-  face.className = `${FACE} w-9 border-raised text-base ${isStay ? "bg-ink text-paper" : "bg-day text-on-day"}`;
+  face.className = `${FACE} min-w-9 border-raised px-1 text-base ${isStay ? "bg-ink text-paper" : "bg-day text-on-day"}`;
   if (isStay) face.appendChild(staySign());
   else face.textContent = String(number ?? "");
   return face;

@@ -3,7 +3,8 @@ import { aDay } from "#tests/fixtures/days";
 import { blockToShareText, mapDistanceText, wayText } from "#messages/trip";
 import { blockToShare } from "~/domain/plan/block-to-share";
 import { legsOf, type MapPoint, pointsOf, stayPoints } from "~/domain/place/map-points";
-import { placed, stopsOfDay, stopsTravelled } from "~/domain/place/map-stops";
+import { onDay, placed, stopsOfTrip } from "~/domain/place/map-stops";
+import type { PlacedStop } from "~/domain/plan/stop";
 import type { Point } from "~/domain/place/geo";
 import { mapsAddress } from "~/domain/place/maps-address";
 import { wayWalked } from "~/domain/place/way-walked";
@@ -46,7 +47,7 @@ test("two names in one place are no walk", () => {
 
 test("a leg of the way knows how the trip gets about", () => {
   const onFoot = (mobility: Parameters<typeof gettingAbout>[0]) =>
-    stopsTravelled(day, gettingAbout(mobility)).map(({ wayOn }) => wayOn?.onFoot);
+    stopsOfTrip([day], gettingAbout(mobility)).map(({ wayOn }) => wayOn?.onFoot);
   expect(onFoot([])[0]).toBe(true);
   expect(onFoot(["Limited Mobility - Prefer transport options"])[0]).toBe(false);
 });
@@ -61,7 +62,7 @@ test("a map says metres below a kilometre", () => {
 });
 
 test("a stop without a known place is in the list and not on the map, and no way is made up to it", () => {
-  const stops = stopsOfDay(day);
+  const stops = onDay(stopsOfTrip([aDay(1), day]), 2);
   expect(stops.map(({ number, title, wayOn }) => [number, title, wayOn !== null])).toEqual([
     [4, "Rossio", true],
     [5, "Alfama", false],
@@ -70,8 +71,37 @@ test("a stop without a known place is in the list and not on the map, and no way
   expect(placed(stops).map(({ title }) => title)).toEqual(["Rossio", "Alfama"]);
 });
 
+test("all stops of a day are on the map and in the list, lunch too, under one number; an open part takes none", () => {
+  const [morning, afternoon] = day.stops;
+  const lunch = { ...afternoon, id: "lunch", title: "Lunch", kind: "meal", ...BELEM } as PlacedStop;
+  const full = { ...day, stops: [morning, lunch, afternoon].filter((stop) => stop !== undefined) };
+  const stops = stopsOfTrip([full, aDay(3)]);
+  expect(stops.map(({ number, title }) => [number, title]).slice(0, 4)).toEqual([
+    [1, "Rossio"],
+    [2, "Lunch"],
+    [3, "Alfama"],
+    [4, "A quiet morning"],
+  ]);
+  const points = pointsOf(placed(onDay(stops, 2)));
+  expect(points.map(({ number, kind }) => [number, kind])).toEqual([
+    [1, "sight"],
+    [2, "meal"],
+    [3, "sight"],
+  ]);
+  expect(legsOf(points).map(({ from, to }) => [from.number, to.number])).toEqual([
+    [1, 2],
+    [2, 3],
+  ]);
+});
+
 test("a day's line joins its stops in their order, none to the next day's, and leaves out where one sleeps", () => {
-  const stops = placed([...stopsOfDay(day), ...stopsOfDay({ ...day, dayIndex: 3 })]);
+  const stops = placed(
+    stopsOfTrip([
+      aDay(1),
+      day,
+      aDay(3, "The same again", { morning: { title: "Rossio", ...ROSSIO }, ...afterTheMorning }),
+    ]),
+  ).slice(3);
   const hotel: MapPoint = { ...BELEM, id: "hotel", day: 2, number: null, title: "Hotel do Cais", kind: "stay" };
   const [first, ...others] = pointsOf(stops);
   const legs = legsOf(first ? [first, hotel, ...others] : []);

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { MapPoint } from "~/domain/place/map-points";
+import { clusterMarks } from "~/ui/map/cluster-marks";
 import { clustersOf } from "~/ui/map/clusters";
 
 const place = fc.record({
@@ -43,4 +45,26 @@ test("every stop is in one cluster, and no two clusters hide each other", () => 
         for (const b of clusters.slice(at + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(reach);
     }),
   );
+});
+
+test("a pin for several has their numbers where there is room for them, else it says how many", () => {
+  const marks = (...numbers: (number | null)[]) =>
+    clusterMarks(
+      numbers.map((number, at): MapPoint => ({
+        id: `${at}`,
+        lat: 0,
+        lng: 0,
+        day: 1,
+        number,
+        title: "",
+        kind: "sight",
+      })),
+    );
+  expect([marks(1, 2, 3), marks(9, 10), marks(1, 2, 3, 4), marks(10, 11, 12), marks(1, null)]).toEqual([
+    "1 · 2 · 3",
+    "9 · 10",
+    "4 stops",
+    "3 stops",
+    "2 stops",
+  ]);
 });

@@ -5,7 +5,7 @@ import { callApi } from "~/browser/api/api-client";
 import { listCompanions } from "~/contracts/calls/companions";
 import { isCalendarDate } from "~/domain/dates/calendar-date";
 import { stayPoints } from "~/domain/place/map-points";
-import { placed, stopsOfDay } from "~/domain/place/map-stops";
+import { placed, stopsOfTrip } from "~/domain/place/map-stops";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Arrival } from "~/domain/trip/arrival";
 import { nightsOf, staysWithin } from "~/domain/trip/stays";
@@ -21,7 +21,7 @@ import { CityEmblem } from "~/ui/emblem/city-emblem";
 /** The first thing on the paper: whose trip it is and when, where it goes, and what is needed when the phone is empty. */
 export function PrintedCover({ trip, itinerary }: { trip: Trip; itinerary: Itinerary | null }) {
   const { city, destination, tripName, startDate, endDate } = trip;
-  const stops = placed((itinerary?.days ?? []).flatMap(stopsOfDay));
+  const stops = placed(stopsOfTrip(itinerary?.days ?? []));
   const dated = isCalendarDate(startDate) && isCalendarDate(endDate);
   return (
     <section

@@ -1,18 +1,22 @@
+import { bookingTexts } from "#messages/one-stop";
+import { timeText } from "#messages/times";
 import { tripPrintTexts as texts, wayText } from "#messages/trip";
-import { type MapStop, stopsTravelled } from "~/domain/place/map-stops";
+import type { MapStop } from "~/domain/place/map-stops";
 import { wayAdvice } from "~/domain/place/way-between";
-import type { Block } from "~/domain/plan/block";
+import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
+import type { PlacedStop } from "~/domain/plan/stop";
+import { toldTime } from "~/domain/plan/time-of-day";
 import type { Trip } from "~/domain/trip/trip";
 import { DayFrame } from "~/features/trip-at-hand/day-frame";
 import { dayDate } from "~/features/trip-at-hand/day-date";
-import { useGettingAbout } from "~/features/trip-at-hand/use-getting-about";
 import { dayTone } from "~/ui/map/day-tone";
 import { SkyGlyph } from "~/ui/sky/sky-glyph";
 
+type PrintedDayProps = { day: Day; stops: readonly MapStop[]; trip: Trip };
+
 /** A day on paper: its parts side by side under the line from dawn to dusk, so that several days share a page and none is cut in two. */
-export function PrintedDay({ day, trip }: { day: Day; trip: Trip }) {
-  const about = useGettingAbout();
+export function PrintedDay({ day, stops, trip }: PrintedDayProps) {
   const name = texts.day(day.dayIndex, trip.daysTotal);
   return (
     <article className="printed-page grid gap-3 rounded-sm border border-line bg-raised p-6 shadow-card sm:px-10">
@@ -28,26 +32,40 @@ export function PrintedDay({ day, trip }: { day: Day; trip: Trip }) {
         className="day-strip keeps-colour h-1 rounded-full [print-color-adjust:exact] rtl:-scale-x-100"
       />
       <div className="grid gap-5 sm:grid-cols-3">
-        {stopsTravelled(day, about).map((stop) => (
-          <PrintedStop key={stop.block} stop={stop} block={day.blocks[stop.block]} />
+        {BLOCK_NAMES.map((part) => (
+          <PrintedPart key={part} part={part} day={day} stops={stops.filter(({ block }) => block === part)} />
         ))}
       </div>
     </article>
   );
 }
 
-function PrintedStop({ stop, block }: { stop: MapStop; block: Block }) {
-  const { number, dayIndex, title, place, wayOn, isDayTrip } = stop;
+/** A part of the day: its stops in order, or the words of an open part. */
+function PrintedPart({ part, day, stops }: { part: BlockName; day: Day; stops: readonly MapStop[] }) {
   return (
-    <section className="grid content-start gap-1">
-      <p data-sky={stop.block} className="flex items-center gap-2 text-sm font-semibold text-sky-ink">
-        <SkyGlyph block={stop.block} className="size-4" />
-        {texts.part(stop.block)}
+    <section className="grid content-start gap-3">
+      <p data-sky={part} className="flex items-center gap-2 text-sm font-semibold text-sky-ink">
+        <SkyGlyph block={part} className="size-4" />
+        {texts.part(part)}
       </p>
+      {stops.length === 0 && <p className="text-sm text-ink-soft">{day.blocks[part].title}</p>}
+      {stops.map((stop) => (
+        <PrintedStop key={stop.id} stop={stop} planned={day.stops.find(({ id }) => id === stop.id)} />
+      ))}
+    </section>
+  );
+}
+
+function PrintedStop({ stop, planned }: { stop: MapStop; planned?: PlacedStop }) {
+  const { number, dayIndex, title, place, wayOn, isDayTrip } = stop;
+  const time = planned && toldTime(planned);
+  const facts = [time && timeText(time), place, isDayTrip && texts.dayTrip, planned?.isTicketed && texts.ticket];
+  return (
+    <div className="grid gap-1">
       <h3 className="flex items-start gap-2 text-base!">
         <span
           data-day={dayTone(dayIndex)}
-          className="keeps-colour grid size-6 shrink-0 place-items-center rounded-full bg-day font-text text-xs font-bold text-on-day [print-color-adjust:exact]"
+          className="keeps-colour grid h-6 min-w-6 shrink-0 place-items-center rounded-full bg-day px-1 font-text text-xs font-bold text-on-day [print-color-adjust:exact]"
         >
           {number}
         </span>
@@ -55,13 +73,26 @@ function PrintedStop({ stop, block }: { stop: MapStop; block: Block }) {
           {title}
         </span>
       </h3>
-      <p className="text-sm font-semibold">
-        {[place, isDayTrip && texts.dayTrip, block.isTicketed && texts.ticket].filter(Boolean).join(" · ")}
-      </p>
+      <p className="text-sm font-semibold">{facts.filter(Boolean).join(" · ")}</p>
+      {planned?.booking && <PrintedBooking booking={planned.booking} />}
       <p dir="auto" className="text-sm">
-        {block.description}
+        {planned?.note}
       </p>
       {wayOn && <p className="text-sm text-ink-soft">{texts.onward(wayText(wayAdvice(wayOn)))}</p>}
-    </section>
+    </div>
+  );
+}
+
+function PrintedBooking({ booking: { reference, name } }: { booking: NonNullable<PlacedStop["booking"]> }) {
+  return (
+    <p dir="auto" className="text-sm wrap-anywhere empty:hidden">
+      {reference && (
+        <>
+          {bookingTexts.reference} <strong className="tabular-nums">{reference}</strong>
+        </>
+      )}
+      {reference && name && " · "}
+      {name && bookingTexts.inTheName(name)}
+    </p>
   );
 }

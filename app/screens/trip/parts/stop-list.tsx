@@ -1,26 +1,25 @@
 import { mapsApp } from "~/browser/map/maps-app";
-import type { Day } from "~/domain/plan/itinerary";
-import { type MapStop, stopsTravelled } from "~/domain/place/map-stops";
+import type { MapStop } from "~/domain/place/map-stops";
 import type { Point } from "~/domain/place/geo";
 import { mapsAddress } from "~/domain/place/maps-address";
 import { wayAdvice } from "~/domain/place/way-between";
-import { useGettingAbout } from "~/features/trip-at-hand/use-getting-about";
 import { dayTone } from "~/ui/map/day-tone";
 import { blockTitle } from "~/ui/sky/block-chip";
+import { stopKindTexts } from "#messages/days";
 import { tripMapTexts as texts, wayText } from "#messages/trip";
 
 /** The stops of a day in words: where they are, how far it is to the next, and the way into the phone's map app. */
-export function StopList({ day, city }: { day: Day; city: string }) {
-  const about = useGettingAbout();
-  const heading = `stops-${day.dayIndex}`;
+export function StopList({ dayIndex, stops, city }: { dayIndex: number; stops: readonly MapStop[]; city: string }) {
+  const heading = `stops-${dayIndex}`;
   return (
     <section aria-labelledby={heading} className="grid gap-3">
-      <h2 id={heading} data-day={dayTone(day.dayIndex)} className="flex items-center gap-2.5">
+      <h2 id={heading} data-day={dayTone(dayIndex)} className="flex items-center gap-2.5">
         <span aria-hidden="true" className="keeps-colour size-3.5 shrink-0 rounded-full bg-day" />
-        {texts.stops(day.dayIndex)}
+        {texts.stops(dayIndex)}
       </h2>
-      <ol className="grid gap-4">
-        {stopsTravelled(day, about).map((stop) => (
+      {stops.length === 0 && <p className="text-ink-soft">{texts.openDay}</p>}
+      <ol className="grid gap-4 empty:hidden">
+        {stops.map((stop) => (
           <Stop key={stop.id} stop={stop} city={city} />
         ))}
       </ol>
@@ -67,10 +66,12 @@ export const StopNumber = ({ stop: { dayIndex, number } }: { stop: MapStop }) =>
   </span>
 );
 
-/** Which part of the day, what, and where in words. */
-export const StopFacts = ({ stop: { block, title, place } }: { stop: MapStop }) => (
+/** Which part of the day, what it is, and where in words. */
+export const StopFacts = ({ stop: { block, title, place, kind } }: { stop: MapStop }) => (
   <>
-    <p className="text-sm font-semibold text-sky-ink">{blockTitle(block)}</p>
+    <p className="text-sm font-semibold text-sky-ink">
+      {[blockTitle(block), kind !== "sight" && stopKindTexts[kind]].filter(Boolean).join(" · ")}
+    </p>
     <p className="font-semibold leading-snug">{title}</p>
     {place && <p className="text-sm text-ink-soft">{place}</p>}
   </>
