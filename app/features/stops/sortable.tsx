@@ -1,10 +1,12 @@
 import {
   type Announcements,
   closestCorners,
+  type CollisionDetection,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
   PointerSensor,
+  pointerWithin,
   useDroppable,
   useSensor,
   useSensors,
@@ -31,6 +33,25 @@ export const SHELF_AREA = "area:shelf";
 export const areaOf = (part: BlockName): string => `area:${part}`;
 
 const A_DRAG_PX = 8;
+
+/**
+ * What a dragged stop is over: what lies under the pointer; by the keyboard, what its leading edge has come to. The corners alone would hold a tall card
+ * over its own place when it is moved past a short row.
+ */
+const overWhat: CollisionDetection = (drag) => {
+  const { active, collisionRect, droppableContainers, droppableRects, pointerCoordinates } = drag;
+  const beneath = pointerWithin(drag);
+  if (beneath.length > 0) return beneath;
+  if (pointerCoordinates !== null) return closestCorners(drag);
+  const edge = collisionRect.top > (active.rect.current.initial?.top ?? 0) ? "bottom" : "top";
+  return droppableContainers
+    .flatMap((droppableContainer) => {
+      const rect = droppableRects.get(droppableContainer.id);
+      const value = rect && Math.abs(rect[edge] - collisionRect[edge]);
+      return value === undefined ? [] : [{ id: droppableContainer.id, data: { droppableContainer, value } }];
+    })
+    .sort((one, other) => one.data.value - other.data.value);
+};
 
 /** Lets the stops within be dragged by mouse, finger and keyboard: from part to part of the day, and to and from the shelf. */
 export function SortableStops({
@@ -73,7 +94,7 @@ export function SortableStops({
     <DndContext
       id="stops"
       sensors={sensors}
-      collisionDetection={closestCorners}
+      collisionDetection={overWhat}
       onDragEnd={drop}
       accessibility={{ announcements, screenReaderInstructions: { draggable: "" } }}
     >
