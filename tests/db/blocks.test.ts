@@ -207,6 +207,35 @@ describe("fixing a block on the way", () => {
     expect(evening?.start).toMatch(/^1[7-9]:|^20:/);
   });
 
+  const changeStops = async (edit: Parameters<typeof changePlan>[1]) => {
+    const found = await findBriefedPlan(at.db, ADA.uid, tripId);
+    if (!found?.plan) throw new Error("no plan");
+    await changePlan({ db: at.db, tripId, plan: found.plan, now: 0 }, edit);
+  };
+
+  test("of an open part gives the new stop its time, and leaves the one that was moved away from there alone", async () => {
+    await changeStops((document) => {
+      changeStop(document, "1-morning", { start: "09:30", minutes: 90 });
+      changeStop(document, "1-afternoon", { start: "11:00", at: { day: 2, part: "evening", order: "z0" } });
+    });
+    await fix();
+    const { days } = await planOf(at, tripId);
+    const added = days[0]?.stops.find(({ at: there }) => there.part === "afternoon");
+    expect(added).toMatchObject({ title: "Tram instead", start: expect.stringMatching(/^1[2-7]:/) });
+    expect(days[1]?.stops.find(({ id }) => id === "1-afternoon")).toMatchObject({ start: "11:00" });
+  });
+
+  test("leaves a locked stop as it is and says so, also where it was locked while the assistant was thinking", async () => {
+    const lock = () => changeStops((document) => void changeStop(document, "1-afternoon", { locked: true }));
+    expect(await problemOf(fix(lock))).toMatchObject({ code: "conflict" });
+    const before = await blockOf(1, "afternoon");
+    const note = "A quiet afternoon is locked, so I left it. Unlock it first.";
+    expect(await fix()).toMatchObject({ updatedBlock: before, note, alternatives: [] });
+    expect(await blockOf(1, "afternoon")).toEqual(before);
+    const body = { tripId, dayIndex: 1, block: "afternoon" as const, feedback: "no hills" };
+    expect(await proposeBlock(callAs(at, ADA), { params: {}, body })).toMatchObject({ block: before, note });
+  });
+
   test("keeps a change that somebody made to another block meanwhile", async () => {
     await fix(() => save(1, "evening", { title: "Early night" }));
     expect(await blockOf(1, "afternoon")).toMatchObject({ title: "Tram instead" });

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { trips } from "#db/schema";
 import { findBriefedPlan } from "#db/repositories/stored-plans";
 import { changePlan } from "~/server/itinerary/change-plan";
 import { findHydration } from "#db/repositories/hydration";
@@ -265,6 +267,59 @@ describe("the cities of a trip", () => {
     );
     expect(ways).toEqual([[3, "On the way to Lisbon"]]);
     expect(after.days[2]?.stops[0]).toMatchObject({ kind: "travel", location: "Porto to Lisbon" });
+  });
+
+  test("changed together with the start keep what is booked on its date, and ask about what the trip has no date for", async () => {
+    const tripId = await planTrip(at);
+    await change(tripId, {
+      endDate: "2027-10-04",
+      legs: [
+        { ...LISBON, toDay: 3 },
+        { ...PORTO, fromDay: 4 },
+      ],
+    });
+    const { plan } = (await findTripToChange(at.db, ADA.uid, tripId)) ?? {};
+    if (!plan) throw new Error("There is no plan.");
+    const booking = { reference: "R1", name: "", time: "19:00", url: "", note: "" };
+    await changePlan({ db: at.db, tripId, plan, now: 1 }, (document) => {
+      for (const id of ["1-evening", "3-evening"]) changeStop(document, id, { booking });
+    });
+    const later = { startDate: "2027-10-02", endDate: "2027-10-05", legs: [{ city: "Lisbon", fromDay: 1, toDay: 4 }] };
+    const [first] = plan.days;
+    expect(await change(tripId, later).catch((refused: unknown) => refused)).toMatchObject({
+      details: { days: [{ dayIndex: 1, stops: [first?.blocks.evening.title] }] },
+    });
+    const earlier = {
+      startDate: "2027-09-30",
+      endDate: "2027-10-04",
+      legs: [{ city: "Lisbon", fromDay: 1, toDay: 5 }],
+    };
+    await change(tripId, earlier);
+    const after = await planOf(at, tripId);
+    const dayOf = (id: string) => after.days.find(({ stops }) => stops.some((stop) => stop.id === id))?.dayIndex;
+    expect([dayOf("1-evening"), dayOf("3-evening"), dayOf("1-morning")]).toEqual([2, 4, 1]);
+    expect(after.shelf.filter(({ booking: booked }) => booked)).toEqual([]);
+  });
+
+  test("keep what is known of them while the gazetteer cannot be read: time zone, and where they lie", async () => {
+    const tripId = await planTrip(at);
+    const legs = [
+      { ...LISBON, cityId: null, lat: 38.7, lng: -9.1 },
+      { ...PORTO, cityId: null, lat: 41.1, lng: -8.6, toDay: 3 },
+    ];
+    await at.db.update(trips).set({ timeZone: "Europe/Lisbon", legs }).where(eq(trips.id, tripId));
+    const sooner = [
+      { ...LISBON, toDay: 1 },
+      { ...PORTO, fromDay: 2, toDay: 3 },
+    ];
+    await change(tripId, { legs: sooner, shelve: true });
+    expect(await tripOf()).toMatchObject({
+      timeZone: "Europe/Lisbon",
+      legs: [
+        { city: "Lisbon", lat: 38.7, lng: -9.1 },
+        { city: "Porto", lat: 41.1, lng: -8.6 },
+      ],
+    });
   });
 
   test("may become one again, or another one, and grow at the end without a question", async () => {

@@ -38,6 +38,8 @@ test("a stop gets its time, its booking and its cost by hand; a companion sees i
   await press(page, /^Set to 1[89]:\d\d: /);
   await page.getByText(/ is set to 1[89]:\d\d\.$/).waitFor();
   await page.getByRole("button", { name: /^Set to/ }).waitFor({ state: "detached" });
+  // Whoever pressed it by the keyboard has not lost their place.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.role)).toBe("status");
   await page.goto(`/itinerarystop/${stop.id}`);
   await field("Starts at").waitFor();
   await expect.poll(() => field("Starts at").inputValue()).toMatch(/^1[89]:/);

@@ -77,16 +77,18 @@ export function planDay(document: Y.Doc, day: Day): void {
  * Makes the plan one of other days: each takes over an earlier day's plan, or none. Where nothing is taken over the day is open, what has no day any
  * more goes to the shelf, and what is fixed stays on its date (DESIGN section 10). Days that a device may have do not go, but those behind the last.
  */
-export function takeOverDays(document: Y.Doc, takenOver: readonly (number | null)[]): void {
+export function takeOverDays(document: Y.Doc, takenOver: readonly (number | null)[], shift = 0): void {
   const days = daysOf(document);
   const before = readDays(document);
   const summaries = new Map(before.map(({ dayIndex, summary }) => [dayIndex, summary]));
+  const moves = moveWithDays(readStops(document), takenOver, shift);
   const last = Math.max(
     0,
+    ...moves.map(({ at }) => at?.day ?? 0),
     ...before.flatMap(({ dayIndex }) => [takenOver.indexOf(dayIndex) + 1, Math.min(dayIndex, takenOver.length)]),
   );
   document.transact(() => {
-    moveStops(document, moveWithDays(readStops(document), takenOver));
+    moveStops(document, moves);
     for (const key of [...days.keys()]) if (Number(key) > takenOver.length) days.delete(key);
     for (let dayIndex = 1; dayIndex <= last; dayIndex += 1) {
       const summary = summaries.get(takenOver[dayIndex - 1] ?? 0) ?? "";

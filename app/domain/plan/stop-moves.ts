@@ -84,19 +84,22 @@ export const swapDays = (stops: readonly Stop[], one: number, other: number): St
  * The stops of days that get other numbers go along with their day, and to the shelf where it has none any more, or has become too full. What is
  * fixed stays on its date, or goes to the shelf where the trip does not have that any more.
  * @param takenOver for each day of the trip as it becomes, the day of before whose plan it takes over
+ * @param shift by how much the number of a date grows
  */
-export function moveWithDays(stops: readonly Stop[], takenOver: readonly (number | null)[]): StopMove[] {
+export function moveWithDays(stops: readonly Stop[], takenOver: readonly (number | null)[], shift = 0): StopMove[] {
   const dayAfter = new Map(takenOver.flatMap((before, i) => (before === null ? [] : [[before, i + 1] as const])));
-  const stays = (stop: PlacedStop): boolean => isFixed(stop) && stop.at.day <= takenOver.length;
+  const isInTrip = (day: number): boolean => day >= 1 && day <= takenOver.length;
+  const stays = (stop: PlacedStop): boolean => isFixed(stop) && isInTrip(stop.at.day + shift);
+  const onDay = (at: StopAt, day: number): StopAt => (day === at.day ? at : { ...at, day });
   const room = new Map<number, number>();
   const roomOn = (day: number): number => room.get(day) ?? MAX_DAY_STOPS;
-  for (const { at } of stops.filter(isPlaced).filter(stays)) room.set(at.day, roomOn(at.day) - 1);
+  for (const { at } of stops.filter(isPlaced).filter(stays)) room.set(at.day + shift, roomOn(at.day + shift) - 1);
   return reassign(inOrder(stops.filter(isPlaced)), (stop) => {
-    if (stays(stop)) return stop.at;
+    if (stays(stop)) return onDay(stop.at, stop.at.day + shift);
     const day = isFixed(stop) ? undefined : dayAfter.get(stop.at.day);
     if (day === undefined || roomOn(day) < 1) return null;
     room.set(day, roomOn(day) - 1);
-    return day === stop.at.day ? stop.at : { ...stop.at, day };
+    return onDay(stop.at, day);
   });
 }
 

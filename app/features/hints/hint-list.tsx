@@ -18,6 +18,13 @@ type HintListProps = Hints & {
 export function HintList({ hints, hide, label, className, onTake }: HintListProps) {
   const said = useRef<HTMLParagraphElement>(null);
   const [hasHidden, setHidden] = useState(false);
+  // What was pressed is about to go: whoever works with keys is kept where they are.
+  const keepPlace = () => said.current?.focus({ preventScroll: true });
+  const take = (proposal: ProposedTime) => {
+    onTake?.(proposal);
+    setHidden(false);
+    keepPlace();
+  };
   return (
     <>
       {hints.length > 0 && (
@@ -36,7 +43,7 @@ export function HintList({ hints, hide, label, className, onTake }: HintListProp
               <div className="min-w-0 grow py-2 text-sm leading-snug">
                 <p className="font-semibold">{hint.title}</p>
                 <p className="text-ink-soft">{hint.message}</p>
-                {onTake && hint.proposal && <TakeProposal proposal={hint.proposal} onTake={onTake} />}
+                {onTake && hint.proposal && <TakeProposal proposal={hint.proposal} onTake={take} />}
               </div>
               <button
                 type="button"
@@ -44,8 +51,7 @@ export function HintList({ hints, hide, label, className, onTake }: HintListProp
                 onClick={() => {
                   hide(hint);
                   setHidden(true);
-                  // The button is about to go: whoever works with keys is kept where they are.
-                  said.current?.focus({ preventScroll: true });
+                  keepPlace();
                 }}
                 className="grid size-12 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-raised hover:text-ink"
               >

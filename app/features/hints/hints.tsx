@@ -27,7 +27,8 @@ export function PlacedHints({ days, at, className, editing }: PlacedProps) {
 /** Gives a stop the time that was proposed: from then on it is the traveller's. */
 function takeProposal(editing: PlanEditing, { stopId, start, title }: ProposedTime): void {
   if (!editing.change(stopId, { start, startIsSet: true })) return;
-  const action = { label: sharedLabels.undo, run: editing.undo };
+  const undo = editing.undoOf();
+  const action = undo && { label: sharedLabels.undo, run: undo };
   toast(texts.taken(title, clockText(start)), { about: stopId, action });
 }
 

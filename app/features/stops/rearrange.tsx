@@ -24,7 +24,8 @@ const allStops = ({ days, shelf }: Rearranging["plan"]) => [...days.flatMap(({ s
 /** Says what was done, with the way back; or why it was not, which is then given. */
 function answered(editing: PlanEditing, refusal: StopRefusal | null, done: string): string | null {
   if (refusal) return stopRefusalTexts[refusal];
-  toast(done, { about: "plan", action: { label: sharedLabels.undo, run: editing.undo } });
+  const undo = editing.undoOf();
+  toast(done, { about: "plan", action: undo && { label: sharedLabels.undo, run: undo } });
   return null;
 }
 
@@ -50,7 +51,10 @@ export function PartMenu({ part, ...props }: Rearranging & { part: BlockName }) 
     const refusal = editing.move(swapParts(allStops(plan), day.dayIndex, part, other));
     return answered(editing, refusal, texts.swappedParts(part, other));
   };
-  const others = BLOCK_NAMES.filter((name) => name !== part);
+  const others = BLOCK_NAMES.filter(
+    (name) => name !== part && (here.length > 0 || stopsOfPart(day.stops, name).length > 0),
+  );
+  if (others.length === 0) return null;
   return (
     <Menu text={texts.open} label={texts.openPart(part)} title={texts.part(day.dayIndex, part)}>
       {(run) => (
@@ -91,7 +95,14 @@ export function DayMenu(props: Rearranging) {
     if (hold) return texts.held(hold);
     return answered(editing, editing.swapDays(day.dayIndex, other), texts.swappedDays(day.dayIndex, other));
   };
-  const offered = others.filter((other) => swappable.includes(other));
+  const isOpen = (dayIndex: number) => {
+    const there = plan.days.find((each) => each.dayIndex === dayIndex);
+    return there === undefined || (there.stops.length === 0 && there.summary === "");
+  };
+  const free = others.filter((other) => swappable.includes(other));
+  const offered = isOpen(day.dayIndex) ? free.filter((other) => !isOpen(other)) : free;
+  const note = free.length < others.length ? texts.otherCities : null;
+  if (offered.length === 0 && note === null && day.stops.length === 0) return null;
   return (
     <Menu text={texts.openDay(day.dayIndex)} label={texts.openDay(day.dayIndex)} title={texts.day(day.dayIndex)}>
       {(run) => (
@@ -100,7 +111,7 @@ export function DayMenu(props: Rearranging) {
             title={texts.swapWith}
             said={texts.swapWithThat}
             choices={offered.map((other) => [texts.day(other), run(() => swap(other))])}
-            note={offered.length < others.length ? texts.otherCities : null}
+            note={note}
           />
           {day.stops.length > 0 && (
             <Choices

@@ -35,19 +35,19 @@ export const areaOf = (part: BlockName): string => `area:${part}`;
 const A_DRAG_PX = 8;
 
 /**
- * What a dragged stop is over: what lies under the pointer; by the keyboard, what its leading edge has come to. The corners alone would hold a tall card
- * over its own place when it is moved past a short row.
+ * What a dragged stop is over: what lies under the pointer; by the keyboard, what its upper or its lower edge has come to. Among its own it comes to
+ * stand at the lower edge of what it passes, in another part at the upper one. The corners alone would hold a tall card over its own place.
  */
-const overWhat: CollisionDetection = (drag) => {
-  const { active, collisionRect, droppableContainers, droppableRects, pointerCoordinates } = drag;
+export const overWhat: CollisionDetection = (drag) => {
+  const { collisionRect, droppableContainers, droppableRects, pointerCoordinates } = drag;
   const beneath = pointerWithin(drag);
   if (beneath.length > 0) return beneath;
   if (pointerCoordinates !== null) return closestCorners(drag);
-  const edge = collisionRect.top > (active.rect.current.initial?.top ?? 0) ? "bottom" : "top";
   return droppableContainers
     .flatMap((droppableContainer) => {
       const rect = droppableRects.get(droppableContainer.id);
-      const value = rect && Math.abs(rect[edge] - collisionRect[edge]);
+      const value =
+        rect && Math.min(Math.abs(rect.top - collisionRect.top), Math.abs(rect.bottom - collisionRect.bottom));
       return value === undefined ? [] : [{ id: droppableContainer.id, data: { droppableContainer, value } }];
     })
     .sort((one, other) => one.data.value - other.data.value);
@@ -80,7 +80,7 @@ export function SortableStops({
     const refusal = move && editing.move([move]);
     if (refusal) toast(stopRefusalTexts[refusal], { tone: "bad" });
   };
-  const titleOf = (id: string | number): string => stops.find((stop) => stop.id === id)?.title ?? "";
+  const titleOf = (id: string | number): string => stops.find((stop) => stop.id === id)?.title ?? areaText(id);
   const announcements: Announcements = {
     onDragStart: ({ active }) => texts.lift(titleOf(active.id)),
     onDragOver: ({ active, over }) => {
@@ -101,6 +101,13 @@ export function SortableStops({
       {children}
     </DndContext>
   );
+}
+
+/** An empty part of the day, or the empty shelf, as the voice calls it. */
+export function areaText(id: string | number): string {
+  const part = BLOCK_NAMES.find((name) => areaOf(name) === id);
+  if (part) return texts.area(part);
+  return id === SHELF_AREA ? texts.ideas : "";
 }
 
 /** A part of the day, or the shelf, as a place for stops; once it holds some, these are what others are let go on. */

@@ -38,6 +38,7 @@ export const dayStopsTexts = {
   undoMine: "Undo my last change of the plan",
   redoMine: "Redo my last change of the plan",
   lift: (title: string) => `Picked up ${title}. Move it with the arrow keys, drop it with space, leave it with escape.`,
+  area: (part: BlockName) => `the ${blockTexts.word[part]}`,
   over: (title: string, over: string) => `${title} is now at ${over}.`,
   dropped: (title: string) => `${title} was dropped.`,
   left: (title: string) => `${title} stays where it was.`,

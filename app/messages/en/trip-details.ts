@@ -45,7 +45,8 @@ export const shelveTexts = {
   titleOfCities: (count: number) =>
     plural(count, { one: "The plan of one day would go", other: `The plans of ${count} days would go` }),
   why: "What is planned on them goes to the shelf with all its words. Nothing is lost.",
-  whyOfCities: "What is planned there goes to the shelf with all its words. What is locked or booked stays on its day.",
+  whyOfCities:
+    "What is planned there goes to the shelf with all its words. What is locked or booked stays on its date, as long as the trip has it.",
   day: (dayIndex: number) => `Day ${dayIndex}`,
   nothing: "Nothing is planned.",
   stops: (titles: readonly string[]) => formatList(titles),

@@ -134,3 +134,6 @@ export function sayKept(context: RevisionContext, demands: readonly Demand[], ne
 
 export const sayUnclear = ({ current }: Pick<RevisionContext, "current">): string =>
   `I kept ${current.title}, since I am not sure what to change. Tell me for instance: less walking, indoors, vegetarian, no museums, cheaper, good with children, or the name of a place or a neighbourhood.`;
+
+/** What is locked is its traveller's to unlock. */
+export const sayLocked = ({ title }: { title: string }): string => `${title} is locked, so I left it. Unlock it first.`;

@@ -10,8 +10,8 @@ export type RenewedTime = Pick<Stop, "id" | "kind" | "start" | "minutes">;
 
 /**
  * The time of the stop that a part of a day is known by, once the planner put another place there: its proposal is made anew between the others,
- * which stay where they are. A start that a booking or a person gave stays, and so does a person's length. Null where the stop is a traveller's
- * own words, and on a day without times.
+ * which stay where they are. A start that a booking or a person gave stays, with its length. A length that somebody changed without setting a start
+ * cannot be told from a proposal: it is made anew. Null where the stop is a traveller's own words, and on a day without times.
  * @param brief as it is seen from that day
  */
 export function renewedTime(brief: TripBrief, day: Day, part: BlockName): RenewedTime | null {

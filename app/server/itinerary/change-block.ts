@@ -3,7 +3,7 @@ import { readDays, writeBlock, writeSummary } from "~/contracts/room/itinerary-d
 import { changeStop } from "~/contracts/room/stop-document";
 import type { Actor } from "~/domain/people/companion";
 import type { Block } from "~/domain/plan/block";
-import { withBlock } from "~/domain/plan/day-of-stops";
+import type { Day } from "~/domain/plan/itinerary";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import { renewAround } from "~/planner/revise/renew-around";
@@ -21,20 +21,20 @@ const isSamePlace = (one: Block, other: Block): boolean => one.title === other.t
 export async function changeBlock(
   { db, now, tellRoom }: Pick<OpenContext, "db" | "now" | "tellRoom">,
   { tripId, plan, at, by, brief }: BlockChange,
-  change: (existing: Block) => Block,
+  change: (existing: Block, days: readonly Day[]) => Block,
 ): Promise<Block> {
   const { result: block, update } = await changePlan({ db, tripId, plan, now: now() }, (document) => {
     const days = readDays(document);
     const { block: existing } = blockAt({ days }, at);
-    const wanted = change(existing);
+    const wanted = change(existing, days);
     if (!writeBlock(document, at.dayIndex, at.blockName, wanted)) throw new Problem("conflict");
     for (const day of days.filter(({ dayIndex }) => dayIndex === at.dayIndex)) {
       const { next, summary } = renewAround({ brief, day, part: at.blockName, block: wanted });
       if (next) writeBlock(document, at.dayIndex, next.part, { description: next.description });
       if (summary !== null) writeSummary(document, at.dayIndex, summary);
       if (isSamePlace(existing, wanted)) continue;
-      const after = withBlock(day, at.blockName, wanted);
-      const renewed = renewedTime(briefOn(brief, at.dayIndex), after, at.blockName);
+      const after = readDays(document).find(({ dayIndex }) => dayIndex === at.dayIndex);
+      const renewed = after && renewedTime(briefOn(brief, at.dayIndex), after, at.blockName);
       if (renewed) changeStop(document, renewed.id, renewed);
     }
     return wanted;

@@ -4,10 +4,11 @@ import { sameToTravellers } from "~/domain/plan/block";
 import { mergeBlock } from "~/domain/plan/block-edit";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import { alternativesTo } from "~/planner/revise/alternatives";
+import { sayLocked } from "~/planner/revise/say-revision";
 import { withSetting } from "../cities/gazetteer";
 import type { UseCase } from "../http/call-context";
 import { signBlock } from "./block-signature";
-import { blockAt } from "./day-and-block";
+import { blockAt, lockedAt } from "./day-and-block";
 
 /** Has the assistant revise a block, as the organizer sees it now; nothing is saved. */
 export const proposeBlock: UseCase<typeof call> = async ({ db, env, log, assistant, allow }, { body }) => {
@@ -15,6 +16,11 @@ export const proposeBlock: UseCase<typeof call> = async ({ db, env, log, assista
   const { brief, itinerary, tripId } = await allow(({ uid, tripId }) => findBriefedTrip(db, uid, tripId));
   const { block, plan } = blockAt(itinerary, { dayIndex, blockName });
   const current = mergeBlock(block, currentBlock ?? {});
+  const locked = lockedAt(plan, { dayIndex, blockName });
+  if (locked) {
+    const signature = await signBlock(env, tripId, current);
+    return { block: current, note: sayLocked(locked), alternatives: [], signature };
+  }
   const wish = {
     brief: await withSetting(brief, { env, log }),
     days: plan.days,

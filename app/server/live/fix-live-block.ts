@@ -3,15 +3,16 @@ import type { fixLiveBlock as call } from "~/contracts/calls/live";
 import { isSameBlock, sameToTravellers } from "~/domain/plan/block";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import { alternativesTo } from "~/planner/revise/alternatives";
+import { sayLocked } from "~/planner/revise/say-revision";
 import { withSetting } from "../cities/gazetteer";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
 import { signBlock } from "../itinerary/block-signature";
-import { blockAt } from "../itinerary/day-and-block";
+import { blockAt, lockedAt } from "../itinerary/day-and-block";
 import { changeBlock } from "../itinerary/change-block";
 import { actorOf } from "../rooms/news";
 
-/** Revises a block by a wish and saves it, unless somebody changed that block while the assistant was thinking. */
+/** Revises a block by a wish and saves it, unless it is locked, or somebody changed it while the assistant was thinking. */
 export const fixLiveBlock: UseCase<typeof call> = async (
   context,
   { body: { dayIndex, block: blockName, feedback } },
@@ -19,6 +20,9 @@ export const fixLiveBlock: UseCase<typeof call> = async (
   const found = await context.allow(({ uid, tripId }) => findBriefedPlan(context.db, uid, tripId));
   const at = { dayIndex, blockName };
   const { block: current, plan } = blockAt(found.plan, at);
+  const locked = lockedAt(plan, at);
+  const signatureBefore = await signBlock(context.env, found.tripId, current);
+  if (locked) return { updatedBlock: current, note: sayLocked(locked), alternatives: [], signatureBefore };
   const wish = { brief: await withSetting(found.brief, context), days: plan.days, ...at, current, feedback };
   const { block: revised, note } = await context.assistant.reviseBlock(wish);
   const alternatives = sameToTravellers(revised, current)
@@ -27,10 +31,10 @@ export const fixLiveBlock: UseCase<typeof call> = async (
   const updatedBlock = await changeBlock(
     context,
     { tripId: found.tripId, plan, at, by: actorOf(found), brief: found.brief },
-    (existing) => {
-      if (!isSameBlock(existing, current)) throw new Problem("conflict");
+    (existing, days) => {
+      if (!isSameBlock(existing, current) || lockedAt({ days }, at)) throw new Problem("conflict");
       return { ...revised, timeOfDay: existing.timeOfDay };
     },
   );
-  return { updatedBlock, note, alternatives, signatureBefore: await signBlock(context.env, found.tripId, current) };
+  return { updatedBlock, note, alternatives, signatureBefore };
 };

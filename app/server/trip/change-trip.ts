@@ -54,8 +54,8 @@ export const changeTrip: UseCase<typeof call> = async (context, { body: { before
     checkRules(detailsProblems(details, live, seen));
     const daysTotal = tripLength(details.startDate, details.endDate);
     if (changes.stays) checkStays(changes.stays, daysTotal);
-    const elsewhere = changed.includes("legs") ? await citiesToHave(details.legs, trip.legs, context) : null;
-    const days = daysChange(seen.legs, details.legs, daysTotal, elsewhere?.legs ?? null);
+    const elsewhere = changed.includes("legs") ? await citiesToHave(details.legs, trip, context) : null;
+    const days = daysChange(seen, details, elsewhere?.legs ?? null);
     if (!shelve) askBeforeShelving(wouldBeShelved(plan?.days ?? [], days));
     const cities = elsewhere?.cities ?? null;
     const write = { seen, storedLegs: found.storedLegs, live, details, cities, daysTotal, at: now() };

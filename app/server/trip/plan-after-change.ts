@@ -1,6 +1,7 @@
 import type * as Y from "yjs";
 import { readPlan, takeOverDays, writeSummary } from "~/contracts/room/itinerary-document";
 import { addStop, changeStop, moveStops, readStops } from "~/contracts/room/stop-document";
+import { type CalendarDate, daysBetween, tripLength } from "~/domain/dates/calendar-date";
 import type { Day } from "~/domain/plan/itinerary";
 import { plannedDays } from "~/domain/plan/planned-days";
 import { firstOf, moveWithDays } from "~/domain/plan/stop-moves";
@@ -19,28 +20,32 @@ import {
 } from "~/planner/legs/way-to-next-city";
 import { type LegOnTheWay, waysAfterChange } from "~/planner/legs/ways-after-change";
 
-/** The days of a trip before and after a change of its dates or cities; `legs` are its cities after it, where those changed. */
+/**
+ * The days of a trip before and after a change of its dates or cities; `legs` are its cities after it, where those changed. `shift` is by how much
+ * the number of a date grows: with other dates alone days keep their numbers, and what is fixed goes along.
+ */
 export type DaysChange = {
   takenOver: readonly (number | null)[];
   before: readonly CityDays[];
   legs: LegOnTheWay[] | null;
+  shift: number;
 };
 
-export const daysChange = (
-  before: readonly CityDays[],
-  after: readonly CityDays[],
-  daysTotal: number,
-  legs: LegOnTheWay[] | null,
-): DaysChange => ({
-  before,
+type Span = { startDate: CalendarDate; endDate: CalendarDate; legs: readonly CityDays[] };
+
+export const daysChange = (before: Span, after: Span, legs: LegOnTheWay[] | null): DaysChange => ({
+  before: before.legs,
   legs,
-  takenOver: legs ? daysTakenOver(before, after) : Array.from({ length: daysTotal }, (_, i) => i + 1),
+  takenOver: legs
+    ? daysTakenOver(before.legs, after.legs)
+    : Array.from({ length: tripLength(after.startDate, after.endDate) }, (_, i) => i + 1),
+  shift: legs ? daysBetween(after.startDate, before.startDate) : 0,
 });
 
 /** What the change would put on the shelf, by the days on which it lies now. Ways between cities are written anew and not asked about. */
-export function wouldBeShelved(days: readonly Day[], { takenOver }: DaysChange) {
+export function wouldBeShelved(days: readonly Day[], { takenOver, shift }: DaysChange) {
   const stops = days.flatMap((day) => day.stops);
-  const shelved = new Set(moveWithDays(stops, takenOver).flatMap(({ id, at }) => (at === null ? [id] : [])));
+  const shelved = new Set(moveWithDays(stops, takenOver, shift).flatMap(({ id, at }) => (at === null ? [id] : [])));
   return days
     .map(({ dayIndex, stops: own }) => ({
       dayIndex,
@@ -55,7 +60,7 @@ export const changesPlan = (days: readonly Day[], { takenOver, legs }: DaysChang
 
 /** Makes the plan that of the trip after the change. */
 export function changeDays(document: Y.Doc, change: DaysChange): void {
-  takeOverDays(document, change.takenOver);
+  takeOverDays(document, change.takenOver, change.shift);
   if (change.legs) writeWays(document, change.legs, change);
 }
 

@@ -122,6 +122,21 @@ describe("changing the plan by hand", () => {
   });
 });
 
+test("the undo of one change takes back that one while it is the last, and no other; what changed nothing has none", () => {
+  const document = planned();
+  const editing = editPlan(document);
+  editing.remove("1-morning");
+  const undoRemoval = editing.undoOf();
+  editing.change("1-evening", { title: "Fado" });
+  undoRemoval?.();
+  expect(titlesOf(document)).toEqual(["A quiet afternoon", "Fado"]);
+  editing.undo();
+  undoRemoval?.();
+  expect(titlesOf(document)).toEqual(["A quiet morning", "A quiet afternoon", "A quiet evening"]);
+  editing.move([]);
+  expect(editing.undoOf()).toBeNull();
+});
+
 describe("a plan rearranged by hand", () => {
   const twoDays = () => planned(2);
 

@@ -109,6 +109,17 @@ test("a trip that gets shorter shelves what was planned for the days cut, and de
   expect(after.filter(({ at }) => at === null).map(({ id }) => id)).toEqual(aDay(2).stops.map(({ id }) => id));
 });
 
+test("what is booked keeps its date where the first day becomes another one; before that day the trip does not have it", () => {
+  const booking = { reference: "QX7", name: "", time: "20:00", url: "", note: "" };
+  const stops = [...aDay(1).stops, ...aDay(2).stops].map((stop) =>
+    stop.at.part === "evening" ? { ...stop, booking } : stop,
+  );
+  const dayOf = (id: string, shift: number) =>
+    moved(stops, moveWithDays(stops, [1, 2, null], shift)).find((stop) => stop.id === id)?.at?.day ?? null;
+  expect([dayOf("1-evening", 1), dayOf("2-evening", 1), dayOf("2-morning", 1)]).toEqual([2, 3, 2]);
+  expect([dayOf("1-evening", -1), dayOf("2-evening", -1), dayOf("1-morning", -1)]).toEqual([null, 1, 1]);
+});
+
 test("dragged down, a stop goes behind the one it is let go on; up, or from elsewhere, before it; on the shelf it has no day", () => {
   const morning = ["1", "2", "3"].map((id, at) => ({
     ...stopFrom(null, id),

@@ -18,6 +18,8 @@ export type PlanEditing = {
   swapDays(one: number, other: number): StopRefusal | null;
   remove(id: string): boolean;
   undo(): void;
+  /** What takes back the change just made, for as long as it is the last; null where that made no step. */
+  undoOf(): (() => void) | null;
   redo(): void;
   undoState(): UndoState;
   /** Calls back whenever `undoState` may have changed; gives the way to stop. */
@@ -36,7 +38,14 @@ export function editPlan(document: Y.Doc): PlanEditing {
   history.on("stack-item-added", tell);
   history.on("stack-item-popped", tell);
   let state: UndoState = { canUndo: false, canRedo: false };
-  const step = <Result>(change: () => Result): Result => document.transact(change, origin);
+  const last = () => history.undoStack.at(-1) ?? null;
+  let made: ReturnType<typeof last> = null;
+  const step = <Result>(change: () => Result): Result => {
+    const before = last();
+    const result = document.transact(change, origin);
+    made = last() === before ? null : last();
+    return result;
+  };
   return {
     add: (stops) => step(() => addStops(document, stops)),
     change: (id, patch) => {
@@ -47,6 +56,10 @@ export function editPlan(document: Y.Doc): PlanEditing {
     swapDays: (one, other) => step(() => swapPlannedDays(document, one, other)),
     remove: (id) => step(() => removeStop(document, id)),
     undo: () => void history.undo(),
+    undoOf: () => {
+      const mine = made;
+      return mine && (() => void (last() === mine && history.undo()));
+    },
     redo: () => void history.redo(),
     undoState: () => {
       const now = { canUndo: history.canUndo(), canRedo: history.canRedo() };

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { areaOf, areaText, overWhat, SHELF_AREA } from "~/features/stops/sortable";
+
+const rectOf = (top: number, height: number) => ({
+  top,
+  height,
+  bottom: top + height,
+  left: 0,
+  right: 300,
+  width: 300,
+});
+
+/** What a card of that height is over, let down by the keyboard at `top`. */
+function overAt(top: number, height: number, places: Record<string, ReturnType<typeof rectOf>>) {
+  const droppableContainers = Object.keys(places).map((id) => ({
+    id,
+    key: id,
+    disabled: false,
+    data: {},
+    node: {},
+    rect: {},
+  }));
+  const drag = {
+    active: { id: "card", data: {}, rect: { current: { initial: rectOf(0, height), translated: null } } },
+    collisionRect: rectOf(top, height),
+    droppableContainers,
+    droppableRects: new Map(Object.entries(places)),
+    pointerCoordinates: null,
+  };
+  return overWhat(drag as never)[0]?.id;
+}
+
+test("a tall card is over what it came to: by its upper edge in another part of the day, by its lower edge among its own", () => {
+  const elsewhere = { card: rectOf(0, 400), lunch: rectOf(500, 80), museum: rectOf(600, 80), tea: rectOf(820, 80) };
+  expect(overAt(500, 400, elsewhere)).toBe("lunch");
+  const own = { card: rectOf(0, 400), lunch: rectOf(410, 80), museum: rectOf(500, 80) };
+  expect(overAt(90, 400, own)).toBe("lunch");
+});
+
+test("an empty part of the day and the empty shelf are called by their names", () => {
+  expect([areaText(areaOf("evening")), areaText(SHELF_AREA), areaText("a-stop")]).toEqual(["the evening", "Ideas", ""]);
+});
