@@ -119,6 +119,7 @@ export class HandOver {
   async #finish(): Promise<void> {
     // Together, so that a change that comes meanwhile sets its own alarm after this.
     await Promise.all([this.storage.delete(PENDING), this.storage.deleteAlarm()]);
-    this.listener.onSettled();
+    // A room that was erased meanwhile has nothing to settle: what is written now would stay.
+    if (!this.#stopped) this.listener.onSettled();
   }
 }

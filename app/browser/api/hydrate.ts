@@ -54,8 +54,11 @@ async function refreshOnce(): Promise<boolean> {
   const uid = currentSession()?.uid;
   const before = localChanges();
   const reply = await noteReach(callApi(hydrate));
+  if (localChanges() !== before) return false;
   await (reply.itineraryData && sharedAnswered(reply.itineraryData));
-  if (localChanges() !== before || currentSession()?.uid !== uid) return false;
+  if (currentSession()?.uid !== uid) return false;
+  // The room's own word is such a change; it has answered by now, so the next reply need not wait.
+  if (localChanges() !== before) return refreshOnce();
   keepCopy(reply);
   return true;
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { outboxShape } from "~/contracts/stored/outbox";
+import type * as z from "zod/mini";
+import { outboxShape, unreadableOutboxShape } from "~/contracts/stored/outbox";
 import { EMPTY_OUTBOX, type Outbox, type QueuedCommand, queueCommand } from "~/domain/offline/outbox";
 import { currentSession } from "../session/session";
 import { memberOf, stored } from "../storage/stored-keys";
@@ -9,19 +10,25 @@ import { onStoredChange, storedNames, type StoredValue, storedValue } from "../s
 const nameOf = (uid: string, tripId: string): string => `${uid}:${tripId}`;
 
 /** The signed-in traveller's outbox; null while nobody is. An unreadable one stays until something is put in: it is work that nobody else has. */
-function outboxOf(tripId: string): StoredValue<Outbox> | null {
+const outboxOf = (tripId: string): StoredValue<Outbox> | null => keptAs(outboxShape, tripId);
+
+function keptAs<Shape extends z.ZodMiniType>(shape: Shape, tripId: string): StoredValue<z.output<Shape>> | null {
   const uid = currentSession()?.uid;
   if (uid === undefined) return null;
-  return storedValue({ ...memberOf(stored.outbox, nameOf(uid, tripId)), shape: outboxShape, keepUnreadable: true });
+  return storedValue({ ...memberOf(stored.outbox, nameOf(uid, tripId)), shape, keepUnreadable: true });
 }
 
 /** What waits and what was not taken for a trip; empty where there is nothing. The same object until it changes. Never throws. */
 export const readOutbox = (tripId: string): Outbox => outboxOf(tripId)?.read() ?? EMPTY_OUTBOX;
 
+/** Keeps what is to wait now, and beside it each that only another version can read. */
 export function writeOutbox(tripId: string, outbox: Outbox): void {
-  const kept = outboxOf(tripId);
-  if (outbox.waiting.length === 0 && outbox.stranded.length === 0) kept?.remove();
-  else kept?.write(outbox);
+  const kept = keptAs(unreadableOutboxShape, tripId);
+  const others = kept?.read();
+  const waiting = [...outbox.waiting, ...(others?.waiting ?? [])];
+  const stranded = [...outbox.stranded, ...(others?.stranded ?? [])];
+  if (waiting.length === 0 && stranded.length === 0) kept?.remove();
+  else kept?.write({ waiting, stranded });
 }
 
 type WithoutId<Command> = Command extends QueuedCommand ? Omit<Command, "id"> : never;

@@ -1,7 +1,7 @@
 import { completeBlock } from "~/contracts/calls/live";
 import { saveReflection } from "~/contracts/calls/memories";
 import { tickStop } from "~/contracts/calls/ticks";
-import type { QueuedCommand } from "~/domain/offline/outbox";
+import { keepsOrder, type QueuedCommand } from "~/domain/offline/outbox";
 import { afterAnswer, type QueueAnswer, type QueueTold } from "~/domain/offline/outbox-answer";
 import { reflectionSummary } from "#messages/memories";
 import { callApi } from "../api/api-client";
@@ -14,7 +14,7 @@ const TIMEOUT_MS = 15_000;
 
 export type SendingReport = { told: QueueTold[]; sent: number; left: number };
 
-/** Sends what waits, one after the other and in order, each trip's for itself; stops at the first that the server cannot take for now. */
+/** Sends what waits, one after the other and in order, each trip's for itself and ticks last; stops at the first that the server cannot take for now. */
 export async function sendWaiting(): Promise<SendingReport> {
   const report: SendingReport = { told: [], sent: 0, left: 0 };
   for (const tripId of tripsWaiting()) await sendForTrip(tripId, report);
@@ -23,7 +23,8 @@ export async function sendWaiting(): Promise<SendingReport> {
 
 async function sendForTrip(tripId: string, report: SendingReport): Promise<void> {
   for (;;) {
-    const [command] = readOutbox(tripId).waiting;
+    const { waiting } = readOutbox(tripId);
+    const command = waiting.find(keepsOrder) ?? waiting[0];
     if (command === undefined) return;
     const answer = await send(tripId, command);
     const { outbox, told, next } = afterAnswer(readOutbox(tripId), command.id, answer);

@@ -54,8 +54,14 @@ async function endSession(event: ClearingEvent): Promise<void> {
   const provider = currentSession()?.provider;
   // Databases and kept files follow: nobody waits for them.
   void clearStored(event);
-  if (provider !== undefined) await (await adapterFor(provider)).signOut();
+  if (provider !== undefined) await tellProvider(provider);
 }
+
+/** Without a network the provider's script may be missing. This device has forgotten the session by then, which is what was asked for. */
+const tellProvider = (provider: ProviderName): Promise<void> =>
+  adapterFor(provider)
+    .then((adapter) => adapter.signOut())
+    .catch(() => undefined);
 
 const adapterFor = async (provider: ProviderName): Promise<IdentityAdapter> =>
   provider === "local" ? localAdapter : (await import("./identity/firebase-adapter.client")).firebaseAdapter;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { tickShape } from "~/contracts/calls/ticks";
 import { type Tick, withTick } from "~/domain/live/ticks";
+import { readLocal } from "./local-copy";
 import { stored } from "./stored-keys";
 import { storedValue, useStored } from "./stored-value";
 
@@ -20,11 +21,24 @@ let taken = 0;
 /** Grows with each tick that is heard of: tells an answer that was asked for before it. */
 export const ticksTaken = (): number => taken;
 
-/** Takes what the server says of all ticks. */
-export const keepTicks = (tripId: string, ticks: readonly Tick[]): void => kept.write({ tripId, ticks: [...ticks] });
+/** Takes what the server says of all ticks; those of another trip than the one at hand would drive out its own. */
+export function keepTicks(tripId: string, ticks: readonly Tick[]): void {
+  if (readLocal("tripData")?.tripId === tripId) kept.write({ tripId, ticks: [...ticks] });
+}
 
-/** Takes one tick that was set, or taken back. */
-export function takeTick(tripId: string, tick: Tick, done: boolean): void {
+/** When what was last heard of somebody at a stop was said. */
+const saidAt = new Map<string, number>();
+
+/**
+ * Takes one tick that was set, or taken back.
+ * @param at when that was said, in milliseconds since 1970: what was said before it and comes after it is dropped
+ */
+export function takeTick(tripId: string, tick: Tick, done: boolean, at?: number): void {
+  if (at !== undefined) {
+    const place = [tripId, tick.userId, tick.stopId].join(" ");
+    if (at < (saidAt.get(place) ?? 0)) return;
+    saidAt.set(place, at);
+  }
   taken += 1;
   const known = ticksOf(tripId, kept.read());
   const after = withTick(known, tick, done);

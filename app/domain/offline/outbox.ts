@@ -30,6 +30,13 @@ export const isCompletion = (command: QueuedCommand): command is QueuedCompletio
 export const keepsOrder = (command: QueuedCommand): command is Exclude<QueuedCommand, QueuedTick> =>
   command.kind !== "tick-stop";
 
+/** Tells one state of what is sent in order from another; ticks change nothing in it. */
+export const idsInOrder = ({ waiting }: Outbox): string =>
+  waiting
+    .filter(keepsOrder)
+    .map(({ id }) => id)
+    .join(" ");
+
 export const isReflection = (command: QueuedCommand): command is QueuedReflection => command.kind === "reflect";
 
 /** Puts a command at the end. Later words on a day and a later tap on a stop replace the earlier ones, the same block is completed once. */

@@ -1,9 +1,8 @@
-import { useNavigate } from "@remix-run/react";
-import { bringScreen } from "~/browser/page/bring-screen";
-import { signOut, useSession } from "~/browser/session/session";
+import { useSession } from "~/browser/session/session";
 import { Button } from "~/ui/actions/button";
 import { TextLink } from "~/ui/actions/text-link";
 import { signedInTexts as texts } from "#messages/trip-at-hand";
+import { useLeave } from "./use-leave";
 
 /** Who is signed in on this device, and the way out. Nothing while nobody is. */
 export function SignedInAs() {
@@ -25,12 +24,7 @@ export function SignedInAs() {
 }
 
 export function SignOutButton() {
-  const navigate = useNavigate();
-  const leave = async () => {
-    await bringScreen("access");
-    await signOut();
-    navigate("/access", { replace: true });
-  };
+  const leave = useLeave();
   return (
     <Button look="quiet" onClick={() => void leave()}>
       {texts.signOut}

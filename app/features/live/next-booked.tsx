@@ -1,16 +1,15 @@
 import { nextBookedTexts as texts } from "#messages/live-pauses";
 import { useMinute } from "~/browser/page/use-minute";
-import { clockIn } from "~/domain/live/day-begins";
-import { nextBooked } from "~/domain/live/next-booked";
+import { bookingClock, nextBooked } from "~/domain/live/next-booked";
 import { BookingTicket } from "~/features/plan/booking-ticket";
 import { TextLink } from "~/ui/actions/text-link";
 import { Card } from "~/ui/layout/card";
 import type { LiveTrip } from "./live-trip";
 
-/** What is booked next, today or tomorrow, and how long until then on the trip's clock; nothing where nothing is. */
+/** What is booked next, today or tomorrow, and how long until then or since; nothing where nothing is. */
 export function NextBooked({ live: { trip, plan, moment } }: { live: LiveTrip }) {
   const now = useMinute();
-  const next = plan && nextBooked(plan, moment, trip.startDate, clockIn(trip.timeZone, now));
+  const next = plan && nextBooked(plan, moment, trip.startDate, bookingClock(trip, now));
   if (!next) return null;
   const { stop, time, inMinutes, isTomorrow } = next;
   return (

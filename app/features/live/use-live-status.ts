@@ -4,6 +4,7 @@ import { isUnauthenticated } from "~/browser/api/api-problem";
 import { endRefusedSession } from "~/browser/session/guards";
 import { refreshLiveStatus } from "~/browser/api/live-status";
 import { useOutbox } from "~/browser/outbox/outbox-store";
+import { idsInOrder } from "~/domain/offline/outbox";
 import { useOwnRepaint, useRoomState } from "~/browser/room/use-room";
 import { readLiveTrip } from "./live-trip";
 import { useLatest } from "~/browser/page/use-latest";
@@ -89,13 +90,13 @@ function useMomentRepaint(repaint: () => void): void {
   }, [repaint]);
 }
 
-/** What was sent, or not taken, moves the position that the screen shows. */
+/** What was sent, or not taken, moves the position that the screen shows; a tick moves nothing. */
 function useOutboxRepaint(tripId: string, repaint: () => void): void {
-  const outbox = useOutbox(tripId);
-  const shown = useRef(outbox);
+  const inOrder = idsInOrder(useOutbox(tripId));
+  const shown = useRef(inOrder);
   useEffect(() => {
-    if (shown.current === outbox) return;
-    shown.current = outbox;
+    if (shown.current === inOrder) return;
+    shown.current = inOrder;
     repaint();
-  }, [outbox, repaint]);
+  }, [inOrder, repaint]);
 }

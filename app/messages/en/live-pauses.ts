@@ -32,7 +32,10 @@ export const nextBookedTexts = {
   title: "Booked next",
   when: (time: TimeOfDay, isTomorrow: boolean): string =>
     isTomorrow ? `Tomorrow, ${clockText(time)}` : clockText(time),
-  left: (minutes: number): string => (minutes > 0 ? `in ${lengthText(minutes)}` : "now"),
+  left: (minutes: number): string => {
+    if (minutes === 0) return "now";
+    return minutes > 0 ? `in ${lengthText(minutes)}` : `began ${lengthText(-minutes)} ago`;
+  },
   all: "What is booked",
 };
 

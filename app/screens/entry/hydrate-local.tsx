@@ -1,7 +1,7 @@
-import { type MetaFunction, useNavigate } from "@remix-run/react";
+import type { MetaFunction } from "@remix-run/react";
 import { requireSession } from "~/browser/session/guards";
 import { readLocal } from "~/browser/storage/local-copy";
-import { signOut } from "~/browser/session/session";
+import { useLeave } from "~/features/account/use-leave";
 import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { ErrorCard } from "~/ui/feedback/error-card";
@@ -35,11 +35,7 @@ export default function HydrateLocal() {
 }
 
 function Failed({ message, refused, retry }: { message: string; refused: boolean; retry: () => void }) {
-  const navigate = useNavigate();
-  const logout = async () => {
-    await signOut();
-    navigate("/access", { replace: true });
-  };
+  const leave = useLeave();
   const mayGoOn = !refused && readLocal("userData") !== null;
   return (
     <Screen title={texts.failedTitle} lead={texts.failedLead}>
@@ -54,7 +50,7 @@ function Failed({ message, refused, retry }: { message: string; refused: boolean
                 {texts.goOn}
               </ButtonLink>
             )}
-            <Button look={mayGoOn ? "quiet" : "secondary"} onClick={() => void logout()}>
+            <Button look={mayGoOn ? "quiet" : "secondary"} onClick={() => void leave()}>
               {texts.logout}
             </Button>
           </>

@@ -5,9 +5,17 @@ export const tokenFor = (uid: string, claims: object = {}): string =>
   `${base64Url({ alg: "ES256" })}.${base64Url({ sub: uid, email: `${uid}@example.com`, name: "Åsa", ...claims })}.sig`;
 
 /** Puts a signed-in user into the browser's storage. */
-export function storedSession({ uid = "u1", expiresInMs }: { uid?: string; expiresInMs: number }): void {
+export function storedSession({
+  uid = "u1",
+  provider = "local",
+  expiresInMs,
+}: {
+  uid?: string;
+  provider?: string;
+  expiresInMs: number;
+}): void {
   const session = {
-    provider: "local",
+    provider,
     uid,
     email: `${uid}@example.com`,
     name: "Åsa",

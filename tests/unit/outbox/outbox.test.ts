@@ -5,6 +5,7 @@ import { advance, comparePositions, completeBlock } from "~/domain/live/live-adv
 import type { LiveStatus, Position } from "~/domain/live/live-position";
 import {
   EMPTY_OUTBOX,
+  idsInOrder,
   type Outbox,
   positionWithQueue,
   queueCommand,
@@ -51,6 +52,11 @@ describe("putting into the outbox", () => {
   test("of several taps on a stop the last one counts", () => {
     const [set, elsewhere, back] = [tap("1-morning"), tap("1-evening"), tap("1-morning", false)];
     expect(outboxOf(set, elsewhere, back).waiting).toEqual([elsewhere, back]);
+  });
+  test("a tick changes nothing in what is sent in order", () => {
+    const block = finish(1, "morning");
+    expect(idsInOrder(outboxOf(tap("1-morning"), block, tap("1-evening")))).toBe(idsInOrder(outboxOf(block)));
+    expect(idsInOrder(outboxOf(block, words(1)))).not.toBe(idsInOrder(outboxOf(block)));
   });
   test("a block is completed once however often it is tapped", () =>
     expect(outboxOf(finish(1, "evening"), finish(1, "evening")).waiting).toHaveLength(1));

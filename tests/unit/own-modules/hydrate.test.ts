@@ -156,6 +156,24 @@ describe("refreshing after the first paint", () => {
     expect(read("tripData")?.tripName).toBe("Lisbon");
   });
 
+  test("asks anew where something changed here while it waited for the room", async () => {
+    const { refreshTrip, readLocal: read, writeLocal: write } = await freshModules();
+    const { resetRoom, roomAnswered, updateRoom } = await import("~/browser/room/room-state");
+    const { expectShared } = await import("~/browser/storage/shared-plan");
+    resetRoom("t1");
+    expectShared({ tripId: "t1", over: null, answered: () => roomAnswered(60_000) });
+    answers({ "/wayfellow/hydrate": [200, { ...copy, tripData: aTrip(), itineraryData: aPlan(aDay(1)) }] });
+    const refreshing = refreshTrip();
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+    await new Promise((resolve) => setTimeout(resolve));
+    write("itineraryData", aPlan(aDay(1, "As the room has it")));
+    answers({ "/wayfellow/hydrate": [200, { ...copy, tripData: aTrip({ tripName: "Lisboa" }) }] });
+    updateRoom({ status: "live" });
+    expect(await refreshing).toBe(true);
+    expect(read("tripData")?.tripName).toBe("Lisboa");
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
   test("takes the record's plan where the room cannot be reached", async () => {
     const { refreshTrip, readLocal: read, writeLocal: write } = await freshModules();
     const { resetRoom, roomAnswered, updateRoom } = await import("~/browser/room/room-state");

@@ -2,11 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { clearStored } from "~/browser/storage/clear-stored";
 import { pending } from "~/browser/storage/pending";
 import { readLocal, writeLocal } from "~/browser/storage/local-copy";
+import { keepTicks, takeTick } from "~/browser/storage/trip-ticks";
 import { tripPeople } from "~/browser/storage/trip-people";
 import { isFirstVisit, isLaterThanSeen } from "~/browser/room/document/seen-news";
 import { readMessage } from "~/browser/room/document/read-message";
 import { takeMessage } from "~/browser/room/document/take-message";
 import { ROOM_PROTOCOL, type RoomMessage } from "~/contracts/room/room";
+import type { Tick } from "~/domain/live/ticks";
+import { stored } from "~/browser/storage/stored-keys";
 import { openFakeWindow } from "../browser/fake-window";
 import { aTrip, aUser } from "#tests/fixtures/kept-copy";
 
@@ -34,6 +37,9 @@ const handedOver = (userId: string, role: "originator" | "participant", name = "
   name,
   role,
 });
+
+const keptTicks = (): { tripId: string; ticks: Tick[] } | null =>
+  JSON.parse(window.localStorage.getItem(stored.tripTicks.key) ?? "null");
 
 beforeEach(() => {
   openFakeWindow();
@@ -77,6 +83,30 @@ describe("the local copy", () => {
     takeMessage("t1", live(100, "evening"), true);
     expect(takeMessage("t1", live(99, "morning"), true)).toBe(false);
     expect(readLocal("currentBlockName")).toBe("evening");
+  });
+  test("of what somebody says of a stop keeps what was said last, in whatever order it comes", () => {
+    const ticked = (stopId: string, done: boolean, at: number): RoomMessage => ({
+      ...envelope,
+      type: "tick",
+      at,
+      stopId,
+      userId: "ada",
+      done,
+    });
+    takeMessage("t1", ticked("s1", true, 20), true);
+    takeMessage("t1", ticked("s2", true, 21), true);
+    takeMessage("t1", ticked("s1", false, 30), true);
+    takeMessage("t1", ticked("s1", true, 20), true);
+    expect(keptTicks()).toEqual({ tripId: "t1", ticks: [{ stopId: "s2", userId: "ada" }] });
+    takeMessage("t1", ticked("s1", true, 31), true);
+    expect(keptTicks()?.ticks).toHaveLength(2);
+  });
+  test("leaves the ticks of the trip at hand alone when another trip's are answered", () => {
+    const mine = [{ stopId: "s1", userId: "ben" }];
+    keepTicks("t1", mine);
+    keepTicks("t2", []);
+    takeTick("t2", { stopId: "s9", userId: "ben" }, true);
+    expect(keptTicks()).toEqual({ tripId: "t1", ticks: mine });
   });
   test("takes a renamed trip, but not what a newcomer is told of the past", () => {
     const renamed: RoomMessage = { ...envelope, type: "trip", trip: { ...trip, tripName: "Lisboa" } };

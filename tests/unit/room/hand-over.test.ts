@@ -124,6 +124,20 @@ test("an alarm that rings while the record is away asks it no sooner than the ne
   expect(room.storage.alarm()).toBe(Date.now() + 75_000);
 });
 
+test("a room that is erased while its state is on its way keeps nothing after that", async () => {
+  const room = aRoom();
+  const { write } = room.link;
+  room.link.write = (state) => {
+    room.handOver.stop();
+    return write(state);
+  };
+  room.type("a");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(room.link.writes).toBe(1);
+  expect(room.onSettled).not.toHaveBeenCalled();
+  expect(room.storage.alarm()).toBeNull();
+});
+
 test("an alarm with nothing to tell does nothing", async () => {
   const room = aRoom();
   await room.handOver.rescue();

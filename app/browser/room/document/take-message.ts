@@ -31,7 +31,7 @@ export function takeMessage(tripId: string, message: RoomMessage, isNews: boolea
       if (isNews) keepPending({ offer: message.offer });
       return false;
     case "tick": // what is repeated to a newcomer is the newest there is
-      takeTick(tripId, { stopId: message.stopId, userId: message.userId }, message.done);
+      takeTick(tripId, { stopId: message.stopId, userId: message.userId }, message.done, message.at);
       return false;
     case "reflection": // kept by the screens that show it
     case "building": // the days come with the document

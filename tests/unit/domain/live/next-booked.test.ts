@@ -1,11 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { instantOf } from "~/domain/dates/instant";
-import { nextBooked } from "~/domain/live/next-booked";
+import { nextBookedTexts } from "#messages/live-pauses";
+import { mayBeSoon } from "~/features/live/late-next-booked";
+import { bookingClock, nextBooked } from "~/domain/live/next-booked";
+import type { LiveTrip } from "~/features/live/live-trip";
 import type { LiveMoment } from "~/domain/live/live-moment";
 import type { BlockName } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Booking } from "~/domain/plan/stop";
 import { aDay } from "#tests/fixtures/days";
+import { aTrip } from "#tests/fixtures/kept-copy";
 
 const TOKYO = "Asia/Tokyo";
 const START = "2027-05-01";
@@ -43,6 +47,45 @@ describe("what is booked next", () => {
   test("stays a while after it has begun, for who is late, and then gives way to tomorrow's first", () => {
     expect(next(days, at("2027-05-01", "19:59"))).toEqual({ of: "1-evening", inMinutes: -29, isTomorrow: false });
     expect(next(days, at("2027-05-01", "20:00"))).toEqual({ of: "2-afternoon", inMinutes: 1080, isTomorrow: true });
+  });
+
+  test("that begins soon goes before what has begun, of which the last is shown until then", () => {
+    const full = [booked(1, { morning: "10:00", afternoon: "10:10", evening: "10:45" })];
+    expect(next(full, at("2027-05-01", "10:14"))).toMatchObject({ of: "1-afternoon", inMinutes: -4 });
+    expect(next(full, at("2027-05-01", "10:15"))).toMatchObject({ of: "1-evening", inMinutes: 30 });
+    expect(next(full, at("2027-05-01", "10:45"))).toMatchObject({ of: "1-evening", inMinutes: 0 });
+  });
+
+  test("is said to be now in its minute alone", () =>
+    expect([90, 1, 0, -1, -29].map(nextBookedTexts.left)).toEqual([
+      "in 1 h 30 min",
+      "in 1 min",
+      "now",
+      "began 1 min ago",
+      "began 29 min ago",
+    ]));
+
+  test("is counted by the device's clock on a trip through several cities, of which only the first one's zone is kept", () => {
+    const leg = (city: string, fromDay: number, toDay: number) => ({
+      city,
+      cityId: null,
+      lat: null,
+      lng: null,
+      fromDay,
+      toDay,
+    });
+    const now = new Date("2027-05-01T12:00:00Z");
+    const trip = aTrip({ timeZone: TOKYO });
+    expect(bookingClock(trip, now)).toEqual({ now, timeZone: TOKYO });
+    expect(bookingClock({ ...trip, legs: [leg("Lisbon", 1, 2), leg("Tokyo", 3, 3)] }, now).timeZone).toBeUndefined();
+  });
+
+  test("has a place kept for it where something near is booked for a time", () => {
+    const soon = (day: Day) =>
+      mayBeSoon({ plan: { days: [day] } as LiveTrip["plan"], position: { dayIndex: 1, block: "morning" } });
+    expect(soon(booked(2, { morning: "09:00" }))).toBe(true);
+    expect(soon(booked(2, { morning: null }))).toBe(false);
+    expect(soon(booked(3, { morning: "09:00" }))).toBe(false);
   });
 
   test("is nothing that is farther off than tomorrow, has no time, or has been", () => {
