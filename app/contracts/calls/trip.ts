@@ -227,6 +227,7 @@ export const ownTripShape = z.object({
   tripId: z.string(),
   tripName: z.string(),
   city: z.string(),
+  destination: z.string(),
   role: z.enum(MEMBER_ROLES),
   startDate: z.string(),
   endDate: z.string(),

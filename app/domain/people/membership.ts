@@ -51,7 +51,7 @@ export const isPast = (
 /** One of the trips somebody is on, as a list of them shows it. */
 export type OwnTrip = Pick<
   Trip,
-  "tripId" | "tripName" | "city" | "startDate" | "endDate" | "startedTrip" | "tripComplete"
+  "tripId" | "tripName" | "city" | "destination" | "startDate" | "endDate" | "startedTrip" | "tripComplete"
 > & {
   role: (typeof MEMBER_ROLES)[number];
 };

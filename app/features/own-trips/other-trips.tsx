@@ -43,14 +43,14 @@ export default function OtherTrips({ trips }: { trips: readonly OwnTrip[] }) {
   );
 }
 
-function TripLine({ trip: { tripName, city, role, startDate, endDate, startedTrip } }: { trip: OwnTrip }) {
+function TripLine({ trip: { tripName, destination, role, startDate, endDate, startedTrip } }: { trip: OwnTrip }) {
   return (
     <div className="min-w-0 grow basis-48">
       <p dir="auto" className="font-display text-lg font-semibold">
         {tripName}
       </p>
       <p className="text-sm text-ink-soft">
-        {city} · {formatDateRange(startDate, endDate)}
+        {destination} · {formatDateRange(startDate, endDate)}
       </p>
       <p className="text-sm text-ink-soft">
         <span className={startedTrip ? "font-semibold text-good" : undefined}>

@@ -63,9 +63,20 @@ export const tripCitiesTexts = {
   drag: "Drag to another place",
 };
 
-/** What a trip is called until somebody says otherwise: "Tokyo, November 2026". */
-export function suggestedTripName({ city, startDate }: { city: string; startDate: string | null }): string {
-  const name = city.split(",", 1)[0]?.trim() ?? "";
+/** So many cities are named in what a trip is called. */
+const NAMED_CITIES = 3;
+
+/** What a trip is called until somebody says otherwise: "Tokyo and Kyoto, November 2026". */
+export function suggestedTripName({
+  cities,
+  startDate,
+}: {
+  cities: readonly string[];
+  startDate: string | null;
+}): string {
+  const names = new Set(cities.map((city) => city.split(",", 1)[0]?.trim() ?? ""));
+  names.delete("");
+  const name = formatList([...names].slice(0, NAMED_CITIES));
   return name && startDate !== null ? `${name}, ${formatMonth(startDate)}` : name;
 }
 

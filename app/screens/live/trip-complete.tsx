@@ -106,7 +106,7 @@ function Complete({ live: fetched, memories }: { live: LiveTrip; memories: Memor
           );
         }}
       </Remembered>
-      <TripFacts facts={[trip.city, formatDateRange(trip.startDate, trip.endDate)]} />
+      <TripFacts facts={[trip.destination, formatDateRange(trip.startDate, trip.endDate)]} />
       <div className="w-full sm:max-w-80">
         <TripEmblem city={trip.city} plan={plan} size="full" />
       </div>

@@ -53,7 +53,7 @@ export default function PastTrips() {
 
 const Covers = ({ trips }: { trips: readonly PastTrip[] }) => (
   <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-    {trips.map(({ tripId, tripName, city, startDate, endDate }) => (
+    {trips.map(({ tripId, tripName, city, destination, startDate, endDate }) => (
       <li key={tripId}>
         <Link
           to={`/reflections/${tripId}`}
@@ -67,7 +67,7 @@ const Covers = ({ trips }: { trips: readonly PastTrip[] }) => (
               {tripName}
             </span>
             <span dir="auto" className="text-sm text-ink-soft">
-              {city}
+              {destination}
             </span>
             <span className="text-sm text-ink-soft">{formatDateRange(startDate, endDate)}</span>
           </span>

@@ -4,17 +4,20 @@ import { memberships, trips, users } from "#db/schema";
 import type { User } from "~/domain/people/companion";
 import { MAX_LIST_LENGTH } from "~/domain/forms/limits";
 import type { OwnTrip } from "~/domain/people/membership";
+import { destinationOf, legsOf } from "~/domain/trip/legs";
 import type { Trip } from "~/domain/trip/trip";
 import { byUid, isOnTrip, membershipQuery, onTrip } from "../companions";
 import { toTrip, toUser } from "../rows";
 
 /** Every trip the caller is on: what is under way first, then what is still to come; finished ones last. */
-export const findTripsOf = (db: Database, uid: string): Promise<OwnTrip[]> =>
-  db
+export async function findTripsOf(db: Database, uid: string): Promise<OwnTrip[]> {
+  const rows = await db
     .select({
       tripId: trips.id,
       tripName: trips.tripName,
       city: trips.city,
+      legs: trips.legs,
+      daysTotal: trips.daysTotal,
       role: memberships.role,
       startDate: trips.startDate,
       endDate: trips.endDate,
@@ -27,6 +30,11 @@ export const findTripsOf = (db: Database, uid: string): Promise<OwnTrip[]> =>
     .where(eq(users.firebaseId, uid))
     .orderBy(asc(trips.tripComplete), desc(trips.startedTrip), asc(trips.startDate), asc(trips.id))
     .limit(MAX_LIST_LENGTH);
+  return rows.map(({ legs, daysTotal, ...trip }) => ({
+    ...trip,
+    destination: destinationOf(legsOf({ city: trip.city, legs, daysTotal })),
+  }));
+}
 
 /**
  * Makes the trip the caller's current one and gives both, in one batch.

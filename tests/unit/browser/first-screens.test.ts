@@ -118,9 +118,12 @@ describe("what the trip form fills in by itself", () => {
     expect(endBehind("", "2027-05-09", usual)).toBe("2027-05-09");
   });
   test("the trip is called after its city and month", () => {
-    expect(suggestedTripName({ city: "Tokyo", startDate: "2026-11-22" })).toBe("Tokyo, November 2026");
-    expect(suggestedTripName({ city: "Springfield, Illinois", startDate: null })).toBe("Springfield");
-    expect(suggestedTripName({ city: " ", startDate: "2026-11-22" })).toBe("");
+    expect(suggestedTripName({ cities: ["Tokyo"], startDate: "2026-11-22" })).toBe("Tokyo, November 2026");
+    expect(suggestedTripName({ cities: ["Tokyo", "Kyoto", "", "Tokyo"], startDate: "2026-11-22" })).toBe(
+      "Tokyo and Kyoto, November 2026",
+    );
+    expect(suggestedTripName({ cities: ["Springfield, Illinois"], startDate: null })).toBe("Springfield");
+    expect(suggestedTripName({ cities: [" "], startDate: "2026-11-22" })).toBe("");
   });
   test("who travels alone is one, everybody else two at least", () => {
     expect([[], ["solo"], ["spouse"], ["solo", "friends"]].map(usualPartyCount)).toEqual([2, 1, 2, 2]);

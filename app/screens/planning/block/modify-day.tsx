@@ -6,6 +6,7 @@ import { usePresence } from "~/browser/room/use-room";
 import { useRefresh } from "~/browser/api/use-refresh";
 import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
 import type { Day, Itinerary } from "~/domain/plan/itinerary";
+import { cityOn } from "~/domain/trip/legs";
 import type { Trip } from "~/domain/trip/trip";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
@@ -138,7 +139,7 @@ function DayScreen({
             pathOf={(index) => `/modify/day/${trip.tripId}/${index}`}
           />
           <div className="max-lg:hidden">
-            <LateMap city={trip.city} days={itinerary.days} dayIndex={day.dayIndex} />
+            <LateMap city={cityOn(trip, day.dayIndex)} days={itinerary.days} dayIndex={day.dayIndex} />
           </div>
         </div>
       }

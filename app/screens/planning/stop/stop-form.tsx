@@ -8,6 +8,7 @@ import type { BlockEditing, SharedCaret } from "~/browser/room/shared-text/block
 import type { CompanionHere } from "~/browser/room/room-state";
 import { usePresence, useRoomState } from "~/browser/room/use-room";
 import { STOP_KINDS, type Stop, type StopPatch } from "~/domain/plan/stop";
+import { cityOn } from "~/domain/trip/legs";
 import type { Trip } from "~/domain/trip/trip";
 import { ChipChoice } from "~/ui/fields/chip-choice";
 import { toast } from "~/ui/feedback/toast";
@@ -69,7 +70,7 @@ export function StopForm({ stop, writing, change, trip }: FormProps) {
     <>
       <WordsSection stop={stop} writing={writing} change={change} />
       <WhenSection stop={stop} change={change} />
-      <PlaceSection stop={stop} city={trip.city} change={change} />
+      <PlaceSection stop={stop} city={stop.at ? cityOn(trip, stop.at.day) : trip.destination} change={change} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { SaidSoFar } from "./use-said-so-far";
 
 /** The trip as it takes shape, beside the questions where there is room: the face of its city, and when it begins. */
 export function TripPreview({ said }: { said: SaidSoFar }) {
-  const city = said.city.trim();
+  const city = said.cities[0]?.trim() ?? "";
   return (
     <figure className="grid gap-4 rounded-xl border border-line bg-raised p-5 shadow-card max-lg:hidden">
       {city === "" ? (
