@@ -4,7 +4,7 @@ import type { ScreenWeight } from "./screen-weight.ts";
 const KB = 1024;
 
 /** In KB, compressed. Whatever holds the trip's room also shows who is in it, and what waits to be sent. */
-const LIMITS = { scripts: 157, scriptsWithRoom: 170, room: 55, hints: 12, streets: 400, styles: 20 } as const;
+const LIMITS = { scripts: 157, scriptsWithRoom: 170, room: 57, hints: 12, streets: 400, styles: 20 } as const;
 
 /** What only a trip's room, or a map with streets, needs: no screen may wait for it. */
 const NEVER_AT_ONCE = /node_modules\/(yjs|y-partyserver|y-indexeddb|maplibre-gl)\//;

@@ -75,14 +75,23 @@ const ON_ITS_WAY = {
   startedTrip: true,
 } as const;
 
-const wordsOn = (page: Page): Promise<string> => page.locator("main").innerText();
+/** What a screen says, in its fields too. */
+const wordsOn = async (page: Page): Promise<string> => {
+  const main = page.locator("main");
+  const fields = await main
+    .locator("input, textarea")
+    .evaluateAll((all) => all.map((field) => "value" in field && field.value));
+  return [await main.innerText(), ...fields].join("\n");
+};
 
 /** Whether the screen that stands there comes to show the change of that round. */
 const isSeen = (page: Page, path: string, round: number, before: string): Promise<boolean> =>
   page
     .waitForFunction(
       ({ number, known }) => {
-        const shown = document.querySelector("main")?.innerText ?? "";
+        const main = document.querySelector("main");
+        const fields = Array.from(main?.querySelectorAll("input, textarea") ?? []);
+        const shown = [main?.innerText ?? "", ...fields.map((field) => "value" in field && field.value)].join("\n");
         return known === null ? new RegExp(`(Name |City |Evening |CODE-)${number}\\b`).test(shown) : shown !== known;
       },
       { number: round, known: SHOW_THE_POSITION.has(path) ? before : null },

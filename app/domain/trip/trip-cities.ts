@@ -1,4 +1,5 @@
-import { coverDays, type LegDays, legOn, legsOf } from "./legs";
+import { type LegDays, legOn, legsOf } from "./legs";
+import { coverDays } from "./nights";
 
 /** A city of a trip as somebody names it, with its days; what is known of the city is the record's to find out. */
 export type CityDays = LegDays & { city: string };

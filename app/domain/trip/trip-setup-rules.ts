@@ -2,7 +2,8 @@ import { addDays, isCalendarDate, tripLength } from "../dates/calendar-date";
 import { DEMO_DAYS } from "../demo/demo";
 import { type FormProblem, type FormProblems, problemsOf, requiredLine } from "../forms/form-problems";
 import { joinCodeProblem } from "./join-code";
-import { coverDays, type LegDays } from "./legs";
+import type { LegDays } from "./legs";
+import { coverDays } from "./nights";
 import { MAX_PARTY_COUNT, MAX_TRIP_DAYS } from "../forms/limits";
 
 export type TripSetupField = "tripName" | "purpose" | "city" | "startDate" | "endDate" | "joinCode" | "partyCount";

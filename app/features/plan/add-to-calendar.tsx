@@ -4,7 +4,7 @@ import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
 import { Button } from "~/ui/actions/button";
 import { toast } from "~/ui/feedback/toast";
-import { tripLinksTexts as texts } from "#messages/trip";
+import { tripLinksTexts as texts } from "#messages/days";
 
 /** Hands the trip to the phone's calendar as a file; what writes it comes when it is asked for. */
 export function AddToCalendar({ trip, itinerary }: { trip: Trip; itinerary: Itinerary }) {

@@ -5,7 +5,7 @@ import type { Block } from "~/domain/plan/block";
 import { blockToShare } from "~/domain/plan/block-to-share";
 import { Button } from "~/ui/actions/button";
 import { toast } from "~/ui/feedback/toast";
-import { blockToShareText, shareBlockTexts as texts } from "#messages/trip";
+import { blockToShareText, shareBlockTexts as texts } from "#messages/days";
 
 /** Hands a part of a day to a friend: by the phone's own share sheet; where there is none, onto the clipboard. */
 export function ShareBlock({ block, dayIndex }: { block: Block; dayIndex: number }) {

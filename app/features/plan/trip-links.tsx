@@ -1,7 +1,7 @@
 import { Map, Printer, Ticket } from "lucide-react";
 import type { ReactNode } from "react";
 import { TextLink } from "~/ui/actions/text-link";
-import { tripLinksTexts as texts } from "#messages/trip";
+import { tripLinksTexts as texts } from "#messages/days";
 
 /** The quiet way to the map, of one day or of the whole trip. */
 export const MapLink = ({ day }: { day?: number }) => (

@@ -1,23 +1,6 @@
 import { counted, formatList, formatMonth } from "~/messages/formats";
 import { days } from "./ui";
 
-/** Every sentence of /pretrip. */
-export const tripStartTexts = {
-  documentTitle: "Start a trip · Wayfellow",
-  title: "Every trip begins with a name",
-  lead: "In a few minutes you have days to look forward to.",
-  start: "Start my journey",
-  home: "Return home",
-  ahead: [
-    { title: "Name it", text: "A city, two dates, who comes along. That is the whole form." },
-    { title: "Shape it", text: "Say what matters to you, and pick the few experiences you would hate to miss." },
-    {
-      title: "Read it",
-      text: "The assistant writes your days; you change what you like and send the code to your companions.",
-    },
-  ],
-};
-
 /** Every sentence of /tripsetup but those of the join code; what a field still needs is in `forms`. */
 export const tripSetupTexts = {
   previewEmpty: "Say where you go, and the city shows its face here.",
@@ -79,23 +62,6 @@ export function suggestedTripName({
   const name = formatList([...names].slice(0, NAMED_CITIES));
   return name && startDate !== null ? `${name}, ${formatMonth(startDate)}` : name;
 }
-
-/** Every sentence of /tripcreated. */
-export const tripCreatedTexts = {
-  documentTitle: "Trip created · Wayfellow",
-  lead: (city: string) => `It has a name, a place and its dates. Next come the days in ${city}.`,
-  plan: "Yes! Let's Plan It",
-  city: "City",
-  dates: "Dates",
-  purpose: "Purpose",
-  travellers: "Travellers",
-  travellerCount: (count: number) => counted(count, { one: "traveller", other: "travellers" }),
-  joinCode: "Join code",
-
-  noTrip: "Your trip",
-  couldNotLoad: "Could not load trip.",
-  safe: "If you have just created it, it is safe: it only could not be fetched.",
-};
 
 /** Every sentence of /prepbuild. */
 export const prepBuildTexts = {

@@ -1,8 +1,7 @@
 import type { MapDistance, WayAdvice } from "~/domain/place/way-between";
 import type { BlockName } from "~/domain/plan/block";
-import type { BlockToShare } from "~/domain/plan/block-to-share";
 import type { CalendarFrame, CalendarRemark } from "~/domain/plan/trip-calendar";
-import { counted, formatLongDate } from "~/messages/formats";
+import { counted } from "~/messages/formats";
 import { blockTexts } from "./ui";
 
 /** Every sentence of /tripmap. */
@@ -43,17 +42,6 @@ export const tripMapTexts = {
   noDays: "There are no days yet. As soon as they are planned, they are here.",
 };
 
-/** What can be done with a trip beside running it: look at it on a map, take it along. */
-export const tripLinksTexts = {
-  map: "See it on a map",
-  mapOfDay: "See this day on a map",
-  booked: "What is booked",
-  print: "Print the trip",
-  calendar: "Add to calendar",
-  added: "Your trip is in a calendar file. Open it to add the days.",
-  notAdded: "The calendar file could not be made just now. Please try again when you have a connection.",
-};
-
 /** Every sentence of /tripprint. */
 export const tripPrintTexts = {
   documentTitle: "Print your trip · Wayfellow",
@@ -76,32 +64,6 @@ export const tripPrintTexts = {
   made: "Made with Wayfellow. Check opening times before you set off.",
   noDays: "There are no days to print yet.",
 };
-
-/** Handing a part of a day to a friend. */
-export const shareBlockTexts = {
-  share: "Share",
-  shareNamed: (title: string): string => `Share: ${title}`,
-  copied: "Copied. Paste it wherever you like.",
-  refused: "Your browser did not let us copy it. You can select the text and copy it by hand.",
-};
-
-const PARTS: Record<BlockName, (day: number) => string> = {
-  morning: (day) => `Morning of day ${day}`,
-  afternoon: (day) => `Afternoon of day ${day}`,
-  evening: (day) => `Evening of day ${day}`,
-};
-
-/** What one sends to a friend about a part of a day: what, where, when, why, and the way to a map. */
-export const blockToShareText = ({ title, where, part, dayIndex, date, description, map }: BlockToShare): string =>
-  [
-    title,
-    where,
-    date === null ? PARTS[part](dayIndex) : `${PARTS[part](dayIndex)}, ${formatLongDate(date)}`,
-    "",
-    description,
-    "",
-    `On a map: ${map}`,
-  ].join("\n");
 
 /** What a calendar's entry says besides the plan. */
 export const calendarTexts: Record<CalendarRemark, string> = {

@@ -85,9 +85,12 @@ const MEASURED_MS = 5_000;
 
 /** What stays in place takes no more than that share of the window. */
 export async function judgeBars(page: Page, share: number): Promise<Finding[]> {
-  const isClear = `(${tallBars})(${share}).length === 0`;
-  await page.waitForFunction(isClear, undefined, { timeout: MEASURED_MS }).catch(() => undefined);
-  const tall = await page.evaluate(tallBars, share);
+  const until = Date.now() + MEASURED_MS;
+  let tall = await page.evaluate(tallBars, share);
+  while (tall.length > 0 && Date.now() < until) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    tall = await page.evaluate(tallBars, share);
+  }
   return tall.map((element) => ({ rule: "low window", what: `a bar takes more than ${share * 100} % of it`, element }));
 }
 

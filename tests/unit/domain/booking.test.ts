@@ -5,7 +5,7 @@ import { blockToShare } from "~/domain/plan/block-to-share";
 import { dayOf } from "~/domain/plan/day-of-stops";
 import type { PlacedStop, Stop } from "~/domain/plan/stop";
 import { stopFrom } from "~/domain/plan/whole-block";
-import { blockToShareText } from "#messages/trip";
+import { blockToShareText } from "#messages/days";
 
 const booked = (id: string, day: number | null, booking: object, order = "a0"): Stop =>
   stopFrom({ title: id, at: day === null ? null : { day, part: "morning", order }, booking }, id);

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   changeOn,
-  coverDays,
   destinationOf,
   legOn,
   legsFrom,
@@ -11,6 +10,7 @@ import {
   withinDays,
   type Leg,
 } from "~/domain/trip/legs";
+import { coverDays } from "~/domain/trip/nights";
 import { daysOfNights, nightsOf, nightsWithin } from "~/domain/trip/nights";
 
 const aLeg = (city: string, fromDay: number, toDay: number): Leg => ({

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { aDay } from "#tests/fixtures/days";
-import { blockToShareText, mapDistanceText, wayText } from "#messages/trip";
+import { blockToShareText } from "#messages/days";
+import { mapDistanceText, wayText } from "#messages/trip";
 import { blockToShare } from "~/domain/plan/block-to-share";
 import { legsOf, type MapPoint, pointsOf, stayPoints } from "~/domain/place/map-points";
 import { onDay, placed, stopsOfTrip } from "~/domain/place/map-stops";

@@ -13,7 +13,7 @@ import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { CompanionsLink } from "~/features/companions/companions-link";
 import { Invite } from "~/features/companions/invite";
-import { tripCreatedTexts as texts } from "#messages/trip-setup";
+import { tripCreatedTexts as texts } from "#messages/planning";
 import { tripAtHandTexts } from "#messages/trip-at-hand";
 import { sharedLabels } from "#messages/ui";
 import { TripSummary } from "./trip-summary";

@@ -3,7 +3,7 @@ import { ButtonLink } from "~/ui/actions/button-link";
 import { NumberedSteps } from "~/ui/layout/numbered-steps";
 import { PlanSteps } from "~/ui/layout/plan-steps";
 import { Screen } from "~/ui/layout/screen";
-import { tripStartTexts as texts } from "#messages/trip-setup";
+import { tripStartTexts as texts } from "#messages/entry";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 

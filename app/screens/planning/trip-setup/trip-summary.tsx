@@ -2,7 +2,7 @@ import { isCalendarDate } from "~/domain/dates/calendar-date";
 import { formatDateRange } from "~/messages/formats";
 import { WHO_WITH_OPTIONS, type Trip } from "~/domain/trip/trip";
 import { Card } from "~/ui/layout/card";
-import { tripCreatedTexts as texts } from "#messages/trip-setup";
+import { tripCreatedTexts as texts } from "#messages/planning";
 import { days } from "#messages/ui";
 
 const datesOf = ({ startDate, endDate }: Trip): string =>
