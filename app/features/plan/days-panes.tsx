@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
-import { daysPanesTexts as texts } from "#messages/trip-home";
+import { daysPanesTexts as texts } from "#messages/days";
 import type { Day } from "~/domain/plan/itinerary";
 import { daysWith } from "~/domain/plan/find-in-days";
 import { useWhenCalm } from "~/browser/page/use-calm";

@@ -44,12 +44,3 @@ export const keysTexts = {
   turnOff: "Turn the Keys Off",
   turnOn: "Turn the Keys On",
 };
-
-/** What stands beside the list of days where there is room. */
-export const daysPanesTexts = {
-  find: "Find in your days",
-  found: (count: number) =>
-    count === 0
-      ? "No day has that in it."
-      : plural(count, { one: "One day has it.", other: `${formatNumber(count)} days have it.` }),
-};
