@@ -3,5 +3,11 @@ import type { City } from "./place-schema.ts";
 /** Every bundled city as its file has it, in order of id; unchecked. */
 export function readCityFiles(): unknown[];
 
-/** The bundled cities with each place marked as corroborated by open data or not; `load-cities.ts` checks them. */
+/** The months, from 1, of "Dec-Mar" or "Apr,Oct-Nov". */
+export function monthsOf(season: string): number[];
+
+/** The bundled cities as the product knows them: each place marked as corroborated by open data or not, its hours and season read; `load-cities.ts` checks them. */
 export function readCities(): City[];
+
+/** The names of public holidays, by country code and date ("YYYY-MM-DD"). */
+export function readHolidays(): Record<string, Record<string, string>>;

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 const CITIES = new URL("./cities/", import.meta.url);
+const OPENING_HOURS = new URL("./opening-hours.json", import.meta.url);
+const HOLIDAYS = new URL("./holidays.json", import.meta.url);
 const CORROBORATION = new URL("./corroboration.json", import.meta.url);
 
 const json = (/** @type {URL} */ file) => JSON.parse(readFileSync(file, "utf8"));
@@ -17,13 +19,55 @@ export function readCityFiles() {
 }
 
 /**
- * The bundled cities with each place marked as corroborated by open data or not.
+ * The names of public holidays, by country code and date.
+ * @returns {Record<string, Record<string, string>>}
+ */
+export const readHolidays = () => json(HOLIDAYS);
+
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/**
+ * The months, from 1, of "Dec-Mar" or "Apr,Oct-Nov".
+ * @param {string} season
+ */
+export function monthsOf(season) {
+  return season.split(",").flatMap((stretch) => {
+    const [first = "", last = first] = stretch.split("-");
+    const [from, to] = [MONTHS.indexOf(first), MONTHS.indexOf(last)];
+    if (from < 0 || to < 0) throw new Error(`"${season}" is no stretch of months.`);
+    return Array.from({ length: ((to - from + 12) % 12) + 1 }, (_, i) => ((from + i) % 12) + 1);
+  });
+}
+
+/** What a line may leave out: nothing is known of it. Of a place without `fame` the mark "worth suggesting" tells something. */
+const withDefaults = (place) => ({
+  fame: place.anchor ? 2 : 1,
+  aliases: [],
+  tags: [],
+  hours: null,
+  season: null,
+  bookAheadDays: null,
+  meal: null,
+  reach: null,
+  side: null,
+  ...place,
+});
+
+/**
+ * The bundled cities as the product knows them: each place marked as corroborated by open data or not, its hours and season read.
  * @returns {import("./place-schema.ts").City[]}
  */
 export function readCities() {
   const corroboration = json(CORROBORATION);
+  const openingHours = json(OPENING_HOURS);
   return readCityFiles().map((city) => {
     const found = new Set(corroboration[city.id]?.places ?? []);
-    return { ...city, places: city.places.map((place) => ({ ...place, corroborated: found.has(place.id) })) };
+    const places = city.places.map(withDefaults).map((place) => ({
+      ...place,
+      corroborated: found.has(place.id),
+      hours: place.hours === null ? null : openingHours[place.hours],
+      season: place.season === null ? null : monthsOf(place.season),
+    }));
+    return { waters: null, events: [], ...city, places };
   });
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Place } from "~/domain/place/place";
-import { INTERESTS, PLACE_CATEGORIES } from "~/domain/place/place";
+import { CROSSINGS, DIETS, INTERESTS, MEAL_KINDS, MEALS, PLACE_CATEGORIES } from "~/domain/place/place";
 
 const text = z.string().check(z.minLength(1), z.trim());
 const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
@@ -9,6 +9,28 @@ const lat = z.number().check(z.gte(-90), z.lte(90));
 const lng = z.number().check(z.gte(-180), z.lte(180));
 /** true, false, or null when we do not know: never guessed. */
 const known = z.nullable(z.boolean());
+
+const words = (most: number, longest: number) => z.array(text.check(z.maxLength(longest))).check(z.maxLength(most));
+const minute = z.int().check(z.gte(0), z.lte(2880));
+const month = z.int().check(z.gte(1), z.lte(12));
+const usualDate = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+
+const HoursSchema = z.strictObject({
+  closedOnHolidays: z.boolean(),
+  periods: z.array(
+    z.strictObject({
+      months: z.array(month).check(z.minLength(1)),
+      week: z.array(z.array(z.tuple([minute, minute]))).check(z.length(7)),
+    }),
+  ),
+});
+
+const MealSchema = z.strictObject({
+  kind: z.enum(MEAL_KINDS),
+  for: z.array(z.enum(MEALS)).check(z.minLength(1)),
+  cuisine: text.check(z.maxLength(24)),
+  diet: z.array(z.enum(DIETS)),
+});
 
 /** A line of a city file, with what the open data says of it. */
 export const PlaceSchema = z.strictObject({
@@ -42,6 +64,18 @@ export const PlaceSchema = z.strictObject({
   about: text,
   /** Whether open data has a place of a similar name there; comes from corroboration.json, not from the city file. */
   corroborated: z.boolean(),
+  fame: z.literal([0, 1, 2, 3]),
+  aliases: words(10, 50),
+  tags: words(8, 24),
+  /** In the file in OpenStreetMap's `opening_hours` syntax; `readCities` gives what opening-hours.json makes of it. */
+  hours: z.nullable(HoursSchema),
+  /** In the file as a stretch of months, "Dec-Mar". */
+  season: z.nullable(z.array(month).check(z.minLength(1))),
+  bookAheadDays: z.nullable(z.int().check(z.gte(0), z.lte(365))),
+  meal: z.nullable(MealSchema),
+  /** Lines and stations, how long about, how dear in a word; nothing that changes by the year. */
+  reach: z.nullable(text.check(z.minLength(15), z.maxLength(130))),
+  side: z.nullable(text),
 }) satisfies z.ZodMiniType<Place>;
 
 /** A city file. */
@@ -57,6 +91,15 @@ export const CitySchema = z.strictObject({
   /** Other names people type: local ones, short ones, common misspellings. */
   aliases: z.array(text),
   places: z.array(PlaceSchema),
+  waters: z.nullable(
+    z.strictObject({
+      sides: words(8, 40).check(z.minLength(2)),
+      crossings: z.array(
+        z.strictObject({ from: text, to: text, by: z.enum(CROSSINGS), minutes: z.int().check(z.gte(1), z.lte(120)) }),
+      ),
+    }),
+  ),
+  events: z.array(z.strictObject({ name: text, from: usualDate, to: usualDate, about: text.check(z.maxLength(160)) })),
 });
 
 export type { Place };

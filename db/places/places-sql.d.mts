@@ -4,7 +4,10 @@ import type { City } from "./place-schema.ts";
 export function cityKeys(city: Pick<City, "id" | "name" | "country" | "aliases">): string[];
 
 /** Statements that make the database hold exactly these cities, however often they run; each under D1's 100 KB. */
-export function placesStatements(cities: readonly City[]): string[];
+export function placesStatements(
+  cities: readonly City[],
+  holidays?: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): string[];
 
 /** The bundled cities as one SQL script. */
 export function placesSql(): string;

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { cityKey } from "../../app/domain/cities/city-key.mjs";
-import { readCities } from "./city-files.mjs";
+import { readCities, readHolidays } from "./city-files.mjs";
 
 /** @typedef {import("./place-schema.ts").City} City */
-/** @typedef {string | number | boolean | null | readonly string[]} Value */
+/** @typedef {string | number | boolean | null | object} Value */
 /** @typedef {{ name: string, key: string, columns: readonly string[] }} Table */
 
 /** D1 takes statements up to 100,000 bytes. Wrangler, which loads them where the app is deployed, finds the end of a statement in the square of its length: at a tenth of the limit all is loaded in 2 s, at the limit in 12. */
@@ -15,9 +15,10 @@ const SEPARATOR = ",\n";
 const CITIES = {
   name: "cities",
   key: "id",
-  columns: ["id", "name", "country", "country_code", "lat", "lng", "radius_km"],
+  columns: ["id", "name", "country", "country_code", "lat", "lng", "radius_km", "waters", "events"],
 };
 const ALIASES = { name: "city_aliases", key: "alias_key", columns: ["alias_key", "city_id"] };
+const HOLIDAYS = { name: "holidays", key: "id", columns: ["id", "country_code", "date", "name"] };
 const PLACES = {
   name: "places",
   key: "id",
@@ -43,6 +44,15 @@ const PLACES = {
     "anchor",
     "about",
     "corroborated",
+    "fame",
+    "aliases",
+    "tags",
+    "hours",
+    "season",
+    "book_ahead_days",
+    "meal",
+    "reach",
+    "side",
   ],
 };
 
@@ -95,7 +105,17 @@ function upserts({ name, key, columns }, rows) {
 }
 
 /** @param {City} city */
-const cityRow = (city) => [city.id, city.name, city.country, city.countryCode, city.lat, city.lng, city.radiusKm];
+const cityRow = (city) => [
+  city.id,
+  city.name,
+  city.country,
+  city.countryCode,
+  city.lat,
+  city.lng,
+  city.radiusKm,
+  city.waters,
+  city.events,
+];
 
 /** @param {City} city @param {City["places"][number]} place */
 const placeRow = (city, place) => [
@@ -120,6 +140,15 @@ const placeRow = (city, place) => [
   place.anchor,
   place.about,
   place.corroborated,
+  place.fame,
+  place.aliases,
+  place.tags,
+  place.hours,
+  place.season,
+  place.bookAheadDays,
+  place.meal,
+  place.reach,
+  place.side,
 ];
 
 /**
@@ -148,14 +177,24 @@ function removals({ name, key }, keys) {
 }
 
 /**
- * Statements that make the database hold exactly these cities, however often they run. Literals, no parameters: they go into a .sql file.
+ * Statements that make the database hold exactly these cities and holidays, however often they run. Literals, no parameters: they go into a
+ * .sql file.
  * @param {readonly City[]} cities
+ * @param {Readonly<Record<string, Readonly<Record<string, string>>>>} holidays names by country and date
  * @returns {string[]} each under D1's 100 KB
  */
-export function placesStatements(cities) {
+export function placesStatements(cities, holidays = {}) {
   const aliases = cities.flatMap((city) => cityKeys(city).map((key) => [key, city.id]));
   const places = cities.flatMap((city) => city.places.map((place) => placeRow(city, place)));
+  const days = Object.entries(holidays).flatMap(([code, dates]) =>
+    Object.entries(dates).map(([date, name]) => [`${code} ${date}`, code, date, name]),
+  );
   return [
+    ...upserts(HOLIDAYS, days),
+    ...removals(
+      HOLIDAYS,
+      days.map(([id]) => String(id)),
+    ),
     ...upserts(CITIES, cities.map(cityRow)),
     ...upserts(ALIASES, aliases),
     ...upserts(PLACES, places),
@@ -176,7 +215,7 @@ export function placesStatements(cities) {
 }
 
 /** The bundled cities as one SQL script. */
-export const placesSql = () => `${placesStatements(readCities()).join("\n")}\n`;
+export const placesSql = () => `${placesStatements(readCities(), readHolidays()).join("\n")}\n`;
 
 /** A hash of what `placesSql` says: unchanged means the database need not be filled again. */
 export const placesVersion = () => createHash("sha256").update(placesSql()).digest("hex").slice(0, 16);

@@ -4,8 +4,7 @@ import { cities, cityAliases, places, trips } from "#db/schema";
 import type { CityGuide, Place } from "~/domain/place/place";
 
 export function toGuide(city: typeof cities.$inferSelect, rows: (typeof places.$inferSelect)[]): CityGuide {
-  const { id, name, country, lat, lng, radiusKm } = city;
-  return { id, name, country, lat, lng, radiusKm, places: rows.map(({ cityId: _, ...place }): Place => place) };
+  return { ...city, places: rows.map(({ cityId: _, ...place }): Place => place) };
 }
 
 /** The guides of several cities by their ids, from the rows of all. */

@@ -1,5 +1,13 @@
 import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { PLACE_CATEGORIES, type Interest } from "~/domain/place/place";
+import type { OpeningHours } from "~/domain/place/opening-hours";
+import {
+  PLACE_CATEGORIES,
+  type Fame,
+  type Interest,
+  type Meal,
+  type Waters,
+  type YearlyEvent,
+} from "~/domain/place/place";
 import type { BlockName } from "~/domain/plan/block";
 import { flag, list } from "./columns";
 
@@ -11,6 +19,8 @@ export const cities = sqliteTable("cities", {
   lat: real().notNull(),
   lng: real().notNull(),
   radiusKm: real("radius_km").notNull(),
+  waters: text({ mode: "json" }).$type<Waters>(),
+  events: list<YearlyEvent>().default([]),
 });
 
 /** Every way a city's name is typed, as `domain/city-key` gives it. */
@@ -51,6 +61,24 @@ export const places = sqliteTable(
     anchor: flag().notNull(),
     about: text().notNull(),
     corroborated: flag().notNull(),
+    fame: integer().$type<Fame>().notNull().default(0),
+    aliases: list<string>().default([]),
+    tags: list<string>().default([]),
+    hours: text({ mode: "json" }).$type<OpeningHours>(),
+    season: text({ mode: "json" }).$type<number[]>(),
+    bookAheadDays: integer("book_ahead_days"),
+    meal: text({ mode: "json" }).$type<Meal>(),
+    reach: text(),
+    side: text(),
   },
   (table) => [index("places_city").on(table.cityId)],
 );
+
+/** Public holidays by country, "YYYY-MM-DD" each, for some years ahead. */
+export const holidays = sqliteTable("holidays", {
+  /** The country's code, a space, and the date. */
+  id: text().primaryKey(),
+  countryCode: text("country_code").notNull(),
+  date: text().notNull(),
+  name: text().notNull(),
+});

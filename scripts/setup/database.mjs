@@ -28,11 +28,11 @@ export async function prepareDatabase(state = STATE) {
       mkdirSync(state, { recursive: true });
       const { openLocalD1 } = await import("./local-d1.mjs");
       const { placesStatements } = await import("../../db/places/places-sql.mjs");
-      const { readCities } = await import("../../db/places/city-files.mjs");
+      const { readCities, readHolidays } = await import("../../db/places/city-files.mjs");
       const d1 = await openLocalD1(state);
       try {
         await migrate(d1);
-        await d1.batch(placesStatements(readCities()));
+        await d1.batch(placesStatements(readCities(), readHolidays()));
       } finally {
         await d1.stop();
       }

@@ -1,4 +1,5 @@
 import type { BlockName } from "../plan/block";
+import type { OpeningHours } from "./opening-hours";
 
 export const PLACE_CATEGORIES = [
   "food",
@@ -33,6 +34,23 @@ export const INTERESTS = [
 
 export type Interest = (typeof INTERESTS)[number];
 
+export const MEAL_KINDS = ["restaurant", "cafe", "bakery", "market-hall", "street-food", "ice-cream", "bar"] as const;
+export const MEALS = ["breakfast", "lunch", "dinner", "snack", "drinks"] as const;
+export const DIETS = ["vegetarian", "vegan", "halal", "kosher", "gluten-free"] as const;
+
+/** What one eats or drinks at a place, and for which meal of the day it is good. */
+export type Meal = {
+  kind: (typeof MEAL_KINDS)[number];
+  for: (typeof MEALS)[number][];
+  /** In one or two lower-case words: "ramen", "french bistro". */
+  cuisine: string;
+  /** Only those who are known to eat well there. */
+  diet: (typeof DIETS)[number][];
+};
+
+/** How much a place is a reason to travel: 3, one would not go home without it; 2, in every guidebook; 1, well liked; 0, a local's own. */
+export type Fame = 0 | 1 | 2 | 3;
+
 /** A real place (DESIGN section 6). `minutes` is a usual visit; `price` a level from 0 (free) to 3; null means not known. */
 export type Place = {
   id: string;
@@ -57,6 +75,23 @@ export type Place = {
   anchor: boolean;
   about: string;
   corroborated: boolean;
+  fame: Fame;
+  /** Other names people type when they mean it: local, short, colloquial ones, and what is inside. */
+  aliases: string[];
+  /** What it has and is like, in lower-case English words that people ask for. */
+  tags: string[];
+  /** Its usual opening hours; null where they are not known. */
+  hours: OpeningHours | null;
+  /** The months, from 1, in which it can be visited at all; null for all year. */
+  season: number[] | null;
+  /** How many days ahead one usually has to book: 0 just come; null where that is not known. */
+  bookAheadDays: number | null;
+  /** What one eats there; null where nobody does. */
+  meal: Meal | null;
+  /** How one gets there, where that is not plain. */
+  reach: string | null;
+  /** Which of the sides of its city's water it lies on. */
+  side: string | null;
 };
 
 /** Where a place is, as a plan says it. */
@@ -68,11 +103,25 @@ export type CityGuide = {
   id: string;
   name: string;
   country: string;
+  countryCode: string;
   lat: number;
   lng: number;
   radiusKm: number;
   places: Place[];
+  waters: Waters | null;
+  events: YearlyEvent[];
 };
+
+/** A river, harbour or strait that parts a city for walkers, and how one usually crosses from side to side. */
+export type Waters = { sides: string[]; crossings: Crossing[] };
+
+export const CROSSINGS = ["bridge", "ferry", "metro", "tunnel", "boat", "cable car", "train"] as const;
+
+/** Minutes from shore to shore, waiting included. */
+export type Crossing = { from: string; to: string; by: (typeof CROSSINGS)[number]; minutes: number };
+
+/** What fills or closes a city every year; `from` and `to` are usual dates, "MM-DD". */
+export type YearlyEvent = { name: string; from: string; to: string; about: string };
 
 /** What the check of a plan needs to know of a place. */
 export type PlaceFacts = Pick<

@@ -22,6 +22,15 @@ const asPlace = (idea: Idea): Place => ({
   anchor: false,
   about: idea.text,
   corroborated: false,
+  fame: 0,
+  aliases: [],
+  tags: [],
+  hours: null,
+  season: null,
+  bookAheadDays: null,
+  meal: null,
+  reach: null,
+  side: null,
 });
 
 /** Whether these travellers can do it: no long walks with limited mobility, no bars with children. */

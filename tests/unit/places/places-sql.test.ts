@@ -24,6 +24,15 @@ const place: Place = {
   anchor: false,
   about: "It's good.",
   corroborated: true,
+  fame: 1,
+  aliases: ["bouchon"],
+  tags: [],
+  hours: { closedOnHolidays: true, periods: [] },
+  season: [12, 1],
+  bookAheadDays: 3,
+  meal: { kind: "restaurant", for: ["dinner"], cuisine: "lyonnais", diet: [] },
+  reach: null,
+  side: null,
 };
 const city: City = {
   id: "lyon",
@@ -35,13 +44,15 @@ const city: City = {
   radiusKm: 9,
   aliases: ["Lyons", "LYON"],
   places: [place],
+  waters: null,
+  events: [],
 };
 
 describe("the SQL of the places", () => {
   test("writes text, lists, truth and what is not known as SQLite reads them", () => {
     const row = placesStatements([city]).find((statement) => statement.startsWith("INSERT INTO places"));
     expect(row).toContain(
-      `('lyon-bouchon','lyon','L''Étoile',45.76,4.83,'Vieux Lyon','food','["food","local"]',60,'["evening"]',0,0,1,1,NULL,NULL,1,0,0,'It''s good.',1)`,
+      `('lyon-bouchon','lyon','L''Étoile',45.76,4.83,'Vieux Lyon','food','["food","local"]',60,'["evening"]',0,0,1,1,NULL,NULL,1,0,0,'It''s good.',1,1,'["bouchon"]','[]','{"closedOnHolidays":true,"periods":[]}','[12,1]',3,'{"kind":"restaurant","for":["dinner"],"cuisine":"lyonnais","diet":[]}',NULL,NULL)`,
     );
     expect(row).toContain("ON CONFLICT (id) DO UPDATE SET city_id=excluded.city_id,name=excluded.name");
   });

@@ -55,6 +55,15 @@ export function aPlace(over: Partial<Place> = {}): Place {
     anchor: false,
     about: `${name} is what people come to see.`,
     corroborated: true,
+    fame: over.anchor ? 2 : 1,
+    aliases: [],
+    tags: [],
+    hours: null,
+    season: null,
+    bookAheadDays: null,
+    meal: category === "food" ? { kind: "restaurant", for: ["lunch", "dinner"], cuisine: "local", diet: [] } : null,
+    reach: null,
+    side: null,
     ...over,
   };
 }
@@ -92,9 +101,12 @@ export function aGuide(count = 60): CityGuide {
     id: "testville",
     name: "Testville",
     country: "Portugal",
+    countryCode: "PT",
     ...CENTRE,
     radiusKm: 12,
     places: [...places, ...trips],
+    waters: null,
+    events: [],
   };
 }
 

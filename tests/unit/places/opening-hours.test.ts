@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { readCityFiles, readHolidays } from "#db/places/city-files.mjs";
+import { loadCities } from "#db/places/load-cities";
+import { openOn, type OpeningHours } from "~/domain/place/opening-hours";
+import openingHours from "../../../db/places/opening-hours.json";
+import { holidaysOf, hoursOf } from "../../../scripts/places/place-facts.mjs";
+
+const on = (hours: OpeningHours, date: string, isHoliday = false) => openOn({ hours, season: null }, date, isHoliday);
+const TUESDAY = "2026-11-24";
+const WEDNESDAY = "2026-11-25";
+const SUNDAY = "2026-11-29";
+
+test("a closing day is closed, and a late day is open longer", () => {
+  const hours = hoursOf("We-Mo 09:00-18:00; We,Fr 09:00-21:45");
+  expect(on(hours, TUESDAY)).toEqual([]);
+  expect(on(hours, WEDNESDAY)).toEqual([[540, 1305]]);
+  expect(on(hours, SUNDAY)).toEqual([[540, 1080]]);
+});
+
+test("hours of a season are those of its months", () => {
+  const hours = hoursOf("Apr-Sep 09:00-20:00; Oct-Mar 09:00-17:00");
+  expect(on(hours, "2026-07-01")).toEqual([[540, 1200]]);
+  expect(on(hours, "2026-12-31")).toEqual([[540, 1020]]);
+});
+
+test("what closes after midnight belongs to its evening, on the last night of the year too", () => {
+  const hours = hoursOf("Th-Sa 18:00-02:00");
+  expect(on(hours, "2026-11-27")).toEqual([[1080, 1560]]);
+  expect(on(hours, SUNDAY)).toEqual([]);
+  expect(on(hours, "2027-12-31")).toEqual([[1080, 1560]]);
+});
+
+test("two spans a day, and days of rest with public holidays", () => {
+  const hours = hoursOf("Mo-Sa 12:00-14:30,19:00-23:00; Su,PH off");
+  expect(on(hours, TUESDAY)).toEqual([
+    [720, 870],
+    [1140, 1380],
+  ]);
+  expect(on(hours, SUNDAY)).toEqual([]);
+  expect(on(hours, TUESDAY, true)).toEqual([]);
+  expect(on(hoursOf("Mo-Sa 09:00-17:00"), TUESDAY, true)).toEqual([[540, 1020]]);
+});
+
+test("always open is open all day, and what opens on one Sunday of the month counts as closed", () => {
+  expect(on(hoursOf("24/7"), SUNDAY)).toEqual([[0, 1440]]);
+  expect(on(hoursOf("Su[1] 10:00-12:00"), SUNDAY)).toEqual([]);
+});
+
+test("out of season is closed, whatever the hours; without known hours nothing is said", () => {
+  expect(openOn({ hours: hoursOf("24/7"), season: [12, 1, 2] }, "2026-07-01", false)).toEqual([]);
+  expect(openOn({ hours: null, season: [12, 1, 2] }, "2026-12-24", false)).toBeNull();
+});
+
+test("every text of opening hours in the data is read into what is loaded", () => {
+  const texts = new Set(
+    readCityFiles().flatMap((city) =>
+      (city as { places: { hours?: string | null }[] }).places.flatMap(({ hours }) => hours ?? []),
+    ),
+  );
+  expect(Object.keys(openingHours).toSorted()).toEqual([...texts].toSorted());
+  const sample = Object.entries(openingHours as Record<string, OpeningHours>).filter((_, i) => i % 50 === 0);
+  for (const [text, hours] of sample) expect({ text, ...hoursOf(text) }).toEqual({ text, ...hours });
+});
+
+test("the public holidays of every country with covered cities are known", () => {
+  const holidays = readHolidays();
+  expect(Object.keys(holidays).toSorted()).toEqual(
+    [...new Set(loadCities().map(({ countryCode }) => countryCode))].toSorted(),
+  );
+  expect(holidays.PT?.["2027-04-25"]).toBe("Liberty Day");
+  expect(holidaysOf("FR", 2027, 1)["2027-07-14"]).toBe("Bastille Day");
+});
