@@ -54,7 +54,7 @@ describe("creating a trip", () => {
 
   test("finds the city under any of its names, and goes without one it does not know", async () => {
     await at.execute(
-      "INSERT INTO cities VALUES ('lisbon', 'Lisbon', 'Portugal', 'PT', 38.7, -9.1, 12)",
+      "INSERT INTO cities (id, name, country, country_code, lat, lng, radius_km) VALUES ('lisbon', 'Lisbon', 'Portugal', 'PT', 38.7, -9.1, 12)",
       "INSERT INTO city_aliases VALUES ('lisboa', 'lisbon')",
     );
     await organize(at.db, ADA, { city: "LISBOA", joinCode: "ONE" });

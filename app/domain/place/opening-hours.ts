@@ -21,7 +21,7 @@ export function openOn(
   date: string,
   isHoliday: boolean,
 ): readonly OpenSpan[] | null {
-  const day = new Date(`${date}T00:00:00Z`);
+  const day = new Date(date);
   const month = day.getUTCMonth() + 1;
   if (season && !season.includes(month)) return [];
   if (!hours) return null;
