@@ -5,7 +5,7 @@ import type { DemoWish } from "~/domain/demo/demo";
 import { callApi } from "../api/api-client";
 import { currentSession } from "../session/session";
 import { stored } from "./stored-keys";
-import { isStored, type StoredValue, storedValue } from "./stored-value";
+import { type StoredValue, storedValue } from "./stored-value";
 
 /** Null until it is in the account. */
 const saved = { source, savedId: z.nullable(z.string()) };
@@ -35,9 +35,6 @@ export const keptThings: Kept<KeptThings> = {
   save: async ({ wish, bestThings }) =>
     (await callApi(saveBestThings, { body: { ...wish, bestThingsData: bestThings, ...saver() } })).savedId,
 };
-
-/** Whether a visitor made something in a demo. */
-export const hasMadeDemo = (): boolean => isStored(stored.itineraryDataDemo) || isStored(stored.bestThingsData);
 
 /** Where a real trip can start from: what was asked of the demo, or else of the best things of a city, where no length is known. */
 export function keptStart(): (Pick<DemoWish, "destination" | "tripGoals"> & { numDays: number | null }) | null {

@@ -2,7 +2,7 @@ import { callApi } from "~/browser/api/api-client";
 import { hydrateLocalCopy } from "~/browser/api/hydrate";
 import { writeLocal } from "~/browser/storage/local-copy";
 import { readWaitingFor } from "~/browser/storage/pending";
-import { hasMadeDemo } from "~/browser/storage/kept-demo";
+import { hasMadeDemo } from "~/browser/storage/made-demo";
 import { currentSession } from "~/browser/session/session";
 import { createOrFindUser } from "~/contracts/calls/user";
 import type { User } from "~/domain/people/companion";

@@ -1,4 +1,5 @@
 import type { BlockName } from "~/domain/plan/block";
+import type { PlanProblem } from "~/domain/plan/block-edit";
 import type { BlockToShare } from "~/domain/plan/block-to-share";
 import type { StopKind } from "~/domain/plan/stop";
 import { counted, formatLongDate, formatNumber, plural } from "~/messages/formats";
@@ -91,3 +92,19 @@ export const daysPanesTexts = {
       ? "No day has that in it."
       : plural(count, { one: "One day has it.", other: `${formatNumber(count)} days have it.` }),
 };
+
+/** What is missing of a plan, to SPEC's letter (section 8, local itinerary problems). */
+export function planProblemText(problem: PlanProblem): string {
+  switch (problem.code) {
+    case "no-itinerary":
+      return "No itinerary data found.";
+    case "no-days":
+      return "No days found in itinerary.";
+    case "no-day":
+      return `Day ${problem.dayIndex} not found.`;
+    case "no-block":
+      return `${problem.name} block not found.`;
+    default:
+      return problem satisfies never;
+  }
+}

@@ -1,5 +1,4 @@
 import type { BlockName } from "~/domain/plan/block";
-import type { PlanProblem } from "~/domain/plan/block-edit";
 import type { BuildStep } from "~/domain/plan/build-step";
 import type { PlanningStepId } from "~/domain/trip/trip-lifecycle";
 import { counted, plural } from "~/messages/formats";
@@ -181,22 +180,6 @@ export const wantedDayTexts = {
   seeDays: "See All Days",
   build: "Build My Itinerary",
 };
-
-/** What is missing of a plan, to SPEC's letter (section 8, local itinerary problems). */
-export function planProblemText(problem: PlanProblem): string {
-  switch (problem.code) {
-    case "no-itinerary":
-      return "No itinerary data found.";
-    case "no-days":
-      return "No days found in itinerary.";
-    case "no-day":
-      return `Day ${problem.dayIndex} not found.`;
-    case "no-block":
-      return `${problem.name} block not found.`;
-    default:
-      return problem satisfies never;
-  }
-}
 
 /** The five steps of planning, as what comes of each. */
 export const planningStepTexts: Record<PlanningStepId, string> = {

@@ -9,7 +9,7 @@ import { LiveDay } from "./parts/live-day";
 import { LiveEvening } from "./parts/live-evening";
 import { dayScreenOf, liveScreenOf } from "~/features/trip-at-hand/home-of";
 import { liveDayTexts as texts } from "#messages/live";
-import { planProblemText } from "#messages/planning";
+import { planProblemText } from "#messages/days";
 import { sharedLabels } from "#messages/ui";
 import { loadLiveTrip } from "~/features/live/live-trip";
 import { LiveWaiting } from "~/features/live/live-waiting";

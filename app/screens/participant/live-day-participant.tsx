@@ -9,7 +9,7 @@ import { FollowDay } from "./parts/follow-day";
 import { FollowEvening } from "./parts/follow-evening";
 import { COMPANION_HOME } from "~/features/trip-at-hand/home-of";
 import { liveParticipantTexts as texts } from "#messages/participant";
-import { planProblemText } from "#messages/planning";
+import { planProblemText } from "#messages/days";
 import { NotStarted } from "./parts/not-started";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];

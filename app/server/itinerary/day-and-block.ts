@@ -1,4 +1,4 @@
-import { planProblemText } from "#messages/planning";
+import { planProblemText } from "#messages/days";
 import { problemTexts } from "#messages/server";
 import * as fields from "~/contracts/fields";
 import type { Block, BlockName } from "~/domain/plan/block";

@@ -1,4 +1,4 @@
-import { planProblemText } from "#messages/planning";
+import { planProblemText } from "#messages/days";
 import { findPlannedTrip } from "#db/repositories/itineraries";
 import type { readItineraryDays as call } from "~/contracts/calls/itinerary";
 import type { UseCase } from "../http/call-context";

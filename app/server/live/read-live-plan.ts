@@ -1,4 +1,4 @@
-import { planProblemText } from "#messages/planning";
+import { planProblemText } from "#messages/days";
 import { findPlannedTrip } from "#db/repositories/itineraries";
 import type { readLivePlan as call } from "~/contracts/calls/live";
 import { dateOfDay } from "~/domain/dates/day-index";

@@ -1,4 +1,4 @@
-import { planProblemText } from "#messages/planning";
+import { planProblemText } from "#messages/days";
 import { findAuthor, saveReflection as save } from "#db/repositories/reflections";
 import type { saveReflection as call } from "~/contracts/calls/memories";
 import { reflectionSummary } from "#messages/memories";

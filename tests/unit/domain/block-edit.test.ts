@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Block, BlockName } from "~/domain/plan/block";
 import { dayOfBlocks } from "~/domain/plan/day-of-stops";
 import { newBlock } from "~/domain/plan/whole-block";
-import { planProblemText } from "#messages/planning";
+import { planProblemText } from "#messages/days";
 import { findBlock, findDay, mergeBlock, replaceBlock, withDayIndexes } from "~/domain/plan/block-edit";
 
 const block = (timeOfDay: BlockName, title: string): Block =>

@@ -3,7 +3,8 @@ import { findBlock, findDay, type Found } from "~/domain/plan/block-edit";
 import type { Block } from "~/domain/plan/block";
 import type { Day, Itinerary } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
-import { planProblemText, wantedDayTexts as texts } from "#messages/planning";
+import { planProblemText } from "#messages/days";
+import { wantedDayTexts as texts } from "#messages/planning";
 
 export type WantedParams = { tripId?: string; dayIndex?: string; timeOfDay?: string; blockName?: string };
 

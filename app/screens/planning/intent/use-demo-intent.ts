@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { hasMadeDemo } from "~/browser/storage/kept-demo";
+import { hasMadeDemo } from "~/browser/storage/made-demo";
 import type { TripIntentForm } from "~/domain/trip/trip-intent";
 
 /** What a demo of the city has answered already, soon after the first paint; null for a city that needs no such answers. */
