@@ -49,6 +49,19 @@ export function dateOnTrip(day: number, moment: LiveMoment, startDate: string): 
   return isCalendarDate(startDate) ? dateOfDay(startDate, day) : null;
 }
 
+/**
+ * The date for which something on a day is booked: the calendar's, as the trip has its dates. A trip that is travelled earlier or later takes its days
+ * along, but no table, train or ticket (docs/decisions/028). Without such dates it is the day's own; null where none is known.
+ */
+export const bookedDate = (day: number, moment: LiveMoment, startDate: string): CalendarDate | null =>
+  isCalendarDate(startDate) ? dateOfDay(startDate, day) : dateOnTrip(day, moment, startDate);
+
+/** That date where the day itself is travelled on another; null where the two agree. */
+export function bookedForAnotherDate(day: number, moment: LiveMoment, startDate: string): CalendarDate | null {
+  const booked = bookedDate(day, moment, startDate);
+  return booked === dateOnTrip(day, moment, startDate) ? null : booked;
+}
+
 export type Passed = "done" | "current" | "ahead";
 
 /** Whether a block is behind the trip, where it is now, or still to come. */

@@ -1,4 +1,6 @@
 import { useWhenCalm } from "~/browser/page/use-calm";
+import { daysBetween } from "~/domain/dates/calendar-date";
+import { bookedDate, dateOnTrip } from "~/domain/live/live-moment";
 import { fixedStart } from "~/domain/plan/time-of-day";
 import type { LiveTrip } from "./live-trip";
 
@@ -7,12 +9,20 @@ const load = () => import("./next-booked");
 /** What is booked next, fetched once the screen has been painted, and only where something may be; its place is kept for it. */
 export const LateNextBooked = ({ live }: { live: LiveTrip }) => (mayBeSoon(live) ? <Late live={live} /> : null);
 
-/** Whether something on the day that the trip has come to, or on the next, is booked for a time. */
-export const mayBeSoon = ({ plan, position: { dayIndex: day } }: Pick<LiveTrip, "plan" | "position">): boolean =>
-  plan?.days.some(
-    ({ dayIndex, stops }) =>
-      Math.abs(dayIndex - day) <= 1 && stops.some((stop) => stop.booking !== null && fixedStart(stop) !== null),
-  ) ?? false;
+/** Whether something is booked for a time of the day that the trip has come to, or of a day beside it. */
+export function mayBeSoon({ plan, position, trip, moment }: Omit<LiveTrip, "user" | "waiting">): boolean {
+  const today = dateOnTrip(position.dayIndex, moment, trip.startDate);
+  const isNear = (day: number): boolean => {
+    const date = bookedDate(day, moment, trip.startDate);
+    return today !== null && date !== null && Math.abs(daysBetween(today, date)) <= 1;
+  };
+  return (
+    plan?.days.some(
+      ({ dayIndex, stops }) =>
+        isNear(dayIndex) && stops.some((stop) => stop.booking !== null && fixedStart(stop) !== null),
+    ) ?? false
+  );
+}
 
 function Late({ live }: { live: LiveTrip }) {
   const part = useWhenCalm(load);

@@ -2,6 +2,7 @@ import { nextBookedTexts as texts } from "#messages/live-pauses";
 import { useMinute } from "~/browser/page/use-minute";
 import { bookingClock, nextBooked } from "~/domain/live/next-booked";
 import { BookingTicket } from "~/features/plan/booking-ticket";
+import { formatLongDate } from "~/messages/formats";
 import { TextLink } from "~/ui/actions/text-link";
 import { Card } from "~/ui/layout/card";
 import type { LiveTrip } from "./live-trip";
@@ -11,7 +12,7 @@ export function NextBooked({ live: { trip, plan, moment } }: { live: LiveTrip })
   const now = useMinute();
   const next = plan && nextBooked(plan, moment, trip.startDate, bookingClock(trip, now));
   if (!next) return null;
-  const { stop, time, inMinutes, isTomorrow } = next;
+  const { stop, time, inMinutes, isTomorrow, apart } = next;
   return (
     <Card className="grid gap-3">
       <div className="grid gap-1">
@@ -23,6 +24,7 @@ export function NextBooked({ live: { trip, plan, moment } }: { live: LiveTrip })
           <strong>{texts.when(time, isTomorrow)}</strong>
           <span>{texts.left(inMinutes)}</span>
         </p>
+        {apart && <p className="text-sm">{texts.apart(apart.day, formatLongDate(apart.date))}</p>}
       </div>
       <BookingTicket booking={stop.booking} />
       <TextLink to="/booked" className="inline-flex min-h-12 items-center justify-self-start">

@@ -5,6 +5,8 @@ import { stopsToTickTexts as texts } from "#messages/live";
 import { clockText, lengthText, shortWayText } from "#messages/times";
 import { mapsApp } from "~/browser/map/maps-app";
 import { useTripPeople } from "~/browser/storage/trip-people";
+import type { CalendarDate } from "~/domain/dates/calendar-date";
+import { bookedForAnotherDate } from "~/domain/live/live-moment";
 import { nextToDo, type Tick } from "~/domain/live/ticks";
 import { pointOf } from "~/domain/place/geo";
 import { mapsAddress } from "~/domain/place/maps-address";
@@ -16,6 +18,7 @@ import type { PlacedStop } from "~/domain/plan/stop";
 import { toldTime } from "~/domain/plan/time-of-day";
 import { cityOn } from "~/domain/trip/legs";
 import { useGettingAbout } from "~/features/trip-at-hand/use-getting-about";
+import { formatLongDate } from "~/messages/formats";
 import { buttonStyle } from "~/ui/actions/button-style";
 import { classes } from "~/ui/layout/classes";
 import { Avatar } from "~/ui/people/avatar";
@@ -25,7 +28,7 @@ import { tick, useTicks } from "./use-ticks";
 type StopsToTickProps = { live: LiveTrip; day: Day; part: BlockName };
 
 /** The stops of a part of the day to tick off, with the ways between them and the way to a map for the next one. Each ticks for themselves, and all see it. */
-export function StopsToTick({ live: { user, trip }, day, part }: StopsToTickProps) {
+export function StopsToTick({ live: { user, trip, moment }, day, part }: StopsToTickProps) {
   const { tripId } = trip;
   const ticks = useTicks(tripId, user._id);
   const about = useGettingAbout();
@@ -36,6 +39,7 @@ export function StopsToTick({ live: { user, trip }, day, part }: StopsToTickProp
   const after = day.stops[day.stops.indexOf(last) + 1] ?? null;
   const next = nextToDo(stops, ticks, user._id) ?? after;
   const city = cityOn(trip, day.dayIndex);
+  const bookedFor = bookedForAnotherDate(day.dayIndex, moment, trip.startDate);
   const onward = (stop: PlacedStop): Way | null => {
     const following = day.stops[day.stops.indexOf(stop) + 1];
     const [here, there] = [pointOf(stop), following ? pointOf(following) : null];
@@ -54,6 +58,7 @@ export function StopsToTick({ live: { user, trip }, day, part }: StopsToTickProp
           <li key={stop.id}>
             <StopToTick
               stop={stop}
+              bookedFor={bookedFor}
               isDone={isTicked(ticks, stop, user._id)}
               onTick={(done) => tick(tripId, stop.id, done)}
             >
@@ -87,12 +92,13 @@ const ROW = "grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 large-text:grid-cols
 
 type StopToTickProps = {
   stop: PlacedStop;
+  bookedFor: CalendarDate | null;
   isDone: boolean;
   onTick: (done: boolean) => void;
   children: ReactNode;
 };
 
-function StopToTick({ stop, isDone, onTick, children }: StopToTickProps) {
+function StopToTick({ stop, bookedFor, isDone, onTick, children }: StopToTickProps) {
   const name = `stop-${stop.id}`;
   return (
     <div className={ROW}>
@@ -103,7 +109,7 @@ function StopToTick({ stop, isDone, onTick, children }: StopToTickProps) {
             <span id={name} dir="auto" className="font-semibold wrap-anywhere">
               {stop.title}
             </span>
-            <StopFacts stop={stop} />
+            <StopFacts stop={stop} bookedFor={bookedFor} />
           </span>
           <span className="relative grid size-8 shrink-0">
             <input
@@ -138,7 +144,7 @@ function StopClock({ stop }: { stop: PlacedStop }) {
   );
 }
 
-function StopFacts({ stop: { kind, minutes, booking } }: { stop: PlacedStop }) {
+function StopFacts({ stop: { kind, minutes, booking }, bookedFor }: Pick<StopToTickProps, "stop" | "bookedFor">) {
   return (
     <>
       <span className="text-sm text-ink-soft">
@@ -147,7 +153,9 @@ function StopFacts({ stop: { kind, minutes, booking } }: { stop: PlacedStop }) {
       {booking && (
         <span className="flex items-start gap-1.5 text-sm font-semibold text-ink">
           <Ticket aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          <span className="min-w-0 wrap-anywhere">{texts.booked(booking.reference)}</span>
+          <span className="min-w-0 wrap-anywhere">
+            {texts.booked(booking.reference, bookedFor && formatLongDate(bookedFor))}
+          </span>
         </span>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useLocal } from "~/browser/storage/local-copy";
-import { dateOnTrip, type LiveMoment } from "~/domain/live/live-moment";
+import type { CalendarDate } from "~/domain/dates/calendar-date";
+import { bookedForAnotherDate, dateOnTrip, type LiveMoment } from "~/domain/live/live-moment";
 import type { Trip } from "~/domain/trip/trip";
 import { readLiveTrip } from "~/features/live/live-trip";
 
@@ -15,4 +16,10 @@ export function useMoment({ startedTrip, tripComplete }: Trip): LiveMoment | nul
 export function useStartAsTravelled(trip: Trip): string {
   const moment = useMoment(trip);
   return (moment && dateOnTrip(1, moment, trip.startDate)) ?? trip.startDate;
+}
+
+/** The date for which what is booked on a day counts, where the trip is travelled on others; null where it is the day's own. */
+export function useBookedForAnotherDate(trip: Trip, day: number | null): CalendarDate | null {
+  const moment = useMoment(trip);
+  return moment && day !== null ? bookedForAnotherDate(day, moment, trip.startDate) : null;
 }

@@ -36,6 +36,8 @@ export const nextBookedTexts = {
     if (minutes === 0) return "now";
     return minutes > 0 ? `in ${lengthText(minutes)}` : `began ${lengthText(-minutes)} ago`;
   },
+  /** Where the trip is travelled on other dates than it was planned for. */
+  apart: (day: number, date: string): string => `From day ${day} of your plan. As you travel, that day is ${date}.`,
   all: "What is booked",
 };
 

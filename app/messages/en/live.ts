@@ -94,7 +94,11 @@ export const stopsToTickTexts = {
   then: (title: string): string => `Then: ${title}`,
   maps: "Open in maps",
   mapsTo: (title: string): string => `Open in maps: ${title}`,
-  booked: (reference: string): string => (reference === "" ? "Booked" : `Booked: ${reference}`),
+  /** With the date where it is another than the day's. */
+  booked: (reference: string, date: string | null): string => {
+    const booked = date === null ? "Booked" : `Booked for ${date}`;
+    return reference === "" ? booked : `${booked}: ${reference}`;
+  },
   done: (names: readonly string[]): string => `Done: ${formatList(names)}`,
 };
 

@@ -52,6 +52,8 @@ export const oneStopTexts = {
   unpin: "Take It off the Map",
 
   booking: "Booking",
+  bookingOn: (date: string, day: number) => `It counts for ${date}, the date that day ${day} was planned for.`,
+  moveDates: "Move the Trip’s Dates",
   bookingWhy: "Seen by everyone on the trip, and by nobody else.",
   reference: "Reference",
   inTheName: "In the name of",
@@ -91,6 +93,7 @@ export const bookedTexts = {
   back: "My trip",
   day: (day: number | null, date: string) =>
     day === null ? "Without a day" : [`Day ${day}`, date].filter(Boolean).join(" · "),
+  apart: (day: number, date: string) => `As you travel, day ${day} is ${date}. What is booked keeps its date.`,
   none: "Nothing is booked yet.",
   noneHow: "Open a stop of a day and add its booking. Then its reference and name stand here.",
   noneHowToRead: "Once your organizer adds a booking to a stop, its reference and name stand here.",

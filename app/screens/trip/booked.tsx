@@ -14,7 +14,7 @@ import { homeOf } from "~/features/trip-at-hand/home-of";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
 import { hasPlan, loadCompanionTripCopy, viewerOf } from "~/features/trip-at-hand/trip-copy";
 import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
-import { useStartAsTravelled } from "~/features/trip-home/use-moment";
+import { useBookedForAnotherDate, useStartAsTravelled } from "~/features/trip-home/use-moment";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { TextLink } from "~/ui/actions/text-link";
 import { EmptyState } from "~/ui/feedback/empty-state";
@@ -62,15 +62,19 @@ export default function Booked() {
 type DayProps = { booked: BookedDay; plan: Pick<Itinerary, "days">; trip: Trip };
 
 function DayOfBookings({ booked: { dayIndex, stops }, plan, trip }: DayProps) {
-  const startDate = useStartAsTravelled(trip);
+  const travelled = useStartAsTravelled(trip);
+  const isApart = useBookedForAnotherDate(trip, dayIndex) !== null;
   const day = plan.days.find((known) => known.dayIndex === dayIndex);
   const sums = sumCosts(day?.stops ?? [], trip.partyCount);
   return (
     <section className="grid gap-4">
       <div className="grid gap-1">
         <h2 className="font-display text-xl font-semibold">
-          {texts.day(dayIndex, dayIndex === null ? "" : dayDate(startDate, dayIndex))}
+          {texts.day(dayIndex, dayIndex === null ? "" : dayDate(trip.startDate, dayIndex))}
         </h2>
+        {dayIndex !== null && isApart && (
+          <p className="max-w-prose text-sm">{texts.apart(dayIndex, dayDate(travelled, dayIndex))}</p>
+        )}
         {sums.length > 0 && (
           <p className="text-sm text-ink-soft tabular-nums">{texts.dayCosts(sums, trip.partyCount)}</p>
         )}

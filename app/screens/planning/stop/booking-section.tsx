@@ -1,14 +1,16 @@
 import { oneStopTexts as texts } from "#messages/one-stop";
 import { bookingAfter, typedLink } from "~/domain/plan/booking";
 import { BOOKING_LIMITS, type Booking, type Stop } from "~/domain/plan/stop";
+import type { Trip } from "~/domain/trip/trip";
 import { TextArea } from "~/ui/fields/text-area";
 import { TextField } from "~/ui/fields/text-field";
 import { Section } from "./section";
+import { BookedFor } from "./booked-for";
 import type { ChangeStop } from "./stop-form";
 import { useWritten } from "./use-written";
 
 /** What is booked at a stop, and under which reference and name. */
-export function BookingSection({ stop, change }: { stop: Stop; change: ChangeStop }) {
+export function BookingSection({ stop, trip, change }: { stop: Stop; trip: Trip; change: ChangeStop }) {
   const { booking } = stop;
   const set = (part: Partial<Booking>, label: string): null => {
     change({ booking: bookingAfter(booking, part) }, label);
@@ -24,6 +26,7 @@ export function BookingSection({ stop, change }: { stop: Stop; change: ChangeSto
   });
   return (
     <Section title={texts.booking} why={texts.bookingWhy}>
+      <BookedFor stop={stop} trip={trip} mayMoveDates />
       <TextField
         label={texts.reference}
         maxLength={BOOKING_LIMITS.reference}

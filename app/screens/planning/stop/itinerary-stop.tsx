@@ -63,7 +63,7 @@ export default function ItineraryStop() {
     );
   return (
     <StopFrame {...frame} lead={mayChange ? undefined : texts.leadToRead}>
-      <StopToRead stop={stop} notice={mayChange ? texts.notYet : undefined} />
+      <StopToRead stop={stop} trip={viewer.trip} notice={mayChange ? texts.notYet : undefined} />
     </StopFrame>
   );
 }

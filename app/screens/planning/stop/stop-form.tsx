@@ -79,7 +79,7 @@ export function StopForm({ stop, writing, change, trip }: FormProps) {
 export function StopMoney({ stop, change, trip }: Omit<FormProps, "writing">) {
   return (
     <div className="grid gap-6">
-      <BookingSection stop={stop} change={change} />
+      <BookingSection stop={stop} trip={trip} change={change} />
       <CostSection stop={stop} tripId={trip.tripId} change={change} />
     </div>
   );

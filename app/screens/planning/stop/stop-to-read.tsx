@@ -4,19 +4,22 @@ import { lengthText, timeText } from "#messages/times";
 import { placeOf } from "~/domain/place/map-stops";
 import type { Stop } from "~/domain/plan/stop";
 import { toldTime } from "~/domain/plan/time-of-day";
+import type { Trip } from "~/domain/trip/trip";
 import { BookingTicket } from "~/features/plan/booking-ticket";
 import { formatMoney } from "~/messages/formats";
 import { Alert } from "~/ui/feedback/alert";
 import { Card } from "~/ui/layout/card";
+import { BookedFor } from "./booked-for";
 import { Section } from "./section";
 
 /** A stop for whoever does not change it; `notice` says why, where they could. */
-export function StopToRead({ stop, notice }: { stop: Stop; notice?: string }) {
+export function StopToRead({ stop, trip, notice }: { stop: Stop; trip: Trip; notice?: string }) {
   return (
     <>
       <Alert tone="note">{notice}</Alert>
       {stop.booking && (
         <Section title={texts.booking}>
+          <BookedFor stop={stop} trip={trip} />
           <BookingTicket booking={stop.booking} />
         </Section>
       )}

@@ -4,7 +4,7 @@ import { nextBookedTexts } from "#messages/live-pauses";
 import { mayBeSoon } from "~/features/live/late-next-booked";
 import { bookingClock, nextBooked } from "~/domain/live/next-booked";
 import type { LiveTrip } from "~/features/live/live-trip";
-import type { LiveMoment } from "~/domain/live/live-moment";
+import { bookedForAnotherDate, type LiveMoment } from "~/domain/live/live-moment";
 import type { BlockName } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Booking } from "~/domain/plan/stop";
@@ -80,12 +80,19 @@ describe("what is booked next", () => {
     expect(bookingClock({ ...trip, legs: [leg("Lisbon", 1, 2), leg("Tokyo", 3, 3)] }, now).timeZone).toBeUndefined();
   });
 
-  test("has a place kept for it where something near is booked for a time", () => {
-    const soon = (day: Day) =>
-      mayBeSoon({ plan: { days: [day] } as LiveTrip["plan"], position: { dayIndex: 1, block: "morning" } });
+  test("has a place kept for it where something is booked for a time of today or tomorrow", () => {
+    const trip = { ...aTrip(), startDate: START };
+    const soon = (day: Day, date = START) =>
+      mayBeSoon({
+        plan: { days: [day] } as LiveTrip["plan"],
+        trip,
+        position: { dayIndex: 1, block: "morning" },
+        moment: { kind: "at-block", at: { dayIndex: 1, block: "morning" }, date },
+      });
     expect(soon(booked(2, { morning: "09:00" }))).toBe(true);
     expect(soon(booked(2, { morning: null }))).toBe(false);
     expect(soon(booked(3, { morning: "09:00" }))).toBe(false);
+    expect(soon(booked(1, { morning: "09:00" }), "2027-05-08")).toBe(false);
   });
 
   test("is nothing that is farther off than tomorrow, has no time, or has been", () => {
@@ -99,9 +106,33 @@ describe("what is booked next", () => {
     expect(next([booked(1, { morning: "03:30" })], at("2027-05-01", "01:00"))).toMatchObject({ inMinutes: 150 });
   });
 
-  test("follows the days as they are travelled: a day that began late takes what is booked along", () => {
-    const late: LiveMoment = { kind: "at-block", at: { dayIndex: 1, block: "evening" }, date: "2027-05-02" };
-    expect(next([days[0] ?? aDay(1)], at("2027-05-02", "19:00"), late)).toMatchObject({ inMinutes: 30 });
+  test("is tomorrow's from four in the morning on, as the days are: before that it is still the evening before", () => {
+    expect(next(days, at("2027-05-02", "00:30"))).toEqual({ of: "2-afternoon", inMinutes: 810, isTomorrow: true });
+    expect(next(days, at("2027-05-02", "04:00"))).toEqual({ of: "2-afternoon", inMinutes: 600, isTomorrow: false });
+    expect(next([booked(3, { morning: "09:00" })], at("2027-05-02", "00:30"))).toBeNull();
+    expect(next([booked(1, { evening: "01:30" })], at("2027-05-02", "00:30"))).toMatchObject({ isTomorrow: false });
+  });
+
+  describe("keeps its date in the calendar, on whichever dates the days are travelled", () => {
+    const travelledOn = (date: string): LiveMoment => ({
+      kind: "at-block",
+      at: { dayIndex: 1, block: "evening" },
+      date,
+    });
+    const found = (today: string, time = "12:00") => nextBooked({ days }, travelledOn(today), START, at(today, time));
+
+    test.each([
+      ["a day late", "2027-05-02", { inMinutes: 120, isTomorrow: false, apart: { day: 2, date: "2027-05-03" } }],
+      ["a day early", "2027-04-30", { inMinutes: 1300, isTomorrow: true, apart: { day: 1, date: "2027-04-30" } }],
+      ["on its dates", "2027-05-01", { inMinutes: 450, isTomorrow: false, apart: null }],
+    ])("on a trip that began %s", (_, today, expected) => expect(found(today)).toMatchObject(expected));
+
+    test("so that nothing is told of what lies weeks off, or has been", () => {
+      expect(found("2027-04-01")).toBeNull();
+      expect(found("2027-05-09")).toBeNull();
+      expect(bookedForAnotherDate(2, travelledOn("2027-04-01"), START)).toBe("2027-05-02");
+      expect(bookedForAnotherDate(2, travelledOn(START), START)).toBeNull();
+    });
   });
 
   test("begun minutes are past, so that a clock beside it agrees", () =>
