@@ -17,7 +17,7 @@ async function isOfThisBuild(response: Response): Promise<boolean> {
   return response.ok && (await response.clone().text()).includes(`/assets/manifest-${BUILD.id}.js`);
 }
 
-/** @throws when the server cannot be reached, or has another build by now: the browser then tries the worker's installation again later */
+/** @throws when the server cannot be reached, or has another build by now: the worker is then dropped, and the page tries its installation again */
 async function keepDocument(cache: Cache, address: string): Promise<void> {
   const response = await fetch(address, { cache: "reload", credentials: "omit", headers: { Accept: "text/html" } });
   if (!(await isOfThisBuild(response))) throw new Error(`${address} is not of the build ${BUILD.id}`);

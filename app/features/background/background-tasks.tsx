@@ -2,11 +2,12 @@ import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { outboxTexts, updateTexts } from "#messages/notices/offline";
 import { ApiProblem } from "~/browser/api/api-problem";
 import { onWarning } from "~/browser/api/warnings";
+import { keepInstalling } from "~/browser/offline/keep-installing";
 import { keepStorage } from "~/browser/offline/keep-storage";
 import { newerVersion } from "~/browser/offline/newer-version";
 import { isUpdateMissed } from "~/browser/offline/take-update";
 import { fetchUpdate, watchUpdates, type AcceptUpdate } from "~/browser/offline/watch-updates";
-import { registerWorker, registeredWorker } from "~/browser/offline/worker-link";
+import { registeredWorker } from "~/browser/offline/worker-link";
 import { watchOutbox } from "~/browser/outbox/watch-outbox";
 import { optionalPart } from "~/browser/page/optional-part";
 import { useSession } from "~/browser/session/session";
@@ -47,11 +48,9 @@ function useUpdate(isSignedIn: boolean): AcceptUpdate | null {
   useEffect(() => {
     const leaving = new AbortController();
     const offer = (update: AcceptUpdate) => setAccept({ update });
-    (isSignedIn ? registerWorker() : registeredWorker())
-      .then(
-        (registration) => registration && !leaving.signal.aborted && watchUpdates(registration, offer, leaving.signal),
-      )
-      .catch(console.error);
+    const watch = (registration: ServiceWorkerRegistration | undefined) =>
+      registration && !leaving.signal.aborted && watchUpdates(registration, offer, leaving.signal);
+    (isSignedIn ? keepInstalling(watch, leaving.signal) : registeredWorker().then(watch)).catch(console.error);
     return () => leaving.abort();
   }, [isSignedIn]);
   const isOutdated = useSyncExternalStore(newerVersion.subscribe, newerVersion.isKnown, () => false);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withKeepingPhone } from "../support/keeping-phone.ts";
+import { keepsTheApp, withKeepingPhone } from "../support/keeping-phone.ts";
 import type { Device } from "../support/phone.ts";
 import { isAt } from "../support/steps.ts";
 import { title } from "../support/steps";
@@ -93,6 +93,19 @@ test("nothing of the traveller's lies among what the service worker keeps", asyn
       /\/(healthz|identity\/|wayfellow\/(hydrate|livestatus|reflections|whoami|companions|room))/.test(url),
     ),
   ).toEqual([]);
+});
+
+test("a first visit on a connection that breaks off keeps the app as soon as it can, without another visit", async () => {
+  const { door, openLiveDay, loseNetwork } = setting();
+  door.lose(/^\/explainer$/);
+  const { page } = await openLiveDay();
+  await expect.poll(() => door.turnedAway, { timeout: 60_000 }).toContain("/explainer");
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  door.findAll();
+  await keepsTheApp(page);
+  await loseNetwork();
+  await page.goto("/explainer");
+  await page.getByRole("heading", { level: 1 }).waitFor();
 });
 
 test("the app says that it is ready for offline only when it is, names what is missing, and fetches it", async () => {

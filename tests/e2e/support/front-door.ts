@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from "node:net";
 
 export type FrontDoor = {
   origin: string;
-  /** Every address asked for since the last `shut`, while it is shut. */
+  /** Every address asked for in vain: since the last `shut`, while it is shut, and of what is lost. */
   turnedAway: string[];
   /** Nothing gets through any more, whoever asks: connections are cut, new ones too. */
   shut: () => void;
@@ -15,6 +15,7 @@ export type FrontDoor = {
   deploy: () => void;
   /** What the Worker is to the browser from now on: each file whose path matches is gone. */
   lose: (path: RegExp) => void;
+  findAll: () => void;
   close: () => Promise<void>;
 };
 
@@ -44,7 +45,10 @@ export async function openFrontDoor(worker: string): Promise<FrontDoor> {
     }
     const { isDeployed } = state;
     const isGone = state.lost.some((lost) => lost.test(path)) || (isDeployed && path.includes(`manifest-${build}`));
-    if (isGone) return void outgoing.writeHead(404, { "Content-Type": "text/plain" }).end("Not found");
+    if (isGone) {
+      turnedAway.push(path);
+      return void outgoing.writeHead(404, { "Content-Type": "text/plain" }).end("Not found");
+    }
     const asked = ask(
       {
         host: target.hostname,
@@ -92,6 +96,7 @@ export async function openFrontDoor(worker: string): Promise<FrontDoor> {
     open: () => void (state.isShut = false),
     deploy: () => void (state.isDeployed = true),
     lose: (path) => void state.lost.push(path),
+    findAll: () => void (state.lost = []),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -9,6 +9,8 @@ export type Setting = {
   door: FrontDoor;
   /** Ada's phone, signed in, after one visit of the live day: it keeps what it needs, unless it is one that keeps nothing. */
   visitLiveDay: (phone?: BrowserContextOptions) => Promise<Device>;
+  /** The same at once, whether the phone keeps anything yet or not. */
+  openLiveDay: () => Promise<Device>;
   /** Neither the page nor its service worker gets anywhere any more. */
   loseNetwork: () => Promise<void>;
   findNetwork: () => Promise<void>;
@@ -35,6 +37,7 @@ export function withKeepingPhone(): () => Setting {
         if (phone.serviceWorkers === "allow") await keepsTheApp(device.page);
         return device;
       },
+      openLiveDay: async () => (device = await deviceOf(browser, door.origin, trip.ada, "/tripliveday", KEEPING_PHONE)),
       loseNetwork: async () => {
         door.shut();
         await setOffline(true);
@@ -54,7 +57,7 @@ export function withKeepingPhone(): () => Setting {
 }
 
 /** Settles when the service worker has begun, for which it must have kept everything, and what companions wrote is here too. */
-async function keepsTheApp(page: Page): Promise<void> {
+export async function keepsTheApp(page: Page): Promise<void> {
   await page.waitForFunction(
     () => navigator.serviceWorker.controller !== null && localStorage.getItem("tripReflections") !== null,
   );
