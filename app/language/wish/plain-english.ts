@@ -25,7 +25,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 
 /** The words that the city's places are described with; in this city they are not misspelt. */
 const wordsOf = (places: readonly Place[]): Set<string> =>
-  new Set(places.flatMap(({ name, neighborhood, about }) => nameKey(`${name} ${neighborhood} ${about}`).split(" ")));
+  new Set(
+    places.flatMap(({ name, neighborhood, about, tags }) =>
+      nameKey([name, neighborhood, about, ...tags].join(" ")).split(" "),
+    ),
+  );
 
 /**
  * What a traveller typed, as the patterns read it: lower case, straight quotes, misspelt words corrected, simple words of other languages

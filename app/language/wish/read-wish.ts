@@ -101,8 +101,10 @@ function namingIn(feedback: string, places: readonly Place[]): Naming {
   };
   const area = neighborhoodIn(feedback, places);
   const whole = placeMentioned(feedback, places);
+  // A square may be called like what lies around it: its name alone means the square.
+  const isNameAlone = whole !== null && nameKey(whole.name) === nameKey(feedback);
   const place =
-    whole && (!area || nameKey(whole.name).length > nameKey(area).length)
+    whole && (!area || isNameAlone || nameKey(whole.name).length > nameKey(area).length)
       ? whole
       : area
         ? null

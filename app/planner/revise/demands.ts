@@ -67,9 +67,10 @@ const INTEREST_WORDS: Record<Interest, string> = {
   nature: "nature",
 };
 
-/** How many of the wish's own words occur in a place's name, description or neighborhood. */
+/** How many of the wish's own words occur in what is written of a place. */
 export function keywordHits(place: Place, keywords: readonly string[]): number {
-  const words = new Set(nameKey(`${place.name} ${place.about} ${place.neighborhood}`).split(" "));
+  const { name, about, neighborhood, tags, meal } = place;
+  const words = new Set(nameKey([name, about, neighborhood, ...tags, meal?.cuisine].join(" ")).split(" "));
   return keywords.filter(
     (word) => words.has(word) || words.has(`${word}s`) || (word.endsWith("s") && words.has(word.slice(0, -1))),
   ).length;
