@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
+import { loadCities } from "#db/places/load-cities";
 import { searchPlaces } from "~/domain/place/place-search";
-import lisbon from "../../../db/places/cities/lisbon.json";
-import tokyo from "../../../db/places/cities/tokyo.json";
 
 const place = (name: string, anchor = false) => ({
   id: `new-york-${name.toLowerCase().replace(/\W+/g, "-")}`,
@@ -10,8 +9,10 @@ const place = (name: string, anchor = false) => ({
   neighborhood: "",
   anchor,
 });
-const ofCity = ({ id, places }: typeof lisbon) => places.map((each) => ({ ...each, cityId: id }));
-const [inLisbon, inTokyo] = [ofCity(lisbon), ofCity(tokyo)];
+const cities = loadCities();
+const ofCity = (wanted: string) =>
+  cities.flatMap(({ id, places }) => (id === wanted ? places.map((each) => ({ ...each, cityId: id })) : []));
+const [inLisbon, inTokyo] = [ofCity("lisbon"), ofCity("tokyo")];
 const names = (text: string, places: Parameters<typeof searchPlaces>[1]) =>
   searchPlaces(text, places).map(({ name }) => name);
 
