@@ -58,8 +58,8 @@ test("every text of opening hours in the data is read into what is loaded", () =
     ),
   );
   expect(Object.keys(openingHours).toSorted()).toEqual([...texts].toSorted());
-  const sample = Object.entries(openingHours as Record<string, OpeningHours>).filter((_, i) => i % 50 === 0);
-  for (const [text, hours] of sample) expect({ text, ...hoursOf(text) }).toEqual({ text, ...hours });
+  const sample = Object.entries<unknown>(openingHours).filter((_, i) => i % 50 === 0);
+  for (const [text, hours] of sample) expect({ text, hours: hoursOf(text) }).toEqual({ text, hours });
 });
 
 test("the public holidays of every country with covered cities are known", () => {
