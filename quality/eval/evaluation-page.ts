@@ -1,17 +1,53 @@
 import { CITIES, LENGTHS, REQUESTS } from "./make-requests";
 import { LONG_RUN } from "./evaluate";
 import type { Row } from "./report";
+import type { Before } from "./sixty/before";
+import type { Sixty } from "./sixty/run-sixty";
+import { SECTION_NOTES } from "./sixty/sections";
+import { markdownSection, missedLines, sectionsOf } from "./sixty/sixty-report";
 import { markdownTable } from "./table";
 
-/** docs/evaluation.md: the table and how it is counted. */
-export const evaluationPage = (rows: readonly Row[], seed: number): string => `# How good the plans are
+/** The measures of the sixty cities, a section each: how it is counted, and its table. */
+function sixtySections({ sixty, before }: { sixty: Sixty; before: Before }): string {
+  const { notPlanned, notInData } = missedLines(sixty);
+  const list = (lines: readonly string[]): string => (lines.length === 0 ? "None." : `${lines.join("; ")}.`);
+  return sectionsOf(sixty.measured)
+    .map((section) => {
+      const table = markdownSection(sixty.measured, section, before);
+      const missed =
+        section === "Must-see recall"
+          ? `\n\nMost often missing though the data has them: ${list(notPlanned)}\n\nMost often missing because the data lacks them: ${list(notInData)}`
+          : "";
+      return `### ${section}\n\n${SECTION_NOTES[section] ?? ""}\n\n${table}${missed}\n`;
+    })
+    .join("\n");
+}
 
-Written by \`npm run eval -- --write\`: ${REQUESTS} requests over ${CITIES} cities of every continent, ${LENGTHS.join(", ")} days long, with varied wishes, company, mobility,
+/** docs/evaluation.md: the tables and how they are counted. */
+export const evaluationPage = (
+  rows: readonly Row[],
+  seed: number,
+  sixty: { sixty: Sixty; before: Before },
+): string => `# How good the plans are
+
+Written by \`npm run eval -- --write\`. Two things are measured: whether plans of the sixty most visited cities are what somebody travels there for, and whether
+plans of all kinds of cities hold what a plan has to hold. The judges are plain code over the data's fields and the plan; they use nothing of the planner.
+\`tests/unit/eval\` shows that each of them catches a bad plan and passes a good one.
+
+## The sixty most visited cities
+
+"Before" are the figures of the planner that aimed at short ways (\`quality/eval/before.json\`). \`npm run eval -- --sixty\` prints them with the cases that fail. \`npm test\` insists on those
+of the targets that are switched on in \`quality/eval/sixty/measures\` over a quarter of the cities.
+
+${sixtySections(sixty)}
+## Two hundred varied trips
+
+${REQUESTS} requests over ${CITIES} cities of every continent, ${LENGTHS.join(", ")} days long, with varied wishes, company, mobility,
 pace, budget, season and musts, planned by the built-in assistant. Seed ${seed}; \`EVAL_SEED=n npm run eval\` replays another. A quarter of it runs in \`npm test\`.
 
 ${markdownTable(rows)}
 
-## How it is counted
+### How it is counted
 
 - **Independent of the planner.** The judges are plain code over the data and the plan (\`quality/eval\`); they use neither the planner's scores nor its reading of
   the wishes. The product's own check is one judge beside them. \`tests/unit/eval\` shows that each judge catches a bad plan.
@@ -23,8 +59,8 @@ ${markdownTable(rows)}
   with a stroller no hike and no outing over 60 km; words of a month, a season or its flowers in that time only. A table of constraints by choice (\`quality/eval/judges/choices-heard\`); musts are never judged.
 - **Times fit.** Each stop has a start and a length; none begins before the one before is over and the way is behind, walked at 4.2 km/h over 1.3 times the straight line (a ride is never
   quicker than 5 minutes and 30 km/h in town); none lies before arrival or after departure with half an hour for the way, outside known hours, or in another part of the day; 30 minutes are left for lunch
-  between 11:00 and 15:30, 60 for dinner between 17:00 and 22:30. Half of the trips of a week and more have an arrival, half a departure; parts of a day in which nobody is there have no stops. No hours
-  are in the data yet, so none are judged.
+  between 11:00 and 15:30, 60 for dinner between 17:00 and 22:30. Half of the trips of a week and more have an arrival, half a departure; parts of a day in which nobody is there have no stops. Hours are
+  judged above, as closures.
 - **The pace is heard.** Each trip is planned once slow and once fast: the slow days begin at least half an hour later, and none hold more stops.
 - **Stops a day.** Those of the slow plans by those of the fast ones, of trips of up to a week; in a longer stay most cities run out of places for either.
 - **Revisions.** Three wishes a trip, for blocks drawn by chance. The plan given stays as it was but for the block; what comes into it is in the data, in range,
@@ -39,7 +75,7 @@ ${markdownTable(rows)}
 - **Same kind in a row.** From one place to the next, over night too; a day trip is one visit.
 - **Left free.** Blocks without a place, and how many of them an unused place of the city could have filled (a meal in the morning counts as one).
 
-## What hearing the choices changed
+### What hearing the choices changed
 
 The same 200 requests (seed 2026), before the planner weighed company, stroller and season as that judge asks, and after:
 

@@ -1,0 +1,6 @@
+import { AIMS } from "./aims";
+import { DAYS } from "./days";
+import type { Measure } from "./measure";
+
+/** All that is measured in the sixty cities, in the order of the table. */
+export const MEASURES: readonly Measure[] = [...AIMS, ...DAYS];

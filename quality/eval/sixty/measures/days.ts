@@ -1,0 +1,84 @@
+import { closedDoors } from "../closed-doors";
+import { BOUND, daysRoundabout, kilometresADay, wayByBest } from "../day-ways";
+import { cuisinesVary, mealsFor, mealsNamed, mealsWithin, THRIFTY_LEVEL } from "../meals-named";
+import { overWater } from "../over-water";
+import { LONG, OVER_CHRISTMAS, THRIFTY, UP_TO_A_WEEK } from "../trip-kinds";
+import { ALL, atMost, casesOf, type Measure, NONE, on, onAll, ratioOf, share, shareOf } from "./measure";
+
+const ANY = [...UP_TO_A_WEEK, OVER_CHRISTMAS, LONG.fortnight];
+
+const CLOSURES = [
+  casesOf({
+    section: "Closures",
+    name: "stops before closed doors",
+    target: NONE,
+    count: (c) => onAll(c, ANY, (planned) => closedDoors(planned, c.city.countryCode)),
+  }),
+  shareOf({
+    section: "Closures",
+    name: "… of the stops whose hours or season are known",
+    count: (c) => onAll(c, ANY, (planned) => ({ ...closedDoors(planned, c.city.countryCode), lacks: [] })),
+  }),
+];
+
+const MEALS = [
+  shareOf({
+    section: "Meals named",
+    name: "days that name a lunch",
+    target: share(0.9),
+    count: on(UP_TO_A_WEEK, (p) => mealsNamed(p, "lunch")),
+  }),
+  shareOf({
+    section: "Meals named",
+    name: "days that name a dinner",
+    target: share(0.95),
+    count: on(UP_TO_A_WEEK, (p) => mealsNamed(p, "dinner")),
+  }),
+  shareOf({
+    section: "Meals named",
+    name: "another cuisine than the table before",
+    target: ALL,
+    count: on(UP_TO_A_WEEK, cuisinesVary),
+  }),
+  shareOf({
+    section: "Meals named",
+    name: "tables within a thrifty budget",
+    target: ALL,
+    count: on([THRIFTY], (p) => mealsWithin(p, THRIFTY_LEVEL)),
+  }),
+  shareOf({
+    section: "Meals named",
+    name: "tables for vegetarians who said so",
+    target: ALL,
+    count: on([THRIFTY], (p) => mealsFor(p, "vegetarian")),
+  }),
+];
+
+const WATER = [
+  casesOf({
+    section: "Water",
+    name: "ways over water told or planned shorter than the crossing",
+    target: NONE,
+    count: on(UP_TO_A_WEEK, overWater),
+  }),
+];
+
+const KILOMETRES = [
+  ratioOf({
+    section: "Kilometres",
+    name: "way of a day by the best order of its stops",
+    target: atMost(BOUND, BOUND.toFixed(2)),
+    enforced: true,
+    count: on(UP_TO_A_WEEK, wayByBest),
+  }),
+  shareOf({
+    section: "Kilometres",
+    name: "days that lead more than 1.15 of it",
+    target: NONE,
+    count: on(UP_TO_A_WEEK, daysRoundabout),
+  }),
+  ratioOf({ section: "Kilometres", name: "kilometres a day in town", count: on(UP_TO_A_WEEK, kilometresADay) }),
+];
+
+/** Whether a day can be lived as it is written. */
+export const DAYS: readonly Measure[] = [...CLOSURES, ...MEALS, ...WATER, ...KILOMETRES];

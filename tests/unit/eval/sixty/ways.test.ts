@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { daysRoundabout, shortestOfDay, wayByBest } from "../../../../quality/eval/sixty/day-ways";
+import { crossingMinutes, overWater } from "../../../../quality/eval/sixty/over-water";
+import { aPlace } from "../../planner/guide-builder";
+import { aPlannedTrip, at } from "./planned-builder";
+
+const north = (name: string, hundredths: number, over = {}) =>
+  aPlace({ name, lat: 38.72 + hundredths / 100, parts: ["morning", "afternoon", "evening"], ...over });
+
+describe("the way of a day", () => {
+  const [a, b, c] = [north("First", 0), north("Second", 1), north("Third", 2)];
+  const trip = (...places: ReturnType<typeof aPlace>[]) =>
+    aPlannedTrip([{ stops: places.map((place, i) => at(["09:30", "14:00", "20:00"][i] ?? "21:00", place)) }]);
+
+  test("is measured by the best order of the same stops", () => {
+    expect(daysRoundabout(trip(a, b, c))).toMatchObject({ part: 0, whole: 1 });
+    const zigzag = wayByBest(trip(a, c, b));
+    expect(zigzag.part / zigzag.whole).toBeCloseTo(1.5, 2);
+    expect(daysRoundabout(trip(a, c, b)).lacks).toEqual(["test: day 1 leads 3.3 km instead of 2.2"]);
+  });
+
+  test("is not held against a meal, which has its time, nor against what is good at one time only", () => {
+    const [table, club] = [north("Table", 2, { category: "food" }), north("Club", 1, { parts: ["evening"] })];
+    expect(daysRoundabout(trip(a, table, b)).part).toBe(0);
+    expect(daysRoundabout(trip(a, c, club)).part).toBe(0);
+  });
+
+  test("is found for as many stops as a full day has", () => {
+    const line = [3, 0, 7, 1, 5, 2, 6, 4, 9, 8].map((i) => ({
+      lat: 38.72 + i / 100,
+      lng: -9.14,
+      part: "morning" as const,
+      parts: ["morning" as const],
+      pinned: false,
+    }));
+    expect(shortestOfDay(line)).toBeCloseTo(9 * 1.112, 1);
+  });
+});
+
+describe("a way over water", () => {
+  const waters = {
+    sides: ["old town", "far bank", "island"],
+    crossings: [
+      { from: "old town", to: "far bank", by: "ferry" as const, minutes: 25 },
+      { from: "far bank", to: "island", by: "bridge" as const, minutes: 10 },
+    ],
+  };
+  const fort = aPlace({ name: "Fort", lat: 38.725, side: "far bank", minutes: 60 });
+  const quay = aPlace({ name: "Quay", side: "old town", minutes: 60 });
+  const plan = (start: string, note = "") =>
+    aPlannedTrip([{ stops: [at("10:00", quay), at(start, fort, { note })] }], { guide: { waters } });
+
+  test("takes as long as its crossings", () => {
+    expect(crossingMinutes(waters.crossings, "old town", "island")).toBe(35);
+    expect(crossingMinutes(waters.crossings, "island", "nowhere")).toBe(Infinity);
+  });
+
+  test("is caught where less is planned, or a short walk told", () => {
+    expect(overWater(plan("11:10")).lacks[0]).toContain("10 minutes are planned");
+    expect(overWater(plan("11:40", "Twenty minutes by ferry, then 12 minutes on foot.")).lacks[0]).toContain(
+      "12 minutes",
+    );
+    expect(overWater(plan("11:40")).lacks[0]).toMatch(/a walk of \d+ minutes is told; crossing takes 25/);
+  });
+
+  test("says nothing of ways on one side", () => {
+    const gate = aPlace({ name: "Gate", lat: 38.725, side: "old town" });
+    expect(
+      overWater(aPlannedTrip([{ stops: [at("10:00", quay), at("11:16", gate)] }], { guide: { waters } })),
+    ).toMatchObject({
+      part: 0,
+      whole: 0,
+    });
+  });
+});
