@@ -21,4 +21,17 @@ meal a place is, any place for eating counts. Cuisines from one named table to t
   Water: `From one stop to the next of a day across a water that the city's data knows: neither the minutes between them, nor the way that the product tells, nor a walk in its text is shorter than the quickest crossing.`,
   Kilometres: `Days in town with three to twelve known stops: the way in their order by the best order of the same stops that has each in a part of the day it is good in and leaves meals, drinks and events where they are.
 Kilometres as the crow flies. A day that leads at most 300 m more than the best is not counted as roundabout.`,
+  TripCraft: `The five scores of TripCraft (arXiv 2502.20508), by our own code with the parameters that were published beside the paper. *Temporal Meal* and *Temporal Attraction* as defined: the density of
+a meal's middle and length by its greatest value (meals that a plan does not have do not count, as there); a visit's length against the usual one, times the chance of that many sights in a day, which is
+0.37 at the most. *Spatial*: the same curve over the way from the stop before; theirs is over the way to the nearest station, which no data here knows. *Ordering*: edit distance to the whole day of the sample that
+was published (breakfast, sight, lunch, sight, dinner); the annotators' plans are given on request only. *Persona*: the cosine of the interests asked for and those that a place is marked for, on trips for one thing;
+theirs is of a language model's embeddings, which would make the figures depend on a model's weights. The last three compare our plans with each other, not with the paper's figures.`,
+  TravelEval: `The dimensions of TravelEval (arXiv 2606.01046) that need no prices. *Accuracy*: sights with an id that the data lacks; visits begun outside known hours; ways with less time than the quickest takes. Left out: costs,
+journeys between cities and numbers of tickets and rooms, which plans here do not state. *Temporality*: time at sights after the queue, by the time planned there, by the day and by the trip from 8:00 of the first day to
+22:00 of the last; half a usual visit stands for the least that their platform recommends. *Spatiality*: each day's way by the shortest in any order, less one, without the way from and to a hotel; how far sights lie from their own day's, by
+how far from another day's. As the crow flies; theirs asks a map service. *Utility*: stars (here fame, 2 to 5) times hours, by the trip's hours; stars of a sight, once more for each interest asked for; entropy of the kinds of sights by the
+greatest there can be; sights a day by those wanted (2 slow, 3.54 usual, 2.75 with family, 6 fast). Queues by their table of kind of place, day and hour, at ticketed places; their holiday weeks are China's, in their place stand each
+country's public holidays.`,
+  "Walked through": `Each plan walked from its first stop to its last: ways as long as the quickest takes, the same queues, doors as the files know them. A stop begins when planned or as late as what was before makes it; a quarter of an hour
+is on time.`,
 };
