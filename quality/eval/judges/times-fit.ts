@@ -99,11 +99,12 @@ const overlaps = (day: readonly Timed[], trip: TimedTrip): string[] =>
   day.flatMap((stop, i) => {
     const before = day[i - 1];
     if (!before) return [];
-    const way = wayOf(before.point, stop.point, trip);
+    // To the minute: nobody plans by the second.
+    const way = Math.round(wayOf(before.point, stop.point, trip));
     if (stop.from >= before.until + way) return [];
     return [
       `${stop.title} begins at ${clock(stop.from)}, ${before.title} ends at ${clock(before.until)}` +
-        (stop.from >= before.until ? ` and lies ${Math.ceil(way)} minutes away` : ""),
+        (stop.from >= before.until ? ` and lies ${way} minutes away` : ""),
     ];
   });
 

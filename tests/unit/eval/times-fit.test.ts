@@ -63,6 +63,8 @@ describe("the judge of times catches", () => {
       "Museum begins at 11:35, Castle ends at 11:30 and lies 21 minutes away",
     ]);
     expect(judged(CASTLE, { ...far, start: "11:55" }, { ...CONCERT, point: north(1) })).toEqual([]);
+    const fiveMinutesAndAQuarter = { ...MUSEUM, start: "11:35", minutes: 90, point: north(0.254) };
+    expect(judged(CASTLE, fiveMinutesAndAQuarter, CONCERT)).toEqual([]);
   });
 
   test("a stop before arrival and the way, and one after departure less the way", () => {
