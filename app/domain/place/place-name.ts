@@ -1,12 +1,12 @@
 /** Anything that goes by a name, most often a place. */
 type Named = { name: string };
 
+/** Text without case and accents, as people type it. */
+export const plainText = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
 /** A name as compared: no case, no accents, no punctuation, no leading article. */
 export const nameKey = (name: string): string =>
-  name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  plainText(name)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
     .replace(/^(the|a|an|o|os|as|la|le|les|el|il|lo|gli|das|der|die) /, "");

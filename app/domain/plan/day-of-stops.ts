@@ -11,7 +11,7 @@ type Blocks = Day["blocks"];
 export function dayOf(day: Pick<Day, "dayIndex" | "summary">, stops: readonly PlacedStop[]): Day {
   const { dayIndex, summary } = day;
   const ordered = inOrder(stops);
-  const block = (part: BlockName): Block => blockOf(leadOf(stopsOfPart(ordered, part)), part);
+  const block = (part: BlockName): Block => blockOf(leadAt({ stops: ordered }, part), part);
   return {
     dayIndex,
     summary,
@@ -40,6 +40,10 @@ export function numberedDay(day: Day, dayIndex: number): Day {
 export const stopsOfPart = <S extends Stop>(stops: readonly S[], part: BlockName): S[] =>
   stops.filter(({ at }) => at?.part === part);
 
+/** The stop that a part of a day is known by; null where the part is open. */
+export const leadAt = ({ stops }: { stops: readonly PlacedStop[] }, part: BlockName): PlacedStop | null =>
+  leadOf(stopsOfPart(stops, part));
+
 /** The id of the stop that a block of an earlier version becomes: the same wherever and however often that happens. */
 export const idOfBlock = (dayIndex: number, part: BlockName): string => `${dayIndex}-${part}`;
 
@@ -62,12 +66,12 @@ export function patchOfBlock({ description, ...rest }: BlockPatch & { timeOfDay?
 }
 
 /** Whether a part of a day has no stop. */
-export const isOpenPart = ({ stops }: Pick<Day, "stops">, part: BlockName): boolean =>
+export const isOpenPart = ({ stops }: { stops: readonly PlacedStop[] }, part: BlockName): boolean =>
   stopsOfPart(stops, part).length === 0;
 
 /** The day with one part of it changed: its lead stop, or a new one where the part was open. */
 export function withBlock(day: Day, part: BlockName, block: Block): Day {
-  const lead = leadOf(stopsOfPart(day.stops, part));
+  const lead = leadAt(day, part);
   const patch = patchOfBlock(block);
   const added = (): PlacedStop[] => stopOfBlock(block, day.dayIndex, part);
   const stops = lead

@@ -1,15 +1,13 @@
+import { plainText } from "../place/place-name";
 import { BLOCK_NAMES } from "./block";
 import type { Day } from "./itinerary";
 
-/** Without case and accents, as people type. */
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** The days in which every word stands somewhere: in their summary, or in what a part of them is called and where it is. All of them for no words. */
 export function daysWith(days: readonly Day[], words: string): readonly Day[] {
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  const wanted = plainText(words).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return days;
   return days.filter(({ summary, blocks }) => {
-    const said = plain(
+    const said = plainText(
       [
         summary,
         ...BLOCK_NAMES.flatMap((name) => {

@@ -92,5 +92,5 @@ export const BOOKING_LIMITS = {
 const BETWEEN: ReadonlySet<StopKind> = new Set(["meal", "drink", "walk", "rest", "travel"]);
 
 /** The stop by which a part of a day is known: the first that is more than a meal or a way, else the first (DESIGN section 10). */
-export const leadOf = (stopsOfPart: readonly Stop[]): Stop | null =>
+export const leadOf = <Each extends Stop>(stopsOfPart: readonly Each[]): Each | null =>
   stopsOfPart.find(({ kind }) => !BETWEEN.has(kind)) ?? stopsOfPart[0] ?? null;

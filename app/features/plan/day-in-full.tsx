@@ -1,11 +1,11 @@
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Origin } from "~/domain/plan/origin";
+import { leadAt } from "~/domain/plan/day-of-stops";
 import { OtherStops } from "~/features/stops/stop-facts";
 import { ShareBlock } from "./share-block";
 import { dayCardTexts as texts } from "#messages/days";
 import { BlockCard } from "./block-card";
-import { leadAt } from "./stop-on-line";
 
 /** The selected day beside the list of days: every block with all its words. */
 export function DayInFull({ day, usual }: { day: Day; usual: Origin | null }) {

@@ -2,12 +2,12 @@ import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import { BlockChip } from "~/ui/sky/block-chip";
 import { type Origin, originOf } from "~/domain/plan/origin";
+import { leadAt } from "~/domain/plan/day-of-stops";
 import { UnusualNote } from "~/ui/feedback/source-note";
 import { classes } from "~/ui/layout/classes";
 import { dayCardTexts as texts } from "#messages/days";
 import { OtherStops, StopTime } from "~/features/stops/stop-facts";
 import { Fold } from "./fold";
-import { leadAt } from "./stop-on-line";
 
 type DayInWordsProps = {
   day: Day;

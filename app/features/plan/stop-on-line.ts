@@ -1,13 +1,9 @@
 import { timeText } from "#messages/times";
 import type { BlockName } from "~/domain/plan/block";
-import { stopsOfPart } from "~/domain/plan/day-of-stops";
+import { leadAt } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
-import { leadOf, type Stop } from "~/domain/plan/stop";
 import { toldTime } from "~/domain/plan/time-of-day";
 import type { Stop as StopOnLine } from "~/ui/sky/stations";
-
-/** The stop that a part of a day is known by; null where the part is open. */
-export const leadAt = (day: Day, part: BlockName): Stop | null => leadOf(stopsOfPart(day.stops, part));
 
 /** A part of a day as a stop on the day's line. */
 export function stopOnLine(day: Day, block: BlockName): Omit<StopOnLine, "state"> {

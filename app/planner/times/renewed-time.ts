@@ -1,7 +1,7 @@
 import type { BlockName } from "~/domain/plan/block";
-import { stopsOfPart } from "~/domain/plan/day-of-stops";
+import { leadAt } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
-import { leadOf, type Stop } from "~/domain/plan/stop";
+import type { Stop } from "~/domain/plan/stop";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { tripClock } from "./with-times";
 
@@ -15,7 +15,7 @@ export type RenewedTime = Pick<Stop, "id" | "kind" | "start" | "minutes">;
  * @param brief as it is seen from that day
  */
 export function renewedTime(brief: TripBrief, day: Day, part: BlockName): RenewedTime | null {
-  const lead = leadOf(stopsOfPart(day.stops, part));
+  const lead = leadAt(day, part);
   if (!lead || lead.source === "traveller" || day.stops.every(({ start }) => start === null)) return null;
   const stops = day.stops.map((stop) =>
     stop.id === lead.id ? { ...stop, kind: "sight" as const } : { ...stop, startIsSet: stop.start !== null },

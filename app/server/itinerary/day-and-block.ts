@@ -3,9 +3,9 @@ import { problemTexts } from "#messages/server";
 import * as fields from "~/contracts/fields";
 import type { Block, BlockName } from "~/domain/plan/block";
 import { findBlock } from "~/domain/plan/block-edit";
-import { stopsOfPart } from "~/domain/plan/day-of-stops";
+import { leadAt } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
-import { leadOf, type Stop } from "~/domain/plan/stop";
+import type { Stop } from "~/domain/plan/stop";
 import { Problem, invalidField } from "../http/problem";
 
 export type BlockPlace = { dayIndex: number; blockName: BlockName };
@@ -23,7 +23,7 @@ export function blockAt<Plan extends { days: Day[] }>(
 
 /** The stop that the part of the day is known by, where it is locked: the assistant does not replace it. */
 export function lockedAt({ days }: { days: readonly Day[] }, { dayIndex, blockName }: BlockPlace): Stop | null {
-  const lead = leadOf(stopsOfPart(days.find((day) => day.dayIndex === dayIndex)?.stops ?? [], blockName));
+  const lead = leadAt(days.find((day) => day.dayIndex === dayIndex) ?? { stops: [] }, blockName);
   return lead?.locked ? lead : null;
 }
 
