@@ -3,7 +3,7 @@ import { MAX_TRIP_DAYS } from "../../domain/forms/limits";
 import type { Block, BlockName, TextField } from "../../domain/plan/block";
 import { dayOf, dealToDays, patchOfBlock, stopsOfPart } from "../../domain/plan/day-of-stops";
 import type { Day } from "../../domain/plan/itinerary";
-import { leadOf, type Stop } from "../../domain/plan/stop";
+import { leadOf, type PlacedStop, type Stop } from "../../domain/plan/stop";
 import { inOrder, isPlaced } from "../../domain/plan/stop-order";
 import { placeBefore } from "../../domain/plan/stop-place";
 import { moveWithDays, type StopRefusal, swapDays } from "../../domain/plan/stop-moves";
@@ -62,10 +62,13 @@ function freeId(document: Y.Doc, wanted: string): string {
   return id;
 }
 
-/** Plans a day that waits for it: what is there already stays, and the part of the day that has it takes nothing else. */
+/** Plans a day that waits for it: what is there already stays, and the part of the day that has it takes nothing else but a way. */
 export function planDay(document: Y.Doc, day: Day): void {
   const there = readDays(document).find(({ dayIndex }) => dayIndex === day.dayIndex);
-  const open = day.stops.filter(({ at }) => !there?.stops.some((stop) => stop.at.part === at.part));
+  const stands = there?.stops ?? [];
+  const isOpen = ({ id, kind, at }: PlacedStop): boolean =>
+    !stands.some((stop) => (kind === "travel" ? stop.id === id : stop.at.part === at.part));
+  const open = day.stops.filter(isOpen);
   document.transact(() => {
     addDay(document, { ...day, stops: [] });
     writeSummary(document, day.dayIndex, day.summary);

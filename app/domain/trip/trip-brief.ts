@@ -1,4 +1,5 @@
 import type { Point } from "../place/geo";
+import type { BlockName } from "../plan/block";
 import type { CityGuide } from "../place/place";
 import type { Setting } from "../place/setting";
 import type { TripEnds } from "./arrival";
@@ -6,6 +7,9 @@ import type { Stay } from "./stays";
 import type { LegDays } from "./legs";
 import type { TripIntent } from "./trip-intent";
 import type { WhoWith } from "./trip";
+
+/** A part of a day, by its number. */
+export type PartOfDay = { dayIndex: number; part: BlockName };
 
 /** Everything a planner may know of a trip. `guide` is null for a city without destination data. */
 export type TripBrief = Partial<TripEnds> & {
@@ -25,6 +29,8 @@ export type TripBrief = Partial<TripEnds> & {
   intent: Pick<TripIntent, "priorities" | "vibes" | "mobility" | "travelPace" | "budget"> | null;
   /** Titles of the chosen anchors, the musts. */
   anchors: string[];
+  /** Parts of days that wait to be planned in which something stands already: nothing is planned there. */
+  taken?: readonly PartOfDay[];
   /** Where the nights are spent, in their order and within the trip. */
   stays?: Stay[];
   /** Of a trip through several cities; what stands above is of the first. */

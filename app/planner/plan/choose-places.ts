@@ -13,6 +13,7 @@ import { improveDraft } from "./improve-draft";
 import { mustsOf } from "./musts";
 import type { Preferences } from "../fit/preferences";
 import type { Random } from "./random";
+import { takenSlots } from "./taken";
 import { candidateTable } from "./score";
 import { daysTheTownFills, keepSlowDays } from "./slow-days";
 
@@ -40,7 +41,7 @@ export function choosePlaces(
   const middle = conditions[Math.floor(conditions.length / 2)];
   if (!middle) return { days: [], leftOut: [...brief.anchors] };
   const candidates = townCandidates(guide, musts.town, { preferences, conditions: middle }, random);
-  const away = awaySlots(brief);
+  const away = new Set([...awaySlots(brief), ...takenSlots(brief)]);
   const wholeDays = brief.daysTotal - new Set([...away].map((slot) => Math.floor(slot / SLOTS_A_DAY))).size;
   const wantedTrips = mustTripsThatFit(musts, brief.daysTotal).slice(0, wholeDays);
   const trips = chooseDayTrips(

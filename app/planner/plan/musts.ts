@@ -1,6 +1,7 @@
 import type { CityGuide, Place } from "~/domain/place/place";
 import { nameKey, placeNamed } from "~/domain/place/place-name";
-import { withBlock } from "~/domain/plan/day-of-stops";
+import { BLOCK_NAMES } from "~/domain/plan/block";
+import { isOpenPart, withBlock } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
 
 /** The chosen anchors by what they are: places in town, day trips, and titles that are no known place. */
@@ -21,13 +22,14 @@ export function mustsOf(anchors: readonly string[], guide: CityGuide | null): Mu
   return musts;
 }
 
-/** Says on the last evening for which musts there was no room. */
+/** Says at the end of the last day for which musts there was no room. */
 export function mentionLeftOut(days: Day[], leftOut: readonly string[]): Day[] {
   if (leftOut.length === 0) return days;
   return days.map((day, i) => {
     if (i < days.length - 1) return day;
-    const { evening } = day.blocks;
-    const description = `${evening.description} There was no room for ${leftOut.join(" and ")}; swap one in if you would rather.`;
-    return withBlock(day, "evening", { ...evening, description });
+    const last = BLOCK_NAMES.findLast((part) => !isOpenPart(day, part)) ?? "evening";
+    const block = day.blocks[last];
+    const description = `${block.description} There was no room for ${leftOut.join(" and ")}; swap one in if you would rather.`;
+    return withBlock(day, last, { ...block, description });
   });
 }

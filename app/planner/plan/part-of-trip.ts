@@ -8,5 +8,10 @@ export const partOfTrip = (brief: TripBrief, before: number, days: number): Trip
   daysTotal: days,
   arrival: before === 0 ? (brief.arrival ?? null) : null,
   departure: before + days >= brief.daysTotal ? (brief.departure ?? null) : null,
+  ...(brief.taken && {
+    taken: brief.taken
+      .map((each) => ({ ...each, dayIndex: each.dayIndex - before }))
+      .filter(({ dayIndex }) => dayIndex >= 1 && dayIndex <= days),
+  }),
   stays: (brief.stays ?? []).map((stay) => ({ ...stay, fromDay: stay.fromDay - before, toDay: stay.toDay - before })),
 });

@@ -1,5 +1,5 @@
 import { nameKey, placeNamed } from "~/domain/place/place-name";
-import { BLOCK_NAMES } from "~/domain/plan/block";
+import { type Block, BLOCK_NAMES } from "~/domain/plan/block";
 import { isOpenPart, numberedDay } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
 import type { TripBrief } from "~/domain/trip/trip-brief";
@@ -42,15 +42,21 @@ export function continuePlan(brief: TripBrief, existing: readonly Day[]): Day[] 
 export function remainingTrip(brief: TripBrief, existing: readonly Day[]): TripBrief {
   if (existing.length === 0) return brief;
   const blocks = blocksOf(existing).map(({ block }) => block);
+  const seen = withoutSeen(brief, [...blocks, ...existing.flatMap(({ stops }) => stops)]);
+  return partOfTrip(seen, existing.length, brief.daysTotal - existing.length);
+}
+
+/** The trip without the places and musts that somebody has in the plan already. */
+export function withoutSeen(brief: TripBrief, seen: readonly Pick<Block, "placeId" | "title">[]): TripBrief {
+  if (seen.length === 0) return brief;
   const places = brief.guide?.places ?? [];
-  const stops = new Set(existing.flatMap((day) => day.stops.map(({ placeId }) => placeId)));
-  const left = places.filter((place) => !stops.has(place.id) && !blocks.some((block) => isPlaceOf(block, place)));
+  const left = places.filter((place) => !seen.some((each) => isPlaceOf(each, place)));
   const isMet = (anchor: string): boolean => {
     const place = placeNamed(anchor, places);
-    return place ? !left.includes(place) : blocks.some((block) => nameKey(block.title) === nameKey(anchor));
+    return place ? !left.includes(place) : seen.some(({ title }) => nameKey(title) === nameKey(anchor));
   };
   return {
-    ...partOfTrip(brief, existing.length, brief.daysTotal - existing.length),
+    ...brief,
     guide: brief.guide && { ...brief.guide, places: left },
     anchors: brief.anchors.filter((anchor) => !isMet(anchor)),
   };

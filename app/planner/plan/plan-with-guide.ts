@@ -5,7 +5,7 @@ import type { Day } from "~/domain/plan/itinerary";
 import type { CityGuide } from "~/domain/place/place";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { newBlock } from "~/domain/plan/whole-block";
-import { type Away, awayOn, withAway } from "./away";
+import { awayOn, withAway } from "./away";
 import { choosePlaces } from "./choose-places";
 import { conditionsOf } from "../fit/day-conditions";
 import type { DayNotes } from "../words/day-notes";
@@ -20,6 +20,7 @@ import { timeOfYear, timeOnDay } from "../words/season-lines";
 import { needsChecking } from "../words/say-what-to-check";
 import { sayDay } from "../words/say-day";
 import type { DayStops, Stop } from "./stops";
+import { isTaken, withoutTaken } from "./taken";
 import { stopsOf } from "./stops";
 import type { Writing } from "../words/write-block";
 import { writeOwnBlock, writePlaceBlock, writeTripAfternoon, writeTripMorning } from "../words/write-block";
@@ -87,13 +88,14 @@ export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: reado
       writeBlock(stop, { ...writing, time: timeOnDay(brief, guide.lat, dayIndex) }),
     ]);
     const away = awayOn(dayIndex, brief);
-    const free = written.flatMap(([part, block]) => (block || away[part] ? [] : [part]));
+    const isTakenUp = (part: BlockName): boolean => away[part] !== undefined || isTaken(brief, dayIndex, part);
+    const free = written.flatMap(([part, block]) => (block || isTakenUp(part) ? [] : [part]));
     const rest = open.write(dayIndex + earlier.length, free, areaOf(stops));
     const [morning, afternoon, evening] = stops;
     const choices = [morning.choice, afternoon.choice, evening.choice] as const;
     open.addVisits(dayIndex + earlier.length, choices);
     const blockFor = (part: BlockName): Block =>
-      written.find(([name]) => name === part)?.[1] ?? rest.blocks[part] ?? nothingWritten(part, away);
+      written.find(([name]) => name === part)?.[1] ?? rest.blocks[part] ?? nothingWritten(part, isTakenUp(part));
     const day = dayOfBlocks({
       dayIndex,
       summary: sayDay(choices, () => rest.line, writing.deck),
@@ -103,13 +105,14 @@ export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: reado
         evening: blockFor(BLOCK_NAMES[2]),
       },
     });
-    return withAway(withSecondStops(day, stops, { ...writing, time: timeOnDay(brief, guide.lat, dayIndex) }), brief);
+    const whole = withSecondStops(day, stops, { ...writing, time: timeOnDay(brief, guide.lat, dayIndex) });
+    return withoutTaken(withAway(whole, brief), brief);
   });
   return mentionLeftOut(days, chosen.leftOut);
 }
 
-/** Parts in which the company is away are written by `withAway`. */
-function nothingWritten(part: BlockName, away: Away): Block {
-  if (away[part]) return newBlock({ title: "", description: "", timeOfDay: part, source: "embedded" });
+/** Parts in which the company is away are written by `withAway`; in those that are taken, something stands already. */
+function nothingWritten(part: BlockName, isTakenUp: boolean): Block {
+  if (isTakenUp) return newBlock({ title: "", description: "", timeOfDay: part, source: "embedded" });
   throw new Error(`The planner wrote nothing for the ${part}.`);
 }

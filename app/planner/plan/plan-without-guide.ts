@@ -16,6 +16,7 @@ import { createPhraseDeck } from "../words/phrase-deck";
 import { nameKey } from "~/domain/place/place-name";
 import { preferencesOf } from "../fit/preferences";
 import { seedFrom, seededRandom } from "./random";
+import { isTaken, withoutTaken } from "./taken";
 import { capitalised } from "../words/sentences";
 import { writeOwnBlock } from "../words/write-block";
 
@@ -42,7 +43,11 @@ export function planWithoutGuide(brief: TripBrief, earlier: readonly Day[] = [])
   const preferences = preferencesOf(brief);
   const deck = createPhraseDeck(random);
   const titles = mustsOf(brief.anchors, null).own;
-  const musts = placeMusts(titles, daysTotal, (day, part) => awayOn(day + 1, brief)[part] !== undefined);
+  const musts = placeMusts(
+    titles,
+    daysTotal,
+    (day, part) => awayOn(day + 1, brief)[part] !== undefined || isTaken(brief, day + 1, part),
+  );
   const said = new Set(earlier.flatMap(({ blocks }) => BLOCK_NAMES.map((part) => blocks[part].title)));
   const traits = traitsOfTrip(brief);
   const dealer = ideaDealer(preferences, new Set([...titles, ...said].map(nameKey)), random, traits);
@@ -76,7 +81,7 @@ export function planWithoutGuide(brief: TripBrief, earlier: readonly Day[] = [])
     });
   });
   return mentionLeftOut(
-    days.map((day) => withAway(day, brief)),
+    days.map((day) => withoutTaken(withAway(day, brief), brief)),
     musts.leftOut,
   );
 }

@@ -10,7 +10,7 @@ export type PlannedBlock = { dayIndex: number; part: BlockName; block: Block };
 export const blocksOf = (days: readonly Day[]): PlannedBlock[] =>
   days.flatMap((day) => BLOCK_NAMES.map((part) => ({ dayIndex: day.dayIndex, part, block: day.blocks[part] })));
 
-export const isPlaceOf = (block: Block, place: Place): boolean =>
+export const isPlaceOf = (block: Pick<Block, "placeId" | "title">, place: Place): boolean =>
   block.placeId === place.id || nameKey(block.title) === nameKey(place.name);
 
 /** The block that is about a place, if the plan has one. */

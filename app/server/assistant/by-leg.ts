@@ -2,11 +2,15 @@ import type { Anchor } from "~/domain/trip/anchor";
 import { numberedDay } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
 import type { BuildStep, TellStep } from "~/domain/plan/build-step";
+import type { PlacedStop } from "~/domain/plan/stop";
 import { plannedDays } from "~/domain/plan/planned-days";
 import { daysToPlan } from "~/planner/plan/days-to-plan";
 import type { LegDays } from "~/domain/trip/legs";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { briefOfAll, briefOfLeg, briefOn, severalLegs } from "~/planner/legs/brief-of-leg";
+import { withoutSeen } from "~/planner/plan/plan-trip";
+import { withStanding } from "~/planner/plan/taken";
+import { tripClock } from "~/planner/times/with-times";
 import { withWay } from "~/planner/legs/way-to-next-city";
 import type { Assistant } from "./port";
 
@@ -22,7 +26,7 @@ export const byLeg = (assistant: Assistant): Assistant => ({
 
 /**
  * Plans one leg after the other, each as far as its days wait for it. The days of a leg are counted from 1 while it is planned, those that are planned
- * already first: also where one before them waits.
+ * already first: also where one before them waits. What stands on a day that waits, fixed or put there by hand, is planned around.
  */
 async function* planLegs(
   assistant: Assistant,
@@ -37,14 +41,20 @@ async function* planLegs(
     const numbers = waiting.filter((dayIndex) => isIn(leg, dayIndex));
     if (numbers.length === 0) continue;
     const others = planned.filter(({ dayIndex }) => dayIndex < leg.fromDay);
-    const trip = "cityName" in leg ? briefOfLeg(brief, leg, others) : brief;
+    const standing = existing.filter(({ dayIndex }) => numbers.includes(dayIndex)).flatMap(({ stops }) => stops);
+    const trip = aroundStanding(
+      "cityName" in leg ? briefOfLeg(brief, leg, others) : brief,
+      standing,
+      (dayIndex) => own.length + numbers.indexOf(dayIndex) + 1,
+    );
     const numberOf = (day: number): number => numbers[day - own.length - 1] ?? leg.toDay;
     const tellLeg = tell && ((step: BuildStep) => tell("day" in step ? { ...step, day: numberOf(step.day) } : step));
     let at = 0;
     for await (const day of assistant.planTrip(trip, own, tellLeg)) {
       const dayIndex = numbers[at];
       if (dayIndex === undefined) break;
-      const next = withWay(brief, numberedDay(day, dayIndex));
+      const onDay = standing.filter((stop) => stop.at.day === dayIndex);
+      const next = withStanding(withWay(brief, numberedDay(day, dayIndex)), onDay, tripClock(briefOn(brief, dayIndex)));
       planned.push(next);
       yield next;
       at += 1;
@@ -52,6 +62,19 @@ async function* planLegs(
     }
   }
 }
+
+/** A trip to plan around what stands on its days already: those parts of them are taken, and what it is about is not planned once more. */
+const aroundStanding = (
+  trip: TripBrief,
+  standing: readonly PlacedStop[],
+  numberOf: (day: number) => number,
+): TripBrief =>
+  standing.length === 0
+    ? trip
+    : {
+        ...withoutSeen(trip, standing),
+        taken: standing.map(({ at }) => ({ dayIndex: numberOf(at.day), part: at.part })),
+      };
 
 const isIn = ({ fromDay, toDay }: LegDays, dayIndex: number): boolean => fromDay <= dayIndex && dayIndex <= toDay;
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { loadCities } from "#db/places/load-cities";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
+import { dayOf } from "~/domain/plan/day-of-stops";
 import type { CityGuide } from "~/domain/place/place";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { stopFrom } from "~/domain/plan/whole-block";
@@ -142,6 +143,106 @@ describe("a plan through several cities", () => {
     expect(codes(JAPAN)).not.toContain("outside-city");
     const { legs: _, ...oneCity } = JAPAN;
     expect(codes(oneCity)).toContain("outside-city");
+  });
+});
+
+describe("a day that waits with something on it", () => {
+  const LISBON = aTrip({ lisbon: 3, porto: 3 });
+  const [fado] = guideOf("porto").places.filter(({ parts, dayTrip }) => !dayTrip && parts[0] === "evening");
+  if (!fado) throw new Error("Nobody goes out in Porto.");
+
+  const standing = (changes: Partial<PlacedStop>): PlacedStop => ({
+    ...stopFrom(null, "mine"),
+    source: "traveller",
+    at: { day: 5, part: "evening", order: "a0" },
+    ...changes,
+  });
+  const booked = standing({
+    title: fado.name,
+    placeId: fado.id,
+    lat: fado.lat,
+    lng: fado.lng,
+    booking: { reference: "R1", name: "", time: "19:00", url: "", note: "" },
+  });
+
+  /** The plan in which the fifth day waits, with these stops on it, after the next build. */
+  async function filled(stops: PlacedStop[], brief = LISBON): Promise<Day[]> {
+    const before = await planned(LISBON);
+    const waiting = before.map((day) => (day.dayIndex === 5 ? dayOf({ dayIndex: 5, summary: "" }, stops) : day));
+    const added: Day[] = [];
+    for await (const day of assistant.planTrip(brief, waiting)) added.push(day);
+    expect(added.map(({ dayIndex }) => dayIndex)).toEqual([5]);
+    return added;
+  }
+
+  test.each([
+    ["booked", booked],
+    ["locked", standing({ title: "Tea with my aunt", locked: true })],
+    ["put there by hand", standing({ title: "Tea with my aunt" })],
+  ])(
+    "is planned around what is %s: that stays, its part of the day takes nothing else, the others are filled",
+    async (_, stop) => {
+      const [day] = await filled([stop]);
+      expect(day?.stops.filter(({ at }) => at.part === "evening")).toEqual([stop]);
+      for (const part of ["morning", "afternoon"] as const)
+        expect(day?.stops.some(({ at, placeId }) => at.part === part && placeId !== null)).toBe(true);
+      expect(day?.summary).not.toBe("");
+    },
+  );
+
+  test("plans no place and no must a second time that stands there already, and a must not where it has no room", async () => {
+    const evenings = guideOf("porto").places.filter(
+      ({ parts, dayTrip, id }) => !dayTrip && parts[0] === "evening" && id !== fado.id,
+    );
+    const must = evenings[0]?.name ?? "";
+    const anchors = [fado.name, must];
+    const whole: Day[] = [];
+    const waiting = [4, 5, 6].map((dayIndex) => dayOf({ dayIndex, summary: "" }, dayIndex === 5 ? [booked] : []));
+    for await (const day of assistant.planTrip({ ...LISBON, anchors }, [
+      ...(await planned(LISBON)).slice(0, 3),
+      ...waiting,
+    ]))
+      whole.push(day);
+    const titles = whole.flatMap(({ stops }) => stops.map(({ title }) => title));
+    expect(titles.filter((title) => title === fado.name)).toHaveLength(1);
+    expect(titles.filter((title) => title === must)).toHaveLength(1);
+  });
+
+  test("gets times that go with it", async () => {
+    const lunch = standing({
+      kind: "meal",
+      title: "Lunch with my aunt",
+      at: { day: 5, part: "afternoon", order: "a0" },
+      start: "13:00",
+      startIsSet: true,
+      minutes: 120,
+    });
+    const [day] = await filled([lunch]);
+    const before = day?.stops.filter(({ at }) => at.part === "morning") ?? [];
+    expect(before).not.toEqual([]);
+    expect(
+      planHints(
+        LISBON,
+        [...(await planned(LISBON)).filter(({ dayIndex }) => dayIndex !== 5), ...(day ? [day] : [])].sort(
+          (a, b) => a.dayIndex - b.dayIndex,
+        ),
+      ).filter((hint) => hint.dayIndex === 5 && "stopId" in hint),
+    ).toEqual([]);
+  });
+
+  test("with the way somebody booked gets no second one, and with anything else in its morning gets the way before it", async () => {
+    const onDayFour = async (stop: PlacedStop) => {
+      const before = await planned(LISBON);
+      const waiting = before.map((day) => (day.dayIndex === 4 ? dayOf({ dayIndex: 4, summary: "" }, [stop]) : day));
+      const days: Day[] = [];
+      for await (const day of assistant.planTrip(LISBON, waiting)) days.push(day);
+      return days[0]?.stops.filter(({ at, kind }) => at.part === "morning" || kind === "travel") ?? [];
+    };
+    const at = { day: 4, part: "morning", order: "a0" } as const;
+    const train = standing({ kind: "travel", title: "Alfa Pendular 121", start: "09:40", startIsSet: true, at });
+    expect(await onDayFour(train)).toEqual([train]);
+    const breakfast = standing({ kind: "meal", title: "Breakfast with my aunt", at });
+    expect((await onDayFour(breakfast)).map(({ title }) => title)).toEqual(["On the way to Porto", breakfast.title]);
   });
 });
 

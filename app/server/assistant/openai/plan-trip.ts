@@ -5,6 +5,7 @@ import type { Day } from "~/domain/plan/itinerary";
 import { checkDay, isBlocked } from "~/planner/check/plan-check";
 import { continuePlan, remainingTrip } from "~/planner/plan/plan-trip";
 import { withAway } from "~/planner/plan/away";
+import { withoutTaken } from "~/planner/plan/taken";
 import { tripClock } from "~/planner/times/with-times";
 import { mentionLeftOut } from "~/planner/plan/musts";
 import type { TripBrief } from "~/domain/trip/trip-brief";
@@ -35,7 +36,9 @@ export async function* planTrip(
     for (const [i, chunk] of chunks.entries()) {
       steps.turnTo(i);
       for await (const day of chunk) {
-        const next = onClock(checkedDay(brief, withAway(numberedDay(day, days.length + 1), brief), days));
+        const next = onClock(
+          checkedDay(brief, withoutTaken(withAway(numberedDay(day, days.length + 1), brief), brief), days),
+        );
         days.push(next);
         yield next;
       }

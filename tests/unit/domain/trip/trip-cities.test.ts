@@ -126,3 +126,14 @@ test("a day that waits is planned around what is fixed on it, and then it is pla
   expect(planned?.stops.map(({ title }) => title.startsWith("New"))).toEqual([true, true, false]);
   expect(planned?.stops.at(-1)?.id).toBe(evening.id);
 });
+
+test("a way between two cities is planned also where something stands in the morning of its day", () => {
+  const document = openDocument(null);
+  const [first] = someDays(1);
+  const [morning] = first?.stops ?? [];
+  if (!first || !morning) throw new Error("The day has no morning.");
+  addDay(document, dayOf({ dayIndex: 1, summary: "" }, [morning]));
+  const way = { ...morning, id: "1-morning-way", kind: "travel" as const, at: { ...morning.at, order: "Zz" } };
+  planDay(document, dayOf({ dayIndex: 1, summary: "A day" }, [way, { ...morning, id: "1-morning-more" }]));
+  expect(readPlan(document).days[0]?.stops.map(({ id }) => id)).toEqual([way.id, morning.id]);
+});
