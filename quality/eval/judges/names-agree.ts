@@ -53,6 +53,9 @@ const KINDS = [
   "station",
   "island isla ilha",
   "lake lago",
+  "pier",
+  "mausoleum tomb",
+  "school academy",
   "mall",
 ];
 const KIND_OF = new Map(KINDS.flatMap((kind, at) => wordsOf(kind).map((word) => [word, at] as const)));
@@ -63,8 +66,8 @@ const SAID_OF_MANY = new Set(
     "alley and arch area arena art arts at bar bay botanical building by canal center central centre chapel city coast cruise da day del della der des " +
       "di district do du east factory fall falls ferry food for forest fountain from gate grand grave great greater hall harbor harbour head hill hills " +
       "historic house in inn islands land lane lower main memorial metro monastery monument mount mountain my nacional national near new night north " +
-      "observatory of old on opera original pier point port promenade quarter real restaurant ride river royal ruins saint san santa santo sao shop show " +
-      "sky south statue sunset theater theatre to tomb town trail trip university upper valley view viewpoint village walk wall waterfall west white with zoo",
+      "observatory of old on opera original point port promenade quarter real restaurant ride river royal ruins saint san santa santo sao shop show " +
+      "south statue sunset theater theatre to town trail trip university upper valley view viewpoint village walk wall waterfall west white with zoo",
   ),
 );
 
@@ -97,32 +100,62 @@ const closed = remembered((name) => heard(name).replaceAll(" ", ""));
 
 const kindsOf = remembered((name) => wordsOf(heard(name)).flatMap((word) => KIND_OF.get(word) ?? []));
 
+/** What a thing is called, and what else people call it. */
+export type Names = { own: string; others: readonly string[] };
+
 /**
- * `same`: one of the names is one of the other's. `part`: one says all that the other says, and it is more than "old market". `word`: they have a word
- * such as "Duomo" in common that stands by itself in both.
+ * `same`: what one is called is a name of the other. `alias`: both are also called that. `part`: their names tell the same, or one tells all that the
+ * other does, and it is more than "old market". `word`: they have a word such as "Duomo" in common that stands by itself in both.
  */
-export type Agreement = "same" | "part" | "word";
+export type Agreement = "same" | "alias" | "part" | "word";
 
-function isPartOf(a: string, b: string, common: ReadonlySet<string>): boolean {
-  const [mine, yours] = [tellingWords(a, common), tellingWords(b, common)];
-  if (mine.length === 0 || yours.length === 0) return false;
+const haveOtherKinds = (a: string, b: string): boolean => {
   const [kinds, others] = [kindsOf(a), kindsOf(b)];
-  if (kinds.length > 0 && others.length > 0 && !kinds.some((kind) => others.includes(kind))) return false;
-  return mine.every((word) => yours.includes(word)) || yours.every((word) => mine.includes(word));
-}
+  return kinds.length > 0 && others.length > 0 && !kinds.some((kind) => others.includes(kind));
+};
 
-/** Whether two lists of names may be of one thing. `common` are words that say nothing here, such as those of the city's own name. */
-export function namesAgree(
-  some: readonly string[],
-  others: readonly string[],
-  common: ReadonlySet<string>,
-): Agreement | null {
-  const [mine, theirs] = [some.flatMap(piecesOf), others.flatMap(piecesOf)];
-  const known = new Set(mine.map(closed).filter(Boolean));
-  const shared = theirs.filter((name) => known.has(closed(name)));
-  if (shared.some((name) => saysEnough(name) || (some.includes(name) && others.includes(name)))) return "same";
-  if (mine.some((a) => theirs.some((b) => isPartOf(a, b, common)))) return "part";
-  return shared.length > 0 ? "word" : null;
+const isWithin = (few: readonly string[], many: readonly string[]): boolean =>
+  few.length > 0 && few.every((word) => many.includes(word));
+
+/** Whether two names tell the same of a thing. */
+const tellTheSame = (a: string, b: string, common: ReadonlySet<string>): boolean => {
+  const [mine, theirs] = [tellingWords(a, common), tellingWords(b, common)];
+  return isWithin(mine, theirs) && isWithin(theirs, mine) && !haveOtherKinds(a, b);
+};
+
+/** Whether what is called `name` may be `wanted`: it tells all that is wanted, of the same kind where the wanted has one, and more. */
+const tellsOf = (name: string, wanted: string, common: ReadonlySet<string>): boolean => {
+  const kinds = kindsOf(wanted);
+  return (
+    isWithin(tellingWords(wanted, common), tellingWords(name, common)) &&
+    (kinds.length === 0 || kindsOf(name).some((kind) => kinds.includes(kind)))
+  );
+};
+
+/** Whether something may be the thing wanted, by its names. `common` are words that say nothing here, such as those of the city's own name. */
+export function namesAgree(wanted: Names, found: Names, common: ReadonlySet<string>): Agreement | null {
+  const [mine, theirs] = [wanted, found].map(({ own, others }) => ({
+    own: piecesOf(own),
+    all: [...piecesOf(own), ...others],
+  }));
+  if (!mine || !theirs) return null;
+  const shared = (some: readonly string[], others: readonly string[]): string[] => {
+    const known = new Set(some.map(closed).filter(Boolean));
+    return others.filter((name) => known.has(closed(name)));
+  };
+  const ofOwn = [...shared(mine.own, theirs.all), ...shared(mine.all, theirs.own)];
+  if (ofOwn.some(saysEnough) || closed(wanted.own) === closed(found.own)) return "same";
+  const both = shared(mine.all, theirs.all);
+  if (both.some(saysEnough)) return "alias";
+  const pairs = (some: readonly string[], others: readonly string[], test: typeof tellTheSame): boolean =>
+    some.some((a) => others.some((b) => test(a, b, common)));
+  if (
+    pairs(mine.own, theirs.all, tellTheSame) ||
+    pairs(mine.all, theirs.own, tellTheSame) ||
+    pairs(theirs.own, mine.own, tellsOf)
+  )
+    return "part";
+  return both.length > 0 ? "word" : null;
 }
 
 /** The words of a city's own names. */

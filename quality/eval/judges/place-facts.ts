@@ -1,7 +1,8 @@
+import type { Names } from "./names-agree";
 import type { CityGuide, Place, PlaceCategory } from "~/domain/place/place";
 
 /** All that people call a place. */
-export const namesOf = ({ name, aliases }: Place): string[] => [name, ...aliases];
+export const namesOf = ({ name, aliases }: Place): Names => ({ own: name, others: aliases });
 
 /** Whether one goes there to eat or drink rather than to see. */
 export const eatsAt = ({ category, meal }: Place): boolean =>
@@ -9,7 +10,6 @@ export const eatsAt = ({ category, meal }: Place): boolean =>
 
 const WHERE_ONE_LOOKS_AROUND: ReadonlySet<PlaceCategory> = new Set([
   "landmark",
-  "religious",
   "park",
   "nature",
   "viewpoint",

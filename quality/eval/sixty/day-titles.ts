@@ -1,5 +1,4 @@
 import { heard, wordsOfCity } from "../judges/names-agree";
-import { namesOf } from "../judges/place-facts";
 import type { PlannedTrip } from "./city-trips";
 import type { Count } from "./count";
 import { byDay, datedStops } from "./stops-of";
@@ -31,7 +30,7 @@ export function titlesNamePlaces(planned: PlannedTrip): Count {
   const { request, days } = planned;
   const city = wordsOfCity([request.guide.name]);
   const looks = byDay(datedStops(planned), request.brief.daysTotal).flatMap((stops, i) => {
-    const names = stops.flatMap(({ stop, place }) => (place ? [stop.title, ...namesOf(place)] : []));
+    const names = stops.flatMap(({ stop, place }) => (place ? [stop.title, place.name, ...place.aliases] : []));
     const summary = days[i]?.summary ?? "";
     if (names.length === 0) return [];
     return [namesIt(summary, names, city) ? null : `${request.name}: day ${i + 1} is called “${summary}”`];

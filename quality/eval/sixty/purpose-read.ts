@@ -1,7 +1,8 @@
 import type { BlockName } from "~/domain/plan/block";
 import type { PlannedTrip } from "./city-trips";
 import { type Count, held } from "./count";
-import { datedStops } from "./stops-of";
+import { heard } from "../judges/names-agree";
+import { type DatedStop, datedStops } from "./stops-of";
 
 /** When the sessions of a conference are over. */
 const FREE_FROM = 17 * 60;
@@ -33,7 +34,7 @@ export type OwnEvent = {
   city: string;
   typed: string;
   word: string;
-  weekday: string;
+  weekday: string | null;
   part: BlockName | null;
   at: string | null;
 };
@@ -96,6 +97,14 @@ export const OWN_EVENTS: readonly OwnEvent[] = [
     part: "evening",
     at: "19:00",
   },
+  {
+    city: "rio-de-janeiro",
+    typed: "Dance at a nightclub with Lia",
+    word: "Lia",
+    weekday: null,
+    part: "evening",
+    at: null,
+  },
 ];
 
 /** An event with a weekday stands on that weekday, once, and at its time of the day. */
@@ -106,8 +115,46 @@ export function eventOnItsDay(planned: PlannedTrip, { typed, word, weekday, part
   if (!only || stops.length > 1) return held([said(`is there ${stops.length} times`)]);
   const on = WEEKDAYS[new Date(`${only.date}T12:00:00Z`).getUTCDay()];
   return held([
-    ...(on === weekday ? [] : [said(`is on ${on}`)]),
+    ...(weekday === null || on === weekday ? [] : [said(`is on ${on}`)]),
     ...(part === null || only.stop.at.part === part ? [] : [said(`is in the ${only.stop.at.part}`)]),
     ...(at === null || only.stop.start === at ? [] : [said(`is at ${only.stop.start ?? "no time"}`)]),
   ]);
+}
+
+/** A must that lies too far out for anything else on its day. */
+export type FarMust = { city: string; typed: string };
+
+export const FAR_MUSTS: readonly FarMust[] = [
+  { city: "edinburgh", typed: "Isle of Skye" },
+  { city: "rome", typed: "Pompeii" },
+  { city: "paris", typed: "Mont Saint-Michel" },
+  { city: "tokyo", typed: "Nikko" },
+  { city: "las-vegas", typed: "Zion National Park" },
+  { city: "berlin", typed: "Dresden" },
+  { city: "cairo", typed: "Alexandria" },
+  { city: "sydney", typed: "Hunter Valley" },
+];
+
+const SIGHTS = new Set(["sight", "walk", "event"]);
+
+/** A far must stands once or goes on from morning to afternoon, and no sight in town shares its day before the evening. */
+export function farMustHasItsDay(planned: PlannedTrip, { typed }: FarMust): Count {
+  const stops = datedStops(planned);
+  const names = ({ stop, place }: DatedStop): string =>
+    heard([stop.title, place?.name, ...(place?.aliases ?? [])].join(" "));
+  const must = stops.find((stop) => names(stop).includes(heard(typed)));
+  if (!must) return held([`${planned.request.name}: ${typed} is not there`]);
+  const inTown = stops.filter(
+    ({ stop, place, dayIndex }) =>
+      dayIndex === must.dayIndex &&
+      stop.at.part !== "evening" &&
+      SIGHTS.has(stop.kind) &&
+      place !== null &&
+      !place.dayTrip,
+  );
+  return held(
+    inTown
+      .filter((stop) => stop !== must)
+      .map(({ stop }) => `${planned.request.name}: ${stop.title} on the day of ${typed}`),
+  );
 }

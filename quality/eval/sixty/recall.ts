@@ -22,7 +22,15 @@ function seenOn({ request, days }: PlannedTrip): Seen[] {
       if (place) return [asSeen(place)];
       return lat === null || lng === null
         ? []
-        : [{ lat, lng, names: [title], eats: kind === "meal" || kind === "drink", inTheOpen: false }];
+        : [
+            {
+              lat,
+              lng,
+              names: { own: title, others: [] },
+              eats: kind === "meal" || kind === "drink",
+              inTheOpen: false,
+            },
+          ];
     }),
   );
 }

@@ -1,10 +1,9 @@
 /** How the measures of each section are counted, for the page. */
 export const SECTION_NOTES: Record<string, string> = {
   "Must-see recall": `Of the ten sights of each city that were written down before anybody looked at the data (\`quality/eval/icons\`), those among a plan's stops. Balanced wishes for two, three and
-four days; for a single interest four days and the icons of that interest ("art" is culture in a creative mood, "family" a trip with kids). An icon is met by its name or one that people use: the full
-name, or either half of "this and that", up to 3 km away (25 km out of town, where a point may be anywhere in it); a part that tells it from others up to 400 m (3 km out of town), unless it is another
-kind of thing (Westminster Abbey is not the Palace of Westminster) or a restaurant of that name. It is also met where a stop in the open lies within 150 m and is no other icon: whoever stands there
-stands before it. Each icon counts once.`,
+four days; for a single interest four days and the icons of that interest ("art" is culture in a creative mood, "family" a trip with kids). An icon is met by a place that is called what it is called, or either half of "this and that", up to 3 km away (25 km out of town, where a point may be
+anywhere in it); up to 400 m (3 km out of town) by one that people call alike, or whose name tells all that the icon's does, unless it is another kind of thing (Westminster Abbey is not the Palace of Westminster) or a restaurant
+of that name. It is also met where a sight in the open lies within 150 m and is no other icon: whoever stands there stands before it. Each icon counts once.`,
   "Names people type": `Three hundred names as people type them, with the place they mean, written before the data was looked at. Each goes through \`placeNamed\` over the city's places; it counts when the place found
 is the one meant. Names whose place the data lacks count as not found; the second row leaves them out.`,
   Interest: `Three days for one interest: of the nine parts of the days (three evenings for nightlife, which is nothing for a morning) at least half are led by a place that is marked for it, or as many as the city
@@ -12,8 +11,8 @@ has something for. What a part is, its lead stop says: a lunch makes no afternoo
   Pace: `The same four days planned fast and slow: stops of either, without ways, nights and rests.`,
   "Long stays": `Parts of the days (three a day) whose lead stop is a place of the data that was not there before; the afternoon of a day trip goes on with it.`,
   Titles: `Days whose summary has a name, or a word that is its own, of one of their places.`,
-  Purpose: `A conference of three days: nothing but ways, rests and the event itself begins before 17:00 from Monday to Friday. Eight musts in the traveller's own words with a weekday, each in a week of its city: it stands
-there once, on that weekday, and at the part of the day or the time that it says.`,
+  Purpose: `A conference of three days: nothing but ways, rests and the event itself begins before 17:00 from Monday to Friday. Nine musts in the traveller's own words with a weekday, a time or a kind that says it (a nightclub is no morning), each in a week of its city: it stands
+there once, on that weekday, and at the part of the day or the time that it says. Eight musts that lie hours away (Skye from Edinburgh): no sight in town before the evening of their day.`,
   Closures: `Every stop at a place whose hours or season the city files know, on its date and at its time, read by \`opening_hours\`; a rule for public holidays holds on those of the whole country by \`date-holidays\`. The visit
 has to lie within the hours but for its last quarter of an hour. Two to seven days in May and October, a fortnight, and twelve days over Christmas and New Year.`,
   "Meals named": `Whole days (not cut by arriving or leaving) with a stop that is a meal, at a place of the data for that meal, begun from 11:00 to 15:30 or from 17:30 to 22:30. Where a city's data does not yet say for which

@@ -80,3 +80,6 @@ export const forInterest = (single: SingleInterest, days: number): TripKind =>
 
 /** A week with something of the traveller's own in it, by the words they typed. */
 export const aWeekWith = (typed: string): TripKind => trip(`a week with “${typed}”`, 7, { anchors: [typed] });
+
+/** Four days with a must that lies far out. */
+export const withFarMust = (typed: string): TripKind => trip(`4 days with ${typed}`, 4, { anchors: [typed] });

@@ -13,7 +13,7 @@ export type Finds = (typed: string, places: readonly Place[]) => Place | null;
 /** Whether a place is what was meant: by the names of either, or because it is the icon of that name. */
 function isMeant(place: Place, means: string, city: City, icons: readonly Icon[]): boolean {
   const names = namesOf(place);
-  if (namesAgree([means], names, wordsOfCity([city.name, ...city.aliases]))) return true;
+  if (namesAgree({ own: means, others: [] }, names, wordsOfCity([city.name, ...city.aliases]))) return true;
   const icon = icons.find(({ name }) => name === means);
   return (
     icon !== undefined &&

@@ -4,7 +4,7 @@ import { titlesNamePlaces } from "../day-titles";
 import { interestHeard, interestShare } from "../interest-heard";
 import { realPlaces } from "../long-stays";
 import { paceChanges, stopsByPace, TIMES_AS_MANY } from "../pace-changes";
-import { eventOnItsDay, eveningsOnly, OWN_EVENTS } from "../purpose-read";
+import { eventOnItsDay, eveningsOnly, FAR_MUSTS, farMustHasItsDay, OWN_EVENTS } from "../purpose-read";
 import { recallFor, recallOfData, recallOn } from "../recall";
 import * as trips from "../trip-kinds";
 import { typedFound } from "../typed-names";
@@ -135,6 +135,15 @@ const PURPOSE = [
     count: async (c) => {
       const own = OWN_EVENTS.find(({ city }) => city === c.city.id);
       return own ? eventOnItsDay(await c.trip(trips.aWeekWith(own.typed)), own) : NOTHING;
+    },
+  }),
+  shareOf({
+    section: "Purpose",
+    name: "far musts with a day of their own",
+    target: ALL,
+    count: async (c) => {
+      const far = FAR_MUSTS.find(({ city }) => city === c.city.id);
+      return far ? farMustHasItsDay(await c.trip(trips.withFarMust(far.typed)), far) : NOTHING;
     },
   }),
 ];

@@ -4,7 +4,7 @@ import { namesIt, titlesNamePlaces } from "../../../../quality/eval/sixty/day-ti
 import { heardIn, interestHeard, interestShare } from "../../../../quality/eval/sixty/interest-heard";
 import { realPlaces } from "../../../../quality/eval/sixty/long-stays";
 import { paceChanges, stopsByPace } from "../../../../quality/eval/sixty/pace-changes";
-import { eventOnItsDay, eveningsOnly } from "../../../../quality/eval/sixty/purpose-read";
+import { eventOnItsDay, eveningsOnly, farMustHasItsDay } from "../../../../quality/eval/sixty/purpose-read";
 import { aPlace } from "../../planner/guide-builder";
 import { aPlannedTrip, at } from "./planned-builder";
 
@@ -120,5 +120,32 @@ describe("the purpose is read", () => {
     expect(eventOnItsDay(saturday("19:00", { ...own, title: "Tile Hall" }), concert).lacks).toEqual([
       expect.stringContaining("is there 0 times"),
     ]);
+  });
+
+  test("a far must has a day of its own", () => {
+    const skye = { title: "Isle of Skye", placeId: null, lat: 57.3, lng: -6.2 };
+    const judged = (...second: ReturnType<typeof at>[]) =>
+      farMustHasItsDay(aPlannedTrip([{ stops: [at("09:00", hall, skye), ...second] }]), {
+        city: "edinburgh",
+        typed: "Isle of Skye",
+      });
+    expect(judged(at("20:00", club)).part).toBe(1);
+    expect(judged(at("14:00", hall)).lacks).toEqual(["test: Tile Hall on the day of Isle of Skye"]);
+    expect(farMustHasItsDay(aPlannedTrip([{ stops: [] }]), { city: "edinburgh", typed: "Isle of Skye" }).part).toBe(0);
+  });
+
+  test("a nightclub is no morning", () => {
+    const night = {
+      city: "rio-de-janeiro",
+      typed: "Dance at a nightclub with Lia",
+      word: "Lia",
+      weekday: null,
+      part: "evening",
+      at: null,
+    } as const;
+    const dance = (start: string) =>
+      aPlannedTrip([{ stops: [at(start, club, { title: night.typed, placeId: null })] }]);
+    expect(eventOnItsDay(dance("22:00"), night).part).toBe(1);
+    expect(eventOnItsDay(dance("10:00"), night).lacks).toEqual([expect.stringContaining("is in the morning")]);
   });
 });

@@ -10,9 +10,9 @@ const CENTRE = { lat: 38.72, lng: -9.14, name: "Testville" };
 /** 11 m for each ten-thousandth of a degree. */
 const northBy = (metres: number) => ({ lat: CENTRE.lat + metres / 111_200, lng: CENTRE.lng });
 
-const seen = (names: string[], over: Partial<Seen> = {}): Seen => ({
+const seen = ([own = "", ...others]: string[], over: Partial<Seen> = {}): Seen => ({
   ...CENTRE,
-  names,
+  names: { own, others },
   eats: false,
   inTheOpen: false,
   ...over,
@@ -30,8 +30,18 @@ describe("two names agree", () => {
     ["a palace and the abbey of that name", ["Palace of Westminster"], ["Westminster Abbey"], null],
     ["nothing but what many are called", ["Old Market"], ["Night Market"], null],
     ["nothing but the city's name", ["Testville Tower"], ["Testville Museum"], null],
+    ["a sight that is called after another", ["Skytree"], ["Sumida Aquarium", "Skytree aquarium"], null],
+    [
+      "two of a long name's words",
+      ["Museum of African American History and Culture"],
+      ["Museum of American History"],
+      null,
+    ],
+    ["what both are also called", ["Damnoen", "floating market"], ["Amphawa", "floating market"], "alias"],
     ["a word that both have to themselves", ["Cathedral (Duomo)"], ["Duomo and its terraces"], "word"],
-  ])("%s", (_what, mine, theirs, agreement) => expect(namesAgree(mine, theirs, none)).toBe(agreement));
+  ])("%s", (_what, [own = "", ...others], [name = "", ...aliases], agreement) =>
+    expect(namesAgree({ own, others }, { own: name, others: aliases }, none)).toBe(agreement),
+  );
 });
 
 describe("an icon is met", () => {
