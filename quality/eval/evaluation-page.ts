@@ -52,7 +52,7 @@ ${markdownTable(rows)}
 - **Independent of the planner.** The judges are plain code over the data and the plan (\`quality/eval\`); they use neither the planner's scores nor its reading of
   the wishes. The product's own check is one judge beside them. \`tests/unit/eval\` shows that each judge catches a bad plan.
 - **Nothing comes twice.** No place and no title. Where a city runs out of places, a part of the day is left free under a title of its own.
-- **Places in the data and in range.** Id, name, coordinates and kind as in the data; within the city's radius, or 200 km for a day trip.
+- **Places in the data and in range.** Id, name, coordinates and kind as in the data; within the city's radius, or 260 km for a day trip.
 - **Evenings suitable.** The data has the place as good in the evening; a must may stand there if the days have no other room for it.
 - **Mobility.** No place with steps for a wheelchair, none without a way for a stroller, unless it was chosen; not even as a proposal on the side.
 - **What was chosen is heard.** With kids no evening in nightlife streets and none over two hours; with kids or a slow pace supper or nothing after an outing of more than 30 km;

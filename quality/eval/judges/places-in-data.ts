@@ -5,8 +5,8 @@ import type { Stop } from "../line-up";
 import { lineUp } from "../line-up";
 import type { Judge } from "./judge";
 
-/** A day out; farther is a journey. */
-const DAY_TRIP_KM = 200;
+/** As far as people go in a day for one thing, such as Yosemite from San Francisco; farther is a journey. */
+const DAY_TRIP_KM = 260;
 
 const kmFromCentre = (guide: CityGuide, at: { lat: number; lng: number }): number => metresBetween(guide, at) / 1000;
 
