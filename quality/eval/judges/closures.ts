@@ -13,16 +13,32 @@ const DAY_MINUTES = 24 * 60;
 /** The last minutes before the doors close are spent on the way out. */
 const LEAVING = 15;
 
-const holidaysOf = new Map<string, Holidays>();
+const holidaysOf = new Map<string, ReadonlySet<string>>();
 const read = new Map<string, OpeningHours>();
 
-/** Whether a date is a public holiday in all of a country. */
-export function isHoliday(date: string, countryCode: string): boolean {
-  const calendar = holidaysOf.get(countryCode) ?? new Holidays(countryCode);
-  holidaysOf.set(countryCode, calendar);
-  const on = calendar.isHoliday(new Date(`${date} 12:00:00`));
-  return on !== false && on.some(({ type }) => type === "public");
+const DAY_MS = 86_400_000;
+
+/** The dates of all public holidays of a country's year, as its own calendar has them, whatever zone this runs in. */
+function holidaysIn(countryCode: string, year: string): ReadonlySet<string> {
+  const key = `${countryCode} ${year}`;
+  const known = holidaysOf.get(key);
+  if (known) return known;
+  const dates = new Holidays(countryCode)
+    .getHolidays(year)
+    .filter(({ type }) => type === "public")
+    .flatMap(({ date, start, end }) =>
+      Array.from({ length: Math.max(1, Math.round((end.getTime() - start.getTime()) / DAY_MS)) }, (_, i) =>
+        new Date(Date.parse(`${date.slice(0, 10)}T00:00:00Z`) + i * DAY_MS).toISOString().slice(0, 10),
+      ),
+    );
+  const found = new Set(dates);
+  holidaysOf.set(key, found);
+  return found;
 }
+
+/** Whether a date is a public holiday in all of a country. */
+export const isHoliday = (date: string, countryCode: string): boolean =>
+  holidaysIn(countryCode, date.slice(0, 4)).has(date);
 
 const weekdayOf = (date: string): string => DAYS[new Date(`${date}T12:00:00Z`).getUTCDay()] ?? "Mo";
 

@@ -240,7 +240,7 @@ const WOULD_RATHER_RIDE: readonly Mobility[] = [
   "Stroller Friendly - Traveling with young kids",
 ];
 
-/** A planned trip as it is lived. Nothing in the data says yet when a place is open. */
+/** A planned trip as it is lived. When places are open is judged by itself, as closures. */
 export const livedTrip = ({ brief }: EvalRequest, days: readonly Day[]): TimedTrip => ({
   days: brief.daysTotal,
   stops: days.flatMap(({ stops }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { closedFor, hoursOn, monthsOf } from "../../../../quality/eval/judges/closures";
+import { closedFor, hoursOn, isHoliday, monthsOf } from "../../../../quality/eval/judges/closures";
 import { closedDoors } from "../../../../quality/eval/sixty/closed-doors";
 import { aPlace } from "../../planner/guide-builder";
 import { aPlannedTrip, at } from "./planned-builder";
@@ -65,4 +65,11 @@ test("a plan with a stop on a closing day is caught, and the same stop a day lat
   expect(doors(MONDAY)).toMatchObject({ part: 1, whole: 1 });
   expect(doors(MONDAY).lacks[0]).toContain("Orsay on 2027-05-03 at 11:00");
   expect(doors(TUESDAY)).toMatchObject({ part: 0, whole: 1 });
+});
+
+test("a holiday is on its date of the country's own calendar, on the other side of the world too", () => {
+  expect(isHoliday("2027-02-06", "NZ")).toBe(true);
+  expect(isHoliday("2027-02-05", "NZ")).toBe(false);
+  expect(isHoliday("2026-12-25", "US")).toBe(true);
+  expect(isHoliday("2026-12-24", "US")).toBe(false);
 });
