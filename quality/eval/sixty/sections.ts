@@ -14,10 +14,11 @@ has something for. What a part is, its lead stop says: a lunch makes no afternoo
   Purpose: `A conference of three days: nothing but ways, rests and the event itself begins before 17:00 from Monday to Friday. Nine musts in the traveller's own words with a weekday, a time or a kind that says it (a nightclub is no morning), each in a week of its city: it stands
 there once, on that weekday, and at the part of the day or the time that it says. Eight musts that lie hours away (Skye from Edinburgh): no sight in town before the evening of their day.`,
   Closures: `Every stop at a place whose hours or season the city files know, on its date and at its time, read by \`opening_hours\`; a rule for public holidays holds on those of the whole country by \`date-holidays\`. The visit
-has to lie within the hours but for its last quarter of an hour. Two to seven days in May and October, a fortnight, and twelve days over Christmas and New Year.`,
+has to lie within the hours but for its last quarter of an hour. Two to seven days in May and October, a fortnight, and twelve days over Christmas and New Year. Before, no hours were known that could be broken;
+with the hours that the data has now, the same planner stood 943 times before a closed door.`,
   "Meals named": `Whole days (not cut by arriving or leaving) with a stop that is a meal, at a place of the data for that meal, begun from 11:00 to 15:30 or from 17:30 to 22:30. Where a city's data does not yet say for which
 meal a place is, any place for eating counts. Cuisines from one named table to the next, over night too. Three thrifty days of vegetarians: tables of price level 1 at most, and known to have something for them.`,
-  Water: `From one stop to the next of a day across a water that the city's data knows: neither the minutes between them, nor the way that the product tells, nor a walk in its text is shorter than the quickest crossing.`,
+  Water: `From one stop to the next of a day across a water that the city's data knows: neither the minutes between them, nor the way that the product tells, nor a walk in its text is shorter than the quickest crossing. Before, the data knew of no water.`,
   Kilometres: `Days in town with three to twelve known stops: the way in their order by the best order of the same stops that has each in a part of the day it is good in and leaves meals, drinks and events where they are.
 Kilometres as the crow flies. A day that leads at most 300 m more than the best is not counted as roundabout.`,
   TripCraft: `The five scores of TripCraft (arXiv 2502.20508), by our own code with the parameters that were published beside the paper. *Temporal Meal* and *Temporal Attraction* as defined: the density of
