@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { itineraries, memberships, trips, users } from "#db/schema";
-import type { Source } from "~/domain/plan/block";
+import { BLOCK_NAMES, type Source } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Stop } from "~/domain/plan/stop";
 import type { LiveStatus } from "~/domain/live/live-position";
@@ -47,10 +47,10 @@ export async function findPlannedTrip(db: Database, uid: string, tripId: string)
 /** How far the plan of a trip has got. */
 export type Progress = { itineraryId: string; source: Source; daysSaved: number };
 
-/** As `domain/plan/planned-days` has it: a day without words, and with nothing but what is fixed, waits to be planned. A day of an earlier version has blocks. */
+/** As `domain/plan/planned-days` has it: a day without words waits to be planned while a part of it is open. A day of an earlier version has blocks. */
 const isPlannedRow = sql`trim(coalesce(json_extract(day.value, '$.summary'), '-')) <> ''
   OR json_type(day.value, '$.stops') IS NULL
-  OR EXISTS (SELECT 1 FROM json_each(day.value, '$.stops') stop WHERE NOT coalesce(json_extract(stop.value, '$.locked'), 0) AND json_extract(stop.value, '$.booking') IS NULL)`;
+  OR (SELECT count(DISTINCT json_extract(stop.value, '$.at.part')) FROM json_each(day.value, '$.stops') stop) = ${BLOCK_NAMES.length}`;
 
 /** None before the first day was saved; fit for a `batch`. */
 export const progressQuery = (db: Database, tripId: string) =>

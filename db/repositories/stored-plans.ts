@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, exists, isNull, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { itineraries, memberships, trips } from "#db/schema";
@@ -25,12 +25,41 @@ export async function findBriefedPlan(
   db: Database,
   uid: string,
   tripId: string,
-): Promise<(BriefedTrip & { plan: StoredPlan | null }) | null> {
+): Promise<(BriefedTrip & { plan: StoredPlan | null; plannedFor: PlannedFor }) | null> {
   const stateQuery = db.select({ state: itineraries.state }).from(itineraries).where(eq(itineraries.tripId, tripId));
-  const [[stored], ...rows] = await db.batch([stateQuery, ...briefQueries(db, uid, tripId)]);
+  const forQuery = db.select(plannedForColumns).from(trips).where(eq(trips.id, tripId));
+  const [[stored], [plannedFor], ...rows] = await db.batch([stateQuery, forQuery, ...briefQueries(db, uid, tripId)]);
   const found = toBriefedTrip(rows);
-  return found && { ...found, plan: found.itinerary && { ...found.itinerary, state: stored?.state ?? null } };
+  if (!found || !plannedFor) return null;
+  return { ...found, plannedFor, plan: found.itinerary && { ...found.itinerary, state: stored?.state ?? null } };
 }
+
+const plannedForColumns = {
+  city: trips.city,
+  legs: sql<string | null>`${trips.legs}`.as("stored_legs"),
+  startDate: trips.startDate,
+  daysTotal: trips.daysTotal,
+};
+
+/** The cities and days that whole days are planned for, as they are stored: once these are others, such days are not wanted any more. */
+export type PlannedFor = { city: string; legs: string | null; startDate: string; daysTotal: number };
+
+/** That the trip still has the cities and days it is planned for. */
+export const isStillFor = (db: Database, tripId: string, { city, legs, startDate, daysTotal }: PlannedFor): SQL =>
+  exists(
+    db
+      .select({ id: trips.id })
+      .from(trips)
+      .where(
+        and(
+          eq(trips.id, tripId),
+          eq(trips.city, city),
+          sql`${trips.legs} IS ${legs}`,
+          eq(trips.startDate, startDate),
+          eq(trips.daysTotal, daysTotal),
+        ),
+      ),
+  );
 
 /** What the room of a trip is told of it: the plan, where the trip stands, and who is on it; and whether orders wait for it. */
 export type TripRecord = {
@@ -66,20 +95,27 @@ const NOTHING_WRITTEN = sql`changes() = 0`;
 /**
  * Writes state and projection on condition that the plan is still at `plan.version`, which then grows by one. One
  * round trip: a write that came too late brings back what is there instead.
+ * @param condition must hold too
  */
-export async function writePlan(db: Database, { tripId, plan, now }: PlanWrite): Promise<WriteOutcome> {
+export async function writePlan(
+  db: Database,
+  { tripId, plan, now }: PlanWrite,
+  condition: SQL = sql`true`,
+): Promise<WriteOutcome> {
   const { itineraryId: id, source, days, shelf, state, version } = plan;
   const write =
     version === 0
       ? db
           .insert(itineraries)
-          .values({ id, tripId, source, days, shelf, state, version: 1, createdAt: now, updatedAt: now })
+          .select(
+            sql`SELECT ${id}, ${tripId}, ${sql.param(days, itineraries.days)}, ${source}, 1, ${now}, ${now}, ${sql.param(state, itineraries.state)}, ${sql.param(shelf, itineraries.shelf)} WHERE ${condition}`,
+          )
           .onConflictDoNothing()
           .returning({ id: itineraries.id })
       : db
           .update(itineraries)
           .set({ days, shelf, state, version: version + 1, updatedAt: now })
-          .where(and(eq(itineraries.tripId, tripId), eq(itineraries.version, version)))
+          .where(and(eq(itineraries.tripId, tripId), eq(itineraries.version, version), condition))
           .returning({ id: itineraries.id });
   const [written, [there]] = await db.batch([write, storedPlanQuery(db, tripId, NOTHING_WRITTEN)]);
   return written.length > 0 ? { written: true } : { written: false, now: there ?? null };

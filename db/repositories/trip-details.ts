@@ -1,4 +1,4 @@
-import { and, eq, exists, sql } from "drizzle-orm";
+import { and, eq, exists, notExists, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { itineraries, trips } from "#db/schema";
@@ -52,10 +52,23 @@ export type ChangedTrip = { trip: Trip; live: LiveStatus };
 /**
  * Writes the details on condition that they, and where the trip stands, are still as they were seen. Gives the trip after it, or null when
  * somebody else was quicker. One round trip.
+ * @param plan as it was seen, null where there was none: it must be so still. Left out where the change does not concern it.
  */
-export async function writeDetails(db: Database, tripId: string, write: DetailsWrite): Promise<ChangedTrip | null> {
-  const [written, [row]] = await db.batch([detailsWriteQuery(db, tripId, write), tripQuery(db, tripId)]);
+export async function writeDetails(
+  db: Database,
+  tripId: string,
+  write: DetailsWrite,
+  plan?: Pick<StoredPlan, "version"> | null,
+): Promise<ChangedTrip | null> {
+  const asSeen = planAsSeen(db, tripId, plan);
+  const [written, [row]] = await db.batch([detailsWriteQuery(db, tripId, write, asSeen), tripQuery(db, tripId)]);
   return written.length > 0 && row ? changedTrip(row) : null;
+}
+
+function planAsSeen(db: Database, tripId: string, plan?: Pick<StoredPlan, "version"> | null): SQL | undefined {
+  if (plan === undefined) return undefined;
+  if (plan === null) return notExists(storedPlanQuery(db, tripId));
+  return exists(storedPlanQuery(db, tripId, eq(itineraries.version, plan.version)));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { findBriefedTrip } from "#db/repositories/briefs";
 import { claimBuild, findBuild } from "#db/repositories/build-claims";
+import { findBriefedPlan } from "#db/repositories/stored-plans";
 import { callAs, counted, problemOf } from "#tests/fixtures/callers";
 import { emptyDatabase } from "#tests/fixtures/database/empty-database";
 import { aDay, someDays } from "#tests/fixtures/days";
@@ -8,9 +8,10 @@ import { planOf, planTrip } from "#tests/fixtures/planned-trip";
 import { inTurn, scriptedAssistant } from "#tests/fixtures/scripted-assistant";
 import { ADA, AT, BEN, CYD, organize } from "#tests/fixtures/travellers";
 import type { Day } from "~/domain/plan/itinerary";
+import { plannedDays } from "~/domain/plan/planned-days";
 import type { Assistant } from "~/server/assistant/port";
 import { buildMissingDays } from "~/server/itinerary/build-missing-days";
-import { buildItinerary } from "#tests/fixtures/use-cases";
+import { buildItinerary, changeTrip } from "#tests/fixtures/use-cases";
 
 const at = await emptyDatabase();
 
@@ -92,6 +93,71 @@ describe("a build", () => {
   });
 });
 
+describe("a build under which the trip is changed", () => {
+  const PORTO = [{ city: "Porto", fromDay: 1, toDay: 3 }];
+  const change = (tripId: string, body: object) =>
+    changeTrip(callAs(at, ADA), { params: { tripId }, body: { before: {}, shelve: true, ...body } });
+
+  /** Plans days in the words of the trip's city; at the first build the trip is changed before one of its days. */
+  const changedBefore = (tripId: string, dayIndex: number, body: object) => {
+    const cities: string[] = [];
+    const assistant = scriptedAssistant({
+      planTrip: ({ cityName, daysTotal }, standing) => {
+        cities.push(cityName);
+        const isFirst = cities.length === 1;
+        const days = someDays(daysTotal).map((day) => ({ ...day, summary: `${cityName} ${day.dayIndex}` }));
+        const missing = days.slice(plannedDays(standing).length);
+        return inTurn(missing, async (day) => {
+          if (isFirst && day.dayIndex === dayIndex) await change(tripId, body);
+        });
+      },
+    });
+    return { cities, assistant };
+  };
+
+  test.each([
+    ["before its first day", 1],
+    ["after some of its days", 3],
+  ])("writes none for the old city, and begins again for the new one: %s", async (_, before) => {
+    const tripId = await organize(at.db, ADA);
+    const { cities, assistant } = changedBefore(tripId, before, { legs: PORTO });
+    expect(await build(tripId, assistant)).toMatchObject({ daysSaved: 3 });
+    expect(await summaries(tripId)).toEqual(["Porto 1", "Porto 2", "Porto 3"]);
+    expect(cities).toEqual(["Lisbon", "Porto"]);
+    expect(await claims()).toBe(0);
+  });
+
+  test("plans as many days as the trip has by then, and announces no failure", async () => {
+    const tripId = await organize(at.db, ADA);
+    const { assistant } = changedBefore(tripId, 1, { endDate: "2027-10-04" });
+    const states: unknown[] = [];
+    const context = callAs(at, ADA, assistant, (_, { messages = [] }) => void states.push(...messages));
+    await buildItinerary(context, { params: {}, body: { tripId } });
+    expect(await summaries(tripId)).toHaveLength(4);
+    expect(states.at(-1)).toMatchObject({ type: "building", state: "finished", daysReady: 4, daysTotal: 4 });
+    expect(states).not.toContainEqual(expect.objectContaining({ state: "failed" }));
+  });
+
+  test("in its name alone goes on", async () => {
+    const tripId = await organize(at.db, ADA);
+    const { cities, assistant } = changedBefore(tripId, 1, { tripName: "Spring" });
+    expect(await build(tripId, assistant)).toMatchObject({ daysSaved: 3 });
+    expect(cities).toEqual(["Lisbon"]);
+  });
+});
+
+test("a day with something on it by hand counts as planned once no part of it is open, as on the devices", async () => {
+  const tripId = await planTrip(at);
+  const [day] = (await planOf(at, tripId)).days;
+  for (const parts of [1, 2, 3]) {
+    const days = JSON.stringify([{ dayIndex: 1, summary: " ", stops: day?.stops.slice(0, parts) }]);
+    await at.d1.prepare("UPDATE itineraries SET days = ? WHERE trip_id = ?").bind(days, tripId).run();
+    const { days: read } = await planOf(at, tripId);
+    expect((await findBuild(at.db, tripId, AT)).progress?.daysSaved).toBe(plannedDays(read).length);
+    expect(plannedDays(read)).toHaveLength(parts === 3 ? 1 : 0);
+  }
+});
+
 /** Waits until somebody is building the trip. */
 async function claimed(tripId: string): Promise<void> {
   while (!(await findBuild(at.db, tripId, AT)).isRunning) await after(5)();
@@ -127,7 +193,7 @@ describe("two builds at once are one", () => {
 
   test("when the quicker one is cut off, the other takes over", async () => {
     const tripId = await organize(at.db, ADA);
-    const found = await findBriefedTrip(at.db, ADA.uid, tripId);
+    const found = await findBriefedPlan(at.db, ADA.uid, tripId);
     if (!found) throw new Error("No trip.");
     const otherWaits = gate();
     const cutOff = planning(days("a"), async ({ dayIndex }) => {
@@ -149,7 +215,7 @@ describe("two builds at once are one", () => {
     };
     const first = build(tripId, cutOff);
     await claimed(tripId);
-    const second = buildMissingDays(builder, found.brief, pause);
+    const second = buildMissingDays(builder, found, pause);
     await expect(first).rejects.toThrow("line dropped");
     expect(await second).toMatchObject({ daysSaved: 3 });
     expect(await summaries(tripId)).toEqual(["a 1", "b 2", "b 3"]);
@@ -181,7 +247,7 @@ describe("two builds at once are one", () => {
 
   test("a build whose Worker died is waited for until its claim lapses, and then taken over", async () => {
     const tripId = await organize(at.db, ADA);
-    const found = await findBriefedTrip(at.db, ADA.uid, tripId);
+    const found = await findBriefedPlan(at.db, ADA.uid, tripId);
     if (!found) throw new Error("No trip.");
     await claimBuild(at.db, { tripId, claim: "of a dead Worker", until: AT + 15_000 }, AT);
     let now = AT;
@@ -192,7 +258,7 @@ describe("two builds at once are one", () => {
       return Promise.resolve();
     };
     const builder = { ...callAs(at, ADA, planning(days("b"))), now: () => now, onDaysSaved: () => undefined };
-    expect(await buildMissingDays(builder, found.brief, pause)).toMatchObject({ daysSaved: 3 });
+    expect(await buildMissingDays(builder, found, pause)).toMatchObject({ daysSaved: 3 });
     expect(waited).toBe(30);
     expect(await claims()).toBe(0);
   });

@@ -2,6 +2,7 @@ import type { Progress } from "#db/repositories/itineraries";
 import type { Actor } from "~/domain/people/companion";
 import type { BuildStep, TellStep } from "~/domain/plan/build-step";
 import type { TellRoom } from "../rooms/news";
+import { TripChanged } from "./trip-changed";
 
 /** Called with each batch of days once it is saved. */
 export type OnDaysSaved = (daysReady: number, update: Uint8Array) => void;
@@ -51,7 +52,8 @@ export async function announceBuild(
     announce("finished");
     return progress;
   } catch (problem) {
-    announce("failed");
+    // One that begins again for the trip as it is by now is not at its end.
+    if (!(problem instanceof TripChanged)) announce("failed");
     throw problem;
   }
 }

@@ -1,6 +1,6 @@
 import type * as Y from "yjs";
 import type { Progress } from "#db/repositories/itineraries";
-import type { StoredPlan } from "#db/repositories/stored-plans";
+import type { PlannedFor, StoredPlan } from "#db/repositories/stored-plans";
 import { planDay, readDays } from "~/contracts/room/itinerary-document";
 import { numberedDay } from "~/domain/plan/day-of-stops";
 import { writerOf, type Day } from "~/domain/plan/itinerary";
@@ -10,15 +10,19 @@ import type { TellStep } from "~/domain/plan/build-step";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { OpenContext, WithAssistant } from "../http/call-context";
 import { batchByTime } from "./batch-by-time";
-import { changePlan } from "./change-plan";
+import { changePlan, type WritePlan } from "./change-plan";
 import { claimingBuild } from "./claim-build";
 import { USUAL_PAUSE, followBuild } from "./follow-build";
 import type { OnDaysSaved } from "./announce-build";
+import { whileStillFor } from "./trip-changed";
 
 type Builder = Pick<OpenContext & WithAssistant, "db" | "assistant" | "log" | "newId" | "now"> & {
   onDaysSaved: OnDaysSaved;
   onStep?: TellStep;
 };
+
+/** What a trip is planned by, and the cities and days for which that holds. */
+export type TripToPlan = { brief: TripBrief; plannedFor: PlannedFor };
 
 /** Days that come within this time of each other are saved together: all of the built-in planner's, hardly two of a language model's. */
 const BATCH_WITHIN_MS = 50;
@@ -26,10 +30,16 @@ const BATCH_WITHIN_MS = 50;
 /**
  * Builds the days that still wait to be planned, from the first of them (DESIGN section 3). While another build of the same trip is at it,
  * this one waits for its days, and goes on itself if that one is cut off.
+ * @throws TripChanged once the trip has other cities or days than those that are planned
  */
-export async function buildMissingDays(builder: Builder, brief: TripBrief, pause = USUAL_PAUSE): Promise<Progress> {
+export async function buildMissingDays(
+  builder: Builder,
+  { brief, plannedFor }: TripToPlan,
+  pause = USUAL_PAUSE,
+): Promise<Progress> {
+  const write = whileStillFor(plannedFor);
   for (;;) {
-    const built = await claimingBuild(builder, brief.tripId, (plan) => addDays(builder, brief, plan));
+    const built = await claimingBuild(builder, brief.tripId, (plan) => addDays({ ...builder, write }, brief, plan));
     if (built && (!built.overtaken || daysToPlan(built.plan.days, brief.daysTotal).length === 0))
       return progressOf(built.plan);
     const progress = await followBuild(builder, brief.tripId, brief.daysTotal, pause);
@@ -54,11 +64,11 @@ const progressOf = ({ itineraryId, source, days }: StoredPlan): Progress => ({
 
 /** `overtaken` when another build added days at the same time, which only one whose claim had lapsed can. */
 async function addDays(
-  builder: Builder,
+  builder: Builder & { write: WritePlan },
   brief: TripBrief,
   found: StoredPlan | null,
 ): Promise<{ plan: StoredPlan; overtaken: boolean }> {
-  const { db, assistant, now, onDaysSaved, onStep } = builder;
+  const { db, assistant, now, onDaysSaved, onStep, write } = builder;
   const stored = found ?? emptyPlan(builder);
   let plan = stored;
   const waiting = daysToPlan(plan.days, brief.daysTotal);
@@ -69,7 +79,7 @@ async function addDays(
   )) {
     const isFirst = plan.days.length === 0;
     const { update, ...changed } = await changePlan(
-      { db, tripId: brief.tripId, plan: isFirst ? { ...plan, source: writerOf(days) } : plan, now: now() },
+      { db, tripId: brief.tripId, plan: isFirst ? { ...plan, source: writerOf(days) } : plan, now: now(), write },
       (document) => addAll(document, days),
     );
     plan = changed.plan;

@@ -1,7 +1,7 @@
 import * as Y from "yjs";
 import { problemTexts } from "#messages/server";
 import type { Database } from "#db/client";
-import type { StoredPlan } from "#db/repositories/stored-plans";
+import type { PlanWrite, StoredPlan, WriteOutcome } from "#db/repositories/stored-plans";
 import { writePlan } from "#db/repositories/stored-plans";
 import { makeStopsOfBlocks } from "~/contracts/room/earlier-blocks";
 import { openPlan, readPlan } from "~/contracts/room/itinerary-document";
@@ -16,7 +16,7 @@ const ATTEMPTS = 40;
 type Pause = (attempt: number) => Promise<void>;
 
 /** Writes a plan on condition that it is still what the change was made of; something else may be written with it, or neither. */
-export type WritePlan = typeof writePlan;
+export type WritePlan = (db: Database, write: PlanWrite) => Promise<WriteOutcome>;
 
 export type PlanChange = {
   db: Database;

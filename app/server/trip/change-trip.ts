@@ -33,6 +33,9 @@ import { actorOf, type News } from "../rooms/news";
 import { citiesToHave } from "./change-cities";
 import { changeDays, changesPlan, type DaysChange, daysChange, wouldBeShelved } from "./plan-after-change";
 
+/** A build that is under way may add days for the cities and dates before a change of these: then it is tried again on the plan as it is by then. */
+const CONCERN_PLAN = ["legs", "startDate", "endDate"] as const satisfies readonly DetailField[];
+
 /** How often somebody else may be quicker before this one is told to try again. */
 const ATTEMPTS = 5;
 
@@ -62,7 +65,12 @@ export const changeTrip: UseCase<typeof call> = async (context, { body: { before
     const written: Written | null =
       plan && changesPlan(plan.days, days)
         ? await writeWithPlan(db, tripId, plan, days, write)
-        : await writeDetails(db, tripId, write);
+        : await writeDetails(
+            db,
+            tripId,
+            write,
+            CONCERN_PLAN.some((field) => changed.includes(field)) ? plan : undefined,
+          );
     if (written === null) continue;
     tellRoom(tripId, {
       by: actorOf(found),
