@@ -17,6 +17,8 @@ export type Judgement =
   | { code: "repeated-place"; title: string; before: { dayIndex: number; part: BlockName } }
   | { code: "outside-city"; title: string; km: number; city: string }
   | { code: "fixed-elsewhere"; title: string; km: number; city: string }
+  /** `cities` are those between which one travels on that day, or the one in which one stays. */
+  | { code: "way-left-behind"; title: string; cities: readonly [string, ...string[]] }
   | { code: "wrong-part-of-day"; title: string; part: BlockName; better: BlockName | undefined }
   | { code: "missing-anchor"; anchor: string }
   | { code: "not-step-free"; name: string }

@@ -41,7 +41,8 @@ export function repeatedPlaces({ stops }: CheckedPlan): Finding[] {
   });
 }
 
-const reachOf = ({ radiusKm }: GuideFacts, { isDayTrip }: { isDayTrip: boolean }): number =>
+/** How far from its middle something is still in a city, or an outing from it. */
+export const reachOf = ({ radiusKm }: GuideFacts, { isDayTrip }: { isDayTrip: boolean }): number =>
   isDayTrip ? DAY_TRIP_REACH_KM : radiusKm * EDGE;
 
 /** Each place lies in the city, or is marked as a day trip. */

@@ -12,6 +12,7 @@ const TOLD: ReadonlySet<FindingCode> = new Set([
   "repeated-place",
   "outside-city",
   "fixed-elsewhere",
+  "way-left-behind",
   "wrong-part-of-day",
   "not-step-free",
   "not-for-children",

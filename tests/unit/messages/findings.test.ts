@@ -44,6 +44,18 @@ const SAID: Record<FindingCode, Said[]> = {
       "Fado is locked or booked and stayed on this day, but it is 274 km from the centre of Porto: move it, or change your booking.",
     ],
   ],
+  "way-left-behind": [
+    [
+      { code: "way-left-behind", title: "Alfa Pendular 121", cities: ["Lisbon"] },
+      "Not the way of this day",
+      "Alfa Pendular 121 is locked or booked and stayed on this day, on which you stay in Lisbon: move it, or change your booking.",
+    ],
+    [
+      { code: "way-left-behind", title: "Alfa Pendular 121", cities: ["Lisbon", "Madrid"] },
+      "Not the way of this day",
+      "Alfa Pendular 121 is locked or booked and stayed on this day, on which you go from Lisbon to Madrid: move it, or change your booking.",
+    ],
+  ],
   "wrong-part-of-day": [
     [
       { code: "wrong-part-of-day", title: "Museum", part: "evening", better: "morning" },

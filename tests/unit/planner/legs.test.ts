@@ -246,6 +246,49 @@ describe("a day that waits with something on it", () => {
   });
 });
 
+describe("a booked train", () => {
+  const booking = { reference: "R1", name: "", time: "09:40", url: "", note: "" };
+  const tokyoStation = { lat: 35.6812, lng: 139.7671 };
+  const found = (brief: TripBrief, dayIndex: number, train: Partial<PlacedStop>) => {
+    const stop: PlacedStop = {
+      ...stopFrom(null, "train"),
+      kind: "travel",
+      title: "Hikari 505",
+      booking,
+      at: { day: dayIndex, part: "morning", order: "a0" },
+      ...train,
+    };
+    return planHints(brief, [dayOf({ dayIndex, summary: "A day" }, [stop])]).flatMap((hint) =>
+      hint.code === "way-left-behind" ? [[hint.dayIndex, hint.cities]] : [],
+    );
+  };
+  const way = { id: "6-morning-way", title: "On the way to Kyoto", location: "Tokyo to Kyoto" };
+  const longerInTokyo = aTrip({ tokyo: 6, kyoto: 3, osaka: 2 });
+  const noKyoto = aTrip({ tokyo: 5, osaka: 6 });
+  const { legs: _, ...tokyoAlone } = aTrip({ tokyo: 11 });
+
+  test("that was the way to the next city is told of once its day does not go that way any more", () => {
+    expect(found(JAPAN, 6, way)).toEqual([]);
+    expect(found(longerInTokyo, 6, way)).toEqual([[6, ["Tokyo"]]]);
+    expect(found(noKyoto, 6, way)).toEqual([[6, ["Tokyo", "Osaka"]]]);
+    expect(found(tokyoAlone, 6, way)).toEqual([[6, ["Tokyo"]]]);
+  });
+
+  test("in somebody's own words is told of by the city that it names, or where it leaves from", () => {
+    const named = { title: "Shinkansen to Kyoto" };
+    expect(found(JAPAN, 6, named)).toEqual([]);
+    expect(found(longerInTokyo, 6, named)).toEqual([[6, ["Tokyo"]]]);
+    expect(found(JAPAN, 6, tokyoStation)).toEqual([]);
+    expect(found(JAPAN, 8, tokyoStation)).toEqual([[8, ["Kyoto"]]]);
+  });
+
+  test("is nothing to tell of where it is an outing, comes from home or goes there, or is not fixed", () => {
+    expect(found(JAPAN, 3, { title: "Train to Nikkō" })).toEqual([]);
+    expect(found(JAPAN, 1, { title: "Narita Express", lat: 51.47, lng: -0.45 })).toEqual([]);
+    expect(found(longerInTokyo, 6, { ...way, booking: null })).toEqual([]);
+  });
+});
+
 test("a time proposed on a day of a later city is one for the stop of that day", async () => {
   const days = await planned(JAPAN);
   const [first, second] = days[7]?.stops ?? [];

@@ -70,6 +70,14 @@ export function findingText(finding: Finding): FindingText {
         title: "In another city",
         message: `${finding.title} is locked or booked and stayed on this day, but it is ${finding.km} km from the centre of ${finding.city}: move it, or change your booking.`,
       };
+    case "way-left-behind": {
+      const [from, to] = finding.cities;
+      const now = to === undefined ? `you stay in ${from}` : `you go from ${from} to ${to}`;
+      return {
+        title: "Not the way of this day",
+        message: `${finding.title} is locked or booked and stayed on this day, on which ${now}: move it, or change your booking.`,
+      };
+    }
     case "wrong-part-of-day":
       return {
         title: "Better at another time of day",
