@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { joinCodeFieldTexts as texts } from "#messages/join-code";
+import { joinCodeFieldTexts as texts } from "#messages/people/join-code";
 import { randomBelow } from "~/browser/page/random-below";
 import { isEasyToGuess, type KnownOfTrip } from "~/domain/trip/code-strength";
 import { suggestJoinCode } from "~/domain/trip/suggested-code";

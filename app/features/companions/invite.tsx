@@ -1,6 +1,6 @@
 import { Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
-import { inviteMessage, inviteTexts as texts } from "#messages/join-code";
+import { inviteMessage, inviteTexts as texts } from "#messages/people/join-code";
 import { inviteLink } from "~/domain/trip/join-code";
 import type { Trip } from "~/domain/trip/trip";
 import { Alert } from "~/ui/feedback/alert";

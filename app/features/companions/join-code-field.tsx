@@ -5,7 +5,7 @@ import { classes } from "~/ui/layout/classes";
 import { Button } from "~/ui/actions/button";
 import { fillIn } from "~/ui/fields/fill-in";
 import { TextField } from "~/ui/fields/text-field";
-import { joinCodeFieldTexts as texts } from "#messages/join-code";
+import { joinCodeFieldTexts as texts } from "#messages/people/join-code";
 import { isWorthChecking, joinCodeNote, type JoinCodeState } from "./join-code-state";
 import { suggestCode } from "./suggest-code";
 

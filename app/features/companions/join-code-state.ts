@@ -1,6 +1,6 @@
 import { JOIN_CODE_MIN, joinCodeProblem } from "~/domain/trip/join-code";
 import { formProblemText } from "#messages/forms";
-import { joinCodeFieldTexts as texts } from "#messages/join-code";
+import { joinCodeFieldTexts as texts } from "#messages/people/join-code";
 import { takenCodeTexts } from "#messages/server";
 
 /** What is known of the join code in the field; editing it makes it unchecked again (SPEC section 4, trip creation). */

@@ -1,4 +1,4 @@
-import { yourTripsTexts as texts } from "#messages/join";
+import { yourTripsTexts as texts } from "#messages/people/join";
 import { formatDateRange } from "~/messages/formats";
 import type { OwnTrip } from "~/domain/people/membership";
 import { Alert } from "~/ui/feedback/alert";

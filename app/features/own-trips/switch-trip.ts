@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
-import { yourTripsTexts as texts } from "#messages/join";
+import { yourTripsTexts as texts } from "#messages/people/join";
 import { callApi } from "~/browser/api/api-client";
 import { isUnauthenticated } from "~/browser/api/api-problem";
 import { hydrateLocalCopy } from "~/browser/api/hydrate";

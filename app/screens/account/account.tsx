@@ -9,7 +9,7 @@ import { Card } from "~/ui/layout/card";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { TextLink } from "~/ui/actions/text-link";
-import { accountTexts as texts } from "#messages/account";
+import { accountTexts as texts } from "#messages/people/account";
 import { signedInTexts } from "#messages/trip-at-hand";
 import { pastTripsTexts } from "#messages/past-trips";
 import { openPages } from "#messages/ui";

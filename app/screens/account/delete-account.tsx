@@ -1,6 +1,6 @@
 import { useNavigate, type MetaFunction } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
-import { deleteAccountTexts as texts } from "#messages/account";
+import { deleteAccountTexts as texts } from "#messages/people/account";
 import { sharedLabels } from "#messages/ui";
 import { callApi } from "~/browser/api/api-client";
 import { isOffline, isUnauthenticated } from "~/browser/api/api-problem";

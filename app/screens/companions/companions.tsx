@@ -1,6 +1,6 @@
 import { useLoaderData, useRevalidator, type MetaFunction } from "@remix-run/react";
 import { useEffect } from "react";
-import { companionsTexts as texts } from "#messages/companions";
+import { companionsTexts as texts } from "#messages/people/companions";
 import { sharedLabels } from "#messages/ui";
 import { removeCompanion } from "~/contracts/calls/companions";
 import { mayCall } from "~/contracts/endpoint";

@@ -1,6 +1,6 @@
 import { type MetaFunction, redirect, useLoaderData } from "@remix-run/react";
 import { sharedLabels } from "#messages/ui";
-import { offTripTexts as texts } from "#messages/companions";
+import { offTripTexts as texts } from "#messages/people/companions";
 import { markFarewellTold, readFarewell } from "~/browser/session/farewell";
 import { requireSession } from "~/browser/session/guards";
 import { ButtonLink } from "~/ui/actions/button-link";

@@ -1,5 +1,5 @@
 import { type MetaFunction, redirect, useLoaderData } from "@remix-run/react";
-import { alreadyJoinedTexts as texts } from "#messages/join";
+import { alreadyJoinedTexts as texts } from "#messages/people/join";
 import { useRefresh } from "~/browser/api/use-refresh";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { Screen } from "~/ui/layout/screen";

@@ -1,6 +1,6 @@
 import { redirect, useLoaderData, useNavigate, type MetaFunction } from "@remix-run/react";
 import { popupNote } from "#messages/entry";
-import { joinAccessTexts as texts } from "#messages/join";
+import { joinAccessTexts as texts } from "#messages/people/join";
 import { providerOfDocument } from "~/browser/session/identity/provider-config";
 import { currentSession } from "~/browser/session/session";
 import { enterAfterSignIn } from "~/features/account/enter";

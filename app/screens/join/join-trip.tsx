@@ -8,7 +8,7 @@ import {
   useLoaderData,
   useNavigation,
 } from "@remix-run/react";
-import { joinTexts as texts } from "#messages/join";
+import { joinTexts as texts } from "#messages/people/join";
 import { draftText, readDraft } from "~/browser/forms/form-draft";
 import { readLocal } from "~/browser/storage/local-copy";
 import { currentSession } from "~/browser/session/session";

@@ -1,5 +1,5 @@
 import { type MetaFunction, redirect, useNavigate } from "@remix-run/react";
-import { joinWaitingTexts as texts } from "#messages/join";
+import { joinWaitingTexts as texts } from "#messages/people/join";
 import { sharedLabels } from "#messages/ui";
 import { callApi } from "~/browser/api/api-client";
 import { hydrateLocalCopy } from "~/browser/api/hydrate";

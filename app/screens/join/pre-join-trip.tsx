@@ -1,5 +1,5 @@
 import { Form, type MetaFunction, redirect, useActionData, useNavigation } from "@remix-run/react";
-import { preJoinTexts as texts } from "#messages/join";
+import { preJoinTexts as texts } from "#messages/people/join";
 import { ApiProblem } from "~/browser/api/api-problem";
 import { onUnauthenticated } from "~/browser/session/guards";
 import { currentSession } from "~/browser/session/session";

@@ -1,5 +1,5 @@
 import { type MetaFunction, useLocation } from "@remix-run/react";
-import { tripNotCreatedTexts } from "#messages/join";
+import { tripNotCreatedTexts } from "#messages/people/join";
 import { sharedLabels } from "#messages/ui";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { LostWay } from "~/ui/feedback/lost-way";

@@ -15,7 +15,7 @@ import { useTripSwitch } from "~/features/own-trips/switch-trip";
 import { Button } from "~/ui/actions/button";
 import { Alert } from "~/ui/feedback/alert";
 import { MemoriesScreen } from "./parts/memories-screen";
-import { yourTripsTexts } from "#messages/join";
+import { yourTripsTexts } from "#messages/people/join";
 import { memoriesTexts } from "#messages/memories";
 import { sharedLabels } from "#messages/ui";
 import { loadTripMemories, loadWhoWasThere } from "~/features/memories/trip-memories";

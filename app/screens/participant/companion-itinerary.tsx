@@ -27,7 +27,7 @@ import { Company } from "~/features/room/company";
 import { BuildingNote } from "~/features/room/building-note";
 import { AddToCalendar } from "~/features/plan/add-to-calendar";
 import { TripLinks } from "~/features/plan/trip-links";
-import { companionItineraryTexts as texts } from "#messages/participant";
+import { companionItineraryTexts as texts } from "#messages/people/participant";
 import { homeOf } from "~/features/trip-at-hand/home-of";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];

@@ -15,7 +15,7 @@ import { hasPlan, loadCompanionTripCopy, viewerOf, type LoadedCopy } from "~/fea
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
 import { AnchorHighlights } from "./parts/anchor-highlights";
 import { DayHighlights } from "./parts/day-highlights";
-import { highlightsTexts as texts } from "#messages/participant";
+import { highlightsTexts as texts } from "#messages/people/participant";
 import { homeOf } from "~/features/trip-at-hand/home-of";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];

@@ -8,7 +8,7 @@ import { dayOf } from "~/features/live/day-stops";
 import { FollowDay } from "./parts/follow-day";
 import { FollowEvening } from "./parts/follow-evening";
 import { COMPANION_HOME } from "~/features/trip-at-hand/home-of";
-import { liveParticipantTexts as texts } from "#messages/participant";
+import { liveParticipantTexts as texts } from "#messages/people/participant";
 import { planProblemText } from "#messages/days";
 import { NotStarted } from "./parts/not-started";
 

@@ -1,7 +1,7 @@
 import { Link, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { ChevronRight } from "lucide-react";
 import { eveningAfterTexts } from "#messages/live-pauses";
-import { participantHubTexts as texts } from "#messages/participant";
+import { participantHubTexts as texts } from "#messages/people/participant";
 import { sharedLabels } from "#messages/ui";
 import { useRefresh } from "~/browser/api/use-refresh";
 import { tripPhase, type TripPhase } from "~/domain/trip/trip-lifecycle";

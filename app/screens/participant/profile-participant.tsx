@@ -25,7 +25,7 @@ import { toast } from "~/ui/feedback/toast";
 import { hasTrip, loadCompanionTripCopy } from "~/features/trip-at-hand/trip-copy";
 import { ProfileFields } from "./parts/profile-fields";
 import { PROFILE_FIELDS, profileBody, profileFormProblems } from "./parts/profile-form";
-import { profileTexts as texts } from "#messages/participant";
+import { profileTexts as texts } from "#messages/people/participant";
 
 const FORM = "profile-participant";
 

@@ -25,7 +25,7 @@ import { FormAlert } from "~/ui/fields/form-alert";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { demoCarried } from "~/features/account/from-demo";
-import { profileSetupTexts as texts } from "#messages/account";
+import { profileSetupTexts as texts } from "#messages/people/account";
 import { sharedLabels } from "#messages/ui";
 import { ProfileFields } from "./profile-setup/profile-fields";
 import { PROFILE_FIELDS, profileBody, profileFormProblems } from "./profile-setup/profile-form";

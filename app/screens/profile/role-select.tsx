@@ -10,7 +10,7 @@ import { TextLink } from "~/ui/actions/text-link";
 import { demoStart } from "~/features/account/demo-start";
 import { SignedInAs } from "~/features/account/signed-in-as";
 import { YourTrips } from "~/features/own-trips/your-trips";
-import { roleSelectTexts as texts } from "#messages/account";
+import { roleSelectTexts as texts } from "#messages/people/account";
 import { openPages, sharedLabels } from "#messages/ui";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { deleteAccountTexts as texts } from "#messages/account";
+import { deleteAccountTexts as texts } from "#messages/people/account";
 import { callApi } from "~/browser/api/api-client";
 import { useCommand } from "~/browser/forms/use-command";
 import type { ProviderName } from "~/browser/session/identity/session-record";

@@ -10,7 +10,7 @@ import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";
 import { ConfirmDialog } from "~/ui/feedback/confirm-dialog";
 import { preloadDialog } from "~/ui/feedback/dialog";
-import { deleteAccountTexts as texts } from "#messages/account";
+import { deleteAccountTexts as texts } from "#messages/people/account";
 
 /** The first paint and the list of trips go before what the last question needs; in milliseconds. */
 const PRELOAD_AFTER_MS = 1_500;

@@ -5,7 +5,7 @@ import { useCommand } from "~/browser/forms/use-command";
 import { exportAccount } from "~/contracts/calls/account";
 import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";
-import { accountTexts as texts } from "#messages/account";
+import { accountTexts as texts } from "#messages/people/account";
 
 const FILE = "wayfellow-data.json";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { companionsTexts } from "#messages/companions";
-import { admissionTexts as texts } from "#messages/join-code";
+import { companionsTexts } from "#messages/people/companions";
+import { admissionTexts as texts } from "#messages/people/join-code";
 import { callApi } from "~/browser/api/api-client";
 import { useCommand } from "~/browser/forms/use-command";
 import { usePending } from "~/browser/storage/pending";

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { changeCodeTexts, companionsTexts as texts } from "#messages/companions";
+import { changeCodeTexts, companionsTexts as texts } from "#messages/people/companions";
 import { callApi } from "~/browser/api/api-client";
 import { ApiProblem } from "~/browser/api/api-problem";
 import { formText } from "~/browser/forms/form-fields";

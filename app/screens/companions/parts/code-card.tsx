@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { companionsTexts as texts } from "#messages/companions";
+import { companionsTexts as texts } from "#messages/people/companions";
 import type { Trip } from "~/domain/trip/trip";
 import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";

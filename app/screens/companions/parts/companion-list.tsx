@@ -1,6 +1,6 @@
 import { Ellipsis } from "lucide-react";
 import { useRef, useState } from "react";
-import { companionsTexts as texts } from "#messages/companions";
+import { companionsTexts as texts } from "#messages/people/companions";
 import { useRoomState } from "~/browser/room/use-room";
 import { lookAlikes } from "~/domain/people/look-alike";
 import type { Companions, TripCompanion } from "~/domain/people/membership";

@@ -1,6 +1,6 @@
 import { Users } from "lucide-react";
 import type { ReactNode } from "react";
-import { companionsTexts } from "#messages/companions";
+import { companionsTexts } from "#messages/people/companions";
 import { todayIn } from "~/domain/dates/calendar-date";
 import { formatLongDate } from "~/messages/formats";
 import { Avatar } from "~/ui/people/avatar";

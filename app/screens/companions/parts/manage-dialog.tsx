@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { manageTexts, companionsTexts as texts } from "#messages/companions";
+import { manageTexts, companionsTexts as texts } from "#messages/people/companions";
 import { callApi } from "~/browser/api/api-client";
 import { useCommand } from "~/browser/forms/use-command";
 import { offerTrip, removeCompanion } from "~/contracts/calls/companions";

@@ -1,4 +1,4 @@
-import { companionsTexts as texts } from "#messages/companions";
+import { companionsTexts as texts } from "#messages/people/companions";
 import { callApi } from "~/browser/api/api-client";
 import { useCommand } from "~/browser/forms/use-command";
 import { admitNewcomer, declineNewcomer } from "~/contracts/calls/companions";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { companionsTexts as texts } from "#messages/companions";
+import { companionsTexts as texts } from "#messages/people/companions";
 import { callApi } from "~/browser/api/api-client";
 import { useCommand } from "~/browser/forms/use-command";
 import { readmitCompanion } from "~/contracts/calls/companions";

@@ -1,6 +1,6 @@
 import { Form, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { joinTexts as texts } from "#messages/join";
+import { joinTexts as texts } from "#messages/people/join";
 import { dropSession } from "~/browser/session/session";
 import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";

@@ -1,5 +1,5 @@
 import { redirect, type ClientActionFunctionArgs } from "@remix-run/react";
-import { joinTexts as texts } from "#messages/join";
+import { joinTexts as texts } from "#messages/people/join";
 import { callApi } from "~/browser/api/api-client";
 import { ApiProblem, problemMessage } from "~/browser/api/api-problem";
 import { type FieldSentences, formText, inSentences } from "~/browser/forms/form-fields";

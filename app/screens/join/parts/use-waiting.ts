@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { joinWaitingTexts as texts } from "#messages/join";
+import { joinWaitingTexts as texts } from "#messages/people/join";
 import { callApi } from "~/browser/api/api-client";
 import { isOffline, isUnauthenticated } from "~/browser/api/api-problem";
 import { endRefusedSession } from "~/browser/session/guards";

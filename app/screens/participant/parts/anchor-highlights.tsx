@@ -1,7 +1,7 @@
 import { TextLink } from "~/ui/actions/text-link";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
 import type { AnchorHighlight } from "~/domain/trip/highlights";
-import { highlightsTexts as texts } from "#messages/participant";
+import { highlightsTexts as texts } from "#messages/people/participant";
 
 /** The anchors of the trip: each with its own face, what it is, and the way to where the plan has it. */
 export function AnchorHighlights({ anchors }: { anchors: readonly AnchorHighlight[] }) {

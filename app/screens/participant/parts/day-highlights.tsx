@@ -4,7 +4,7 @@ import { originOf, usualOrigin } from "~/domain/plan/origin";
 import { SourceNote, UnusualNote } from "~/ui/feedback/source-note";
 import { BlockFacts } from "~/features/plan/block-card";
 import { dayDate } from "~/features/trip-at-hand/day-date";
-import { highlightsTexts as texts } from "#messages/participant";
+import { highlightsTexts as texts } from "#messages/people/participant";
 
 /** One block of each day, under its sky. */
 export function DayHighlights({ days, startDate }: { days: readonly DayHighlight[]; startDate: string }) {

@@ -1,5 +1,5 @@
 import { cityOn } from "~/domain/trip/legs";
-import { liveParticipantTexts as texts } from "#messages/participant";
+import { liveParticipantTexts as texts } from "#messages/people/participant";
 import { useRefresh } from "~/browser/api/use-refresh";
 import { usePresence } from "~/browser/room/use-room";
 import { advance } from "~/domain/live/live-advance";

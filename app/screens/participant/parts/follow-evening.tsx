@@ -1,5 +1,5 @@
 import { eveningAfterTexts } from "#messages/live-pauses";
-import { liveParticipantTexts as texts } from "#messages/participant";
+import { liveParticipantTexts as texts } from "#messages/people/participant";
 import { usePresence } from "~/browser/room/use-room";
 import type { Day } from "~/domain/plan/itinerary";
 import { CompanionsLink } from "~/features/companions/companions-link";

@@ -7,7 +7,7 @@ import { Screen } from "~/ui/layout/screen";
 import { SkyGlyph } from "~/ui/sky/sky-glyph";
 import { useLiveStatus } from "~/features/live/use-live-status";
 import { COMPANION_HOME } from "~/features/trip-at-hand/home-of";
-import { liveParticipantTexts as texts } from "#messages/participant";
+import { liveParticipantTexts as texts } from "#messages/people/participant";
 import { countdownText } from "#messages/trip";
 
 /** Before Start My Trip: how long it is until then. Turns into the first day by itself. */

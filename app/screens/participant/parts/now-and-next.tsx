@@ -5,7 +5,7 @@ import { Card } from "~/ui/layout/card";
 import { SourceNote } from "~/ui/feedback/source-note";
 import { ChangeMark } from "~/features/room/company";
 import { BlockFacts } from "~/features/live/block-facts";
-import { liveParticipantTexts as texts } from "#messages/participant";
+import { liveParticipantTexts as texts } from "#messages/people/participant";
 
 type NowCardProps = {
   dayIndex: number;

@@ -3,7 +3,7 @@ import { draftText, type FormDraft } from "~/browser/forms/form-draft";
 import type { User } from "~/domain/people/companion";
 import { TextField } from "~/ui/fields/text-field";
 import type { PROFILE_FIELDS } from "./profile-form";
-import { profileTexts as texts } from "#messages/participant";
+import { profileTexts as texts } from "#messages/people/participant";
 
 export type ProfileFieldsProps = {
   user: User | null;

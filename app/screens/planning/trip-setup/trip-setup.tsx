@@ -21,7 +21,7 @@ import { PlanSteps } from "~/ui/layout/plan-steps";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { SwitchField } from "~/ui/fields/switch-field";
-import { admissionTexts, joinCodeFieldTexts } from "#messages/join-code";
+import { admissionTexts, joinCodeFieldTexts } from "#messages/people/join-code";
 import { tripSetupTexts as texts } from "#messages/trip-setup";
 import { sharedLabels } from "#messages/ui";
 import { createTrip, tripRefusal } from "./create-trip";

@@ -3,7 +3,7 @@ import type { User } from "~/domain/people/companion";
 import { TRAVEL_STYLES, TRIP_VIBES } from "~/domain/people/profile-options";
 import { ChipChoice } from "~/ui/fields/chip-choice";
 import { TextField } from "~/ui/fields/text-field";
-import { profileSetupTexts as texts } from "#messages/account";
+import { profileSetupTexts as texts } from "#messages/people/account";
 import { stateAnswer } from "./profile-form";
 import { StateField } from "./state-field";
 

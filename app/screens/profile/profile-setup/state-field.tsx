@@ -2,7 +2,7 @@ import { useState } from "react";
 import { US_STATES } from "~/domain/people/profile-options";
 import { SelectField } from "~/ui/fields/select-field";
 import { TextField } from "~/ui/fields/text-field";
-import { profileSetupTexts as texts } from "#messages/account";
+import { profileSetupTexts as texts } from "#messages/people/account";
 import { ELSEWHERE } from "./profile-form";
 
 const OPTIONS = [{ value: ELSEWHERE, label: texts.outsideUs }, ...US_STATES];

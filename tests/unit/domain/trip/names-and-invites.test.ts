@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { displayName, namesOf } from "~/domain/people/display-name";
 import { inviteLink } from "~/domain/trip/join-code";
-import { inviteMessage } from "#messages/join-code";
+import { inviteMessage } from "#messages/people/join-code";
 
 test.each([
   [{ preferredName: "Annie", firstName: "Ana", name: "Ana Reis", email: "ana@example.org" }, "Annie"],

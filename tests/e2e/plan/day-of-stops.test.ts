@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import lisbon from "../../db/places/cities/lisbon.json" with { type: "json" };
-import type { Traveller } from "../../scripts/demo/traveller.mjs";
-import { connectBrowser } from "./support/phone.ts";
-import { settled } from "./support/settled.ts";
-import { press } from "./support/steps.ts";
-import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
+import lisbon from "../../../db/places/cities/lisbon.json" with { type: "json" };
+import type { Traveller } from "../../../scripts/demo/traveller.mjs";
+import { connectBrowser } from "../support/phone.ts";
+import { settled } from "../support/settled.ts";
+import { press } from "../support/steps.ts";
+import { deviceOf, travellingTogether } from "../support/trip-companions.ts";
 
 const origin = inject("origin");
 let browser: Browser;

@@ -1,4 +1,4 @@
-import { sharedLabels } from "./ui";
+import { sharedLabels } from "../ui";
 
 /** Every sentence of /join. */
 export const joinTexts = {

@@ -1,12 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { completeProfile, daysFromToday, planTrip } from "../../scripts/demo/plan-trip.mjs";
-import { signIn, type Traveller } from "../../scripts/demo/traveller.mjs";
-import { connectBrowser, DESKTOP } from "./support/phone.ts";
-import { settled } from "./support/settled.ts";
-import { isAt, press } from "./support/steps.ts";
-import { deviceOf } from "./support/trip-companions.ts";
-import { unique } from "./support/unique.ts";
+import { completeProfile, daysFromToday, planTrip } from "../../../scripts/demo/plan-trip.mjs";
+import { signIn, type Traveller } from "../../../scripts/demo/traveller.mjs";
+import { connectBrowser, DESKTOP } from "../support/phone.ts";
+import { settled } from "../support/settled.ts";
+import { isAt, press } from "../support/steps.ts";
+import { deviceOf } from "../support/trip-companions.ts";
+import { unique } from "../support/unique.ts";
 
 const origin = inject("origin");
 let browser: Browser;

@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import type { Traveller } from "../../scripts/demo/traveller.mjs";
-import { connectBrowser, DESKTOP } from "./support/phone.ts";
-import { isAt, press } from "./support/steps.ts";
-import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
+import type { Traveller } from "../../../scripts/demo/traveller.mjs";
+import { connectBrowser, DESKTOP } from "../support/phone.ts";
+import { isAt, press } from "../support/steps.ts";
+import { deviceOf, travellingTogether } from "../support/trip-companions.ts";
 
 const origin = inject("origin");
 let browser: Browser;

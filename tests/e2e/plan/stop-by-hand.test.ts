@@ -1,10 +1,10 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { addDays } from "../../app/domain/dates/calendar-date.ts";
-import { travellersDate } from "../../app/domain/live/day-begins.ts";
-import { connectBrowser, type Device } from "./support/phone.ts";
-import { isAt, press } from "./support/steps.ts";
-import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
+import { addDays } from "../../../app/domain/dates/calendar-date.ts";
+import { travellersDate } from "../../../app/domain/live/day-begins.ts";
+import { connectBrowser, type Device } from "../support/phone.ts";
+import { isAt, press } from "../support/steps.ts";
+import { deviceOf, travellingTogether } from "../support/trip-companions.ts";
 
 const origin = inject("origin");
 let browser: Browser;

@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { completeProfile, planTrip } from "../../scripts/demo/plan-trip.mjs";
-import { signIn } from "../../scripts/demo/traveller.mjs";
-import { connectBrowser, openDevice, signInByPopup } from "./support/phone.ts";
-import { isAt } from "./support/steps.ts";
-import { unique } from "./support/unique.ts";
+import { completeProfile, planTrip } from "../../../scripts/demo/plan-trip.mjs";
+import { signIn } from "../../../scripts/demo/traveller.mjs";
+import { connectBrowser, openDevice, signInByPopup } from "../support/phone.ts";
+import { isAt } from "../support/steps.ts";
+import { unique } from "../support/unique.ts";
 
 const origin = inject("origin");
 let browser: Browser;

@@ -1,7 +1,7 @@
 import type { Position } from "~/domain/live/live-position";
 import type { TripPhase } from "~/domain/trip/trip-lifecycle";
 import { formatNumber, plural } from "~/messages/formats";
-import { blockTexts } from "./ui";
+import { blockTexts } from "../ui";
 
 /** Every sentence of /plannerparticipanthub. */
 export const participantHubTexts = {

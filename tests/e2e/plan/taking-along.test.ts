@@ -2,10 +2,10 @@ import { text } from "node:stream/consumers";
 import ICAL from "ical.js";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { DESKTOP, connectBrowser } from "./support/phone.ts";
-import { STREET_HOST } from "./support/stand-in-streets.ts";
-import { isAt } from "./support/steps.ts";
-import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
+import { DESKTOP, connectBrowser } from "../support/phone.ts";
+import { STREET_HOST } from "../support/stand-in-streets.ts";
+import { isAt } from "../support/steps.ts";
+import { deviceOf, travellingTogether } from "../support/trip-companions.ts";
 
 const origin = inject("origin");
 let browser: Browser;
