@@ -1,11 +1,13 @@
 import { writeFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { missingSettings, readVars } from "./setup/deploy-settings.mjs";
+import { deployedConfiguration, missingSettings, readVars } from "./setup/deploy-settings.mjs";
 import { run } from "./setup/command.mjs";
-import { LOCAL } from "./setup/paths.mjs";
+import { LOCAL, ROOT } from "./setup/paths.mjs";
 
 const dryRun = process.argv.includes("--dry-run");
 const wrangler = (/** @type {string[]} */ ...args) => ({ command: "npx", args: ["wrangler", ...args] });
+/** Beside `wrangler.toml`, as the paths in it begin there. */
+const CONFIG = "wrangler.deployed.toml";
 const placesFile = join(LOCAL, "places.sql");
 
 /** What `/healthz` calls this deployment: the commit it was made from, and whether there was more than that. */
@@ -21,6 +23,7 @@ const NO_SECRET = "none";
 function steps({ ROOM_SECRET = "", ROOM_SECRET_PREVIOUS = NO_SECRET, WORKER_ORIGIN = "" }, made) {
   const given = { ROOM_SECRET, ROOM_SECRET_PREVIOUS, WORKER_ORIGIN };
   const vars = Object.entries(given).flatMap(([name, value]) => ["--var", `${name}=${value}`]);
+  const deployment = wrangler("deploy", "--config", CONFIG, "--var", `VERSION:${made}`);
   return [
     { title: "Build the app", command: "npm", args: ["run", "--silent", "build"], tried: true },
     {
@@ -29,8 +32,8 @@ function steps({ ROOM_SECRET = "", ROOM_SECRET_PREVIOUS = NO_SECRET, WORKER_ORIG
     },
     { title: "Load the places", ...wrangler("d1", "execute", "wayfellow", "--remote", "--yes", "--file", placesFile) },
     dryRun
-      ? { title: "Bundle the Worker", ...wrangler("deploy", "--var", `VERSION:${made}`, "--dry-run"), tried: true }
-      : { title: "Deploy the Worker", ...wrangler("deploy", "--var", `VERSION:${made}`) },
+      ? { title: "Bundle the Worker", ...deployment, args: [...deployment.args, "--dry-run"], tried: true }
+      : { title: "Deploy the Worker", ...deployment },
     { title: "Give the Worker the rooms' secret", ...wrangler("secret", "put", "ROOM_SECRET"), input: ROOM_SECRET },
     {
       title: "Give it the other one that it reads with",
@@ -50,6 +53,7 @@ async function deploy() {
   const { placesSql } = await import("../db/places/places-sql.mjs");
   mkdirSync(LOCAL, { recursive: true });
   writeFileSync(placesFile, placesSql());
+  writeFileSync(join(ROOT, CONFIG), deployedConfiguration());
   for (const { title, command, args, tried, input } of steps(settings, await version())) {
     console.log(`\n— ${title}${dryRun && !tried ? " (not done in a dry run)" : ""}: ${shown(command, args)}`);
     if (dryRun && !tried) continue;

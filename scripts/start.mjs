@@ -9,6 +9,15 @@ import { startWorker } from "./setup/worker.mjs";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
+/** The model's settings that the shell gives; they go before those of `.dev.vars`. */
+const modelFromShell = () =>
+  Object.fromEntries(
+    ["OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL"].flatMap((name) => {
+      const value = process.env[name]?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+
 async function start() {
   const port = await portFrom("PORT", 8787);
   const partyPort = await portFrom("PARTY_PORT", 1999);
@@ -20,7 +29,7 @@ async function start() {
   for (const signal of SIGNALS) process.once(signal, giveUp);
   const onOutput = process.env.VERBOSE ? (/** @type {string} */ text) => process.stderr.write(text) : undefined;
   const [worker, room] = await Promise.all([
-    startWorker({ port, state: STATE, vars: { ROOM_HOST: `localhost:${partyPort}` }, onOutput }),
+    startWorker({ port, state: STATE, vars: { ...modelFromShell(), ROOM_HOST: `localhost:${partyPort}` }, onOutput }),
     startRoom({ port: partyPort, state: ROOMS, secret, workerOrigin: `http://localhost:${port}`, onOutput }),
   ]);
   console.log(`\n  Wayfellow is running at ${worker.origin}\n  Ctrl-C stops it. VERBOSE=1 shows the log.\n`);

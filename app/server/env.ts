@@ -1,3 +1,5 @@
+import type { WorkersAi } from "./assistant/openai/model/workers-ai";
+
 /** What wrangler.toml, `.dev.vars` and the deployment hand the Worker. Whatever is optional has a built-in stand-in. */
 export type Env = {
   DB: D1Database;
@@ -26,6 +28,10 @@ export type Env = {
   /** Where it is, when it is not OpenAI's own. */
   OPENAI_BASE_URL?: string;
   OPENAI_MODEL?: string;
+  /** The platform's own models, asked where no other server is set. */
+  AI?: WorkersAi;
+  /** Which of them; "none" for the built-in assistant alone. */
+  WORKERS_AI_MODEL?: string;
   /** How many of its tokens one user, and everybody together, may take on a day; whole numbers. */
   MODEL_TOKENS_A_DAY_USER?: string;
   MODEL_TOKENS_A_DAY?: string;

@@ -11,6 +11,12 @@ export function readVars() {
   return Object.fromEntries([...section.matchAll(/^(\w+)\s*=\s*"(.*)"\s*$/gm)].map(([, name, value]) => [name, value]));
 }
 
+/**
+ * The configuration that is deployed: `wrangler.toml` with the platform's models. They are bound here alone, as a local run would have to sign in
+ * for them.
+ */
+export const deployedConfiguration = () => `${configuration()}\n[ai]\nbinding = "AI"\n`;
+
 /** @typedef {Record<string, string | undefined>} Settings */
 
 const isSecret = (/** @type {string | undefined} */ value) => (value ?? "").length >= 32;

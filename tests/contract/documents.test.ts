@@ -87,7 +87,7 @@ describe("the services", () => {
   test("healthz says what works", async () => {
     expect(await send("/healthz", {})).toMatchObject({
       status: 200,
-      body: { ok: true, d1: "ok", room: "ok", assistant: "embedded", version: expect.any(String) },
+      body: { ok: true, d1: "ok", room: "ok", assistant: "embedded", model: null, version: expect.any(String) },
     });
   });
 

@@ -15,6 +15,8 @@ export const readHealth = endpoint({
     room: z.enum(["ok", "unavailable", "not configured"]),
     /** Who answers where the assistant is asked. */
     assistant: source,
+    /** The model behind it; null where the built-in assistant works alone. */
+    model: z.nullable(z.string()),
     version: z.string(),
   }),
 });

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import type { readHealth as call } from "~/contracts/calls/health";
 import type { ReplyOf } from "~/contracts/endpoint";
-import { assistantSource } from "../assistant/assistant-for";
+import { assistantSource, modelName } from "../assistant/assistant-for";
 import { type OpenContext, type UseCase, WithStatus } from "../http/call-context";
 import { originOf } from "../rooms/rooms-for";
 
@@ -40,7 +40,8 @@ const asAnswer = (health: Health) => (health.ok ? health : new WithStatus(503, h
 
 async function look({ db, env }: OpenContext): Promise<Health> {
   const [d1, room] = await Promise.all([checkD1(db), checkRoom(env.ROOM_HOST)]);
-  return { ok: d1 === "ok", d1, room, assistant: assistantSource(env), version: env.VERSION ?? "development" };
+  const works = { ok: d1 === "ok", d1, room };
+  return { ...works, assistant: assistantSource(env), model: modelName(env), version: env.VERSION ?? "development" };
 }
 
 const checkD1 = (db: Database): Promise<Health["d1"]> =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { UNLIMITED } from "~/server/assistant/token-budget";
-import { assistantFor } from "~/server/assistant/assistant-for";
-import { openAiConfig } from "~/server/assistant/openai/config";
+import { assistantFor, modelName } from "~/server/assistant/assistant-for";
+import { modelConfig } from "~/server/assistant/openai/config";
 import { limitName } from "~/server/assistant/openai/model/request";
 import type { Env } from "~/server/env";
 import { logOf } from "~/server/log";
@@ -20,9 +20,25 @@ describe("the assistant", () => {
     expect(assistantFor(env({ OPENAI_API_KEY: "k" }), logOf("test"), UNLIMITED).source).toBe("openai"));
 });
 
+describe("the platform's own models", () => {
+  const AI = { run: async () => ({}) };
+
+  test("are asked where no server is set", () => {
+    expect(modelConfig(env({ AI }))).toMatchObject({ platform: AI, model: expect.stringMatching(/^@cf\//) });
+    expect(modelConfig(env({ AI, WORKERS_AI_MODEL: "@cf/qwen/one" }))).toMatchObject({ model: "@cf/qwen/one" });
+    expect(modelName(env({ AI, WORKERS_AI_MODEL: "@cf/qwen/one" }))).toBe("@cf/qwen/one");
+  });
+
+  test("are left alone where a server is set, or nobody wants them", () => {
+    expect(modelConfig(env({ AI, OPENAI_API_KEY: "k" }))).not.toHaveProperty("platform");
+    expect(modelConfig(env({ AI, WORKERS_AI_MODEL: "none" }))).toBeNull();
+    expect(modelName(env({}))).toBeNull();
+  });
+});
+
 describe("a model's server", () => {
   test("is OpenAI's own unless said otherwise", () =>
-    expect(openAiConfig(env({ OPENAI_API_KEY: " k " }))).toEqual({
+    expect(modelConfig(env({ OPENAI_API_KEY: " k " }))).toEqual({
       apiKey: "k",
       baseUrl: "https://api.openai.com/v1",
       model: "gpt-4.1-mini",
@@ -30,7 +46,7 @@ describe("a model's server", () => {
 
   test("may be any other", () => {
     expect(
-      openAiConfig(env({ OPENAI_API_KEY: "k", OPENAI_BASE_URL: "http://localhost:11434/v1", OPENAI_MODEL: "llama" })),
+      modelConfig(env({ OPENAI_API_KEY: "k", OPENAI_BASE_URL: "http://localhost:11434/v1", OPENAI_MODEL: "llama" })),
     ).toEqual({ apiKey: "k", baseUrl: "http://localhost:11434/v1", model: "llama" });
   });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { LIMITERS, wrongSettings } from "../../../scripts/setup/deploy-settings.mjs";
+import { deployedConfiguration, LIMITERS, wrongSettings } from "../../../scripts/setup/deploy-settings.mjs";
 
 const OWN = readFileSync("wrangler.toml", "utf8");
 const TOML = OWN.replace("wayfellow-local", "0198c0de");
@@ -59,4 +59,9 @@ test("every setting that the Worker reads is explained in the README", () => {
   const names = [...ENV.matchAll(/^ {2}(\w+)\?: string;$/gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((name) => name !== SET_BY_DEPLOYING && !readme.includes(`\`${name}\``))).toEqual([]);
+});
+
+test("a deployment has the platform's models; a local run, which would have to sign in for them, has none", () => {
+  expect(OWN).not.toContain("[ai]");
+  expect(deployedConfiguration()).toBe(`${OWN}\n[ai]\nbinding = "AI"\n`);
 });

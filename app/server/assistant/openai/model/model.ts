@@ -4,12 +4,13 @@ import { type TokenBudget, UNLIMITED } from "~/server/assistant/token-budget";
 import { mostTokensOf, requestBody, type ModelRequest } from "./request";
 import { acceptedFormats, withFormatFallback, type FormatMemory, type OutputFormat } from "./structured-output";
 import type { Clock } from "./clock";
-import type { OpenAiConfig } from "../config";
+import type { ModelConfig } from "../config";
 import { ModelFailure, causeOf, failureOf } from "./failure";
 import { JsonObjects } from "./json-objects";
 import type { TimeBudget, RequestTimeout } from "./time-budget";
 import { startRequestTimeout } from "./time-budget";
 import type { RequestUsage } from "./usage-log";
+import { workersAiFetch } from "./workers-ai";
 import { logUsage, spentTokens, startUsage, readChunk } from "./usage-log";
 
 export type Model = {
@@ -25,7 +26,7 @@ export type Model = {
 };
 
 export type ModelOptions = {
-  config: OpenAiConfig;
+  config: ModelConfig;
   clock: Clock;
   log: Pick<Log, "info">;
   /** Tests bring their own, so that they do not depend on each other. */
@@ -48,13 +49,20 @@ const SDK_TIMEOUT_MS = 60_000;
 
 /** A server that speaks chat completions. */
 export function openModel(options: ModelOptions): Model {
-  const { apiKey, baseUrl: baseURL } = options.config;
+  const { apiKey, baseUrl: baseURL, platform } = options.config;
   // The SDK's own retries and log are off: retries have to stay within the time budget, and its log would quote replies.
   const connection: Connection = {
     formats: acceptedFormats,
     tokens: UNLIMITED,
     ...options,
-    client: new OpenAI({ apiKey, baseURL, maxRetries: 0, timeout: SDK_TIMEOUT_MS, logLevel: "off" }),
+    client: new OpenAI({
+      apiKey,
+      baseURL,
+      maxRetries: 0,
+      timeout: SDK_TIMEOUT_MS,
+      logLevel: "off",
+      ...(platform && { fetch: workersAiFetch(platform) }),
+    }),
   };
   return {
     objects: (request, wanted, budget, onFirstToken) =>
@@ -98,9 +106,11 @@ async function* bounded(
 const send = <Result>(
   { config, formats }: Connection,
   { timeout, usage }: Call,
+  way: "stream" | "whole",
   request: (format: OutputFormat) => Promise<Result>,
 ): Promise<Result> =>
-  withFormatFallback(formats, `${config.baseUrl} ${config.model}`, (format) => {
+  // A server may keep to a schema in a whole reply, and not in a stream.
+  withFormatFallback(formats, `${config.baseUrl} ${config.model} ${way}`, (format) => {
     usage.format = format;
     return timeout.race(request(format));
   });
@@ -112,7 +122,7 @@ async function* stream(
 ): AsyncGenerator<unknown> {
   const { request, timeout, usage } = call;
   const chunks = (
-    await send(connection, call, (format) =>
+    await send(connection, call, "stream", (format) =>
       connection.client.chat.completions.create(
         {
           ...requestBody(request, format, connection.config),
@@ -148,7 +158,7 @@ async function* stream(
 }
 
 async function* whole(connection: Connection, call: Call): AsyncGenerator<unknown> {
-  const completion = await send(connection, call, (format) =>
+  const completion = await send(connection, call, "whole", (format) =>
     connection.client.chat.completions.create(requestBody(call.request, format, connection.config), {
       signal: call.timeout.signal,
     }),

@@ -1,6 +1,6 @@
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
 import * as z from "zod/mini";
-import type { OpenAiConfig } from "../config";
+import type { ModelConfig } from "../config";
 import type { OutputFormat } from "./structured-output";
 
 /** One request: fixed instructions (`system`), the data they are about (`user`), the shape of the reply, and how long it may be. `before` are the messages since, for a repair. */
@@ -17,7 +17,7 @@ export type ModelRequest = {
 export const requestBody = (
   { system, user, shape, maxTokens, task, before = [] }: ModelRequest,
   format: OutputFormat,
-  config: OpenAiConfig,
+  config: ModelConfig,
 ) => ({
   model: config.model,
   messages: [
@@ -55,5 +55,5 @@ export const promptTokensOf = ({ system, user, before = [] }: ModelRequest): num
 export const mostTokensOf = (request: ModelRequest): number => promptTokensOf(request) + request.maxTokens;
 
 /** OpenAI's newer models take only the newer name of this limit; most other servers know only the older one. */
-export const limitName = ({ baseUrl }: OpenAiConfig): "max_completion_tokens" | "max_tokens" =>
+export const limitName = ({ baseUrl }: ModelConfig): "max_completion_tokens" | "max_tokens" =>
   new URL(baseUrl).hostname === "api.openai.com" ? "max_completion_tokens" : "max_tokens";
