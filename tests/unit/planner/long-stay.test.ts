@@ -9,12 +9,13 @@ import { planTripDays } from "~/planner/plan/plan-trip";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { aBrief, anIntent } from "./guide-builder";
 
-const SIXTY = loadCities()
-  .filter(({ places }) => places.length < 28)
+/** Those that run out of places first. */
+const SMALLEST = loadCities()
+  .toSorted((a, b) => a.places.length - b.places.length)
   .slice(0, 12);
 const blocksOf = (days: readonly Day[]): Block[] =>
   days.flatMap(({ blocks }) => BLOCK_NAMES.map((part) => blocks[part]));
-const briefs: [string, TripBrief][] = SIXTY.map((guide, i) => [
+const briefs: [string, TripBrief][] = SMALLEST.map((guide, i) => [
   guide.name,
   aBrief({
     guide,
