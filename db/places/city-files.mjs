@@ -39,20 +39,6 @@ export function monthsOf(season) {
   });
 }
 
-/** What a line may leave out: nothing is known of it. Of a place without `fame` the mark "worth suggesting" tells something. */
-const withDefaults = (place) => ({
-  fame: place.anchor ? 2 : 1,
-  aliases: [],
-  tags: [],
-  hours: null,
-  season: null,
-  bookAheadDays: null,
-  meal: null,
-  reach: null,
-  side: null,
-  ...place,
-});
-
 /**
  * The bundled cities as the product knows them: each place marked as corroborated by open data or not, its hours and season read.
  * @returns {import("./place-schema.ts").City[]}
@@ -62,12 +48,12 @@ export function readCities() {
   const openingHours = json(OPENING_HOURS);
   return readCityFiles().map((city) => {
     const found = new Set(corroboration[city.id]?.places ?? []);
-    const places = city.places.map(withDefaults).map((place) => ({
+    const places = city.places.map((place) => ({
       ...place,
       corroborated: found.has(place.id),
       hours: place.hours === null ? null : openingHours[place.hours],
       season: place.season === null ? null : monthsOf(place.season),
     }));
-    return { waters: null, events: [], ...city, places };
+    return { ...city, places };
   });
 }

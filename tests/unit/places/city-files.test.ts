@@ -4,10 +4,12 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { metresBetween } from "#db/places/distance.mjs";
 import { loadCities } from "#db/places/load-cities";
+import { readIcons } from "../../../quality/eval/icons/icons";
 import { placesReport } from "#db/places/places-report.mjs";
 import type { Place } from "#db/places/place-schema";
 import type { BlockName } from "~/domain/plan/block";
 import { BLOCK_NAMES } from "~/domain/plan/block";
+import { nameKey } from "~/domain/place/place-name";
 
 const cities = loadCities();
 const all = cities.flatMap((city) => city.places);
@@ -18,9 +20,12 @@ const repeated = (values: readonly string[]) => values.filter((value, at) => val
 /** Cities that people see for themselves: what lies around is part of them, or across a border. */
 const WITHOUT_DAY_TRIP = ["george-town", "macau"];
 
-test("there are at least 150 cities, with 3,600 places and a day trip from each where people make one", () => {
-  expect(cities.length).toBeGreaterThanOrEqual(150);
-  expect(all.length).toBeGreaterThanOrEqual(3_600);
+/** Those that most people travel to; the judges of plans look at the same. */
+const MOST_VISITED = new Set(readIcons().map(({ city }) => city));
+
+test("there are at least 180 cities, with 9,000 places and a day trip from each where people make one", () => {
+  expect(cities.length).toBeGreaterThanOrEqual(180);
+  expect(all.length).toBeGreaterThanOrEqual(9_000);
   expect(cities.filter(({ places }) => !places.some(({ dayTrip }) => dayTrip)).map(({ id }) => id)).toEqual(
     WITHOUT_DAY_TRIP,
   );
@@ -48,6 +53,48 @@ test("the corroboration speaks of places that there are", () => {
 test("ids are unique, and no sentence about a place is used twice", () => {
   expect(repeated(all.map((place) => place.id))).toEqual([]);
   expect(repeated(all.map((place) => place.about.toLowerCase()))).toEqual([]);
+});
+
+const isFor = ({ meal, dayTrip }: Place, wanted: "lunch" | "dinner") =>
+  !dayTrip && meal !== null && meal.for.includes(wanted);
+const isNightOut = (place: Place) =>
+  place.interests.includes("nightlife") && inPart("evening")(place) && !isFor(place, "dinner");
+const isForSmallChildren = ({ children, category, dayTrip }: Place) =>
+  children && !dayTrip && ["family", "park", "museum", "nature", "performance"].includes(category);
+const isActive = ({ interests, indoor, dayTrip }: Place) => interests.includes("adventure") && !indoor && !dayTrip;
+
+describe.each(cities.filter(({ id }) => MOST_VISITED.has(id)).map((city) => [city.name, city] as const))(
+  "%s, one of the most visited cities,",
+  (_name, { places }) => {
+    test.each<[string, number, (place: Place) => boolean]>([
+      ["places", 60, () => true],
+      ["for dinner", 12, (place) => isFor(place, "dinner") && inPart("evening")(place)],
+      ["for lunch", 8, (place) => isFor(place, "lunch") && inPart("afternoon")(place)],
+      ["for a night out", 6, isNightOut],
+      ["with small children", 4, isForSmallChildren],
+      ["to be active out of doors", 4, isActive],
+      ["under a roof that are no meal", 6, (place) => place.indoor && place.meal === null && !place.dayTrip],
+      ["one would not go home without", 3, (place) => place.fame === 3],
+      ["to go to for a day", 1, (place) => place.dayTrip],
+    ])("has enough places %s (%i)", (_what, least, wanted) =>
+      expect(count(places, wanted)).toBeGreaterThanOrEqual(least),
+    );
+  },
+);
+
+test("what lies on a side of the water lies on one that its city has", () => {
+  const lost = cities.flatMap(({ waters, places }) =>
+    places.filter(({ side }) => side !== null && !waters?.sides.includes(side)).map(({ id }) => id),
+  );
+  expect(lost).toEqual([]);
+});
+
+test("no other name means two places of a city", () => {
+  const shared = cities.flatMap(({ places }) => {
+    const names = places.flatMap((place) => [...new Set([place.name, ...place.aliases].map(nameKey))]);
+    return repeated(names.filter((name) => name !== ""));
+  });
+  expect(shared).toEqual([]);
 });
 
 describe.each(cities.map((city) => [city.name, city] as const))("%s", (_name, city) => {
@@ -90,7 +137,14 @@ describe.each(cities.map((city) => [city.name, city] as const))("%s", (_name, ci
   });
 
   test.each<[string, number, (place: Place) => boolean]>([
-    ["places", 24, () => true],
+    ["places", 30, () => true],
+    ["for dinner", 5, (place) => isFor(place, "dinner") && inPart("evening")(place)],
+    ["for lunch", 4, (place) => isFor(place, "lunch") && inPart("afternoon")(place)],
+    ["for a night out", 2, isNightOut],
+    ["with small children", 2, isForSmallChildren],
+    ["to be active out of doors", 2, isActive],
+    ["under a roof that are no meal", 3, (place) => place.indoor && place.meal === null && !place.dayTrip],
+    ["one would not go home without", 1, (place) => place.fame === 3],
     ["to eat or drink", 5, (place) => place.interests.includes("food")],
     ["good in the evening", 5, inPart("evening")],
     ["best in the evening", 3, (place) => place.parts[0] === "evening"],
