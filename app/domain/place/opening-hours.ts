@@ -16,15 +16,21 @@ export type OpeningHours = {
  * When a place is usually open on a date ("YYYY-MM-DD"); empty on a day on which it is closed, null where its hours are not known.
  * @param isHoliday whether the date is a public holiday there
  */
-export function openOn(
-  { hours, season }: { hours: OpeningHours | null; season: readonly number[] | null },
-  date: string,
-  isHoliday: boolean,
-): readonly OpenSpan[] | null {
+export function openOn(place: Opening, date: string, isHoliday: boolean): readonly OpenSpan[] | null {
   const day = new Date(date);
-  const month = day.getUTCMonth() + 1;
+  return openThen(place, { month: day.getUTCMonth() + 1, weekday: day.getUTCDay(), isHoliday });
+}
+
+/** What is known of when a place can be visited. */
+type Opening = { hours: OpeningHours | null; season: readonly number[] | null };
+
+/** The same on a weekday (0 is Sunday) of a month (1 to 12). Of a day whose weekday is not known, only the season is. */
+export function openThen(
+  { hours, season }: Opening,
+  { month, weekday, isHoliday }: { month: number; weekday: number | null; isHoliday: boolean },
+): readonly OpenSpan[] | null {
   if (season && !season.includes(month)) return [];
-  if (!hours) return null;
+  if (!hours || weekday === null) return null;
   if (isHoliday && hours.closedOnHolidays) return [];
-  return hours.periods.find(({ months }) => months.includes(month))?.week[day.getUTCDay()] ?? null;
+  return hours.periods.find(({ months }) => months.includes(month))?.week[weekday] ?? null;
 }

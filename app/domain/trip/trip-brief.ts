@@ -24,6 +24,8 @@ export type TripBrief = Partial<TripEnds> & {
   /** The start only says the time of the year, as in a demo: weekdays mean nothing then. */
   roughDates?: boolean;
   daysTotal: number;
+  /** The public holidays on its days, of the countries it leads to: "PT 2026-12-25". */
+  holidays?: readonly string[];
   whoWith: WhoWith[];
   partyCount: number;
   intent: Pick<TripIntent, "priorities" | "vibes" | "mobility" | "travelPace" | "budget"> | null;

@@ -22,6 +22,27 @@ const PRICE_POINTS: Record<BudgetLevel | "unsaid", readonly [number, number, num
 const pricePoints = (place: Place, budget: BudgetLevel | null): number =>
   PRICE_POINTS[budget ?? "unsaid"][Math.min(3, Math.max(0, Math.round(place.price)))] ?? 0;
 
+/** The fame of what one would not go home without. */
+export const ICON = 3;
+
+/** The fame of what every guidebook has. */
+export const KNOWN = 2;
+
+/** What people travel to see; a table, a bar or a show is chosen once one is there. */
+const SIGHTS = new Set<Place["category"]>([
+  "landmark",
+  "religious",
+  "viewpoint",
+  "museum",
+  "park",
+  "market",
+  "neighborhood",
+  "shopping",
+]);
+
+/** Of what is equally famous: whether it is a sight, and whether it is worth suggesting as a must. */
+export const reasonsToCome = ({ category, anchor }: Place): number => Number(SIGHTS.has(category)) + Number(anchor);
+
 /** The cost of a place of none of the interests asked for; less for what the city is known for. */
 const UNASKED = -1.6;
 const UNASKED_STAR = -0.6;
@@ -30,7 +51,7 @@ const UNASKED_STAR = -0.6;
 function interestPoints(place: Place, { interests }: Preferences): number {
   if (interests.size === 0) return 0;
   const shared = place.interests.filter((interest) => interests.has(interest)).length;
-  if (shared === 0) return place.anchor ? UNASKED_STAR : UNASKED;
+  if (shared === 0) return place.anchor || place.fame === ICON ? UNASKED_STAR : UNASKED;
   const leading = place.interests[0];
   return 0.7 + 0.35 * (shared - 1) + (leading && interests.has(leading) ? 0.6 : 0);
 }
@@ -65,11 +86,18 @@ function needPoints(place: Place, preferences: Preferences): number {
   return points;
 }
 
-/** How much these travellers would like the place, before time and distance; about 0 to 5. */
+/** Points by fame, from 0 to 3. */
+const FAME_POINTS = [0, 0.4, 2, 4] as const;
+/** What is worth suggesting as a must is liked, however famous. */
+const ANCHOR_POINTS = 2;
+
+const renown = ({ fame, anchor, corroborated }: Place): number =>
+  1 + Math.max(FAME_POINTS[fame], anchor ? ANCHOR_POINTS : 0) + (corroborated ? 0.25 : 0);
+
+/** How much these travellers would like the place, before time and distance; about 0 to 8. */
 export function appeal(place: Place, preferences: Preferences): number {
-  const renown = 1 + (place.anchor ? 2 : 0) + (place.corroborated ? 0.25 : 0);
   return (
-    renown +
+    renown(place) +
     interestPoints(place, preferences) +
     moodPoints(place, preferences) +
     needPoints(place, preferences) +

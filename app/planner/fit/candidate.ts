@@ -1,23 +1,24 @@
 import type { CityGuide, Interest, Place } from "~/domain/place/place";
-import type { BlockName } from "~/domain/plan/block";
+import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
 import type { Random } from "../plan/random";
-import { appeal, isExcluded } from "./appeal";
+import { appeal, ICON, isExcluded, KNOWN, reasonsToCome } from "./appeal";
 import { suitsCompany } from "./company";
 import type { DayConditions } from "./day-conditions";
 import { seasonPoints, seasonWordPoints, weekPoints } from "./day-fit";
 import { weekdayTie } from "./market-days";
+import { isClosed, isClosedThroughout, isOpenIn } from "./opening";
 import type { Preferences } from "./preferences";
 
-/** A place prepared for the search: kilometres east and north of the centre, and its worth in each part of the day. */
+/** A place prepared for the search: kilometres east and north of the centre, and its worth in each part of each day. */
 export type Candidate = {
   place: Place;
   x: number;
   y: number;
   must: boolean;
-  /** By part of the day; null where it does not fit (a must fits anywhere, at a price). */
-  worth: Record<BlockName, number | null>;
-  /** What each weekday adds to that, from Sunday on. */
-  weekdays: readonly number[];
+  /** The parts of the day it is planned in. */
+  fits: Record<BlockName, boolean>;
+  /** By slot, three a day; NaN where it does not fit or is closed (a must fits anywhere, at a price). */
+  worth: Float64Array;
 };
 
 /** So that two trips to one city are not the same trip. */
@@ -26,6 +27,15 @@ const NOISE = 0.3;
 const MUST_OUT_OF_PART = -16;
 /** The same for a must that is there on certain weekdays only. */
 const MUST_ON_WRONG_DAY = -16;
+/** And for one that is closed then: worse than all of that together. */
+const MUST_WHERE_CLOSED = -60;
+/** What one would not go home without is worth a long way, the second of its kind, and another interest than those stated. */
+const ICON_POINTS = 5;
+/** The same for each reason to come to what is in every guidebook. */
+const KNOWN_POINTS = 1.5;
+/** Who came to go out wants that in the evening. */
+const NIGHT_OUT = 2.5;
+const NO_NIGHT_OUT = -0.8;
 /** Points by the rank of the part of the day, the best part first. */
 const PART_POINTS = [0.6, 0.2, 0] as const;
 const KM_A_DEGREE = 111.2;
@@ -45,57 +55,95 @@ function mealPoints(place: Place, part: BlockName, interests: ReadonlySet<Intere
 const matineePoints = ({ category, parts }: Place, part: BlockName): number =>
   category === "performance" && part !== "evening" && parts[0] === "evening" ? -1.2 : 0;
 
-function worthIn(
-  part: BlockName,
-  place: Place,
-  base: number,
-  { preferences, conditions }: Travel,
-  must: boolean,
-): number | null {
+/** Of an evening of those who came to go out. */
+function nightPoints({ interests: [leading, ...others] }: Place, part: BlockName, { interests }: Preferences): number {
+  if (part !== "evening" || !interests.has("nightlife")) return 0;
+  if (leading === "nightlife") return NIGHT_OUT;
+  return others.includes("nightlife") ? NIGHT_OUT / 2 : NO_NIGHT_OUT;
+}
+
+/** The worth in a part of any day, before its date; null where it does not fit. */
+function worthIn(part: BlockName, place: Place, preferences: Preferences, must: boolean): number | null {
   if (!must && !suitsCompany(place, part, preferences)) return null;
   const rank = place.parts.indexOf(part);
-  if (rank < 0) return must ? base + MUST_OUT_OF_PART : null;
+  if (rank < 0) return must ? MUST_OUT_OF_PART : null;
   return (
-    base +
     (PART_POINTS[rank] ?? 0) +
     hintPoints(place.about, part) +
     mealPoints(place, part, preferences.interests) +
     matineePoints(place, part) +
-    seasonPoints(place, part, conditions)
+    nightPoints(place, part, preferences)
   );
 }
 
 /** What each weekday adds to the worth of a place. A must that is only there on certain weekdays has to be planned on one of them. */
 function weekdaysFor(place: Place, conditions: DayConditions, must: boolean): number[] {
   const points = weekPoints(place, conditions);
-  const tie = must ? weekdayTie(place, conditions.customs.weekend) : null;
+  const tie = must && !place.hours ? weekdayTie(place, conditions.customs.weekend) : null;
   return tie?.strict ? points.map((worth, weekday) => (tie.days.has(weekday) ? worth : MUST_ON_WRONG_DAY)) : points;
 }
 
-/** Who travels and in which conditions: those of the middle of the trip are used for all of it. */
-type Travel = { preferences: Preferences; conditions: DayConditions };
+/** What a date does to a place: its hours, the weekday, heat and light of the month. NaN where it is closed. */
+function datePoints(
+  place: Place,
+  days: readonly DayConditions[],
+  must: boolean,
+): (day: DayConditions, part: BlockName) => number {
+  const weekdays = days[0] ? weekdaysFor(place, days[0], must) : [];
+  const months = new Map<number | null, Record<BlockName, number>>();
+  const monthPoints = (day: DayConditions): Record<BlockName, number> => {
+    const known = months.get(day.month);
+    if (known) return known;
+    const words = seasonWordPoints(place, day);
+    const points = {
+      morning: words + seasonPoints(place, "morning", day),
+      afternoon: words + seasonPoints(place, "afternoon", day),
+      evening: words + seasonPoints(place, "evening", day),
+    };
+    months.set(day.month, points);
+    return points;
+  };
+  const hasHours = place.hours !== null || place.season !== null;
+  return (day, part) => {
+    if (hasHours && !isOpenIn(place, part, day))
+      return must ? (isClosed(place, day) ? MUST_WHERE_CLOSED : MUST_OUT_OF_PART) : Number.NaN;
+    return (weekdays[day.weekday ?? -1] ?? 0) + monthPoints(day)[part];
+  };
+}
+
+/** How much a place is the reason to travel, beyond being liked. */
+const aimPoints = (place: Place): number =>
+  place.fame === ICON ? ICON_POINTS : (place.fame === KNOWN ? KNOWN_POINTS : 0) * reasonsToCome(place);
+
+/** Who travels, and the conditions of each of their days. */
+type Travel = { preferences: Preferences; days: readonly DayConditions[] };
 
 function candidateOf(place: Place, guide: CityGuide, travel: Travel, must: boolean, random: Random): Candidate {
-  const base = appeal(place, travel.preferences) + seasonWordPoints(place, travel.conditions) + random() * NOISE;
+  const { preferences, days } = travel;
+  const base = appeal(place, preferences) + aimPoints(place) + random() * NOISE;
+  const inPart = BLOCK_NAMES.map((part) => worthIn(part, place, preferences, must));
+  const onDate = datePoints(place, days, must);
   return {
     place,
     x: (place.lng - guide.lng) * KM_A_DEGREE * Math.cos((guide.lat * Math.PI) / 180),
     y: (place.lat - guide.lat) * KM_A_DEGREE,
     must,
-    worth: {
-      morning: worthIn("morning", place, base, travel, must),
-      afternoon: worthIn("afternoon", place, base, travel, must),
-      evening: worthIn("evening", place, base, travel, must),
-    },
-    weekdays: weekdaysFor(place, travel.conditions, must),
+    fits: { morning: inPart[0] !== null, afternoon: inPart[1] !== null, evening: inPart[2] !== null },
+    worth: Float64Array.from(
+      days.flatMap((day) => BLOCK_NAMES.map((part, i) => base + (inPart[i] ?? Number.NaN) + onDate(day, part))),
+    ),
   };
 }
 
-/** Every town place that may be planned, in the guide's order: the musts, and all that nobody needs to avoid. */
+/** Every town place that may be planned, in the guide's order: the musts, and all that is open and nobody needs to avoid. */
 export function townCandidates(guide: CityGuide, musts: readonly Place[], travel: Travel, random: Random): Candidate[] {
   const chosen = new Set(musts.map((place) => place.id));
   return guide.places
-    .filter((place) => !place.dayTrip && (chosen.has(place.id) || !isExcluded(place, travel.preferences)))
+    .filter(
+      (place) =>
+        !place.dayTrip &&
+        (chosen.has(place.id) || (!isExcluded(place, travel.preferences) && !isClosedThroughout(place, travel.days))),
+    )
     .map((place) => candidateOf(place, guide, travel, chosen.has(place.id), random));
 }
 

@@ -16,6 +16,8 @@ export type DayConditions = {
   month: number | null;
   season: Season | null;
   weekday: number | null;
+  /** A public holiday of the country. */
+  isHoliday: boolean;
   /** Hours between sunrise and sunset. */
   daylight: number;
   warmth: NoonWarmth;
@@ -71,8 +73,8 @@ export function noonWarmth(guide: Pick<CityGuide, "id" | "lat">, month: number |
 
 /** The conditions of each day of a trip, in order. */
 export function conditionsOf(
-  guide: Pick<CityGuide, "id" | "lat" | "country">,
-  { startDate, roughDates = false }: Pick<TripBrief, "startDate" | "roughDates">,
+  guide: Pick<CityGuide, "id" | "lat" | "country" | "countryCode">,
+  { startDate, roughDates = false, holidays = [] }: Pick<TripBrief, "startDate" | "roughDates" | "holidays">,
   days: number,
 ): DayConditions[] {
   const customs = customsOf(guide.country);
@@ -88,6 +90,7 @@ export function conditionsOf(
       customs,
       warmth: noonWarmth(guide, month),
       weekday: roughDates ? null : weekdayAt(startDate, position),
+      isHoliday: !roughDates && date !== null && holidays.includes(`${guide.countryCode} ${date}`),
       daylight: (date === null ? null : daylightHours(date, guide.lat)) ?? EVEN_DAY,
     };
   });

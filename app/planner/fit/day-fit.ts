@@ -3,6 +3,7 @@ import type { Place } from "~/domain/place/place";
 import { monthName } from "~/domain/dates/season";
 import type { NoonWarmth, DayConditions } from "./day-conditions";
 import { weekdayTie } from "./market-days";
+import { isClosed } from "./opening";
 
 const REST_DAY = -2;
 const WRONG_DAY = -4;
@@ -17,9 +18,13 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 
 const MOSQUE = /\b(mosque|masjid|madrasa|minaret|medersa)\b/i;
 
-/** What each weekday, from Sunday on, does to a place's worth: a market on its day, a museum on its day of rest. */
+/**
+ * What each weekday, from Sunday on, does to a place's worth: a market on its day, a museum on its day of rest. Where the place's own hours
+ * are known, they say when it is closed, and no rule of thumb does.
+ */
 export function weekPoints(place: Place, { customs }: Pick<DayConditions, "customs">): number[] {
   const tie = weekdayTie(place, customs.weekend);
+  if (place.hours) return WEEK.map((weekday) => (tie?.days.has(weekday) ? ITS_DAY : 0));
   if (tie) {
     const otherwise = tie.strict ? WRONG_DAY : LIVES_BY_DAYS.has(place.category) ? OTHER_DAY : 0;
     return WEEK.map((weekday) => (tie.days.has(weekday) ? ITS_DAY : otherwise));
@@ -32,23 +37,29 @@ export function weekPoints(place: Place, { customs }: Pick<DayConditions, "custo
 
 /** Whether the day is wrong for a place that is only mentioned beside a stop. */
 export function isOffDay(place: Place, today: DayConditions | undefined): boolean {
-  if (!today || today.weekday === null) return false;
+  if (!today) return false;
+  if (isClosed(place, today)) return true;
+  if (today.weekday === null || place.hours) return false;
   const tie = weekdayTie(place, today.customs.weekend);
   return tie ? tie.strict && !tie.days.has(today.weekday) : isRestDay(place, today.weekday, today.customs);
 }
 
 /** Weekdays without a day trip: a must in town is only there then, or no trains run. */
 export function weekdaysInTown(musts: readonly Place[], customs: DayConditions["customs"]): ReadonlySet<number> {
-  const ties = musts.map((place) => weekdayTie(place, customs.weekend)).filter((tie) => tie?.strict);
+  const ties = musts
+    .filter(({ hours }) => hours === null)
+    .map((place) => weekdayTie(place, customs.weekend))
+    .filter((tie) => tie?.strict);
   return new Set([...ties.flatMap((tie) => [...(tie?.days ?? [])]), ...(customs.sabbath ? [SATURDAY] : [])]);
 }
 
-/** Whether a place's kind commonly rests on that weekday. */
+/** Whether a place's kind commonly rests on that weekday; never said of a place whose own hours are known. */
 export function isRestDay(
-  { category }: Pick<Place, "category">,
+  { category, hours }: Pick<Place, "category" | "hours">,
   weekday: number,
   customs: DayConditions["customs"],
 ): boolean {
+  if (hours) return false;
   if (category === "museum") return customs.museumRest.includes(weekday);
   if (category === "shopping") return customs.shopRest.includes(weekday);
   return category === "market" && customs.marketRest.includes(weekday);

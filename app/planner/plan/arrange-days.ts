@@ -1,15 +1,18 @@
+import { ICON } from "../fit/appeal";
 import type { Candidate } from "../fit/candidate";
 import type { Draft } from "./draft";
 import { FREE, SLOTS_A_DAY } from "./draft";
 
 type DayProfile = {
+  kinds: string[];
   areas: string[];
   morning: string;
   evening: string;
   stars: number;
   empty: number;
   minutes: number;
-  weekdays: number[];
+  /** What its places are worth on each day of the trip. */
+  worth: number[];
 };
 
 const EMPTY_LATER = 3;
@@ -18,22 +21,35 @@ const FIRST_DAY_STARS = 1;
 const STARS_EARLY = 0.9;
 /** The cost of an hour at places on the first and the last day. */
 const HEAVY_END_HOUR = 0.5;
+const WINDOW_DAYS = 3;
+const KINDS = 4;
+const FEW_KINDS = 6;
 const ROUNDS = 6;
 const LEAST_GAIN = 1e-9;
-const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
+/** Worse than anything else: a day on which one of its places is closed. */
+const CLOSED = -60;
 
 function profileOf(draft: Draft, candidates: readonly Candidate[], day: number): DayProfile {
   const slots = draft.slots.slice(day * SLOTS_A_DAY, (day + 1) * SLOTS_A_DAY);
   const here = slots.map((index) => candidates[index]).filter((candidate) => candidate !== undefined);
+  const trip = draft.trips[day];
   return {
+    kinds: [...(trip ? [trip.category] : []), ...here.map(({ place }) => place.category)],
     areas: here.map(({ place }) => place.neighborhood),
     morning: candidates[slots[0] ?? -1]?.place.category ?? "",
     evening: candidates[slots[2] ?? -1]?.place.category ?? "",
-    stars: here.filter(({ place, must }) => place.anchor || must).length,
+    stars: here.filter(({ place, must }) => place.anchor || place.fame === ICON || must).length,
     empty: slots.filter((slot) => slot === FREE).length,
     minutes: here.reduce((sum, { place }) => sum + place.minutes, 0),
-    weekdays: WEEK.map((weekday) => here.reduce((sum, { weekdays }) => sum + (weekdays[weekday] ?? 0), 0)),
+    worth: Array.from({ length: draft.days }, (_, other) => worthOn(slots, candidates, other)),
   };
+}
+
+function worthOn(slots: readonly number[], candidates: readonly Candidate[], day: number): number {
+  return slots.reduce((sum, index, offset) => {
+    const worth = candidates[index]?.worth[day * SLOTS_A_DAY + offset] ?? 0;
+    return sum + (Number.isNaN(worth) ? CLOSED : worth);
+  }, 0);
 }
 
 /** How alike two days in a row are: the same areas again, the same kind of evening again. */
@@ -59,7 +75,6 @@ export function arrangeDays(draft: Draft, candidates: readonly Candidate[]): num
   const costAt = (position: number): number => {
     const profile = profiles[order[position] ?? position];
     if (!profile) return 0;
-    const weekday = draft.weekdays[position];
     const ends = draft.light[position] ? HEAVY_END_HOUR * (profile.minutes / 60) : 0;
     const early = (draft.days - position) / draft.days;
     const stars = profile.stars * (position === 0 ? FIRST_DAY_STARS : STARS_EARLY * early);
@@ -67,10 +82,21 @@ export function arrangeDays(draft: Draft, candidates: readonly Candidate[]): num
       ends -
       stars +
       EMPTY_LATER * profile.empty * early -
-      (weekday === undefined ? 0 : (profile.weekdays[weekday] ?? 0)) +
+      (profile.worth[position] ?? 0) +
       step(position - 1) +
-      step(position)
+      step(position) +
+      sameness(position - 2) +
+      sameness(position - 1) +
+      sameness(position)
     );
+  };
+  /** Three days in a row should have four kinds of places. */
+  const sameness = (first: number): number => {
+    if (first < 0 || first + WINDOW_DAYS > draft.days) return 0;
+    const days = order.slice(first, first + WINDOW_DAYS).map((day) => profiles[day]);
+    if (days.some((profile) => !profile || profile.empty > 0)) return 0;
+    const kinds = new Set(days.flatMap((profile) => profile?.kinds ?? [])).size;
+    return Math.max(0, KINDS - kinds) * FEW_KINDS;
   };
   const step = (position: number): number => after[order[position] ?? -1]?.[order[position + 1] ?? -1] ?? 0;
   const swap = (a: number, b: number): void => {

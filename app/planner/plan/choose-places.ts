@@ -10,23 +10,27 @@ import { chooseDayTrips, mustTripsThatFit } from "./day-trips";
 import { SLOTS_A_DAY, emptyDraft, reserveMusts } from "./draft";
 import { fillDraft } from "./fill-draft";
 import { improveDraft } from "./improve-draft";
-import { mustsOf } from "./musts";
+import { mustsOf, mustsThatOpen } from "./musts";
+import { withPlacesAlong } from "./places-along";
 import type { Preferences } from "../fit/preferences";
 import type { Random } from "./random";
 import { takenSlots } from "./taken";
 import { candidateTable } from "./score";
+import { inShortOrder } from "./short-order";
 import { daysTheTownFills, keepSlowDays } from "./slow-days";
 
-/** What a block is about, before it is written. */
+/** What a block is about, before it is written; `along` is what one sees beside it on the same walk. */
 export type Choice =
-  | { kind: "place"; place: Place }
+  | { kind: "place"; place: Place; along?: readonly Place[] }
   | { kind: "own"; title: string }
   | { kind: "trip"; place: Place }
   | { kind: "trip-continued"; place: Place }
   | { kind: "nothing" };
 
-/** Three choices a day, and the musts for which the trip is too short. */
-export type ChosenPlaces = { days: [Choice, Choice, Choice][]; leftOut: string[] };
+export type DayChoices = [Choice, Choice, Choice];
+
+/** Three choices a day, the musts for which the trip is too short, and those that are closed on all of its days. */
+export type ChosenPlaces = { days: DayChoices[]; leftOut: string[]; closed: string[] };
 
 /** Chooses and orders the places of a covered city: the tourist trip design problem (DESIGN section 6). `effort` as for `improveDraft`. */
 export function choosePlaces(
@@ -36,24 +40,23 @@ export function choosePlaces(
   random: Random,
   effort = 1,
 ): ChosenPlaces {
-  const musts = mustsOf(brief.anchors, guide);
   const conditions = conditionsOf(guide, brief, brief.daysTotal);
-  const middle = conditions[Math.floor(conditions.length / 2)];
-  if (!middle) return { days: [], leftOut: [...brief.anchors] };
-  const candidates = townCandidates(guide, musts.town, { preferences, conditions: middle }, random);
+  const { closed, ...musts } = mustsThatOpen(mustsOf(brief.anchors, guide), conditions);
+  const [today] = conditions;
+  if (!today) return { days: [], leftOut: [...brief.anchors], closed: [] };
+  const candidates = townCandidates(guide, musts.town, { preferences, days: conditions }, random);
   const away = new Set([...awaySlots(brief), ...takenSlots(brief)]);
   const wholeDays = brief.daysTotal - new Set([...away].map((slot) => Math.floor(slot / SLOTS_A_DAY))).size;
   const wantedTrips = mustTripsThatFit(musts, brief.daysTotal).slice(0, wholeDays);
   const trips = chooseDayTrips(
     wantedTrips,
     guide,
-    brief.daysTotal,
+    conditions,
     daysTheTownFills(candidates, wantedTrips.length),
     preferences,
     random,
   ).slice(0, wholeDays);
-  const weekdays = conditions.flatMap(({ weekday }) => (weekday === null ? [] : [weekday]));
-  const draft = emptyDraft(brief.daysTotal, trips, weekdays, weekdaysInTown(musts.town, middle.customs), away);
+  const draft = emptyDraft(conditions, trips, weekdaysInTown(musts.town, today.customs), away);
   draft.leftOut.push(...musts.trips.slice(wantedTrips.length).map((place) => place.name));
   reserveMusts(draft, candidates, musts.own);
   keepSlowDays(draft, candidates);
@@ -62,7 +65,7 @@ export function choosePlaces(
     preferences,
     trips.filter((trip) => needsRestAfter(trip, guide, preferences)),
   );
-  improveDraft(table, draft, fillDraft(table, draft), random, effort);
+  improveDraft(table, draft, fillDraft(table, draft), preferences, random, effort);
 
   const choiceAt = (slot: number): Choice => {
     const title = draft.own[slot];
@@ -70,12 +73,14 @@ export function choosePlaces(
     const place = candidates[draft.slots[slot] ?? -1]?.place;
     return place ? { kind: "place", place } : { kind: "nothing" };
   };
-  const days = arrangeDays(draft, candidates).map((day): [Choice, Choice, Choice] => {
+  const order = arrangeDays(draft, candidates);
+  const days = order.map((day): DayChoices => {
     const trip = draft.trips[day];
     const first = day * SLOTS_A_DAY;
     const evening = choiceAt(first + 2);
     if (trip) return [{ kind: "trip", place: trip }, { kind: "trip-continued", place: trip }, evening];
     return [choiceAt(first), choiceAt(first + 1), evening];
   });
-  return { days, leftOut: draft.leftOut };
+  const ordered = inShortOrder(days, candidates);
+  return { days: withPlacesAlong(ordered, guide, preferences, conditions, musts.town), leftOut: draft.leftOut, closed };
 }

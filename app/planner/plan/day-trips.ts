@@ -1,8 +1,11 @@
+import { kilometresBetween } from "~/domain/place/geo";
 import type { CityGuide, Place } from "~/domain/place/place";
-import type { Musts } from "./musts";
-import type { Preferences } from "../fit/preferences";
-import { appeal, isExcluded } from "../fit/appeal";
+import { appeal, ICON, isExcluded, KNOWN } from "../fit/appeal";
 import { isOutingTooFar } from "../fit/company";
+import type { DayConditions } from "../fit/day-conditions";
+import { isClosedThroughout } from "../fit/opening";
+import type { Preferences } from "../fit/preferences";
+import type { Musts } from "./musts";
 import type { Random } from "./random";
 
 /** A day trip takes the morning and the afternoon; the evening is spent back in town. */
@@ -11,6 +14,13 @@ const BLOCKS_A_DAY = 3;
 
 /** A shorter trip leaves town only for what everybody goes to see. */
 const DAYS_FOR_ANY_TRIP = 7;
+/** Beyond it is no matter of a day. */
+const FARTHEST_KM = 260;
+/** From so many days on there is one for what every guidebook has; and for what one would not go home without, from so many. */
+const DAYS_FOR_KNOWN_TRIP = 5;
+const DAYS_FOR_ICONIC_TRIP = 3;
+/** Of the town's own icons, as many fit into the mornings and afternoons that are left, and one into an evening. */
+const ICONS_A_DAY = 2;
 
 /** The chosen day trips that leave room for the other musts. */
 export function mustTripsThatFit(musts: Musts, days: number): Place[] {
@@ -28,42 +38,70 @@ export function dayTripCap(days: number, preferences: Preferences): number {
   return Math.floor(days / (lessMobile ? 6 : outdoors ? 3 : 4));
 }
 
-/** The day trips of the plan: chosen ones first; more than the cap only where the town alone cannot fill the days. */
+/** How many of the iconic trips a stay has room for: one in three days, or more where the town's own icons leave the time. */
+function iconicTripsThatFit(trips: number, iconsInTown: number, days: number): number {
+  const leavesTheTown = (count: number): boolean => iconsInTown <= ICONS_A_DAY * (days - count) + 1;
+  const fits = (count: number): boolean =>
+    count <= Math.ceil(days / 2) && (leavesTheTown(count) || count <= Math.floor(days / DAYS_FOR_ICONIC_TRIP));
+  let count = 0;
+  while (days > 1 && count < trips && fits(count + 1)) count += 1;
+  return count;
+}
+
+/** The day trips of the plan: chosen ones first, then what one would not go home without; more than the cap only where the town alone cannot fill the days. */
 export function chooseDayTrips(
   wanted: Place[],
   { places, ...centre }: Pick<CityGuide, "places" | "lat" | "lng">,
-  days: number,
+  conditions: readonly DayConditions[],
   daysTownFills: number,
   preferences: Preferences,
   random: Random,
 ): Place[] {
+  const days = conditions.length;
   const short = Math.min(Math.floor(days / 2), days - daysTownFills);
-  const count = Math.max(wanted.length, dayTripCap(days, preferences), short);
   const taken = new Set(wanted.map((place) => place.id));
-  const more = places
+  const open = places
     .filter(
       (place) =>
         place.dayTrip &&
         !taken.has(place.id) &&
         !isExcluded(place, preferences) &&
+        kilometresBetween(centre, place) <= FARTHEST_KM &&
         !isOutingTooFar(place, centre, preferences) &&
-        (place.anchor || days >= DAYS_FOR_ANY_TRIP || short > 0),
+        !isClosedThroughout(place, conditions),
     )
     .map((place) => ({ place, worth: appeal(place, preferences) + random() * 0.5 }))
     .sort((a, b) => b.worth - a.worth)
-    .slice(0, Math.max(0, count - wanted.length));
-  return [...wanted, ...more.map(({ place }) => place)];
+    .map(({ place }) => place);
+  const icons = open.filter(({ fame }) => fame === ICON);
+  const iconsInTown = places.filter(({ fame, dayTrip }) => fame === ICON && !dayTrip).length;
+  const iconic = icons.slice(0, Math.max(0, iconicTripsThatFit(icons.length, iconsInTown, days) - wanted.length));
+  const more = open.filter(
+    (place) =>
+      !iconic.includes(place) &&
+      (days >= DAYS_FOR_ANY_TRIP ||
+        short > 0 ||
+        (place.anchor && place.fame !== ICON) ||
+        (days >= DAYS_FOR_KNOWN_TRIP && place.fame >= KNOWN)),
+  );
+  const known = days >= DAYS_FOR_KNOWN_TRIP ? 1 : 0;
+  const count = Math.max(wanted.length + iconic.length, dayTripCap(days, preferences), known, short);
+  return [...wanted, ...iconic, ...more].slice(0, count);
 }
 
 /**
  * Positions (from 0) of `count` trips over the days: evenly, and not on the first day where that can be helped.
- * @param isWanted whether something else needs that very day
+ * @param isWanted whether something else needs that very day, or the trip cannot be made then
  */
-export function tripDays(count: number, days: number, isWanted: (day: number) => boolean = () => false): number[] {
+export function tripDays(
+  count: number,
+  days: number,
+  isWanted: (day: number, trip: number) => boolean = () => false,
+): number[] {
   const positions: number[] = [];
   for (let i = 0; i < count; i += 1) {
     let at = Math.min(days - 1, Math.max(0, Math.round(((i + 1) * (days + 1)) / (count + 1)) - 1));
-    for (let tries = 0; tries < days && (positions.includes(at) || isWanted(at)); tries += 1) at = (at + 1) % days;
+    for (let tries = 0; tries < days && (positions.includes(at) || isWanted(at, i)); tries += 1) at = (at + 1) % days;
     while (positions.includes(at)) at = (at + 1) % days;
     positions.push(at);
   }

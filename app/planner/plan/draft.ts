@@ -2,6 +2,8 @@ import type { BlockName } from "~/domain/plan/block";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Place } from "~/domain/place/place";
 import type { Candidate } from "../fit/candidate";
+import type { DayConditions } from "../fit/day-conditions";
+import { isClosed } from "../fit/opening";
 import { tripDays } from "./day-trips";
 
 /** A slot that has no place yet, and one that the search must not change (a day trip, a must that is no known place). */
@@ -20,8 +22,6 @@ export type Draft = {
   pinned: boolean[];
   /** Days of arriving and leaving: less fits into them. */
   light: boolean[];
-  /** 0 is Sunday; empty where the dates are not known. */
-  weekdays: readonly number[];
   /** Titles of musts that are no known place, by slot. */
   own: (string | null)[];
   /** Musts for which the trip is too short. */
@@ -38,12 +38,12 @@ const DAYS_FOR_LIGHT_ENDS = 3;
  * @param away slots in which the company is not in the city
  */
 export function emptyDraft(
-  days: number,
+  conditions: readonly DayConditions[],
   trips: readonly Place[],
-  weekdays: readonly number[] = [],
-  wanted: ReadonlySet<number> = new Set(),
-  away: ReadonlySet<number> = new Set(),
+  wanted: ReadonlySet<number>,
+  away: ReadonlySet<number>,
 ): Draft {
+  const days = conditions.length;
   const pinned = new Array<boolean>(days).fill(false);
   for (const slot of away) pinned[Math.floor(slot / SLOTS_A_DAY)] = true;
   const draft: Draft = {
@@ -53,12 +53,15 @@ export function emptyDraft(
     slow: new Array<boolean>(days).fill(false),
     pinned,
     light: Array.from({ length: days }, (_, day) => days >= DAYS_FOR_LIGHT_ENDS && (day === 0 || day === days - 1)),
-    weekdays,
     own: new Array<string | null>(days * SLOTS_A_DAY).fill(null),
     leftOut: [],
   };
   for (const slot of away) draft.slots[slot] = TAKEN;
-  const isWanted = (day: number): boolean => pinned[day] === true || wanted.has(weekdays[day] ?? -1);
+  const isWanted = (day: number, i: number): boolean => {
+    const [today, trip] = [conditions[day], trips[i]];
+    if (pinned[day] === true || !today) return true;
+    return wanted.has(today.weekday ?? -1) || (trip !== undefined && isClosed(trip, today));
+  };
   tripDays(trips.length, days, isWanted).forEach((day, i) => {
     draft.trips[day] = trips[i] ?? null;
     draft.slots[day * SLOTS_A_DAY] = TAKEN;
@@ -70,13 +73,13 @@ export function emptyDraft(
 const filledOn = (draft: Draft, day: number): number =>
   draft.slots.slice(day * SLOTS_A_DAY, day * SLOTS_A_DAY + SLOTS_A_DAY).filter((slot) => slot !== FREE).length;
 
-/** The free slot that suits best: a liked part first, then the emptiest day, then the earliest. */
-function bestSlot(draft: Draft, partPoints: (part: BlockName) => number): number | null {
+/** The free slot that suits best: a liked one first, then the emptiest day, then the earliest. */
+function bestSlot(draft: Draft, slotPoints: (slot: number) => number): number | null {
   let best: number | null = null;
   let bestPoints = Number.NEGATIVE_INFINITY;
   draft.slots.forEach((content, slot) => {
     if (content !== FREE) return;
-    const points = partPoints(partOfSlot(slot)) * 10 - filledOn(draft, Math.floor(slot / SLOTS_A_DAY));
+    const points = slotPoints(slot) * 10 - filledOn(draft, Math.floor(slot / SLOTS_A_DAY));
     if (points > bestPoints) [best, bestPoints] = [slot, points];
   });
   return best;
@@ -94,13 +97,16 @@ export const partInTitle = (title: string): BlockName =>
 export function reserveMusts(draft: Draft, candidates: readonly Candidate[], own: readonly string[]): void {
   for (const title of own) {
     const wanted = partInTitle(title);
-    const slot = bestSlot(draft, (part) => (part === wanted ? 2 : part === "evening" || wanted === "evening" ? 0 : 1));
+    const slot = bestSlot(draft, (option) => {
+      const part = partOfSlot(option);
+      return part === wanted ? 2 : part === "evening" || wanted === "evening" ? 0 : 1;
+    });
     if (slot === null) draft.leftOut.push(title);
     else [draft.slots[slot], draft.own[slot]] = [TAKEN, title];
   }
   candidates.forEach((candidate, index) => {
     if (!candidate.must) return;
-    const slot = bestSlot(draft, (part) => (candidate.place.parts.includes(part) ? 1 : 0));
+    const slot = bestSlot(draft, (option) => ((candidate.worth[option] ?? 0) > 0 ? 1 : 0));
     if (slot === null) draft.leftOut.push(candidate.place.name);
     else draft.slots[slot] = index;
   });

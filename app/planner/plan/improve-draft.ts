@@ -1,16 +1,30 @@
+import type { Place } from "~/domain/place/place";
+import type { Preferences } from "../fit/preferences";
 import type { Draft } from "./draft";
 import { FREE, SLOTS_A_DAY, TAKEN } from "./draft";
 import type { Random } from "./random";
 import { randomBelow } from "./random";
 import type { CandidateTable } from "./score";
-import { dayScore, fitsSlot, repetitionCost } from "./score";
+import { dayScore, fitsSlot, repetitionCost, servesInterest, unheardCost } from "./score";
 
 /** A fixed number of tries, never a clock, so that the same request gives the same plan. */
-const triesFor = (days: number): number => 7_000 + 500 * days;
-const FIRST_HEAT = 0.8;
+const triesFor = (days: number): number => 14_000 + 700 * days;
+const FIRST_HEAT = 1.4;
 const LAST_HEAT = 0.02;
+const LEAST_GAIN = 1e-9;
 
-type Search = { table: CandidateTable; draft: Draft; unused: number[]; counts: number[]; random: Random };
+/** The blocks of the trip, and how many of them answer to a stated interest. */
+type Heard = { blocks: number; serving: number };
+
+type Search = {
+  table: CandidateTable;
+  draft: Draft;
+  unused: number[];
+  counts: number[];
+  /** Null where no interest is stated. */
+  heard: Heard | null;
+  random: Random;
+};
 
 const dayOf = (slot: number): number => Math.floor(slot / SLOTS_A_DAY);
 const fits = (table: CandidateTable, index: number, slot: number): boolean =>
@@ -22,16 +36,18 @@ const twoDays = (table: CandidateTable, draft: Draft, a: number, b: number): num
   dayScore(table, draft, a) + (a === b ? 0 : dayScore(table, draft, b));
 
 /** Tries two slots' contents in each other's stead. */
-function trySwap({ table, draft, random }: Search, a: number, b: number, heat: number): void {
+function trySwap({ table, draft, random }: Search, a: number, b: number, heat: number): boolean {
   const inA = draft.slots[a] ?? FREE;
   const inB = draft.slots[b] ?? FREE;
-  if (inA === inB || !fits(table, inA, b) || !fits(table, inB, a)) return;
+  if (inA === inB || !fits(table, inA, b) || !fits(table, inB, a)) return false;
   const before = twoDays(table, draft, dayOf(a), dayOf(b));
   draft.slots[a] = inB;
   draft.slots[b] = inA;
-  if (accept(twoDays(table, draft, dayOf(a), dayOf(b)) - before, heat, random)) return;
+  const gain = twoDays(table, draft, dayOf(a), dayOf(b)) - before;
+  if (heat > 0 ? accept(gain, heat, random) : gain > LEAST_GAIN) return true;
   draft.slots[a] = inA;
   draft.slots[b] = inB;
+  return false;
 }
 
 /** What a change of kinds does to the variety of the whole trip. */
@@ -47,19 +63,28 @@ function varietyGain({ table, draft, counts }: Search, incoming: number, outgoin
   return gain + repetitionCost(countOut, slots) - repetitionCost(countOut - 1, slots);
 }
 
+/** What a change does to the share of blocks that answer to a stated interest. */
+function heardGain({ table, heard }: Search, incoming: number, outgoing: number): number {
+  const change = (table.serves[incoming] ?? 0) - (table.serves[outgoing] ?? 0);
+  if (!heard || change === 0) return 0;
+  return unheardCost(heard.serving, heard.blocks) - unheardCost(heard.serving + change, heard.blocks);
+}
+
 /** Tries an unused place in a slot; musts stay. */
 function tryReplace(search: Search, slot: number, heat: number): void {
-  const { table, draft, unused, counts, random } = search;
+  const { table, draft, unused, counts, heard, random } = search;
   const pick = randomBelow(random, unused.length);
   const incoming = unused[pick] ?? FREE;
   const outgoing = draft.slots[slot] ?? FREE;
   if (!fitsSlot(table, incoming, slot) || table.candidates[outgoing]?.must) return;
   const before = dayScore(table, draft, dayOf(slot));
   draft.slots[slot] = incoming;
-  if (!accept(dayScore(table, draft, dayOf(slot)) - before + varietyGain(search, incoming, outgoing), heat, random)) {
+  const wholeTrip = varietyGain(search, incoming, outgoing) + heardGain(search, incoming, outgoing);
+  if (!accept(dayScore(table, draft, dayOf(slot)) - before + wholeTrip, heat, random)) {
     draft.slots[slot] = outgoing;
     return;
   }
+  if (heard) heard.serving += (table.serves[incoming] ?? 0) - (table.serves[outgoing] ?? 0);
   const kindIn = table.kind[incoming] ?? 0;
   counts[kindIn] = (counts[kindIn] ?? 0) + 1;
   if (outgoing === FREE) {
@@ -81,6 +106,14 @@ function countKinds(table: CandidateTable, draft: Draft): number[] {
   return counts;
 }
 
+/** Day trips take two blocks each. */
+function countHeard(table: CandidateTable, draft: Draft, serves: (trip: Place) => boolean): Heard {
+  const trips = draft.trips.filter((trip) => trip !== null);
+  const inTown = draft.slots.reduce((sum, index) => sum + (table.serves[index] ?? 0), 0);
+  const open = draft.slots.filter((content) => content !== TAKEN).length;
+  return { blocks: open + 2 * trips.length, serving: inTown + 2 * trips.filter(serves).length };
+}
+
 /**
  * Seeded local search (swaps and replacements, cooling slowly) that changes the draft in place.
  * @param effort how many times the usual number of tries; the evaluation looks at what a long run would find
@@ -89,12 +122,21 @@ export function improveDraft(
   table: CandidateTable,
   draft: Draft,
   unused: ReadonlySet<number>,
+  preferences: Preferences,
   random: Random,
   effort = 1,
 ): void {
   const open = draft.slots.flatMap((content, slot) => (content === TAKEN ? [] : [slot]));
   if (open.length === 0) return;
-  const search: Search = { table, draft, unused: [...unused], counts: countKinds(table, draft), random };
+  const search: Search = {
+    table,
+    draft,
+    unused: [...unused],
+    counts: countKinds(table, draft),
+    heard:
+      preferences.interests.size > 0 ? countHeard(table, draft, (trip) => servesInterest(trip, preferences)) : null,
+    random,
+  };
   const tries = effort * triesFor(draft.days);
   const cooling = (LAST_HEAT / FIRST_HEAT) ** (1 / tries);
   let heat = FIRST_HEAT;
@@ -102,5 +144,16 @@ export function improveDraft(
     const slot = open[randomBelow(random, open.length)] ?? 0;
     if (search.unused.length > 0 && random() < 0.6) tryReplace(search, slot, heat);
     else trySwap(search, slot, open[randomBelow(random, open.length)] ?? 0, heat);
+  }
+  settle(search, open);
+}
+
+const ROUNDS = 3;
+
+/** Every swap of two slots in turn, as long as one of them helps: what chance has left undone. */
+function settle(search: Search, open: readonly number[]): void {
+  for (let round = 0, better = true; better && round < ROUNDS; round += 1) {
+    better = false;
+    for (const [i, a] of open.entries()) for (const b of open.slice(i + 1)) better = trySwap(search, a, b, 0) || better;
   }
 }

@@ -108,7 +108,7 @@ export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: reado
     const whole = withSecondStops(day, stops, { ...writing, time: timeOnDay(brief, guide.lat, dayIndex) });
     return withoutTaken(withAway(whole, brief), brief);
   });
-  return mentionLeftOut(days, chosen.leftOut);
+  return mentionLeftOut(days, chosen.leftOut, chosen.closed);
 }
 
 /** Parts in which the company is away are written by `withAway`; in those that are taken, something stands already. */

@@ -12,11 +12,12 @@ export type CandidateTable = {
   minutes: Float64Array;
   /** A number for each category. */
   kind: Int8Array;
-  /** By slot of the day, then candidate; NaN where it does not fit. */
-  worth: readonly [Float64Array, Float64Array, Float64Array];
-  /** By weekday, then candidate: what that day adds. */
-  weekday: readonly Float64Array[];
-  comfortableHopKm: number;
+  /** 1 for what answers to a stated interest. */
+  serves: Uint8Array;
+  /** By slot of the trip, then candidate; NaN where it does not fit. */
+  worth: readonly Float64Array[];
+  /** What it costs to go from one (the row) to the next. */
+  steps: Float64Array;
   dayMinutes: number;
   /** 1 for what can be done after a tiring day trip: a meal, or a must. */
   restful: Uint8Array;
@@ -49,19 +50,16 @@ export function candidateTable(
 ): CandidateTable {
   const column = (value: (candidate: Candidate) => number): Float64Array => Float64Array.from(candidates, value);
   const kinds = [...new Set(candidates.map(({ place }) => place.category))];
+  const slots = candidates[0]?.worth.length ?? 0;
   return {
     candidates,
     x: column((candidate) => candidate.x),
     y: column((candidate) => candidate.y),
     minutes: column(({ place }) => place.minutes),
     kind: Int8Array.from(candidates, ({ place }) => kinds.indexOf(place.category)),
-    worth: [
-      column(({ worth }) => worth.morning ?? Number.NaN),
-      column(({ worth }) => worth.afternoon ?? Number.NaN),
-      column(({ worth }) => worth.evening ?? Number.NaN),
-    ],
-    weekday: [0, 1, 2, 3, 4, 5, 6].map((day) => column(({ weekdays }) => weekdays[day] ?? 0)),
-    comfortableHopKm: preferences.comfortableHopKm,
+    serves: Uint8Array.from(candidates, ({ place }) => Number(servesInterest(place, preferences))),
+    worth: Array.from({ length: slots }, (_, slot) => column(({ worth }) => worth[slot] ?? Number.NaN)),
+    steps: stepsBetween(candidates, preferences),
     dayMinutes: MINUTES_AT_PLACES[preferences.pace],
     restful: Uint8Array.from(candidates, ({ place, must }) => (must || place.category === "food" ? 1 : 0)),
     tiringTrips: new Set(tiringTrips),
@@ -70,25 +68,30 @@ export function candidateTable(
 
 /** Whether a candidate fits the part of the day of a slot. */
 export const fitsSlot = (table: CandidateTable, index: number, slot: number): boolean =>
-  !Number.isNaN(table.worth[slot % SLOTS_A_DAY]?.[index] ?? Number.NaN);
+  !Number.isNaN(table.worth[slot]?.[index] ?? Number.NaN);
 
-/** What it costs to go from one to the next: the way, and being of one kind. */
-function stepCost(table: CandidateTable, a: number, b: number): number {
-  if (a < 0 || b < 0) return 0;
-  const dx = (table.x[a] ?? 0) - (table.x[b] ?? 0);
-  const dy = (table.y[a] ?? 0) - (table.y[b] ?? 0);
-  const hops = Math.sqrt(dx * dx + dy * dy) / table.comfortableHopKm;
-  const way = hops <= 1 ? 0.7 * hops : Math.min(LONGEST_HOP_COST, 0.7 + 1.3 * (hops - 1));
-  return table.kind[a] === table.kind[b] ? way + SAME_KIND_IN_A_ROW : way;
+/** What it costs to go from each to each: the way, and being of one kind. */
+function stepsBetween(candidates: readonly Candidate[], { comfortableHopKm }: Preferences): Float64Array {
+  const steps = new Float64Array(candidates.length ** 2);
+  candidates.forEach((from, row) =>
+    candidates.forEach((to, column) => {
+      const hops = Math.hypot(from.x - to.x, from.y - to.y) / comfortableHopKm;
+      const way = hops <= 1 ? 0.7 * hops : Math.min(LONGEST_HOP_COST, 0.7 + 1.3 * (hops - 1));
+      const alike = from.place.category === to.place.category ? SAME_KIND_IN_A_ROW : 0;
+      steps[row * candidates.length + column] = way + alike;
+    }),
+  );
+  return steps;
 }
 
-const worthAt = (column: Float64Array, index: number): number =>
-  index >= 0 ? (column[index] ?? 0) : index === FREE ? EMPTY : 0;
+const stepCost = ({ steps, candidates }: CandidateTable, a: number, b: number): number =>
+  a < 0 || b < 0 ? 0 : (steps[a * candidates.length + b] ?? 0);
+
+const worthAt = (column: Float64Array | undefined, index: number): number =>
+  index >= 0 ? (column?.[index] ?? 0) : index === FREE ? EMPTY : 0;
 
 // Reading a typed array at a negative index gives undefined, but slowly.
 const minutesAt = (table: CandidateTable, index: number): number => (index >= 0 ? (table.minutes[index] ?? 0) : 0);
-
-const bonusAt = (column: Float64Array, index: number): number => (index >= 0 ? (column[index] ?? 0) : 0);
 
 /** How good one day of the draft is: liked places in their part of the day, near each other, varied, within the pace. */
 export function dayScore(table: CandidateTable, draft: Draft, day: number): number {
@@ -96,9 +99,9 @@ export function dayScore(table: CandidateTable, draft: Draft, day: number): numb
   const morning = draft.slots[first] ?? FREE;
   const afternoon = draft.slots[first + 1] ?? FREE;
   const evening = draft.slots[first + 2] ?? FREE;
-  let score = worthAt(table.worth[0], morning) + worthAt(table.worth[1], afternoon) + worthAt(table.worth[2], evening);
-  const today = table.weekday[draft.weekdays[day] ?? -1];
-  if (today) score += bonusAt(today, morning) + bonusAt(today, afternoon) + bonusAt(today, evening);
+  const { worth } = table;
+  let score =
+    worthAt(worth[first], morning) + worthAt(worth[first + 1], afternoon) + worthAt(worth[first + 2], evening);
   score -= stepCost(table, morning, afternoon) + stepCost(table, afternoon, evening);
   if (morning >= 0 && evening >= 0 && table.kind[morning] === table.kind[evening]) score -= SAME_KIND_APART;
   if (evening === FREE && draft.trips[day]) score += EMPTY_AFTER_TRIP;
@@ -113,6 +116,20 @@ export function dayScore(table: CandidateTable, draft: Draft, day: number): numb
   const minutes = minutesAt(table, morning) + minutesAt(table, afternoon) + minutesAt(table, evening);
   return score - (Math.max(0, minutes - table.dayMinutes * (draft.light[day] ? LIGHT_DAY : 1)) / 60) * 0.8;
 }
+
+/** Whether a place answers to one of the interests stated. */
+export const servesInterest = (place: Place, { interests }: Preferences): boolean =>
+  place.interests.some((interest) => interests.has(interest));
+
+/** Of all blocks, as many should answer to a stated interest; below half of them it counts more than anything famous. */
+const WANTED_SHARE = 0.72;
+const MISSED = 1.5;
+const MISSED_BELOW_HALF = 12;
+
+/** The cost of hearing the stated interests in too few of the blocks. */
+export const unheardCost = (serving: number, blocks: number): number =>
+  MISSED * Math.max(0, WANTED_SHARE * blocks - serving) +
+  MISSED_BELOW_HALF * Math.max(0, Math.ceil(blocks / 2) - serving);
 
 /** The cost of repeating a category over the whole trip; it grows with each repetition. */
 export const repetitionCost = (count: number, slots: number): number => (1.4 * count * count) / slots;

@@ -16,8 +16,8 @@ const COMBINATIONS: readonly (readonly Part[])[] = [
 ];
 
 /** A meal does not fill a morning or an afternoon, unless it is a must. */
-const fillsPart = ({ place, worth, must }: Candidate, part: Part): boolean =>
-  worth[part] !== null && (must || part === "evening" || place.category !== "food");
+const fillsPart = ({ place, fits, must }: Candidate, part: Part): boolean =>
+  fits[part] && (must || part === "evening" || place.category !== "food");
 
 /**
  * How many town days the places can fill, none of them twice: for every choice of parts of the day there must be

@@ -89,7 +89,14 @@ export function stopsOf(
   preferences: Preferences,
   conditions: readonly DayConditions[] = [],
 ): DayStops[] {
-  const planned = new Set(days.flat().map((choice) => placeOf(choice)?.id));
+  const planned = new Set(
+    days
+      .flat()
+      .flatMap((choice) => [
+        placeOf(choice)?.id,
+        ...("along" in choice ? (choice.along ?? []) : []).map(({ id }) => id),
+      ]),
+  );
   const unused = new Set(guide.places.filter((place) => !place.dayTrip && !planned.has(place.id)));
   const take = (nearby: Nearby | null): Nearby | null => {
     if (nearby) unused.delete(nearby.place);
@@ -104,18 +111,21 @@ export function stopsOf(
   ): Stop => {
     const place = choice.kind === "place" ? choice.place : null;
     const fits = (option: Place): boolean => option.parts.includes(part) && !isOffDay(option, today);
+    const along = choice.kind === "place" ? choice.along?.[0] : undefined;
     const secondStop =
-      place && wantsSecondStop(place, part, preferences)
-        ? take(
-            bestNearby(
-              place,
-              unused,
-              within,
-              preferences,
-              (option) => fits(option) && goesAlong(option, place, part, preferences),
-            ),
-          )
-        : null;
+      place && along
+        ? { place: along, km: kilometresBetween(place, along) }
+        : place && wantsSecondStop(place, part, preferences)
+          ? take(
+              bestNearby(
+                place,
+                unused,
+                within,
+                preferences,
+                (option) => fits(option) && goesAlong(option, place, part, preferences),
+              ),
+            )
+          : null;
     const meal =
       place && wantsMeal(place, part, preferences)
         ? take(bestNearby(place, unused, within, preferences, (option) => fits(option) && option.category === "food"))

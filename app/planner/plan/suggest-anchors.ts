@@ -2,8 +2,10 @@ import type { Anchor } from "~/domain/trip/anchor";
 import { kilometresBetween } from "~/domain/place/geo";
 import type { CityGuide, Place } from "~/domain/place/place";
 import type { TripBrief } from "~/domain/trip/trip-brief";
-import { appeal, isExcluded } from "../fit/appeal";
+import { appeal, ICON, isExcluded } from "../fit/appeal";
 import { isOutingTooFar } from "../fit/company";
+import { conditionsOf } from "../fit/day-conditions";
+import { isClosedThroughout } from "../fit/opening";
 import { ALL_IDEAS } from "../ideas";
 import { fitsPlace, pointsForPlace } from "../ideas/idea";
 import { traitsOfTrip } from "../ideas/traits";
@@ -18,6 +20,12 @@ import { bestNearby } from "./stops";
 const SUGGESTIONS = 10;
 const IDEAS_SUGGESTED = 8;
 const FOLLOW_ON_WITHIN_KM = 1.5;
+/** What one would not go home without comes before all else, whatever its kind. */
+const FIRST = 8;
+/** Children want something of their own. */
+const FOR_CHILDREN = 2.5;
+/** The rest is for what these travellers like. */
+const ICONS_FIRST = 6;
 /** The nearest of the places that are not suggested themselves. */
 function followOn(place: Place, rest: Set<Place>, preferences: Preferences): Place | null {
   const within = [FOLLOW_ON_WITHIN_KM / 3, FOLLOW_ON_WITHIN_KM];
@@ -48,9 +56,11 @@ export function anchorAt(place: Place, guide: CityGuide, follow: Place | null, t
 
 function guideAnchors(brief: TripBrief, guide: CityGuide, preferences: Preferences): Anchor[] {
   const random = seededRandom(seedFrom(`anchors ${brief.tripId}`));
+  const days = conditionsOf(guide, brief, brief.daysTotal);
   const open = guide.places.filter(
     (place) =>
       !isExcluded(place, preferences) &&
+      !isClosedThroughout(place, days) &&
       (!place.dayTrip || (brief.daysTotal > 1 && !isOutingTooFar(place, guide, preferences))),
   );
   const points = new Map(
@@ -59,9 +69,15 @@ function guideAnchors(brief: TripBrief, guide: CityGuide, preferences: Preferenc
       appeal(place, preferences) +
         (place.anchor ? 1 : 0) -
         (place.category === "food" && !place.anchor ? 1 : 0) +
+        (preferences.children && place.category === "family" ? FOR_CHILDREN : 0) +
         random() * 0.3,
     ]),
   );
+  const icons = open
+    .filter(({ fame }) => fame === ICON)
+    .sort((a, b) => (points.get(b.id) ?? 0) - (points.get(a.id) ?? 0))
+    .slice(0, ICONS_FIRST);
+  for (const { id } of icons) points.set(id, (points.get(id) ?? 0) + FIRST);
   const kind = (place: Place): string => (place.dayTrip ? "day trip" : place.category);
   const picked = pickVaried(open, SUGGESTIONS, (place) => points.get(place.id) ?? 0, kind);
   const rest = new Set(guide.places.filter((place) => !picked.includes(place)));

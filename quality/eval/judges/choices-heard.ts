@@ -117,7 +117,7 @@ const SEASONS: readonly (readonly [RegExp, readonly number[]])[] = [
   [/\bin (the )?spring\b/i, [3, 4, 5]],
   [/\bin (the )?summer\b/i, [6, 7, 8]],
   [/\bin (the )?autumn\b/i, [9, 10, 11]],
-  [/\bin (the )?winter\b/i, [12, 1, 2]],
+  [/\bin (the )?winter\b(?! Park)/i, [12, 1, 2]],
 ];
 const MONTH_NAMES = "January February March April May June July August September October November December".split(" ");
 /** A month beside another is one end of a range; it is not read. */
