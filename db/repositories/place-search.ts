@@ -19,6 +19,8 @@ const placeColumns = {
   ticketed: places.ticketed,
   dayTrip: places.dayTrip,
   anchor: places.anchor,
+  aliases: places.aliases,
+  fame: places.fame,
 };
 
 const tripColumns = { city: trips.city, cityId: trips.cityId, daysTotal: trips.daysTotal, legs: trips.legs };

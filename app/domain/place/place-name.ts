@@ -1,5 +1,4 @@
-/** Anything that goes by a name, most often a place. */
-type Named = { name: string };
+import { type Named, placeTyped } from "./typed-name";
 
 /** Text without case and accents, as people type it. */
 export const plainText = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -14,14 +13,15 @@ export const nameKey = (name: string): string =>
 /** A title that says much more than the name is a wish of its own: "Dinner with Ana near Rossio" is not Rossio. */
 const NAME_SHARE = 0.4;
 
-/** The place that a title names: exactly, or as a phrase that makes up a good part of it. */
+/** The place that a title names: by one of its names exactly, or as a phrase that makes up a good part of it, or as people type it. */
 export function placeNamed<P extends Named>(title: string, places: readonly P[]): P | null {
   const key = nameKey(title);
   if (!key) return null;
   const exact = places.find((place) => nameKey(place.name) === key);
   if (exact) return exact;
   const mentioned = placeMentioned(title, places);
-  return mentioned && nameKey(mentioned.name).length >= key.length * NAME_SHARE ? mentioned : null;
+  if (mentioned && nameKey(mentioned.name).length >= key.length * NAME_SHARE) return mentioned;
+  return placeTyped(title, places);
 }
 
 /** The place with the longest name that stands as a whole phrase in the text. */

@@ -4,7 +4,8 @@ import type { Place } from "./place";
 import { nameKey } from "./place-name";
 
 /** What a search reads of a place, and of which city it is. */
-export type SearchedPlace = Pick<Place, "id" | "name" | "neighborhood" | "anchor"> & { cityId: string };
+export type SearchedPlace = Pick<Place, "id" | "name" | "neighborhood" | "anchor"> &
+  Partial<Pick<Place, "aliases" | "fame">> & { cityId: string };
 
 /** How well a place fits what was typed, the best first. */
 const KINDS = ["whole name", "beginning", "words", "neighborhood", "slip"] as const;
@@ -27,18 +28,21 @@ export function searchPlaces<Each extends SearchedPlace>(text: string, places: r
   return (clean.length >= ENOUGH_WITHOUT_SLIPS ? clean : found).slice(0, most).map(({ place }) => place);
 }
 
-/** Of two that fit alike: the one worth suggesting, then the shorter name, of which more was typed. */
+/** Of two that fit alike: the more famous one, the one worth suggesting, then the shorter name, of which more was typed. */
 const byLikelihood = (a: SearchedPlace, b: SearchedPlace): number =>
-  Number(b.anchor) - Number(a.anchor) || a.name.length - b.name.length || (a.name < b.name ? -1 : 1);
+  (b.fame ?? 0) - (a.fame ?? 0) ||
+  Number(b.anchor) - Number(a.anchor) ||
+  a.name.length - b.name.length ||
+  (a.name < b.name ? -1 : 1);
 
 const plainKey = (text: string): string => nameKey(cityKey(text));
 const closed = (key: string): string => key.replaceAll(" ", "");
 
-/** A place's names: its own, what stands in it in brackets, and the words of its id, which often are its English name. */
-function namesOf({ id, cityId, name }: SearchedPlace): string[] {
+/** A place's names: its own, what stands in it in brackets, the words of its id, which often are its English name, and the others it goes by. */
+function namesOf({ id, cityId, name, aliases = [] }: SearchedPlace): string[] {
   const [before, inBrackets] = name.split(/[()]/);
   const ownWords = id.startsWith(`${cityId}-`) ? id.slice(cityId.length + 1) : "";
-  return [name, before, inBrackets, ownWords].map((each) => plainKey(each ?? "")).filter(Boolean);
+  return [name, before, inBrackets, ownWords, ...aliases].map((each) => plainKey(each ?? "")).filter(Boolean);
 }
 
 function matchOf(typed: string, place: SearchedPlace): Kind | null {

@@ -69,3 +69,9 @@ test("no more than eight are given", () => {
     ),
   ).toHaveLength(8);
 });
+
+test("a place goes by the other names that people have for it, and the more famous of two comes first", () => {
+  const met = { ...place("Metropolitan Museum of Art"), aliases: ["the Met"], fame: 3 as const };
+  const opera = { ...place("Metropolitan Opera"), aliases: ["met opera"], fame: 2 as const };
+  expect(names("met", [opera, met])).toEqual(["Metropolitan Museum of Art", "Metropolitan Opera"]);
+});

@@ -38,6 +38,39 @@ describe("an anchor's title", () => {
     expect(placeNamed(title, places)?.id).toBe(place.id);
   });
 
+  const pyramids = aPlace({
+    name: "Pyramids of Giza",
+    aliases: ["sphinx", "great pyramid", "أهرامات الجيزة"],
+    fame: 3,
+  });
+  const metropolitan = aPlace({ name: "Metropolitan Museum of Art", aliases: ["the Met"], fame: 3 });
+  const opera = aPlace({ name: "Metropolitan Opera", aliases: ["met opera"], fame: 2 });
+  const others = [pyramids, metropolitan, opera, aPlace({ name: "Giza Zoo" }), aPlace({ name: "Łazienki Palace" })];
+
+  test.each([
+    ["pyramids", pyramids],
+    ["Giza pyramids", pyramids],
+    ["The Great Sphinx", pyramids],
+    ["visit the pyramids of giza", pyramids],
+    ["أهرامات الجيزة", pyramids],
+    ["piramids of giza", pyramids],
+    ["The MET", metropolitan],
+    ["Met Opera", opera],
+  ])("%s names its place by what people call it", (title, place) => {
+    expect(placeNamed(title, others)?.name).toBe(place.name);
+  });
+
+  test("without its accents names it too", () => {
+    expect(placeNamed("lazienki palace", others)?.name).toBe("Łazienki Palace");
+  });
+
+  test.each(["museum", "the palace", "Dinner at the zoo with Met friends", "Lunch", "Rosa's birthday"])(
+    "that may mean anything names nothing: %s",
+    (title) => {
+      expect(placeNamed(title, others)).toBeNull();
+    },
+  );
+
   test("that says much more than a name is a wish of its own", () => {
     expect(placeNamed("A birthday dinner with all the cousins somewhere near Time Out Market", places)).toBeNull();
   });
