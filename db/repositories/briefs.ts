@@ -1,7 +1,7 @@
-import { eq, inArray } from "drizzle-orm";
+import { between, eq, inArray, sql } from "drizzle-orm";
 import type { BatchResponse } from "drizzle-orm/batch";
 import type { Database } from "#db/client";
-import { anchorSelections, cities, itineraries, places, tripIntents, trips } from "#db/schema";
+import { anchorSelections, cities, holidays, itineraries, places, tripIntents, trips } from "#db/schema";
 import type { LiveStatus } from "~/domain/live/live-position";
 import { staysWithin } from "~/domain/trip/stays";
 import { pointOf } from "~/domain/place/geo";
@@ -42,7 +42,21 @@ export function briefQueries(db: Database, uid: string, tripId: string) {
     db.select(planColumns).from(itineraries).where(eq(itineraries.tripId, tripId)),
     db.select().from(cities).where(inArray(cities.id, cityIds)),
     db.select().from(places).where(inArray(places.cityId, cityIds)),
+    holidaysQuery(db, tripId, cityIds),
   ] as const;
+}
+
+/** The public holidays on the days of the trip, in the countries of its cities: one range of ids for each. */
+function holidaysQuery(db: Database, tripId: string, cityIds: ReturnType<typeof citiesOfTrip>) {
+  const dayOfTrip = (day: ReturnType<typeof sql>) =>
+    sql`${cities.countryCode} || ' ' || (SELECT ${day} FROM ${trips} WHERE ${trips.id} = ${tripId})`;
+  const first = dayOfTrip(sql`${trips.startDate}`);
+  const last = dayOfTrip(sql`date(${trips.startDate}, '+' || (${trips.daysTotal} - 1) || ' days')`);
+  return db
+    .selectDistinct({ id: holidays.id })
+    .from(cities)
+    .innerJoin(holidays, between(holidays.id, first, last))
+    .where(inArray(cities.id, cityIds));
 }
 
 /** What the statements of a brief found. */
@@ -54,6 +68,7 @@ export function toBriefedTrip([
   [itinerary],
   cityRows,
   placeRows,
+  holidayRows,
 ]: BriefRows): BriefedTrip | null {
   if (!companion || !trip) return null;
   const guides = guidesById(cityRows, placeRows);
@@ -67,6 +82,7 @@ export function toBriefedTrip([
       guide: guideOf(trip.cityId),
       intent: intent ? toTripIntent(intent) : null,
       anchors: selection?.titles ?? [],
+      holidays: holidayRows.map(({ id }) => id),
       ...legsWith(trip, guideOf),
     },
     itinerary: itinerary ?? null,

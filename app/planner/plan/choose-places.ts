@@ -14,6 +14,7 @@ import { mustsOf, mustsThatOpen } from "./musts";
 import { withPlacesAlong } from "./places-along";
 import type { Preferences } from "../fit/preferences";
 import type { Random } from "./random";
+import { weekdayIn } from "./own-events";
 import { takenSlots } from "./taken";
 import { candidateTable } from "./score";
 import { inShortOrder } from "./short-order";
@@ -56,7 +57,9 @@ export function choosePlaces(
     preferences,
     random,
   ).slice(0, wholeDays);
-  const draft = emptyDraft(conditions, trips, weekdaysInTown(musts.town, today.customs), away);
+  const ownDays = musts.own.map(weekdayIn).filter((weekday) => weekday !== null);
+  const inTown = new Set([...weekdaysInTown(musts.town, today.customs), ...ownDays]);
+  const draft = emptyDraft(conditions, trips, inTown, away);
   draft.leftOut.push(...musts.trips.slice(wantedTrips.length).map((place) => place.name));
   reserveMusts(draft, candidates, musts.own);
   keepSlowDays(draft, candidates);

@@ -5,6 +5,7 @@ import type { Candidate } from "../fit/candidate";
 import type { DayConditions } from "../fit/day-conditions";
 import { isClosed } from "../fit/opening";
 import { tripDays } from "./day-trips";
+import { partInTitle, weekdayIn } from "./own-events";
 
 /** A slot that has no place yet, and one that the search must not change (a day trip, a must that is no known place). */
 export const FREE = -1;
@@ -22,6 +23,8 @@ export type Draft = {
   pinned: boolean[];
   /** Days of arriving and leaving: less fits into them. */
   light: boolean[];
+  /** 0 is Sunday, by day; null where the dates are not known. */
+  weekdays: readonly (number | null)[];
   /** Titles of musts that are no known place, by slot. */
   own: (string | null)[];
   /** Musts for which the trip is too short. */
@@ -53,6 +56,7 @@ export function emptyDraft(
     slow: new Array<boolean>(days).fill(false),
     pinned,
     light: Array.from({ length: days }, (_, day) => days >= DAYS_FOR_LIGHT_ENDS && (day === 0 || day === days - 1)),
+    weekdays: conditions.map(({ weekday }) => weekday),
     own: new Array<string | null>(days * SLOTS_A_DAY).fill(null),
     leftOut: [],
   };
@@ -85,24 +89,25 @@ function bestSlot(draft: Draft, slotPoints: (slot: number) => number): number | 
   return best;
 }
 
-const EVENING_WORDS =
-  /\b(dinner|supper|night|evening|sunset|bar|bars|pub|club|concert|show|opera|theatre|theater|cocktail\w*|fado|jazz|flamenco)\b/i;
-const MORNING_WORDS = /\b(breakfast|brunch|morning|sunrise|dawn|market|bakery)\b/i;
-
-/** The part of the day that the words of a title suggest; the afternoon when they suggest none. */
-export const partInTitle = (title: string): BlockName =>
-  EVENING_WORDS.test(title) ? "evening" : MORNING_WORDS.test(title) ? "morning" : "afternoon";
+/** What has its weekday stands on it, whatever the part of the day. */
+const ON_ITS_DAY = 4;
 
 /** Puts every must somewhere, one a day before two; what finds no room is named in `leftOut`. */
 export function reserveMusts(draft: Draft, candidates: readonly Candidate[], own: readonly string[]): void {
   for (const title of own) {
     const wanted = partInTitle(title);
+    const weekday = weekdayIn(title);
+    const isItsDay = (slot: number): boolean => draft.weekdays[Math.floor(slot / SLOTS_A_DAY)] === weekday;
     const slot = bestSlot(draft, (option) => {
       const part = partOfSlot(option);
-      return part === wanted ? 2 : part === "evening" || wanted === "evening" ? 0 : 1;
+      const fits = part === wanted ? 2 : part === "evening" || wanted === "evening" ? 0 : 1;
+      return fits + (isItsDay(option) ? ON_ITS_DAY : 0);
     });
     if (slot === null) draft.leftOut.push(title);
-    else [draft.slots[slot], draft.own[slot]] = [TAKEN, title];
+    else {
+      [draft.slots[slot], draft.own[slot]] = [TAKEN, title];
+      if (isItsDay(slot)) draft.pinned[Math.floor(slot / SLOTS_A_DAY)] = true;
+    }
   }
   candidates.forEach((candidate, index) => {
     if (!candidate.must) return;

@@ -7,13 +7,15 @@ import { tripClock } from "../times/with-times";
 import { partOfTrip } from "./part-of-trip";
 import { planWithGuide } from "./plan-with-guide";
 import { planWithoutGuide } from "./plan-without-guide";
+import { besideWork } from "./work-days";
 import { blocksOf, isPlaceOf } from "./planned-blocks";
 
 /**
  * Plans every day of a trip: real places where the city is covered, honest ideas where it is not. Pure and seeded.
  * @param earlier the days of the same stay before these: their titles are not used again
  */
-export function planTripDays(brief: TripBrief, earlier: readonly Day[] = []): Day[] {
+export function planTripDays(trip: TripBrief, earlier: readonly Day[] = []): Day[] {
+  const brief = besideWork(trip);
   const days =
     brief.guide && brief.guide.places.length > 0
       ? planWithGuide(brief, brief.guide, earlier)

@@ -20,6 +20,7 @@ import { timeOfYear, timeOnDay } from "../words/season-lines";
 import { needsChecking } from "../words/say-what-to-check";
 import { sayDay } from "../words/say-day";
 import type { DayStops, Stop } from "./stops";
+import { withOwnTimes } from "./own-events";
 import { isTaken, withoutTaken } from "./taken";
 import { stopsOf } from "./stops";
 import type { Writing } from "../words/write-block";
@@ -106,7 +107,8 @@ export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: reado
       },
     });
     const whole = withSecondStops(day, stops, { ...writing, time: timeOnDay(brief, guide.lat, dayIndex) });
-    return withoutTaken(withAway(whole, brief), brief);
+    const own = choices.flatMap((choice) => (choice.kind === "own" ? [choice.title] : []));
+    return withOwnTimes(withoutTaken(withAway(whole, brief), brief), own);
   });
   return mentionLeftOut(days, chosen.leftOut, chosen.closed);
 }

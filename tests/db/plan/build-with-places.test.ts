@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { findBriefedTrip } from "#db/repositories/briefs";
+import { holidays } from "#db/schema";
 import { findingText } from "#messages/notices/findings";
 import type { TestDatabase } from "#tests/fixtures/database/d1";
 import { openTestDatabase } from "#tests/fixtures/database/d1";
@@ -20,6 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.stop());
 
+const GIL = { uid: "gil", email: "gil@example.com", name: "Gil Reis" };
 const EVE = { uid: "eve", email: "eve@example.com", name: "Eve Lund" };
 const embedded = embeddedAssistant();
 const build = (tripId: string, person: typeof ADA, assistant = embedded) =>
@@ -140,3 +143,15 @@ async function storedDays(tripId: string) {
     .first<string>("days");
   return daysFrom(JSON.parse(stored ?? "null"));
 }
+
+test("a plan is made with the public holidays that fall on its days, in the trip's country", async () => {
+  const tripId = await organize(at.db, GIL, { daysTotal: 3, joinCode: "FEAST" });
+  const days = ["PT 2027-09-30", "PT 2027-10-03", "PT 2027-10-04", "ES 2027-10-02"];
+  await at.db
+    .insert(holidays)
+    .values(days.map((id) => ({ id, countryCode: id.slice(0, 2), date: id.slice(3), name: "A feast" })))
+    .onConflictDoNothing();
+  const { result, roundTrips } = await counted(at, () => findBriefedTrip(at.db, GIL.uid, tripId));
+  expect(roundTrips).toBe(1);
+  expect(result?.brief.holidays).toEqual(["PT 2027-10-03"]);
+});
