@@ -3,7 +3,7 @@ import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { CityGuide, Place } from "~/domain/place/place";
 import type { Choice } from "../plan/choose-places";
-import { areaName } from "../words/day-theme";
+import { areaName } from "../words/area-name";
 import { capitalised } from "../words/sentences";
 import type { IdeaDealer } from "../ideas/deal-ideas";
 import { ideaDealer } from "../ideas/deal-ideas";

@@ -7,7 +7,7 @@ export type OpenHours = { title: (area: string) => string; text: (area: string) 
 const MORNINGS: Phrases<OpenHours> = [
   {
     title: (area) => `A slow morning in ${area}`,
-    text: (area) => `Sleep in, find a table in ${area} and read the paper you cannot read.`,
+    text: (area) => `Sleep in, then have a long breakfast in ${area}.`,
   },
   {
     title: (area) => `Breakfast twice in ${area}`,
@@ -34,7 +34,7 @@ const MORNINGS: Phrases<OpenHours> = [
   },
   {
     title: (area) => `The back streets of ${area}`,
-    text: (area) => `Leave the main street of ${area} at the first corner that looks wrong.`,
+    text: (area) => `Turn off the main street of ${area} at the first corner and see where you come out.`,
   },
   {
     title: (area) => `Letters home from ${area}`,
@@ -96,11 +96,12 @@ const AFTERNOONS: Phrases<OpenHours> = [
 const EVENINGS: Phrases<OpenHours> = [
   {
     title: (area) => `An easy evening in ${area}`,
-    text: (area) => `Eat early, walk once round ${area} and call it a day.`,
+    text: (area) => `Walk once round ${area} and call it a day.`,
   },
   {
-    title: (area) => `Your favourite table in ${area}`,
-    text: (area) => `Wherever in ${area} you ate best so far, they may remember you by now.`,
+    title: (area) => `Your favourite corner of ${area}`,
+    text: (area) =>
+      `Go back to the street in ${area} that you liked best so far; by now you know somebody there by sight.`,
   },
   { title: (area) => `A last drink in ${area}`, text: (area) => `No booking and no hurry, just ${area} going quiet.` },
   {
@@ -117,7 +118,7 @@ const EVENINGS: Phrases<OpenHours> = [
   },
   {
     title: (area) => `Pictures of ${area}`,
-    text: (area) => `Go through your photographs over supper in ${area} and throw half of them away.`,
+    text: (area) => `Sit down somewhere in ${area}, go through your photographs and throw half of them away.`,
   },
   {
     title: (area) => `Whoever is playing in ${area}`,
@@ -125,7 +126,7 @@ const EVENINGS: Phrases<OpenHours> = [
   },
   {
     title: (area) => `Something sweet in ${area}`,
-    text: (area) => `Skip dinner's end and have dessert by itself, somewhere in ${area}.`,
+    text: (area) => `Have dessert by itself, somewhere in ${area}.`,
   },
   {
     title: (area) => `Home through ${area}`,
@@ -144,8 +145,6 @@ export const ON_PURPOSE: Phrases<string> = [
   "No place of mine today.",
   "Rest counts as travelling too.",
   "Fill it as you like.",
-  "An hour you do not plan is never lost.",
-  "I have nothing to add to that.",
   "Do less if you like.",
   "This is what a long stay is for.",
 ];

@@ -1,13 +1,13 @@
 import type { Place, PlaceCategory } from "~/domain/place/place";
 import type { Choice } from "../plan/choose-places";
-import { areaName, themeOf } from "./day-theme";
+import { areaName } from "./area-name";
 import type { PhraseDeck, Phrases } from "./phrase-deck";
 import { capitalised } from "./sentences";
 
 type InArea = Phrases<(area: string) => string>;
 
 const BY_NIGHT: Record<PlaceCategory, InArea> = {
-  food: [(area) => `dinner in ${area}`, (area) => `a table in ${area}`, (area) => `supper in ${area}`],
+  food: [(area) => `dinner in ${area}`, (area) => `a table in ${area}`, (area) => `dinner out in ${area}`],
   nightlife: [(area) => `a drink in ${area}`, (area) => `a night out in ${area}`, (area) => `drinks in ${area}`],
   performance: [(area) => `a show in ${area}`, (area) => `an evening's performance in ${area}`],
   viewpoint: [(area) => `the evening view in ${area}`, (area) => `a last look from ${area}`],
@@ -30,29 +30,26 @@ const CLOSE_BY: Partial<Record<PlaceCategory, string>> = {
   neighborhood: "an evening stroll close by",
 };
 
-/** Leaves out an area that is in the name: not "Ueno Park in Ueno". */
-const placed = (name: string, area: string): string =>
-  name.includes(area.replace(/^the /, "")) ? name : `${name} in ${area}`;
+type DayWords = { great: string; other: string; night: string };
 
-type DayWords = { theme: string; area: string; other: string; night: string; first: string; second: string };
-
-const ONE_AREA: Phrases<(words: DayWords) => string> = [
-  ({ area, theme, night }) => `${area}: ${theme}, then ${night}`,
-  ({ area, first, second, night }) => `${placed(first, area)} and ${second}, with ${night} to end on`,
-  ({ first, theme, area, night }) => `${theme}, beginning at ${placed(first, area)}; then ${night}`,
-  ({ area, second, first, night }) => `a day in ${area}, from ${first} to ${second}, and ${night}`,
-  ({ area, theme, night }) => `${theme}, all of it in ${area}, and ${night}`,
+/** The greatest of the day first, whichever comes first on it. */
+const TWO_PLACES: Phrases<(words: DayWords) => string> = [
+  ({ great, other, night }) => `${great} and ${other}, then ${night}`,
+  ({ great, other, night }) => `${great}, ${other} and ${night}`,
+  ({ great, other, night }) => `${great} and ${other}, with ${night} to end on`,
+  ({ great, other }) => `${great} and ${other}`,
 ];
-const TWO_AREAS: Phrases<(words: DayWords) => string> = [
-  ({ area, other, theme, night }) => `from ${area} to ${other}: ${theme}, and ${night}`,
-  ({ area, other, theme, night }) => `${theme} in ${area} and ${other}, then ${night}`,
-  ({ first, second, night }) => `${first}, ${second}, and ${night}`,
-  ({ area, other, first, night }) => `${placed(first, area)}, an afternoon in ${other}, ${night}`,
-  ({ theme, first, second, night }) => `${theme}: ${first}, then ${second}, and ${night}`,
-  ({ area, other, second, night }) => `a morning in ${area}, then ${placed(second, other)}, and ${night}`,
+/** Of names that have an "and" of their own. */
+const TWO_LONG_NAMES: Phrases<(words: DayWords) => string> = [
+  ({ great, other, night }) => `${great}, with ${other} and ${night}`,
+  ({ great, other, night }) => `${great}; also ${other}, and ${night}`,
+];
+const GREAT_EVENING: Phrases<(words: DayWords) => string> = [
+  ({ great, other, night }) => `${great} and ${other}, and ${night} in the evening`,
+  ({ great, other, night }) => `${great}, ${other} and, in the evening, ${night}`,
 ];
 const OUT_OF_TOWN: Phrases<(name: string, night: string) => string> = [
-  (name, night) => `A day out: ${name}, then ${night}`,
+  (name, night) => `A day out to ${name}, then ${night}`,
   (name, night) => `Out of town to ${name}, and back for ${night}`,
   (name, night) => `A whole day for ${name}, with ${night} to come home to`,
   (name, night) => `${name} and back, then ${night}`,
@@ -70,7 +67,15 @@ function nightOf(choice: Choice, day: readonly Place[], deck: PhraseDeck): strin
   return (stays ? CLOSE_BY[category] : undefined) ?? deck.deal(BY_NIGHT[category])(areaName(neighborhood));
 }
 
-/** One line about the day: where it goes and what it is about. `slow` gives the line of a day without places. */
+/** From here on every guidebook has a place. */
+const KNOWN = 2;
+
+const byFame = (places: readonly Place[]): Place[] => [...places].sort((a, b) => b.fame - a.fame);
+
+/** A name as a line has room for it: "Altare della Patria" for "Altare della Patria, Piazza Venezia". */
+const shortName = ({ name }: Place): string => name.split(/, | \(/)[0] || name;
+
+/** One line about the day, which names what it is for: where it goes and what it is about. `slow` gives the line of a day without places. */
 export function sayDay(
   [morning, afternoon, evening]: readonly [Choice, Choice, Choice],
   slow: () => string,
@@ -80,21 +85,20 @@ export function sayDay(
   const own = [morning, afternoon].flatMap((choice) => (choice.kind === "own" ? [choice.title] : []));
   const night = nightOf(evening, named, deck);
   if (morning.kind === "trip") return deck.deal(OUT_OF_TOWN)(morning.place.name, night);
-  const [first, second] = named;
+  const [first, second] = byFame(named);
   if (first && second) {
+    const isGreat = evening.kind === "place" && evening.place.fame >= KNOWN;
     const words: DayWords = {
-      theme: themeOf(first, second, deck),
-      area: areaName(first.neighborhood),
-      other: areaName(second.neighborhood),
-      night,
-      first: first.name,
-      second: second.name,
+      great: shortName(first),
+      other: shortName(second),
+      night: isGreat ? shortName(evening.place) : night,
     };
-    return capitalised(deck.deal(first.neighborhood === second.neighborhood ? ONE_AREA : TWO_AREAS)(words));
+    const hasAnd = [words.great, words.other].some((name) => / and /.test(name));
+    return capitalised(deck.deal(isGreat ? GREAT_EVENING : hasAnd ? TWO_LONG_NAMES : TWO_PLACES)(words));
   }
   if (first)
     return capitalised(
-      own.length > 0 ? [first.name, ...own, night].join(", ") : deck.deal(ALMOST_FREE)(first.name, night),
+      own.length > 0 ? [first.name, ...own, night].join(", ") : deck.deal(ALMOST_FREE)(shortName(first), night),
     );
   if (own.length > 0) return capitalised([...own, night].join(", "));
   return evening.kind === "nothing" ? slow() : `${slow()}, then ${night}`;

@@ -11,29 +11,23 @@ const SHORT_RIDE_KM = 1.6;
 const NEXT_DOOR: Phrases<Hop> = [
   (from) => `It is only a few minutes from ${from}.`,
   (from) => `From ${from} you are there in a few minutes.`,
-  (from) => `${from} is practically next door.`,
-  (from) => `You hardly have to move on: ${from} is a few minutes away.`,
+  (from) => `${from} is next door.`,
   (from) => `A short stroll from ${from}.`,
-  (from) => `Round the corner, more or less, from ${from}.`,
-  (from) => `Step out of ${from} and you are nearly there.`,
+  (from) => `It is round the corner from ${from}.`,
 ];
 
 const ON_FOOT: Phrases<Hop> = [
   (from, minutes) => `From ${from}, allow about ${minutes} minutes on foot.`,
   (from, minutes) => `It is roughly ${minutes} minutes' walk from ${from}.`,
   (from, minutes) => `Walking over from ${from} takes around ${minutes} minutes.`,
-  (from, minutes) => `About ${minutes} minutes on foot after ${from}.`,
+  (from, minutes) => `It is about ${minutes} minutes on foot from ${from}.`,
   (from, minutes) => `The walk from ${from} is some ${minutes} minutes.`,
-  (from, minutes) => `Come over on foot from ${from}, around ${minutes} minutes.`,
   (from, minutes) => `You can walk here from ${from} in about ${minutes} minutes.`,
-  (from, minutes) => `Leave ${from} on foot; it takes some ${minutes} minutes.`,
-  (from, minutes) => `Between ${from} and here lie about ${minutes} minutes of streets.`,
-  (from, minutes) => `Stretch your legs: ${from} is around ${minutes} minutes back.`,
 ];
 
 const ON_WHEELS: Phrases<Hop> = [
   (from, minutes) => `From ${from}, allow about ${minutes} minutes along the streets.`,
-  (from, minutes) => `It is roughly ${minutes} minutes from ${from}, without a ride.`,
+  (from, minutes) => `It is roughly ${minutes} minutes from ${from} along the pavements.`,
   (from, minutes) => `About ${minutes} minutes after ${from}; look for the smoothest way on a map.`,
   (from, minutes) => `Rolling over from ${from} takes around ${minutes} minutes.`,
 ];
@@ -51,8 +45,7 @@ const BY_RIDE: Phrases<Hop> = [
   (from, km) => `${from} is around ${km} km away; look up the best connection before you set off.`,
   (from, km) => `Getting here from ${from} means a ride of about ${km} km.`,
   (from, km) => `Ride over from ${from}; it is about ${km} km.`,
-  (from, km) => `Too far to walk from ${from}, at some ${km} km, so rest your feet on the way.`,
-  (from, km) => `About ${km} km lie between ${from} and here: a ride, and a chance to sit down.`,
+  (from, km) => `It is too far to walk from ${from}: some ${km} km.`,
   (from, km) => `Let a bus, train or taxi bring you over from ${from}, about ${km} km.`,
 ];
 
@@ -86,7 +79,23 @@ export function sayHop(
   return deck.deal(km < SHORT_RIDE_KM ? BY_SHORT_RIDE : BY_RIDE)(from, spokenKilometres(km));
 }
 
-const HOPS = [NEXT_DOOR, ON_FOOT, ON_WHEELS, BY_SHORT_RIDE, BY_RIDE, BY_STEP_FREE_RIDE, AFTER_DARK].flat();
+/** As plans of earlier versions say it. */
+const FORMER: readonly Hop[] = [
+  (from) => `${from} is practically next door.`,
+  (from) => `You hardly have to move on: ${from} is a few minutes away.`,
+  (from) => `Round the corner, more or less, from ${from}.`,
+  (from) => `Step out of ${from} and you are nearly there.`,
+  (from, minutes) => `About ${minutes} minutes on foot after ${from}.`,
+  (from, minutes) => `Come over on foot from ${from}, around ${minutes} minutes.`,
+  (from, minutes) => `Leave ${from} on foot; it takes some ${minutes} minutes.`,
+  (from, minutes) => `Between ${from} and here lie about ${minutes} minutes of streets.`,
+  (from, minutes) => `Stretch your legs: ${from} is around ${minutes} minutes back.`,
+  (from, minutes) => `It is roughly ${minutes} minutes from ${from}, without a ride.`,
+  (from, km) => `Too far to walk from ${from}, at some ${km} km, so rest your feet on the way.`,
+  (from, km) => `About ${km} km lie between ${from} and here: a ride, and a chance to sit down.`,
+];
+
+const HOPS = [FORMER, NEXT_DOOR, ON_FOOT, ON_WHEELS, BY_SHORT_RIDE, BY_RIDE, BY_STEP_FREE_RIDE, AFTER_DARK].flat();
 const A_MEASURE = "#";
 const literal = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 

@@ -19,22 +19,19 @@ const COFFEE: Phrases<Near> = [
 const PAUSE: Phrases<Near> = [
   (name, walk) => `Then sit down at ${name}, ${walk}, for as long as you like.`,
   (name, walk) => `Break off in the middle: ${name} is ${walk}.`,
-  (name, walk) => `A long pause belongs to it; ${name} is ${walk}.`,
-  (name, walk) => `Put your feet up at ${name} afterwards, ${walk}.`,
+  (name, walk) => `Sit down at ${name} afterwards, ${walk}.`,
   (name, walk) => `When you have seen enough, ${name}, ${walk}, has a chair for you.`,
 ];
 const SNACK: Phrases<Near> = [
   (name, walk) => `For something small, ${name} is ${walk}.`,
   (name, walk) => `${name}, ${walk}, will do for a bite in between.`,
   (name, walk) => `A little hungry? ${name} is ${walk}.`,
-  (name, walk) => `Something in the hand: ${name}, ${walk}.`,
 ];
 const LUNCH: Phrases<Near> = [
   (name, walk) => `For lunch, ${name} is ${walk}.`,
   (name, walk) => `${name}, ${walk}, is a good place to eat before or after.`,
   (name, walk) => `When you are hungry, ${name} is ${walk}.`,
   (name, walk) => `Eat at ${name}, ${walk}.`,
-  (name, walk) => `Lunch suggests itself at ${name}, ${walk}.`,
   (name, walk) => `Have lunch at ${name} first; it is ${walk}.`,
 ];
 const DINNER: Phrases<Near> = [
@@ -42,7 +39,6 @@ const DINNER: Phrases<Near> = [
   (name, walk) => `Dinner could be at ${name}, ${walk}.`,
   (name, walk) => `${name} is ${walk} when you want to eat.`,
   (name, walk) => `Have a table at ${name} before or after; it is ${walk}.`,
-  (name, walk) => `Supper is ${walk}, at ${name}.`,
   (name, walk) => `Eat before or after at ${name}, ${walk}.`,
 ];
 const MEALS: Record<BlockName, Phrases<Near>> = { morning: COFFEE, afternoon: LUNCH, evening: DINNER };

@@ -8,7 +8,6 @@ import { briefWalk } from "./say-hop";
 const LENGTHS: Phrases<(length: string) => string> = [
   (length) => `Give it about ${length}.`,
   (length) => `Count on about ${length}.`,
-  (length) => `About ${length} does it justice.`,
   (length) => `Plan for roughly ${length}.`,
   (length) => `Most people need about ${length}.`,
   (length) => `Keep some ${length} for it.`,
@@ -18,8 +17,6 @@ const SLOW: Phrases<string> = [
   "Take your time here; there is room for it.",
   "No hurry: this is the only stop of this part of the day.",
   "Sit down somewhere along the way; the plan leaves time for that.",
-  "Leave when you feel like it and not before.",
-  "One place, no rush, and a bench if you find one.",
 ];
 
 /** In minutes: the length of a visit this long is always mentioned. */
@@ -40,9 +37,7 @@ const SECOND_STOPS: Phrases<(name: string, walk: string) => string> = [
   (name, walk) => `Then on to ${name}, ${walk}.`,
   (name, walk) => `${name} is ${walk} and goes well with it.`,
   (name, walk) => `With energy left, see ${name} as well, ${walk}.`,
-  (name, walk) => `Do not turn back before ${name}; it is ${walk}.`,
-  (name, walk) => `Round it off at ${name}, ${walk}.`,
-  (name, walk) => `${name} makes it two in one go, ${walk}.`,
+  (name, walk) => `Go on to ${name} afterwards, ${walk}.`,
 ];
 
 export const saySecondStop = ({ place, km }: Nearby, preferences: Preferences, deck: PhraseDeck): string =>
@@ -52,7 +47,6 @@ const STEP_FREE: Phrases<string> = [
   "Step-free as far as I know.",
   "Level all the way in, as far as I know.",
   "No steps that I know of.",
-  "As far as I know, you roll straight in.",
 ];
 const STEPS_UNKNOWN: Phrases<string> = [
   "I do not know whether it is step-free, so ask first.",
@@ -71,12 +65,7 @@ export function sayAccess(place: Place, { wheelchair, stroller }: Preferences, d
   return stroller && place.stroller === false ? "It is hard with a stroller; take a carrier." : null;
 }
 
-const FREE_OF_CHARGE: Phrases<string> = [
-  "It costs nothing.",
-  "No ticket, no bill.",
-  "Free, which suits your budget.",
-  "Your purse stays shut here.",
-];
+const FREE_OF_CHARGE: Phrases<string> = ["It costs nothing.", "Free, which suits your budget."];
 const FOR_CHILDREN: Phrases<string> = [
   "Good with children, as far as I know.",
   "The children should like this one.",

@@ -1,6 +1,7 @@
 import type { BlockName } from "~/domain/plan/block";
 import type { Place, PlaceCategory } from "~/domain/place/place";
 import type { PhraseDeck, Phrases } from "./phrase-deck";
+import { spokenAhead } from "./say-facts";
 
 const TICKETS: Phrases<string> = [
   "It takes a ticket: check opening times and whether to book before you go.",
@@ -88,14 +89,20 @@ export function sayWhatToCheck(
   saidToday: boolean,
   deck: PhraseDeck,
 ): string | null {
+  const ahead = spokenAhead(place.bookAheadDays);
+  if (place.category === "performance" && ahead) return `Check the programme and book ${ahead}.`;
   if (place.category === "performance") return deck.deal(part === "evening" ? SHOWS : SHOWS_BY_DAY);
+  if (isMeal(place, part) && place.bookAheadDays === 0 && partyCount < FROM_THIS_MANY) return null;
+  if (isMeal(place, part) && ahead) return `Book a table ${ahead}.`;
   if (isMeal(place, part))
     return partyCount >= FROM_THIS_MANY
       ? `With ${partyCount} of you, reserve the table well ahead.`
       : deck.deal(TABLES);
   if (saidToday && !place.anchor) return null;
+  if (place.ticketed && ahead) return `Book the ticket ${ahead}.`;
+  if (place.ticketed && place.bookAheadDays === 0 && place.hours) return "Tickets are sold at the door.";
   if (place.ticketed) return deck.deal(TICKETS_BY_KIND[place.category] ?? TICKETS);
-  if (saidToday) return null;
+  if (saidToday || place.hours) return null;
   if (place.category === "museum" || place.category === "wellness") return deck.deal(MUSEUM_DOORS);
   return place.category === "market" ? deck.deal(MARKET_DOORS) : null;
 }

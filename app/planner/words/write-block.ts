@@ -1,9 +1,10 @@
 import type { Block, BlockName } from "~/domain/plan/block";
 import { newBlock } from "~/domain/plan/whole-block";
-import { kilometresBetween, spokenKilometres } from "~/domain/place/geo";
+import { kilometresBetween, spokenKilometres, walkingMinutes } from "~/domain/place/geo";
 import { type CityGuide, locationIn, type Place } from "~/domain/place/place";
 import type { PhraseDeck, Phrases } from "./phrase-deck";
 import type { Preferences } from "../fit/preferences";
+import { sayClosingDay } from "./say-facts";
 import { sayWhatToCheck } from "./say-what-to-check";
 import { isNextDoor, sayHop, sayRideAfterDark } from "./say-hop";
 import { sayMeal } from "./say-meals";
@@ -34,16 +35,11 @@ function blockAt(place: Place, part: BlockName, guide: CityGuide, words: Pick<Bl
 const OPENINGS: Phrases<"hop first" | "place first"> = ["hop first", "place first", "place first", "place first"];
 const NEXT_DOOR_NOW: Phrases<boolean> = [true, false];
 const DINNER_OPEN: Phrases<string> = [
-  "Where to eat tonight is up to you.",
-  "Leave dinner open and follow your nose.",
+  "Where you have dinner is up to you.",
   "Dinner is yours to choose tonight.",
-  "Eat early or late, wherever it smells right.",
-  "Keep dinner simple; nothing is booked.",
-  "Supper is unplanned on purpose.",
-  "Ask someone local where they would eat now.",
-  "Dinner: whichever room is fullest of people who live here.",
-  "Have something to eat on the way, or after.",
-  "Nothing is reserved for dinner.",
+  "There is time for dinner; no table is planned.",
+  "Ask somebody who lives here where they would have dinner.",
+  "For dinner, choose a room full of people who live here.",
 ];
 /** After a longer visit dinner is not mentioned. */
 const DINNER_OPEN_BELOW_MINUTES = 100;
@@ -92,6 +88,10 @@ export const sayWay = (
     ? sayRideAfterDark(name, km, deck)
     : sayHop(name, km, preferences, deck);
 
+/** Whether these people walk so far. */
+const isWalked = (km: number, { walkingKmh, longestWalkMinutes }: Preferences): boolean =>
+  walkingMinutes(km, walkingKmh) <= longestWalkMinutes;
+
 /** A block at a real place: the place's description, then what matters on this day and for these travellers. */
 export function writePlaceBlock(
   place: Place,
@@ -109,6 +109,7 @@ export function writePlaceBlock(
     part === "evening" && !meal && place.category !== "food" && place.minutes < DINNER_OPEN_BELOW_MINUTES;
   const rest: Part[] = [
     { weight: 10, say: () => note ?? null },
+    { weight: 7.5, say: () => (before && isWalked(before.km, preferences) ? null : place.reach) },
     {
       weight: secondStop ? 7 : 3,
       say: () => (secondStop ? saySecondStop(secondStop, preferences, deck) : sayLength(place, preferences, deck)),
@@ -117,6 +118,7 @@ export function writePlaceBlock(
       weight: preferences.wheelchair || preferences.stroller ? 9 : 4,
       say: () => sayAccess(place, preferences, deck) ?? sayWhyForYou(place, part, preferences, deck),
     },
+    { weight: 4.5, say: () => sayClosingDay(place, time.months[0] ?? null) },
     { weight: 8, say: () => sayWhatToCheck(place, part, preferences.partyCount, stop.saidToday ?? false, deck) },
     {
       weight: 5,
@@ -156,7 +158,7 @@ const TRIP_AFTERNOONS: Phrases<(name: string, city: string) => string> = [
     `Have lunch out here and keep the afternoon for what you skipped in the morning. Aim to be back in ${city} before the evening.`,
   (name, city) => `Stay on after lunch: see the rest of ${name} without watching the clock, then ride back to ${city}.`,
   (name, city) =>
-    `The other half of the day out. Walk a little further than the morning crowd at ${name} does, and keep an hour or so in hand for the way back to ${city}.`,
+    `Have lunch out here, then go a little further than most people do at ${name}, and keep an hour in hand for the way back to ${city}.`,
   (name, city) =>
     `A late lunch, a last look round ${name}, and the ride back to ${city} while there is still light, if you can.`,
   (name, city) =>
