@@ -84,7 +84,7 @@ function suits(
   return (
     lead !== undefined &&
     lead.category !== "food" &&
-    here.length <= MOST_ALONG[pace] &&
+    here.length <= (name === "evening" ? 1 : MOST_ALONG[pace]) &&
     minutesOf(here) + place.minutes <= BLOCK_MINUTES[pace] &&
     minutesOf(choices.flatMap(placesOf)) + place.minutes <= DAY_MINUTES[pace] &&
     kilometresBetween(lead, place) <= preferences.comfortableHopKm &&
