@@ -34,9 +34,12 @@ export function searchCities(text: string, cities: readonly KnownCity[], most = 
   return withoutNoise(oncePerCity(matches.sort(byLikelihood))).slice(0, most);
 }
 
+/** Whether nobody is called so, and it was found by taking a letter or two for another. */
+export const isSlip = ({ kind }: Pick<CityMatch, "kind">): boolean => kind === "slip" || kind === "slip-so-far";
+
 /** A slip is seen only where hardly anything fits as it was typed. */
 function withoutNoise(matches: readonly CityMatch[]): CityMatch[] {
-  const clean = matches.filter(({ kind }) => !kind.startsWith("slip"));
+  const clean = matches.filter((match) => !isSlip(match));
   return clean.length >= ENOUGH_WITHOUT_SLIPS || clean.some(({ kind }) => kind === "exact") ? clean : [...matches];
 }
 

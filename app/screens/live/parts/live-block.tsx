@@ -79,7 +79,7 @@ export function LiveBlock({ live, at, block, exchanges }: LiveBlockProps) {
       )}
       <Card className="relative grid gap-5">
         <ChangeMark dayIndex={at.dayIndex} block={at.block} />
-        <p className="text-lg">{block.description}</p>
+        {block.description && <p className="text-lg">{block.description}</p>}
         <BlockFacts block={block} city={cityOn(trip, at.dayIndex)} hasStops={hasStops}>
           <ShareBlock block={block} dayIndex={at.dayIndex} />
         </BlockFacts>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import type { CityMatch } from "~/domain/cities/city-search";
+import { type CityMatch, isSlip } from "~/domain/cities/city-search";
 import { chosenName, fullName } from "~/domain/cities/known-city";
 import { routesNamed } from "~/domain/destination/routes";
 import { citySuggestionTexts as texts } from "#messages/forms";
@@ -27,10 +27,12 @@ export function CitySuggestions({ field, filledIn, id, route, onChange }: CitySu
   const search = useCitySearch();
   const [active, setActive] = useState(-1);
   const chosen = useRef(filledIn);
-  const { matches, question, isUncovered } = search;
-  const isOpen = matches.length > 0;
+  const { question, isUncovered } = search;
   const [said, setSaid] = useState(field.current?.value ?? "");
   const routes = route ? routesNamed(said) : [];
+  // Who has named a country has not mistyped a city, whose list would hide the way through it.
+  const matches = routes.length > 0 ? search.matches.filter((match) => !isSlip(match)) : search.matches;
+  const isOpen = matches.length > 0;
 
   const take = (text: string) => {
     chosen.current = text;
