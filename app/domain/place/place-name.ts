@@ -1,7 +1,5 @@
+import { plainText } from "./plain-text";
 import { type Named, placeTyped } from "./typed-name";
-
-/** Text without case and accents, as people type it. */
-export const plainText = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** A name as compared: no case, no accents, no punctuation, no leading article. */
 export const nameKey = (name: string): string =>

@@ -1,4 +1,4 @@
-import { plainText } from "../place/place-name";
+import { plainText } from "../place/plain-text";
 import { BLOCK_NAMES } from "./block";
 import type { Day } from "./itinerary";
 
