@@ -32,6 +32,8 @@ export type Env = {
   AI?: WorkersAi;
   /** Which of them; "none" for the built-in assistant alone. */
   WORKERS_AI_MODEL?: string;
+  /** How many seconds a model may take for a plan; the built-in assistant then writes the rest. */
+  MODEL_SECONDS_A_PLAN?: string;
   /** How many of its tokens one user, and everybody together, may take on a day; whole numbers. */
   MODEL_TOKENS_A_DAY_USER?: string;
   MODEL_TOKENS_A_DAY?: string;

@@ -19,7 +19,13 @@ beforeAll(async () => {
   model = await runModelServer();
   [browser, stack] = await Promise.all([
     connectBrowser(),
-    runStack({ OPENAI_API_KEY: "test-key", OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: "fake" }),
+    // The model writes as long as the tests look at it, on whatever machine.
+    runStack({
+      OPENAI_API_KEY: "test-key",
+      OPENAI_BASE_URL: model.baseUrl,
+      OPENAI_MODEL: "fake",
+      MODEL_SECONDS_A_PLAN: "600",
+    }),
   ]);
 });
 afterAll(async () => {
@@ -66,7 +72,6 @@ const isBuilt = (page: Page) => page.getByRole("button", { name: "This looks gre
 
 test("the first day is read while the model writes the others; whoever leaves, comes back, reloads or opens a second device finds the one build going on", async () => {
   const { ada, tripId } = await anUnbuiltTrip("watched");
-  // Signed in beforehand: a model has its time, and on a slow machine a second device would use it up.
   const desk = await deviceOf(browser, stack.origin, ada, "/anchorselect", DESKTOP);
   const phone = await deviceOf(browser, stack.origin, ada, "/wayfellow/itinerarybuild");
   const { page } = phone;

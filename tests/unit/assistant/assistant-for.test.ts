@@ -50,6 +50,12 @@ describe("a model's server", () => {
     ).toEqual({ apiKey: "k", baseUrl: "http://localhost:11434/v1", model: "llama" });
   });
 
+  test("has the time for a plan that is set, and the usual time where that is no time", () => {
+    const within = (MODEL_SECONDS_A_PLAN: string) => modelConfig(env({ OPENAI_API_KEY: "k", MODEL_SECONDS_A_PLAN }));
+    expect(within("90")).toMatchObject({ planMs: 90_000 });
+    for (const none of ["", "soon", "0", "-5"]) expect(within(none)).not.toHaveProperty("planMs");
+  });
+
   test("is told its limit by the name that it knows", () => {
     const at = (baseUrl: string) => limitName({ apiKey: "k", model: "m", baseUrl });
     expect(at("https://api.openai.com/v1")).toBe("max_completion_tokens");

@@ -15,7 +15,7 @@ export function openAiAssistant(options: ModelOptions): Assistant {
     suggestAnchors: async (brief) => (await import("./suggest-anchors")).suggestAnchors(await tools(), brief),
     async *planTrip(brief, existing, tell) {
       const { planTrip } = await import("./plan-trip");
-      yield* planTrip(await tools(), brief, existing, { tell });
+      yield* planTrip(await tools(), brief, existing, { tell, wholeMs: options.config.planMs });
     },
     reviseBlock: async (request) => (await import("./revise-block")).reviseBlock(await tools(), request),
     answer: async (question) => (await import("./reply")).answer(await tools(), question),

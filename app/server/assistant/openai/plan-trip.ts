@@ -16,7 +16,7 @@ import { planChunk } from "./plan-chunk";
 import { prefetch } from "./prefetch";
 
 /** How long the whole plan may take, in milliseconds, and who is told of each step. */
-type PlanOptions = { wholeMs?: number; tell?: TellStep | undefined };
+type PlanOptions = { wholeMs?: number | undefined; tell?: TellStep | undefined };
 
 /** Plans the days that are missing: the model's words about checked places. A long trip is asked for in chunks of days at the same time; days are given in order. */
 export async function* planTrip(
