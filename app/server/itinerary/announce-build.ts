@@ -23,11 +23,17 @@ export const announceComplete = (
 /** Where a build begins: the days and state that are saved already, of which the room may not know, and the first step. */
 export type BuildStart = { daysSaved: number; state: Uint8Array | null; doing: BuildStep };
 
-/** Runs a build and announces it to the room: its start, each step of the assistant, each batch of days as it is saved, and how it ended. */
+/** What a build tells while it runs: that it has begun, each step of the assistant, and each batch of days once it is saved. */
+export type BuildTelling = { begun: () => void; step: TellStep; saved: OnDaysSaved };
+
+/**
+ * Runs a build and announces it to the room: its start, each step, each batch of days, and how it ended. One that only waits for another build's
+ * days never begins: what that one does is what is told.
+ */
 export async function announceBuild(
   { tellRoom, tripId, by, daysTotal }: BuildAnnouncement,
   { daysSaved, state, doing: first }: BuildStart,
-  build: (tell: OnDaysSaved, tellStep: TellStep) => Promise<Progress>,
+  build: (telling: BuildTelling) => Promise<Progress>,
 ): Promise<Progress> {
   let daysReady = daysSaved;
   let doing = first;
@@ -37,17 +43,20 @@ export async function announceBuild(
       messages: [{ type: "building", state, daysReady, daysTotal, ...(state === "started" && { doing }) }],
       update: update ?? undefined,
     });
-  announce("started", state);
-  try {
-    const tell: OnDaysSaved = (ready, update) => {
-      daysReady = ready;
-      announce("started", update);
-    };
-    const progress = await build(tell, (step) => {
+  const telling: BuildTelling = {
+    begun: () => announce("started", state),
+    step(step) {
       doing = step;
       // A step for a later day is announced with the next batch of days.
       if (step.kind !== "writing" || step.day <= daysReady + 1) announce("started");
-    });
+    },
+    saved(ready, update) {
+      daysReady = ready;
+      announce("started", update);
+    },
+  };
+  try {
+    const progress = await build(telling);
     daysReady = progress.daysSaved;
     announce("finished");
     return progress;

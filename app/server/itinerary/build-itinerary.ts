@@ -50,9 +50,7 @@ async function buildAnnounced(context: Context, found: Found): Promise<Progress>
     announceComplete(announcement, plan.state);
     return { itineraryId: plan.itineraryId, daysSaved, source: plan.source };
   }
-  return announceBuild(
-    announcement,
-    { daysSaved, state: plan?.state ?? null, doing: firstStep(brief) },
-    (tell, tellStep) => buildMissingDays({ ...context, onDaysSaved: tell, onStep: tellStep }, { brief, plannedFor }),
+  return announceBuild(announcement, { daysSaved, state: plan?.state ?? null, doing: firstStep(brief) }, (telling) =>
+    buildMissingDays({ ...context, telling }, { brief, plannedFor }),
   );
 }

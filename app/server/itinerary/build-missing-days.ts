@@ -6,19 +6,17 @@ import { numberedDay } from "~/domain/plan/day-of-stops";
 import { writerOf, type Day } from "~/domain/plan/itinerary";
 import { plannedDays } from "~/domain/plan/planned-days";
 import { daysToPlan } from "~/planner/plan/days-to-plan";
-import type { TellStep } from "~/domain/plan/build-step";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { OpenContext, WithAssistant } from "../http/call-context";
 import { batchByTime } from "./batch-by-time";
 import { changePlan, type WritePlan } from "./change-plan";
 import { claimingBuild } from "./claim-build";
 import { USUAL_PAUSE, followBuild } from "./follow-build";
-import type { OnDaysSaved } from "./announce-build";
+import type { BuildTelling } from "./announce-build";
 import { whileStillFor } from "./trip-changed";
 
 type Builder = Pick<OpenContext & WithAssistant, "db" | "assistant" | "log" | "newId" | "now"> & {
-  onDaysSaved: OnDaysSaved;
-  onStep?: TellStep;
+  telling: BuildTelling;
 };
 
 /** What a trip is planned by, and the cities and days for which that holds. */
@@ -68,13 +66,14 @@ async function addDays(
   brief: TripBrief,
   found: StoredPlan | null,
 ): Promise<{ plan: StoredPlan; overtaken: boolean }> {
-  const { db, assistant, now, onDaysSaved, onStep, write } = builder;
+  const { db, assistant, now, telling, write } = builder;
   const stored = found ?? emptyPlan(builder);
   let plan = stored;
   const waiting = daysToPlan(plan.days, brief.daysTotal);
   if (waiting.length === 0) return { plan, overtaken: false };
+  telling.begun();
   for await (const days of batchByTime(
-    numbered(assistant.planTrip(brief, plan.days, onStep), waiting),
+    numbered(assistant.planTrip(brief, plan.days, telling.step), waiting),
     BATCH_WITHIN_MS,
   )) {
     const isFirst = plan.days.length === 0;
@@ -84,7 +83,7 @@ async function addDays(
     );
     plan = changed.plan;
     if (!changed.result) return { plan, overtaken: true };
-    if (update) onDaysSaved(plannedDays(plan.days).length, update);
+    if (update) telling.saved(plannedDays(plan.days).length, update);
   }
   if (daysToPlan(plan.days, brief.daysTotal).length === waiting.length)
     throw new Error("The assistant gave no day that was missing.");

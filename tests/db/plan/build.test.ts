@@ -23,6 +23,9 @@ const planning = (days: Day[], before?: (day: Day) => Promise<void>) =>
 
 const summaries = async (tripId: string) => (await planOf(at, tripId)).days.map(({ summary }) => summary);
 
+/** For a build of which nobody is told. */
+const UNTOLD = { begun: () => undefined, step: () => undefined, saved: () => undefined };
+
 const after = (milliseconds: number) => () => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Waits until somebody else can read that many days. */
@@ -176,6 +179,24 @@ function gate(): { opened: Promise<void>; open: () => void } {
 describe("two builds at once are one", () => {
   const days = (name: string) => [aDay(1, `${name} 1`), aDay(2, `${name} 2`), aDay(3, `${name} 3`)];
 
+  test("whoever waits for another's days tells nothing of a beginning: what that one does is what is told", async () => {
+    const tripId = await organize(at.db, ADA);
+    const told: string[] = [];
+    const building = (name: string, before: () => Promise<void>) =>
+      buildItinerary(
+        callAs(at, ADA, planning(days(name), before), (_, { messages = [] }) => {
+          for (const message of messages) if (message.type === "building") told.push(`${name} ${message.state}`);
+        }),
+        { params: {}, body: { tripId } },
+      );
+    const first = building("a", after(60));
+    await claimed(tripId);
+    await Promise.all([first, building("b", after(0))]);
+    expect(told.filter((line) => line === "b started")).toEqual([]);
+    expect(told).toContain("a started");
+    expect(told).toContain("a finished");
+  });
+
   test.each([
     ["quick ones", 0, 0],
     ["slow ones", 90, 90],
@@ -211,7 +232,7 @@ describe("two builds at once are one", () => {
         ADA,
         planning(days("b"), () => daysToBeSaved(tripId, 1)),
       ),
-      onDaysSaved: () => undefined,
+      telling: UNTOLD,
     };
     const first = build(tripId, cutOff);
     await claimed(tripId);
@@ -257,7 +278,7 @@ describe("two builds at once are one", () => {
       now += 500;
       return Promise.resolve();
     };
-    const builder = { ...callAs(at, ADA, planning(days("b"))), now: () => now, onDaysSaved: () => undefined };
+    const builder = { ...callAs(at, ADA, planning(days("b"))), now: () => now, telling: UNTOLD };
     expect(await buildMissingDays(builder, found, pause)).toMatchObject({ daysSaved: 3 });
     expect(waited).toBe(30);
     expect(await claims()).toBe(0);

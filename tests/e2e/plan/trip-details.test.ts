@@ -110,7 +110,9 @@ test("a trip gets another name, a stay and an arrival, moves by a week, grows an
 
   // Without the one, what was planned there is named first, and goes to the shelf; a city that is not filled in is asked for.
   await page.goto("/tripdetails");
-  await page.getByLabel("City 1", { exact: true }).fill("");
+  const city = page.getByLabel("City 1", { exact: true });
+  await expect.poll(() => city.inputValue(), { timeout: 30_000 }).toBe("Porto");
+  await city.fill("");
   await save.click();
   await page.getByText("Please enter a city or destination.").waitFor();
   await press(page, "Remove City 1");
