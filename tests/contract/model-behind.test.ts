@@ -137,9 +137,13 @@ test.each(QUICK_BAD_MOODS)(
     const plan = await planOf(trip);
     const blocks = blocksOf(plan);
     expect(plan.days.map(({ dayIndex }) => dayIndex)).toEqual([1, 2, 3]);
-    expect(new Set(blocks.map(({ placeId }) => placeId)).size).toBe(9);
-    for (const { title, description, source, verified, placeId } of blocks) {
-      expect({ verified, placeId }).toEqual({ verified: true, placeId: expect.stringMatching(/^lisbon-/) });
+    // The afternoon of a day out goes on with its morning's place.
+    const named = blocks.filter(({ placeId, isDayTrip }) => placeId !== null || !isDayTrip);
+    expect(named.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(named.map(({ placeId }) => placeId)).size).toBe(named.length);
+    for (const { placeId } of named) expect(placeId).toMatch(/^lisbon-/);
+    for (const { title, description, source, verified } of blocks) {
+      expect(verified).toBe(true);
       expect(description.includes("The model has seen")).toBe(source === "openai");
       expect(`${title} ${description}`).not.toMatch(/<|https?:|evil|€|\*\*|Ignore all/);
     }
