@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { daysPanesTexts as texts } from "#messages/days";
 import type { Day } from "~/domain/plan/itinerary";
-import { daysWith } from "~/domain/plan/find-in-days";
 import { useWhenCalm } from "~/browser/page/use-calm";
 import { useDayKeys } from "~/features/keys/use-day-keys";
 import { LateMap } from "~/features/trip-map/late-map";
@@ -19,6 +18,7 @@ type DaysPanesProps = {
 };
 
 const loadHelp = () => import("~/features/keys/keys-help");
+const loadFinding = () => import("~/domain/plan/find-in-days");
 
 /** The days of a trip: one column on a phone; where there is room, the selected day open beside them, and the map of it. */
 export function DaysPanes({ city, days, selected, above, below, children }: DaysPanesProps) {
@@ -33,7 +33,8 @@ export function DaysPanes({ city, days, selected, above, below, children }: Days
   });
   const help = useWhenCalm(loadHelp);
   const usual = originOfDays(days);
-  const found = daysWith(days, words);
+  const finding = useWhenCalm(loadFinding);
+  const found = finding ? finding.daysWith(days, words) : days;
   const leaveField = () => {
     setWords("");
     field.current?.blur();
@@ -72,7 +73,7 @@ export function DaysPanes({ city, days, selected, above, below, children }: Days
           )}
         </div>
         <p role="status" className="text-sm text-ink-soft empty:hidden">
-          {words.trim() !== "" && texts.found(found.length)}
+          {finding && words.trim() !== "" && texts.found(found.length)}
         </p>
         <ol className="grid gap-4">{found.map((day) => children(day))}</ol>
         {usual && <SourceNote {...usual} />}
