@@ -33,16 +33,28 @@ type BlockCardProps = {
   /** The stop that the block is seen through, which says when it is. */ stop?: Stop | null;
   heading?: SkyCardProps["heading"];
   /** Who wrote what stands around it, where the screen says so once. */ usual?: Origin | null;
+  /** In place of the block's own title: the same as a link. */ title?: ReactNode;
+  /** Beside the title: what moves the stop. */ tools?: ReactNode;
   children?: ReactNode;
   company?: ReactNode;
 };
 
 /** A block in full under its sky, with who wrote it; `children` are what can be done with it, `company` is who else is at it. */
-export function BlockCard({ block, stop = null, heading, usual = null, children, company }: BlockCardProps) {
+export function BlockCard({
+  block,
+  stop = null,
+  heading,
+  usual = null,
+  title = block.title,
+  tools,
+  children,
+  company,
+}: BlockCardProps) {
   return (
     <SkyCard
       block={block.timeOfDay}
-      title={block.title}
+      title={title}
+      tools={tools}
       description={block.description}
       heading={heading}
       meta={

@@ -15,6 +15,7 @@ import { AddStop } from "./add-stop";
 import { DayMenu, PartMenu } from "./rearrange";
 import { areaOf, SHELF_AREA, SortableArea, SortableStop, SortableStops } from "./sortable";
 import { StopLine } from "./stop-facts";
+import { StopName } from "./stop-name";
 import { StopMenu } from "./stop-menu";
 import { useUndoState } from "./use-plan-editing";
 
@@ -101,10 +102,11 @@ function OpenPart({ dayIndex, part }: { dayIndex: number; part: BlockName }) {
 }
 
 const StopRow = ({ stop, handle, children }: { stop: Stop; handle: ReactNode; children: ReactNode }) => (
-  <div className="flex items-center gap-1 rounded-xl border border-line bg-raised py-2 pe-2 ps-1 shadow-card">
+  <div className="flex items-center gap-1 rounded-xl border border-line bg-raised py-0.5 pe-2 ps-1 shadow-card">
     {handle}
-    <span className="min-w-0 grow">
-      <StopLine stop={stop} />
+    {/* The whole of it leads to the stop. */}
+    <span className="relative min-h-12 min-w-0 grow py-2.5">
+      <StopLine stop={stop} name={<StopName stop={stop} className="after:absolute after:inset-0 after:rounded-md" />} />
     </span>
     {children}
   </div>

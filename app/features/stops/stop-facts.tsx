@@ -11,6 +11,7 @@ import {
   Utensils,
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
 import { stopFactsTexts as texts } from "#messages/days";
 import { stopKindTexts } from "#messages/days";
 import { timeText } from "#messages/times";
@@ -61,12 +62,12 @@ export function StopTime({ stop }: { stop: Stop }) {
 }
 
 /** A stop on one line: what it is, its name, when. */
-export const StopLine = ({ stop }: { stop: Stop }) => (
+export const StopLine = ({ stop, name = stop.title }: { stop: Stop; name?: ReactNode }) => (
   <span className="flex min-w-0 items-start gap-3">
     <StopIcon kind={stop.kind} />
     <span className="grid min-w-0 gap-0.5">
       <span dir="auto" className="font-semibold wrap-anywhere">
-        {stop.title}
+        {name}
       </span>
       <StopTime stop={stop} />
     </span>

@@ -10,6 +10,7 @@ import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { Dialog } from "~/ui/feedback/dialog";
 import { toast } from "~/ui/feedback/toast";
+import { stopScreen } from "./stop-name";
 import { Choices, copyTo, type Rearranging } from "./rearrange";
 
 type StopMenuProps = Pick<Rearranging, "plan" | "userId" | "editing"> & {
@@ -59,7 +60,7 @@ function StopActions({ stop, plan, userId, editing, dayIndex, onDone }: StopMenu
   const part = stop.at?.part ?? "morning";
   return (
     <div className="grid gap-4">
-      <ButtonLink to={`/itinerarystop/${stop.id}`} look="secondary">
+      <ButtonLink to={stopScreen(stop)} look="secondary">
         {texts.change}
       </ButtonLink>
       <section aria-labelledby={`move-${stop.id}`} className="grid gap-2">

@@ -14,9 +14,10 @@ import { homeOf } from "~/features/trip-at-hand/home-of";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
 import { hasPlan, loadCompanionTripCopy, viewerOf } from "~/features/trip-at-hand/trip-copy";
 import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
+import { StopName } from "~/features/stops/stop-name";
+import { TripFrame } from "~/features/trip-home/trip-frame";
 import { useBookedForAnotherDate, useStartAsTravelled } from "~/features/trip-home/use-moment";
 import { ButtonLink } from "~/ui/actions/button-link";
-import { TextLink } from "~/ui/actions/text-link";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { Card } from "~/ui/layout/card";
@@ -44,17 +45,20 @@ export default function Booked() {
   const booked = bookedByDay(plan);
   const mayChange = viewer.kind === "organizer";
   return (
-    <Screen title={texts.title} lead={texts.lead(trip.tripName)} back={homeOf(user.role)}>
+    <Screen wide title={texts.title} lead={texts.lead(trip.tripName)} back={homeOf(user.role)}>
       <StaleNote problem={stale} />
       {booked.length === 0 && (
         <EmptyState action={<ButtonLink to={daysOf(user.role)}>{texts.addOne}</ButtonLink>}>
           {texts.none} {mayChange ? texts.noneHow : texts.noneHowToRead}
         </EmptyState>
       )}
-      {booked.map((day) => (
-        <DayOfBookings key={day.dayIndex ?? 0} booked={day} plan={plan} trip={trip} />
-      ))}
-      <CostTable days={plan.days} people={trip.partyCount} />
+      <div className="grid items-start gap-x-12 gap-y-9 empty:hidden lg:grid-cols-2">
+        {booked.map((day) => (
+          <DayOfBookings key={day.dayIndex ?? 0} booked={day} plan={plan} trip={trip} />
+        ))}
+        <TripFrame trip={trip} />
+        <CostTable days={plan.days} people={trip.partyCount} />
+      </div>
     </Screen>
   );
 }
@@ -96,9 +100,7 @@ function BookedCard({ stop }: { stop: BookedStop }) {
     <Card className="grid gap-3">
       <h3 className="flex items-baseline gap-4 text-lg font-semibold">
         {time && <span className="shrink-0 tabular-nums">{timeText(time)}</span>}
-        <TextLink to={`/itinerarystop/${stop.id}`} className="min-w-0 wrap-anywhere">
-          <span dir="auto">{stop.title}</span>
-        </TextLink>
+        <StopName stop={stop} className="min-w-0 wrap-anywhere" />
       </h3>
       <BookingTicket booking={stop.booking} />
     </Card>

@@ -9,6 +9,8 @@ export type SkyCardProps = {
   description?: ReactNode;
   /** Small facts: neighbourhood, ticketed, distance. */
   meta?: ReactNode;
+  /** Beside the title, at the end: what moves the card, or is done with it. */
+  tools?: ReactNode;
   /** Beneath the text: buttons, a SourceNote. */
   children?: ReactNode;
   /** At the end of the sky: "Done", "You are here", who is looking. */
@@ -24,6 +26,7 @@ export function SkyCard({
   title,
   description,
   meta,
+  tools,
   children,
   badge,
   heading: Heading = "h3",
@@ -39,9 +42,16 @@ export function SkyCard({
     >
       <SkyBand block={block} badge={badge} />
       <div className="grid gap-2.5 px-5 pb-5 pt-4 sm:px-6 sm:pb-6">
-        <Heading dir="auto" className="font-display text-lg font-semibold">
-          {title}
-        </Heading>
+        {/* Beneath the title where its longest word leaves no room beside it. */}
+        <div className="flex flex-wrap items-start gap-x-2">
+          <Heading
+            dir="auto"
+            className="min-w-0 max-w-full grow basis-[min-content] font-display text-lg font-semibold"
+          >
+            {title}
+          </Heading>
+          {tools && <div className="-me-3 flex shrink-0">{tools}</div>}
+        </div>
         {description && (
           <p dir="auto" className="text-ink-soft">
             {description}

@@ -59,12 +59,20 @@ test("a day is worked on as its stops: added, moved by menu, keyboard and finger
   const morning = before[0]?.replace("morning: ", "") ?? "";
   await bens.getByText("Read day 1").click();
 
+  // The name of a stop leads to its times, booking and cost, and back.
+  await page.getByRole("heading", { name: morning }).getByRole("link").click();
+  await page.getByLabel("Reference", { exact: true }).waitFor();
+  await page.getByRole("link", { name: "Done" }).click();
+
   await press(page, "Add a stop to the afternoon");
   await press(page, "Add to the Day");
   await page.getByText("Say in a word or two what it is.").waitFor();
   await press(page, "Leave it");
   await addStop(page, "afternoon", "Lunch at the market");
   await bens.getByText("Lunch at the market").first().waitFor();
+  expect(await page.getByRole("link", { name: "Lunch at the market" }).getAttribute("href")).toMatch(
+    /^\/itinerarystop\//,
+  );
   // The part of the day is still called by what it is for.
   expect((await planOf(ada, tripId)).days[0]?.stops).toHaveLength(before.length);
   await eventually(async () => (await dayOf(ada, tripId))?.length === before.length + 1);
@@ -72,7 +80,11 @@ test("a day is worked on as its stops: added, moved by menu, keyboard and finger
   // By the menu: before the sight, to another day, to the ideas.
   await menuOf(page, "Lunch at the market");
   await press(page, "Earlier");
-  await eventually(async () => (await dayOf(ada, tripId))?.[1] === "afternoon: Lunch at the market");
+  const afternoon = before.filter((stop) => stop.startsWith("afternoon: "));
+  await eventually(async () => {
+    const now = (await dayOf(ada, tripId))?.filter((stop) => stop.startsWith("afternoon: ")) ?? [];
+    return now.indexOf("afternoon: Lunch at the market") === afternoon.length - 1;
+  });
   await menuOf(page, "Lunch at the market");
   await press(page, "Day 2", { exact: true });
   await page.getByText("Lunch at the market moved to Day 2.").waitFor();
@@ -97,7 +109,8 @@ test("a day is worked on as its stops: added, moved by menu, keyboard and finger
     return day?.indexOf("evening: A song and a soup") === (day?.length ?? 0) - 2;
   });
 
-  // By the finger: the song goes to the morning.
+  // By the finger: the song goes to the morning, on a screen that shows the whole day.
+  await page.setViewportSize({ width: 390, height: 2400 });
   const handle = await page.getByRole("button", { name: "Drag A song and a soup" }).boundingBox();
   const target = await page.getByRole("button", { name: `Drag ${morning}`, exact: true }).boundingBox();
   if (!handle || !target) throw new Error("nothing to drag");

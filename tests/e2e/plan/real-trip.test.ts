@@ -116,6 +116,7 @@ test("a real trip: two cities, a flight, a hotel, a booked dinner, a train, a lu
   await write(page, "Starts at", "19:30");
   await write(page, "Reference", "USH-4471");
   await bens.getByText("USH-4471").waitFor();
+  await bens.getByRole("link", { name: "Hotel Gracery" }).waitFor();
   await page.goto(`/itinerarystop/${train.id}`);
   await write(page, "Starts at", "09:40");
   await expect

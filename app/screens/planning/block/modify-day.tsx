@@ -6,6 +6,7 @@ import { usePresence } from "~/browser/room/use-room";
 import { useRefresh } from "~/browser/api/use-refresh";
 import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
 import type { Day, Itinerary } from "~/domain/plan/itinerary";
+import type { Stop } from "~/domain/plan/stop";
 import { cityOn } from "~/domain/trip/legs";
 import type { Trip } from "~/domain/trip/trip";
 import { leadAt } from "~/domain/plan/day-of-stops";
@@ -18,6 +19,7 @@ import { useStartAsTravelled } from "~/features/trip-home/use-moment";
 import { PlacedHints } from "~/features/hints/hints";
 import { Company } from "~/features/room/company";
 import { OtherStops } from "~/features/stops/stop-facts";
+import { StopName, stopScreen } from "~/features/stops/stop-name";
 import { usePlanEditing } from "~/features/stops/use-plan-editing";
 import { ShareBlock } from "~/features/plan/share-block";
 import { modifyDayTexts as texts } from "#messages/block-editing";
@@ -67,6 +69,10 @@ export default function ModifyDay() {
   );
 }
 
+/** The stop that a part of the day is known by: when it is, and its name, which leads to it. */
+const namedByStop = (stop: Stop | null) =>
+  stop && { stop, title: <StopName stop={stop} className="inline-flex min-h-12 items-center" /> };
+
 function DayScreen({
   userId,
   trip,
@@ -84,15 +90,20 @@ function DayScreen({
   const startDate = useStartAsTravelled(trip);
   const usual = originOfDays([day]);
   const editPath = (block: string) => `/modify/block/${trip.tripId}/${day.dayIndex}/${block}`;
+  const linePath = (name: BlockName) => {
+    const lead = leadAt(day, name);
+    return lead === null ? editPath(name) : stopScreen(lead);
+  };
   const editing = usePlanEditing();
   const card = (name: BlockName, tools: React.ReactNode) => (
     <div className="grid gap-4">
       <PlacedHints days={itinerary.days} at={{ of: "way", dayIndex: day.dayIndex, block: name }} editing={editing} />
       <BlockCard
         block={day.blocks[name]}
-        stop={leadAt(day, name)}
         heading="h2"
         usual={usual}
+        {...namedByStop(leadAt(day, name))}
+        tools={tools}
         company={<Company dayIndex={day.dayIndex} block={name} />}
       >
         <PlacedHints
@@ -105,7 +116,6 @@ function DayScreen({
             {texts.edit}
           </ButtonLink>
           <ShareBlock block={day.blocks[name]} dayIndex={day.dayIndex} />
-          {tools}
         </div>
       </BlockCard>
     </div>
@@ -147,7 +157,7 @@ function DayScreen({
       {notice}
       <LineOfTheDay
         className="max-sm:hidden"
-        stops={plannedStops(day).map((stop) => ({ ...stop, href: editPath(stop.block) }))}
+        stops={plannedStops(day).map((stop) => ({ ...stop, href: linePath(stop.block) }))}
       />
       <PlacedHints days={itinerary.days} at={{ of: "whole-day", dayIndex: day.dayIndex }} />
       {editing ? (

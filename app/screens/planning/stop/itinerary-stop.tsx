@@ -3,6 +3,7 @@ import { useLoaderData, useParams } from "@remix-run/react";
 import { useState } from "react";
 import { oneStopTexts as texts } from "#messages/one-stop";
 import { useRefresh } from "~/browser/api/use-refresh";
+import { useLongWait } from "~/browser/page/use-long-wait";
 import type { PlanEditing } from "~/browser/room/document/plan-editing";
 import type { BlockEditing } from "~/browser/room/shared-text/block-editing";
 import { useRoomState } from "~/browser/room/use-room";
@@ -30,6 +31,9 @@ clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={3} />;
 
+/** The plan to write in comes a moment after the screen; who waits longer is told why nothing can be changed. */
+const LATE_MS = 3_000;
+
 /** /itinerarystop: one stop of the plan, to change for who plans, to read for who travels along. */
 export default function ItineraryStop() {
   const copy = useLoaderData<typeof clientLoader>();
@@ -40,6 +44,8 @@ export default function ItineraryStop() {
   const editing = usePlanEditing();
   const writing = useStopWriting(document, stopId, shared !== null);
   const [removed, setRemoved] = useState<Stop | null>(null);
+  const isComing = useRoomState(({ status }) => status === "connecting" || status === "live");
+  const isLate = useLongWait(isComing && shared === null, LATE_MS);
   const viewer = viewerOf(copy);
   if (viewer.kind === "missing") return <TripUnavailable />;
   const mayChange = viewer.kind === "organizer";
@@ -63,7 +69,11 @@ export default function ItineraryStop() {
     );
   return (
     <StopFrame {...frame} lead={mayChange ? undefined : texts.leadToRead}>
-      <StopToRead stop={stop} trip={viewer.trip} notice={mayChange ? texts.notYet : undefined} />
+      <StopToRead
+        stop={stop}
+        trip={viewer.trip}
+        notice={mayChange && (isLate || !isComing) ? texts.notYet : undefined}
+      />
     </StopFrame>
   );
 }
