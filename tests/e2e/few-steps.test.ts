@@ -98,6 +98,11 @@ test("from the opening to a saved plan, through every screen of the specificatio
   // One press of Create Trip was too early, to see where it leads.
   expect(detour).toBe(5);
   expect({ fields: hands.fields, presses: hands.presses - 1 }).toEqual({ fields: 6, presses: 12 });
+
+  // The suggested name goes along when the trip moves into another month.
+  await page.goto("/tripdetails");
+  await page.getByLabel("Start date").fill("2027-12-06");
+  await expect.poll(() => page.getByLabel("Trip name").inputValue()).toBe("Tokyo, December 2027");
   expect(complaints).toEqual([]);
   await context.close();
 });

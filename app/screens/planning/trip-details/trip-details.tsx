@@ -10,7 +10,7 @@ import {
 } from "@remix-run/react";
 import { type FormEvent, useEffect, useState } from "react";
 import { tripDetailsTexts as texts } from "#messages/trip-details";
-import { tripSetupTexts } from "#messages/trip-setup";
+import { suggestedTripName, tripSetupTexts } from "#messages/trip-setup";
 import { sharedLabels } from "#messages/ui";
 import { useRefresh } from "~/browser/api/use-refresh";
 import { draftList, draftText, readDraft, saveDraft } from "~/browser/forms/form-draft";
@@ -36,6 +36,7 @@ import { ChipChoice } from "~/ui/fields/chip-choice";
 import { FormAlert } from "~/ui/fields/form-alert";
 import { NumberField } from "~/ui/fields/number-field";
 import { TextField } from "~/ui/fields/text-field";
+import { useSuggestedAnswer } from "~/ui/fields/use-suggested-answer";
 import { Screen } from "~/ui/layout/screen";
 import { MissingData } from "../parts/missing-data";
 import { OrganizerOnly } from "../parts/organizer-only";
@@ -121,6 +122,14 @@ function DetailsForm({ trip, notice }: { trip: Trip; notice: React.ReactNode }) 
       read(form);
     },
   );
+  // A name that says where and when, and was nobody's own, goes on saying so.
+  const tripName = useSuggestedAnswer(
+    draftText(draft, "tripName", trip.tripName),
+    suggestedTripName({
+      cities: cities.rows.map(({ city }) => city),
+      startDate: isCalendarDate(dates.start) ? dates.start : null,
+    }),
+  );
   const onChange = (event: FormEvent<HTMLFormElement>) => {
     formProps.onChange(event);
     read(event.currentTarget);
@@ -144,6 +153,7 @@ function DetailsForm({ trip, notice }: { trip: Trip; notice: React.ReactNode }) 
   };
   return (
     <Screen
+      wide
       title={texts.title}
       lead={texts.lead}
       back={homeOf("originator")}
@@ -157,9 +167,9 @@ function DetailsForm({ trip, notice }: { trip: Trip; notice: React.ReactNode }) 
       }
     >
       {notice}
-      <Form id={name} method="post" className="grid gap-9" {...formProps} onChange={onChange}>
+      <Form id={name} method="post" className="grid gap-x-12 gap-y-9 lg:grid-cols-2" {...formProps} onChange={onChange}>
         <input type="hidden" name="base" value={JSON.stringify(base)} />
-        <section aria-labelledby="frame" className="grid gap-5">
+        <section aria-labelledby="frame" className="grid min-w-0 content-start gap-5">
           <div className="grid gap-1">
             <h2 id="frame" className="font-display text-xl font-semibold">
               {texts.frame}
@@ -177,9 +187,9 @@ function DetailsForm({ trip, notice }: { trip: Trip; notice: React.ReactNode }) 
             keepsLength
           />
           <TextField
+            {...tripName}
             label={tripSetupTexts.tripName}
             name="tripName"
-            defaultValue={draftText(draft, "tripName", trip.tripName)}
             autoComplete="off"
             required
             error={problems.tripName}
@@ -193,37 +203,41 @@ function DetailsForm({ trip, notice }: { trip: Trip; notice: React.ReactNode }) 
             error={problems.purpose}
           />
         </section>
-        <StayFields
-          {...{ stays, daysTotal, problems }}
-          startDate={dates.start}
-          cityOn={(dayIndex) => cityByNights(cities.rows, dayIndex)}
-          onChange={setStays}
-        />
-        <TripEndFields ends={trip} draft={draft} problems={problems} />
-        <section aria-labelledby="who" className="grid gap-5">
-          <h2 id="who" className="font-display text-xl font-semibold">
-            {texts.who}
-          </h2>
-          <ChipChoice
-            legend={tripSetupTexts.whoWith}
-            name="whoWith"
-            options={WHO_WITH_OPTIONS}
-            multiple
-            optional
-            defaultValue={draftList(draft, "whoWith", trip.whoWith)}
+        <div className="grid min-w-0 content-start gap-9">
+          <StayFields
+            {...{ stays, daysTotal, problems }}
+            startDate={dates.start}
+            cityOn={(dayIndex) => cityByNights(cities.rows, dayIndex)}
+            onChange={setStays}
           />
-          <NumberField
-            label={tripSetupTexts.partyCount}
-            name="partyCount"
-            hint={tripSetupTexts.partyCountHint}
-            defaultValue={draftText(draft, "partyCount", String(trip.partyCount))}
-            min={1}
-            max={MAX_PARTY_COUNT}
-            required
-            error={problems.partyCount}
-          />
-        </section>
-        <FormAlert pending={pending}>{answer?.alert}</FormAlert>
+          <TripEndFields ends={trip} draft={draft} problems={problems} />
+          <section aria-labelledby="who" className="grid gap-5">
+            <h2 id="who" className="font-display text-xl font-semibold">
+              {texts.who}
+            </h2>
+            <ChipChoice
+              legend={tripSetupTexts.whoWith}
+              name="whoWith"
+              options={WHO_WITH_OPTIONS}
+              multiple
+              optional
+              defaultValue={draftList(draft, "whoWith", trip.whoWith)}
+            />
+            <NumberField
+              label={tripSetupTexts.partyCount}
+              name="partyCount"
+              hint={tripSetupTexts.partyCountHint}
+              defaultValue={draftText(draft, "partyCount", String(trip.partyCount))}
+              min={1}
+              max={MAX_PARTY_COUNT}
+              required
+              error={problems.partyCount}
+            />
+          </section>
+        </div>
+        <div className="lg:col-span-full">
+          <FormAlert pending={pending}>{answer?.alert}</FormAlert>
+        </div>
       </Form>
       <ShelveQuestion
         days={asking ? (answer?.shelves ?? null) : null}
