@@ -102,6 +102,8 @@ test("a wish becomes a proposal beside the original, is saved, and can be taken 
   await talk.getByText(/^Day 2\b/).waitFor();
   expect(await talk.getByRole("listitem").count()).toBe(3);
   expect(await page.getByText("Please wait a minute.").count()).toBe(0);
+  // What is fetched ahead has come: else the browser would note each script that did not.
+  await settledWithLateParts(page);
   await context.setOffline(true);
   await page.getByText("You have no connection.").waitFor();
   await context.setOffline(false);

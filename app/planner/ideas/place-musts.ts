@@ -1,7 +1,7 @@
 import type { BlockName } from "~/domain/plan/block";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import { nameKey } from "~/domain/place/place-name";
-import { partInTitle } from "../plan/own-events";
+import { partInTitle } from "../purpose/own-events";
 import type { Idea } from "./idea";
 import { ALL_IDEAS } from "./index";
 

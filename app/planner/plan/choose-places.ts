@@ -14,7 +14,7 @@ import { mustsOf, mustsThatOpen } from "./musts";
 import { withPlacesAlong } from "./places-along";
 import type { Preferences } from "../fit/preferences";
 import type { Random } from "./random";
-import { weekdayIn } from "./own-events";
+import { weekdayIn } from "../purpose/own-events";
 import { takenSlots } from "./taken";
 import { candidateTable } from "./score";
 import { inShortOrder } from "./short-order";

@@ -5,7 +5,7 @@ import type { Candidate } from "../fit/candidate";
 import type { DayConditions } from "../fit/day-conditions";
 import { isClosed } from "../fit/opening";
 import { tripDays } from "./day-trips";
-import { partInTitle, weekdayIn } from "./own-events";
+import { partInTitle, weekdayIn } from "../purpose/own-events";
 
 /** A slot that has no place yet, and one that the search must not change (a day trip, a must that is no known place). */
 export const FREE = -1;

@@ -7,7 +7,7 @@ import { tripClock } from "../times/with-times";
 import { partOfTrip } from "./part-of-trip";
 import { planWithGuide } from "./plan-with-guide";
 import { planWithoutGuide } from "./plan-without-guide";
-import { besideWork } from "./work-days";
+import { besideWork } from "../purpose/work-days";
 import { blocksOf, isPlaceOf } from "./planned-blocks";
 
 /**

@@ -20,7 +20,7 @@ import { timeOfYear, timeOnDay } from "../words/season-lines";
 import { needsChecking } from "../words/say-what-to-check";
 import { sayDay } from "../words/say-day";
 import type { DayStops, Stop } from "./stops";
-import { withOwnTimes } from "./own-events";
+import { withOwnTimes } from "../purpose/own-events";
 import { isTaken, withoutTaken } from "./taken";
 import { stopsOf } from "./stops";
 import type { Writing } from "../words/write-block";

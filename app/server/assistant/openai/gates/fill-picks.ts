@@ -3,7 +3,7 @@ import { BLOCK_NAMES } from "~/domain/plan/block";
 import { kilometresBetween } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
 import { appeal, isExcluded } from "~/planner/fit/appeal";
-import { partInTitle } from "~/planner/plan/own-events";
+import { partInTitle } from "~/planner/purpose/own-events";
 import type { Musts } from "~/planner/plan/musts";
 import type { Orderable } from "~/planner/plan/order-stops";
 import { orderStops } from "~/planner/plan/order-stops";
