@@ -17,8 +17,6 @@ export type ClockBrief = Pick<TripBrief, "daysTotal" | "arrival" | "departure" |
 /** Tells when a place is open on a day of the trip, counted from 1; null where that is not known. */
 export type HoursReader = (placeId: string, dayIndex: number) => OpenHours | null;
 
-export const HOURS_UNKNOWN: HoursReader = () => null;
-
 /** The bounds and the rhythm of a day of a trip. */
 export function frameOf(
   { daysTotal, arrival = null, departure = null, stays = [], guide }: ClockBrief,

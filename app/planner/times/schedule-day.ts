@@ -24,12 +24,28 @@ const roundDown = (minutes: number): number => Math.floor(minutes / 5) * 5;
 /** Back in town from an outing by then. */
 const BACK_BY = 19 * 60;
 
+/** On the day of departure what is usually later begins as early as its part of the day allows. */
+const beforeLeaving = (earliest: number, stop: StopToTime, { until }: DayFrame): number =>
+  Math.min(earliest, Math.max(PARTS[stop.part].earliest, until - usualMinutes(stop)));
+
+/** Who takes a day slowly is at its first doors so long after they open. */
+const AFTER_OPENING = 30;
+
+/** When the first stop of a slow day begins, where its doors open late; 0 for any time. */
+function notAtTheDoor({ hours, part }: StopToTime, usual: number): number {
+  const [first] = hours ?? [];
+  if (!first || part !== "morning") return 0;
+  const calm = first[0] + AFTER_OPENING;
+  return calm + usual <= first[1] && calm <= PARTS.morning.latest - AFTER_OPENING ? calm : 0;
+}
+
 function itemOf(stop: StopToTime, first: boolean, frame: DayFrame): Item {
   const { earliest, latest } = usualSpan(stop, first, frame);
+  const calm = first && frame.pace === "slow" ? notAtTheDoor(stop, usualMinutes(stop)) : 0;
   const wayBack = stop.isDayTrip ? minutesBetween(stop, { point: null, isDayTrip: false }, frame) : 0;
   return {
     stop,
-    earliest,
+    earliest: beforeLeaving(Math.max(earliest, calm), stop, frame),
     latestStart: PARTS[stop.part].latest,
     usualEnd: stop.isDayTrip ? Math.min(latest, BACK_BY - wayBack) : latest,
     minutes: stop.kept ?? nextFiveMinutes(usualMinutes(stop)),

@@ -3,9 +3,12 @@ import type { Day } from "~/domain/plan/itinerary";
 import { timeAt } from "~/domain/plan/time-of-day";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { type Preferences, preferencesOf } from "../fit/preferences";
-import { frameOf, HOURS_UNKNOWN, type HoursReader, stopToTime } from "./day-on-clock";
+import type { DayFrame } from "./day-frame";
+import { frameOf, type HoursReader, stopToTime } from "./day-on-clock";
+import { hoursOfPlaces } from "./hours-of-places";
 import { scheduleDay } from "./schedule-day";
 import { withKinds } from "./stop-kinds";
+import type { StopToTime, Timed } from "./stop-to-time";
 
 /** Puts days of a trip on the clock, one at a time. */
 export type Clock = (day: Day) => Day;
@@ -16,7 +19,7 @@ export type Clock = (day: Day) => Day;
  */
 export function tripClock(
   brief: TripBrief,
-  hoursOf: HoursReader = HOURS_UNKNOWN,
+  hoursOf: HoursReader = hoursOfPlaces(brief),
   preferences: Preferences = preferencesOf(brief),
 ): Clock {
   const places = new Map<string, Place>(brief.guide?.places.map((place) => [place.id, place]));
@@ -30,7 +33,7 @@ export function tripClock(
         stop.placeId === null ? null : hoursOf(stop.placeId, dayIndex),
       ),
     );
-    const timed = scheduleDay(asked, frameOf(brief, preferences, dayIndex));
+    const timed = scheduleOpen(asked, frameOf(brief, preferences, dayIndex));
     return {
       ...day,
       stops: stops.map((stop, i) => {
@@ -39,4 +42,15 @@ export function tripClock(
       }),
     };
   };
+}
+
+/** A day within known hours. What fits in none of its own is timed without them: whoever reads a time can ask, and without one the day has a hole. */
+function scheduleOpen(stops: readonly StopToTime[], frame: DayFrame): Timed[] {
+  const timed = scheduleDay(stops, frame);
+  const lost = new Set(timed.flatMap(({ id, start }) => (start === null ? [id] : [])));
+  if (!stops.some(({ id, hours }) => hours !== null && lost.has(id))) return timed;
+  return scheduleDay(
+    stops.map((stop) => (lost.has(stop.id) ? { ...stop, hours: null } : stop)),
+    frame,
+  );
 }

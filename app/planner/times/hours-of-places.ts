@@ -1,0 +1,28 @@
+import { isCalendarDate } from "~/domain/dates/calendar-date";
+import { dateOfDay } from "~/domain/dates/day-index";
+import { openOn } from "~/domain/place/opening-hours";
+import type { Place } from "~/domain/place/place";
+import type { TripBrief } from "~/domain/trip/trip-brief";
+import type { HoursReader } from "./day-on-clock";
+
+/** Tells the usual hours of a trip's places on its days. Nothing is known where the dates are not. */
+export function hoursOfPlaces({
+  guide,
+  startDate,
+  roughDates = false,
+  holidays = [],
+}: Pick<TripBrief, "guide" | "startDate" | "roughDates" | "holidays">): HoursReader {
+  if (roughDates || !guide || !isCalendarDate(startDate)) return () => null;
+  const places = new Map<string, Place>(guide.places.map((place) => [place.id, place]));
+  const dates = new Map<number, string>();
+  const dateOf = (dayIndex: number): string => {
+    const date = dates.get(dayIndex) ?? dateOfDay(startDate, dayIndex);
+    dates.set(dayIndex, date);
+    return date;
+  };
+  const isHoliday = (dayIndex: number): boolean => holidays.includes(`${guide.countryCode} ${dateOf(dayIndex)}`);
+  return (placeId, dayIndex) => {
+    const place = places.get(placeId);
+    return place ? openOn(place, dateOf(dayIndex), isHoliday(dayIndex)) : null;
+  };
+}
