@@ -46,11 +46,15 @@ async function lookAtTheStreets(page: Page): Promise<void> {
 
   await page.getByRole("link", { name: "Day 1", exact: true }).click();
   await page.getByRole("heading", { name: "Day 1 on a map" }).waitFor();
-  await expect.poll(() => pins.count()).toBe(3);
+  const days = async () => {
+    const labels = await Promise.all((await pins.all()).map((pin) => pin.getAttribute("aria-label")));
+    return [...new Set(labels.map((label) => label?.split(", ").at(-1)))];
+  };
+  await expect.poll(days).toEqual(["day 1"]);
   await pinsSayWhatTheListSays(page, streets);
   await streets.getByRole("button", { name: "Hotel do Cais", exact: true }).press("Enter");
   await page.getByRole("region", { name: "On the map" }).getByText("Where you stay").waitFor();
-  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
   await page.emulateMedia({ colorScheme: "dark" });
   await page.waitForRequest(`${STREET_HOST}/night`);
   await page.emulateMedia({ colorScheme: "light" });
