@@ -7,7 +7,8 @@ import type { Preferences } from "../fit/preferences";
 /** What ordering needs to know of a stop: the parts of the day it is good in, best first, and where it is. An empty list or null: not known. */
 export type Orderable = { parts: readonly BlockName[]; point: Point | null };
 
-const ORDERS = [
+/** Every order of three. */
+export const ORDERS = [
   [0, 1, 2],
   [0, 2, 1],
   [1, 0, 2],

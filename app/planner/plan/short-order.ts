@@ -3,15 +3,7 @@ import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Candidate } from "../fit/candidate";
 import type { Choice, DayChoices } from "./choose-places";
 import { SLOTS_A_DAY } from "./draft";
-
-const ORDERS = [
-  [0, 1, 2],
-  [0, 2, 1],
-  [1, 0, 2],
-  [1, 2, 0],
-  [2, 0, 1],
-  [2, 1, 0],
-] as const;
+import { ORDERS } from "./order-stops";
 
 /** A way so much longer than the shortest is worth a better time of the day. */
 const LONGER = 1.1;
