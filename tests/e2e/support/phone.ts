@@ -69,7 +69,11 @@ const BLOCKED = "Service Worker registration blocked by Playwright";
 /** What the software renderer of a machine without a graphics card says of its own speed. */
 const RENDERER = /GL Driver Message/;
 
+/** What the browser says of a screen left before its room was reached. */
+const LEFT_EARLY = /WebSocket is closed before the connection is established/;
+
 const isComplaint = (message: ConsoleMessage): boolean =>
   (message.type() === "error" || message.type() === "warning") &&
   message.text() !== BLOCKED &&
-  !RENDERER.test(message.text());
+  !RENDERER.test(message.text()) &&
+  !LEFT_EARLY.test(message.text());
