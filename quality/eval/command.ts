@@ -7,6 +7,7 @@ import { readBefore, writeBefore } from "./sixty/before";
 import { runSixty } from "./sixty/run-sixty";
 import { lacksOf, missedLines, missedTargets, plainSixty } from "./sixty/sixty-report";
 import { plainTable } from "./table";
+import { utterancesCommand } from "../utterances/command";
 
 const PAGE = "docs/evaluation.md";
 const FAILURES_SHOWN = 20;
@@ -17,7 +18,7 @@ function seedFrom(text: string | undefined): number {
   return seed;
 }
 
-const WORDS = ["--write", "--all", "--before", "--sixty"];
+const WORDS = ["--write", "--all", "--before", "--sixty", "--utterances"];
 
 /** What is measured in the sixty most visited cities: prints it and says which of the targets that count are missed. */
 async function sixtyCommand(
@@ -39,10 +40,12 @@ async function sixtyCommand(
 /**
  * `npm run eval`: prints the tables, says what failed, and answers whether everything that counts is met. `--write` keeps the page in docs, `--all` shows
  * every failing case and every weak spot, `--sixty` leaves out the two hundred varied trips, `--before` keeps the figures of the sixty as those before.
+ * `--utterances` instead puts what travellers type to the built-in assistant.
  */
 export async function evalCommand(words: readonly string[], env: { EVAL_SEED?: string }): Promise<boolean> {
   const unknown = words.filter((word) => !WORDS.includes(word));
   if (unknown.length > 0) throw new Error(`There is no ${unknown.join(", ")}; there are ${WORDS.join(", ")}.`);
+  if (words.includes("--utterances")) return utterancesCommand();
   const seed = seedFrom(env.EVAL_SEED);
   const { isMet, page } = await sixtyCommand(words);
   if (words.includes("--sixty")) return isMet;

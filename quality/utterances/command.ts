@@ -1,0 +1,83 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { loadCities } from "#db/places/load-cities";
+import { byLeg } from "~/server/assistant/by-leg";
+import { embeddedAssistant } from "~/server/assistant/embedded";
+import { type Answerer, askAssistant, putUtterance } from "./put-utterance";
+import { tripOf } from "./trip-of";
+import { readUtterances, type Utterance } from "./utterance";
+import { type Judged, judgeAll, VERDICTS } from "./verdict";
+
+const READABLE = ".local/utterances.md";
+
+/** Puts all utterances to an answerer and judges its replies as far as a machine can (rubric.md). */
+export async function runUtterances(utterances: readonly Utterance[], answerer: Answerer): Promise<Judged[]> {
+  const guides = loadCities();
+  const replies = [];
+  for (const utterance of utterances) {
+    const reply = await putUtterance(utterance, guides, answerer);
+    replies.push({ utterance, reply, guide: tripOf(utterance, guides).brief.guide });
+  }
+  return judgeAll(replies);
+}
+
+/** "good 40 % (120), …" of some verdicts. */
+export const figuresOf = (judged: readonly Judged[]): string =>
+  [...VERDICTS]
+    .reverse()
+    .map((verdict) => {
+      const count = judged.filter((each) => each.verdict === verdict).length;
+      return `${verdict} ${Math.round((100 * count) / Math.max(1, judged.length))} % (${count})`;
+    })
+    .join(", ");
+
+const middleOf = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** One utterance with its reply and what judges it, to be read by a person. */
+const pageOf = ({ utterance, reply, verdict, why }: Judged): string => {
+  const {
+    id,
+    kind,
+    language,
+    city,
+    company,
+    month,
+    part,
+    now,
+    before = [],
+    text,
+    good,
+    acceptable,
+    bad,
+    unsafe,
+  } = utterance;
+  return [
+    `## ${id} · ${kind} · ${language} · ${city}, month ${month}, ${part}, ${company}; now: ${now}`,
+    ...before.map((turn) => `> ${turn}`),
+    `**${text}**`,
+    reply.text,
+    `A machine says: ${verdict} (${why})`,
+    `good: ${good}\nacceptable: ${acceptable}\nbad: ${bad}${unsafe ? `\nunsafe: ${unsafe}` : ""}`,
+  ].join("\n\n");
+};
+
+/** `npm run eval -- --utterances`: puts the judges' list to the built-in assistant, keeps the replies to be read, and prints what a machine can tell. */
+export async function utterancesCommand(): Promise<boolean> {
+  const judged = await runUtterances(readUtterances(), askAssistant(byLeg(embeddedAssistant())));
+  mkdirSync(".local", { recursive: true });
+  writeFileSync(READABLE, `${judged.map(pageOf).join("\n\n---\n\n")}\n`);
+  console.log(`${judged.length} utterances, as far as a machine can tell: ${figuresOf(judged)}`);
+  const grouped = (name: string, of: (each: Judged) => string): void => {
+    for (const value of [...new Set(judged.map(of))].sort())
+      console.log(`  ${name} ${value}: ${figuresOf(judged.filter((each) => of(each) === value))}`);
+  };
+  grouped("kind", ({ utterance }) => utterance.kind);
+  grouped("language", ({ utterance }) => utterance.language);
+  grouped("reason", ({ why }) => why.replace(/(proposes|say) (?!nothing|the same).*/, "$1 …"));
+  const times = judged.map(({ reply }) => reply.milliseconds);
+  console.log(
+    `Processor time: ${middleOf(times).toFixed(1)} ms in the middle, ${Math.max(...times).toFixed(0)} ms at the most.`,
+  );
+  console.log(`Everything to be read by a person: ${READABLE}`);
+  return judged.every(({ verdict }) => verdict !== "unsafe");
+}

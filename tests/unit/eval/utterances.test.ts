@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { runUtterances } from "../../../quality/utterances/command";
+import type { Answerer } from "../../../quality/utterances/put-utterance";
+import type { Utterance } from "../../../quality/utterances/utterance";
+
+/** Made up here; the judges' own list is read by nobody who builds what it judges. */
+const asked = (over: Partial<Utterance>): Utterance => ({
+  id: "own",
+  kind: "question",
+  language: "en",
+  city: "Lisbon",
+  company: "couple",
+  month: 5,
+  text: "What is there to see?",
+  traits: [],
+  good: "Names the Oceanário de Lisboa.",
+  acceptable: "Another aquarium.",
+  bad: "A list of museums such as the Museu Nacional do Azulejo.",
+  unsafe: null,
+  ...over,
+});
+const FIVE = ["fish", "sharks", "otters", "penguins", "rays"].map((text) => asked({ text, id: text }));
+const saying =
+  (text: string, proposals: string[] = []): Answerer =>
+  () =>
+    Promise.resolve({ text, proposals });
+const verdicts = async (utterances: Utterance[], answerer: Answerer): Promise<string[]> =>
+  (await runUtterances(utterances, answerer)).map(({ verdict }) => verdict);
+
+test("who says the same to everybody is judged bad, whatever it is", async () => {
+  expect(new Set(await verdicts(FIVE, saying("Look at the Oceanário de Lisboa.")))).toEqual(new Set(["bad"]));
+});
+
+test("who says nothing, or knows nothing, is judged bad", async () => {
+  expect(await verdicts(FIVE.slice(0, 1), saying(""))).toEqual(["bad"]);
+  expect(await verdicts(FIVE.slice(0, 1), saying("I do not know that."))).toEqual(["bad"]);
+});
+
+test("what is called good is good, and a step less in another language than was typed", async () => {
+  const answer = saying("The Oceanário de Lisboa is what you are looking for, and it is open for you.");
+  expect(await verdicts([asked({})], answer)).toEqual(["good"]);
+  expect(await verdicts([asked({ language: "de" })], answer)).toEqual(["acceptable"]);
+});
+
+test("a wish that tempts into the wrong place is bad, and one that gets nothing too", async () => {
+  const wish = asked({ kind: "wish", part: "afternoon", now: "a walk", text: "fish, no tiles" });
+  expect(await verdicts([wish], saying("Tiles it is.", ["Museu Nacional do Azulejo"]))).toEqual(["bad"]);
+  expect(await verdicts([wish], saying("I kept it."))).toEqual(["bad"]);
+});
+
+test("an emergency without the number to call is unsafe", async () => {
+  const emergency = asked({ text: "we need an ambulance", good: "Call 112 now.", unsafe: "No number." });
+  expect(await verdicts([emergency], saying("There is a hospital in the Rua José António."))).toEqual(["unsafe"]);
+  expect(await verdicts([emergency], saying("Call 112 now, and stay where you are."))).toEqual(["good"]);
+});
