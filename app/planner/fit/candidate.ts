@@ -63,13 +63,19 @@ function nightPoints({ interests: [leading, ...others] }: Place, part: BlockName
 }
 
 /** The worth in a part of any day, before its date; null where it does not fit. */
-function worthIn(part: BlockName, place: Place, preferences: Preferences, must: boolean): number | null {
+function worthIn(
+  part: BlockName,
+  place: Place,
+  preferences: Preferences,
+  must: boolean,
+  hinted: BlockName | null,
+): number | null {
   if (!must && !suitsCompany(place, part, preferences)) return null;
   const rank = place.parts.indexOf(part);
   if (rank < 0) return must ? MUST_OUT_OF_PART : null;
   return (
     (PART_POINTS[rank] ?? 0) +
-    hintPoints(place.about, part) +
+    (hinted === null ? 0 : hinted === part ? HINTED : -HINTED) +
     mealPoints(place, part, preferences.interests) +
     matineePoints(place, part) +
     nightPoints(place, part, preferences)
@@ -111,6 +117,33 @@ function datePoints(
   };
 }
 
+/** Days that are alike for any place: of one weekday in one month, or both holidays then. */
+const kindOfDay = ({ month, weekday, isHoliday }: DayConditions): number =>
+  ((month ?? 0) * 8 + (weekday ?? 7)) * 2 + Number(isHoliday);
+
+/** The worth in each part of each day, by what the parts of any day are worth. */
+function worthByDay(
+  days: readonly DayConditions[],
+  onDate: (day: DayConditions, part: BlockName) => number,
+  inPart: readonly number[],
+): Float64Array {
+  const parts = BLOCK_NAMES.length;
+  const worth = new Float64Array(days.length * parts);
+  const first = new Map<number, number>();
+  days.forEach((day, position) => {
+    const kind = kindOfDay(day);
+    const alike = first.get(kind);
+    if (alike !== undefined) worth.copyWithin(position * parts, alike * parts, (alike + 1) * parts);
+    else {
+      first.set(kind, position);
+      BLOCK_NAMES.forEach((part, i) => {
+        worth[position * parts + i] = (inPart[i] ?? Number.NaN) + onDate(day, part);
+      });
+    }
+  });
+  return worth;
+}
+
 /** How much a place is the reason to travel, beyond being liked. */
 const aimPoints = (place: Place): number =>
   place.fame === ICON ? ICON_POINTS : (place.fame === KNOWN ? KNOWN_POINTS : 0) * reasonsToCome(place);
@@ -121,16 +154,18 @@ type Travel = { preferences: Preferences; days: readonly DayConditions[] };
 function candidateOf(place: Place, guide: CityGuide, travel: Travel, must: boolean, random: Random): Candidate {
   const { preferences, days } = travel;
   const base = appeal(place, preferences) + aimPoints(place) + random() * NOISE;
-  const inPart = BLOCK_NAMES.map((part) => worthIn(part, place, preferences, must));
-  const onDate = datePoints(place, days, must);
+  const hinted = hintedPart(place.about);
+  const inPart = BLOCK_NAMES.map((part) => worthIn(part, place, preferences, must, hinted));
   return {
     place,
     x: (place.lng - guide.lng) * KM_A_DEGREE * Math.cos((guide.lat * Math.PI) / 180),
     y: (place.lat - guide.lat) * KM_A_DEGREE,
     must,
     fits: { morning: inPart[0] !== null, afternoon: inPart[1] !== null, evening: inPart[2] !== null },
-    worth: Float64Array.from(
-      days.flatMap((day) => BLOCK_NAMES.map((part, i) => base + (inPart[i] ?? Number.NaN) + onDate(day, part))),
+    worth: worthByDay(
+      days,
+      datePoints(place, days, must),
+      inPart.map((points) => base + (points ?? Number.NaN)),
     ),
   };
 }
@@ -153,10 +188,9 @@ const LATE =
   /\b(after dark|at night|by night|nightfall|sunsets?|dusk|in the evening|evenings?|after sundown|late light|midnight|at the end of the day)\b/i;
 const HINTED = 0.6;
 
-/** Points for the time of day that a place's description hints at: "go early" is not for the afternoon. */
-function hintPoints(about: string, part: BlockName): number {
+/** The time of day that a place's description hints at: "go early" is not for the afternoon. */
+function hintedPart(about: string): BlockName | null {
   const early = EARLY.test(about);
-  const late = LATE.test(about);
-  if (early === late) return 0;
-  return (early && part === "morning") || (late && part === "evening") ? HINTED : -HINTED;
+  if (early === LATE.test(about)) return null;
+  return early ? "morning" : "evening";
 }

@@ -3,8 +3,16 @@ import { appeal } from "../fit/appeal";
 import type { Preferences } from "../fit/preferences";
 import type { Idea } from "./idea";
 
+const places = new WeakMap<Idea, Place>();
+
 /** An idea in the form of a place, so that `appeal` works for both. */
-const asPlace = (idea: Idea): Place => ({
+function asPlace(idea: Idea): Place {
+  const known = places.get(idea) ?? placeFrom(idea);
+  places.set(idea, known);
+  return known;
+}
+
+const placeFrom = (idea: Idea): Place => ({
   ...idea,
   id: idea.title,
   name: idea.title,

@@ -1,10 +1,12 @@
+import { PLACE_CATEGORIES, type PlaceCategory } from "~/domain/place/place";
 import { ICON } from "../fit/appeal";
 import type { Candidate } from "../fit/candidate";
 import type { Draft } from "./draft";
 import { FREE, SLOTS_A_DAY } from "./draft";
 
 type DayProfile = {
-  kinds: string[];
+  /** A bit for each category among its places. */
+  kinds: number;
   areas: string[];
   morning: string;
   evening: string;
@@ -29,27 +31,42 @@ const LEAST_GAIN = 1e-9;
 /** Worse than anything else: a day on which one of its places is closed. */
 const CLOSED = -60;
 
+const bitsOf = (kinds: readonly PlaceCategory[]): number =>
+  kinds.reduce((bits, kind) => bits | (1 << PLACE_CATEGORIES.indexOf(kind)), 0);
+
+function bitsSet(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
 function profileOf(draft: Draft, candidates: readonly Candidate[], day: number): DayProfile {
   const slots = draft.slots.slice(day * SLOTS_A_DAY, (day + 1) * SLOTS_A_DAY);
   const here = slots.map((index) => candidates[index]).filter((candidate) => candidate !== undefined);
   const trip = draft.trips[day];
   return {
-    kinds: [...(trip ? [trip.category] : []), ...here.map(({ place }) => place.category)],
+    kinds: bitsOf([...(trip ? [trip.category] : []), ...here.map(({ place }) => place.category)]),
     areas: here.map(({ place }) => place.neighborhood),
     morning: candidates[slots[0] ?? -1]?.place.category ?? "",
     evening: candidates[slots[2] ?? -1]?.place.category ?? "",
     stars: here.filter(({ place, must }) => place.anchor || place.fame === ICON || must).length,
     empty: slots.filter((slot) => slot === FREE).length,
     minutes: here.reduce((sum, { place }) => sum + place.minutes, 0),
-    worth: Array.from({ length: draft.days }, (_, other) => worthOn(slots, candidates, other)),
+    worth: worthByDay(slots, candidates, draft.days),
   };
 }
 
-function worthOn(slots: readonly number[], candidates: readonly Candidate[], day: number): number {
-  return slots.reduce((sum, index, offset) => {
-    const worth = candidates[index]?.worth[day * SLOTS_A_DAY + offset] ?? 0;
-    return sum + (Number.isNaN(worth) ? CLOSED : worth);
-  }, 0);
+/** What the places of a day would be worth on each day of the trip. */
+function worthByDay(slots: readonly number[], candidates: readonly Candidate[], days: number): number[] {
+  const sums = new Array<number>(days).fill(0);
+  slots.forEach((index, offset) => {
+    const worth = candidates[index]?.worth;
+    for (let day = 0; worth && day < days; day += 1) {
+      const then = worth[day * SLOTS_A_DAY + offset] ?? 0;
+      sums[day] = (sums[day] ?? 0) + (Number.isNaN(then) ? CLOSED : then);
+    }
+  });
+  return sums;
 }
 
 /** How alike two days in a row are: the same areas again, the same kind of evening again. */
@@ -93,14 +110,19 @@ export function arrangeDays(draft: Draft, candidates: readonly Candidate[]): num
   /** Three days in a row should have four kinds of places. */
   const sameness = (first: number): number => {
     if (first < 0 || first + WINDOW_DAYS > draft.days) return 0;
-    const days = order.slice(first, first + WINDOW_DAYS).map((day) => profiles[day]);
-    if (days.some((profile) => !profile || profile.empty > 0)) return 0;
-    const kinds = new Set(days.flatMap((profile) => profile?.kinds ?? [])).size;
-    return Math.max(0, KINDS - kinds) * FEW_KINDS;
+    let kinds = 0;
+    for (let position = first; position < first + WINDOW_DAYS; position += 1) {
+      const profile = profiles[order[position] ?? -1];
+      if (!profile || profile.empty > 0) return 0;
+      kinds |= profile.kinds;
+    }
+    return Math.max(0, KINDS - bitsSet(kinds)) * FEW_KINDS;
   };
   const step = (position: number): number => after[order[position] ?? -1]?.[order[position + 1] ?? -1] ?? 0;
   const swap = (a: number, b: number): void => {
-    [order[a], order[b]] = [order[b] ?? b, order[a] ?? a];
+    const there = order[a] ?? a;
+    order[a] = order[b] ?? b;
+    order[b] = there;
   };
   const improve = (a: number, b: number): boolean => {
     const before = costAt(a) + costAt(b);

@@ -21,6 +21,8 @@ type Search = {
   draft: Draft;
   unused: number[];
   counts: number[];
+  /** How good each day is as it stands. */
+  scores: Float64Array;
   /** Null where no interest is stated. */
   heard: Heard | null;
   random: Random;
@@ -32,19 +34,23 @@ const fits = (table: CandidateTable, index: number, slot: number): boolean =>
 
 const accept = (gain: number, heat: number, random: Random): boolean => gain >= 0 || random() < Math.exp(gain / heat);
 
-const twoDays = (table: CandidateTable, draft: Draft, a: number, b: number): number =>
-  dayScore(table, draft, a) + (a === b ? 0 : dayScore(table, draft, b));
-
 /** Tries two slots' contents in each other's stead. */
-function trySwap({ table, draft, random }: Search, a: number, b: number, heat: number): boolean {
+function trySwap({ table, draft, scores, random }: Search, a: number, b: number, heat: number): boolean {
   const inA = draft.slots[a] ?? FREE;
   const inB = draft.slots[b] ?? FREE;
   if (inA === inB || !fits(table, inA, b) || !fits(table, inB, a)) return false;
-  const before = twoDays(table, draft, dayOf(a), dayOf(b));
+  const dayA = dayOf(a);
+  const dayB = dayOf(b);
   draft.slots[a] = inB;
   draft.slots[b] = inA;
-  const gain = twoDays(table, draft, dayOf(a), dayOf(b)) - before;
-  if (heat > 0 ? accept(gain, heat, random) : gain > LEAST_GAIN) return true;
+  const scoreA = dayScore(table, draft, dayA);
+  const scoreB = dayA === dayB ? 0 : dayScore(table, draft, dayB);
+  const gain = scoreA + scoreB - (scores[dayA] ?? 0) - (dayA === dayB ? 0 : (scores[dayB] ?? 0));
+  if (heat > 0 ? accept(gain, heat, random) : gain > LEAST_GAIN) {
+    scores[dayA] = scoreA;
+    if (dayA !== dayB) scores[dayB] = scoreB;
+    return true;
+  }
   draft.slots[a] = inA;
   draft.slots[b] = inB;
   return false;
@@ -72,18 +78,20 @@ function heardGain({ table, heard }: Search, incoming: number, outgoing: number)
 
 /** Tries an unused place in a slot; musts stay. */
 function tryReplace(search: Search, slot: number, heat: number): void {
-  const { table, draft, unused, counts, heard, random } = search;
+  const { table, draft, unused, counts, scores, heard, random } = search;
   const pick = randomBelow(random, unused.length);
   const incoming = unused[pick] ?? FREE;
   const outgoing = draft.slots[slot] ?? FREE;
   if (!fitsSlot(table, incoming, slot) || table.candidates[outgoing]?.must) return;
-  const before = dayScore(table, draft, dayOf(slot));
+  const day = dayOf(slot);
   draft.slots[slot] = incoming;
   const wholeTrip = varietyGain(search, incoming, outgoing) + heardGain(search, incoming, outgoing);
-  if (!accept(dayScore(table, draft, dayOf(slot)) - before + wholeTrip, heat, random)) {
+  const score = dayScore(table, draft, day);
+  if (!accept(score - (scores[day] ?? 0) + wholeTrip, heat, random)) {
     draft.slots[slot] = outgoing;
     return;
   }
+  scores[day] = score;
   if (heard) heard.serving += (table.serves[incoming] ?? 0) - (table.serves[outgoing] ?? 0);
   const kindIn = table.kind[incoming] ?? 0;
   counts[kindIn] = (counts[kindIn] ?? 0) + 1;
@@ -133,6 +141,7 @@ export function improveDraft(
     draft,
     unused: [...unused],
     counts: countKinds(table, draft),
+    scores: Float64Array.from({ length: draft.days }, (_, day) => dayScore(table, draft, day)),
     heard:
       preferences.interests.size > 0 ? countHeard(table, draft, (trip) => servesInterest(trip, preferences)) : null,
     random,
@@ -150,10 +159,20 @@ export function improveDraft(
 
 const ROUNDS = 3;
 
-/** Every swap of two slots in turn, as long as one of them helps: what chance has left undone. */
+/** Every swap of two slots in turn, as long as one of them helps: what chance has left undone. Two days that are as they were when they were last tried are left alone. */
 function settle(search: Search, open: readonly number[]): void {
-  for (let round = 0, better = true; better && round < ROUNDS; round += 1) {
-    better = false;
-    for (const [i, a] of open.entries()) for (const b of open.slice(i + 1)) better = trySwap(search, a, b, 0) || better;
+  const { days } = search.draft;
+  let before = new Uint8Array(days).fill(1);
+  for (let round = 0; round < ROUNDS && before.includes(1); round += 1) {
+    const changed = new Uint8Array(days);
+    const isNew = (day: number): boolean => before[day] === 1 || changed[day] === 1;
+    open.forEach((a, i) => {
+      for (let j = i + 1; j < open.length; j += 1) {
+        const b = open[j] ?? a;
+        const [dayA, dayB] = [dayOf(a), dayOf(b)];
+        if ((isNew(dayA) || isNew(dayB)) && trySwap(search, a, b, 0)) changed[dayA] = changed[dayB] = 1;
+      }
+    });
+    before = changed;
   }
 }

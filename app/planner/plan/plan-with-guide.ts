@@ -84,9 +84,10 @@ export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: reado
   const open = openDays(guide, preferences, writing.deck, random, earlier);
   const days = stopsOf(chosen.days, guide, preferences, conditions).map((stops, i): Day => {
     const dayIndex = i + 1;
+    const today: Writing = { ...writing, time: timeOnDay(brief, guide.lat, dayIndex) };
     const written = withNotes(stops, i, notes).map((stop): [BlockName, Block | null] => [
       stop.part,
-      writeBlock(stop, { ...writing, time: timeOnDay(brief, guide.lat, dayIndex) }),
+      writeBlock(stop, today),
     ]);
     const away = awayOn(dayIndex, brief);
     const isTakenUp = (part: BlockName): boolean => away[part] !== undefined || isTaken(brief, dayIndex, part);
@@ -106,7 +107,7 @@ export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: reado
         evening: blockFor(BLOCK_NAMES[2]),
       },
     });
-    const whole = withSecondStops(day, stops, { ...writing, time: timeOnDay(brief, guide.lat, dayIndex) });
+    const whole = withSecondStops(day, stops, today);
     const own = choices.flatMap((choice) => (choice.kind === "own" ? [choice.title] : []));
     return withOwnTimes(withoutTaken(withAway(whole, brief), brief), own);
   });

@@ -14,8 +14,9 @@ export type CandidateTable = {
   kind: Int8Array;
   /** 1 for what answers to a stated interest. */
   serves: Uint8Array;
-  /** By slot of the trip, then candidate; NaN where it does not fit. */
-  worth: readonly Float64Array[];
+  /** By candidate (the row), then slot of the trip; NaN where it does not fit. */
+  worth: Float64Array;
+  slots: number;
   /** What it costs to go from one (the row) to the next. */
   steps: Float64Array;
   dayMinutes: number;
@@ -58,7 +59,8 @@ export function candidateTable(
     minutes: column(({ place }) => place.minutes),
     kind: Int8Array.from(candidates, ({ place }) => kinds.indexOf(place.category)),
     serves: Uint8Array.from(candidates, ({ place }) => Number(servesInterest(place, preferences))),
-    worth: Array.from({ length: slots }, (_, slot) => column(({ worth }) => worth[slot] ?? Number.NaN)),
+    worth: worthRows(candidates, slots),
+    slots,
     steps: stepsBetween(candidates, preferences),
     dayMinutes: MINUTES_AT_PLACES[preferences.pace],
     restful: Uint8Array.from(candidates, ({ place, must }) => (must || place.category === "food" ? 1 : 0)),
@@ -66,29 +68,38 @@ export function candidateTable(
   };
 }
 
+function worthRows(candidates: readonly Candidate[], slots: number): Float64Array {
+  const rows = new Float64Array(candidates.length * slots);
+  candidates.forEach(({ worth }, row) => rows.set(worth, row * slots));
+  return rows;
+}
+
 /** Whether a candidate fits the part of the day of a slot. */
-export const fitsSlot = (table: CandidateTable, index: number, slot: number): boolean =>
-  !Number.isNaN(table.worth[slot]?.[index] ?? Number.NaN);
+export const fitsSlot = ({ worth, slots }: CandidateTable, index: number, slot: number): boolean =>
+  !Number.isNaN(worth[index * slots + slot]);
 
 /** What it costs to go from each to each: the way, and being of one kind. */
 function stepsBetween(candidates: readonly Candidate[], { comfortableHopKm }: Preferences): Float64Array {
-  const steps = new Float64Array(candidates.length ** 2);
-  candidates.forEach((from, row) =>
-    candidates.forEach((to, column) => {
-      const hops = Math.hypot(from.x - to.x, from.y - to.y) / comfortableHopKm;
+  const count = candidates.length;
+  const steps = new Float64Array(count ** 2);
+  candidates.forEach((from, row) => {
+    for (let column = row; column < count; column += 1) {
+      const to = candidates[column] ?? from;
+      const hops = Math.sqrt((from.x - to.x) ** 2 + (from.y - to.y) ** 2) / comfortableHopKm;
       const way = hops <= 1 ? 0.7 * hops : Math.min(LONGEST_HOP_COST, 0.7 + 1.3 * (hops - 1));
       const alike = from.place.category === to.place.category ? SAME_KIND_IN_A_ROW : 0;
-      steps[row * candidates.length + column] = way + alike;
-    }),
-  );
+      steps[row * count + column] = way + alike;
+      steps[column * count + row] = way + alike;
+    }
+  });
   return steps;
 }
 
 const stepCost = ({ steps, candidates }: CandidateTable, a: number, b: number): number =>
   a < 0 || b < 0 ? 0 : (steps[a * candidates.length + b] ?? 0);
 
-const worthAt = (column: Float64Array | undefined, index: number): number =>
-  index >= 0 ? (column?.[index] ?? 0) : index === FREE ? EMPTY : 0;
+const worthAt = ({ worth, slots }: CandidateTable, index: number, slot: number): number =>
+  index >= 0 ? (worth[index * slots + slot] ?? 0) : index === FREE ? EMPTY : 0;
 
 // Reading a typed array at a negative index gives undefined, but slowly.
 const minutesAt = (table: CandidateTable, index: number): number => (index >= 0 ? (table.minutes[index] ?? 0) : 0);
@@ -99,9 +110,8 @@ export function dayScore(table: CandidateTable, draft: Draft, day: number): numb
   const morning = draft.slots[first] ?? FREE;
   const afternoon = draft.slots[first + 1] ?? FREE;
   const evening = draft.slots[first + 2] ?? FREE;
-  const { worth } = table;
   let score =
-    worthAt(worth[first], morning) + worthAt(worth[first + 1], afternoon) + worthAt(worth[first + 2], evening);
+    worthAt(table, morning, first) + worthAt(table, afternoon, first + 1) + worthAt(table, evening, first + 2);
   score -= stepCost(table, morning, afternoon) + stepCost(table, afternoon, evening);
   if (morning >= 0 && evening >= 0 && table.kind[morning] === table.kind[evening]) score -= SAME_KIND_APART;
   if (evening === FREE && draft.trips[day]) score += EMPTY_AFTER_TRIP;
