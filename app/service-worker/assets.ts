@@ -8,10 +8,10 @@ import { fewAtOnce } from "./few-at-once";
 const precache = new PrecacheController();
 precache.addToCacheList(BUILD.assets);
 
-/** At the installation: fetches what is not kept yet; a script that two builds share is fetched once. */
-export const installAssets = (event: ExtendableEvent): Promise<unknown> => precache.install(event);
-
-/** Later, when workbox keeps nothing any more: fetches what has gone meanwhile. @throws when one cannot be had */
+/**
+ * Fetches what is not kept yet; a script that two builds share is fetched once. Workbox would fetch one after the other, which on a connection with a
+ * third of a second for each answer takes minutes. @throws when one cannot be had; what was fetched before it is kept
+ */
 export async function keepMissingAssets(): Promise<void> {
   const cache = await caches.open(cacheNames.precache);
   const kept = await keptKeys(cache);

@@ -1,11 +1,15 @@
 import type { Holdings, WorkerRequest } from "~/contracts/stored/offline-worker";
-import { countAssets, dropOtherAssets, installAssets, keepMissingAssets, serveAssets } from "./assets";
+import { countAssets, dropOtherAssets, keepMissingAssets, serveAssets } from "./assets";
 import { BUILD } from "./build";
 import { countDocuments, dropOtherDocuments, keepDocuments, serveDocuments } from "./documents";
 
 declare const self: ServiceWorkerGlobalScope;
 
-const install = (event: ExtendableEvent): Promise<unknown> => Promise.all([installAssets(event), keepDocuments()]);
+/** Scripts first: a document of this build is of no use without them. @throws when one of either cannot be had; what was fetched before it is kept */
+async function install(): Promise<void> {
+  await keepMissingAssets();
+  await keepDocuments();
+}
 
 /** What cannot be had now is still missing when it is counted. */
 const keepMissing = (): Promise<unknown> => Promise.allSettled([keepMissingAssets(), keepDocuments()]);
@@ -56,7 +60,7 @@ async function answer(event: ExtendableMessageEvent, request: WorkerRequest): Pr
   event.ports[0]?.postMessage(await holdings());
 }
 
-self.addEventListener("install", (event) => event.waitUntil(install(event)));
+self.addEventListener("install", (event) => event.waitUntil(install()));
 // The first worker serves the page that brought it, so that a screen not seen yet opens from here at once.
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("message", (event) => event.waitUntil(answer(event, event.data)));
