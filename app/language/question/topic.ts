@@ -1,134 +1,141 @@
-/** What a question is about. */
-export const TOPICS = [
-  "thanks",
-  "hello",
-  "self",
-  "change",
-  "emergency",
-  "toilets",
-  "cash",
-  "tipping",
-  "safety",
-  "language",
-  "not-covered",
-  "hotel",
-  "pets",
-  "photos",
-  "sun",
-  "weather",
-  "wear",
-  "rain",
-  "roof",
-  "opening",
-  "tickets",
-  "cost",
-  "journey",
-  "duration",
-  "crowds",
-  "access",
-  "children",
-  "food",
-  "nearby",
-  "way",
-  "when",
-  "days-left",
-  "next",
-  "day-trips",
-  "musts",
-  "evening",
-  "plan",
-  "where",
-  "about",
-] as const;
+import { PhraseTable, type Word } from "../words/phrases";
 
-export type Topic = (typeof TOPICS)[number];
-
-const PATTERNS: Record<Topic, RegExp> = {
-  thanks: /^\s*(thanks?|thank you|thx|ty|great|perfect|lovely|ok(ay)?|cool|nice)\b[\s\w]{0,25}[.!]*\s*$/,
-  hello: /^\s*(hi|hello|hey|good (morning|afternoon|evening)|bom dia|bonjour|ciao|hola)\b[\s\w]{0,20}[.!,]*\s*$/,
-  self: /\b(who|what) are you\b|\bare you (a |an )?(human|robot|bot|ai|real|person|machine)\b|\bwhat can (you|i ask)\b|^\W*help\W*$/,
+/** What a question can be about, in the order of how much it matters, each with its words in English | German | French | Spanish | Italian | Portuguese (`PhraseTable`). */
+const TOPIC_WORDS = {
+  crisis:
+    "kill myself/himself/herself/themselves, suicid*, want to die, wanna die, end my life, end it all, hurt myself, harm myself, hurting myself, self harm, cut myself, cutting myself, not want to live, no reason to live, better off dead, not worth living, not go on living, rather be dead | umbringen, suizid*, selbstmord*, sterben will, will sterben, möchte sterben, nicht mehr leben, mir etwas antun, mich verletzen | suicid*, me tuer, mourir envie, envie de mourir, veux mourir, plus envie de vivre, me faire du mal, en finir avec | suicid*, matarme, quiero morir*, no quiero vivir, hacerme dano, quitarme la vida | suicid*, uccidermi, ammazzarmi, voglio morire, non voglio vivere, farmi del male, farla finita | suicid*, matar me, me matar, quero morrer, nao quero viver, magoar me, acabar com tudo",
+  thanks:
+    "^thank/thanks/thx/ty, ^thank you, ^great/perfect/lovely/ok/okay/cool/nice | ^danke/super/vielen | ^merci/parfait | ^gracias/perfecto/vale/genial | ^grazie/perfetto | ^obrigado/obrigada/perfeito",
+  hello:
+    "^hi/hello/hey, ^good morning/afternoon/evening | ^hallo/servus, ^guten tag/morgen/abend | ^bonjour/bonsoir/salut | ^hola, ^buenos dias, ^buenas tardes/noches | ^ciao/buongiorno/buonasera | ^ola, ^bom dia, ^boa tarde/noite",
+  self: "who/what are you, are you a/an? human/robot/bot/ai/real/person/machine, what can you, what can i ask, =help, =help me? please? | wer/was bist du, was kannst du, =hilfe | qui/que es tu, que peux tu, qui etes vous, =aide | quien/que eres, que puedes, =ayuda | chi/cosa sei, cosa puoi, =aiuto | quem es/e voce?, o que podes, =ajuda",
+  help: "invite, join code, share the/this/our/my? trip/plan, offline, export, calendar file, delete my account, delete the trip, undo, how do i lock/unlock/add/move/change/edit/remove/delete/print/use, how does this/the app, in the/this app, shelf, split costs, print | einladen, offline, beitrittscode, in der app, konto löschen, ausdrucken, rückgängig | inviter, hors ligne, dans l appli, supprimer mon compte, imprimer | invitar, sin conexion, en la app, borrar mi cuenta, imprimir | invitare, offline, nell app, cancellare l account, stampare | convidar, offline, na app, apagar a conta, imprimir",
   change:
-    /\b((can|could|would|will) you |please )?(change|replace|swap|move|remove|cancel|delete) (this|that|it|the (block|plan|morning|afternoon|evening))\b|\b(don't|do not) (like|want) (this|it)\b|\bsomething else instead\b/,
+    "^can/could/would/will? you? please? change/replace/swap/move/remove/cancel/delete this/that/it, change/replace/swap/move/remove/cancel/delete this/that/it, change/replace/swap/move/remove/cancel/delete the block/plan/morning/afternoon/evening, not like/want this/it, something else instead | ändere/ersetze/tausche/verschiebe das/den/die, etwas anderes stattdessen | change/remplace/deplace ca/cela/le/la | cambia/cambiar esto/esta | cambia questo/questa, sostituisci | muda/trocar isto/isso",
   emergency:
-    /\b(emergenc\w+|police|ambulance|doctors?|hospital|clinic|dentist|stolen|robbed|lost (my|our)|sick|hurt|injured|embassy)\b/,
+    "emergenc*, police, ambulance, doctor/doctors, hospital, clinic, dentist, stolen, robbed, mugged, pickpocketed, lost my/our, sick, ill, hurt/hurts, injured, bleeding, embassy, consulate, fire brigade, firefighters, unconscious, heart attack, stroke, chest pain/hurts, can not breathe, choking, broken leg/arm, overdose, assaulted, raped, attacked, allergic reaction, anaphyla*, drowning, missing child | notfall, notruf, notarzt, polizei, krankenwagen, arzt, ärztin, krankenhaus, zahnarzt, gestohlen, geklaut, verletzt, blutet, botschaft, konsulat, feuerwehr, bewusstlos, herzinfarkt, überfallen, schmerzen, krank, verloren | urgence/urgences, police, ambulance, medecin, docteur, hopital, dentiste, vole/volee, perdu mon/ma/mes, malade, blesse/blessee, saigne, ambassade, consulat, pompiers, inconscient*, infarctus, agresse* | emergencia*, policia, ambulancia, medico, hospital, dentista, robado/robaron, robo, perdido mi, perdi mi, enfermo/enferma, herido/herida, sangra*, embajada, consulado, bomberos, infarto, dolor* | emergenz*, polizia, carabinieri, ambulanza, medico, dottore, ospedale, dentista, rubato, rubata, perso il/la/mio, malato, malata, ferito, ferita, sanguina, ambasciata, consolato, pompieri, infarto, svenuto, svenuta | emergencia*, policia, ambulancia, medico, hospital, dentista, roubado/roubaram, roubo, perdi o/a, doente, ferido/ferida, sangr*, embaixada, consulado, bombeiros, infarte, desmaiou",
   toilets:
-    /\b(toilets?|pharmac\w+|medicine|restrooms?|bathrooms?|wc|loo|washrooms?|luggage|lockers?|wi-?fi|internet|parking|charg(e|er|ing) (my|our|a) phone|benches|shade|water fountain|gift shop|audio ?guides?|cloakroom)\b/,
-  cash: /\b(atms?|cash( machine| point)?|(credit |debit )?cards?|currency|exchange( rate)?|contactless|apple pay)\b/,
-  tipping: /\b(tips?|tipping|gratuity|service charge)\b/,
-  safety: /\b(safe|safety|dangerous|danger|crime|scams?|pickpockets?|sketchy)\b/,
-  language: /\b(what language|(speak|say) (english|\w+)|speak|translate|how do (i|you|we) say|phrase)\b/,
+    "toilet/toilets, pharmac*, medicine, restroom/restrooms, bathroom/bathrooms, wc, loo, washroom/washrooms, luggage, locker/lockers, wifi, wi fi, internet, parking, charg* my/our/a phone, benches, shade, water fountain, gift shop, audio guide/guides, audioguide, cloakroom, laundry | toilette/toiletten, klo, apotheke, schließfach*, gepäck*, parken, parkplatz*, wlan, wäscherei | toilettes, pharmacie, consigne, bagages, parking, garer, laverie | baño/baños, aseo/aseos, farmacia*, consigna, equipaje, aparcar, aparcamiento, lavanderia | bagno/bagni, toilette, farmacia, deposito bagagli, parcheggio, lavanderia | casa de banho, banheiro, farmacia*, cacifo*, bagagem, estacionar, estacionamento, lavandaria",
+  cash: "atm/atms, cash, cash machine/point, cashpoint, credit/debit? card/cards, currency, exchange rate?, contactless, apple pay | geldautomat*, bargeld, kreditkarte*, karte zahlen, währung, geld wechseln | distributeur*, especes, carte bancaire, par carte, monnaie, devise | cajero*, efectivo, tarjeta*, moneda, divisa, cambio | bancomat, contanti, carta di credito, valuta, moneta, cambio | multibanco, dinheiro, cartao, moeda, cambio",
+  tipping:
+    "tip/tips/tipping, how much do we/i/you? tip, gratuity, service charge | trinkgeld | pourboire* | propina* | mancia/mance | gorjeta*",
+  safety:
+    "safe, safety, dangerous, danger, crime, scam/scams, pickpocket/pickpockets, sketchy | sicher, gefährlich, taschendiebe*, betrug | sur la nuit, dangereux, dangereuse, securite, arnaque*, pickpocket* | seguro/segura, peligros*, carterista*, estafa* | sicuro/sicura, pericolos*, borseggiator*, truff* | seguro/segura, perigos*, carteirista*, burla*",
+  language:
+    "what language, speak, say english, translate, how do i/you/we say, phrase | welche sprache, spricht man, sprechen, wie sagt man, übersetz* | quelle langue, parle t on, comment dit on, tradui* | que idioma, hablan, como se dice, traduc* | che lingua, parlano, come si dice, tradu* | que lingua, falam, como se diz, traduz*",
   "not-covered":
-    /\b(visa|plugs?|adapters?|sim( card)?|flights?|airline|drones?|smok(e|ing)|vape|tap water|airports?|capital of|president)\b/,
-  hotel: /\b(hotel|hostel|airbnb|our (room|apartment|flat)|accommodation|check[- ]?in|check[- ]?out)\b/,
-  pets: /\b(dogs?|pets?|puppy)\b/,
+    "visa/visas, plug/plugs, adapter/adapters, socket/sockets, voltage, sim card?, esim, flight/flights, airline, drone/drones, smok*, vape, tap water, drink the water, water safe, airport/airports, capital of, president, which side, drive on, vaccin*, passport | visum, stecker, steckdose*, adapter, sim karte, flug, flughafen, drohne*, rauchen, leitungswasser, reisepass, welche seite, impf* | visa, prise/prises, adaptateur, carte sim, vol, aeroport, drone/drones, fumer, eau du robinet, passeport, vaccin* | visado, enchufe*, adaptador, tarjeta sim, vuelo, aeropuerto, dron/drones, fumar, agua del grifo, pasaporte, vacuna* | visto, presa/prese, spina, adattatore, scheda sim, volo, aeroporto, drone/droni, fumare, acqua del rubinetto, passaporto, vaccin* | visto, tomada*, adaptador, cartao sim, voo, aeroporto, drone/drones, fumar, agua da torneira, passaporte, vacina*",
+  hotel:
+    "hotel, hostel, airbnb, our room/apartment/flat, accommodation, check in/out, checkin, checkout | unterkunft | logement | alojamiento | albergo, alloggio | alojamento",
+  pets: "dog/dogs, pet/pets, puppy | hund/hunde | chien/chiens | perro/perros | cane/cani | cao, caes, cachorro",
   photos:
-    /\b((take|taking|are|is|allowed to) (photos?|pictures?|photography)|photos? allowed|flash|tripod|film(ing)? allowed)\b/,
-  sun: /\b(sun ?sets?|sun ?rises?|sun (set|go|come|rise|up|down)|golden hour|(get|gets|getting|is it) (it )?dark|dark early|daylight|(hours of|how much) light)\b/,
-  weather: /\b(weather|forecast|temperature|how (hot|cold|warm)|will it (be )?(hot|cold|sunny|warm|rain|snow))\b/,
-  wear: /\b(wear|clothes|clothing|dress|dress code|shoes|pack|packing|jacket|umbrella|outfit|shoulders|what (should|do) (we|i) bring|bring (a|an|our|my) (umbrella|jacket|coat|towel|swim\w*))\b/,
-  rain: /\b(rain\w*|pouring|wet|storm\w*|bad weather|snow\w*)\b/,
-  roof: /\b(is|are) (it|this|that|we|they|there) .{0,12}?(indoors?|inside|outdoors?|outside|covered|a roof)\b/,
-  opening: /\b(open(s|ing)?|clos(e|es|ed|ing)|hours|what time (does|do|is) (it|this|the)\b(?! sun))\b/,
-  tickets: /\b(tickets?|book(ing|ed)?|reserv\w+|skip the line|entry|admission)\b/,
-  cost: /\b(costs?|price\w*|how much(?! (time|longer|do we tip))|expensive|cheap\w*|(?<!step[- ])(?<!gluten )free\b(?! time)|pay|money|budget)\b/,
+    "take/taking photo/photos/picture/pictures, are/is photo/photos/picture/pictures/photography, allowed to photo*, photos allowed, flash, tripod, film/filming allowed | fotografieren, fotos machen, blitz | prendre des photos, photographier, flash | sacar fotos, hacer fotos, flash | fare foto, fotografare, flash | tirar fotos, fotografar, flash",
+  sun: "sunset/sunsets, sunrise/sunrises, sun sets/rises/set/go/come/rise/up/down, golden hour, get/gets/getting? dark, is it dark, dark early, daylight, hours of light, how much light | sonnenuntergang*, sonnenaufgang*, wird es dunkel, geht die sonne | coucher du/de soleil, lever du soleil, fait nuit, nuit tombe | atardece*, amanece*, puesta de sol, anochece | tramonto, alba, fa buio, tramonta | por do sol, nascer do sol, escurece, anoitece",
+  weather:
+    "weather, forecast, temperature, how hot/cold/warm, will it be? hot/cold/sunny/warm/rain/snow | wetter, temperatur*, wie warm/kalt/heiß, wird es regnen/warm/kalt | meteo, temps qu il, temps fera, quel temps, temperature* | clima, tiempo hara/hace, que tiempo, temperatura*, va a llover | che tempo, meteo, temperatura*, piovera | tempo vai/esta, que tempo, meteorologia, temperatura*, vai chover",
+  wear: "wear, clothes, clothing, dress, dress code, shoes, pack, packing, jacket, umbrella, outfit, shoulders, what should/do we/i bring, bring a/an/our/my umbrella/jacket/coat/towel/swim* | anziehen, kleidung, schuhe, einpacken, packen, jacke, regenschirm, schultern | vetements, habiller, porter, chaussures, valise, veste, parapluie, epaules | ropa, ponerme, llevar, zapatos, maleta, chaqueta, paraguas, hombros | vestiti, vestirsi, indossare, scarpe, valigia, giacca, ombrello, spalle | roupa, vestir, levar, sapatos, mala, casaco, guarda chuva, ombros",
+  rain: "rain*, pouring, wet, storm*, bad weather, snow* | regen, regnet, gewitter, schlechtes wetter | pluie, pleut, orage, mauvais temps | lluvia, llueve, tormenta, mal tiempo | pioggia, piove, temporale, brutto tempo | chuva, chove, chover, tempestade, mau tempo",
+  roof: "is/are it/this/that/we/they/there .. indoor/indoors/inside/outdoor/outdoors/outside/covered, a roof | ist .. drinnen/draußen/überdacht | est ce .. couvert/interieur/exterieur | esta .. cubierto/interior | e .. coperto/chiuso | e .. coberto/interior",
+  opening:
+    "open/opens/opening, close/closes/closed/closing, hours, what time does/do/is it/this/the | geöffnet, öffnet, öffnungszeiten, offen, schließt, geschlossen, zu .. uhr | ouvre*, ouvert*, horaire*, ferme* | abre/abren/abierto/abierta, horario*, cierra/cierran, cerrado/cerrada | apre/aperto/aperta, orari/orario, chiude/chiuso/chiusa | abre/abrem/aberto/aberta, horario*, fecha/fecham/fechado",
+  tickets:
+    "ticket/tickets, book/booking/booked, reserv*, skip the line, entry, admission | eintrittskarte*, ticket/tickets, reservier*, buchen, vorbuchen | billet/billets, reserv*, entree | entrada/entradas, reserv*, comprar boletos | biglietto/biglietti, prenota*, prenotazione | bilhete/bilhetes, reserv*, ingresso*",
+  cost: "cost/costs, price*, how much is/does/are/do/will/to, =how much, how much, expensive, cheap*, free entry/admission/museum/museums, is it/this/entry/admission? free, for free, anything/something free, free of charge, =free, pay, money, budget | kostet, kosten, preis*, wie teuer, teuer, eintritt frei, kostenlos, billig | combien, prix, coute, cher/chere, gratuit*, tarif* | cuesta/cuestan, precio*, caro/cara, gratis, cuanto es/vale | costa/costano, prezzo/prezzi, caro/cara, gratis, quanto | custa/custam, preco*, caro/cara, gratis, quanto e",
   journey:
-    /\bhow (long|much time|far|many minutes)\b.*\b(from|to (get|walk|go|drive|reach)|walk|there|between|get to|on foot)\b/,
-  duration: /\b(how long|how much time|enough time|time for|duration|hurry|time (do|should|will) we)\b/,
-  crowds: /\b(crowd(s|ed)?|busy|busiest|least busy|queues?|lines? long|best time|quietest|packed|touristy)\b/,
+    "how long/far .. from/to/walk/there/between, how much time .. from/to/walk/there, how many minutes | wie lange .. nach/zum/zur/von/fuß, wie weit .. nach/zum/zur/von | combien de temps .. aller/jusqu/de | cuanto se tarda, cuanto tarda | quanto ci vuole, quanto ci si mette | quanto tempo .. ate/para",
+  duration:
+    "how long, how much time, enough time, time for, duration, hurry, time do/should/will we | wie lange, wie viel zeit, dauert, dauer | combien de temps, duree | cuanto tiempo, dura | quanto tempo, dura, durata | quanto tempo, dura, duracao",
+  crowds:
+    "crowd*, busy, busiest, least busy, queue/queues, lines long, best time, quietest, packed, touristy | voll, überlaufen, schlange*, beste zeit, warteschlange* | monde, foule, queue, attente, meilleur moment | lleno, gente, cola/colas, mejor momento/hora | affollat*, folla, coda, momento migliore | cheio, gente, fila/filas, melhor hora/altura",
   access:
-    /\b(wheelchairs?|step[- ]?free|accessib\w+|stairs|steps|stroller|pram|buggy|elevator|lift|(can't|cannot) (walk|climb|do stairs)|walker|crutches)\b/,
-  children: /\b(kids?|child(ren)?|famil(y|ies)|toddlers?|bab(y|ies)|sons?|daughters?|teen\w*)\b/,
-  food: /\b(eat|eating|food|lunch|dinner|breakfast|brunch|hungry|restaurants?|caf[eé]s?|coffee|snack|vegetarian|vegan|bite|drink|dessert|ice cream|seafood|gluten|halal|kosher|allerg\w+)\b/,
+    "wheelchair/wheelchairs, step free, stepfree, accessib*, stairs, steps, stroller, pram, buggy, elevator, lift, can not walk/climb, can not do stairs, walker, crutches, can not .. far | rollstuhl*, barrierefrei*, treppe*, stufen, kinderwagen, aufzug, fahrstuhl | fauteuil roulant, accessible*, escalier*, marches, poussette, ascenseur | silla de ruedas, accesible*, escalera*, escalones, carrito, ascensor | sedia a rotelle, accessibil*, scale, gradini, passeggino, ascensore | cadeira de rodas, acessive*, escada*, degraus, carrinho, elevador",
+  children:
+    "kid/kids, child/children, family, families, toddler/toddlers, baby/babies, son/sons, daughter/daughters, teen* | kinder/kindern, kleinkind*, familie* | enfant/enfants, bebe/bebes, famille* | nino/ninos, hijo/hijos, familia* | bambini/bambino, figli, famiglia | crianca/criancas, filho/filhos, familia*",
+  food: "eat/eating, food, lunch, dinner, breakfast, brunch, hungry, restaurant/restaurants, cafe/cafes, coffee, snack, vegetarian, vegan, bite, drink, dessert, ice cream, seafood, gluten, halal, kosher, allerg* | essen, mittagessen, abendessen, frühstück*, hunger, hungrig, restaurant/restaurants, kaffee, vegetarisch*, vegan*, eis | manger, dejeuner, diner, faim, restaurant/restaurants, resto, cafe, vegetarien*, vegan*, glace | comer, almorzar, almuerzo, cenar, cena, desayun*, hambre, restaurante*, cafe, vegetarian*, vegan*, helado | mangiare, pranzo, pranzare, cena, cenare, colazione, fame, ristorante/ristoranti, caffe, vegetarian*, vegan*, gelato | comer, almoco, almocar, jantar, pequeno almoco, fome, restaurante*, cafe, vegetarian*, vegan*, gelado",
   nearby:
-    /\b(nearby|near (here|by|us|me)|around (here|us)|close by|(something|anything|somewhere|anywhere|what) (else|to (do|see|sit|rest))|(what|where) (can|could|should) (we|i|you) (see|do|dance|sit|rest|shop|go|swim)|somewhere to|place to (sit|rest))\b/,
-  way: /\b(how (do|can|should|would) (we|i) (get|go|reach)|get (there|here|to|from|back)|walk\w*|how far|distance|directions?|route|way (to|there|between|from)|transport\w*|metro|subway|bus|tram|taxi|cab|uber|train|ferry|far|ride)\b/,
-  when: /\b(when|what (day|time)|which day)\b/,
+    "nearby, near here/by/us/me, around here/us, close by, something/anything/anywhere/somewhere/what else, something/anything/anywhere/somewhere/what to do/see/sit/rest, what/where can/could/should we/i/you see/do/dance/sit/rest/shop/go/swim, somewhere to, place to sit/rest | in der nähe, hier herum, was gibt es, was kann man | pres d ici, a proximite, dans le coin, que faire, que voir, quoi faire | cerca de aqui, por aqui, que hacer, que ver, que hay | qui vicino, nei dintorni, cosa fare, cosa vedere, cosa c e | aqui perto, por perto, por aqui, o que fazer, o que ver, o que ha",
+  way: "how do/can/should/would we/i get/go/reach, get there/here/to/from/back, walk*, how far, distance, direction/directions, route, way to/there/between/from, transport*, metro, subway, bus, tram, taxi, cab, uber, train, ferry, far, ride | wie komm*, wie kommen, weg, entfernung, wie weit, u bahn, bus, straßenbahn, taxi, zug, fähre, zu fuß | comment aller, comment on, se rendre, trajet, distance, loin, metro, bus, tram, taxi, train, ferry, a pied | como llegar, como llegamos, como ir, como vamos, lejos, distancia, metro, autobus, tranvia, taxi, tren, ferry, a pie, andando | come arriv*, come si arriva, come ci, lontano, distanza, metro, autobus, tram, taxi, treno, traghetto, a piedi | como chegar, como chegamos, como ir, como vamos, longe, distancia, metro, autocarro, electrico, taxi, comboio, ferry, a pe",
+  when: "when, what day/time, which day | wann, welcher tag, welchem tag, um wie viel uhr | quand, quel jour, quelle heure | cuando, que dia, que hora | quando, che giorno, che ora | quando, que dia, que horas",
   "days-left":
-    /\b(how many days|days (are )?left|(when|what) .{0,20}(go|going|fly|flying|leave) home|end of (the|our) trip|last day)\b/,
-  next: /\b(next|after (this|that|here|it)|afterwards|then what|and then|then\?|later|what now|following|what comes)\b/,
-  "day-trips": /\b(day ?trips?|excursions?|out of town|outside the city)\b/,
-  musts: /\b(musts?|anchors?|highlights?|favou?rites?|best (part|thing|of)|must[- ]sees?|not miss)\b/,
-  evening: /\b(tonight|this evening|in the evening|(our|the|your) evenings?|evenings)\b/,
-  plan: /\b(plan|planned|itinerary|schedule|overview|summary|today|what are we doing|what do we do|day \d+|(first|last|second|third) day|tomorrow|yesterday|(mon|tues|wednes|thurs|fri|satur|sun)days?|whole trip|agenda)\b/,
-  where: /\b(where|address|located|location|neighbou?rhood|area)\b/,
+    "how many days, days are? left, when/what .. go/going/fly/flying/leave home, end of the/our trip, last day | wie viele tage, letzter tag, tage noch | combien de jours, dernier jour | cuantos dias, ultimo dia | quanti giorni, ultimo giorno | quantos dias, ultimo dia",
+  next: "next, after this/that/here/it, afterwards, then what, and then, =then, later, what now, following, what comes, day after | als nächstes, danach, und dann, am tag darauf, am tag danach | ensuite, apres ca, et apres, et puis, le lendemain, jour d apres | despues, luego, y luego, que sigue, al dia siguiente, dia despues | dopo, e poi, prossim*, il giorno dopo | a seguir, depois, e depois, dia seguinte",
+  "day-trips":
+    "day trip/trips, daytrip/daytrips, excursion/excursions, out of town, outside the city | ausflug, ausflüge, tagesausflug | excursion*, hors de la ville | excursion*, fuera de la ciudad | gita/gite, fuori citta | excursao, excursoes, fora da cidade",
+  musts:
+    "must/musts, anchor/anchors, highlight/highlights, favourite/favourites/favorite/favorites, best part/thing/of, must see/sees, not miss | höhepunkt*, muss man, nicht verpassen | incontournable*, a ne pas manquer, rater | imprescindible*, no perderse | imperdibil*, da non perdere | imperdive*, a nao perder",
+  evening:
+    "tonight, this evening, in the evening, our/the/your evening/evenings, evenings | heute abend, abends, am abend | ce soir, le soir, soiree* | esta noche, por la noche, esta tarde noche | stasera, questa sera, la sera | esta noite, hoje a noite, a noite",
+  plan: "plan, planned, itinerary, schedule, overview, summary, today, what are we doing, what do we do, day #, first/last/second/third day, tomorrow, yesterday, monday/mondays/tuesday/wednesday/thursday/friday/saturday/sunday/sundays, whole trip, agenda | plan, programm, heute, morgen, übermorgen, gestern, tag #, montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag, ganze reise, machen wir | programme, prevu, aujourd hui, demain, hier, jour #, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, fait on, itineraire | plan, programa, hoy, ayer, dia #, lunes, martes, miercoles, jueves, viernes, sabado, domingo, hacemos, manana | programma, piano, oggi, domani, ieri, giorno #, lunedi, martedi, mercoledi, giovedi, venerdi, sabato, domenica, facciamo | plano, programa, hoje, amanha, ontem, dia #, segunda, terca, quarta, quinta, sexta, sabado, domingo, fazemos",
+  where:
+    "where, address, located, location, neighbourhood/neighborhood, area | wo, adresse, viertel, liegt | ou, adresse, quartier, situe | donde, direccion, barrio, queda | dove, indirizzo, quartiere, si trova | onde, morada, endereco, bairro, fica",
   about:
-    /\b(what (is|was|are) (this|it|here|that)|what's (this|it|here|that|special)|tell me (more )?about|more about|why (is|are|do|go|should)|history|special about|worth (it|a|the|see|visit)\w*|describe|who built|how old|what can (we|i|you) (see|do) (here|there))\b/,
-};
+    "what is/was/are this/it/here/that, what is special, tell me more? about, more about, why is/are/do/go/should, history, special about, worth it/a/the/see*/visit*, describe, who built, how old, what can we/i/you see/do here/there | was ist das/hier, erzähl*, lohnt, wer hat .. gebaut, geschichte, wie alt | c est quoi, qu est ce que, parle moi, vaut .. peine/coup, histoire, qui a construit | que es, cuentame, vale la pena, historia, quien construyo | cos e, che cos e, parlami, vale la pena, storia, chi ha costruito | o que e, fala me, conta me, vale a pena, historia, quem construiu",
+} as const satisfies Record<string, string>;
+
+/** What a question is about. */
+export type Topic = keyof typeof TOPIC_WORDS;
+
+export const TOPIC_TABLES = (Object.entries(TOPIC_WORDS) as [Topic, string][]).map(
+  ([topic, words]) => [topic, new PhraseTable({ [topic]: words } as Record<Topic, string>)] as const,
+);
 
 /** When both are found, the topic on the left replaces those on the right. */
-const BETTER: readonly (readonly [Topic, readonly Topic[]])[] = [
-  ["journey", ["duration", "way", "cost"]],
-  ["way", ["cost"]],
-  ["days-left", ["when", "plan"]],
-  ["day-trips", ["when", "plan"]],
-  ["weather", ["rain"]],
-  ["sun", ["when", "opening", "evening", "rain"]],
-  ["opening", ["when", "crowds", "plan"]],
-  ["emergency", ["where", "nearby", "language"]],
-  ["toilets", ["where", "nearby"]],
-  ["cash", ["where", "nearby", "cost"]],
-  ["tipping", ["cost"]],
-  ["hotel", ["way", "where", "journey", "nearby"]],
-  ["language", ["thanks", "food"]],
-  ["self", ["nearby", "about", "change"]],
-  ["not-covered", ["safety", "food", "nearby", "way", "when", "journey", "where"]],
-  ["change", ["plan", "when", "next", "about"]],
-  ["safety", ["food", "evening", "where", "way"]],
-  ["wear", ["rain", "food"]],
-  ["food", ["nearby", "where", "about"]],
-  ["nearby", ["where", "about", "musts"]],
-  ["roof", ["nearby"]],
-  ["access", ["way"]],
-  ["musts", ["plan"]],
-  ["crowds", ["when", "tickets"]],
-  ["when", ["plan", "about", "where"]],
-  ["pets", ["wear"]],
-  ["photos", ["wear"]],
-];
+const BETTER: Partial<Record<Topic, readonly Topic[]>> = {
+  crisis: [
+    "emergency",
+    "safety",
+    "thanks",
+    "hello",
+    "when",
+    "plan",
+    "duration",
+    "next",
+    "about",
+    "where",
+    "nearby",
+    "way",
+    "cost",
+  ],
+  journey: ["duration", "way", "cost"],
+  duration: ["cost"],
+  way: ["cost"],
+  "days-left": ["when", "plan"],
+  "day-trips": ["when", "plan"],
+  weather: ["rain"],
+  sun: ["when", "opening", "evening", "rain"],
+  opening: ["when", "crowds", "plan"],
+  emergency: ["where", "nearby", "language"],
+  toilets: ["where", "nearby"],
+  cash: ["where", "nearby", "cost"],
+  tipping: ["cost"],
+  hotel: ["way", "where", "journey", "nearby"],
+  language: ["thanks", "food"],
+  self: ["nearby", "about", "change"],
+  "not-covered": ["safety", "food", "nearby", "way", "when", "journey", "where"],
+  change: ["plan", "when", "next", "about"],
+  safety: ["food", "evening", "where", "way"],
+  wear: ["rain", "food"],
+  food: ["nearby", "where", "about"],
+  nearby: ["where", "about", "musts"],
+  roof: ["nearby"],
+  access: ["way", "cost"],
+  musts: ["plan"],
+  crowds: ["when", "tickets"],
+  when: ["plan", "about", "where"],
+  pets: ["wear"],
+  photos: ["wear"],
+};
 
-/** The topics of a question, the most specific first; none when it is about something else. `said` is plain English, as `plainEnglish` gives it. */
-export function topicsOf(said: string): Topic[] {
-  const found = TOPICS.filter((topic) => PATTERNS[topic].test(said));
-  const worse = new Set(BETTER.flatMap(([topic, others]) => (found.includes(topic) ? others : [])));
+/** A greeting or a thank-you is no longer than this; more is a question that begins politely. */
+const SHORT: ReadonlySet<Topic> = new Set(["thanks", "hello"]);
+const SHORT_WORDS = 5;
+
+/** The topics of a question, the most specific first; none when it is about something else. */
+export function topicsOf(words: readonly Word[]): Topic[] {
+  const length = words.filter(({ isMark }) => !isMark).length;
+  const found = TOPIC_TABLES.filter(
+    ([topic, table]) => (!SHORT.has(topic) || length <= SHORT_WORDS) && table.find(words).length > 0,
+  ).map(([topic]) => topic);
+  const worse = new Set(found.flatMap((topic) => BETTER[topic] ?? []));
   return found.filter((topic) => !worse.has(topic));
 }

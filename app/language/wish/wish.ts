@@ -1,5 +1,6 @@
 import type { Interest, Place, PlaceCategory } from "~/domain/place/place";
-import type { Sought } from "./subject-words";
+import type { Language } from "../words/phrases";
+import type { Sought } from "./kind-words";
 
 /** What a revision cannot do by choosing another place: another time, an empty block, facts about a kitchen. Each has a note of its own. */
 export type Unsupported = "time" | "move" | "empty" | "longer" | "outing" | "diet" | "hotel" | "question" | "content";
@@ -33,6 +34,8 @@ export type Wish = {
   unwantedCategories: ReadonlySet<PlaceCategory>;
   sought: readonly Sought[];
   unsought: readonly Sought[];
+  /** What somebody with them cannot bear: the dark, heights. Never met by what else they want. */
+  feared: readonly Sought[];
   /** The place of the city that the words name, wanted or not. */
   named: Place | null;
   unwantedPlace: Place | null;
@@ -43,4 +46,6 @@ export type Wish = {
   unsupported: Unsupported | null;
   /** Words that may stand in a place's name or sentence: "fado", "tiles", "ramen". */
   keywords: readonly string[];
+  /** What they type in. */
+  language: Language;
 };

@@ -1,7 +1,7 @@
 import type { Interest, Place, PlaceCategory } from "~/domain/place/place";
 import { kilometresBetween } from "~/domain/place/geo";
 import { nameKey } from "~/domain/place/place-name";
-import type { Sought } from "~/language/wish/subject-words";
+import type { Sought } from "~/language/wish/kind-words";
 import type { Wish } from "~/language/wish/wish";
 
 /**

@@ -8,7 +8,7 @@ import { replaceBlock } from "~/domain/plan/block-edit";
 import type { Day } from "~/domain/plan/itinerary";
 import { checkPlan } from "~/planner/check/plan-check";
 import { planTripDays } from "~/planner/plan/plan-trip";
-import { plainEnglish } from "~/language/wish/plain-english";
+import { readWords } from "~/language/words/read-words";
 import { readWish } from "~/language/wish/read-wish";
 import { reviseBlock } from "~/planner/revise/revise-block";
 import { answerQuestion } from "~/server/assistant/shared/answer-question";
@@ -70,7 +70,7 @@ test("wishes are understood as travellers type them", () => {
 });
 
 test("questions are understood as travellers type them", () => {
-  expect(TYPED_QUESTIONS.map(([words]) => [words, topicsOf(plainEnglish(words, [])).slice(0, 2).join(" ")])).toEqual(
+  expect(TYPED_QUESTIONS.map(([words]) => [words, topicsOf(readWords(words)).slice(0, 2).join(" ")])).toEqual(
     TYPED_QUESTIONS,
   );
 });

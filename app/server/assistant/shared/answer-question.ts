@@ -14,7 +14,7 @@ const VAGUE: ReadonlySet<Topic> = new Set(["where", "about", "plan", "evening", 
 const FROM_HERE: ReadonlySet<Topic> = new Set(["way", "journey", "next"]);
 
 function topicsFor(context: QuestionContext, named: Subject | null): readonly Topic[] {
-  const topics = topicsOf(context.plainText);
+  const topics = topicsOf(context.words);
   const specific = topics.filter((topic) => !VAGUE.has(topic));
   if (specific.length > 0) return specific.slice(0, TOPICS_ANSWERED);
   if (named) return [topics[0] ?? "about"];

@@ -39,7 +39,7 @@ function answerTopic(context: QuestionContext, topic: Topic): string | null {
 /** Replies about the whole trip, or the one day of it that is asked about, from the plan and the city's places. */
 export function chatReply({ brief, days, message, travellerName }: ChatMessage): string {
   const context = contextOf(brief, days, message);
-  const topics = topicsOf(context.plainText);
+  const topics = topicsOf(context.words);
   const [first] = context.blocks;
   if (!first)
     return `There is no plan for ${brief.cityName} yet, so I have little to say. Build the itinerary and ask me again.`;

@@ -11,8 +11,10 @@ import { nameKey, placeByWord, placeMentioned } from "~/domain/place/place-name"
 import { BLOCK_NAMES, type Block, type BlockName } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { TripBrief } from "~/domain/trip/trip-brief";
-import { plainEnglish } from "~/language/wish/plain-english";
-import { mayNamePlace } from "~/language/wish/wish-words";
+import { readWords } from "~/language/words/read-words";
+import type { Word } from "~/language/words/phrases";
+import { citySearch } from "~/language/search/city-search";
+import { mayNamePlace } from "~/language/wish/naming";
 import { aboutInSeason, timeOfYear } from "~/planner/words/season-lines";
 import { preferencesOf, type Preferences } from "~/planner/fit/preferences";
 import { blocksOf, isPlaceOf, type PlannedBlock } from "~/planner/plan/planned-blocks";
@@ -22,7 +24,9 @@ export type QuestionContext = {
   brief: TripBrief;
   days: Day[];
   question: string;
-  /** The question in plain English, as `plainEnglish` gives it and the patterns expect it. */
+  /** Its words, as they are read. */
+  words: readonly Word[];
+  /** The same in one line. */
   plainText: string;
   preferences: Preferences;
   blocks: PlannedBlock[];
@@ -35,11 +39,13 @@ export type Subject = { title: string; block: Block | null; place: Place | null;
 
 export function contextOf(brief: TripBrief, days: Day[], question: string): QuestionContext {
   const blocks = blocksOf(days);
+  const words = readWords(question, citySearch(brief.guide?.places ?? []).hasWord);
   return {
     brief,
     days,
     question,
-    plainText: plainEnglish(question, brief.guide?.places ?? []),
+    words,
+    plainText: words.map(({ said }) => said).join(" "),
     preferences: preferencesOf(brief),
     blocks,
     asked: blocks,

@@ -1,0 +1,115 @@
+import type { Place } from "~/domain/place/place";
+import { nameKey } from "~/domain/place/place-name";
+import { placeTyped } from "~/domain/place/typed-name";
+import type { CitySearch } from "../search/city-search";
+import { folded, PhraseTable, type Word } from "../words/phrases";
+import { isRefusedAfter, refusedOf } from "../words/small-words";
+import { PLAIN_WORDS } from "../words/usual-words";
+import { DEMANDS } from "./demand-words";
+import { KIND_TABLE } from "./kind-words";
+import type { Wish } from "./wish";
+
+export type Naming = Pick<Wish, "named" | "unwantedPlace" | "nearPlace" | "neighborhood" | "unwantedNeighborhood"> & {
+  /** The words without the name: "Time Out Market" asks for that market, not for any. */
+  rest: Word[];
+};
+
+const NEAR_TO = new PhraseTable({
+  near: "close/closer/near/nearer/next/nearby/around/by to/from/by? the?, not too? far from the?, in the? area/vicinity of the? | nahe, in der nähe von/der/des, bei, neben, näher an/am/bei | pres de/du/d l? la?, a cote de/du | cerca de/del la?, junto a/al | vicino a/al/alla/ai, accanto a/al/alla | perto de/do/da, ao lado de/do/da",
+});
+const HAS_BEEN = new Set(["been", "already", "seen", "again", "to"]);
+const IS_NEAR = new Set(["closer", "nearer", "near", "close", "nearby", "next", "around"]);
+const SHORTEST_NAME = 5;
+
+const byId = ({ places }: CitySearch, id: string): Place | null => places.find((place) => place.id === id) ?? null;
+
+/** Whether a word may name a place: it is neither a plain word nor a kind of place. */
+export const mayNamePlace = (word: string): boolean => {
+  const key = nameKey(word);
+  return (
+    key !== "" &&
+    !key.split(" ").every((each) => PLAIN_WORDS.has(each)) &&
+    !coversAll(KIND_TABLE.find(key.split(" ").map((said) => ({ said, isMark: false, at: 0 }))), key.split(" ").length)
+  );
+};
+
+const coversAll = (hits: readonly { from: number; to: number }[], length: number): boolean =>
+  hits.reduce((sum, { from, to }) => sum + to - from, 0) === length;
+
+type Mentioned = { place: Place | null; area: string | null; from: number; to: number };
+
+/** The place whose name stands there, by any of its names; a name of plain words only where nothing else was typed. */
+function mentioned(words: readonly Word[], search: CitySearch): Mentioned | null {
+  const isAlone = ({ from, to }: { from: number; to: number }): boolean =>
+    words.every(({ said, isMark }, at) => isMark || (at >= from && at < to) || PLAIN_WORDS.has(said));
+  const saysName = (mention: { from: number; to: number }): boolean =>
+    isAlone(mention) ||
+    mayNamePlace(
+      words
+        .slice(mention.from, mention.to)
+        .map(({ said }) => said)
+        .join(" "),
+    );
+  const [area] = search.neighborhoods(words).filter((mention) => mention.letters > 2 && saysName(mention));
+  const [whole] = search.mentions(words).filter(saysName);
+  // A square may be called like what lies around it: its name alone means the square.
+  if (
+    whole &&
+    (!area ||
+      whole.letters > area.letters ||
+      (words.length === whole.to - whole.from && byId(search, whole.id)?.name !== area.name))
+  )
+    return { place: byId(search, whole.id), area: null, from: whole.from, to: whole.to };
+  return area ? { place: null, area: area.name, from: area.from, to: area.to } : null;
+}
+
+/** The place that the words mean which nothing else explains: by a part of its name, or mistyped. */
+function meant(feedback: string, words: readonly Word[], search: CitySearch): Mentioned | null {
+  const explained = new Set(
+    [KIND_TABLE, ...DEMANDS.filter(([id]) => id !== "different").map(([, table]) => table)].flatMap((table) =>
+      table.find(words).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)),
+    ),
+  );
+  const left = words.flatMap((word, at) =>
+    word.isMark || explained.has(at) || PLAIN_WORDS.has(word.said) || word.said.length < 3
+      ? []
+      : [{ ...word, index: at }],
+  );
+  const [first] = left;
+  const last = left[left.length - 1];
+  if (!first || !last) return null;
+  const capitals = new Set((feedback.match(/\p{Lu}\p{L}+/gu) ?? []).map(folded));
+  const isCapital = left.some(({ said }) => said.length >= SHORTEST_NAME && capitals.has(said));
+  if (explained.size > 0 && !isCapital) return null;
+  const name = left.map(({ said }) => said).join(" ");
+  const place = name.length >= SHORTEST_NAME ? placeTyped(name, search.places) : null;
+  return place && { place, area: null, from: first.index, to: last.index + 1 };
+}
+
+/** Which place or neighbourhood is named, what is said of it, and the words without it. */
+export function namingIn(feedback: string, words: Word[], search: CitySearch): Naming {
+  const nobody: Naming = {
+    named: null,
+    unwantedPlace: null,
+    nearPlace: null,
+    neighborhood: null,
+    unwantedNeighborhood: null,
+    rest: words,
+  };
+  const found = mentioned(words, search) ?? meant(feedback, words, search);
+  if (!found) return nobody;
+  const { place, area, from, to } = found;
+  const [before, after] = [words.slice(0, from), words.slice(to)];
+  const rest = [...before, ...after];
+  // "Been to" is no wish for "something else" once it is known what they have been to.
+  if (refusedOf(words, [found]).size > 0 || isRefusedAfter(after))
+    return {
+      ...nobody,
+      unwantedPlace: place,
+      unwantedNeighborhood: place ? null : area,
+      rest: rest.filter(({ said }) => !HAS_BEEN.has(said)),
+    };
+  if (place && NEAR_TO.find(before).some((near) => near.to === from))
+    return { ...nobody, nearPlace: place, rest: rest.filter(({ said }) => !IS_NEAR.has(said)) };
+  return { ...nobody, named: place, neighborhood: place ? null : area, rest };
+}

@@ -1,0 +1,150 @@
+import { plainText } from "~/domain/place/plain-text";
+
+/** The languages that are read, in the order in which a row of a table has their words. */
+export const LANGUAGES = ["en", "de", "fr", "es", "it", "pt"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A word of what was typed. `at` is where it stands in the text; a mark ("," ".") ends what a "not" is about. */
+export type Word = { said: string; isMark: boolean; at: number };
+
+/** A row found in what was typed: from one word up to, not including, another. */
+export type Hit<Id extends string> = { id: Id; from: number; to: number };
+
+type Slot = { any: readonly string[]; beginnings: readonly string[]; optional: boolean; gap: boolean };
+type Phrase<Id extends string> = { id: Id; slots: readonly Slot[]; whole: boolean; first: boolean; not: boolean };
+
+const GAP = 4;
+
+/** No accents, no case: the one way in which words are compared. */
+export const folded = (text: string): string => plainText(text).replace(/ß/g, "ss").replace(/œ/g, "oe");
+
+const SPELT_OUT: readonly (readonly [RegExp, string])[] = [
+  [/\b(can'?t|cannot)\b/g, "can not"],
+  [/\bwon'?t\b/g, "will not"],
+  [/\b(do|does|did|is|are|was|were|would|could|should|have|has|had)n'?t\b/g, "$1 not"],
+  [/\b(what|where|who|how|that|there|it|when|let)'?s\b/g, "$1 is"],
+  [/\b(i)'?m\b/g, "i am"],
+  [/'re\b/g, " are"],
+  [/'(ve|ll|d)\b/g, ""],
+  [/\b(pls|plz|pleese)\b/g, "please"],
+  [/\bwanna\b/g, "want to"],
+  [/\bgonna\b/g, "going to"],
+  [/\bu\b/g, "you"],
+  [/\bto (far|much|long|late|early|expensive|crowded|busy|loud|hot|cold|touristy)\b/g, "too $1"],
+];
+
+/** What was typed in its plain words, marks between them. */
+export function wordsOf(text: string): Word[] {
+  const plain = SPELT_OUT.reduce(
+    (said, [short, long]) => said.replace(short, long),
+    folded(text.replace(/[’‘`´]/g, "'")),
+  );
+  return [...plain.matchAll(/[\p{L}\p{N}$€£]+|[,.;:!?]+/gu)].map((found) => ({
+    said: found[0],
+    isMark: /^[,.;:!?]/.test(found[0]),
+    at: found.index,
+  }));
+}
+
+function slotOf(written: string): Slot {
+  const optional = written.endsWith("?");
+  const words = folded(optional ? written.slice(0, -1) : written).split("/");
+  return {
+    any: words.filter((word) => !word.endsWith("*")),
+    beginnings: words.flatMap((word) => (word.endsWith("*") ? [word.slice(0, -1)] : [])),
+    optional,
+    gap: written === "..",
+  };
+}
+
+/**
+ * A table of words, compiled: each row has its phrases between commas, and `|` between the six languages. In a phrase `a/b` is either, `word*` what begins
+ * so, `word?` may be missing, `#` is a number, `..` a few words; `=` before it says
+ * that nothing else was typed, `^` that nothing stands before it, `!` that these words say something else.
+ */
+export class PhraseTable<Id extends string> {
+  private readonly byFirst = new Map<string, Phrase<Id>[]>();
+  private readonly byBeginning: Phrase<Id>[] = [];
+  /** The single words of the table by language, of which a misspelt one may be meant. */
+  readonly vocabulary: ReadonlyMap<Language, ReadonlySet<string>>;
+
+  constructor(rows: Readonly<Record<Id, string>>) {
+    const vocabulary = new Map(LANGUAGES.map((language) => [language, new Set<string>()]));
+    for (const [id, row] of Object.entries(rows) as [Id, string][])
+      row.split("|").forEach((phrases, i) => {
+        for (const phrase of phrases.split(",").map((each) => each.trim())) {
+          if (phrase === "") continue;
+          const slots = phrase
+            .replace(/^[=^!]/, "")
+            .split(/\s+/)
+            .map(slotOf);
+          this.keep({
+            id,
+            slots,
+            whole: phrase.startsWith("="),
+            first: phrase.startsWith("^"),
+            not: phrase.startsWith("!"),
+          });
+          const language = LANGUAGES[i];
+          if (language) slots.flatMap(({ any }) => any).forEach((word) => vocabulary.get(language)?.add(word));
+        }
+      });
+    this.vocabulary = vocabulary;
+  }
+
+  private keep(phrase: Phrase<Id>): void {
+    for (const slot of phrase.slots) {
+      for (const word of slot.any) this.byFirst.set(word, [...(this.byFirst.get(word) ?? []), phrase]);
+      if (slot.beginnings.length > 0 && !this.byBeginning.includes(phrase)) this.byBeginning.push(phrase);
+      if (!slot.optional) return;
+    }
+  }
+
+  /** All rows that stand in the words, each as often as it does: the longer phrase first, and of what it says nothing again. */
+  find(words: readonly Word[]): Hit<Id>[] {
+    const all: (Hit<Id> & { not: boolean })[] = [];
+    words.forEach(({ said }, from) => {
+      const begun = [...(this.byFirst.get(said) ?? []), ...(this.byFirst.get("#") ?? []), ...this.byBeginning];
+      for (const phrase of begun) {
+        const to = lengthAt(phrase.slots, words, from);
+        if (to > from && (!phrase.whole || coversAll(words, from, to)) && (!phrase.first || from === 0))
+          all.push({ id: phrase.id, from, to, not: phrase.not });
+      }
+    });
+    all.sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from);
+    const taken = new Set<number>();
+    return all
+      .filter(({ from, to }) => {
+        const own = Array.from({ length: to - from }, (_, i) => from + i);
+        if (own.some((at) => taken.has(at))) return false;
+        own.forEach((at) => taken.add(at));
+        return true;
+      })
+      .filter(({ not }) => !not)
+      .sort((a, b) => a.from - b.from);
+  }
+}
+
+const coversAll = (words: readonly Word[], from: number, to: number): boolean =>
+  words.every(({ isMark }, at) => isMark || (at >= from && at < to));
+
+const fits = ({ any, beginnings }: Slot, { said }: Word): boolean =>
+  any.includes(said) ||
+  beginnings.some((beginning) => said.startsWith(beginning)) ||
+  (any.includes("#") && /^\d+(am|pm|h|uhr)?$/.test(said));
+
+/** Up to which word a phrase goes that begins at one; where it does not, that one. */
+function lengthAt(slots: readonly Slot[], words: readonly Word[], from: number, at = from, slot = 0): number {
+  const wanted = slots[slot];
+  if (!wanted) return at;
+  if (wanted.gap) {
+    for (let skipped = 0; skipped <= GAP && at + skipped < words.length; skipped += 1) {
+      const to = lengthAt(slots, words, from, at + skipped, slot + 1);
+      if (to > from) return to;
+    }
+    return from;
+  }
+  const word = words[at];
+  const taking = word && !word.isMark && fits(wanted, word) ? lengthAt(slots, words, from, at + 1, slot + 1) : from;
+  return taking > from || !wanted.optional ? taking : lengthAt(slots, words, from, at, slot + 1);
+}
