@@ -6,6 +6,7 @@ import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { WhoWith } from "~/domain/trip/trip";
 import type { BudgetLevel } from "./budget-level";
 import { budgetLevel } from "./budget-level";
+import { type Diet, dietsIn } from "./diet";
 
 export type Pace = "slow" | "moderate" | "fast";
 
@@ -16,6 +17,7 @@ export type Preferences = GettingAbout & {
   moodCategories: ReadonlySet<PlaceCategory>;
   pace: Pace;
   budget: BudgetLevel | null;
+  diets: readonly Diet[];
   wheelchair: boolean;
   stroller: boolean;
   limited: boolean;
@@ -72,6 +74,7 @@ export function preferencesOf(brief: Wishes): Preferences {
     moodCategories: new Set(moods.flatMap((mood) => mood.categories)),
     pace: paceOf(intent?.travelPace ?? []),
     budget: budgetLevel(intent?.budget ?? "", brief.daysTotal, brief.partyCount),
+    diets: dietsIn(intent?.budget ?? ""),
     wheelchair,
     stroller,
     limited,

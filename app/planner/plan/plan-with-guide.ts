@@ -12,9 +12,12 @@ import type { DayNotes } from "../words/day-notes";
 import { dayNotes } from "../words/day-notes";
 import { openDays } from "../long-stay/open-days";
 import { mentionLeftOut } from "./musts";
+import { dayOfLine } from "../day/day-of-line";
+import { type FilledDay, fillDays } from "../day/fill-days";
+import { hopTo, type LineStop } from "../day/day-line";
+import { kindOf } from "../times/stop-kinds";
 import { createPhraseDeck } from "../words/phrase-deck";
 import { preferencesOf } from "../fit/preferences";
-import { withSecondStops } from "./second-stops";
 import { seedFrom, seededRandom } from "./random";
 import { timeOfYear, timeOnDay } from "../words/season-lines";
 import { needsChecking } from "../words/say-what-to-check";
@@ -24,7 +27,14 @@ import { withOwnTimes } from "../purpose/own-events";
 import { isTaken, withoutTaken } from "./taken";
 import { stopsOf } from "./stops";
 import type { Writing } from "../words/write-block";
-import { writeOwnBlock, writePlaceBlock, writeTripAfternoon, writeTripMorning } from "../words/write-block";
+import {
+  writeOwnBlock,
+  writePlaceBlock,
+  writeSecondStop,
+  writeTable,
+  writeTripAfternoon,
+  writeTripMorning,
+} from "../words/write-block";
 
 /** A block for every choice but an empty one. */
 function writeBlock(stop: Stop, writing: Writing): Block | null {
@@ -41,6 +51,20 @@ function writeBlock(stop: Stop, writing: Writing): Block | null {
     case "nothing":
       return null;
   }
+}
+
+/** A stop beside what its part of the day is about. */
+function writeBeside(
+  { role, part, place }: LineStop,
+  at: number,
+  line: FilledDay["line"],
+  writing: Writing,
+  month: number | null,
+): Block {
+  if (!place) throw new Error(`Nothing is known of what stands beside the ${part}.`);
+  return role === "table"
+    ? writeTable(place, part, hopTo(line, at), writing)
+    : writeSecondStop(place, part, writing, month);
 }
 
 /** Where the day is, for its empty parts. */
@@ -82,8 +106,10 @@ export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: reado
   const conditions = conditionsOf(guide, brief, brief.daysTotal);
   const notes = dayNotes(conditions, writing.deck);
   const open = openDays(guide, preferences, writing.deck, random, earlier);
-  const days = stopsOf(chosen.days, guide, preferences, conditions).map((stops, i): Day => {
+  const chosenStops = stopsOf(chosen.days, guide, preferences, conditions);
+  const days = fillDays(chosenStops, { brief, guide, preferences, conditions }).map((filled, i): Day => {
     const dayIndex = i + 1;
+    const { stops } = filled;
     const today: Writing = { ...writing, time: timeOnDay(brief, guide.lat, dayIndex) };
     const written = withNotes(stops, i, notes).map((stop): [BlockName, Block | null] => [
       stop.part,
@@ -107,9 +133,14 @@ export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: reado
         evening: blockFor(BLOCK_NAMES[2]),
       },
     });
-    const whole = withSecondStops(day, stops, today);
+    const line = filled.line.filter(
+      // An evening of nothing but something to eat needs no table beside it.
+      ({ role, part }) => role !== "table" || kindOf(null, blockFor(part).title) !== "meal",
+    );
+    const beside = (stop: LineStop, at: number): Block =>
+      writeBeside(stop, at, line, today, conditions[i]?.month ?? null);
     const own = choices.flatMap((choice) => (choice.kind === "own" ? [choice.title] : []));
-    return withOwnTimes(withoutTaken(withAway(whole, brief), brief), own);
+    return withOwnTimes(withoutTaken(withAway(dayOfLine(day, line, beside), brief), brief), own);
   });
   return mentionLeftOut(days, chosen.leftOut, chosen.closed);
 }

@@ -19,6 +19,8 @@ export type Stop = {
   before: { name: string; km: number } | null;
   secondStop: Nearby | null;
   meal: Nearby | null;
+  /** Lunch or dinner stands beside it as a stop of its own. */
+  hasTable?: boolean;
   note?: string | null;
   saidToday?: boolean;
 };
@@ -76,9 +78,13 @@ function wantsSecondStop(place: Place, part: BlockName, preferences: Preferences
   return preferences.pace === "fast" ? place.minutes <= LONG_VISIT_MINUTES : place.minutes <= SHORT_VISIT_MINUTES;
 }
 
-/** Breakfast is only mentioned when they came for the food or are in no hurry; lunch and dinner always. */
-const wantsMeal = (place: Place, part: BlockName, preferences: Preferences): boolean =>
-  place.category !== "food" && (part !== "morning" || preferences.interests.has("food") || preferences.pace === "slow");
+/** Breakfast is mentioned when they came for the food or are in no hurry; lunch and dinner are stops of their own. */
+const wantsBreakfast = (place: Place, part: BlockName, preferences: Preferences): boolean =>
+  place.category !== "food" && part === "morning" && (preferences.interests.has("food") || preferences.pace === "slow");
+
+/** For breakfast one goes where nobody has dinner, which is left for that. */
+const isForBreakfast = ({ category, meal }: Place): boolean =>
+  category === "food" && (meal === null || (meal.for.includes("breakfast") && !meal.for.includes("dinner")));
 
 export type DayStops = readonly [Stop, Stop, Stop];
 
@@ -127,8 +133,8 @@ export function stopsOf(
             )
           : null;
     const meal =
-      place && wantsMeal(place, part, preferences)
-        ? take(bestNearby(place, unused, within, preferences, (option) => fits(option) && option.category === "food"))
+      place && wantsBreakfast(place, part, preferences)
+        ? take(bestNearby(place, unused, within, preferences, (option) => fits(option) && isForBreakfast(option)))
         : null;
     return { part, choice, before: hopFrom(before, choice), secondStop, meal };
   };

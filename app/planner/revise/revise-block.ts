@@ -46,7 +46,9 @@ function writeChosen({ brief, days, guide, blockName, day, feedback }: RevisionC
   const suits = (option: Place): boolean =>
     option.category === "food" && option.parts.includes(blockName) && !option.dayTrip && !said.includes(option.name);
   const meal =
-    place.category === "food" || blockName === "morning"
+    place.category === "food" ||
+    blockName === "morning" ||
+    day.stops.some(({ kind, at }) => kind === "meal" && at.part === blockName)
       ? null
       : bestNearby(place, guide.places, MEAL_WITHIN_KM, preferences, suits);
   const hop = before ? { name: before.title, km: kilometresBetween(before.point, place) } : null;

@@ -20,8 +20,8 @@ export type DayFrame = {
 export const NIGHT = 25 * 60;
 
 /** When the first stop of a day begins. */
-export const DAY_BEGINS: Record<Pace, number> = { slow: 10 * 60, moderate: 9 * 60 + 15, fast: 8 * 60 + 30 };
+export const DAY_BEGINS: Record<Pace, number> = { slow: 10 * 60 + 30, moderate: 9 * 60 + 15, fast: 8 * 60 + 30 };
 /** What nobody hurries through, between one stop and the next. */
-export const PAUSE: Record<Pace, number> = { slow: 15, moderate: 5, fast: 0 };
+export const PAUSE: Record<Pace, number> = { slow: 15, moderate: 5, fast: 2 };
 export const LUNCH_MINUTES: Record<Pace, number> = { slow: 75, moderate: 60, fast: 45 };
 export const DINNER_MINUTES: Record<Pace, number> = { slow: 90, moderate: 75, fast: 60 };

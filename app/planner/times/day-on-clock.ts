@@ -58,5 +58,6 @@ export function stopToTime(
     isBooked: typeof booking?.time === "string",
     kept: isTheirs(stop) ? minutes : null,
     hours,
+    sunset: null,
   };
 }

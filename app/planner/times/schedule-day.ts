@@ -4,7 +4,15 @@ import type { DayFrame } from "./day-frame";
 import { DAY_BEGINS, DINNER_MINUTES, LUNCH_MINUTES, NIGHT, PAUSE } from "./day-frame";
 import { minutesBetween } from "./minutes-between";
 import type { OpenHours, StopToTime, Timed } from "./stop-to-time";
-import { DINNER_FROM, DINNER_FROM_WITH_CHILDREN, leastMinutes, PARTS, usualMinutes, usualSpan } from "./usual-times";
+import {
+  DINNER_FROM,
+  DINNER_FROM_WITH_CHILDREN,
+  leastMinutes,
+  PARTS,
+  sunsetSpan,
+  usualMinutes,
+  usualSpan,
+} from "./usual-times";
 
 /** Something on the day's clock: a stop, or an hour kept free for a meal (`stop` is null), eaten wherever one is. */
 type Item = {
@@ -24,6 +32,9 @@ const roundDown = (minutes: number): number => Math.floor(minutes / 5) * 5;
 /** Back in town from an outing by then. */
 const BACK_BY = 19 * 60;
 
+/** A meal that begins later is none of its part of the day any more. */
+const LAST_ORDERS: Record<BlockName, number> = { morning: 13 * 60, afternoon: 14 * 60 + 45, evening: 21 * 60 + 45 };
+
 /** On the day of departure what is usually later begins as early as its part of the day allows. */
 const beforeLeaving = (earliest: number, stop: StopToTime, { until }: DayFrame): number =>
   Math.min(earliest, Math.max(PARTS[stop.part].earliest, until - usualMinutes(stop)));
@@ -39,14 +50,17 @@ function notAtTheDoor({ hours, part }: StopToTime, usual: number): number {
   return calm + usual <= first[1] && calm <= PARTS.morning.latest - AFTER_OPENING ? calm : 0;
 }
 
-function itemOf(stop: StopToTime, first: boolean, frame: DayFrame): Item {
-  const { earliest, latest } = usualSpan(stop, first, frame);
-  const calm = first && frame.pace === "slow" ? notAtTheDoor(stop, usualMinutes(stop)) : 0;
+function itemOf(stop: StopToTime, at: number, stops: readonly StopToTime[], frame: DayFrame): Item {
+  const { earliest, latest } = usualSpan(stop, { before: stops[at - 1], next: stops[at + 1] }, frame);
+  const light = sunsetSpan(stop);
+  // A terrace that closes before is seen by day.
+  const sun = stop.hours?.every(([, closes]) => light && closes < light.latest) ? null : light;
   const wayBack = stop.isDayTrip ? minutesBetween(stop, { point: null, isDayTrip: false }, frame) : 0;
+  const calm = at === 0 && frame.pace === "slow" ? notAtTheDoor(stop, usualMinutes(stop)) : 0;
   return {
     stop,
-    earliest: beforeLeaving(Math.max(earliest, calm), stop, frame),
-    latestStart: PARTS[stop.part].latest,
+    earliest: beforeLeaving(Math.max(earliest, sun?.earliest ?? 0, calm), stop, frame),
+    latestStart: stop.kind === "meal" ? LAST_ORDERS[stop.part] : PARTS[stop.part].latest,
     usualEnd: stop.isDayTrip ? Math.min(latest, BACK_BY - wayBack) : latest,
     minutes: stop.kept ?? nextFiveMinutes(usualMinutes(stop)),
     least: leastMinutes(stop),
@@ -211,7 +225,7 @@ const lossOf = (laid: readonly Laid[], wanted: number): number =>
 
 /** Of the ways to keep the meals of a day free, the first that loses nothing, else the one that loses least. */
 function bestDay(stops: readonly StopToTime[], frame: DayFrame): Laid[] {
-  const items = stops.map((stop, i) => itemOf(stop, i === 0, frame));
+  const items = stops.map((stop, i) => itemOf(stop, i, stops, frame));
   const [lunch, dinner] = [lunches(stops, frame), dinners(stops, frame)];
   const wanted = [lunch, dinner].filter(([first]) => first !== null).length;
   let best: Laid[] | null = null;

@@ -25,6 +25,8 @@ export type StopToTime = {
   kept: number | null;
   /** Known hours of the day; null where they are not known. */
   hours: OpenHours | null;
+  /** When the sun goes down, minutes from midnight, for what one goes to see then; null for all else. */
+  sunset: number | null;
 };
 
 /** When a stop begins, minutes from midnight, and how long it takes; null where the day has no room for it. */

@@ -38,17 +38,25 @@ export const DINNER_FROM_WITH_CHILDREN = at(18);
 const LUNCH_FROM = at(12);
 const BRUNCH_FROM = at(11);
 
-/** When a stop is usually made. `first`: nothing comes before it on the day. */
+/** Whoever has a show or a bar before them eats a little earlier. */
+const EARLY_DINNER = at(18, 30);
+const AFTER_DINNER: ReadonlySet<PlaceCategory> = new Set(["performance", "nightlife"]);
+
+/** When a stop is usually made: `before` and `next` are those around it on the day. */
 export function usualSpan(
   { part, category, kind, isDayTrip }: StopToTime,
-  first: boolean,
+  { before, next }: { before: StopToTime | undefined; next: StopToTime | undefined },
   { children }: DayFrame,
 ): Span {
+  const first = before === undefined;
   if (isDayTrip) return part === "morning" ? { earliest: 0, latest: at(12, 30) } : PARTS.afternoon;
   const ends = part !== "evening" ? PARTS.evening.latest : children ? BEDTIME : EVENING_ENDS;
   if (kind === "meal") {
-    if (part === "evening")
-      return { earliest: children ? DINNER_FROM_WITH_CHILDREN : DINNER_FROM, latest: PARTS.evening.latest - 30 };
+    if (part === "evening") {
+      const goesOut = next?.category ? AFTER_DINNER.has(next.category) : false;
+      const from = children ? DINNER_FROM_WITH_CHILDREN : goesOut ? EARLY_DINNER : DINNER_FROM;
+      return { earliest: from, latest: PARTS.evening.latest - 30 };
+    }
     if (part === "afternoon") return { earliest: LUNCH_FROM, latest: at(14, 45) };
     return first ? { earliest: at(8), latest: at(12) } : { earliest: BRUNCH_FROM, latest: at(14) };
   }
@@ -56,6 +64,17 @@ export function usualSpan(
   const earliest = Math.max(PARTS[part].earliest, usual?.earliest ?? 0);
   if (part === "evening" && children) return { earliest: PARTS.evening.earliest, latest: BEDTIME };
   return { earliest, latest: usual?.latest ?? (part === "afternoon" ? at(19) : ends) };
+}
+
+/** What one goes to see the sun set from: most of the visit is before it does. */
+const BEFORE_SUNSET = 0.6;
+
+/** The latest and the earliest that such a visit begins; null where the sun does not set in its part of the day. */
+export function sunsetSpan(stop: StopToTime): Span | null {
+  if (stop.sunset === null) return null;
+  const { earliest, latest } = PARTS[stop.part];
+  const begins = stop.sunset - BEFORE_SUNSET * usualMinutes(stop);
+  return earliest <= begins && begins <= latest ? { earliest: begins, latest: stop.sunset } : null;
 }
 
 const MINUTES: Record<StopKind, number> = {
@@ -72,14 +91,17 @@ const DINNER = 90;
 /** An outing takes the whole day: its morning until lunch, its afternoon until the way back. */
 const HALF_AN_OUTING = 240;
 /** What is eaten faster than this is no lunch, and no dinner. */
-const LEAST_MEAL: Record<BlockName, number> = { morning: 30, afternoon: 45, evening: 60 };
+const LEAST_MEAL: Record<BlockName, number> = { morning: 30, afternoon: 30, evening: 60 };
+/** At a table at which others stay longer, one has had lunch by then. */
+const LONGEST_LUNCH = 75;
 
 /** How long a stop takes when there is room enough. */
 export function usualMinutes({ part, kind, usual, kept, isDayTrip }: StopToTime): number {
   if (kept !== null) return kept;
   if (isDayTrip) return HALF_AN_OUTING;
   const minutes = usual ?? (kind === "meal" && part === "evening" ? DINNER : MINUTES[kind]);
-  return kind === "meal" ? Math.max(minutes, LEAST_MEAL[part]) : minutes;
+  if (kind !== "meal") return minutes;
+  return Math.max(LEAST_MEAL[part], part === "afternoon" ? Math.min(minutes, LONGEST_LUNCH) : minutes);
 }
 
 const LEAST_VISIT = 30;

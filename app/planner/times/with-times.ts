@@ -7,8 +7,9 @@ import type { DayFrame } from "./day-frame";
 import { frameOf, type HoursReader, stopToTime } from "./day-on-clock";
 import { hoursOfPlaces } from "./hours-of-places";
 import { scheduleDay } from "./schedule-day";
-import { withKinds } from "./stop-kinds";
 import type { StopToTime, Timed } from "./stop-to-time";
+import { withKinds } from "./stop-kinds";
+import { isForSunset, sunsetsOf } from "./sunset";
 
 /** Puts days of a trip on the clock, one at a time. */
 export type Clock = (day: Day) => Day;
@@ -23,16 +24,17 @@ export function tripClock(
   preferences: Preferences = preferencesOf(brief),
 ): Clock {
   const places = new Map<string, Place>(brief.guide?.places.map((place) => [place.id, place]));
+  const sunset = brief.guide ? sunsetsOf(brief, brief.guide) : () => null;
   return (day) => {
     const { dayIndex } = day;
     const stops = withKinds(day.stops, places);
-    const asked = stops.map((stop) =>
-      stopToTime(
-        stop,
-        places.get(stop.placeId ?? "") ?? null,
-        stop.placeId === null ? null : hoursOf(stop.placeId, dayIndex),
-      ),
-    );
+    const asked = stops.map((stop) => {
+      const place = places.get(stop.placeId ?? "") ?? null;
+      return {
+        ...stopToTime(stop, place, stop.placeId === null ? null : hoursOf(stop.placeId, dayIndex)),
+        sunset: place && stop.kind !== "meal" && isForSunset(place, stop.at.part) ? sunset(dayIndex) : null,
+      };
+    });
     const timed = scheduleOpen(asked, frameOf(brief, preferences, dayIndex));
     return {
       ...day,
@@ -45,7 +47,7 @@ export function tripClock(
 }
 
 /** A day within known hours. What fits in none of its own is timed without them: whoever reads a time can ask, and without one the day has a hole. */
-function scheduleOpen(stops: readonly StopToTime[], frame: DayFrame): Timed[] {
+export function scheduleOpen(stops: readonly StopToTime[], frame: DayFrame): Timed[] {
   const timed = scheduleDay(stops, frame);
   const lost = new Set(timed.flatMap(({ id, start }) => (start === null ? [id] : [])));
   if (!stops.some(({ id, hours }) => hours !== null && lost.has(id))) return timed;

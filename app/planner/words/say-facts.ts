@@ -1,7 +1,8 @@
 import type { OpeningHours } from "~/domain/place/opening-hours";
 import type { Place } from "~/domain/place/place";
 import { WEEKDAY_NAMES } from "../fit/market-days";
-import { listed } from "./sentences";
+import type { Diet } from "../fit/diet";
+import { capitalised, listed } from "./sentences";
 
 const AHEAD: readonly [upTo: number, words: string][] = [
   [1, "a day ahead"],
@@ -32,4 +33,26 @@ function closingDays(hours: OpeningHours | null, month: number | null): string[]
 export function sayClosingDay({ hours }: Pick<Place, "hours">, month: number | null): string | null {
   const days = closingDays(hours, month);
   return days.length > 0 && days.length <= CLOSING_DAYS ? `Closed on ${listed(days)}.` : null;
+}
+
+const PRICES = ["free", "cheap", "mid-priced", "expensive"] as const;
+const priceOf = ({ price }: Pick<Place, "price">): string => PRICES[Math.min(3, Math.max(0, Math.round(price)))] ?? "";
+
+const DIET_WORDS: Record<Diet, string> = {
+  vegetarian: "good for vegetarians",
+  vegan: "good for vegans",
+  halal: "halal",
+  kosher: "kosher",
+  "gluten-free": "good for eating gluten-free",
+};
+
+/** Languages and peoples have capitals, which the data leaves out. */
+const CAPITALS =
+  /\b(african|american|arab|arabic|argentinian|asian|australian|austrian|balinese|basque|bavarian|belgian|bengali|brazilian|british|burmese|californian|canadian|cantonese|caribbean|catalan|chilean|chinese|colombian|creole|cuban|czech|danish|dutch|egyptian|emirati|english|ethiopian|european|filipino|finnish|french|galician|georgian|german|greek|hungarian|indian|indonesian|iranian|iraqi|irish|israeli|italian|jamaican|japanese|jewish|korean|lebanese|malay|malaysian|mediterranean|mexican|moroccan|neapolitan|nepali|nordic|nyonya|ottoman|pakistani|peranakan|persian|peruvian|polish|portuguese|roman|russian|scandinavian|scottish|shanghainese|sicilian|singaporean|spanish|swedish|swiss|syrian|taiwanese|thai|tibetan|turkish|tuscan|uyghur|venetian|vietnamese|viennese|welsh|yemeni)\b/g;
+
+/** What one eats there, at what level of price, and for which of these diets: "Roman pizza, cheap." */
+export function sayTable(place: Place, diets: readonly Diet[]): string | null {
+  if (!place.meal) return null;
+  const cuisine = place.meal.cuisine.replace(CAPITALS, capitalised);
+  return `${capitalised([cuisine, priceOf(place), ...diets.map((diet) => DIET_WORDS[diet])].join(", "))}.`;
 }

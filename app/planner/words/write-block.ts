@@ -4,7 +4,7 @@ import { kilometresBetween, spokenKilometres, walkingMinutes } from "~/domain/pl
 import { type CityGuide, locationIn, type Place } from "~/domain/place/place";
 import type { PhraseDeck, Phrases } from "./phrase-deck";
 import type { Preferences } from "../fit/preferences";
-import { sayClosingDay } from "./say-facts";
+import { sayClosingDay, sayTable, spokenAhead } from "./say-facts";
 import { sayWhatToCheck } from "./say-what-to-check";
 import { isNextDoor, sayHop, sayRideAfterDark } from "./say-hop";
 import { sayMeal } from "./say-meals";
@@ -98,7 +98,7 @@ export function writePlaceBlock(
   stop: Omit<Stop, "choice">,
   { guide, preferences, deck, time }: Writing,
 ): Block {
-  const { part, before, secondStop, meal, note } = stop;
+  const { part, before, secondStop, meal, note, hasTable = meal !== null } = stop;
   const near = before !== null && isNextDoor(before.km, preferences);
   const hop: Part = {
     weight: near ? 2 : 6,
@@ -106,7 +106,8 @@ export function writePlaceBlock(
       before && (!near || deck.deal(NEXT_DOOR_NOW)) ? sayWay(before, part, { guide, preferences, deck }, near) : null,
   };
   const isOpenEvening =
-    part === "evening" && !meal && place.category !== "food" && place.minutes < DINNER_OPEN_BELOW_MINUTES;
+    part === "evening" && !hasTable && place.category !== "food" && place.minutes < DINNER_OPEN_BELOW_MINUTES;
+
   const rest: Part[] = [
     { weight: 10, say: () => note ?? null },
     { weight: 7.5, say: () => (before && isWalked(before.km, preferences) ? null : place.reach) },
@@ -135,9 +136,39 @@ export function writePlaceBlock(
   return blockAt(place, part, guide, { title: place.name, description });
 }
 
-/** A second place in the same part of the day, in its own words alone. */
-export const writeSecondStop = (place: Place, part: BlockName, { guide, time }: Writing): Block =>
-  blockAt(place, part, guide, { title: place.name, description: aboutInSeason(place, time) });
+/** A place beside what its part of the day is about: its own words, and what has to be known before one goes. */
+export function writeSecondStop(place: Place, part: BlockName, { guide, time }: Writing, month: number | null): Block {
+  const ahead = spokenAhead(place.bookAheadDays);
+  return blockAt(place, part, guide, {
+    title: place.name,
+    description: sentences(aboutInSeason(place, time), ahead && `Book ${ahead}.`, sayClosingDay(place, month)),
+  });
+}
+
+/** Somewhere to have lunch or dinner: its own words, what one eats there, how one gets there where that is no walk, and how long ahead to book. */
+export function writeTable(
+  place: Place,
+  part: BlockName,
+  before: Stop["before"],
+  { guide, preferences, time }: Writing,
+): Block {
+  const { partyCount, diets } = preferences;
+  const ahead = spokenAhead(place.bookAheadDays);
+  const isFar = before !== null && !isWalked(before.km, preferences);
+  return blockAt(place, part, guide, {
+    title: place.name,
+    description: sentences(
+      aboutInSeason(place, time),
+      sayTable(place, diets),
+      isFar && place.reach,
+      ahead
+        ? `Book a table ${ahead}.`
+        : part === "evening" && partyCount >= LARGE_PARTY && `With ${partyCount} of you, reserve a table.`,
+    ),
+  });
+}
+
+const LARGE_PARTY = 5;
 
 const TRIP_MORNINGS: Phrases<(city: string, km: string) => string> = [
   (city, km) => `It is about ${km} km from the centre of ${city}: leave early and look up the way back before you go.`,

@@ -4,7 +4,7 @@ import { createPhraseDeck } from "~/planner/words/phrase-deck";
 import { seededRandom } from "~/planner/plan/random";
 import type { Choice } from "~/planner/plan/choose-places";
 import type { Place } from "~/domain/place/place";
-import { spokenAhead, sayClosingDay } from "~/planner/words/say-facts";
+import { spokenAhead, sayClosingDay, sayTable } from "~/planner/words/say-facts";
 import { aPlace } from "./guide-builder";
 
 const at = (over: Partial<Place>): Choice => ({ kind: "place", place: aPlace(over) });
@@ -58,5 +58,15 @@ describe("a practical fact", () => {
     expect(sayClosingDay({ hours: hours([]) }, 5)).toBeNull();
     expect(sayClosingDay({ hours: hours([0, 1, 2, 3]) }, 5)).toBeNull();
     expect(sayClosingDay({ hours: null }, 5)).toBeNull();
+  });
+
+  test("says what one eats at a table, with the capitals of peoples, and what price", () => {
+    const table = aPlace({
+      category: "food",
+      price: 2,
+      meal: { kind: "restaurant", for: ["dinner"], cuisine: "modern roman", diet: ["vegan"] },
+    });
+    expect(sayTable(table, ["vegan"])).toBe("Modern Roman, mid-priced, good for vegans.");
+    expect(sayTable(aPlace(), [])).toBeNull();
   });
 });

@@ -38,6 +38,7 @@ const aStop = (title: string, part: StopToTime["part"], over: Partial<StopToTime
   isBooked: false,
   kept: null,
   hours: null,
+  sunset: null,
   ...over,
 });
 
@@ -54,7 +55,7 @@ describe("a day on the clock", () => {
   test("begins early when fast and late when slow, with lunch kept free before the afternoon", () => {
     expect(scheduled(DAY, { pace: "fast" })).toEqual(["08:30+90", "12:50+90", "17:30+60"]);
     expect(scheduled(DAY, { pace: "moderate" })).toEqual(["09:15+90", "13:10+90", "17:30+60"]);
-    expect(scheduled(DAY, { pace: "slow" })).toEqual(["10:00+90", "13:35+90", "17:30+60"]);
+    expect(scheduled(DAY, { pace: "slow" })).toEqual(["10:30+90", "13:35+90", "17:30+60"]);
   });
 
   test("leaves the time that the way takes, as these people get about", () => {

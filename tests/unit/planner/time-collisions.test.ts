@@ -34,6 +34,7 @@ function aStop(title: string, start: string | null, minutes: number, over: Parti
     isBooked: false,
     kept: minutes,
     hours: null,
+    sunset: null,
     start: from,
     minutes,
     ...over,

@@ -1,0 +1,110 @@
+import { kilometresBetween, type Point } from "~/domain/place/geo";
+import type { CityGuide, Place } from "~/domain/place/place";
+import { appeal, isExcluded } from "../fit/appeal";
+import type { BudgetLevel } from "../fit/budget-level";
+import { feedsAll } from "../fit/diet";
+import type { Preferences } from "../fit/preferences";
+import type { OpenHours } from "../times/stop-to-time";
+
+export type MealName = "lunch" | "dinner";
+
+/** Where a meal is wanted: between which two points of the day, and what is known of the hours then. */
+export type Wanted = {
+  meal: MealName;
+  from: Point | null;
+  to: Point | null;
+  /** Which side of the city's water one is on. */
+  side: string | null;
+  hoursOf: (placeId: string) => OpenHours | null;
+  /** What is eaten after it already, where that is known. */
+  ahead: Place | null;
+};
+
+/** The tables of a trip that are not taken yet. */
+export type Tables = {
+  /** The best one there is for a meal; null where none is near, open and right for these travellers. */
+  find: (wanted: Wanted) => Place | null;
+  /** It is used: nobody sits down there again, and not to the same cuisine right after. */
+  take: (place: Place) => void;
+};
+
+const SERVED: Record<MealName, { from: number; until: number; least: number }> = {
+  lunch: { from: 12 * 60, until: 15 * 60, least: 45 },
+  dinner: { from: 18 * 60 + 30, until: 22 * 60 + 30, least: 75 },
+};
+
+/** Kilometres that a meal may add to the way of its day. */
+const FARTHEST: Record<MealName, number> = { lunch: 4, dinner: 6 };
+const POINTS_A_KM = 1.5;
+const OVER_WATER = 3;
+/** For each time that a cuisine was on the table before. */
+const AGAIN = 0.4;
+const COUNTER = 0.6;
+const SITTING_MINUTES = 45;
+
+/** The highest level of price that is sat down to, and the one that is better left out where there is another. */
+const MOST: Record<BudgetLevel | "unsaid", { price: number; rather: number }> = {
+  low: { price: 1, rather: 1 },
+  middle: { price: 3, rather: 2 },
+  high: { price: 3, rather: 3 },
+  unsaid: { price: 3, rather: 2 },
+};
+const DEAR = 1.5;
+
+const serves = ({ meal }: Place, name: MealName): boolean =>
+  meal !== null && meal.kind !== "ice-cream" && meal.for.includes(name);
+
+const isOpenFor = (hours: OpenHours | null, name: MealName): boolean => {
+  const { from, until, least } = SERVED[name];
+  return hours === null || hours.some(([opens, closes]) => Math.min(closes, until) - Math.max(opens, from) >= least);
+};
+
+/** Kilometres that going by way of a place adds. */
+function detour(place: Point, from: Point | null, to: Point | null): number {
+  const [there, on] = [from ? kilometresBetween(from, place) : 0, to ? kilometresBetween(place, to) : 0];
+  return from && to ? there + on - kilometresBetween(from, to) : there + on;
+}
+
+/**
+ * @param isFree whether a place stands nowhere else in the trip
+ */
+export function tablesOf(guide: CityGuide, preferences: Preferences, isFree: (place: Place) => boolean): Tables {
+  const most = MOST[preferences.budget ?? "unsaid"];
+  const suits = (place: Place): boolean =>
+    place.meal !== null &&
+    isFree(place) &&
+    !isExcluded(place, preferences) &&
+    !(preferences.children && place.meal.kind === "bar") &&
+    place.price <= most.price &&
+    feedsAll(place, preferences.diets);
+  const liked = (place: Place): number => appeal(place, preferences) / 2 - (place.price > most.rather ? DEAR : 0);
+  const open = new Map<Place, number>(guide.places.filter(suits).map((place) => [place, liked(place)]));
+  const eaten = new Map<string, number>();
+  let last = "";
+  const cuisineOf = ({ meal }: Place): string => meal?.cuisine.toLowerCase() ?? "";
+  return {
+    find({ meal, from, to, side, hoursOf, ahead }) {
+      const running = new Set([last, ahead ? cuisineOf(ahead) : last]);
+      let best: Place | null = null;
+      let most = Number.NEGATIVE_INFINITY;
+      for (const [place, worth] of open) {
+        if (!serves(place, meal) || running.has(cuisineOf(place))) continue;
+        const km = detour(place, from, to);
+        if (km > FARTHEST[meal]) continue;
+        const points =
+          worth -
+          POINTS_A_KM * km -
+          (side && place.side && side !== place.side ? OVER_WATER : 0) -
+          AGAIN * (eaten.get(cuisineOf(place)) ?? 0) -
+          (meal === "dinner" && place.minutes < SITTING_MINUTES ? COUNTER : 0);
+        if (points > most && isOpenFor(hoursOf(place.id), meal)) [best, most] = [place, points];
+      }
+      return best;
+    },
+    take(place) {
+      open.delete(place);
+      last = cuisineOf(place);
+      eaten.set(last, (eaten.get(last) ?? 0) + 1);
+    },
+  };
+}

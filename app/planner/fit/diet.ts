@@ -1,0 +1,25 @@
+import { DIETS, type Place } from "~/domain/place/place";
+
+export type Diet = (typeof DIETS)[number];
+
+const SAID: Record<Diet, RegExp> = {
+  vegetarian: /\b(vegetarians?|veggies?|no meat|meat[- ]free)\b/i,
+  vegan: /\b(vegans?|plant[- ]based)\b/i,
+  halal: /\bhalal\b/i,
+  kosher: /\bkosher\b/i,
+  "gluten-free": /\b(gluten|coeliacs?|celiacs?)\b/i,
+};
+
+/** The diets that people name in their own words. */
+export const dietsIn = (words: string): Diet[] => DIETS.filter((diet) => SAID[diet].test(words));
+
+/** Whether somebody of a diet is known to eat well there. */
+function feeds({ meal, vegetarian }: Place, diet: Diet): boolean {
+  const known = meal?.diet ?? [];
+  return (
+    known.includes(diet) ||
+    (diet === "vegetarian" && (known.includes("vegan") || (vegetarian === true && meal !== null)))
+  );
+}
+
+export const feedsAll = (place: Place, diets: readonly Diet[]): boolean => diets.every((diet) => feeds(place, diet));

@@ -1,0 +1,42 @@
+import tzLookup from "@photostructure/tz-lookup";
+import { getTimes } from "suncalc";
+import { isCalendarDate } from "~/domain/dates/calendar-date";
+import { dateOfDay } from "~/domain/dates/day-index";
+import type { Point } from "~/domain/place/geo";
+import type { Place } from "~/domain/place/place";
+import type { BlockName } from "~/domain/plan/block";
+import type { TripBrief } from "~/domain/trip/trip-brief";
+
+/** Tells when the sun sets on a day of a trip, minutes from midnight in the city; null where it does not, or nobody knows the date. */
+export type SunsetReader = (dayIndex: number) => number | null;
+
+/** A place that one goes to for the sunset: by its tags, or a view that stands in the evening. A meal is eaten at its own time. */
+export const isForSunset = ({ tags, category }: Pick<Place, "tags" | "category">, part: BlockName): boolean =>
+  category !== "food" &&
+  ((part !== "morning" && tags.includes("sunset")) || (part === "evening" && category === "viewpoint"));
+
+const HOUR_MS = 3_600_000;
+const DEGREES_AN_HOUR = 15;
+
+function minutesOf(instant: Date, local: Intl.DateTimeFormat): number {
+  const [hours = 0, minutes = 0] = local.format(instant).split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
+export function sunsetsOf({ startDate }: Pick<TripBrief, "startDate">, { lat, lng }: Point): SunsetReader {
+  // Made when first needed: most days have nothing for the sunset.
+  let local: Intl.DateTimeFormat | null = null;
+  return (dayIndex) => {
+    if (!isCalendarDate(startDate)) return null;
+    const noon = Date.parse(`${dateOfDay(startDate, dayIndex)}T12:00:00Z`) - (lng / DEGREES_AN_HOUR) * HOUR_MS;
+    const { sunset } = getTimes(new Date(noon), lat, lng);
+    if (!sunset || Number.isNaN(sunset.getTime())) return null;
+    local ??= new Intl.DateTimeFormat("en-GB", {
+      timeZone: tzLookup(lat, lng),
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    });
+    return minutesOf(sunset, local);
+  };
+}
