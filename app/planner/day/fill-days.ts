@@ -53,8 +53,9 @@ function tryOut(dayIndex: number, { brief, preferences }: Filling, readers: Read
     hoursOf,
     times: (line) => scheduleOpen(asked(line), frame),
     loss(line) {
-      const timed = scheduleOpen(asked(line), frame);
-      const stops = asked(line).map((stop, i) => ({ ...stop, start: null, minutes: 0, ...timed[i] }));
+      const wanted = asked(line);
+      const timed = scheduleOpen(wanted, frame);
+      const stops = wanted.map((stop, i) => ({ ...stop, start: null, minutes: 0, ...timed[i] }));
       return stops.reduce(
         (sum, { start, sunset: sun }) =>
           sum + (start === null ? NO_TIME : sun !== null && start > sun ? IN_THE_DARK : 0),
