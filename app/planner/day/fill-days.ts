@@ -187,6 +187,7 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
   const tables = tablesOf(guide, preferences, (place) => !taken.has(place));
   const lines = days.map((stops, i) => lineOf(stops, i + 1, brief));
   const small = smallStops(guide, preferences, taken);
+  const isThin = isRunOut(days, preferences);
   return days.map((stops, i): FilledDay => {
     const day = tryOut(i + 1, filling, readers);
     const home = wakesAt(brief.stays ?? [], i + 1) ?? guide;
@@ -197,7 +198,7 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
     for (const meal of ["lunch", "dinner"] as const) {
       const eaten = line.find((stop) => stop.part === MEAL_PART[meal] && stop.role === "lead" && isEatenAt(line, meal));
       if (eaten?.place) tables.take(eaten.place);
-      if (!isWanted(meal, line, day.frame)) continue;
+      if (isThin || !isWanted(meal, line, day.frame)) continue;
       const ahead = line.find((stop) => meal === "lunch" && stop.part === "evening" && stop.place?.meal)?.place ?? null;
       const seat = seatFor(line, meal, {
         tables,
@@ -224,6 +225,16 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
     return { stops: [inLine(morning), inLine(afternoon), inLine(evening)], line };
   });
 }
+
+/** A longer stay than most cities have places for. */
+const LONG_STAY_DAYS = 7;
+const RUN_OUT = 0.1;
+
+/** Whether a slow stay has more days than its city has places: no table is then put beside the little that there is. */
+const isRunOut = (days: readonly DayStops[], { pace }: Preferences): boolean =>
+  pace === "slow" &&
+  days.length > LONG_STAY_DAYS &&
+  days.flat().filter(({ choice }) => choice.kind === "nothing").length > RUN_OUT * days.length * BLOCK_NAMES.length;
 
 const inParts = (line: readonly LineStop[]): LineStop[] =>
   BLOCK_NAMES.flatMap((name) => line.filter(({ part }) => part === name));

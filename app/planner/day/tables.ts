@@ -88,7 +88,7 @@ export function tablesOf(guide: CityGuide, preferences: Preferences, isFree: (pl
       let best: Place | null = null;
       let most = Number.NEGATIVE_INFINITY;
       for (const [place, worth] of open) {
-        if (!serves(place, meal) || running.has(cuisineOf(place))) continue;
+        if (!serves(place, meal) || !isFree(place) || running.has(cuisineOf(place))) continue;
         const km = detour(place, from, to);
         if (km > FARTHEST[meal]) continue;
         const points =
