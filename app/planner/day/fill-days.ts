@@ -37,9 +37,25 @@ export type TriedDay = {
   loss: (line: readonly LineStop[]) => number;
 };
 
+/** It has no time on its day, or none at which its doors are open. */
 const NO_TIME = 10;
 /** Of what one goes to see the sun set from: it is dark. */
 const IN_THE_DARK = 3;
+/** Of a dinner that begins after nine. */
+const LATE = 2;
+const LATE_DINNER = 21 * 60;
+
+type Tried = ReturnType<typeof toTime>[number] & { start: number | null; minutes: number };
+
+const isShut = ({ hours, start, minutes }: Tried): boolean =>
+  hours !== null && start !== null && !hours.some(([opens, closes]) => opens <= start && start + minutes <= closes);
+
+function lossAt(stop: Tried): number {
+  const { start, sunset, kind, part } = stop;
+  if (start === null || isShut(stop)) return NO_TIME;
+  if (kind === "meal" && part === "evening" && start > LATE_DINNER) return LATE;
+  return sunset !== null && start > sunset ? IN_THE_DARK : 0;
+}
 
 function tryOut(dayIndex: number, { brief, preferences }: Filling, readers: Readers): TriedDay {
   const frame = frameOf(brief, preferences, dayIndex);
@@ -56,11 +72,7 @@ function tryOut(dayIndex: number, { brief, preferences }: Filling, readers: Read
       const wanted = asked(line);
       const timed = scheduleOpen(wanted, frame);
       const stops = wanted.map((stop, i) => ({ ...stop, start: null, minutes: 0, ...timed[i] }));
-      return stops.reduce(
-        (sum, { start, sunset: sun }) =>
-          sum + (start === null ? NO_TIME : sun !== null && start > sun ? IN_THE_DARK : 0),
-        NO_TIME * mealsLost(stops, frame).length,
-      );
+      return stops.reduce((sum, stop) => sum + lossAt(stop), NO_TIME * mealsLost(stops, frame).length);
     },
   };
 }
@@ -133,9 +145,9 @@ const isSeenFirst = (lead: Place | null, { children }: Preferences): boolean =>
 function positions(line: readonly LineStop[], meal: MealName, preferences: Preferences): number[] {
   const first = line.findIndex(({ part }) => part === MEAL_PART[meal]);
   const behind = line.findLastIndex(({ part }) => part === MEAL_PART[meal]) + 1;
-  if (meal === "lunch") return [first];
+  if (meal === "lunch") return [first, first + 1];
   const lead = line[first]?.place ?? null;
-  if (lead && BY_NIGHT.has(lead.category)) return [first];
+  if (lead && BY_NIGHT.has(lead.category)) return [first, behind];
   // Whatever else opens at night comes after dinner.
   const late = line.findIndex(({ part, place }, i) => i > first && part === "evening" && goesLate(place));
   const after = late < 0 ? behind : late;
@@ -154,21 +166,36 @@ function seatFor(line: readonly LineStop[], meal: MealName, around: Around): Sea
     const { from, to } = pointsAround(line, at);
     const isOut = line[at - 1]?.choice.kind === "trip-continued";
     const near = isOut && meal === "dinner" ? null : from;
-    const table = tables.find({
+    const found = tables.find({
       meal,
       ...(near || to ? { from: near, to } : { from: home, to: null }),
       side: line[at]?.place?.side ?? line[at - 1]?.place?.side ?? null,
       hoursOf: day.hoursOf,
       ahead,
     });
-    if (!table) continue;
-    const loss = day.loss(withSeat(line, meal, { at, table }));
-    // A meal for which there is no time, or which costs another stop its own, is eaten wherever one is.
-    if (loss >= before + NO_TIME || loss + rank * UNUSUAL >= least) continue;
-    [best, least] = [{ at, table }, loss + rank * UNUSUAL];
+    for (const table of found) {
+      const loss = day.loss(withSeat(line, meal, { at, table }));
+      // A meal for which there is no time, or which costs another stop its own, is eaten wherever one is.
+      if (loss >= before + NO_TIME || loss + rank * UNUSUAL >= least) continue;
+      [best, least] = [{ at, table }, loss + rank * UNUSUAL];
+      if (loss <= before) break;
+    }
     if (least <= before) break;
   }
   return best;
+}
+
+/** What was only thought of beside another stop gives way where the day has no time for it. */
+function withoutTheHindering(line: LineStop[], day: TriedDay): LineStop[] {
+  let left = line;
+  let loss = day.loss(left);
+  for (const along of line.filter(({ role }) => role === "along").reverse()) {
+    if (loss < NO_TIME) break;
+    const less = left.filter((stop) => stop !== along);
+    const then = day.loss(less);
+    if (then < loss) [left, loss] = [less, then];
+  }
+  return left;
 }
 
 /** The days with a named lunch and dinner, near the way and open then, and with what else there is time for at a fast pace. */
@@ -192,9 +219,7 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
     const day = tryOut(i + 1, filling, readers);
     const home = wakesAt(brief.stays ?? [], i + 1) ?? guide;
     let line = lines[i] ?? [];
-    // What was only thought of beside another stop gives way where the day has no time for it.
-    while (day.loss(line) >= NO_TIME && line.some(({ role }) => role === "along"))
-      line = line.filter((stop) => stop !== line.findLast(({ role }) => role === "along"));
+    line = withoutTheHindering(line, day);
     for (const meal of ["lunch", "dinner"] as const) {
       const eaten = line.find((stop) => stop.part === MEAL_PART[meal] && stop.role === "lead" && isEatenAt(line, meal));
       if (eaten?.place) tables.take(eaten.place);

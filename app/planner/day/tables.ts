@@ -22,8 +22,8 @@ export type Wanted = {
 
 /** The tables of a trip that are not taken yet. */
 export type Tables = {
-  /** The best one there is for a meal; null where none is near, open and right for these travellers. */
-  find: (wanted: Wanted) => Place | null;
+  /** The best few there are for a meal, the best first; none where none is near, open and right for these travellers. */
+  find: (wanted: Wanted) => Place[];
   /** It is used: nobody sits down there again, and not to the same cuisine right after. */
   take: (place: Place) => void;
 };
@@ -41,6 +41,10 @@ const OVER_WATER = 3;
 const AGAIN = 0.4;
 const COUNTER = 0.6;
 const SITTING_MINUTES = 45;
+/** What is told of a table at which one should sit in the evening. */
+const BY_DUSK = /\b(dusk|sunset|sundown|floodlit|candle\w*|at night|evenings?|after dark)\b/i;
+/** So many are tried for a meal. */
+const FEW = 4;
 
 /** The highest level of price that is sat down to, and the one that is better left out where there is another. */
 const MOST: Record<BudgetLevel | "unsaid", { price: number; rather: number }> = {
@@ -85,21 +89,24 @@ export function tablesOf(guide: CityGuide, preferences: Preferences, isFree: (pl
   return {
     find({ meal, from, to, side, hoursOf, ahead }) {
       const running = new Set([last, ahead ? cuisineOf(ahead) : last]);
-      let best: Place | null = null;
-      let most = Number.NEGATIVE_INFINITY;
+      const found: { place: Place; points: number }[] = [];
       for (const [place, worth] of open) {
         if (!serves(place, meal) || !isFree(place) || running.has(cuisineOf(place))) continue;
         const km = detour(place, from, to);
-        if (km > FARTHEST[meal]) continue;
+        if (km > FARTHEST[meal] || !isOpenFor(hoursOf(place.id), meal)) continue;
         const points =
           worth -
           POINTS_A_KM * km -
           (side && place.side && side !== place.side ? OVER_WATER : 0) -
           AGAIN * (eaten.get(cuisineOf(place)) ?? 0) -
-          (meal === "dinner" && place.minutes < SITTING_MINUTES ? COUNTER : 0);
-        if (points > most && isOpenFor(hoursOf(place.id), meal)) [best, most] = [place, points];
+          (meal === "dinner" && place.minutes < SITTING_MINUTES ? COUNTER : 0) -
+          (meal === "lunch" && BY_DUSK.test(place.about) ? COUNTER : 0);
+        found.push({ place, points });
       }
-      return best;
+      return found
+        .sort((a, b) => b.points - a.points)
+        .slice(0, FEW)
+        .map(({ place }) => place);
     },
     take(place) {
       open.delete(place);

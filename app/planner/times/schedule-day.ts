@@ -123,9 +123,21 @@ const FIRST_LIGHT = 6 * 60 + 30;
 /** Whoever sleeps far from the first stop sets out so much earlier. */
 const SETS_OUT_EARLIER = 30;
 
+/** Nobody is out before. */
+const DAWN = 5 * 60 + 30;
+
+/** When the first stop of a day begins: at the usual time, or earlier where its doors close too soon after that. */
+function dayBegins(first: StopToTime | undefined, { pace }: DayFrame): number {
+  const usual = DAY_BEGINS[pace];
+  const [span] = first?.hours ?? [];
+  if (!first || !span || span[1] > PARTS.morning.latest) return usual;
+  return Math.min(usual, Math.max(DAWN, span[0], roundDown(span[1] - usualMinutes(first))));
+}
+
 /** When a day leaves the stay. */
-function setsOut(first: StopToTime | undefined, way: number, { pace, from }: DayFrame): number {
-  const usual = DAY_BEGINS[pace] - SETS_OUT_EARLIER;
+function setsOut(first: StopToTime | undefined, way: number, frame: DayFrame): number {
+  const { from } = frame;
+  const usual = dayBegins(first, frame) - SETS_OUT_EARLIER;
   return Math.max(from, first?.isDayTrip ? Math.min(usual, Math.max(FIRST_LIGHT, OUT_BY - way)) : usual);
 }
 
@@ -140,7 +152,7 @@ function layOut(items: readonly Item[], frame: DayFrame): Laid[] {
   const until = Math.min(frame.until, NIGHT);
   const [usual, last] = [latestEnds(items, ways, until, true), latestEnds(items, ways, until, false)];
   let free = setsOut(first, wayIn, frame) + wayIn;
-  if (!first?.isDayTrip) free = Math.max(free, DAY_BEGINS[frame.pace], frame.from);
+  if (!first?.isDayTrip) free = Math.max(free, dayBegins(first, frame), frame.from);
   let here: StopToTime | null = null;
   return items.map((item, i) => {
     const laid = place(item, free + wayTo(item.stop, here), usual[i] ?? until, last[i] ?? until);

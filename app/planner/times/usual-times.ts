@@ -69,12 +69,17 @@ export function usualSpan(
 /** What one goes to see the sun set from: most of the visit is before it does. */
 const BEFORE_SUNSET = 0.6;
 
+/** Nobody waits through an afternoon for the sun to set. */
+const AFTERNOON_WAITS_UNTIL = at(16, 30);
+
 /** The latest and the earliest that such a visit begins; null where the sun does not set in its part of the day. */
 export function sunsetSpan(stop: StopToTime): Span | null {
   if (stop.sunset === null) return null;
   const { earliest, latest } = PARTS[stop.part];
   const begins = stop.sunset - BEFORE_SUNSET * usualMinutes(stop);
-  return earliest <= begins && begins <= latest ? { earliest: begins, latest: stop.sunset } : null;
+  return earliest <= begins && begins <= (stop.part === "afternoon" ? AFTERNOON_WAITS_UNTIL : latest)
+    ? { earliest: begins, latest: stop.sunset }
+    : null;
 }
 
 const MINUTES: Record<StopKind, number> = {
