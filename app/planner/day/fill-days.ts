@@ -33,7 +33,8 @@ export type TriedDay = {
   dayIndex: number;
   frame: DayFrame;
   hoursOf: (placeId: string) => ReturnType<ReturnType<typeof hoursOfPlaces>>;
-  times: (line: readonly LineStop[]) => ReturnType<typeof scheduleOpen>;
+  /** Its stops with the times they would have. */
+  tried: (line: readonly LineStop[]) => Tried[];
   loss: (line: readonly LineStop[]) => number;
 };
 
@@ -50,12 +51,15 @@ type Tried = ReturnType<typeof toTime>[number] & { start: number | null; minutes
 const isShut = ({ hours, start, minutes }: Tried): boolean =>
   hours !== null && start !== null && !hours.some(([opens, closes]) => opens <= start && start + minutes <= closes);
 
-function lossAt(stop: Tried): number {
+function lossAt(stop: Tried | undefined): number {
+  if (!stop || stop.start === null || isShut(stop)) return NO_TIME;
   const { start, sunset, kind, part } = stop;
-  if (start === null || isShut(stop)) return NO_TIME;
   if (kind === "meal" && part === "evening" && start > LATE_DINNER) return LATE;
   return sunset !== null && start > sunset ? IN_THE_DARK : 0;
 }
+
+const lossOf = (stops: readonly Tried[], frame: DayFrame): number =>
+  stops.reduce((sum, stop) => sum + lossAt(stop), NO_TIME * mealsLost(stops, frame).length);
 
 function tryOut(dayIndex: number, { brief, preferences }: Filling, readers: Readers): TriedDay {
   const frame = frameOf(brief, preferences, dayIndex);
@@ -63,17 +67,17 @@ function tryOut(dayIndex: number, { brief, preferences }: Filling, readers: Read
   let sunset: number | null | undefined;
   const asked = (line: readonly LineStop[]) =>
     toTime(line, hoursOf, () => (sunset === undefined ? (sunset = readers.sunset(dayIndex)) : sunset));
+  const tried = (line: readonly LineStop[]): Tried[] => {
+    const wanted = asked(line);
+    const timed = scheduleOpen(wanted, frame);
+    return wanted.map((stop, i) => ({ ...stop, start: null, minutes: 0, ...timed[i] }));
+  };
   return {
     dayIndex,
     frame,
     hoursOf,
-    times: (line) => scheduleOpen(asked(line), frame),
-    loss(line) {
-      const wanted = asked(line);
-      const timed = scheduleOpen(wanted, frame);
-      const stops = wanted.map((stop, i) => ({ ...stop, start: null, minutes: 0, ...timed[i] }));
-      return stops.reduce((sum, stop) => sum + lossAt(stop), NO_TIME * mealsLost(stops, frame).length);
-    },
+    tried,
+    loss: (line) => lossOf(tried(line), frame),
   };
 }
 
@@ -145,7 +149,7 @@ const isSeenFirst = (lead: Place | null, { children }: Preferences): boolean =>
 function positions(line: readonly LineStop[], meal: MealName, preferences: Preferences): number[] {
   const first = line.findIndex(({ part }) => part === MEAL_PART[meal]);
   const behind = line.findLastIndex(({ part }) => part === MEAL_PART[meal]) + 1;
-  if (meal === "lunch") return [first, first + 1];
+  if (meal === "lunch") return line[first]?.choice.kind === "place" ? [first, first + 1] : [first];
   const lead = line[first]?.place ?? null;
   if (lead && BY_NIGHT.has(lead.category)) return [first, behind];
   // Whatever else opens at night comes after dinner.
@@ -174,9 +178,10 @@ function seatFor(line: readonly LineStop[], meal: MealName, around: Around): Sea
       ahead,
     });
     for (const table of found) {
-      const loss = day.loss(withSeat(line, meal, { at, table }));
+      const tried = day.tried(withSeat(line, meal, { at, table }));
+      const loss = lossOf(tried, day.frame);
       // A meal for which there is no time, or which costs another stop its own, is eaten wherever one is.
-      if (loss >= before + NO_TIME || loss + rank * UNUSUAL >= least) continue;
+      if (loss >= before + NO_TIME || lossAt(tried[at]) >= NO_TIME || loss + rank * UNUSUAL >= least) continue;
       [best, least] = [{ at, table }, loss + rank * UNUSUAL];
       if (loss <= before) break;
     }

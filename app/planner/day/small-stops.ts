@@ -88,6 +88,6 @@ export function smallStops(guide: CityGuide, preferences: Preferences, taken: Se
 /** Whether all that was there keeps nearly all of its time, and what came has some. */
 function leavesTime(before: readonly LineStop[], after: readonly LineStop[], day: TriedDay): boolean {
   if (day.loss(after) > day.loss(before)) return false;
-  const [had, has] = [day.times(before), day.times(after)];
+  const [had, has] = [day.tried(before), day.tried(after)];
   return before.every((stop, i) => (has[after.indexOf(stop)]?.minutes ?? 0) >= LEFT * (had[i]?.minutes ?? 0));
 }
