@@ -242,8 +242,7 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
       tables.take(seat.table);
       taken.add(seat.table);
     }
-    line = small.added(line, day, conditions[i]);
-    line = inParts(line);
+    line = inParts(small.added(withoutTheHindering(line, day), day, conditions[i]));
     const inLine = (stop: Stop): Stop => {
       const lead = line.findIndex(({ part, role }) => part === stop.part && role === "lead");
       const hasTable = line.some(({ part, role }) => part === stop.part && role === "table");

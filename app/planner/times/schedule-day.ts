@@ -50,6 +50,13 @@ function notAtTheDoor({ hours, part }: StopToTime, usual: number): number {
   return calm + usual <= first[1] && calm <= PARTS.morning.latest - AFTER_OPENING ? calm : 0;
 }
 
+/** What closes early is begun early enough to be seen whole, if its part of the day lets it. */
+function whileOpen(earliest: number, stop: StopToTime): number {
+  const closes = stop.hours?.at(-1)?.[1];
+  if (closes === undefined) return earliest;
+  return Math.min(earliest, Math.max(PARTS[stop.part].earliest, roundDown(closes - usualMinutes(stop))));
+}
+
 function itemOf(stop: StopToTime, at: number, stops: readonly StopToTime[], frame: DayFrame): Item {
   const { earliest, latest } = usualSpan(stop, { before: stops[at - 1], next: stops[at + 1] }, frame);
   const light = sunsetSpan(stop);
@@ -59,7 +66,7 @@ function itemOf(stop: StopToTime, at: number, stops: readonly StopToTime[], fram
   const calm = at === 0 && frame.pace === "slow" ? notAtTheDoor(stop, usualMinutes(stop)) : 0;
   return {
     stop,
-    earliest: beforeLeaving(Math.max(earliest, sun?.earliest ?? 0, calm), stop, frame),
+    earliest: beforeLeaving(whileOpen(Math.max(earliest, sun?.earliest ?? 0, calm), stop), stop, frame),
     latestStart: stop.kind === "meal" ? LAST_ORDERS[stop.part] : PARTS[stop.part].latest,
     usualEnd: stop.isDayTrip ? Math.min(latest, BACK_BY - wayBack) : latest,
     minutes: stop.kept ?? nextFiveMinutes(usualMinutes(stop)),
