@@ -5,7 +5,7 @@ import { isOffDay } from "../fit/day-fit";
 import type { Preferences } from "../fit/preferences";
 import { bestNearby } from "../plan/stops";
 import type { LineStop } from "./day-line";
-import type { TriedDay } from "./fill-days";
+import type { TriedDay } from "./tried-day";
 
 /** Puts small stops into the days of those who want to pack it all in. */
 export type SmallStops = {

@@ -1,0 +1,60 @@
+import { isOffDay } from "../fit/day-fit";
+import { mustsOf } from "../plan/musts";
+import { bestNearby } from "../plan/stops";
+import type { Place } from "~/domain/place/place";
+import type { DayConditions } from "../fit/day-conditions";
+import type { LineStop } from "./day-line";
+import type { Filling } from "./fill-days";
+import { isShut, type TriedDay } from "./tried-day";
+
+const NEAR_KM = 4;
+const TRIES = 3;
+
+/**
+ * What part of a day is about gives way to another place near it where its doors are closed at the only time that the day has for it, as after
+ * an outing. A must stands: whoever chose it is told.
+ * @param taken the places that stand somewhere in the trip; what comes in is put to them
+ */
+export function withOpenLeads(
+  line: readonly LineStop[],
+  day: TriedDay,
+  { brief, guide, preferences }: Filling,
+  today: DayConditions | undefined,
+  taken: Set<Place>,
+): LineStop[] {
+  const tried = day.tried(line);
+  const shut = line.filter((stop, at) => {
+    const then = tried[at];
+    return stop.role === "lead" && stop.choice.kind === "place" && then !== undefined && isShut(then);
+  });
+  if (shut.length === 0) return [...line];
+  const musts = mustsOf(brief.anchors, guide).town;
+  return shut.reduce<LineStop[]>(
+    (left, stop) => {
+      const { place, part } = stop;
+      if (!place || musts.includes(place)) return left;
+      const before = day.loss(left);
+      const refused = new Set<Place>();
+      const suits = (option: Place): boolean =>
+        !taken.has(option) &&
+        !refused.has(option) &&
+        !option.dayTrip &&
+        option.category !== "food" &&
+        option.parts.includes(part) &&
+        !isOffDay(option, today);
+      for (let i = 0; i < TRIES; i += 1) {
+        const found = bestNearby(place, guide.places, NEAR_KM, preferences, suits);
+        if (!found) break;
+        const instead: LineStop = { ...stop, place: found.place, choice: { kind: "place", place: found.place } };
+        const changed = left.map((one) => (one === stop ? instead : one));
+        if (day.loss(changed) < before) {
+          taken.add(found.place);
+          return changed;
+        }
+        refused.add(found.place);
+      }
+      return left;
+    },
+    [...line],
+  );
+}

@@ -1,0 +1,99 @@
+import type { Point } from "~/domain/place/geo";
+import type { Place } from "~/domain/place/place";
+import type { Preferences } from "../fit/preferences";
+import type { DayFrame } from "../times/day-frame";
+import { kindOnLine, type LineStop, pointsAround } from "./day-line";
+import type { MealName, Tables } from "./tables";
+import { lossAt, lossOf, NO_TIME, type TriedDay } from "./tried-day";
+
+export const MEAL_PART = { lunch: "afternoon", dinner: "evening" } as const;
+/** Whoever comes later, or leaves earlier, eats on the way. */
+const HERE_FOR: Record<MealName, { from: number; until: number }> = {
+  lunch: { from: 12 * 60 + 30, until: 14 * 60 + 30 },
+  dinner: { from: 20 * 60, until: 22 * 60 },
+};
+
+/** Whether what stands in a meal's part of the day is that meal already. */
+export function isEatenAt(line: readonly LineStop[], meal: MealName): boolean {
+  return line.some((stop) => {
+    if (stop.part !== MEAL_PART[meal] || kindOnLine(stop, line) !== "meal") return false;
+    return stop.place?.meal?.for.includes(meal) ?? true;
+  });
+}
+
+export const isWanted = (meal: MealName, line: readonly LineStop[], { from, until }: DayFrame): boolean =>
+  line.some(({ part }) => part === MEAL_PART[meal]) &&
+  from <= HERE_FOR[meal].from &&
+  until >= HERE_FOR[meal].until &&
+  !isEatenAt(line, meal);
+
+const tableAt = (meal: MealName, place: Place): LineStop => ({
+  part: MEAL_PART[meal],
+  role: "table",
+  choice: { kind: "place", place },
+  place,
+});
+
+/** A meal before the given position of a day. */
+type Seat = { at: number; table: Place };
+
+export const withSeat = (line: readonly LineStop[], meal: MealName, { at, table }: Seat): LineStop[] => [
+  ...line.slice(0, at),
+  tableAt(meal, table),
+  ...line.slice(at),
+];
+
+const BY_NIGHT = new Set<Place["category"]>(["performance", "nightlife", "food"]);
+const goesLate = (place: Place | null): boolean => place !== null && BY_NIGHT.has(place.category);
+const LIT = /\b(lights?|night|illuminat|lit)/i;
+/** Another order than the usual one. */
+const UNUSUAL = 1;
+
+/** Whether an evening's place is seen before dinner, by what is left of the light. */
+const isSeenFirst = (lead: Place | null, { children }: Preferences): boolean =>
+  lead !== null && !children && !BY_NIGHT.has(lead.category) && !lead.tags.some((tag) => LIT.test(tag));
+
+/** Where in the day a meal may stand, the usual place first. */
+function positions(line: readonly LineStop[], meal: MealName, preferences: Preferences): number[] {
+  const first = line.findIndex(({ part }) => part === MEAL_PART[meal]);
+  const behind = line.findLastIndex(({ part }) => part === MEAL_PART[meal]) + 1;
+  if (meal === "lunch") return line[first]?.choice.kind === "place" ? [first, first + 1] : [first];
+  const lead = line[first]?.place ?? null;
+  if (lead && BY_NIGHT.has(lead.category)) return [first, behind];
+  // Whatever else opens at night comes after dinner.
+  const late = line.findIndex(({ part, place }, i) => i > first && part === "evening" && goesLate(place));
+  const after = late < 0 ? behind : late;
+  return isSeenFirst(lead, preferences) ? [after, first] : [first, after];
+}
+
+type Around = { tables: Tables; day: TriedDay; preferences: Preferences; home: Point; ahead: Place | null };
+
+/** The table for a meal, and where in the day it stands: with the least lost of the rest of the day. */
+export function seatFor(line: readonly LineStop[], meal: MealName, around: Around): Seat | null {
+  const { tables, day, preferences, home, ahead } = around;
+  let best: Seat | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  const before = day.loss(line);
+  for (const [rank, at] of positions(line, meal, preferences).entries()) {
+    const { from, to } = pointsAround(line, at);
+    const isOut = line[at - 1]?.choice.kind === "trip-continued";
+    const near = isOut && meal === "dinner" ? null : from;
+    const found = tables.find({
+      meal,
+      ...(near || to ? { from: near, to } : { from: home, to: null }),
+      side: line[at]?.place?.side ?? line[at - 1]?.place?.side ?? null,
+      hoursOf: day.hoursOf,
+      ahead,
+    });
+    for (const table of found) {
+      const tried = day.tried(withSeat(line, meal, { at, table }));
+      const loss = lossOf(tried, day.frame);
+      // A meal for which there is no time, or which costs another stop its own, is eaten wherever one is.
+      if (loss >= before + NO_TIME || lossAt(tried[at]) >= NO_TIME || loss + rank * UNUSUAL >= least) continue;
+      [best, least] = [{ at, table }, loss + rank * UNUSUAL];
+      if (loss <= before) break;
+    }
+    if (least <= before) break;
+  }
+  return best;
+}

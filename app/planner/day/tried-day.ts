@@ -1,0 +1,56 @@
+import type { DayFrame } from "../times/day-frame";
+import { frameOf, type HoursReader } from "../times/day-on-clock";
+import type { OpenHours, StopToTime } from "../times/stop-to-time";
+import type { SunsetReader } from "../times/sunset";
+import { mealsLost } from "../times/time-collisions";
+import { scheduleOpen } from "../times/with-times";
+import { type LineStop, toTime } from "./day-line";
+import type { Filling } from "./fill-days";
+
+/** A day on the clock as it is tried out. */
+export type TriedDay = {
+  frame: DayFrame;
+  hoursOf: (placeId: string) => OpenHours | null;
+  /** Its stops with the times they would have. */
+  tried: (line: readonly LineStop[]) => Tried[];
+  loss: (line: readonly LineStop[]) => number;
+};
+
+/** It has no time on its day, or none at which its doors are open. */
+export const NO_TIME = 10;
+/** Of what one goes to see the sun set from: it is dark. */
+const IN_THE_DARK = 3;
+/** Of a dinner that begins after nine. */
+const LATE = 2;
+const LATE_DINNER = 21 * 60;
+
+export type Tried = StopToTime & { start: number | null; minutes: number };
+
+export const isShut = ({ hours, start, minutes }: Tried): boolean =>
+  hours !== null && start !== null && !hours.some(([opens, closes]) => opens <= start && start + minutes <= closes);
+
+export function lossAt(stop: Tried | undefined): number {
+  if (!stop || stop.start === null || isShut(stop)) return NO_TIME;
+  const { start, sunset, kind, part } = stop;
+  if (kind === "meal" && part === "evening" && start > LATE_DINNER) return LATE;
+  return sunset !== null && start > sunset ? IN_THE_DARK : 0;
+}
+
+export const lossOf = (stops: readonly Tried[], frame: DayFrame): number =>
+  stops.reduce((sum, stop) => sum + lossAt(stop), NO_TIME * mealsLost(stops, frame).length);
+
+/** What days are tried out with: the usual hours of places, and when the sun sets. */
+export type Readers = { hours: HoursReader; sunset: SunsetReader };
+
+export function tryOut(dayIndex: number, { brief, preferences }: Filling, readers: Readers): TriedDay {
+  const frame = frameOf(brief, preferences, dayIndex);
+  const hoursOf = (placeId: string): OpenHours | null => readers.hours(placeId, dayIndex);
+  let sunset: number | null | undefined;
+  const sunsetToday = (): number | null => (sunset === undefined ? (sunset = readers.sunset(dayIndex)) : sunset);
+  const tried = (line: readonly LineStop[]): Tried[] => {
+    const asked = toTime(line, hoursOf, sunsetToday);
+    const timed = scheduleOpen(asked, frame);
+    return asked.map((stop, i) => ({ ...stop, start: null, minutes: 0, ...timed[i] }));
+  };
+  return { frame, hoursOf, tried, loss: (line) => lossOf(tried(line), frame) };
+}
