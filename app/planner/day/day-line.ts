@@ -3,6 +3,7 @@ import type { Place } from "~/domain/place/place";
 import type { BlockName } from "~/domain/plan/block";
 import type { StopKind } from "~/domain/plan/stop";
 import type { Choice } from "../plan/choose-places";
+import type { Stop } from "../plan/stops";
 import { kindOf } from "../times/stop-kinds";
 import type { OpenHours, StopToTime } from "../times/stop-to-time";
 import { isForSunset } from "../times/sunset";
@@ -61,8 +62,9 @@ export const pointsAround = (line: readonly LineStop[], at: number): { from: Poi
 });
 
 /** The way to a stop from the one before it; null from an outing, and where one of the two is at no known place. */
-export function hopTo(line: readonly LineStop[], at: number): { name: string; km: number } | null {
+export function hopTo(line: readonly LineStop[], at: number): Stop["before"] {
   const [from, to] = [line[at - 1], line[at]];
   if (from?.choice.kind !== "place" || to?.choice.kind !== "place") return null;
-  return { name: from.choice.place.name, km: kilometresBetween(from.choice.place, to.choice.place) };
+  const km = kilometresBetween(from.choice.place, to.choice.place);
+  return { name: from.choice.place.name, km, isTable: from.role === "table" };
 }

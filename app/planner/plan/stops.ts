@@ -16,7 +16,8 @@ export type Nearby = { place: Place; km: number };
 export type Stop = {
   part: BlockName;
   choice: Choice;
-  before: { name: string; km: number } | null;
+  /** `isTable`: a meal that is easily changed for another, of which no text tells the way on. */
+  before: { name: string; km: number; isTable?: boolean } | null;
   secondStop: Nearby | null;
   meal: Nearby | null;
   /** Lunch or dinner stands beside it as a stop of its own. */

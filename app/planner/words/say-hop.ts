@@ -42,7 +42,7 @@ const BY_SHORT_RIDE: Phrases<Hop> = [
 const BY_RIDE: Phrases<Hop> = [
   (from, km) => `It is about ${km} km from ${from}, so better by public transport or taxi.`,
   (from, km) => `Take public transport or a taxi from ${from}: some ${km} km.`,
-  (from, km) => `${from} is around ${km} km away; look up the best connection before you set off.`,
+  (from, km) => `It is around ${km} km from ${from}; look up the best connection before you set off.`,
   (from, km) => `Getting here from ${from} means a ride of about ${km} km.`,
   (from, km) => `Ride over from ${from}; it is about ${km} km.`,
   (from, km) => `It is too far to walk from ${from}: some ${km} km.`,
@@ -81,6 +81,7 @@ export function sayHop(
 
 /** As plans of earlier versions say it. */
 const FORMER: readonly Hop[] = [
+  (from, km) => `${from} is around ${km} km away; look up the best connection before you set off.`,
   (from) => `${from} is practically next door.`,
   (from) => `You hardly have to move on: ${from} is a few minutes away.`,
   (from) => `Round the corner, more or less, from ${from}.`,

@@ -103,7 +103,9 @@ export function writePlaceBlock(
   const hop: Part = {
     weight: near ? 2 : 6,
     say: () =>
-      before && (!near || deck.deal(NEXT_DOOR_NOW)) ? sayWay(before, part, { guide, preferences, deck }, near) : null,
+      before && !before.isTable && (!near || deck.deal(NEXT_DOOR_NOW))
+        ? sayWay(before, part, { guide, preferences, deck }, near)
+        : null,
   };
   const isOpenEvening =
     part === "evening" && !hasTable && place.category !== "food" && place.minutes < DINNER_OPEN_BELOW_MINUTES;

@@ -44,25 +44,27 @@ test("what a day says of a stop is renewed with the stop, by a wish on the way a
   const tripId = await organize(at.db, FAY, { daysTotal: 6, joinCode: "RENEW" });
   await build(tripId, FAY);
   const { days } = await planOf(at, tripId, FAY);
-  const told = days.find(({ blocks: { morning, afternoon } }) => afternoon.description.includes(morning.title));
-  if (!told) throw new Error("No afternoon names its morning.");
+  const told = days.find(
+    ({ blocks: { afternoon, evening } }) => !afternoon.isDayTrip && evening.description.includes(afternoon.title),
+  );
+  if (!told) throw new Error("No evening names its afternoon.");
   const { dayIndex, blocks } = told;
   const where = { tripId, dayIndex };
   const dayNow = async () => (await planOf(at, tripId, FAY)).days[dayIndex - 1];
 
-  const wish = { ...where, block: "morning" as const, feedback: "something else, please" };
+  const wish = { ...where, block: "afternoon" as const, feedback: "something else, please" };
   await fixLiveBlock(callAs(at, FAY, embedded), { params: {}, body: wish });
   const fixed = await dayNow();
-  const title = fixed?.blocks.morning.title ?? "";
-  expect(title).not.toBe(blocks.morning.title);
-  expect(fixed?.blocks.afternoon.description).toContain(title);
-  expect(`${fixed?.summary} ${fixed?.blocks.afternoon.description}`).not.toContain(blocks.morning.title);
-  expect(fixed?.blocks.evening).toEqual(blocks.evening);
+  const title = fixed?.blocks.afternoon.title ?? "";
+  expect(title).not.toBe(blocks.afternoon.title);
+  expect(fixed?.blocks.evening.description).toContain(title);
+  expect(`${fixed?.summary} ${fixed?.blocks.evening.description}`).not.toContain(blocks.afternoon.title);
+  expect(fixed?.blocks.morning).toEqual(blocks.morning);
 
   const blockData = { title: "Tea with Aunt Rosa" };
-  await saveBlock(callAs(at, FAY), { params: {}, body: { ...where, blockName: "morning", blockData } });
+  await saveBlock(callAs(at, FAY), { params: {}, body: { ...where, blockName: "afternoon", blockData } });
   const saved = await dayNow();
-  expect(saved?.blocks.afternoon.description).not.toContain(title);
+  expect(saved?.blocks.evening.description).not.toContain(title);
   expect(saved?.summary).toContain("Tea with Aunt Rosa");
 });
 

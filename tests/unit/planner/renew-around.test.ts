@@ -37,7 +37,7 @@ describe.each(loadCities().filter(({ id }) => ["tokyo", "lisbon", "nairobi"].inc
     );
 
     test("the part after it says the way from what stands there now, and nothing else differs", () => {
-      expect(told.length).toBeGreaterThan(1);
+      expect(told.length).toBeGreaterThan(0);
       for (const { day, part, block, after, renewed } of told) {
         const before = day.blocks[after].description;
         expect(block.title).toBe(another?.name);
