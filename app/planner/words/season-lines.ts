@@ -32,7 +32,7 @@ export const timeOnDay = (
 
 /** What flowers and seasons are called, and their months north of the equator. */
 const SEASONS: readonly (readonly [RegExp, readonly number[]])[] = [
-  [/\blotus(es)?\b/, [6, 7, 8, 9]],
+  [/\blotus(es)?\b(?! (?:root|paste|seed|tea))/, [6, 7, 8, 9]],
   [/\b(cherry blossoms?|cherry trees|blossom season)\b/, [3, 4]],
   [/\bplum (blossoms?|trees)\b/, [2, 3]],
   [/\bwisterias?\b/, [4, 5]],
@@ -45,7 +45,7 @@ const SEASONS: readonly (readonly [RegExp, readonly number[]])[] = [
   [/\b(in|every|early|late|of) (the )?(early |late )?spring\b/i, [3, 4, 5]],
   [/\b(in|every|early|late|on|of) (the )?(early |late |hot )?summer( evenings?| nights?)?\b/i, [6, 7, 8]],
   [/\b(in|every|early|late|of) (the )?(early |late )?autumn\b/i, [9, 10, 11]],
-  [/\b(in|every|early|late|on|of) (the )?(early |late |deep )?winter( evenings?| nights?)?\b/i, [12, 1, 2]],
+  [/\b(in|every|early|late|on|of) (the )?(early |late |deep )?winter\b(?! melon)/i, [12, 1, 2]],
 ];
 const MONTH =
   "January|February|March|April|(?<=\\b(?:in|to|and|from|of|by|until|mid|early|late)[ -])May|June|July|August|September|October|November|December";
@@ -55,8 +55,10 @@ const HALF_A_YEAR = 6;
 const MONTHS_A_YEAR = 12;
 
 /** Where a sentence may be cut so that what stays reads as a whole. */
-const JOINT = /(?:, (?:so|and|but|with|when|while|where)|;|:|, then) /;
+const JOINT = /(?:, (?:so|and|but|with|when|while|where)|;|:|, then) /g;
 const FEWEST_WORDS = 3;
+/** Words that another has to follow. */
+const UNFINISHED = /\b(?:and|or|but|with|the|an?|of|in|to|by|from|for|at|on|as|than)$|,$/i;
 
 const isNow = (clause: string, { months, lat }: TimeOfYear): boolean => {
   const north = months.map((month) => (lat >= 0 ? month : ((month + HALF_A_YEAR - 1) % MONTHS_A_YEAR) + 1));
@@ -88,13 +90,14 @@ export function aboutInSeason(place: Pick<Place, "about" | "category" | "neighbo
   return kept.length > 0 ? kept.join(" ") : plainLine(place);
 }
 
+/** As much of the sentence's beginning as belongs to the season; else all after its first part, where that stands by itself. */
 function cut(sentence: string, time: TimeOfYear): string | null {
-  const joint = JOINT.exec(sentence);
-  if (!joint) return null;
-  const before = sentence.slice(0, joint.index);
-  const after = sentence.slice(joint.index + joint[0].length);
-  const whole = [before, /, and|;/.test(joint[0]) ? after : ""].find(
-    (part) => part.split(" ").length >= FEWEST_WORDS && isNow(part, time),
+  const joints = [...sentence.matchAll(JOINT)];
+  const beginnings = joints.map(({ index }) => sentence.slice(0, index)).toReversed();
+  const [first] = joints;
+  const end = first && /, and|;/.test(first[0]) ? sentence.slice(first.index + first[0].length) : "";
+  const whole = [...beginnings, end].find(
+    (part) => part.split(" ").length >= FEWEST_WORDS && !UNFINISHED.test(part) && isNow(part, time),
   );
   return whole ? `${whole.charAt(0).toUpperCase()}${whole.slice(1).replace(/[.!?]?$/, ".")}` : null;
 }

@@ -4,6 +4,7 @@ import { aPlace } from "./guide-builder";
 
 const LOTUS = "The lotus stands higher than your head in August, and swan boats have one corner to themselves.";
 const RAINIER = "Lupins and paintbrush to the glacier's edge in August, and snow walls above the car in June.";
+const WHALES = "Minkes and, with luck, a humpback; they lend overalls, and puffins whirr past in early summer.";
 const north = (month: number) => ({ months: [month], lat: 35 });
 const said = (about: string, time: { months: number[]; lat: number }) =>
   aboutInSeason(aPlace({ about, category: "park", neighborhood: "Ueno" }), time);
@@ -29,5 +30,7 @@ test.each([
   ],
   ["and not in April", "Jacarandas in spring.", { months: [4], lat: -33 }, "A park in Ueno."],
   ["without dates all is said", LOTUS, { months: [], lat: 35 }, LOTUS],
+  ["no word is left hanging", WHALES, north(2), "Minkes and, with luck, a humpback; they lend overalls."],
+  ["a root of lotus is no flower", "Dumplings, lotus root and tea.", north(11), "Dumplings, lotus root and tea."],
   ["a hot spring is no season", "A hot spring under pines.", north(11), "A hot spring under pines."],
 ])("%s", (_case, about, time, expected) => expect(said(about, time)).toBe(expected));
