@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { anchorSelections, anchorSuggestions, tripIntents } from "#db/schema";
 import type { Anchor } from "~/domain/trip/anchor";
@@ -33,6 +34,11 @@ export async function saveSuggestions(
     .insert(anchorSuggestions)
     .values({ tripId, ...set })
     .onConflictDoUpdate({ target: anchorSuggestions.tripId, set });
+}
+
+/** Forgets the suggestions, so that the next who looks at them gets new ones. */
+export async function dropSuggestions(db: Database, tripId: string): Promise<void> {
+  await db.delete(anchorSuggestions).where(eq(anchorSuggestions.tripId, tripId));
 }
 
 /** The organizer's picks; saving again replaces them. */

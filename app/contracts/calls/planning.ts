@@ -34,6 +34,7 @@ export const anchorShape = z.object({
   location: z.optional(z.string()),
   isDayTrip: z.optional(z.boolean()),
   suggestedFollowOn: z.optional(z.string()),
+  isClosed: z.optional(z.boolean()),
   placeId: z.optional(z.nullable(z.string())),
   source: z.optional(source),
 }) satisfies z.ZodMiniType<Anchor>;

@@ -7,6 +7,8 @@ export type Anchor = {
   location?: string;
   isDayTrip?: boolean;
   suggestedFollowOn?: string;
+  /** It is known to be closed on every day of the trip. */
+  isClosed?: boolean;
   placeId?: string | null;
   source?: Source;
 };

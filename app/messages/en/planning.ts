@@ -22,6 +22,7 @@ export const anchorSelectTexts = {
   love: "Love this!",
   notAFan: "Not a Fan",
   dayTrip: "Day trip",
+  closed: "Usually closed on every day of your trip, so the plan leaves it out.",
   followOn: "Goes well with",
   earlier: "Picked earlier",
   loveThis: (title: string) => `Love this! ${title}`,

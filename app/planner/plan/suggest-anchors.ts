@@ -10,6 +10,7 @@ import { ALL_IDEAS } from "../ideas";
 import { fitsPlace, pointsForPlace } from "../ideas/idea";
 import { traitsOfTrip } from "../ideas/traits";
 import { ideaAppeal, suitsTravellers } from "../ideas/choose-idea";
+import { mustsOf } from "./musts";
 import { pickVaried } from "./pick-varied";
 import type { Preferences } from "../fit/preferences";
 import { preferencesOf } from "../fit/preferences";
@@ -82,7 +83,23 @@ function guideAnchors(brief: TripBrief, guide: CityGuide, preferences: Preferenc
   const picked = pickVaried(open, SUGGESTIONS, (place) => points.get(place.id) ?? 0, kind);
   const rest = new Set(guide.places.filter((place) => !picked.includes(place)));
   const time = timeOfYear(brief, guide.lat);
-  return picked.map((place) => anchorAt(place, guide, followOn(place, rest, preferences), time));
+  return [
+    ...picked.map((place) => anchorAt(place, guide, followOn(place, rest, preferences), time)),
+    ...closedMusts(brief, guide, preferences).map((place) => ({
+      ...anchorAt(place, guide, null, time),
+      isClosed: true,
+    })),
+  ];
+}
+
+/** What was chosen before, and what one would not go home without, as far as it is closed on all of the days: better said now than after the plan is made. */
+function closedMusts(brief: TripBrief, guide: CityGuide, preferences: Preferences): Place[] {
+  const days = conditionsOf(guide, brief, brief.daysTotal);
+  const chosen = mustsOf(brief.anchors, guide);
+  const icons = guide.places.filter(
+    (place) => place.fame === ICON && !isExcluded(place, preferences) && !(place.dayTrip && brief.daysTotal === 1),
+  );
+  return [...new Set([...chosen.town, ...chosen.trips, ...icons])].filter((place) => isClosedThroughout(place, days));
 }
 
 function ideaAnchors(brief: TripBrief, preferences: Preferences): Anchor[] {
@@ -109,7 +126,10 @@ function ideaAnchors(brief: TripBrief, preferences: Preferences): Anchor[] {
   }));
 }
 
-/** Ten varied experiences to choose musts from, the best for these travellers first; eight ideas for a city without data. */
+/**
+ * Ten varied experiences to choose musts from, the best for these travellers first, and behind them what they may miss because it is closed on all of
+ * their days; eight ideas for a city without data.
+ */
 export function suggestAnchors(brief: TripBrief): Anchor[] {
   const preferences = preferencesOf(brief);
   return brief.guide && brief.guide.places.length > 0

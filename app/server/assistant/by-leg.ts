@@ -90,7 +90,8 @@ async function suggestForLegs(assistant: Assistant, brief: TripBrief): ReturnTyp
       const trip = briefOfLeg(brief, leg, []);
       const { anchors, source } = await assistant.suggestAnchors(trip);
       const share = Math.round((SUGGESTIONS * trip.daysTotal) / brief.daysTotal);
-      return { anchors: anchors.slice(0, Math.max(FEWEST_OF_A_LEG, share)), source };
+      const [open, closed] = [anchors.filter(({ isClosed }) => !isClosed), anchors.filter(({ isClosed }) => isClosed)];
+      return { anchors: [...open.slice(0, Math.max(FEWEST_OF_A_LEG, share)), ...closed], source };
     }),
   );
   const titles = new Set<string>();

@@ -25,6 +25,7 @@ import {
   detailsProblems,
   overwritten,
 } from "~/domain/trip/trip-details";
+import { dropSuggestions } from "#db/repositories/planning";
 import { checkRules } from "../http/check-rules";
 import type { UseCase } from "../http/call-context";
 import { invalidFields, Problem } from "../http/problem";
@@ -61,17 +62,15 @@ export const changeTrip: UseCase<typeof call> = async (context, { body: { before
     const days = daysChange(seen, details, elsewhere?.legs ?? null);
     if (!shelve) askBeforeShelving(wouldBeShelved(plan?.days ?? [], days));
     const cities = elsewhere?.cities ?? null;
+    const concernsPlan = CONCERN_PLAN.some((field) => changed.includes(field));
     const write = { seen, storedLegs: found.storedLegs, live, details, cities, daysTotal, at: now() };
     const written: Written | null =
       plan && changesPlan(plan.days, days)
         ? await writeWithPlan(db, tripId, plan, days, write)
-        : await writeDetails(
-            db,
-            tripId,
-            write,
-            CONCERN_PLAN.some((field) => changed.includes(field)) ? plan : undefined,
-          );
+        : await writeDetails(db, tripId, write, concernsPlan ? plan : undefined);
     if (written === null) continue;
+    // What was suggested for other days or another city may be closed, or elsewhere; with a plan nobody chooses from it any more.
+    if (concernsPlan && !plan) await dropSuggestions(db, tripId);
     tellRoom(tripId, {
       by: actorOf(found),
       messages: newsOf(written),

@@ -8,7 +8,8 @@ import { callAs, counted, problemOf } from "#tests/fixtures/callers";
 import { emptyDatabase } from "#tests/fixtures/database/empty-database";
 import { planOf, planTrip, startedTrip } from "#tests/fixtures/planned-trip";
 import { scriptedAssistant } from "#tests/fixtures/scripted-assistant";
-import { ADA, BEN, CYD } from "#tests/fixtures/travellers";
+import { ADA, AT, BEN, CYD, organize } from "#tests/fixtures/travellers";
+import { saveSuggestions } from "#db/repositories/planning";
 import { findTripToChange } from "#db/repositories/trip-details";
 import { changeStop, removeStop } from "~/contracts/room/stop-document";
 import { byLeg } from "~/server/assistant/by-leg";
@@ -90,6 +91,18 @@ describe("changing a trip", () => {
     await change(tripId, { tripName: "Lisbon again", before: { tripName: "Lisbon at last" } });
     expect(await tripOf()).toMatchObject({ tripName: "Lisbon again" });
   });
+});
+
+test("what was suggested for other dates is suggested anew, as long as nothing is planned", async () => {
+  const suggest = async (tripId: string) =>
+    saveSuggestions(at.db, tripId, [{ title: "Graça", description: "High up" }], "embedded", AT);
+  const suggested = async () => (await findHydration(at.db, ADA.uid)).suggestions;
+  const unplanned = await organize(at.db, ADA);
+  await suggest(unplanned);
+  await change(unplanned, { tripName: "Lisbon at last" });
+  expect(await suggested()).toHaveLength(1);
+  await change(unplanned, { startDate: "2027-11-02" });
+  expect(await suggested()).toBeNull();
 });
 
 test("a part of a day in which one arrives or leaves says so, and is not called open", async () => {

@@ -178,7 +178,23 @@ describe("the hours of a place", () => {
     const days = planTripDays(brief);
     expect(idsOf(days)).not.toContain(place.id);
     expect(days.at(-1)?.blocks.evening.description).toContain("Summer Palace is usually closed on all of your days");
-    expect(suggestAnchors(brief).map(({ title }) => title)).not.toContain(place.name);
+  });
+
+  test("of what is closed on all days are said where musts are chosen: of what was chosen before, and of what one would not go home without", () => {
+    const icon = palace(closedOn(1, 2));
+    const own = aPlace({ name: "Button Museum", hours: closedOn(1, 2), fame: 0 });
+    const unknown = aPlace({ name: "Nail Museum", hours: closedOn(1, 2), fame: 0 });
+    const guide = withPlaces(icon, own, unknown);
+    const brief = aBrief({ guide, startDate: MONDAY, daysTotal: 2, anchors: [own.name] });
+    const anchors = suggestAnchors(brief);
+    expect(anchors.slice(0, 10).some(({ isClosed }) => isClosed)).toBe(false);
+    expect(anchors.slice(10).map(({ title, isClosed }) => [title, isClosed])).toEqual([
+      [own.name, true],
+      [icon.name, true],
+    ]);
+    const later = suggestAnchors({ ...brief, daysTotal: 3 });
+    expect(later.some(({ isClosed }) => isClosed)).toBe(false);
+    expect(later.map(({ title }) => title)).toContain(icon.name);
   });
 });
 

@@ -37,6 +37,7 @@ export function AnchorCard({
         </div>
       </div>
       {anchor.description && <p className="text-ink-soft">{anchor.description}</p>}
+      {anchor.isClosed && <p className="text-sm font-semibold">{texts.closed}</p>}
       {anchor.suggestedFollowOn && (
         <p className="text-sm text-ink-soft">
           {texts.followOn} <strong className="font-semibold text-ink">{anchor.suggestedFollowOn}</strong>

@@ -4,6 +4,8 @@ import type { CityGuide } from "~/domain/place/place";
 import { timeOfYear } from "~/planner/words/season-lines";
 import { isExcluded } from "~/planner/fit/appeal";
 import { nameKey } from "~/domain/place/place-name";
+import { conditionsOf } from "~/planner/fit/day-conditions";
+import { isClosedThroughout } from "~/planner/fit/opening";
 import { preferencesOf } from "~/planner/fit/preferences";
 import { anchorAt, suggestAnchors as plannedAnchors } from "~/planner/plan/suggest-anchors";
 import type { TripBrief } from "~/domain/trip/trip-brief";
@@ -29,20 +31,24 @@ export async function suggestAnchors(
   tools: ModelTools,
   brief: TripBrief,
 ): Promise<{ anchors: Anchor[]; source: Source }> {
-  const planned = plannedAnchors(brief);
+  const anchors = plannedAnchors(brief);
+  const planned = anchors.filter(({ isClosed }) => !isClosed);
   const budget = startTimeBudget(tools.clock, TIME_BUDGET_MS.reply);
   try {
     const list =
       brief.guide && brief.guide.places.length > 0 ? listById(brief, brief.guide, planned) : listFreely(brief);
     const written = await collectList(tools.model, list, budget, ({ title }) => nameKey(title));
     const keys = new Set(written.map(({ title }) => nameKey(title)));
-    const anchors = [...written, ...planned.filter(({ title }) => !keys.has(nameKey(title)))].slice(0, list.count);
+    const open = [...written, ...planned.filter(({ title }) => !keys.has(nameKey(title)))].slice(0, list.count);
     tools.log.info("assistant", {
       task: "anchors",
       byModel: written.length,
-      byPlanner: anchors.length - written.length,
+      byPlanner: open.length - written.length,
     });
-    return { anchors, source: written.length > 0 ? "openai" : "embedded" };
+    return {
+      anchors: [...open, ...anchors.filter(({ isClosed }) => isClosed)],
+      source: written.length > 0 ? "openai" : "embedded",
+    };
   } finally {
     budget.end();
   }
@@ -50,8 +56,10 @@ export async function suggestAnchors(
 
 function listById(brief: TripBrief, guide: CityGuide, planned: readonly Anchor[]): ListRequest<Anchor> {
   const preferences = preferencesOf(brief);
+  const days = conditionsOf(guide, brief, brief.daysTotal);
   const open = guide.places.filter(
-    (place) => !isExcluded(place, preferences) && (!place.dayTrip || brief.daysTotal > 1),
+    (place) =>
+      !isExcluded(place, preferences) && (!place.dayTrip || brief.daysTotal > 1) && !isClosedThroughout(place, days),
   );
   const candidates = numbered(chooseCandidates(open, preferences, (place) => place.anchor));
   const isAllowed = namesOnlyKnownPlaces(guide);
