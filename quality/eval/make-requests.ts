@@ -21,7 +21,9 @@ const FEWEST_DAYS_WITH_ENDS = 7;
 
 /** Up to three of the suggested musts, and now and then one in the traveller's own words; no more than the trip has room for. */
 async function mustsOf(brief: TripBrief, assistant: Assistant, chance: Chance): Promise<Must[]> {
-  const { anchors } = await assistant.suggestAnchors(brief);
+  const suggested = await assistant.suggestAnchors(brief);
+  // Nobody chooses what is said to be closed all the while.
+  const anchors = suggested.anchors.filter(({ isClosed }) => !isClosed);
   let room = brief.daysTotal * BLOCKS_A_DAY;
   const musts: Must[] = [];
   const add = (title: string, placeId: string | null, blocks: number): void => {

@@ -1,4 +1,5 @@
-import { nameKey, placeNamed } from "~/domain/place/place-name";
+import { nameKey } from "~/domain/place/place-name";
+import { placeNamed } from "~/domain/place/typed-name";
 import type { CityGuide } from "~/domain/place/place";
 import type { Block, BlockName } from "~/domain/plan/block";
 import { BLOCK_NAMES } from "~/domain/plan/block";

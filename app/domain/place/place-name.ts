@@ -1,5 +1,4 @@
 import { plainText } from "./plain-text";
-import { type Named, placeTyped } from "./typed-name";
 
 /** A name as compared: no case, no accents, no punctuation, no leading article. */
 export const nameKey = (name: string): string =>
@@ -10,20 +9,29 @@ export const nameKey = (name: string): string =>
 
 /** A title that says much more than the name is a wish of its own: "Dinner with Ana near Rossio" is not Rossio. */
 const NAME_SHARE = 0.4;
+const SHORTEST_TITLE = 4;
 
-/** The place that a title names: by one of its names exactly, or as a phrase that makes up a good part of it, or as people type it. */
-export function placeNamed<P extends Named>(title: string, places: readonly P[]): P | null {
+/**
+ * The place that the title of a stop names: by its name, as a phrase that makes up a good part of the title, or by words that only its name has. What
+ * people type who do not know the name is read by `placeNamed`, which weighs more.
+ */
+export function placeTitled<P extends { name: string; aliases?: readonly string[] }>(
+  title: string,
+  places: readonly P[],
+): P | null {
   const key = nameKey(title);
   if (!key) return null;
-  const exact = places.find((place) => nameKey(place.name) === key);
+  const exact = places.find(({ name, aliases = [] }) => [name, ...aliases].some((each) => nameKey(each) === key));
   if (exact) return exact;
   const mentioned = placeMentioned(title, places);
   if (mentioned && nameKey(mentioned.name).length >= key.length * NAME_SHARE) return mentioned;
-  return placeTyped(title, places);
+  const words = key.split(" ");
+  const having = places.filter(({ name }) => words.every((word) => ` ${nameKey(name)} `.includes(` ${word} `)));
+  return having.length === 1 && key.length >= SHORTEST_TITLE ? (having[0] ?? null) : null;
 }
 
 /** The place with the longest name that stands as a whole phrase in the text. */
-export function placeMentioned<P extends Named>(text: string, places: readonly P[]): P | null {
+export function placeMentioned<P extends { name: string }>(text: string, places: readonly P[]): P | null {
   const key = ` ${nameKey(text)} `;
   let best: P | null = null;
   let bestLength = 3;
@@ -40,7 +48,7 @@ const SHORTEST_WORD = 5;
  * The one place whose name alone has a word of the text: "Sintra" for "Sintra and Pena Palace".
  * `counts` says which words of the text may stand for a place.
  */
-export function placeByWord<P extends Named>(
+export function placeByWord<P extends { name: string }>(
   text: string,
   places: readonly P[],
   counts: (word: string) => boolean,

@@ -1,89 +1,93 @@
-import { cityKey } from "../cities/city-key.mjs";
-import { editDistance, slipsForgiven } from "../cities/edit-distance";
+import { nameKey } from "./place-name";
+import { areOne, isSlipOf, type Key, keyOf, type Word } from "./typed-words";
 
-/** Anything that goes by a name, most often a place. */
-export type Named = { name: string; aliases?: readonly string[]; fame?: number };
-
-/** What people write around a name, and what joins its words. */
-const LITTLE = new Set(
-  "the a an of at in on to and de del della di da do dos das du des la le les el los las il lo gli i der die das den van von visit see seeing go going tour tickets ticket trip day half full morning afternoon with".split(
-    " ",
-  ),
-);
-/** Words that name a kind of place, and none alone. */
-const KINDS = new Set(
-  "museum museums market markets tower towers park parks garden gardens bridge bridges palace palaces church churches cathedral basilica temple temples shrine mosque synagogue monastery castle fort fortress square plaza piazza place beach beaches street road avenue old new town city centre center river lake sea harbour harbor port island hill hills mountain mount mt view viewpoint cafe restaurant bar pub club hotel station house hall gallery national royal grand great world art arts food night north south east west upper lower saint st san santa sao zoo aquarium opera theatre theater library university district quarter walk cruise boat show dinner lunch breakfast brunch drinks coffee shopping sunset sunrise local best free".split(
-    " ",
-  ),
-);
-/** What is in two words for one thing. */
-const SAME: Record<string, string> = {
-  saint: "st",
-  mount: "mt",
-  theatre: "theater",
-  centre: "center",
-  harbour: "harbor",
+/** Anything that goes by a name, most often a place; the rest is what people tell it by who do not know its name. */
+export type Named = {
+  id?: string;
+  name: string;
+  aliases?: readonly string[];
+  fame?: number;
+  tags?: readonly string[];
+  neighborhood?: string;
+  about?: string;
 };
 
-/** One way of writing it: no accents, no case, one word for one thing, no plural. */
-const wordOf = (word: string): string => {
-  const same = SAME[word] ?? word;
-  return same.length > 4 && same.endsWith("s") && !same.endsWith("ss") ? same.slice(0, -1) : same;
-};
+/** All that a place may be known by: its own names first, what people call it, and the words that tell of it. */
+type Known = { name: string; own: readonly Key[]; names: readonly Key[]; told: readonly Word[] };
 
-type Key = { closed: string; words: readonly string[]; telling: readonly string[] };
+const known = new WeakMap<Named, Known>();
 
-const isKind = (word: string): boolean => KINDS.has(word) || KINDS.has(`${word}s`);
-const lengthOf = (words: readonly string[]): number => words.reduce((sum, word) => sum + word.length, 0);
+const wordsOf = (texts: readonly (string | undefined)[]): Word[] =>
+  texts.flatMap((text) => (text ? keyOf(text).words : []));
 
-function keyOf(text: string): Key {
-  const plain = cityKey(text.replace(/['’‘`´]/g, ""))
-    .split(" ")
-    .filter(Boolean);
-  const words = plain.filter((word) => !LITTLE.has(word)).map(wordOf);
-  return { closed: words.join(""), words, telling: words.filter((word) => !isKind(word)) };
+function knownOf(place: Named): Known {
+  const before = known.get(place);
+  if (before?.name === place.name) return before;
+  const [outside, inBrackets] = place.name.split(/[()]/);
+  const own = [place.name, ...(inBrackets ? [outside ?? "", inBrackets] : [])].map(keyOf);
+  const keys = [...own, ...(place.aliases ?? []).map(keyOf)].filter(({ closed }) => closed !== "");
+  const found: Known = {
+    name: place.name,
+    own: own.filter(({ closed }) => closed !== ""),
+    names: keys,
+    told: wordsOf([...(place.tags ?? []), place.neighborhood, place.about]),
+  };
+  known.set(place, found);
+  return found;
 }
 
-const known = new WeakMap<Named, { name: string; keys: readonly Key[] }>();
-
-/** A place's own name first, then what stands in brackets in it, then the others it goes by. */
-function keysOf(place: Named): readonly Key[] {
-  const cached = known.get(place);
-  if (cached?.name === place.name) return cached.keys;
-  const [before, inBrackets] = place.name.split(/[()]/);
-  const names = [place.name, ...(inBrackets ? [before ?? "", inBrackets] : []), ...(place.aliases ?? [])];
-  const keys = names.map(keyOf).filter(({ closed }) => closed !== "");
-  known.set(place, { name: place.name, keys });
-  return keys;
-}
-
+const SHORTEST = 4;
+/** Where words are written without spaces between them, two letters are a word. */
+const SHORTEST_OF_OTHER_SCRIPTS = 2;
 /** How much of the longer of two the shorter has to be. */
 const SHARE = 0.5;
-const SHORTEST = 4;
+/** Of what is typed, as much has to be the name: "Dinner with Ana near Rossio" is not Rossio. */
+const NAME_SHARE = 0.4;
+
+const lengthOf = (words: readonly Word[]): number => words.reduce((sum, { plain }) => sum + plain.length, 0);
+const tells = ({ words }: Key): boolean => words.some((word) => word.tells);
+const hasWord = (words: readonly Word[], wanted: Word): boolean => words.some((word) => areOne(word, wanted));
+const isLongEnough = ({ closed, latin }: Key): boolean =>
+  closed.length >= (latin ? SHORTEST : SHORTEST_OF_OTHER_SCRIPTS);
+
+/** All words of one in the other, in any order. */
+const areAllIn = (few: Key, many: Key): boolean => few.words.every((word) => hasWord(many.words, word));
 
 /** The same words in any order, or all of those of one in the other, which says little more. */
-function areInside(inner: Key, outer: Key): boolean {
-  return (
-    inner.telling.length > 0 &&
-    inner.closed.length >= SHORTEST &&
-    inner.words.every((word) => outer.words.includes(word)) &&
-    lengthOf(inner.words) >= SHARE * lengthOf(outer.words)
-  );
+const areInside = (inner: Key, outer: Key): boolean =>
+  tells(inner) &&
+  isLongEnough(inner) &&
+  lengthOf(inner.words) >= SHARE * lengthOf(outer.words) &&
+  areAllIn(inner, outer);
+
+/** All that is typed is in a name that says much more: "pyramids" of the Pyramids of Giza. A single word has to be written as it is there. */
+const isPartOf = (typed: Key, name: Key): boolean =>
+  typed.words.length > 1 ? areAllIn(typed, name) : name.words.some(({ plain }) => plain === typed.closed);
+
+/** Part of the letters, where there are no spaces to part words by. */
+const isWrittenIn = (inner: Key, outer: Key): boolean =>
+  !inner.latin &&
+  isLongEnough(inner) &&
+  inner.closed.length >= NAME_SHARE * outer.closed.length &&
+  outer.closed.includes(inner.closed);
+
+/** The name stands as a phrase in what was typed. */
+function isMentioned(name: Key, typed: Key): boolean {
+  if (!tells(name) || !isLongEnough(name) || lengthOf(name.words) < NAME_SHARE * lengthOf(typed.words)) return false;
+  const [said, wanted] = [typed, name].map(({ words }) => ` ${words.map(({ plain }) => plain).join(" ")} `);
+  return said?.includes(wanted ?? "") ?? false;
 }
 
-/** What is typed is part of a name that only one place has: "pyramids" for the Pyramids of Giza. */
-const begunIn = (typed: Key, name: Key): boolean =>
-  typed.telling.length > 0 && typed.closed.length >= SHORTEST && typed.words.every((word) => name.words.includes(word));
-
-function isSlipOf(typed: Key, name: Key): boolean {
-  const forgiven = Math.min(slipsForgiven(typed.closed.length), slipsForgiven(name.closed.length));
-  return (
-    forgiven > 0 &&
-    typed.telling.length > 0 &&
-    typed.closed[0] === name.closed[0] &&
-    editDistance(typed.closed, name.closed, forgiven).whole <= forgiven
-  );
-}
+/** The ways in which typed words may be a name, the surest first. */
+const WAYS: readonly ((typed: Key, place: Known) => boolean)[] = [
+  (typed, { own }) => own[0]?.closed === typed.closed,
+  (typed, { names }) => names.some(({ closed }) => closed === typed.closed),
+  (typed, { names }) => names.some((name) => isMentioned(name, typed)),
+  (typed, { names }) => names.some((name) => areInside(name, typed) || areInside(typed, name)),
+  (typed, { names }) => tells(typed) && isLongEnough(typed) && names.some((name) => isPartOf(typed, name)),
+  (typed, { names }) => names.some((name) => isWrittenIn(name, typed) || isWrittenIn(typed, name)),
+  (typed, { names }) => tells(typed) && names.some(({ closed }) => isSlipOf(typed.closed, closed)),
+];
 
 /** Of several, the one that is clearly the most famous. */
 function theOne<P extends Named>(places: readonly P[]): P | null {
@@ -92,22 +96,62 @@ function theOne<P extends Named>(places: readonly P[]): P | null {
   return (first.fame ?? 0) > (second.fame ?? 0) ? first : null;
 }
 
-/** The ways to understand what was typed, the surest first. A weaker one counts only where no surer one fits. */
-const WAYS: readonly ((typed: Key, names: readonly Key[]) => boolean)[] = [
-  (typed, [name]) => name?.closed === typed.closed,
-  (typed, names) => names.some(({ closed }) => closed === typed.closed),
-  (typed, names) => names.some((name) => areInside(name, typed) || areInside(typed, name)),
-  (typed, names) => names.some((name) => begunIn(typed, name)),
-  (typed, names) => names.some((name) => isSlipOf(typed, name)),
-];
-
 /** The one place that typed words mean by any of its names; null where they may mean several, or say much more than a name. */
-export function placeTyped<P extends Named>(text: string, places: readonly P[]): P | null {
-  const typed = keyOf(text);
+export const placeTyped = <P extends Named>(text: string, places: readonly P[]): P | null =>
+  byItsNames(keyOf(text), places);
+
+function byItsNames<P extends Named>(typed: Key, places: readonly P[]): P | null {
   if (typed.closed === "") return null;
   for (const fits of WAYS) {
-    const found = places.filter((place) => fits(typed, keysOf(place)));
+    const found = places.filter((place) => fits(typed, knownOf(place)));
     if (found.length > 0) return theOne(found);
   }
   return null;
+}
+
+/** The same, or else the one place that is told by the words: "the old walls by the ghost gate". */
+export function placeNamed<P extends Named>(text: string, places: readonly P[]): P | null {
+  const key = nameKey(text);
+  const exact = key ? places.find((place) => nameKey(place.name) === key) : undefined;
+  if (exact) return exact;
+  const typed = keyOf(text);
+  return byItsNames(typed, places) ?? placeDescribed(typed, places);
+}
+
+/** Of a description, so much has to be true of the one place, and so much more than of any other. */
+const TOLD = 0.75;
+const CLEARLY = 0.12;
+/** A word of its name, or so many that tell of it. */
+const FEWEST_TOLD = 2;
+const NAME_TELLS = 1;
+const TAG_TELLS = 0.8;
+
+/** How well each place is told by the words typed: a word that few places have counts more, and one that is in a name counts more than one that tells of it. */
+function placeDescribed<P extends Named>(typed: Key, places: readonly P[]): P | null {
+  const telling = typed.words.filter(({ tells: yes }) => yes);
+  if (telling.length === 0 || typed.words.length < FEWEST_TOLD) return null;
+  const all = places.map((place) => ({ place, ...knownOf(place) }));
+  const weights = typed.words.map((word) => {
+    const count = all.filter(
+      ({ names, told }) => hasWord(told, word) || names.some(({ words }) => hasWord(words, word)),
+    ).length;
+    return Math.log(1 + places.length / Math.max(1, count)) * (word.tells ? 1 : 0.5);
+  });
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const ranked = all
+    .map(({ place, names, told }) => {
+      let met = 0;
+      let own = 0;
+      typed.words.forEach((word, i) => {
+        const named = names.some(({ words }) => hasWord(words, word));
+        met += (weights[i] ?? 0) * (named ? NAME_TELLS : hasWord(told, word) ? TAG_TELLS : 0);
+        own += word.tells ? (named ? FEWEST_TOLD : hasWord(told, word) ? 1 : 0) : 0;
+      });
+      return { place, score: met / whole, own };
+    })
+    .filter(({ own }) => own >= FEWEST_TOLD)
+    .sort((a, b) => b.score - a.score || (b.place.fame ?? 0) - (a.place.fame ?? 0));
+  const [first, second] = ranked;
+  if (!first || first.score < TOLD) return null;
+  return !second || first.score - second.score >= CLEARLY ? first.place : null;
 }

@@ -6,7 +6,7 @@ import type { Day } from "~/domain/plan/itinerary";
 import type { GuideFacts, PlaceFacts } from "~/domain/place/place";
 import type { Preferences } from "../fit/preferences";
 import { preferencesOf } from "../fit/preferences";
-import { nameKey, placeNamed } from "~/domain/place/place-name";
+import { nameKey, placeTitled } from "~/domain/place/place-name";
 import type { LegDays } from "~/domain/trip/legs";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 
@@ -68,6 +68,6 @@ const plannedPlace = (block: Block, byId: ReadonlyMap<string, PlaceFacts>): Whic
 
 /** What is written by hand is where its title says: the id and the point under it may be of the place that was there before. */
 function writtenPlace(block: Block, places: readonly PlaceFacts[]): WhichPlace {
-  const place = placeNamed(block.title, places);
+  const place = placeTitled(block.title, places);
   return { place, placeId: place?.id ?? null, point: place };
 }

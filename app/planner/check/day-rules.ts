@@ -1,6 +1,6 @@
 import { addDays, isCalendarDate } from "~/domain/dates/calendar-date";
 import { kilometresBetween, spokenKilometres } from "~/domain/place/geo";
-import { nameKey, placeNamed } from "~/domain/place/place-name";
+import { nameKey, placeTitled } from "~/domain/place/place-name";
 import { dayTripCap } from "../plan/day-trips";
 import type { Pace } from "../fit/preferences";
 import type { CheckedPlan, Stop } from "./checked-plan";
@@ -127,12 +127,12 @@ export function outdoorsInWinter(plan: CheckedPlan): Finding[] {
 export function missingAnchors({ brief, stops }: CheckedPlan): Finding[] {
   const places = brief.guide?.places ?? [];
   const present = (anchor: string): boolean => {
-    const id = placeNamed(anchor, places)?.id;
+    const id = placeTitled(anchor, places)?.id;
     return stops.some(
       ({ block, placeId }) => nameKey(block.title) === nameKey(anchor) || (id !== undefined && placeId === id),
     );
   };
-  const needed = brief.anchors.reduce((sum, anchor) => sum + (placeNamed(anchor, places)?.dayTrip ? 2 : 1), 0);
+  const needed = brief.anchors.reduce((sum, anchor) => sum + (placeTitled(anchor, places)?.dayTrip ? 2 : 1), 0);
   const severity = needed <= brief.daysTotal * BLOCKS_A_DAY ? "blocking" : "gentle";
   return brief.anchors
     .filter((anchor) => !present(anchor))

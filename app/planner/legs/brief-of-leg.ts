@@ -3,6 +3,7 @@ import { destinationOf, legOn } from "~/domain/trip/legs";
 import type { Stay } from "~/domain/trip/stays";
 import type { LegBrief, TripBrief } from "~/domain/trip/trip-brief";
 import { blocksOf, isPlaceOf } from "../plan/planned-blocks";
+import { placeNamed } from "~/domain/place/typed-name";
 import { tripInLeg } from "./trip-in-leg";
 
 /** The legs of a trip through several cities; null of a trip in one. */
@@ -41,7 +42,7 @@ export function briefOfAll(brief: TripBrief): TripBrief {
  * @param planned the days of other legs: when one comes back to a city, what was seen there is not planned again
  */
 export function briefOfLeg(brief: TripBrief, leg: LegBrief, planned: readonly Day[]): TripBrief {
-  const { setting: _none, ...trip } = tripInLeg(brief, leg);
+  const { setting: _none, ...trip } = tripInLeg(brief, leg, placeNamed);
   const isSecondTime = brief.legs?.some((other) => other.fromDay < leg.fromDay && other.cityName === leg.cityName);
   const seen = isSecondTime ? blocksOf(planned).map(({ block }) => block) : [];
   return {

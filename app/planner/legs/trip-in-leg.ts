@@ -1,5 +1,5 @@
 import { addDays, isCalendarDate } from "~/domain/dates/calendar-date";
-import { nameKey, placeNamed } from "~/domain/place/place-name";
+import { nameKey, placeTitled } from "~/domain/place/place-name";
 import type { LegDays } from "~/domain/trip/legs";
 
 /** A leg as far as it says where a must belongs. */
@@ -7,10 +7,17 @@ type NamedLeg = LegDays & { cityName: string; guide: { places: readonly { name: 
 
 type Trip<Leg> = { startDate: string; daysTotal: number; cityName: string; anchors: string[]; legs?: readonly Leg[] };
 
-/** A trip as one of its own in the city of one leg: with its days counted from 1, and the musts that are met there. */
+/** The place of a city that a must names. */
+type FindsPlace = <P extends { name: string }>(must: string, places: readonly P[]) => P | null;
+
+/**
+ * A trip as one of its own in the city of one leg: with its days counted from 1, and the musts that are met there.
+ * @param finds how a must is read; the browser, which judges plans, reads titles alone
+ */
 export function tripInLeg<Leg extends NamedLeg, Whole extends Trip<Leg>>(
   { legs, ...trip }: Whole,
   leg: Leg,
+  finds: FindsPlace = placeTitled,
 ): Omit<Whole, "legs"> {
   const { startDate, anchors } = trip;
   return {
@@ -18,15 +25,15 @@ export function tripInLeg<Leg extends NamedLeg, Whole extends Trip<Leg>>(
     cityName: leg.cityName,
     startDate: isCalendarDate(startDate) ? addDays(startDate, leg.fromDay - 1) : startDate,
     daysTotal: leg.toDay - leg.fromDay + 1,
-    anchors: anchors.filter((anchor) => legOfMust(anchor, legs ?? []) === leg),
+    anchors: anchors.filter((anchor) => legOfMust(anchor, legs ?? [], finds) === leg),
   };
 }
 
 /** Where a must is met: in the city that has the place, or that its words name, or else where no places are known. */
-function legOfMust<Leg extends NamedLeg>(must: string, legs: readonly Leg[]): Leg | undefined {
+function legOfMust<Leg extends NamedLeg>(must: string, legs: readonly Leg[], finds: FindsPlace): Leg | undefined {
   const key = nameKey(must);
   return (
-    legs.find(({ guide }) => guide && placeNamed(must, guide.places)) ??
+    legs.find(({ guide }) => guide && finds(must, guide.places)) ??
     legs.find(({ cityName }) => key.includes(nameKey(cityName))) ??
     legs.find(({ guide }) => guide === null) ??
     legs[0]

@@ -1,5 +1,6 @@
 import type { CityGuide, Place } from "~/domain/place/place";
-import { nameKey, placeNamed } from "~/domain/place/place-name";
+import { nameKey } from "~/domain/place/place-name";
+import { placeNamed } from "~/domain/place/typed-name";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import { isOpenPart, withBlock } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";

@@ -1,4 +1,5 @@
-import { nameKey, placeNamed } from "~/domain/place/place-name";
+import { nameKey } from "~/domain/place/place-name";
+import { placeNamed } from "~/domain/place/typed-name";
 import { type Block, BLOCK_NAMES } from "~/domain/plan/block";
 import { isOpenPart, numberedDay } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";

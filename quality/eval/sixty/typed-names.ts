@@ -1,4 +1,4 @@
-import { placeNamed } from "~/domain/place/place-name";
+import { placeNamed } from "~/domain/place/typed-name";
 import type { Place } from "~/domain/place/place";
 import type { City } from "#db/places/place-schema";
 import type { Icon, TypedName } from "../icons/icons";

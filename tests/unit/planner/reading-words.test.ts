@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { budgetLevel } from "~/planner/fit/budget-level";
 import { customsOf } from "~/planner/fit/customs";
 import { weekdayAt, weekdayTie, weekdaysOf } from "~/planner/fit/market-days";
-import { placeNamed } from "~/domain/place/place-name";
+import { placeNamed } from "~/domain/place/typed-name";
 import { readWish } from "~/language/wish/read-wish";
 import { aPlace } from "./guide-builder";
 
