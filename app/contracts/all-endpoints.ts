@@ -1,5 +1,5 @@
 import { deleteAccount, exportAccount, readAccountEnd } from "./calls/account";
-import { answerQuestion, saveQuestion } from "./calls/assistant";
+import { answerQuestion, readThread, saveQuestion } from "./calls/assistant";
 import {
   acceptOffer,
   admitNewcomer,
@@ -101,6 +101,7 @@ export const ALL_ENDPOINTS = {
   saveReflection,
   readReflections,
   saveQuestion,
+  readThread,
   answerQuestion,
   generateDemo,
   saveDemo,

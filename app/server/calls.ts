@@ -4,6 +4,7 @@ import { deleteAccount } from "./account/delete-account";
 import { exportAccount } from "./account/export-account";
 import { readAccountEnd } from "./account/read-account-end";
 import { answerQuestion } from "./chat/answer-question";
+import { readThread } from "./chat/read-thread";
 import { saveQuestion } from "./chat/save-question";
 import { acceptOffer } from "./companions/accept-offer";
 import { admitNewcomer } from "./companions/admit-newcomer";
@@ -119,6 +120,7 @@ export const USE_CASES: { [Each in CallName]: UseCase<(typeof ENDPOINTS)[Each]> 
   saveReflection,
   readReflections,
   saveQuestion,
+  readThread,
   answerQuestion,
   generateDemo,
   saveDemo,

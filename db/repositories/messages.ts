@@ -1,12 +1,13 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client";
 import { violatedConstraint } from "#db/d1-errors";
 import { messages } from "#db/schema";
-import { MAX_MESSAGES } from "~/domain/forms/limits";
+import { MAX_MESSAGES, THREAD_LENGTH } from "~/domain/forms/limits";
 import type { Source } from "~/domain/plan/block";
 import type { BriefedTrip } from "./briefs";
 import { briefQueries, toBriefedTrip } from "./briefs";
-import { userIdOf } from "./companions";
+import { type Companion, membershipQuery, toCompanion, userIdOf } from "./companions";
 
 /** Enough to find the latest question and its reply though others were asked meanwhile. */
 const RECENT = 20;
@@ -48,6 +49,41 @@ function latestOf(recent: Awaited<ReturnType<typeof recentQuery>>): Asked | null
     question: question.text,
     reply: reply?.source ? { text: reply.text, source: reply.source } : null,
   };
+}
+
+/** A question with the reply to it, null while there is none; `id` is the question's. */
+export type Exchange = { id: string; question: string; answer: Reply | null };
+
+const replies = alias(messages, "replies");
+
+/** The caller's own newest questions on a trip with their replies, oldest first; null when the caller is not on it. One round trip. */
+export async function findThread(
+  db: Database,
+  uid: string,
+  tripId: string,
+): Promise<(Companion & { exchanges: Exchange[] }) | null> {
+  const [[companion], newest] = await db.batch([
+    membershipQuery(db, uid, tripId),
+    db
+      .select({
+        id: messages.id,
+        question: messages.text,
+        reply: sql<string | null>`${replies.text}`.as("reply"),
+        source: sql<Source | null>`${replies.source}`.as("reply_source"),
+      })
+      .from(messages)
+      .leftJoin(replies, eq(replies.questionId, messages.id))
+      .where(and(eq(messages.tripId, tripId), eq(messages.userId, userIdOf(uid)), eq(messages.kind, "question")))
+      .orderBy(desc(messages.id))
+      .limit(THREAD_LENGTH),
+  ]);
+  if (!companion) return null;
+  const exchanges = newest.toReversed().map(({ id, question, reply, source }) => ({
+    id,
+    question,
+    answer: reply === null || source === null ? null : { text: reply, source },
+  }));
+  return { ...toCompanion(companion), exchanges };
 }
 
 export type NewMessage = { id: string; tripId: string; userId: string; text: string; at: number };

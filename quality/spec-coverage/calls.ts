@@ -75,6 +75,7 @@ export const BEYOND_THE_SPECIFICATION: ReadonlySet<string> = new Set([
   "beginDay",
   "tickStop",
   "readTicks",
+  "readThread",
   "listWaitingFor",
   "withdrawRequest",
   "readPlanFacts",

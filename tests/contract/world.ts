@@ -127,6 +127,7 @@ export const SAMPLES: { [Name in EndpointName]: Sample<(typeof ALL_ENDPOINTS)[Na
   }),
   readReflections: onTrip,
   saveQuestion: ({ tripId }) => ({ params: { tripId }, body: { userInput: "Where do we eat tonight?" } }),
+  readThread: onTrip,
   answerQuestion: ({ tripId }) => ({ params: { tripId }, body: { userData: {} } }),
   generateDemo: () => ({ body: DEMO }),
   saveDemo: ({ organizer }) => ({ body: { itineraryDataDemo: SIGNED_DEMO, email: organizer.email } }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findBuild } from "#db/repositories/build-claims";
-import { findConversation, saveQuestion, saveReply } from "#db/repositories/messages";
+import { findConversation, findThread, saveQuestion, saveReply } from "#db/repositories/messages";
 import { findPlannedTrip } from "#db/repositories/itineraries";
 import { completeCurrentBlock, findLiveTrip, moveTrip } from "#db/repositories/live-positions";
 import { findAuthor, findReflections, saveReflection } from "#db/repositories/reflections";
@@ -43,6 +43,7 @@ async function useEverything({ db }: TestDatabase) {
   await saveQuestion(db, { ...message, id: questionId });
   await saveReply(db, { ...message, id: nextId(), questionId, source: "embedded" });
   await findConversation(db, ADA.uid, tripId);
+  await findThread(db, ADA.uid, tripId);
 }
 
 test("every statement of the plan, the live trip, reflections and messages finds its rows by an index", async () => {

@@ -11,6 +11,7 @@ import {
   answerQuestion,
   askAboutBlock,
   readReflections,
+  readThread,
   saveQuestion,
   saveReflection,
 } from "#tests/fixtures/use-cases";
@@ -93,6 +94,11 @@ describe("questions to the assistant", () => {
 
   const ask = (userInput: string, person = BEN) =>
     saveQuestion(callAs(at, person), { params: { tripId }, body: { userInput } });
+  const thread = async (person = BEN) => {
+    const reply = await readThread(callAs(at, person), { params: { tripId }, body: undefined });
+    if (!("exchanges" in reply)) throw new Error("The talk came with a status of its own.");
+    return reply.exchanges;
+  };
   const answer = (person = BEN) => answerQuestion(callAs(at, person, assistant), { params: { tripId }, body: {} });
 
   test("are kept, and the latest of one's own is answered from the plan, two round trips each", async () => {
@@ -100,7 +106,11 @@ describe("questions to the assistant", () => {
     await ask("Ada's own", ADA);
     expect((await counted(at, () => ask("Is it warm?"))).roundTrips).toBe(2);
     const { result, roundTrips } = await counted(at, () => answer());
-    expect(result).toEqual({ gptReply: "About “Is it warm?”: yes.", source: "embedded" });
+    expect(result).toEqual({
+      gptReply: "About “Is it warm?”: yes.",
+      source: "embedded",
+      questionId: expect.any(String),
+    });
     expect(roundTrips).toBe(2);
     expect(heard).toMatchObject([
       { message: "Is it warm?", travellerName: "Ben Ohm", days: someDays(3), brief: { tripId } },
@@ -127,7 +137,39 @@ describe("questions to the assistant", () => {
     );
     const kept = await at.d1.prepare("SELECT text FROM messages WHERE kind = 'reply'").all<{ text: string }>();
     expect(kept.results).toHaveLength(1);
-    for (const answer of answers) expect(answer).toEqual({ gptReply: kept.results[0]?.text, source: "embedded" });
+    for (const answer of answers) expect(answer).toMatchObject({ gptReply: kept.results[0]?.text, source: "embedded" });
+  });
+
+  test("are read back with their answers, oldest first, in one round trip", async () => {
+    await ask("Is it far?");
+    await answer();
+    await ask("And by tram?");
+    const { result, roundTrips } = await counted(at, () => thread());
+    expect(result).toEqual([
+      {
+        id: expect.any(String),
+        question: "Is it far?",
+        answer: { text: "About “Is it far?”: yes.", source: "embedded" },
+      },
+      { id: expect.any(String), question: "And by tram?", answer: null },
+    ]);
+    expect(roundTrips).toBe(1);
+  });
+
+  test("are each companion's own: neither the organizer nor another reads them, and a stranger no trip's", async () => {
+    await ask("What do we give Ada?");
+    await answer();
+    await ask("What do we give Ben?", ADA);
+    expect(await thread()).toMatchObject([{ question: "What do we give Ada?" }]);
+    expect(await thread(ADA)).toEqual([{ id: expect.any(String), question: "What do we give Ben?", answer: null }]);
+    expect(await problemOf(thread(CYD))).toMatchObject({ code: "not-found" });
+  });
+
+  test("are read back a hundred at most, the newest", async () => {
+    for (let asked = 1; asked <= 102; asked++) await ask(`Question ${asked}`);
+    expect((await thread()).map(({ question }) => question)).toEqual(
+      Array.from({ length: 100 }, (_, index) => `Question ${index + 3}`),
+    );
   });
 
   test("must have been asked", async () => {

@@ -101,6 +101,9 @@ test("a wish becomes a proposal beside the original, is saved, and can be taken 
   await question.press("Enter");
   await talk.getByText(/^Day 2\b/).waitFor();
   expect(await talk.getByRole("listitem").count()).toBe(3);
+  await talk.getByRole("button", { name: "Copy the answer to “Where can we eat on day 1?”" }).click();
+  await page.getByText("The answer is copied.").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Lunch on day 1/);
   expect(await page.getByText("Please wait a minute.").count()).toBe(0);
   // What is fetched ahead has come: else the browser would note each script that did not.
   await settledWithLateParts(page);

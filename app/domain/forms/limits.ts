@@ -23,3 +23,5 @@ export const MAX_COMPANIONS = 200;
 export const MAX_NEWCOMERS = 200;
 /** Of one user on one trip: questions and replies. */
 export const MAX_MESSAGES = 500;
+/** How many questions of a talk with the planner are read back, and kept on a device: the newest. */
+export const THREAD_LENGTH = 100;

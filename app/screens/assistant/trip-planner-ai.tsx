@@ -45,7 +45,7 @@ function FollowingPlanner({ known }: { known: ReplyOf<typeof whoAmI> }) {
     const now = { user: readLocal("userData"), trip: readLocal("tripData") };
     return now.user === null ? null : { ...known, user: now.user, trip: now.trip };
   });
-  return <Planner user={user} trip={trip} />;
+  return <Planner key={trip?.tripId} user={user} trip={trip} />;
 }
 
 /** Who asks, and about which trip; or where to instead. */

@@ -15,14 +15,14 @@ export const answerQuestion: UseCase<typeof call> = async ({ db, assistant, allo
     tripId,
   } = await allow(({ uid, tripId }) => findConversation(db, uid, tripId));
   if (!asked) throw new Problem("not-ready", problemTexts.nothingAsked);
-  if (asked.reply) return { gptReply: asked.reply.text, source: asked.reply.source };
+  const { questionId } = asked;
+  if (asked.reply) return { gptReply: asked.reply.text, source: asked.reply.source, questionId };
   const { reply, source } = await assistant.chat({
     brief,
     days: itinerary?.days ?? [],
     message: asked.question,
     travellerName,
   });
-  const { questionId } = asked;
   const kept = await saveReply(db, { id: newId(), tripId, userId, questionId, text: reply, source, at: now() });
-  return { gptReply: kept.text, source: kept.source };
+  return { gptReply: kept.text, source: kept.source, questionId };
 };

@@ -8,6 +8,8 @@ export type CopyButtonProps = {
   /** What goes onto the clipboard. */
   text: string;
   label: string;
+  /** What is copied, for who hears the label without seeing what stands beside it. */
+  about?: string;
   copiedLabel?: string;
   look?: ButtonLook;
   className?: string;
@@ -20,6 +22,7 @@ export type CopyButtonProps = {
 export function CopyButton({
   text,
   label,
+  about,
   copiedLabel = sharedLabels.copied,
   look = "secondary",
   className,
@@ -46,6 +49,7 @@ export function CopyButton({
     <Button look={look} className={className} onClick={() => void copy()}>
       <Icon aria-hidden="true" className="size-5" />
       {copied ? copiedLabel : label}
+      {about && <span className="sr-only"> {about}</span>}
     </Button>
   );
 }

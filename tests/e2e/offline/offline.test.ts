@@ -18,10 +18,15 @@ test("after one visit every screen of the trip opens without a network, those ne
     moodTags: ["Mind Blown"],
     journalText: "The trams sang all the way up.",
   });
+  // Asked on another device, and read on this one while there is a network.
+  await trip.ada.call("POST", `${trip.tripId}/chat`, { userInput: "Where do we eat on day 1?" });
+  await trip.ada.call("POST", `${trip.tripId}/gpt`, {});
   const device = await visitLiveDay();
   const { page } = device;
+  await page.goto("/trip-planner-ai");
+  await page.getByText("Lunch on day 1").waitFor();
   await loseNetwork();
-  await page.reload();
+  await page.goto("/tripliveday");
   await page.getByText("Day 1 of 3").first().waitFor();
   const screens: [path: string, title: string, words: string | RegExp][] = [
     ["/wayfellow/itinerary", "The itinerary", "Day 3"],
@@ -32,6 +37,7 @@ test("after one visit every screen of the trip opens without a network, those ne
     [`/modify/block/${trip.tripId}/3/evening`, "Day 3, evening", "Ask the assistant"],
     [`/triplive/${trip.tripId}`, "Day 1", "Mark Today Complete"],
     [`/wayfellow/journal/${trip.tripId}/1`, "Day 1, in your words", "Mind Blown"],
+    ["/trip-planner-ai", "Hello, Ada", "Lunch on day 1"],
     ["/wayfellowhub", "Lisbon with Ada", "Ready for offline"],
   ];
   for (const [path, heading, words] of screens) {

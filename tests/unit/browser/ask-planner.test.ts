@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadWho } from "~/screens/assistant/trip-planner-ai";
 import { runAssistant, saveAsk } from "~/screens/assistant/parts/ask-planner";
 import { loadTodaysPlan } from "~/screens/live/parts/todays-plan";
-import { keepQuestions, readQuestions } from "~/screens/assistant/parts/kept-questions";
+import { keepQuestions, mergedThread, readQuestions } from "~/screens/assistant/parts/kept-questions";
 import { standIn } from "../screens/situations";
 import { openFakeWindow } from "./fake-window";
 import { storedSession } from "./sessions";
@@ -33,7 +33,11 @@ describe("asking the planner", () => {
 
   test("sends the words as userInput", async () => {
     answer(200, { messageId: "m1" });
-    expect(await saveAsk(" Where is lunch? ", "t1")).toEqual({ kind: "saved", question: "Where is lunch?" });
+    expect(await saveAsk(" Where is lunch? ", "t1")).toEqual({
+      kind: "saved",
+      id: "m1",
+      question: "Where is lunch?",
+    });
     expect(fetched.mock.lastCall?.[0]).toBe("/wayfellow/t1/chat");
     expect(fetched.mock.lastCall?.[1]?.body).toBe(JSON.stringify({ userInput: "Where is lunch?" }));
   });
@@ -55,17 +59,22 @@ describe("running the assistant", () => {
 
   test("pauses for 250 ms before the call, and gives the reply", async () => {
     vi.useFakeTimers();
-    answer(200, { gptReply: "At noon.", source: "embedded" });
+    answer(200, { gptReply: "At noon.", source: "embedded", questionId: "m1" });
     const outcome = runAssistant("t1", user);
     await vi.advanceTimersByTimeAsync(249);
     expect(fetched).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(await outcome).toEqual({ kind: "replied", text: "At noon.", source: "embedded" });
+    expect(await outcome).toEqual({
+      kind: "replied",
+      questionId: "m1",
+      text: "At noon.",
+      source: "embedded",
+    });
     expect(fetched.mock.lastCall?.[1]?.body).toBe(JSON.stringify({ userData: { firebaseId: "f1" } }));
   });
 
   test("says when the reply is empty, when it failed, and when nothing was asked", async () => {
-    answer(200, { gptReply: " ", source: "openai" });
+    answer(200, { gptReply: " ", source: "openai", questionId: "m1" });
     expect(await runAssistant("t1", user)).toEqual({ kind: "problem", sentence: "No GPT response." });
     refuse(503, "unavailable");
     expect(await runAssistant("t1", user)).toEqual({ kind: "problem", sentence: "GPT reply error. Try again." });
@@ -94,14 +103,56 @@ test("a traveller whom the planner cannot look up is led to /explainer, a refuse
   expect(await loadWho()).toEqual({ kind: "elsewhere", to: "/access" });
 });
 
-test("questions asked about one trip are kept for it alone, oldest first, and no more than thirty", () => {
-  const asked = Array.from({ length: 32 }, (_, i) => ({ question: `Question ${i}`, answer: null }));
+test("questions asked about one trip are kept for it alone, oldest first, and no more than a hundred", () => {
+  const asked = Array.from({ length: 102 }, (_, i) => ({ id: `m${i}`, question: `Question ${i}`, answer: null }));
   keepQuestions({ userId: "u1", tripId: "t1" }, asked);
   expect(readQuestions({ userId: "u1", tripId: "t1" }).map(({ question }) => question)).toEqual(
     asked.slice(2).map(({ question }) => question),
   );
   expect(readQuestions({ userId: "u1", tripId: "t2" })).toEqual([]);
   expect(readQuestions({ userId: "u2", tripId: "t1" })).toEqual([]);
+});
+
+test("what an earlier version kept of the talk, without ids, is still read", () => {
+  window.localStorage.setItem(
+    "plannerQuestions",
+    JSON.stringify({
+      about: "u1/t1",
+      exchanges: [{ question: "Where is lunch?", answer: { text: "There.", source: "embedded" } }],
+    }),
+  );
+  expect(readQuestions({ userId: "u1", tripId: "t1" })).toEqual([
+    { id: null, question: "Where is lunch?", answer: { text: "There.", source: "embedded" } },
+  ]);
+});
+
+describe("the talk of all devices and what this one kept", () => {
+  const one = (id: string | null, answered: string | null = null) => ({
+    id,
+    question: `Question ${id}`,
+    answer: answered === null ? null : { text: answered, source: "embedded" as const },
+  });
+
+  test("are one talk in the order of asking, each question once", () => {
+    expect(mergedThread([one("m1"), one("m3")], [one("m1", "Yes."), one("m2")])).toEqual([
+      one("m1", "Yes."),
+      one("m2"),
+      one("m3"),
+    ]);
+  });
+
+  test("lose neither an answer that came meanwhile nor what only this device has", () => {
+    expect(mergedThread([one("m1", "Yes."), one("m2")], [one("m1")])).toEqual([one("m1", "Yes."), one("m2")]);
+    expect(mergedThread([one("m1")], [])).toEqual([one("m1")]);
+  });
+
+  test("know what was kept without an id by its words", () => {
+    const kept = [
+      { ...one("m1", "Yes."), id: null },
+      { id: null, question: "Never listed", answer: null },
+    ];
+    expect(mergedThread(kept, [one("m1", "Yes.")])).toEqual([kept[1], one("m1", "Yes.")]);
+  });
 });
 
 test("without a connection, what this device knows is enough to read on and to write", async () => {

@@ -10,8 +10,9 @@ import { formProblemText } from "#messages/forms";
 /** A model may think for a while; it is given up after 45 seconds on the server. */
 const ASSISTANT_TIMEOUT_MS = 60_000;
 
-export type AskOutcome = { kind: "saved"; question: string } | { kind: "problem"; sentence: string };
-export type RunOutcome = { kind: "replied"; text: string; source: Source } | { kind: "problem"; sentence: string };
+export type AskOutcome = { kind: "saved"; id: string; question: string } | { kind: "problem"; sentence: string };
+export type RunOutcome =
+  { kind: "replied"; questionId: string; text: string; source: Source } | { kind: "problem"; sentence: string };
 
 const problem = (sentence: string) => ({ kind: "problem", sentence }) as const;
 
@@ -21,8 +22,8 @@ export async function saveAsk(input: string, tripId: string | null): Promise<Ask
   if (found !== null || tripId === null) return problem(found ? formProblemText(found) : texts.saveFailed);
   const question = input.trim();
   try {
-    await callApi(saveQuestion, { params: { tripId }, body: { userInput: question } });
-    return { kind: "saved", question };
+    const { messageId } = await callApi(saveQuestion, { params: { tripId }, body: { userInput: question } });
+    return { kind: "saved", id: messageId, question };
   } catch (error) {
     if (isUnauthenticated(error)) throw error;
     return problem(saysWhy(error) ? error.message : texts.saveFailed);
@@ -39,12 +40,12 @@ export async function runAssistant(
     return problem(found ? formProblemText(found) : texts.replyFailed);
   await new Promise((resolve) => setTimeout(resolve, PAUSE_BEFORE_ASSISTANT_MS));
   try {
-    const { gptReply, source } = await callApi(answerQuestion, {
+    const { gptReply, source, questionId } = await callApi(answerQuestion, {
       params: { tripId },
       body: { userData: { firebaseId: user.firebaseId } },
       timeoutMs: ASSISTANT_TIMEOUT_MS,
     });
-    return gptReply.trim() === "" ? problem(texts.noReply) : { kind: "replied", text: gptReply, source };
+    return gptReply.trim() === "" ? problem(texts.noReply) : { kind: "replied", questionId, text: gptReply, source };
   } catch (error) {
     if (isUnauthenticated(error)) throw error;
     return problem(saysWhy(error) ? error.message : texts.replyFailed);

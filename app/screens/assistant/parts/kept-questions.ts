@@ -2,38 +2,49 @@ import * as z from "zod/mini";
 import { draftAt } from "~/browser/forms/form-draft";
 import { stored } from "~/browser/storage/stored-keys";
 import { storedValue } from "~/browser/storage/stored-value";
-import { source } from "~/contracts/fields";
+import { exchangeShape } from "~/contracts/calls/assistant";
+import { THREAD_LENGTH } from "~/domain/forms/limits";
 
-const exchangeShape = z.object({
-  question: z.string(),
-  /** Null while the question is saved and not answered. */
-  answer: z.nullable(z.object({ text: z.string(), source })),
-});
+/** Exchanges kept by earlier versions have no id. */
+const keptShape = z.extend(exchangeShape, { id: z._default(z.nullable(z.string()), null) });
 
 /** A question to the planner, saved on the server, and its answer. */
-export type Exchange = z.output<typeof exchangeShape>;
+export type Exchange = z.output<typeof keptShape>;
 
 const kept = storedValue({
   ...stored.plannerQuestions,
-  shape: z.object({ about: z.string(), exchanges: z.array(exchangeShape) }),
+  shape: z.object({ about: z.string(), exchanges: z.array(keptShape) }),
 });
-
-/** The oldest make room. */
-const MOST_KEPT = 30;
 
 /** Whose questions they are, and about which trip. */
 export type Asking = { userId: string; tripId: string };
 
 const nameOf = ({ userId, tripId }: Asking): string => `${userId}/${tripId}`;
 
-/** What the planner was asked on this device, oldest first. */
+/** What is known of the talk on this device, oldest first. */
 export function readQuestions(asking: Asking): readonly Exchange[] {
   const known = kept.read();
   return known?.about === nameOf(asking) ? known.exchanges : [];
 }
 
+/** The oldest make room. */
 export const keepQuestions = (asking: Asking, exchanges: readonly Exchange[]): void =>
-  kept.write({ about: nameOf(asking), exchanges: exchanges.slice(-MOST_KEPT) });
+  kept.write({ about: nameOf(asking), exchanges: exchanges.slice(-THREAD_LENGTH) });
+
+/**
+ * The talk as the server has it, with what only this device knows: what was asked or answered while the server was asked, and what it no longer lists.
+ * Ids are in the order of asking; what an earlier version kept without one comes first.
+ */
+export function mergedThread(known: readonly Exchange[], thread: readonly Exchange[]): Exchange[] {
+  const here = new Map(known.map((exchange) => [exchange.id, exchange]));
+  const ids = new Set(thread.map(({ id }) => id));
+  const questions = new Set(thread.map(({ question }) => question));
+  const ownOnly = known.filter(({ id, question }) => (id === null ? !questions.has(question) : !ids.has(id)));
+  return [...ownOnly, ...thread.map((one) => ({ ...one, answer: one.answer ?? here.get(one.id)?.answer ?? null }))]
+    .map((exchange, index) => ({ exchange, index, id: exchange.id ?? "" }))
+    .toSorted((one, other) => (one.id < other.id ? -1 : one.id > other.id ? 1 : one.index - other.index))
+    .map(({ exchange }) => exchange);
+}
 
 /** The question that is half typed in this tab. */
 export const questionDraft = draftAt("planner-question", z.string());

@@ -8,14 +8,14 @@ import { Screen } from "~/ui/layout/screen";
 import { Composer } from "./composer";
 import { questionIdeas } from "./question-ideas";
 import { Afterwards, Opening, QuestionIdeas } from "./opening";
-import { Talk } from "./talk";
+import { NotLoaded, Talk } from "./talk";
 import { usePlanner } from "./use-planner";
 
 /** The questions of a trip with their answers, oldest first, and the field for the next one under the thumb. */
 export function Planner({ user, trip }: { user: User; trip: Trip | null }) {
   const planner = usePlanner(user, trip);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { exchanges, busy } = planner;
+  const { thread, busy } = planner;
   const plan = readLocal("itineraryData");
   const ofTrip = plan !== null && plan.tripId === trip?._id ? plan : null;
   const today = trip?.startedTrip ? readLocal("currentDayIndex") : 1;
@@ -32,16 +32,17 @@ export function Planner({ user, trip }: { user: User; trip: Trip | null }) {
       aside={
         trip && (
           <div className="grid gap-8">
-            {exchanges.length > 0 && <QuestionIdeas ideas={ideas} onChoose={choose} />}
+            {thread.exchanges.length > 0 && <QuestionIdeas ideas={ideas} onChoose={choose} />}
             <Afterwards />
           </div>
         )
       }
       actions={<Composer ref={field} planner={planner} hasTrip={trip !== null} />}
     >
+      {trip && thread.hasFailed && <NotLoaded onAgain={thread.loadAgain} />}
       {trip &&
-        (exchanges.length > 0 ? (
-          <Talk {...{ exchanges, busy }} onAskAgain={choose} />
+        (thread.exchanges.length > 0 ? (
+          <Talk {...{ thread, busy }} onAskAgain={choose} />
         ) : (
           <Opening {...{ trip, ideas }} days={ofTrip?.days.length ?? 0} onChoose={choose} />
         ))}

@@ -1,28 +1,33 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { plannerTexts as texts } from "#messages/assistant";
 import { Button } from "~/ui/actions/button";
+import { CopyButton } from "~/ui/actions/copy-button";
 import { PendingLine } from "~/ui/feedback/pending-line";
 import { SourceNote } from "~/ui/feedback/source-note";
+import { toast } from "~/ui/feedback/toast";
 import type { Exchange } from "./kept-questions";
 import type { Planner } from "./use-planner";
 
-type TalkProps = Pick<Planner, "exchanges" | "busy"> & { onAskAgain: (question: string) => void };
+type TalkProps = Pick<Planner, "thread" | "busy"> & { onAskAgain: (question: string) => void };
 
 /** What was asked and what was answered, in that order. The newest question comes to the top, so that its answer is read from its beginning. */
-export function Talk({ exchanges, busy, onAskAgain }: TalkProps) {
+export function Talk({ thread: { exchanges, isLoading }, busy, onAskAgain }: TalkProps) {
   const newest = useRef<HTMLLIElement>(null);
   const isOpening = useRef(true);
+  const last = exchanges.at(-1);
+  const isAnswered = last?.answer !== null;
+  const isLong = exchanges.length > 1;
   useEffect(() => {
-    if (!isOpening.current) newest.current?.scrollIntoView({ block: "start" });
+    if (isLong || !isOpening.current) newest.current?.scrollIntoView({ block: "start" });
     isOpening.current = false;
-  }, [exchanges]);
+  }, [last?.id, isAnswered, isLong]);
   return (
-    <ol role="log" aria-label={texts.talk} className="grid gap-7">
+    <ol role="log" aria-label={texts.talk} aria-busy={isLoading} className="grid gap-7">
       {exchanges.map((exchange, index) => {
         const isLast = index === exchanges.length - 1;
         return (
           <li
-            key={index}
+            key={exchange.id ?? index}
             ref={isLast ? newest : null}
             data-state={stateOf(exchange, isLast && busy === "asking")}
             className="grid scroll-mt-4 gap-3"
@@ -63,6 +68,7 @@ function Answer({
           {answer.text}
         </span>
         {saysSource && <SourceNote source={answer.source} />}
+        <CopyAnswer question={question} text={answer.text} />
       </Said>
     );
   if (isLast && busy === "asking") return <PendingLine>{texts.running}</PendingLine>;
@@ -76,6 +82,30 @@ function Answer({
     </p>
   );
 }
+
+function CopyAnswer({ question, text }: { question: string; text: string }) {
+  return (
+    <CopyButton
+      look="quiet"
+      className="-mb-2 -ms-3 px-3! text-sm!"
+      text={text}
+      label={texts.copy}
+      about={texts.answerTo(question)}
+      onCopied={() => toast(texts.copied)}
+      onFailed={() => toast(texts.notCopied, { tone: "bad" })}
+    />
+  );
+}
+
+/** That other devices may know more of the talk, and the way to ask again. */
+export const NotLoaded = ({ onAgain }: { onAgain: () => void }) => (
+  <p role="status" className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+    {texts.threadNotLoaded}
+    <Button look="quiet" className="px-2! text-sm!" onClick={onAgain}>
+      {texts.tryAgain}
+    </Button>
+  </p>
+);
 
 /** Words of the assistant. */
 export const Said = ({ children }: { children: ReactNode }) => (

@@ -4,13 +4,14 @@ import { useCommand } from "~/browser/forms/use-command";
 import type { User } from "~/domain/people/companion";
 import type { Trip } from "~/domain/trip/trip";
 import { runAssistant, saveAsk } from "./ask-planner";
-import { type Exchange, keepQuestions, questionDraft, readQuestions } from "./kept-questions";
+import { type Exchange, mergedThread, questionDraft } from "./kept-questions";
+import { type Thread, useThread } from "./use-thread";
 
 export type Planner = {
   input: string;
   type: (words: string) => void;
-  /** Oldest first; only the last one can still be answered, as the assistant answers what was saved last. */
-  exchanges: readonly Exchange[];
+  /** Only the last one can still be answered, as the assistant answers what was saved last. */
+  thread: Omit<Thread, "change">;
   /** What is under way. */
   busy: "saving" | "asking" | null;
   /** Why the last try led to nothing; null while all is well. */
@@ -25,33 +26,31 @@ export type Planner = {
  */
 export function usePlanner(user: User, trip: Trip | null): Planner {
   const tripId = trip?._id ?? null;
-  const asking = tripId === null ? null : { userId: user._id, tripId };
   const [input, setInput] = useState(() => questionDraft.read() ?? "");
-  const [exchanges, setExchanges] = useState(() => (asking ? readQuestions(asking) : []));
+  const { change, ...thread } = useThread(tripId === null ? null : { userId: user._id, tripId });
   const [refused, setRefused] = useState<string | null>(null);
   const saving = useCommand(texts.saveFailed);
   const asksNow = useCommand(texts.replyFailed);
 
   useEffect(() => (input === "" ? questionDraft.remove() : questionDraft.write(input)), [input]);
 
-  const keep = (next: readonly Exchange[]): readonly Exchange[] => {
-    if (asking) keepQuestions(asking, next);
-    setExchanges(next);
-    return next;
-  };
-  const saveWords = async (): Promise<readonly Exchange[] | null> => {
+  const saveWords = async (): Promise<boolean> => {
     const outcome = await saving.run(() => saveAsk(input, tripId));
     if (outcome?.kind === "problem") setRefused(outcome.sentence);
-    if (outcome?.kind !== "saved") return null;
+    if (outcome?.kind !== "saved") return false;
+    const { id, question } = outcome;
     setInput("");
-    return keep([...exchanges, { question: outcome.question, answer: null }]);
+    change((known) => mergedThread(known, [{ id, question, answer: null }]));
+    return true;
   };
-  const answerLast = async (known: readonly Exchange[]): Promise<void> => {
+  const answerLast = async (): Promise<void> => {
     const outcome = await asksNow.run(() => runAssistant(tripId, user));
-    const last = known.at(-1);
     if (outcome?.kind === "problem") setRefused(outcome.sentence);
-    if (outcome?.kind !== "replied" || !last) return;
-    keep([...known.slice(0, -1), { ...last, answer: { text: outcome.text, source: outcome.source } }]);
+    if (outcome?.kind !== "replied") return;
+    const { questionId, text, source } = outcome;
+    const known = change((exchanges) => answered(exchanges, questionId, { text, source }));
+    // It was asked on another device.
+    if (known.every(({ id }) => id !== questionId)) thread.loadAgain();
   };
   const begin = (): void => {
     setRefused(null);
@@ -61,7 +60,7 @@ export function usePlanner(user: User, trip: Trip | null): Planner {
   return {
     input,
     type: setInput,
-    exchanges,
+    thread,
     busy: saving.pending ? "saving" : asksNow.pending ? "asking" : null,
     problem: refused ?? saving.problem ?? asksNow.problem,
     save: async () => {
@@ -70,10 +69,13 @@ export function usePlanner(user: User, trip: Trip | null): Planner {
     },
     run: async () => {
       begin();
-      if (tripId !== null && input.trim() === "" && exchanges.at(-1)?.answer !== null)
+      if (tripId !== null && input.trim() === "" && thread.exchanges.at(-1)?.answer !== null)
         return setRefused(texts.askFirst);
-      const known = tripId !== null && input.trim() !== "" ? await saveWords() : exchanges;
-      if (known) await answerLast(known);
+      const isAsked = tripId === null || input.trim() === "" || (await saveWords());
+      if (isAsked) await answerLast();
     },
   };
 }
+
+const answered = (exchanges: readonly Exchange[], questionId: string, answer: Exchange["answer"]) =>
+  exchanges.map((exchange) => (exchange.id === questionId ? { ...exchange, answer } : exchange));

@@ -1,0 +1,9 @@
+import { findThread } from "#db/repositories/messages";
+import type { readThread as call } from "~/contracts/calls/assistant";
+import type { UseCase } from "../http/call-context";
+
+/** What the caller asked about the trip, and what was answered. */
+export const readThread: UseCase<typeof call> = async ({ db, allow }) => {
+  const { exchanges } = await allow(({ uid, tripId }) => findThread(db, uid, tripId));
+  return { exchanges };
+};
