@@ -64,3 +64,14 @@ export function monthsAhead({ startDate, endDate }: Dates, after: CalendarDate |
   }
   return months;
 }
+
+const WET: ReadonlySet<Sky> = new Set(["drizzle", "rain", "showers", "thunder"]);
+const LIKELY = 50;
+
+/** Whether rain is to be expected on a day of the trip, on the date that it falls on; false where no forecast reaches. */
+export function isWetOn({ legs, ...whole }: TripWeather, day: number, date: CalendarDate): boolean {
+  const { forecast } = legs.find(({ fromDay, toDay }) => fromDay <= day && day <= toDay) ?? whole;
+  const expected = forecast?.days.find((each) => each.date === date);
+  if (!expected) return false;
+  return expected.rainChance === null ? WET.has(expected.sky) : expected.rainChance >= LIKELY;
+}

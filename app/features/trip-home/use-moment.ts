@@ -5,11 +5,11 @@ import type { Trip } from "~/domain/trip/trip";
 import { readLiveTrip } from "~/features/live/live-trip";
 
 /** Where the trip is, as this device knows it; null before it starts and after it ended. */
-export function useMoment({ startedTrip, tripComplete }: Trip): LiveMoment | null {
+export function useMoment(trip: Trip | null): LiveMoment | null {
   // The stored position is watched, the moment is what it means.
   useLocal("currentDayIndex");
   useLocal("currentBlockName");
-  return startedTrip && !tripComplete ? (readLiveTrip()?.moment ?? null) : null;
+  return trip?.startedTrip && !trip.tripComplete ? (readLiveTrip()?.moment ?? null) : null;
 }
 
 /** The date of the first day, from which all others are counted: as the trip is travelled, else as it is planned. */

@@ -1,9 +1,12 @@
 import { useRef } from "react";
 import { plannerTexts as texts } from "#messages/assistant";
 import { readLocal } from "~/browser/storage/local-copy";
+import { useStored } from "~/browser/storage/stored-value";
 import type { User } from "~/domain/people/companion";
 import { displayName } from "~/domain/people/display-name";
 import type { Trip } from "~/domain/trip/trip";
+import { weatherCall } from "~/features/destination/kept-weather";
+import { useMoment } from "~/features/trip-home/use-moment";
 import { Screen } from "~/ui/layout/screen";
 import { Composer } from "./composer";
 import { questionIdeas } from "./question-ideas";
@@ -18,12 +21,14 @@ export function Planner({ user, trip }: { user: User; trip: Trip | null }) {
   const { thread, busy } = planner;
   const plan = readLocal("itineraryData");
   const ofTrip = plan !== null && plan.tripId === trip?._id ? plan : null;
-  const today = trip?.startedTrip ? readLocal("currentDayIndex") : 1;
+  const moment = useMoment(trip);
+  const forecast = useStored(weatherCall.kept);
+  const weather = forecast !== null && forecast.tripId === trip?.tripId ? forecast.answer : null;
   const choose = (words: string) => {
     planner.type(words);
     field.current?.focus();
   };
-  const ideas = trip ? questionIdeas(trip, ofTrip, today) : [];
+  const ideas = trip ? questionIdeas({ trip, plan: ofTrip, moment, weather }) : [];
   return (
     <Screen
       back={{ to: "/localrouter", label: texts.back }}

@@ -2,22 +2,17 @@ import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
 import { destinationTexts } from "#messages/hub";
 import { legTexts } from "#messages/trip-at-hand";
-import { callApi } from "~/browser/api/api-client";
 import { stored } from "~/browser/storage/stored-keys";
 import { onStoredChange, storedValue } from "~/browser/storage/stored-value";
-import { destinationWeatherShape, readWeather } from "~/contracts/calls/destination";
 import { TEMPERATURE_UNITS, degreesIn, unitOfRegion, type TemperatureUnit } from "~/domain/destination/temperature";
-import type { DestinationWeather, TripWeather, TypicalMonth } from "~/domain/destination/weather";
+import type { DestinationWeather, TypicalMonth } from "~/domain/destination/weather";
 import { TextLink } from "~/ui/actions/text-link";
 import { ForecastDays } from "./forecast-days";
 import { HubCard, SourceLine, spokenAge } from "./hub-card";
-import { keptCall, useKeptAnswer } from "~/features/destination/kept-answer";
+import { useKeptAnswer } from "~/features/destination/kept-answer";
+import { weatherCall } from "~/features/destination/kept-weather";
 
 const texts = destinationTexts.weather;
-
-const weatherCall = keptCall<TripWeather>(stored.destinationWeather, destinationWeatherShape, (tripId) =>
-  callApi(readWeather, { params: { tripId } }),
-);
 
 /** What the sky will do on the trip's days, and what is usual where no forecast reaches. */
 export function WeatherCard({ tripId }: { tripId: string }) {
