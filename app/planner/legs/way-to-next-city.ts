@@ -9,6 +9,7 @@ import { stopFrom } from "~/domain/plan/whole-block";
 import { changeOn } from "~/domain/trip/legs";
 import type { LegBrief, TripBrief } from "~/domain/trip/trip-brief";
 import { nameKey } from "~/domain/place/place-name";
+import type { Clock } from "../times/with-times";
 import { connectionBetween, type Connection } from "./connections";
 
 /** The way from one city of a trip to the next: how far as the crow flies, and how one usually goes, where that is known. */
@@ -64,6 +65,14 @@ export function sayWayToNextCity({ from, to, km, usual }: WayToNextCity): string
 const minutesOnTheWay = ({ usual }: WayToNextCity): number | null =>
   usual && usual.minutes + (usual.by === "plane" ? AIRPORTS_MINUTES : 0);
 
+/** A way that nobody wrote down: by road or rail as far as that is quicker than to fly. Good enough to plan by, never told. */
+const ROAD_MINUTES_PER_KM = 0.75;
+const TO_AND_FROM_STATIONS = 45;
+const MOST_GUESSED = 240;
+
+const guessedMinutes = ({ km }: WayToNextCity): number | null =>
+  km === null ? null : Math.min(MOST_GUESSED, Math.round(TO_AND_FROM_STATIONS + km * ROAD_MINUTES_PER_KM));
+
 /** So long a way takes the whole morning, or the afternoon with it. */
 const TAKES_MORNING = 150;
 const TAKES_AFTERNOON = 345;
@@ -87,29 +96,31 @@ export function withoutWay(summary: string, { from, to }: Pick<WayToNextCity, "f
 export const summaryWithWay = (way: WayToNextCity, summary: string): string => `${sayInShort(way)} ${summary}`.trim();
 
 /**
- * The plan's day, beginning with the way where one changes city on it: a stop of its own. What a long way leaves no time for is not planned,
- * unless it is a must.
+ * The plan's day, beginning with the way where one changes city on it: a stop of its own, after which the others begin. What a long way leaves
+ * no time for is not planned, unless it is a must.
  */
-export function withWay(brief: TripBrief, day: Day): Day {
+export function withWay(brief: TripBrief, day: Day, clock: Clock): Day {
   const change = changeOn(brief.legs ?? [], day.dayIndex);
   if (!change) return day;
   const way = wayToNextCity(change.from, change.to);
-  const minutes = minutesOnTheWay(way) ?? 0;
+  const minutes = minutesOnTheWay(way) ?? guessedMinutes(way);
   const musts = new Set(brief.anchors.map(nameKey));
   const isTaken = (part: BlockName, from: number): boolean =>
-    minutes >= from && !day.blocks[part].isDayTrip && !musts.has(nameKey(day.blocks[part].title));
+    minutes !== null && minutes >= from && !day.blocks[part].isDayTrip && !musts.has(nameKey(day.blocks[part].title));
   const takesMorning = isTaken("morning", TAKES_MORNING);
   const takesAfternoon = takesMorning && isTaken("afternoon", TAKES_AFTERNOON);
   const taken = new Set<BlockName>([
     ...(takesMorning ? (["morning"] as const) : []),
     ...(takesAfternoon ? (["afternoon"] as const) : []),
   ]);
-  const stops = [
-    onTheWay(way, day),
-    ...day.stops.filter(({ at }) => !taken.has(at.part)),
-    ...(takesAfternoon ? [arriving(way, day)] : []),
-  ];
-  return dayOf({ dayIndex: day.dayIndex, summary: summaryWithWay(way, day.summary) }, stops);
+  const going = onTheWay(way, day);
+  const rest = [...day.stops.filter(({ at }) => !taken.has(at.part)), ...(takesAfternoon ? [arriving(way, day)] : [])];
+  const summary = summaryWithWay(way, day.summary);
+  const timed = clock(dayOf({ dayIndex: day.dayIndex, summary }, [{ ...going, minutes }, ...rest]));
+  return {
+    ...timed,
+    stops: timed.stops.map((stop) => (stop.id === going.id ? { ...stop, minutes: going.minutes } : stop)),
+  };
 }
 
 const onTheWay = (way: WayToNextCity, { dayIndex, stops }: Day): PlacedStop => {

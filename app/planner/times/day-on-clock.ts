@@ -53,7 +53,7 @@ export function stopToTime(
     point: pointOf(stop),
     category: place?.category ?? null,
     isDayTrip,
-    usual: place?.minutes ?? null,
+    usual: place?.minutes ?? (kind === "travel" ? minutes : null),
     fixed: minutesOfDay(fixedStart(stop) ?? (locked ? start : null)),
     isBooked: typeof booking?.time === "string",
     kept: isTheirs(stop) ? minutes : null,

@@ -118,7 +118,7 @@ const MOST_NEEDED = 90;
 /** How much of it may be left when the day is full; a length that a person gave is never cut. */
 export function leastMinutes(stop: StopToTime): number {
   const minutes = usualMinutes(stop);
-  if (stop.kept !== null) return minutes;
+  if (stop.kept !== null || stop.kind === "travel") return minutes;
   if (stop.isDayTrip) return LEAST_OUTING;
   if (stop.kind === "meal") return Math.min(minutes, LEAST_MEAL[stop.part]);
   const half = Math.ceil((minutes * LEAST_SHARE) / 5) * 5;

@@ -54,7 +54,8 @@ async function* planLegs(
       const dayIndex = numbers[at];
       if (dayIndex === undefined) break;
       const onDay = standing.filter((stop) => stop.at.day === dayIndex);
-      const next = withStanding(withWay(brief, numberedDay(day, dayIndex)), onDay, tripClock(briefOn(brief, dayIndex)));
+      const clock = tripClock(briefOn(brief, dayIndex));
+      const next = withStanding(withWay(brief, numberedDay(day, dayIndex), clock), onDay, clock);
       planned.push(next);
       yield next;
       at += 1;

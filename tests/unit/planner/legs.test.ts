@@ -5,6 +5,7 @@ import type { Day } from "~/domain/plan/itinerary";
 import { dayOf } from "~/domain/plan/day-of-stops";
 import type { CityGuide } from "~/domain/place/place";
 import type { PlacedStop } from "~/domain/plan/stop";
+import { endOf, minutesOfDay } from "~/domain/plan/time-of-day";
 import { stopFrom } from "~/domain/plan/whole-block";
 import { daysOfNights } from "~/domain/trip/nights";
 import type { LegBrief, TripBrief } from "~/domain/trip/trip-brief";
@@ -97,6 +98,27 @@ describe("a plan through several cities", () => {
     for (const day of [0, 1, 4, 6, 10]) expect(days[day]?.summary).not.toMatch(/^From \w+ to \w+( by train.*)?\./);
   });
 
+  test("nothing begins before the way is over, wherever it leads", async () => {
+    const over = (stop?: PlacedStop) =>
+      minutesOfDay(endOf({ start: stop?.start ?? null, minutes: stop?.minutes ?? null }));
+    for (const [from, to] of [
+      ["tokyo", "kyoto"],
+      ["kyoto", "osaka"],
+      ["lisbon", "porto"],
+      ["london", "edinburgh"],
+      ["hong-kong", "macau"],
+    ] as const) {
+      const [, , day] = await planned(aTrip({ [from]: 2, [to]: 2 }));
+      const [way, ...rest] = day?.stops ?? [];
+      expect([to, way?.kind, rest.map(({ start }) => start)]).toEqual([
+        to,
+        "travel",
+        rest.map(() => expect.any(String)),
+      ]);
+      for (const { start } of rest) expect(minutesOfDay(start)).toBeGreaterThanOrEqual(over(way) ?? Infinity);
+    }
+  });
+
   test("a long way has its part of the day to itself, and nothing is planned in it", async () => {
     const [, , , fourth] = await planned(aTrip({ delhi: 3, varanasi: 2 }));
     expect(fourth?.blocks.morning).toMatchObject({
@@ -135,6 +157,7 @@ describe("a plan through several cities", () => {
     expect(placesOf(days.slice(0, 2))).not.toEqual([]);
     expect(placesOf(days.slice(2))).toEqual([]);
     expect(days[2]?.stops[0]?.note).toMatch(/^From Lisbon to Erewhon: look up how you go/);
+    expect(days[2]?.stops[0]?.minutes).toBeNull();
   });
 
   test("each city is judged by itself: a place in Kyoto is not far from Tokyo", async () => {
