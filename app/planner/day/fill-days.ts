@@ -57,7 +57,7 @@ function withoutTheHindering(line: readonly LineStop[], day: TriedDay): LineStop
 /** The days with a named lunch and dinner, near the way and open then, and with what else there is time for at a fast pace. */
 export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay[] {
   const { brief, guide, preferences, conditions } = filling;
-  const readers: Readers = { hours: hoursOfPlaces(brief), sunset: sunsetsOf(brief, guide) };
+  const readers: Readers = { hours: hoursOfPlaces(brief), sunset: sunsetsOf(brief, guide, preferences) };
   const taken = new Set<Place>(
     days.flatMap((stops) =>
       stops.flatMap(({ choice, secondStop, meal }) =>

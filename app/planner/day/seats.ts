@@ -49,9 +49,9 @@ const LIT = /\b(lights?|night|illuminat|lit)/i;
 /** Another order than the usual one. */
 const UNUSUAL = 1;
 
-/** Whether an evening's place is seen before dinner, by what is left of the light. */
+/** Whether an evening's place is seen before dinner, by what is left of the light; with children, who go to bed from the table, in any case. */
 const isSeenFirst = (lead: Place | null, { children }: Preferences): boolean =>
-  lead !== null && !children && !BY_NIGHT.has(lead.category) && !lead.tags.some((tag) => LIT.test(tag));
+  lead !== null && !BY_NIGHT.has(lead.category) && (children || !lead.tags.some((tag) => LIT.test(tag)));
 
 /** Where in the day a meal may stand, the usual place first. */
 function positions(line: readonly LineStop[], meal: MealName, preferences: Preferences): number[] {
@@ -63,7 +63,8 @@ function positions(line: readonly LineStop[], meal: MealName, preferences: Prefe
   // Whatever else opens at night comes after dinner.
   const late = line.findIndex(({ part, place }, i) => i > first && part === "evening" && goesLate(place));
   const after = late < 0 ? behind : late;
-  return isSeenFirst(lead, preferences) ? [after, first] : [first, after];
+  if (!isSeenFirst(lead, preferences)) return [first, after];
+  return preferences.children ? [after] : [after, first];
 }
 
 type Around = { tables: Tables; day: TriedDay; preferences: Preferences; home: Point; ahead: Place | null };

@@ -7,21 +7,26 @@ import type { Preferences } from "./preferences";
 const FOR_FAMILIES: ReadonlySet<Place["category"]> = new Set(["food", "family"]);
 /** An evening with children is over by then. */
 const EVENING_WITH_CHILDREN_MINUTES = 120;
-/** After a longer outing those who tire want supper and nothing else. */
+/** After a longer outing those who take it slowly want supper and nothing else; after any, those with children do. */
 const LONG_OUTING_KM = 30;
 /** More than an hour each way is too much with a stroller. */
 const STROLLER_OUTING_KM = 60;
 
 const HIKE = /\b(hik(e|es|ing)|trek(s|king)?|scrambl(e|es|ing)|summit|via ferrata)\b/i;
 
+/** What a place is known for at an hour at which children sleep. */
+const LATE =
+  /\b((after|past|till|until) (eight|nine|ten|eleven|midnight|late|dawn)|midnight|all night|late at night)\b/i;
+
 /** Whether a place is reached or seen on a hike, by what is known of it. */
 export const isHike = ({ name, about }: Pick<Place, "name" | "about">): boolean => HIKE.test(`${name} ${about}`);
 
-/** Whether these travellers would go there in that part of the day: with children, no long evenings and none where people go out. */
-export function suitsCompany(place: Place, part: BlockName, { children }: Preferences): boolean {
+/** Whether these travellers would go there in that part of the day: with children, no long or late evenings and none where people go out; with small ones, no shows. */
+export function suitsCompany(place: Place, part: BlockName, { children, stroller }: Preferences): boolean {
   if (part !== "evening" || !children) return true;
   const goesOut = !FOR_FAMILIES.has(place.category) && place.interests.includes("nightlife");
-  return !goesOut && place.minutes <= EVENING_WITH_CHILDREN_MINUTES;
+  const isLate = LATE.test(place.about) || (stroller && place.category === "performance");
+  return !goesOut && !isLate && place.minutes <= EVENING_WITH_CHILDREN_MINUTES;
 }
 
 /** Whether a day trip is not too far for them. */
@@ -30,4 +35,4 @@ export const isOutingTooFar = (trip: Place, centre: Point, { stroller }: Prefere
 
 /** Whether the evening after a day trip is for supper alone. */
 export const needsRestAfter = (trip: Place, centre: Point, { children, pace }: Preferences): boolean =>
-  (children || pace === "slow") && kilometresBetween(centre, trip) > LONG_OUTING_KM;
+  children || (pace === "slow" && kilometresBetween(centre, trip) > LONG_OUTING_KM);

@@ -223,10 +223,12 @@ function dinners(stops: readonly StopToTime[], { pace, children, from: here, unt
     { before: dusk, ...usual },
     { before: Math.min(stops.length, dusk + 1), ...usual },
   ];
-  const byLight = evening !== undefined && !children && evening.category !== null && BY_LIGHT.has(evening.category);
+  // With children the evening ends at the table; others see by light what is seen by light.
+  const seenFirst =
+    evening !== undefined && (children || (evening.category !== null && BY_LIGHT.has(evening.category)));
   // From the end of the day backwards.
   const others = [stops.length, ...stops.map((_, i) => i).reverse()].map((i) => ({ before: i, ...LATE_DINNER }));
-  return [...(byLight ? [after, before] : [before, after]), ...others, null];
+  return [...(seenFirst ? [after, before] : [before, after]), ...others, null];
 }
 
 const withMeals = (items: readonly Item[], lunch: Kept | null, dinner: Kept | null): Item[] => {

@@ -6,6 +6,7 @@ import type { Point } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
 import type { BlockName } from "~/domain/plan/block";
 import type { TripBrief } from "~/domain/trip/trip-brief";
+import type { Preferences } from "../fit/preferences";
 
 /** Tells when the sun sets on a day of a trip, minutes from midnight in the city; null where it does not, or nobody knows the date. */
 export type SunsetReader = (dayIndex: number) => number | null;
@@ -23,7 +24,14 @@ function minutesOf(instant: Date, local: Intl.DateTimeFormat): number {
   return hours * 60 + minutes;
 }
 
-export function sunsetsOf({ startDate }: Pick<TripBrief, "startDate">, { lat, lng }: Point): SunsetReader {
+/** Later, nobody waits for it who puts children to bed. */
+const WITH_CHILDREN_UNTIL = 19 * 60;
+
+export function sunsetsOf(
+  { startDate }: Pick<TripBrief, "startDate">,
+  { lat, lng }: Point,
+  { children }: Pick<Preferences, "children">,
+): SunsetReader {
   // Made when first needed: most days have nothing for the sunset.
   let local: Intl.DateTimeFormat | null = null;
   return (dayIndex) => {
@@ -37,6 +45,7 @@ export function sunsetsOf({ startDate }: Pick<TripBrief, "startDate">, { lat, ln
       minute: "2-digit",
       hourCycle: "h23",
     });
-    return minutesOf(sunset, local);
+    const minutes = minutesOf(sunset, local);
+    return children && minutes > WITH_CHILDREN_UNTIL ? null : minutes;
   };
 }

@@ -24,7 +24,7 @@ export function tripClock(
   preferences: Preferences = preferencesOf(brief),
 ): Clock {
   const places = new Map<string, Place>(brief.guide?.places.map((place) => [place.id, place]));
-  const sunset = brief.guide ? sunsetsOf(brief, brief.guide) : () => null;
+  const sunset = brief.guide ? sunsetsOf(brief, brief.guide, preferences) : () => null;
   return (day) => {
     const { dayIndex } = day;
     const stops = withKinds(day.stops, places);

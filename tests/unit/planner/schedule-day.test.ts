@@ -89,9 +89,9 @@ describe("a day on the clock", () => {
     expect(scheduled([CASTLE, MUSEUM, aStop("Tavern", "evening", { kind: "meal", usual: 45 })])[2]).toBe("19:00+60");
   });
 
-  test("with children eats early and is over by nine", () => {
+  test("with children goes out first, eats last and is over by nine", () => {
     const show = aStop("Puppets", "evening", { category: "performance", usual: 120 });
-    expect(scheduled([CASTLE, MUSEUM, show], { children: true })[2]).toBe("19:25+95");
+    expect(scheduled([CASTLE, MUSEUM, show], { children: true })[2]).toBe("17:30+120");
   });
 
   test("gives an outing the whole day: out in the morning, lunch there, back before the evening", () => {

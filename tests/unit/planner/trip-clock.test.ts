@@ -38,6 +38,21 @@ describe.each(loadCities().filter(({ id }) => ["tokyo", "paris", "lisbon", "hava
   },
 );
 
+test("with small children an evening begins early, at nothing that is known for the night, and ends at the table", () => {
+  for (const guide of loadCities().filter(({ id }) => ["tokyo", "lisbon", "paris", "london"].includes(id))) {
+    const intent = anIntent({ travelPace: [SLOW], mobility: ["Stroller Friendly - Traveling with young kids"] });
+    const days = planTripDays(aBrief({ cityName: guide.name, guide, daysTotal: 6, whoWith: ["kids"], intent }));
+    const evenings = days.flatMap(({ stops }) =>
+      stops.filter(({ at, kind }) => at.part === "evening" && kind !== "meal"),
+    );
+    expect(evenings).not.toEqual([]);
+    for (const { title, start, note } of evenings) {
+      expect([title, (start ?? "") <= "18:30"]).toEqual([title, true]);
+      expect(note).not.toMatch(/after (eight|ten|midnight)|all night/i);
+    }
+  }
+});
+
 test("a fast plan holds more stops than a slow one, and each place once", () => {
   const stopsAt = (pace: TravelPace) =>
     loadCities()
