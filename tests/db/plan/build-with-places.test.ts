@@ -13,7 +13,8 @@ import { daysFrom } from "~/domain/plan/stored-days";
 import { MAX_TRIP_DAYS } from "~/domain/forms/limits";
 import { embeddedAssistant } from "~/server/assistant/embedded";
 import { planHints } from "~/planner/check/plan-hints";
-import { buildItinerary, fixLiveBlock, readPlanFacts, saveBlock } from "#tests/fixtures/use-cases";
+import { byLeg } from "~/server/assistant/by-leg";
+import { buildItinerary, changeTrip, fixLiveBlock, readPlanFacts, saveBlock } from "#tests/fixtures/use-cases";
 
 let at: TestDatabase;
 beforeAll(async () => {
@@ -36,6 +37,19 @@ test("the built-in planner fills the days of a trip with real places, in four ro
   const { days } = await planOf(at, tripId);
   expect(days.map(({ dayIndex }) => dayIndex)).toEqual(Array.from({ length: 14 }, (_, position) => position + 1));
   expect(days[0]?.blocks.morning).toMatchObject({ verified: true, placeId: expect.stringMatching(/^lisbon-/) });
+});
+
+const IDA = { uid: "ida", email: "ida@example.com", name: "Ida Holm" };
+
+test("an arrival that was saved before the build is heard by it: nothing begins before one is in the city", async () => {
+  const tripId = await organize(at.db, IDA, { daysTotal: 3, joinCode: "ARRIVE" });
+  const details = { arrival: { time: "09:40", place: "Airport" }, before: {}, shelve: false };
+  await changeTrip(callAs(at, IDA, embedded), { params: { tripId }, body: details });
+  await build(tripId, IDA, byLeg(embedded));
+  const [first, second] = (await planOf(at, tripId, IDA)).days;
+  expect(first?.stops.length).toBeGreaterThan(0);
+  for (const { start } of first?.stops ?? []) expect((start ?? "") >= "11:10").toBe(true);
+  expect(second?.stops.some(({ start }) => start !== null && start < "11:10")).toBe(true);
 });
 
 const FAY = { uid: "fay", email: "fay@example.com", name: "Fay Rios" };
