@@ -6,12 +6,15 @@ import type { CountryNotes } from "./country-notes";
 import { AFRICA_AND_OCEANIA } from "./facts/africa-and-oceania";
 import { AMERICAS } from "./facts/americas";
 import { ASIA } from "./facts/asia";
-import { EUROPE } from "./facts/europe";
+import { NORTH_AND_WEST_EUROPE } from "./facts/europe-north-and-west";
+import { SOUTH_AND_EAST_EUROPE } from "./facts/europe-south-and-east";
 
 /** When all notes were last gone through; change it with them. */
 const AS_OF = "2026-11";
 
-const NOTES = new Map<string, CountryNotes>(Object.entries({ ...EUROPE, ...ASIA, ...AMERICAS, ...AFRICA_AND_OCEANIA }));
+const NOTES = new Map<string, CountryNotes>(
+  Object.entries({ ...NORTH_AND_WEST_EUROPE, ...SOUTH_AND_EAST_EUROPE, ...ASIA, ...AMERICAS, ...AFRICA_AND_OCEANIA }),
+);
 
 /** The countries that something is known of, two letters each. */
 export const KNOWN_COUNTRIES: readonly string[] = [...NOTES.keys()];
