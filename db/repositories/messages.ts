@@ -17,13 +17,14 @@ export type Reply = { text: string; source: Source };
 /** A question and the reply to it, if there is one already. */
 export type Asked = { questionId: string; question: string; reply: Reply | null };
 
-export type Conversation = BriefedTrip & { asked: Asked | null };
+/** `before`: what they asked before that, with its replies, the latest last. */
+export type Conversation = BriefedTrip & { asked: Asked | null; before: { question: string; reply: string }[] };
 
 /** The trip as the assistant knows it, and the caller's own latest question, null when they asked none. One round trip. */
 export async function findConversation(db: Database, uid: string, tripId: string): Promise<Conversation | null> {
   const [recent, ...rows] = await db.batch([recentQuery(db, uid, tripId), ...briefQueries(db, uid, tripId)]);
   const found = toBriefedTrip(rows);
-  return found && { ...found, asked: latestOf(recent) };
+  return found && { ...found, asked: latestOf(recent), before: turnsBefore(recent) };
 }
 
 const recentQuery = (db: Database, uid: string, tripId: string) =>
@@ -84,6 +85,19 @@ export async function findThread(
     answer: reply === null || source === null ? null : { text: reply, source },
   }));
   return { ...toCompanion(companion), exchanges };
+}
+
+const TURNS = 2;
+
+function turnsBefore(recent: Awaited<ReturnType<typeof recentQuery>>): Conversation["before"] {
+  const [, ...earlier] = recent.filter(({ kind }) => kind === "question");
+  return earlier
+    .slice(0, TURNS)
+    .reverse()
+    .map(({ id, text }) => ({
+      question: text,
+      reply: recent.find(({ questionId }) => questionId === id)?.text ?? "",
+    }));
 }
 
 export type NewMessage = { id: string; tripId: string; userId: string; text: string; at: number };

@@ -1,7 +1,7 @@
-import type { CityGuide } from "~/domain/place/place";
+import type { City } from "#db/places/place-schema";
 import { sameToTravellers } from "~/domain/plan/block";
 import { alternativesTo } from "~/planner/revise/alternatives";
-import type { Assistant } from "~/server/assistant/port";
+import type { Assistant, Turn } from "~/server/assistant/port";
 import { type TripAsked, tripOf } from "./trip-of";
 import type { Utterance } from "./utterance";
 
@@ -21,7 +21,13 @@ export const askAssistant =
   async (utterance, { brief, days, dayIndex, blockName, current }) => {
     const { kind, text } = utterance;
     if (kind !== "wish") {
-      const { reply } = await assistant.chat({ brief, days, message: text, travellerName: "" });
+      const { reply } = await assistant.chat({
+        brief,
+        days,
+        message: text,
+        travellerName: "",
+        before: turnsOf(utterance.before ?? []),
+      });
       return { text: reply, proposals: [] };
     }
     const request = { brief, days, dayIndex, blockName, current, feedback: text };
@@ -34,12 +40,18 @@ export const askAssistant =
     };
   };
 
+/** What the traveller said before, each with its reply. */
+function turnsOf(before: readonly string[]): Turn[] {
+  return before.flatMap((said, at) => {
+    const reply = before[at + 1];
+    return said.startsWith("U:")
+      ? [{ question: said.slice(2).trim(), reply: reply?.startsWith("A:") ? reply.slice(2).trim() : "" }]
+      : [];
+  });
+}
+
 /** Puts an utterance to an answerer in the trip that it names. */
-export async function putUtterance(
-  utterance: Utterance,
-  guides: readonly CityGuide[],
-  answerer: Answerer,
-): Promise<Reply> {
+export async function putUtterance(utterance: Utterance, guides: readonly City[], answerer: Answerer): Promise<Reply> {
   const trip = tripOf(utterance, guides);
   const begun = process.cpuUsage();
   const reply = await answerer(utterance, trip);

@@ -1,6 +1,6 @@
+import type { City } from "#db/places/place-schema";
 import { nameKey } from "~/domain/place/place-name";
 import { placeNamed } from "~/domain/place/typed-name";
-import type { CityGuide } from "~/domain/place/place";
 import type { Block, BlockName } from "~/domain/plan/block";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import { replaceBlock } from "~/domain/plan/block-edit";
@@ -32,9 +32,13 @@ function firstMonday(month: number): string {
   return first.toISOString().slice(0, 10);
 }
 
+/** "New York" is New York City, "Lisboa" Lisbon. */
+const goesBy = ({ id, name, aliases }: City, city: string): boolean =>
+  [name, id, ...aliases].some((each) => nameKey(each) === nameKey(city));
+
 const plans = new Map<string, { brief: TripBrief; days: Day[] }>();
 
-function planned({ city, company, month }: Utterance, guides: readonly CityGuide[]): { brief: TripBrief; days: Day[] } {
+function planned({ city, company, month }: Utterance, guides: readonly City[]): { brief: TripBrief; days: Day[] } {
   const key = `${city} ${company} ${month}`;
   const known = plans.get(key);
   if (known) return known;
@@ -44,7 +48,7 @@ function planned({ city, company, month }: Utterance, guides: readonly CityGuide
     tripName: city,
     purpose: "Holiday",
     cityName: city,
-    guide: guides.find(({ name, id }) => nameKey(name) === nameKey(city) || id === nameKey(city)) ?? null,
+    guide: guides.find((guide) => goesBy(guide, city)) ?? null,
     startDate: firstMonday(month),
     daysTotal: DAYS,
     whoWith,
@@ -69,7 +73,7 @@ function standing(now: string, old: Block, { guide }: TripBrief): Block {
 }
 
 /** The trip that an utterance names, planned by the built-in planner, with what stands there `now` in the block that is looked at. */
-export function tripOf(utterance: Utterance, guides: readonly CityGuide[]): TripAsked {
+export function tripOf(utterance: Utterance, guides: readonly City[]): TripAsked {
   const { brief, days } = planned(utterance, guides);
   const blockName = BLOCK_NAMES.find((name) => (utterance.part ?? "").toLowerCase().includes(name)) ?? "afternoon";
   const old = days.find(({ dayIndex }) => dayIndex === TODAY)?.blocks[blockName];

@@ -113,3 +113,11 @@ export function namingIn(feedback: string, words: Word[], search: CitySearch): N
     return { ...nobody, nearPlace: place, rest: rest.filter(({ said }) => !IS_NEAR.has(said)) };
   return { ...nobody, named: place, neighborhood: place ? null : area, rest };
 }
+
+/** The text without the city's own name, which names no place in it. */
+export function withoutCity(text: string, city: string): string {
+  const rest = city.trim()
+    ? text.replace(new RegExp(`(?<!\\p{L})${city.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\p{L})`, "giu"), " ")
+    : text;
+  return rest.trim() ? rest : text;
+}

@@ -4,6 +4,7 @@ import type { CityGuide, Place } from "~/domain/place/place";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { nameKey } from "~/domain/place/place-name";
 import { isPlaceOf } from "../plan/planned-blocks";
+import { withoutCity } from "~/language/wish/naming";
 import { readWish } from "~/language/wish/read-wish";
 import type { Wish } from "~/language/wish/wish";
 
@@ -24,19 +25,15 @@ export type RevisionContext = RevisionRequest & { guide: CityGuide; wish: Wish; 
 
 /** Null for a city without data, or a day that is not in the plan. */
 export function contextOf(request: RevisionRequest): RevisionContext | null {
-  const {
-    brief: { guide },
-    days,
-    current,
-    feedback,
-  } = request;
+  const { brief, days, current, feedback } = request;
   const day = days.find(({ dayIndex }) => dayIndex === request.dayIndex);
+  const { guide } = brief;
   if (!guide || guide.places.length === 0 || !day) return null;
   return {
     ...request,
     guide,
     day,
-    wish: readWish(feedback, guide.places),
+    wish: readWish(withoutCity(feedback, brief.cityName), guide.places),
     place: guide.places.find((option) => isPlaceOf(current, option)) ?? null,
   };
 }

@@ -13,15 +13,31 @@ import { withStanding } from "~/planner/plan/taken";
 import { tripClock } from "~/planner/times/with-times";
 import { withWay } from "~/planner/legs/way-to-next-city";
 import type { Assistant } from "./port";
+import { helpFirst, helpFirstIn } from "./shared/safety-answers";
 
-/** An assistant that knows one city at a time, for trips through several: each leg is planned, and each day talked about, with its own places. */
+/**
+ * An assistant that knows one city at a time, for trips through several: each leg is planned, and each day talked about, with its own
+ * places. Whoever answers, somebody in danger first reads whom to call.
+ */
 export const byLeg = (assistant: Assistant): Assistant => ({
   ...assistant,
   planTrip: (brief, existing, tell) => planLegs(assistant, brief, existing, tell),
   suggestAnchors: (brief) => suggestForLegs(assistant, brief),
-  reviseBlock: (request) => assistant.reviseBlock({ ...request, brief: briefOn(request.brief, request.dayIndex) }),
-  answer: (question) => assistant.answer({ ...question, brief: briefOn(question.brief, question.dayIndex) }),
-  chat: (message) => assistant.chat({ ...message, brief: briefOfAll(message.brief) }),
+  reviseBlock: async (request) => {
+    const asked = { ...request, brief: briefOn(request.brief, request.dayIndex) };
+    const help = helpFirstIn(asked.brief, asked.feedback);
+    return help ? { block: asked.current, note: help } : assistant.reviseBlock(asked);
+  },
+  answer: async (question) => {
+    const asked = { ...question, brief: briefOn(question.brief, question.dayIndex) };
+    const help = helpFirst(asked.brief, asked.question);
+    return help ? { answer: help, source: "embedded" } : assistant.answer(asked);
+  },
+  chat: async (message) => {
+    const asked = { ...message, brief: briefOfAll(message.brief) };
+    const help = helpFirst(asked.brief, asked.message);
+    return help ? { reply: help, source: "embedded" } : assistant.chat(asked);
+  },
 });
 
 /**

@@ -9,9 +9,19 @@ import type { Setting } from "~/domain/place/setting";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { Revision, RevisionRequest } from "~/planner/revise/revision-request";
 
+/** An earlier question with its reply. */
+export type Turn = { question: string; reply: string };
+
 export type Question = { brief: TripBrief; days: Day[]; dayIndex: number; blockName: BlockName; question: string };
 
-export type ChatMessage = { brief: TripBrief; days: Day[]; message: string; travellerName: string };
+/** `before`: what was said just before it, the latest last, which "and the day after?" is about. */
+export type ChatMessage = {
+  brief: TripBrief;
+  days: Day[];
+  message: string;
+  travellerName: string;
+  before?: readonly Turn[];
+};
 
 /**
  * The travel assistant (DESIGN section 5). Adapters: `embedded`, and `openai` when a key is set.

@@ -10,6 +10,7 @@ export const answerQuestion: UseCase<typeof call> = async ({ db, assistant, allo
     brief,
     itinerary,
     asked,
+    before,
     userId,
     name: travellerName,
     tripId,
@@ -22,6 +23,7 @@ export const answerQuestion: UseCase<typeof call> = async ({ db, assistant, allo
     days: itinerary?.days ?? [],
     message: asked.question,
     travellerName,
+    before,
   });
   const kept = await saveReply(db, { id: newId(), tripId, userId, questionId, text: reply, source, at: now() });
   return { gptReply: kept.text, source: kept.source, questionId };

@@ -1,7 +1,13 @@
 import { sentences } from "~/planner/words/sentences";
 import type { Question } from "../port";
+import { ABROAD } from "./chat-reply";
+import { countryAnswer } from "./country-answers";
+import { dayAsked } from "./day-asked";
+import { helpAnswer } from "./help-answers";
+import { crisis, emergency } from "./safety-answers";
+import { spokenAnswer } from "./spoken-answers";
 import { STOP_ANSWERS, answerUnknown } from "./stop-answers";
-import { asksForKindOfPlace } from "./nearby-answers";
+import { asksForKindOfPlace } from "./kind-asked";
 import { namedIn, subjectOfBlock, contextOf, type Subject, type QuestionContext } from "./question-context";
 import type { Topic } from "~/language/question/topic";
 import { topicsOf } from "~/language/question/topic";
@@ -27,11 +33,21 @@ export function answerQuestion({ brief, days, dayIndex, blockName, question }: Q
   const context = contextOf(brief, days, question);
   const at = context.blocks.find((stop) => stop.dayIndex === dayIndex && stop.part === blockName);
   if (!at) return "I do not find that day in your plan, so I cannot say anything about it.";
+  const topics = topicsOf(context.words);
+  if (topics.includes("crisis")) return crisis(context);
+  if (topics.includes("emergency")) return emergency(context);
+  const facts = ABROAD.has(topics[0] ?? "about") ? countryAnswer(context) : null;
+  if (facts) return facts;
   const here = subjectOfBlock(context, at);
   const named = namedIn(context);
+  if (context.language !== "en") {
+    const day = dayAsked(context.plainText, brief, dayIndex);
+    const onDay = day && "dayIndex" in day ? day.dayIndex : dayIndex;
+    return spokenAnswer(context, topics, named ?? here, onDay, day !== null);
+  }
   const subjectFor = (topic: Topic): Subject => (named && !FROM_HERE.has(topic) ? named : here);
   const answers = topicsFor(context, named).map(
     (topic) => STOP_ANSWERS[topic]?.(context, subjectFor(topic)) ?? TRIP_ANSWERS[topic]?.(context) ?? null,
   );
-  return sentences(...new Set(answers)) || answerUnknown(context, named ?? here);
+  return sentences(...new Set(answers)) || helpAnswer(context) || answerUnknown(context, named ?? here);
 }

@@ -1,8 +1,15 @@
+import type { PlannedBlock } from "~/planner/plan/planned-blocks";
 import { sentences } from "~/planner/words/sentences";
 import type { ChatMessage } from "../port";
-import { asksForKindOfPlace, foodOfDay } from "./nearby-answers";
+import { asksForKindOfPlace } from "./kind-asked";
+import { foodOfDay } from "./nearby-answers";
 import { STOP_ANSWERS, answerUnknown } from "./stop-answers";
+import { countryAnswer } from "./country-answers";
 import { dayAsked } from "./day-asked";
+import { earlierOf } from "./earlier-turns";
+import { helpAnswer } from "./help-answers";
+import { crisis, emergency } from "./safety-answers";
+import { spokenAnswer, unknownHere, whatIsAskedFor } from "./spoken-answers";
 import { namedIn, onDay, subjectOfBlock, contextOf, type Subject, type QuestionContext } from "./question-context";
 import { TRIP_ANSWERS } from "./trip-answers";
 import type { Topic } from "~/language/question/topic";
@@ -14,6 +21,9 @@ const ONE_DAY_TOPICS: ReadonlySet<Topic> = new Set(["plan", "when", "next", "abo
 const SAYS_WHEN: ReadonlySet<Topic> = new Set(["when", "way", "journey"]);
 /** The answers to these do not depend on the stop. */
 const ANYWHERE: ReadonlySet<Topic> = new Set(["emergency", "cash", "tipping", "language", "sun", "self", "days-left"]);
+
+/** What the facts of the country answer. */
+export const ABROAD: ReadonlySet<Topic> = new Set(["cash", "tipping", "not-covered", "safety"]);
 
 const ofTheCity = ({ brief }: QuestionContext): Subject => ({
   title: brief.cityName,
@@ -37,41 +47,77 @@ function answerTopic(context: QuestionContext, topic: Topic): string | null {
 }
 
 /** Replies about the whole trip, or the one day of it that is asked about, from the plan and the city's places. */
-export function chatReply({ brief, days, message, travellerName }: ChatMessage): string {
+export function chatReply(asked: ChatMessage): string {
+  const { brief, days, message, travellerName } = asked;
   const context = contextOf(brief, days, message);
   const topics = topicsOf(context.words);
-  const [first] = context.blocks;
-  if (!first)
+  if (topics.includes("crisis")) return crisis(context);
+  if (topics.includes("emergency")) return emergency(context);
+  const [begins] = context.blocks;
+  if (!begins)
     return `There is no plan for ${brief.cityName} yet, so I have little to say. Build the itinerary and ask me again.`;
-  if (topics.includes("hello")) return welcome(travellerName, brief.cityName, days.length);
-  const named = namedIn(context);
+  if (topics.includes("hello") && context.language === "en") return welcome(travellerName, brief.cityName, days.length);
+  const earlier = earlierOf(asked, context);
+  const own = namedIn(context);
+  const day = dayAsked(context.plainText, brief, earlier.dayIndex ?? 1);
+  const specific = topics.filter((option) => !VAGUE.has(option));
+  const said = specific.length > 0 ? specific : earlier.topics.length > 0 && !own ? earlier.topics : topics;
+  const named = own ?? (day ? null : earlier.named);
+  const facts = ABROAD.has(said[0] ?? "about") ? countryAnswer(context) : null;
+  if (facts) return facts;
+  if (context.language !== "en") {
+    const dayIndex = day && "dayIndex" in day ? day.dayIndex : (earlier.dayIndex ?? named?.at?.dayIndex ?? 1);
+    return spokenAnswer(context, said, named, dayIndex, day !== null);
+  }
+  const goesOn = specific.length === 0 && earlier.topics.length > 0;
+  return inEnglish({
+    context,
+    begins: blockOn(context, earlier.dayIndex) ?? begins,
+    named,
+    day,
+    topics: goesOn ? said : topics,
+  });
+}
+
+/** The day from which "tomorrow" counts. */
+const blockOn = ({ blocks }: QuestionContext, day: number | null): PlannedBlock | undefined =>
+  blocks.find(({ dayIndex }) => dayIndex === day);
+
+type Read = {
+  context: QuestionContext;
+  begins: PlannedBlock;
+  named: Subject | null;
+  day: ReturnType<typeof dayAsked>;
+  topics: readonly Topic[];
+};
+
+function inEnglish({ context, begins, named, day, topics }: Read): string {
+  const { days } = context;
   const topic =
     topics.find((option) => !VAGUE.has(option)) ??
     topics[0] ??
     (asksForKindOfPlace(context) && !named ? "nearby" : undefined);
-  if (named) {
-    const answer = topic && topic !== "plan" ? STOP_ANSWERS[topic]?.(context, named) : null;
-    const planned = SAYS_WHEN.has(topic ?? "about")
-      ? null
-      : named.at
-        ? `It is planned for the ${named.at.part} of day ${named.at.dayIndex}.`
-        : "It is not in your plan.";
-    return answer
-      ? sentences(answer, topic === "where" && named.at ? null : planned)
-      : sentences(STOP_ANSWERS.about?.(context, named) ?? null, planned);
-  }
-  const day = dayAsked(context.plainText, brief, 1);
+  if (named) return aboutNamed(context, named, topic);
   const isMissing = day !== null && ("missing" in day || days.every(({ dayIndex }) => dayIndex !== day.dayIndex));
-  if (day && (isMissing || !topic || ONE_DAY_TOPICS.has(topic)))
-    return (
-      STOP_ANSWERS.plan?.(context, subjectOfBlock(context, first)) ??
-      answerUnknown(context, subjectOfBlock(context, first))
-    );
+  if (day && (isMissing || !topic || ONE_DAY_TOPICS.has(topic))) {
+    const subject = subjectOfBlock(context, begins);
+    return STOP_ANSWERS.plan?.(context, subject) ?? answerUnknown(context, subject);
+  }
   const answer = topic && answerTopic(day && "dayIndex" in day ? onDay(context, day.dayIndex) : context, topic);
   if (!answer && topic)
-    return `That depends on the place: ask me about one of them, for instance ${first.block.title}.`;
-  return (
-    answer ??
-    `I do not know that. I do know your plan for ${brief.cityName}: it begins with ${first.block.title}. Ask me about a day, a place, tickets, food, rain or what to wear.`
-  );
+    return `That depends on the place: ask me about one of them, for instance ${begins.block.title}.`;
+  return answer ?? helpAnswer(context) ?? whatIsAskedFor(context) ?? unknownHere(context);
+}
+
+/** About one place: what is asked of it, and whether it is in the plan. */
+function aboutNamed(context: QuestionContext, named: Subject, topic: Topic | undefined): string {
+  const answer = topic && topic !== "plan" ? STOP_ANSWERS[topic]?.(context, named) : null;
+  const planned = SAYS_WHEN.has(topic ?? "about")
+    ? null
+    : named.at
+      ? `It is planned for the ${named.at.part} of day ${named.at.dayIndex}.`
+      : "It is not in your plan.";
+  return answer
+    ? sentences(answer, topic === "where" && named.at ? null : planned)
+    : sentences(STOP_ANSWERS.about?.(context, named) ?? null, planned);
 }

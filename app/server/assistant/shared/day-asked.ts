@@ -1,6 +1,28 @@
 import { addDays, isCalendarDate } from "~/domain/dates/calendar-date";
 import type { TripBrief } from "~/domain/trip/trip-brief";
+import { folded, PhraseTable, wordsOf } from "~/language/words/phrases";
 
+/** The words for a day of a trip, in English | German | French | Spanish | Italian | Portuguese. */
+const DAYS = new PhraseTable({
+  last: "last day | letzter/letzten/letzte tag | dernier jour | ultimo dia | ultimo giorno | ultimo dia",
+  first: "first day | erster/ersten/erste tag | premier jour | primer dia | primo giorno | primeiro dia",
+  second: "second day | zweiter/zweiten/zweite tag | deuxieme jour | segundo dia | secondo giorno | segundo dia",
+  third: "third day | dritter/dritten/dritte tag | troisieme jour | tercer dia | terzo giorno | terceiro dia",
+  fourth: "fourth day | vierter/vierten/vierte tag | quatrieme jour | cuarto dia | quarto giorno | quarto dia",
+  fifth: "fifth day | fünfter/fünften/fünfte tag | cinquieme jour | quinto dia | quinto giorno | quinto dia",
+  tomorrow:
+    "tomorrow, day after, next day, following day | morgen, tag danach/darauf/später, nächster/nächsten tag | demain, lendemain, jour d apres, jour suivant | manana, al dia siguiente, dia siguiente, dia despues | domani, giorno dopo, giorno seguente | amanha, dia seguinte, dia a seguir",
+  afterTomorrow: "day after tomorrow | übermorgen | apres demain | pasado manana | dopodomani | depois de amanha",
+  yesterday:
+    "yesterday, day before | gestern, tag davor | hier, la veille | ayer, dia anterior | ieri, giorno prima | ontem, dia anterior",
+  sunday: "sunday/sundays | sonntag | dimanche | domingo | domenica | domingo",
+  monday: "monday/mondays | montag | lundi | lunes | lunedi | segunda feira, segunda",
+  tuesday: "tuesday/tuesdays | dienstag | mardi | martes | martedi | terca feira, terca",
+  wednesday: "wednesday/wednesdays | mittwoch | mercredi | miercoles | mercoledi | quarta feira, quarta",
+  thursday: "thursday/thursdays | donnerstag | jeudi | jueves | giovedi | quinta feira, quinta",
+  friday: "friday/fridays | freitag | vendredi | viernes | venerdi | sexta feira, sexta",
+  saturday: "saturday/saturdays | samstag | samedi | sabado | sabato | sabado",
+});
 const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
 const ORDINALS = ["first", "second", "third", "fourth", "fifth"] as const;
 
@@ -33,14 +55,16 @@ export function dayAsked(
   const last = brief.daysTotal;
   const within = (dayIndex: number, words: string) =>
     dayIndex >= 1 && dayIndex <= last ? { dayIndex } : { missing: words };
-  const number = /\bday (\d+)\b/.exec(said)?.[1];
+  const number = /\b(?:day|tag|jour|dia|giorno) (\d+)\b/.exec(folded(said))?.[1];
   if (number) return within(Number(number), `day ${number}`);
-  if (/\blast day\b/.test(said)) return { dayIndex: last };
-  const ordinal = ORDINALS.findIndex((word) => said.includes(`${word} day`));
+  const named = new Set(DAYS.find(wordsOf(said)).map(({ id }) => id));
+  if (named.has("last")) return { dayIndex: last };
+  const ordinal = ORDINALS.findIndex((word) => named.has(word));
   if (ordinal >= 0) return within(ordinal + 1, `day ${ordinal + 1}`);
-  if (/\btomorrow\b/.test(said)) return within(today + 1, `day ${today + 1}`);
-  if (/\byesterday\b/.test(said)) return within(today - 1, "day before this one");
-  const weekday = WEEKDAYS.findIndex((name) => new RegExp(`\\b${name}s?\\b`).test(said));
+  if (named.has("afterTomorrow")) return within(today + 2, `day ${today + 2}`);
+  if (named.has("tomorrow")) return within(today + 1, `day ${today + 1}`);
+  if (named.has("yesterday")) return within(today - 1, "day before this one");
+  const weekday = WEEKDAYS.findIndex((name) => named.has(name));
   const name = WEEKDAYS[weekday];
   if (!name) return null;
   const days = Array.from({ length: last }, (_, i) => i + 1).filter(

@@ -154,12 +154,3 @@ export const nearby: Answer = (context, subject) => {
     );
   return sentences(has, `Near ${subject.title} I know ${withWalks(context, found)}.`, inSeason(context, first.place));
 };
-
-/** Whether a question names only a kind of place ("a museum?", "somewhere quiet"): then it asks for one nearby. */
-export const asksForKindOfPlace = ({ question, brief }: QuestionContext): boolean => {
-  const { wantedCategories, wantedInterests, sought, quieter, romantic } = readWish(
-    question,
-    brief.guide?.places ?? [],
-  );
-  return wantedCategories.size + wantedInterests.size + sought.length > 0 || quieter || romantic;
-};

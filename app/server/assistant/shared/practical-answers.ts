@@ -3,6 +3,8 @@ import { briefWalk } from "~/planner/words/say-hop";
 import { placesAround, pointOfSubject, spokenWay, stopAfter, subjectOfBlock, type Answer } from "./question-context";
 import { dateOfDay, spokenDate } from "./day-asked";
 import { daylightAt } from "./daylight";
+import { helpAnswer } from "./help-answers";
+import { crisis, emergency } from "./safety-answers";
 import type { Topic } from "~/language/question/topic";
 
 const NEAR_KM = 1.3;
@@ -21,13 +23,6 @@ const door: Answer = (context, subject) => {
 
 const toilets: Answer = (context, subject) =>
   sentences("I do not know that: my notes are about places to see and eat.", door(context, subject));
-
-const emergency: Answer = (context, subject) =>
-  sentences(
-    "In an emergency call 112: from a mobile phone it reaches help in most countries.",
-    "I do not know doctors, pharmacies or police stations, so look on a map.",
-    door(context, subject),
-  );
 
 const cash: Answer = (_talk, { title, place }) => {
   const level =
@@ -143,6 +138,8 @@ const change: Answer = (_talk, { title }) =>
 export const PRACTICAL_ANSWERS: Partial<Record<Topic, Answer>> = {
   toilets,
   emergency,
+  crisis,
+  help: (context) => helpAnswer(context),
   cash,
   tipping,
   safety,

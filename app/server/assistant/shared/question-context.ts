@@ -7,14 +7,15 @@ import {
   type Point,
 } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
-import { nameKey, placeByWord, placeMentioned } from "~/domain/place/place-name";
+import { nameKey, placeByWord } from "~/domain/place/place-name";
 import { BLOCK_NAMES, type Block, type BlockName } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { TripBrief } from "~/domain/trip/trip-brief";
-import { readWords } from "~/language/words/read-words";
-import type { Word } from "~/language/words/phrases";
+import { languageOf, readWords } from "~/language/words/read-words";
+import type { Language, Word } from "~/language/words/phrases";
 import { citySearch } from "~/language/search/city-search";
-import { mayNamePlace } from "~/language/wish/naming";
+import { mayNamePlace, withoutCity } from "~/language/wish/naming";
+import { readWish } from "~/language/wish/read-wish";
 import { aboutInSeason, timeOfYear } from "~/planner/words/season-lines";
 import { preferencesOf, type Preferences } from "~/planner/fit/preferences";
 import { blocksOf, isPlaceOf, type PlannedBlock } from "~/planner/plan/planned-blocks";
@@ -26,6 +27,8 @@ export type QuestionContext = {
   question: string;
   /** Its words, as they are read. */
   words: readonly Word[];
+  /** What it is typed in. */
+  language: Language;
   /** The same in one line. */
   plainText: string;
   preferences: Preferences;
@@ -45,6 +48,7 @@ export function contextOf(brief: TripBrief, days: Day[], question: string): Ques
     days,
     question,
     words,
+    language: languageOf(words, question),
     plainText: words.map(({ said }) => said).join(" "),
     preferences: preferencesOf(brief),
     blocks,
@@ -73,9 +77,9 @@ export function subjectOfBlock(context: QuestionContext, at: PlannedBlock): Subj
 
 /** The stop or place that the question names, if it names one. */
 export function namedIn(context: QuestionContext): Subject | null {
-  const place =
-    placeMentioned(context.question, placesOf(context)) ??
-    placeByWord(context.question, placesOf(context), mayNamePlace);
+  const question = withoutCity(context.question, context.brief.cityName);
+  const { named, nearPlace, unwantedPlace } = readWish(question, placesOf(context));
+  const place = named ?? nearPlace ?? unwantedPlace ?? placeByWord(question, placesOf(context), mayNamePlace);
   if (place) {
     const at = context.blocks.find(({ block }) => isPlaceOf(block, place)) ?? null;
     return { title: place.name, block: at?.block ?? null, place, at };

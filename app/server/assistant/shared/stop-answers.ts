@@ -13,6 +13,7 @@ import {
 import { food, nearby, withWalks } from "./nearby-answers";
 import { PRACTICAL_ANSWERS } from "./practical-answers";
 import { SCHEDULE_ANSWERS } from "./schedule-answers";
+import { hoursOn, usualWeather } from "./spoken-answers";
 import { whatToWear, usualSeason } from "./season";
 import type { Topic } from "~/language/question/topic";
 
@@ -78,7 +79,8 @@ const tickets: Answer = (context, { title, block, place }) => {
     : `${title} needs no ticket, as far as I know.`;
 };
 
-const opening: Answer = (_talk, { title, place }) =>
+const opening: Answer = (context, { title, place, at }) =>
+  (place && hoursOn(context, place, at?.dayIndex ?? 1)) ??
   sentences(
     `I do not know the opening times of ${title}, so check them before you go.`,
     place && `It is best in the ${place.parts.join(" or ")}.`,
@@ -159,7 +161,8 @@ const where: Answer = (context, { title, place, block, at }) => {
 
 const weather: Answer = (context, subject) =>
   sentences(
-    usualSeason(context.brief.startDate, context.brief.guide?.lat ?? null, context.brief.cityName),
+    usualWeather(context) ??
+      usualSeason(context.brief.startDate, context.brief.guide?.lat ?? null, context.brief.cityName),
     /rain|wet|storm|umbrella/.test(context.plainText) && rain(context, subject),
   );
 

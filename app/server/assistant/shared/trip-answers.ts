@@ -1,9 +1,9 @@
 import { listed, sentences } from "~/planner/words/sentences";
-import { isExcluded } from "~/planner/fit/appeal";
 import { demandsOf } from "~/planner/revise/demands";
 import { readWish } from "~/language/wish/read-wish";
 import { whatToWear, usualSeason } from "./season";
-import { placeOfBlock, placesAround, type QuestionContext } from "./question-context";
+import { usualWeather, whatIsAskedFor } from "./spoken-answers";
+import { placeOfBlock, type QuestionContext } from "./question-context";
 import type { Topic } from "~/language/question/topic";
 
 type TripAnswer = (context: QuestionContext) => string;
@@ -118,7 +118,9 @@ const overview: TripAnswer = ({ days, brief }) => {
   );
 };
 
-const weather: TripAnswer = ({ brief }) => usualSeason(brief.startDate, brief.guide?.lat ?? null, brief.cityName);
+const weather: TripAnswer = (context) =>
+  usualWeather(context) ??
+  usualSeason(context.brief.startDate, context.brief.guide?.lat ?? null, context.brief.cityName);
 
 const access: TripAnswer = (context) => {
   const steps = stopsWhere(context, ({ block }) => placeOfBlock(context, block)?.stepFree === false);
@@ -130,22 +132,13 @@ const access: TripAnswer = (context) => {
   );
 };
 
-/** Places of the kind asked for that are not in the plan yet. */
+/** Places of the kind asked for, in the city and around it. */
 const ofAKind: TripAnswer = (context) => {
-  const { guide } = context.brief;
-  const demands = demandsOf(readWish(context.question, guide?.places ?? []), null);
-  const found = guide
-    ? placesAround(
-        context,
-        guide,
-        Number.POSITIVE_INFINITY,
-        (place) => !isExcluded(place, context.preferences) && demands.every(({ met }) => met(place)),
-      ).slice(0, 3)
-    : [];
+  const found = whatIsAskedFor(context);
+  if (found) return found;
+  const demands = demandsOf(readWish(context.question, context.brief.guide?.places ?? []), null);
   const asked = demands.length > 0 ? listed(demands.map(({ said }) => said)) : "new";
-  if (found.length === 0)
-    return `I know no place in ${context.brief.cityName} that is ${asked} and is not in your plan already.`;
-  return `Not in your plan, and ${asked}: ${listed(found.map(({ place }) => `${place.name} (${place.neighborhood})`))}. Ask me about ${found.length === 1 ? "it" : "one of them"}.`;
+  return `I know no place in or around ${context.brief.cityName} that is ${asked}.`;
 };
 
 const way: TripAnswer = ({ blocks }) => {
