@@ -30,7 +30,7 @@ const MUST_ON_WRONG_DAY = -16;
 /** And for one that is closed then: worse than all of that together. */
 const MUST_WHERE_CLOSED = -60;
 /** What one would not go home without is worth a long way, the second of its kind, and another interest than those stated. */
-const ICON_POINTS = 5;
+const ICON_POINTS = 11;
 /** The same for each reason to come to what is in every guidebook. */
 const KNOWN_POINTS = 1.5;
 /** Who came to go out wants that in the evening. */

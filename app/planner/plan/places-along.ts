@@ -8,14 +8,17 @@ import { isOpenIn } from "../fit/opening";
 import type { Pace, Preferences } from "../fit/preferences";
 import type { Choice, DayChoices } from "./choose-places";
 import { servesInterest } from "./score";
+import { kilometresOf } from "./short-order";
 
 /** How many famous places go along with what a block is about, and what all of them may take, in minutes. */
 const MOST_ALONG: Record<Pace, number> = { slow: 1, moderate: 2, fast: 2 };
-const BLOCK_MINUTES: Record<Pace, number> = { slow: 150, moderate: 230, fast: 260 };
+const BLOCK_MINUTES: Record<Pace, number> = { slow: 150, moderate: 260, fast: 260 };
 /** What a day may hold with them. */
-const DAY_MINUTES: Record<Pace, number> = { slow: 360, moderate: 520, fast: 640 };
+const DAY_MINUTES: Record<Pace, number> = { slow: 360, moderate: 560, fast: 640 };
 /** So much longer the day's way may get for it, in kilometres. */
-const DETOUR_KM = [0, 0, 1, 1.6] as const;
+const DETOUR_KM = [0, 0, 2, 3] as const;
+/** So many comfortable hops it may lie from what the block is about. */
+const REACH = [0, 0, 1.2, 1.6] as const;
 const PARTS = [0, 1, 2] as const;
 type Part = (typeof PARTS)[number];
 
@@ -87,7 +90,7 @@ function suits(
     here.length <= (name === "evening" ? 1 : MOST_ALONG[pace]) &&
     minutesOf(here) + place.minutes <= BLOCK_MINUTES[pace] &&
     minutesOf(choices.flatMap(placesOf)) + place.minutes <= DAY_MINUTES[pace] &&
-    kilometresBetween(lead, place) <= preferences.comfortableHopKm &&
+    kilometresBetween(lead, place) <= preferences.comfortableHopKm * REACH[place.fame] &&
     place.parts.includes(name) &&
     suitsCompany(place, name, preferences) &&
     isOpenIn(place, name, today)
@@ -102,9 +105,6 @@ const mayLead = (place: Place, choice: Choice, preferences: Preferences, musts: 
   (servesInterest(place, preferences) || !servesInterest(choice.place, preferences));
 
 type Along = { choice: Choice; detour: number };
-
-const kilometresOf = (places: readonly Place[]): number =>
-  places.slice(1).reduce((sum, place, i) => sum + kilometresBetween(places[i] ?? place, place), 0);
 
 /** The orders in which a place can go along, and what each adds to the way of the day. What comes first gives the block its name. */
 function waysAlong(choices: DayChoices, part: Part, place: Place, mayComeFirst: boolean): Along[] {

@@ -134,7 +134,7 @@ export const servesInterest = (place: Place, { interests }: Preferences): boolea
 /** Of all blocks, as many should answer to a stated interest; below half of them it counts more than anything famous. */
 const WANTED_SHARE = 0.72;
 const MISSED = 1.5;
-const MISSED_BELOW_HALF = 12;
+const MISSED_BELOW_HALF = 20;
 
 /** The cost of hearing the stated interests in too few of the blocks. */
 export const unheardCost = (serving: number, blocks: number): number =>

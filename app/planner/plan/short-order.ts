@@ -1,4 +1,5 @@
-import { kilometresBetween } from "~/domain/place/geo";
+import { kilometresBetween, type Point } from "~/domain/place/geo";
+import type { Place } from "~/domain/place/place";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Candidate } from "../fit/candidate";
 import type { Choice, DayChoices } from "./choose-places";
@@ -9,11 +10,12 @@ import { ORDERS } from "./order-stops";
 const LONGER = 1.1;
 const LONGER_KM = 0.2;
 
-/** The way of a day through its places, in kilometres. */
-export const kilometresOf = (choices: readonly Choice[]): number => {
-  const places = choices.flatMap((choice) => (choice.kind === "place" ? [choice.place] : []));
-  return places.slice(1).reduce((sum, place, i) => sum + kilometresBetween(places[i] ?? place, place), 0);
-};
+/** The way through places in their order, in kilometres. */
+export const kilometresOf = (places: readonly Point[]): number =>
+  places.slice(1).reduce((sum, place, i) => sum + kilometresBetween(places[i] ?? place, place), 0);
+
+const placesOf = (choices: readonly Choice[]): Place[] =>
+  choices.flatMap((choice) => (choice.kind === "place" ? [choice.place] : []));
 
 /**
  * Each day in the order that suits its places best, of those whose way is about the shortest: a place that is a little better at another time is
@@ -32,7 +34,7 @@ export function inShortOrder(days: readonly DayChoices[], candidates: readonly C
       return {
         order,
         worth: worthAt(order[0], 0) + worthAt(order[1], 1) + worthAt(order[2], 2),
-        km: kilometresOf(order),
+        km: kilometresOf(placesOf(order)),
       };
     }).filter(({ worth }) => !Number.isNaN(worth));
     const shortest = Math.min(...options.map(({ km }) => km));
