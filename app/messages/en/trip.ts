@@ -47,7 +47,7 @@ export const tripPrintTexts = {
   documentTitle: "Print your trip · Wayfellow",
   loading: "Laying out your pages…",
   title: "Print your trip",
-  lead: "As many days to a page as fit, in black and white if you like. On a phone, “Save as PDF” keeps it for the road.",
+  lead: "Two days to a page, in black and white if you like. On a phone, “Save as PDF” keeps it for the road.",
   back: "All days",
   print: "Print",
   day: (day: number, total: number): string => `Day ${day} of ${total}`,
@@ -60,8 +60,8 @@ export const tripPrintTexts = {
   part: (block: BlockName): string => blockTexts.title[block],
   ticket: "Needs a ticket",
   dayTrip: "Day trip",
-  onward: (way: string): string => `On to the next: ${way}`,
-  made: "Made with Wayfellow. Check opening times before you set off.",
+  onward: (way: string): string => `${way} to the next`,
+  made: "Made with Wayfellow. “About” times and ways are estimates. Check opening times before you set off.",
   noDays: "There are no days to print yet.",
 };
 

@@ -1,5 +1,3 @@
-import { Fragment } from "react";
-import { LegHeading } from "~/features/trip-at-hand/leg-heading";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { tripPrintTexts as texts } from "#messages/trip";
 import { useRefresh } from "~/browser/api/use-refresh";
@@ -22,7 +20,7 @@ clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={2} />;
 
-/** /tripprint: the trip on paper, as many days to a page as fit, the first with what is needed on the way; the paper gets the trip alone. */
+/** /tripprint: the trip on paper, two days to a sheet or more where they fit, the first below what is needed on the way; the paper gets the trip alone. */
 export default function TripPrint() {
   const copy = useLoaderData<typeof clientLoader>();
   useRefresh();
@@ -34,6 +32,7 @@ export default function TripPrint() {
   const stops = stopsOfTrip(days, about);
   return (
     <Screen
+      wide
       title={texts.title}
       lead={texts.lead}
       back={{ to: daysOf(user.role), label: texts.back }}
@@ -42,10 +41,7 @@ export default function TripPrint() {
       {days.length === 0 && <EmptyState>{texts.noDays}</EmptyState>}
       {days.length > 0 && <PrintedCover trip={trip} itinerary={copy.itinerary} />}
       {days.map((day) => (
-        <Fragment key={day.dayIndex}>
-          <LegHeading trip={trip} dayIndex={day.dayIndex} className="break-after-avoid" />
-          <PrintedDay day={day} stops={onDay(stops, day.dayIndex)} trip={trip} />
-        </Fragment>
+        <PrintedDay key={day.dayIndex} day={day} stops={onDay(stops, day.dayIndex)} trip={trip} />
       ))}
       {days.length > 0 && <p className="text-xs text-ink-soft">{texts.made}</p>}
     </Screen>

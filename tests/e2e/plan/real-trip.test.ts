@@ -171,6 +171,8 @@ test("a real trip: two cities, a flight, a hotel, a booked dinner, a train, a lu
     await device.goto("/tripprint");
     for (const title of ["Bath in the hotel", "Tea by the river"]) await device.getByText(title).first().waitFor();
   }
+  const paper = (await laptop.page.pdf({ format: "A4" })).toString("latin1");
+  expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(4);
 
   // A week later, and a day shorter: what was on the last day is asked about and kept for later.
   const before = await planOf(ada, tripId);

@@ -17,6 +17,7 @@ import { emblemPoints } from "~/features/trip-at-hand/trip-emblem";
 import { TripSketch } from "~/features/trip-map/trip-sketch";
 import { formatDateRange, formatList } from "~/messages/formats";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
+import { classes } from "~/ui/layout/classes";
 
 /** The first thing on the paper: whose trip it is and when, where it goes, and what is needed when the phone is empty. */
 export function PrintedCover({ trip, itinerary }: { trip: Trip; itinerary: Itinerary | null }) {
@@ -26,11 +27,11 @@ export function PrintedCover({ trip, itinerary }: { trip: Trip; itinerary: Itine
   return (
     <section
       aria-label={tripName}
-      className="printed-page grid gap-5 rounded-sm border border-line bg-raised p-6 shadow-card sm:p-10"
+      className="printed-page grid gap-4 rounded-sm border border-line bg-raised p-6 shadow-card sm:px-10 sm:py-8"
     >
-      <header className="flex min-w-0 flex-wrap items-center gap-5">
-        <CityEmblem city={city} points={emblemPoints(itinerary)} />
-        <div className="flex min-w-0 max-w-full grow basis-[min-content] flex-col gap-1">
+      <header className="flex min-w-0 flex-wrap items-center gap-4">
+        <CityEmblem city={city} points={emblemPoints(itinerary)} className="size-16!" />
+        <div className="flex min-w-0 max-w-full grow basis-[min-content] flex-col">
           <p dir="auto" className="font-display text-2xl font-semibold">
             {tripName}
           </p>
@@ -39,7 +40,7 @@ export function PrintedCover({ trip, itinerary }: { trip: Trip; itinerary: Itine
           </p>
         </div>
       </header>
-      <div className="grid gap-6 border-t border-line pt-5 sm:grid-cols-2">
+      <div className="grid gap-6 border-t border-line pt-4 sm:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] sm:gap-8 print:[&_figcaption]:text-xs">
         {stops.length > 0 && (
           <TripSketch city={destination} day={null} stops={stops} stays={stayPoints(trip.stays, null)} still />
         )}
@@ -54,9 +55,9 @@ function NeededFacts({ trip }: { trip: Trip }) {
   const country = useKeptAnswer(countryCall, tripId).known?.answer.country;
   const names = useCompanionNames(tripId);
   return (
-    <dl className="grid content-start gap-4">
+    <dl className="grid content-start gap-x-6 gap-y-4 sm:grid-cols-2">
       {country && (
-        <Fact term={texts.emergency}>
+        <Fact term={texts.emergency} wide>
           <ul className="flex flex-wrap gap-x-6 gap-y-1">
             {country.emergency.map((line) => (
               <li key={line.for}>
@@ -66,7 +67,7 @@ function NeededFacts({ trip }: { trip: Trip }) {
           </ul>
         </Fact>
       )}
-      <Fact term={texts.stay}>
+      <Fact term={texts.stay} wide>
         <Stays trip={trip} />
       </Fact>
       {trip.arrival && <Fact term={texts.arrival}>{endText(trip.arrival)}</Fact>}
@@ -104,8 +105,8 @@ function Stays({ trip: { stays, startDate, daysTotal } }: { trip: Trip }) {
   );
 }
 
-const Fact = ({ term, children }: { term: string; children: React.ReactNode }) => (
-  <div className="grid gap-0.5">
+const Fact = ({ term, wide = false, children }: { term: string; wide?: boolean; children: React.ReactNode }) => (
+  <div className={classes("grid content-start gap-0.5", wide && "sm:col-span-2")}>
     <dt className="text-sm font-semibold text-ink-soft">{term}</dt>
     <dd>{children}</dd>
   </div>
