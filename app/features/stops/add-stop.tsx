@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { dayStopsTexts as texts, placeSearchTexts, stopRefusalTexts } from "#messages/stops";
 import { stopKindTexts } from "#messages/days";
 import type { PlanEditing } from "~/browser/room/document/plan-editing";
@@ -26,17 +26,19 @@ type AddStopProps = {
 const isKind = (value: string): value is StopKind => STOP_KINDS.some((kind) => kind === value);
 
 /** Puts a stop behind the others of a part of the day: a place of the city, or whatever the traveller says. */
-export function AddStop({ beside, ...props }: AddStopProps & { beside: ReactNode }) {
+export function AddStop(props: AddStopProps) {
   const [open, setOpen] = useState(false);
   if (open) return <NewStop {...props} onDone={() => setOpen(false)} />;
   return (
-    <div className="flex flex-wrap items-center gap-x-4">
-      <Button look="quiet" aria-label={texts.addTo(props.part)} onClick={() => setOpen(true)}>
-        <Plus aria-hidden="true" className="size-5" />
-        {texts.add}
-      </Button>
-      {beside}
-    </div>
+    <Button
+      look="quiet"
+      aria-label={texts.addTo(props.part)}
+      onClick={() => setOpen(true)}
+      className="justify-self-start"
+    >
+      <Plus aria-hidden="true" className="size-5" />
+      {texts.add}
+    </Button>
   );
 }
 

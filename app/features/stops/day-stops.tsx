@@ -12,7 +12,7 @@ import { leadOf, type Stop } from "~/domain/plan/stop";
 import { Button } from "~/ui/actions/button";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { AddStop } from "./add-stop";
-import { DayMenu, PartMenu } from "./rearrange";
+import { DayMenu } from "./rearrange";
 import { areaOf, SHELF_AREA, SortableArea, SortableStop, SortableStops } from "./sortable";
 import { StopLine } from "./stop-facts";
 import { StopName } from "./stop-name";
@@ -69,14 +69,7 @@ export default function DayStops({ day, itinerary, userId, editing, lead }: DayS
                   ),
                 )}
               </SortableArea>
-              <AddStop
-                dayIndex={day.dayIndex}
-                part={part}
-                stops={stops}
-                by={userId}
-                editing={editing}
-                beside={<PartMenu {...{ day, part, plan: itinerary, userId, editing }} />}
-              />
+              <AddStop dayIndex={day.dayIndex} part={part} stops={stops} by={userId} editing={editing} />
             </div>
           );
         })}

@@ -1,5 +1,5 @@
 import { ArrowUpDown } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { rearrangeTexts as texts, stopRefusalTexts } from "#messages/stops";
 import { blockTexts, sharedLabels } from "#messages/ui";
 import type { PlanEditing } from "~/browser/room/document/plan-editing";
@@ -16,6 +16,7 @@ import { Button } from "~/ui/actions/button";
 import { Alert } from "~/ui/feedback/alert";
 import { Dialog } from "~/ui/feedback/dialog";
 import { toast } from "~/ui/feedback/toast";
+import { ChipChoice } from "~/ui/fields/chip-choice";
 
 export type Rearranging = { day: Day; plan: Pick<Itinerary, "days" | "shelf">; userId: string; editing: PlanEditing };
 
@@ -41,8 +42,66 @@ export function copyTo(
   return answered(editing, editing.add(copies), isBooked ? `${done} ${texts.withoutBookings}` : done);
 }
 
-/** What can be done with all that is in a part of a day: swap it with another part, copy it to another day. */
-export function PartMenu({ part, ...props }: Rearranging & { part: BlockName }) {
+/** What is swapped or copied: all of a day, or one part of it. */
+type Whole = BlockName | "day";
+
+const otherDays = ({ plan, day }: Rearranging): number[] =>
+  plan.days.map(({ dayIndex }) => dayIndex).filter((dayIndex) => dayIndex !== day.dayIndex);
+
+/** What can be done with a day as a whole, or with all that is in a part of it: swap it with another, copy it to another day. */
+export function DayMenu(props: Rearranging) {
+  const { day, plan } = props;
+  const [open, setOpen] = useState(false);
+  if (day.stops.length === 0 && plan.days.length < 2) return null;
+  return (
+    <>
+      <Button look="quiet" aria-label={texts.openDay(day.dayIndex)} onClick={() => setOpen(true)}>
+        <ArrowUpDown aria-hidden="true" className="size-5" />
+        {texts.open}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={texts.openDay(day.dayIndex)}>
+        <DayChoices {...props} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function DayChoices({ onDone, ...props }: Rearranging & { onDone: () => void }) {
+  const { day, plan } = props;
+  const wholes: readonly Whole[] = [
+    ...(plan.days.length > 1 ? (["day"] as const) : []),
+    ...(day.stops.length > 0 ? BLOCK_NAMES : []),
+  ];
+  const [chosen, choose] = useState<Whole>(wholes[0] ?? "day");
+  const [refused, setRefused] = useState<string | null>(null);
+  const run: Run = (act) => () => {
+    const why = act();
+    setRefused(why);
+    if (why === null) onDone();
+  };
+  return (
+    <div className="grid gap-5">
+      <Alert>{refused}</Alert>
+      <ChipChoice
+        legend={texts.what}
+        name="what"
+        options={wholes.map((whole) => ({ value: whole, label: texts.whole(whole) }))}
+        value={chosen}
+        onChange={([value]) => {
+          setRefused(null);
+          choose(wholes.find((whole) => whole === value) ?? chosen);
+        }}
+      />
+      {chosen === "day" ? (
+        <WholeDay {...props} run={run} />
+      ) : (
+        <WholePart key={chosen} {...props} part={chosen} run={run} />
+      )}
+    </div>
+  );
+}
+
+function WholePart({ part, run, ...props }: Rearranging & { part: BlockName; run: Run }) {
   const { day, plan, editing } = props;
   const here = stopsOfPart(day.stops, part);
   const swap = (other: BlockName): string | null => {
@@ -54,41 +113,31 @@ export function PartMenu({ part, ...props }: Rearranging & { part: BlockName }) 
   const others = BLOCK_NAMES.filter(
     (name) => name !== part && (here.length > 0 || stopsOfPart(day.stops, name).length > 0),
   );
-  if (others.length === 0) return null;
   return (
-    <Menu text={texts.open} label={texts.openPart(part)} title={texts.part(day.dayIndex, part)}>
-      {(run) => (
-        <>
-          <Choices
-            title={texts.swapWith}
-            said={texts.swapWithThat}
-            choices={others.map((other) => [blockTexts.title[other], run(() => swap(other))])}
-          />
-          {here.length > 0 && (
-            <Choices
-              title={texts.copyTo}
-              said={texts.copyToThat}
-              choices={otherDays(props).map((to) => [
-                texts.day(to),
-                run(() => copyTo(props, here, to, texts.copiedPart(part, to))),
-              ])}
-            />
-          )}
-        </>
+    <>
+      <Choices
+        title={texts.swapWith}
+        said={texts.swapWithThat}
+        choices={others.map((other) => [blockTexts.title[other], run(() => swap(other))])}
+      />
+      {here.length > 0 && (
+        <Choices
+          title={texts.copyTo}
+          said={texts.copyToThat}
+          choices={otherDays(props).map((to) => [
+            texts.day(to),
+            run(() => copyTo(props, here, to, texts.copiedPart(part, to))),
+          ])}
+        />
       )}
-    </Menu>
+    </>
   );
 }
 
-const otherDays = ({ plan, day }: Rearranging): number[] =>
-  plan.days.map(({ dayIndex }) => dayIndex).filter((dayIndex) => dayIndex !== day.dayIndex);
-
-/** The same with all that is on a day. */
-export function DayMenu(props: Rearranging) {
+function WholeDay({ run, ...props }: Rearranging & { run: Run }) {
   const { day, plan, editing } = props;
   const trip = useLocal("tripData");
   const others = otherDays(props);
-  if (others.length === 0) return null;
   const swappable = trip ? swappableDays(trip, day.dayIndex) : [];
   const swap = (other: number): string | null => {
     const hold = holdOf([...day.stops, ...(plan.days.find(({ dayIndex }) => dayIndex === other)?.stops ?? [])]);
@@ -102,61 +151,30 @@ export function DayMenu(props: Rearranging) {
   const free = others.filter((other) => swappable.includes(other));
   const offered = isOpen(day.dayIndex) ? free.filter((other) => !isOpen(other)) : free;
   const note = free.length < others.length ? texts.otherCities : null;
-  if (offered.length === 0 && note === null && day.stops.length === 0) return null;
   return (
-    <Menu text={texts.openDay(day.dayIndex)} label={texts.openDay(day.dayIndex)} title={texts.day(day.dayIndex)}>
-      {(run) => (
-        <>
-          <Choices
-            title={texts.swapWith}
-            said={texts.swapWithThat}
-            choices={offered.map((other) => [texts.day(other), run(() => swap(other))])}
-            note={note}
-          />
-          {day.stops.length > 0 && (
-            <Choices
-              title={texts.copyTo}
-              said={texts.copyToThat}
-              choices={others.map((to) => [
-                texts.day(to),
-                run(() => copyTo(props, day.stops, to, texts.copiedDay(day.dayIndex, to))),
-              ])}
-            />
-          )}
-        </>
+    <>
+      <Choices
+        title={texts.swapWith}
+        said={texts.swapWithThat}
+        choices={offered.map((other) => [texts.day(other), run(() => swap(other))])}
+        note={note}
+      />
+      {day.stops.length > 0 && (
+        <Choices
+          title={texts.copyTo}
+          said={texts.copyToThat}
+          choices={others.map((to) => [
+            texts.day(to),
+            run(() => copyTo(props, day.stops, to, texts.copiedDay(day.dayIndex, to))),
+          ])}
+        />
       )}
-    </Menu>
+    </>
   );
 }
 
 /** Turns what is to be done into what a button does: it closes the menu, or says there why it could not be done. */
 type Run = (act: () => string | null) => () => void;
-
-type MenuProps = { text: string; label: string; title: string; children: (run: Run) => ReactNode };
-
-function Menu({ text, label, title, children }: MenuProps) {
-  const [open, setOpen] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
-  const run: Run = (act) => () => {
-    const why = act();
-    setRefused(why);
-    if (why === null) setOpen(false);
-  };
-  return (
-    <>
-      <Button look="quiet" aria-label={label} onClick={() => (setRefused(null), setOpen(true))}>
-        <ArrowUpDown aria-hidden="true" className="size-5" />
-        {text}
-      </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={title}>
-        <div className="grid gap-5">
-          <Alert>{refused}</Alert>
-          {children(run)}
-        </div>
-      </Dialog>
-    </>
-  );
-}
 
 type ChoicesProps = {
   title: string;

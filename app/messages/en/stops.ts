@@ -47,9 +47,9 @@ export const dayStopsTexts = {
 /** Swapping and copying what is in a part of a day, or on a day. */
 export const rearrangeTexts = {
   open: "Swap or copy",
-  openPart: (part: BlockName) => `Swap or copy the ${blockTexts.word[part]}`,
   openDay: (day: number) => `Swap or copy day ${day}`,
-  part: (day: number, part: BlockName) => `${blockTexts.title[part]} of day ${day}`,
+  what: "What",
+  whole: (what: BlockName | "day") => (what === "day" ? "The whole day" : blockTexts.title[what]),
   day: (day: number) => `Day ${day}`,
   swapWith: "Swap with…",
   swapWithThat: (what: string) => `Swap with ${what}`,

@@ -160,7 +160,8 @@ test("a day is worked on as its stops: added, moved by menu, keyboard and finger
   await page.getByRole("button", { name: `Drag ${morning}`, exact: true }).waitFor({ state: "detached" });
   await press(page, "Undo my last change of the plan");
   await page.getByRole("button", { name: `Drag ${morning}`, exact: true }).waitFor();
-  await press(page, "Swap or copy the morning");
+  await press(page, "Swap or copy day 1");
+  await page.getByRole("radio", { name: "Morning" }).check();
   await press(page, "Swap with Evening");
   await page.getByText("The morning and the evening have changed places.").waitFor();
   await press(page, "Add a stop to the morning");

@@ -113,7 +113,8 @@ test("a stop gets its time, its booking and its cost by hand; a companion sees i
   // What is booked stays where it is when the parts of its day are to be swapped.
   await page.getByRole("link", { name: "Day 2" }).first().click();
   await page.getByText("Booked", { exact: true }).first().waitFor();
-  await press(page, "Swap or copy the evening");
+  await press(page, "Swap or copy day 2");
+  await page.getByRole("radio", { name: "Evening" }).check();
   await press(page, "Swap with Morning");
   await page.getByText(`${stop.title} is booked and stays. Move the other stops one by one.`).waitFor();
   await press(page, "Close");
