@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { completeProfile, planTrip, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
 import { CountingHands } from "./support/counting-hands.ts";
-import { connectBrowser, openDevice } from "./support/phone.ts";
-import { isAt } from "./support/steps.ts";
+import { connectBrowser, openDevice, signInByPopup } from "./support/phone.ts";
+import { fillTrip, isAt } from "./support/steps.ts";
 import { unique } from "./support/unique.ts";
 
 const origin = inject("origin");
@@ -135,5 +135,32 @@ test("an invite link that opens no trip says so, with its code in the form to be
   await hands.signIn(/sign in/i, who);
   await page.getByText("Trip not found. Please check with your travel companions.").waitFor();
   expect(await page.getByLabel("Join Code").inputValue()).toBe("NO-SUCH-TRIP");
+  await context.close();
+});
+
+test("whoever says that children come along says there, too, that a stroller does; the questions of the intent begin with it", async () => {
+  const ada = await signIn(origin, { name: "Ada Fern", email: `${unique("ada")}@example.com` });
+  await completeProfile(ada);
+  const { page, context } = await openDevice(browser, origin);
+  await page.goto("/access");
+  await signInByPopup(page, ada);
+  await isAt(page, "/postprofileroleselect");
+  await page.goto("/tripsetup");
+  await page.getByText("Code is available!").first().waitFor();
+  await fillTrip(page);
+  const stroller = page.getByRole("switch", { name: "A stroller comes along" });
+  expect(await stroller.count()).toBe(0);
+  await page.getByRole("checkbox", { name: "Kids" }).check();
+  await stroller.check();
+  await page.reload();
+  await page.getByText("Code is available!").first().waitFor();
+  expect(await stroller.isChecked()).toBe(true);
+  await page.getByRole("button", { name: "Create Trip" }).click();
+  await isAt(page, "/tripcreated");
+  await page.goto("/tripintent");
+  await page
+    .getByRole("checkbox", { name: /^Stroller Friendly/ })
+    .and(page.locator(":checked"))
+    .waitFor();
   await context.close();
 });

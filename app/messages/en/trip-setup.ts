@@ -20,6 +20,8 @@ export const tripSetupTexts = {
   purposeExample: "Ana turns forty",
   usualPurpose: "Holiday",
   whoWith: "Who with",
+  stroller: "A stroller comes along",
+  strollerHint: "Then short ways, ramps and early evenings count.",
   partyCount: "Party count",
   partyCountHint: "Everyone who travels, you included.",
   create: "Create Trip",

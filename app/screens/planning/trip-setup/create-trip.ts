@@ -9,7 +9,7 @@ import { SETTLE_AFTER_CREATION_MS } from "~/domain/navigation/timings";
 import type { TripSetupField } from "~/domain/trip/trip-setup-rules";
 import { takenCodeTexts } from "#messages/server";
 import { tripSetupTexts as texts } from "#messages/trip-setup";
-import { TRIP_FIELDS, tripBody } from "./trip-form";
+import { STROLLER_FIELD, TRIP_FIELDS, tripBody } from "./trip-form";
 
 export type TripRefusal = { alert: string; codeTaken: boolean; refused: FieldSentences<TripSetupField> };
 
@@ -27,6 +27,10 @@ export async function createTrip(form: FormData): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, SETTLE_AFTER_CREATION_MS));
   // In silence: the trip is here whole, as the server just gave it, and nothing else of it exists yet.
   await hydrateLocalCopy().catch(() => null);
+  if (form.has(STROLLER_FIELD) && trip.whoWith.includes("kids")) {
+    const { beginWithStroller } = await import("../intent/stroller-intent");
+    beginWithStroller(trip);
+  }
 }
 
 /** What the form says when the trip was not created (SPEC section 8, trip create; 401 is the guard's). */

@@ -6,6 +6,7 @@ import { WHO_WITH_OPTIONS } from "~/domain/trip/trip";
 import { usualPartyCount } from "~/domain/trip/trip-setup-rules";
 import { ChipChoice } from "~/ui/fields/chip-choice";
 import { NumberField } from "~/ui/fields/number-field";
+import { SwitchField } from "~/ui/fields/switch-field";
 import { TextField } from "~/ui/fields/text-field";
 import { useSuggestedAnswer } from "~/ui/fields/use-suggested-answer";
 import { suggestedTripName, tripSetupTexts as texts } from "#messages/trip-setup";
@@ -13,7 +14,7 @@ import { citiesInDraft } from "~/features/trip-cities/cities-in-form";
 import { TripCities } from "~/features/trip-cities/trip-cities";
 import { useCities } from "~/features/trip-cities/use-cities";
 import { TripDates } from "./trip-dates";
-import type { TripField } from "./trip-form";
+import { STROLLER_FIELD, type TripField } from "./trip-form";
 import type { SaidSoFar } from "./use-said-so-far";
 
 type TripFieldsProps = {
@@ -77,6 +78,14 @@ export function TripFields({ draft, start, said, problems, onRearranged }: TripF
         optional
         defaultValue={draftList(draft, "whoWith")}
       />
+      {said.whoWith.includes("kids") && (
+        <SwitchField
+          label={texts.stroller}
+          hint={texts.strollerHint}
+          name={STROLLER_FIELD}
+          defaultChecked={draftText(draft, STROLLER_FIELD) !== ""}
+        />
+      )}
       <NumberField
         {...partyCount}
         label={texts.partyCount}

@@ -8,6 +8,8 @@ import { citiesIn, nextCities } from "~/features/trip-cities/cities-in-form";
 import { type TripSetupField, tripSetupProblems } from "~/domain/trip/trip-setup-rules";
 
 export const TRIP_FORM = "trip-setup";
+/** Asked where children come along; answered for the travel intent, no part of the trip itself. */
+export const STROLLER_FIELD = "stroller";
 
 export const TRIP_FIELDS = [
   "city",
