@@ -1,4 +1,4 @@
-import type { Place } from "~/domain/place/place";
+import type { Place, YearlyEvent } from "~/domain/place/place";
 import { monthName } from "~/domain/dates/season";
 import type { Choice } from "../plan/choose-places";
 import type { DayConditions } from "../fit/day-conditions";
@@ -59,6 +59,33 @@ function feastNote({ date, customs }: DayConditions): Note | null {
     : null;
 }
 
+/** What the city celebrates about that date, as its usual dates say; the shortest feast first, as the day may well be its own. */
+function eventNote({ date, weekday }: DayConditions, events: readonly YearlyEvent[]): Note | null {
+  // A demo's dates are only about so.
+  if (date === null || weekday === null) return null;
+  const today = date.slice("YYYY-".length);
+  const [event] = events
+    .filter(({ from, to }) => (from <= to ? from <= today && today <= to : today >= from || today <= to))
+    .toSorted((a, b) => daysOf(a) - daysOf(b));
+  return event ? { kind: event.name, words: `${event.name} usually falls about now. ${event.about}` } : null;
+}
+
+const DAYS_A_MONTH = 31;
+const dayOfYear = (monthAndDay: string): number =>
+  Number(monthAndDay.slice(0, 2)) * DAYS_A_MONTH + Number(monthAndDay.slice(3));
+const daysOf = ({ from, to }: YearlyEvent): number => {
+  const days = dayOfYear(to) - dayOfYear(from);
+  return days >= 0 ? days : days + 12 * DAYS_A_MONTH;
+};
+
+const holidayNote = ({ isHoliday }: DayConditions): Note | null =>
+  isHoliday
+    ? {
+        kind: "holiday",
+        words: "It is a public holiday here: some doors stay shut and buses run less often, so look twice.",
+      }
+    : null;
+
 function weekNote(day: DayConditions, choices: readonly Choice[], deck: PhraseDeck): Note | null {
   const { weekday, customs } = day;
   if (weekday === null) return null;
@@ -108,8 +135,20 @@ function heatNote(today: DayConditions | undefined, [, afternoon]: readonly Choi
     : null;
 }
 
-export function dayNotes(conditions: readonly DayConditions[], deck: PhraseDeck): DayNotes {
+export function dayNotes(
+  conditions: readonly DayConditions[],
+  deck: PhraseDeck,
+  events: readonly YearlyEvent[] = [],
+): DayNotes {
   const lastSaid = new Map<string, number>();
+  const left = [...events];
+  /** An event is spoken of once on a trip. */
+  const eventOn = (today: DayConditions): Note | null => {
+    const note = eventNote(today, left);
+    const at = left.findIndex(({ name }) => name === note?.kind);
+    if (at >= 0) left.splice(at, 1);
+    return note;
+  };
   const may = (note: Note | null, day: number): string | null => {
     if (!note || day - (lastSaid.get(note.kind) ?? -NOT_AGAIN_WITHIN) < NOT_AGAIN_WITHIN) return null;
     lastSaid.set(note.kind, day);
@@ -122,7 +161,13 @@ export function dayNotes(conditions: readonly DayConditions[], deck: PhraseDeck)
       if (choices[0]?.kind === "trip" && today.daylight < SHORT_DAY_HOURS && today.month !== null) {
         return `It is light ${spoken(today.daylight)} a day in ${monthName(today.month)}, so be there by late morning.`;
       }
-      return may(feastNote(today), day) ?? may(weekNote(today, choices, deck), day) ?? may(skyNote(today), day);
+      return (
+        may(feastNote(today), day) ??
+        may(eventOn(today), day) ??
+        may(holidayNote(today), day) ??
+        may(weekNote(today, choices, deck), day) ??
+        may(skyNote(today), day)
+      );
     },
     afternoon: (day, choices) => may(heatNote(conditions[day], choices), day),
     at(day, place) {

@@ -64,6 +64,34 @@ describe("the week's customs", () => {
     expect(days[0] && JSON.stringify(days[0])).toMatch(/museum[^.]*Mondays|Mondays[^.]*museum/);
   });
 
+  const PARADE = "The parade usually falls about now. Streets close from noon.";
+  const withParade = (guide: CityGuide): CityGuide => ({
+    ...guide,
+    events: [
+      { name: "The long season", from: "12-01", to: "05-01", about: "Nights are loud." },
+      { name: "The parade", from: "04-06", to: "04-07", about: "Streets close from noon." },
+    ],
+  });
+  const saidOn = (days: readonly Day[], words: string): number[] =>
+    days.filter((day) => JSON.stringify(day.blocks).includes(words)).map(({ dayIndex }) => dayIndex);
+
+  test("name a great feast on the first of its days, once, the short one before the long season", () => {
+    const days = planTripDays(aBrief({ startDate: "2027-04-05", daysTotal: 4, guide: withParade(aGuide()) }));
+    expect(saidOn(days, PARADE)).toEqual([2]);
+    expect(saidOn(days, "The long season usually falls about now.")).toEqual([1]);
+  });
+
+  test("name no feast where the dates are only about so", () => {
+    const brief = aBrief({ startDate: "2027-04-06", daysTotal: 2, roughDates: true, guide: withParade(aGuide()) });
+    expect(saidOn(planTripDays(brief), "usually falls about now")).toEqual([]);
+  });
+
+  test("say on a public holiday that it is one", () => {
+    const guide = aGuide();
+    const brief = aBrief({ startDate: START, daysTotal: 2, guide, holidays: [`${guide.countryCode} 2027-04-06`] });
+    expect(saidOn(planTripDays(brief), "It is a public holiday here")).toEqual([2]);
+  });
+
   test("say nothing where habits differ from house to house", () => {
     expect(customsOf("Atlantis")).toMatchObject({ museumRest: [], shopRest: [], fridayPrayer: false, sabbath: false });
     expect(weekPoints(aPlace({ category: "museum" }), { customs: customsOf("Kenya") })).toEqual([0, 0, 0, 0, 0, 0, 0]);
