@@ -79,7 +79,8 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
       const eaten = line.find((stop) => stop.part === MEAL_PART[meal] && stop.role === "lead" && isEatenAt(line, meal));
       if (eaten?.place) tables.take(eaten.place);
       if (isThin || !isWanted(meal, line, day.frame)) continue;
-      const ahead = line.find((stop) => meal === "lunch" && stop.part === "evening" && stop.place?.meal)?.place ?? null;
+      const comes = meal === "lunch" ? ([line, "evening"] as const) : ([lines[i + 1] ?? [], "afternoon"] as const);
+      const ahead = comes[0].find(({ part, place }) => part === comes[1] && place?.meal)?.place ?? null;
       const seat = seatFor(line, meal, {
         tables,
         ahead,

@@ -3,6 +3,7 @@ import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
 import type { Random } from "../plan/random";
 import { appeal, ICON, isExcluded, KNOWN, reasonsToCome } from "./appeal";
 import { suitsCompany } from "./company";
+import { eatsThere } from "./diet";
 import type { DayConditions } from "./day-conditions";
 import { seasonPoints, seasonWordPoints, weekPoints } from "./day-fit";
 import { weekdayTie } from "./market-days";
@@ -177,7 +178,10 @@ export function townCandidates(guide: CityGuide, musts: readonly Place[], travel
     .filter(
       (place) =>
         !place.dayTrip &&
-        (chosen.has(place.id) || (!isExcluded(place, travel.preferences) && !isClosedThroughout(place, travel.days))),
+        (chosen.has(place.id) ||
+          (!isExcluded(place, travel.preferences) &&
+            eatsThere(place, travel.preferences) &&
+            !isClosedThroughout(place, travel.days))),
     )
     .map((place) => candidateOf(place, guide, travel, chosen.has(place.id), random));
 }

@@ -1,4 +1,5 @@
 import { DIETS, type Place } from "~/domain/place/place";
+import type { Preferences } from "./preferences";
 
 export type Diet = (typeof DIETS)[number];
 
@@ -23,3 +24,13 @@ function feeds({ meal, vegetarian }: Place, diet: Diet): boolean {
 }
 
 export const feedsAll = (place: Place, diets: readonly Diet[]): boolean => diets.every((diet) => feeds(place, diet));
+
+/** The highest level of price that travellers of few means sit down to. */
+const THRIFTY = 1;
+
+/** Whether these people would sit down there, by what they eat and what they spend; anybody goes where one does not eat. */
+export function eatsThere(place: Place, { diets, budget }: Pick<Preferences, "diets" | "budget">): boolean {
+  // Where nobody knows which meals there are, nobody knows for whom.
+  if (place.category !== "food" || place.meal === null) return true;
+  return feedsAll(place, diets) && (budget !== "low" || place.price <= THRIFTY);
+}

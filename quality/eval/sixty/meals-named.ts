@@ -1,5 +1,6 @@
+import { kilometresBetween } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
-import { tellsOfMeals } from "../judges/place-facts";
+import { eatsAt, tellsOfMeals } from "../judges/place-facts";
 import type { PlannedTrip } from "./city-trips";
 import type { Count } from "./count";
 import { byDay, type DatedStop, datedStops } from "./stops-of";
@@ -28,12 +29,26 @@ const isMeal = ({ stop, place, from }: DatedStop, meal: MealName, isTold: boolea
 const isWhole = ({ brief }: PlannedTrip["request"], dayIndex: number): boolean =>
   !(dayIndex === 1 && brief.arrival) && !(dayIndex === brief.daysTotal && brief.departure);
 
+/** Whoever is out of town has lunch within so many kilometres. */
+const OUT_THERE_KM = 5;
+
+/** Whether a day is spent out of town, where the data knows of no table: nothing can be named there that is not made up. */
+function isBeyondTables(stops: readonly DatedStop[], { guide }: PlannedTrip["request"]): boolean {
+  const outing = stops.find(({ place }) => place?.dayTrip)?.place;
+  if (!outing) return false;
+  return !guide.places.some((place) => eatsAt(place) && kilometresBetween(place, outing) <= OUT_THERE_KM);
+}
+
+/** Which days are counted: all whole ones, or but for those that are spent where the data knows of no table. */
+export type CountedDays = "all" | "where there are tables";
+
 /** Of the whole days, those that name where one has lunch, or dinner. */
-export function mealsNamed(planned: PlannedTrip, meal: MealName): Count {
+export function mealsNamed(planned: PlannedTrip, meal: MealName, counted: CountedDays = "all"): Count {
   const days = byDay(datedStops(planned), planned.request.brief.daysTotal);
   const whole = days
     .map((stops, i) => ({ stops, dayIndex: i + 1 }))
-    .filter(({ dayIndex }) => isWhole(planned.request, dayIndex));
+    .filter(({ dayIndex }) => isWhole(planned.request, dayIndex))
+    .filter(({ stops }) => counted === "all" || !isBeyondTables(stops, planned.request));
   const isTold = tellsOfMeals(planned.request.guide);
   const without = whole.filter(({ stops }) => !stops.some((stop) => isMeal(stop, meal, isTold)));
   return {

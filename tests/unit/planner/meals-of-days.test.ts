@@ -112,6 +112,32 @@ describe("a table", () => {
     expect(mealsOf(planOf(bars, { whoWith: ["kids"] }))).toEqual([]);
   });
 
+  test("gives way to the next best where it closes before one has eaten there", () => {
+    const show = aPlace({
+      name: "Matinee",
+      category: "performance",
+      parts: ["evening"],
+      minutes: 90,
+      hours: open([17 * 60, 19 * 60]),
+    });
+    const guide = cityWith([
+      { name: "Early kitchen", fame: 3, hours: open([11 * 60, 20 * 60]) },
+      { name: "Late kitchen", hours: open([19 * 60, 24 * 60]) },
+    ]);
+    const [day] = planOf({ ...guide, places: [...guide.places, show] }, { daysTotal: 1, anchors: ["Matinee"] });
+    const evening = day?.stops.filter(({ at }) => at.part === "evening").map(({ title }) => title);
+    expect(evening).toEqual(["Matinee", "Late kitchen"]);
+  });
+
+  test("is not the one that is told of for its sunsets, for lunch, where another is as good", () => {
+    const guide = cityWith([
+      { name: "Dusk terrace", about: "Sit on the terrace while the river turns gold at sunset." },
+      { name: "Plain room", meal: meal({ for: ["lunch"], cuisine: "plain" }) },
+    ]);
+    const meals = mealsOf(planOf(guide, { daysTotal: 1 })).map(({ title }) => title);
+    expect(meals).toEqual(["Plain room", "Dusk terrace"]);
+  });
+
   test("is near the way", () => {
     const guide = cityWith([{ name: "Far table", lat: 39.2 }, { name: "Near table" }]);
     const names = mealsOf(planOf(guide, { daysTotal: 1 })).map(({ title }) => title);
@@ -123,6 +149,47 @@ describe("a table", () => {
     expect(mealsOf(days)).toHaveLength(2);
     for (const { stops } of days)
       for (const { title, start } of stops) expect([title, start]).not.toEqual([title, null]);
+  });
+});
+
+test("a long slow stay puts no table beside the little that its city has left; a quicker one does", () => {
+  const guide = cityWith(many);
+  const small = {
+    ...guide,
+    places: [...guide.places.filter(({ meal }) => !meal).slice(0, 9), ...guide.places.slice(-12)],
+  };
+  const stay = (travelPace: string[]) =>
+    planOf(small, { daysTotal: 14, intent: anIntent({ travelPace: travelPace as [] }) });
+  expect(mealsOf(stay(["Slow & Relaxed - Take time to soak it in"])).filter(({ placeId }) => placeId)).toEqual([]);
+  expect(mealsOf(stay(["Moderate - Balanced activities and rest"])).filter(({ placeId }) => placeId)).not.toEqual([]);
+});
+
+describe("what a day leaves only closed doors", () => {
+  const CLOSES_EARLY = { category: "landmark" as const, minutes: 60, fame: 3 as const };
+  const village = aPlace({
+    name: "Far Village",
+    category: "nature",
+    dayTrip: true,
+    minutes: 360,
+    lat: 41.1,
+    lng: -9.1,
+  });
+  const evenings = (anchors: string[]): string[] => {
+    const guide = cityWith([]);
+    const walls = aPlace({ name: "Painted Walls", parts: ["evening"], hours: open([660, 1140]), ...CLOSES_EARLY });
+    const square = aPlace({ name: "Old Square", parts: ["evening"], ...CLOSES_EARLY, fame: 0 });
+    const places = [...guide.places.filter(({ dayTrip }) => !dayTrip).slice(0, 2), village, walls, square];
+    return planOf({ ...guide, places }, { daysTotal: 1, anchors: ["Far Village", ...anchors] }).map(
+      ({ blocks }) => blocks.evening.title,
+    );
+  };
+
+  test("gives way to another place near it, as after an outing", () => {
+    expect(evenings([])).toEqual(["Old Square"]);
+  });
+
+  test("stands where it is a must", () => {
+    expect(evenings(["Painted Walls"])).toEqual(["Painted Walls"]);
   });
 });
 
@@ -159,6 +226,17 @@ describe("an evening", () => {
   test("has dinner before a show and a bar", () => {
     expect(eveningOf(withEvening({ name: "Opera", category: "performance" }))).toEqual(["dinner", "Opera"]);
     expect(eveningOf(withEvening({ name: "Jazz bar", category: "nightlife" }))).toEqual(["dinner", "Jazz bar"]);
+  });
+
+  test("is no reason to wait through an afternoon for the sun to set", () => {
+    const hill = aPlace({ name: "Hill", category: "viewpoint", minutes: 45, parts: ["afternoon"], tags: ["sunset"] });
+    const guide = cityWith(many);
+    const [day] = planOf(
+      { ...guide, places: [...guide.places, hill] },
+      { daysTotal: 1, anchors: ["Hill"], startDate: "2026-04-20" },
+    );
+    const start = day?.stops.find(({ title }) => title === "Hill")?.start ?? "";
+    expect(start >= "12:30" && start < "16:00").toBe(true);
   });
 
   test("stands at a view about sunset, by the clock of the city, with dinner before or after", () => {

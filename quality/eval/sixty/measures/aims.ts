@@ -88,6 +88,7 @@ const PACE = [
     section: "Pace",
     name: "stops of fast days by those of slow ones",
     target: atLeast(TIMES_AS_MANY, TIMES_AS_MANY.toFixed(2)),
+    enforced: true,
     count: async (c) => stopsByPace(await c.trip(trips.PACED.slow), await c.trip(trips.PACED.fast)),
   }),
   shareOf({

@@ -12,6 +12,7 @@ const CLOSURES = [
     section: "Closures",
     name: "stops before closed doors",
     target: NONE,
+    enforced: true,
     count: (c) => onAll(c, ANY, (planned) => closedDoors(planned, c.city.countryCode)),
   }),
   shareOf({
@@ -25,13 +26,20 @@ const MEALS = [
   shareOf({
     section: "Meals named",
     name: "days that name a lunch",
-    target: share(0.9),
     count: on(UP_TO_A_WEEK, (p) => mealsNamed(p, "lunch")),
+  }),
+  shareOf({
+    section: "Meals named",
+    name: "… of those on which the data knows somewhere to eat",
+    target: share(0.9),
+    enforced: true,
+    count: on(UP_TO_A_WEEK, (p) => mealsNamed(p, "lunch", "where there are tables")),
   }),
   shareOf({
     section: "Meals named",
     name: "days that name a dinner",
     target: share(0.95),
+    enforced: true,
     count: on(UP_TO_A_WEEK, (p) => mealsNamed(p, "dinner")),
   }),
   shareOf({

@@ -30,6 +30,16 @@ describe("a meal is named", () => {
     ]);
   });
 
+  test("for lunch on an outing only where the data knows a table out there", () => {
+    const castle = aPlace({ name: "Far Castle", dayTrip: true, lat: 39.9 });
+    const inn = table("Castle Inn", "local", ["lunch"], { lat: 39.91 });
+    const out = (guide: { places: (typeof castle)[] }) =>
+      mealsNamed(aPlannedTrip([{ stops: [at("10:00", castle)] }], { guide }), "lunch", "where there are tables");
+    expect(out({ places: [castle, canteen] })).toMatchObject({ whole: 0 });
+    expect(out({ places: [castle, inn] })).toMatchObject({ part: 0, whole: 1 });
+    expect(mealsNamed(day(at("10:00", castle)), "lunch")).toMatchObject({ part: 0, whole: 1 });
+  });
+
   test("on whole days only: who arrives or leaves may eat on the way", () => {
     const brief = { arrival: { time: "15:00", place: "the airport" } };
     expect(mealsNamed(aPlannedTrip([{ stops: [] }, { stops: [] }], { brief }), "lunch")).toMatchObject({ whole: 1 });
