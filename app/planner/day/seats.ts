@@ -90,7 +90,8 @@ export function seatFor(line: readonly LineStop[], meal: MealName, around: Aroun
       const tried = day.tried(withSeat(line, meal, { at, table }));
       const loss = lossOf(tried, day.frame);
       // A meal for which there is no time, or which costs another stop its own, is eaten wherever one is.
-      if (loss >= before + NO_TIME || lossAt(tried[at]) >= NO_TIME || loss + rank * UNUSUAL >= least) continue;
+      if (loss >= before + NO_TIME || lossAt(tried[at], day.frame) >= NO_TIME || loss + rank * UNUSUAL >= least)
+        continue;
       [best, least] = [{ at, table }, loss + rank * UNUSUAL];
       if (loss <= before) break;
     }

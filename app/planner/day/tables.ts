@@ -43,6 +43,9 @@ const COUNTER = 0.6;
 const SITTING_MINUTES = 45;
 /** What is told of a table at which one should sit in the evening. */
 const BY_DUSK = /\b(dusk|sunset|sundown|floodlit|candle\w*|at night|evenings?|after dark)\b/i;
+const isForBreakfast = ({ meal, about }: Place): boolean => /\bbreakfast/i.test(`${meal?.cuisine} ${about}`);
+/** Of a table that one is told to sit down at by another time of the day. */
+const AT_ANOTHER_TIME = 1.5;
 /** So many are tried for a meal. */
 const FEW = 4;
 
@@ -100,7 +103,8 @@ export function tablesOf(guide: CityGuide, preferences: Preferences, isFree: (pl
           (side && place.side && side !== place.side ? OVER_WATER : 0) -
           AGAIN * (eaten.get(cuisineOf(place)) ?? 0) -
           (meal === "dinner" && place.minutes < SITTING_MINUTES ? COUNTER : 0) -
-          (meal === "lunch" && BY_DUSK.test(place.about) ? COUNTER : 0);
+          (meal === "lunch" && BY_DUSK.test(place.about) ? AT_ANOTHER_TIME : 0) -
+          (isForBreakfast(place) ? AT_ANOTHER_TIME : 0);
         found.push({ place, points });
       }
       return found

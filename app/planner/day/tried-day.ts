@@ -20,24 +20,24 @@ export type TriedDay = {
 export const NO_TIME = 10;
 /** Of what one goes to see the sun set from: it is dark. */
 const IN_THE_DARK = 3;
-/** Of a dinner that begins after nine. */
+/** Of a dinner that begins after nine, and of an evening with children that is not over by then. */
 const LATE = 2;
-const LATE_DINNER = 21 * 60;
+const NINE = 21 * 60;
 
 export type Tried = StopToTime & { start: number | null; minutes: number };
 
 export const isShut = ({ hours, start, minutes }: Tried): boolean =>
   hours !== null && start !== null && !hours.some(([opens, closes]) => opens <= start && start + minutes <= closes);
 
-export function lossAt(stop: Tried | undefined): number {
+export function lossAt(stop: Tried | undefined, { children }: Pick<DayFrame, "children">): number {
   if (!stop || stop.start === null || isShut(stop)) return NO_TIME;
   const { start, sunset, kind, part } = stop;
-  if (kind === "meal" && part === "evening" && start > LATE_DINNER) return LATE;
+  if (part === "evening" && (children ? start + stop.minutes > NINE : kind === "meal" && start > NINE)) return LATE;
   return sunset !== null && start > sunset ? IN_THE_DARK : 0;
 }
 
 export const lossOf = (stops: readonly Tried[], frame: DayFrame): number =>
-  stops.reduce((sum, stop) => sum + lossAt(stop), NO_TIME * mealsLost(stops, frame).length);
+  stops.reduce((sum, stop) => sum + lossAt(stop, frame), NO_TIME * mealsLost(stops, frame).length);
 
 /** What days are tried out with: the usual hours of places, and when the sun sets. */
 export type Readers = { hours: HoursReader; sunset: SunsetReader };

@@ -1,6 +1,7 @@
 import type { BlockName } from "~/domain/plan/block";
 import type { StopKind } from "~/domain/plan/stop";
 import type { PlaceCategory } from "~/domain/place/place";
+import type { Pace } from "../fit/preferences";
 import type { DayFrame } from "./day-frame";
 import { NIGHT } from "./day-frame";
 import type { StopToTime } from "./stop-to-time";
@@ -35,7 +36,8 @@ const EVENING_ENDS = at(23);
 
 export const DINNER_FROM = at(19);
 export const DINNER_FROM_WITH_CHILDREN = at(18);
-const LUNCH_FROM = at(12);
+const LUNCH_FROM: Record<Pace, number> = { slow: at(12, 45), moderate: at(12, 30), fast: at(12) };
+const LUNCH_FROM_WITH_CHILDREN = at(12);
 const BRUNCH_FROM = at(11);
 
 /** Whoever has a show or a bar before them eats a little earlier. */
@@ -46,7 +48,7 @@ const AFTER_DINNER: ReadonlySet<PlaceCategory> = new Set(["performance", "nightl
 export function usualSpan(
   { part, category, kind, isDayTrip }: StopToTime,
   { before, next }: { before: StopToTime | undefined; next: StopToTime | undefined },
-  { children }: DayFrame,
+  { children, pace }: DayFrame,
 ): Span {
   const first = before === undefined;
   if (isDayTrip) return part === "morning" ? { earliest: 0, latest: at(12, 30) } : PARTS.afternoon;
@@ -57,7 +59,8 @@ export function usualSpan(
       const from = children ? DINNER_FROM_WITH_CHILDREN : goesOut ? EARLY_DINNER : DINNER_FROM;
       return { earliest: from, latest: PARTS.evening.latest - 30 };
     }
-    if (part === "afternoon") return { earliest: LUNCH_FROM, latest: at(14, 45) };
+    if (part === "afternoon")
+      return { earliest: children ? LUNCH_FROM_WITH_CHILDREN : LUNCH_FROM[pace], latest: at(14, 45) };
     return first ? { earliest: at(8), latest: at(12) } : { earliest: BRUNCH_FROM, latest: at(14) };
   }
   const usual = category ? (part === "evening" ? BY_NIGHT : BY_DAY)[category] : undefined;

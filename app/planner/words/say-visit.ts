@@ -36,7 +36,7 @@ const SECOND_STOPS: Phrases<(name: string, walk: string) => string> = [
   (name, walk) => `There is time for ${name} too, ${walk}.`,
   (name, walk) => `Then on to ${name}, ${walk}.`,
   (name, walk) => `${name} is ${walk} and goes well with it.`,
-  (name, walk) => `With energy left, see ${name} as well, ${walk}.`,
+  (name, walk) => `See ${name} afterwards, ${walk}.`,
   (name, walk) => `Go on to ${name} afterwards, ${walk}.`,
 ];
 
