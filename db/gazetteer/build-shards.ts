@@ -1,7 +1,6 @@
 import { type KnownCity, weightOf } from "../../app/domain/cities/known-city";
 import { grouped, type Gazetteer } from "./join-guides";
-import { searchKey } from "../../app/domain/cities/search-key";
-import { GUIDES, type Shard, shardName, toRow } from "../../app/domain/cities/shard";
+import { GUIDES, LANDS, lettersOf, PAGES, type Shard, shardName, toRow } from "../../app/domain/cities/shard";
 
 /** A shard of more cities is split by the next letter: four kilobytes over the wire at most, usually one or two. */
 const MOST_ROWS = 180;
@@ -10,18 +9,32 @@ const HEAD_ROWS = 30;
 
 type Entry = { city: KnownCity; key: string; alias: string | null };
 
-/** All files of the gazetteer by name: what the browser and the Worker look cities up in. The same cities give the same files. */
-export function buildShards({ guides, others }: Gazetteer): Map<string, Shard> {
-  const shards = new Map<string, Shard>([[GUIDES, { rows: guides.map((city) => toRow(city)), next: "" }]]);
-  const entries = [...guides, ...others].flatMap(entriesOf);
-  for (const [letter, under] of byLetter(entries, 0)) addShard(shards, letter, under);
+/** Under these there is a file even where nothing is called so. */
+const FIRST_LETTERS = [..."abcdefghijklmnopqrstuvwxyz0123456789", ...PAGES];
+
+/** Lands of at least so many are in the list that everybody fetches, each with the name that we give it. */
+const THOUSANDS_OF_KNOWN_LAND = 900;
+
+/** All files of the gazetteer by name: what the browser and the Worker look cities and lands up in. The same ones give the same files. */
+export function buildShards(
+  { guides, others, foreign }: Gazetteer,
+  lands: readonly KnownCity[] = [],
+): Map<string, Shard> {
+  const known = lands.filter(({ thousands }) => thousands >= THOUSANDS_OF_KNOWN_LAND);
+  const shards = new Map<string, Shard>([
+    [GUIDES, { rows: guides.map((city) => toRow(city)), next: "" }],
+    [LANDS, { rows: known.map((land) => toRow(land, [])), next: "" }],
+  ]);
+  const entries = [...guides, ...others, ...lands].flatMap((city) => entriesOf(city, foreign?.get(city) ?? []));
+  const under = new Map(byLetter(entries, 0));
+  for (const letter of FIRST_LETTERS) addShard(shards, letter, under.get(letter) ?? []);
   return shards;
 }
 
-const entriesOf = (city: KnownCity): Entry[] =>
-  [city.name, ...city.aliases].map((name, at) => ({
+const entriesOf = (city: KnownCity, foreign: readonly string[]): Entry[] =>
+  [city.name, ...city.aliases, ...foreign].map((name, at) => ({
     city,
-    key: /^[a-z0-9]*/.exec(searchKey(name))?.[0] ?? "",
+    key: lettersOf(name),
     alias: at === 0 ? null : name,
   }));
 

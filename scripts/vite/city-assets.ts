@@ -1,9 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
-import { buildShards } from "../../db/gazetteer/build-shards";
-import { joinGuides } from "#db/gazetteer/join-guides";
-import { readGeonames } from "../../db/gazetteer/read-geonames";
-import { readGuides } from "../../db/gazetteer/read-guides";
+import { gazetteerFiles } from "../../db/gazetteer/gazetteer-files";
 
 type Files = { folder: string; files: Map<string, string> };
 
@@ -18,8 +15,7 @@ declare global {
 const cityFiles = (): Files => (globalThis.cityFilesOfThisBuild ??= makeCityFiles());
 
 function makeCityFiles(): Files {
-  const shards = buildShards(joinGuides(readGeonames(), readGuides()));
-  const files = new Map([...shards].map(([name, shard]) => [`${name}.json`, JSON.stringify(shard)]));
+  const files = new Map(gazetteerFiles().map(([name, file]) => [`${name}.json`, JSON.stringify(file)]));
   const hash = createHash("sha256");
   for (const text of files.values()) hash.update(text);
   return { folder: `assets/cities-${hash.digest("hex").slice(0, 10)}`, files };

@@ -55,6 +55,11 @@ test("a namesake elsewhere is not given the places of the famous one", async () 
   expect(namesake).not.toMatch(/Louvre|Eiffel|Orsay|Notre-Dame|Sainte-Chapelle/);
 });
 
+test("another script is read, and a region is planned in the covered city seen first in it", async () => {
+  expect(await anchorsOf("서울")).toMatch(/Gyeongbokgung|Bukchon|Changdeok|N Seoul|DMZ/);
+  expect(await anchorsOf("Toscana")).toMatch(/Uffizi|Duomo|Ponte Vecchio|Accademia/);
+});
+
 test("the cities of a trip are looked up like one, and have to cover its days", async () => {
   const { token } = await aTraveller("Ida");
   const body = {

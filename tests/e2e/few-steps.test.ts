@@ -29,6 +29,19 @@ test("a first-time visitor reaches a demo itinerary from the opening in three ac
   // A country is met with a way through it, and with no city that is spelled nearly like it.
   await Promise.all([page.waitForResponse(/\/cities-.+\.json/), page.getByLabel("Destination").fill("Japan")]);
   await page.getByRole("button", { name: "Only Tokyo" }).click({ trial: true });
+  // A region says what it is, names its covered city first, and the towns where one stays.
+  await page.getByLabel("Destination").fill("Toscana");
+  const tuscany = page.getByRole("group", { name: "Tuscany, a region in Italy." });
+  await expect
+    .poll(() => tuscany.getByRole("button").allTextContents())
+    .toEqual(["Only Florence", "Siena", "Lucca", "Pisa", "Montepulciano", "San Gimignano", "Arezzo", "Cortona"]);
+  // One name that many places bear is asked about; another script is read, and said as we call the place.
+  await page.getByLabel("Destination").fill("Granada");
+  await page.getByLabel("Destination").blur();
+  await page.getByRole("button", { name: "Granada, Nicaragua" }).waitFor();
+  await page.getByLabel("Destination").fill("Москва");
+  await page.getByLabel("Destination").blur();
+  await page.getByText("I take it as Moscow, Russia.").waitFor();
   await hands.fill("Destination", "Lisbon");
   await hands.press("Plan My Demo Trip");
   await page.getByRole("heading", { name: "Your 3 days in Lisbon are ready" }).waitFor();

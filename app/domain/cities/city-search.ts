@@ -1,8 +1,9 @@
 import { cityKey } from "./city-key.mjs";
 import { countryKeys } from "./country";
 import { editDistance, slipsForgiven } from "./edit-distance";
-import { weightOf, type KnownCity } from "./known-city";
-import { searchKey, spelledKey } from "./search-key";
+import { AS_COUNTRY, weightOf, type KnownCity } from "./known-city";
+import { countriesOf, type Land } from "./land";
+import { searchKey, spelledKey, withoutThe } from "./search-key";
 
 export type CityMatch = {
   city: KnownCity;
@@ -21,6 +22,8 @@ type Found = Pick<CityMatch, "kind" | "slips">;
 /** A name of the city itself weighs more than another name for it, the more so while it is only begun. */
 const OWN_NAME_WEIGHT = 0.7;
 const OWN_BEGINNING_WEIGHT = 2;
+/** A name that history or another language gave to a place weighs less than that of one that bears it: Agadir was a Santa Cruz. */
+const BY_NAME_WEIGHT = -0.8;
 /** A whole name weighs more than one begun, but "San" is rather the beginning of San Francisco than a town in Mali. */
 const WHOLE_NAME_WEIGHT = 1.5;
 /** With so many better matches, names nearly like it are only noise. */
@@ -30,7 +33,8 @@ const ENOUGH_WITHOUT_SLIPS = 3;
 export function searchCities(text: string, cities: readonly KnownCity[], most = 8): CityMatch[] {
   const typed = readTyped(text);
   if (typed.key === "") return [];
-  const matches = cities.flatMap((city) => bestMatch(typed, city) ?? []);
+  const typedLand = readTyped(withoutThe(text));
+  const matches = cities.flatMap((city) => bestMatch(city.land ? typedLand : typed, city) ?? []);
   return withoutNoise(oncePerCity(matches.sort(byLikelihood))).slice(0, most);
 }
 
@@ -112,7 +116,8 @@ const RANK: Record<CityMatch["kind"], number> = { exact: 0, beginning: 0, word: 
 
 const likelihood = ({ city, via, kind }: CityMatch): number => {
   const ownName = kind === "exact" ? OWN_NAME_WEIGHT : OWN_BEGINNING_WEIGHT;
-  return weightOf(city) + (via === city.name ? ownName : 0) + (kind === "exact" ? WHOLE_NAME_WEIGHT : 0);
+  const byName = city.name.startsWith(via) || city.guide !== null || city.land !== null ? 0 : BY_NAME_WEIGHT;
+  return weightOf(city) + (via === city.name ? ownName : byName) + (kind === "exact" ? WHOLE_NAME_WEIGHT : 0);
 };
 
 /** Letters still to come do not make a city less likely. */
@@ -124,19 +129,22 @@ const byLikelihood = (a: CityMatch, b: CityMatch): number =>
 /** The nearest name first, of equally near ones the likeliest city. */
 export const byNearness = (a: CityMatch, b: CityMatch): number => a.slips - b.slips || likelihood(b) - likelihood(a);
 
-/** Parts of the gazetteer overlap. */
+/** Parts of the gazetteer overlap, and not every part has all names of a place. */
 function oncePerCity(matches: readonly CityMatch[]): CityMatch[] {
   const seen = new Set<string>();
-  return matches.filter(({ city }) => {
-    const id = city.guide ?? `${city.name}/${city.lat}/${city.lng}`;
-    return !seen.has(id) && seen.add(id);
+  const exactly = new Set(matches.flatMap(({ city, kind }) => (kind === "exact" ? idOf(city) : [])));
+  return matches.filter(({ city, kind }) => {
+    const id = idOf(city);
+    return (kind === "exact" || !exactly.has(id)) && !seen.has(id) && seen.add(id);
   });
 }
+
+const idOf = (city: KnownCity): string => city.guide ?? city.land?.id ?? `${city.name}/${city.lat}/${city.lng}`;
 
 /** Whether the words after a city's name say where it lies: "tx", "texas", "texas usa", or the beginning of such. */
 function qualifies(city: KnownCity, words: string): { fully: boolean; begun: boolean } {
   const regions = [cityKey(city.region), cityKey(city.regionCode)].filter((key) => key !== "");
-  const countries = countryKeys(city.countryCode);
+  const countries = city.land ? placesOfLand(city.land) : countryKeys(city.countryCode);
   const spoken = [
     ...regions,
     ...countries,
@@ -144,3 +152,9 @@ function qualifies(city: KnownCity, words: string): { fully: boolean; begun: boo
   ];
   return { fully: spoken.includes(words), begun: spoken.some((key) => key.startsWith(words)) };
 }
+
+const placesOfLand = (land: Land): readonly string[] => [
+  ...land.countries.flatMap(countryKeys),
+  cityKey(countriesOf(land)),
+  ...(land.kind === "country" ? [cityKey(AS_COUNTRY)] : []),
+];

@@ -36,6 +36,14 @@ function nameOf(code: string): string | undefined {
 /** A country's English name by its two letters. */
 export const countryName = (code: string): string => nameOf(code) ?? code;
 
+const WITH_ARTICLE = /^(United|Netherlands|Philippines|Maldives|Bahamas|Seychelles|Dominican Republic)|Islands$/;
+
+/** A country within a sentence: "the United States", "Italy". */
+export function countryInSentence(code: string): string {
+  const name = countryName(code);
+  return WITH_ARTICLE.test(name) ? `the ${name}` : name;
+}
+
 const keysOnce = new Map<string, readonly string[]>();
 
 /** Every key by which people write a country; the same few countries are asked for again and again. */

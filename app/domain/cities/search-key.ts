@@ -7,5 +7,8 @@ const SPELT_OUT: Record<string, string> = { st: "saint", ste: "sainte", mt: "mou
 export const spelledKey = (text: string): string =>
   cityKey(text).replace(/\b(st|ste|mt|ft)\b/g, (short) => SPELT_OUT[short] ?? short);
 
+/** "the Highlands" are the Highlands. */
+export const withoutThe = (text: string): string => text.replace(/^\s*the\s+/i, "");
+
 /** The same without spaces, so that "Hongkong" and "Hong Kong" are one. */
 export const searchKey = (text: string): string => spelledKey(text).replaceAll(" ", "");

@@ -1,9 +1,4 @@
-import { cityKey } from "../cities/city-key.mjs";
-import { countryKeys, countryName } from "../cities/country";
-import { COUNTRY_ROUTES, REGION_ROUTES, type RouteCity } from "./route-table";
-
-/** A way through the covered cities of a country or region. */
-export type Route = { name: string; kind: "country" | "region"; cities: readonly RouteCity[] };
+import type { RouteCity } from "../cities/land";
 
 /** A city of a route with the nights that a trip of some length has for it. */
 export type RouteStop = { city: string; nights: number };
@@ -12,29 +7,8 @@ export type RouteStop = { city: string; nights: number };
 const HURRY_FOR_SECOND = 3;
 const HURRY_FOR_MORE = 1;
 
-let known: ReadonlyMap<string, readonly Route[]> | null = null;
-
-function routesByKey(): ReadonlyMap<string, readonly Route[]> {
-  const byKey = new Map<string, Route[]>();
-  const add = (key: string, route: Route) => byKey.set(key, [...(byKey.get(key) ?? []), route]);
-  for (const [code, cities] of Object.entries(COUNTRY_ROUTES)) {
-    const route: Route = { name: countryName(code), kind: "country", cities };
-    // The two letters alone are too few to mean a country by.
-    for (const key of countryKeys(code)) if (key.length > 2 || key === "us" || key === "uk") add(key, route);
-  }
-  for (const { names, cities } of REGION_ROUTES)
-    for (const name of names) add(cityKey(name), { name: names[0], kind: "region", cities });
-  return byKey;
-}
-
-/** The countries and regions of that name through which a route is known: none for a city, several where the name has more than one bearer. */
-export function routesNamed(text: string): readonly Route[] {
-  known ??= routesByKey();
-  return known.get(cityKey(text).replace(/^the /, "")) ?? [];
-}
-
 /** The cities that fit into so many days, in travel order, with the nights for each: fewer days see fewer cities rather than each in a hurry. */
-export function routeWithin({ cities }: Pick<Route, "cities">, daysTotal: number): RouteStop[] {
+export function routeWithin({ cities }: { cities: readonly RouteCity[] }, daysTotal: number): RouteStop[] {
   const nights = Math.max(1, daysTotal - 1);
   const chosen = chooseCities(cities, nights);
   const shares = shareNights(chosen, nights);

@@ -1,7 +1,6 @@
 import type { FieldFault, FormProblem } from "~/domain/forms/form-problems";
 import type { IntentChoice } from "~/domain/trip/trip-intent";
-import { counted, formatList, formatNumber, plural } from "../formats";
-import { days } from "./ui";
+import { formatNumber, plural } from "../formats";
 
 /** What is wrong with a form; to SPEC's letter where it names the sentence (section 5). */
 export function formProblemText(problem: FormProblem): string {
@@ -139,30 +138,3 @@ export const fieldLabels = { optional: " · optional" };
 
 /** The two steps beside a number. */
 export const numberFieldTexts = { less: "One fewer", more: "One more" };
-
-/** What the suggestions under a city field say. */
-export const citySuggestionTexts = {
-  list: "Cities",
-  count: (cities: number) =>
-    cities === 0
-      ? ""
-      : plural(cities, { one: "1 city to choose.", other: `${cities} cities to choose, with the arrow keys.` }),
-  hasPlaces: "Real places",
-  noPlaces: "I know no places there yet; you get ideas, not names.",
-  which: (name: string) => `Which ${name}?`,
-  slip: (city: string) => `Did you mean ${city}?`,
-  yes: (city: string) => `Yes, ${city}`,
-  mayStay: "You may leave it as it is.",
-  route: {
-    is: (name: string, kind: "country" | "region") => `${name} is a ${kind}.`,
-    calledSo: (name: string, kind: "country" | "region") => `${name}, the ${kind}:`,
-    one: (city: string, count: number | null) =>
-      count === null ? `The places I know there are in ${city}.` : `For ${days(count)} I would stay in ${city}.`,
-    several: (count: number, stops: readonly { city: string; nights: number }[]) =>
-      `For ${days(count)} I would go to ${formatList(stops.map(({ city, nights }) => `${city} (${counted(nights, NIGHTS)})`))}.`,
-    take: "Take this route",
-    only: (city: string) => `Only ${city}`,
-  },
-};
-
-const NIGHTS = { one: "night", other: "nights" };

@@ -1,8 +1,10 @@
 import tzLookup from "@photostructure/tz-lookup";
-import { parseShard } from "~/contracts/calls/city-shard";
+import { parseLand, parseShard } from "~/contracts/calls/city-shard";
 import { cityKey } from "~/domain/cities/city-key.mjs";
-import { meantCity } from "~/domain/cities/meant-city";
-import { gatherCities, type ReadPart, toPart } from "~/domain/cities/shard";
+import type { KnownCity } from "~/domain/cities/known-city";
+import type { LandDetails } from "~/domain/cities/land";
+import { landsNamed, meantCity, stayIn } from "~/domain/cities/meant-city";
+import { gatherCities, landFile, type ReadLand, type ReadPart, toPart } from "~/domain/cities/shard";
 import type { Point } from "~/domain/place/geo";
 import type { Setting } from "~/domain/place/setting";
 import type { TripBrief } from "~/domain/trip/trip-brief";
@@ -16,8 +18,7 @@ export type Destination = Point & { countryCode: string; guide: string | null };
 
 /** The city that was typed, looked up in the gazetteer; null when it has none of that name or cannot be read. */
 export async function destinationOf(text: string, context: LookUpContext): Promise<Destination | null> {
-  const meant = await fromGazetteer(context, async (read) => meantCity(text, await gatherCities(text, read)));
-  return meant?.city ?? null;
+  return fromGazetteer(context, (read, readLand) => placeMeant(text, read, readLand));
 }
 
 /** The time zone of the city that was typed; null when the gazetteer has none of that name or cannot be read. */
@@ -28,17 +29,35 @@ export async function timeZoneOf(text: string, context: LookUpContext): Promise<
 
 /** The key of the typed city's guide, looked up in the gazetteer. When it cannot be read, the name has to be typed as the database has it. */
 export const guideKeyOf = async (text: string, context: LookUpContext): Promise<string> =>
-  (await fromGazetteer(context, (read) => guideKeyIn(text, read))) ?? cityKey(text);
+  (await fromGazetteer(context, (read, readLand) => guideKeyIn(text, read, readLand))) ?? cityKey(text);
 
 /**
  * What is known of a place without a guide: null where the gazetteer has none of that name, so that it is smaller than all it has; undefined
  * where it cannot be read.
  */
 export async function settingOf(text: string, context: LookUpContext): Promise<Setting | null | undefined> {
-  const found = await fromGazetteer(context, async (read) => ({
-    meant: meantCity(text, await gatherCities(text, read)),
+  const found = await fromGazetteer(context, async (read, readLand) => ({
+    place: await placeMeant(text, read, readLand),
   }));
-  return found === null ? undefined : (found.meant?.city ?? null);
+  if (found === null) return undefined;
+  // A land is no place of so many people; most who go there stay in a town.
+  return found.place?.land ? { ...found.place, thousands: TOWN_THOUSANDS } : found.place;
+}
+
+const TOWN_THOUSANDS = 30;
+
+/** The one island, region or country of that name with what is there; null for a city, and where several are meant often. */
+export const landOf = (text: string, context: LookUpContext): Promise<LandDetails | null> =>
+  fromGazetteer(context, async (read, readLand) => {
+    const [land, ...more] = landsNamed(text, await gatherCities(text, read));
+    return land && more.length === 0 ? readLand(land.land.id) : null;
+  });
+
+/** The place that was typed. A land with covered cities in it is given the one that is seen first. */
+async function placeMeant(text: string, read: ReadPart, readLand: ReadLand): Promise<KnownCity | null> {
+  const cities = await gatherCities(text, read);
+  const place = meantCity(text, cities)?.city ?? null;
+  return place?.land ? (stayIn(place, await readLand(place.land.id), cities) ?? place) : place;
 }
 
 /** What a planner may know of a trip, with what is known of its place where there is no guide. */
@@ -65,10 +84,10 @@ const NO_GUIDE = "";
  * The key under which the database has the places of the city that was typed: also through misspellings, and never the places of a namesake
  * ("Paris, Texas"). A city that the gazetteer does not know may still be found under exactly the name typed.
  */
-export async function guideKeyIn(text: string, read: ReadPart): Promise<string> {
-  const meant = meantCity(text, await gatherCities(text, read));
-  if (meant === null) return cityKey(text);
-  return meant.city.guide === null ? NO_GUIDE : cityKey(meant.city.guide);
+export async function guideKeyIn(text: string, read: ReadPart, readLand: ReadLand): Promise<string> {
+  const place = await placeMeant(text, read, readLand);
+  if (place === null) return cityKey(text);
+  return place.guide === null ? NO_GUIDE : cityKey(place.guide);
 }
 
 /** The folder of the gazetteer's files, named after their content. */
@@ -77,16 +96,20 @@ const FOLDER = String(import.meta.env.VITE_CITIES);
 /** Looks something up in the gazetteer's files, which are deployed with the Worker; null when there are none or they cannot be read. */
 async function fromGazetteer<Found>(
   { env: { ASSETS: assets }, log }: LookUpContext,
-  lookUp: (read: ReadPart) => Promise<Found>,
+  lookUp: (read: ReadPart, readLand: ReadLand) => Promise<Found>,
 ): Promise<Found | null> {
   if (!assets) return null;
+  const readFile = async (name: string): Promise<unknown> => {
+    // The host does not matter. The error leaves the name out, since it is made of what somebody typed.
+    const response = await assets.fetch(`https://assets.local${FOLDER}/${name}.json`);
+    if (!response.ok) throw new Error(`A part of the gazetteer: ${response.status}`);
+    return response.json();
+  };
   try {
-    return await lookUp(async (name) => {
-      // The host does not matter. The error leaves the name out, since it is made of what somebody typed.
-      const response = await assets.fetch(`https://assets.local${FOLDER}/${name}.json`);
-      if (!response.ok) throw new Error(`A part of the gazetteer: ${response.status}`);
-      return toPart(parseShard(await response.json()));
-    });
+    return await lookUp(
+      async (name) => toPart(parseShard(await readFile(name))),
+      async (id) => parseLand(await readFile(landFile(id))),
+    );
   } catch (unreadable) {
     log.error("gazetteer-unreadable", unreadable, {});
     return null;

@@ -2,7 +2,8 @@ import type { Database } from "#db/client";
 import { findGuide } from "#db/repositories/guides";
 import { cityKey } from "~/domain/cities/city-key.mjs";
 import type { DemoDay, DemoWish } from "~/domain/demo/demo";
-import { routesNamed, routeWithin } from "~/domain/destination/routes";
+import type { LandDetails } from "~/domain/cities/land";
+import { routeWithin } from "~/domain/destination/routes";
 import type { CityGuide } from "~/domain/place/place";
 import type { Source } from "~/domain/plan/block";
 import { daysOfNights } from "~/domain/trip/nights";
@@ -13,11 +14,15 @@ import type { Assistant } from "../assistant/port";
 type Demo = { days: DemoDay[]; source: Source };
 type DemoLeg = { guide: CityGuide; fromDay: number; toDay: number };
 
-/** A demo through the covered cities of a country or region, as its form has offered it; null for what is no such name, or has two bearers. */
-export async function demoOnRoute(db: Database, assistant: Assistant, wish: DemoWish): Promise<Demo | null> {
-  const [route, ...others] = routesNamed(wish.destination);
-  if (!route || others.length > 0) return null;
-  const stops = routeWithin(route, wish.numDays);
+/** A demo through the covered cities of a country or region, as its form has offered it; null where there are none. */
+export async function demoOnRoute(
+  db: Database,
+  assistant: Assistant,
+  wish: DemoWish,
+  land: LandDetails,
+): Promise<(Demo & { wish: DemoWish }) | null> {
+  if (land.cities.length === 0) return null;
+  const stops = routeWithin(land, wish.numDays);
   const days = daysOfNights(stops.map(({ nights }) => nights));
   const legs = await Promise.all(
     stops.map(async ({ city }, i): Promise<DemoLeg[]> => {
@@ -26,9 +31,11 @@ export async function demoOnRoute(db: Database, assistant: Assistant, wish: Demo
     }),
   );
   const whole = legs.flat();
-  return whole.length < stops.length
-    ? null
-    : joined(await Promise.all(whole.map((leg) => demoOfLeg(assistant, wish, leg))), whole);
+  const [only, ...more] = whole;
+  if (!only || whole.length < stops.length) return null;
+  const demo = joined(await Promise.all(whole.map((leg) => demoOfLeg(assistant, wish, leg))), whole);
+  // Days in one city of a country are said to be in that city.
+  return { ...demo, wish: more.length === 0 ? { ...wish, destination: only.guide.name } : wish };
 }
 
 const demoOfLeg = (assistant: Assistant, wish: DemoWish, { guide, fromDay, toDay }: DemoLeg): Promise<Demo> =>

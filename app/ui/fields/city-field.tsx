@@ -1,6 +1,6 @@
 import { type ComponentType, type InputHTMLAttributes, useCallback, useEffect, useId, useRef, useState } from "react";
 import type { CitySuggestionsProps } from "./city/city-suggestions";
-import type { RouteUse } from "./city/route-offer";
+import type { RouteUse } from "./city/land-offer";
 import { classes } from "../layout/classes";
 import { CONTROL, Field, fieldAria, type FieldText } from "./field";
 import type { ComboboxState } from "./suggestion-list";

@@ -1,8 +1,7 @@
 import { buildShards } from "#db/gazetteer/build-shards";
-import { joinGuides } from "#db/gazetteer/join-guides";
-import { readGeonames } from "#db/gazetteer/read-geonames";
-import { readGuides } from "#db/gazetteer/read-guides";
-import { type CityPart, type ReadPart, type Shard, toPart } from "~/domain/cities/shard";
+import { readGazetteer } from "#db/gazetteer/gazetteer-files";
+import { toDetails } from "#db/gazetteer/read-lands";
+import { type CityPart, type ReadLand, type ReadPart, type Shard, toPart } from "~/domain/cities/shard";
 
 /** A reader of shards that were built, which refuses to be asked for one that does not exist. */
 export function readerOf(shards: ReadonlyMap<string, Shard>): ReadPart {
@@ -18,7 +17,12 @@ export function readerOf(shards: ReadonlyMap<string, Shard>): ReadPart {
 
 /** The gazetteer as it is built for the browser. */
 export function builtGazetteer() {
-  const gazetteer = joinGuides(readGeonames(), readGuides());
-  const shards = buildShards(gazetteer);
-  return { gazetteer, shards, read: readerOf(shards) };
+  const { gazetteer, lands, files } = readGazetteer();
+  const shards = buildShards(gazetteer, lands);
+  const details = new Map(files.map((file) => [file.id, toDetails(file)]));
+  const readLand: ReadLand = (id) => {
+    const land = details.get(id);
+    return land ? Promise.resolve(land) : Promise.reject(new Error(`No land ${id}`));
+  };
+  return { gazetteer, lands, files, details, shards, read: readerOf(shards), readLand };
 }

@@ -9,7 +9,7 @@ import { guideKeyIn } from "~/server/cities/gazetteer";
 import { readGuides } from "#db/gazetteer/read-guides";
 import { builtGazetteer } from "./gazetteer";
 
-const { gazetteer, read } = builtGazetteer();
+const { gazetteer, read, readLand } = builtGazetteer();
 
 const meant = async (text: string) => {
   const match = meantCity(text, await gatherCities(text, read));
@@ -78,7 +78,7 @@ describe("what people type", () => {
 
   test("is no slip in the name of a known city when it is the name of another place", async () => {
     for (const other of ["León", "Bern", "Málaga", "Bari", "Cork", "Nancy", "Genova", "Tampere", "Malmö", "Galle"])
-      expect(await guideKeyIn(other, read), other).toBe("");
+      expect(await guideKeyIn(other, read, readLand), other).toBe("");
     const countries = [...new Set(gazetteer.others.map(({ countryCode }) => countryName(countryCode)))].filter(
       (name) => name !== "Malta" && name !== "Panama",
     );
@@ -96,7 +96,8 @@ describe("the places of a trip's city", () => {
   test("are found by every name the database knows", async () => {
     // One of each city's names a run would do, were it not so cheap for those in the list of cities with places.
     for (const { id, name, aliases } of readGuides())
-      for (const typed of [name, aliases[0] ?? name]) expect(await guideKeyIn(typed, read), typed).toBe(cityKey(id));
+      for (const typed of [name, aliases[0] ?? name])
+        expect(await guideKeyIn(typed, read, readLand), typed).toBe(cityKey(id));
   });
 
   test.each([
@@ -106,7 +107,7 @@ describe("the places of a trip's city", () => {
     ["Sevillla", "seville"],
     ["Quarteira by the sea", "quarteira by the sea"],
   ])("typed as %s have the key %j", async (text, key) => {
-    expect(await guideKeyIn(text, read)).toBe(key);
+    expect(await guideKeyIn(text, read, readLand)).toBe(key);
   });
 });
 
@@ -143,12 +144,8 @@ describe("which one is meant", () => {
       "Springfield, Oregon",
       "Springfield, Ohio",
     ]);
-    expect(await asked("Cambridge")).toEqual([
-      "Cambridge, United Kingdom",
-      "Cambridge, Ontario",
-      "Cambridge, Massachusetts",
-    ]);
-    expect(await asked("San José")).toEqual(["San Jose, California", "San José, Costa Rica"]);
+    expect(await asked("Cambridge")).toEqual(["Cambridge, United Kingdom", "Cambridge, Massachusetts"]);
+    expect(await asked("San José")).toEqual(["San José, Costa Rica", "San Jose, California"]);
     expect(await asked("Valencia")).toEqual(["Valencia, Spain", "Valencia, Venezuela"]);
     expect(await asked("Victoria")).toContain("Victoria, British Columbia");
   });
@@ -175,7 +172,11 @@ describe("which one is meant", () => {
         const written = fullName(city, cities);
         expect(await meant(written), written).toBe(fullName(city));
         expect(await asked(written), written).toEqual([]);
-        expect(await guideKeyIn(chosenName(city, cities), read)).toBe(city.guide === null ? "" : cityKey(city.guide));
+        // A land leads to the city that is seen first in it.
+        if (city.land) continue;
+        expect(await guideKeyIn(chosenName(city, cities), read, readLand)).toBe(
+          city.guide === null ? "" : cityKey(city.guide),
+        );
       }
     }
   });

@@ -1,6 +1,6 @@
-import { citySuggestionTexts as texts } from "#messages/forms";
+import { citySuggestionTexts as texts } from "#messages/destination/city-suggestions";
 import type { CityMatch } from "~/domain/cities/city-search";
-import { whereabouts } from "~/domain/cities/known-city";
+import { type KnownCity, whereabouts } from "~/domain/cities/known-city";
 import { type Suggestion, SuggestionList } from "../suggestion-list";
 
 type CityListProps = {
@@ -22,10 +22,13 @@ export const CityList = ({ id, matches, active, onChoose }: CityListProps) => (
   />
 );
 
+const whatAndWhere = (city: KnownCity): string =>
+  city.land ? texts.kindOf(city.land.kind, whereabouts(city)) : whereabouts(city);
+
 /** A city found by another name says that name too. */
 const suggestionOf = ({ city, via }: CityMatch, at: number): Suggestion => ({
   key: String(at),
   title: city.name,
-  detail: via === city.name ? whereabouts(city) : `${via} · ${whereabouts(city)}`,
+  detail: via === city.name ? whatAndWhere(city) : `${via} · ${whatAndWhere(city)}`,
   note: city.guide !== null && <span className="shrink-0 text-xs font-semibold text-good">{texts.hasPlaces}</span>,
 });

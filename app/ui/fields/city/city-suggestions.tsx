@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { type CityMatch, isSlip } from "~/domain/cities/city-search";
+import type { CityMatch } from "~/domain/cities/city-search";
 import { chosenName, fullName } from "~/domain/cities/known-city";
-import { routesNamed } from "~/domain/destination/routes";
-import { citySuggestionTexts as texts } from "#messages/forms";
+import { citySuggestionTexts as texts } from "#messages/destination/city-suggestions";
 import { fillIn } from "../fill-in";
 import { type ComboboxState, comboboxState, stepTo } from "../suggestion-list";
 import { CityList } from "./city-list";
 import { CityWhich } from "./city-which";
-import { RouteOffer, type RouteUse } from "./route-offer";
+import { CityTaken } from "./city-taken";
+import { LandOffer, type RouteUse } from "./land-offer";
 import { useCitySearch } from "./use-city-search";
 
 export type CitySuggestionsProps = {
@@ -19,6 +19,8 @@ export type CitySuggestionsProps = {
   onChange: (state: ComboboxState) => void;
 };
 
+const NONE: readonly CityMatch[] = [];
+
 /** A press ends before the question appears, so that what is pressed does not move away under the finger. */
 const AFTER_A_PRESS_MS = 250;
 
@@ -27,16 +29,13 @@ export function CitySuggestions({ field, filledIn, id, route, onChange }: CitySu
   const search = useCitySearch();
   const [active, setActive] = useState(-1);
   const chosen = useRef(filledIn);
-  const { question, isUncovered } = search;
-  const [said, setSaid] = useState(field.current?.value ?? "");
-  const routes = route ? routesNamed(said) : [];
-  // Who has named a country has not mistyped a city, whose list would hide the way through it.
-  const matches = routes.length > 0 ? search.matches.filter((match) => !isSlip(match)) : search.matches;
+  const { question, isUncovered, lands, taken } = search;
+  // A list would lie over the way through the land that was named.
+  const matches = lands.length > 0 ? NONE : search.matches;
   const isOpen = matches.length > 0;
 
   const take = (text: string) => {
     chosen.current = text;
-    setSaid(text);
     search.forget();
     setActive(-1);
     fillIn(field.current, text);
@@ -45,7 +44,7 @@ export function CitySuggestions({ field, filledIn, id, route, onChange }: CitySu
   const choose = ({ city, via, kind }: CityMatch) =>
     take(
       chosenName(
-        city.guide === null && kind === "exact" ? { ...city, name: via } : city,
+        city.guide === null && city.land === null && kind === "exact" ? { ...city, name: via } : city,
         matches.map((match) => match.city),
       ),
     );
@@ -63,7 +62,6 @@ export function CitySuggestions({ field, filledIn, id, route, onChange }: CitySu
   const onInput = () => {
     const text = field.current?.value ?? "";
     setActive(-1);
-    setSaid(text);
     if (text !== chosen.current) search.suggest(text);
   };
   const onLeave = () => {
@@ -80,8 +78,11 @@ export function CitySuggestions({ field, filledIn, id, route, onChange }: CitySu
   return (
     <>
       <CityList id={id} matches={matches} active={active} onChoose={choose} />
-      {route && routes.length > 0 && <RouteOffer routes={routes} use={route} onCity={take} />}
-      {isUncovered && routes.length === 0 && !question && !isOpen && (
+      {lands.length > 0 && <LandOffer lands={lands} route={route} onCity={take} />}
+      {taken && !isOpen && lands.length === 0 && (
+        <CityTaken key={taken.city.name} taken={taken} onChoose={(city) => take(fullName(city, taken.others))} />
+      )}
+      {isUncovered && lands.length === 0 && !question && !isOpen && (
         <p role="status" className="animate-arrive pt-2.5 text-sm text-ink-soft">
           {texts.noPlaces}
         </p>

@@ -1,32 +1,26 @@
-import { citySuggestionTexts as texts } from "#messages/forms";
+import { citySuggestionTexts as texts } from "#messages/destination/city-suggestions";
 import { fullName, type KnownCity } from "~/domain/cities/known-city";
+import { CityChips } from "./city-chips";
 import type { CityQuestion } from "./use-city-search";
-
-const CHIP =
-  "min-h-12 rounded-full border-[1.5px] border-edge bg-raised px-4 py-2 text-base leading-snug text-ink transition duration-150 ease-out hover:border-ink";
 
 /** Asks which city is meant; leaving it open is fine. */
 export function CityWhich({
-  question: { kind, text, cities },
+  question: { kind, text, cities, left },
   onChoose,
 }: {
   question: CityQuestion;
   onChoose: (city: KnownCity) => void;
 }) {
-  const question = kind === "which" ? texts.which(text.trim()) : texts.slip(cities[0]?.name ?? "");
+  const [first] = cities;
+  const question = kind === "which" ? texts.which(text.trim()) : texts.slip(first ? fullName(first) : "");
   const labelOf = (city: KnownCity) => (kind === "which" ? fullName(city, cities) : texts.yes(city.name));
   return (
     <div role="group" aria-label={question} className="animate-arrive pt-2.5">
       <p role="status" className="pb-2 text-sm text-ink-soft">
-        <strong className="font-semibold text-ink">{question}</strong> {texts.mayStay}
+        <strong className="font-semibold text-ink">{question}</strong>{" "}
+        {left ? texts.leftAsItIs(fullName(left)) : texts.mayStay}
       </p>
-      <div className="flex flex-wrap gap-2">
-        {cities.map((city) => (
-          <button key={`${city.lat}/${city.lng}`} type="button" className={CHIP} onClick={() => onChoose(city)}>
-            {labelOf(city)}
-          </button>
-        ))}
-      </div>
+      <CityChips names={cities.map(labelOf)} onChoose={(at) => cities[at] && onChoose(cities[at])} />
     </div>
   );
 }
