@@ -55,6 +55,37 @@ test("ids are unique, and no sentence about a place is used twice", () => {
   expect(repeated(all.map((place) => place.about.toLowerCase()))).toEqual([]);
 });
 
+/** Verbs with which a sentence tells a traveller what to do. */
+const VERBS =
+  "go|come|be|arrive|start|begin|board|walk|ride|climb|swim|take|get|book|see|catch|leave|claim|reach|join|queue|line up|stand|sit|visit|" +
+  "drive|set out|paddle|watch|enter|cross|head|rent|hire|buy|order|eat|look|do|beat|try|have|hear|follow|reserve|find|turn up";
+
+const EARLY =
+  "early|(?:at|before) (?:first light|dawn|sunrise|daybreak|breakfast|opening(?: time)?)|(?:at|by|before) (?:four|five|six|seven|eight|nine|half past (?:four|five|six|seven|eight))(?! minutes)|" +
+  "(?:when|before|as) (?:it|they|the (?:gate|gates|door|doors)) opens?";
+
+/** An order to come at an hour: the planner puts a place wherever the day has room, from a quarter past nine. */
+const ORDER_OF_AN_HOUR = new RegExp(
+  String.raw`(?:^|[;:.,]\s+|\b(?:and|so|but|or|then)\s+)(?:${VERBS})\b[^;:.]*?\b(?:${EARLY})\b`,
+  "i",
+);
+
+test.each([
+  "Be at the gate when it opens, walk round the back, and say no with a smile, often.",
+  "Go at first light, when the wooden stage still belongs to sweepers.",
+  "Gahoe-dong's tiled roofs step down toward the towers; people live here, so whisper, and go early.",
+  "A spine of elephant grass above two rivers; be on it before seven.",
+])("an order of an hour is found in: %s", (about) => expect(about).toMatch(ORDER_OF_AN_HOUR));
+
+test.each([
+  "At first light the wooden stage over the maples belongs to sweepers and pilgrims; by ten it is everybody's.",
+  "The early popes lie here, and it stays cool in any heat.",
+])("the hour as a fact is none: %s", (about) => expect(about).not.toMatch(ORDER_OF_AN_HOUR));
+
+test("no sentence orders an early hour, for the plan puts the place at whatever hour it has", () => {
+  expect(all.filter(({ about }) => ORDER_OF_AN_HOUR.test(about)).map(({ id, about }) => `${id}: ${about}`)).toEqual([]);
+});
+
 const isFor = ({ meal, dayTrip }: Place, wanted: "lunch" | "dinner") =>
   !dayTrip && meal !== null && meal.for.includes(wanted);
 const isNightOut = (place: Place) =>
