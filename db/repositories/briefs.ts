@@ -6,13 +6,13 @@ import type { LiveStatus } from "~/domain/live/live-position";
 import { staysWithin } from "~/domain/trip/stays";
 import { pointOf } from "~/domain/place/geo";
 import type { CityGuide } from "~/domain/place/place";
-import { legsOf } from "~/domain/trip/legs";
+import { clocksForward } from "~/domain/trip/leg-zones";
 import type { Trip } from "~/domain/trip/trip";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { Companion } from "./companions";
 import { membershipQuery, toCompanion } from "./companions";
 import { citiesOfTrip, guidesById } from "./guides";
-import { toLiveStatus, toTrip, toTripIntent, type TripRow } from "./rows";
+import { legsWithZones, toLiveStatus, toTrip, toTripIntent, type TripRow } from "./rows";
 import type { Plan } from "./itineraries";
 import { planColumns } from "./itineraries";
 
@@ -90,15 +90,19 @@ export function toBriefedTrip([
 }
 
 /** Of a trip through several cities, each with its places. */
-function legsWith(trip: TripRow, guideOf: (cityId: string | null) => CityGuide | null): Pick<TripBrief, "legs"> {
-  const legs = legsOf(trip).map(({ city, cityId, lat, lng, fromDay, toDay }) => ({
+function legsWith(
+  row: TripRow,
+  guideOf: (cityId: string | null) => CityGuide | null,
+): Pick<TripBrief, "legs" | "clocksForward"> {
+  const trip = { ...row, legs: legsWithZones(row) };
+  const legs = trip.legs.map(({ city, cityId, lat, lng, fromDay, toDay }) => ({
     cityName: city,
     guide: guideOf(cityId),
     at: pointOf({ lat, lng }),
     fromDay,
     toDay,
   }));
-  return legs.length > 1 ? { legs } : {};
+  return legs.length > 1 ? { legs, clocksForward: clocksForward(trip) } : {};
 }
 
 const briefOf = (trip: TripRow) => ({

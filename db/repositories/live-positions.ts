@@ -3,15 +3,19 @@ import type { Database } from "#db/client";
 import { itineraries, memberships, trips } from "#db/schema";
 import { following } from "~/domain/live/live-advance";
 import type { LiveStatus, Position } from "~/domain/live/live-position";
+import type { Trip } from "~/domain/trip/trip";
 import type { Companion } from "./companions";
 import type { MEMBER_ROLES } from "~/domain/people/membership";
 import { findRowsOfCompanion, membershipQuery, toCompanion } from "./companions";
-import { toLiveStatus, type TripRow } from "./rows";
+import { legsWithZones, toLiveStatus, type TripRow } from "./rows";
 
 /** What a trip's days are counted by. */
-export type TripCalendar = Pick<TripRow, "startDate" | "timeZone" | "city">;
+export type TripCalendar = Pick<Trip, "startDate" | "daysTotal" | "timeZone" | "city" | "legs">;
 
-const calendarOf = ({ startDate, timeZone, city }: TripRow): TripCalendar => ({ startDate, timeZone, city });
+const calendarOf = (row: TripRow): TripCalendar => {
+  const { startDate, daysTotal, timeZone, city } = row;
+  return { startDate, daysTotal, timeZone, city, legs: legsWithZones(row) };
+};
 
 /** Where the trip stands, and its calendar; null when there is no such trip, or the caller is not on it. One round trip. */
 export async function findLiveTrip(

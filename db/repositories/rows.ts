@@ -1,7 +1,9 @@
+import tzLookup from "@photostructure/tz-lookup";
 import type { LiveStatus } from "~/domain/live/live-position";
 import type { Role, User } from "~/domain/people/companion";
 import { displayName } from "~/domain/people/display-name";
-import { destinationOf, legsOf } from "~/domain/trip/legs";
+import { pointOf } from "~/domain/place/geo";
+import { destinationOf, type Leg, legsOf } from "~/domain/trip/legs";
 import type { TripIntent } from "~/domain/trip/trip-intent";
 import type { Trip } from "~/domain/trip/trip";
 import type { tripIntents, trips, users } from "#db/schema";
@@ -10,7 +12,7 @@ export type TripRow = typeof trips.$inferSelect;
 
 /** A trip as every companion sees it. */
 export function toTrip(row: TripRow): Trip {
-  const legs = legsOf(row);
+  const legs = legsWithZones(row);
   return {
     _id: row.id,
     tripId: row.id,
@@ -33,6 +35,16 @@ export function toTrip(row: TripRow): Trip {
     arrival: row.arrival,
     departure: row.departure,
   };
+}
+
+/** The legs of a trip. Those that were stored before legs had a time zone get the one of where they lie. */
+export function legsWithZones(row: Pick<TripRow, "city" | "cityId" | "daysTotal" | "legs" | "timeZone">) {
+  const [first, ...rest] = legsOf(row);
+  const withZone = (leg: Leg, known: string | null = null): Leg => {
+    const at = pointOf(leg);
+    return { ...leg, timeZone: leg.timeZone ?? known ?? (at && tzLookup(at.lat, at.lng)) };
+  };
+  return [withZone(first, row.timeZone), ...rest.map((leg) => withZone(leg))] satisfies [Leg, ...Leg[]];
 }
 
 /** Where the trip stands right now. */

@@ -103,8 +103,8 @@ export const cityIdOf = (key: string) =>
 export const jsonOf = (legs: readonly NewLeg[]) =>
   sql`json_array(${sql.join(
     legs.map(
-      ({ city, cityKey, lat, lng, fromDay, toDay }) =>
-        sql`json_object('city', ${city}, 'cityId', ${cityIdOf(cityKey)}, 'lat', ${lat}, 'lng', ${lng}, 'fromDay', ${fromDay}, 'toDay', ${toDay})`,
+      ({ city, cityKey, lat, lng, timeZone, fromDay, toDay }) =>
+        sql`json_object('city', ${city}, 'cityId', ${cityIdOf(cityKey)}, 'lat', ${lat}, 'lng', ${lng}, 'timeZone', ${timeZone}, 'fromDay', ${fromDay}, 'toDay', ${toDay})`,
     ),
     sql`, `,
   )})`;

@@ -44,7 +44,7 @@ export const trips = sqliteTable(
     admitEach: integer("admit_each", { mode: "boolean" }).notNull().default(false),
     /** Given up by its organizer, and deleted a while after that. */
     givenUpAt: integer("given_up_at"),
-    /** Of the city; null for one that the gazetteer does not know. */
+    /** Of the city, or the first of several; null for one that the gazetteer does not know. */
     timeZone: text("time_zone"),
     /** The calendar date from which the current day counts; null before the start. */
     dayBeginsOn: text("day_begins_on"),

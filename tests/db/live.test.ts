@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { trips } from "#db/schema";
 import { callAs, counted, listeningRoom, problemOf } from "#tests/fixtures/callers";
 import { emptyDatabase } from "#tests/fixtures/database/empty-database";
 import { planTrip, startedTrip } from "#tests/fixtures/planned-trip";
@@ -6,7 +8,7 @@ import { ADA, AT, BEN, CYD, organize } from "#tests/fixtures/travellers";
 import { MAX_TRIP_STOPS } from "~/domain/forms/limits";
 import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
 import { addDays } from "~/domain/dates/calendar-date";
-import { travellersDate } from "~/domain/live/day-begins";
+import { dayAfterBegins, travellersDate } from "~/domain/live/day-begins";
 import {
   beginDay,
   completeBlock,
@@ -175,6 +177,35 @@ describe("the day after", () => {
     expect(await problemOf(begin(tripId, "1"))).toMatchObject({ code: "not-started" });
     await start(tripId);
     expect(await problemOf(begin(tripId, "2"))).toMatchObject({ code: "out-of-order" });
+  });
+});
+
+describe("a day between two time zones", () => {
+  /** Two days in a city that is a day ahead of the other's clocks, and one there. */
+  const between = async (from: string, to: string) => {
+    const tripId = await startedTrip(at);
+    const leg = { cityId: null, lat: null, lng: null };
+    const legs = [
+      { ...leg, city: "Lisbon", timeZone: from, fromDay: 1, toDay: 1 },
+      { ...leg, city: "Porto", timeZone: to, fromDay: 2, toDay: 3 },
+    ];
+    await at.db.update(trips).set({ legs, timeZone: from, dayBeginsOn: null }).where(eq(trips.id, tripId));
+    return tripId;
+  };
+  const dateIn = (timeZone: string) => travellersDate({ now: new Date(AT), timeZone });
+
+  test.each([
+    ["Pacific/Kiritimati", "Pacific/Niue"],
+    ["Pacific/Niue", "Pacific/Kiritimati"],
+  ])("from %s to %s ends on the clocks of the city where one arrives", async (from, to) => {
+    expect(dateIn(from)).not.toBe(dateIn(to));
+    const tripId = await between(from, to);
+    await finishDay(tripId, "1");
+    await at.db.update(trips).set({ dayBeginsOn: dateIn(to) }).where(eq(trips.id, tripId));
+    expect(await finishDay(tripId, "2")).toMatchObject({
+      currentDayIndex: 3,
+      dayBeginsOn: dayAfterBegins(dateIn(to), { now: new Date(AT), timeZone: to }),
+    });
   });
 });
 

@@ -19,6 +19,8 @@ export const legShape = z.object({
   cityId: z.nullable(z.string()),
   lat: z.nullable(z.number()),
   lng: z.nullable(z.number()),
+  // Kept by an earlier version without it.
+  timeZone: z._default(z.nullable(z.string()), null),
   ...legDays,
 }) satisfies z.ZodMiniType<Leg>;
 

@@ -14,7 +14,7 @@ export function instantOf(date: CalendarDate, time: TimeOfDay, timeZone: string 
 }
 
 /** By how many milliseconds the clocks of a zone are ahead of UTC's at an instant. */
-function aheadOfUtc(instant: number, timeZone: string | undefined): number {
+export function aheadOfUtc(instant: number, timeZone: string | undefined): number {
   const format = new Intl.DateTimeFormat("en-US-u-ca-gregory-nu-latn", {
     timeZone,
     year: "numeric",

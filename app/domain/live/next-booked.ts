@@ -1,10 +1,11 @@
 import { addDays, type CalendarDate, daysBetween } from "../dates/calendar-date";
 import { instantOf, minutesUntil } from "../dates/instant";
+import { BLOCK_NAMES, type BlockName } from "../plan/block";
 import { bookedByDay, type BookedStop } from "../plan/booking";
 import type { Itinerary } from "../plan/itinerary";
 import { fixedStart, type TimeOfDay } from "../plan/time-of-day";
-import { legsOf } from "../trip/legs";
-import { clockIn, travellersDate, type TripClock } from "./day-begins";
+import { type TripZones, wakingZone, wayOf, zoneOfStop, zoneOn } from "../trip/leg-zones";
+import { clockIn, travellersDate } from "./day-begins";
 import { bookedDate, bookedForAnotherDate, dateOnTrip, type LiveMoment } from "./live-moment";
 
 /**
@@ -24,27 +25,26 @@ const STILL_SHOWN_MINUTES = 30;
 /** What is at two in the morning is the end of its evening. */
 const NIGHT_ENDS = "04:00";
 
-/** The clock by which what is booked is counted: a trip keeps the zone of its first city alone, so on the way through several the device's is right (docs/decisions/026). */
-export const bookingClock = (trip: Parameters<typeof legsOf>[0] & { timeZone: string | null }, now: Date): TripClock =>
-  clockIn(legsOf(trip).length > 1 ? null : trip.timeZone, now);
-
 /**
- * What is booked next, today or tomorrow where the trip is, or has just begun; null where there is nothing. Tomorrow begins for it when it begins for
- * the days: at four in the morning (docs/decisions/026).
+ * What is booked next, today or tomorrow where the trip is, or has just begun; null where there is nothing. Each time is that of the clocks where it is
+ * booked, whatever the device shows. Tomorrow begins for it when it begins for the days: at four in the morning (docs/decisions/026).
  */
 export function nextBooked(
   plan: Pick<Itinerary, "days">,
   moment: LiveMoment,
-  startDate: string,
-  { now, timeZone }: TripClock,
+  trip: TripZones & { startDate: string },
+  now: Date,
 ): NextBooked | null {
-  const today = travellersDate({ now, timeZone });
+  const { startDate } = trip;
+  const today = travellersDate(clockIn(zoneAt(moment, trip, plan), now));
   const shown = bookedByDay({ days: plan.days, shelf: [] })
     .flatMap(({ stops }) => stops)
     .flatMap((stop) => {
       const time = fixedStart(stop);
       const date = time === null ? null : dateOf(stop, time, moment, startDate);
       if (time === null || date === null) return [];
+      const day = plan.days.find(({ dayIndex }) => dayIndex === stop.at?.day);
+      const { timeZone } = clockIn(day ? zoneOfStop(trip, day, stop.id) : null, now);
       const instant = instantOf(date, time, timeZone);
       const inMinutes = minutesUntil(instant, now.getTime());
       const ahead = daysBetween(today, travellersDate({ now: new Date(instant), timeZone }));
@@ -56,6 +56,17 @@ export function nextBooked(
   const begun = shown.findLast(({ inMinutes }) => inMinutes <= 0);
   return (next && next.inMinutes <= STILL_SHOWN_MINUTES ? next : (begun ?? next)) ?? null;
 }
+
+/** The zone in which the company is: on a day that changes cities the one left, until the part of the day with the way is done. */
+function zoneAt(moment: LiveMoment, trip: TripZones, { days }: Pick<Itinerary, "days">): string | null {
+  if (moment.kind === "over") return zoneOn(trip, trip.daysTotal);
+  if (moment.kind === "evening-after") return zoneOn(trip, moment.day);
+  const { dayIndex, block } = moment.at;
+  const way = wayOf(days.find((day) => day.dayIndex === dayIndex)?.stops ?? []);
+  return way && orderOf(block) <= orderOf(way.at.part) ? wakingZone(trip, dayIndex) : zoneOn(trip, dayIndex);
+}
+
+const orderOf = (part: BlockName): number => BLOCK_NAMES.indexOf(part);
 
 function dateOf({ at }: BookedStop, time: TimeOfDay, moment: LiveMoment, startDate: string): CalendarDate | null {
   const date = at && bookedDate(at.day, moment, startDate);

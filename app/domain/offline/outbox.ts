@@ -61,13 +61,13 @@ export function queueCommand({ waiting, stranded }: Outbox, command: QueuedComma
 
 /**
  * When the day that the trip will have come to begins, once everything is sent: as the server told, or by when this device finished the day
- * before.
+ * before, on the clock of where that day ends.
  */
 export function dayBeginsWithQueue(
   known: DayReached,
   waiting: readonly QueuedCommand[],
   { startDate, daysTotal }: { startDate: string; daysTotal: number },
-  { now, timeZone }: TripClock,
+  clockOn: (dayIndex: number) => TripClock,
 ): CalendarDate | null {
   const from = { dayIndex: known.currentDayIndex, block: known.currentBlock };
   const reached = positionWithQueue(from, waiting, daysTotal).dayIndex;
@@ -75,6 +75,7 @@ export function dayBeginsWithQueue(
     .filter(isCompletion)
     .find(({ dayIndex, blockName }) => dayIndex === reached - 1 && blockName === "evening");
   if (reached === from.dayIndex || ended === undefined) return known.dayBeginsOn;
+  const { now, timeZone } = clockOn(ended.dayIndex);
   const clock = { now: new Date(ended.at ?? now), timeZone };
   const began = beginningOf(known, startDate);
   const elapsed = ended.dayIndex - from.dayIndex;

@@ -1,9 +1,10 @@
+import { zoneOfStop, zoneOn } from "../trip/leg-zones";
 import { cityOn } from "../trip/legs";
 import { BLOCK_NAMES, type BlockName } from "./block";
 import { addDays, type CalendarDate } from "../dates/calendar-date";
 import { dateOfDay } from "../dates/day-index";
 import { type Point, pointOf } from "../place/geo";
-import { idOfBlock, stopsOfPart } from "./day-of-stops";
+import { idOfBlock, leadAt, stopsOfPart } from "./day-of-stops";
 import type { Day, Itinerary } from "./itinerary";
 import type { PlacedStop } from "./stop";
 import { minutesOfDay, toldTime } from "./time-of-day";
@@ -12,7 +13,7 @@ import type { Arrival } from "../trip/arrival";
 import { staysWithin } from "../trip/stays";
 import type { Trip } from "../trip/trip";
 
-/** What a calendar gets to know: the trip over all its days, each stop with a time, and each part of a day that has none. The times are the clock's where the traveller is. */
+/** What a calendar gets to know: the trip over all its days, each stop with a time, and each part of a day that has none. */
 export type CalendarEvent = {
   /** The same whenever the trip is written again, so that a calendar replaces instead of doubling. */
   uid: string;
@@ -30,8 +31,8 @@ export type CalendarFrame = "stay" | "arrival" | "departure";
 export type CalendarRemark = "needs-ticket" | "time-suggested" | "hours-suggested";
 /** `until` is the day after the last one, as calendars count. */
 type AllDay = { allDay: true; from: CalendarDate; until: CalendarDate };
-/** Minutes from midnight; `until` goes on into the next day. */
-type Hours = { allDay: false; date: CalendarDate; from: number; until: number };
+/** Minutes from midnight on the clocks of `zone`, null where none is known; `until` goes on into the next day. */
+type Hours = { allDay: false; date: CalendarDate; from: number; until: number; zone: string | null };
 
 /** A part of a day has no hours; these are where a calendar shows it. */
 export const HOURS: Record<BlockName, readonly [from: number, until: number]> = {
@@ -73,24 +74,31 @@ const stayEvents = ({ tripId, startDate, stays, daysTotal }: Trip): CalendarEven
 /** An arrival and a departure take this long in a calendar. */
 const END_MINUTES = 30;
 
-function endEvents({ tripId, city, startDate, endDate, arrival, departure }: Trip): CalendarEvent[] {
-  const event = (frame: "arrival" | "departure", end: Arrival | null, date: CalendarDate): CalendarEvent[] => {
+function endEvents(trip: Trip): CalendarEvent[] {
+  const { tripId, startDate, daysTotal, arrival, departure } = trip;
+  const event = (frame: "arrival" | "departure", end: Arrival | null, day: number): CalendarEvent[] => {
     const minutes = end && minutesOfDay(end.time);
     if (!end || minutes === null) return [];
     return [
       {
         uid: `${tripId}-${frame}@wayfellow`,
         frame,
-        title: end.place || city,
+        title: end.place || cityOn(trip, day),
         description: "",
         remarks: [],
-        location: end.place || city,
+        location: end.place || cityOn(trip, day),
         point: null,
-        when: { allDay: false, date, from: minutes, until: minutes + END_MINUTES },
+        when: {
+          allDay: false,
+          date: dateOfDay(startDate, day),
+          from: minutes,
+          until: minutes + END_MINUTES,
+          zone: zoneOn(trip, day),
+        },
       },
     ];
   };
-  return [...event("arrival", arrival, startDate), ...event("departure", departure, endDate)];
+  return [...event("arrival", arrival, 1), ...event("departure", departure, daysTotal)];
 }
 
 const eventsOfDay = (trip: Trip, day: Day): CalendarEvent[] =>
@@ -103,7 +111,8 @@ const eventsOfDay = (trip: Trip, day: Day): CalendarEvent[] =>
 /** What a stop without a length takes up. */
 const USUAL_MINUTES = 60;
 
-function eventOfStop({ tripId, startDate, ...trip }: Trip, { dayIndex }: Day, stop: PlacedStop): CalendarEvent[] {
+function eventOfStop({ tripId, startDate, ...trip }: Trip, day: Day, stop: PlacedStop): CalendarEvent[] {
+  const { dayIndex } = day;
   const told = toldTime(stop);
   const from = minutesOfDay(told?.time ?? null);
   if (told === null || from === null) return [];
@@ -123,12 +132,14 @@ function eventOfStop({ tripId, startDate, ...trip }: Trip, { dayIndex }: Day, st
         date: dateOfDay(startDate, dayIndex),
         from,
         until: from + (stop.minutes ?? USUAL_MINUTES),
+        zone: zoneOfStop(trip, day, stop.id),
       },
     },
   ];
 }
 
-function eventOfPart({ tripId, startDate, ...trip }: Trip, { dayIndex, blocks }: Day, part: BlockName): CalendarEvent {
+function eventOfPart({ tripId, startDate, ...trip }: Trip, day: Day, part: BlockName): CalendarEvent {
+  const { dayIndex, blocks } = day;
   const block = blocks[part];
   const [fromHour, untilHour] = HOURS[part];
   return {
@@ -138,7 +149,13 @@ function eventOfPart({ tripId, startDate, ...trip }: Trip, { dayIndex, blocks }:
     remarks: block.isTicketed ? ["needs-ticket", "hours-suggested"] : ["hours-suggested"],
     location: placeOf(block) || cityOn(trip, dayIndex),
     point: pointOf(block),
-    when: { allDay: false, date: dateOfDay(startDate, dayIndex), from: fromHour * 60, until: untilHour * 60 },
+    when: {
+      allDay: false,
+      date: dateOfDay(startDate, dayIndex),
+      from: fromHour * 60,
+      until: untilHour * 60,
+      zone: zoneOfStop(trip, day, leadAt(day, part)?.id ?? ""),
+    },
   };
 }
 

@@ -1,8 +1,14 @@
 import { MAX_NAME_LENGTH } from "../forms/limits";
 import { coverDays } from "./nights";
 
-/** A city of a trip and its days, both ends included. `cityId` is null where its places are not known; the coordinates are where nobody looked them up. */
-export type Leg = LegDays & { city: string; cityId: string | null; lat: number | null; lng: number | null };
+/** A city of a trip and its days, both ends included. `cityId` is null where its places are not known; the coordinates and the time zone are where nobody looked them up. */
+export type Leg = LegDays & {
+  city: string;
+  cityId: string | null;
+  lat: number | null;
+  lng: number | null;
+  timeZone: string | null;
+};
 
 /** Days count from 1. The day on which one changes city is the first of the next leg. */
 export type LegDays = { fromDay: number; toDay: number };
@@ -35,12 +41,13 @@ export function withinDays<Each extends LegDays>(legs: readonly Each[], daysTota
 export function legsOf(trip: {
   city: string;
   cityId?: string | null;
+  timeZone?: string | null;
   daysTotal: number;
   legs?: readonly Leg[] | null;
 }): [Leg, ...Leg[]] {
-  const { city, cityId = null, daysTotal } = trip;
+  const { city, cityId = null, timeZone = null, daysTotal } = trip;
   const [first, ...rest] = withinDays(legsFrom(trip.legs), daysTotal);
-  const whole: Leg = { city, cityId, lat: null, lng: null, fromDay: 1, toDay: Math.max(1, daysTotal) };
+  const whole: Leg = { city, cityId, lat: null, lng: null, timeZone, fromDay: 1, toDay: Math.max(1, daysTotal) };
   if (!first) return [whole];
   return rest.length > 0 || first.city === city ? [first, ...rest] : [whole];
 }
@@ -53,7 +60,7 @@ export function legsFrom(stored: unknown): Leg[] {
 
 function legFrom(stored: unknown): Leg | null {
   if (typeof stored !== "object" || stored === null) return null;
-  const { city, cityId, lat, lng, fromDay, toDay }: Partial<Record<keyof Leg, unknown>> = stored;
+  const { city, cityId, lat, lng, timeZone, fromDay, toDay }: Partial<Record<keyof Leg, unknown>> = stored;
   if (typeof city !== "string" || city === "" || !isDay(fromDay) || !isDay(toDay)) return null;
   const isPlaced = typeof lat === "number" && typeof lng === "number";
   return {
@@ -61,6 +68,7 @@ function legFrom(stored: unknown): Leg | null {
     cityId: typeof cityId === "string" ? cityId : null,
     lat: isPlaced ? lat : null,
     lng: isPlaced ? lng : null,
+    timeZone: typeof timeZone === "string" ? timeZone : null,
     fromDay,
     toDay,
   };

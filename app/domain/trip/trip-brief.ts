@@ -35,6 +35,8 @@ export type TripBrief = Partial<TripEnds> & {
   taken?: readonly PartOfDay[];
   /** Where the nights are spent, in their order and within the trip. */
   stays?: Stay[];
+  /** By how many minutes the clocks go forward on the way of a day between two time zones. */
+  clocksForward?: Record<number, number>;
   /** Of a trip through several cities; what stands above is of the first. */
   legs?: readonly LegBrief[];
 };

@@ -22,7 +22,7 @@ export type Trip = TripEnds & {
   tripComplete: boolean;
   /** The code alone lets nobody in: the organizer lets each person in. */
   admitEach: boolean;
-  /** Of the place the trip goes to; null where that is not known. */
+  /** Of the city, or the first of several, whose `legs` have their own; null where it is not known. */
   timeZone: string | null;
   /** The cities with their days; a copy from before there were any has none, and `legsOf` gives what they are. */
   legs: Leg[];

@@ -11,6 +11,7 @@ import type { Position } from "~/domain/live/live-position";
 import { clockIn } from "~/domain/live/day-begins";
 import { type LiveMoment, liveMoment } from "~/domain/live/live-moment";
 import { dayBeginsWithQueue, positionWithQueue, type QueuedCommand } from "~/domain/offline/outbox";
+import { wakingZone, zoneOn } from "~/domain/trip/leg-zones";
 import type { Trip } from "~/domain/trip/trip";
 
 /** What the live screens work from: the trip, its plan and where the trip stands, as the local copy has them. */
@@ -33,13 +34,14 @@ export function readLiveTrip(): LiveTrip | null {
   const { waiting } = readOutbox(trip.tripId);
   const known = { dayIndex: readLocal("currentDayIndex"), block: readLocal("currentBlockName") };
   const position = positionWithQueue(known, waiting, trip.daysTotal);
-  const clock = clockIn(trip.timeZone, new Date());
+  const now = new Date();
   const told = { currentDayIndex: known.dayIndex, currentBlock: known.block, dayBeginsOn: dayBegins.read() };
   const reached = {
     currentDayIndex: position.dayIndex,
     currentBlock: position.block,
-    dayBeginsOn: dayBeginsWithQueue(told, waiting, trip, clock),
+    dayBeginsOn: dayBeginsWithQueue(told, waiting, trip, (day) => clockIn(zoneOn(trip, day), now)),
   };
+  const clock = clockIn(wakingZone(trip, position.dayIndex), now);
   return { user, trip, plan: readLocal("itineraryData"), position, moment: liveMoment(reached, trip, clock), waiting };
 }
 

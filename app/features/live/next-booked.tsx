@@ -1,6 +1,6 @@
 import { nextBookedTexts as texts } from "#messages/live-pauses";
 import { useMinute } from "~/browser/page/use-minute";
-import { bookingClock, nextBooked } from "~/domain/live/next-booked";
+import { nextBooked } from "~/domain/live/next-booked";
 import { BookingTicket } from "~/features/plan/booking-ticket";
 import { formatLongDate } from "~/messages/formats";
 import { TextLink } from "~/ui/actions/text-link";
@@ -10,7 +10,7 @@ import type { LiveTrip } from "./live-trip";
 /** What is booked next, today or tomorrow, and how long until then or since; nothing where nothing is. */
 export function NextBooked({ live: { trip, plan, moment } }: { live: LiveTrip }) {
   const now = useMinute();
-  const next = plan && nextBooked(plan, moment, trip.startDate, bookingClock(trip, now));
+  const next = plan && nextBooked(plan, moment, trip, now);
   if (!next) return null;
   const { stop, time, inMinutes, isTomorrow, apart } = next;
   return (

@@ -1,6 +1,7 @@
-import { isCalendarDate, todayIn } from "~/domain/dates/calendar-date";
+import { isCalendarDate } from "~/domain/dates/calendar-date";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import { plannedDays } from "~/domain/plan/planned-days";
+import { localDate } from "~/domain/trip/leg-zones";
 import type { Trip } from "~/domain/trip/trip";
 import { daysToGo } from "~/domain/trip/trip-lifecycle";
 import { formatDateRange } from "~/messages/formats";
@@ -44,7 +45,7 @@ export function HubSummary({ trip, itinerary }: { trip: Trip; itinerary: Itinera
           data-sky="morning"
           className="col-span-full rounded-lg bg-sky px-4 py-2 font-semibold text-sky-ink sm:col-span-1 sm:col-start-2 sm:justify-self-start sm:text-lg lg:col-start-3"
         >
-          {countdownText(daysToGo(trip, todayIn(undefined, new Date())), trip.destination)}
+          {countdownText(daysToGo(trip, localDate(trip, 1, new Date())), trip.destination)}
         </p>
       )}
     </section>

@@ -23,6 +23,7 @@ export type CheckBrief = Pick<
   | "arrival"
   | "departure"
   | "stays"
+  | "clocksForward"
 > & { guide: GuideFacts | null; legs?: readonly CheckLeg[] };
 
 /** A leg as far as the check asks about it. */

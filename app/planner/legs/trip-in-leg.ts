@@ -5,7 +5,14 @@ import type { LegDays } from "~/domain/trip/legs";
 /** A leg as far as it says where a must belongs. */
 type NamedLeg = LegDays & { cityName: string; guide: { places: readonly { name: string }[] } | null };
 
-type Trip<Leg> = { startDate: string; daysTotal: number; cityName: string; anchors: string[]; legs?: readonly Leg[] };
+type Trip<Leg> = {
+  startDate: string;
+  daysTotal: number;
+  cityName: string;
+  anchors: string[];
+  clocksForward?: Record<number, number>;
+  legs?: readonly Leg[];
+};
 
 /** The place of a city that a must names. */
 type FindsPlace = <P extends { name: string }>(must: string, places: readonly P[]) => P | null;
@@ -19,12 +26,14 @@ export function tripInLeg<Leg extends NamedLeg, Whole extends Trip<Leg>>(
   leg: Leg,
   finds: FindsPlace = placeTitled,
 ): Omit<Whole, "legs"> {
-  const { startDate, anchors } = trip;
+  const { startDate, anchors, clocksForward } = trip;
+  const turn = clocksForward?.[leg.fromDay];
   return {
     ...trip,
     cityName: leg.cityName,
     startDate: isCalendarDate(startDate) ? addDays(startDate, leg.fromDay - 1) : startDate,
     daysTotal: leg.toDay - leg.fromDay + 1,
+    ...(clocksForward && { clocksForward: turn === undefined ? {} : { 1: turn } }),
     anchors: anchors.filter((anchor) => legOfMust(anchor, legs ?? [], finds) === leg),
   };
 }

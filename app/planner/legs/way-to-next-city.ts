@@ -117,10 +117,12 @@ export function withWay(brief: TripBrief, day: Day, clock: Clock): Day {
   const rest = [...day.stops.filter(({ at }) => !taken.has(at.part)), ...(takesAfternoon ? [arriving(way, day)] : [])];
   const summary = summaryWithWay(way, day.summary);
   const timed = clock(dayOf({ dayIndex: day.dayIndex, summary }, [{ ...going, minutes }, ...rest]));
-  return {
-    ...timed,
-    stops: timed.stops.map((stop) => (stop.id === going.id ? { ...stop, minutes: going.minutes } : stop)),
-  };
+  const hasTime = ({ start, kind, title }: PlacedStop): boolean =>
+    start !== null || kind === "travel" || kind === "rest" || musts.has(nameKey(title));
+  return dayOf(
+    timed,
+    timed.stops.filter(hasTime).map((stop) => (stop.id === going.id ? { ...stop, minutes: going.minutes } : stop)),
+  );
 }
 
 const onTheWay = (way: WayToNextCity, { dayIndex, stops }: Day): PlacedStop => {

@@ -3,6 +3,7 @@ import type { PlaceFacts } from "~/domain/place/place";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { fixedStart, minutesOfDay } from "~/domain/plan/time-of-day";
 import { freeTime } from "~/domain/trip/arrival";
+import { wayOf } from "~/domain/trip/leg-zones";
 import { wakesAt } from "~/domain/trip/stays";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { Preferences } from "../fit/preferences";
@@ -34,15 +35,26 @@ export function frameOf(
   };
 }
 
-/** Whether its length is a person's, too: what somebody added, timed or locked is theirs. */
-const isTheirs = ({ startIsSet, locked, source, booking }: PlacedStop): boolean =>
-  startIsSet || locked || source === "traveller" || typeof booking?.time === "string";
+/** Whether its length stays: what somebody added, timed or locked is theirs, and a way takes as long as it takes. */
+const keepsLength = ({ startIsSet, locked, source, booking, kind }: PlacedStop): boolean =>
+  kind === "travel" || startIsSet || locked || source === "traveller" || typeof booking?.time === "string";
+
+/** By how many minutes clocks go forward on a stop of a day: where they do on the day, on its way between two cities. */
+export function turnOfClocks(
+  { clocksForward }: Pick<TripBrief, "clocksForward">,
+  { dayIndex, stops }: { dayIndex: number; stops: readonly PlacedStop[] },
+): (stop: PlacedStop) => number {
+  const minutes = clocksForward?.[dayIndex] ?? 0;
+  const way = minutes === 0 ? null : wayOf(stops);
+  return ({ id }) => (id === way?.id ? minutes : 0);
+}
 
 /** A stop of the plan as the schedule needs to know it. */
 export function stopToTime(
   stop: PlacedStop,
   place: Pick<PlaceFacts, "category" | "minutes"> | null,
   hours: OpenHours | null,
+  clocksForward: number,
 ): StopToTime {
   const { id, kind, title, at, isDayTrip, minutes, locked, start, booking } = stop;
   return {
@@ -56,7 +68,8 @@ export function stopToTime(
     usual: place?.minutes ?? (kind === "travel" ? minutes : null),
     fixed: minutesOfDay(fixedStart(stop) ?? (locked ? start : null)),
     isBooked: typeof booking?.time === "string",
-    kept: isTheirs(stop) ? minutes : null,
+    kept: keepsLength(stop) ? minutes : null,
+    clocksForward,
     hours,
     sunset: null,
   };

@@ -95,6 +95,7 @@ function latestEnds(items: readonly Item[], ways: readonly number[], until: numb
   for (let i = items.length - 1; i >= 0; i -= 1) {
     const item = items[i];
     if (!item) continue;
+    bound -= item.stop?.clocksForward ?? 0;
     const end = usual && item.fixed === null ? Math.min(bound, item.usualEnd) : bound;
     ends[i] = end;
     // What cannot be done in any case takes no time from what can.
@@ -164,7 +165,7 @@ function layOut(items: readonly Item[], frame: DayFrame): Laid[] {
   return items.map((item, i) => {
     const laid = place(item, free + wayTo(item.stop, here), usual[i] ?? until, last[i] ?? until);
     if (laid.start === null) return laid;
-    free = Math.max(free, laid.start + laid.minutes);
+    free = Math.max(free, laid.start + laid.minutes + (item.stop?.clocksForward ?? 0));
     here = item.stop ?? here;
     return laid;
   });

@@ -23,6 +23,8 @@ export type StopToTime = {
   isBooked: boolean;
   /** A length that a person gave it. */
   kept: number | null;
+  /** By how many minutes clocks go forward on it: on the way between two time zones. What comes after it is on the clocks of the second. */
+  clocksForward: number;
   /** Known hours of the day; null where they are not known. */
   hours: OpenHours | null;
   /** When the sun goes down, minutes from midnight, for what one goes to see then; null for all else. */

@@ -27,7 +27,8 @@ export type MealLost = { code: "no-time-for-meal"; meal: "lunch" | "dinner" };
 type Placed = StopOnClock & { start: number };
 
 const isPlaced = (stop: StopOnClock): stop is Placed => stop.start !== null;
-const endOf = ({ start, minutes }: Placed): number => start + minutes;
+/** On the clocks by then. */
+const endOf = ({ start, minutes, clocksForward }: Placed): number => start + minutes + clocksForward;
 
 /** The same part of the day still holds it, and the known hours. */
 function fits(stop: StopToTime & { minutes: number }, start: number, { from, until }: DayFrame): boolean {
@@ -43,7 +44,7 @@ const proposal = (stop: StopOnClock, start: number, frame: DayFrame): TimePropos
 function givingWay(before: Placed, stop: Placed, way: number, frame: DayFrame): TimeProposal | null {
   const later = (): TimeProposal | null => proposal(stop, nextFiveMinutes(endOf(before) + way), frame);
   const earlier = (): TimeProposal | null =>
-    proposal(before, Math.floor((stop.start - way - before.minutes) / 5) * 5, frame);
+    proposal(before, Math.floor((stop.start - way - before.minutes - before.clocksForward) / 5) * 5, frame);
   if (stop.fixed !== null && before.fixed === null) return earlier();
   return later() ?? (before.fixed === null ? earlier() : null);
 }
@@ -51,7 +52,7 @@ function givingWay(before: Placed, stop: Placed, way: number, frame: DayFrame): 
 function collision(before: Placed, stop: Placed, frame: DayFrame): TimeCollision | null {
   const way = minutesBetween(before, stop, frame);
   const found = { stopId: stop.id, proposal: givingWay(before, stop, way, frame) };
-  if (endOf(stop) <= before.start)
+  if (endOf(stop) <= before.start + before.clocksForward)
     return { code: "out-of-order", title: stop.title, time: timeAt(stop.start), before: before.title, ...found };
   if (stop.start < endOf(before)) return { code: "stops-overlap", title: stop.title, before: before.title, ...found };
   // Where nobody knows a place the way to it may be short.

@@ -4,7 +4,7 @@ import { timeAt } from "~/domain/plan/time-of-day";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { type Preferences, preferencesOf } from "../fit/preferences";
 import type { DayFrame } from "./day-frame";
-import { frameOf, type HoursReader, stopToTime } from "./day-on-clock";
+import { frameOf, type HoursReader, stopToTime, turnOfClocks } from "./day-on-clock";
 import { hoursOfPlaces } from "./hours-of-places";
 import { scheduleDay } from "./schedule-day";
 import type { StopToTime, Timed } from "./stop-to-time";
@@ -28,10 +28,12 @@ export function tripClock(
   return (day) => {
     const { dayIndex } = day;
     const stops = withKinds(day.stops, places);
+    const turnOf = turnOfClocks(brief, { dayIndex, stops });
     const asked = stops.map((stop) => {
       const place = places.get(stop.placeId ?? "") ?? null;
+      const hours = stop.placeId === null ? null : hoursOf(stop.placeId, dayIndex);
       return {
-        ...stopToTime(stop, place, stop.placeId === null ? null : hoursOf(stop.placeId, dayIndex)),
+        ...stopToTime(stop, place, hours, turnOf(stop)),
         sunset: place && stop.kind !== "meal" && isForSunset(place, stop.at.part) ? sunset(dayIndex) : null,
       };
     });
@@ -40,7 +42,9 @@ export function tripClock(
       ...day,
       stops: stops.map((stop, i) => {
         const { start, minutes } = timed[i] ?? { start: null, minutes: stop.minutes };
-        return { ...stop, start: start === null ? null : timeAt(start), minutes };
+        // How long a way takes that is to be looked up is not for us to say.
+        const told = stop.kind === "travel" && stop.minutes === null ? null : minutes;
+        return { ...stop, start: start === null ? null : timeAt(start), minutes: told };
       }),
     };
   };

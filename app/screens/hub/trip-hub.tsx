@@ -67,7 +67,7 @@ function Dashboard({ live, notice }: { live: LiveTrip; notice: React.ReactNode }
       {weather === undefined ? (
         <SkeletonCard />
       ) : (
-        weather && <weather.WeatherCard key={`${trip.destination} ${trip.startDate}`} tripId={trip.tripId} />
+        weather && <weather.WeatherCard key={`${trip.destination} ${trip.startDate}`} trip={trip} />
       )}
       <OfflineCard />
     </Screen>

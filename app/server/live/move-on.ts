@@ -2,6 +2,7 @@ import { moveTrip, type TripCalendar } from "#db/repositories/live-positions";
 import type { ProblemCode } from "~/contracts/problem";
 import { type TripClock, withNextDay } from "~/domain/live/day-begins";
 import type { LiveStatus } from "~/domain/live/live-position";
+import { zoneOn } from "~/domain/trip/leg-zones";
 import type { Actor } from "~/domain/people/companion";
 import type { OpenContext } from "../http/call-context";
 import { Problem } from "../http/problem";
@@ -15,8 +16,8 @@ export type Move = Step & { seen: LiveStatus; calendar: TripCalendar };
 /** What a rule of `domain/live-advance` makes of a step: taken, taken before, or why not. */
 type Ruled = { kind: "advanced" | "already-past" | ProblemCode; status: LiveStatus };
 
-/** What time it is on the trip; where its place is not known, in UTC. */
-export const clockOf = ({ timeZone }: Pick<TripCalendar, "timeZone">, now: number): TripClock => ({
+/** What time it is in a zone of the trip; where its place is not known, in UTC. */
+export const clockOf = (timeZone: string | null, now: number): TripClock => ({
   now: new Date(now),
   timeZone: timeZone ?? "UTC",
 });
@@ -46,7 +47,9 @@ export async function moveOn(
     if (kind === "already-past") return status;
     if (kind !== "advanced") throw new Problem(kind);
     const now = context.now();
-    const next = withNextDay(live, status, calendar.startDate, clockOf(calendar, now));
+    // Who completes a day is where it ends.
+    const clock = clockOf(zoneOn(calendar, live.currentDayIndex), now);
+    const next = withNextDay(live, status, calendar.startDate, clock);
     const after = await moveTrip(context.db, step.tripId, next, now);
     if (after.moved) return tellMoved(context, step, after.live);
     live = after.live;

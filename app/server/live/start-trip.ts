@@ -15,7 +15,7 @@ export const startTrip: UseCase<typeof call> = async (context) => {
   const now = context.now();
   // A trip that was set up before trips had a time zone gets it now.
   const timeZone = found.calendar.timeZone ?? (await timeZoneOf(found.calendar.city, context));
-  const today = travellersDate(clockOf({ timeZone }, now));
+  const today = travellersDate(clockOf(timeZone, now));
   const { moved, live } = await start(db, found.tripId, { timeZone, today }, now);
   if (!live.startedTrip) throw new Problem("not-ready");
   if (moved) tellRoom(found.tripId, { by: actorOf(found), messages: [{ type: "live", position: live }] });

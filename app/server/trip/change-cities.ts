@@ -4,7 +4,6 @@ import { cityKey } from "~/domain/cities/city-key.mjs";
 import type { Trip } from "~/domain/trip/trip";
 import type { CityDays } from "~/domain/trip/trip-cities";
 import type { LegOnTheWay } from "~/planner/legs/ways-after-change";
-import { timeZoneOf } from "../cities/gazetteer";
 import type { OpenContext } from "../http/call-context";
 import { type LookedUpCity, lookUpCities } from "./look-up-cities";
 
@@ -36,7 +35,7 @@ export async function citiesToHave(
     legs,
     cities: {
       first: first.leg,
-      timeZone: (isFirstNow ? trip.timeZone : null) ?? (await timeZoneOf(first.leg.city, context)),
+      timeZone: (isFirstNow ? trip.timeZone : null) ?? first.leg.timeZone,
       legs: found.length > 1 ? found.map(({ leg }) => leg) : null,
     },
   };
@@ -46,5 +45,6 @@ function withWhatIsKnown({ leg, place }: LookedUpCity, legs: Trip["legs"]): Look
   const known = legs.find(({ city }) => city === leg.city);
   const at = known && pointOf(known);
   const key = place === null && known?.cityId ? cityKey(known.cityId) : leg.cityKey;
-  return { place, leg: { ...leg, cityKey: key, ...(at && { lat: at.lat, lng: at.lng }) } };
+  const timeZone = known?.timeZone ?? leg.timeZone;
+  return { place, leg: { ...leg, cityKey: key, timeZone, ...(at && { lat: at.lat, lng: at.lng }) } };
 }

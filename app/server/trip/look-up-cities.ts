@@ -1,3 +1,4 @@
+import tzLookup from "@photostructure/tz-lookup";
 import type { NewLeg } from "#db/repositories/trips";
 import type { CityDays } from "~/domain/trip/trip-cities";
 import { type Destination, destinationOf, guideKeyOf } from "../cities/gazetteer";
@@ -14,6 +15,7 @@ export const lookUpCities = (
   Promise.all(
     cities.map(async (each) => {
       const [cityKey, place] = await Promise.all([guideKeyOf(each.city, context), destinationOf(each.city, context)]);
-      return { leg: { ...each, cityKey, lat: place?.lat ?? null, lng: place?.lng ?? null }, place };
+      const { lat, lng } = place ?? { lat: null, lng: null };
+      return { leg: { ...each, cityKey, lat, lng, timeZone: place && tzLookup(place.lat, place.lng) }, place };
     }),
   );

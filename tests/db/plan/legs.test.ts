@@ -63,7 +63,15 @@ test("a city whose places are not known is a leg like the others", async () => {
     { city: "Erewhon", fromDay: 4, toDay: 6 },
   ]);
   const { trip } = await findHydration(at.db, ADA.uid);
-  expect(trip?.legs[1]).toEqual({ city: "Erewhon", cityId: null, lat: null, lng: null, fromDay: 4, toDay: 6 });
+  expect(trip?.legs[1]).toEqual({
+    city: "Erewhon",
+    cityId: null,
+    lat: null,
+    lng: null,
+    timeZone: null,
+    fromDay: 4,
+    toDay: 6,
+  });
 });
 
 test("cities that leave a day out, or have one twice, are refused", async () => {
@@ -85,12 +93,32 @@ test("cities that leave a day out, or have one twice, are refused", async () => 
 
 test("the row of an earlier version, or one that holds no legs, is a trip in its city on all its days", async () => {
   const tripId = await organize(at.db, ADA);
-  const whole = [{ city: "Lisbon", cityId: "lisbon", lat: null, lng: null, fromDay: 1, toDay: 3 }];
+  const whole = [{ city: "Lisbon", cityId: "lisbon", lat: null, lng: null, timeZone: null, fromDay: 1, toDay: 3 }];
   for (const stored of [null, "{not json", "[]", '[{"city":"Porto","fromDay":2,"toDay":3}]']) {
     await at.db.run(sql`UPDATE trips SET legs = ${stored} WHERE id = ${tripId}`);
     const { trip } = await findHydration(at.db, ADA.uid);
     expect(trip).toMatchObject({ city: "Lisbon", destination: "Lisbon", legs: whole });
   }
+});
+
+test("legs that were stored before they had a time zone have the one of where they lie", async () => {
+  const tripId = await organize(at.db, ADA);
+  const stored = [
+    { city: "Lisbon", cityId: "lisbon", lat: 38.72, lng: -9.14, fromDay: 1, toDay: 2 },
+    { city: "Madrid", cityId: null, lat: 40.42, lng: -3.7, fromDay: 3, toDay: 3 },
+  ];
+  const read = async (legs: unknown, timeZone: string | null) => {
+    await at.db.run(sql`UPDATE trips SET legs = ${JSON.stringify(legs)}, time_zone = ${timeZone} WHERE id = ${tripId}`);
+    return (await findHydration(at.db, ADA.uid)).trip?.legs.map((leg) => leg.timeZone);
+  };
+  expect(await read(stored, null)).toEqual(["Europe/Lisbon", "Europe/Madrid"]);
+  expect(await read(stored, "Atlantic/Azores")).toEqual(["Atlantic/Azores", "Europe/Madrid"]);
+  expect(
+    await read(
+      stored.map((leg) => ({ ...leg, timeZone: "Asia/Tokyo" })),
+      null,
+    ),
+  ).toEqual(["Asia/Tokyo", "Asia/Tokyo"]);
 });
 
 test("each leg is planned with the places of its city, in as many round trips as one city takes, and judged by them", async () => {

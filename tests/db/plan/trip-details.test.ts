@@ -317,8 +317,8 @@ describe("the cities of a trip", () => {
   test("keep what is known of them while the gazetteer cannot be read: time zone, and where they lie", async () => {
     const tripId = await planTrip(at);
     const legs = [
-      { ...LISBON, cityId: null, lat: 38.7, lng: -9.1 },
-      { ...PORTO, cityId: null, lat: 41.1, lng: -8.6, toDay: 3 },
+      { ...LISBON, cityId: null, lat: 38.7, lng: -9.1, timeZone: "Europe/Lisbon" },
+      { ...PORTO, cityId: null, lat: 41.1, lng: -8.6, timeZone: "Atlantic/Madeira", toDay: 3 },
     ];
     await at.db.update(trips).set({ timeZone: "Europe/Lisbon", legs }).where(eq(trips.id, tripId));
     const sooner = [
@@ -330,7 +330,7 @@ describe("the cities of a trip", () => {
       timeZone: "Europe/Lisbon",
       legs: [
         { city: "Lisbon", lat: 38.7, lng: -9.1 },
-        { city: "Porto", lat: 41.1, lng: -8.6 },
+        { city: "Porto", lat: 41.1, lng: -8.6, timeZone: "Atlantic/Madeira" },
       ],
     });
   });

@@ -1,8 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { nextBookedTexts } from "#messages/live-pauses";
+import { addDays } from "~/domain/dates/calendar-date";
+import { instantOf, minutesUntil } from "~/domain/dates/instant";
+import { travellersDate } from "~/domain/live/day-begins";
 import { completeProfile, daysFromToday, planTrip } from "../../../scripts/demo/plan-trip.mjs";
 import { signIn, type Traveller } from "../../../scripts/demo/traveller.mjs";
-import { connectBrowser, DESKTOP } from "../support/phone.ts";
+import { connectBrowser, DESKTOP, PHONE } from "../support/phone.ts";
 import { settled } from "../support/settled.ts";
 import { isAt, press } from "../support/steps.ts";
 import { deviceOf } from "../support/trip-companions.ts";
@@ -109,8 +113,8 @@ test("a real trip: two cities, a flight, a hotel, a booked dinner, a train, a lu
   const lunch = LUNCHES.find((place) => !stopsOf(planned).some(({ title }) => title.includes(place)));
   if (!train || !dinner || !lunch) throw new Error("Nobody goes to Kyoto, or nobody eats.");
 
-  // Ben watches all of it.
-  const companion = await deviceOf(browser, origin, ben, "/booked");
+  // Ben watches all of it, from far off.
+  const companion = await deviceOf(browser, origin, ben, "/booked", { ...PHONE, timezoneId: "America/Los_Angeles" });
   const { page: bens } = companion;
   await page.goto(`/itinerarystop/${dinner.id}`);
   await write(page, "Starts at", "19:30");
@@ -193,6 +197,17 @@ test("a real trip: two cities, a flight, a hotel, a booked dinner, a train, a lu
   await bens.goto("/plannerparticipanthub");
   await bens.getByRole("article", { name: "Day 5" }).waitFor();
   expect(await bens.getByRole("article", { name: "Day 6" }).count()).toBe(0);
+
+  // On the way, the table is as far off for Ben in California as for who is in Tokyo.
+  const today = travellersDate({ now: new Date(), timeZone: "Asia/Tokyo" });
+  await ada.call("PUT", `trip/${tripId}`, { startDate: today, endDate: addDays(today, 4) });
+  await ada.call("POST", `starttrip/${tripId}`);
+  await bens.goto("/triplivedayparticipant");
+  await bens.getByText("Tomorrow, 19:30").waitFor();
+  const table = instantOf(addDays(today, 1), "19:30", "Asia/Tokyo");
+  await expect
+    .poll(() => bens.getByText(nextBookedTexts.left(minutesUntil(table, Date.now())), { exact: true }).count())
+    .toBe(1);
 
   const refused = (complaint: string) => complaint.includes("409");
   for (const { complaints } of [phone, laptop, companion])

@@ -18,6 +18,7 @@ const aLeg = (city: string, fromDay: number, toDay: number): Leg => ({
   cityId: city.toLowerCase(),
   lat: 35,
   lng: 139,
+  timeZone: "Asia/Tokyo",
   fromDay,
   toDay,
 });
@@ -100,7 +101,7 @@ describe("the destination in words", () => {
 
 describe("legs as they were kept", () => {
   const lisbon = { city: "Lisbon", cityId: "lisbon", daysTotal: 4 };
-  const whole = { city: "Lisbon", cityId: "lisbon", lat: null, lng: null, fromDay: 1, toDay: 4 };
+  const whole = { city: "Lisbon", cityId: "lisbon", lat: null, lng: null, timeZone: null, fromDay: 1, toDay: 4 };
 
   test("a trip of an earlier version is in its city on all its days", () => {
     expect(legsOf(lisbon)).toEqual([whole]);
@@ -114,7 +115,7 @@ describe("legs as they were kept", () => {
     expect(legsFrom([aLeg("Tokyo", 1, 5), aLeg("Kyoto", 8, 9)])).toEqual([]);
     expect(legsFrom("Tokyo")).toEqual([]);
     expect(legsFrom([{ city: "Tokyo", fromDay: 1, toDay: 5, lat: "35" }])).toEqual([
-      { city: "Tokyo", cityId: null, lat: null, lng: null, fromDay: 1, toDay: 5 },
+      { city: "Tokyo", cityId: null, lat: null, lng: null, timeZone: null, fromDay: 1, toDay: 5 },
     ]);
   });
 

@@ -8,6 +8,8 @@ import { tripCalendar } from "~/domain/plan/trip-calendar";
 import { calendarFile } from "~/features/plan/calendar-file";
 import { aTrip } from "#tests/fixtures/kept-copy";
 
+const NOTHING_BOOKED = { reference: "", name: "", url: "", note: "" };
+const pad = (hour: number): string => String(hour).padStart(2, "0");
 const NOW = new Date("2027-02-01T10:00:00Z");
 
 const trip = aTrip({
@@ -68,6 +70,36 @@ describe("a trip in a calendar", () => {
       "2027-03-28T18:00:00 2027-03-28T21:00:00",
     ]);
     expect(parts.every(({ startDate }) => startDate.zone === ICAL.Timezone.localTimezone)).toBe(true);
+  });
+
+  test("has the time zone of each city, with its changes of clocks, so that a calendar at home shows the right moment", () => {
+    const leg = (city: string, timeZone: string, fromDay: number, toDay: number) => ({
+      ...{ city, timeZone, fromDay, toDay },
+      ...{ cityId: null, lat: null, lng: null },
+    });
+    const [first, way, last] = someDays(3);
+    const [morning, afternoon] = way?.stops ?? [];
+    if (!first || !way || !last || !morning || !afternoon) throw new Error("The days have stops.");
+    const train = { ...morning, kind: "travel" as const, minutes: 140, booking: { ...NOTHING_BOOKED, time: "09:31" } };
+    const days = [first, { ...way, stops: [train, { ...afternoon, start: "15:00", minutes: 60 }] }, last];
+    const changes = { legs: [leg("London", "Europe/London", 1, 1), leg("Paris", "Europe/Paris", 2, 3)] };
+    const file = fileOf({ ...changes, startDate: "2027-03-27" }, { ...itinerary, days });
+    const component = new ICAL.Component(ICAL.parse(file));
+    const zones = component.getAllSubcomponents("vtimezone").map((zone) => new ICAL.Timezone(zone));
+    expect(zones.map(({ tzid }) => tzid)).toEqual(["Europe/London", "Europe/Paris"]);
+    zones.forEach((zone) => ICAL.TimezoneService.register(zone));
+    const inUtc = (time: ICAL.Time) => time.convertToZone(ICAL.Timezone.utcTimezone).toString();
+    const timed = eventsIn(file).filter(({ startDate }) => !startDate.isDate);
+    ICAL.TimezoneService.reset();
+    expect(timed.map(({ startDate, endDate }) => [inUtc(startDate), inUtc(endDate)])).toEqual([
+      ...[9, 13, 18].map((hour, i) => [`2027-03-27T${pad(hour)}:00:00Z`, `2027-03-27T${[12, 17, 21][i]}:00:00Z`]),
+      // The clocks went forward in both cities in the night before.
+      ["2027-03-28T08:31:00Z", "2027-03-28T10:51:00Z"],
+      ["2027-03-28T13:00:00Z", "2027-03-28T14:00:00Z"],
+      ...[7, 11, 16].map((hour, i) => [`2027-03-29T${pad(hour)}:00:00Z`, `2027-03-29T${[10, 15, 19][i]}:00:00Z`]),
+    ]);
+    expect(file).toContain("DTSTART;TZID=Europe/London:20270328T093100");
+    expect(file).toMatch(/DTSTAMP:20270201T100000Z/);
   });
 
   test("has one event for each stop with a time, exactly there where it is booked or set, and else as a suggestion", () => {

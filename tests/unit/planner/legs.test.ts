@@ -3,6 +3,7 @@ import { loadCities } from "#db/places/load-cities";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import { dayOf } from "~/domain/plan/day-of-stops";
+import { minutesOfDay } from "~/domain/plan/time-of-day";
 import type { CityGuide } from "~/domain/place/place";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { endOf, minutesOfDay } from "~/domain/plan/time-of-day";
@@ -329,6 +330,32 @@ test("a time proposed on a day of a later city is one for the stop of that day",
     proposal: { stopId: second.id, start: expect.stringMatching(/^13:/) },
   });
 });
+
+test("a day with a way has times for it and around it, and nothing that it leaves no time for", async () => {
+  const there = aTrip({ london: 3, paris: 2 });
+  const days = await planned(there);
+  const [way, next] = days[3]?.stops ?? [];
+  expect(way).toMatchObject({ kind: "travel", minutes: 140 });
+  expect(minutesOf(next)).toBeGreaterThanOrEqual(minutesOf(way) + 140);
+  expect(days[3]?.stops.filter(({ start }) => start === null)).toEqual([]);
+  const times = new Set(["stops-overlap", "out-of-order", "no-time-left"]);
+  const told = (brief: TripBrief, plan: readonly Day[]) => planHints(brief, plan).filter(({ code }) => times.has(code));
+  expect(told(there, days)).toEqual([]);
+
+  // Between two time zones it takes as much longer or less on the clocks.
+  const inZones = { ...there, clocksForward: { 4: 60 } };
+  const after = (await planned(inZones))[3]?.stops ?? [];
+  expect(minutesOf(after[1])).toBeGreaterThanOrEqual(minutesOf(after[0]) + 200);
+  expect(told(inZones, await planned(inZones))).toEqual([]);
+  expect(told(inZones, days)).toEqual([expect.objectContaining({ code: "stops-overlap", dayIndex: 4 })]);
+});
+
+test("a way that is to be looked up has no length, before or after its day is timed", async () => {
+  const days = await planned(aTrip({ london: 2, Erewhon: 2 }));
+  expect(days[2]?.stops[0]).toMatchObject({ kind: "travel", minutes: null });
+});
+
+const minutesOf = (stop: PlacedStop | undefined): number => minutesOfDay(stop?.start ?? null) ?? Number.NaN;
 
 test("what somebody added without a time does not make a day full", async () => {
   const days = await planned(JAPAN);

@@ -37,6 +37,7 @@ const aStop = (title: string, part: StopToTime["part"], over: Partial<StopToTime
   fixed: null,
   isBooked: false,
   kept: null,
+  clocksForward: 0,
   hours: null,
   sunset: null,
   ...over,
@@ -56,6 +57,17 @@ describe("a day on the clock", () => {
     expect(scheduled(DAY, { pace: "fast" })).toEqual(["08:30+90", "12:50+90", "17:30+60"]);
     expect(scheduled(DAY, { pace: "moderate" })).toEqual(["09:15+90", "13:10+90", "17:30+60"]);
     expect(scheduled(DAY, { pace: "slow" })).toEqual(["10:30+90", "13:35+90", "17:30+60"]);
+  });
+
+  test("goes on by the clocks of the second zone after a way between two", () => {
+    const train = { kind: "travel", kept: 140, fixed: 9 * 60 + 30 } as const;
+    const toParis = aStop("Train", "morning", { ...train, clocksForward: 60 });
+    expect(scheduled([toParis, MUSEUM])).toEqual(["09:30+140", "14:00+90"]);
+    expect(scheduled([{ ...toParis, kept: 240 }, MUSEUM])).toEqual(["09:30+240", "15:10+90"]);
+    const back = aStop("Train", "morning", { ...train, clocksForward: -60 });
+    expect(scheduled([back, CASTLE])).toEqual(["09:30+140", "11:00+90"]);
+    // What is on a later date by then has no time on this one.
+    expect(scheduled([{ ...toParis, clocksForward: 19 * 60 }, VIEW])).toEqual(["09:30+140", "–"]);
   });
 
   test("leaves the time that the way takes, as these people get about", () => {

@@ -33,6 +33,7 @@ function aStop(title: string, start: string | null, minutes: number, over: Parti
     fixed: from,
     isBooked: false,
     kept: minutes,
+    clocksForward: 0,
     hours: null,
     sunset: null,
     start: from,
@@ -54,6 +55,15 @@ describe("what collides is told with a time that would fit", () => {
       "Lunch would begin while you are at the castle: 13:20?",
     ]);
     expect(told([castle, aStop("Lunch", "13:20", 60, { kind: "meal" })])).toEqual([]);
+  });
+
+  test("what begins after a way between two time zones is told on the clocks of the second", () => {
+    const train = (clocksForward: number) => aStop("the train", "10:00", 120, { kind: "travel", clocksForward });
+    const lunch = aStop("Lunch", "12:30", 60, { kind: "meal" });
+    expect(told([train(0), lunch])).toEqual([]);
+    expect(told([train(60), lunch])).toEqual(["Lunch would begin while you are at the train: 13:05?"]);
+    const early = aStop("Coffee", "08:00", 30, { kind: "drink" });
+    expect(told([train(-19 * 60), early])).toEqual([]);
   });
 
   test("the planner's own proposal gives way to what is booked", () => {

@@ -9,6 +9,6 @@ export const TIME_ZONES = [
 ];
 
 /** The tests that run once in each of these zones. */
-export const TIME_ZONE_TESTS = ["calendar-date", "day-index", "countdown"]
+export const TIME_ZONE_TESTS = ["calendar-date", "day-index", "countdown", "trip/leg-zones"]
   .map((rule) => `tests/unit/domain/${rule}.test.ts`)
   .concat("tests/unit/time-zones/*.test.ts");

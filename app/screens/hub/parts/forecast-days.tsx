@@ -1,5 +1,5 @@
 import { destinationTexts } from "#messages/hub";
-import { todayIn, utcMidnight } from "~/domain/dates/calendar-date";
+import { type CalendarDate, utcMidnight } from "~/domain/dates/calendar-date";
 import { degreesIn, type TemperatureUnit } from "~/domain/destination/temperature";
 import type { ForecastDay, Sky } from "~/domain/destination/weather";
 import { dateFormat } from "~/messages/formats";
@@ -12,28 +12,28 @@ const SHOWN_AT_ONCE = 5;
 const dayFormat = dateFormat({ weekday: "short", month: "short", day: "numeric" });
 const spokenDate = (date: string): string => dayFormat().format(utcMidnight(date));
 
-type ForecastDaysProps = { days: readonly ForecastDay[]; unit: TemperatureUnit };
+/** `today` is the date where the forecast is for. */
+type ForecastDaysProps = { days: readonly ForecastDay[]; unit: TemperatureUnit; today: CalendarDate };
 
 /** The forecast, a line for each day of the trip. */
-export function ForecastDays({ days, unit }: ForecastDaysProps) {
+export function ForecastDays({ days, unit, today }: ForecastDaysProps) {
   const later = days.slice(SHOWN_AT_ONCE);
   return (
     <div>
-      <DayList days={days.slice(0, SHOWN_AT_ONCE)} unit={unit} />
+      <DayList days={days.slice(0, SHOWN_AT_ONCE)} unit={unit} today={today} />
       {later.length > 0 && (
         <details className="border-t border-line">
           <summary className="flex min-h-12 items-center text-sm font-semibold underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent">
             {texts.more(later.length)}
           </summary>
-          <DayList days={later} unit={unit} />
+          <DayList days={later} unit={unit} today={today} />
         </details>
       )}
     </div>
   );
 }
 
-function DayList({ days, unit }: ForecastDaysProps) {
-  const today = todayIn(undefined, new Date());
+function DayList({ days, unit, today }: ForecastDaysProps) {
   return (
     <ul className="divide-y divide-line">
       {days.map((day) => (

@@ -6,6 +6,8 @@ import { stored } from "~/browser/storage/stored-keys";
 import { onStoredChange, storedValue } from "~/browser/storage/stored-value";
 import { TEMPERATURE_UNITS, degreesIn, unitOfRegion, type TemperatureUnit } from "~/domain/destination/temperature";
 import type { DestinationWeather, TypicalMonth } from "~/domain/destination/weather";
+import { localDate } from "~/domain/trip/leg-zones";
+import type { Trip } from "~/domain/trip/trip";
 import { TextLink } from "~/ui/actions/text-link";
 import { ForecastDays } from "./forecast-days";
 import { HubCard, SourceLine, spokenAge } from "./hub-card";
@@ -15,8 +17,9 @@ import { weatherCall } from "~/features/destination/kept-weather";
 const texts = destinationTexts.weather;
 
 /** What the sky will do on the trip's days, and what is usual where no forecast reaches. */
-export function WeatherCard({ tripId }: { tripId: string }) {
-  const call = useKeptAnswer(weatherCall, tripId);
+export function WeatherCard({ trip }: { trip: Trip }) {
+  const call = useKeptAnswer(weatherCall, trip.tripId);
+  const todayOn = (dayIndex: number) => localDate(trip, dayIndex, new Date());
   const { unit, other, swap } = useTemperatureUnit();
   const tool = (
     <button
@@ -32,7 +35,7 @@ export function WeatherCard({ tripId }: { tripId: string }) {
     <HubCard title={texts.title} loading={texts.loading} failed={texts.failed} call={call} tool={hasDegrees && tool}>
       {({ legs, ...weather }) =>
         legs.length === 0 ? (
-          <Weather weather={weather} unit={unit} />
+          <Weather weather={weather} unit={unit} today={todayOn(1)} />
         ) : (
           legs.map(({ fromDay, toDay, ...stay }) => (
             <section key={fromDay} aria-label={stay.city} className="grid gap-4">
@@ -40,7 +43,7 @@ export function WeatherCard({ tripId }: { tripId: string }) {
                 <bdi className="font-display text-lg font-semibold">{stay.city}</bdi>
                 <span className="font-text text-sm font-normal text-ink-soft">{legTexts.days(fromDay, toDay)}</span>
               </h3>
-              <Weather weather={stay} unit={unit} />
+              <Weather weather={stay} unit={unit} today={todayOn(fromDay)} />
             </section>
           ))
         )
@@ -54,14 +57,16 @@ const hasNumbers = ({ forecast, typical }: DestinationWeather): boolean => forec
 function Weather({
   weather: { city, forecast, withoutForecast, typical },
   unit,
+  today,
 }: {
   weather: DestinationWeather;
   unit: TemperatureUnit;
+  today: CalendarDate;
 }) {
   const isUnknown = forecast === null && typical.length === 0;
   return (
     <>
-      {forecast && <ForecastDays days={forecast.days} unit={unit} />}
+      {forecast && <ForecastDays days={forecast.days} unit={unit} today={today} />}
       {forecast && (
         <SourceLine>
           {texts.forecastFrom(forecast.source, spokenAge(forecast.fetchedAt, Date.now()))}{" "}

@@ -1,5 +1,6 @@
-import { daysUntil, todayIn } from "~/domain/dates/calendar-date";
+import { daysUntil } from "~/domain/dates/calendar-date";
 import { formatLongDate } from "~/messages/formats";
+import { localDate } from "~/domain/trip/leg-zones";
 import type { Trip } from "~/domain/trip/trip";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { EmptyState } from "~/ui/feedback/empty-state";
@@ -11,9 +12,10 @@ import { liveParticipantTexts as texts } from "#messages/people/participant";
 import { countdownText } from "#messages/trip";
 
 /** Before Start My Trip: how long it is until then. Turns into the first day by itself. */
-export function NotStarted({ trip: { tripId, tripName, destination, startDate } }: { trip: Trip }) {
+export function NotStarted({ trip }: { trip: Trip }) {
+  const { tripId, tripName, destination, startDate } = trip;
   useLiveStatus(tripId);
-  const ahead = daysUntil(startDate, todayIn(undefined, new Date()));
+  const ahead = daysUntil(startDate, localDate(trip, 1, new Date()));
   return (
     <Screen
       title={texts.notStartedTitle}

@@ -1,19 +1,20 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { useState, type FormEvent } from "react";
 import { preTripHubTexts as texts } from "#messages/planning";
-import { isCalendarDate, daysUntil, todayIn } from "~/domain/dates/calendar-date";
+import { isCalendarDate, daysUntil } from "~/domain/dates/calendar-date";
+import { localDate } from "~/domain/trip/leg-zones";
 import type { Trip } from "~/domain/trip/trip";
 import { Button } from "~/ui/actions/button";
 import { ConfirmDialog } from "~/ui/feedback/confirm-dialog";
 import { useSubmitting } from "./use-submitting";
 
 /** "Start My Trip"; before the first day it is asked whether that is meant, since everybody on the trip sees it begin. */
-export function StartTrip({ trip: { startDate } }: { trip: Pick<Trip, "startDate"> }) {
+export function StartTrip({ trip }: { trip: Trip }) {
+  const { startDate } = trip;
   const [asking, setAsking] = useState(false);
   const starting = useSubmitting();
   const submit = useSubmit();
-  // By the clock of whoever is asked, as the countdown above it counts.
-  const ahead = isCalendarDate(startDate) ? daysUntil(startDate, todayIn(undefined, new Date())) : 0;
+  const ahead = isCalendarDate(startDate) ? daysUntil(startDate, localDate(trip, 1, new Date())) : 0;
   const askFirst = (event: FormEvent) => {
     if (ahead <= 0) return;
     event.preventDefault();

@@ -65,8 +65,11 @@ test("without a connection the device that finished the day knows when the next 
   const known = reached(1, "evening", "2026-11-22");
   const done = { kind: "complete-block", id: "1", dayIndex: 1, blockName: "evening" } as const;
   const at = tokyo("2026-11-22T21:00:00").now.getTime();
-  const later = tokyo("2026-11-24T10:00:00");
+  const later = () => tokyo("2026-11-24T10:00:00");
   expect(dayBeginsWithQueue(known, [], TRIP, later)).toBe("2026-11-22");
   expect(dayBeginsWithQueue(known, [{ ...done, at }], TRIP, later)).toBe("2026-11-23");
-  expect(dayBeginsWithQueue(known, [done], TRIP, tokyo("2026-11-22T23:00:00"))).toBe("2026-11-23");
+  expect(dayBeginsWithQueue(known, [done], TRIP, () => tokyo("2026-11-22T23:00:00"))).toBe("2026-11-23");
+  const farther: number[] = [];
+  dayBeginsWithQueue(known, [done], TRIP, (day) => (farther.push(day), later()));
+  expect(farther).toEqual([1]);
 });

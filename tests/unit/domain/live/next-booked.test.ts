@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { instantOf } from "~/domain/dates/instant";
 import { nextBookedTexts } from "#messages/live-pauses";
 import { mayBeSoon } from "~/features/live/late-next-booked";
-import { bookingClock, nextBooked } from "~/domain/live/next-booked";
+import { nextBooked } from "~/domain/live/next-booked";
 import type { LiveTrip } from "~/features/live/live-trip";
 import { bookedForAnotherDate, type LiveMoment } from "~/domain/live/live-moment";
 import type { BlockName } from "~/domain/plan/block";
@@ -13,10 +13,8 @@ import { aTrip } from "#tests/fixtures/kept-copy";
 
 const TOKYO = "Asia/Tokyo";
 const START = "2027-05-01";
-const at = (date: string, time: string, timeZone = TOKYO) => ({
-  now: new Date(`${date}T${time}:00+09:00`),
-  timeZone,
-});
+const TRIP = aTrip({ timeZone: TOKYO, startDate: START });
+const at = (date: string, time: string) => new Date(`${date}T${time}:00+09:00`);
 const onDay = (dayIndex: number): LiveMoment => ({
   kind: "at-block",
   at: { dayIndex, block: "morning" },
@@ -33,8 +31,8 @@ function booked(dayIndex: number, times: Partial<Record<BlockName, string | null
   return { ...day, stops: day.stops.map((stop) => ({ ...stop, booking: bookingOf(stop.at.part) })) };
 }
 
-const next = (days: Day[], clock: ReturnType<typeof at>, moment = onDay(1)) => {
-  const found = nextBooked({ days }, moment, START, clock);
+const next = (days: Day[], now: Date, moment = onDay(1)) => {
+  const found = nextBooked({ days }, moment, TRIP, now);
   return found && { of: found.stop.booking.reference, inMinutes: found.inMinutes, isTomorrow: found.isTomorrow };
 };
 
@@ -64,21 +62,6 @@ describe("what is booked next", () => {
       "began 1 min ago",
       "began 29 min ago",
     ]));
-
-  test("is counted by the device's clock on a trip through several cities, of which only the first one's zone is kept", () => {
-    const leg = (city: string, fromDay: number, toDay: number) => ({
-      city,
-      cityId: null,
-      lat: null,
-      lng: null,
-      fromDay,
-      toDay,
-    });
-    const now = new Date("2027-05-01T12:00:00Z");
-    const trip = aTrip({ timeZone: TOKYO });
-    expect(bookingClock(trip, now)).toEqual({ now, timeZone: TOKYO });
-    expect(bookingClock({ ...trip, legs: [leg("Lisbon", 1, 2), leg("Tokyo", 3, 3)] }, now).timeZone).toBeUndefined();
-  });
 
   test("has a place kept for it where something is booked for a time of today or tomorrow", () => {
     const trip = { ...aTrip(), startDate: START };
@@ -119,7 +102,7 @@ describe("what is booked next", () => {
       at: { dayIndex: 1, block: "evening" },
       date,
     });
-    const found = (today: string, time = "12:00") => nextBooked({ days }, travelledOn(today), START, at(today, time));
+    const found = (today: string, time = "12:00") => nextBooked({ days }, travelledOn(today), TRIP, at(today, time));
 
     test.each([
       ["a day late", "2027-05-02", { inMinutes: 120, isTomorrow: false, apart: { day: 2, date: "2027-05-03" } }],
@@ -136,7 +119,7 @@ describe("what is booked next", () => {
   });
 
   test("begun minutes are past, so that a clock beside it agrees", () =>
-    expect(next(days, { now: new Date("2027-05-01T19:28:59+09:00"), timeZone: TOKYO })).toMatchObject({
+    expect(next(days, new Date("2027-05-01T19:28:59+09:00"))).toMatchObject({
       inMinutes: 2,
     }));
 });
