@@ -63,7 +63,7 @@ describe("the local copy", () => {
     const trip = readLocal("tripData");
     expect(trip).toMatchObject({ ...kept, legs: [] });
     expect(trip && legsOf(trip)).toEqual([
-      { city: "Lisbon", cityId: null, lat: null, lng: null, fromDay: 1, toDay: 3 },
+      { city: "Lisbon", cityId: null, lat: null, lng: null, timeZone: null, fromDay: 1, toDay: 3 },
     ]);
   });
 
