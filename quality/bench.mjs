@@ -14,16 +14,20 @@ const { firstDemo } = await import("./bench/first-demo.mjs");
 const { compare } = await import("./bench/load.mjs");
 const { largestPaint, signedInProfile } = await import("./bench/paint.mjs");
 const { serve, serveBuilt } = await import("./bench/runtime.mjs");
+const { setStops } = await import("./bench/stops.mjs");
 
 const WHO = { email: "bench@example.com", name: "Bench Mark" };
 
 const ASKING_FOR_A_PAGE = { Accept: "text/html,application/xhtml+xml" };
 
+/** How many stops the plan of somebody who measures no more than that has, and of one with a full one. */
+const STOPS = { few: 20, many: 120 };
+
 /** @param {string} origin */
-async function fourteenDays(origin) {
-  const traveller = await signIn(origin, WHO);
+async function fourteenDays(origin, who = WHO, joinCode = "BENCH-14") {
+  const traveller = await signIn(origin, who);
   await completeProfile(traveller);
-  const tripId = await setUpTrip(traveller, { city: "Paris", days: 14, joinCode: "BENCH-14" });
+  const tripId = await setUpTrip(traveller, { city: "Paris", days: 14, joinCode });
   await planTrip(traveller, tripId);
   await traveller.call("POST", `starttrip/${tripId}`);
   return { tripId, headers: { Authorization: `Bearer ${traveller.token}` } };
@@ -35,6 +39,50 @@ function row(figures, name, floor) {
   if (!mine || !base) throw new Error(`no figures for ${name} or ${floor}`);
   const ratio = (mine.perSecond / base.perSecond).toFixed(2);
   return `${name.padEnd(34)} ${mine.perSecond.toFixed(0).padStart(7)}/s  p50 ${String(mine.p50).padStart(4)} ms  p99 ${String(mine.p99).padStart(4)} ms  ${ratio.padStart(5)} × ${floor}`;
+}
+
+/** How long a read takes by the byte that it sends, against the floor with few stops. @param {Awaited<ReturnType<typeof compare>>} figures @param {Record<string, number>} bytes */
+function byTheByte(figures, bytes) {
+  const cost = (/** @type {string} */ name) => 1 / ((figures[name]?.perSecond ?? 0) * (bytes[name] ?? 0));
+  const floor = `bare D1 read, ${STOPS.few} stops`;
+  return Object.entries(bytes).map(
+    ([name, size]) =>
+      `${name.padEnd(34)} ${(size / 1024).toFixed(1).padStart(7)} KB  ${(cost(name) / cost(floor)).toFixed(2).padStart(5)} × ${floor}, by the byte`,
+  );
+}
+
+/** The reads of a plan with few stops and of one with many. @returns {Promise<void>} */
+async function benchStops() {
+  await buildApp();
+  const state = await freshState("bench/stops-");
+  const settings = newSecrets();
+  const planning = await serveBuilt({ state, settings });
+  const few = await fourteenDays(planning.origin);
+  const many = await fourteenDays(planning.origin, { email: "many@example.com", name: "Many Stops" }, "BENCH-120");
+  await planning.stop();
+  await setStops(state, { [few.tripId]: STOPS.few, [many.tripId]: STOPS.many });
+  const copy = `${state}-copy`;
+  cpSync(state, copy, { recursive: true });
+  const [app, read] = await Promise.all([serveBuilt({ state, settings }), serve({ script: BARE_READ, state: copy })]);
+  const of = (/** @type {typeof few} */ { tripId, headers }, /** @type {number} */ stops) => ({
+    [`bare D1 read, ${stops} stops`]: { url: `${read.origin}/?id=${tripId}` },
+    [`hydrate, ${stops} stops`]: { url: `${app.origin}/wayfellow/hydrate`, headers },
+    [`itinerary/days, ${stops} stops`]: { url: `${app.origin}/wayfellow/itinerary/days/${tripId}`, headers },
+  });
+  const targets = { ...of(few, STOPS.few), ...of(many, STOPS.many) };
+  /** @type {Record<string, number>} */
+  const bytes = {};
+  for (const [name, { url, ...asked }] of Object.entries(targets))
+    bytes[name] = (await (await fetch(url, asked)).arrayBuffer()).byteLength;
+  const figures = await compare(targets);
+  const ratios = Object.values(STOPS).flatMap((stops) =>
+    ["hydrate", "itinerary/days"].map((name) =>
+      row(figures, `${name}, ${stops} stops`, `bare D1 read, ${stops} stops`),
+    ),
+  );
+  console.log(`\n${[...ratios, ...byTheByte(figures, bytes)].join("\n")}\n`);
+  for (const server of [app, read]) await server.stop();
+  for (const folder of [state, copy]) rmSync(folder, { recursive: true, force: true });
 }
 
 async function bench() {
@@ -99,10 +147,11 @@ async function bench() {
   for (const folder of [state, copy]) rmSync(folder, { recursive: true, force: true });
 }
 
-/** `npm run bench -- planner`, `-- room`, `-- growth` or `-- worker` runs that part alone; `crowds` is a part of `room`. @type {Record<string, () => Promise<void>>} */
+/** `npm run bench -- planner`, `-- room`, `-- growth`, `-- stops` or `-- worker` runs that part alone; `crowds` is a part of `room`. @type {Record<string, () => Promise<void>>} */
 const PARTS = {
   planner: async () => (await import("./bench/planner/planner.mjs")).benchPlanner(),
   worker: bench,
+  stops: benchStops,
   room: async () => {
     await buildApp();
     const { benchCrowds, benchRoom } = await import("./bench/room/room.mjs");
