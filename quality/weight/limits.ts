@@ -4,7 +4,15 @@ import type { ScreenWeight } from "./screen-weight.ts";
 const KB = 1024;
 
 /** In KB, compressed. Whatever holds the trip's room also shows who is in it, and what waits to be sent. */
-const LIMITS = { scripts: 157, scriptsWithRoom: 170, room: 57, hints: 12, streets: 400, styles: 20 } as const;
+const LIMITS = {
+  scripts: 157,
+  scriptsWithRoom: 170,
+  room: 57,
+  hints: 12,
+  company: 8,
+  streets: 400,
+  styles: 20,
+} as const;
 
 /** What only a trip's room, or a map with streets, needs: no screen may wait for it. */
 const NEVER_AT_ONCE = /node_modules\/(yjs|y-partyserver|y-indexeddb|maplibre-gl)\//;
@@ -20,6 +28,7 @@ export function faultsOf(built: Built, screen: string, weight: ScreenWeight): st
     ...over("the scripts", weight.scripts, weight.holdsRoom ? LIMITS.scriptsWithRoom : LIMITS.scripts),
     ...over("the room's scripts", weight.room, LIMITS.room),
     ...over("the scripts of the hints", weight.hints, LIMITS.hints),
+    ...over("the scripts of the company", weight.company, LIMITS.company),
     ...early.slice(0, 1).map((module) => `${screen} waits for ${module}`),
   ];
 }

@@ -10,6 +10,7 @@ const HOLDS_ROOM = "app/browser/room/use-room.ts";
 const FETCHED_WHEN_CALM = {
   room: /^app\/(browser\/(room|offline|storage)|features\/background|screens\/planning\/block\/by-hand)\//,
   hints: /^app\/(features\/hints|screens\/hub)\//,
+  company: /^app\/features\/room\//,
 } as const;
 
 /** What a first visit to a screen fetches, in bytes as they come over the wire. */
@@ -23,6 +24,8 @@ export type ScreenWeight = {
   /** The trip's room, and what keeps the app on the device; then what judges the plan, or tells of the destination. Not what came before. */
   room: number;
   hints: number;
+  /** What shows who else is on the trip, and what they do. */
+  company: number;
   /** All that may be asked for besides: a dialog, the streets of the map. */
   asked: number;
 };
@@ -47,6 +50,7 @@ export function weighScreen(built: Built, screen: string, around: readonly strin
     holdsRoom: sources.has(HOLDS_ROOM),
     room: weighLate((entry) => FETCHED_WHEN_CALM.room.test(entry)),
     hints: weighLate((entry) => FETCHED_WHEN_CALM.hints.test(entry)),
+    company: weighLate((entry) => FETCHED_WHEN_CALM.company.test(entry)),
     asked: weighLate(() => true),
   };
 }

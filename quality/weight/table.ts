@@ -13,11 +13,11 @@ export function weightTable(built: Built, weights: ReadonlyMap<string, ScreenWei
       [
         screen.padEnd(44),
         String(files.length).padStart(4),
-        ...[weight.scripts, weight.room, weight.hints, weight.asked].map(kb),
+        ...[weight.scripts, weight.room, weight.hints, weight.company, weight.asked].map(kb),
       ].join(" "),
     );
   return [
-    `${"first visit to".padEnd(44)} files    scripts       room      hints   if asked`,
+    `${"first visit to".padEnd(44)} files    scripts       room      hints    company   if asked`,
     ...rows,
     `${Object.keys(scripts).length} scripts in all; styles: ${styles.map((file) => `${file} ${kb(sizeOf(file)).trim()}`).join(", ")}`,
     `for the streets of a map, MapLibre and its worker: ${kb(streetsWeight(built)).trim()}`,

@@ -17,7 +17,7 @@ export function useCalm(): boolean {
 }
 
 /**
- * What this fetches once the page is calm: undefined until it is there, null when it cannot be fetched, as the screen serves without it.
+ * What this fetches once the page is calm: undefined until it is there, null while it cannot be fetched, as the screen serves without it.
  * `load` is an `import()`, the same function at each render.
  */
 export function useWhenCalm<Part extends object>(load: () => Promise<Part>): Part | null | undefined {
@@ -29,9 +29,16 @@ export function useWhenCalm<Part extends object>(load: () => Promise<Part>): Par
     const take = (loaded: Part | null) => {
       if (!gone) setPart(loaded);
     };
-    load().then(take, () => take(null));
+    const fetchPart = () => {
+      load().then(take, () => {
+        take(null);
+        if (!gone) window.addEventListener("online", fetchPart, { once: true });
+      });
+    };
+    fetchPart();
     return () => {
       gone = true;
+      window.removeEventListener("online", fetchPart);
     };
   }, [isCalm, load]);
   return part;

@@ -1,7 +1,8 @@
 import { findingText, type FindingText } from "#messages/notices/findings";
 import type { Block, BlockName } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
-import { clocksForward, type TripZones } from "~/domain/trip/leg-zones";
+import type { TripZones } from "~/domain/trip/leg-zones";
+import { clocksForward } from "~/domain/trip/turn-of-clocks";
 import type { Finding } from "~/planner/check/finding";
 import type { CheckBrief } from "~/planner/check/plan-check";
 import type { TimeProposal } from "~/planner/times/time-collisions";

@@ -1,3 +1,4 @@
+import type { PlanningStepId } from "~/domain/trip/trip-lifecycle";
 import { counted, plural } from "~/messages/formats";
 
 /** What every screen of a trip may have to say of it: that it is on its way, not there, or not for whoever asks. */
@@ -84,4 +85,13 @@ export const signedInTexts = {
   signedInAs: "Signed in as",
   account: "Your account",
   signOut: "Sign out",
+};
+
+/** The five steps of planning, as what comes of each. */
+export const planningStepTexts: Record<PlanningStepId, string> = {
+  trip: "Your trip",
+  intent: "What you want",
+  anchors: "Your picks",
+  build: "Your days",
+  ready: "Ready to go",
 };

@@ -7,7 +7,7 @@ import { ButtonLink } from "~/ui/actions/button-link";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
-import { prepBuildTexts as texts } from "#messages/trip-setup";
+import { prepBuildTexts as texts } from "#messages/planning/intent";
 import { tripAtHandTexts } from "#messages/trip-at-hand";
 import { sharedLabels } from "#messages/ui";
 import { MissingData } from "./parts/missing-data";

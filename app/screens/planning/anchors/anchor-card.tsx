@@ -4,7 +4,7 @@ import { classes } from "~/ui/layout/classes";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
 import type { Origin } from "~/domain/plan/origin";
 import { UnusualNote } from "~/ui/feedback/source-note";
-import { anchorSelectTexts as texts } from "#messages/planning";
+import { anchorSelectTexts as texts } from "#messages/planning/anchors";
 import { type AnchorChoice, originOfAnchor } from "./anchor-picks";
 
 /** One experience to love or to leave, with its own emblem. */

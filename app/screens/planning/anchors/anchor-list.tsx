@@ -5,7 +5,7 @@ import { PendingLine } from "~/ui/feedback/pending-line";
 import { usualOrigin } from "~/domain/plan/origin";
 import { SourceNote } from "~/ui/feedback/source-note";
 import { SkeletonCard } from "~/ui/feedback/skeleton";
-import { anchorSelectTexts as texts } from "#messages/planning";
+import { anchorSelectTexts as texts } from "#messages/planning/anchors";
 import { AnchorCard } from "./anchor-card";
 import { anchorChoices, firstPicks, originOfAnchor, togglePick } from "./anchor-picks";
 import { useLongWait } from "~/browser/page/use-long-wait";

@@ -13,7 +13,7 @@ import { Button } from "~/ui/actions/button";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { toast } from "~/ui/feedback/toast";
-import { anchorSelectTexts as texts } from "#messages/planning";
+import { anchorSelectTexts as texts } from "#messages/planning/anchors";
 import { AnchorList } from "./anchor-list";
 import { Picked } from "./picked";
 import { picksDraft, samePicks } from "./anchor-picks";

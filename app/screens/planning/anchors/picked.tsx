@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { anchorSelectTexts as texts } from "#messages/planning";
+import { anchorSelectTexts as texts } from "#messages/planning/anchors";
 
 type PickedProps = { picks: readonly string[]; advised: number; onPicks: (picks: string[]) => void };
 

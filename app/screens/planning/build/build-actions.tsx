@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";
-import { itineraryBuildTexts as texts } from "#messages/planning";
+import { itineraryBuildTexts as texts } from "#messages/planning/build";
 import { sharedLabels } from "#messages/ui";
 
 type BuildActionsProps = {

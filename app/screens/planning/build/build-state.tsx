@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { itineraryBuildTexts as texts } from "#messages/planning";
+import { itineraryBuildTexts as texts } from "#messages/planning/build";
 import { sharedLabels } from "#messages/ui";
 import { useRoomMessage, useRoomState } from "~/browser/room/use-room";
 import { furtherTold, type BuildStep } from "~/domain/plan/build-step";

@@ -2,7 +2,7 @@ import { BLOCK_NAMES, type Block, type BlockName } from "~/domain/plan/block";
 import { dayOfBlocks } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
 import { newBlock } from "~/domain/plan/whole-block";
-import { fallbackDayTexts as texts } from "#messages/planning";
+import { fallbackDayTexts as texts } from "#messages/planning/build";
 
 /** The one day shown when the built days cannot be fetched (SPEC section 4, itinerary build): plainly no plan, and never saved. */
 export const fallbackDay = (city: string): Day => {

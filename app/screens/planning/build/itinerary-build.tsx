@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { itineraryBuildTexts as texts } from "#messages/planning";
+import { itineraryBuildTexts as texts } from "#messages/planning/build";
 import { tripAtHandTexts } from "#messages/trip-at-hand";
 import { AUTHENTICATION_ERROR, endRefusedSession } from "~/browser/session/guards";
 import { writeLocal } from "~/browser/storage/local-copy";

@@ -12,7 +12,7 @@ import { Button } from "~/ui/actions/button";
 import { ChipChoice } from "~/ui/fields/chip-choice";
 import { TextArea } from "~/ui/fields/text-area";
 import { formProblemText, intentHintTexts } from "#messages/forms";
-import { tripIntentTexts as texts } from "#messages/trip-setup";
+import { tripIntentTexts as texts } from "#messages/planning/intent";
 import { sharedLabels } from "#messages/ui";
 import { intentFrom } from "./trip-intent-data";
 import { useSubmitting } from "../parts/use-submitting";

@@ -12,7 +12,7 @@ import { Alert } from "~/ui/feedback/alert";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { tripDetailsLink } from "#messages/trip-at-hand";
-import { tripIntentTexts as texts } from "#messages/trip-setup";
+import { tripIntentTexts as texts } from "#messages/planning/intent";
 import { sharedLabels } from "#messages/ui";
 import { MissingData } from "../parts/missing-data";
 import { OrganizerOnly } from "../parts/organizer-only";

@@ -3,8 +3,7 @@ import { Alert } from "~/ui/feedback/alert";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { LostWay } from "~/ui/feedback/lost-way";
 import { Screen } from "~/ui/layout/screen";
-import { planningStepTexts } from "#messages/planning";
-import { tripAtHandTexts } from "#messages/trip-at-hand";
+import { planningStepTexts, tripAtHandTexts } from "#messages/trip-at-hand";
 import { sharedLabels } from "#messages/ui";
 
 /** Something that the screen needs is not there (SPEC section 8, missing local data); `next` leads to where it is made. */

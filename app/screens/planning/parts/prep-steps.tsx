@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { classes } from "~/ui/layout/classes";
-import { prepBuildTexts as texts } from "#messages/trip-setup";
+import { prepBuildTexts as texts } from "#messages/planning/intent";
 
 export type PrepStep = { id: string; title: string; about: string; state: "done" | "current" | "ahead" };
 
