@@ -2,10 +2,12 @@ import { eq, inArray } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { cities, places, trips } from "#db/schema";
 import type { GuideFacts } from "~/domain/place/place";
-import { legsOf, type LegDays } from "~/domain/trip/legs";
+import type { LegDays } from "~/domain/trip/legs";
+import { clocksForward } from "~/domain/trip/turn-of-clocks";
 import type { Companion } from "./companions";
 import { membershipQuery, toCompanion } from "./companions";
 import { citiesOfTrip } from "./guides";
+import { legsWithZones } from "./rows";
 
 /** Of each place only what the plan check asks about. */
 const factColumns = {
@@ -24,18 +26,28 @@ const factColumns = {
   children: places.children,
 };
 
-const tripColumns = { city: trips.city, cityId: trips.cityId, daysTotal: trips.daysTotal, legs: trips.legs };
+const tripColumns = {
+  city: trips.city,
+  cityId: trips.cityId,
+  startDate: trips.startDate,
+  daysTotal: trips.daysTotal,
+  timeZone: trips.timeZone,
+  legs: trips.legs,
+};
 const guideColumns = { id: cities.id, name: cities.name, lat: cities.lat, lng: cities.lng, radiusKm: cities.radiusKm };
 
 /** A leg with the places of its city. */
 type LegFacts = LegDays & { cityName: string; guide: GuideFacts | null };
+
+/** What a plan is judged by. `clocksForward` is as a brief has it. */
+type PlanFacts = { guide: GuideFacts | null; legs: LegFacts[]; clocksForward: Record<number, number> };
 
 /** The places of the trip's city, null where it is none of ours, and those of each leg where there are several; null altogether when the caller is not on such a trip. One round trip. */
 export async function findPlanFacts(
   db: Database,
   uid: string,
   tripId: string,
-): Promise<(Companion & { guide: GuideFacts | null; legs: LegFacts[] }) | null> {
+): Promise<(Companion & PlanFacts) | null> {
   const cityIds = citiesOfTrip(tripId);
   const [[companion], [trip], guides, found] = await db.batch([
     membershipQuery(db, uid, tripId),
@@ -50,12 +62,17 @@ export async function findPlanFacts(
     const { id, ...guide } = city;
     return { ...guide, places: found.filter((place) => place.cityId === id).map(({ cityId: _, ...place }) => place) };
   };
-  const [first, ...rest] = legsOf(trip);
+  const [first, ...rest] = legsWithZones(trip);
   const legs = [first, ...rest].map(({ city, cityId, fromDay, toDay }) => ({
     cityName: city,
     guide: guideOf(cityId),
     fromDay,
     toDay,
   }));
-  return { ...toCompanion(companion), guide: guideOf(trip.cityId), legs: rest.length > 0 ? legs : [] };
+  return {
+    ...toCompanion(companion),
+    guide: guideOf(trip.cityId),
+    legs: rest.length > 0 ? legs : [],
+    clocksForward: clocksForward({ ...trip, legs: [first, ...rest] }),
+  };
 }

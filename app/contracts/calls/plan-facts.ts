@@ -37,6 +37,7 @@ export const planFactsShape = z.object({
     z.array(z.object({ cityName: z.string(), guide: guideFactsShape, fromDay: z.number(), toDay: z.number() })),
     [],
   ),
+  clocksForward: z._default(z.record(z.string(), z.number()), {}),
 });
 
 export type PlanFacts = z.output<typeof planFactsShape>;

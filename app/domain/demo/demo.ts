@@ -1,3 +1,4 @@
+import { USUAL_TRIP_DAYS } from "../forms/limits";
 import type { Source } from "../plan/block";
 import { PRIORITIES, type Priority } from "../trip/trip-intent";
 
@@ -19,7 +20,7 @@ export type Season = (typeof SEASONS)[number];
 export type BestThingsCategory = (typeof BEST_THINGS_CATEGORIES)[number];
 export type BestThingsBudget = (typeof BEST_THINGS_BUDGETS)[number]["value"];
 
-export const DEMO_DAYS = { min: 1, max: 30, default: 3 } as const;
+export const DEMO_DAYS = { min: 1, max: 30, default: USUAL_TRIP_DAYS } as const;
 export const DEFAULT_BUDGET: BestThingsBudget = "medium";
 
 /** What a visitor asks the demo for (SPEC section 2, /demo). */

@@ -25,3 +25,6 @@ export const MAX_NEWCOMERS = 200;
 export const MAX_MESSAGES = 500;
 /** How many questions of a talk with the planner are read back, and kept on a device: the newest. */
 export const THREAD_LENGTH = 100;
+
+/** How long a trip or a demo is taken to be until somebody says. */
+export const USUAL_TRIP_DAYS = 3;

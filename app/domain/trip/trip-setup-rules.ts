@@ -1,5 +1,4 @@
 import { addDays, isCalendarDate, tripLength } from "../dates/calendar-date";
-import { DEMO_DAYS } from "../demo/demo";
 import { type FormProblem, type FormProblems, problemsOf, requiredLine } from "../forms/form-problems";
 import { joinCodeProblem } from "./join-code";
 import type { LegDays } from "./legs";
@@ -47,9 +46,6 @@ export function datesProblems({ startDate, endDate }: { startDate: string; endDa
 /** What two dates have against each other: to be said as soon as both are there. */
 export const tripLengthProblem = (startDate: string, endDate: string): FormProblem | null =>
   isCalendarDate(startDate) && isCalendarDate(endDate) ? lengthProblem(tripLength(startDate, endDate)) : null;
-
-/** How long a trip is taken to be until somebody says: as long as a demo. */
-export const USUAL_TRIP_DAYS = DEMO_DAYS.default;
 
 /** The end of a trip whose start was moved: it follows, but for one that somebody chose and that still lies behind the start. */
 export const endBehind = (

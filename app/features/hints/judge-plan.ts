@@ -1,8 +1,6 @@
 import { findingText, type FindingText } from "#messages/notices/findings";
 import type { Block, BlockName } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
-import type { TripZones } from "~/domain/trip/leg-zones";
-import { clocksForward } from "~/domain/trip/turn-of-clocks";
 import type { Finding } from "~/planner/check/finding";
 import type { CheckBrief } from "~/planner/check/plan-check";
 import type { TimeProposal } from "~/planner/times/time-collisions";
@@ -18,25 +16,17 @@ export type ProposedTime = TimeProposal & { title: string };
 export type Hint = Pick<Finding, "code" | "dayIndex" | "block"> &
   FindingText & { id: string; proposal: ProposedTime | null };
 
-/** A trip as the check reads it, and its time zones. */
-export type TripToJudge = CheckBrief & { zones: TripZones & { startDate: string } };
-
-const onItsClocks = ({ zones, ...brief }: TripToJudge): CheckBrief => ({
-  ...brief,
-  clocksForward: clocksForward(zones),
-});
-
 /** What travellers are told about a plan, in the order of the trip. */
-export const hintsOf = (trip: TripToJudge, days: readonly Day[]): Hint[] =>
-  check.planHints(onItsClocks(trip), days).map((finding) => inWords(finding, days));
+export const hintsOf = (brief: CheckBrief, days: readonly Day[]): Hint[] =>
+  check.planHints(brief, days).map((finding) => inWords(finding, days));
 
 /** What a change of one block would bring that was not there before. */
 export const hintsOfChange = (
-  trip: TripToJudge,
+  brief: CheckBrief,
   days: readonly Day[],
   at: { dayIndex: number; block: BlockName },
   changed: Block,
-): Hint[] => check.hintsOfChange(onItsClocks(trip), days, at, changed).map((finding) => inWords(finding, []));
+): Hint[] => check.hintsOfChange(brief, days, at, changed).map((finding) => inWords(finding, []));
 
 function inWords(finding: Finding, days: readonly Day[]): Hint {
   const { code, dayIndex, block } = finding;

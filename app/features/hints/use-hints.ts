@@ -2,8 +2,9 @@ import { useWhenCalm } from "~/browser/page/use-calm";
 import { useLocal } from "~/browser/storage/local-copy";
 import type { Block, BlockName } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
+import type { CheckBrief } from "~/planner/check/plan-check";
 import { hideHint, useHiddenHints } from "./hidden-hints";
-import type { Hint, HintPlace, TripToJudge } from "./judge-plan";
+import type { Hint, HintPlace } from "./judge-plan";
 import { usePlanFacts } from "./plan-facts";
 
 /** The plan is judged on this device, by a script that comes after the first paint; until then there are no hints. */
@@ -44,7 +45,7 @@ export function useChangeHints(
 }
 
 /** The trip as the check reads it, and the parts it is made of; null until the facts are here, which are not asked for before there is a judge. */
-function useCheckBrief(hasJudge: boolean): { brief: TripToJudge | null; of: readonly unknown[]; tripId: string } {
+function useCheckBrief(hasJudge: boolean): { brief: CheckBrief | null; of: readonly unknown[]; tripId: string } {
   const trip = useLocal("tripData");
   const intent = useLocal("tripIntentData");
   const picks = useLocal("anchorSelectData");
@@ -57,7 +58,7 @@ function useCheckBrief(hasJudge: boolean): { brief: TripToJudge | null; of: read
       anchors: picks?.anchors ?? [],
       guide: facts.guide,
       legs: facts.legs,
-      zones: trip,
+      clocksForward: facts.clocksForward,
     };
   return { brief, of: [trip, intent, picks, facts], tripId: trip?.tripId ?? "" };
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useLatest } from "~/browser/page/use-latest";
 import { addDays, isCalendarDate, tripLength } from "~/domain/dates/calendar-date";
-import { endBehind, tripLengthProblem, USUAL_TRIP_DAYS } from "~/domain/trip/trip-setup-rules";
+import { USUAL_TRIP_DAYS } from "~/domain/forms/limits";
+import { endBehind, tripLengthProblem } from "~/domain/trip/trip-setup-rules";
 import { DateField } from "~/ui/fields/text-field";
 import { formProblemText } from "#messages/forms";
 import { tripSetupTexts as texts } from "#messages/trip-setup";
