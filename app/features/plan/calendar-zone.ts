@@ -13,17 +13,18 @@ export function zoneDefinition(zone: string, dates: { from: CalendarDate; until:
   const before = aheadOfUtc(from, zone);
   const changes = changesOfClocks(zone, from, until);
   const usual = Math.min(before, ...changes.map(({ after }) => after));
-  const hours = [{ at: from, before, after: before }, ...changes].map(({ at, before, after }) => {
+  const hours = [{ at: from, before, after: before }, ...changes].flatMap(({ at, before, after }) => {
     const kind = after > usual ? "DAYLIGHT" : "STANDARD";
     return [
-      `BEGIN:${kind}`,
-      `DTSTART:${digits(at + before)}`,
-      `TZOFFSETFROM:${offset(before)}`,
-      `TZOFFSETTO:${offset(after)}`,
-      `END:${kind}`,
+      ["BEGIN", kind],
+      ["DTSTART", digits(at + before)],
+      ["TZOFFSETFROM", offset(before)],
+      ["TZOFFSETTO", offset(after)],
+      ["END", kind],
     ];
   });
-  return ["BEGIN:VTIMEZONE", `TZID:${zone}`, ...hours.flat(), "END:VTIMEZONE"].join("\r\n");
+  const lines = [["BEGIN", "VTIMEZONE"], ["TZID", zone], ...hours, ["END", "VTIMEZONE"]];
+  return lines.map((line) => line.join(":")).join("\r\n");
 }
 
 type ChangeOfClocks = { at: number; before: number; after: number };

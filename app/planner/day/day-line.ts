@@ -50,6 +50,7 @@ export const toTime = (
       fixed: null,
       isBooked: false,
       kept: null,
+      clocksForward: 0,
       hours: known && hoursOf(known.id),
       sunset: known && stop.role !== "table" && isForSunset(known, part) ? sunset() : null,
     };
