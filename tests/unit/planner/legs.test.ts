@@ -3,7 +3,6 @@ import { loadCities } from "#db/places/load-cities";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import { dayOf } from "~/domain/plan/day-of-stops";
-import { minutesOfDay } from "~/domain/plan/time-of-day";
 import type { CityGuide } from "~/domain/place/place";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { endOf, minutesOfDay } from "~/domain/plan/time-of-day";

@@ -4,6 +4,7 @@ import { destinationTexts } from "#messages/hub";
 import { legTexts } from "#messages/trip-at-hand";
 import { stored } from "~/browser/storage/stored-keys";
 import { onStoredChange, storedValue } from "~/browser/storage/stored-value";
+import type { CalendarDate } from "~/domain/dates/calendar-date";
 import { TEMPERATURE_UNITS, degreesIn, unitOfRegion, type TemperatureUnit } from "~/domain/destination/temperature";
 import type { DestinationWeather, TypicalMonth } from "~/domain/destination/weather";
 import { localDate } from "~/domain/trip/leg-zones";
