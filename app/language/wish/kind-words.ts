@@ -319,7 +319,7 @@ const FEARED: Record<keyof typeof FEARS, Sought> = {
   dark: {
     said: "dark or underground",
     words:
-      "underground catacomb catacombs cave caves cavern caverns tomb tombs crypt crypts tunnel tunnels dungeon dungeons bones ossuary cellar cellars mine mines sewer sewers bunker dark".split(
+      "underground catacomb catacombs catacombes cave caves cavern caverns tomb tombs crypt crypts tunnel tunnels dungeon dungeons bones ossuary cellar cellars mine mines sewer sewers bunker dark".split(
         " ",
       ),
     categories: [],

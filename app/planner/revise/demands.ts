@@ -76,7 +76,7 @@ export function keywordHits(place: Place, keywords: readonly string[]): number {
   ).length;
 }
 
-const isSought = (place: Place, { words, categories }: Sought): boolean =>
+export const isSought = (place: Place, { words, categories }: Sought): boolean =>
   (categories.length === 0 || categories.includes(place.category)) && keywordHits(place, words) > 0;
 
 function subjectDemand({ wantedCategories, wantedInterests }: Wish): Demand | null {
@@ -149,6 +149,12 @@ export function demandsOf(wish: Wish, current: Place | null): Demand[] {
     ...(eats ? [] : wish.unsought).map((sought): Demand => ({
       said: `not ${sought.said}`,
       met: (place) => !isSought(place, sought),
+      comparative: false,
+      picky: false,
+    })),
+    ...wish.feared.map((feared): Demand => ({
+      said: `not ${feared.said}`,
+      met: (place) => !isSought(place, feared),
       comparative: false,
       picky: false,
     })),

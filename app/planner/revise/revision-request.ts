@@ -6,6 +6,7 @@ import { nameKey } from "~/domain/place/place-name";
 import { isPlaceOf } from "../plan/planned-blocks";
 import { withoutCity } from "~/language/wish/naming";
 import { readWish } from "~/language/wish/read-wish";
+import { isSought } from "./demands";
 import type { Wish } from "~/language/wish/wish";
 
 export type RevisionRequest = {
@@ -33,10 +34,16 @@ export function contextOf(request: RevisionRequest): RevisionContext | null {
     ...request,
     guide,
     day,
-    wish: readWish(withoutCity(feedback, brief.cityName), guide.places),
+    wish: withoutFeared(readWish(withoutCity(feedback, brief.cityName), guide.places)),
     place: guide.places.find((option) => isPlaceOf(current, option)) ?? null,
   };
 }
+
+/** "The catacombs, but my son is scared of the dark": what somebody cannot bear outweighs the name, and the note says so. */
+const withoutFeared = (wish: Wish): Wish =>
+  wish.named && wish.feared.some((feared) => wish.named !== null && isSought(wish.named, feared))
+    ? { ...wish, named: null, unwantedPlace: wish.named, different: true }
+    : wish;
 
 /** Whether the block is about one of the chosen musts. */
 export const isMust = ({ brief, current, place }: Pick<RevisionContext, "brief" | "current" | "place">): boolean =>

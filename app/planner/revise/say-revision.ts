@@ -42,6 +42,9 @@ function sayDistance({ brief, day, blockName }: RevisionContext, chosen: Place):
 /** What was asked and cannot be known or done. */
 const sayLimits = ({ wish }: RevisionContext): string =>
   sentences(
+    wish.unwantedPlace && wish.feared[0]
+      ? `${wish.unwantedPlace.name} is ${wish.feared[0].said}, so I looked elsewhere.`
+      : null,
     wish.vegan ? "I know what suits vegetarians, not vegans, so ask there." : null,
     wish.unsupported === "diet"
       ? "I do not know about allergies, gluten or kosher and halal kitchens, so ask before you order."
