@@ -16,7 +16,7 @@ export function DayInFull({ day, usual }: { day: Day; usual: Origin | null }) {
       // Longer than the window it scrolls by itself, so the arrow keys must come to it too.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="hidden max-h-[calc(100dvh-9rem)] animate-arrive gap-4 overflow-y-auto lg:grid"
+      className="hidden max-h-[calc(100dvh-9rem)] auto-rows-max animate-arrive gap-4 overflow-y-auto lg:grid"
     >
       <h2 id="day-in-full" className="font-display text-xl font-semibold">
         {texts.inFull(day.dayIndex)}

@@ -1,4 +1,6 @@
 import { cityOn } from "~/domain/trip/legs";
+import { useIsWide } from "~/browser/page/use-is-wide";
+import { useWhenCalm } from "~/browser/page/use-calm";
 import { usePresence } from "~/browser/room/use-room";
 import { dayState, type LiveMoment } from "~/domain/live/live-moment";
 import { isOpenPart } from "~/domain/plan/day-of-stops";
@@ -11,12 +13,14 @@ import { Screen } from "~/ui/layout/screen";
 import { TextLink } from "~/ui/actions/text-link";
 import { CompanionsLink } from "~/features/companions/companions-link";
 import { ChangeMark } from "~/features/room/company";
+import { originOfDays } from "~/features/plan/plan-origin";
 import { MapLink } from "~/features/plan/trip-links";
 import { DateOfDay } from "~/features/live/date-of-day";
 import { dayStops } from "~/features/live/day-stops";
 import { liveDayTexts as texts, startButtonLabel } from "#messages/live";
 import { TakeBackStart } from "~/features/live/take-back-start";
 import type { LiveTrip } from "~/features/live/live-trip";
+import { LivePanes } from "~/features/live/live-panes";
 import { LateNextBooked } from "~/features/live/late-next-booked";
 import { StopsToTick } from "~/features/live/stops-to-tick";
 import { StartNow } from "./live-evening";
@@ -26,13 +30,15 @@ import { WaitingNote } from "./waiting-note";
 
 /** One day of the running trip under the sky of its hour: where the trip stands and the one way on. */
 export function LiveDay({ live, day }: { live: LiveTrip; day: Day }) {
-  const { trip, moment, waiting } = live;
+  const { trip, plan, moment, waiting } = live;
+  const days = plan?.days ?? [];
   useLiveStatus(trip.tripId);
   usePresence({ dayIndex: day.dayIndex });
   const now = moment.kind === "at-block" && day.dayIndex === moment.at.dayIndex ? moment.at : null;
   const next = moment.kind === "evening-after" && day.dayIndex === moment.next.dayIndex ? moment.next : null;
   return (
     <Screen
+      panes
       sky={now?.block}
       back={{ to: "/tripdaysoverview", label: texts.allDays }}
       above={<DateOfDay day={day.dayIndex} moment={moment} trip={trip} />}
@@ -47,31 +53,62 @@ export function LiveDay({ live, day }: { live: LiveTrip; day: Day }) {
       }
     >
       <ReadyOffline />
-      {now === null && <Alert tone="note">{whereInTime(day.dayIndex, moment)}</Alert>}
-      {!trip.startedTrip && (
-        <Alert tone="note">
-          {texts.notStarted} <TextLink to="/pretriphub">{texts.openHub}</TextLink>
-        </Alert>
-      )}
-      <p className="max-w-prose text-lg">{day.summary}</p>
-      <Card className="relative grid gap-4">
-        <ChangeMark dayIndex={day.dayIndex} />
-        <LineOfTheDay stops={dayStops(day, moment)} />
-      </Card>
-      {now !== null && <LateNextBooked live={live} />}
-      {now !== null && !isOpenPart(day, now.block) && (
-        <Card>
-          <StopsToTick live={live} day={day} part={now.block} />
-        </Card>
-      )}
-      <WaitingNote waiting={waiting} />
-      {now !== null && <TakeBackStart live={live} />}
-      <p className="flex flex-wrap gap-x-6 gap-y-1">
-        <MapLink day={day.dayIndex} />
-        <CompanionsLink />
-      </p>
+      <LivePanes
+        city={trip.city}
+        days={days}
+        dayIndex={day.dayIndex}
+        line={
+          <>
+            {now === null && <Alert tone="note">{whereInTime(day.dayIndex, moment)}</Alert>}
+            {!trip.startedTrip && (
+              <Alert tone="note">
+                {texts.notStarted} <TextLink to="/pretriphub">{texts.openHub}</TextLink>
+              </Alert>
+            )}
+            <p className="max-w-prose text-lg">{day.summary}</p>
+            <Card className="relative grid gap-4">
+              <ChangeMark dayIndex={day.dayIndex} />
+              <LineOfTheDay stops={dayStops(day, moment)} />
+            </Card>
+          </>
+        }
+      >
+        {now !== null && <LateNextBooked live={live} />}
+        {now !== null && !isOpenPart(day, now.block) && (
+          <Card className="grid gap-5">
+            <div className="grid gap-1 max-lg:hidden">
+              <p dir="auto" className="font-display text-xl leading-tight font-semibold wrap-anywhere">
+                {day.blocks[now.block].title}
+              </p>
+              <p dir="auto">{day.blocks[now.block].description}</p>
+            </div>
+            <StopsToTick live={live} day={day} part={now.block} />
+          </Card>
+        )}
+        {now === null && <DayBeside day={day} days={days} />}
+        <WaitingNote waiting={waiting} />
+        {now !== null && <TakeBackStart live={live} />}
+        <p className="flex flex-wrap gap-x-6 gap-y-1">
+          <span className="lg:hidden">
+            <MapLink day={day.dayIndex} />
+          </span>
+          <CompanionsLink />
+        </p>
+      </LivePanes>
     </Screen>
   );
+}
+
+const loadDayInFull = () => import("~/features/plan/day-in-full");
+
+/** All that is planned on a day that is not under way, where there is room beside its line. */
+const DayBeside = (props: DayBesideProps) => (useIsWide() ? <LateDayInFull {...props} /> : null);
+
+type DayBesideProps = { day: Day; days: readonly Day[] };
+
+function LateDayInFull({ day, days }: DayBesideProps) {
+  const part = useWhenCalm(loadDayInFull);
+  return part ? <part.DayInFull day={day} usual={originOfDays(days)} /> : null;
 }
 
 /** What is said of a day that is not the one under way. */

@@ -14,6 +14,7 @@ import { dayStops } from "~/features/live/day-stops";
 import { hasWritten } from "~/features/live/has-written";
 import type { LiveTrip } from "~/features/live/live-trip";
 import { useLiveStatus } from "~/features/live/use-live-status";
+import { LivePanes } from "~/features/live/live-panes";
 import { LateNextBooked } from "~/features/live/late-next-booked";
 import { StopsToTick } from "~/features/live/stops-to-tick";
 import { COMPANION_HOME } from "~/features/trip-at-hand/home-of";
@@ -33,6 +34,7 @@ export function FollowDay({ live, day }: { live: LiveTrip; day: Day }) {
   const hasStops = !isOpenPart(day, position.block);
   return (
     <Screen
+      panes
       sky={position.block}
       back={COMPANION_HOME}
       above={<DateOfDay day={day.dayIndex} moment={moment} trip={trip} />}
@@ -44,30 +46,40 @@ export function FollowDay({ live, day }: { live: LiveTrip; day: Day }) {
       <p role="status" className="sr-only">
         {texts.announce(block.title)}
       </p>
-      <DayDone live={live} />
-      <Card>
-        <LineOfTheDay stops={dayStops(day, moment)} />
-      </Card>
-      <LateNextBooked live={live} />
-      <NowCard dayIndex={day.dayIndex} block={block} city={cityOn(trip, day.dayIndex)} hasStops={hasStops} />
-      {hasStops && (
-        <Card>
-          <StopsToTick live={live} day={day} part={position.block} />
-        </Card>
-      )}
-      <NextCard next={nextUp(plan, position, trip.daysTotal)} today={day.dayIndex} />
-      <p className="text-sm font-semibold">{texts.follows}</p>
-      <p className="flex flex-wrap gap-x-6">
-        <TextLink to="/wayfellow/itinerary" className="inline-flex min-h-12 items-center">
-          {texts.allDays}
-        </TextLink>
-        <CompanionsLink />
-        {day.dayIndex > 1 && (
-          <TextLink to="/daylookback" className="inline-flex min-h-12 items-center">
-            {texts.reflect(day.dayIndex - 1)}
-          </TextLink>
+      <LivePanes
+        city={trip.city}
+        days={plan?.days ?? []}
+        dayIndex={day.dayIndex}
+        line={
+          <>
+            <DayDone live={live} />
+            <Card>
+              <LineOfTheDay stops={dayStops(day, moment)} />
+            </Card>
+          </>
+        }
+      >
+        <LateNextBooked live={live} />
+        <NowCard dayIndex={day.dayIndex} block={block} city={cityOn(trip, day.dayIndex)} hasStops={hasStops} />
+        {hasStops && (
+          <Card>
+            <StopsToTick live={live} day={day} part={position.block} />
+          </Card>
         )}
-      </p>
+        <NextCard next={nextUp(plan, position, trip.daysTotal)} today={day.dayIndex} />
+        <p className="text-sm font-semibold">{texts.follows}</p>
+        <p className="flex flex-wrap gap-x-6">
+          <TextLink to="/wayfellow/itinerary" className="inline-flex min-h-12 items-center">
+            {texts.allDays}
+          </TextLink>
+          <CompanionsLink />
+          {day.dayIndex > 1 && (
+            <TextLink to="/daylookback" className="inline-flex min-h-12 items-center">
+              {texts.reflect(day.dayIndex - 1)}
+            </TextLink>
+          )}
+        </p>
+      </LivePanes>
     </Screen>
   );
 }
