@@ -5,7 +5,8 @@ import type { Phase } from "./support/phases.ts";
 import { PHASES, travellerIn } from "./support/phases.ts";
 import { connectBrowser, openDevice, signInByPopup } from "./support/phone.ts";
 import { fetchedAhead, settled, settledWithLateParts } from "./support/settled.ts";
-import { isAt } from "./support/steps.ts";
+import { alerted, isAt } from "./support/steps.ts";
+import { judgeByAxe, loadAxe } from "./sweep/axe.ts";
 
 const origin = inject("origin");
 let browser: Browser;
@@ -74,6 +75,24 @@ test("a wish becomes a proposal beside the original, is saved, and can be taken 
   await page.getByText("Back to how it was.").first().waitFor();
   expect(await evening()).toEqual(before);
 
+  // More than one request may hold: said in words, by night too, and what was typed is there to be made shorter.
+  const asked = "**/wayfellow/modifygpt/block";
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.route(asked, (route) =>
+    route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), feedback: "w".repeat(300_000) }) }),
+  );
+  await wish.fill("something else, please");
+  await ask.click();
+  await alerted(page, "That is more than can be sent at once. What you wrote is still here");
+  expect(await wish.inputValue()).toBe("something else, please");
+  await loadAxe(page);
+  expect(await judgeByAxe(page, "what looks different")).toEqual([]);
+  await page.unroute(asked);
+  await ask.click();
+  await page.getByText("What would change").first().waitFor();
+  await page.getByRole("button", { name: "Discard" }).click();
+  await page.emulateMedia({ colorScheme: "light" });
+
   // The planner is asked about the plan: what stands in the field is what is asked.
   await page.goto("/trip-planner-ai");
   const question = page.getByLabel("Your question");
@@ -110,8 +129,8 @@ test("a wish becomes a proposal beside the original, is saved, and can be taken 
   await context.setOffline(true);
   await page.getByText("You have no connection.").waitFor();
   await context.setOffline(false);
-  // The refusal that the test answered itself is in the browser's log.
-  expect(complaints.filter((complaint) => !complaint.includes("429"))).toEqual([]);
+  // What was refused is in the browser's log.
+  expect(complaints.filter((complaint) => !/status of (413|429)/.test(complaint))).toEqual([]);
   await context.close();
 });
 

@@ -6,6 +6,7 @@ import { signIn } from "../../scripts/demo/traveller.mjs";
 import { connectBrowser, openDevice, signInByPopup } from "./support/phone.ts";
 import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
 import { unique } from "./support/unique.ts";
+import { judgeByAxe, loadAxe } from "./sweep/axe.ts";
 import { alerted, heading, isAt, press } from "./support/steps.ts";
 
 // What SPEC section 8 has a traveller read when something fails, and what they can do then.
@@ -123,9 +124,22 @@ test("a plan that was built and cannot be fetched is not called saved, and is sa
   const { page, context } = await openDevice(browser, origin);
   await cut(page, "**/wayfellow/itinerary/days/**");
   await context.routeWebSocket(/.*/, (socket) => socket.close());
+  // By night, and one build too many for a minute: said with what is safe; once the minute is over, the same button leads on.
+  await page.emulateMedia({ colorScheme: "dark" });
+  const wait = "A great deal is happening on this trip at once. Please wait a minute and try again.";
+  await page.route("**/wayfellow/itinerary/build", (route) =>
+    route.fulfill({ status: 429, json: { error: wait, code: "too-many-requests" }, headers: { "Retry-After": "60" } }),
+  );
   await page.goto("/access");
   await signInByPopup(page, ada);
   await isAt(page, "/wayfellow/itinerarybuild");
+  await alerted(page, "Something went wrong while building your itinerary.");
+  await page.getByText(wait).waitFor();
+  await page.getByText(/Your trip, your wishes and your picks are safe/).waitFor();
+  await loadAxe(page);
+  expect(await judgeByAxe(page, "what looks different")).toEqual([]);
+  await page.unroute("**/wayfellow/itinerary/build");
+  await press(page, "Try Again");
   await press(page, "This looks great – Save it");
   await alerted(page, "Could not save itinerary.");
   expect(new URL(page.url()).pathname).toBe("/wayfellow/itinerarybuild");

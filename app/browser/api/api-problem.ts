@@ -25,6 +25,9 @@ export const isOffline = (error: unknown): boolean => error instanceof ApiProble
 export const isOutOfReach = (error: unknown): boolean =>
   isOffline(error) || (error instanceof ApiProblem && error.status === 503);
 
+/** It was asked for too often in a while; its sentence says when it may be asked for again. */
+export const isTooMany = (error: unknown): boolean => error instanceof ApiProblem && error.status === 429;
+
 /** A problem's own sentence, or the given one when there is none to show. */
 export const problemMessage = (error: unknown, otherwise: string): string =>
   error instanceof ApiProblem && error.message !== "" ? error.message : otherwise;

@@ -29,7 +29,7 @@ const BY_CODE = {
   "under-way": "A part of the first day is done already, so the trip stays started.",
   "not-ready": "The itinerary is not ready yet.",
   "days-would-be-shelved": "Something is planned on the days that would fall away.",
-  "too-large": "The request is too large.",
+  "too-large": "That is more than can be sent at once. What you wrote is still here: make it shorter, and try again.",
   "unsupported-media-type": "Please send JSON.",
   "too-many-requests": "Too many requests. Please wait a moment and try again.",
   internal: "Something went wrong. Please try again.",
@@ -72,7 +72,7 @@ export const problemTexts = {
   tooManyMessages: (most: number) =>
     `This trip keeps ${most} messages of yours and the assistant's, and has that many. On each day of the trip you can still ask about its parts.`,
   nothingAsked: "Please ask something first.",
-  planTooLarge: "This itinerary has grown too large to be kept.",
+  planTooLarge: "This itinerary has grown too large to be kept. Shorten a text or remove a stop, and try again.",
   dayNumber: "Please name a day by its number, from 1.",
   noRooms: "Live updates are switched off here.",
   noDocument: "This is not the state of a document.",

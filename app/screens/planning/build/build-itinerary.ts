@@ -1,5 +1,5 @@
 import { callApi } from "~/browser/api/api-client";
-import { isOutOfReach, isUnauthenticated } from "~/browser/api/api-problem";
+import { isOutOfReach, isTooMany, isUnauthenticated, problemMessage } from "~/browser/api/api-problem";
 import { hydrate } from "~/contracts/calls/hydrate";
 import { buildItinerary, readItineraryDays } from "~/contracts/calls/itinerary";
 import { withDayIndexes } from "~/domain/plan/block-edit";
@@ -13,7 +13,11 @@ const REJOINS = 2;
 const REJOIN_AFTER_MS = 1_500;
 
 export type BuildOutcome =
-  { kind: "built"; itinerary: Itinerary } | { kind: "not-fetched" } | { kind: "failed" } | { kind: "signed-out" };
+  | { kind: "built"; itinerary: Itinerary }
+  | { kind: "not-fetched" }
+  /** `why` where the server says what to wait for. */
+  | { kind: "failed"; why: string | null }
+  | { kind: "signed-out" };
 
 const underWay = new Map<string, Promise<BuildOutcome>>();
 
@@ -31,7 +35,8 @@ async function build(tripId: string): Promise<BuildOutcome> {
   try {
     await askToBuild(tripId);
   } catch (error) {
-    return { kind: isUnauthenticated(error) ? "signed-out" : "failed" };
+    if (isUnauthenticated(error)) return { kind: "signed-out" };
+    return { kind: "failed", why: isTooMany(error) ? problemMessage(error, "") : null };
   }
   return fetchDays(tripId);
 }

@@ -52,8 +52,16 @@ export const BuildDone = ({ days }: { days: number }) => (
   </p>
 );
 
-export const BuildFailed = ({ arrived, total }: Omit<BuildProgressProps, "city">) => (
-  <ErrorCard title={texts.failed} message={texts.failedWhy(arrived, total)} />
+export const BuildFailed = ({ why, arrived, total }: Omit<BuildProgressProps, "city"> & { why: string | null }) => (
+  <ErrorCard
+    title={texts.failed}
+    message={
+      <>
+        {why && <p className="mb-2 font-semibold text-ink">{why}</p>}
+        <p>{texts.failedWhy(arrived, total)}</p>
+      </>
+    }
+  />
 );
 
 export const FailedActions = ({ onAgain }: { onAgain: () => void }) => (

@@ -94,7 +94,7 @@ function BuildScreen({ copy, trip }: { copy: LoadedCopy; trip: Trip }) {
       aside={isWide && <WhereItGoes city={trip.city} days={days} />}
     >
       {build.kind === "signed-out" && <Alert>{AUTHENTICATION_ERROR}</Alert>}
-      {build.kind === "failed" && <BuildFailed arrived={days.length} total={trip.daysTotal} />}
+      {build.kind === "failed" && <BuildFailed why={build.why} arrived={days.length} total={trip.daysTotal} />}
       {build.kind === "not-fetched" && <BuildFallback trip={trip} onFetch={fetchDays} />}
       <BuildDone days={build.kind === "built" ? days.length : 0} />
       {build.kind === "built" && <PlacedHints days={days} at={{ of: "trip" }} />}

@@ -6,13 +6,16 @@ import { isFullyPlanned } from "~/features/trip-at-hand/trip-copy";
 import { buildOnce, daysSoFar, fetchDays, type BuildOutcome } from "./build-itinerary";
 
 /** `building` and `failed` carry the days that are there already; days that arrive one by one only make it longer. */
-type Build = { kind: "building" | "failed"; itinerary: Itinerary | null } | Exclude<BuildOutcome, { kind: "failed" }>;
+type Build =
+  | { kind: "building"; itinerary: Itinerary | null }
+  | { kind: "failed"; itinerary: Itinerary | null; why: string | null }
+  | Exclude<BuildOutcome, { kind: "failed" }>;
 
 /** While a build runs, and even after its call was lost, days may come; once the plan is whole, the build is done, whoever ran it. */
 function buildOf(outcome: BuildOutcome | null, arrived: Itinerary | null): Build {
   if (outcome !== null && outcome.kind !== "failed") return outcome;
   if (arrived !== null && isFullyPlanned(arrived)) return { kind: "built", itinerary: arrived };
-  return { kind: outcome === null ? "building" : "failed", itinerary: arrived };
+  return outcome === null ? { kind: "building", itinerary: arrived } : { ...outcome, itinerary: arrived };
 }
 
 const longer = (one: Itinerary | null, other: Itinerary | null): Itinerary | null =>
