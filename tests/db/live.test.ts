@@ -201,7 +201,10 @@ describe("a day between two time zones", () => {
     expect(dateIn(from)).not.toBe(dateIn(to));
     const tripId = await between(from, to);
     await finishDay(tripId, "1");
-    await at.db.update(trips).set({ dayBeginsOn: dateIn(to) }).where(eq(trips.id, tripId));
+    await at.db
+      .update(trips)
+      .set({ dayBeginsOn: dateIn(to) })
+      .where(eq(trips.id, tripId));
     expect(await finishDay(tripId, "2")).toMatchObject({
       currentDayIndex: 3,
       dayBeginsOn: dayAfterBegins(dateIn(to), { now: new Date(AT), timeZone: to }),
