@@ -10,6 +10,7 @@ import type { DayStops, Stop } from "../plan/stops";
 import { hoursOfPlaces } from "../times/hours-of-places";
 import { sunsetsOf } from "../times/sunset";
 import { hopTo, type LineStop, placeOf } from "./day-line";
+import { holeFiller } from "./holes";
 import { withOpenLeads } from "./open-leads";
 import { isEatenAt, isWanted, MEAL_PART, seatFor, withSeat } from "./seats";
 import { smallStops } from "./small-stops";
@@ -70,6 +71,7 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
   const tables = tablesOf(guide, preferences, (place) => !taken.has(place));
   const lines = days.map((stops, i) => lineOf(stops, i + 1, brief));
   const small = smallStops(guide, preferences, taken);
+  const filler = holeFiller(guide, preferences, taken);
   const isThin = isRunOut(days, preferences);
   return days.map((stops, i): FilledDay => {
     const day = tryOut(i + 1, filling, readers);
@@ -94,6 +96,7 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
       taken.add(seat.table);
     }
     line = inParts(small.added(withoutTheHindering(line, day), day, conditions[i]));
+    if (!isThin) line = filler(line, day, conditions[i]);
     const inLine = (stop: Stop): Stop => {
       const lead = line.findIndex(({ part, role }) => part === stop.part && role === "lead");
       const hasTable = line.some(({ part, role }) => part === stop.part && role === "table");

@@ -26,8 +26,10 @@ const AFTER_DARK = new Set<Place["category"]>(["nightlife", "viewpoint", "neighb
 const COFFEE = new Set<string>(["cafe", "bakery", "ice-cream"]);
 
 /** A café or an ice cream is a stop between two sights; a restaurant is none. */
-const isSmall = ({ category, minutes, meal }: Place): boolean =>
-  minutes <= SHORT_MINUTES && (category !== "food" || (meal !== null && COFFEE.has(meal.kind)));
+export const isCoffee = ({ meal }: Place): boolean => meal !== null && COFFEE.has(meal.kind);
+
+const isSmall = (place: Place): boolean =>
+  place.minutes <= SHORT_MINUTES && (place.category !== "food" || isCoffee(place));
 
 const suitsEvening = (place: Place, { children }: Preferences): boolean =>
   !children && AFTER_DARK.has(place.category) && !place.ticketed;
@@ -86,7 +88,7 @@ export function smallStops(guide: CityGuide, preferences: Preferences, taken: Se
 }
 
 /** Whether all that was there keeps nearly all of its time, and what came has some. */
-function leavesTime(before: readonly LineStop[], after: readonly LineStop[], day: TriedDay): boolean {
+export function leavesTime(before: readonly LineStop[], after: readonly LineStop[], day: TriedDay): boolean {
   if (day.loss(after) > day.loss(before)) return false;
   const [had, has] = [day.tried(before), day.tried(after)];
   return before.every((stop, i) => (has[after.indexOf(stop)]?.minutes ?? 0) >= LEFT * (had[i]?.minutes ?? 0));

@@ -112,15 +112,15 @@ function datePoints(
   };
   const hasHours = place.hours !== null || place.season !== null;
   return (day, part) => {
-    if (hasHours && !isOpenIn(place, part, day))
+    if ((hasHours || day.isChristmas) && !isOpenIn(place, part, day))
       return must ? (isClosed(place, day) ? MUST_WHERE_CLOSED : MUST_OUT_OF_PART) : Number.NaN;
     return (weekdays[day.weekday ?? -1] ?? 0) + monthPoints(day)[part];
   };
 }
 
 /** Days that are alike for any place: of one weekday in one month, or both holidays then. */
-const kindOfDay = ({ month, weekday, isHoliday }: DayConditions): number =>
-  ((month ?? 0) * 8 + (weekday ?? 7)) * 2 + Number(isHoliday);
+const kindOfDay = ({ month, weekday, isHoliday, isChristmas }: DayConditions): number =>
+  (((month ?? 0) * 8 + (weekday ?? 7)) * 2 + Number(isHoliday)) * 2 + Number(isChristmas);
 
 /** The worth in each part of each day, by what the parts of any day are worth. */
 function worthByDay(

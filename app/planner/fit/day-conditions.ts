@@ -18,6 +18,8 @@ export type DayConditions = {
   weekday: number | null;
   /** A public holiday of the country. */
   isHoliday: boolean;
+  /** 25 December where it shuts what has doors. */
+  isChristmas: boolean;
   /** Hours between sunrise and sunset. */
   daylight: number;
   warmth: NoonWarmth;
@@ -71,6 +73,10 @@ export function noonWarmth(guide: Pick<CityGuide, "id" | "lat">, month: number |
   return "mild";
 }
 
+/** Whether it is 25 December in a country where that shuts what has doors. */
+export const isChristmasDay = (date: string | null, { christmas }: Customs): boolean =>
+  christmas && date !== null && date.endsWith("-12-25");
+
 /** The conditions of each day of a trip, in order. */
 export function conditionsOf(
   guide: Pick<CityGuide, "id" | "lat" | "country" | "countryCode">,
@@ -90,6 +96,7 @@ export function conditionsOf(
       customs,
       warmth: noonWarmth(guide, month),
       weekday: roughDates ? null : weekdayAt(startDate, position),
+      isChristmas: !roughDates && isChristmasDay(date, customs),
       isHoliday: !roughDates && date !== null && holidays.includes(`${guide.countryCode} ${date}`),
       daylight: (date === null ? null : daylightHours(date, guide.lat)) ?? EVEN_DAY,
     };

@@ -76,15 +76,16 @@ function areaOf(stops: DayStops): string | null {
 }
 
 /** What the date means for the day, said once; and what the day has said already. */
-function withNotes(stops: DayStops, day: number, notes: DayNotes): readonly Stop[] {
+function withNotes({ stops, line }: FilledDay, day: number, notes: DayNotes): readonly Stop[] {
   let spoken = false;
   let first = false;
   let saidToday = false;
   const choices = stops.map(({ choice }) => choice);
+  const places = line.flatMap(({ place }) => place ?? []);
   return stops.map((stop): Stop => {
     const place = stop.choice.kind === "place" ? stop.choice.place : null;
     const mayNote = !spoken && (place !== null || stop.choice.kind === "trip");
-    const dated = mayNote && !first ? notes.first(day, choices) : null;
+    const dated = mayNote && !first ? notes.first(day, choices, places) : null;
     const note =
       (place ? notes.at(day, place) : null) ??
       dated ??
@@ -111,7 +112,7 @@ export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: reado
     const dayIndex = i + 1;
     const { stops } = filled;
     const today: Writing = { ...writing, time: timeOnDay(brief, guide.lat, dayIndex) };
-    const written = withNotes(stops, i, notes).map((stop): [BlockName, Block | null] => [
+    const written = withNotes(filled, i, notes).map((stop): [BlockName, Block | null] => [
       stop.part,
       writeBlock(stop, today),
     ]);

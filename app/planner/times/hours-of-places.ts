@@ -3,6 +3,9 @@ import { dateOfDay } from "~/domain/dates/day-index";
 import { openOn } from "~/domain/place/opening-hours";
 import type { Place } from "~/domain/place/place";
 import type { TripBrief } from "~/domain/trip/trip-brief";
+import { customsOf } from "../fit/customs";
+import { isChristmasDay } from "../fit/day-conditions";
+import { shutsAtChristmas } from "../fit/opening";
 import type { HoursReader } from "./day-on-clock";
 
 /** Tells the usual hours of a trip's places on its days. Nothing is known where the dates are not. */
@@ -13,6 +16,7 @@ export function hoursOfPlaces({
   holidays = [],
 }: Pick<TripBrief, "guide" | "startDate" | "roughDates" | "holidays">): HoursReader {
   if (roughDates || !guide || !isCalendarDate(startDate)) return () => null;
+  const customs = customsOf(guide.country);
   const places = new Map<string, Place>(guide.places.map((place) => [place.id, place]));
   const dates = new Map<number, string>();
   const dateOf = (dayIndex: number): string => {
@@ -23,6 +27,8 @@ export function hoursOfPlaces({
   const isHoliday = (dayIndex: number): boolean => holidays.includes(`${guide.countryCode} ${dateOf(dayIndex)}`);
   return (placeId, dayIndex) => {
     const place = places.get(placeId);
-    return place ? openOn(place, dateOf(dayIndex), isHoliday(dayIndex)) : null;
+    if (!place) return null;
+    const date = dateOf(dayIndex);
+    return isChristmasDay(date, customs) && shutsAtChristmas(place) ? [] : openOn(place, date, isHoliday(dayIndex));
   };
 }

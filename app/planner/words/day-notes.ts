@@ -8,7 +8,8 @@ import type { PhraseDeck, Phrases } from "./phrase-deck";
 
 /** Sentences on what the date means for a day; the same note at most once in seven days. */
 export type DayNotes = {
-  first: (day: number, choices: readonly Choice[]) => string | null;
+  /** `places`: all that are on the day, also beside what its parts are about. */
+  first: (day: number, choices: readonly Choice[], places: readonly Place[]) => string | null;
   afternoon: (day: number, choices: readonly Choice[]) => string | null;
   at: (day: number, place: Place) => string | null;
 };
@@ -48,11 +49,12 @@ const placesOf = (choices: readonly Choice[]): Place[] =>
 
 type Note = { kind: string; words: string };
 
-function feastNote({ date, customs }: DayConditions): Note | null {
-  if (date?.endsWith("-12-25") && customs.christmas)
+function feastNote({ date, customs, isChristmas }: DayConditions): Note | null {
+  if (isChristmas)
     return {
       kind: "christmas",
-      words: "It is Christmas Day: much is shut and little runs, so check each stop and book whatever dinner you want.",
+      words:
+        "It is Christmas Day: what has doors is shut and little runs, so today is for walking; book your dinner early.",
     };
   return date?.endsWith("-01-01") && customs.christmas
     ? { kind: "new year", words: "New Year's Day starts late and many doors stay shut; check each stop before you go." }
@@ -67,7 +69,7 @@ function eventNote({ date, weekday }: DayConditions, events: readonly YearlyEven
   const [event] = events
     .filter(({ from, to }) => (from <= to ? from <= today && today <= to : today >= from || today <= to))
     .toSorted((a, b) => daysOf(a) - daysOf(b));
-  return event ? { kind: event.name, words: `${event.name} usually falls about now. ${event.about}` } : null;
+  return event ? { kind: event.name, words: `About this time of the year: ${event.name}. ${event.about}` } : null;
 }
 
 const DAYS_A_MONTH = 31;
@@ -86,11 +88,15 @@ const holidayNote = ({ isHoliday }: DayConditions): Note | null =>
       }
     : null;
 
-function weekNote(day: DayConditions, choices: readonly Choice[], deck: PhraseDeck): Note | null {
+function weekNote(
+  day: DayConditions,
+  choices: readonly Choice[],
+  places: readonly Place[],
+  deck: PhraseDeck,
+): Note | null {
   const { weekday, customs } = day;
   if (weekday === null) return null;
-  const places = placesOf(choices);
-  const daytime = places.slice(0, 2);
+  const daytime = placesOf(choices).slice(0, 2);
   if (customs.sabbath && weekday === SATURDAY)
     return {
       kind: "sabbath",
@@ -155,7 +161,7 @@ export function dayNotes(
     return note.words;
   };
   return {
-    first(day, choices) {
+    first(day, choices, places) {
       const today = conditions[day];
       if (!today) return null;
       if (choices[0]?.kind === "trip" && today.daylight < SHORT_DAY_HOURS && today.month !== null) {
@@ -165,7 +171,7 @@ export function dayNotes(
         may(feastNote(today), day) ??
         may(eventOn(today), day) ??
         may(holidayNote(today), day) ??
-        may(weekNote(today, choices, deck), day) ??
+        may(weekNote(today, choices, places, deck), day) ??
         may(skyNote(today), day)
       );
     },

@@ -55,9 +55,9 @@ const BY_STEP_FREE_RIDE: Phrases<Hop> = [
   (from, km) => `About ${km} km from ${from}; an accessible ride is the easier way.`,
 ];
 const AFTER_DARK: Phrases<Hop> = [
-  (from, km) => `It is ${km} km from ${from}; after dark take a taxi here, short as the way is.`,
-  (from, km) => `Have a taxi called at ${from} for the ${km} km; people here do after dark.`,
-  (from, km) => `Ride from ${from} rather than walk the ${km} km in the dark.`,
+  (from, km) => `It is ${km} km from ${from}; in the evening take a taxi here, short as the way is.`,
+  (from, km) => `Have a taxi called at ${from} for the ${km} km; people here do in the evening.`,
+  (from, km) => `Take a ride from ${from} rather than walk the ${km} km this late.`,
 ];
 
 /** One sentence on the way in the evening, in a city where people take a ride after dark. */

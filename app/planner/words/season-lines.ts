@@ -81,13 +81,16 @@ const isWithin = (month: number, from: number, to: number): boolean =>
  * A place's own sentence without what belongs to another time of the year: the lotus in November. Cut where it still reads as a whole; where nothing would
  * be left, only what kind of place it is. Unchanged where the dates are not known.
  */
-export function aboutInSeason(place: Pick<Place, "about" | "category" | "neighborhood">, time: TimeOfYear): string {
+export function aboutInSeason(
+  place: Pick<Place, "about" | "category" | "neighborhood" | "tags">,
+  time: TimeOfYear,
+): string {
   const { about } = place;
   if (time.months.length === 0 || isNow(about, time)) return about;
   const kept = about
     .split(/(?<=[.!?]) /)
     .flatMap((sentence) => (isNow(sentence, time) ? [sentence] : (cut(sentence, time) ?? [])));
-  return kept.length > 0 ? kept.join(" ") : plainLine(place);
+  return kept.length > 0 ? kept.join(" ") : plainLine(place, time);
 }
 
 /** As much of the sentence's beginning as belongs to the season; else all after its first part, where that stands by itself. */
@@ -119,5 +122,10 @@ const KIND: Record<Place["category"], string> = {
   family: "A place to play",
 };
 
-const plainLine = ({ category, neighborhood }: Pick<Place, "category" | "neighborhood">): string =>
-  `${KIND[category]} in ${neighborhood}.`;
+const plainLine = (
+  { category, neighborhood, tags }: Pick<Place, "category" | "neighborhood" | "tags">,
+  time: TimeOfYear,
+): string => {
+  const known = tags.filter((tag) => isNow(tag, time)).join(", ");
+  return `${KIND[category]} in ${neighborhood}${known && `: ${known}`}.`;
+};
