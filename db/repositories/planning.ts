@@ -36,11 +36,6 @@ export async function saveSuggestions(
     .onConflictDoUpdate({ target: anchorSuggestions.tripId, set });
 }
 
-/** Forgets the suggestions, so that the next who looks at them gets new ones. */
-export async function dropSuggestions(db: Database, tripId: string): Promise<void> {
-  await db.delete(anchorSuggestions).where(eq(anchorSuggestions.tripId, tripId));
-}
-
 /** The organizer's picks; saving again replaces them. */
 export async function saveSelection(
   db: Database,

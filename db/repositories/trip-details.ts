@@ -1,7 +1,7 @@
 import { and, eq, exists, notExists, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { itineraries, trips } from "#db/schema";
+import { anchorSuggestions, itineraries, trips } from "#db/schema";
 import type { LiveStatus } from "~/domain/live/live-position";
 import type { Trip } from "~/domain/trip/trip";
 import type { TripDetails } from "~/domain/trip/trip-details";
@@ -61,9 +61,19 @@ export async function writeDetails(
   plan?: Pick<StoredPlan, "version"> | null,
 ): Promise<ChangedTrip | null> {
   const asSeen = planAsSeen(db, tripId, plan);
-  const [written, [row]] = await db.batch([detailsWriteQuery(db, tripId, write, asSeen), tripQuery(db, tripId)]);
+  const [written, , [row]] = await db.batch([
+    detailsWriteQuery(db, tripId, write, asSeen),
+    dropSuggestionsQuery(db, tripId, plan === null),
+    tripQuery(db, tripId),
+  ]);
   return written.length > 0 && row ? changedTrip(row) : null;
 }
+
+/** What was suggested for other days or another city may be closed, or elsewhere; with a plan nobody chooses from it any more. */
+const dropSuggestionsQuery = (db: Database, tripId: string, isOutdated: boolean) =>
+  db
+    .delete(anchorSuggestions)
+    .where(and(eq(anchorSuggestions.tripId, tripId), isOutdated ? sql`changes() = 1` : sql`false`));
 
 function planAsSeen(db: Database, tripId: string, plan?: Pick<StoredPlan, "version"> | null): SQL | undefined {
   if (plan === undefined) return undefined;

@@ -25,7 +25,7 @@ import { findConversation, saveQuestion, saveReply } from "#db/repositories/mess
 import { findTripsOf, switchToTrip } from "#db/repositories/account/own-trips";
 import { findPlacesOfDay } from "#db/repositories/place-search";
 import { findPlanFacts } from "#db/repositories/plan-facts";
-import { dropSuggestions, saveIntent, saveSelection, saveSuggestions } from "#db/repositories/planning";
+import { saveIntent, saveSelection, saveSuggestions } from "#db/repositories/planning";
 import { findAuthor, findReflections, saveReflection } from "#db/repositories/reflections";
 import { saveDemo } from "#db/repositories/account/saved-demos";
 import { findBriefedPlan, findRecord, writePlan } from "#db/repositories/stored-plans";
@@ -128,7 +128,6 @@ async function useEverything({ db }: TestDatabase) {
   await findBriefedTrip(db, ADA.uid, tripId);
   await saveIntent(db, { tripId, userId, ...WISHES }, stamp());
   await saveSuggestions(db, tripId, [], "embedded", AT);
-  await dropSuggestions(db, tripId);
   await saveSelection(db, tripId, userId, [], AT);
   await planAndLive(db, tripId, userId);
   await comeAndGo(db, tripId);

@@ -25,7 +25,6 @@ import {
   detailsProblems,
   overwritten,
 } from "~/domain/trip/trip-details";
-import { dropSuggestions } from "#db/repositories/planning";
 import { checkRules } from "../http/check-rules";
 import type { UseCase } from "../http/call-context";
 import { invalidFields, Problem } from "../http/problem";
@@ -69,8 +68,6 @@ export const changeTrip: UseCase<typeof call> = async (context, { body: { before
         ? await writeWithPlan(db, tripId, plan, days, write)
         : await writeDetails(db, tripId, write, concernsPlan ? plan : undefined);
     if (written === null) continue;
-    // What was suggested for other days or another city may be closed, or elsewhere; with a plan nobody chooses from it any more.
-    if (concernsPlan && !plan) await dropSuggestions(db, tripId);
     tellRoom(tripId, {
       by: actorOf(found),
       messages: newsOf(written),
