@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { anchorSelections, anchorSuggestions, tripIntents } from "#db/schema";
 import type { Anchor } from "~/domain/trip/anchor";
