@@ -105,7 +105,7 @@ export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: reado
   const chosen = choosePlaces(brief, guide, preferences, random);
   const writing: Writing = { guide, preferences, deck: createPhraseDeck(random), time: timeOfYear(brief, guide.lat) };
   const conditions = conditionsOf(guide, brief, brief.daysTotal);
-  const notes = dayNotes(conditions, writing.deck, guide.events);
+  const notes = dayNotes(conditions, writing.deck, guide);
   const open = openDays(guide, preferences, writing.deck, random, earlier);
   const chosenStops = stopsOf(chosen.days, guide, preferences, conditions);
   const days = fillDays(chosenStops, { brief, guide, preferences, conditions }).map((filled, i): Day => {

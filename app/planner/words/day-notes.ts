@@ -1,10 +1,12 @@
-import type { Place, YearlyEvent } from "~/domain/place/place";
+import type { CityGuide, Place, YearlyEvent } from "~/domain/place/place";
 import { monthName } from "~/domain/dates/season";
 import type { Choice } from "../plan/choose-places";
 import type { DayConditions } from "../fit/day-conditions";
 import { isRestDay } from "../fit/day-fit";
 import { WEEKDAY_NAMES, weekdayTie } from "../fit/market-days";
 import type { PhraseDeck, Phrases } from "./phrase-deck";
+import { inSeason } from "./season-lines";
+import { sentences } from "./sentences";
 
 /** Sentences on what the date means for a day; the same note at most once in seven days. */
 export type DayNotes = {
@@ -62,14 +64,25 @@ function feastNote({ date, customs, isChristmas }: DayConditions): Note | null {
 }
 
 /** What the city celebrates about that date, as its usual dates say; the shortest feast first, as the day may well be its own. */
-function eventNote({ date, weekday }: DayConditions, events: readonly YearlyEvent[]): Note | null {
+function eventNote(
+  { date, weekday, month }: DayConditions,
+  { lat, events }: Pick<CityGuide, "lat" | "events">,
+): Note | null {
   // A demo's dates are only about so.
   if (date === null || weekday === null) return null;
   const today = date.slice("YYYY-".length);
   const [event] = events
     .filter(({ from, to }) => (from <= to ? from <= today && today <= to : today >= from || today <= to))
     .toSorted((a, b) => daysOf(a) - daysOf(b));
-  return event ? { kind: event.name, words: `About this time of the year: ${event.name}. ${event.about}` } : null;
+  return event
+    ? {
+        kind: event.name,
+        words: sentences(
+          `About this time of the year: ${event.name}.`,
+          month !== null && inSeason(event.about, { months: [month], lat }),
+        ),
+      }
+    : null;
 }
 
 const DAYS_A_MONTH = 31;
@@ -144,13 +157,13 @@ function heatNote(today: DayConditions | undefined, [, afternoon]: readonly Choi
 export function dayNotes(
   conditions: readonly DayConditions[],
   deck: PhraseDeck,
-  events: readonly YearlyEvent[] = [],
+  guide: Pick<CityGuide, "lat" | "events">,
 ): DayNotes {
   const lastSaid = new Map<string, number>();
-  const left = [...events];
+  const left = [...guide.events];
   /** An event is spoken of once on a trip. */
   const eventOn = (today: DayConditions): Note | null => {
-    const note = eventNote(today, left);
+    const note = eventNote(today, { lat: guide.lat, events: left });
     const at = left.findIndex(({ name }) => name === note?.kind);
     if (at >= 0) left.splice(at, 1);
     return note;

@@ -85,12 +85,16 @@ export function aboutInSeason(
   place: Pick<Place, "about" | "category" | "neighborhood" | "tags">,
   time: TimeOfYear,
 ): string {
-  const { about } = place;
-  if (time.months.length === 0 || isNow(about, time)) return about;
-  const kept = about
+  return inSeason(place.about, time) || plainLine(place, time);
+}
+
+/** What of a text belongs to the time of the year; empty where nothing does. Unchanged where the dates are not known. */
+export function inSeason(text: string, time: TimeOfYear): string {
+  if (time.months.length === 0 || isNow(text, time)) return text;
+  return text
     .split(/(?<=[.!?]) /)
-    .flatMap((sentence) => (isNow(sentence, time) ? [sentence] : (cut(sentence, time) ?? [])));
-  return kept.length > 0 ? kept.join(" ") : plainLine(place, time);
+    .flatMap((sentence) => (isNow(sentence, time) ? [sentence] : (cut(sentence, time) ?? [])))
+    .join(" ");
 }
 
 /** As much of the sentence's beginning as belongs to the season; else all after its first part, where that stands by itself. */

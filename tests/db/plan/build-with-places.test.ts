@@ -55,7 +55,7 @@ test("an arrival that was saved before the build is heard by it: nothing begins 
 const FAY = { uid: "fay", email: "fay@example.com", name: "Fay Rios" };
 
 test("what a day says of a stop is renewed with the stop, by a wish on the way as by hand", async () => {
-  const tripId = await organize(at.db, FAY, { daysTotal: 6, joinCode: "RENEW" });
+  const tripId = await organize(at.db, FAY, { daysTotal: 14, joinCode: "RENEW" });
   await build(tripId, FAY);
   const { days } = await planOf(at, tripId, FAY);
   const told = days.find(

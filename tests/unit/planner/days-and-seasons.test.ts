@@ -86,6 +86,14 @@ describe("the week's customs", () => {
     expect(saidOn(planTripDays(brief), "About this time of the year")).toEqual([]);
   });
 
+  test("tell nothing of a feast that is said of another month", () => {
+    const events = [
+      { name: "The drums", from: "03-20", to: "05-20", about: "The streets are loud; two parades in May." },
+    ];
+    const [first] = planTripDays(aBrief({ startDate: "2027-04-05", daysTotal: 1, guide: { ...aGuide(), events } }));
+    expect(JSON.stringify(first)).toContain("About this time of the year: The drums. The streets are loud.");
+  });
+
   test("say on a public holiday that it is one", () => {
     const guide = aGuide();
     const brief = aBrief({ startDate: START, daysTotal: 2, guide, holidays: [`${guide.countryCode} 2027-04-06`] });
