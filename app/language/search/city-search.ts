@@ -81,7 +81,7 @@ function indexOf(places: readonly Place[]): Index {
 }
 
 /** The text as the index holds it. */
-export function miniSearchOf(places: readonly Place[]): MiniSearch<Document> {
+function miniSearchOf(places: readonly Place[]): MiniSearch<Document> {
   const index = new MiniSearch<Document>({
     fields: Object.keys(FIELDS),
     tokenize: termsOf,

@@ -4,7 +4,7 @@ import { PhraseTable } from "../words/phrases";
  * What one can ask of a place by yes or no, each with its words in English | German | French | Spanish | Italian | Portuguese (`PhraseTable` says how
  * they are written). A "not" before a row's words turns it off; where that means something else, it is a phrase of that row.
  */
-export const DEMAND_WORDS = {
+const DEMAND_WORDS = {
   closer:
     "less walking, walk less, walk/walking is/was? too much/far, too far, too much walking, closer, nearer, nearby, close by, and/but/or close, not so/too/that? far, shorter walk/way/distance, tired, exhausted, no more/long? walk*, without much/so? much? walking, sore/hurt*/aching feet/legs, feet/legs hurt/ache, feet/legs are killing, not want? to? walk, near lunch/dinner/breakfast, near the previous/last/next stop/one/place, take it easy, pregnant | näher, zu weit, nicht so? weit, weniger laufen/gehen/fuß, nicht laufen/gehen, müde, erschöpft, füße .. weh, kürzerer weg, schwanger | plus près/proche, trop loin, pas trop? loin, moins de? marche/marcher, pas marcher, fatigue*, epuise*, mal aux pieds/jambes, enceinte | mas cerca, muy/demasiado lejos, no tan lejos, menos caminar/andar, sin caminar, cansad*, duelen .. pies/piernas, embarazada | piu vicin*, troppo lontan*, meno strada/camminare, senza camminare, stanc*, male .. piedi/gambe, incinta | mais perto, muito/demasiado longe, menos andar/caminhar, sem andar/caminhar, cansad*, doem .. pes/pernas, gravida",
   indoor:

@@ -305,7 +305,7 @@ export const soughtOf = ({ said, found, categories = [] }: Kind): Sought | null 
   said && found ? { said, words: found.split(" "), categories } : null;
 
 /** What somebody cannot bear, and the words of the places that have it: it is never wanted, whatever else is. */
-export const FEARS = {
+const FEARS = {
   dark: "scared/afraid/fear/frightened/terrified of the? dark, scared in the? dark, dark scares, claustrophob*, tight/narrow/closed spaces, underground scares | angst .. dunkel*, klaustrophob*, platzangst, enge räume | peur .. noir, claustrophob*, espaces clos | miedo .. oscuridad/oscuro, claustrofob* | paura .. buio, claustrofob* | medo .. escuro, claustrofob*",
   heights:
     "scared/afraid/fear/frightened/terrified of heights, vertigo, no heights | höhenangst, angst .. höhe, schwindel | peur .. hauteur*/vide, vertige* | miedo .. alturas, vertigo* | paura .. altezza/altezze, vertigini | medo .. alturas, vertigen*",

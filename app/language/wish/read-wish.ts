@@ -7,7 +7,7 @@ import { refusedOf } from "../words/small-words";
 import { PLAIN_WORDS } from "../words/usual-words";
 import { unsupportedIn } from "./act-words";
 import { DEMANDS, type DemandWord } from "./demand-words";
-import { fearsIn, KIND_ROWS, KIND_TABLE, soughtOf } from "./kind-words";
+import { fearsIn, KIND_ROWS, KIND_TABLE, type Sought, soughtOf } from "./kind-words";
 import { type Naming, namingIn } from "./naming";
 import type { Wish } from "./wish";
 
@@ -22,15 +22,14 @@ type Kinds = Pick<Wish, "sought" | "unsought"> & {
 function kindsIn(words: readonly Word[]): Kinds {
   const hits = KIND_TABLE.find(words);
   const refused = refusedOf(words, hits);
-  const kinds: Kinds = {
-    sought: [],
-    unsought: [],
+  const kinds: Omit<Kinds, "sought" | "unsought"> = {
     wantedCategories: new Set(),
     wantedInterests: new Set(),
     unwantedCategories: new Set(),
     hints: [],
   };
-  const [sought, unsought] = [[...kinds.sought], [...kinds.unsought]];
+  const sought: Sought[] = [];
+  const unsought: Sought[] = [];
   for (const [id, kind] of KIND_ROWS) {
     const found = hits.filter((hit) => hit.id === id);
     if (found.length === 0) continue;
