@@ -1,0 +1,112 @@
+import type { FoundPlace } from "../place/found-place";
+import { BLOCK_NAMES } from "../plan/block";
+import { cleaned, isRecord, storedFieldFrom } from "../plan/stored-field";
+import { STOP_FIELDS, STOP_KINDS, type StopAt, type StopField } from "../plan/stop";
+import { isStopId } from "../plan/whole-block";
+import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_TRIP_DAYS } from "../forms/limits";
+import type { TimeOfDay } from "../plan/time-of-day";
+
+/** A part of a day. */
+export type PartAt = Pick<StopAt, "day" | "part">;
+
+/** A stop as it stood when something was proposed for it, so that the proposal can say what it meant when the stop has changed or gone. */
+export type SeenStop = { id: string; title: string; placeId: string | null; at: PartAt | null };
+
+/** A known place with its own sentence. */
+export type ProposedPlace = FoundPlace & { about: string };
+
+/**
+ * One change of the plan that the assistant proposes: nothing is done until an organizer takes it. `why` is one sentence, empty where there is
+ * nothing to say; `id` tells it from the others of one answer.
+ */
+export type Proposal = { id: string; why: string } & ProposedChange;
+
+export type ProposedChange =
+  | { kind: "replace"; stop: SeenStop; place: ProposedPlace }
+  /** Null for the shelf. */
+  | { kind: "add"; place: ProposedPlace; to: PartAt | null }
+  | { kind: "move"; stop: SeenStop; to: PartAt }
+  | { kind: "shelve"; stop: SeenStop }
+  | { kind: "set-time"; stop: SeenStop; start: TimeOfDay }
+  /** `stop` is one of day `one`, by which it is known whether the days have changed places. */
+  | { kind: "swap-days"; one: number; other: number; stop: SeenStop };
+
+/** How many come with one answer. */
+export const MOST_PROPOSALS = 4;
+
+/** Stored proposals; what is none, or of a kind that this version does not know, is left out. */
+export const proposalsFrom = (stored: unknown): Proposal[] =>
+  (Array.isArray(stored) ? stored : [])
+    .slice(0, MOST_PROPOSALS)
+    .flatMap((one: unknown) => (isRecord(one) && isStopId(one.id) ? (proposalFrom(one, one.id) ?? []) : []));
+
+function proposalFrom(stored: Record<string, unknown>, id: string): Proposal | null {
+  const change = changeFrom(stored);
+  const why = typeof stored.why === "string" ? cleaned(stored.why, { lines: "one", longest: MAX_TEXT_LENGTH }) : "";
+  return change && { id, why, ...change };
+}
+
+function changeFrom({ kind, stop: seen, place: where, ...stored }: Record<string, unknown>): ProposedChange | null {
+  const [stop, place, to] = [seenFrom(seen), placeFrom(where), partFrom(stored.to)];
+  switch (kind) {
+    case "replace":
+      return stop && place && { kind, stop, place };
+    case "add":
+      return place && (to !== null || stored.to === null) ? { kind, place, to } : null;
+    case "move":
+      return stop && to && { kind, stop, to };
+    case "shelve":
+      return stop && { kind, stop };
+    case "set-time": {
+      const start = fieldFrom("start", stored.start);
+      return stop && typeof start === "string" ? { kind, stop, start } : null;
+    }
+    case "swap-days": {
+      const { one, other } = stored;
+      return stop && isDay(one) && isDay(other) && one !== other ? { kind, one, other, stop } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+const fieldFrom = (name: StopField, value: unknown): unknown => storedFieldFrom(STOP_FIELDS[name], value);
+
+const isDay = (value: unknown): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= MAX_TRIP_DAYS;
+
+function partFrom(value: unknown): PartAt | null {
+  if (!isRecord(value)) return null;
+  const part = BLOCK_NAMES.find((name) => name === value.part);
+  return isDay(value.day) && part !== undefined ? { day: value.day, part } : null;
+}
+
+const lineFrom = (value: unknown): string =>
+  typeof value === "string" ? cleaned(value, { lines: "one", longest: MAX_NAME_LENGTH }) : "";
+
+function seenFrom(value: unknown): SeenStop | null {
+  if (!isRecord(value) || !isStopId(value.id)) return null;
+  const placeId = typeof value.placeId === "string" ? value.placeId : null;
+  return { id: value.id, title: lineFrom(value.title), placeId, at: partFrom(value.at) };
+}
+
+function placeFrom(value: unknown): ProposedPlace | null {
+  if (!isRecord(value)) return null;
+  const { id, lat, lng, minutes } = value;
+  const [name, kind] = [lineFrom(value.name), STOP_KINDS.find((option) => option === value.kind)];
+  const isWhole = isStopId(id) && name !== "" && kind && [lat, lng, minutes].every((each) => typeof each === "number");
+  if (!isWhole) return null;
+  return {
+    id,
+    name,
+    kind,
+    neighborhood: lineFrom(value.neighborhood),
+    location: lineFrom(value.location),
+    lat: Number(lat),
+    lng: Number(lng),
+    minutes: Number(minutes),
+    isTicketed: value.isTicketed === true,
+    isDayTrip: value.isDayTrip === true,
+    about: typeof value.about === "string" ? cleaned(value.about, { lines: "several", longest: MAX_TEXT_LENGTH }) : "",
+  };
+}

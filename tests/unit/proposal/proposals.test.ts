@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+import { aDay } from "#tests/fixtures/days";
+import type { Day } from "~/domain/plan/itinerary";
+import type { PlacedStop, Stop } from "~/domain/plan/stop";
+import { moved, swapDays } from "~/domain/plan/stop-moves";
+import { isPlaced } from "~/domain/plan/stop-order";
+import { MOST_PROPOSALS, type Proposal, type ProposedPlace, proposalsFrom } from "~/domain/proposal/proposal";
+import { proposalState, takeProposal } from "~/domain/proposal/take-proposal";
+
+type Plan = { days: Day[]; shelf: Stop[] };
+
+const plan: Plan = {
+  days: [
+    aDay(1, "One", { afternoon: { title: "Ueno Zoo", placeId: "tokyo-zoo" } }),
+    aDay(2, "Two", { morning: { title: "Tsukiji", placeId: "tokyo-tsukiji" } }),
+  ],
+  shelf: [],
+};
+
+const shrine: ProposedPlace = {
+  id: "tokyo-nezu",
+  name: "Nezu Shrine",
+  neighborhood: "Yanaka",
+  location: "Yanaka, Tokyo",
+  lat: 35.72,
+  lng: 139.76,
+  kind: "sight",
+  minutes: 60,
+  isTicketed: false,
+  isDayTrip: false,
+  about: "Red gates under old trees.",
+};
+
+function stopAt({ days }: Plan, title: string): PlacedStop {
+  const stop = days.flatMap(({ stops }) => stops).find((each) => each.title === title);
+  if (!stop) throw new Error(`No ${title}.`);
+  return stop;
+}
+
+const seen = (title: string) => {
+  const { id, placeId, at } = stopAt(plan, title);
+  return { id, title, placeId, at: { day: at.day, part: at.part } };
+};
+
+const zoo = seen("Ueno Zoo");
+const to = { day: 2, part: "evening" } as const;
+const about = { id: "1", why: "" };
+const EVERY: Proposal[] = [
+  { ...about, kind: "replace", stop: zoo, place: shrine },
+  { ...about, kind: "add", place: shrine, to },
+  { ...about, kind: "add", place: shrine, to: null },
+  { ...about, kind: "move", stop: zoo, to },
+  { ...about, kind: "shelve", stop: zoo },
+  { ...about, kind: "set-time", stop: zoo, start: "11:30" },
+  { ...about, kind: "swap-days", one: 1, other: 2, stop: zoo },
+];
+const OF_A_STOP = EVERY.filter(({ kind }) => kind !== "add");
+
+const stopsOf = ({ days, shelf }: Plan): Stop[] => [...days.flatMap((day) => day.stops), ...shelf];
+
+const planOf = (stops: readonly Stop[]): Plan => ({
+  days: plan.days.map((day) => ({ ...day, stops: stops.filter(isPlaced).filter(({ at }) => at.day === day.dayIndex) })),
+  shelf: stops.filter(({ at }) => at === null),
+});
+
+const changed = (id: string, patch: Partial<Stop>): Plan =>
+  planOf(stopsOf(plan).map((stop) => (stop.id === id ? { ...stop, ...patch } : stop)));
+
+/** The plan after it was taken, as the shared document would have it. */
+function taken(proposal: Proposal, before: Plan): Plan {
+  const step = takeProposal(proposal, before, { by: "ada", newId: "new" });
+  const stops = stopsOf(before);
+  switch (step.kind) {
+    case "change":
+      return planOf(stops.map((stop) => (stop.id === step.id ? Object.assign({}, stop, step.patch) : stop)));
+    case "add":
+      return planOf([...stops, step.stop]);
+    case "move":
+      return planOf(moved(stops, step.moves));
+    case "swap":
+      return planOf(moved(stops, swapDays(stops, step.one, step.other)));
+    default:
+      return step satisfies never;
+  }
+}
+
+describe("a proposal", () => {
+  test.each(EVERY)("is open, and done once it is taken: $kind", (proposal) => {
+    expect(proposalState(proposal, plan)).toBe("open");
+    expect(proposalState(proposal, taken(proposal, plan))).toBe("done");
+  });
+
+  test.each(OF_A_STOP)("is gone with the stop it was for: $kind", (proposal) => {
+    expect(proposalState(proposal, planOf(stopsOf(plan).filter(({ id }) => id !== zoo.id)))).toBe("gone");
+  });
+
+  test.each(OF_A_STOP.filter(({ kind }) => kind !== "swap-days"))(
+    "is gone when somebody put something else there: $kind",
+    (proposal) => {
+      expect(proposalState(proposal, changed(zoo.id, { title: "Lunch", placeId: null }))).toBe("gone");
+    },
+  );
+
+  test.each(OF_A_STOP)("leaves alone what was locked or booked since: $kind", (proposal) => {
+    expect(proposalState(proposal, changed(zoo.id, { locked: true }))).toBe("fixed");
+  });
+
+  test("is gone with its day", () => {
+    expect(proposalState({ ...about, kind: "add", place: shrine, to: { day: 9, part: "morning" } }, plan)).toBe("gone");
+  });
+
+  test("brings in what waits among the ideas, and does not add it twice", () => {
+    const [shelved, placed] = EVERY.filter(({ kind }) => kind === "add").toReversed();
+    if (!shelved || !placed) throw new Error("No proposals.");
+    const withIdea = taken(shelved, plan);
+    expect(withIdea.shelf.map(({ title }) => title)).toEqual(["Nezu Shrine"]);
+    expect(proposalState(placed, withIdea)).toBe("open");
+    const after = taken(placed, withIdea);
+    expect(after.shelf).toEqual([]);
+    expect(stopAt(after, "Nezu Shrine").at).toMatchObject(to);
+  });
+
+  test("puts the place there with its own sentence, vouched for, and keeps when it was to begin", () => {
+    const [replace] = EVERY;
+    if (!replace) throw new Error("No proposal.");
+    const before = changed(zoo.id, { start: "14:00", startIsSet: true });
+    expect(stopAt(taken(replace, before), "Nezu Shrine")).toMatchObject({
+      id: zoo.id,
+      note: "Red gates under old trees.",
+      verified: true,
+      start: "14:00",
+      at: { day: 1, part: "afternoon" },
+    });
+  });
+});
+
+describe("stored proposals", () => {
+  test("are read as they were written", () => {
+    const written = EVERY.slice(0, MOST_PROPOSALS);
+    expect(proposalsFrom(JSON.parse(JSON.stringify(written)))).toEqual(written);
+    expect(proposalsFrom(EVERY.slice(MOST_PROPOSALS))).toEqual(EVERY.slice(MOST_PROPOSALS));
+  });
+
+  test.each([undefined, null, "move", {}, [null, 7, { kind: "replace" }, { id: "1", kind: "sing" }]])(
+    "that are none are left out: %j",
+    (stored) => {
+      expect(proposalsFrom(stored)).toEqual([]);
+    },
+  );
+
+  test("that lack something are left out, the others stay", () => {
+    const [replace, ...rest] = EVERY.slice(0, MOST_PROPOSALS);
+    const broken = { ...replace, place: { ...shrine, lat: "north" } };
+    expect(proposalsFrom([broken, ...rest])).toEqual(rest);
+  });
+});
