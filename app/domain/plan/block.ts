@@ -5,6 +5,13 @@ export const BLOCK_NAMES = ["morning", "afternoon", "evening"] as const;
 
 export type BlockName = (typeof BLOCK_NAMES)[number];
 
+/** From which hour until which a part of the day is meant where nobody set a time. */
+export const PART_HOURS: Record<BlockName, readonly [from: number, until: number]> = {
+  morning: [9, 12],
+  afternoon: [13, 17],
+  evening: [18, 21],
+};
+
 /** Who wrote a text: a language model, the built-in planner, or a traveller by hand. */
 export const SOURCES = ["openai", "embedded", "traveller"] as const;
 

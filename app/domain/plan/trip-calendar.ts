@@ -1,6 +1,6 @@
 import { zoneOfStop, zoneOn } from "../trip/leg-zones";
 import { cityOn } from "../trip/legs";
-import { BLOCK_NAMES, type BlockName } from "./block";
+import { BLOCK_NAMES, type BlockName, PART_HOURS } from "./block";
 import { addDays, type CalendarDate } from "../dates/calendar-date";
 import { dateOfDay } from "../dates/day-index";
 import { type Point, pointOf } from "../place/geo";
@@ -33,13 +33,6 @@ export type CalendarRemark = "needs-ticket" | "time-suggested" | "hours-suggeste
 type AllDay = { allDay: true; from: CalendarDate; until: CalendarDate };
 /** Minutes from midnight on the clocks of `zone`, null where none is known; `until` goes on into the next day. */
 type Hours = { allDay: false; date: CalendarDate; from: number; until: number; zone: string | null };
-
-/** A part of a day has no hours; these are where a calendar shows it. */
-export const HOURS: Record<BlockName, readonly [from: number, until: number]> = {
-  morning: [9, 12],
-  afternoon: [13, 17],
-  evening: [18, 21],
-};
 
 /** The events of a trip, the whole trip first, then what it stands on. */
 export const tripCalendar = (trip: Trip, itinerary: Itinerary | null): CalendarEvent[] => [
@@ -141,7 +134,7 @@ function eventOfStop({ tripId, startDate, ...trip }: Trip, day: Day, stop: Place
 function eventOfPart({ tripId, startDate, ...trip }: Trip, day: Day, part: BlockName): CalendarEvent {
   const { dayIndex, blocks } = day;
   const block = blocks[part];
-  const [fromHour, untilHour] = HOURS[part];
+  const [fromHour, untilHour] = PART_HOURS[part];
   return {
     uid: uidOf(tripId, idOfBlock(dayIndex, part)),
     title: block.title,

@@ -1,7 +1,6 @@
 import { type FormProblem, isBlank, longLine } from "../forms/form-problems";
-import { BLOCK_NAMES, type BlockName } from "../plan/block";
+import { BLOCK_NAMES, type BlockName, PART_HOURS } from "../plan/block";
 import { DAY_MINUTES, minutesOfDay } from "../plan/time-of-day";
-import { HOURS } from "../plan/trip-calendar";
 
 /** When and where the company arrives on the first day, or departs on the last: `time` is `HH:MM` of the clock there. */
 export type Arrival = { time: string; place: string };
@@ -39,7 +38,7 @@ export type TakenBy = "arrival" | "departure";
 /** What takes up a part of the day; null where the company is free for most of it. */
 export function takenBy(dayIndex: number, part: BlockName, trip: TripSpan): TakenBy | null {
   const free = freeTime(dayIndex, trip);
-  const [fromHour, untilHour] = HOURS[part];
+  const [fromHour, untilHour] = PART_HOURS[part];
   if (untilHour * 60 - Math.max(fromHour * 60, free.from) < WORTH_PLANNING_MINUTES) return "arrival";
   return Math.min(untilHour * 60, free.until) - fromHour * 60 < WORTH_PLANNING_MINUTES ? "departure" : null;
 }

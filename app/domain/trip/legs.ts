@@ -1,5 +1,4 @@
 import { MAX_NAME_LENGTH } from "../forms/limits";
-import { coverDays } from "./nights";
 
 /** A city of a trip and its days, both ends included. `cityId` is null where its places are not known; the coordinates and the time zone are where nobody looked them up. */
 export type Leg = LegDays & {
@@ -12,6 +11,12 @@ export type Leg = LegDays & {
 
 /** Days count from 1. The day on which one changes city is the first of the next leg. */
 export type LegDays = { fromDay: number; toDay: number };
+
+/** Legs follow one another without a gap: there is at least one, and together they cover every day of the trip. */
+export const coverDays = (legs: readonly LegDays[], daysTotal: number): boolean =>
+  legs.length > 0 &&
+  legs.every(({ fromDay, toDay }, i) => fromDay === (legs[i - 1]?.toDay ?? 0) + 1 && toDay >= fromDay) &&
+  legs.at(-1)?.toDay === daysTotal;
 
 /** The leg that a day is in; before the first day the first, after the last day the last. */
 export function legOn<Each extends LegDays>(legs: readonly [Each, ...Each[]], dayIndex: number): Each {

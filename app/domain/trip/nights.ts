@@ -1,11 +1,5 @@
 import type { LegDays } from "./legs";
 
-/** Legs follow one another without a gap: there is at least one, and together they cover every day of the trip. */
-export const coverDays = (legs: readonly LegDays[], daysTotal: number): boolean =>
-  legs.length > 0 &&
-  legs.every(({ fromDay, toDay }, i) => fromDay === (legs[i - 1]?.toDay ?? 0) + 1 && toDay >= fromDay) &&
-  legs.at(-1)?.toDay === daysTotal;
-
 /** How many nights each leg has; nobody sleeps anywhere after the last day. */
 export const nightsOf = (legs: readonly LegDays[]): number[] =>
   legs.map(({ fromDay, toDay }, i) => toDay - fromDay + (i === legs.length - 1 ? 0 : 1));

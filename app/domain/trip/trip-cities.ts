@@ -1,5 +1,4 @@
-import { type LegDays, legOn, legsOf } from "./legs";
-import { coverDays } from "./nights";
+import { coverDays, type LegDays, legOn, legsOf } from "./legs";
 
 /** A city of a trip as somebody names it, with its days; what is known of the city is the record's to find out. */
 export type CityDays = LegDays & { city: string };

@@ -1,8 +1,7 @@
 import { addDays, isCalendarDate, tripLength } from "../dates/calendar-date";
 import { type FormProblem, type FormProblems, problemsOf, requiredLine } from "../forms/form-problems";
 import { joinCodeProblem } from "./join-code";
-import type { LegDays } from "./legs";
-import { coverDays } from "./nights";
+import { coverDays, type LegDays } from "./legs";
 import { MAX_PARTY_COUNT, MAX_TRIP_DAYS } from "../forms/limits";
 
 export type TripSetupField = "tripName" | "purpose" | "city" | "startDate" | "endDate" | "joinCode" | "partyCount";

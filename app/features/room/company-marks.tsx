@@ -4,7 +4,9 @@ import { useRoomState } from "~/browser/room/use-room";
 import type { BlockName } from "~/domain/plan/block";
 import { PresenceDots } from "~/ui/people/presence-row";
 import { roomTexts } from "#messages/notices/room";
-import type { PlaceInPlan } from "./company";
+
+/** A day of the plan, or one part of it. */
+export type PlaceInPlan = { dayIndex: number; block?: BlockName };
 
 /** Who else is at a day, or at one block of it, who writes there, and who just changed it. Lies in something `relative`, which glows. */
 export function CompanyMarks(place: PlaceInPlan) {

@@ -1,7 +1,5 @@
 import { useWhenCalm } from "~/browser/page/use-calm";
-import type { BlockName } from "~/domain/plan/block";
-
-export type PlaceInPlan = { dayIndex: number; block?: BlockName };
+import type { PlaceInPlan } from "./company-marks";
 
 /** Nobody is seen before the room is reached, so what shows them comes when the page is calm, as the room does. */
 const loadMarks = () => import("./company-marks");

@@ -2,7 +2,7 @@ import { kilometresBetween, pointOf, type Point } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
 import type { BlockName } from "~/domain/plan/block";
 import type { StopKind } from "~/domain/plan/stop";
-import type { Choice } from "../plan/choose-places";
+import type { Choice } from "../plan/choice";
 import type { Stop } from "../plan/stops";
 import { kindOf } from "../times/stop-kinds";
 import type { OpenHours, StopToTime } from "../times/stop-to-time";

@@ -1,8 +1,7 @@
-import type { CityGuide, Place } from "~/domain/place/place";
+import type { Place } from "~/domain/place/place";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { wakesAt } from "~/domain/trip/stays";
-import type { DayConditions } from "../fit/day-conditions";
 import type { Preferences } from "../fit/preferences";
 import { awayOn } from "../plan/away";
 import { isTaken } from "../plan/taken";
@@ -15,17 +14,10 @@ import { withOpenLeads } from "./open-leads";
 import { isEatenAt, isWanted, MEAL_PART, seatFor, withSeat } from "./seats";
 import { smallStops } from "./small-stops";
 import { tablesOf } from "./tables";
-import { NO_TIME, type Readers, type TriedDay, tryOut } from "./tried-day";
+import { type Filling, NO_TIME, type Readers, type TriedDay, tryOut } from "./tried-day";
 
 /** A day with all its stops in their order, and what its parts are about. */
 export type FilledDay = { stops: DayStops; line: LineStop[] };
-
-export type Filling = {
-  brief: TripBrief;
-  guide: CityGuide;
-  preferences: Preferences;
-  conditions: readonly DayConditions[];
-};
 
 /** The stops that a day has before anything to eat is looked for. */
 function lineOf(stops: DayStops, dayIndex: number, brief: TripBrief): LineStop[] {

@@ -4,8 +4,7 @@ import { bestNearby } from "../plan/stops";
 import type { Place } from "~/domain/place/place";
 import type { DayConditions } from "../fit/day-conditions";
 import type { LineStop } from "./day-line";
-import type { Filling } from "./fill-days";
-import { isShut, type TriedDay } from "./tried-day";
+import { type Filling, isShut, type TriedDay } from "./tried-day";
 
 const NEAR_KM = 4;
 const TRIES = 3;

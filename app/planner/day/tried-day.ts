@@ -1,3 +1,7 @@
+import type { CityGuide } from "~/domain/place/place";
+import type { TripBrief } from "~/domain/trip/trip-brief";
+import type { DayConditions } from "../fit/day-conditions";
+import type { Preferences } from "../fit/preferences";
 import type { DayFrame } from "../times/day-frame";
 import { frameOf, type HoursReader } from "../times/day-on-clock";
 import type { OpenHours, StopToTime } from "../times/stop-to-time";
@@ -5,7 +9,14 @@ import type { SunsetReader } from "../times/sunset";
 import { mealsLost } from "../times/time-collisions";
 import { scheduleOpen } from "../times/with-times";
 import { type LineStop, toTime } from "./day-line";
-import type { Filling } from "./fill-days";
+
+/** What the days of a trip are filled by. */
+export type Filling = {
+  brief: TripBrief;
+  guide: CityGuide;
+  preferences: Preferences;
+  conditions: readonly DayConditions[];
+};
 
 /** A day on the clock as it is tried out. */
 export type TriedDay = {

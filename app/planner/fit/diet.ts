@@ -1,5 +1,5 @@
 import { DIETS, type Place } from "~/domain/place/place";
-import type { Preferences } from "./preferences";
+import type { BudgetLevel } from "./budget-level";
 
 export type Diet = (typeof DIETS)[number];
 
@@ -29,7 +29,10 @@ export const feedsAll = (place: Place, diets: readonly Diet[]): boolean => diets
 const THRIFTY = 1;
 
 /** Whether these people would sit down there, by what they eat and what they spend; anybody goes where one does not eat. */
-export function eatsThere(place: Place, { diets, budget }: Pick<Preferences, "diets" | "budget">): boolean {
+export function eatsThere(
+  place: Place,
+  { diets, budget }: { diets: readonly Diet[]; budget: BudgetLevel | null },
+): boolean {
   // Where nobody knows which meals there are, nobody knows for whom.
   if (place.category !== "food" || place.meal === null) return true;
   return feedsAll(place, diets) && (budget !== "low" || place.price <= THRIFTY);

@@ -2,7 +2,7 @@ import type { Block, BlockName } from "~/domain/plan/block";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { CityGuide, Place } from "~/domain/place/place";
-import type { Choice } from "../plan/choose-places";
+import type { Choice } from "../plan/choice";
 import { areaName } from "../words/area-name";
 import { capitalised } from "../words/sentences";
 import type { IdeaDealer } from "../ideas/deal-ideas";

@@ -1,4 +1,4 @@
-import type { CityGuide, Place } from "~/domain/place/place";
+import type { CityGuide } from "~/domain/place/place";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { awaySlots } from "./away";
 import { arrangeDays } from "./arrange-days";
@@ -15,20 +15,11 @@ import { withPlacesAlong } from "./places-along";
 import type { Preferences } from "../fit/preferences";
 import type { Random } from "./random";
 import { weekdayIn } from "../purpose/own-events";
+import type { Choice, DayChoices } from "./choice";
 import { takenSlots } from "./taken";
 import { candidateTable } from "./score";
 import { inShortOrder } from "./short-order";
 import { daysTheTownFills, keepSlowDays } from "./slow-days";
-
-/** What a block is about, before it is written; `along` is what one sees beside it on the same walk. */
-export type Choice =
-  | { kind: "place"; place: Place; along?: readonly Place[] }
-  | { kind: "own"; title: string }
-  | { kind: "trip"; place: Place }
-  | { kind: "trip-continued"; place: Place }
-  | { kind: "nothing" };
-
-export type DayChoices = [Choice, Choice, Choice];
 
 /** Three choices a day, the musts for which the trip is too short, and those that are closed on all of its days. */
 export type ChosenPlaces = { days: DayChoices[]; leftOut: string[]; closed: string[] };

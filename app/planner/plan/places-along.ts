@@ -6,7 +6,7 @@ import { suitsCompany } from "../fit/company";
 import type { DayConditions } from "../fit/day-conditions";
 import { isOpenIn } from "../fit/opening";
 import type { Pace, Preferences } from "../fit/preferences";
-import type { Choice, DayChoices } from "./choose-places";
+import type { Choice, DayChoices } from "./choice";
 import { servesInterest } from "./score";
 import { kilometresOf } from "./short-order";
 

@@ -2,7 +2,7 @@ import { kilometresBetween, type Point } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Candidate } from "../fit/candidate";
-import type { Choice, DayChoices } from "./choose-places";
+import type { Choice, DayChoices } from "./choice";
 import { SLOTS_A_DAY } from "./draft";
 import { ORDERS } from "./order-stops";
 

@@ -2,7 +2,7 @@ import type { BlockName } from "~/domain/plan/block";
 import { kilometresBetween } from "~/domain/place/geo";
 import type { CityGuide, Place } from "~/domain/place/place";
 import { appeal, isExcluded } from "../fit/appeal";
-import type { Choice } from "./choose-places";
+import type { Choice } from "./choice";
 import type { DayConditions } from "../fit/day-conditions";
 import { isOffDay } from "../fit/day-fit";
 import type { Preferences } from "../fit/preferences";

@@ -6,7 +6,7 @@ import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { preferencesOf } from "../fit/preferences";
-import type { Choice } from "../plan/choose-places";
+import type { Choice } from "../plan/choice";
 import { isPlaceOf } from "../plan/planned-blocks";
 import { seedFrom, seededRandom } from "../plan/random";
 import { createPhraseDeck, type PhraseDeck } from "../words/phrase-deck";

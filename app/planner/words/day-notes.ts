@@ -1,6 +1,6 @@
 import type { CityGuide, Place, YearlyEvent } from "~/domain/place/place";
 import { monthName } from "~/domain/dates/season";
-import type { Choice } from "../plan/choose-places";
+import type { Choice } from "../plan/choice";
 import type { DayConditions } from "../fit/day-conditions";
 import { isRestDay } from "../fit/day-fit";
 import { WEEKDAY_NAMES, weekdayTie } from "../fit/market-days";

@@ -1,5 +1,5 @@
 import type { Place, PlaceCategory } from "~/domain/place/place";
-import type { Choice } from "../plan/choose-places";
+import type { Choice } from "../plan/choice";
 import { areaName } from "./area-name";
 import type { PhraseDeck, Phrases } from "./phrase-deck";
 import { capitalised } from "./sentences";

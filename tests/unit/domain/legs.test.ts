@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  coverDays,
   changeOn,
   destinationOf,
   legOn,
@@ -10,7 +11,6 @@ import {
   withinDays,
   type Leg,
 } from "~/domain/trip/legs";
-import { coverDays } from "~/domain/trip/nights";
 import { daysOfNights, nightsOf, nightsWithin } from "~/domain/trip/nights";
 
 const aLeg = (city: string, fromDay: number, toDay: number): Leg => ({

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sayDay } from "~/planner/words/say-day";
 import { createPhraseDeck } from "~/planner/words/phrase-deck";
 import { seededRandom } from "~/planner/plan/random";
-import type { Choice } from "~/planner/plan/choose-places";
+import type { Choice } from "~/planner/plan/choice";
 import type { Place } from "~/domain/place/place";
 import { spokenAhead, sayClosingDay, sayTable } from "~/planner/words/say-facts";
 import { aPlace } from "./guide-builder";

@@ -6,7 +6,7 @@ import { TextArea } from "~/ui/fields/text-area";
 import { TextField } from "~/ui/fields/text-field";
 import { Section } from "./section";
 import { BookedFor } from "./booked-for";
-import type { ChangeStop } from "./stop-form";
+import type { ChangeStop } from "./change-stop";
 import { useWritten } from "./use-written";
 
 /** What is booked at a stop, and under which reference and name. */

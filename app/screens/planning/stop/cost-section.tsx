@@ -9,7 +9,7 @@ import { ChipChoice } from "~/ui/fields/chip-choice";
 import { SelectField } from "~/ui/fields/select-field";
 import { TextField } from "~/ui/fields/text-field";
 import { Section } from "./section";
-import type { ChangeStop } from "./stop-form";
+import type { ChangeStop } from "./change-stop";
 import { useWritten } from "./use-written";
 
 /** What a stop costs. Currency and for whom it is can be said before the amount is: they wait for it here. */

@@ -12,7 +12,7 @@ import { Button } from "~/ui/actions/button";
 import { buttonStyle } from "~/ui/actions/button-style";
 import { TextField } from "~/ui/fields/text-field";
 import { Section } from "./section";
-import type { ChangeStop } from "./stop-form";
+import type { ChangeStop } from "./change-stop";
 import { useWritten } from "./use-written";
 
 /** Where a stop is: a place of the city, or words of one's own, and a spot on the map by what somebody pastes. */

@@ -1,18 +1,16 @@
 import { Suspense, useState } from "react";
 import { oneStopTexts as texts } from "#messages/one-stop";
 import { stopKindTexts } from "#messages/days";
-import { sharedLabels } from "#messages/ui";
 import { optionalPart } from "~/browser/page/optional-part";
-import type { PlanEditing } from "~/browser/room/document/plan-editing";
 import type { BlockEditing, SharedCaret } from "~/browser/room/shared-text/block-editing";
 import type { CompanionHere } from "~/browser/room/room-state";
 import { usePresence, useRoomState } from "~/browser/room/use-room";
-import { STOP_KINDS, type Stop, type StopPatch } from "~/domain/plan/stop";
+import { STOP_KINDS, type Stop } from "~/domain/plan/stop";
 import { cityOn } from "~/domain/trip/legs";
 import type { Trip } from "~/domain/trip/trip";
 import { ChipChoice } from "~/ui/fields/chip-choice";
-import { toast } from "~/ui/feedback/toast";
 import { useOthersAt } from "../block/by-hand/other-carets";
+import type { ChangeStop } from "./change-stop";
 import { BookingSection } from "./booking-section";
 import { CostSection } from "./cost-section";
 import { PlaceSection } from "./place-section";
@@ -20,17 +18,6 @@ import { Section } from "./section";
 import { WhenSection } from "./when-section";
 
 const SharedFields = optionalPart(() => import("../block/by-hand/shared-fields"));
-
-/** Writes at once, for everyone, and offers to take it back; the label says what was changed. */
-export type ChangeStop = (patch: StopPatch, label: string) => void;
-
-/** Changes a stop by the plan's one hand, and says so with the way back. */
-export const changeStop =
-  (editing: PlanEditing, id: string): ChangeStop =>
-  (patch, label) => {
-    if (editing.change(id, patch))
-      toast(texts.changed(label), { about: id, action: { label: sharedLabels.undo, run: editing.undo } });
-  };
 
 type WordsProps = { stop: Stop; writing: BlockEditing | null; change: ChangeStop };
 

@@ -6,7 +6,7 @@ import { NumberField } from "~/ui/fields/number-field";
 import { SwitchField } from "~/ui/fields/switch-field";
 import { TextField } from "~/ui/fields/text-field";
 import { Section } from "./section";
-import type { ChangeStop } from "./stop-form";
+import type { ChangeStop } from "./change-stop";
 import { useWritten } from "./use-written";
 
 const STEP_MINUTES = 15;

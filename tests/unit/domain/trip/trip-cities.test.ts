@@ -7,8 +7,7 @@ import { someDays } from "#tests/fixtures/days";
 import { dayOf } from "~/domain/plan/day-of-stops";
 import { isFixed, isPlanned } from "~/domain/plan/planned-days";
 import type { Stop } from "~/domain/plan/stop";
-import { legOn } from "~/domain/trip/legs";
-import { coverDays } from "~/domain/trip/nights";
+import { coverDays, legOn } from "~/domain/trip/legs";
 import { daysOfNights } from "~/domain/trip/nights";
 import { type CityDays, daysTakenOver, firstDayElsewhere, joinedCities } from "~/domain/trip/trip-cities";
 

@@ -4,7 +4,7 @@ import { dayOfBlocks } from "~/domain/plan/day-of-stops";
 import { kilometresBetween } from "~/domain/place/geo";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Place } from "~/domain/place/place";
-import type { Choice } from "~/planner/plan/choose-places";
+import type { Choice } from "~/planner/plan/choice";
 import type { OpenDays } from "~/planner/long-stay/open-days";
 import { sayDay } from "~/planner/words/say-day";
 import type { Writing } from "~/planner/words/write-block";
