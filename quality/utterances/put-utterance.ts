@@ -31,9 +31,9 @@ export const askAssistant =
       return { text: reply, proposals: [] };
     }
     const request = { brief, days, dayIndex, blockName, current, feedback: text };
-    const { block, note } = await assistant.reviseBlock(request);
+    const { block, note, isHelp } = await assistant.reviseBlock(request);
     const changed = !sameToTravellers(block, current);
-    const others = changed ? [] : alternativesTo(request);
+    const others = changed || isHelp ? [] : alternativesTo(request);
     return {
       text: [note, ...others.map(({ name, why }) => `• ${name}: ${why}`)].join("\n"),
       proposals: [...(changed ? [block.title] : []), ...others.map(({ name }) => name)],

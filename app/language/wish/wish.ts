@@ -1,5 +1,5 @@
 import type { Interest, Place, PlaceCategory } from "~/domain/place/place";
-import type { Language } from "../words/phrases";
+import type { Language } from "~/domain/people/language";
 import type { Sought } from "./kind-words";
 
 /** What a revision cannot do by choosing another place: another time, an empty block, facts about a kitchen. Each has a note of its own. */

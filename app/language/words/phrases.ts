@@ -1,8 +1,5 @@
+import { type Language, LANGUAGES } from "~/domain/people/language";
 import { plainText } from "~/domain/place/plain-text";
-
-/** The languages that are read, in the order in which a row of a table has their words. */
-export const LANGUAGES = ["en", "de", "fr", "es", "it", "pt"] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** A word of what was typed. `at` is where it stands in the text; a mark ("," ".") ends what a "not" is about. */
 export type Word = { said: string; isMark: boolean; at: number };
@@ -23,7 +20,14 @@ const SPELT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bwon'?t\b/g, "will not"],
   [/\b(do|does|did|is|are|was|were|would|could|should|have|has|had)n'?t\b/g, "$1 not"],
   [/\b(what|where|who|how|that|there|it|when|let)'?s\b/g, "$1 is"],
-  [/\b(i)'?m\b/g, "i am"],
+  [/\bi'?m\b/g, "i am"],
+  [/\b(w\/o)(?=\s)/g, "without"],
+  [/\bw\/(?=\s|\w)/g, "with "],
+  [/(?<=\s)n(?=\s)/g, "and"],
+  [/\b(smth|sth|sumthing|somethin|sumthin)\b/g, "something"],
+  [/\b(tmrw|tmr|tomoz|2moro|2morrow)\b/g, "tomorrow"],
+  [/\b(2nite|tonite|2night)\b/g, "tonight"],
+  [/\b(xmas|x-mas)\b/g, "christmas"],
   [/'re\b/g, " are"],
   [/'(ve|ll|d)\b/g, ""],
   [/\b(pls|plz|pleese)\b/g, "please"],

@@ -1,8 +1,10 @@
 import { editDistance } from "~/domain/cities/edit-distance";
+import { DANGER_TABLES } from "../question/danger";
 import { DEMANDS } from "../wish/demand-words";
 import { KIND_TABLE } from "../wish/kind-words";
 import { TOPIC_TABLES } from "../question/topic";
-import { type Language, LANGUAGES, type Word, wordsOf } from "./phrases";
+import { type Language, LANGUAGES } from "~/domain/people/language";
+import { type Word, wordsOf } from "./phrases";
 import { USUAL_WORDS } from "./usual-words";
 
 /** Shorter words have too many neighbours to guess what was meant. */
@@ -18,9 +20,12 @@ function tellingWords(): ReadonlyMap<Language, ReadonlySet<string>> {
     LANGUAGES.map((language) => [
       language,
       new Set(
-        [KIND_TABLE, ...DEMANDS.map(([, table]) => table), ...TOPIC_TABLES.map(([, table]) => table)].flatMap(
-          (table) => [...(table.vocabulary.get(language) ?? [])],
-        ),
+        [
+          KIND_TABLE,
+          ...DANGER_TABLES,
+          ...DEMANDS.map(([, table]) => table),
+          ...TOPIC_TABLES.map(([, table]) => table),
+        ].flatMap((table) => [...(table.vocabulary.get(language) ?? [])]),
       ),
     ]),
   );

@@ -26,7 +26,7 @@ export const byLeg = (assistant: Assistant): Assistant => ({
   reviseBlock: async (request) => {
     const asked = { ...request, brief: briefOn(request.brief, request.dayIndex) };
     const help = helpFirstIn(asked.brief, asked.feedback);
-    return help ? { block: asked.current, note: help } : assistant.reviseBlock(asked);
+    return help ? { block: asked.current, note: help, isHelp: true } : assistant.reviseBlock(asked);
   },
   answer: async (question) => {
     const asked = { ...question, brief: briefOn(question.brief, question.dayIndex) };

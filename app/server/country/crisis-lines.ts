@@ -28,3 +28,9 @@ const TOURIST_POLICE: Readonly<Record<string, string>> = { EG: "126", GR: "1571"
 
 /** Their number by the two letters of the country; null where there are none, or none was noted. */
 export const touristPolice = (country: string): string | null => TOURIST_POLICE[country] ?? null;
+
+/** What reaches help from a mobile phone beside the country's own numbers, officially so, as of 2026-11. */
+const FROM_MOBILES: Readonly<Record<string, string>> = { AU: "112", ZA: "112" };
+
+/** That number by the two letters of the country; null where there is none, or none was noted. */
+export const fromMobiles = (country: string): string | null => FROM_MOBILES[country] ?? null;

@@ -29,9 +29,10 @@ export const proposeBlock: UseCase<typeof call> = async ({ db, env, log, assista
     current,
     feedback,
   };
-  const proposal = await assistant.reviseBlock(wish);
-  const alternatives = sameToTravellers(proposal.block, current)
-    ? alternativesTo({ ...wish, brief: briefOn(wish.brief, wish.dayIndex) })
-    : [];
+  const { isHelp, ...proposal } = await assistant.reviseBlock(wish);
+  const alternatives =
+    !isHelp && sameToTravellers(proposal.block, current)
+      ? alternativesTo({ ...wish, brief: briefOn(wish.brief, wish.dayIndex) })
+      : [];
   return { ...proposal, alternatives, signature: await signBlock(env, tripId, proposal.block) };
 };

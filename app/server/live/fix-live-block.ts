@@ -24,10 +24,11 @@ export const fixLiveBlock: UseCase<typeof call> = async (
   const signatureBefore = await signBlock(context.env, found.tripId, current);
   if (locked) return { updatedBlock: current, note: sayLocked(locked), alternatives: [], signatureBefore };
   const wish = { brief: await withSetting(found.brief, context), days: plan.days, ...at, current, feedback };
-  const { block: revised, note } = await context.assistant.reviseBlock(wish);
-  const alternatives = sameToTravellers(revised, current)
-    ? alternativesTo({ ...wish, brief: briefOn(wish.brief, wish.dayIndex) })
-    : [];
+  const { block: revised, note, isHelp } = await context.assistant.reviseBlock(wish);
+  const alternatives =
+    !isHelp && sameToTravellers(revised, current)
+      ? alternativesTo({ ...wish, brief: briefOn(wish.brief, wish.dayIndex) })
+      : [];
   const updatedBlock = await changeBlock(
     context,
     { tripId: found.tripId, plan, at, by: actorOf(found), brief: found.brief },

@@ -8,7 +8,7 @@ import { countryAnswer } from "./country-answers";
 import { dayAsked } from "./day-asked";
 import { earlierOf } from "./earlier-turns";
 import { helpAnswer } from "./help-answers";
-import { crisis, emergency } from "./safety-answers";
+import { helpIn } from "./safety-answers";
 import { spokenAnswer, unknownHere, whatIsAskedFor } from "./spoken-answers";
 import { namedIn, onDay, subjectOfBlock, contextOf, type Subject, type QuestionContext } from "./question-context";
 import { TRIP_ANSWERS } from "./trip-answers";
@@ -51,8 +51,8 @@ export function chatReply(asked: ChatMessage): string {
   const { brief, days, message, travellerName } = asked;
   const context = contextOf(brief, days, message);
   const topics = topicsOf(context.words);
-  if (topics.includes("crisis")) return crisis(context);
-  if (topics.includes("emergency")) return emergency(context);
+  const help = helpIn(context);
+  if (help) return help;
   const [begins] = context.blocks;
   if (!begins)
     return `There is no plan for ${brief.cityName} yet, so I have little to say. Build the itinerary and ask me again.`;

@@ -4,7 +4,6 @@ import { placesAround, pointOfSubject, spokenWay, stopAfter, subjectOfBlock, typ
 import { dateOfDay, spokenDate } from "./day-asked";
 import { daylightAt } from "./daylight";
 import { helpAnswer } from "./help-answers";
-import { crisis, emergency } from "./safety-answers";
 import type { Topic } from "~/language/question/topic";
 
 const NEAR_KM = 1.3;
@@ -137,8 +136,6 @@ const change: Answer = (_talk, { title }) =>
 /** Questions that come up on every trip, and that a guide to places can answer only in part. */
 export const PRACTICAL_ANSWERS: Partial<Record<Topic, Answer>> = {
   toilets,
-  emergency,
-  crisis,
   help: (context) => helpAnswer(context),
   cash,
   tipping,

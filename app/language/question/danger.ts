@@ -1,0 +1,57 @@
+import { PhraseTable, type Word } from "../words/phrases";
+
+/**
+ * What may harm somebody and has an advice of its own, the most pressing first, in English | German | French | Spanish | Italian | Portuguese
+ * (`PhraseTable` says how they are written).
+ */
+const DANGER_WORDS = {
+  fire: "fire, smoke, burning, fire brigade, firefighters, bushfire, wildfire | feuer, brennt, feuerwehr, rauch | feu, incendie, pompiers | fuego, incendio, bomberos | fuoco, incendio, pompieri | fogo, incendio, bombeiros",
+  earthquake:
+    "earthquake*, ground/floor/earth/building/everything/room/house is? shaking/moving/swaying, tremor/tremors, aftershock* | erdbeben, boden/erde/haus/alles/gebäude wackelt/bebt/zittert | seisme, tremblement de terre, sol/terre/immeuble/tout tremble/bouge | terremoto, temblor*, tiembla/temblando el/la/todo, suelo/tierra/edificio/todo tiembla/temblando | terremoto, scossa/scosse, terra/pavimento/palazzo/tutto trema | terramoto, sismo, tremor*, chao/terra/predio/tudo treme/tremer",
+  drugged:
+    "drugged, spiked, roofied, something/sth/stuff in her/his/my/our/the? drink, drink .. tasted/tastes weird/odd/funny/strange | k o tropfen, ko tropfen, unter drogen gesetzt, etwas ins/in das/in mein glas/getränk | droguee/droguees, a/ont/ete drogue/drogues, ghb, mis quelque chose dans | drogado/drogada, burundanga, echado/puesto algo en | drogato/drogata, messo qualcosa nel | drogado/drogada, dopado/dopada, boa noite cinderela, puseram/meteram algo",
+  threat:
+    "being/am/are/is/getting followed, followed/following/follows/chasing/touching me/us/her/him, stalk*, threaten*, harass*, groped, assaulted, attacked, raped, kidnap*, grabbed me/us/her/him/my arm/wrist, forced me/us, will/would/do/does not let me/us/them go/leave/out, will/would/do/does not leave me/us/her/my/our, not letting me/us, locked me/us, at/outside my/our door/window, scared/afraid of him/her/them, scared/afraid of my husband/boyfriend/wife/girlfriend/partner, hit/hits/beats me/us | verfolgt mich/uns, folgt mir/uns, werde/werden verfolgt, verfolgt*, bedroht*, belästigt*, begrapscht, festgehalten, überfallen, angegriffen, lassen/lässt mich/uns nicht, nicht gehen/raus/weg lassen, vor meiner/unserer tür, angst vor meinem/ihm, geschlagen | me/nous suit/suivent, suis/sommes suivi/suivie/suivis/suivies, harcele*, menace*, agresse*, laisse/laissent pas partir/sortir/tranquille, empeche/empechent de partir/sortir, devant ma/notre porte, peur de mon/lui | me/nos sigue/siguen, me/nos .. siguiendo, siguiendome, persigue*, acoso/acosa/acosan/acosando/acosado/acosada, amenaz*, agredi*, no me/nos deja/dejan, agarro/agarraron, en mi/nuestra puerta, miedo de mi/el | mi/ci segue/seguono, mi/ci .. seguendo, molest*, minacci*, aggredit*, non mi/ci fa/fanno/lascia/lasciano, afferrat*, davanti alla mia/nostra porta, paura di lui | a? seguir me/nos, seguid*, assedi*, ameac*, agredi*, nao me/nos deixa/deixam, agarrou/agarraram, na minha/nossa porta, medo dele",
+  card: "card/cards .. skimmed/cloned/swallowed/eaten/stuck/copied, skimmed, cloned, atm/machine ate/swallowed/kept my/our | karte .. kopiert/geklont/eingezogen/verschluckt/gestohlen | carte .. piratee/copiee/clonee/avalee, avale ma carte | tarjeta .. clonada/copiada/tragado/tragada, trago mi tarjeta | carta/bancomat .. clonata/copiata/ingoiata | cartao .. clonado/copiado/engolido/engoliu",
+  theft:
+    "stolen, robbed, robbery, mugged, pickpocketed, thief, burglar*, broke/broken into, snatched, wallet/wallets/purse/phone/phones/bag/bags/card/cards/passport is/are? gone/missing/stolen, lost/dropped/left/forgot my/our/her/his wallet/purse/phone/bag/card/cards/passport/passports, lost my/our, somebody/someone took/grabbed my/our, took/grabbed/stole my/our/her/his | gestohlen, geklaut, bestohlen, dieb, einbruch, eingebrochen, aufgebrochen, geldbeutel/portemonnaie/brieftasche/handtasche/handy/karte weg, verloren | vole/volee/voles, voleur*, perdu mon/ma/mes, cambriol*, arrache mon/ma, portefeuille, pris mon/ma/mes/notre/nos | robado/robada/robaron, robo, ladron*, perdido mi, perdi mi, quitado, quitaron, cartera, arrebat*, asalt* | rubato/rubata, ladro/ladri, perso il/la/mio/mia/i, portafogl*, scipp*, borseggi*, furto | roubado/roubada/roubaram, roubo, ladrao, perdi o/a/os, carteira, levaram o/a, assalt*",
+  police:
+    "police, missing child, missing person, lost sight of | polizei, vermisst, kind ist weg | police, disparu*, perdu de vue | policia, desaparecid*, no encuentro a | polizia, carabinieri, scompars* | policia, desaparecid*, nao encontro",
+  passport:
+    "passport/passports, embassy, consulate | reisepass, pass, botschaft, konsulat | passeport, ambassade, consulat | pasaporte, embajada, consulado | passaporto, ambasciata, consolato | passaporte, embaixada, consulado",
+  scam: "scam/scams/scammed/scammer*, rip off, ripped off, ripoff, !not/to get/be/getting ripped off/scammed/overcharged, !avoid/without getting? ripped off/scammed/scams/overcharged, overcharg*, too good to be true, good deal right, tuk/tuktuk/taxi/cab/rickshaw/driver .. wants/asks/offers/charges/charged/demands, guy/man/woman/stranger/someone/somebody/driver/monk/lady says/said/told/insists/offers/offered .. closed/shop/bar/show/take/bracelet/gem/gems/carpet/tea, is it/this/that/he/she legit, shop/guy/driver/ticket/tickets/tour/site/offer legit | betrug*, betrüger*, abzocke, abgezockt, fahrer/taxifahrer will/verlangt/bietet, zu schön um wahr, ist das seriös | arnaque*, chauffeur/taxi/mec .. veut/demande/propose/reclame, trop beau pour etre vrai | estafa*, timo/timos, taxista/conductor .. quiere/pide/ofrece/cobra | truff*, tassista/autista .. vuole/chiede/offre, fregatura | burla/burlas, um golpe, taxista/motorista .. quer/pede/oferece/cobra",
+  sea: "red/black/purple flag/flags .. beach/sea/swim/swimming/water/surf*, beach/sea/swim/swimming .. red/black/purple flag/flags, rip current/currents, rip tide/tides, riptide*, undertow, waves .. too? big/high/strong, swept out, caught in a/the? current | rote/schwarze flagge/fahne, strömung*, brandungsrückstrom* | drapeau rouge/violet, courant/courants fort/forts, baine/baines | bandera/banderas roja/rojas, corriente/corrientes fuerte/fuertes, resaca del mar | bandiera/bandiere rossa/rosse, corrente/correnti forte/forti | bandeira/bandeiras vermelha/vermelhas, corrente/correntes forte/fortes, agueiro",
+} as const satisfies Record<string, string>;
+
+export type Danger = keyof typeof DANGER_WORDS | "poorQuarter" | "aloneAtNight";
+
+const DANGERS = new PhraseTable<keyof typeof DANGER_WORDS>(DANGER_WORDS);
+
+/** What is no danger by itself, and is one together. */
+const TOGETHER = new PhraseTable({
+  alone:
+    "alone, by myself/ourselves, on my/our own, go/walk/hike/walking/hiking solo | allein, alleine, auf eigene faust | seul/seule/seuls/seules, !un/une/le/la seul/seule | sola/solas/solos, yo/voy/ir/viajo/estoy/viajando solo, por mi/nuestra cuenta | da solo/sola/soli/sole, per conto mio/nostro | sozinho/sozinha/sozinhos/sozinhas, por minha/nossa conta",
+  dark: "night, tonight, evening, dark, midnight, late | nacht, nachts, abend, abends, dunkel*, dunkeln, spät | nuit, soir, soiree, noir, tard | noche, oscuro, oscuras, medianoche | notte, sera, stasera, buio, tardi | noite, escuro",
+  wild: "hik*, climb*, trail/trails, mountain/mountains, peak, summit, woods, forest, beach, cliff/cliffs | wander*, berg/berge, gipfel, wald, strand, steig*, klettern | randonnee*, montagne/montagnes, sommet, foret, plage, grimper | sender*, montana/montanas, cumbre, bosque, playa, escalar, subir | escursion*, montagna/montagne, cima, bosco, spiaggia, salire, scalare | trilho/trilhos, montanha/montanhas, cume, floresta, praia, subir, escalar",
+  poor: "favela/favelas, slum/slums, township/townships, shanty town/towns, shantytown*, no go area/areas/zone/zones, villa miseria | elendsviertel, slum/slums, township/townships, favela/favelas | bidonville*, favela/favelas, township* | favela/favelas, villa miseria, chabol*, township* | favela/favelas, baraccopol*, township* | favela/favelas, township*",
+  goes: "walk*, go, going, wander*, visit*, see, explore, safe, enter, into, through | gehen, laufen, besuchen, ansehen, hinein, durch, sicher, hin | aller, marcher, visiter, voir, entrer, traverser | ir, caminar, visitar, ver, entrar, andar, pasear | andare, camminare, visitare, vedere, entrare, girare | ir, andar, visitar, ver, entrar, passear",
+});
+
+const ALTITUDE = new PhraseTable({
+  high: "altitude/altitudes, thin air, acclimat*, altitude sickness | höhe .. vertrag*, höhenkrank*, höhenluft, dünne luft, höhenlage | altitude, mal des montagnes | altitud, mal de altura, soroche | altitudine, mal di montagna | altitude, mal de altitude",
+});
+
+/** Words that a misspelt one may be meant to be. */
+export const DANGER_TABLES = [DANGERS, TOGETHER, ALTITUDE] as const;
+
+/** Whether words are about being high up in the mountains. */
+export const asksAboutAltitude = (words: readonly Word[]): boolean => ALTITUDE.find(words).length > 0;
+
+/** All dangers that words speak of; `isWild`: they name a place out in nature. */
+export function dangersIn(words: readonly Word[], isWild: boolean): ReadonlySet<Danger> {
+  const found = new Set<Danger>(DANGERS.find(words).map(({ id }) => id));
+  const has = new Set(TOGETHER.find(words).map(({ id }) => id));
+  if (has.has("poor") && (has.has("goes") || has.has("alone"))) found.add("poorQuarter");
+  if (has.has("alone") && has.has("dark") && (isWild || has.has("wild"))) found.add("aloneAtNight");
+  return found;
+}

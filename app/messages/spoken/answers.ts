@@ -1,0 +1,230 @@
+import type { Said, Says } from "./says";
+
+export const day: Says<"day" | "morning" | "afternoon" | "evening"> = {
+  en: ({ day, morning, afternoon, evening }) =>
+    `Day ${day}: ${morning} in the morning, ${afternoon} in the afternoon, ${evening} in the evening.`,
+  de: ({ day, morning, afternoon, evening }) =>
+    `Tag ${day}: vormittags ${morning}, nachmittags ${afternoon}, abends ${evening}.`,
+  fr: ({ day, morning, afternoon, evening }) =>
+    `Jour ${day} : le matin ${morning}, l'après-midi ${afternoon}, le soir ${evening}.`,
+  es: ({ day, morning, afternoon, evening }) =>
+    `Día ${day}: por la mañana ${morning}, por la tarde ${afternoon}, por la noche ${evening}.`,
+  it: ({ day, morning, afternoon, evening }) =>
+    `Giorno ${day}: la mattina ${morning}, il pomeriggio ${afternoon}, la sera ${evening}.`,
+  pt: ({ day, morning, afternoon, evening }) =>
+    `Dia ${day}: de manhã ${morning}, à tarde ${afternoon}, à noite ${evening}.`,
+};
+
+export const planned: Says<"name" | "day" | "part"> = {
+  en: ({ name, day, part }) => `${name} is planned for day ${day}, ${part}.`,
+  de: ({ name, day, part }) => `${name} steht an Tag ${day} im Plan, ${part}.`,
+  fr: ({ name, day, part }) => `${name} est prévu le jour ${day}, ${part}.`,
+  es: ({ name, day, part }) => `${name} está previsto el día ${day}, ${part}.`,
+  it: ({ name, day, part }) => `${name} è previsto il giorno ${day}, ${part}.`,
+  pt: ({ name, day, part }) => `${name} está previsto para o dia ${day}, ${part}.`,
+};
+
+export const place: Says<"name" | "area" | "minutes"> = {
+  en: ({ name, area, minutes }) => `${name} is in ${area}; a usual visit takes ${minutes} minutes.`,
+  de: ({ name, area, minutes }) => `${name} liegt in ${area}; ein Besuch dauert meist ${minutes} Minuten.`,
+  fr: ({ name, area, minutes }) => `${name} se trouve à ${area} ; on y passe d'habitude ${minutes} minutes.`,
+  es: ({ name, area, minutes }) => `${name} está en ${area}; la visita suele durar ${minutes} minutos.`,
+  it: ({ name, area, minutes }) => `${name} si trova a ${area}; di solito la visita dura ${minutes} minuti.`,
+  pt: ({ name, area, minutes }) => `${name} fica em ${area}; a visita costuma durar ${minutes} minutos.`,
+};
+
+export const found: Says<"city" | "places"> = {
+  en: ({ city, places }) => `In and around ${city} I would take ${places}.`,
+  de: ({ city, places }) => `In und um ${city} würde ich das nehmen: ${places}.`,
+  fr: ({ city, places }) => `À ${city} et autour, je prendrais : ${places}.`,
+  es: ({ city, places }) => `En ${city} y alrededores elegiría: ${places}.`,
+  it: ({ city, places }) => `A ${city} e dintorni sceglierei: ${places}.`,
+  pt: ({ city, places }) => `Em ${city} e arredores escolheria: ${places}.`,
+};
+
+export const near: Says<"name" | "places"> = {
+  en: ({ name, places }) => `Near ${name}: ${places}.`,
+  de: ({ name, places }) => `In der Nähe von ${name}: ${places}.`,
+  fr: ({ name, places }) => `Près de ${name} : ${places}.`,
+  es: ({ name, places }) => `Cerca de ${name}: ${places}.`,
+  it: ({ name, places }) => `Vicino a ${name}: ${places}.`,
+  pt: ({ name, places }) => `Perto de ${name}: ${places}.`,
+};
+
+export const openOn: Says<"name" | "hours"> = {
+  en: ({ name, hours }) => `${name} is usually open ${hours} that day; hours change, so check before you go.`,
+  de: ({ name, hours }) =>
+    `${name} ist an dem Tag normalerweise ${hours} geöffnet; Zeiten ändern sich, also vorher nachsehen.`,
+  fr: ({ name, hours }) =>
+    `${name} est d'habitude ouvert ${hours} ce jour-là ; les horaires changent, vérifiez avant d'y aller.`,
+  es: ({ name, hours }) =>
+    `${name} suele abrir ${hours} ese día; los horarios cambian, así que compruébalo antes de ir.`,
+  it: ({ name, hours }) =>
+    `${name} di solito è aperto ${hours} quel giorno; gli orari cambiano, quindi controlla prima.`,
+  pt: ({ name, hours }) =>
+    `${name} costuma abrir ${hours} nesse dia; os horários mudam, por isso confirma antes de ir.`,
+};
+
+export const closedOn: Says<"name"> = {
+  en: ({ name }) => `${name} is usually closed that day; check before you go.`,
+  de: ({ name }) => `${name} ist an dem Tag normalerweise geschlossen; vorher nachsehen.`,
+  fr: ({ name }) => `${name} est d'habitude fermé ce jour-là ; vérifiez avant d'y aller.`,
+  es: ({ name }) => `${name} suele cerrar ese día; compruébalo antes de ir.`,
+  it: ({ name }) => `${name} di solito è chiuso quel giorno; controlla prima.`,
+  pt: ({ name }) => `${name} costuma fechar nesse dia; confirma antes de ir.`,
+};
+
+export const noHours: Says<"name"> = {
+  en: ({ name }) => `I do not know the opening times of ${name}, so check them before you go.`,
+  de: ({ name }) => `Die Öffnungszeiten von ${name} kenne ich nicht; seht vorher auf der Website nach.`,
+  fr: ({ name }) => `Je ne connais pas les horaires de ${name} ; vérifiez sur son site avant d'y aller.`,
+  es: ({ name }) => `No conozco el horario de ${name}; compruébalo en su web antes de ir.`,
+  it: ({ name }) => `Non conosco gli orari di ${name}; controlla sul sito prima di andare.`,
+  pt: ({ name }) => `Não conheço o horário de ${name}; confirma no site antes de ir.`,
+};
+
+export const weather: Says<"city" | "low" | "high" | "rain"> = {
+  en: ({ city, low, high, rain }) =>
+    `I have no forecast here, but that month in ${city} it is usually ${low} to ${high} °C with about ${rain} days of rain (long-term means). The forecast is on the Weather card from 16 days before.`,
+  de: ({ city, low, high, rain }) =>
+    `Eine Vorhersage habe ich hier nicht; üblich sind in ${city} in dem Monat ${low} bis ${high} °C und etwa ${rain} Regentage (langjährige Mittel). Die Vorhersage zeigt die Wetterkarte ab 16 Tagen vorher.`,
+  fr: ({ city, low, high, rain }) =>
+    `Je n'ai pas de prévision ici ; ce mois-là à ${city}, il fait d'habitude ${low} à ${high} °C avec environ ${rain} jours de pluie (moyennes). La carte Weather donne la prévision 16 jours avant.`,
+  es: ({ city, low, high, rain }) =>
+    `Aquí no tengo pronóstico; ese mes en ${city} suele haber de ${low} a ${high} °C y unos ${rain} días de lluvia (medias). La tarjeta Weather da el pronóstico desde 16 días antes.`,
+  it: ({ city, low, high, rain }) =>
+    `Qui non ho previsioni; in quel mese a ${city} di solito ci sono ${low}–${high} °C e circa ${rain} giorni di pioggia (medie). La scheda Weather dà le previsioni da 16 giorni prima.`,
+  pt: ({ city, low, high, rain }) =>
+    `Aqui não tenho previsão; nesse mês em ${city} costuma haver ${low} a ${high} °C e cerca de ${rain} dias de chuva (médias). O cartão Weather dá a previsão 16 dias antes.`,
+};
+
+export const sun: Says<"sunrise" | "sunset"> = {
+  en: ({ sunrise, sunset }) => `The sun rises at about ${sunrise} and sets at about ${sunset}.`,
+  de: ({ sunrise, sunset }) => `Die Sonne geht etwa um ${sunrise} auf und um ${sunset} unter.`,
+  fr: ({ sunrise, sunset }) => `Le soleil se lève vers ${sunrise} et se couche vers ${sunset}.`,
+  es: ({ sunrise, sunset }) => `El sol sale hacia las ${sunrise} y se pone hacia las ${sunset}.`,
+  it: ({ sunrise, sunset }) => `Il sole sorge verso le ${sunrise} e tramonta verso le ${sunset}.`,
+  pt: ({ sunrise, sunset }) => `O sol nasce por volta das ${sunrise} e põe-se por volta das ${sunset}.`,
+};
+
+export const price: Says<"name" | "level"> = {
+  en: ({ name, level }) => `I do not know exact prices; ${name} is ${level}, as far as I know.`,
+  de: ({ name, level }) => `Genaue Preise kenne ich nicht; ${name} ist meines Wissens ${level}.`,
+  fr: ({ name, level }) => `Je ne connais pas les prix exacts ; ${name} est ${level}, à ma connaissance.`,
+  es: ({ name, level }) => `No sé precios exactos; ${name} es ${level}, que yo sepa.`,
+  it: ({ name, level }) => `Non so i prezzi esatti; ${name} è ${level}, per quanto ne so.`,
+  pt: ({ name, level }) => `Não sei preços exatos; ${name} é ${level}, que eu saiba.`,
+};
+
+export const ticket: Says<"name"> = {
+  en: ({ name }) => `${name} takes a ticket; book ahead on its own site.`,
+  de: ({ name }) => `${name} braucht ein Ticket; am besten vorher auf der eigenen Website buchen.`,
+  fr: ({ name }) => `${name} demande un billet ; réservez sur son site.`,
+  es: ({ name }) => `${name} necesita entrada; mejor reservar en su web.`,
+  it: ({ name }) => `${name} richiede un biglietto; meglio prenotare sul sito.`,
+  pt: ({ name }) => `${name} precisa de bilhete; é melhor reservar no site.`,
+};
+
+export const noTicket: Says<"name"> = {
+  en: ({ name }) => `${name} needs no ticket, as far as I know.`,
+  de: ({ name }) => `${name} braucht meines Wissens kein Ticket.`,
+  fr: ({ name }) => `${name} ne demande pas de billet, à ma connaissance.`,
+  es: ({ name }) => `${name} no necesita entrada, que yo sepa.`,
+  it: ({ name }) => `${name} non richiede biglietto, per quanto ne so.`,
+  pt: ({ name }) => `${name} não precisa de bilhete, que eu saiba.`,
+};
+
+export const steps: Says<"name"> = {
+  en: ({ name }) => `${name} has steps, as far as I know; ask before you go.`,
+  de: ({ name }) => `${name} hat meines Wissens Stufen; fragt vorher nach.`,
+  fr: ({ name }) => `${name} a des marches, à ma connaissance ; demandez avant.`,
+  es: ({ name }) => `${name} tiene escalones, que yo sepa; pregunta antes.`,
+  it: ({ name }) => `${name} ha gradini, per quanto ne so; chiedi prima.`,
+  pt: ({ name }) => `${name} tem degraus, que eu saiba; pergunta antes.`,
+};
+
+export const stepFree: Says<"name"> = {
+  en: ({ name }) => `${name} is step-free, as far as I know.`,
+  de: ({ name }) => `${name} ist meines Wissens stufenlos.`,
+  fr: ({ name }) => `${name} est sans marches, à ma connaissance.`,
+  es: ({ name }) => `${name} no tiene escalones, que yo sepa.`,
+  it: ({ name }) => `${name} è senza gradini, per quanto ne so.`,
+  pt: ({ name }) => `${name} não tem degraus, que eu saiba.`,
+};
+
+export const reach: Says<"reach"> = {
+  en: ({ reach }) => `The way: ${reach}`,
+  de: ({ reach }) => `Hinweg (meine Notiz ist englisch): ${reach}`,
+  fr: ({ reach }) => `Pour y aller (note en anglais) : ${reach}`,
+  es: ({ reach }) => `Cómo llegar (nota en inglés): ${reach}`,
+  it: ({ reach }) => `Come arrivare (nota in inglese): ${reach}`,
+  pt: ({ reach }) => `Como chegar (nota em inglês): ${reach}`,
+};
+
+export const hello: Said = {
+  en: "Hello.",
+  de: "Hallo. Frag mich nach einem Tag, einem Ort, Essen, Wetter oder nach etwas anderem für einen Halt.",
+  fr: "Bonjour. Demandez-moi un jour, un lieu, où manger, la météo.",
+  es: "Hola. Pregúntame por un día, un lugar, dónde comer o el tiempo.",
+  it: "Ciao. Chiedimi di un giorno, un luogo, dove mangiare o del tempo.",
+  pt: "Olá. Pergunta-me por um dia, um lugar, onde comer ou o tempo.",
+};
+
+export const thanks: Said = {
+  en: "You are welcome.",
+  de: "Gern. Ich bin da, wenn ihr mich braucht.",
+  fr: "Avec plaisir. Je suis là si besoin.",
+  es: "De nada. Aquí estoy si me necesitas.",
+  it: "Prego. Sono qui se serve.",
+  pt: "De nada. Estou aqui se precisares.",
+};
+
+export const self: Said = {
+  en: "",
+  de: "Ich bin der Assistent von Wayfellow, ein Programm, das euren Plan und die Orte darin kennt.",
+  fr: "Je suis l'assistant de Wayfellow, un programme qui connaît votre plan et ses lieux.",
+  es: "Soy el asistente de Wayfellow, un programa que conoce tu plan y sus lugares.",
+  it: "Sono l'assistente di Wayfellow, un programma che conosce il tuo piano e i suoi luoghi.",
+  pt: "Sou o assistente do Wayfellow, um programa que conhece o teu plano e os seus lugares.",
+};
+
+export const change: Said = {
+  en: "",
+  de: "Hier antworte ich nur. Öffnet den Halt im Plan und schreibt dort, was ihr stattdessen möchtet; geändert wird erst, wenn ihr es annehmt.",
+  fr: "Ici je réponds seulement. Ouvrez l'étape du plan et écrivez-y ce que vous voulez ; rien ne change sans votre accord.",
+  es: "Aquí solo respondo. Abre la parada del plan y escribe allí qué quieres; nada cambia sin que lo aceptes.",
+  it: "Qui rispondo soltanto. Apri la tappa del piano e scrivi lì cosa vuoi; nulla cambia senza il tuo sì.",
+  pt: "Aqui só respondo. Abre a paragem no plano e escreve lá o que queres; nada muda sem a tua aceitação.",
+};
+
+export const unknown: Says<"city" | "number"> = {
+  en: ({ city, number }) =>
+    `I do not know that. I know your plan for ${city}, its places and what is usual there; for the rest look at the city's own site, or ask somebody there. If somebody is in danger, call ${number}.`,
+  de: ({ city, number }) =>
+    `Das weiß ich nicht. Ich kenne euren Plan für ${city}, die Orte dort und was üblich ist; für alles andere hilft die Seite der Stadt oder jemand vor Ort. Ist jemand in Gefahr, ruft die ${number}.`,
+  fr: ({ city, number }) =>
+    `Je ne sais pas. Je connais votre plan pour ${city}, ses lieux et les usages ; pour le reste, voyez le site de la ville ou demandez sur place. Si quelqu'un est en danger, appelez le ${number}.`,
+  es: ({ city, number }) =>
+    `Eso no lo sé. Conozco tu plan para ${city}, sus lugares y lo habitual; para lo demás mira la web de la ciudad o pregunta allí. Si alguien está en peligro, llama al ${number}.`,
+  it: ({ city, number }) =>
+    `Questo non lo so. Conosco il tuo piano per ${city}, i suoi luoghi e le abitudini; per il resto guarda il sito della città o chiedi sul posto. Se qualcuno è in pericolo, chiama il ${number}.`,
+  pt: ({ city, number }) =>
+    `Isso não sei. Conheço o teu plano para ${city}, os lugares e o que é habitual; para o resto vê o site da cidade ou pergunta lá. Se alguém está em perigo, liga para o ${number}.`,
+};
+
+export const dayWord: Said = { en: "day", de: "Tag", fr: "jour", es: "día", it: "giorno", pt: "dia" };
+
+/** How dear a place is, from free to dear. */
+export const priceLevels: readonly [Said, Said, Said, Said] = [
+  { en: "free", de: "kostenlos", fr: "gratuit", es: "gratis", it: "gratis", pt: "grátis" },
+  { en: "cheap", de: "günstig", fr: "bon marché", es: "barato", it: "economico", pt: "barato" },
+  {
+    en: "mid-range",
+    de: "mittelpreisig",
+    fr: "de prix moyen",
+    es: "de precio medio",
+    it: "di prezzo medio",
+    pt: "de preço médio",
+  },
+  { en: "dear", de: "teuer", fr: "cher", es: "caro", it: "caro", pt: "caro" },
+];

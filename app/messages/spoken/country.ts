@@ -1,0 +1,120 @@
+import type { DrivingSide, TapWater } from "~/domain/destination/country-facts";
+import type { Says } from "./says";
+
+export const plugs: Says<"country" | "plugs" | "volts"> = {
+  en: ({ country, plugs, volts }) =>
+    `${country} has plugs of type ${plugs} at ${volts} V, so bring an adapter if yours differ.`,
+  de: ({ country, plugs, volts }) =>
+    `In ${country} gibt es Stecker vom Typ ${plugs} bei ${volts} V; nehmt sonst einen Adapter mit.`,
+  fr: ({ country, plugs, volts }) =>
+    `${country} : prises de type ${plugs}, ${volts} V ; prenez un adaptateur si les vôtres sont différentes.`,
+  es: ({ country, plugs, volts }) =>
+    `${country}: enchufes de tipo ${plugs}, ${volts} V; lleva un adaptador si los tuyos son otros.`,
+  it: ({ country, plugs, volts }) =>
+    `${country}: prese di tipo ${plugs}, ${volts} V; porta un adattatore se le tue sono diverse.`,
+  pt: ({ country, plugs, volts }) =>
+    `${country}: tomadas do tipo ${plugs}, ${volts} V; leva um adaptador se as tuas forem outras.`,
+};
+
+export const money: Says<"country" | "currency"> = {
+  en: ({ country, currency }) =>
+    `I do not know cash machines, exchange rates or who takes cards; a map shows the machines. ${country} pays in ${currency}, and some cash is always useful.`,
+  de: ({ country, currency }) =>
+    `In ${country} zahlt man mit ${currency}. Geldautomaten, Wechselkurse und wer Karten nimmt, kenne ich nicht; etwas Bargeld hilft immer.`,
+  fr: ({ country, currency }) =>
+    `${country} : on paie en ${currency}. Je ne connais ni distributeurs, ni taux, ni qui prend la carte ; un peu d'espèces aide toujours.`,
+  es: ({ country, currency }) =>
+    `${country}: se paga en ${currency}. No conozco cajeros, cambios ni quién acepta tarjeta; algo de efectivo siempre ayuda.`,
+  it: ({ country, currency }) =>
+    `${country}: si paga in ${currency}. Non conosco bancomat, cambi né chi accetta carte; un po' di contanti serve sempre.`,
+  pt: ({ country, currency }) =>
+    `${country}: paga-se em ${currency}. Não conheço caixas, câmbios nem quem aceita cartão; algum dinheiro ajuda sempre.`,
+};
+
+export const tipping: Says<"country" | "tipping"> = {
+  en: ({ country, tipping }) => `In ${country}: ${tipping}`,
+  de: ({ country, tipping }) => `In ${country} (meine Notiz ist englisch): ${tipping}`,
+  fr: ({ country, tipping }) => `${country} (ma note est en anglais) : ${tipping}`,
+  es: ({ country, tipping }) => `${country} (mi nota está en inglés): ${tipping}`,
+  it: ({ country, tipping }) => `${country} (la mia nota è in inglese): ${tipping}`,
+  pt: ({ country, tipping }) => `${country} (a minha nota está em inglês): ${tipping}`,
+};
+
+export const entry: Says<"country" | "pages"> = {
+  en: ({ country, pages }) =>
+    `Entry rules for ${country} depend on your passport, and I do not know them. Look at ${pages}, or your own government's page.`,
+  de: ({ country, pages }) =>
+    `Die Einreiseregeln für ${country} hängen vom Pass ab, und ich kenne sie nicht. Seht bei ${pages} oder eurer eigenen Regierung nach.`,
+  fr: ({ country, pages }) =>
+    `Les règles d'entrée (${country}) dépendent du passeport, je ne les connais pas. Voyez ${pages}, ou votre gouvernement.`,
+  es: ({ country, pages }) =>
+    `Las normas de entrada (${country}) dependen del pasaporte y no las conozco. Mira ${pages}, o tu propio gobierno.`,
+  it: ({ country, pages }) =>
+    `Le regole d'ingresso (${country}) dipendono dal passaporto e non le conosco. Guarda ${pages}, o il tuo governo.`,
+  pt: ({ country, pages }) =>
+    `As regras de entrada (${country}) dependem do passaporte e não as conheço. Vê ${pages}, ou o teu governo.`,
+};
+
+export const source: Says<"source" | "asOf"> = {
+  en: ({ source, asOf }) => `(${source}, as of ${asOf}.)`,
+  de: ({ source, asOf }) => `(${source}, Stand ${asOf}.)`,
+  fr: ({ source, asOf }) => `(${source}, au ${asOf}.)`,
+  es: ({ source, asOf }) => `(${source}, a fecha de ${asOf}.)`,
+  it: ({ source, asOf }) => `(${source}, aggiornato a ${asOf}.)`,
+  pt: ({ source, asOf }) => `(${source}, em ${asOf}.)`,
+};
+
+export const tapWater: Readonly<Record<TapWater, Says<"country">>> = {
+  safe: {
+    en: ({ country }) => `Yes, tap water is safe to drink in ${country}.`,
+    de: ({ country }) => `Ja, Leitungswasser kann man in ${country} trinken.`,
+    fr: ({ country }) => `Oui, l'eau du robinet est potable (${country}).`,
+    es: ({ country }) => `Sí, el agua del grifo se puede beber (${country}).`,
+    it: ({ country }) => `Sì, l'acqua del rubinetto si può bere (${country}).`,
+    pt: ({ country }) => `Sim, pode beber-se água da torneira (${country}).`,
+  },
+  mixed: {
+    en: ({ country }) =>
+      `In parts of ${country} tap water is safe and in parts not, so ask where you stay; bottled water is the sure way.`,
+    de: ({ country }) =>
+      `Leitungswasser ist in ${country} nicht überall trinkbar; fragt in der Unterkunft, sonst Flaschenwasser.`,
+    fr: ({ country }) =>
+      `L'eau du robinet n'est pas potable partout (${country}) ; demandez sur place, sinon de l'eau en bouteille.`,
+    es: ({ country }) =>
+      `El agua del grifo no es potable en todas partes (${country}); pregunta donde te alojas, o bebe embotellada.`,
+    it: ({ country }) =>
+      `L'acqua del rubinetto non è potabile ovunque (${country}); chiedi dove alloggi, o bevi quella in bottiglia.`,
+    pt: ({ country }) =>
+      `A água da torneira não é potável em todo o lado (${country}); pergunta onde ficas, ou bebe engarrafada.`,
+  },
+  bottled: {
+    en: ({ country }) => `No, do not drink tap water in ${country}; buy bottled water, and mind ice cubes.`,
+    de: ({ country }) =>
+      `Nein, Leitungswasser in ${country} besser nicht trinken; kauft Flaschenwasser, Vorsicht bei Eiswürfeln.`,
+    fr: ({ country }) =>
+      `Non, ne buvez pas l'eau du robinet (${country}) ; prenez de l'eau en bouteille, attention aux glaçons.`,
+    es: ({ country }) => `No, mejor no bebas agua del grifo (${country}); compra embotellada y cuidado con el hielo.`,
+    it: ({ country }) =>
+      `No, meglio non bere l'acqua del rubinetto (${country}); compra acqua in bottiglia, attenzione al ghiaccio.`,
+    pt: ({ country }) => `Não, não bebas água da torneira (${country}); compra engarrafada, e cuidado com o gelo.`,
+  },
+};
+
+export const drivesOn: Readonly<Record<DrivingSide, Says<"country">>> = {
+  left: {
+    en: ({ country }) => `${country} drives on the left.`,
+    de: ({ country }) => `In ${country} fährt man links.`,
+    fr: ({ country }) => `${country} : on roule à gauche.`,
+    es: ({ country }) => `${country}: se conduce por la izquierda.`,
+    it: ({ country }) => `${country}: si guida a sinistra.`,
+    pt: ({ country }) => `${country}: conduz-se pela esquerda.`,
+  },
+  right: {
+    en: ({ country }) => `${country} drives on the right.`,
+    de: ({ country }) => `In ${country} fährt man rechts.`,
+    fr: ({ country }) => `${country} : on roule à droite.`,
+    es: ({ country }) => `${country}: se conduce por la derecha.`,
+    it: ({ country }) => `${country}: si guida a destra.`,
+    pt: ({ country }) => `${country}: conduz-se pela direita.`,
+  },
+};
