@@ -63,7 +63,7 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
   const tables = tablesOf(guide, preferences, (place) => !taken.has(place));
   const lines = days.map((stops, i) => lineOf(stops, i + 1, brief));
   const small = smallStops(guide, preferences, taken);
-  const filler = holeFiller(guide, preferences, taken);
+  const filler = holeFiller(filling, taken);
   const isThin = isRunOut(days, preferences);
   return days.map((stops, i): FilledDay => {
     const day = tryOut(i + 1, filling, readers);

@@ -1,12 +1,10 @@
-import type { CityGuide, Place } from "~/domain/place/place";
-import type { BlockName } from "~/domain/plan/block";
+import type { Place } from "~/domain/place/place";
 import type { DayConditions } from "../fit/day-conditions";
-import { isOffDay } from "../fit/day-fit";
-import type { Pace, Preferences } from "../fit/preferences";
-import { bestNearby } from "../plan/stops";
+import type { Pace } from "../fit/preferences";
+import { mustsOf } from "../plan/musts";
 import type { LineStop } from "./day-line";
-import { isCoffee, leavesTime } from "./small-stops";
-import type { TriedDay } from "./tried-day";
+import { leavesTime, oneMorePlace } from "./one-more-place";
+import type { Filling, TriedDay } from "./tried-day";
 
 /** From so many minutes on, time between two stops is a hole: a rest is wanted, half a day of nothing is not. */
 const HOLE: Record<Pace, number> = { fast: 120, moderate: 150, slow: 225 };
@@ -16,68 +14,72 @@ const FREE: Record<Pace, number> = { fast: 30, moderate: 60, slow: 120 };
 const MOST: Record<Pace, number> = { fast: 3, moderate: 2, slow: 1 };
 /** A museum of three hours is no filling. */
 const LONGEST_MINUTES = 120;
-const THRIFTY = 1;
 
 /** Puts another stop into a day's hours of nothing. */
 export type HoleFiller = (line: LineStop[], day: TriedDay, today: DayConditions | undefined) => LineStop[];
 
 /** @param taken the places that stand somewhere in the trip already; what is added comes to them */
-export function holeFiller(guide: CityGuide, preferences: Preferences, taken: Set<Place>): HoleFiller {
-  const { pace, budget, comfortableHopKm } = preferences;
-  const open = guide.places.filter(
-    (place) =>
-      !place.dayTrip &&
-      place.minutes <= LONGEST_MINUTES &&
-      place.category !== "nightlife" &&
-      (place.category !== "food" || isCoffee(place)) &&
-      (budget !== "low" || place.price <= THRIFTY),
-  );
+export function holeFiller({ brief, guide, preferences }: Filling, taken: Set<Place>): HoleFiller {
+  const { pace, comfortableHopKm } = preferences;
+  const musts = mustsOf(brief.anchors, guide).town;
+  const findMore = oneMorePlace(guide, preferences, { taken, withinKm: comfortableHopKm });
 
-  /** Of another kind than what stands next to the hole, near the one before it. */
-  function find(line: readonly LineStop[], { at, minutes }: Hole, day: TriedDay, today: DayConditions | undefined) {
-    const [before, after] = [line[at], line[at + 1]];
-    if (!before?.place || before.choice.kind !== "place" || isForAMeal(line, before.part)) return null;
-    const kinds = new Set([before.place.category, after?.place?.category]);
-    const fits = (option: Place): boolean =>
-      !taken.has(option) &&
-      !kinds.has(option.category) &&
-      option.parts.includes(before.part) &&
-      option.minutes <= minutes - FREE[pace] &&
-      !isOffDay(option, today) &&
-      day.hoursOf(option.id)?.length !== 0;
-    return bestNearby(before.place, open, comfortableHopKm, preferences, fits)?.place ?? null;
+  /** The line with one of its holes filled, the longest that can be; null where none can. */
+  function withOneFilled(line: LineStop[], day: TriedDay, today: DayConditions | undefined): LineStop[] | null {
+    for (const { at, minutes } of holesOf(line, day)) {
+      if (minutes < HOLE[pace]) return null;
+      const [before, after] = [line[at], line[at + 1]];
+      if (!before?.place || before.choice.kind !== "place") continue;
+      const next = after?.choice.kind === "place" ? after.place : null;
+      // Best of another kind than what stands next to the hole, where one is or where one goes; else anything that is near.
+      const kinds = new Set([before.place.category, next?.category]);
+      const wanted = { part: before.part, minutes: Math.min(LONGEST_MINUTES, minutes - FREE[pace]), day, today };
+      const place =
+        findMore({ ...wanted, around: before.place, kinds }) ??
+        (next && findMore({ ...wanted, around: next, kinds })) ??
+        findMore({ ...wanted, around: before.place, kinds: new Set() });
+      const more = place && withMore(line, at, place, musts);
+      if (!more || !leavesTime(line, more, day)) continue;
+      taken.add(place);
+      return more;
+    }
+    return null;
   }
 
   return (line, day, today) => {
     let filled = line;
     for (let times = 0; times < MOST[pace]; times += 1) {
-      const hole = longestHole(filled, day);
-      const before = hole && filled[hole.at];
-      if (!hole || !before || hole.minutes < HOLE[pace]) break;
-      const place = find(filled, hole, day, today);
-      if (!place) break;
-      const stop: LineStop = { part: before.part, role: "along", choice: { kind: "place", place }, place };
-      const more = [...filled.slice(0, hole.at + 1), stop, ...filled.slice(hole.at + 1)];
-      if (!leavesTime(filled, more, day)) break;
+      const more = withOneFilled(filled, day, today);
+      if (!more) break;
       filled = more;
-      taken.add(place);
     }
     return filled;
   };
 }
 
-/** A part that is planned for a meal is about nothing else, or its sight would be what it is called by. */
-const isForAMeal = (line: readonly LineStop[], part: BlockName): boolean =>
-  line.some((stop) => stop.part === part && stop.role === "lead" && stop.place?.category === "food");
+/**
+ * The line with a place behind one of its stops. A part that was for a meal is about the sight from then on, and the meal is its table; but a
+ * must stays what its part is about.
+ */
+function withMore(line: readonly LineStop[], at: number, place: Place, musts: readonly Place[]): LineStop[] {
+  const part = line[at]?.part ?? "afternoon";
+  const meal = line.find((stop) => stop.part === part && stop.role === "lead" && stop.place?.category === "food");
+  const givesWay = part !== "morning" && meal?.place && !musts.includes(meal.place);
+  const stop: LineStop = { part, role: givesWay ? "lead" : "along", choice: { kind: "place", place }, place };
+  const others = line.map((one): LineStop => (givesWay && one === meal ? { ...one, role: "table" } : one));
+  return [...others.slice(0, at + 1), stop, ...others.slice(at + 1)];
+}
 
 /** `at`: the stop before it on the line; `minutes`: from its end to the next start. */
 type Hole = { at: number; minutes: number };
 
-function longestHole(line: readonly LineStop[], day: TriedDay): Hole | null {
+/** The times between the stops of a day, the longest first. */
+function holesOf(line: readonly LineStop[], day: TriedDay): Hole[] {
   const tried = day.tried(line);
-  const holes = tried.flatMap(({ start, minutes }, at): Hole[] => {
-    const next = tried[at + 1]?.start ?? null;
-    return start === null || next === null ? [] : [{ at, minutes: next - start - minutes }];
-  });
-  return holes.reduce<Hole | null>((longest, hole) => (hole.minutes > (longest?.minutes ?? 0) ? hole : longest), null);
+  return tried
+    .flatMap(({ start, minutes }, at): Hole[] => {
+      const next = tried[at + 1]?.start ?? null;
+      return start === null || next === null ? [] : [{ at, minutes: next - start - minutes }];
+    })
+    .sort((a, b) => b.minutes - a.minutes);
 }

@@ -35,6 +35,17 @@ test.each(["cairo", "edinburgh", "istanbul", "rome", "hong-kong"])(
   },
 );
 
+test.each(["cairo", "seoul", "mumbai", "tokyo", "san-francisco"])(
+  "who comes to %s to eat has more to do between lunch and dinner than wait",
+  (id) => {
+    const { intent } = aBrief();
+    const food = intent && { ...intent, priorities: ["Food & Culinary Adventures" as const] };
+    const days = planFor(id, { startDate: "2027-05-03", daysTotal: 4, intent: food }).filter(isInTown);
+    expect(days.length).toBeGreaterThan(1);
+    for (const day of days) expect(longestHole(day), JSON.stringify(day.stops, ["title", "start"])).toBeLessThan(210);
+  },
+);
+
 test("who travels slowly keeps the time to rest", () => {
   const { intent } = aBrief();
   const slow = planFor("rome", {
