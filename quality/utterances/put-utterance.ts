@@ -1,6 +1,6 @@
 import type { City } from "#db/places/place-schema";
 import { sameToTravellers } from "~/domain/plan/block";
-import { alternativesTo } from "~/planner/revise/alternatives";
+import { offeredFor } from "~/server/assistant/shared/wish-reply";
 import type { Assistant, Turn } from "~/server/assistant/port";
 import { type TripAsked, tripOf } from "./trip-of";
 import type { Utterance } from "./utterance";
@@ -33,7 +33,7 @@ export const askAssistant =
     const request = { brief, days, dayIndex, blockName, current, feedback: text };
     const { block, note, isHelp } = await assistant.reviseBlock(request);
     const changed = !sameToTravellers(block, current);
-    const others = changed || isHelp ? [] : alternativesTo(request);
+    const others = changed || isHelp ? [] : offeredFor(request);
     return {
       text: [note, ...others.map(({ name, why }) => `• ${name}: ${why}`)].join("\n"),
       proposals: [...(changed ? [block.title] : []), ...others.map(({ name }) => name)],

@@ -2,8 +2,12 @@ import type { Interest, PlaceCategory } from "~/domain/place/place";
 import { PLACE_CATEGORIES } from "~/domain/place/place";
 import { PhraseTable } from "../words/phrases";
 
-/** Something to be found by the words of a place's name, tags or sentence: `said` completes "it is …". */
-export type Sought = { said: string; words: readonly string[]; categories: readonly PlaceCategory[] };
+/** Something to be found by the words of a place's name, tags or sentence. */
+export type Sought<Id extends string = SoughtId> = {
+  id: Id;
+  words: readonly string[];
+  categories: readonly PlaceCategory[];
+};
 
 type Kind = {
   /** In English | German | French | Spanish | Italian | Portuguese, as `PhraseTable` reads them. */
@@ -12,8 +16,7 @@ type Kind = {
   interests?: readonly Interest[];
   /** What else its places are described with, to choose among them. */
   hints?: string;
-  /** For what is no category of its own: how it is said, and the words that its places are described with. */
-  said?: string;
+  /** For what is no category of its own: the words that its places are described with. */
   found?: string;
 };
 
@@ -29,7 +32,6 @@ const KINDS = {
   water: {
     words:
       "water/waterfront/waterside, sea/ocean/seaside, river/riverside, lake/lakeside, harbour/harbor, canal/canals, coast, quay, bay | wasser, meer, fluss, am see, hafen, kanal, küste, ufer | mer, fleuve, riviere, lac, port, canal, bord de l? eau | mar, rio, lago, puerto, agua, costa | mare, fiume, lago, porto, acqua | mar, rio, lago, porto, agua",
-    said: "by the water",
     found:
       "water waterfront river riverside riverbank sea seafront ocean lake lakeside harbour harbor port canal canals quay quays bay pier dock docks promenade shore",
     categories: PLACE_CATEGORIES.filter((category) => category !== "wellness"),
@@ -37,157 +39,134 @@ const KINDS = {
   beach: {
     words:
       "beach/beaches, sand, swim* | strand/strände, schwimmen, baden | plage/plages, nager, baignade, baigner | playa/playas, nadar, bañarse | spiaggia/spiagge, nuotare | praia/praias, nadar",
-    said: "a beach or a place to swim",
     found: "beach beaches sand sandy swim swimming bathing bathers",
     categories: ["nature", "park", "family", "wellness", "neighborhood", "viewpoint"],
   },
   boat: {
     words:
       "boat/boats, ferry/ferries, cruise/cruises, sail*, kayak*, boat trip | boot/boote, bootsfahrt, schiff*, fähre, kajak | bateau/bateaux, croisiere, voilier, kayak | barco/barcos, crucero, ferry, velero, kayak | barca/barche, battello, traghetto, crociera, kayak | barco/barcos, cruzeiro, ferry, caiaque",
-    said: "out on a boat",
     found: "boat boats ferry ferries cruise sail sailing kayak kayaking",
   },
   bike: {
     words:
       "bike/bikes, bicycle/bicycles, cycl* | fahrrad*, radfahren, radtour | velo/velos, bicyclette | bici/bicis, bicicleta* | bici, bicicletta | bicicleta*",
-    said: "somewhere to cycle",
     found: "bike bikes bicycle cycling cycle",
   },
   books: {
     words:
       "book/books, bookshop/bookshops, bookstore/bookstores, book shop/shops/store/stores, library/libraries | buch/bücher, buchladen, bibliothek | livre/livres, librairie, bibliotheque | libro/libros, libreria, biblioteca | libro/libri, libreria, biblioteca | livro/livros, livraria, biblioteca",
-    said: "a place of books",
     found: "books bookshop bookshops bookstore library libraries",
     categories: ["shopping", "market", "neighborhood", "museum", "landmark", "family"],
   },
   football: {
     words: "football, soccer, stadium | fußball, stadion | stade | futbol, estadio | calcio, stadio | futebol, estadio",
-    said: "about football",
     found: "football stadium pitch",
   },
   science: {
     words:
       "science, technology, tech, space | wissenschaft, technik, weltraum | science/sciences, technologie, espace | ciencia, tecnologia | scienza, tecnologia | ciencia, tecnologia",
-    said: "about science",
     found: "science scientific technology planetarium space robots",
     categories: ["museum", "family", "landmark"],
   },
   modernArt: {
     words:
       "modern/contemporary art | moderne/zeitgenössische kunst | art moderne/contemporain | arte moderno/contemporaneo | arte moderna/contemporanea | arte moderna/contemporanea",
-    said: "modern art",
     found: "modern contemporary",
     categories: ["museum", "park", "performance"],
   },
   streetArt: {
     words:
       "street art, graffiti, mural/murals | straßenkunst, graffiti | street art, graffiti | arte urbano/callejero, grafitis | street art, graffiti, arte di strada | arte urbana, grafites",
-    said: "about street art",
     found: "mural murals graffiti",
   },
-  jazz: { words: "jazz", said: "a place for jazz", found: "jazz" },
-  fado: { words: "fado/fados", said: "a place for fado", found: "fado" },
-  flamenco: { words: "flamenco", said: "a place for flamenco", found: "flamenco" },
+  jazz: { words: "jazz", found: "jazz" },
+  fado: { words: "fado/fados", found: "fado" },
+  flamenco: { words: "flamenco", found: "flamenco" },
   dance: {
     words:
       "dance/dancing, club/clubs/clubbing | tanzen, disco, disko | danser, boite, discotheque | bailar, discoteca* | ballare, discoteca* | dancar, discoteca*",
-    said: "somewhere to dance",
     found: "dance dancing dancefloor dj djs club clubs techno salsa disco tango",
     categories: ["nightlife", "performance"],
   },
   cinema: {
     words:
       "cinema/cinemas, movie/movies, film/films | kino/kinos | cine, cinema, film | cine, pelicula* | cinema | cinema, filme*",
-    said: "a cinema",
     found: "cinema cinemas film films",
     categories: ["performance", "museum", "nightlife", "neighborhood"],
   },
   fleaMarket: {
     words:
       "flea market/markets, antique/antiques, vintage | flohmarkt*, antiquitäten | puces, brocante*, marche aux puces | rastro, mercadillo*, antigüedades | mercatino*, mercato delle pulci, antiquariato | feira da ladra, antiguidades",
-    said: "a flea market",
     found: "flea antiques antique vintage bric secondhand",
     categories: ["market", "shopping", "neighborhood"],
   },
   rooftop: {
     words:
       "rooftop/rooftops, roof top | dachterrasse* | toit/toits, rooftop | azotea, terraza con vistas | terrazza panoramica, rooftop | terraco, rooftop",
-    said: "a rooftop",
     found: "rooftop rooftops roof terrace",
   },
   pizza: {
     words: "pizza/pizzas, pizzeria*",
-    said: "a place for pizza",
     found: "pizza pizzas pizzeria",
     categories: DISHES,
   },
-  sushi: { words: "sushi", said: "a place for sushi", found: "sushi", categories: DISHES },
+  sushi: { words: "sushi", found: "sushi", categories: DISHES },
   noodles: {
     words: "ramen, noodle/noodles | nudeln, nudelsuppe | nouilles | fideos | noodles | massa chinesa",
-    said: "a place for noodles",
     found: "ramen noodle noodles udon soba pho",
     categories: DISHES,
   },
   seafood: {
     words:
       "seafood, sea food, fish, oyster/oysters, prawn/prawns, clam/clams | fisch, meeresfrüchte, austern | poisson/poissons, fruits de mer, huitres | pescado, marisco/mariscos, ostras | pesce, frutti di mare, ostriche | peixe, marisco/mariscos, ostras",
-    said: "a place for seafood",
     found: "seafood fish prawns prawn clams oysters oyster crab shellfish sardines octopus squid cod",
     categories: DISHES,
   },
   iceCream: {
     words:
       "ice cream, icecream, gelato | eis, eisdiele | glace/glaces, glacier | helado/helados, heladeria | gelato, gelateria | gelado/gelados, sorvete",
-    said: "a place for ice cream",
     found: "ice gelato gelateria",
     categories: DISHES,
   },
   sweet: {
     words:
       "dessert/desserts, sweet/sweets, cake/cakes, something sweet, pastry/pastries, bakery/bakeries | kuchen, süßes, bäckerei, konditorei, nachtisch | gateau/gateaux, patisserie*, boulangerie*, dessert* | dulce/dulces, pasteleria, panaderia, postre* | dolce/dolci, pasticceria, panetteria | doce/doces, pastelaria, padaria, sobremesa",
-    said: "a place for something sweet",
     found:
       "cake cakes pastry pastries tart tarts dessert desserts sweet sweets bakery bun buns pancakes waffles doughnuts",
     categories: DISHES,
   },
-  tapas: { words: "tapas, pintxos", said: "a place for tapas", found: "tapas pintxos", categories: DISHES },
+  tapas: { words: "tapas, pintxos", found: "tapas pintxos", categories: DISHES },
   meat: {
     words:
       "steak/steaks, meat, bbq, barbecue, burger/burgers | fleisch, grill | viande | carne, chuleton, asado | carne, bistecca | carne, bife, churrasco",
-    said: "a place for meat",
     found: "steak steaks meat grill grilled beef lamb pork burger burgers barbecue ribs",
     categories: DISHES,
   },
-  tacos: { words: "taco/tacos, mexican", said: "a place for tacos", found: "taco tacos mexican", categories: DISHES },
+  tacos: { words: "taco/tacos, mexican", found: "taco tacos mexican", categories: DISHES },
   curry: {
     words: "curry/curries, indian | indisch*, curry | indien, curry | indio, curry | indiano, curry | indiano, caril",
-    said: "a place for curry",
     found: "curry curries indian thali dosa",
     categories: DISHES,
   },
   pasta: {
     words: "pasta, italian | italienisch*, pasta | italien*, pates | italiano, pasta | pasta | italiano, massa",
-    said: "a place for pasta",
     found: "pasta italian trattoria",
     categories: DISHES,
   },
   dumplings: {
     words: "dumpling/dumplings, dimsum, dim sum",
-    said: "a place for dumplings",
     found: "dumpling dumplings dim",
     categories: DISHES,
   },
   beer: {
     words:
       "beer/beers, craft beer/beers, brewery/breweries | bier/biere, biergarten, brauerei | biere/bieres, brasserie artisanale | cerveza/cervezas | birra/birre, birreria | cerveja/cervejas",
-    said: "a place for beer",
     found: "beer beers brewery brewed ale taps",
     categories: DISHES,
   },
   wine: {
     words:
       "wine/wines, wine tasting | wein, weinprobe, weinbar | vin/vins, degustation | vino/vinos, cata | vino/vini, enoteca, degustazione | vinho/vinhos, prova de vinhos",
-    said: "a place for wine",
     found: "wine wines cellar vineyard vermouth port",
     categories: DISHES,
   },
@@ -292,6 +271,8 @@ const KINDS = {
 } as const satisfies Record<string, Kind>;
 
 export type KindId = keyof typeof KINDS;
+/** Those that are found by words. */
+export type SoughtId = { [Id in KindId]: (typeof KINDS)[Id] extends { found: string } ? Id : never }[KindId];
 
 export const KIND_ROWS = Object.entries(KINDS) as [KindId, Kind][];
 
@@ -300,9 +281,14 @@ export const KIND_TABLE = new PhraseTable<KindId>(
   Object.fromEntries(KIND_ROWS.map(([id, { words }]) => [id, words])) as Record<KindId, string>,
 );
 
+const isSoughtId = (id: KindId): id is SoughtId => "found" in KINDS[id];
+
 /** What a kind is looked for by, where it is no category or interest alone. */
-export const soughtOf = ({ said, found, categories = [] }: Kind): Sought | null =>
-  said && found ? { said, words: found.split(" "), categories } : null;
+export function soughtOf(id: KindId): Sought | null {
+  if (!isSoughtId(id)) return null;
+  const { found, categories = [] }: Kind & { found: string } = KINDS[id];
+  return { id, words: found.split(" "), categories };
+}
 
 /** What somebody cannot bear, and the words of the places that have it: it is never wanted, whatever else is. */
 const FEARS = {
@@ -315,41 +301,24 @@ const FEARS = {
     "seasick*, scared/afraid/fear of water/boats, can not swim | seekrank*, angst .. wasser | mal de mer, peur .. eau | mareo en barco, miedo .. agua | mal di mare, paura .. acqua | enjoo no barco, medo .. agua",
 } as const;
 
-const FEARED: Record<keyof typeof FEARS, Sought> = {
-  dark: {
-    said: "dark or underground",
-    words:
-      "underground catacomb catacombs catacombes cave caves cavern caverns tomb tombs crypt crypts tunnel tunnels dungeon dungeons bones ossuary cellar cellars mine mines sewer sewers bunker dark".split(
-        " ",
-      ),
-    categories: [],
-  },
-  heights: {
-    said: "high up",
-    words:
-      "tower towers skyline rooftop observation ballooning cable funicular skywalk lookout heights dome ferris wheel bungee zipline".split(
-        " ",
-      ),
-    categories: [],
-  },
-  spooky: {
-    said: "frightening",
-    words:
-      "catacomb catacombs tomb tombs crypt dungeon dungeons bones ossuary ghosts ghost cemetery torture skulls macabre horror".split(
-        " ",
-      ),
-    categories: [],
-  },
-  water: {
-    said: "out on the water",
-    words: "boat boats ferry ferries cruise sail sailing kayak kayaking rafting snorkelling diving".split(" "),
-    categories: [],
-  },
+export type FearId = keyof typeof FEARS;
+
+/** The words that places are described with where it is found. */
+const FEARED: Readonly<Record<FearId, string>> = {
+  dark: "underground catacomb catacombs catacombes cave caves cavern caverns tomb tombs crypt crypts tunnel tunnels dungeon dungeons bones ossuary cellar cellars mine mines sewer sewers bunker dark",
+  heights:
+    "tower towers skyline rooftop observation ballooning cable funicular skywalk lookout heights dome ferris wheel bungee zipline",
+  spooky:
+    "catacomb catacombs tomb tombs crypt dungeon dungeons bones ossuary ghosts ghost cemetery torture skulls macabre horror",
+  water: "boat boats ferry ferries cruise sail sailing kayak kayaking rafting snorkelling diving",
 };
 
-const FEAR_TABLE = new PhraseTable<keyof typeof FEARS>(FEARS);
+const FEAR_TABLE = new PhraseTable<FearId>(FEARS);
 
 /** What nobody should be taken to who says so. */
-export const fearsIn = (words: Parameters<typeof FEAR_TABLE.find>[0]): Sought[] => [
-  ...new Set(FEAR_TABLE.find(words).map(({ id }) => FEARED[id])),
-];
+export const fearsIn = (words: Parameters<typeof FEAR_TABLE.find>[0]): Sought<FearId>[] =>
+  [...new Set(FEAR_TABLE.find(words).map(({ id }) => id))].map((id) => ({
+    id,
+    words: FEARED[id].split(" "),
+    categories: [],
+  }));

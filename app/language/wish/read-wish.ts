@@ -34,7 +34,7 @@ function kindsIn(words: readonly Word[]): Kinds {
     const found = hits.filter((hit) => hit.id === id);
     if (found.length === 0) continue;
     const isRefused = found.some((hit) => refused.has(hit));
-    const asked = soughtOf(kind);
+    const asked = soughtOf(id);
     if (asked) (isRefused ? unsought : sought).push(asked);
     else if (isRefused) kind.categories?.forEach((category) => kinds.unwantedCategories.add(category));
     else {

@@ -1,6 +1,6 @@
 import type { Interest, Place, PlaceCategory } from "~/domain/place/place";
 import type { Language } from "~/domain/people/language";
-import type { Sought } from "./kind-words";
+import type { FearId, Sought } from "./kind-words";
 
 /** What a revision cannot do by choosing another place: another time, an empty block, facts about a kitchen. Each has a note of its own. */
 export type Unsupported = "time" | "move" | "empty" | "longer" | "outing" | "diet" | "hotel" | "question" | "content";
@@ -35,7 +35,7 @@ export type Wish = {
   sought: readonly Sought[];
   unsought: readonly Sought[];
   /** What somebody with them cannot bear: the dark, heights. Never met by what else they want. */
-  feared: readonly Sought[];
+  feared: readonly Sought<FearId>[];
   /** The place of the city that the words name, wanted or not. */
   named: Place | null;
   unwantedPlace: Place | null;

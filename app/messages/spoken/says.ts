@@ -12,7 +12,8 @@ const LISTS = new Map<Language, Intl.ListFormat>();
 
 /** "a, b and c" in a language. */
 export function listedIn(language: Language, items: readonly string[]): string {
-  const list = LISTS.get(language) ?? new Intl.ListFormat(language, { type: "conjunction" });
+  const list =
+    LISTS.get(language) ?? new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "conjunction" });
   LISTS.set(language, list);
   return list.format(items);
 }

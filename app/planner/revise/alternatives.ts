@@ -1,15 +1,21 @@
 import { spokenKilometres, kilometresBetween, roundedWalk, walkingMinutes } from "~/domain/place/geo";
+import type { Language } from "~/domain/people/language";
 import type { Place } from "~/domain/place/place";
 import { preferencesOf } from "../fit/preferences";
-import { listed } from "../words/sentences";
 import { neighboursOf } from "./day-neighbours";
-import { CATEGORY_WORDS, type Demand } from "./demands";
+import type { Demand } from "./demands";
+import type { Asked } from "./note";
 import { bestOf, isThirdOfAKind, isWithinReach, openPlaces } from "./open-places";
 import { demandsIn } from "./revise-block";
 import { contextOf, type RevisionContext, type RevisionRequest } from "./revision-request";
 
-/** A real place that could stand in the block instead, and why in a few words. To have it, its name is the wish. */
-export type Alternative = { name: string; why: string };
+/** A real place that could stand in the block instead, why, and its way from the stop beside it. To have it, its name is the wish. */
+export type Alternative = {
+  name: string;
+  asked: readonly Asked[];
+  way: { minutes: number; near: string } | { km: string; near: string } | null;
+  language: Language;
+};
 
 const OFFERED = 3;
 
@@ -33,7 +39,12 @@ export function alternativesTo(request: RevisionRequest): Alternative[] {
     if (!next) break;
     chosen.push(next);
   }
-  return chosen.map((place) => ({ name: place.name, why: sayWhy(place, demands, context) }));
+  return chosen.map((place) => ({
+    name: place.name,
+    asked: whyOf(place, demands),
+    way: wayTo(place, context),
+    language: context.wish.language,
+  }));
 }
 
 /** Those within reach of the day's other stops; else those further off; else, on a day out with nothing else there, those back in town. */
@@ -49,13 +60,15 @@ const closeness = (place: Place, demands: readonly Demand[], { wish }: RevisionC
   demands.filter(({ met }) => met(place)).length +
   (wish.sought.some(({ categories }) => categories.includes(place.category)) ? 0.5 : 0);
 
-function sayWhy(place: Place, demands: readonly Demand[], context: RevisionContext): string {
-  const kind = CATEGORY_WORDS[place.category];
-  const met = demands.filter((demand) => demand.met(place)).map(({ said, saidOf }) => saidOf?.(place) ?? said);
-  return [listed([...new Set([kind, ...met])]), sayWay(place, context)].filter(Boolean).join(", ");
-}
+const whyOf = (place: Place, demands: readonly Demand[]): Asked[] => {
+  const met = demands.filter((demand) => demand.met(place)).map(({ asked, askedOf }) => askedOf?.(place) ?? asked);
+  return [
+    { is: "category", category: place.category },
+    ...met.filter((asked) => asked.is !== "category" || asked.category !== place.category),
+  ];
+};
 
-function sayWay(place: Place, { brief, day, blockName }: RevisionContext): string | null {
+function wayTo(place: Place, { brief, day, blockName }: RevisionContext): Alternative["way"] {
   const { before, after } = neighboursOf(day, blockName);
   const near = before ?? after;
   if (!near) return null;
@@ -63,6 +76,6 @@ function sayWay(place: Place, { brief, day, blockName }: RevisionContext): strin
   const km = kilometresBetween(near.point, place);
   const minutes = walkingMinutes(km, walkingKmh);
   return minutes <= longestWalkMinutes
-    ? `${roundedWalk(minutes)} minutes on foot from ${near.title}`
-    : `${spokenKilometres(km)} km from ${near.title}`;
+    ? { minutes: roundedWalk(minutes), near: near.title }
+    : { km: spokenKilometres(km), near: near.title };
 }

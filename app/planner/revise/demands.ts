@@ -1,20 +1,22 @@
-import type { Interest, Place, PlaceCategory } from "~/domain/place/place";
+import type { Place, PlaceCategory } from "~/domain/place/place";
 import { kilometresBetween } from "~/domain/place/geo";
 import { nameKey } from "~/domain/place/place-name";
 import type { Sought } from "~/language/wish/kind-words";
 import type { Wish } from "~/language/wish/wish";
+import type { Asked, Quality } from "./note";
 
 /**
- * One thing that a wish asks of a place: how a note says it (`said`), and whether a place meets it.
+ * One thing that a wish asks of a place: as a note says it (`asked`), and whether a place meets it.
  * `comparative`: it compares with the present stop ("cheaper"), which therefore never meets it.
  * `picky`: it is so particular that a place far from the day's other stops may be chosen.
  */
 export type Demand = {
-  said: string;
+  asked: Asked;
   met: (place: Place) => boolean;
   comparative: boolean;
   picky: boolean;
-  saidOf?: (place: Place) => string;
+  /** The same, of a place that meets it. */
+  askedOf?: (place: Place) => Asked;
 };
 
 const QUIET: ReadonlySet<PlaceCategory> = new Set(["park", "nature", "wellness", "religious", "viewpoint"]);
@@ -22,50 +24,6 @@ const LOUD: ReadonlySet<PlaceCategory> = new Set(["nightlife", "market", "shoppi
 const ROMANTIC: ReadonlySet<PlaceCategory> = new Set(["viewpoint", "park", "performance"]);
 const SHORT_MINUTES = 60;
 const NEAR_KM = 1.2;
-
-/** How a kind of place is said. */
-export const CATEGORY_WORDS: Record<PlaceCategory, string> = {
-  food: "somewhere to eat",
-  museum: "a museum",
-  landmark: "a sight",
-  religious: "a church or temple",
-  park: "a park",
-  nature: "nature",
-  viewpoint: "a view",
-  market: "a market",
-  shopping: "shopping",
-  nightlife: "a night out",
-  performance: "music or theatre",
-  wellness: "a spa or bath",
-  neighborhood: "streets to wander",
-  family: "something to play at",
-};
-const REFUSED_WORDS: Record<PlaceCategory, string> = {
-  food: "not a place to eat",
-  museum: "not a museum",
-  landmark: "not a sight",
-  religious: "not a church or temple",
-  park: "not a park",
-  nature: "not out in nature",
-  viewpoint: "not a viewpoint",
-  market: "not a market",
-  shopping: "no shopping",
-  nightlife: "no bar or club",
-  performance: "no show",
-  wellness: "no spa",
-  neighborhood: "no wandering",
-  family: "no amusements",
-};
-const INTEREST_WORDS: Record<Interest, string> = {
-  culture: "culture",
-  adventure: "something active",
-  local: "something local",
-  food: "food",
-  relaxation: "rest",
-  shopping: "shopping",
-  nightlife: "nightlife",
-  nature: "nature",
-};
 
 /** How many of the wish's own words occur in what is written of a place. */
 export function keywordHits(place: Place, keywords: readonly string[]): number {
@@ -76,7 +34,7 @@ export function keywordHits(place: Place, keywords: readonly string[]): number {
   ).length;
 }
 
-export const isSought = (place: Place, { words, categories }: Sought): boolean =>
+export const isSought = (place: Place, { words, categories }: Pick<Sought, "words" | "categories">): boolean =>
   (categories.length === 0 || categories.includes(place.category)) && keywordHits(place, words) > 0;
 
 function subjectDemand({ wantedCategories, wantedInterests }: Wish): Demand | null {
@@ -84,37 +42,49 @@ function subjectDemand({ wantedCategories, wantedInterests }: Wish): Demand | nu
   const [category] = wantedCategories;
   const [interest] = wantedInterests;
   return {
-    said: interest ? INTEREST_WORDS[interest] : category ? CATEGORY_WORDS[category] : "what you asked for",
+    asked: interest
+      ? { is: "interest", interest }
+      : category
+        ? { is: "category", category }
+        : { is: "quality", quality: "whatYouAsked" },
     met: (place) => wantedCategories.has(place.category) || place.interests.some((has) => wantedInterests.has(has)),
     comparative: false,
     picky: wantedCategories.size > 0,
-    ...(interest ? {} : { saidOf: (place: Place) => CATEGORY_WORDS[place.category] }),
+    ...(interest ? {} : { askedOf: ({ category: kind }: Place) => ({ is: "category", category: kind }) }),
   };
 }
 
 type Kind = Partial<Pick<Demand, "comparative" | "picky">>;
 
 const demand = (
-  asked: boolean,
-  said: string,
+  isAsked: boolean,
+  said: Quality | Asked,
   met: (place: Place) => boolean,
   { comparative = false, picky = false }: Kind = {},
-): Demand[] => (asked ? [{ said, met, comparative, picky }] : []);
+): Demand[] =>
+  isAsked
+    ? [{ asked: typeof said === "string" ? { is: "quality", quality: said } : said, met, comparative, picky }]
+    : [];
 
 /** What the wish asks about the location. */
 function whereDemands({ neighborhood, unwantedNeighborhood, nearPlace }: Wish): Demand[] {
   return [
-    ...demand(neighborhood !== null, `in ${neighborhood ?? ""}`, (place) => place.neighborhood === neighborhood, {
-      picky: true,
-    }),
+    ...demand(
+      neighborhood !== null,
+      { is: "in", name: neighborhood ?? "" },
+      (place) => place.neighborhood === neighborhood,
+      {
+        picky: true,
+      },
+    ),
     ...demand(
       unwantedNeighborhood !== null,
-      `not in ${unwantedNeighborhood ?? ""}`,
+      { is: "notIn", name: unwantedNeighborhood ?? "" },
       (place) => place.neighborhood !== unwantedNeighborhood,
     ),
     ...demand(
       nearPlace !== null,
-      `near ${nearPlace?.name ?? ""}`,
+      { is: "near", name: nearPlace?.name ?? "" },
       (place) => nearPlace !== null && kilometresBetween(nearPlace, place) <= NEAR_KM,
       { picky: true },
     ),
@@ -129,46 +99,46 @@ export function demandsOf(wish: Wish, current: Place | null): Demand[] {
   return [
     ...demand(
       eats,
-      wish.vegan ? "somewhere to eat without meat" : "good for vegetarians",
+      wish.vegan ? "vegan" : "vegetarian",
       (place) => place.category === "food" && place.vegetarian === true,
       { picky: true },
     ),
     ...(subject && !(eats && wish.wantedCategories.has("food")) ? [subject] : []),
     ...wish.sought.map((sought): Demand => ({
-      said: sought.said,
+      asked: { is: "sought", id: sought.id },
       met: (place) => isSought(place, sought),
       comparative: false,
       picky: true,
     })),
     ...[...wish.unwantedCategories].map((refused): Demand => ({
-      said: REFUSED_WORDS[refused],
+      asked: { is: "notCategory", category: refused },
       met: (place) => place.category !== refused,
       comparative: false,
       picky: false,
     })),
     ...(eats ? [] : wish.unsought).map((sought): Demand => ({
-      said: `not ${sought.said}`,
+      asked: { is: "notSought", id: sought.id },
       met: (place) => !isSought(place, sought),
       comparative: false,
       picky: false,
     })),
     ...wish.feared.map((feared): Demand => ({
-      said: `not ${feared.said}`,
+      asked: { is: "notFeared", id: feared.id },
       met: (place) => !isSought(place, feared),
       comparative: false,
       picky: false,
     })),
     ...whereDemands(wish),
-    ...demand(wish.elsewhere, "in another part of town", (place) => place.neighborhood !== current?.neighborhood),
-    ...demand(wish.indoor, "indoors", (place) => place.indoor),
-    ...demand(wish.outdoor && !wish.indoor, "in the open air", (place) => !place.indoor),
+    ...demand(wish.elsewhere, "elsewhere", (place) => place.neighborhood !== current?.neighborhood),
+    ...demand(wish.indoor, "indoor", (place) => place.indoor),
+    ...demand(wish.outdoor && !wish.indoor, "outdoor", (place) => !place.indoor),
     ...demand(wish.free, "free", (place) => place.price === 0 && !place.ticketed),
-    ...demand(wish.noTickets && !wish.free, "without tickets", (place) => !place.ticketed),
+    ...demand(wish.noTickets && !wish.free, "noTickets", (place) => !place.ticketed),
     ...demand(wish.cheaper && !wish.free, "cheaper", (place) => place.price < price, { comparative: true }),
     ...demand(wish.finer, "finer", (place) => place.price > price || place.price === 3, { comparative: true }),
-    ...demand(wish.stepFree, "step-free", (place) => place.stepFree === true),
-    ...demand(wish.stroller, "good with a stroller", (place) => place.stroller === true),
-    ...demand(wish.children && !wish.stroller, "good with children", (place) => place.children),
+    ...demand(wish.stepFree, "stepFree", (place) => place.stepFree === true),
+    ...demand(wish.stroller, "stroller", (place) => place.stroller === true),
+    ...demand(wish.children && !wish.stroller, "children", (place) => place.children),
     ...demand(
       wish.romantic,
       "romantic",

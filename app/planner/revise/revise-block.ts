@@ -1,3 +1,4 @@
+import type { Language } from "~/domain/people/language";
 import type { Block } from "~/domain/plan/block";
 import { kilometresBetween, pointOf } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
@@ -24,7 +25,8 @@ import {
   saySwapped,
   sayUnclear,
 } from "./say-revision";
-import type { RevisionRequest, Revision, RevisionContext } from "./revision-request";
+import { note, type NotePart, type PlannedRevision } from "./note";
+import type { RevisionRequest, RevisionContext } from "./revision-request";
 import { insists, isMust, contextOf } from "./revision-request";
 
 /** "Closer" means less than this share of the present way. */
@@ -63,7 +65,7 @@ function closerDemand({ wish, day, blockName, current }: RevisionContext, others
   const limit = here ? kilometresAround(here, around) * CLEARLY_LESS : Number.POSITIVE_INFINITY;
   return [
     {
-      said: "less of a walk",
+      asked: { is: "quality", quality: "lessWalk" },
       met: (place) => kilometresAround(place, around) < limit,
       comparative: true,
       picky: false,
@@ -76,7 +78,7 @@ function keywordDemand({ wish, guide }: RevisionContext): Demand[] {
   if (known.length === 0 || known.length < wish.keywords.length * HALF) return [];
   return [
     {
-      said: `about "${known.join(" ")}"`,
+      asked: { is: "about", words: known.join(" ") },
       met: (place) => keywordHits(place, known) > 0,
       comparative: false,
       picky: true,
@@ -98,7 +100,9 @@ export type RevisionBounds = {
   /** The places that meet all demands; when there is none, those that meet all but the picky ones. */
   open: Place[];
   write: (place: Place) => Block;
-  afterthought: (place: Place) => string;
+  afterthought: (place: Place) => readonly NotePart[];
+  /** What the wish was typed in. */
+  language: Language;
   /** False when the block has to stay; the planner's own revision says why. */
   mayChange: boolean;
 };
@@ -127,6 +131,7 @@ export function boundsOf(request: RevisionRequest): RevisionBounds | null {
     open: isNew && !isPlanned ? [named, ...open.filter((place) => place !== named)] : open,
     write: (place) => writeChosen(context, place),
     afterthought: (place) => sayAfterthought(context, place),
+    language: context.wish.language,
     mayChange:
       !isPlanned &&
       (isNew ||
@@ -135,29 +140,31 @@ export function boundsOf(request: RevisionRequest): RevisionBounds | null {
 }
 
 /** The note for a wish that no other place could meet; null for any other wish. */
-const unsupportedNote = (context: RevisionContext, demands: readonly Demand[]): string | null =>
+const unsupportedNote = (context: RevisionContext, demands: readonly Demand[]): NotePart[] | null =>
   context.wish.unsupported && (demands.length === 0 || context.wish.unsupported === "hotel")
     ? sayUnsupported(context)
     : null;
 
-function reviseToNamed(context: RevisionContext, named: Place): Revision {
-  const planned = plannedAt(context.days, named);
-  if (isPlaceOf(context.current, named))
-    return { block: context.current, note: `${named.name} is already what this block is about, so I left it.` };
-  if (planned)
-    return {
-      block: context.current,
-      note: `${named.name} is already planned for the ${planned.part} of day ${planned.dayIndex}, so I left this block as it is. Change that one first if you want it here.`,
-    };
+type Outcome = Pick<PlannedRevision, "block" | "note">;
+
+function reviseToNamed(context: RevisionContext, named: Place): Outcome {
+  const { current: block, days } = context;
+  const { name } = named;
+  if (isPlaceOf(block, named)) return { block, note: note("alreadyHere", { name }) };
+  const planned = plannedAt(days, named);
+  if (planned) return { block, note: note("alreadyPlanned", { name, part: planned.part, day: planned.dayIndex }) };
   return { block: writeChosen(context, named), note: sayNamed(context, named) };
 }
 
 /** Revises one block as the traveller wishes, with a real place that is not used elsewhere in the trip; says so when there is none. */
-export function reviseBlock(request: RevisionRequest): Revision {
+export function planRevision(request: RevisionRequest): PlannedRevision {
   const context = contextOf(request);
-  if (!context) return reviseIdea(request);
+  return context ? { ...outcomeOf(context), language: context.wish.language } : reviseIdea(request);
+}
+
+function outcomeOf(context: RevisionContext): Outcome {
   const { current, place, wish } = context;
-  const keep = (note: string): Revision => ({ block: current, note });
+  const keep = (said: readonly NotePart[]): Outcome => ({ block: current, note: said });
   if (wish.named) return reviseToNamed(context, wish.named);
   const demands = demandsIn(context);
   const wantsChange = insists(context);

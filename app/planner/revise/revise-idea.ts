@@ -11,7 +11,8 @@ import { preferencesOf } from "../fit/preferences";
 import { seedFrom, seededRandom } from "../plan/random";
 import { blocksOf } from "../plan/planned-blocks";
 import { readWish } from "~/language/wish/read-wish";
-import type { RevisionRequest, Revision } from "./revision-request";
+import { note, type NotePart, type PlannedRevision } from "./note";
+import type { RevisionRequest } from "./revision-request";
 import { insists, isMust } from "./revision-request";
 import { sayUnsupported } from "./say-unsupported";
 import { sayUnclear } from "./say-revision";
@@ -56,22 +57,20 @@ const ideaOf = (block: Block): Idea | null =>
   ALL_IDEAS.find((idea) => nameKey(block.title).startsWith(nameKey(idea.title))) ?? null;
 
 /** Revises a block in a city without data: with another idea, and a note that says it is one. */
-export function reviseIdea({ brief, days, blockName, current, feedback }: RevisionRequest): Revision {
+export function reviseIdea({ brief, days, blockName, current, feedback }: RevisionRequest): PlannedRevision {
   const wish = withDishes(readWish(feedback, []));
   const unsupported =
     wish.unsupported && !wantsPlace(wish)
       ? sayUnsupported({ current, blockName, place: null, wish, days, brief })
       : null;
-  if (unsupported) return { block: current, note: unsupported };
-  if (!asksForSomething(wish)) return { block: current, note: sayUnclear({ current }) };
+  const { language } = wish;
+  const old = current.title;
+  const keep = (said: readonly NotePart[]): PlannedRevision => ({ block: current, note: said, language });
+  if (unsupported) return keep(unsupported);
+  if (!asksForSomething(wish)) return keep(sayUnclear({ current }));
   const preferences = preferencesOf(brief);
   const planned = ideaOf(current);
-  if (planned && !wish.different && !wish.cheaper && meets(planned, wish, null)) {
-    return {
-      block: current,
-      note: `I left ${current.title}: as an idea it does what you ask already. Say "something else" and I look for another.`,
-    };
-  }
+  if (planned && !wish.different && !wish.cheaper && meets(planned, wish, null)) return keep(note("ideaMet", { old }));
   const used = new Set(blocksOf(days).map(({ block }) => ideaOf(block)?.title));
   const traits = traitsOfTrip(brief);
   const open = IDEAS[blockName]
@@ -79,19 +78,16 @@ export function reviseIdea({ brief, days, blockName, current, feedback }: Revisi
     .filter((idea) => suitsTravellers(idea, preferences) && meets(idea, wish, ideaOf(current)))
     .sort((a, b) => ideaAppeal(b, preferences) - ideaAppeal(a, preferences));
   const [idea] = open;
-  if (!idea)
-    return {
-      block: current,
-      note: `I kept ${current.title}: I have no places for ${brief.cityName}, and none of my ideas left for the ${blockName} does what you ask.`,
-    };
-  if (isMust({ brief, current, place: null }) && !insists({ wish, current })) {
-    return {
-      block: current,
-      note: `I kept ${current.title}, because it is one of your musts. "${idea.title}" could stand here: say "replace it" and I put it.`,
-    };
-  }
+  if (!idea) return keep(note("noIdea", { old, city: brief.cityName, part: blockName }));
+  if (isMust({ brief, current, place: null }) && !insists({ wish, current }))
+    return keep(note("ideaForMust", { old, idea: idea.title }));
   const deck = createPhraseDeck(seededRandom(seedFrom(`${brief.tripId} ${feedback}`)));
-  const note = `I put "${idea.title}" in place of ${current.title}. I have no places for ${brief.cityName}, so it is an idea for you to fill in.`;
-  const meatless = wish.vegetarian ? " Ask there for what they cook without meat." : "";
-  return { block: writeIdeaBlock(idea, 0, null, brief.cityName, deck), note: `${note}${meatless}` };
+  return {
+    block: writeIdeaBlock(idea, 0, null, brief.cityName, deck),
+    note: [
+      ...note("ideaPut", { old, idea: idea.title, city: brief.cityName }),
+      ...(wish.vegetarian ? note("askMeatless", {}) : []),
+    ],
+    language,
+  };
 }

@@ -18,9 +18,6 @@ export type RevisionRequest = {
   feedback: string;
 };
 
-/** The revised block, and a sentence on what changed and why; the same block when nothing better is known. With `isHelp` the note says whom to call, and nothing else is offered. */
-export type Revision = { block: Block; note: string; isHelp?: true };
-
 /** A request with what was understood of it; `place` is null where the block names no known place. */
 export type RevisionContext = RevisionRequest & { guide: CityGuide; wish: Wish; day: Day; place: Place | null };
 

@@ -1,50 +1,51 @@
-import { spokenMinutes } from "../words/say-visit";
 import { isPlaceOf, plannedAt } from "../plan/planned-blocks";
+import { spokenMinutes } from "../words/say-visit";
+import { note, type NotePart } from "./note";
 import type { RevisionContext } from "./revision-request";
 
 type Asked = Pick<RevisionContext, "current" | "blockName" | "place" | "wish" | "days" | "brief">;
 
 /** The note for a wish that no other place could meet; null when the words also ask for another place. */
-export function sayUnsupported(asked: Asked): string | null {
-  const { current, blockName, place, wish } = asked;
+export function sayUnsupported(asked: Asked): NotePart[] | null {
+  const { current, blockName: part, place, wish } = asked;
+  const old = current.title;
   switch (wish.unsupported) {
     case "move":
-      return `I kept ${current.title} where it is: I can change what a block holds, not move it to another time. Tell me what should stand here instead, and ask for ${current.title} in the other block after that.`;
+      return note("noMove", { old });
     case "empty":
-      return `I kept ${current.title}, since I cannot leave a block empty; skip it on the day if you like. Say "somewhere quiet" and I look for a place to rest.`;
+      return note("noEmpty", { old });
     case "longer":
-      return `I kept ${current.title}: the whole ${blockName} is yours for it${place ? `, and it usually takes ${spokenMinutes(place.minutes)}` : ""}. Stay as long as you like.`;
+      return place
+        ? note("longerUsual", { old, part, minutes: place.minutes, usual: spokenMinutes(place.minutes) })
+        : note("longer", { old, part });
     case "time":
-      return wish.different
-        ? null
-        : `I kept ${current.title}: I plan by morning, afternoon and evening, not by the hour, so start it when it suits you. For another part of the day, change the block there.`;
+      return wish.different ? null : note("noTimes", { old });
     case "outing":
       return sayOutings(asked);
     case "diet":
-      return place?.category === "food" && wish.different
-        ? null
-        : `I kept ${current.title}: I know which places suit vegetarians, but not allergies, gluten or kosher and halal kitchens, so ask there before you order.`;
+      return place?.category === "food" && wish.different ? null : note("keptDiet", { old });
     case "hotel":
-      return `I kept ${current.title}: I do not know where you stay. Name the neighbourhood, and I look for something in it.`;
+      return note("noHotel", { old });
     case "question":
-      return wish.different
-        ? null
-        : `I kept ${current.title}, since that reads like a question rather than a change. Tell me what you would like instead.`;
+      return wish.different ? null : note("question", { old });
     case "content":
-      return wish.different ? null : `Good, ${current.title} stays as it is.`;
+      return wish.different ? null : note("content", { old });
     case null:
       return null;
   }
 }
 
-function sayOutings({ current, days, brief }: Asked): string {
+function sayOutings({ current, days, brief }: Asked): NotePart[] {
+  const old = current.title;
   const [first, second] = (brief.guide?.places ?? []).filter(
     (option) => option.dayTrip && !isPlaceOf(current, option) && plannedAt(days, option) === null,
   );
-  const known = first
-    ? `Say "${first.name}"${second ? ` or "${second.name}"` : ""} and I put it here.`
-    : `I know no other from ${brief.cityName}.`;
-  return current.isDayTrip
-    ? `${current.title} is a day out already. ${known}`
-    : `I kept ${current.title}, since a day out takes more than one block. ${known}`;
+  return [
+    ...(current.isDayTrip ? note("isDayOut", { old }) : note("noDayOut", { old })),
+    ...(first && second
+      ? note("sayEither", { name: first.name, other: second.name })
+      : first
+        ? note("sayOne", { name: first.name })
+        : note("noOuting", { city: brief.cityName })),
+  ];
 }

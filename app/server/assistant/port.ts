@@ -1,13 +1,13 @@
 import type { Anchor } from "~/domain/trip/anchor";
 import type { TellStep } from "~/domain/plan/build-step";
-import type { BlockName, Source } from "~/domain/plan/block";
+import type { Block, BlockName, Source } from "~/domain/plan/block";
 import type { BestThing, BestThingsWish } from "~/domain/demo/best-thing";
 import type { DemoDay, DemoWish } from "~/domain/demo/demo";
 import type { Day } from "~/domain/plan/itinerary";
 import type { CityGuide } from "~/domain/place/place";
 import type { Setting } from "~/domain/place/setting";
 import type { TripBrief } from "~/domain/trip/trip-brief";
-import type { Revision, RevisionRequest } from "~/planner/revise/revision-request";
+import type { RevisionRequest } from "~/planner/revise/revision-request";
 
 /** An earlier question with its reply. */
 export type Turn = { question: string; reply: string };
@@ -22,6 +22,9 @@ export type ChatMessage = {
   travellerName: string;
   before?: readonly Turn[];
 };
+
+/** The revised block, and what changed and why; the same block when nothing better is known. With `isHelp` the note says whom to call, and nothing else is offered. */
+export type Revision = { block: Block; note: string; isHelp?: true };
 
 /**
  * The travel assistant (DESIGN section 5). Adapters: `embedded`, and `openai` when a key is set.

@@ -3,9 +3,8 @@ import type { proposeBlock as call } from "~/contracts/calls/itinerary";
 import { sameToTravellers } from "~/domain/plan/block";
 import { mergeBlock } from "~/domain/plan/block-edit";
 import { briefOn } from "~/planner/legs/brief-of-leg";
-import { alternativesTo } from "~/planner/revise/alternatives";
-import { sayLocked } from "~/planner/revise/say-revision";
 import { withSetting } from "../cities/gazetteer";
+import { offeredFor, sayLocked } from "../assistant/shared/wish-reply";
 import type { UseCase } from "../http/call-context";
 import { signBlock } from "./block-signature";
 import { blockAt, lockedAt } from "./day-and-block";
@@ -19,7 +18,7 @@ export const proposeBlock: UseCase<typeof call> = async ({ db, env, log, assista
   const locked = lockedAt(plan, { dayIndex, blockName });
   if (locked) {
     const signature = await signBlock(env, tripId, current);
-    return { block: current, note: sayLocked(locked), alternatives: [], signature };
+    return { block: current, note: sayLocked(locked, feedback), alternatives: [], signature };
   }
   const wish = {
     brief: await withSetting(brief, { env, log }),
@@ -32,7 +31,7 @@ export const proposeBlock: UseCase<typeof call> = async ({ db, env, log, assista
   const { isHelp, ...proposal } = await assistant.reviseBlock(wish);
   const alternatives =
     !isHelp && sameToTravellers(proposal.block, current)
-      ? alternativesTo({ ...wish, brief: briefOn(wish.brief, wish.dayIndex) })
+      ? offeredFor({ ...wish, brief: briefOn(wish.brief, wish.dayIndex) })
       : [];
   return { ...proposal, alternatives, signature: await signBlock(env, tripId, proposal.block) };
 };

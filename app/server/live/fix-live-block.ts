@@ -2,9 +2,8 @@ import { findBriefedPlan } from "#db/repositories/stored-plans";
 import type { fixLiveBlock as call } from "~/contracts/calls/live";
 import { isSameBlock, sameToTravellers } from "~/domain/plan/block";
 import { briefOn } from "~/planner/legs/brief-of-leg";
-import { alternativesTo } from "~/planner/revise/alternatives";
-import { sayLocked } from "~/planner/revise/say-revision";
 import { withSetting } from "../cities/gazetteer";
+import { offeredFor, sayLocked } from "../assistant/shared/wish-reply";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
 import { signBlock } from "../itinerary/block-signature";
@@ -22,12 +21,12 @@ export const fixLiveBlock: UseCase<typeof call> = async (
   const { block: current, plan } = blockAt(found.plan, at);
   const locked = lockedAt(plan, at);
   const signatureBefore = await signBlock(context.env, found.tripId, current);
-  if (locked) return { updatedBlock: current, note: sayLocked(locked), alternatives: [], signatureBefore };
+  if (locked) return { updatedBlock: current, note: sayLocked(locked, feedback), alternatives: [], signatureBefore };
   const wish = { brief: await withSetting(found.brief, context), days: plan.days, ...at, current, feedback };
   const { block: revised, note, isHelp } = await context.assistant.reviseBlock(wish);
   const alternatives =
     !isHelp && sameToTravellers(revised, current)
-      ? alternativesTo({ ...wish, brief: briefOn(wish.brief, wish.dayIndex) })
+      ? offeredFor({ ...wish, brief: briefOn(wish.brief, wish.dayIndex) })
       : [];
   const updatedBlock = await changeBlock(
     context,

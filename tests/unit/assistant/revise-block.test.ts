@@ -5,8 +5,8 @@ import type { BlockName } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { CityGuide } from "~/domain/place/place";
 import { planTripDays } from "~/planner/plan/plan-trip";
-import type { Revision } from "~/planner/revise/revision-request";
-import { reviseBlock } from "~/planner/revise/revise-block";
+import type { Revision } from "~/server/assistant/port";
+import { reviseBlock } from "~/server/assistant/shared/wish-reply";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { aBrief, aGuide, aPlace, anIntent } from "../planner/guide-builder";
 

@@ -1,4 +1,5 @@
 import type { Wish } from "~/language/wish/wish";
+import { askedIn } from "~/messages/spoken/asked-words";
 
 /** What was understood of a wish, in one line: yes-or-no wishes by name, kinds as `+museum` or `-museum`, what is looked for by words in quotes, what no place can mend in brackets. */
 export function heard(wish: Wish): string {
@@ -9,8 +10,8 @@ export function heard(wish: Wish): string {
     ...flags,
     ...wanted,
     ...refused,
-    ...wish.sought.map(({ said }) => `+"${said}"`),
-    ...wish.unsought.map(({ said }) => `-"${said}"`),
+    ...wish.sought.map(({ id }) => `+"${askedIn("en", { is: "sought", id })}"`),
+    ...wish.unsought.map(({ id }) => `-"${askedIn("en", { is: "sought", id })}"`),
     ...(wish.unsupported ? [`(${wish.unsupported})`] : []),
   ].join(" ");
 }

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { loadCities } from "#db/places/load-cities";
 import { BLOCK_NAMES } from "~/domain/plan/block";
-import { alternativesTo } from "~/planner/revise/alternatives";
 import { blocksOf } from "~/planner/plan/planned-blocks";
 import { planTripDays } from "~/planner/plan/plan-trip";
-import { reviseBlock } from "~/planner/revise/revise-block";
+import { offeredFor, reviseBlock } from "~/server/assistant/shared/wish-reply";
 import { aBrief } from "./guide-builder";
 
 const cities = loadCities();
@@ -45,7 +44,7 @@ describe.each(["tokyo", "lisbon", "salzburg"])("a wish that changes nothing in %
   test("is met with up to three real places, each free, fitting and with a reason", () => {
     expect(kept.length).toBeGreaterThan(5);
     for (const request of kept) {
-      const offered = alternativesTo(request);
+      const offered = offeredFor(request);
       expect(offered.length).toBeLessThanOrEqual(3);
       for (const { name, why } of offered) {
         const place = guide.places.find((option) => option.name === name);
@@ -54,12 +53,12 @@ describe.each(["tokyo", "lisbon", "salzburg"])("a wish that changes nothing in %
         expect(why).toMatch(/\w{3}/);
       }
     }
-    expect(kept.filter((request) => alternativesTo(request).length > 0).length).toBeGreaterThan(kept.length * 0.8);
+    expect(kept.filter((request) => offeredFor(request).length > 0).length).toBeGreaterThan(kept.length * 0.8);
   });
 
   test("and each of them, tapped, comes into the plan", () => {
     for (const request of kept.slice(0, 12))
-      for (const { name } of alternativesTo(request))
+      for (const { name } of offeredFor(request))
         expect(reviseBlock({ ...request, feedback: name }).block.title).toBe(name);
   });
 });
@@ -70,7 +69,5 @@ test("a city without places offers none", () => {
   const [day] = days;
   if (!day) throw new Error("No day.");
   const { morning } = day.blocks;
-  expect(alternativesTo({ brief, days, dayIndex: 1, blockName: "morning", current: morning, feedback: "no" })).toEqual(
-    [],
-  );
+  expect(offeredFor({ brief, days, dayIndex: 1, blockName: "morning", current: morning, feedback: "no" })).toEqual([]);
 });

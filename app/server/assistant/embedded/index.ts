@@ -3,11 +3,11 @@ import { planDemo } from "~/planner/demo/demo-days";
 import type { Day } from "~/domain/plan/itinerary";
 import { continuePlan } from "~/planner/plan/plan-trip";
 import { suggestAnchors } from "~/planner/plan/suggest-anchors";
-import { reviseBlock } from "~/planner/revise/revise-block";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { Assistant } from "../port";
 import { answerQuestion } from "../shared/answer-question";
 import { chatReply } from "../shared/chat-reply";
+import { reviseBlock } from "../shared/wish-reply";
 
 async function* planTrip(brief: TripBrief, existing: readonly Day[]): AsyncIterable<Day> {
   yield* continuePlan(brief, existing);

@@ -6,11 +6,14 @@ import { checkPlan } from "~/planner/check/plan-check";
 import { nameKey } from "~/domain/place/place-name";
 import { preferencesOf } from "~/planner/fit/preferences";
 import type { RevisionBounds } from "~/planner/revise/revise-block";
-import { boundsOf, reviseBlock as planRevision } from "~/planner/revise/revise-block";
+import { boundsOf } from "~/planner/revise/revise-block";
 import { readWish } from "~/language/wish/read-wish";
-import type { Revision, RevisionRequest } from "~/planner/revise/revision-request";
+import { noteIn } from "~/messages/spoken/wish-notes";
+import type { RevisionRequest } from "~/planner/revise/revision-request";
 import { insists, isMust } from "~/planner/revise/revision-request";
 import { blocksOf } from "~/planner/plan/planned-blocks";
+import type { Revision } from "../port";
+import { reviseBlock as planRevision } from "../shared/wish-reply";
 import { freeBlock, pickedBlock } from "./gates/answer-shapes";
 import type { Verdict } from "./gates/ask-with-repair";
 import { askWithRepair } from "./gates/ask-with-repair";
@@ -100,7 +103,7 @@ function revisionData({
 function judgePicked(
   answer: unknown,
   asked: RevisionRequest,
-  { write, afterthought }: RevisionBounds,
+  { write, afterthought, language }: RevisionBounds,
   candidates: readonly Candidate[],
 ): Verdict<Revision> {
   const read = pickedBlock.safeParse(answer);
@@ -115,7 +118,11 @@ function judgePicked(
   const words = plainWords(read.data.words, { longest: LONGEST_WORDS, isAllowed });
   if (!words) return { findings: ["The words say too little, or only what cannot be known."] };
   const block: Block = { ...write({ ...place, about: words }), source: "openai" };
-  return unlessUnfit(asked, block, [note ?? sayChange(asked, place), afterthought(place)].filter(Boolean).join(" "));
+  return unlessUnfit(
+    asked,
+    block,
+    [note ?? sayChange(asked, place), noteIn(language, afterthought(place))].filter(Boolean).join(" "),
+  );
 }
 
 const sayChange = ({ current }: RevisionRequest, place: Place): string =>

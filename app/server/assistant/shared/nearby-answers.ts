@@ -1,3 +1,4 @@
+import { allAskedIn, askedIn } from "~/messages/spoken/asked-words";
 import { listed, sentences } from "~/planner/words/sentences";
 import type { Point } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
@@ -83,7 +84,9 @@ export const food: Answer = (context, asked) => {
   const found = (wanted.length > 0 ? wanted : fitting.length > 0 ? fitting : near).slice(0, SHOWN);
   const [dish] = wish.sought;
   const missing =
-    dish && wanted.length === 0 ? `I know no ${dish.said.replace(/^(a place for|a|an) /, "")} there.` : null;
+    dish && wanted.length === 0
+      ? `I know no ${askedIn("en", { is: "sought", id: dish.id }).replace(/^(a place for|a|an) /, "")} there.`
+      : null;
   const here =
     block && place?.category === "food"
       ? `${title} itself is a place to eat${subject.at && subject.at !== asked.at ? `, planned for the ${part}` : ""}.`
@@ -132,7 +135,13 @@ export const nearby: Answer = (context, subject) => {
   const suits = (place: Place): boolean =>
     !isExcluded(place, context.preferences) &&
     (demands.length > 0 ? demands.every(({ met }) => met(place)) : place.category !== "food");
-  const asked = demands.length > 0 ? ` that is ${listed(demands.map(({ said }) => said))}` : "";
+  const asked =
+    demands.length > 0
+      ? ` that is ${allAskedIn(
+          "en",
+          demands.map(({ asked: each }) => each),
+        )}`
+      : "";
   const close = placesAround(context, point, NEAR_KM, suits).slice(0, SHOWN);
   const found = close.length > 0 ? close : placesAround(context, point, Number.POSITIVE_INFINITY, suits).slice(0, 1);
   const [first] = found;

@@ -1,3 +1,4 @@
+import { allAskedIn } from "~/messages/spoken/asked-words";
 import { listed, sentences } from "~/planner/words/sentences";
 import { demandsOf } from "~/planner/revise/demands";
 import { readWish } from "~/language/wish/read-wish";
@@ -137,7 +138,13 @@ const ofAKind: TripAnswer = (context) => {
   const found = whatIsAskedFor(context);
   if (found) return found;
   const demands = demandsOf(readWish(context.question, context.brief.guide?.places ?? []), null);
-  const asked = demands.length > 0 ? listed(demands.map(({ said }) => said)) : "new";
+  const asked =
+    demands.length > 0
+      ? allAskedIn(
+          "en",
+          demands.map(({ asked: each }) => each),
+        )
+      : "new";
   return `I know no place in or around ${context.brief.cityName} that is ${asked}.`;
 };
 

@@ -6,8 +6,9 @@ import { replaceBlock } from "~/domain/plan/block-edit";
 import type { Day } from "~/domain/plan/itinerary";
 import { checkPlan } from "~/planner/check/plan-check";
 import { planTripDays } from "~/planner/plan/plan-trip";
-import { boundsOf, reviseBlock } from "~/planner/revise/revise-block";
+import { boundsOf } from "~/planner/revise/revise-block";
 import { embeddedAssistant } from "~/server/assistant/embedded";
+import { reviseBlock } from "~/server/assistant/shared/wish-reply";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
 import { useDesk } from "./fake-model";
 

@@ -1,0 +1,193 @@
+import type { Language } from "~/domain/people/language";
+import type { Asked, Quality } from "~/planner/revise/note";
+import { categories, interests, refusedCategories } from "./kinds-of-place";
+import { listedIn, type Said, type Says } from "./says";
+import { feared, notFeared, notSought, sought } from "./sought";
+
+const qualities: Readonly<Record<Quality, Said>> = {
+  vegetarian: {
+    en: "good for vegetarians",
+    de: "gut für Vegetarier",
+    fr: "bien pour les végétariens",
+    es: "bueno para vegetarianos",
+    it: "adatto ai vegetariani",
+    pt: "bom para vegetarianos",
+  },
+  vegan: {
+    en: "somewhere to eat without meat",
+    de: "Essen ohne Fleisch",
+    fr: "où manger sans viande",
+    es: "para comer sin carne",
+    it: "per mangiare senza carne",
+    pt: "para comer sem carne",
+  },
+  elsewhere: {
+    en: "in another part of town",
+    de: "in einem anderen Viertel",
+    fr: "dans un autre quartier",
+    es: "en otro barrio",
+    it: "in un altro quartiere",
+    pt: "noutro bairro",
+  },
+  indoor: {
+    en: "indoors",
+    de: "drinnen",
+    fr: "à l'intérieur",
+    es: "bajo techo",
+    it: "al chiuso",
+    pt: "em espaço coberto",
+  },
+  outdoor: {
+    en: "in the open air",
+    de: "im Freien",
+    fr: "en plein air",
+    es: "al aire libre",
+    it: "all'aperto",
+    pt: "ao ar livre",
+  },
+  free: { en: "free", de: "kostenlos", fr: "gratuit", es: "gratis", it: "gratis", pt: "grátis" },
+  noTickets: {
+    en: "without tickets",
+    de: "ohne Ticket",
+    fr: "sans billet",
+    es: "sin entrada",
+    it: "senza biglietto",
+    pt: "sem bilhete",
+  },
+  cheaper: {
+    en: "cheaper",
+    de: "günstiger",
+    fr: "moins cher",
+    es: "más barato",
+    it: "più economico",
+    pt: "mais barato",
+  },
+  finer: {
+    en: "finer",
+    de: "schicker",
+    fr: "plus chic",
+    es: "más elegante",
+    it: "più elegante",
+    pt: "mais requintado",
+  },
+  stepFree: {
+    en: "step-free",
+    de: "stufenlos",
+    fr: "sans marches",
+    es: "sin escalones",
+    it: "senza gradini",
+    pt: "sem degraus",
+  },
+  stroller: {
+    en: "good with a stroller",
+    de: "gut mit Kinderwagen",
+    fr: "facile avec une poussette",
+    es: "cómodo con carrito",
+    it: "comodo con il passeggino",
+    pt: "fácil com carrinho",
+  },
+  children: {
+    en: "good with children",
+    de: "gut mit Kindern",
+    fr: "bien avec des enfants",
+    es: "bueno con niños",
+    it: "adatto ai bambini",
+    pt: "bom com crianças",
+  },
+  romantic: { en: "romantic", de: "romantisch", fr: "romantique", es: "romántico", it: "romantico", pt: "romântico" },
+  quieter: {
+    en: "quieter",
+    de: "ruhiger",
+    fr: "plus calme",
+    es: "más tranquilo",
+    it: "più tranquillo",
+    pt: "mais calmo",
+  },
+  shorter: { en: "shorter", de: "kürzer", fr: "plus court", es: "más corto", it: "più breve", pt: "mais curto" },
+  lessWalk: {
+    en: "less of a walk",
+    de: "weniger Weg",
+    fr: "moins de marche",
+    es: "menos camino",
+    it: "meno strada a piedi",
+    pt: "menos caminho",
+  },
+  whatYouAsked: {
+    en: "what you asked for",
+    de: "wie gewünscht",
+    fr: "ce que vous vouliez",
+    es: "lo que pedías",
+    it: "quello che chiedevi",
+    pt: "o que pedias",
+  },
+};
+
+const AROUND: Readonly<Record<"in" | "notIn" | "near", Says<"name">>> = {
+  in: {
+    en: ({ name }) => `in ${name}`,
+    de: ({ name }) => `in ${name}`,
+    fr: ({ name }) => `à ${name}`,
+    es: ({ name }) => `en ${name}`,
+    it: ({ name }) => `a ${name}`,
+    pt: ({ name }) => `em ${name}`,
+  },
+  notIn: {
+    en: ({ name }) => `not in ${name}`,
+    de: ({ name }) => `nicht in ${name}`,
+    fr: ({ name }) => `pas à ${name}`,
+    es: ({ name }) => `no en ${name}`,
+    it: ({ name }) => `non a ${name}`,
+    pt: ({ name }) => `não em ${name}`,
+  },
+  near: {
+    en: ({ name }) => `near ${name}`,
+    de: ({ name }) => `nahe bei ${name}`,
+    fr: ({ name }) => `près de ${name}`,
+    es: ({ name }) => `cerca de ${name}`,
+    it: ({ name }) => `vicino a ${name}`,
+    pt: ({ name }) => `perto de ${name}`,
+  },
+};
+const ABOUT: Says<"words"> = {
+  en: ({ words }) => `about "${words}"`,
+  de: ({ words }) => `zu „${words}“`,
+  fr: ({ words }) => `autour de « ${words} »`,
+  es: ({ words }) => `sobre «${words}»`,
+  it: ({ words }) => `su «${words}»`,
+  pt: ({ words }) => `sobre «${words}»`,
+};
+
+/** One thing that is asked of a place, in a few words: "indoors", "no museum". */
+export function askedIn(language: Language, asked: Asked): string {
+  switch (asked.is) {
+    case "quality":
+      return qualities[asked.quality][language];
+    case "category":
+      return categories[asked.category][language];
+    case "notCategory":
+      return refusedCategories[asked.category][language];
+    case "interest":
+      return interests[asked.interest][language];
+    case "sought":
+      return sought[asked.id][language];
+    case "notSought":
+      return notSought[asked.id][language];
+    case "notFeared":
+      return notFeared[asked.id][language];
+    case "in":
+    case "notIn":
+    case "near":
+      return AROUND[asked.is][language](asked);
+    case "about":
+      return ABOUT[language](asked);
+  }
+}
+
+/** All that is asked, as a list. */
+export const allAskedIn = (language: Language, asked: readonly Asked[]): string =>
+  listedIn(
+    language,
+    asked.map((each) => askedIn(language, each)),
+  );
+
+export { feared };

@@ -1,0 +1,96 @@
+import type { Language } from "~/domain/people/language";
+import type { Block, BlockName } from "~/domain/plan/block";
+import type { Interest, PlaceCategory } from "~/domain/place/place";
+import type { FearId, SoughtId } from "~/language/wish/kind-words";
+
+/** What a wish asks of a place by yes or no, as a note says it. */
+export type Quality =
+  | "vegetarian"
+  | "vegan"
+  | "elsewhere"
+  | "indoor"
+  | "outdoor"
+  | "free"
+  | "noTickets"
+  | "cheaper"
+  | "finer"
+  | "stepFree"
+  | "stroller"
+  | "children"
+  | "romantic"
+  | "quieter"
+  | "shorter"
+  | "lessWalk"
+  | "whatYouAsked";
+
+/** One thing that a wish asks of a place; `app/messages/spoken` has the words. */
+export type Asked =
+  | { is: "quality"; quality: Quality }
+  | { is: "category" | "notCategory"; category: PlaceCategory }
+  | { is: "interest"; interest: Interest }
+  | { is: "sought" | "notSought"; id: SoughtId }
+  | { is: "notFeared"; id: FearId }
+  | { is: "in" | "notIn" | "near"; name: string }
+  | { is: "about"; words: string };
+
+type When = { part: BlockName; day: number };
+
+/** What a note about a revision may say, each with what it speaks of. `old` is the stop that stands there. */
+export type Notes = {
+  swapped: { name: string; old: string; asked: readonly Asked[] };
+  named: { name: string; old: string };
+  ride: { km: string; near: string };
+  walk: { minutes: number; near: string };
+  nextDoor: { near: string };
+  mustReplaced: { old: string };
+  otherHalf: { part: BlockName };
+  feared: { name: string; fear: FearId };
+  noVegans: Record<never, never>;
+  noDiets: Record<never, never>;
+  oneBlock: Record<never, never>;
+  dayOut: { km: string; city: string };
+  betterIn: { part: BlockName };
+  notEasy: Record<never, never>;
+  alreadyMet: { name: string; asked: readonly Asked[] };
+  alreadyHere: { name: string };
+  alreadyPlanned: { name: string } & When;
+  mustKept: { old: string; name: string; asked: readonly Asked[] };
+  changeThere: { old: string; name: string } & When;
+  notInPlan: { old: string; name: string };
+  wouldDo: { name: string; but: "dayOut" | "far" | BlockName };
+  isPlanned: { name: string } & When;
+  keptDayOut: { old: string; city: string };
+  noneCloser: { old: string; part: BlockName };
+  noOther: { old: string; city: string; part: BlockName; asked: readonly Asked[] };
+  unclear: { old: string };
+  locked: { old: string };
+  noMove: { old: string };
+  noEmpty: { old: string };
+  longer: { old: string; part: BlockName };
+  longerUsual: { old: string; part: BlockName; minutes: number; usual: string };
+  noTimes: { old: string };
+  isDayOut: { old: string };
+  noDayOut: { old: string };
+  sayOne: { name: string };
+  sayEither: { name: string; other: string };
+  noOuting: { city: string };
+  keptDiet: { old: string };
+  noHotel: { old: string };
+  question: { old: string };
+  content: { old: string };
+  ideaMet: { old: string };
+  noIdea: { old: string; city: string; part: BlockName };
+  ideaForMust: { old: string; idea: string };
+  ideaPut: { old: string; idea: string; city: string };
+  askMeatless: Record<never, never>;
+};
+
+/** One sentence of a note. */
+export type NotePart<Say extends keyof Notes = keyof Notes> = { [Each in Say]: { say: Each; of: Notes[Each] } }[Say];
+
+export const note = <Say extends keyof Notes>(say: Say, of: Notes[Say]): { say: Say; of: Notes[Say] }[] => [
+  { say, of },
+];
+
+/** The revised block with what there is to say of it, and the language that the wish was typed in; the same block when nothing better is known. */
+export type PlannedRevision = { block: Block; note: readonly NotePart[]; language: Language };
