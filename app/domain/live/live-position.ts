@@ -17,3 +17,7 @@ export type LiveStatus = {
   dayBeginsOn: CalendarDate | null;
   version: number;
 };
+
+/** The first day that is not over: the one at hand, of a trip under way. */
+export const firstOpenDay = ({ startedTrip, tripComplete, currentDayIndex, totalDays }: LiveStatus): number =>
+  tripComplete ? totalDays + 1 : startedTrip ? currentDayIndex : 1;

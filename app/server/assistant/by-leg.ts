@@ -29,14 +29,14 @@ export const byLeg = (assistant: Assistant): Assistant => ({
     return help ? { block: asked.current, note: help, isHelp: true } : assistant.reviseBlock(asked);
   },
   answer: async (question) => {
-    const asked = { ...question, brief: briefOn(question.brief, question.dayIndex) };
+    const asked = { ...question, trip: question.brief, brief: briefOn(question.brief, question.dayIndex) };
     const help = helpFirst(asked.brief, asked.question);
     return help ? { answer: help, source: "embedded" } : assistant.answer(asked);
   },
-  chat: async (message) => {
-    const asked = { ...message, brief: briefOfAll(message.brief) };
+  chat: async (message, tell) => {
+    const asked = { ...message, trip: message.brief, brief: briefOfAll(message.brief) };
     const help = helpFirst(asked.brief, asked.message);
-    return help ? { reply: help, source: "embedded" } : assistant.chat(asked);
+    return help ? { reply: help, source: "embedded" } : assistant.chat(asked, tell);
   },
 });
 

@@ -6,16 +6,37 @@ import type { DemoDay, DemoWish } from "~/domain/demo/demo";
 import type { Day } from "~/domain/plan/itinerary";
 import type { CityGuide } from "~/domain/place/place";
 import type { Setting } from "~/domain/place/setting";
+import type { TripWeather } from "~/domain/destination/weather";
+import type { Stop } from "~/domain/plan/stop";
+import type { Proposal } from "~/domain/proposal/proposal";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
 
 /** An earlier question with its reply. */
 export type Turn = { question: string; reply: string };
 
-export type Question = { brief: TripBrief; days: Day[]; dayIndex: number; blockName: BlockName; question: string };
+/** What whoever answers may look up or propose besides: nothing of it is needed for an answer. */
+export type AtHand = {
+  /** The whole trip, where `brief` has the places of a part of it. */
+  trip?: TripBrief;
+  shelf?: readonly Stop[];
+  /** The first day that is not over: nothing is proposed before it. */
+  firstOpenDay?: number;
+  weather?: () => Promise<TripWeather | null>;
+  /** Whether whoever asked shows what is proposed; else nothing is. */
+  mayPropose?: boolean;
+};
+
+export type Question = AtHand & {
+  brief: TripBrief;
+  days: Day[];
+  dayIndex: number;
+  blockName: BlockName;
+  question: string;
+};
 
 /** `before`: what was said just before it, the latest last, which "and the day after?" is about. */
-export type ChatMessage = {
+export type ChatMessage = AtHand & {
   brief: TripBrief;
   days: Day[];
   message: string;
@@ -25,6 +46,12 @@ export type ChatMessage = {
 
 /** The revised block, and what changed and why; the same block when nothing better is known. With `isHelp` the note says whom to call, and nothing else is offered. */
 export type Revision = { block: Block; note: string; isHelp?: true };
+
+/** Who wrote an answer, and what it proposes to do, where that is anything. */
+export type Said = { source: Source; proposals?: Proposal[] };
+
+/** Called with each sentence as it may be shown while an answer is written; null where it begins anew. The answer counts, not these. */
+export type TellWords = (sentence: string | null) => void;
 
 /**
  * The travel assistant (DESIGN section 5). Adapters: `embedded`, and `openai` when a key is set.
@@ -37,8 +64,8 @@ export interface Assistant {
   planTrip(brief: TripBrief, existing: readonly Day[], tell?: TellStep): AsyncIterable<Day>;
   /** A proposal for one block; `note` says in a sentence what changed and why. */
   reviseBlock(request: RevisionRequest): Promise<Revision>;
-  answer(question: Question): Promise<{ answer: string; source: Source }>;
-  chat(message: ChatMessage): Promise<{ reply: string; source: Source }>;
+  answer(question: Question): Promise<{ answer: string } & Said>;
+  chat(message: ChatMessage, tell?: TellWords): Promise<{ reply: string } & Said>;
   /** Every day of a demo at once, in about ten seconds at the most; `guide` is null for a city without destination data. */
   demoItinerary(
     wish: DemoWish,

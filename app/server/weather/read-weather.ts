@@ -9,6 +9,7 @@ import {
   forecastReach,
   monthsAhead,
   type NoForecast,
+  type TripWeather,
 } from "~/domain/destination/weather";
 import type { Destination } from "../cities/gazetteer";
 import type { OpenContext, UseCase } from "../http/call-context";
@@ -19,8 +20,14 @@ import { typicalMonths } from "./normals";
 type Stay = Pick<Trip, "startDate" | "endDate">;
 
 /** The forecast for the trip's days as far as it reaches, and what is usual where it does not; without the service, what is usual alone. Each city is looked up for its own days. */
-export const readWeather: UseCase<typeof call> = async (context) => {
-  const found = await context.allow(({ uid, tripId }) => findTripWithCities(context.db, uid, tripId));
+export const readWeather: UseCase<typeof call> = async (context) =>
+  weatherOfTrip(await context.allow(({ uid, tripId }) => findTripWithCities(context.db, uid, tripId)), context);
+
+/** The same of a trip that has been read. */
+export async function weatherOfTrip(
+  found: Parameters<typeof placesOfLegs>[0],
+  context: OpenContext,
+): Promise<TripWeather> {
   const { startDate } = found.trip;
   const [first, ...more] = await Promise.all(
     (await placesOfLegs(found, context)).map(async ({ leg: { city, fromDay, toDay }, place }) => {
@@ -31,7 +38,7 @@ export const readWeather: UseCase<typeof call> = async (context) => {
   if (!first) throw new Error("A trip has a city.");
   const { fromDay: _from, toDay: _to, ...weather } = first;
   return { ...weather, legs: more.length > 0 ? [first, ...more] : [] };
-};
+}
 
 async function weatherOf(
   city: string,

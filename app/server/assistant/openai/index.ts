@@ -19,7 +19,7 @@ export function openAiAssistant(options: ModelOptions): Assistant {
     },
     reviseBlock: async (request) => (await import("./revise-block")).reviseBlock(await tools(), request),
     answer: async (question) => (await import("./reply")).answer(await tools(), question),
-    chat: async (message) => (await import("./reply")).chat(await tools(), message),
+    chat: async (message, tell) => (await import("./reply")).chat(await tools(), message, tell),
     demoItinerary: async (...asked) => (await import("./demo-itinerary")).demoItinerary(await tools(), ...asked),
     bestThings: async (...asked) => (await import("./best-things")).bestThings(await tools(), ...asked),
   };

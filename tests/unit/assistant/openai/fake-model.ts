@@ -32,6 +32,8 @@ export function useDesk(): TestDesk {
     desk.server.asked.length = 0;
     desk.server.beforePiece = () => Promise.resolve();
     desk.server.feel("good");
+    desk.server.calls = [];
+    desk.server.says = null;
     while (desk.server.hangsAnew());
     desk.lines.length = 0;
     desk.formats = new Map();

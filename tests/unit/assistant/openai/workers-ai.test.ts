@@ -118,6 +118,72 @@ describe("a stream of the platform's model", () => {
   });
 });
 
+describe("functions of the platform's model", () => {
+  const tools = [
+    {
+      type: "function" as const,
+      function: { name: "read_day", description: "The stops of a day.", strict: true, parameters: schema },
+    },
+  ];
+  const CALLED = [{ name: "read_day", arguments: { day: 2 } }];
+  const OF_CHAT = [{ id: "x1", type: "function", function: { name: "read_day", arguments: '{"day":2}' } }];
+
+  async function callsOf(reply: unknown, asking: OpenAI.ChatCompletionMessageParam[] = messages) {
+    const binding = aBinding(() => reply);
+    const calls: unknown[] = [];
+    const stream = await clientOf(binding).chat.completions.create({
+      model: "@cf/one",
+      messages: asking,
+      tools,
+      tool_choice: "auto",
+      stream: true,
+    });
+    for await (const { choices } of stream) calls.push(...(choices[0]?.delta.tool_calls ?? []));
+    return { calls, input: binding.asked[0]?.input };
+  }
+
+  test.each([
+    ["its own way", { response: null, tool_calls: CALLED }],
+    ["the way of chat completions", { choices: [{ message: { content: null, tool_calls: OF_CHAT } }] }],
+  ])("are asked for whole, and read where they come in %s", async (_way, reply) => {
+    const { calls, input } = await callsOf(reply);
+    expect(calls).toMatchObject([{ index: 0, function: { name: "read_day", arguments: '{"day":2}' } }]);
+    expect(input).toMatchObject({
+      stream: false,
+      tools: [{ type: "function", function: { name: "read_day", parameters: schema } }],
+    });
+    expect(input).not.toHaveProperty("tool_choice");
+  });
+
+  test("are streamed once one has been called, whose call is told as text", async () => {
+    const events = `data: ${JSON.stringify({ response: "", tool_calls: CALLED })}\n\ndata: [DONE]\n\n`;
+    const { calls, input } = await callsOf(eventsIn(events, 11), [
+      ...messages,
+      {
+        role: "assistant",
+        content: null,
+        tool_calls: [{ id: "x1", type: "function", function: { name: "read_day", arguments: '{"day":1}' } }],
+      },
+      { role: "tool", tool_call_id: "x1", content: "Nothing." },
+    ]);
+    expect(calls).toMatchObject([{ function: { name: "read_day", arguments: '{"day":2}' } }]);
+    expect(input).toMatchObject({
+      stream: true,
+      messages: [
+        { role: "user" },
+        { role: "assistant", content: '[{"name":"read_day","arguments":{"day":1}}]' },
+        { role: "tool", content: "Nothing." },
+      ],
+    });
+  });
+
+  test("are not offered any more where it has to answer", async () => {
+    const binding = aBinding(() => ({ response: "There." }));
+    await clientOf(binding).chat.completions.create({ model: "@cf/one", messages, tools, tool_choice: "none" });
+    expect(binding.asked[0]?.input).not.toHaveProperty("tools");
+  });
+});
+
 describe("the assistant with the platform's model", () => {
   const brief = aBrief({ daysTotal: 2 });
   const days = planTripDays(brief);

@@ -57,19 +57,24 @@ const isFit = (sentence: string): boolean =>
   !UNFIT.some((pattern) => pattern.test(sentence)) &&
   !(sentence.replace(OTHER_DOTS, ".").match(DOTTED) ?? []).some(isAddress);
 
+/** What sentences have to be like; `isAllowed` is a further test that each has to pass. Lengths are in letters. */
+export type WordsGate = { longest: number; shortest?: number; isAllowed?: (sentence: string) => boolean };
+
+/** Markup that is open still: what it will be is not known before it closes. */
+const OPEN_MARKUP = /\{[^}]*$|<[^>]*$|\[[^\]]*$|\]\([^)]*$/;
+
+/** Of a text that is still being written, the sentences that are whole; none while something like markup is open. */
+export function wholeSentences(text: string): string {
+  const ends = [...text.matchAll(new RegExp(BETWEEN, "g"))].at(-1)?.index ?? 0;
+  const whole = text.slice(0, ends);
+  return OPEN_MARKUP.test(whole) || whole.includes("```") ? "" : whole;
+}
+
 /**
  * A model's text as it may be shown: whole sentences, as many as fit into the length, without those that say what it cannot know.
  * Null when too little is left.
- * @param isAllowed a further test that each sentence has to pass
  */
-export function plainWords(
-  text: string,
-  {
-    longest,
-    shortest = 20,
-    isAllowed = () => true,
-  }: { longest: number; shortest?: number; isAllowed?: (sentence: string) => boolean },
-): string | null {
+export function plainWords(text: string, { longest, shortest = 20, isAllowed = () => true }: WordsGate): string | null {
   let kept = "";
   for (const next of plain(text).split(BETWEEN)) {
     if (!isFit(next) || !isAllowed(next)) continue;

@@ -1,7 +1,7 @@
 import { OpenAI } from "openai";
 import type { Log } from "~/server/log";
 import { type TokenBudget, UNLIMITED } from "~/server/assistant/token-budget";
-import { mostTokensOf, requestBody, type ModelRequest } from "./request";
+import { mostTokensOf, requestBody, turnBody, type ModelRequest, type TurnRequest } from "./request";
 import { acceptedFormats, withFormatFallback, type FormatMemory, type OutputFormat } from "./structured-output";
 import type { Clock } from "./clock";
 import type { ModelConfig } from "../config";
@@ -10,6 +10,7 @@ import { JsonObjects } from "./json-objects";
 import type { TimeBudget, RequestTimeout } from "./time-budget";
 import { startRequestTimeout } from "./time-budget";
 import type { RequestUsage } from "./usage-log";
+import { type Turn, TurnInPieces } from "./turn";
 import { workersAiFetch } from "./workers-ai";
 import { logUsage, spentTokens, startUsage, readChunk } from "./usage-log";
 
@@ -23,6 +24,11 @@ export type Model = {
   ): AsyncGenerator<unknown>;
   /** One object, without streaming. Throws ModelFailure. */
   object(request: ModelRequest, budget: TimeBudget): Promise<unknown>;
+  /**
+   * One turn of a talk with functions; `onWords` is called with its words so far whenever there are more. Null where the server takes no functions.
+   * Throws ModelFailure.
+   */
+  turn(request: TurnRequest, budget: TimeBudget, onWords: (words: string) => void): Promise<Turn | null>;
 };
 
 export type ModelOptions = {
@@ -73,16 +79,31 @@ export function openModel(options: ModelOptions): Model {
         found = object;
       return found;
     },
+    async turn(request, budget, onWords) {
+      const { formats, config } = connection;
+      const server = `${config.baseUrl} ${config.model} functions`;
+      if (formats.get(server) === "prompt") return null;
+      try {
+        let made: Turn | null = null;
+        const work = (call: Call) => turn(connection, call, request, onWords);
+        for await (const one of bounded(connection, request, budget, work)) made = one;
+        return made;
+      } catch (problem) {
+        if (failureOf(problem).kind !== "format") throw problem;
+        formats.set(server, "prompt");
+        return null;
+      }
+    },
   };
 }
 
 /** Runs one request within its time limits and the day's tokens, and logs what it used. */
-async function* bounded(
+async function* bounded<Given>(
   { config, clock, log, tokens }: Connection,
   request: ModelRequest,
   budget: TimeBudget,
-  work: (call: Call) => AsyncGenerator<unknown>,
-): AsyncGenerator<unknown> {
+  work: (call: Call) => AsyncGenerator<Given>,
+): AsyncGenerator<Given> {
   const call = { request, timeout: startRequestTimeout(budget), usage: startUsage(clock) };
   let reserved: number | null = null;
   let end: { outcome: string; cause?: string } = { outcome: "given up" };
@@ -155,6 +176,33 @@ async function* stream(
   // The SDK ends an aborted stream without an error.
   if (timeout.signal.aborted && given < wanted) throw timeout.signal.reason;
   if (given === 0) throw new ModelFailure("nonsense");
+}
+
+async function* turn(
+  { client, config, clock }: Connection,
+  { timeout, usage }: Call,
+  request: TurnRequest,
+  onWords: (words: string) => void,
+): AsyncGenerator<Turn> {
+  usage.format = "prompt";
+  const chunks = (
+    await timeout.race(
+      client.chat.completions.create({ ...turnBody(request, config), stream: true }, { signal: timeout.signal }),
+    )
+  )[Symbol.asyncIterator]();
+  const pieces = new TurnInPieces();
+  let words = "";
+  for (let next = await timeout.race(chunks.next()); !next.done; next = await timeout.race(chunks.next())) {
+    const more = readChunk(next.value, request, usage, clock);
+    pieces.push(next.value);
+    timeout.restart();
+    if (more === "") continue;
+    words += more;
+    onWords(words);
+  }
+  // The SDK ends an aborted stream without an error.
+  if (timeout.signal.aborted) throw timeout.signal.reason;
+  yield pieces.end();
 }
 
 async function* whole(connection: Connection, call: Call): AsyncGenerator<unknown> {

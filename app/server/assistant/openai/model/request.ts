@@ -1,4 +1,4 @@
-import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
+import type { ChatCompletionMessageParam, ChatCompletionTool } from "openai/resources/chat/completions";
 import * as z from "zod/mini";
 import type { ModelConfig } from "../config";
 import type { OutputFormat } from "./structured-output";
@@ -12,6 +12,33 @@ export type ModelRequest = {
   maxTokens: number;
   before?: ChatCompletionMessageParam[];
 };
+
+/** A function that the model may call: what it does, and the shape of its arguments. */
+export type FunctionSpec = { name: string; says: string; shape: z.ZodMiniType };
+
+/** One turn of a talk in which the model may call functions, or has to answer where `mayCall` is false. */
+export type TurnRequest = ModelRequest & { functions: readonly FunctionSpec[]; mayCall: boolean };
+
+/** The body of a turn. Functions are named in each, since the messages of earlier turns call them. */
+export const turnBody = (
+  { system, user, before = [], functions, mayCall, maxTokens }: TurnRequest,
+  config: ModelConfig,
+) => ({
+  model: config.model,
+  messages: [
+    { role: "system", content: system },
+    { role: "user", content: user },
+    ...before,
+  ] satisfies ChatCompletionMessageParam[],
+  [limitName(config)]: maxTokens,
+  tools: functions.map(toolOf),
+  tool_choice: mayCall ? ("auto" as const) : ("none" as const),
+});
+
+const toolOf = ({ name, says, shape }: FunctionSpec): ChatCompletionTool => ({
+  type: "function",
+  function: { name, description: says, strict: true, parameters: strictSchema(shape) },
+});
 
 /** The body of the request, with structured output asked for in the given format. */
 export const requestBody = (
@@ -48,8 +75,15 @@ function strictSchema(shape: z.ZodMiniType): Record<string, unknown> {
 const CHARACTERS_A_TOKEN = 3;
 
 /** About how many tokens the prompt has. */
-export const promptTokensOf = ({ system, user, before = [] }: ModelRequest): number =>
-  Math.ceil((system.length + user.length + JSON.stringify(before).length) / CHARACTERS_A_TOKEN);
+export const promptTokensOf = ({
+  system,
+  user,
+  before = [],
+  functions = [],
+}: ModelRequest & Partial<TurnRequest>): number =>
+  Math.ceil(
+    (system.length + user.length + JSON.stringify([before, functions.map(toolOf)]).length) / CHARACTERS_A_TOKEN,
+  );
 
 /** How many tokens a request may take at the most, its reply included. */
 export const mostTokensOf = (request: ModelRequest): number => promptTokensOf(request) + request.maxTokens;
