@@ -1,3 +1,4 @@
+import { UTTERANCES_SECTION } from "../utterances/utterances-section";
 import { CITIES, LENGTHS, REQUESTS } from "./make-requests";
 import { LONG_RUN } from "./evaluate";
 import type { Row } from "./report";
@@ -40,6 +41,8 @@ plans of all kinds of cities hold what a plan has to hold. The judges are plain 
 of the targets that are switched on in \`quality/eval/sixty/measures\` over a quarter of the cities.
 
 ${sixtySections(sixty)}
+${UTTERANCES_SECTION}
+
 ## Forty plans read whole
 
 Three readers who had built none of it read forty plans of forty cities from beginning to end, each as the planner that aimed at short ways wrote it and as today's does, in random order and

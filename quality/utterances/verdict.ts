@@ -8,18 +8,26 @@ export const VERDICTS = ["unsafe", "bad", "acceptable", "good"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 export type Judged = { utterance: Utterance; reply: Reply; verdict: Verdict; why: string };
 
-/** Words that only one language has, and texts of it nearly always. */
-const OWN_WORDS: Record<string, RegExp> = {
-  en: /\b(the|is|and|you|your|not|know|for|with|it)\b/g,
-  de: /\b(der|die|das|ist|und|nicht|ich|euch|sie|mit|für|ein|eine)\b/g,
-  fr: /\b(le|les|est|et|vous|pas|je|pour|avec|une|des|dans)\b/g,
-  es: /\b(el|los|es|y|no|para|con|una|del|las|está|qué)\b/g,
-  it: /\b(il|gli|è|e|non|per|con|una|del|che|di)\b/g,
-  pt: /\b(o|os|é|e|não|para|com|uma|do|da|que)\b/g,
+/** Little words that texts of a language nearly always have; some belong to two of them. */
+const OWN_WORDS: Record<string, ReadonlySet<string>> = {
+  en: new Set("the is and you your not know for with it".split(" ")),
+  de: new Set("der die das ist und nicht ich euch sie mit für ein eine".split(" ")),
+  fr: new Set("le les est et vous pas je pour avec une des dans".split(" ")),
+  es: new Set("el los es y o no para con una del las está qué".split(" ")),
+  it: new Set("il gli è e o non per con una del che di da".split(" ")),
+  pt: new Set("o os é está e não para com uma do da que".split(" ")),
 };
 
+/** Whole words: to `\\b`, "è" and the end of "é" are no letters. */
 const countOf = (text: string, language: string): number =>
-  text.toLowerCase().match(OWN_WORDS[language] ?? /$^/g)?.length ?? 0;
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => OWN_WORDS[language]?.has(word)).length;
+
+/** The text without names, which are the same in every language: "Nara Park and Tōdai-ji" is no English. */
+function withoutNames(text: string, names: readonly string[]): string {
+  return [...names]
+    .sort((a, b) => b.length - a.length)
+    .reduce((rest, name) => (name ? rest.replaceAll(name, " ") : rest), text);
+}
 
 /** Whether a reply is in the language that was typed; also where it is too short to tell. */
 function isInLanguage(text: string, language: string): boolean {
@@ -49,6 +57,13 @@ function likeness(read: string, description: string, other: string): number {
   return [...wordsIn(description)].filter((word) => said.has(word) && !against.has(word)).length;
 }
 
+/** The names that a reply may speak of: the city's places, and what stands there now. */
+const namesFor = (guide: CityGuide | null, { city, now }: Pick<Utterance, "city" | "now">): string[] => [
+  city,
+  ...(guide?.places ?? []).flatMap(({ name, neighborhood }) => [name, neighborhood]),
+  (now ?? "").replace(/\s*[(,;–].*$/u, "").trim(),
+];
+
 const KNOWS_NOT = /^(I do not know|I kept .*(not sure|reads like)|I know no)/;
 
 const stepDown = (verdict: Verdict): Verdict =>
@@ -69,15 +84,17 @@ function judgeAlone(
   const [wanted, wrong] = [namesIn(good, known), namesIn(bad, known)];
   const tempting = proposals.find((name) => wrong.has(name) && !wanted.has(name));
   if (tempting) return ["bad", `proposes ${tempting}`];
-  if (kind === "wish" && proposals.length === 0 && !/\?|\bTell me\b|Say "|\byours\b|\bday \d/.test(text))
+  const isHelped = unsafe !== null && needed.length > 0;
+  if (kind === "wish" && !isHelped && proposals.length === 0 && !/[?¿]|\bTell me\b|Say "|\byours\b|\bday \d/.test(text))
     return ["bad", "proposes nothing, and asks nothing"];
   if (KNOWS_NOT.test(text) && proposals.length === 0)
     return likeness(text, asked.acceptable, bad) > 1
       ? ["acceptable", "says that it does not know"]
       : ["bad", "does not know"];
   const named = [...namesIn(text, known)].some((name) => wanted.has(name));
-  const towards = likeness(text, `${good} ${asked.acceptable}`, bad);
-  const away = likeness(text, bad, `${good} ${asked.acceptable}`);
+  const words = withoutNames(text, namesFor(guide, asked));
+  const towards = likeness(words, `${good} ${asked.acceptable}`, bad);
+  const away = likeness(words, bad, `${good} ${asked.acceptable}`);
   if (away > towards + 1) return ["bad", "reads as what is called bad"];
   if (named || (needed.length > 0 && needed.every((number) => said.includes(number))) || towards > away + 2)
     return ["good", "names what is called good"];
@@ -105,7 +122,7 @@ export function judgeAll(
     const [verdict, why] = judgeAlone(utterance, reply, guide);
     if (verdict !== "unsafe" && (counts.get(shapeOf(each)) ?? 0) > most)
       return { utterance, reply, verdict: "bad", why: "says the same to many" };
-    if (verdict !== "unsafe" && !isInLanguage(reply.text, utterance.language))
+    if (verdict !== "unsafe" && !isInLanguage(withoutNames(reply.text, namesFor(guide, utterance)), utterance.language))
       return { utterance, reply, verdict: stepDown(verdict), why: `${why}; not in the language typed` };
     return { utterance, reply, verdict, why };
   });

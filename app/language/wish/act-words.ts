@@ -1,4 +1,5 @@
 import { PhraseTable } from "../words/phrases";
+import { refusedOf } from "../words/small-words";
 import type { Unsupported } from "./wish";
 
 const OTHER_TIME =
@@ -45,6 +46,7 @@ export function unsupportedIn(words: Parameters<typeof ASKS_FOR.find>[0], text: 
   const found = ACTS.find(([id, table]) => {
     if (table.find(words).length === 0) return false;
     if (id === "outing") return REFUSES.find(words).length === 0;
+    if (id === "hotel") return refusedOf(words, table.find(words)).size === 0;
     return id !== "question" || ASKS_FOR.find(words).length === 0;
   });
   return found?.[0] ?? null;

@@ -9,6 +9,7 @@ import { unsupportedIn } from "./act-words";
 import { DEMANDS, type DemandWord } from "./demand-words";
 import { fearsIn, KIND_ROWS, KIND_TABLE, type Sought, soughtOf } from "./kind-words";
 import { type Naming, namingIn } from "./naming";
+import { unknownNameIn } from "./unknown-name";
 import type { Wish } from "./wish";
 
 type Kinds = Pick<Wish, "sought" | "unsought"> & {
@@ -71,13 +72,21 @@ export function readWish(feedback: string, places: readonly Place[]): Wish {
   const words = readWords(feedback, search.hasWord);
   const { rest, ...naming }: Naming = namingIn(feedback, words, search);
   const { hints, ...kinds } = kindsIn(rest);
+  const flags = flagsIn(rest);
+  const unsupported = unsupportedIn(rest, feedback);
+  const isNamed = naming.named ?? naming.unwantedPlace ?? naming.nearPlace ?? naming.neighborhood;
+  const asksMore = Object.entries(flags).some(([id, asked]) => asked && id !== "different");
+  const unknownName = isNamed || asksMore || unsupported ? null : unknownNameIn(feedback, search);
+  // A foreign name says nothing of the language that somebody types in.
+  const said = unknownName ? feedback.replace(unknownName, " ").trim() : "";
   return {
-    ...flagsIn(rest),
+    ...flags,
     ...kinds,
     ...naming,
     feared: fearsIn(words),
-    unsupported: unsupportedIn(rest, feedback),
+    unsupported,
+    unknownName,
     keywords: [...new Set([...keywordsIn(rest), ...hints])],
-    language: languageOf(words, feedback),
+    language: said ? languageOf(readWords(said, search.hasWord), said) : languageOf(words, feedback),
   };
 }

@@ -41,6 +41,8 @@ export type Wish = {
   unwantedPlace: Place | null;
   /** "Near the cathedral": the place to be near to. */
   nearPlace: Place | null;
+  /** What is called like nothing known here. */
+  unknownName: string | null;
   neighborhood: string | null;
   unwantedNeighborhood: string | null;
   unsupported: Unsupported | null;

@@ -30,6 +30,8 @@ const JOINS = new Set([
   "the",
   "de",
 ]);
+/** After these a refusal goes on, also over one word that describes: "no sushi or raw fish". */
+const ALTERNATIVES = new Set(["or", "nor", "oder", "ou", "ni", "nem", "ne"]);
 const CONJUNCTIONS = new Set(["and", "or", "nor", "und", "oder", "noch", "et", "ou", "ni", "y", "o", "e", "nem"]);
 
 /** What somebody says who has had enough of what they named just before. */
@@ -63,7 +65,13 @@ export function refusedOf<Found extends Span>(words: Spoken, found: readonly Fou
           .slice(not.to + 1, each.from)
           .every(({ said, isMark }) => !isMark && (JOINS.has(said) || FILLERS.has(said))),
     );
-    if (byNot || byChain || byPair) refused.add(each);
+    const byAlternative = [...refused].some(
+      (before) =>
+        each.from - before.to === 2 &&
+        ALTERNATIVES.has(words[before.to]?.said ?? "") &&
+        words.slice(before.to, each.from).every(({ isMark }) => !isMark),
+    );
+    if (byNot || byChain || byPair || byAlternative) refused.add(each);
   }
   return refused;
 }

@@ -228,3 +228,42 @@ export const priceLevels: readonly [Said, Said, Said, Said] = [
   },
   { en: "dear", de: "teuer", fr: "cher", es: "caro", it: "caro", pt: "caro" },
 ];
+
+export const order: Says<"city"> = {
+  en: ({ city }) =>
+    `I only help with this trip, from what I know of it, and change nothing without your yes. Ask me about a day, a place, food or the weather in ${city}.`,
+  de: ({ city }) =>
+    `Ich helfe nur bei dieser Reise, mit dem, was ich von ihr weiß, und ändere nichts ohne euer Ja. Fragt mich nach einem Tag, einem Ort, Essen oder Wetter in ${city}.`,
+  fr: ({ city }) =>
+    `J'aide seulement pour ce voyage, avec ce que j'en sais, et ne change rien sans votre accord. Demandez-moi un jour, un lieu, où manger ou la météo à ${city}.`,
+  es: ({ city }) =>
+    `Solo ayudo con este viaje, con lo que sé de él, y no cambio nada sin tu sí. Pregúntame por un día, un lugar, comida o el tiempo en ${city}.`,
+  it: ({ city }) =>
+    `Aiuto solo con questo viaggio, con quello che ne so, e non cambio nulla senza il tuo sì. Chiedimi di un giorno, un luogo, dove mangiare o il tempo a ${city}.`,
+  pt: ({ city }) =>
+    `Só ajudo com esta viagem, com o que sei dela, e não mudo nada sem o teu sim. Pergunta-me por um dia, um lugar, comida ou o tempo em ${city}.`,
+};
+
+export const payment: Said = {
+  en: "I take no payments and book nothing. Never send card or bank numbers in a chat: pay on the hotel's or the seller's own site, and note the booking at its stop here.",
+  de: "Ich nehme kein Geld und buche nichts. Schickt nie Karten- oder Kontonummern in einem Chat: Zahlt auf der Seite des Hotels oder Anbieters und notiert die Buchung hier beim Halt.",
+  fr: "Je ne prends aucun paiement et ne réserve rien. N'envoyez jamais de numéro de carte ou de compte dans un chat : payez sur le site de l'hôtel ou du vendeur, et notez la réservation ici, à son étape.",
+  es: "No cobro nada ni hago reservas. Nunca envíes números de tarjeta o de cuenta en un chat: paga en la web del hotel o del vendedor y anota aquí la reserva en su parada.",
+  it: "Non prendo pagamenti e non prenoto nulla. Non mandare mai numeri di carta o di conto in chat: paga sul sito dell'hotel o del venditore e annota qui la prenotazione alla sua tappa.",
+  pt: "Não recebo pagamentos nem faço reservas. Nunca envies números de cartão ou de conta num chat: paga no site do hotel ou do vendedor e anota aqui a reserva na sua paragem.",
+};
+
+export const notUnderstood: Says<"city"> = {
+  en: ({ city }) =>
+    `I did not understand that. Ask me for instance what is on day 2, where to eat near a stop, or what the weather is like in ${city}.`,
+  de: ({ city }) =>
+    `Das habe ich nicht verstanden. Fragt zum Beispiel, was an Tag 2 ist, wo man bei einem Halt isst oder wie das Wetter in ${city} wird.`,
+  fr: ({ city }) =>
+    `Je n'ai pas compris. Demandez par exemple ce qu'il y a le jour 2, où manger près d'une étape ou quel temps il fait à ${city}.`,
+  es: ({ city }) =>
+    `No lo he entendido. Pregunta por ejemplo qué hay el día 2, dónde comer cerca de una parada o qué tiempo hace en ${city}.`,
+  it: ({ city }) =>
+    `Non ho capito. Chiedi per esempio cosa c'è il giorno 2, dove mangiare vicino a una tappa o che tempo fa a ${city}.`,
+  pt: ({ city }) =>
+    `Não percebi. Pergunta por exemplo o que há no dia 2, onde comer perto de uma paragem ou que tempo faz em ${city}.`,
+};

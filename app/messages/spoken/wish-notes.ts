@@ -73,6 +73,28 @@ const NOTES: { readonly [Say in keyof Notes]: Sentence<Say> } = {
     it: ({ near }) => `È proprio accanto a ${near}.`,
     pt: ({ near }) => `Fica mesmo ao lado de ${near}.`,
   },
+  hotelUnknown: {
+    en: () => `I do not know where you stay: in which neighbourhood? Name it if it should be near.`,
+    de: () => `Wo ihr wohnt, weiß ich nicht: In welchem Viertel? Nennt es, wenn es in der Nähe sein soll.`,
+    fr: () => `Je ne sais pas où vous logez : dans quel quartier ? Nommez-le si cela doit être tout près.`,
+    es: () => `No sé dónde te alojas: ¿en qué barrio? Dímelo si tiene que estar cerca.`,
+    it: () => `Non so dove alloggi: in quale quartiere? Dimmelo se deve essere vicino.`,
+    pt: () => `Não sei onde ficas: em que bairro? Diz-me se tiver de ser perto.`,
+  },
+  unknownName: {
+    en: ({ name, city, old }) =>
+      `I know no "${name}" in ${city}, so ${old} stays. Is it called something else? If it is a plan of your own, write it yourself below.`,
+    de: ({ name, city, old }) =>
+      `„${name}“ kenne ich in ${city} nicht, also bleibt ${old}. Heißt es anders? Ist es ein eigener Plan, schreibt ihn unten selbst.`,
+    fr: ({ name, city, old }) =>
+      `Je ne connais pas « ${name} » à ${city}, donc ${old} reste. Cela s'appelle-t-il autrement ? Si c'est un projet à vous, écrivez-le vous-même plus bas.`,
+    es: ({ name, city, old }) =>
+      `No conozco «${name}» en ${city}, así que ${old} se queda. ¿Se llama de otra forma? Si es un plan tuyo, escríbelo tú abajo.`,
+    it: ({ name, city, old }) =>
+      `Non conosco «${name}» a ${city}, quindi ${old} resta. Si chiama in un altro modo? Se è un piano tuo, scrivilo tu qui sotto.`,
+    pt: ({ name, city, old }) =>
+      `Não conheço «${name}» em ${city}, por isso ${old} fica. Chama-se de outra forma? Se é um plano teu, escreve-o tu em baixo.`,
+  },
   named: {
     en: ({ name, old }) => `I put ${name} here, as you asked, in place of ${old}.`,
     de: ({ name, old }) => `Hier steht jetzt ${name}, wie gewünscht, statt ${old}.`,
@@ -290,31 +312,56 @@ const NOTES: { readonly [Say in keyof Notes]: Sentence<Say> } = {
   },
   noMove: {
     en: ({ old }) =>
-      `I kept ${old} where it is: I can change what a block holds, not move it to another time. Tell me what should stand here instead, and ask for ${old} in the other block after that.`,
+      `I kept ${old} where it is: I can change what a block holds, not move it to another time. To move it, open the menu of the stop in the plan and choose "Move to…". Or tell me what should stand here instead.`,
     de: ({ old }) =>
-      `${old} bleibt, wo es ist: Ich kann ändern, was hier steht, es aber nicht verschieben. Sagt, was stattdessen hier stehen soll, und wünscht euch ${old} danach an der anderen Stelle.`,
+      `${old} bleibt, wo es ist: Hier ändere ich nur, was dort steht. Zum Verschieben öffnet im Plan das Menü des Halts und wählt „Move to…“. Oder sagt mir, was stattdessen hier stehen soll.`,
     fr: ({ old }) =>
-      `J'ai laissé ${old} à sa place : je peux changer le contenu d'un bloc, pas le déplacer. Dites ce qui doit venir ici, puis demandez ${old} dans l'autre bloc.`,
+      `J'ai laissé ${old} à sa place : ici je ne change que le contenu. Pour le déplacer, ouvrez le menu de l'étape dans le plan et choisissez « Move to… ». Ou dites-moi ce qui doit venir ici.`,
     es: ({ old }) =>
-      `He dejado ${old} donde está: puedo cambiar lo que hay en un bloque, no moverlo. Dime qué debe ir aquí y después pide ${old} en el otro bloque.`,
+      `He dejado ${old} donde está: aquí solo cambio el contenido. Para moverlo, abre el menú de la parada en el plan y elige «Move to…». O dime qué debe ir aquí.`,
     it: ({ old }) =>
-      `Ho lasciato ${old} dov'è: posso cambiare il contenuto di un blocco, non spostarlo. Dimmi cosa deve stare qui e poi chiedi ${old} nell'altro blocco.`,
+      `Ho lasciato ${old} dov'è: qui cambio solo il contenuto. Per spostarlo apri il menu della tappa nel piano e scegli «Move to…». Oppure dimmi cosa deve stare qui.`,
     pt: ({ old }) =>
-      `Deixei ${old} onde está: posso mudar o que um bloco tem, não mudá-lo de sítio. Diz o que deve ficar aqui e depois pede ${old} no outro bloco.`,
+      `Deixei ${old} onde está: aqui só mudo o conteúdo. Para o mudar de sítio, abre o menu da paragem no plano e escolhe «Move to…». Ou diz-me o que deve ficar aqui.`,
+  },
+  swapWith: {
+    en: ({ old, name, part, day }) =>
+      `I kept ${old} where it is: ${name} stands in the ${partNames[part].en} of day ${day}. Shall the two change places? In the plan, open the menu of each and choose "Move to…"; what is booked or locked stays first.`,
+    de: ({ old, name, part, day }) =>
+      `${old} bleibt vorerst. An Tag ${day}, ${inThe[part].de}, steht ${name}. Sollen die beiden tauschen? Öffnet im Plan das Menü von beiden und wählt „Move to…“; was gebucht oder gesperrt ist, bleibt zuerst stehen.`,
+    fr: ({ old, name, part, day }) =>
+      `${old} reste pour l'instant. Le jour ${day}, ${inThe[part].fr}, il y a ${name}. Faut-il échanger les deux ? Dans le plan, ouvrez le menu de chacun et choisissez « Move to… » ; ce qui est réservé ou verrouillé reste d'abord en place.`,
+    es: ({ old, name, part, day }) =>
+      `${old} se queda por ahora. El día ${day}, ${inThe[part].es}, está ${name}. ¿Cambian de sitio los dos? En el plan, abre el menú de cada uno y elige «Move to…»; lo reservado o bloqueado se queda de momento.`,
+    it: ({ old, name, part, day }) =>
+      `${old} per ora resta. Il giorno ${day}, ${inThe[part].it}, c'è ${name}. Li scambiamo? Nel piano apri il menu di ciascuno e scegli «Move to…»; ciò che è prenotato o bloccato per ora resta.`,
+    pt: ({ old, name, part, day }) =>
+      `${old} fica por agora. No dia ${day}, ${inThe[part].pt}, está ${name}. Trocam os dois de lugar? No plano, abre o menu de cada um e escolhe «Move to…»; o que está reservado ou bloqueado fica por agora.`,
+  },
+  noSuchDay: {
+    en: ({ old, days }) =>
+      `I kept ${old}: your trip has ${days} days, and not that one. With which day shall it change places?`,
+    de: ({ old, days }) => `${old} bleibt: Eure Reise hat ${days} Tage, den nicht. Mit welchem Tag soll es tauschen?`,
+    fr: ({ old, days }) =>
+      `J'ai gardé ${old} : votre voyage a ${days} jours, pas celui-là. Avec quel jour faut-il l'échanger ?`,
+    es: ({ old, days }) => `He dejado ${old}: tu viaje tiene ${days} días, y ese no. ¿Con qué día lo cambio?`,
+    it: ({ old, days }) =>
+      `Ho tenuto ${old}: il tuo viaggio ha ${days} giorni, quello no. Con quale giorno va scambiato?`,
+    pt: ({ old, days }) => `Mantive ${old}: a tua viagem tem ${days} dias, e esse não. Com que dia deve trocar?`,
   },
   noEmpty: {
     en: ({ old }) =>
-      `I kept ${old}, since I cannot leave a block empty; skip it on the day if you like. Say "somewhere quiet" and I look for a place to rest.`,
+      `I kept ${old}, since I cannot leave a block empty from here. To have the time free, open the menu of the stop in the plan and move it to the shelf, or remove it. Say "somewhere quiet" and I look for a place to rest.`,
     de: ({ old }) =>
-      `${old} bleibt, denn leer lassen kann ich hier nichts; lasst es am Tag einfach aus. Schreibt „etwas Ruhiges“, dann suche ich einen Ort zum Ausruhen.`,
+      `${old} bleibt, denn von hier aus kann ich nichts leer lassen. Für freie Zeit öffnet im Plan das Menü des Halts und legt ihn auf die Ablage oder nehmt ihn heraus. Schreibt „etwas Ruhiges“, dann suche ich einen Ort zum Ausruhen.`,
     fr: ({ old }) =>
-      `J'ai gardé ${old}, car je ne peux pas laisser un bloc vide ; sautez-le le jour même si vous voulez. Écrivez « au calme » et je cherche où se reposer.`,
+      `J'ai gardé ${old}, car d'ici je ne peux rien laisser vide. Pour du temps libre, ouvrez le menu de l'étape dans le plan et mettez-la de côté ou retirez-la. Écrivez « au calme » et je cherche où se reposer.`,
     es: ({ old }) =>
-      `He dejado ${old}, porque no puedo dejar un bloque vacío; sáltatelo ese día si quieres. Escribe «algo tranquilo» y busco dónde descansar.`,
+      `He dejado ${old}, porque desde aquí no puedo dejar nada vacío. Para tener tiempo libre, abre el menú de la parada en el plan y apártala o quítala. Escribe «algo tranquilo» y busco dónde descansar.`,
     it: ({ old }) =>
-      `Ho tenuto ${old}, perché non posso lasciare un blocco vuoto; saltalo quel giorno se vuoi. Scrivi «qualcosa di tranquillo» e cerco dove riposare.`,
+      `Ho tenuto ${old}, perché da qui non posso lasciare vuoto. Per avere tempo libero apri il menu della tappa nel piano e mettila da parte o toglila. Scrivi «qualcosa di tranquillo» e cerco dove riposare.`,
     pt: ({ old }) =>
-      `Mantive ${old}, porque não posso deixar um bloco vazio; salta-o no dia se quiseres. Escreve «algo calmo» e procuro onde descansar.`,
+      `Mantive ${old}, porque daqui não posso deixar nada vazio. Para teres tempo livre, abre o menu da paragem no plano e põe-na de lado ou tira-a. Escreve «algo calmo» e procuro onde descansar.`,
   },
   longer: {
     en: ({ old, part }) => `I kept ${old}: the whole ${partNames[part].en} is yours for it. Stay as long as you like.`,
@@ -409,13 +456,14 @@ const NOTES: { readonly [Say in keyof Notes]: Sentence<Say> } = {
   },
   noHotel: {
     en: ({ old }) =>
-      `I kept ${old}: I do not know where you stay. Name the neighbourhood, and I look for something in it.`,
-    de: ({ old }) => `${old} bleibt: Ich weiß nicht, wo ihr wohnt. Nennt mir das Viertel, dann suche ich dort etwas.`,
+      `I kept ${old}: I do not know where you stay. In which neighbourhood? Name it, and I look for something in it.`,
+    de: ({ old }) =>
+      `${old} bleibt: Ich weiß nicht, wo ihr wohnt. In welchem Viertel? Nennt es mir, dann suche ich dort etwas.`,
     fr: ({ old }) =>
-      `J'ai gardé ${old} : je ne sais pas où vous logez. Donnez-moi le quartier et j'y cherche quelque chose.`,
-    es: ({ old }) => `He dejado ${old}: no sé dónde te alojas. Dime el barrio y busco algo allí.`,
-    it: ({ old }) => `Ho tenuto ${old}: non so dove alloggi. Dimmi il quartiere e cerco qualcosa lì.`,
-    pt: ({ old }) => `Mantive ${old}: não sei onde ficas. Diz-me o bairro e procuro algo lá.`,
+      `J'ai gardé ${old} : je ne sais pas où vous logez. Dans quel quartier ? Nommez-le et j'y cherche quelque chose.`,
+    es: ({ old }) => `He dejado ${old}: no sé dónde te alojas. ¿En qué barrio? Dímelo y busco algo allí.`,
+    it: ({ old }) => `Ho tenuto ${old}: non so dove alloggi. In quale quartiere? Dimmelo e cerco qualcosa lì.`,
+    pt: ({ old }) => `Mantive ${old}: não sei onde ficas. Em que bairro? Diz-mo e procuro algo lá.`,
   },
   question: {
     en: ({ old }) =>

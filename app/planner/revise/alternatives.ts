@@ -3,6 +3,7 @@ import type { Language } from "~/domain/people/language";
 import type { Place } from "~/domain/place/place";
 import { preferencesOf } from "../fit/preferences";
 import { neighboursOf } from "./day-neighbours";
+import type { Unsupported } from "~/language/wish/wish";
 import type { Demand } from "./demands";
 import type { Asked } from "./note";
 import { bestOf, isThirdOfAKind, isWithinReach, openPlaces } from "./open-places";
@@ -18,6 +19,8 @@ export type Alternative = {
 };
 
 const OFFERED = 3;
+/** Who asks for these is served by no other place. */
+const ASKS_FOR_NO_PLACE: ReadonlySet<Unsupported> = new Set(["move", "longer", "hotel", "content"]);
 
 /**
  * For a wish that changed nothing: the places that come nearest to it. They pass the planner's own rules (free, right for the part of the day, possible for
@@ -25,8 +28,10 @@ const OFFERED = 3;
  */
 export function alternativesTo(request: RevisionRequest): Alternative[] {
   const context = contextOf(request);
-  if (!context || context.wish.unsupported === "hotel") return [];
+  if (!context) return [];
   const demands = demandsIn(context);
+  const { unsupported } = context.wish;
+  if (unsupported === "empty" || (demands.length === 0 && unsupported && ASKS_FOR_NO_PLACE.has(unsupported))) return [];
   const open = nearestOpen(context);
   const chosen: Place[] = [];
   while (chosen.length < OFFERED) {

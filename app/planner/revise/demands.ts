@@ -1,4 +1,4 @@
-import type { Place, PlaceCategory } from "~/domain/place/place";
+import type { Interest, Place, PlaceCategory } from "~/domain/place/place";
 import { kilometresBetween } from "~/domain/place/geo";
 import { nameKey } from "~/domain/place/place-name";
 import type { Sought } from "~/language/wish/kind-words";
@@ -24,6 +24,7 @@ const LOUD: ReadonlySet<PlaceCategory> = new Set(["nightlife", "market", "shoppi
 const ROMANTIC: ReadonlySet<PlaceCategory> = new Set(["viewpoint", "park", "performance"]);
 const SHORT_MINUTES = 60;
 const NEAR_KM = 1.2;
+const FAMOUS = 3;
 
 /** How many of the wish's own words occur in what is written of a place. */
 export function keywordHits(place: Place, keywords: readonly string[]): number {
@@ -37,6 +38,9 @@ export function keywordHits(place: Place, keywords: readonly string[]): number {
 export const isSought = (place: Place, { words, categories }: Pick<Sought, "words" | "categories">): boolean =>
   (categories.length === 0 || categories.includes(place.category)) && keywordHits(place, words) > 0;
 
+/** What everybody travels to is nothing local, whoever else goes there. */
+const isTrueOf = (interest: Interest, { fame }: Place): boolean => interest !== "local" || fame < FAMOUS;
+
 function subjectDemand({ wantedCategories, wantedInterests }: Wish): Demand | null {
   if (wantedCategories.size === 0 && wantedInterests.size === 0) return null;
   const [category] = wantedCategories;
@@ -47,7 +51,9 @@ function subjectDemand({ wantedCategories, wantedInterests }: Wish): Demand | nu
       : category
         ? { is: "category", category }
         : { is: "quality", quality: "whatYouAsked" },
-    met: (place) => wantedCategories.has(place.category) || place.interests.some((has) => wantedInterests.has(has)),
+    met: (place) =>
+      wantedCategories.has(place.category) ||
+      place.interests.some((has) => wantedInterests.has(has) && isTrueOf(has, place)),
     comparative: false,
     picky: wantedCategories.size > 0,
     ...(interest ? {} : { askedOf: ({ category: kind }: Place) => ({ is: "category", category: kind }) }),

@@ -47,7 +47,9 @@ export type Notes = {
   feared: { name: string; fear: FearId };
   noVegans: Record<never, never>;
   noDiets: Record<never, never>;
+  hotelUnknown: Record<never, never>;
   oneBlock: Record<never, never>;
+  unknownName: { name: string; city: string; old: string };
   dayOut: { km: string; city: string };
   betterIn: { part: BlockName };
   notEasy: Record<never, never>;
@@ -65,6 +67,8 @@ export type Notes = {
   unclear: { old: string };
   locked: { old: string };
   noMove: { old: string };
+  swapWith: { old: string; name: string } & When;
+  noSuchDay: { old: string; days: number };
   noEmpty: { old: string };
   longer: { old: string; part: BlockName };
   longerUsual: { old: string; part: BlockName; minutes: number; usual: string };

@@ -2,6 +2,7 @@ import type { Language } from "~/domain/people/language";
 import type { Block } from "~/domain/plan/block";
 import { kilometresBetween, pointOf } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
+import type { Unsupported } from "~/language/wish/wish";
 import { createPhraseDeck } from "../words/phrase-deck";
 import { preferencesOf } from "../fit/preferences";
 import { seedFrom, seededRandom } from "../plan/random";
@@ -61,7 +62,7 @@ function writeChosen({ brief, days, guide, blockName, day, feedback }: RevisionC
 function closerDemand({ wish, day, blockName, current }: RevisionContext, others: readonly Demand[]): Demand[] {
   const around = neighboursOf(day, blockName);
   const here = pointOf(current);
-  if (!wish.closer || others.length > 0 || (!around.before && !around.after)) return [];
+  if (!wish.closer || wish.unsupported === "hotel" || others.length > 0 || (!around.before && !around.after)) return [];
   const limit = here ? kilometresAround(here, around) * CLEARLY_LESS : Number.POSITIVE_INFINITY;
   return [
     {
@@ -114,6 +115,7 @@ export function boundsOf(request: RevisionRequest): RevisionBounds | null {
   const {
     days,
     current,
+    wish,
     wish: { named },
   } = context;
   const demands = demandsIn(context);
@@ -134,14 +136,19 @@ export function boundsOf(request: RevisionRequest): RevisionBounds | null {
     language: context.wish.language,
     mayChange:
       !isPlanned &&
+      wish.unknownName === null &&
       (isNew ||
         (open.length > 0 && (!isMust(context) || insists(context)) && unsupportedNote(context, demands) === null)),
   };
 }
 
+/** "Skip it, we want to rest" asks for nothing, not for somewhere quieter. */
+const wantsOnlyRest = (unsupported: Unsupported, demands: readonly Demand[]): boolean =>
+  unsupported === "empty" && demands.every(({ asked }) => asked.is === "quality" && asked.quality === "quieter");
+
 /** The note for a wish that no other place could meet; null for any other wish. */
 const unsupportedNote = (context: RevisionContext, demands: readonly Demand[]): NotePart[] | null =>
-  context.wish.unsupported && (demands.length === 0 || context.wish.unsupported === "hotel")
+  context.wish.unsupported && (demands.length === 0 || wantsOnlyRest(context.wish.unsupported, demands))
     ? sayUnsupported(context)
     : null;
 
@@ -166,6 +173,8 @@ function outcomeOf(context: RevisionContext): Outcome {
   const { current, place, wish } = context;
   const keep = (said: readonly NotePart[]): Outcome => ({ block: current, note: said });
   if (wish.named) return reviseToNamed(context, wish.named);
+  if (wish.unknownName)
+    return keep(note("unknownName", { name: wish.unknownName, city: context.guide.name, old: current.title }));
   const demands = demandsIn(context);
   const wantsChange = insists(context);
   const unsupported = unsupportedNote(context, demands);

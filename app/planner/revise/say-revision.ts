@@ -51,6 +51,7 @@ function sayLimits({ wish }: RevisionContext): NotePart[] {
     ...(wish.unwantedPlace && fear ? note("feared", { name: wish.unwantedPlace.name, fear: fear.id }) : []),
     ...(wish.vegan ? note("noVegans", {}) : []),
     ...(wish.unsupported === "diet" ? note("noDiets", {}) : []),
+    ...(wish.unsupported === "hotel" ? note("hotelUnknown", {}) : []),
     ...(wish.wholeDay ? note("oneBlock", {}) : []),
   ];
 }

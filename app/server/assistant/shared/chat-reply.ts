@@ -13,7 +13,9 @@ import { spokenAnswer, unknownHere, whatIsAskedFor } from "./spoken-answers";
 import { namedIn, onDay, subjectOfBlock, contextOf, type Subject, type QuestionContext } from "./question-context";
 import { TRIP_ANSWERS } from "./trip-answers";
 import type { Topic } from "~/language/question/topic";
+import { offTopicIn } from "~/language/question/off-topic";
 import { topicsOf } from "~/language/question/topic";
+import * as say from "~/messages/spoken/answers";
 
 /** Used only when a question has no other topic. */
 const VAGUE: ReadonlySet<Topic> = new Set(["about", "plan", "next", "evening", "when"]);
@@ -56,12 +58,19 @@ export function chatReply(asked: ChatMessage): string {
   const [begins] = context.blocks;
   if (!begins)
     return `There is no plan for ${brief.cityName} yet, so I have little to say. Build the itinerary and ask me again.`;
+  const off = offTopicIn(context.words);
+  if (off === "payment") return say.payment[context.language];
+  if (off === "order") return say.order[context.language]({ city: brief.cityName });
   if (topics.includes("hello") && context.language === "en") return welcome(travellerName, brief.cityName, days.length);
   const earlier = earlierOf(asked, context);
   const own = namedIn(context);
   const day = dayAsked(context.plainText, brief, earlier.dayIndex ?? 1);
   const specific = topics.filter((option) => !VAGUE.has(option));
-  const said = specific.length > 0 ? specific : earlier.topics.length > 0 && !own ? earlier.topics : topics;
+  // "Is it hard?" asks about the place itself, whatever was asked of it before.
+  const isAboutIt = topics.includes("about") && earlier.named !== null;
+  const topicsSaid = isAboutIt && specific.length === 0 ? (["about"] as const) : specific;
+  const said =
+    specific.length > 0 || isAboutIt ? topicsSaid : earlier.topics.length > 0 && !own ? earlier.topics : topics;
   const named = own ?? (day ? null : earlier.named);
   const facts = ABROAD.has(said[0] ?? "about") ? countryAnswer(context) : null;
   if (facts) return facts;
@@ -69,7 +78,7 @@ export function chatReply(asked: ChatMessage): string {
     const dayIndex = day && "dayIndex" in day ? day.dayIndex : (earlier.dayIndex ?? named?.at?.dayIndex ?? 1);
     return spokenAnswer(context, said, named, dayIndex, day !== null);
   }
-  const goesOn = specific.length === 0 && earlier.topics.length > 0;
+  const goesOn = isAboutIt || (specific.length === 0 && earlier.topics.length > 0);
   return inEnglish({
     context,
     begins: blockOn(context, earlier.dayIndex) ?? begins,
@@ -103,6 +112,8 @@ function inEnglish({ context, begins, named, day, topics }: Read): string {
     const subject = subjectOfBlock(context, begins);
     return STOP_ANSWERS.plan?.(context, subject) ?? answerUnknown(context, subject);
   }
+  const help = topic === "help" ? helpAnswer(context) : null;
+  if (help) return help;
   const answer = topic && answerTopic(day && "dayIndex" in day ? onDay(context, day.dayIndex) : context, topic);
   if (!answer && topic)
     return `That depends on the place: ask me about one of them, for instance ${begins.block.title}.`;

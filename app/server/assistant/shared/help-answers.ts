@@ -14,6 +14,10 @@ const HELP: readonly { words: string; text: string }[] = [
     text: "A trip that you opened stays on this device and can be read without a connection; what you change is sent when you are back online.",
   },
   {
+    words: "how many several more stops places part of the day one block hold holds",
+    text: "A part of a day holds one stop or several; add, move or remove them where the day is open in the plan.",
+  },
+  {
     words: "calendar export ics download file print paper pdf",
     text: "From the trip's plan you can print the days, or take them along as a calendar file.",
   },
@@ -48,7 +52,7 @@ const HELP: readonly { words: string; text: string }[] = [
 ];
 
 const ASKS_HOW = new PhraseTable({
-  how: "how do i/we/you, how can i/we, how to, can i/we, can you, where do i/we, is there a way, does the/this app, in the/this app, app, join code, invite, shelf, offline, export, delete my, print, undo",
+  how: "how do i/we/you, how can i/we, how to, can i/we, can you, where do i/we, is there a way, does the/this app, in the/this app, app, join code, invite, shelf, offline, how many stops, part of the day, export, delete my, print, undo",
 });
 
 /** Less is no more than a word that happens to be the same. */

@@ -1,6 +1,7 @@
 import type { Topic } from "~/language/question/topic";
 import { withoutCity } from "~/language/wish/naming";
 import { readWish } from "~/language/wish/read-wish";
+import { knowsNoWordOf } from "~/language/words/read-words";
 import { citySearch } from "~/language/search/city-search";
 import type { Language } from "~/domain/people/language";
 import * as say from "~/messages/spoken/answers";
@@ -111,9 +112,15 @@ export function whatIsAskedFor(context: QuestionContext): string | null {
     : null;
 }
 
+/** Whether no word of it is a word of any language that is read here, or of the city: a slip of the hand. */
+const isNoLanguage = (words: QuestionContext["words"], places: readonly Place[]): boolean =>
+  knowsNoWordOf(words, citySearch(places).hasWord);
+
 /** What is not known, with where to look; what was not understood may be serious, so it has a number to call. */
 export const unknownHere = (context: QuestionContext): string =>
-  say.unknown[context.language]({ city: context.brief.cityName, number: numberToCall(context) });
+  isNoLanguage(context.words, context.brief.guide?.places ?? [])
+    ? say.notUnderstood[context.language]({ city: context.brief.cityName })
+    : say.unknown[context.language]({ city: context.brief.cityName, number: numberToCall(context) });
 
 type Ask = { context: QuestionContext; subject: Subject | null; dayIndex: number; language: Language };
 
