@@ -1,6 +1,7 @@
 import type { Block, BlockName } from "../plan/block";
 import type { Day } from "../plan/itinerary";
-import type { PlacedStop as PlannedStop, StopKind } from "../plan/stop";
+import type { PlacedStop as PlannedStop, Stop, StopKind } from "../plan/stop";
+import { type ToldTime, toldTime } from "../plan/time-of-day";
 import { type Point, pointOf } from "./geo";
 import { type GettingAbout, USUAL_GETTING_ABOUT, type Way, wayBetween } from "./way-between";
 
@@ -12,6 +13,7 @@ export type MapStop = {
   number: number;
   title: string;
   kind: StopKind;
+  time: ToldTime | null;
   /** Where it is, in words; empty when the plan does not say. */
   place: string;
   /** Null where the plan names no known place. */
@@ -27,14 +29,24 @@ export type PlacedStop = MapStop & { point: Point };
 /** All stops of these days in the order they are lived, each with the way to the next as people get about. Numbers count from the first day given: give all. */
 export function stopsOfTrip(days: readonly Day[], gettingAbout: GettingAbout = USUAL_GETTING_ABOUT): MapStop[] {
   let number = 0;
-  return days.flatMap(({ stops }) =>
-    stops.map((stop, at) => toMapStop(stop, stops[at + 1] ?? null, (number += 1), gettingAbout)),
-  );
+  return days.flatMap(({ stops }) => stops.map((stop) => toMapStop(stop, stops, (number += 1), gettingAbout)));
 }
 
-function toMapStop(stop: PlannedStop, next: PlannedStop | null, number: number, about: GettingAbout): MapStop {
+/** The way from a stop to the next of the day; null for one that is not on it, after the last, and where one of the two is not known. */
+export function wayOnFrom(stop: Stop, stopsOfDay: readonly Stop[], about: GettingAbout): Way | null {
+  const at = stopsOfDay.findIndex(({ id }) => id === stop.id);
+  const next = at < 0 ? undefined : stopsOfDay[at + 1];
+  const [here, there] = [pointOf(stop), next ? pointOf(next) : null];
+  return here && there && wayBetween(here, there, about);
+}
+
+function toMapStop(
+  stop: PlannedStop,
+  stopsOfDay: readonly PlannedStop[],
+  number: number,
+  about: GettingAbout,
+): MapStop {
   const { id, at, title, kind, isDayTrip } = stop;
-  const [point, onward] = [pointOf(stop), next && pointOf(next)];
   return {
     id,
     dayIndex: at.day,
@@ -42,10 +54,11 @@ function toMapStop(stop: PlannedStop, next: PlannedStop | null, number: number, 
     number,
     title,
     kind,
+    time: toldTime(stop),
     place: placeOf(stop),
-    point,
+    point: pointOf(stop),
     isDayTrip,
-    wayOn: point && onward && wayBetween(point, onward, about),
+    wayOn: wayOnFrom(stop, stopsOfDay, about),
   };
 }
 

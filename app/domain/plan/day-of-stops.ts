@@ -44,6 +44,10 @@ export const stopsOfPart = <S extends Stop>(stops: readonly S[], part: BlockName
 export const leadAt = ({ stops }: { stops: readonly PlacedStop[] }, part: BlockName): PlacedStop | null =>
   leadOf(stopsOfPart(stops, part));
 
+/** Whether a part of the day begins with the stop that it is known by; an open part has none before it. */
+export const isLedFirst = (day: { stops: readonly PlacedStop[] }, part: BlockName): boolean =>
+  (stopsOfPart(day.stops, part)[0] ?? null) === leadAt(day, part);
+
 /** The id of the stop that a block of an earlier version becomes: the same wherever and however often that happens. */
 export const idOfBlock = (dayIndex: number, part: BlockName): string => `${dayIndex}-${part}`;
 

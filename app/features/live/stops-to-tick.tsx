@@ -9,8 +9,9 @@ import type { CalendarDate } from "~/domain/dates/calendar-date";
 import { bookedForAnotherDate } from "~/domain/live/live-moment";
 import { nextToDo, type Tick } from "~/domain/live/ticks";
 import { pointOf } from "~/domain/place/geo";
+import { wayOnFrom } from "~/domain/place/map-stops";
 import { mapsAddress } from "~/domain/place/maps-address";
-import { type Way, wayAdvice, wayBetween } from "~/domain/place/way-between";
+import { type Way, wayAdvice } from "~/domain/place/way-between";
 import type { BlockName } from "~/domain/plan/block";
 import { stopsOfPart } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
@@ -40,11 +41,6 @@ export function StopsToTick({ live: { user, trip, moment }, day, part }: StopsTo
   const next = nextToDo(stops, ticks, user._id) ?? after;
   const city = cityOn(trip, day.dayIndex);
   const bookedFor = bookedForAnotherDate(day.dayIndex, moment, trip.startDate);
-  const onward = (stop: PlacedStop): Way | null => {
-    const following = day.stops[day.stops.indexOf(stop) + 1];
-    const [here, there] = [pointOf(stop), following ? pointOf(following) : null];
-    return here && there && wayBetween(here, there, about);
-  };
   const isAlone = people.filter(({ name }) => name !== null).length < 2;
   const heading = `stops-${day.dayIndex}-${part}`;
   return (
@@ -65,7 +61,7 @@ export function StopsToTick({ live: { user, trip, moment }, day, part }: StopsTo
               <OthersThere ticks={ticks} stop={stop} userId={user._id} />
               {stop === next && <WayToNext stop={stop} city={city} />}
             </StopToTick>
-            <WayOn way={onward(stop)} />
+            <WayOn way={wayOnFrom(stop, day.stops, about)} />
           </li>
         ))}
         {after && (

@@ -32,6 +32,7 @@ type BlockCardProps = {
   block: Block;
   /** The stop that the block is seen through, which says when it is. */ stop?: Stop | null;
   heading?: SkyCardProps["heading"];
+  banded?: SkyCardProps["banded"];
   /** Who wrote what stands around it, where the screen says so once. */ usual?: Origin | null;
   /** In place of the block's own title: the same as a link. */ title?: ReactNode;
   /** Beside the title: what moves the stop. */ tools?: ReactNode;
@@ -44,6 +45,7 @@ export function BlockCard({
   block,
   stop = null,
   heading,
+  banded,
   usual = null,
   title = block.title,
   tools,
@@ -57,6 +59,7 @@ export function BlockCard({
       tools={tools}
       description={block.description}
       heading={heading}
+      banded={banded}
       meta={
         <>
           {stop && <StopTime stop={stop} />}

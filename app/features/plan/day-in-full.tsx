@@ -1,7 +1,9 @@
+import { Fragment } from "react";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Origin } from "~/domain/plan/origin";
-import { leadAt } from "~/domain/plan/day-of-stops";
+import { isLedFirst, leadAt } from "~/domain/plan/day-of-stops";
+import { PartBand } from "~/features/stops/part-band";
 import { OtherStops } from "~/features/stops/stop-facts";
 import { ShareBlock } from "./share-block";
 import { dayCardTexts as texts } from "#messages/days";
@@ -22,10 +24,14 @@ export function DayInFull({ day, usual }: { day: Day; usual: Origin | null }) {
         {texts.inFull(day.dayIndex)}
       </h2>
       {BLOCK_NAMES.map((name) => (
-        <BlockCard key={name} block={day.blocks[name]} stop={leadAt(day, name)} usual={usual}>
-          <OtherStops day={day} part={name} />
-          <ShareBlock block={day.blocks[name]} dayIndex={day.dayIndex} />
-        </BlockCard>
+        <Fragment key={name}>
+          <PartBand day={day} part={name} />
+          <OtherStops day={day} part={name} side="before" />
+          <BlockCard block={day.blocks[name]} stop={leadAt(day, name)} usual={usual} banded={isLedFirst(day, name)}>
+            <ShareBlock block={day.blocks[name]} dayIndex={day.dayIndex} />
+          </BlockCard>
+          <OtherStops day={day} part={name} side="after" />
+        </Fragment>
       ))}
     </section>
   );

@@ -25,6 +25,7 @@ export function DayInWords({ day, usual, open, className }: DayInWordsProps) {
         {blocks.map((block) => (
           <section key={block.timeOfDay} className="grid gap-1.5">
             <BlockChip block={block.timeOfDay} />
+            <OtherStops day={day} part={block.timeOfDay} side="before" />
             <h3 dir="auto" className="font-display text-lg font-semibold">
               {block.title}
             </h3>
@@ -33,7 +34,7 @@ export function DayInWords({ day, usual, open, className }: DayInWordsProps) {
               {block.description}
             </p>
             <UnusualNote origin={originOf(block)} usual={usual} />
-            <OtherStops day={day} part={block.timeOfDay} />
+            <OtherStops day={day} part={block.timeOfDay} side="after" />
           </section>
         ))}
       </div>

@@ -6,6 +6,7 @@ import {
   Landmark,
   Lock,
   Sofa,
+  Ticket,
   Tickets,
   TrainFront,
   Utensils,
@@ -14,12 +15,13 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { stopFactsTexts as texts } from "#messages/days";
 import { stopKindTexts } from "#messages/days";
-import { timeText } from "#messages/times";
+import { lengthText, timeText } from "#messages/times";
 import type { BlockName } from "~/domain/plan/block";
 import { stopsOfPart } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
 import { leadOf, type Stop, type StopKind } from "~/domain/plan/stop";
 import { toldTime } from "~/domain/plan/time-of-day";
+import { StayWay, WayOn } from "./stop-ways";
 
 const ICONS: Record<StopKind, LucideIcon> = {
   sight: Landmark,
@@ -38,10 +40,11 @@ export function StopIcon({ kind }: { kind: StopKind }) {
   return <Icon role="img" aria-label={stopKindTexts[kind]} className="size-5 shrink-0 text-ink-soft" />;
 }
 
-/** When a stop is, and what is fixed about it. */
+/** When a stop is, how long one stays, and what is fixed about it. */
 export function StopTime({ stop }: { stop: Stop }) {
   const time = toldTime(stop);
-  if (time === null && !stop.locked && stop.booking === null) return null;
+  const length = stop.minutes === null ? null : lengthText(stop.minutes);
+  if (time === null && length === null && !stop.locked && stop.booking === null) return null;
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
       {time && (
@@ -50,7 +53,13 @@ export function StopTime({ stop }: { stop: Stop }) {
           {timeText(time)}
         </span>
       )}
-      {stop.booking && <span className="font-semibold">{texts.booked}</span>}
+      {length && <span className="tabular-nums">{length}</span>}
+      {stop.booking && (
+        <span className="inline-flex min-w-0 items-center gap-1 font-semibold text-ink">
+          <Ticket aria-hidden="true" className="size-4 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">{texts.booked(stop.booking.reference)}</span>
+        </span>
+      )}
       {stop.locked && (
         <span className="inline-flex items-center gap-1">
           <Lock aria-hidden="true" className="size-4 shrink-0" />
@@ -74,19 +83,31 @@ export const StopLine = ({ stop, name = stop.title }: { stop: Stop; name?: React
   </span>
 );
 
-/** What a part of a day holds beside the stop that gives it its name, to read. */
-export function OtherStops({ day, part }: { day: Day; part: BlockName }) {
+type OtherStopsProps = { day: Day; part: BlockName; side: "before" | "after" };
+
+/** What a part of a day holds before or after the stop that gives it its name, to read, with the ways between; before and after all of it, the way from and to where one stays. */
+export function OtherStops({ day, part, side }: OtherStopsProps) {
   const stops = stopsOfPart(day.stops, part);
   const lead = leadOf(stops);
-  const others = stops.filter((stop) => stop !== lead);
-  if (others.length === 0) return null;
+  const at = lead ? stops.indexOf(lead) : 0;
+  const others = side === "before" ? stops.slice(0, at) : stops.slice(at + 1);
+  const isFirst = side === "before" && stops[0] !== undefined && stops[0] === day.stops[0];
+  const isLast = side === "after" && stops.at(-1) !== undefined && stops.at(-1) === day.stops.at(-1);
   return (
-    <ul className="grid gap-2 border-s-2 border-line ps-4">
-      {others.map((stop) => (
-        <li key={stop.id}>
-          <StopLine stop={stop} />
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-2 empty:hidden">
+      {isFirst && <StayWay day={day} end="out" />}
+      {side === "after" && lead && <WayOn stop={lead} day={day} />}
+      {others.length > 0 && (
+        <ul className="grid gap-2">
+          {others.map((stop) => (
+            <li key={stop.id} className="grid gap-2">
+              <StopLine stop={stop} />
+              <WayOn stop={stop} day={day} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isLast && <StayWay day={day} end="back" />}
+    </div>
   );
 }

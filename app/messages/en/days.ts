@@ -45,7 +45,16 @@ export const stopKindTexts: Record<StopKind, string> = {
 };
 
 /** What is fixed about a stop. */
-export const stopFactsTexts = { locked: "Locked", booked: "Booked" };
+export const stopFactsTexts = {
+  locked: "Locked",
+  booked: (reference: string) => (reference === "" ? "Booked" : `Booked: ${reference}`),
+};
+
+/** The ways with which a day begins and ends where one stays. */
+export const stopWayTexts = {
+  out: (stay: string, way: string) => `From ${stay}: ${way}`,
+  back: (stay: string, way: string) => `Back to ${stay}: ${way}`,
+};
 
 /** What can be done with a trip beside running it: look at it on a map, take it along. */
 export const tripLinksTexts = {

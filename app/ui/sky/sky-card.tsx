@@ -15,6 +15,8 @@ export type SkyCardProps = {
   children?: ReactNode;
   /** At the end of the sky: "Done", "You are here", who is looking. */
   badge?: ReactNode;
+  /** Whether its sky stands along its upper edge; not where it stands above what comes before the card. */
+  banded?: boolean;
   /** The level of the title in the page's outline. */
   heading?: "h2" | "h3" | "h4";
   className?: string;
@@ -29,6 +31,7 @@ export function SkyCard({
   tools,
   children,
   badge,
+  banded = true,
   heading: Heading = "h3",
   className,
 }: SkyCardProps) {
@@ -40,7 +43,7 @@ export function SkyCard({
         className,
       )}
     >
-      <SkyBand block={block} badge={badge} />
+      {banded && <SkyBand block={block} badge={badge} />}
       <div className="grid gap-2.5 px-5 pb-5 pt-4 sm:px-6 sm:pb-6">
         {/* Beneath the title where its longest word leaves no room beside it. */}
         <div className="flex flex-wrap items-start gap-x-2">

@@ -112,7 +112,7 @@ test("a stop gets its time, its booking and its cost by hand; a companion sees i
 
   // What is booked stays where it is when the parts of its day are to be swapped.
   await page.getByRole("link", { name: "Day 2" }).first().click();
-  await page.getByText("Booked", { exact: true }).first().waitFor();
+  await page.getByText("Booked: QX7-2210", { exact: true }).first().waitFor();
   await press(page, "Swap or copy day 2");
   await page.getByRole("radio", { name: "Evening" }).check();
   await press(page, "Swap with Morning");

@@ -9,7 +9,7 @@ import type { Day, Itinerary } from "~/domain/plan/itinerary";
 import type { Stop } from "~/domain/plan/stop";
 import { cityOn } from "~/domain/trip/legs";
 import type { Trip } from "~/domain/trip/trip";
-import { leadAt } from "~/domain/plan/day-of-stops";
+import { isLedFirst, leadAt } from "~/domain/plan/day-of-stops";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
 import { Screen } from "~/ui/layout/screen";
@@ -18,6 +18,7 @@ import { LateMap } from "~/features/trip-map/late-map";
 import { useStartAsTravelled } from "~/features/trip-home/use-moment";
 import { PlacedHints } from "~/features/hints/hints";
 import { Company } from "~/features/room/company";
+import { PartBand } from "~/features/stops/part-band";
 import { OtherStops } from "~/features/stops/stop-facts";
 import { StopName, stopScreen } from "~/features/stops/stop-name";
 import { usePlanEditing } from "~/features/stops/use-plan-editing";
@@ -101,6 +102,7 @@ function DayScreen({
       <BlockCard
         block={day.blocks[name]}
         heading="h2"
+        banded={isLedFirst(day, name)}
         usual={usual}
         {...namedByStop(leadAt(day, name))}
         tools={tools}
@@ -124,8 +126,10 @@ function DayScreen({
     <div className="grid gap-4">
       {BLOCK_NAMES.map((name) => (
         <Fragment key={name}>
+          <PartBand day={day} part={name} />
+          <OtherStops day={day} part={name} side="before" />
           {card(name, null)}
-          <OtherStops day={day} part={name} />
+          <OtherStops day={day} part={name} side="after" />
         </Fragment>
       ))}
     </div>

@@ -6,6 +6,7 @@ import { wayAdvice } from "~/domain/place/way-between";
 import { dayTone } from "~/ui/map/day-tone";
 import { blockTitle } from "~/ui/sky/block-chip";
 import { stopKindTexts } from "#messages/days";
+import { timeText } from "#messages/times";
 import { tripMapTexts as texts, wayText } from "#messages/trip";
 
 /** The stops of a day in words: where they are, how far it is to the next, and the way into the phone's map app. */
@@ -67,10 +68,10 @@ export const StopNumber = ({ stop: { dayIndex, number } }: { stop: MapStop }) =>
 );
 
 /** Which part of the day, what it is, and where in words. */
-export const StopFacts = ({ stop: { block, title, place, kind } }: { stop: MapStop }) => (
+export const StopFacts = ({ stop: { block, title, place, kind, time } }: { stop: MapStop }) => (
   <>
     <p className="text-sm font-semibold text-sky-ink">
-      {[blockTitle(block), kind !== "sight" && stopKindTexts[kind]].filter(Boolean).join(" · ")}
+      {[blockTitle(block), time && timeText(time), kind !== "sight" && stopKindTexts[kind]].filter(Boolean).join(" · ")}
     </p>
     <p className="font-semibold leading-snug">{title}</p>
     {place && <p className="text-sm text-ink-soft">{place}</p>}
