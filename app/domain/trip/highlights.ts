@@ -43,5 +43,5 @@ function bestOf(blocks: Day["blocks"], anchors: readonly Anchor[]): Block {
 }
 
 /** The same place, or the anchor's name as a whole phrase of the title. */
-const isAbout = (block: Block, { placeId, title }: Anchor): boolean =>
-  (block.placeId !== null && block.placeId === placeId) || ` ${nameKey(block.title)} `.includes(` ${nameKey(title)} `);
+export const isAbout = (at: Pick<Block, "title" | "placeId">, { placeId, title }: Anchor): boolean =>
+  (at.placeId !== null && at.placeId === placeId) || ` ${nameKey(at.title)} `.includes(` ${nameKey(title)} `);

@@ -1,11 +1,14 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { oneStopTexts } from "#messages/one-stop";
 import { dayStopsTexts as texts, placeSearchTexts, stopRefusalTexts } from "#messages/stops";
 import { stopKindTexts } from "#messages/days";
 import type { PlanEditing } from "~/browser/room/document/plan-editing";
 import { newStopId } from "~/contracts/room/stop-id";
 import { cleanLine } from "~/domain/forms/clean-text";
 import { type FoundPlace, stopAtPlace } from "~/domain/place/found-place";
+import type { Point } from "~/domain/place/geo";
+import { isLink, pastedPoint } from "~/domain/place/pasted-point";
 import type { BlockName } from "~/domain/plan/block";
 import { STOP_KINDS, type Stop, type StopKind } from "~/domain/plan/stop";
 import { placeBefore } from "~/domain/plan/stop-place";
@@ -46,24 +49,35 @@ function NewStop({ dayIndex, part, stops, by, editing, onDone }: AddStopProps & 
   const [title, setTitle] = useState("");
   const [kind, setKind] = useState<StopKind>("sight");
   const [place, setPlace] = useState<FoundPlace | null>(null);
-  const [missing, setMissing] = useState(false);
+  const [pin, setPin] = useState<Point | null>(null);
+  const [missing, setMissing] = useState<string | null>(null);
+  const pinAt = (point: Point) => {
+    setPin(point);
+    setTitle("");
+    setPlace(null);
+    setMissing(null);
+  };
   const type = (text: string) => {
     setTitle(text);
     setPlace(null);
-    setMissing(false);
+    setMissing(null);
   };
   const choose = (chosen: FoundPlace) => {
     setTitle(chosen.name);
     setPlace(chosen);
     setKind(chosen.kind);
-    setMissing(false);
+    setPin(null);
+    setMissing(null);
   };
   const add = () => {
     const said = cleanLine(title).trim();
-    if (said === "") return setMissing(true);
+    if (said === "") return setMissing(texts.whatMissing);
+    const point = pastedPoint(said);
+    if (point) return pinAt(point);
+    if (isLink(said)) return setMissing(oneStopTexts.pastedShort);
     const at = placeBefore(stops, { day: dayIndex, part });
     const refusal = editing.add([
-      { ...stopFrom(null, newStopId()), ...(place && stopAtPlace(place)), title: said, kind, at, by },
+      { ...stopFrom(null, newStopId()), ...pin, ...(place && stopAtPlace(place)), title: said, kind, at, by },
     ]);
     if (refusal) return toast(stopRefusalTexts[refusal], { tone: "bad" });
     toast(texts.added(said));
@@ -80,12 +94,18 @@ function NewStop({ dayIndex, part, stops, by, editing, onDone }: AddStopProps & 
         hint={texts.whatHint}
         dayIndex={dayIndex}
         value={title}
-        chosen={place && placeSearchTexts.chosen(place.location)}
-        otherwise={texts.inOwnWords}
+        chosen={place ? placeSearchTexts.chosen(place.location) : pin && texts.pinned(pin.lat, pin.lng)}
+        otherwise={pin ? texts.atThatSpot : texts.inOwnWords}
         focused
-        error={missing ? texts.whatMissing : null}
+        error={missing}
         onType={type}
         onChoose={choose}
+        onPaste={(event) => {
+          const point = pastedPoint(event.clipboardData.getData("text"));
+          if (!point) return;
+          event.preventDefault();
+          pinAt(point);
+        }}
       />
       <SelectField
         label={texts.kind}

@@ -13,10 +13,13 @@ import { Button } from "~/ui/actions/button";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { AddStop } from "./add-stop";
 import { DayMenu } from "./rearrange";
+import { PartBand } from "./part-band";
 import { areaOf, SHELF_AREA, SortableArea, SortableStop, SortableStops } from "./sortable";
 import { StopLine } from "./stop-facts";
 import { StopName } from "./stop-name";
 import { StopMenu } from "./stop-menu";
+import { StayWay, WayOn } from "./stop-ways";
+import { Suggested } from "./suggested";
 import { useUndoState } from "./use-plan-editing";
 
 type DayStopsProps = {
@@ -33,27 +36,34 @@ export default function DayStops({ day, itinerary, userId, editing, lead }: DayS
   const stops = [...itinerary.days.flatMap((each) => each.stops), ...itinerary.shelf];
   const menu = (stop: Stop) => <StopMenu {...{ stop, userId, editing, plan: itinerary, dayIndex: day.dayIndex }} />;
   const row = (stop: Stop) => (
-    <SortableStop key={stop.id} stop={stop}>
+    <SortableStop key={stop.id} stop={stop} below={<WayOn stop={stop} day={day} />}>
       {(handle) => <StopRow {...{ stop, handle }}>{menu(stop)}</StopRow>}
     </SortableStop>
   );
   return (
-    <SortableStops dayIndex={day.dayIndex} stops={stops} editing={editing}>
+    <SortableStops
+      dayIndex={day.dayIndex}
+      otherDays={itinerary.days.map(({ dayIndex }) => dayIndex).filter((dayIndex) => dayIndex !== day.dayIndex)}
+      stops={stops}
+      editing={editing}
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <DayMenu {...{ day, plan: itinerary, userId, editing }} />
         <UndoButtons editing={editing} />
       </div>
       <div className="grid gap-6">
+        <StayWay day={day} end="out" />
         {BLOCK_NAMES.map((part) => {
           const here = stopsOfPart(day.stops, part);
           const first = leadOf(here);
           return (
             <div key={part} className="grid gap-2">
+              <PartBand day={day} part={part} />
               <SortableArea id={areaOf(part)} ids={here.map(({ id }) => id)}>
                 {first === null && <OpenPart dayIndex={day.dayIndex} part={part} />}
                 {here.map((stop) =>
                   stop === first ? (
-                    <SortableStop key={stop.id} stop={stop}>
+                    <SortableStop key={stop.id} stop={stop} below={<WayOn stop={stop} day={day} />}>
                       {(handle) =>
                         lead(
                           part,
@@ -73,6 +83,7 @@ export default function DayStops({ day, itinerary, userId, editing, lead }: DayS
             </div>
           );
         })}
+        <StayWay day={day} end="back" />
         <section aria-labelledby="ideas" className="grid gap-2">
           <h2 id="ideas" className="font-display text-xl font-semibold">
             {shelfTexts.title}
@@ -81,6 +92,7 @@ export default function DayStops({ day, itinerary, userId, editing, lead }: DayS
           <SortableArea id={SHELF_AREA} ids={itinerary.shelf.map(({ id }) => id)}>
             {itinerary.shelf.map(row)}
           </SortableArea>
+          <Suggested stops={stops} by={userId} editing={editing} />
         </section>
       </div>
     </SortableStops>

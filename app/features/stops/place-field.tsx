@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useId, useState } from "react";
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useId, useState } from "react";
 import { placeSearchTexts as texts } from "#messages/stops";
 import { useLongWait } from "~/browser/page/use-long-wait";
 import { useLocal } from "~/browser/storage/local-copy";
@@ -24,6 +24,7 @@ type PlaceFieldProps = Omit<FieldText, "optional"> & {
   onChoose: (place: FoundPlace) => void;
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
 };
 
 /** Asks for a place, and suggests those of the city as one types. Any other words are as good. */
@@ -77,6 +78,7 @@ export function PlaceField(props: PlaceFieldProps) {
               look(target.value);
             }}
             onKeyDown={onKeyDown}
+            onPaste={props.onPaste}
             onBlur={(event) => {
               close();
               props.onBlur?.(event);

@@ -23,7 +23,7 @@ export type Rearranging = { day: Day; plan: Pick<Itinerary, "days" | "shelf">; u
 const allStops = ({ days, shelf }: Rearranging["plan"]) => [...days.flatMap(({ stops }) => stops), ...shelf];
 
 /** Says what was done, with the way back; or why it was not, which is then given. */
-function answered(editing: PlanEditing, refusal: StopRefusal | null, done: string): string | null {
+export function answered(editing: PlanEditing, refusal: StopRefusal | null, done: string): string | null {
   if (refusal) return stopRefusalTexts[refusal];
   const undo = editing.undoOf();
   toast(done, { about: "plan", action: undo && { label: sharedLabels.undo, run: undo } });

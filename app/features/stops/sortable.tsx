@@ -7,6 +7,7 @@ import {
   KeyboardSensor,
   PointerSensor,
   pointerWithin,
+  useDndContext,
   useDroppable,
   useSensor,
   useSensors,
@@ -25,8 +26,12 @@ import type { PlanEditing } from "~/browser/room/document/plan-editing";
 import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
 import type { Stop } from "~/domain/plan/stop";
 import { moveByDrag } from "~/domain/plan/stop-moves";
+import { placeBefore } from "~/domain/plan/stop-place";
 import { classes } from "~/ui/layout/classes";
 import { toast } from "~/ui/feedback/toast";
+import { DayTargets, dayOfTarget } from "./day-targets";
+import { ABOVE_POINTER_PX, HeldStop } from "./held-stop";
+import { answered } from "./rearrange";
 
 /** Where a dragged stop may be let go beside another stop: an empty part of the day, or the shelf. */
 export const SHELF_AREA = "area:shelf";
@@ -41,6 +46,9 @@ const A_DRAG_PX = 8;
 export const overWhat: CollisionDetection = (drag) => {
   const { collisionRect, droppableContainers, droppableRects, pointerCoordinates } = drag;
   const beneath = pointerWithin(drag);
+  // The other days lie over what is beneath them.
+  const day = beneath.find(({ id }) => dayOfTarget(id) !== null);
+  if (day) return [day];
   if (beneath.length > 0) return beneath;
   if (pointerCoordinates !== null) return closestCorners(drag);
   return droppableContainers
@@ -53,14 +61,16 @@ export const overWhat: CollisionDetection = (drag) => {
     .sort((one, other) => one.data.value - other.data.value);
 };
 
-/** Lets the stops within be dragged by mouse, finger and keyboard: from part to part of the day, and to and from the shelf. */
+/** Lets the stops within be dragged by mouse, finger and keyboard: from part to part of the day, and to and from the shelf; by mouse and finger to another day too. */
 export function SortableStops({
   dayIndex,
+  otherDays,
   stops,
   editing,
   children,
 }: {
   dayIndex: number;
+  otherDays: readonly number[];
   stops: readonly Stop[];
   editing: PlanEditing;
   children: ReactNode;
@@ -69,16 +79,26 @@ export function SortableStops({
     useSensor(PointerSensor, { activationConstraint: { distance: A_DRAG_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const drop = ({ active, over }: DragEndEvent) => {
+  const drop = ({ active, over, activatorEvent }: DragEndEvent) => {
     const target = over === null ? null : String(over.id);
     if (target === null || target === active.id) return;
+    const day = dayOfTarget(target);
+    if (day !== null) return dropOnDay(String(active.id), day);
     const part = BLOCK_NAMES.find((name) => areaOf(name) === target);
     const to = part ? { day: dayIndex, part } : target === SHELF_AREA ? "shelf" : target;
     const { translated } = active.rect.current;
-    const behind = translated !== null && over !== null && translated.top > over.rect.top + over.rect.height / 2;
+    const letGoAt = translated && translated.top + (activatorEvent instanceof KeyboardEvent ? 0 : ABOVE_POINTER_PX);
+    const behind = letGoAt !== null && over !== null && letGoAt > over.rect.top + over.rect.height / 2;
     const move = moveByDrag(stops, String(active.id), to, { behind });
     const refusal = move && editing.move([move]);
     if (refusal) toast(stopRefusalTexts[refusal], { tone: "bad" });
+  };
+  const dropOnDay = (id: string, day: number) => {
+    const stop = stops.find((each) => each.id === id);
+    if (!stop) return;
+    const at = placeBefore(stops, { day, part: stop.at?.part ?? "morning" }, null, id);
+    const refused = answered(editing, editing.move([{ id, at }]), texts.moved(stop.title, texts.day(day)));
+    if (refused) toast(refused, { tone: "bad" });
   };
   const titleOf = (id: string | number): string => stops.find((stop) => stop.id === id)?.title ?? areaText(id);
   const announcements: Announcements = {
@@ -99,12 +119,16 @@ export function SortableStops({
       accessibility={{ announcements, screenReaderInstructions: { draggable: "" } }}
     >
       {children}
+      <DayTargets days={otherDays} />
+      <HeldStop stops={stops} />
     </DndContext>
   );
 }
 
-/** An empty part of the day, or the empty shelf, as the voice calls it. */
+/** Another day, an empty part of this one, or the empty shelf, as the voice calls it. */
 export function areaText(id: string | number): string {
+  const day = dayOfTarget(id);
+  if (day !== null) return texts.day(day);
   const part = BLOCK_NAMES.find((name) => areaOf(name) === id);
   if (part) return texts.area(part);
   return id === SHELF_AREA ? texts.ideas : "";
@@ -125,8 +149,16 @@ export function SortableArea({ id, ids, children }: { id: string; ids: readonly 
   );
 }
 
+type SortableStopProps = {
+  stop: Stop;
+  /** What holds only while everything lies where it is: gone while something is dragged. */
+  below?: ReactNode;
+  children: (handle: ReactNode) => ReactNode;
+};
+
 /** A stop that can be dragged by the handle which `children` are given. */
-export function SortableStop({ stop, children }: { stop: Stop; children: (handle: ReactNode) => ReactNode }) {
+export function SortableStop({ stop, below, children }: SortableStopProps) {
+  const { active, activatorEvent } = useDndContext();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: stop.id,
   });
@@ -146,9 +178,12 @@ export function SortableStop({ stop, children }: { stop: Stop; children: (handle
     <div
       ref={setNodeRef}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      className={classes(isDragging && "relative z-10 opacity-90")}
+      className={classes(
+        isDragging && (activatorEvent instanceof KeyboardEvent ? "relative z-10 opacity-90" : "opacity-40"),
+      )}
     >
       {children(handle)}
+      {below && <div className={classes("pt-2 empty:hidden", active && "invisible")}>{below}</div>}
     </div>
   );
 }

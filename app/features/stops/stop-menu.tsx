@@ -1,4 +1,4 @@
-import { Ellipsis } from "lucide-react";
+import { Ellipsis, Lock, LockOpen } from "lucide-react";
 import { useState } from "react";
 import { dayStopsTexts as texts, rearrangeTexts, stopRefusalTexts } from "#messages/stops";
 import { blockTexts } from "#messages/ui";
@@ -55,14 +55,29 @@ function StopActions({ stop, plan, userId, editing, dayIndex, onDone }: StopMenu
     if (refusal) toast(refusal, { tone: "bad" });
     onDone();
   };
+  const lock = (locked: boolean) => {
+    if (editing.change(stop.id, { locked }))
+      toast(locked ? texts.nowLocked(stop.title) : texts.nowUnlocked(stop.title));
+    onDone();
+  };
   const otherDays = plan.days.map((each) => each.dayIndex).filter((each) => each !== stop.at?.day);
   const day = stop.at?.day ?? dayIndex;
   const part = stop.at?.part ?? "morning";
   return (
     <div className="grid gap-4">
-      <ButtonLink to={stopScreen(stop)} look="secondary">
-        {texts.change}
-      </ButtonLink>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink to={stopScreen(stop)} look="secondary" className="grow">
+          {texts.change}
+        </ButtonLink>
+        <Button look="secondary" onClick={() => lock(!stop.locked)}>
+          {stop.locked ? (
+            <LockOpen aria-hidden="true" className="size-5" />
+          ) : (
+            <Lock aria-hidden="true" className="size-5" />
+          )}
+          {stop.locked ? texts.unlock : texts.lock}
+        </Button>
+      </div>
       <section aria-labelledby={`move-${stop.id}`} className="grid gap-2">
         <h3 id={`move-${stop.id}`} className="font-semibold">
           {texts.moveTo}

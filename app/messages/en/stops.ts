@@ -15,9 +15,11 @@ export const dayStopsTexts = {
   add: "Add a stop",
   addTo: (part: BlockName) => `Add a stop to the ${blockTexts.word[part]}`,
   what: "What will you do?",
-  whatHint: "Lunch at the market, the 9:40 train, tea with my aunt…",
+  whatHint: "Lunch at the market, tea with my aunt, or a link from a map…",
   whatMissing: "Say in a word or two what it is.",
   inOwnWords: "it is added in your words.",
+  atThatSpot: "it is added at your spot on the map.",
+  pinned: (lat: number, lng: number) => `On the map at ${lat}, ${lng}. What is it called?`,
   kind: "What kind of stop?",
   save: "Add to the Day",
   cancel: "Leave it",
@@ -29,6 +31,11 @@ export const dayStopsTexts = {
   later: "Later",
   ideas: "Ideas",
   day: (dayIndex: number) => `Day ${dayIndex}`,
+  toAnotherDay: "Let it go on another day",
+  lock: "Lock",
+  unlock: "Unlock",
+  nowLocked: (title: string) => `${title} is locked. Neither the planner nor the assistant moves it.`,
+  nowUnlocked: (title: string) => `${title} is no longer locked.`,
   remove: "Remove from the Plan",
   removed: (title: string) => `${title} is out of the plan. Undo brings it back.`,
   moved: (title: string, where: string) => `${title} moved to ${where}.`,
@@ -91,4 +98,17 @@ export const shelfTexts = {
   title: "Ideas",
   lead: "What has no day yet. Everybody on the trip sees it.",
   empty: "Nothing is waiting here. What you take off a day without removing it comes here.",
+};
+
+/** What was suggested for the trip and is in no day and no idea. */
+export const suggestedTexts = {
+  open: (count: number) =>
+    plural(count, { one: "Look at 1 more suggestion", other: `Look at ${count} more suggestions` }),
+  title: "Suggested, not in the plan",
+  picked: "You picked it",
+  keep: "Keep as an Idea",
+  keepThat: (title: string) => `Keep ${title} as an idea`,
+  kept: (title: string) => `${title} is with your ideas.`,
+  none: "All of them are in the plan now.",
+  done: "Done",
 };

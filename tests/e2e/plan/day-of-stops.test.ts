@@ -58,6 +58,10 @@ test("a day is worked on as its stops: added, moved by menu, keyboard and finger
   const before = (await dayOf(ada, tripId)) ?? [];
   const morning = before[0]?.replace("morning: ", "") ?? "";
   await bens.getByText("Read day 1").click();
+  await bens
+    .getByText(/\d min (on foot|by transport)$/)
+    .first()
+    .waitFor();
 
   // The name of a stop leads to its times, booking and cost, and back.
   await page.getByRole("heading", { name: morning }).getByRole("link").click();
@@ -121,6 +125,57 @@ test("a day is worked on as its stops: added, moved by menu, keyboard and finger
   await page.mouse.up();
   await eventually(async () => (await dayOf(ada, tripId))?.includes("morning: A song and a soup") ?? false);
 
+  // By the finger to another day, which shows at the edge of the screen for as long as something is held.
+  const held = page.getByRole("button", { name: "Drag Lunch at the market" });
+  await held.evaluate((grip) => grip.scrollIntoView({ block: "center" }));
+  const idea = await held.boundingBox();
+  if (!idea) throw new Error("nothing to drag");
+  await page.mouse.move(idea.x + 24, idea.y + 24);
+  await page.mouse.down();
+  await page.mouse.move(idea.x + 24, idea.y + 64, { steps: 4 });
+  const days = page.getByText("Let it go on another day").locator("..");
+  const third = await days.getByText("Day 3", { exact: true }).boundingBox();
+  if (!third) throw new Error("no day to let it go on");
+  await page.mouse.move(third.x + third.width / 2, third.y + third.height / 2, { steps: 12 });
+  await page.mouse.up();
+  await page.getByText("Lunch at the market moved to Day 3.").waitFor();
+  await days.waitFor({ state: "detached" });
+  await eventually(async () => (await dayOf(ada, tripId, 3))?.includes("morning: Lunch at the market") ?? false);
+
+  // Locked and unlocked in its menu.
+  await menuOf(page, morning);
+  await press(page, "Lock", { exact: true });
+  await page.getByText(`${morning} is locked.`, { exact: false }).waitFor();
+  await menuOf(page, morning);
+  await press(page, "Unlock", { exact: true });
+  await page.getByText(`${morning} is no longer locked.`).waitFor();
+
+  // A link from a map, pasted: where that is stays, and what it is called is asked.
+  await press(page, "Add a stop to the evening");
+  await page.getByLabel("What will you do?").evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", "https://www.google.com/maps/@38.7139,-9.1394,17z");
+    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await page.getByText("On the map at 38.7139, -9.1394. What is it called?").waitFor();
+  await page.getByLabel("What will you do?").fill("The roof of our friends");
+  await press(page, "Add to the Day");
+  await eventually(async () => {
+    const roof = (await planOf(ada, tripId)).days[0]?.stops.find(({ title }) => title === "The roof of our friends");
+    return roof?.lat === 38.7139 && roof.placeId === null;
+  });
+
+  // What was suggested and is in no day is kept as an idea.
+  await press(page, /more suggestions?$/);
+  const suggestions = page.getByRole("dialog", { name: "Suggested, not in the plan" });
+  const keep = suggestions.getByRole("button", { name: /^Keep .+ as an idea$/ }).first();
+  const suggested = ((await keep.getAttribute("aria-label")) ?? "").replace(/^Keep (.+) as an idea$/, "$1");
+  await keep.click();
+  await page.getByText(`${suggested} is with your ideas.`).waitFor();
+  await suggestions.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: `Drag ${suggested}`, exact: true }).waitFor();
+  await eventually(async () => (await planOf(ada, tripId)).shelf.some(({ title }) => title === suggested));
+
   // A place of the city, found without its accents and chosen by the keyboard, brings what is known of it; other words stay words.
   await press(page, "Add a stop to the afternoon");
   const search = page.getByRole("combobox", { name: "What will you do?" });
@@ -177,5 +232,6 @@ test("a day is worked on as its stops: added, moved by menu, keyboard and finger
   await page.reload();
   await page.getByRole("button", { name: "Drag Coffee with my aunt" }).waitFor();
   await page.getByRole("heading", { name: "Ideas" }).waitFor();
-  expect(complaints).toEqual([]);
+  // What a screen asks for while it is cut off is bound to fail.
+  expect(complaints.filter((complaint) => !complaint.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
 });

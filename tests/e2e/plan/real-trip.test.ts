@@ -36,6 +36,13 @@ const kept = (plan: Plan) =>
       .sort(),
   );
 
+/** Every stop as a device keeps it, wherever it stands. */
+const keptOn = (page: Page): Promise<Stop[]> =>
+  page.evaluate(() => {
+    const plan = JSON.parse(localStorage.getItem("itineraryData") ?? "null") as Plan | null;
+    return plan ? [...plan.days.flatMap(({ stops }) => stops), ...plan.shelf] : [];
+  });
+
 const START = 30;
 const later = (days: number): string => daysFromToday(START + days);
 
@@ -175,6 +182,8 @@ test("a real trip: two cities, a flight, a hotel, a booked dinner, a train, a lu
     await device.goto("/tripprint");
     for (const title of ["Bath in the hotel", "Tea by the river"]) await device.getByText(title).first().waitFor();
   }
+  const told = stopsOf(await planOf(ben, tripId));
+  for (const device of [page, laptop.page, bens]) await expect.poll(() => keptOn(device)).toEqual(told);
   const paper = (await laptop.page.pdf({ format: "A4" })).toString("latin1");
   expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(4);
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dayOfTarget, dayTarget } from "~/features/stops/day-targets";
 import { areaOf, areaText, overWhat, SHELF_AREA } from "~/features/stops/sortable";
 
 const rectOf = (top: number, height: number) => ({
@@ -39,4 +40,20 @@ test("a tall card is over what it came to: by its upper edge in another part of 
 
 test("an empty part of the day and the empty shelf are called by their names", () => {
   expect([areaText(areaOf("evening")), areaText(SHELF_AREA), areaText("a-stop")]).toEqual(["the evening", "Ideas", ""]);
+});
+
+test("another day at the edge of the screen is meant, whatever stop lies beneath it", () => {
+  const container = (id: string) => ({ id, key: id, disabled: false, data: {}, node: {}, rect: {} });
+  const over = overWhat({
+    active: { id: "card", data: {}, rect: { current: { initial: rectOf(0, 80), translated: null } } },
+    collisionRect: rectOf(500, 80),
+    droppableContainers: ["museum", dayTarget(3)].map(container),
+    droppableRects: new Map([
+      ["museum", rectOf(500, 80)],
+      [dayTarget(3), { ...rectOf(490, 100), left: 0, right: 300 }],
+    ]),
+    pointerCoordinates: { x: 20, y: 540 },
+  } as never);
+  expect(over.map(({ id }) => id)).toEqual([dayTarget(3)]);
+  expect([areaText(dayTarget(3)), dayOfTarget(dayTarget(12)), dayOfTarget("a-stop")]).toEqual(["Day 3", 12, null]);
 });
