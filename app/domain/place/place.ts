@@ -64,6 +64,7 @@ export type Place = {
   /** Parts of the day it is good in, best first. */
   parts: BlockName[];
   ticketed: boolean;
+  /** It takes the morning and the afternoon: it lies out of town, or needs that long, as a theme park does. */
   dayTrip: boolean;
   indoor: boolean;
   price: number;

@@ -27,14 +27,8 @@ import { withOwnTimes } from "../purpose/own-events";
 import { isTaken, withoutTaken } from "./taken";
 import { stopsOf } from "./stops";
 import type { Writing } from "../words/write-block";
-import {
-  writeOwnBlock,
-  writePlaceBlock,
-  writeSecondStop,
-  writeTable,
-  writeTripAfternoon,
-  writeTripMorning,
-} from "../words/write-block";
+import { writeOwnBlock, writePlaceBlock, writeSecondStop, writeTable } from "../words/write-block";
+import { writeTripAfternoon, writeTripMorning } from "../words/write-day-trip";
 
 /** A block for every choice but an empty one. */
 function writeBlock(stop: Stop, writing: Writing): Block | null {
@@ -127,7 +121,7 @@ export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: reado
       written.find(([name]) => name === part)?.[1] ?? rest.blocks[part] ?? nothingWritten(part, isTakenUp(part));
     const day = dayOfBlocks({
       dayIndex,
-      summary: sayDay(choices, () => rest.line, writing.deck),
+      summary: sayDay(choices, () => rest.line, writing),
       blocks: {
         morning: blockFor(BLOCK_NAMES[0]),
         afternoon: blockFor(BLOCK_NAMES[1]),

@@ -67,7 +67,7 @@ const summaryOf = (blocks: Blocks, summary: string, words: Words): string =>
   sayDay(
     [choiceOf(blocks.morning, words), choiceOf(blocks.afternoon, words), choiceOf(blocks.evening, words)],
     () => summary,
-    words.deck,
+    words,
   );
 
 /** The place of a block; what a traveller wrote is at a place only by its name. */

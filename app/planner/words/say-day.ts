@@ -3,6 +3,8 @@ import type { Choice } from "../plan/choice";
 import { areaName } from "./area-name";
 import type { PhraseDeck, Phrases } from "./phrase-deck";
 import { capitalised } from "./sentences";
+import type { Writing } from "./write-block";
+import { isInTown } from "./write-day-trip";
 
 type InArea = Phrases<(area: string) => string>;
 
@@ -54,6 +56,10 @@ const OUT_OF_TOWN: Phrases<(name: string, night: string) => string> = [
   (name, night) => `A whole day for ${name}, with ${night} to come home to`,
   (name, night) => `${name} and back, then ${night}`,
 ];
+const DAY_IN_TOWN: Phrases<(name: string, night: string) => string> = [
+  (name, night) => `The whole day at ${name}, then ${night}`,
+  (name, night) => `A day for ${name} alone, and ${night}`,
+];
 const ALMOST_FREE: Phrases<(name: string, night: string) => string> = [
   (name, night) => `${name}, time of your own, then ${night}`,
   (name, night) => `One thing to see, ${name}, and ${night}`,
@@ -79,7 +85,7 @@ const shortName = ({ name }: Place): string => name.split(/, | \(/)[0] || name;
 export function sayDay(
   [morning, afternoon, evening]: readonly [Choice, Choice, Choice],
   slow: () => string,
-  deck: PhraseDeck,
+  { guide, deck }: Pick<Writing, "guide" | "deck">,
 ): string {
   const named = [morning, afternoon].flatMap((choice) => (choice.kind === "place" ? [choice.place] : []));
   const own = [morning, afternoon].flatMap((choice) => (choice.kind === "own" ? [choice.title] : []));

@@ -16,7 +16,8 @@ import { sentences } from "./sentences";
 /** What the writer needs besides the stop itself. */
 export type Writing = { guide: CityGuide; preferences: Preferences; deck: PhraseDeck; time: TimeOfYear };
 
-function blockAt(place: Place, part: BlockName, guide: CityGuide, words: Pick<Block, "title" | "description">): Block {
+/** What a place says of itself, with words. */
+export function blockAt(place: Place, part: BlockName, guide: CityGuide, words: Pick<Block, "title" | "description">): Block {
   return newBlock({
     ...words,
     timeOfDay: part,
@@ -171,64 +172,6 @@ export function writeTable(
 }
 
 const LARGE_PARTY = 5;
-
-const TRIP_MORNINGS: Phrases<(city: string, km: string) => string> = [
-  (city, km) => `It is about ${km} km from the centre of ${city}: leave early and look up the way back before you go.`,
-  (city, km) =>
-    `A day out, about ${km} km from ${city}. Set off after an early breakfast and check the connections the evening before.`,
-  (city, km) => `Some ${km} km out of ${city}, so make it the whole day and start early.`,
-  (city, km) => `The way from ${city} is about ${km} km; be among the first to leave and the day is long enough.`,
-];
-/** From this distance on, the way is described as a long one. */
-const FAR_KM = 100;
-const FAR_MORNINGS: Phrases<(city: string, km: string) => string> = [
-  (city, km) =>
-    `It is a long way, about ${km} km from ${city}: book the seats, leave at first light and take the last good connection back.`,
-  (city, km) => `About ${km} km each way from ${city} make it a full day; settle the transport before anything else.`,
-];
-const TRIP_AFTERNOONS: Phrases<(name: string, city: string) => string> = [
-  (name, city) =>
-    `Have lunch out here and keep the afternoon for what you skipped in the morning. Aim to be back in ${city} before the evening.`,
-  (name, city) => `Stay on after lunch: see the rest of ${name} without watching the clock, then ride back to ${city}.`,
-  (name, city) =>
-    `Have lunch out here, then go a little further than most people do at ${name}, and keep an hour in hand for the way back to ${city}.`,
-  (name, city) =>
-    `A late lunch, a last look round ${name}, and the ride back to ${city} while there is still light, if you can.`,
-  (name, city) =>
-    `Sit down for lunch first. Then choose one more thing at ${name}, only one, before you head back to ${city}.`,
-];
-
-/** The morning of a day trip. */
-export function writeTripMorning(
-  place: Place,
-  { guide, preferences, deck, time }: Writing,
-  note: string | null = null,
-): Block {
-  const km = kilometresBetween(guide, place);
-  const way = deck.deal(km > FAR_KM ? FAR_MORNINGS : TRIP_MORNINGS)(guide.name, spokenKilometres(km));
-  const description = sentences(
-    aboutInSeason(place, time),
-    way,
-    note,
-    sayAccess(place, preferences, deck),
-    sayWhatToCheck(place, "morning", preferences.partyCount, false, deck),
-  );
-  return {
-    ...blockAt(place, "morning", guide, { title: place.name, description }),
-    location: `${place.neighborhood}, day trip from ${guide.name}`,
-  };
-}
-
-/** Its afternoon: the same visit going on, so it carries no place id of its own. */
-export function writeTripAfternoon(place: Place, { guide, deck }: Writing): Block {
-  const description = deck.deal(TRIP_AFTERNOONS)(place.name, guide.name);
-  return {
-    ...blockAt(place, "afternoon", guide, { title: `${place.name}, the afternoon`, description }),
-    location: `${place.neighborhood}, day trip from ${guide.name}`,
-    isTicketed: false,
-    placeId: null,
-  };
-}
 
 /** A block for a must that is no known place: its own title, and what is not known about it. */
 export function writeOwnBlock(title: string, part: BlockName, cityName: string, deck: PhraseDeck): Block {

@@ -5,12 +5,13 @@ import { seededRandom } from "~/planner/plan/random";
 import type { Choice } from "~/planner/plan/choice";
 import type { Place } from "~/domain/place/place";
 import { spokenAhead, sayClosingDay, sayTable } from "~/planner/words/say-facts";
-import { aPlace } from "./guide-builder";
+import { aGuide, aPlace } from "./guide-builder";
 
 const at = (over: Partial<Place>): Choice => ({ kind: "place", place: aPlace(over) });
 const titles = (morning: Choice, afternoon: Choice, evening: Choice): string[] => {
   const deck = createPhraseDeck(seededRandom(1));
-  return Array.from({ length: 8 }, () => sayDay([morning, afternoon, evening], () => "A slow day", deck));
+  const guide = aGuide();
+  return Array.from({ length: 8 }, () => sayDay([morning, afternoon, evening], () => "A slow day", { guide, deck }));
 };
 
 describe("the title of a day", () => {

@@ -8,7 +8,8 @@ import type { Choice } from "~/planner/plan/choice";
 import type { OpenDays } from "~/planner/long-stay/open-days";
 import { sayDay } from "~/planner/words/say-day";
 import type { Writing } from "~/planner/words/write-block";
-import { writeOwnBlock, writePlaceBlock, writeTripAfternoon, writeTripMorning } from "~/planner/words/write-block";
+import { writeOwnBlock, writePlaceBlock } from "~/planner/words/write-block";
+import { writeTripAfternoon, writeTripMorning } from "~/planner/words/write-day-trip";
 import type { Pick, Picks } from "./picks";
 
 const said = (place: Place, words: string | null): Place => (words === null ? place : { ...place, about: words });
@@ -91,6 +92,6 @@ export function writePicks(
   const blocks = { morning: blockFor("morning"), afternoon: blockFor("afternoon"), evening: blockFor("evening") };
   const [morning, afternoon, evening] = [choiceOf(picks.morning), choiceOf(picks.afternoon), choiceOf(picks.evening)];
   open.addVisits(dayIndex, [morning, afternoon, evening]);
-  const told = summary ?? sayDay([morning, afternoon, evening], () => rest.line, writing.deck);
+  const told = summary ?? sayDay([morning, afternoon, evening], () => rest.line, writing);
   return dayOfBlocks({ dayIndex, summary: told, blocks });
 }
