@@ -11,7 +11,7 @@ const HOLE: Record<Pace, number> = { fast: 120, moderate: 150, slow: 225 };
 /** So much of it stays free, for the ways and to sit down. */
 const FREE: Record<Pace, number> = { fast: 30, moderate: 60, slow: 120 };
 /** So many are filled on a day. */
-const MOST: Record<Pace, number> = { fast: 3, moderate: 2, slow: 1 };
+const MOST: Record<Pace, number> = { fast: 3, moderate: 3, slow: 1 };
 /** A museum of three hours is no filling. */
 const LONGEST_MINUTES = 120;
 
@@ -20,7 +20,7 @@ export type HoleFiller = (line: LineStop[], day: TriedDay, today: DayConditions 
 
 /** @param taken the places that stand somewhere in the trip already; what is added comes to them */
 export function holeFiller({ brief, guide, preferences }: Filling, taken: Set<Place>): HoleFiller {
-  const { pace, comfortableHopKm } = preferences;
+  const { pace, comfortableHopKm, interests } = preferences;
   const musts = mustsOf(brief.anchors, guide).town;
   const findMore = oneMorePlace(guide, preferences, { taken, withinKm: comfortableHopKm });
 
@@ -31,10 +31,13 @@ export function holeFiller({ brief, guide, preferences }: Filling, taken: Set<Pl
       const [before, after] = [line[at], line[at + 1]];
       if (!before?.place || before.choice.kind !== "place") continue;
       const next = after?.choice.kind === "place" ? after.place : null;
-      // Best of another kind than what stands next to the hole, where one is or where one goes; else anything that is near.
       const kinds = new Set([before.place.category, next?.category]);
+      if (interests.has("food")) kinds.delete("food");
       const wanted = { part: before.part, minutes: Math.min(LONGEST_MINUTES, minutes - FREE[pace]), day, today };
+      // Best what they came for, and of another kind than what stands next to the hole; else where one goes next, or anything that is near.
       const place =
+        findMore({ ...wanted, around: before.place, kinds, interests }) ??
+        (next && findMore({ ...wanted, around: next, kinds, interests })) ??
         findMore({ ...wanted, around: before.place, kinds }) ??
         (next && findMore({ ...wanted, around: next, kinds })) ??
         findMore({ ...wanted, around: before.place, kinds: new Set() });

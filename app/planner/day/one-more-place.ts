@@ -1,4 +1,4 @@
-import type { CityGuide, Place } from "~/domain/place/place";
+import type { CityGuide, Interest, Place } from "~/domain/place/place";
 import type { BlockName } from "~/domain/plan/block";
 import type { DayConditions } from "../fit/day-conditions";
 import { isOffDay } from "../fit/day-fit";
@@ -10,11 +10,15 @@ import type { TriedDay } from "./tried-day";
 const THRIFTY = 1;
 const AFTER_DARK = new Set<Place["category"]>(["nightlife", "viewpoint", "neighborhood", "landmark", "food"]);
 const COFFEE = new Set<string>(["cafe", "bakery", "ice-cream"]);
+const TASTES = new Set<string>([...COFFEE, "market-hall", "street-food"]);
 /** Of a visit, this much has to be left to it. */
 const LEFT = 0.8;
 
 /** A café or an ice cream is a stop between two sights; a restaurant is none. */
 const isCoffee = ({ meal }: Place): boolean => meal !== null && COFFEE.has(meal.kind);
+
+/** What those who came to eat look for between meals. */
+const isTasting = ({ meal }: Place): boolean => meal !== null && TASTES.has(meal.kind);
 
 /** What is looked for beside what a day has already. */
 export type More = {
@@ -23,6 +27,8 @@ export type More = {
   /** Of the stops beside it: the new one is of another. */
   kinds: ReadonlySet<Place["category"] | undefined>;
   minutes: number;
+  /** What it has to be for, one of these; anything where it is missing. */
+  interests?: ReadonlySet<Interest>;
   day: TriedDay;
   today: DayConditions | undefined;
 };
@@ -37,14 +43,15 @@ export function oneMorePlace(
   { taken, withinKm }: { taken: ReadonlySet<Place>; withinKm: number },
 ): FindMore {
   const dearest = preferences.budget === "low" ? THRIFTY : Number.POSITIVE_INFINITY;
+  const isBetweenMeals = preferences.interests.has("food") ? isTasting : isCoffee;
   const open = guide.places.filter(
-    (place) => !place.dayTrip && place.price <= dearest && (place.category !== "food" || isCoffee(place)),
+    (place) => !place.dayTrip && place.price <= dearest && (place.category !== "food" || isBetweenMeals(place)),
   );
   const suits = (place: Place, part: BlockName): boolean =>
     part === "evening"
       ? !preferences.children && AFTER_DARK.has(place.category) && !place.ticketed
       : place.category !== "nightlife";
-  return ({ around, part, kinds, minutes, day, today }) =>
+  return ({ around, part, kinds, minutes, interests, day, today }) =>
     bestNearby(
       around,
       open,
@@ -55,6 +62,7 @@ export function oneMorePlace(
         !kinds.has(place.category) &&
         place.parts.includes(part) &&
         place.minutes <= minutes &&
+        (!interests || place.interests.some((interest) => interests.has(interest))) &&
         suits(place, part) &&
         !isOffDay(place, today) &&
         day.hoursOf(place.id)?.length !== 0,

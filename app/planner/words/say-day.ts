@@ -90,7 +90,8 @@ export function sayDay(
   const named = [morning, afternoon].flatMap((choice) => (choice.kind === "place" ? [choice.place] : []));
   const own = [morning, afternoon].flatMap((choice) => (choice.kind === "own" ? [choice.title] : []));
   const night = nightOf(evening, named, deck);
-  if (morning.kind === "trip") return deck.deal(OUT_OF_TOWN)(morning.place.name, night);
+  if (morning.kind === "trip")
+    return deck.deal(isInTown(morning.place, guide) ? DAY_IN_TOWN : OUT_OF_TOWN)(morning.place.name, night);
   const [first, second] = byFame(named);
   if (first && second) {
     const isGreat = evening.kind === "place" && evening.place.fame >= KNOWN;

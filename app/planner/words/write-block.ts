@@ -1,6 +1,6 @@
 import type { Block, BlockName } from "~/domain/plan/block";
 import { newBlock } from "~/domain/plan/whole-block";
-import { kilometresBetween, spokenKilometres, walkingMinutes } from "~/domain/place/geo";
+import { walkingMinutes } from "~/domain/place/geo";
 import { type CityGuide, locationIn, type Place } from "~/domain/place/place";
 import type { PhraseDeck, Phrases } from "./phrase-deck";
 import type { Preferences } from "../fit/preferences";
@@ -17,7 +17,12 @@ import { sentences } from "./sentences";
 export type Writing = { guide: CityGuide; preferences: Preferences; deck: PhraseDeck; time: TimeOfYear };
 
 /** What a place says of itself, with words. */
-export function blockAt(place: Place, part: BlockName, guide: CityGuide, words: Pick<Block, "title" | "description">): Block {
+export function blockAt(
+  place: Place,
+  part: BlockName,
+  guide: CityGuide,
+  words: Pick<Block, "title" | "description">,
+): Block {
   return newBlock({
     ...words,
     timeOfDay: part,

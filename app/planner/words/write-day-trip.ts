@@ -28,8 +28,10 @@ const PARK_MORNINGS: Phrases<(city: string, km: string) => string> = [
   () => "Keep the day free for it; the first two hours after opening have the shortest queues.",
 ];
 const PARK_AFTERNOONS: Phrases<(name: string, city: string) => string> = [
-  (name) => `Have lunch there, early or late to miss the crowd, and stay for the rest of ${name}; leave when you are tired.`,
-  (name) => `Sit down over lunch, then do once more at ${name} what you liked best, or what had the long queue this morning.`,
+  (name) =>
+    `Have lunch there, early or late to miss the crowd, and stay for the rest of ${name}; leave when you are tired.`,
+  (name) =>
+    `Sit down over lunch, then do once more at ${name} what you liked best, or what had the long queue this morning.`,
 ];
 const TRIP_AFTERNOONS: Phrases<(name: string, city: string) => string> = [
   (name, city) =>
@@ -44,10 +46,13 @@ const TRIP_AFTERNOONS: Phrases<(name: string, city: string) => string> = [
 ];
 
 /** Whether what takes the whole day lies in the city itself. */
-export const isInTown = (place: Place, guide: Pick<CityGuide, "lat" | "lng" | "radiusKm">): boolean => kilometresBetween(guide, place) <= guide.radiusKm;
+export const isInTown = (place: Place, guide: Pick<CityGuide, "lat" | "lng" | "radiusKm">): boolean =>
+  kilometresBetween(guide, place) <= guide.radiusKm;
 
 const tripLocation = (place: Place, guide: CityGuide): string =>
-  isInTown(place, guide) ? `${place.neighborhood}, ${guide.name}` : `${place.neighborhood}, day trip from ${guide.name}`;
+  isInTown(place, guide)
+    ? `${place.neighborhood}, ${guide.name}`
+    : `${place.neighborhood}, day trip from ${guide.name}`;
 
 /** The morning of a day trip. */
 export function writeTripMorning(
