@@ -74,7 +74,7 @@ export function hasRoomFor(db: Database, tripId: string | SQL<string>, userId: s
 }
 
 /** The caller's row on the trip together with the trip's; undefined when there is no such trip, or they are not on it. */
-export const findRowsOfCompanion = (db: Database, uid: string, tripId: string) =>
+const findRowsOfCompanion = (db: Database, uid: string, tripId: string) =>
   db
     .select({ companion: companionColumns, trip: trips })
     .from(trips)

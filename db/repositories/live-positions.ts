@@ -1,21 +1,50 @@
 import { and, eq, exists, gte, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { itineraries, memberships, trips } from "#db/schema";
+import { itineraries, memberships, trips, users } from "#db/schema";
 import { following } from "~/domain/live/live-advance";
 import type { LiveStatus, Position } from "~/domain/live/live-position";
 import type { Trip } from "~/domain/trip/trip";
 import type { Companion } from "./companions";
 import type { MEMBER_ROLES } from "~/domain/people/membership";
-import { findRowsOfCompanion, membershipQuery, toCompanion } from "./companions";
+import { byUid, companionColumns, membershipQuery, onTrip, toCompanion } from "./companions";
 import { legsWithZones, toLiveStatus, type TripRow } from "./rows";
+
+/** Where a trip stands. */
+const liveColumns = {
+  currentDayIndex: trips.currentDayIndex,
+  currentBlock: trips.currentBlock,
+  daysTotal: trips.daysTotal,
+  tripComplete: trips.tripComplete,
+  startedTrip: trips.startedTrip,
+  dayBeginsOn: trips.dayBeginsOn,
+  positionVersion: trips.positionVersion,
+};
+
+const calendarColumns = {
+  startDate: trips.startDate,
+  daysTotal: trips.daysTotal,
+  timeZone: trips.timeZone,
+  city: trips.city,
+  cityId: trips.cityId,
+  legs: trips.legs,
+};
 
 /** What a trip's days are counted by. */
 export type TripCalendar = Pick<Trip, "startDate" | "daysTotal" | "timeZone" | "city" | "legs">;
 
-const calendarOf = (row: TripRow): TripCalendar => {
+const calendarOf = (row: Pick<TripRow, keyof typeof calendarColumns>): TripCalendar => {
   const { startDate, daysTotal, timeZone, city } = row;
   return { startDate, daysTotal, timeZone, city, legs: legsWithZones(row) };
 };
+
+/** The caller, where the trip stands, and its calendar; fit for a `batch`. */
+const liveTripQuery = (db: Database, uid: string, tripId: string) =>
+  db
+    .select({ ...companionColumns, ...liveColumns, ...calendarColumns })
+    .from(trips)
+    .innerJoin(memberships, onTrip)
+    .innerJoin(users, byUid(uid))
+    .where(eq(trips.id, tripId));
 
 /** Where the trip stands, and its calendar; null when there is no such trip, or the caller is not on it. One round trip. */
 export async function findLiveTrip(
@@ -23,10 +52,8 @@ export async function findLiveTrip(
   uid: string,
   tripId: string,
 ): Promise<(Companion & { live: LiveStatus; calendar: TripCalendar }) | null> {
-  const found = await findRowsOfCompanion(db, uid, tripId);
-  return found
-    ? { ...toCompanion(found.companion), live: toLiveStatus(found.trip), calendar: calendarOf(found.trip) }
-    : null;
+  const found = await liveTripQuery(db, uid, tripId).get();
+  return found ? { ...toCompanion(found), live: toLiveStatus(found), calendar: calendarOf(found) } : null;
 }
 
 /** Whether the write was the one that moved the trip, and where it stands after it. */
@@ -34,7 +61,8 @@ export type Moved = { moved: boolean; live: LiveStatus };
 
 /** Moves the trip to `next` on condition that it still stands one version before. One round trip. */
 export async function moveTrip(db: Database, tripId: string, next: LiveStatus, now: number): Promise<Moved> {
-  const [moved, [trip]] = await db.batch([
+  const [before, after] = await db.batch([
+    standingQuery(db, tripId),
     db
       .update(trips)
       .set({
@@ -47,10 +75,9 @@ export async function moveTrip(db: Database, tripId: string, next: LiveStatus, n
         updatedAt: now,
       })
       .where(and(eq(trips.id, tripId), eq(trips.positionVersion, next.version - 1)))
-      .returning({ id: trips.id }),
-    db.select().from(trips).where(eq(trips.id, tripId)),
+      .returning(liveColumns),
   ]);
-  return { moved: moved.length > 0, live: liveOf(trip) };
+  return movedOf(before, after);
 }
 
 /** Who asks for a trip to be moved on, and the roles that may do so. */
@@ -73,8 +100,8 @@ export async function completeCurrentBlock(
     eq(trips.currentBlock, at.block),
     gte(trips.daysTotal, at.dayIndex),
   );
-  const [[caller], moved, [trip]] = await db.batch([
-    membershipQuery(db, uid, tripId),
+  const [[before], [after]] = await db.batch([
+    liveTripQuery(db, uid, tripId),
     db
       .update(trips)
       .set({
@@ -91,11 +118,15 @@ export async function completeCurrentBlock(
           exists(membershipQuery(db, uid, tripId, inArray(memberships.role, roles))),
         ),
       )
-      .returning({ id: trips.id }),
-    db.select().from(trips).where(eq(trips.id, tripId)),
+      .returning(liveColumns),
   ]);
-  if (!caller) return null;
-  return { ...toCompanion(caller), moved: moved.length > 0, live: liveOf(trip), calendar: calendarOf(known(trip)) };
+  if (!before) return null;
+  return {
+    ...toCompanion(before),
+    moved: after !== undefined,
+    live: toLiveStatus(after ?? before),
+    calendar: calendarOf(before),
+  };
 }
 
 /** Starts the trip on condition that it has a plan and has not started; its first day counts from `today` on. One round trip. */
@@ -109,7 +140,8 @@ export async function startTrip(
     .select({ id: itineraries.id })
     .from(itineraries)
     .where(and(eq(itineraries.tripId, tripId), sql`json_array_length(${itineraries.days}) > 0`));
-  const [started, [trip]] = await db.batch([
+  const [before, after] = await db.batch([
+    standingQuery(db, tripId),
     db
       .update(trips)
       .set({
@@ -120,15 +152,18 @@ export async function startTrip(
         updatedAt: now,
       })
       .where(and(eq(trips.id, tripId), eq(trips.startedTrip, false), exists(plan)))
-      .returning({ id: trips.id }),
-    db.select().from(trips).where(eq(trips.id, tripId)),
+      .returning(liveColumns),
   ]);
-  return { moved: started.length > 0, live: liveOf(trip) };
+  return movedOf(before, after);
 }
 
-const liveOf = (trip: TripRow | undefined): LiveStatus => toLiveStatus(known(trip));
+type Standing = Pick<TripRow, keyof typeof liveColumns>;
 
-function known(trip: TripRow | undefined): TripRow {
-  if (!trip) throw new Error("A trip just read is not there.");
-  return trip;
+/** Where a trip stands before a write in the same `batch`; what the write made of it, it returns itself. */
+const standingQuery = (db: Database, tripId: string) => db.select(liveColumns).from(trips).where(eq(trips.id, tripId));
+
+function movedOf([before]: Standing[], [after]: Standing[]): Moved {
+  const now = after ?? before;
+  if (!now) throw new Error("A trip just read is not there.");
+  return { moved: after !== undefined, live: toLiveStatus(now) };
 }

@@ -47,8 +47,14 @@ export function legsWithZones(row: Pick<TripRow, "city" | "cityId" | "daysTotal"
   return [withZone(first, row.timeZone), ...rest.map((leg) => withZone(leg))] satisfies [Leg, ...Leg[]];
 }
 
+/** The columns that say where a trip stands. */
+type StandingRow = Pick<
+  TripRow,
+  "currentDayIndex" | "currentBlock" | "daysTotal" | "tripComplete" | "startedTrip" | "dayBeginsOn" | "positionVersion"
+>;
+
 /** Where the trip stands right now. */
-export const toLiveStatus = (row: TripRow): LiveStatus => ({
+export const toLiveStatus = (row: StandingRow): LiveStatus => ({
   currentDayIndex: row.currentDayIndex,
   currentBlock: row.currentBlock,
   totalDays: row.daysTotal,

@@ -3,10 +3,13 @@ import { signIn } from "../../../scripts/demo/traveller.mjs";
 import { isLive, livePosition } from "./announcements.mjs";
 import { serveBareCompletion } from "./bare-completion.mjs";
 import { crowdUrls, echoUrl } from "./doors.mjs";
-import { gather, interleave } from "./crowd.mjs";
+import { gather, pause } from "./crowd.mjs";
+import { noLatencies, ratioLine } from "./figures.mjs";
 
-const ROUNDS = 4;
-const BLOCKS_A_ROUND = 9;
+const WARM_UP = 9;
+const MEASURED = 45;
+/** Nobody completes a block while the room still writes down the one before. */
+const BETWEEN_BLOCKS_MS = 60;
 const BLOCKS = ["morning", "afternoon", "evening"];
 
 /** A started trip with a block to complete for each measurement; gives what completes the next one. @param {string} origin @param {string} name */
@@ -41,21 +44,44 @@ export async function measureCompletions({ origin, room, echo, secret, state, co
   const body = JSON.stringify({ room: tripId, message: JSON.stringify(livePosition(1)) });
   const completeBare = async () => (await fetch(bare.origin, { method: "POST", body })).arrayBuffer();
   /** @param {typeof inRoom} crowd @param {() => Promise<unknown>} send @param {import("./figures.mjs").Latencies} latencies */
-  const round = async ({ deliver }, send, latencies) => {
-    for (let block = 0; block < BLOCKS_A_ROUND; block += 1) {
-      /** @type {Promise<unknown> | undefined} */
-      let answered;
-      await deliver(() => (answered = send()), latencies);
-      await answered;
-    }
+  const one = async ({ deliver }, send, latencies) => {
+    /** @type {Promise<unknown> | undefined} */
+    let answered;
+    await deliver(() => (answered = send()), latencies);
+    await answered;
+    await pause(BETWEEN_BLOCKS_MS);
   };
-  const figures = await interleave({
-    rounds: ROUNDS,
-    ours: (latencies) => round(inRoom, completeNext, latencies),
-    floor: (latencies) => round(inEcho, completeBare, latencies),
-  });
+  const figures = { ours: noLatencies(), floor: noLatencies() };
+  const byPart = { daytime: noLatencies(), evening: noLatencies() };
+  for (let block = 0; block < WARM_UP + MEASURED; block += 1) {
+    const [ours, floor] = [noLatencies(), noLatencies()];
+    await one(inRoom, completeNext, ours);
+    await one(inEcho, completeBare, floor);
+    if (block < WARM_UP) continue;
+    add(figures.ours, ours);
+    add(figures.floor, floor);
+    add(byPart[BLOCKS[block % BLOCKS.length] === "evening" ? "evening" : "daytime"], ours);
+  }
   inRoom.leave();
   inEcho.leave();
   await bare.stop();
-  return { count, ...figures };
+  return { count, ...figures, byPart };
 }
+
+/** @typedef {import("./figures.mjs").Latencies} Latencies */
+
+/** @param {Latencies} all @param {Latencies} more */
+function add(all, more) {
+  all.each.push(...more.each);
+  all.last.push(...more.last);
+}
+
+/**
+ * The way of a morning or an afternoon, which is one round trip to D1, and of an evening, which is two: what a trip's next day begins by is read first.
+ * @param {Awaited<ReturnType<typeof measureCompletions>>[]} rows
+ */
+export const completionsByPart = (rows) =>
+  rows.flatMap(({ count, byPart, floor }) => [
+    ratioLine(`  a morning or afternoon, to ${count}`, byPart.daytime.last, floor.last),
+    ratioLine(`  an evening, to ${count}`, byPart.evening.last, floor.last),
+  ]);

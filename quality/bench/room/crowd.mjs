@@ -6,7 +6,7 @@ import { noLatencies } from "./figures.mjs";
 const LOST_AFTER_MS = 10_000;
 
 /** @param {string} url @returns {Promise<WebSocket>} */
-function connect(url) {
+export function connect(url) {
   const socket = new WebSocket(url);
   socket.binaryType = "arraybuffer";
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { isLive, livePosition } from "./announcements.mjs";
 import { serveBareCompletion } from "./bare-completion.mjs";
 import { startedTrip } from "./completions.mjs";
-import { gather, pause } from "./crowd.mjs";
+import { connect, gather, pause } from "./crowd.mjs";
 import { crowdUrls, echoUrl } from "./doors.mjs";
 import { noLatencies, quantile, ratioLine } from "./figures.mjs";
 import { isUpdate, typist } from "./keystrokes.mjs";
@@ -50,6 +50,50 @@ function foreignPresence() {
   return new Uint8Array([1, ...length(entry.length), ...entry]);
 }
 
+/** Letters typed into each room's text, a few a round, at moments of their own. @param {Crowd[]} crowds */
+function typing(crowds) {
+  const hands = crowds.map(() => typist());
+  return async (/** @type {number} */ at, /** @type {Latencies} */ latencies) => {
+    const [crowd, type] = [crowds[at], hands[at]];
+    for (let key = 0; key < KEYS_A_ROUND && crowd && type; key += 1) {
+      await pause(20 * ROOMS * Math.random());
+      const frame = type();
+      await crowd.deliver(() => crowd.editor.send(frame), latencies);
+    }
+  };
+}
+
+/**
+ * An edit in rooms where nothing else goes on, while another room is flooded and while none is, in turns: in our rooms, and in bare ones beside a bare
+ * one that gets the same frames.
+ * @param {{ calm: Record<"ours" | "floor", Crowd[]>, flooder: Record<"ours" | "floor", WebSocket | undefined> }} rooms
+ */
+async function measureBesideFlood({ calm, flooder }) {
+  const hands = { ours: typing(calm.ours), floor: typing(calm.floor) };
+  const measured = {
+    ours: { flooded: noLatencies(), quiet: noLatencies() },
+    floor: { flooded: noLatencies(), quiet: noLatencies() },
+  };
+  const frame = foreignPresence();
+  for (let round = 0; round <= ROUNDS; round += 1)
+    for (const kind of /** @type {const} */ (["flooded", "quiet"]))
+      for (const side of /** @type {const} */ (["ours", "floor"])) {
+        const latencies = round === 0 ? noLatencies() : measured[side][kind];
+        const socket = flooder[side];
+        const stop = kind === "flooded" && socket ? flood(socket, frame) : () => {};
+        await Promise.all(calm[side].map((_, at) => hands[side](at, latencies)));
+        stop();
+        if (socket?.readyState !== WebSocket.OPEN) throw new Error(`the flood of ${side} ended before it was measured`);
+      }
+  flooder.floor?.close();
+  const { ours, floor } = measured;
+  return [
+    ratioLine("  an edit beside a flood", ours.flooded.each, floor.flooded.each),
+    ratioLine("  ours flooded (floor: ours quiet)", ours.flooded.each, ours.quiet.each),
+    ratioLine("  bare flooded (floor: bare quiet)", floor.flooded.each, floor.quiet.each),
+  ];
+}
+
 /**
  * So many sockets over twenty rooms, all at work at once.
  * @param {{ origin: string, room: { host: string }, echo: { host: string }, secret: string, state: string, sockets: number }} options
@@ -66,18 +110,6 @@ export async function measureCrowds({ origin, room, echo, secret, state, sockets
   const inEchoes = await gathered((trip) => async () => echoUrl(echo.host, trip));
   const bare = await serveBareCompletion({ state, echo: echo.host, rooms: ids });
 
-  /** @param {Crowd[]} crowds */
-  const typing = (crowds) => {
-    const hands = crowds.map(() => typist());
-    return async (/** @type {number} */ at, /** @type {Latencies} */ latencies) => {
-      const [crowd, type] = [crowds[at], hands[at]];
-      for (let key = 0; key < KEYS_A_ROUND && crowd && type; key += 1) {
-        await pause(20 * ROOMS * Math.random());
-        const frame = type();
-        await crowd.deliver(() => crowd.editor.send(frame), latencies);
-      }
-    };
-  };
   const completing =
     (/** @type {Crowd[]} */ crowds, /** @type {(room: number) => Promise<unknown>} */ complete) =>
     async (/** @type {number} */ at, /** @type {Latencies} */ latencies) => {
@@ -99,24 +131,21 @@ export async function measureCrowds({ origin, room, echo, secret, state, sockets
     ours: completing(inRooms, (at) => trips[at]?.completeNext() ?? Promise.resolve()),
     floor: completing(inEchoes, completeBare),
   });
-  // The first room is flooded while the others are measured, and then is not, in turn.
-  const others = typing(inRooms.slice(1).concat(inRooms.slice(0, 1)));
-  const measured = { flooded: noLatencies(), quiet: noLatencies() };
-  const frame = foreignPresence();
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const kind of /** @type {const} */ (["flooded", "quiet"])) {
-      const socket = inRooms[0]?.editor;
-      const stop = kind === "flooded" && socket ? flood(socket, frame) : () => {};
-      await Promise.all(Array.from({ length: ROOMS - 1 }, (_, at) => others(at, measured[kind])));
-      stop();
-    }
+  const besideFlood = await measureBesideFlood({
+    calm: { ours: inRooms.slice(1), floor: inEchoes.slice(1) },
+    flooder: {
+      ours: inRooms[0]?.editor,
+      // Alone in its room: a bare room passes everything on, and would be slowed by that.
+      floor: await connect(echoUrl(echo.host, "flooded")),
+    },
+  });
   [...inRooms, ...inEchoes].forEach(({ leave }) => leave());
   await bare.stop();
   return [
     `${sockets} sockets over ${ROOMS} rooms (ours, floor, ratio)`,
     ratioLine("  an edit", edits.ours.each, edits.floor.each),
     ratioLine("  block/complete", completions.ours.each, completions.floor.each),
-    ratioLine("  an edit beside a flood (floor: quiet)", measured.flooded.each, measured.quiet.each),
-    `  measured: ${[edits.ours, completions.ours, measured.flooded].map(({ each }) => each.length).join(", ")} deliveries; p99 of the last companion of a block ${quantile(completions.ours.last, 0.99).toFixed(1)} ms`,
+    ...besideFlood,
+    `  measured: ${[edits.ours, completions.ours].map(({ each }) => each.length).join(", ")} deliveries; p99 of the last companion of a block ${quantile(completions.ours.last, 0.99).toFixed(1)} ms`,
   ].join("\n");
 }

@@ -1,14 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { prepareDatabase } from "../../../scripts/setup/database.mjs";
-import { LOCAL } from "../../../scripts/setup/paths.mjs";
+import { freshState } from "../../../scripts/setup/fresh-state.mjs";
 import { freePort } from "../../../scripts/setup/port.mjs";
 import { startRoom } from "../../../scripts/setup/room.mjs";
 import { newSecrets } from "../../../scripts/setup/secrets.mjs";
-import { startWorker } from "../../../scripts/setup/worker.mjs";
+import { serveBuilt } from "../runtime.mjs";
 import { measureAnnouncements } from "./announcements.mjs";
-import { measureCompletions } from "./completions.mjs";
+import { completionsByPart, measureCompletions } from "./completions.mjs";
 import { measureCrowds } from "./crowds.mjs";
 import { table } from "./figures.mjs";
 import { measureHistory } from "./history.mjs";
@@ -31,26 +30,15 @@ async function takeEverything() {
   return { origin: `http://localhost:${port}`, stop: () => (server.closeAllConnections(), server.close()) };
 }
 
-/** The Worker, the rooms that it tells, and the echo, with a state of their own. */
+/** The Worker, the rooms that it tells, and the echo, with a state of their own. The Worker is as silent as the bare one that it is compared with. */
 async function startAll() {
-  mkdirSync(join(LOCAL, "bench"), { recursive: true });
-  const state = mkdtempSync(join(LOCAL, "bench", "room-"));
-  const template = join(LOCAL, "test-template");
-  await prepareDatabase(template);
-  cpSync(template, join(state, "worker"), { recursive: true });
-  const secrets = newSecrets();
-  const settingsFile = join(state, "vars.env");
-  writeFileSync(
-    settingsFile,
-    Object.entries(secrets)
-      .map(([name, value]) => `${name}='${value}'\n`)
-      .join(""),
-  );
-  const [port, roomPort, echoPort] = await Promise.all([freePort(), freePort(), freePort()]);
-  const { ROOM_SECRET: secret } = secrets;
+  const state = await freshState("bench/room-");
+  const settings = newSecrets();
+  const [roomPort, echoPort] = await Promise.all([freePort(), freePort()]);
+  const { ROOM_SECRET: secret } = settings;
   const record = await takeEverything();
   const [worker, room, echo] = await Promise.all([
-    startWorker({ port, state: join(state, "worker"), settingsFile, vars: { ROOM_HOST: `localhost:${roomPort}` } }),
+    serveBuilt({ state, settings: { ...settings, ROOM_HOST: `localhost:${roomPort}` } }),
     startRoom({ port: roomPort, state: join(state, "room"), secret, workerOrigin: record.origin }),
     startRoom({
       port: echoPort,
@@ -80,7 +68,7 @@ export async function benchRoom() {
     await stop();
   }
   console.log(
-    `\n${table("From an editor's keystroke", keystrokes)}\n\n${table("From the Worker's POST to the room", announcements)}\n\n${table("From POST block/complete (echo: behind a bare Worker that commits one row)", completions)}\n\n${measureHistory()}\n`,
+    `\n${table("From an editor's keystroke", keystrokes)}\n\n${table("From the Worker's POST to the room", announcements)}\n\n${table("From POST block/complete (echo: behind a bare Worker that commits one row)", completions)}\n${completionsByPart(completions).join("\n")}\n\n${measureHistory()}\n`,
   );
 }
 
