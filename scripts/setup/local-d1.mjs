@@ -33,7 +33,12 @@ export async function openLocalD1(state) {
  * @returns {(statements: string[]) => Promise<Record<string, unknown>[][]>}
  */
 export const batchAt = (origin) => async (statements) => {
-  const reply = await fetch(origin, { method: "POST", body: JSON.stringify(statements) });
+  // On a connection of its own: one that lay idle may be closed while it is taken up again.
+  const reply = await fetch(origin, {
+    method: "POST",
+    headers: { Connection: "close" },
+    body: JSON.stringify(statements),
+  });
   const text = await reply.text();
   if (!reply.ok) throw new Error(`The local database refused: ${text}`);
   return JSON.parse(text);

@@ -1,7 +1,7 @@
 import { ALL_ENDPOINTS } from "~/contracts/all-endpoints";
 import { PROBLEM_STATUS, problemShape } from "~/contracts/problem";
 import type { FuzzRequest } from "./fuzz-request";
-import type { FuzzAnswer } from "./send-fuzz-request";
+import type { FuzzAnswer, Silence } from "./send-fuzz-request";
 
 const statusOf = new Map<string, number>(Object.entries(PROBLEM_STATUS));
 
@@ -20,12 +20,18 @@ export const isCutOffExport = (name: FuzzRequest["name"], { status, text }: Fuzz
   text.startsWith('{"product":"wayfellow",') &&
   parsed(text) === undefined;
 
+export const NO_ANSWER = "no answer";
+
 /**
  * What is wrong with an answer, whatever was asked; null when nothing is.
  * @param endedBefore whether the account of whoever asked was deleted by then, which is why an export may end in the middle
  */
-export function faultIn({ name, method }: FuzzRequest, answer: FuzzAnswer | null, endedBefore: boolean): string | null {
-  if (answer === null) return "no answer";
+export function faultIn(
+  { name, method }: FuzzRequest,
+  answer: FuzzAnswer | Silence,
+  endedBefore: boolean,
+): string | null {
+  if (answer.status === null) return `${NO_ANSWER}: ${answer.why}`;
   const { status, headers, text } = answer;
   if (status >= 500) return `a ${status}`;
   if (!headers["x-request-id"]) return "an answer without a request id";
