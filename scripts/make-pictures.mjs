@@ -18,16 +18,22 @@ const PICTURES = [
   { file: "memories.png", device: PHONE, path: "/reflections", trip: "on its second day" },
 ];
 
-/** A four-day trip to Lisbon of somebody new. @param {boolean} isOn whether its first day has been lived */
+/** A four-day trip to Lisbon of somebody new. @param {boolean} isOn whether it began yesterday, its first day has been lived, and the second has begun */
 async function travellerWithTrip(isOn) {
   const number = `${Date.now().toString(36)}${isOn ? "a" : "b"}`;
   const traveller = await signIn(origin, { email: `ada-${number}@example.com`, name: "Ada Fern" });
   await completeProfile(traveller);
-  const tripId = await setUpTrip(traveller, { city: "Lisbon", days: 4, joinCode: `LISBON-${number}`.toUpperCase() });
+  const tripId = await setUpTrip(traveller, {
+    city: "Lisbon",
+    days: 4,
+    startsIn: isOn ? -1 : 0,
+    joinCode: `LISBON-${number}`.toUpperCase(),
+  });
   await planTrip(traveller, tripId);
   if (isOn) {
     await traveller.call("POST", `starttrip/${tripId}`);
     await liveThrough(traveller, tripId, 1);
+    await traveller.call("POST", `beginday/${tripId}/2`);
   }
   return traveller;
 }
@@ -45,6 +51,8 @@ async function takePictures() {
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.waitForLoadState("networkidle");
+    // The map comes once the page is calm.
+    if (path === "/tripdaysoverview") await page.getByRole("heading", { name: "Where day 1 goes" }).waitFor();
     await page.screenshot({ path: join(ROOT, "docs", "images", file) });
     await context.close();
   }

@@ -65,6 +65,29 @@ async function isEveningAfterDayOne(page: Page): Promise<void> {
   expect(await page.getByText("Right now", { exact: true }).count()).toBe(0);
 }
 
+/** On a desk's screen the day that is done stands beside the next one, and that beside its map. */
+async function isBesideTomorrowWhereThereIsRoom(page: Page): Promise<void> {
+  const phone = page.viewportSize();
+  if (!phone || !DESKTOP.viewport) throw new Error("The screens have no sizes.");
+  const boxOf = async (name: string) => {
+    const box = await page.getByRole("heading", { name }).boundingBox();
+    if (!box) throw new Error(`${name} is not in sight.`);
+    return box;
+  };
+  await page.setViewportSize(DESKTOP.viewport);
+  await page.getByRole("heading", { name: "Where day 2 goes" }).waitFor();
+  const [done, tomorrow, map] = [
+    await boxOf("Day 1 is done"),
+    await boxOf("Tomorrow: Day 2"),
+    await boxOf("Where day 2"),
+  ];
+  expect(Math.abs(done.y - tomorrow.y)).toBeLessThan(8);
+  expect(done.x + done.width).toBeLessThan(tomorrow.x);
+  expect(tomorrow.x + tomorrow.width).toBeLessThan(map.x);
+  expect((await boxOf("The day you had")).y).toBeGreaterThan(done.y);
+  await page.setViewportSize(phone);
+}
+
 test("the evening stays the evening on every screen of a companion and after a reload, and after reflecting they are back on their own", async () => {
   const { tripId, ada, ben } = await travellingTogether(origin);
   await ada.call("POST", `markcomplete/${tripId}/1`);
@@ -72,6 +95,7 @@ test("the evening stays the evening on every screen of a companion and after a r
   await isEveningAfterDayOne(page);
   await page.reload();
   await isEveningAfterDayOne(page);
+  await isBesideTomorrowWhereThereIsRoom(page);
   await page.goto("/plannerparticipanthub");
   await page.getByRole("heading", { name: "Day 1 is done" }).waitFor();
   expect(await page.getByText("Right now", { exact: true }).count()).toBe(0);

@@ -123,7 +123,7 @@ function StationItem({
         </p>
         <ul className={classes("grid min-w-0 gap-3", wide && "@xl:justify-items-center")}>
           {stops.map((stop, index) => (
-            <StopItem key={index} stop={stop} />
+            <StopItem key={index} stop={stop} wide={wide} />
           ))}
         </ul>
       </div>
@@ -131,7 +131,8 @@ function StationItem({
   );
 }
 
-function StopItem({ stop: { title, place, time, distanceToNext, state, href } }: { stop: Stop }) {
+function StopItem({ stop, wide }: { stop: Stop; wide: boolean }) {
+  const { title, place, time, distanceToNext, state, href } = stop;
   const whereAndWhen = [time, place].filter(Boolean).join(" · ");
   const name = "text-base font-semibold leading-snug text-ink";
   return (
@@ -143,6 +144,7 @@ function StopItem({ stop: { title, place, time, distanceToNext, state, href } }:
           className={classes(
             name,
             "-my-2 block w-fit max-w-full py-2 underline decoration-sky-edge decoration-2 underline-offset-4 hover:decoration-accent",
+            wide && "@xl:mx-auto",
           )}
         >
           {title}

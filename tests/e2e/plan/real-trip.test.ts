@@ -218,6 +218,14 @@ test("a real trip: two cities, a flight, a hotel, a booked dinner, a train, a lu
     .poll(() => bens.getByText(nextBookedTexts.left(minutesUntil(table, Date.now())), { exact: true }).count())
     .toBe(1);
 
+  // The evening after a day is in the city of that day, not in all of them.
+  await ada.call("POST", `markcomplete/${tripId}/1`);
+  await bens.getByRole("heading", { name: "Day 1 is done" }).waitFor();
+  await bens.getByText("Two in Japan · Tokyo", { exact: true }).waitFor();
+  await bens.getByRole("link", { name: "Reflect on Day 1" }).click();
+  await bens.getByRole("heading", { name: "You finished Day 1!" }).waitFor();
+  await bens.getByText("Two in Japan · Tokyo", { exact: true }).waitFor();
+
   const refused = (complaint: string) => complaint.includes("409");
   for (const { complaints } of [phone, laptop, companion])
     expect(complaints.filter((complaint) => !refused(complaint) && !complaint.includes("ERR_INTERNET"))).toEqual([]);

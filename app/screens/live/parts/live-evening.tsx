@@ -2,6 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { liveDayTexts as texts } from "#messages/live";
 import { eveningAfterTexts } from "#messages/live-pauses";
 import { usePresence } from "~/browser/room/use-room";
+import { cityOn } from "~/domain/trip/legs";
 import type { Day } from "~/domain/plan/itinerary";
 import { CompanionsLink } from "~/features/companions/companions-link";
 import { DateOfDay } from "~/features/live/date-of-day";
@@ -24,11 +25,12 @@ export function LiveEvening({ live, evening, day }: { live: LiveTrip; evening: E
   const lookAhead = `/tripliveday?day=${evening.next.dayIndex}`;
   return (
     <Screen
+      panes
       sky="evening"
       back={{ to: "/tripdaysoverview", label: texts.allDays }}
       above={<DateOfDay day={day.dayIndex} moment={evening} trip={trip} />}
       title={texts.title(day.dayIndex, trip.daysTotal)}
-      lead={texts.place(trip.tripName, trip.destination)}
+      lead={texts.place(trip.tripName, cityOn(trip, day.dayIndex))}
       actions={
         <>
           {written ? (
@@ -42,10 +44,11 @@ export function LiveEvening({ live, evening, day }: { live: LiveTrip; evening: E
     >
       <ReadyOffline />
       <WaitingNote waiting={waiting} />
-      <EveningAfter live={live} evening={evening} day={day} written={written} lookAhead={lookAhead} />
-      <p>
-        <CompanionsLink />
-      </p>
+      <EveningAfter live={live} evening={evening} day={day} written={written} lookAhead={lookAhead}>
+        <p>
+          <CompanionsLink />
+        </p>
+      </EveningAfter>
     </Screen>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Role } from "~/domain/people/companion";
 import { findDay } from "~/domain/plan/block-edit";
+import { cityOn } from "~/domain/trip/legs";
 import { Card } from "~/ui/layout/card";
 import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
 import { Screen } from "~/ui/layout/screen";
@@ -41,7 +42,13 @@ export function LookbackFrame({
     </Card>
   );
   return (
-    <Screen sky="evening" lead={texts.place(trip.tripName, trip.destination)} {...head} actions={actions} aside={recap}>
+    <Screen
+      sky="evening"
+      lead={texts.place(trip.tripName, cityOn(trip, day))}
+      {...head}
+      actions={actions}
+      aside={recap}
+    >
       {children}
     </Screen>
   );

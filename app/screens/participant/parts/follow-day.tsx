@@ -67,22 +67,29 @@ export function FollowDay({ live, day }: { live: LiveTrip; day: Day }) {
           </Card>
         )}
         <NextCard next={nextUp(plan, position, trip.daysTotal)} today={day.dayIndex} />
-        <p className="text-sm font-semibold">{texts.follows}</p>
-        <p className="flex flex-wrap gap-x-6">
-          <TextLink to="/wayfellow/itinerary" className="inline-flex min-h-12 items-center">
-            {texts.allDays}
-          </TextLink>
-          <CompanionsLink />
-          {day.dayIndex > 1 && (
-            <TextLink to="/daylookback" className="inline-flex min-h-12 items-center">
-              {texts.reflect(day.dayIndex - 1)}
-            </TextLink>
-          )}
-        </p>
+        <WaysFromHere reflectOn={day.dayIndex > 1 ? day.dayIndex - 1 : null} />
       </LivePanes>
     </Screen>
   );
 }
+
+/** How this screen follows, and where else a companion may go; `reflectOn` is the day before, which can still be written about. */
+export const WaysFromHere = ({ reflectOn }: { reflectOn: number | null }) => (
+  <div className="grid gap-6">
+    <p className="text-sm font-semibold">{texts.follows}</p>
+    <p className="flex flex-wrap gap-x-6">
+      <TextLink to="/wayfellow/itinerary" className="inline-flex min-h-12 items-center">
+        {texts.allDays}
+      </TextLink>
+      <CompanionsLink />
+      {reflectOn !== null && (
+        <TextLink to="/daylookback" className="inline-flex min-h-12 items-center">
+          {texts.reflect(reflectOn)}
+        </TextLink>
+      )}
+    </p>
+  </div>
+);
 
 /** The position comes alone; the plan may have been changed since, so each new block brings it up to date. */
 export function PlanNews() {

@@ -1,8 +1,8 @@
 import { eveningAfterTexts } from "#messages/live-pauses";
 import { liveParticipantTexts as texts } from "#messages/people/participant";
 import { usePresence } from "~/browser/room/use-room";
+import { cityOn } from "~/domain/trip/legs";
 import type { Day } from "~/domain/plan/itinerary";
-import { CompanionsLink } from "~/features/companions/companions-link";
 import { DateOfDay } from "~/features/live/date-of-day";
 import { EveningAfter, type Evening } from "~/features/live/evening-after";
 import { hasWritten } from "~/features/live/has-written";
@@ -10,9 +10,8 @@ import type { LiveTrip } from "~/features/live/live-trip";
 import { useLiveStatus } from "~/features/live/use-live-status";
 import { COMPANION_HOME, dayScreenOf } from "~/features/trip-at-hand/home-of";
 import { ButtonLink } from "~/ui/actions/button-link";
-import { TextLink } from "~/ui/actions/text-link";
 import { Screen } from "~/ui/layout/screen";
-import { PlanNews } from "./follow-day";
+import { PlanNews, WaysFromHere } from "./follow-day";
 
 /** The same day once it is done, for those who travel along: how it was, and what comes tomorrow. */
 export function FollowEvening({ live, evening, day }: { live: LiveTrip; evening: Evening; day: Day }) {
@@ -23,11 +22,12 @@ export function FollowEvening({ live, evening, day }: { live: LiveTrip; evening:
   const { dayIndex, block } = evening.next;
   return (
     <Screen
+      panes
       sky="evening"
       back={COMPANION_HOME}
       above={<DateOfDay day={day.dayIndex} moment={evening} trip={trip} />}
       title={texts.title(day.dayIndex, trip.daysTotal)}
-      lead={texts.place(trip.tripName, trip.destination)}
+      lead={texts.place(trip.tripName, cityOn(trip, day.dayIndex))}
       actions={
         <>
           {!written && <ButtonLink to="/daylookback">{eveningAfterTexts.reflect(day.dayIndex)}</ButtonLink>}
@@ -47,14 +47,9 @@ export function FollowEvening({ live, evening, day }: { live: LiveTrip; evening:
         day={day}
         written={written}
         lookAhead={dayScreenOf(user.role, dayIndex)}
-      />
-      <p className="text-sm font-semibold">{texts.follows}</p>
-      <p className="flex flex-wrap gap-x-6">
-        <TextLink to="/wayfellow/itinerary" className="inline-flex min-h-12 items-center">
-          {texts.allDays}
-        </TextLink>
-        <CompanionsLink />
-      </p>
+      >
+        <WaysFromHere reflectOn={null} />
+      </EveningAfter>
     </Screen>
   );
 }
