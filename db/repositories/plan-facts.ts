@@ -9,7 +9,7 @@ import { membershipQuery, toCompanion } from "./companions";
 import { citiesOfTrip } from "./guides";
 import { legsWithZones } from "./rows";
 
-/** Of each place only what the plan check asks about. */
+/** Of each place only what the plan check and the ways between stops ask about. */
 const factColumns = {
   cityId: places.cityId,
   id: places.id,
@@ -24,6 +24,7 @@ const factColumns = {
   stepFree: places.stepFree,
   stroller: places.stroller,
   children: places.children,
+  side: places.side,
 };
 
 const tripColumns = {
@@ -34,7 +35,14 @@ const tripColumns = {
   timeZone: trips.timeZone,
   legs: trips.legs,
 };
-const guideColumns = { id: cities.id, name: cities.name, lat: cities.lat, lng: cities.lng, radiusKm: cities.radiusKm };
+const guideColumns = {
+  id: cities.id,
+  name: cities.name,
+  lat: cities.lat,
+  lng: cities.lng,
+  radiusKm: cities.radiusKm,
+  waters: cities.waters,
+};
 
 /** A leg with the places of its city. */
 type LegFacts = LegDays & { cityName: string; guide: GuideFacts | null };
@@ -59,8 +67,12 @@ export async function findPlanFacts(
   const guideOf = (cityId: string | null): GuideFacts | null => {
     const city = guides.find(({ id }) => id === cityId);
     if (!city) return null;
-    const { id, ...guide } = city;
-    return { ...guide, places: found.filter((place) => place.cityId === id).map(({ cityId: _, ...place }) => place) };
+    const { id, waters, ...guide } = city;
+    return {
+      ...guide,
+      waters: waters && { crossings: waters.crossings },
+      places: found.filter((place) => place.cityId === id).map(({ cityId: _, ...place }) => place),
+    };
   };
   const [first, ...rest] = legsWithZones(trip);
   const legs = [first, ...rest].map(({ city, cityId, fromDay, toDay }) => ({

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { GuideFacts, PlaceFacts } from "~/domain/place/place";
+import type { GuideFacts, KnownCrossings, PlaceFacts } from "~/domain/place/place";
 import { PLACE_CATEGORIES } from "../../domain/place/place";
 import { companion, endpoint } from "../endpoint";
 import { blockName } from "../fields";
@@ -17,7 +17,13 @@ const placeFactsShape = z.object({
   stepFree: z.nullable(z.boolean()),
   stroller: z.nullable(z.boolean()),
   children: z.boolean(),
+  // What was kept before waters were known has none.
+  side: z._default(z.nullable(z.string()), null),
 }) satisfies z.ZodMiniType<PlaceFacts>;
+
+const watersShape = z.object({
+  crossings: z.array(z.object({ from: z.string(), to: z.string(), by: z.string(), minutes: z.number() })),
+}) satisfies z.ZodMiniType<KnownCrossings>;
 
 const guideFactsShape = z.nullable(
   z.object({
@@ -25,11 +31,12 @@ const guideFactsShape = z.nullable(
     lat: z.number(),
     lng: z.number(),
     radiusKm: z.number(),
+    waters: z._default(z.nullable(watersShape), null),
     places: z.array(placeFactsShape),
   }) satisfies z.ZodMiniType<GuideFacts>,
 );
 
-/** What a device needs to judge a plan by itself; `guide` is null in a city whose places we do not know. */
+/** What a device needs to judge a plan and to tell its ways by itself; `guide` is null in a city whose places we do not know. */
 export const planFactsShape = z.object({
   guide: guideFactsShape,
   // Of a trip through several cities; what was kept before there were any has none.
@@ -45,7 +52,7 @@ export type PlanFacts = z.output<typeof planFactsShape>;
 export const readPlanFacts = endpoint({
   method: "GET",
   path: "/wayfellow/itinerary/facts/:tripId",
-  access: companion("plan-trip"),
+  access: companion("read-trip"),
   body: null,
   reply: planFactsShape,
 });

@@ -16,6 +16,9 @@ export function kilometresBetween(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
+/** Nearer than this, both names are in one place. */
+export const NEXT_DOOR_KM = 0.05;
+
 /** Kilometres on the ground, of kilometres as the crow flies. */
 export const kilometresAlongStreets = (km: number): number => km * STREET_FACTOR;
 

@@ -12,16 +12,19 @@ export type MapPoint = Point & {
   number: number | null;
   title: string;
   kind: StopKind;
+  /** To the next stop of its day, where that is known. */
+  wayOn?: Way | null;
 };
 
 export const pointsOf = (stops: readonly PlacedStop[]): MapPoint[] =>
-  stops.map(({ id, point, dayIndex, number, title, kind }) => ({
+  stops.map(({ id, point, dayIndex, number, title, kind, wayOn }) => ({
     ...point,
     id,
     day: dayIndex,
     number,
     title,
     kind,
+    wayOn,
   }));
 
 /** Where one wakes up or goes to sleep on a day, or on any where none is named; as far as it is known where that is. */
@@ -40,6 +43,6 @@ export function legsOf(points: readonly MapPoint[]): Leg[] {
   const onLines = points.filter(({ number }) => number !== null);
   return onLines.flatMap((from, at) => {
     const to = onLines[at + 1];
-    return to?.day === from.day ? [{ from, to, way: wayBetween(from, to) }] : [];
+    return to?.day === from.day ? [{ from, to, way: from.wayOn ?? wayBetween(from, to) }] : [];
   });
 }

@@ -3,6 +3,7 @@ import type { Day } from "../plan/itinerary";
 import type { PlacedStop as PlannedStop, Stop, StopKind } from "../plan/stop";
 import { type ToldTime, toldTime } from "../plan/time-of-day";
 import { type Point, pointOf } from "./geo";
+import { NO_WATERS, type TripWaters } from "./waters";
 import { type GettingAbout, USUAL_GETTING_ABOUT, type Way, wayBetween } from "./way-between";
 
 /** A stop of the plan as lists and maps show it. `number` is its place in the trip, from 1: the same in every list and on every map. */
@@ -27,25 +28,38 @@ export type MapStop = {
 export type PlacedStop = MapStop & { point: Point };
 
 /** All stops of these days in the order they are lived, each with the way to the next as people get about. Numbers count from the first day given: give all. */
-export function stopsOfTrip(days: readonly Day[], gettingAbout: GettingAbout = USUAL_GETTING_ABOUT): MapStop[] {
+export function stopsOfTrip(
+  days: readonly Day[],
+  gettingAbout: GettingAbout = USUAL_GETTING_ABOUT,
+  waters: TripWaters = NO_WATERS,
+): MapStop[] {
   let number = 0;
-  return days.flatMap(({ stops }) => stops.map((stop) => toMapStop(stop, stops, (number += 1), gettingAbout)));
+  return days.flatMap(({ stops }) =>
+    stops.map((stop) => toMapStop(stop, (number += 1), wayOnFrom(stop, stops, gettingAbout, waters))),
+  );
 }
 
 /** The way from a stop to the next of the day; null for one that is not on it, after the last, and where one of the two is not known. */
-export function wayOnFrom(stop: Stop, stopsOfDay: readonly Stop[], about: GettingAbout): Way | null {
+export function wayOnFrom(
+  stop: Stop,
+  stopsOfDay: readonly Stop[],
+  about: GettingAbout,
+  waters: TripWaters = NO_WATERS,
+): Way | null {
   const at = stopsOfDay.findIndex(({ id }) => id === stop.id);
   const next = at < 0 ? undefined : stopsOfDay[at + 1];
   const [here, there] = [pointOf(stop), next ? pointOf(next) : null];
-  return here && there && wayBetween(here, there, about);
+  if (!here || !there) return null;
+  const [from, to] = [waters.get(stop.placeId ?? ""), waters.get(next?.placeId ?? "")];
+  return wayBetween(
+    { ...here, side: from?.side ?? null },
+    { ...there, side: to?.side ?? null },
+    about,
+    from && from.waters === to?.waters ? from.waters : null,
+  );
 }
 
-function toMapStop(
-  stop: PlannedStop,
-  stopsOfDay: readonly PlannedStop[],
-  number: number,
-  about: GettingAbout,
-): MapStop {
+function toMapStop(stop: PlannedStop, number: number, wayOn: Way | null): MapStop {
   const { id, at, title, kind, isDayTrip } = stop;
   return {
     id,
@@ -58,7 +72,7 @@ function toMapStop(
     place: placeOf(stop),
     point: pointOf(stop),
     isDayTrip,
-    wayOn: wayOnFrom(stop, stopsOfDay, about),
+    wayOn,
   };
 }
 

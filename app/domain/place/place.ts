@@ -121,6 +121,9 @@ export const CROSSINGS = ["bridge", "ferry", "metro", "tunnel", "boat", "cable c
 /** Minutes from shore to shore, waiting included. */
 export type Crossing = { from: string; to: string; by: (typeof CROSSINGS)[number]; minutes: number };
 
+/** Crossings as far as a way needs to know them: `by` is told as it is noted down. */
+export type KnownCrossings = { crossings: (Omit<Crossing, "by"> & { by: string })[] };
+
 /** What fills or closes a city every year; `from` and `to` are usual dates, "MM-DD". */
 export type YearlyEvent = { name: string; from: string; to: string; about: string };
 
@@ -139,7 +142,12 @@ export type PlaceFacts = Pick<
   | "stepFree"
   | "stroller"
   | "children"
+  | "side"
 >;
 
 /** What it needs to know of a city. */
-export type GuideFacts = Pick<CityGuide, "name" | "lat" | "lng" | "radiusKm"> & { places: readonly PlaceFacts[] };
+export type GuideFacts = Pick<CityGuide, "name" | "lat" | "lng" | "radiusKm"> & {
+  waters: KnownCrossings | null;
+} & {
+  places: readonly PlaceFacts[];
+};

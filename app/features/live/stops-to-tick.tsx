@@ -19,6 +19,7 @@ import type { PlacedStop } from "~/domain/plan/stop";
 import { toldTime } from "~/domain/plan/time-of-day";
 import { cityOn } from "~/domain/trip/legs";
 import { useGettingAbout } from "~/features/trip-at-hand/use-getting-about";
+import { useTripWaters } from "~/features/trip-at-hand/use-trip-waters";
 import { formatLongDate } from "~/messages/formats";
 import { buttonStyle } from "~/ui/actions/button-style";
 import { classes } from "~/ui/layout/classes";
@@ -33,6 +34,7 @@ export function StopsToTick({ live: { user, trip, moment }, day, part }: StopsTo
   const { tripId } = trip;
   const ticks = useTicks(tripId, user._id);
   const about = useGettingAbout();
+  const waters = useTripWaters();
   const people = useTripPeople();
   const stops = stopsOfPart(day.stops, part);
   const [last] = stops.slice(-1);
@@ -61,7 +63,7 @@ export function StopsToTick({ live: { user, trip, moment }, day, part }: StopsTo
               <OthersThere ticks={ticks} stop={stop} userId={user._id} />
               {stop === next && <WayToNext stop={stop} city={city} />}
             </StopToTick>
-            <WayOn way={wayOnFrom(stop, day.stops, about)} />
+            <WayOn way={wayOnFrom(stop, day.stops, about, waters)} />
           </li>
         ))}
         {after && (

@@ -1,6 +1,5 @@
 import { BLOCK_NAMES } from "~/domain/plan/block";
-import { pointOf, spokenKilometres } from "~/domain/place/geo";
-import { wayAdvice, wayBetween } from "~/domain/place/way-between";
+import { kilometresBetween, NEXT_DOOR_KM, pointOf, spokenKilometres } from "~/domain/place/geo";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Stop } from "~/ui/sky/line-of-the-day";
 import { tripAtHandTexts } from "#messages/trip-at-hand";
@@ -20,8 +19,6 @@ export const plannedStops = (day: Day): Stop[] =>
 /** In words; nothing where one of the two names no known place, or both are in the same one. */
 function distance(day: Day, from: (typeof BLOCK_NAMES)[number], to: (typeof BLOCK_NAMES)[number]): string | undefined {
   const [here, there] = [pointOf(day.blocks[from]), pointOf(day.blocks[to])];
-  const way = here && there && wayBetween(here, there);
-  return way && wayAdvice(way).code !== "right-there"
-    ? tripAtHandTexts.kilometres(spokenKilometres(way.km))
-    : undefined;
+  const km = here && there ? kilometresBetween(here, there) : 0;
+  return km >= NEXT_DOOR_KM ? tripAtHandTexts.kilometres(spokenKilometres(km)) : undefined;
 }

@@ -8,11 +8,12 @@ import { type Way, wayAdvice } from "~/domain/place/way-between";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Stop } from "~/domain/plan/stop";
 import { useGettingAbout } from "~/features/trip-at-hand/use-getting-about";
+import { useTripWaters } from "~/features/trip-at-hand/use-trip-waters";
 import { classes } from "~/ui/layout/classes";
 
 /** The way from a stop to the next of its day, as the line between the two; nothing where it is not known. */
 export function WayOn({ stop, day }: { stop: Stop; day: Day }) {
-  const way = wayOnFrom(stop, day.stops, useGettingAbout());
+  const way = wayOnFrom(stop, day.stops, useGettingAbout(), useTripWaters());
   return way && <WayLine way={way}>{shortWayText(wayAdvice(way))}</WayLine>;
 }
 

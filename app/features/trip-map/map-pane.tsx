@@ -1,7 +1,9 @@
 import { tripHomeTexts as texts } from "#messages/trip-home";
 import { onDay, placed, stopsOfTrip } from "~/domain/place/map-stops";
+import { USUAL_GETTING_ABOUT } from "~/domain/place/way-between";
 import type { Day } from "~/domain/plan/itinerary";
 import { MapLink } from "~/features/plan/trip-links";
+import { useTripWaters } from "~/features/trip-at-hand/use-trip-waters";
 import { TripSketch } from "./trip-sketch";
 
 export type MapPaneProps = {
@@ -12,7 +14,7 @@ export type MapPaneProps = {
 
 /** The map beside the days: of the day that is looked at, else of the whole trip. */
 export function MapPane({ city, days, dayIndex }: MapPaneProps) {
-  const all = placed(stopsOfTrip(days));
+  const all = placed(stopsOfTrip(days, USUAL_GETTING_ABOUT, useTripWaters()));
   const wanted = days.length === 1 ? (days[0]?.dayIndex ?? null) : dayIndex;
   const ofDay = wanted === null ? [] : onDay(all, wanted);
   const day = ofDay.length > 0 ? wanted : null;

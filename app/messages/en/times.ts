@@ -13,6 +13,12 @@ export function lengthText(minutes: number): string {
   return [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 || hours === 0 ? [`${rest} min`] : [])].join(" ");
 }
 
+/** "by metro and ferry", "over the bridge": what a water is crossed by. */
+export const meansText = (by: readonly string[]): string =>
+  by
+    .map((means) => (means === "bridge" ? "over the bridge" : means === "tunnel" ? "by tunnel" : `by ${means}`))
+    .join(" and ");
+
 /** The way between two stops where both stand beside it: "12 min on foot". Its minutes are an estimate, which the list says once. */
 export function shortWayText(advice: WayAdvice): string {
   switch (advice.code) {
@@ -22,6 +28,8 @@ export function shortWayText(advice: WayAdvice): string {
       return `${advice.minutes} min on foot`;
     case "by-ride":
       return `${advice.minutes} min by transport`;
+    case "across-water":
+      return `${advice.minutes} min across the water, ${meansText(advice.by)}`;
     default:
       return advice satisfies never;
   }

@@ -2,6 +2,7 @@ import type { MapDistance, WayAdvice } from "~/domain/place/way-between";
 import type { BlockName } from "~/domain/plan/block";
 import type { CalendarFrame, CalendarRemark } from "~/domain/plan/trip-calendar";
 import { counted } from "~/messages/formats";
+import { meansText } from "./times";
 import { blockTexts } from "./ui";
 
 /** Every sentence of /tripmap. */
@@ -95,6 +96,8 @@ export function wayText(advice: WayAdvice): string {
       return `about ${advice.minutes} min on foot, estimated`;
     case "by-ride":
       return `about ${advice.minutes} min by transport, estimated (${advice.km} km)`;
+    case "across-water":
+      return `about ${advice.minutes} min across the water, ${meansText(advice.by)}, estimated`;
     default:
       return advice satisfies never;
   }

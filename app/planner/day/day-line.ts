@@ -1,5 +1,6 @@
-import { kilometresBetween, pointOf, type Point } from "~/domain/place/geo";
-import type { Place } from "~/domain/place/place";
+import type { Point } from "~/domain/place/geo";
+import type { Place, Waters } from "~/domain/place/place";
+import { type GettingAbout, wayBetween } from "~/domain/place/way-between";
 import type { BlockName } from "~/domain/plan/block";
 import type { StopKind } from "~/domain/plan/stop";
 import type { Choice } from "../plan/choice";
@@ -43,7 +44,7 @@ export const toTime = (
       part,
       kind: kindOnLine(stop, line),
       title: known?.name ?? "",
-      point: place && pointOf(place),
+      point: place && { lat: place.lat, lng: place.lng, side: place.side },
       category: known?.category ?? null,
       isDayTrip,
       usual: known?.minutes ?? null,
@@ -63,9 +64,14 @@ export const pointsAround = (line: readonly LineStop[], at: number): { from: Poi
 });
 
 /** The way to a stop from the one before it; null from an outing, and where one of the two is at no known place. */
-export function hopTo(line: readonly LineStop[], at: number): Stop["before"] {
+export function hopTo(
+  line: readonly LineStop[],
+  at: number,
+  about: GettingAbout,
+  waters: Waters | null,
+): Stop["before"] {
   const [from, to] = [line[at - 1], line[at]];
   if (from?.choice.kind !== "place" || to?.choice.kind !== "place") return null;
-  const km = kilometresBetween(from.choice.place, to.choice.place);
-  return { name: from.choice.place.name, km, isTable: from.role === "table" };
+  const way = wayBetween(from.choice.place, to.choice.place, about, waters);
+  return { name: from.choice.place.name, way, isTable: from.role === "table" };
 }

@@ -94,7 +94,13 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
       const hasTable = line.some(({ part, role }) => part === stop.part && role === "table");
       const isThere = line.some(({ place, role }) => role === "along" && place === stop.secondStop?.place);
       const secondStop = isThere || placeOf(stop.choice)?.category === "food" ? stop.secondStop : null;
-      return { ...stop, choice: line[lead]?.choice ?? stop.choice, secondStop, hasTable, before: hopTo(line, lead) };
+      return {
+        ...stop,
+        choice: line[lead]?.choice ?? stop.choice,
+        secondStop,
+        hasTable,
+        before: hopTo(line, lead, preferences, guide.waters),
+      };
     };
     const [morning, afternoon, evening] = stops;
     return { stops: [inLine(morning), inLine(afternoon), inLine(evening)], line };

@@ -18,7 +18,7 @@ import { weekdayIn } from "../purpose/own-events";
 import type { Choice, DayChoices } from "./choice";
 import { takenSlots } from "./taken";
 import { candidateTable } from "./score";
-import { inShortOrder } from "./short-order";
+import { inShortOrder, wayOfDay } from "./short-order";
 import { daysTheTownFills, keepSlowDays } from "./slow-days";
 
 /** Three choices a day, the musts for which the trip is too short, and those that are closed on all of its days. */
@@ -58,6 +58,7 @@ export function choosePlaces(
     candidates,
     preferences,
     trips.filter((trip) => needsRestAfter(trip, guide, preferences)),
+    guide.waters,
   );
   improveDraft(table, draft, fillDraft(table, draft), preferences, random, effort);
 
@@ -75,6 +76,6 @@ export function choosePlaces(
     if (trip) return [{ kind: "trip", place: trip }, { kind: "trip-continued", place: trip }, evening];
     return [choiceAt(first), choiceAt(first + 1), evening];
   });
-  const ordered = inShortOrder(days, candidates);
+  const ordered = inShortOrder(days, candidates, wayOfDay(preferences, guide.waters));
   return { days: withPlacesAlong(ordered, guide, preferences, conditions, musts.town), leftOut: draft.leftOut, closed };
 }

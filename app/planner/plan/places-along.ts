@@ -8,7 +8,7 @@ import { isOpenIn } from "../fit/opening";
 import type { Pace, Preferences } from "../fit/preferences";
 import type { Choice, DayChoices } from "./choice";
 import { servesInterest } from "./score";
-import { kilometresOf } from "./short-order";
+import { type WayOfDay, wayOfDay } from "./short-order";
 
 /** How many famous places go along with what a block is about, and what all of them may take, in minutes. */
 const MOST_ALONG: Record<Pace, number> = { slow: 1, moderate: 2, fast: 2 };
@@ -48,6 +48,7 @@ export function withPlacesAlong(
         !isExcluded(place, preferences),
     )
     .sort((a, b) => b.fame - a.fame || reasonsToCome(b) - reasonsToCome(a));
+  const kilometresOf = wayOfDay(preferences, guide.waters);
   const seats = days.flatMap((_, day) => PARTS.map((part): Seat => ({ day, part })));
   for (const place of famous) {
     const best = seats
@@ -55,12 +56,13 @@ export function withPlacesAlong(
         const choices = result[seat.day];
         const today = conditions[seat.day];
         if (!choices || !today || !suits(place, choices, seat, preferences, today)) return [];
-        return waysAlong(choices, seat.part, place, mayLead(place, choices[seat.part], preferences, musts)).map(
-          (way) => ({
-            ...way,
-            seat,
-          }),
-        );
+        return waysAlong(choices, seat.part, place, {
+          mayComeFirst: mayLead(place, choices[seat.part], preferences, musts),
+          kilometresOf,
+        }).map((way) => ({
+          ...way,
+          seat,
+        }));
       })
       .reduce<(Along & { seat: Seat }) | null>((one, other) => (one && one.detour <= other.detour ? one : other), null);
     const choices = result[best?.seat.day ?? -1];
@@ -107,7 +109,12 @@ const mayLead = (place: Place, choice: Choice, preferences: Preferences, musts: 
 type Along = { choice: Choice; detour: number };
 
 /** The orders in which a place can go along, and what each adds to the way of the day. What comes first gives the block its name. */
-function waysAlong(choices: DayChoices, part: Part, place: Place, mayComeFirst: boolean): Along[] {
+function waysAlong(
+  choices: DayChoices,
+  part: Part,
+  place: Place,
+  { mayComeFirst, kilometresOf }: { mayComeFirst: boolean; kilometresOf: WayOfDay },
+): Along[] {
   const here = placesOf(choices[part]);
   const before = choices.slice(0, part).flatMap(placesOf);
   const after = choices.slice(part + 1).flatMap(placesOf);

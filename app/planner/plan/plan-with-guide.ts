@@ -57,7 +57,7 @@ function writeBeside(
 ): Block {
   if (!place) throw new Error(`Nothing is known of what stands beside the ${part}.`);
   return role === "table"
-    ? writeTable(place, part, hopTo(line, at), writing)
+    ? writeTable(place, part, hopTo(line, at, writing.preferences, writing.guide.waters), writing)
     : writeSecondStop(place, part, writing, month);
 }
 

@@ -1,4 +1,5 @@
-import type { Place } from "~/domain/place/place";
+import type { Place, Waters } from "~/domain/place/place";
+import { kilometresOverWater } from "./short-order";
 import type { Candidate } from "../fit/candidate";
 import type { Draft } from "./draft";
 import { FREE, SLOTS_A_DAY } from "./draft";
@@ -48,6 +49,7 @@ export function candidateTable(
   candidates: readonly Candidate[],
   preferences: Preferences,
   tiringTrips: readonly Place[] = [],
+  waters: Waters | null = null,
 ): CandidateTable {
   const column = (value: (candidate: Candidate) => number): Float64Array => Float64Array.from(candidates, value);
   const kinds = [...new Set(candidates.map(({ place }) => place.category))];
@@ -61,7 +63,7 @@ export function candidateTable(
     serves: Uint8Array.from(candidates, ({ place }) => Number(servesInterest(place, preferences))),
     worth: worthRows(candidates, slots),
     slots,
-    steps: stepsBetween(candidates, preferences),
+    steps: stepsBetween(candidates, preferences, waters),
     dayMinutes: MINUTES_AT_PLACES[preferences.pace],
     restful: Uint8Array.from(candidates, ({ place, must }) => (must || place.category === "food" ? 1 : 0)),
     tiringTrips: new Set(tiringTrips),
@@ -78,14 +80,16 @@ function worthRows(candidates: readonly Candidate[], slots: number): Float64Arra
 export const fitsSlot = ({ worth, slots }: CandidateTable, index: number, slot: number): boolean =>
   !Number.isNaN(worth[index * slots + slot]);
 
-/** What it costs to go from each to each: the way, and being of one kind. */
-function stepsBetween(candidates: readonly Candidate[], { comfortableHopKm }: Preferences): Float64Array {
+/** What it costs to go from each to each: the way, with the water that lies on it, and being of one kind. */
+function stepsBetween(candidates: readonly Candidate[], preferences: Preferences, waters: Waters | null): Float64Array {
+  const { comfortableHopKm } = preferences;
   const count = candidates.length;
   const steps = new Float64Array(count ** 2);
   candidates.forEach((from, row) => {
     for (let column = row; column < count; column += 1) {
       const to = candidates[column] ?? from;
-      const hops = Math.sqrt((from.x - to.x) ** 2 + (from.y - to.y) ** 2) / comfortableHopKm;
+      const km = Math.sqrt((from.x - to.x) ** 2 + (from.y - to.y) ** 2);
+      const hops = (km + kilometresOverWater(from.place, to.place, preferences, waters)) / comfortableHopKm;
       const way = hops <= 1 ? 0.7 * hops : Math.min(LONGEST_HOP_COST, 0.7 + 1.3 * (hops - 1));
       const alike = from.place.category === to.place.category ? SAME_KIND_IN_A_ROW : 0;
       steps[row * count + column] = way + alike;

@@ -1,5 +1,6 @@
-import { kilometresBetween, type Point } from "~/domain/place/geo";
-import type { Place } from "~/domain/place/place";
+import { kilometresBetween } from "~/domain/place/geo";
+import type { Place, Waters } from "~/domain/place/place";
+import { type GettingAbout, wayBetween } from "~/domain/place/way-between";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Candidate } from "../fit/candidate";
 import type { Choice, DayChoices } from "./choice";
@@ -10,9 +11,28 @@ import { ORDERS } from "./order-stops";
 const LONGER = 1.1;
 const LONGER_KM = 0.2;
 
-/** The way through places in their order, in kilometres. */
-export const kilometresOf = (places: readonly Point[]): number =>
-  places.slice(1).reduce((sum, place, i) => sum + kilometresBetween(places[i] ?? place, place), 0);
+/** Half an hour on a ferry tires no more than so many kilometres of streets. */
+const KM_A_MINUTE_ON_WATER = 0.05;
+
+/** How many kilometres longer a way is for the water on it that cannot be walked over. */
+export function kilometresOverWater(from: Place, to: Place, about: GettingAbout, waters: Waters | null): number {
+  const isApart = waters !== null && from.side !== null && to.side !== null && from.side !== to.side;
+  if (!isApart) return 0;
+  const { by, minutes } = wayBetween(from, to, about, waters);
+  return by.length > 0 ? KM_A_MINUTE_ON_WATER * minutes : 0;
+}
+
+/** Kilometres of a way through places in their order, with what the waters on it are worth. */
+export type WayOfDay = (places: readonly Place[]) => number;
+
+/** Reads the way of a day as these people go it. */
+export const wayOfDay =
+  (about: GettingAbout, waters: Waters | null): WayOfDay =>
+  (places) =>
+    places.slice(1).reduce((sum, place, i) => {
+      const before = places[i] ?? place;
+      return sum + kilometresBetween(before, place) + kilometresOverWater(before, place, about, waters);
+    }, 0);
 
 const placesOf = (choices: readonly Choice[]): Place[] =>
   choices.flatMap((choice) => (choice.kind === "place" ? [choice.place] : []));
@@ -21,7 +41,11 @@ const placesOf = (choices: readonly Choice[]): Place[] =>
  * Each day in the order that suits its places best, of those whose way is about the shortest: a place that is a little better at another time is
  * not worth a way across town and back. What is no place stays where it is.
  */
-export function inShortOrder(days: readonly DayChoices[], candidates: readonly Candidate[]): DayChoices[] {
+export function inShortOrder(
+  days: readonly DayChoices[],
+  candidates: readonly Candidate[],
+  kilometresOf: WayOfDay,
+): DayChoices[] {
   const byId = new Map(candidates.map((candidate) => [candidate.place.id, candidate]));
   return days.map((choices, day) => {
     const worthAt = (choice: Choice, offset: 0 | 1 | 2): number => {

@@ -1,6 +1,7 @@
 import type { BlockName } from "~/domain/plan/block";
 import { kilometresBetween } from "~/domain/place/geo";
 import type { CityGuide, Place } from "~/domain/place/place";
+import type { Way } from "~/domain/place/way-between";
 import { appeal, isExcluded } from "../fit/appeal";
 import type { Choice } from "./choice";
 import type { DayConditions } from "../fit/day-conditions";
@@ -16,8 +17,8 @@ export type Nearby = { place: Place; km: number };
 export type Stop = {
   part: BlockName;
   choice: Choice;
-  /** `isTable`: a meal that is easily changed for another, of which no text tells the way on. */
-  before: { name: string; km: number; isTable?: boolean } | null;
+  /** The way here, once the day has all its stops; null from an outing, and from where nobody knows. `isTable`: a meal that is easily changed for another, of which no text tells the way on. */
+  before: { name: string; way: Way; isTable?: boolean } | null;
   secondStop: Nearby | null;
   meal: Nearby | null;
   /** Lunch or dinner stands beside it as a stop of its own. */
@@ -35,12 +36,10 @@ const LONG_VISIT_MINUTES = 150;
 
 const placeOf = (choice: Choice): Place | null => ("place" in choice ? choice.place : null);
 
-function hopFrom(before: Choice | undefined, choice: Choice): Stop["before"] {
-  if (before?.kind !== "place" || choice.kind !== "place") return null;
-  return { name: before.place.name, km: kilometresBetween(before.place, choice.place) };
-}
+/** Whether a water lies between two places, whatever crosses it. */
+const isAcrossWater = (a: Place, b: Place): boolean => a.side !== null && b.side !== null && a.side !== b.side;
 
-/** The place nearby that they would like best, preferring what is nearer. */
+/** The place nearby that they would like best, preferring what is nearer; none across a water is nearby. */
 export function bestNearby(
   around: Place,
   places: Iterable<Place>,
@@ -51,7 +50,8 @@ export function bestNearby(
   let best: Nearby | null = null;
   let bestPoints = Number.NEGATIVE_INFINITY;
   for (const place of places) {
-    if (place.id === around.id || isExcluded(place, preferences) || !suits(place)) continue;
+    if (place.id === around.id || isAcrossWater(around, place) || isExcluded(place, preferences) || !suits(place))
+      continue;
     const km = kilometresBetween(around, place);
     const points = appeal(place, preferences) - (2 * km) / withinKm;
     if (km <= withinKm && points > bestPoints) [best, bestPoints] = [{ place, km }, points];
@@ -110,12 +110,7 @@ export function stopsOf(
     return nearby;
   };
   const within = Math.min(NEARBY_KM, preferences.comfortableHopKm / 2);
-  const stop = (
-    part: BlockName,
-    choice: Choice,
-    before: Choice | undefined,
-    today: DayConditions | undefined,
-  ): Stop => {
+  const stop = (part: BlockName, choice: Choice, today: DayConditions | undefined): Stop => {
     const place = choice.kind === "place" ? choice.place : null;
     const fits = (option: Place): boolean => option.parts.includes(part) && !isOffDay(option, today);
     const along = choice.kind === "place" ? choice.along?.[0] : undefined;
@@ -137,11 +132,11 @@ export function stopsOf(
       place && wantsBreakfast(place, part, preferences)
         ? take(bestNearby(place, unused, within, preferences, (option) => fits(option) && isForBreakfast(option)))
         : null;
-    return { part, choice, before: hopFrom(before, choice), secondStop, meal };
+    return { part, choice, before: null, secondStop, meal };
   };
   return days.map(([morning, afternoon, evening], day): DayStops => [
-    stop("morning", morning, undefined, conditions[day]),
-    stop("afternoon", afternoon, morning, conditions[day]),
-    stop("evening", evening, afternoon, conditions[day]),
+    stop("morning", morning, conditions[day]),
+    stop("afternoon", afternoon, conditions[day]),
+    stop("evening", evening, conditions[day]),
   ]);
 }

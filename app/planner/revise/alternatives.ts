@@ -1,6 +1,7 @@
-import { spokenKilometres, kilometresBetween, roundedWalk, walkingMinutes } from "~/domain/place/geo";
+import { roundedWalk, spokenKilometres } from "~/domain/place/geo";
 import type { Language } from "~/domain/people/language";
 import type { Place } from "~/domain/place/place";
+import { wayBetween } from "~/domain/place/way-between";
 import { preferencesOf } from "../fit/preferences";
 import { neighboursOf } from "./day-neighbours";
 import type { Unsupported } from "~/language/wish/wish";
@@ -73,14 +74,10 @@ const whyOf = (place: Place, demands: readonly Demand[]): Asked[] => {
   ];
 };
 
-function wayTo(place: Place, { brief, day, blockName }: RevisionContext): Alternative["way"] {
-  const { before, after } = neighboursOf(day, blockName);
+function wayTo(place: Place, { brief, guide, day, blockName }: RevisionContext): Alternative["way"] {
+  const { before, after } = neighboursOf(day, blockName, guide.places);
   const near = before ?? after;
   if (!near) return null;
-  const { walkingKmh, longestWalkMinutes } = preferencesOf(brief);
-  const km = kilometresBetween(near.point, place);
-  const minutes = walkingMinutes(km, walkingKmh);
-  return minutes <= longestWalkMinutes
-    ? { minutes: roundedWalk(minutes), near: near.title }
-    : { km: spokenKilometres(km), near: near.title };
+  const { km, minutes, onFoot } = wayBetween(near.point, place, preferencesOf(brief), guide.waters);
+  return onFoot ? { minutes: roundedWalk(minutes), near: near.title } : { km: spokenKilometres(km), near: near.title };
 }

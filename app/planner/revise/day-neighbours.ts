@@ -2,17 +2,27 @@ import type { BlockName } from "~/domain/plan/block";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Point } from "~/domain/place/geo";
 import { kilometresBetween, pointOf } from "~/domain/place/geo";
+import type { Place } from "~/domain/place/place";
+import type { Spot } from "~/domain/place/way-between";
 import type { Day } from "~/domain/plan/itinerary";
 
-export type Neighbour = { title: string; point: Point };
+export type Neighbour = { title: string; point: Spot };
 
-/** The stops right before and right after a block on the same day, where their place is known. */
-export function neighboursOf(day: Day, part: BlockName): { before: Neighbour | null; after: Neighbour | null } {
+/**
+ * The stops right before and right after a block on the same day, where their place is known.
+ * @param places of the city, where it matters on which side of a water the stops lie
+ */
+export function neighboursOf(
+  day: Day,
+  part: BlockName,
+  places: readonly Pick<Place, "id" | "side">[] = [],
+): { before: Neighbour | null; after: Neighbour | null } {
   const at = BLOCK_NAMES.indexOf(part);
   const neighbour = (name: BlockName | undefined): Neighbour | null => {
     const block = name ? day.blocks[name] : undefined;
     const point = block ? pointOf(block) : null;
-    return block && point ? { title: block.title, point } : null;
+    const side = places.find(({ id }) => id === block?.placeId)?.side ?? null;
+    return block && point ? { title: block.title, point: { ...point, side } } : null;
   };
   return { before: neighbour(BLOCK_NAMES[at - 1]), after: neighbour(BLOCK_NAMES[at + 1]) };
 }

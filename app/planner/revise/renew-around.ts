@@ -1,6 +1,7 @@
-import { kilometresBetween, pointOf } from "~/domain/place/geo";
+import { pointOf } from "~/domain/place/geo";
 import type { CityGuide, Place } from "~/domain/place/place";
 import { nameKey } from "~/domain/place/place-name";
+import { wayBetween } from "~/domain/place/way-between";
 import type { Block, BlockName } from "~/domain/plan/block";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
@@ -11,7 +12,7 @@ import { isPlaceOf } from "../plan/planned-blocks";
 import { seedFrom, seededRandom } from "../plan/random";
 import { createPhraseDeck, type PhraseDeck } from "../words/phrase-deck";
 import { sayDay } from "../words/say-day";
-import { hopIn, isNextDoor } from "../words/say-hop";
+import { hopIn } from "../words/say-hop";
 import { sayWay } from "../words/write-block";
 
 type Blocks = Day["blocks"];
@@ -56,9 +57,11 @@ function wayOn(old: Block, blocks: Blocks, part: BlockName, { brief, guide, deck
   const said = hopIn(description, old.title);
   if (said === null) return null;
   const [from, to] = [placeOf(blocks[part], guide), pointOf(next)];
-  const before = from && to && { name: blocks[part].title, km: kilometresBetween(from, to) };
   const preferences = preferencesOf(brief);
-  const way = before ? sayWay(before, after, { guide, preferences, deck }, isNextDoor(before.km, preferences)) : "";
+  const side = placeOf(blocks[after], guide)?.side ?? null;
+  const before = from &&
+    to && { name: blocks[part].title, way: wayBetween(from, { ...to, side }, preferences, guide.waters) };
+  const way = before ? sayWay(before, after, { guide, preferences, deck }) : "";
   const renewed = description.replace(said, () => way);
   return { part: after, description: renewed.replace(/ {2,}/g, " ").trim() };
 }

@@ -1,7 +1,8 @@
 import type { Language } from "~/domain/people/language";
 import type { Block } from "~/domain/plan/block";
-import { kilometresBetween, pointOf } from "~/domain/place/geo";
+import { pointOf } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
+import { wayBetween } from "~/domain/place/way-between";
 import type { Unsupported } from "~/language/wish/wish";
 import { createPhraseDeck } from "../words/phrase-deck";
 import { preferencesOf } from "../fit/preferences";
@@ -43,7 +44,7 @@ function writeChosen({ brief, days, guide, blockName, day, feedback }: RevisionC
   const deck = createPhraseDeck(seededRandom(seedFrom(`${brief.tripId} ${place.id} ${feedback}`)));
   const writing = { guide, preferences, deck, time: timeOnDay(brief, guide.lat, day.dayIndex) };
   if (place.dayTrip) return { ...writeTripMorning(place, writing), timeOfDay: blockName };
-  const { before } = neighboursOf(day, blockName);
+  const { before } = neighboursOf(day, blockName, guide.places);
   const said = blocksOf(days)
     .map(({ block }) => `${block.title} ${block.description}`)
     .join(" ");
@@ -55,7 +56,7 @@ function writeChosen({ brief, days, guide, blockName, day, feedback }: RevisionC
     day.stops.some(({ kind, at }) => kind === "meal" && at.part === blockName)
       ? null
       : bestNearby(place, guide.places, MEAL_WITHIN_KM, preferences, suits);
-  const hop = before ? { name: before.title, km: kilometresBetween(before.point, place) } : null;
+  const hop = before && { name: before.title, way: wayBetween(before.point, place, preferences, guide.waters) };
   return writePlaceBlock(place, { part: blockName, before: hop, secondStop: null, meal }, writing);
 }
 

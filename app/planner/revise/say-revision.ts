@@ -1,5 +1,6 @@
-import { kilometresBetween, roundedWalk, spokenKilometres, walkingMinutes } from "~/domain/place/geo";
+import { kilometresBetween, roundedWalk, spokenKilometres } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
+import { wayBetween } from "~/domain/place/way-between";
 import { isExcluded } from "../fit/appeal";
 import { preferencesOf } from "../fit/preferences";
 import { blocksOf, isPlaceOf, plannedAt } from "../plan/planned-blocks";
@@ -31,14 +32,13 @@ export const sayAfterthought = (context: RevisionContext, chosen: Place): NotePa
   ...sayOtherHalf(context, chosen),
 ];
 
-function sayDistance({ brief, day, blockName }: RevisionContext, chosen: Place): NotePart[] {
+function sayDistance({ brief, guide, day, blockName }: RevisionContext, chosen: Place): NotePart[] {
   const preferences = preferencesOf(brief);
-  const { before, after } = neighboursOf(day, blockName);
+  const { before, after } = neighboursOf(day, blockName, guide.places);
   const near = before ?? after;
   if (!near) return [];
-  const km = kilometresBetween(near.point, chosen);
-  const minutes = walkingMinutes(km, preferences.walkingKmh);
-  if (minutes > preferences.longestWalkMinutes) return note("ride", { km: spokenKilometres(km), near: near.title });
+  const { km, minutes, onFoot } = wayBetween(near.point, chosen, preferences, guide.waters);
+  if (!onFoot) return note("ride", { km: spokenKilometres(km), near: near.title });
   return minutes <= NEXT_DOOR_MINUTES
     ? note("nextDoor", { near: near.title })
     : note("walk", { minutes: roundedWalk(minutes), near: near.title });

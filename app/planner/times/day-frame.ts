@@ -1,4 +1,5 @@
 import type { Point } from "~/domain/place/geo";
+import type { KnownCrossings } from "~/domain/place/place";
 import type { GettingAbout } from "~/domain/place/way-between";
 import type { Pace } from "../fit/preferences";
 
@@ -14,6 +15,8 @@ export type DayFrame = {
   wakesAt: Point | null;
   /** The middle of the city, where nothing nearer is known. */
   centre: Point | null;
+  /** What parts the city for those who walk. */
+  waters: KnownCrossings | null;
 };
 
 /** A day has no end but sleep. */

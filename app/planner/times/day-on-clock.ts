@@ -1,5 +1,5 @@
-import { pointOf } from "~/domain/place/geo";
-import type { PlaceFacts } from "~/domain/place/place";
+import { type Point, pointOf } from "~/domain/place/geo";
+import type { KnownCrossings, PlaceFacts } from "~/domain/place/place";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { fixedStart, minutesOfDay } from "~/domain/plan/time-of-day";
 import { freeTime } from "~/domain/trip/arrival";
@@ -12,7 +12,7 @@ import type { OpenHours, StopToTime } from "./stop-to-time";
 
 /** What the times of a trip depend on. */
 export type ClockBrief = Pick<TripBrief, "daysTotal" | "arrival" | "departure" | "stays"> & {
-  guide: { lat: number; lng: number } | null;
+  guide: (Point & { waters: KnownCrossings | null }) | null;
 };
 
 /** Tells when a place is open on a day of the trip, counted from 1; null where that is not known. */
@@ -32,6 +32,7 @@ export function frameOf(
     ...freeTime(dayIndex, { arrival, departure, daysTotal }),
     wakesAt: stay && pointOf(stay),
     centre: guide && { lat: guide.lat, lng: guide.lng },
+    waters: guide?.waters ?? null,
   };
 }
 
@@ -52,17 +53,18 @@ export function turnOfClocks(
 /** A stop of the plan as the schedule needs to know it. */
 export function stopToTime(
   stop: PlacedStop,
-  place: Pick<PlaceFacts, "category" | "minutes"> | null,
+  place: Pick<PlaceFacts, "category" | "minutes" | "side"> | null,
   hours: OpenHours | null,
   clocksForward: number,
 ): StopToTime {
   const { id, kind, title, at, isDayTrip, minutes, locked, start, booking } = stop;
+  const point = pointOf(stop);
   return {
     id,
     part: at.part,
     kind,
     title,
-    point: pointOf(stop),
+    point: point && { ...point, side: place?.side ?? null },
     category: place?.category ?? null,
     isDayTrip,
     usual: place?.minutes ?? (kind === "travel" ? minutes : null),

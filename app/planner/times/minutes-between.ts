@@ -1,5 +1,4 @@
-import type { Point } from "~/domain/place/geo";
-import { wayBetween } from "~/domain/place/way-between";
+import { type Spot, wayBetween } from "~/domain/place/way-between";
 import type { DayFrame } from "./day-frame";
 
 /** From a place nobody knows to one nobody knows. */
@@ -7,12 +6,12 @@ const UNKNOWN_WAY = 10;
 
 /** Minutes from one stop to the next, as these people get about. */
 export function minutesBetween(
-  from: { point: Point | null; isDayTrip: boolean } | null,
-  to: { point: Point | null; isDayTrip: boolean },
-  { gettingAbout, centre }: Pick<DayFrame, "gettingAbout" | "centre">,
+  from: { point: Spot | null; isDayTrip: boolean } | null,
+  to: { point: Spot | null; isDayTrip: boolean },
+  { gettingAbout, centre, waters }: Pick<DayFrame, "gettingAbout" | "centre" | "waters">,
 ): number {
   if (!from) return 0;
   // Where nobody knows a place it is in town, which matters to those who are not.
   const [here, there] = [from.point ?? (to.isDayTrip ? centre : null), to.point ?? (from.isDayTrip ? centre : null)];
-  return here && there ? wayBetween(here, there, gettingAbout).minutes : UNKNOWN_WAY;
+  return here && there ? wayBetween(here, there, gettingAbout, waters).minutes : UNKNOWN_WAY;
 }

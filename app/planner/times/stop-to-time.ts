@@ -1,7 +1,7 @@
 import type { BlockName } from "~/domain/plan/block";
 import type { StopKind } from "~/domain/plan/stop";
-import type { Point } from "~/domain/place/geo";
 import type { PlaceCategory } from "~/domain/place/place";
+import type { Spot } from "~/domain/place/way-between";
 
 /** When a place is open on a day, as far as that is known; minutes from midnight, past 24 h where it closes after midnight. */
 export type OpenHours = readonly (readonly [from: number, until: number])[];
@@ -12,7 +12,7 @@ export type StopToTime = {
   part: BlockName;
   kind: StopKind;
   title: string;
-  point: Point | null;
+  point: Spot | null;
   category: PlaceCategory | null;
   isDayTrip: boolean;
   /** How long a visit usually takes; null where nobody knows. */

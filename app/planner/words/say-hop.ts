@@ -1,4 +1,5 @@
 import { roundedWalk, spokenKilometres, walkingMinutes } from "~/domain/place/geo";
+import { type Way, wayAdvice } from "~/domain/place/way-between";
 import type { PhraseDeck, Phrases } from "./phrase-deck";
 import type { Preferences } from "../fit/preferences";
 
@@ -54,6 +55,25 @@ const BY_STEP_FREE_RIDE: Phrases<Hop> = [
   (from, km) => `Order an accessible taxi from ${from}, about ${km} km, or look up a bus with a ramp.`,
   (from, km) => `About ${km} km from ${from}; an accessible ride is the easier way.`,
 ];
+
+/** Over a water: the minutes from door to door, and what one crosses by. */
+type OverWater = (from: string, minutes: string, by: string) => string;
+
+const OVER_WATER: Phrases<OverWater> = [
+  (from, minutes, by) => `It is across the water from ${from}: allow about ${minutes} minutes ${by}.`,
+  (from, minutes, by) => `From ${from} you cross the water ${by}, about ${minutes} minutes in all.`,
+  (from, minutes, by) => `Cross the water ${by} from ${from}; it takes about ${minutes} minutes.`,
+];
+const OVER_WATER_STEP_FREE: Phrases<OverWater> = [
+  (from, minutes, by) =>
+    `From ${from} you cross the water ${by}, about ${minutes} minutes; ask about lifts and ramps on the way.`,
+];
+
+const WITH_ARTICLE = new Map([
+  ["bridge", "over the bridge"],
+  ["tunnel", "through the tunnel"],
+]);
+
 const AFTER_DARK: Phrases<Hop> = [
   (from, km) => `It is ${km} km from ${from}; in the evening take a taxi here, short as the way is.`,
   (from, km) => `Have a taxi called at ${from} for the ${km} km; people here do in the evening.`,
@@ -64,17 +84,23 @@ const AFTER_DARK: Phrases<Hop> = [
 export const sayRideAfterDark = (from: string, km: number, deck: PhraseDeck): string =>
   deck.deal(AFTER_DARK)(from, spokenKilometres(km));
 
+/** "by metro and ferry": how one crosses the waters of a way. */
+export const spokenMeans = (by: readonly string[]): string =>
+  by.map((means) => WITH_ARTICLE.get(means) ?? `by ${means}`).join(" and ");
+
 /** One sentence on the way from the stop before. Distances are straight lines, times estimates. */
-export function sayHop(
-  from: string,
-  km: number,
-  { walkingKmh, longestWalkMinutes, wheelchair }: Preferences,
-  deck: PhraseDeck,
-): string {
-  const minutes = walkingMinutes(km, walkingKmh);
-  if (minutes <= FEW_MINUTES) return deck.deal(NEXT_DOOR)(from, "");
-  if (minutes <= longestWalkMinutes)
-    return deck.deal(wheelchair ? ON_WHEELS : ON_FOOT)(from, String(roundedWalk(minutes)));
+export function sayHop(from: string, way: Way, { wheelchair }: Preferences, deck: PhraseDeck): string {
+  const { km, minutes, onFoot } = way;
+  const advice = wayAdvice(way);
+  if (advice.code === "across-water") {
+    return deck.deal(wheelchair ? OVER_WATER_STEP_FREE : OVER_WATER)(
+      from,
+      String(advice.minutes),
+      spokenMeans(advice.by),
+    );
+  }
+  if (isNextDoor(way)) return deck.deal(NEXT_DOOR)(from, "");
+  if (onFoot) return deck.deal(wheelchair ? ON_WHEELS : ON_FOOT)(from, String(roundedWalk(minutes)));
   if (wheelchair) return deck.deal(BY_STEP_FREE_RIDE)(from, spokenKilometres(km));
   return deck.deal(km < SHORT_RIDE_KM ? BY_SHORT_RIDE : BY_RIDE)(from, spokenKilometres(km));
 }
@@ -96,19 +122,36 @@ const FORMER: readonly Hop[] = [
   (from, km) => `About ${km} km lie between ${from} and here: a ride, and a chance to sit down.`,
 ];
 
-const HOPS = [FORMER, NEXT_DOOR, ON_FOOT, ON_WHEELS, BY_SHORT_RIDE, BY_RIDE, BY_STEP_FREE_RIDE, AFTER_DARK].flat();
+const A_MEANS = "@";
+const HOPS_OVER_WATER = [...OVER_WATER, ...OVER_WATER_STEP_FREE].map(
+  (hop): Hop =>
+    (from, minutes) =>
+      hop(from, minutes, A_MEANS),
+);
+const HOPS = [
+  HOPS_OVER_WATER,
+  FORMER,
+  NEXT_DOOR,
+  ON_FOOT,
+  ON_WHEELS,
+  BY_SHORT_RIDE,
+  BY_RIDE,
+  BY_STEP_FREE_RIDE,
+  AFTER_DARK,
+].flat();
 const A_MEASURE = "#";
 const literal = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** The sentence in a text that says the way from a stop of that name; null where none does. */
 export function hopIn(text: string, from: string): string | null {
-  const said = HOPS.map((hop) => literal(hop(from, A_MEASURE)).replace(A_MEASURE, "[\\d.]+"));
+  const said = HOPS.map((hop) =>
+    literal(hop(from, A_MEASURE)).replace(A_MEASURE, "[\\d.]+").replace(A_MEANS, "[a-z ]+"),
+  );
   return new RegExp(said.join("|")).exec(text)?.[0] ?? null;
 }
 
 /** Whether the way is so short that it need not be mentioned each time. */
-export const isNextDoor = (km: number, { walkingKmh }: Preferences): boolean =>
-  walkingMinutes(km, walkingKmh) <= FEW_MINUTES;
+export const isNextDoor = ({ onFoot, minutes }: Way): boolean => onFoot && minutes <= FEW_MINUTES;
 
 /** A short way in a few words: "about 5 minutes away", "next door". */
 export function briefWalk(km: number, { walkingKmh }: Preferences): string {

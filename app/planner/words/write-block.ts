@@ -1,7 +1,7 @@
 import type { Block, BlockName } from "~/domain/plan/block";
 import { newBlock } from "~/domain/plan/whole-block";
-import { walkingMinutes } from "~/domain/place/geo";
 import { type CityGuide, locationIn, type Place } from "~/domain/place/place";
+import type { Way } from "~/domain/place/way-between";
 import type { PhraseDeck, Phrases } from "./phrase-deck";
 import type { Preferences } from "../fit/preferences";
 import { sayClosingDay, sayTable, spokenAhead } from "./say-facts";
@@ -81,22 +81,17 @@ const WALKED_EVEN_AT_NIGHT_KM = 0.8;
 
 /** One sentence on the way from the stop before, as people go there at that time of the day. */
 export const sayWay = (
-  { name, km }: { name: string; km: number },
+  { name, way }: { name: string; way: Way },
   part: BlockName,
   { guide, preferences, deck }: Pick<Writing, "guide" | "preferences" | "deck">,
-  near: boolean,
 ): string =>
   part === "evening" &&
-  !near &&
-  km >= WALKED_EVEN_AT_NIGHT_KM &&
+  way.by.length === 0 &&
+  way.km >= WALKED_EVEN_AT_NIGHT_KM &&
   !preferences.wheelchair &&
   RIDE_AFTER_DARK.has(guide.id)
-    ? sayRideAfterDark(name, km, deck)
-    : sayHop(name, km, preferences, deck);
-
-/** Whether these people walk so far. */
-const isWalked = (km: number, { walkingKmh, longestWalkMinutes }: Preferences): boolean =>
-  walkingMinutes(km, walkingKmh) <= longestWalkMinutes;
+    ? sayRideAfterDark(name, way.km, deck)
+    : sayHop(name, way, preferences, deck);
 
 /** A block at a real place: the place's description, then what matters on this day and for these travellers. */
 export function writePlaceBlock(
@@ -105,12 +100,12 @@ export function writePlaceBlock(
   { guide, preferences, deck, time }: Writing,
 ): Block {
   const { part, before, secondStop, meal, note, hasTable = meal !== null } = stop;
-  const near = before !== null && isNextDoor(before.km, preferences);
+  const near = before !== null && isNextDoor(before.way);
   const hop: Part = {
     weight: near ? 2 : 6,
     say: () =>
       before && !before.isTable && (!near || deck.deal(NEXT_DOOR_NOW))
-        ? sayWay(before, part, { guide, preferences, deck }, near)
+        ? sayWay(before, part, { guide, preferences, deck })
         : null,
   };
   const isOpenEvening =
@@ -118,7 +113,7 @@ export function writePlaceBlock(
 
   const rest: Part[] = [
     { weight: 10, say: () => note ?? null },
-    { weight: 7.5, say: () => (before && isWalked(before.km, preferences) ? null : place.reach) },
+    { weight: 7.5, say: () => (before?.way.onFoot ? null : place.reach) },
     {
       weight: secondStop ? 7 : 3,
       say: () => (secondStop ? saySecondStop(secondStop, preferences, deck) : sayLength(place, preferences, deck)),
@@ -162,7 +157,7 @@ export function writeTable(
 ): Block {
   const { partyCount, diets } = preferences;
   const ahead = spokenAhead(place.bookAheadDays);
-  const isFar = before !== null && !isWalked(before.km, preferences);
+  const isFar = before !== null && !before.way.onFoot;
   return blockAt(place, part, guide, {
     title: place.name,
     description: sentences(

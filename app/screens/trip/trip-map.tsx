@@ -22,6 +22,7 @@ import { dayTone } from "~/ui/map/day-tone";
 import { classes } from "~/ui/layout/classes";
 import { Screen } from "~/ui/layout/screen";
 import { useGettingAbout } from "~/features/trip-at-hand/use-getting-about";
+import { useTripWaters } from "~/features/trip-at-hand/use-trip-waters";
 import { daysOf } from "./parts/days-of";
 import { MapView } from "./parts/map-view";
 import { StopList } from "./parts/stop-list";
@@ -86,7 +87,7 @@ function MapOfTrip({ trip, user, itinerary: { days }, today, notice }: MapOfTrip
   // A trip of one day has no other map.
   const day = days.length === 1 ? (days[0] ?? null) : (days.find(({ dayIndex }) => dayIndex === wanted) ?? null);
   const shown = day ? [day] : days;
-  const all = stopsOfTrip(days, useGettingAbout());
+  const all = stopsOfTrip(days, useGettingAbout(), useTripWaters());
   return (
     <Screen
       title={texts.title(day?.dayIndex ?? null)}

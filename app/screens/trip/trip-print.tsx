@@ -5,6 +5,7 @@ import { onDay, stopsOfTrip } from "~/domain/place/map-stops";
 import { useGettingAbout } from "~/features/trip-at-hand/use-getting-about";
 import { hasPlan, loadCompanionTripCopy, viewerOf } from "~/features/trip-at-hand/trip-copy";
 import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
+import { useTripWaters } from "~/features/trip-at-hand/use-trip-waters";
 import { Button } from "~/ui/actions/button";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
@@ -25,11 +26,12 @@ export default function TripPrint() {
   const copy = useLoaderData<typeof clientLoader>();
   useRefresh();
   const about = useGettingAbout();
+  const waters = useTripWaters();
   const viewer = viewerOf(copy);
   if (viewer.kind === "missing") return <TripUnavailable />;
   const { trip, user } = viewer;
   const days = copy.itinerary?.days ?? [];
-  const stops = stopsOfTrip(days, about);
+  const stops = stopsOfTrip(days, about, waters);
   return (
     <Screen
       wide

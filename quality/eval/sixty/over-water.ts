@@ -1,5 +1,7 @@
 import { stopsOfTrip } from "~/domain/place/map-stops";
 import type { Crossing } from "~/domain/place/place";
+import { watersOfTrip } from "~/domain/place/waters";
+import { gettingAbout, type Way } from "~/domain/place/way-between";
 import type { PlannedTrip } from "./city-trips";
 import type { Count } from "./count";
 import { byDay, datedStops } from "./stops-of";
@@ -30,11 +32,19 @@ export function crossingMinutes(
 
 const WALK_TOLD = /(\d+)[- ]minutes?['’]?s?[^.]{0,12}?\b(on foot|walk)/i;
 
+/** The way from each stop to the next, by its id. */
+type WaysTold = ReadonlyMap<string, Pick<Way, "minutes" | "onFoot"> | null>;
+
+/** As the screens tell them. */
+const waysTold = ({ request, days }: PlannedTrip): WaysTold => {
+  const about = gettingAbout(request.brief.intent?.mobility ?? []);
+  return new Map(stopsOfTrip(days, about, watersOfTrip([request.guide])).map(({ id, wayOn }) => [id, wayOn]));
+};
+
 /** Ways from one side of a water to another that are told or scheduled as less than the crossing takes, of all such ways. */
-export function overWater(planned: PlannedTrip): Count {
-  const { request, days } = planned;
+export function overWater(planned: PlannedTrip, told: WaysTold = waysTold(planned)): Count {
+  const { request } = planned;
   const crossings = request.guide.waters?.crossings ?? [];
-  const told = new Map(stopsOfTrip(days).map(({ id, wayOn }) => [id, wayOn]));
   let ways = 0;
   const lacks = byDay(datedStops(planned), request.brief.daysTotal).flatMap((day) =>
     day.slice(1).flatMap((to, i) => {

@@ -53,7 +53,7 @@ test("what the assistant says is walked or ridden, the way from stop to stop say
     const from = at(0);
     const to = at(tenths / 10);
     const { code } = wayAdvice(wayBetween(from, to));
-    const sentence = sayHop("Rossio", kilometresBetween(from, to), preferences, first);
+    const sentence = sayHop("Rossio", wayBetween(from, to), preferences, first);
     expect([tenths, /transport|ride/.test(sentence)]).toEqual([tenths, code === "by-ride"]);
   }
 });

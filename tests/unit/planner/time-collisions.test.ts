@@ -15,6 +15,7 @@ const FRAME: DayFrame = {
   until: 24 * 60,
   wakesAt: null,
   centre: CENTRE,
+  waters: null,
 };
 
 /** A stop from `start` on; `fixed` by a booking or a person unless said otherwise. */

@@ -140,7 +140,10 @@ function aroundHere(context: QuestionContext, here: Subject): Record<string, unk
       }),
     },
     nearby: point
-      ? near.map(({ place: other }) => `${other.name} | ${other.category} | ${spokenWay(point, other, preferences)}`)
+      ? near.map(
+          ({ place: other }) =>
+            `${other.name} | ${other.category} | ${spokenWay(point, other, preferences, context.brief.guide?.waters)}`,
+        )
       : [],
   };
 }

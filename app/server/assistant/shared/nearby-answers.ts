@@ -62,7 +62,8 @@ function noTable(context: QuestionContext, { title }: Subject, point: Point, sui
   const [nearest] = placesAround(context, point, Number.POSITIVE_INFINITY, suits);
   return sentences(
     `I know no ${kind} to eat within a walk of ${title} that is not in your plan already.`,
-    nearest && `The nearest is ${nearest.place.name}: ${spokenWay(point, nearest.place, context.preferences)}.`,
+    nearest &&
+      `The nearest is ${nearest.place.name}: ${spokenWay(point, nearest.place, context.preferences, context.brief.guide?.waters)}.`,
   );
 }
 
@@ -159,7 +160,7 @@ export const nearby: Answer = (context, subject) => {
   if (close.length === 0)
     return sentences(
       has,
-      `Close to ${subject.title} I know nothing else${asked}. The nearest I know is ${first.place.name}: ${spokenWay(point, first.place, context.preferences)}.`,
+      `Close to ${subject.title} I know nothing else${asked}. The nearest I know is ${first.place.name}: ${spokenWay(point, first.place, context.preferences, context.brief.guide?.waters)}.`,
     );
   return sentences(has, `Near ${subject.title} I know ${withWalks(context, found)}.`, inSeason(context, first.place));
 };

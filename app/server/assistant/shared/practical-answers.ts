@@ -45,7 +45,7 @@ const safety: Answer = (context, subject) => {
   const [from, to] = [pointOfSubject(subject), after ? pointOfSubject(subjectOfBlock(context, after)) : null];
   const on =
     after && from && to && after.dayIndex === subject.at?.dayIndex
-      ? `The way on to ${after.block.title} is ${spokenWay(from, to, context.preferences)}.`
+      ? `The way on to ${after.block.title} is ${spokenWay(from, to, context.preferences, context.brief.guide?.waters)}.`
       : null;
   const where = subject.place?.neighborhood ?? subject.block?.location;
   return sentences(

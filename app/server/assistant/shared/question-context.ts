@@ -1,15 +1,10 @@
-import {
-  kilometresBetween,
-  pointOf,
-  roundedWalk,
-  spokenKilometres,
-  walkingMinutes,
-  type Point,
-} from "~/domain/place/geo";
+import { kilometresBetween, pointOf, roundedWalk, spokenKilometres, type Point } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
 import { nameKey, placeByWord } from "~/domain/place/place-name";
 import { BLOCK_NAMES, type Block, type BlockName } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
+import type { KnownCrossings } from "~/domain/place/place";
+import { type Spot, wayBetween } from "~/domain/place/way-between";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { languageOf, readWords } from "~/language/words/read-words";
 import type { Language } from "~/domain/people/language";
@@ -17,6 +12,7 @@ import type { Word } from "~/language/words/phrases";
 import { citySearch } from "~/language/search/city-search";
 import { mayNamePlace, withoutCity } from "~/language/wish/naming";
 import { readWish } from "~/language/wish/read-wish";
+import { spokenMeans } from "~/planner/words/say-hop";
 import { aboutInSeason, timeOfYear } from "~/planner/words/season-lines";
 import { preferencesOf, type Preferences } from "~/planner/fit/preferences";
 import { blocksOf, isPlaceOf, type PlannedBlock } from "~/planner/plan/planned-blocks";
@@ -115,15 +111,19 @@ export function stopBefore(context: QuestionContext, dayIndex: number, part: Blo
   return context.blocks.find((stop) => stop.dayIndex === dayIndex && stop.part === name) ?? null;
 }
 
-export const pointOfSubject = ({ place, block }: Subject): Point | null => place ?? (block ? pointOf(block) : null);
+export const pointOfSubject = ({ place, block }: Subject): Spot | null => place ?? (block ? pointOf(block) : null);
 
 /** "about 15 minutes on foot (1.1 km)", or the ride it takes. */
-export function spokenWay(from: Point, to: Point, { walkingKmh, longestWalkMinutes }: Preferences): string {
-  const km = kilometresBetween(from, to);
-  const minutes = walkingMinutes(km, walkingKmh);
+export function spokenWay(
+  from: Spot,
+  to: Spot,
+  preferences: Preferences,
+  waters: KnownCrossings | null | undefined,
+): string {
+  const { km, minutes, onFoot, by } = wayBetween(from, to, preferences, waters);
+  if (by.length > 0) return `about ${minutes} minutes across the water ${spokenMeans(by)}`;
   if (minutes <= 3) return "a few steps";
-  if (minutes <= longestWalkMinutes)
-    return `about ${roundedWalk(minutes)} minutes on foot (${spokenKilometres(km)} km in a straight line)`;
+  if (onFoot) return `about ${roundedWalk(minutes)} minutes on foot (${spokenKilometres(km)} km in a straight line)`;
   return `about ${spokenKilometres(km)} km, so a ride rather than a walk`;
 }
 

@@ -20,7 +20,7 @@ const next: Answer = (context, { at, title, block, place }) => {
   const when = after.dayIndex === at.dayIndex ? `in the ${after.part}` : `tomorrow ${after.part}`;
   const way =
     from && to && after.dayIndex === at.dayIndex
-      ? `It is ${spokenWay(from, to, context.preferences)} from ${title}.`
+      ? `It is ${spokenWay(from, to, context.preferences, context.brief.guide?.waters)} from ${title}.`
       : null;
   return sentences(
     `Next, ${when}, is ${after.block.title} in ${after.block.neighborhoodTag}.`,
@@ -39,7 +39,9 @@ const way: Answer = (context, subject) => {
     const [a, b] = [pointOfSubject(from), pointOfSubject(to)];
     const isOneOuting = from.block?.isDayTrip === true && to.block?.isDayTrip === true;
     if (a && b && !isOneOuting)
-      pieces.push(`From ${from.title} to ${to.title} it is ${spokenWay(a, b, context.preferences)}.`);
+      pieces.push(
+        `From ${from.title} to ${to.title} it is ${spokenWay(a, b, context.preferences, context.brief.guide?.waters)}.`,
+      );
   };
   const goal = first ?? namedIn(context);
   if (first && second) say(first, second);

@@ -67,6 +67,7 @@ const WATER = [
     section: "Water",
     name: "ways over water told or planned shorter than the crossing",
     target: NONE,
+    enforced: true,
     count: on(UP_TO_A_WEEK, overWater),
   }),
 ];

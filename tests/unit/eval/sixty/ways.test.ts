@@ -60,7 +60,9 @@ describe("a way over water", () => {
     expect(overWater(plan("11:40", "Twenty minutes by ferry, then 12 minutes on foot.")).lacks[0]).toContain(
       "12 minutes",
     );
-    expect(overWater(plan("11:40")).lacks[0]).toMatch(/a walk of \d+ minutes is told; crossing takes 25/);
+    const toldWrong = new Map([[plan("11:40").days[0]?.stops[0]?.id ?? "", { onFoot: true, minutes: 8 }]]);
+    expect(overWater(plan("11:40"), toldWrong).lacks[0]).toContain("a walk of 8 minutes is told; crossing takes 25");
+    expect(overWater(plan("11:40"))).toMatchObject({ part: 0, whole: 1 });
   });
 
   test("says nothing of ways on one side", () => {

@@ -94,7 +94,7 @@ const wayBetween: ModelFunction<typeof twoEnds> = {
       return stop ? pointOf(stop) : hands.placeOf(id);
     });
     if (!one || !other) throw new NotDone("One of these ids is not known, or it is not known where that is.");
-    return { way: spokenWay(one, other, preferencesOf(hands.trip)) };
+    return { way: spokenWay(one, other, preferencesOf(hands.trip), hands.trip.guide?.waters) };
   },
 };
 

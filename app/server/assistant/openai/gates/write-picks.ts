@@ -1,9 +1,9 @@
 import type { Block, BlockName } from "~/domain/plan/block";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import { dayOfBlocks } from "~/domain/plan/day-of-stops";
-import { kilometresBetween } from "~/domain/place/geo";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Place } from "~/domain/place/place";
+import { wayBetween } from "~/domain/place/way-between";
 import type { Choice } from "~/planner/plan/choice";
 import type { OpenDays } from "~/planner/long-stay/open-days";
 import { sayDay } from "~/planner/words/say-day";
@@ -19,8 +19,14 @@ const signed = (block: Block, words: string | null): Block => (words === null ? 
 function writeBlock(pick: Pick, part: BlockName, before: Pick | undefined, writing: Writing): Block | null {
   switch (pick.kind) {
     case "place": {
+      const { preferences, guide } = writing;
       const hop =
-        before?.kind === "place" ? { name: before.place.name, km: kilometresBetween(before.place, pick.place) } : null;
+        before?.kind === "place"
+          ? {
+              name: before.place.name,
+              way: wayBetween(before.place, pick.place, preferences, guide.waters),
+            }
+          : null;
       return signed(
         writePlaceBlock(said(pick.place, pick.words), { part, before: hop, secondStop: null, meal: null }, writing),
         pick.words,
