@@ -1,9 +1,10 @@
 import type { Place } from "~/domain/place/place";
+import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { DayConditions } from "../fit/day-conditions";
 import type { Pace } from "../fit/preferences";
 import { mustsOf } from "../plan/musts";
 import type { LineStop } from "./day-line";
-import { leavesTime, oneMorePlace } from "./one-more-place";
+import { leavesTime, type More, oneMorePlace } from "./one-more-place";
 import type { Filling, TriedDay } from "./tried-day";
 
 /** From so many minutes on, time between two stops is a hole: a rest is wanted, half a day of nothing is not. */
@@ -12,6 +13,8 @@ const HOLE: Record<Pace, number> = { fast: 120, moderate: 150, slow: 225 };
 const FREE: Record<Pace, number> = { fast: 30, moderate: 60, slow: 120 };
 /** So many are filled on a day. */
 const MOST: Record<Pace, number> = { fast: 3, moderate: 3, slow: 1 };
+/** Of each kind of place, so many are tried: one that is shut by then is no reason to wait for four hours. */
+const TRIES = 3;
 /** A museum of three hours is no filling. */
 const LONGEST_MINUTES = 120;
 
@@ -29,22 +32,31 @@ export function holeFiller({ brief, guide, preferences }: Filling, taken: Set<Pl
     for (const { at, minutes } of holesOf(line, day)) {
       if (minutes < HOLE[pace]) return null;
       const [before, after] = [line[at], line[at + 1]];
-      if (!before?.place || before.choice.kind !== "place") continue;
+      if (!before?.place || before.choice.kind !== "place" || isTakenBetween(before, after)) continue;
       const next = after?.choice.kind === "place" ? after.place : null;
       const kinds = new Set([before.place.category, next?.category]);
       if (interests.has("food")) kinds.delete("food");
       const wanted = { part: before.part, minutes: Math.min(LONGEST_MINUTES, minutes - FREE[pace]), day, today };
       // Best what they came for, and of another kind than what stands next to the hole; else where one goes next, or anything that is near.
-      const place =
-        findMore({ ...wanted, around: before.place, kinds, interests }) ??
-        (next && findMore({ ...wanted, around: next, kinds, interests })) ??
-        findMore({ ...wanted, around: before.place, kinds }) ??
-        (next && findMore({ ...wanted, around: next, kinds })) ??
-        findMore({ ...wanted, around: before.place, kinds: new Set() });
-      const more = place && withMore(line, at, place, musts);
-      if (!more || !leavesTime(line, more, day)) continue;
-      taken.add(place);
-      return more;
+      const wishes: Pick<More, "around" | "kinds" | "interests">[] = [
+        { around: before.place, kinds, interests },
+        ...(next ? [{ around: next, kinds, interests }] : []),
+        { around: before.place, kinds },
+        ...(next ? [{ around: next, kinds }] : []),
+        { around: before.place, kinds: new Set() },
+      ];
+      const refused = new Set<Place>();
+      for (const wish of wishes)
+        for (let tries = 0; tries < TRIES; tries += 1) {
+          const place = findMore({ ...wanted, ...wish, refused });
+          if (!place) break;
+          const more = withMore(line, at, place, musts);
+          if (leavesTime(line, more, day)) {
+            taken.add(place);
+            return more;
+          }
+          refused.add(place);
+        }
     }
     return null;
   }
@@ -66,12 +78,18 @@ export function holeFiller({ brief, guide, preferences }: Filling, taken: Set<Pl
  */
 function withMore(line: readonly LineStop[], at: number, place: Place, musts: readonly Place[]): LineStop[] {
   const part = line[at]?.part ?? "afternoon";
-  const meal = line.find((stop) => stop.part === part && stop.role === "lead" && stop.place?.category === "food");
+  const here = line.filter((stop) => stop.part === part);
+  const hasTable = here.some(({ role }) => role === "table");
+  const meal = hasTable ? undefined : here.find(({ role, place: at }) => role === "lead" && at?.category === "food");
   const givesWay = part !== "morning" && meal?.place && !musts.includes(meal.place);
   const stop: LineStop = { part, role: givesWay ? "lead" : "along", choice: { kind: "place", place }, place };
   const others = line.map((one): LineStop => (givesWay && one === meal ? { ...one, role: "table" } : one));
   return [...others.slice(0, at + 1), stop, ...others.slice(at + 1)];
 }
+
+/** Whether a part of the day lies between them in which something stands already, or in which nobody is there. */
+const isTakenBetween = (before: LineStop, after: LineStop | undefined): boolean =>
+  after !== undefined && BLOCK_NAMES.indexOf(after.part) - BLOCK_NAMES.indexOf(before.part) > 1;
 
 /** `at`: the stop before it on the line; `minutes`: from its end to the next start. */
 type Hole = { at: number; minutes: number };

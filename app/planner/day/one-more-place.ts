@@ -29,6 +29,8 @@ export type More = {
   minutes: number;
   /** What it has to be for, one of these; anything where it is missing. */
   interests?: ReadonlySet<Interest>;
+  /** What was tried, and has no time there. */
+  refused?: ReadonlySet<Place>;
   day: TriedDay;
   today: DayConditions | undefined;
 };
@@ -51,7 +53,7 @@ export function oneMorePlace(
     part === "evening"
       ? !preferences.children && AFTER_DARK.has(place.category) && !place.ticketed
       : place.category !== "nightlife";
-  return ({ around, part, kinds, minutes, interests, day, today }) =>
+  return ({ around, part, kinds, minutes, interests, refused, day, today }) =>
     bestNearby(
       around,
       open,
@@ -59,6 +61,7 @@ export function oneMorePlace(
       preferences,
       (place) =>
         !taken.has(place) &&
+        !refused?.has(place) &&
         !kinds.has(place.category) &&
         place.parts.includes(part) &&
         place.minutes <= minutes &&

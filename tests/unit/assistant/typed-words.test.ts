@@ -215,7 +215,7 @@ describe("a revision in the city that is meant", () => {
   test("says honestly what it cannot do, and keeps the block", () => {
     for (const [words, said] of [
       ["pizza", "a place for pizza"],
-      ["move it to tomorrow", "Move to…"],
+      ["move it to day 2", "Move to…"],
       ["closer to our hotel", "I do not know where you stay"],
       ["a day trip", "takes more than one block"],
       ["beach", "it is a day out of town"],

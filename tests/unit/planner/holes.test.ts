@@ -4,7 +4,7 @@ import type { Day } from "~/domain/plan/itinerary";
 import { minutesOfDay } from "~/domain/plan/time-of-day";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { planTripDays } from "~/planner/plan/plan-trip";
-import { aBrief } from "./guide-builder";
+import { aBrief, anIntent } from "./guide-builder";
 
 const cities = new Map(loadCities().map((city) => [city.id, city]));
 
@@ -38,8 +38,7 @@ test.each(["cairo", "edinburgh", "istanbul", "rome", "hong-kong"])(
 test.each(["cairo", "seoul", "mumbai", "tokyo", "san-francisco"])(
   "who comes to %s to eat has more to do between lunch and dinner than wait",
   (id) => {
-    const { intent } = aBrief();
-    const food = intent && { ...intent, priorities: ["Food & Culinary Adventures" as const] };
+    const food = anIntent({ priorities: ["Food & Culinary Adventures"] });
     const days = planFor(id, { startDate: "2027-05-03", daysTotal: 4, intent: food }).filter(isInTown);
     expect(days.length).toBeGreaterThan(1);
     for (const day of days) expect(longestHole(day), JSON.stringify(day.stops, ["title", "start"])).toBeLessThan(210);
@@ -47,11 +46,10 @@ test.each(["cairo", "seoul", "mumbai", "tokyo", "san-francisco"])(
 );
 
 test("who travels slowly keeps the time to rest", () => {
-  const { intent } = aBrief();
   const slow = planFor("rome", {
     startDate: "2027-05-03",
     daysTotal: 4,
-    intent: intent && { ...intent, travelPace: ["Slow & Relaxed - Take time to soak it in"] },
+    intent: anIntent({ travelPace: ["Slow & Relaxed - Take time to soak it in"] }),
   });
   expect(Math.max(...slow.filter(isInTown).map(longestHole))).toBeGreaterThan(100);
 });

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { kilometresBetween } from "~/domain/place/geo";
 import { wayAdvice, wayBetween } from "~/domain/place/way-between";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Orderable } from "~/planner/plan/order-stops";
