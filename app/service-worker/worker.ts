@@ -5,6 +5,9 @@ import { countDocuments, dropOtherDocuments, keepDocuments, serveDocuments } fro
 
 declare const self: ServiceWorkerGlobalScope;
 
+/** After a sign-out this worker goes on for the pages that are open, and would keep what it fetches for them. */
+let hasLetGo = false;
+
 /** Scripts first: a document of this build is of no use without them. @throws when one of either cannot be had; what was fetched before it is kept */
 async function install(): Promise<void> {
   await keepMissingAssets();
@@ -45,7 +48,11 @@ async function answer(event: ExtendableMessageEvent, request: WorkerRequest): Pr
   switch (request) {
     case "take-over":
       return self.skipWaiting();
+    case "let-go":
+      hasLetGo = true;
+      return undefined;
     case "keep-again":
+      hasLetGo = false;
       return keepAgain();
     case "tidy-up":
       return tidyUp(event);
@@ -65,5 +72,8 @@ self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("message", (event) => event.waitUntil(answer(event, event.data)));
 
+self.addEventListener("fetch", (event) => {
+  if (hasLetGo) event.stopImmediatePropagation();
+});
 serveAssets();
 serveDocuments();

@@ -56,6 +56,9 @@ test("after a sign-out nothing is left in local, session, indexed and cache stor
 
   await signOut(page);
   await expect.poll(() => kept(page)).toEqual(NOTHING);
+  // The worker that served this page is still there for it, and keeps nothing of what it fetches.
+  await page.evaluate(() => Promise.all([...document.scripts].filter(({ src }) => src).map(({ src }) => fetch(src))));
+  expect(await kept(page)).toEqual(NOTHING);
   await page.goto("/explainer");
   await expect.poll(() => kept(page)).toEqual(NOTHING);
 });

@@ -1,3 +1,4 @@
+import type { WorkerRequest } from "~/contracts/stored/offline-worker";
 import { clearDocumentCopies } from "./document-copies";
 import { type ClearingEvent, isClearedBy, stored, TEXT_AREAS, type TextArea } from "./stored-keys";
 import { isStored } from "./stored-value";
@@ -26,12 +27,13 @@ function clearTexts(event: ClearingEvent, area: TextArea): void {
 }
 
 /**
- * Lets go of Wayfellow's own screens and scripts. The service worker goes first, so that it keeps nothing again; a page that is open stays what it is, and
- * fetches what it does not have yet.
+ * Lets go of Wayfellow's own screens and scripts. The service worker is told and goes first, so that it keeps nothing again for a page that is open; that
+ * page stays what it is, and fetches what it does not have yet.
  */
 async function clearKeptApp(event: ClearingEvent): Promise<void> {
   if (!stored.keptApp.clearedBy.includes(event) || typeof caches === "undefined") return;
   const registration = await navigator.serviceWorker?.getRegistration();
+  registration?.active?.postMessage("let-go" satisfies WorkerRequest);
   await registration?.unregister();
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }
