@@ -1,7 +1,8 @@
 import type { Place } from "~/domain/place/place";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { TripBrief } from "~/domain/trip/trip-brief";
-import { wakesAt } from "~/domain/trip/stays";
+import { pointOf } from "~/domain/place/geo";
+import { sleepsAt, wakesAt } from "~/domain/trip/stays";
 import type { Preferences } from "../fit/preferences";
 import { awayOn } from "../plan/away";
 import { isTaken } from "../plan/taken";
@@ -68,6 +69,7 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
   return days.map((stops, i): FilledDay => {
     const day = tryOut(i + 1, filling, readers);
     const home = wakesAt(brief.stays ?? [], i + 1) ?? guide;
+    const tonight = sleepsAt(brief.stays ?? [], i + 1);
     let line = withoutTheHindering(withOpenLeads(lines[i] ?? [], day, filling, conditions[i], taken), day);
     for (const meal of ["lunch", "dinner"] as const) {
       const eaten = line.find((stop) => stop.part === MEAL_PART[meal] && stop.role === "lead" && isEatenAt(line, meal));
@@ -81,6 +83,7 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
         day,
         preferences,
         home: { lat: home.lat ?? guide.lat, lng: home.lng ?? guide.lng },
+        bed: tonight && pointOf(tonight),
       });
       if (!seat) continue;
       line = withSeat(line, meal, seat);

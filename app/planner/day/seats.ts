@@ -67,16 +67,26 @@ function positions(line: readonly LineStop[], meal: MealName, preferences: Prefe
   return preferences.children ? [after] : [after, first];
 }
 
-type Around = { tables: Tables; day: TriedDay; preferences: Preferences; home: Point; ahead: Place | null };
+type Around = {
+  tables: Tables;
+  day: TriedDay;
+  preferences: Preferences;
+  home: Point;
+  /** Where one sleeps after the day; null where nobody said. */
+  bed: Point | null;
+  ahead: Place | null;
+};
 
 /** The table for a meal, and where in the day it stands: with the least lost of the rest of the day. */
 export function seatFor(line: readonly LineStop[], meal: MealName, around: Around): Seat | null {
-  const { tables, day, preferences, home, ahead } = around;
+  const { tables, day, preferences, home, bed, ahead } = around;
   let best: Seat | null = null;
   let least = Number.POSITIVE_INFINITY;
   const before = day.loss(line);
   for (const [rank, at] of positions(line, meal, preferences).entries()) {
-    const { from, to } = pointsAround(line, at);
+    const { from, to: next } = pointsAround(line, at);
+    // Whoever has nothing more to see goes from the table to bed.
+    const to = next ?? (meal === "dinner" ? bed : null);
     const isOut = line[at - 1]?.choice.kind === "trip-continued";
     const near = isOut && meal === "dinner" ? null : from;
     const found = tables.find({
