@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { alias } from "./scripts/vite/build-alias.ts";
@@ -14,9 +15,9 @@ const PATIENCE = {
   expect: { poll: { timeout: 60_000 } },
 };
 
-/** Two files at a time keep two cores busy. Those against servers and browsers wait as much as they compute: with four, two cores have work. */
-const FILES_AT_ONCE = 2;
-const SERVED_AT_ONCE = 4;
+/** A file a core keeps all busy. Those against servers and browsers wait as much as they compute: two a core. */
+const FILES_AT_ONCE = Math.min(8, Math.max(2, availableParallelism()));
+const SERVED_AT_ONCE = 2 * FILES_AT_ONCE;
 
 const project = (
   name: string,
