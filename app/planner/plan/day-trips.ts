@@ -48,6 +48,10 @@ function iconicTripsThatFit(trips: number, iconsInTown: number, days: number): n
   return count;
 }
 
+/** A theme park takes a whole day from people who said that they came for something else, and bring no children. */
+const isForOthers = ({ category, interests }: Place, { children, interests: wanted }: Preferences): boolean =>
+  category === "family" && !children && wanted.size > 0 && !interests.some((interest) => wanted.has(interest));
+
 /** The day trips of the plan: chosen ones first, then what one would not go home without; more than the cap only where the town alone cannot fill the days. */
 export function chooseDayTrips(
   wanted: Place[],
@@ -65,6 +69,7 @@ export function chooseDayTrips(
       (place) =>
         place.dayTrip &&
         !taken.has(place.id) &&
+        !isForOthers(place, preferences) &&
         !isExcluded(place, preferences) &&
         kilometresBetween(centre, place) <= FARTHEST_KM &&
         !isOutingTooFar(place, centre, preferences) &&

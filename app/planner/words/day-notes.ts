@@ -1,4 +1,5 @@
 import type { CityGuide, Place, YearlyEvent } from "~/domain/place/place";
+import { isFeastOn } from "~/domain/dates/moving-feasts";
 import { monthName } from "~/domain/dates/season";
 import type { Choice } from "../plan/choice";
 import type { DayConditions } from "../fit/day-conditions";
@@ -63,7 +64,7 @@ function feastNote({ date, customs, isChristmas }: DayConditions): Note | null {
     : null;
 }
 
-/** What the city celebrates about that date, as its usual dates say; the shortest feast first, as the day may well be its own. */
+/** What the city celebrates on that date, or about it as its usual dates say; the shortest feast first, as the day may well be its own. */
 function eventNote(
   { date, weekday, month }: DayConditions,
   { lat, events }: Pick<CityGuide, "lat" | "events">,
@@ -72,13 +73,16 @@ function eventNote(
   if (date === null || weekday === null) return null;
   const today = date.slice("YYYY-".length);
   const [event] = events
-    .filter(({ from, to }) => (from <= to ? from <= today && today <= to : today >= from || today <= to))
+    .filter(
+      ({ name, from, to }) =>
+        isFeastOn(name, date) ?? (from <= to ? from <= today && today <= to : today >= from || today <= to),
+    )
     .toSorted((a, b) => daysOf(a) - daysOf(b));
   return event
     ? {
         kind: event.name,
         words: sentences(
-          `About this time of the year: ${event.name}.`,
+          isFeastOn(event.name, date) ? `It is ${event.name}.` : `About this time of the year: ${event.name}.`,
           month !== null && inSeason(event.about, { months: [month], lat }),
         ),
       }
