@@ -92,6 +92,8 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
     }
     line = inParts(small.added(withoutTheHindering(line, day), day, conditions[i]));
     if (!isThin) line = filler(line, day, conditions[i]);
+    // With the meals in it, the day may have no time left before the doors of its last stop close.
+    line = withOpenLeads(line, day, filling, conditions[i], taken);
     const inLine = (stop: Stop): Stop => {
       const lead = line.findIndex(({ part, role }) => part === stop.part && role === "lead");
       const hasTable = line.some(({ part, role }) => part === stop.part && role === "table");
