@@ -99,18 +99,16 @@ test("the first day can be read while the model is still writing the others", as
   expect((await planOf(trip)).days.every(hasModelsWords)).toBe(true);
 });
 
-test("fifteen builds at once ask the model as often as one, and all answer with its days", async () => {
+test("fifteen builds at once ask the model no more often than one does, and all answer with its days", async () => {
   model.feel("good");
-  const askedBy = async (name: string, builds: number) => {
-    const { send, tripId } = await aTrip(name, "Lisbon");
-    const before = model.asked.length;
-    const answers = await Promise.all(
-      Array.from({ length: builds }, () => send(ALL_ENDPOINTS.buildItinerary, { body: { tripId } })),
-    );
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    return model.asked.length - before;
-  };
-  expect(await askedBy("gus", 15)).toBe(await askedBy("hal", 1));
+  const { send, tripId } = await aTrip("gus", "Lisbon");
+  const before = model.asked.length;
+  const answers = await Promise.all(
+    Array.from({ length: 15 }, () => send(ALL_ENDPOINTS.buildItinerary, { body: { tripId } })),
+  );
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  // One build asks once for the days, and once more where the gate wants one of them mended.
+  expect(model.asked.length - before).toBeLessThanOrEqual(2);
 });
 
 test("a server that fails leaves a whole plan of our own, and says so", async () => {

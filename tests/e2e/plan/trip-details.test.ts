@@ -85,6 +85,7 @@ test("a trip gets another name, a stay and an arrival, moves by a week, grows an
   await press(page, "Add another city");
   await page.getByLabel("City 2", { exact: true }).fill("Porto");
   await press(page, "One night more in Lisbon");
+  await page.getByRole("group", { name: "Nights in Lisbon" }).getByText("2 nights").waitFor();
   await save.click();
   await isAt(page, "/pretriphub");
   await page.getByText(/Saved: .*Lisbon and Porto/).waitFor();
