@@ -36,7 +36,8 @@ const project = (
 /** Tests against servers that run. Vitest wants groups of their own for those of which more run at once. */
 const served = (name: string, options: Parameters<typeof project>[1] = {}) => {
   const { extends: inherits, test } = project(name, options);
-  return { extends: inherits, test: { ...test, maxWorkers: SERVED_AT_ONCE, sequence: { groupOrder: 1 } } };
+  const setupFiles = [join(import.meta.dirname, "tests/fixtures/own-connection.ts")];
+  return { extends: inherits, test: { ...test, setupFiles, maxWorkers: SERVED_AT_ONCE, sequence: { groupOrder: 1 } } };
 };
 
 /** The date rules once more in each zone: `env` is set before the worker process reads a date, and zone-in-effect.test.ts checks that it took. */

@@ -17,10 +17,7 @@ type SentRequest = RequestInit & { duplex?: "half" };
 
 /** Any request to the running Worker; the reply must be JSON. */
 export async function send(path: string, request: SentRequest): Promise<Answer> {
-  // A Worker of a file's own rests now and then, and its runtime closes connections that rest: at the moment in which the next call may take one.
-  const headers = new Headers(request.headers);
-  if (origin !== inject("origin")) headers.set("Connection", "close");
-  const reply = await fetch(origin + path, { ...request, headers });
+  const reply = await fetch(origin + path, request);
   const text = await reply.text();
   return { status: reply.status, body: text === "" ? null : JSON.parse(text), headers: reply.headers };
 }
