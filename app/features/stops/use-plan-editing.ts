@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { PlanEditing } from "~/browser/room/document/plan-editing";
-import type { UndoState } from "~/browser/room/shared-text/block-editing";
+import { NOTHING_TO_UNDO, type UndoState } from "~/browser/room/shared-text/undo-state";
 import { useRoomState } from "~/browser/room/use-room";
 
 /**
@@ -22,12 +22,10 @@ export function usePlanEditing(): PlanEditing | null {
   return editing;
 }
 
-const NOTHING: UndoState = { canUndo: false, canRedo: false };
-
 /** Whether there is something to take back, of one's own. */
 export const useUndoState = (editing: PlanEditing | null): UndoState =>
   useSyncExternalStore(
     editing ? editing.onUndoState : () => () => undefined,
-    editing ? editing.undoState : () => NOTHING,
-    () => NOTHING,
+    editing ? editing.undoState : () => NOTHING_TO_UNDO,
+    () => NOTHING_TO_UNDO,
   );

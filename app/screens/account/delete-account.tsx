@@ -1,16 +1,14 @@
 import { useNavigate, type MetaFunction } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
 import { deleteAccountTexts as texts } from "#messages/people/account";
-import { sharedLabels } from "#messages/ui";
 import { callApi } from "~/browser/api/api-client";
 import { isOffline, isUnauthenticated } from "~/browser/api/api-problem";
 import { endRefusedSession, requireSession } from "~/browser/session/guards";
 import { useIdentityProvider } from "~/browser/session/identity/provider-meta";
 import { readAccountEnd } from "~/contracts/calls/account";
 import type { TripToPart } from "~/domain/people/account-end";
-import { Button } from "~/ui/actions/button";
-import { ErrorCard } from "~/ui/feedback/error-card";
-import { SkeletonCard, SkeletonScreen } from "~/ui/feedback/skeleton";
+import { NotFetchedCard, type NotFetched } from "~/ui/feedback/not-fetched";
+import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { Screen } from "~/ui/layout/screen";
 import { AtStake } from "./parts/at-stake";
 
@@ -33,30 +31,13 @@ export default function DeleteAccount() {
       {looking.kind === "here" ? (
         <AtStake trips={looking.trips} provider={kind} onChanged={() => void load()} />
       ) : (
-        <Waiting looking={looking} onAgain={() => void load()} />
+        <NotFetchedCard at={looking} texts={texts} onAgain={() => void load()} />
       )}
     </Screen>
   );
 }
 
-function Waiting({ looking, onAgain }: { looking: Exclude<Looking, { kind: "here" }>; onAgain: () => void }) {
-  if (looking.kind === "failed")
-    return (
-      <ErrorCard
-        title={texts.unreachable}
-        message={looking.offline ? texts.unreachableOffline : texts.unreachableFailed}
-        actions={<Button onClick={onAgain}>{sharedLabels.again}</Button>}
-      />
-    );
-  return (
-    <div role="status">
-      <span className="sr-only">{texts.loading}</span>
-      <SkeletonCard lines={3} />
-    </div>
-  );
-}
-
-type Looking = { kind: "loading" } | { kind: "failed"; offline: boolean } | { kind: "here"; trips: TripToPart[] };
+type Looking = NotFetched | { kind: "here"; trips: TripToPart[] };
 
 /** What a deletion would touch, asked when the screen opens and again after something changed. */
 function useAccountEnd(): { looking: Looking; load: () => Promise<void> } {

@@ -1,7 +1,6 @@
 import { useLoaderData, useRevalidator, type MetaFunction } from "@remix-run/react";
 import { useEffect } from "react";
 import { companionsTexts as texts } from "#messages/people/companions";
-import { sharedLabels } from "#messages/ui";
 import { removeCompanion } from "~/contracts/calls/companions";
 import { mayCall } from "~/contracts/endpoint";
 import { hydrateLocalCopy } from "~/browser/api/hydrate";
@@ -15,15 +14,14 @@ import { hasTrip, loadCompanionTripCopy, viewerOf } from "~/features/trip-at-han
 import { homeOf } from "~/features/trip-at-hand/home-of";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
 import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
-import { Button } from "~/ui/actions/button";
 import { Alert } from "~/ui/feedback/alert";
 import { preloadDialog } from "~/ui/feedback/dialog";
-import { ErrorCard } from "~/ui/feedback/error-card";
-import { SkeletonCard, SkeletonScreen } from "~/ui/feedback/skeleton";
+import { NotFetchedCard } from "~/ui/feedback/not-fetched";
+import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { Screen } from "~/ui/layout/screen";
 import { CodeCard } from "./parts/code-card";
 import { CompanionList } from "./parts/companion-list";
-import { useCompanions, type Listing } from "./parts/use-companions";
+import { useCompanions } from "./parts/use-companions";
 import { WayOut } from "./parts/way-out";
 
 /** The first paint and the first call go before what the questions need; in milliseconds. */
@@ -107,7 +105,7 @@ function Company({
           {!organizes && exit(listing.company)}
         </>
       ) : (
-        <ListWaiting listing={listing} onAgain={() => void load()} />
+        <NotFetchedCard at={listing} texts={texts} onAgain={() => void load()} />
       )}
     </Screen>
   );
@@ -120,24 +118,6 @@ function Inviting({ trip, onChanged, exit }: { trip: Trip; onChanged: (trip: Tri
       <CodeCard trip={trip} onChanged={onChanged} />
       <Invite trip={trip} />
       {exit}
-    </div>
-  );
-}
-
-/** The list on its way, or why it did not come. */
-function ListWaiting({ listing, onAgain }: { listing: Exclude<Listing, { kind: "here" }>; onAgain: () => void }) {
-  if (listing.kind === "failed")
-    return (
-      <ErrorCard
-        title={texts.unreachable}
-        message={listing.offline ? texts.offline : texts.failed}
-        actions={<Button onClick={onAgain}>{sharedLabels.again}</Button>}
-      />
-    );
-  return (
-    <div role="status">
-      <span className="sr-only">{texts.loading}</span>
-      <SkeletonCard lines={3} />
     </div>
   );
 }

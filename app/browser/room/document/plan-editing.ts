@@ -4,10 +4,10 @@ import { addStops, changeStop, moveStops, readStops, removeStop, stopsOf } from 
 import type { Stop, StopPatch } from "~/domain/plan/stop";
 import { stopByHand } from "~/domain/plan/stop-edit";
 import type { StopMove, StopRefusal } from "~/domain/plan/stop-moves";
-import type { UndoState } from "../shared-text/block-editing";
+import { watchHistory, type WatchedHistory } from "../shared-text/undo-state";
 
 /** One device's hand on the stops of the plan. Everything it does is one step of undo, of its own changes alone. */
-export type PlanEditing = {
+export type PlanEditing = WatchedHistory & {
   /** All of them, or none and why. */
   add(stops: readonly Stop[]): StopRefusal | null;
   /** Changes a stop by hand: with its title or place rewritten it is no longer the place that stood there. False while it is not there. */
@@ -21,10 +21,6 @@ export type PlanEditing = {
   /** What takes back the change just made, for as long as it is the last; null where that made no step. */
   undoOf(): (() => void) | null;
   redo(): void;
-  undoState(): UndoState;
-  /** Calls back whenever `undoState` may have changed; gives the way to stop. */
-  onUndoState(listener: () => void): () => void;
-  end(): void;
 };
 
 export function editPlan(document: Y.Doc): PlanEditing {
@@ -33,11 +29,6 @@ export function editPlan(document: Y.Doc): PlanEditing {
     trackedOrigins: new Set([origin]),
     captureTimeout: 0,
   });
-  const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
-  history.on("stack-item-added", tell);
-  history.on("stack-item-popped", tell);
-  let state: UndoState = { canUndo: false, canRedo: false };
   const last = () => history.undoStack.at(-1) ?? null;
   let made: ReturnType<typeof last> = null;
   const step = <Result>(change: () => Result): Result => {
@@ -47,6 +38,7 @@ export function editPlan(document: Y.Doc): PlanEditing {
     return result;
   };
   return {
+    ...watchHistory(history),
     add: (stops) => step(() => addStops(document, stops)),
     change: (id, patch) => {
       const existing = readStops(document).find((stop) => stop.id === id);
@@ -61,18 +53,5 @@ export function editPlan(document: Y.Doc): PlanEditing {
       return mine && (() => void (last() === mine && history.undo()));
     },
     redo: () => void history.redo(),
-    undoState: () => {
-      const now = { canUndo: history.canUndo(), canRedo: history.canRedo() };
-      if (now.canUndo !== state.canUndo || now.canRedo !== state.canRedo) state = now;
-      return state;
-    },
-    onUndoState: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    end: () => {
-      listeners.clear();
-      history.destroy();
-    },
   };
 }

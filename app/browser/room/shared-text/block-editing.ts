@@ -5,6 +5,7 @@ import { rewriteText } from "~/contracts/room/rewrite-text";
 import type { TextField } from "~/domain/plan/block";
 import type { Selected, TextControl } from "./bind-text";
 import { bindText } from "./bind-text";
+import { watchHistory, type WatchedHistory } from "./undo-state";
 
 /** Changes closer together than this are undone together, in milliseconds. */
 const TOGETHER_MS = 600;
@@ -12,10 +13,8 @@ const TOGETHER_MS = 600;
 /** Both ends of a selection, as places that stay with their letters while others write; only a device with the document can find them. */
 export type SharedCaret = { field: TextField; anchor: unknown; head: unknown };
 
-export type UndoState = { canUndo: boolean; canRedo: boolean };
-
 /** One device's hand on a shared block. */
-export type BlockEditing = {
+export type BlockEditing = WatchedHistory & {
   /** Binds a field to the block's title or description until the function it gives is called. */
   bind(field: TextField, control: TextControl): () => void;
   /** The text as it is now, a moment ahead of the local copy. */
@@ -31,10 +30,6 @@ export type BlockEditing = {
   /** Takes back this device's own latest change, and nobody else's. */
   undo(): void;
   redo(): void;
-  undoState(): UndoState;
-  /** Calls back whenever `undoState` may have changed. */
-  onUndoState(listener: () => void): () => void;
-  end(): void;
 };
 
 /** Lets this device write in a shared block. */
@@ -44,19 +39,15 @@ export function editBlock(block: SharedStop): BlockEditing {
     trackedOrigins: new Set([origin]),
     captureTimeout: TOGETHER_MS,
   });
-  const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
-  history.on("stack-item-added", tell);
-  history.on("stack-item-popped", tell);
   const before = wordsOf(block);
   const restoreAuthorship = keepAuthorship(block);
   /** With all words as they were, they are whose they were, and about the place that stood there. */
   const giveBack = () => {
     if (wordsOf(block) === before) restoreAuthorship();
   };
-  let state: UndoState = { canUndo: false, canRedo: false };
   for (const text of Object.values(block.texts)) normalizeLines(text);
   return {
+    ...watchHistory(history),
     bind: (field, control) =>
       bindText(control, block.texts[field], { origin, onWrite: () => markAsHandwritten(block, field) }),
     words: (field) => block.texts[field].toString(),
@@ -80,19 +71,6 @@ export function editBlock(block: SharedStop): BlockEditing {
       if (!history.canUndo()) giveBack();
     },
     redo: () => void history.redo(),
-    undoState: () => {
-      const now = { canUndo: history.canUndo(), canRedo: history.canRedo() };
-      if (now.canUndo !== state.canUndo || now.canRedo !== state.canRedo) state = now;
-      return state;
-    },
-    onUndoState: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    end: () => {
-      listeners.clear();
-      history.destroy();
-    },
   };
 }
 

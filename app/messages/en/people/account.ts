@@ -68,8 +68,8 @@ export const deleteAccountTexts = {
   gone: "Your account is deleted, and this device has forgotten it. Safe travels.",
 
   unreachable: "Your trips could not be looked at",
-  unreachableOffline: "Deleting needs a connection. Nothing has changed.",
-  unreachableFailed: "Wayfellow could not be asked just now. Nothing has changed.",
+  offline: "Deleting needs a connection. Nothing has changed.",
+  failed: "Wayfellow could not be asked just now. Nothing has changed.",
 };
 
 /** Every sentence of /profilesetup; what is asked again is the domain's. */

@@ -10,10 +10,10 @@ import { listCompanions } from "~/contracts/calls/companions";
 import { useOfferNews } from "~/features/companions/offer-news";
 import type { RoomMessage } from "~/contracts/room/room";
 import type { Companions } from "~/domain/people/membership";
+import type { NotFetched } from "~/ui/feedback/not-fetched";
 
 /** `stale` lists could not be fetched again. */
-export type Listing =
-  { kind: "loading" } | { kind: "failed"; offline: boolean } | { kind: "here"; company: Companions; stale: boolean };
+type Listing = NotFetched | { kind: "here"; company: Companions; stale: boolean };
 
 /** The server's 404: whoever asks is not on the trip any more. */
 const isOffTrip = (error: unknown): boolean => error instanceof ApiProblem && error.status === 404;
