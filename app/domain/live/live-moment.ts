@@ -49,6 +49,13 @@ export function dateOnTrip(day: number, moment: LiveMoment, startDate: string): 
   return isCalendarDate(startDate) ? dateOfDay(startDate, day) : null;
 }
 
+/** A trip with the dates on which it is travelled; with those planned as long as there is no moment, and where it is over. */
+export function asTravelled<T extends TripDays & { endDate: string }>(trip: T, moment: LiveMoment | null): T {
+  const startDate = moment && dateOnTrip(1, moment, trip.startDate);
+  const endDate = moment && dateOnTrip(trip.daysTotal, moment, trip.startDate);
+  return startDate && endDate ? { ...trip, startDate, endDate } : trip;
+}
+
 /**
  * The date for which something on a day is booked: the calendar's, as the trip has its dates. A trip that is travelled earlier or later takes its days
  * along, but no table, train or ticket (docs/decisions/028). Without such dates it is the day's own; null where none is known.

@@ -34,12 +34,19 @@ type AllDay = { allDay: true; from: CalendarDate; until: CalendarDate };
 /** Minutes from midnight on the clocks of `zone`, null where none is known; `until` goes on into the next day. */
 type Hours = { allDay: false; date: CalendarDate; from: number; until: number; zone: string | null };
 
-/** The events of a trip, the whole trip first, then what it stands on. */
-export const tripCalendar = (trip: Trip, itinerary: Itinerary | null): CalendarEvent[] => [
-  wholeTrip(trip),
+/** The dates on which a trip is travelled. */
+export type TravelDates = Pick<Trip, "startDate" | "endDate">;
+
+/** The events of a trip, the whole trip first, then what it stands on. What is booked keeps the dates that were planned (docs/decisions/028). */
+export const tripCalendar = (
+  trip: Trip,
+  itinerary: Itinerary | null,
+  { startDate, endDate }: TravelDates = trip,
+): CalendarEvent[] => [
+  wholeTrip({ ...trip, startDate, endDate }),
   ...stayEvents(trip),
   ...endEvents(trip),
-  ...(itinerary?.days ?? []).flatMap((day) => eventsOfDay(trip, day)),
+  ...(itinerary?.days ?? []).flatMap((day) => eventsOfDay(trip, day, dateOfDay(startDate, day.dayIndex))),
 ];
 
 const wholeTrip = ({ tripId, tripName, destination, purpose, startDate, endDate }: Trip): CalendarEvent => ({
@@ -94,17 +101,22 @@ function endEvents(trip: Trip): CalendarEvent[] {
   return [...event("arrival", arrival, 1), ...event("departure", departure, daysTotal)];
 }
 
-const eventsOfDay = (trip: Trip, day: Day): CalendarEvent[] =>
+const eventsOfDay = (trip: Trip, day: Day, date: CalendarDate): CalendarEvent[] =>
   BLOCK_NAMES.flatMap((part) => {
     const stops = stopsOfPart(day.stops, part);
-    const timed = stops.flatMap((stop) => eventOfStop(trip, day, stop));
-    return timed.length > 0 || stops.length === 0 ? timed : [eventOfPart(trip, day, part)];
+    const timed = stops.flatMap((stop) => eventOfStop(trip, day, stop, date));
+    return timed.length > 0 || stops.length === 0 ? timed : [eventOfPart(trip, day, part, date)];
   });
 
 /** What a stop without a length takes up. */
 const USUAL_MINUTES = 60;
 
-function eventOfStop({ tripId, startDate, ...trip }: Trip, day: Day, stop: PlacedStop): CalendarEvent[] {
+function eventOfStop(
+  { tripId, startDate, ...trip }: Trip,
+  day: Day,
+  stop: PlacedStop,
+  date: CalendarDate,
+): CalendarEvent[] {
   const { dayIndex } = day;
   const told = toldTime(stop);
   const from = minutesOfDay(told?.time ?? null);
@@ -122,7 +134,7 @@ function eventOfStop({ tripId, startDate, ...trip }: Trip, day: Day, stop: Place
       point: pointOf(stop),
       when: {
         allDay: false,
-        date: dateOfDay(startDate, dayIndex),
+        date: stop.booking ? dateOfDay(startDate, dayIndex) : date,
         from,
         until: from + (stop.minutes ?? USUAL_MINUTES),
         zone: zoneOfStop(trip, day, stop.id),
@@ -131,10 +143,16 @@ function eventOfStop({ tripId, startDate, ...trip }: Trip, day: Day, stop: Place
   ];
 }
 
-function eventOfPart({ tripId, startDate, ...trip }: Trip, day: Day, part: BlockName): CalendarEvent {
+function eventOfPart(
+  { tripId, startDate, ...trip }: Trip,
+  day: Day,
+  part: BlockName,
+  date: CalendarDate,
+): CalendarEvent {
   const { dayIndex, blocks } = day;
   const block = blocks[part];
   const [fromHour, untilHour] = PART_HOURS[part];
+  const lead = leadAt(day, part);
   return {
     uid: uidOf(tripId, idOfBlock(dayIndex, part)),
     title: block.title,
@@ -144,10 +162,10 @@ function eventOfPart({ tripId, startDate, ...trip }: Trip, day: Day, part: Block
     point: pointOf(block),
     when: {
       allDay: false,
-      date: dateOfDay(startDate, dayIndex),
+      date: lead?.booking ? dateOfDay(startDate, dayIndex) : date,
       from: fromHour * 60,
       until: untilHour * 60,
-      zone: zoneOfStop(trip, day, leadAt(day, part)?.id ?? ""),
+      zone: zoneOfStop(trip, day, lead?.id ?? ""),
     },
   };
 }

@@ -2,7 +2,9 @@ import { cityOn } from "~/domain/trip/legs";
 import { Share2 } from "lucide-react";
 import { readLocal } from "~/browser/storage/local-copy";
 import type { Block } from "~/domain/plan/block";
+import { asTravelled } from "~/domain/live/live-moment";
 import { blockToShare } from "~/domain/plan/block-to-share";
+import { readLiveTrip } from "~/features/live/live-trip";
 import { Button } from "~/ui/actions/button";
 import { toast } from "~/ui/feedback/toast";
 import { blockToShareText, shareBlockTexts as texts } from "#messages/days";
@@ -10,7 +12,8 @@ import { blockToShareText, shareBlockTexts as texts } from "#messages/days";
 /** Hands a part of a day to a friend: by the phone's own share sheet; where there is none, onto the clipboard. */
 export function ShareBlock({ block, dayIndex }: { block: Block; dayIndex: number }) {
   const share = () => {
-    const trip = readLocal("tripData");
+    const known = readLocal("tripData");
+    const trip = known?.startedTrip ? asTravelled(known, readLiveTrip()?.moment ?? null) : known;
     const shared = blockToShare({
       block,
       dayIndex,

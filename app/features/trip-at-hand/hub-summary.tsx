@@ -4,6 +4,7 @@ import { plannedDays } from "~/domain/plan/planned-days";
 import { localDate } from "~/domain/trip/leg-zones";
 import type { Trip } from "~/domain/trip/trip";
 import { daysToGo } from "~/domain/trip/trip-lifecycle";
+import { useTripAsTravelled } from "~/features/trip-home/use-moment";
 import { formatDateRange } from "~/messages/formats";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
 import { hubSummaryTexts as texts } from "#messages/days";
@@ -12,10 +13,11 @@ import { emblemPoints } from "./trip-emblem";
 
 /** The trip as its cover: emblem, name, the four facts in a line, and how long it is until then. */
 export function HubSummary({ trip, itinerary }: { trip: Trip; itinerary: Itinerary | null }) {
-  const dated = isCalendarDate(trip.startDate) && isCalendarDate(trip.endDate);
+  const { startDate, endDate } = useTripAsTravelled(trip);
+  const dated = isCalendarDate(startDate) && isCalendarDate(endDate);
   const facts = [
     { name: texts.city, value: trip.destination },
-    { name: texts.dates, value: dated ? formatDateRange(trip.startDate, trip.endDate) : "" },
+    { name: texts.dates, value: dated ? formatDateRange(startDate, endDate) : "" },
     { name: texts.travellers, value: texts.travellersCount(trip.partyCount) },
     { name: texts.planned, value: texts.plannedCount(plannedDays(itinerary?.days ?? []).length, trip.daysTotal) },
   ].filter(({ value }) => value !== "");

@@ -6,10 +6,12 @@ import { mapsAddress } from "~/domain/place/maps-address";
 import { nightsBeyond, nightsOf, nightsWithoutStay, type Stay, staysWithin } from "~/domain/trip/stays";
 import type { Trip } from "~/domain/trip/trip";
 import { dayDate } from "~/features/trip-at-hand/day-date";
+import { useStartAsTravelled } from "./use-moment";
 
 /** Where the company sleeps and how it comes and goes; nothing as long as nobody said. */
 export function TripFrame({ trip }: { trip: Trip }) {
   const { stays, arrival, departure, daysTotal } = trip;
+  const isApart = useStartAsTravelled(trip) !== trip.startDate;
   if (stays.length === 0 && !arrival && !departure) return null;
   const open = stays.length === 0 ? 0 : nightsWithoutStay(stays, daysTotal).length;
   return (
@@ -17,6 +19,7 @@ export function TripFrame({ trip }: { trip: Trip }) {
       <h2 id="trip-frame" className="font-display text-xl font-semibold">
         {texts.title}
       </h2>
+      {isApart && <p className="text-sm text-ink-soft">{texts.asPlanned}</p>}
       <ul className="grid gap-3">
         {arrival && (
           <Line icon={<PlaneLanding aria-hidden="true" className="size-5" />} note={dayDate(trip.startDate, 1)}>

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { dateOfDayTexts } from "#messages/trip-at-hand";
 import { tripHomeTexts as texts } from "#messages/trip-home";
 import { useWhenCalm } from "~/browser/page/use-calm";
-import { dateOnTrip, type LiveMoment } from "~/domain/live/live-moment";
+import { asTravelled, type LiveMoment } from "~/domain/live/live-moment";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
 import { dayDate } from "~/features/trip-at-hand/day-date";
@@ -50,7 +50,7 @@ export function TripHome({
     now?.kind === "at-block" ? now.at.dayIndex : now?.kind === "evening-after" ? now.next.dayIndex : null;
   const [looked, lookAt] = useState<number | null>(null);
   const days = itinerary?.days ?? [];
-  const startDate = (now && dateOnTrip(1, now, trip.startDate)) ?? trip.startDate;
+  const { startDate } = asTravelled(trip, now);
   const list = useRef<HTMLElement>(null);
   useDayKeys(list);
   const side = useWhenCalm(loadSide);

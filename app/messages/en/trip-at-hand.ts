@@ -66,6 +66,8 @@ export const tripFrameTexts = {
   from: (date: string) => `from ${date}`,
   arrives: (time: string, place: string) => (place === "" ? `Arrival at ${time}` : `Arrival at ${time}, ${place}`),
   departs: (time: string, place: string) => (place === "" ? `Departure at ${time}` : `Departure at ${time}, ${place}`),
+  /** Where the trip is travelled on other dates: these are fixed until somebody changes them. */
+  asPlanned: "For the planned dates. If yours have moved, change them where you booked.",
   sleeps: (name: string) => `Tonight: ${name}`,
   beyond: (count: number) => `${counted(count, { one: "night", other: "nights" })} after the end of the trip`,
   noStay: (count: number) =>

@@ -13,6 +13,7 @@ import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
 import { emblemPoints } from "~/features/trip-at-hand/trip-emblem";
 import { hasTrip, loadTripCopy } from "~/features/trip-at-hand/trip-copy";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
+import { useTripAsTravelled } from "~/features/trip-home/use-moment";
 import { OfflineCard } from "~/features/offline/offline-card";
 import { TodayCard } from "./parts/today-card";
 import { tripHubTexts as texts } from "#messages/hub";
@@ -45,7 +46,8 @@ const loadWeather = () => import("./parts/weather-card");
 const loadCountry = () => import("./parts/country-cards");
 
 function Dashboard({ live, notice }: { live: LiveTrip; notice: React.ReactNode }) {
-  const { trip, plan } = live;
+  const { plan } = live;
+  const trip = useTripAsTravelled(live.trip);
   const weather = useWhenCalm(loadWeather);
   const country = useWhenCalm(loadCountry);
   return (

@@ -6,6 +6,7 @@ import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { SignedInAs } from "~/features/account/signed-in-as";
 import { isStartOpen } from "~/domain/live/live-advance";
+import { asTravelled } from "~/domain/live/live-moment";
 import { TakeBackStart } from "~/features/live/take-back-start";
 import { LeftOffCard } from "~/features/live/left-off-card";
 import { type LiveTrip, loadRunningTrip } from "~/features/live/live-trip";
@@ -37,7 +38,8 @@ export default function LiveDayReturner() {
 }
 
 function WelcomeBack({ live }: { live: LiveTrip }) {
-  const { user, trip, plan, position } = live;
+  const { user, trip, plan, position, moment } = live;
+  const { startDate, endDate } = asTravelled(trip, moment);
   const isOrganizer = mayCall(user.role, completeDay);
   useLiveStatus(trip.tripId);
   const isOpen = isStartOpen(position);
@@ -58,9 +60,7 @@ function WelcomeBack({ live }: { live: LiveTrip }) {
         </>
       }
     >
-      <TripFacts
-        facts={[trip.destination, formatDateRange(trip.startDate, trip.endDate), texts.travellers(trip.partyCount)]}
-      />
+      <TripFacts facts={[trip.destination, formatDateRange(startDate, endDate), texts.travellers(trip.partyCount)]} />
       <LeftOffCard live={live} label={isOpen ? welcomeBackTexts.beginsHere : texts.leftOff} />
       <TakeBackStart live={live} />
       <WaitingNote waiting={live.waiting} />

@@ -5,7 +5,7 @@ import { usePresence } from "~/browser/room/use-room";
 import { useInView } from "~/browser/page/use-in-view";
 import { useRefresh } from "~/browser/api/use-refresh";
 import type { User } from "~/domain/people/companion";
-import { dateOnTrip, type LiveMoment } from "~/domain/live/live-moment";
+import { asTravelled, type LiveMoment } from "~/domain/live/live-moment";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import { plannedDays } from "~/domain/plan/planned-days";
 import type { Trip } from "~/domain/trip/trip";
@@ -135,7 +135,7 @@ function Days({ trip, user, itinerary, moment, notice }: DaysProps) {
             )}
             <DayCard
               day={day}
-              startDate={(moment && dateOnTrip(1, moment, trip.startDate)) ?? trip.startDate}
+              startDate={asTravelled(trip, moment).startDate}
               selected={day === selected}
               opens={{ to: `?day=${day.dayIndex}`, label: texts.lookAt(day.dayIndex) }}
               company={<Company dayIndex={day.dayIndex} />}

@@ -13,6 +13,6 @@ export function atHand({ trip, brief, itinerary, live }: BriefedTrip, context: O
   return {
     shelf: itinerary?.shelf ?? [],
     firstOpenDay: firstOpenDay(live),
-    weather: () => weatherOfTrip({ trip, cities }, context),
+    weather: () => weatherOfTrip({ trip, live, cities }, context),
   };
 }

@@ -2,6 +2,7 @@ import { findBriefedTrip } from "#db/repositories/briefs";
 import type { askAboutBlock as call } from "~/contracts/calls/live";
 import type { UseCase } from "../http/call-context";
 import { atHand } from "../chat/at-hand";
+import { briefAsTravelled } from "../trip/trip-as-travelled";
 import { blockAt } from "../itinerary/day-and-block";
 
 /** Answers a companion's question about a block of the day. */
@@ -9,9 +10,8 @@ export const askAboutBlock: UseCase<typeof call> = async (context, { body: { day
   const { db, assistant, allow } = context;
   const found = await allow(({ uid, tripId }) => findBriefedTrip(db, uid, tripId));
   const { plan } = blockAt(found.itinerary, { dayIndex, blockName });
-  const { brief } = found;
   return assistant.answer({
-    brief,
+    brief: briefAsTravelled(found, context.now()),
     days: plan.days,
     dayIndex,
     blockName,

@@ -1,6 +1,7 @@
 import { findTripWithCities } from "#db/repositories/trip-cities";
 import type { readWeather as call } from "~/contracts/calls/destination";
 import { addDays, todayIn } from "~/domain/dates/calendar-date";
+import type { LiveStatus } from "~/domain/live/live-position";
 import type { Trip } from "~/domain/trip/trip";
 import {
   type DestinationWeather,
@@ -13,6 +14,7 @@ import {
 } from "~/domain/destination/weather";
 import type { Destination } from "../cities/gazetteer";
 import type { OpenContext, UseCase } from "../http/call-context";
+import { tripAsTravelled } from "../trip/trip-as-travelled";
 import { placesOfLegs } from "../trip/places-of-legs";
 import { forecastFor } from "./forecast-for";
 import { typicalMonths } from "./normals";
@@ -23,12 +25,12 @@ type Stay = Pick<Trip, "startDate" | "endDate">;
 export const readWeather: UseCase<typeof call> = async (context) =>
   weatherOfTrip(await context.allow(({ uid, tripId }) => findTripWithCities(context.db, uid, tripId)), context);
 
-/** The same of a trip that has been read. */
+/** The same of a trip that has been read, on the days on which it is travelled. */
 export async function weatherOfTrip(
-  found: Parameters<typeof placesOfLegs>[0],
+  found: Parameters<typeof placesOfLegs>[0] & { live: LiveStatus },
   context: OpenContext,
 ): Promise<TripWeather> {
-  const { startDate } = found.trip;
+  const { startDate } = tripAsTravelled(found.trip, found.live, context.now());
   const [first, ...more] = await Promise.all(
     (await placesOfLegs(found, context)).map(async ({ leg: { city, fromDay, toDay }, place }) => {
       const stay = { startDate: addDays(startDate, fromDay - 1), endDate: addDays(startDate, toDay - 1) };

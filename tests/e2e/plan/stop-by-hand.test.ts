@@ -1,7 +1,9 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { addDays } from "../../../app/domain/dates/calendar-date.ts";
+import { addDays, type CalendarDate } from "../../../app/domain/dates/calendar-date.ts";
 import { travellersDate } from "../../../app/domain/live/day-begins.ts";
+import { dayDate } from "../../../app/features/trip-at-hand/day-date.ts";
+import { formatDateRange } from "../../../app/messages/formats.ts";
 import { connectBrowser, type Device } from "../support/phone.ts";
 import { isAt, press } from "../support/steps.ts";
 import { deviceOf, travellingTogether } from "../support/trip-companions.ts";
@@ -13,6 +15,20 @@ beforeAll(async () => {
   browser = await connectBrowser();
 });
 afterAll(() => browser.close());
+
+/** Whatever else says dates says those on which the trip is travelled: the home of the trip, and the paper; and then back to where one was. */
+async function agreeOnTheDates(page: Page, today: CalendarDate): Promise<void> {
+  const range = formatDateRange(today, addDays(today, 2));
+  await page.goto("/plannerparticipanthub");
+  await page.getByText(range).waitFor();
+  await page.getByText("Your trip to Lisbon is in progress").waitFor();
+  expect(await page.getByText(/days? until/).count()).toBe(0);
+  await page.getByRole("article", { name: "Day 1" }).getByText(dayDate(today, 1)).waitFor();
+  await page.goto("/tripprint");
+  await page.getByText(range).waitFor();
+  await page.getByText(dayDate(today, 3)).waitFor();
+  await page.goto("/booked");
+}
 
 test("a stop gets its time, its booking and its cost by hand; a companion sees it live, a reload keeps it, undo takes it back", async () => {
   const { ada, ben, tripId } = await travellingTogether(origin, { started: false });
@@ -136,6 +152,7 @@ test("a stop gets its time, its booking and its cost by hand; a companion sees i
     await each.getByText(/^It counts for .+, the date that day 2 was planned for\.$/).waitFor();
   await beside.goBack();
   await beside.getByText(/^As you travel, day 2 is .+\. What is booked keeps its date\.$/).waitFor();
+  await agreeOnTheDates(beside, today);
   await ada.call("PUT", `trip/${tripId}`, { startDate: today });
   await beside.getByText(/^As you travel/).waitFor({ state: "detached" });
 

@@ -1,5 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { addDays } from "~/domain/dates/calendar-date";
+import { travellersDate } from "~/domain/live/day-begins";
+import { formatDateRange } from "~/messages/formats";
 import { daysFromToday } from "../../../scripts/demo/plan-trip.mjs";
 import { signInByPopup } from "./phone.ts";
 
@@ -148,6 +151,9 @@ export async function startTrip(page: Page): Promise<void> {
   const [said, step] = [await answer.boundingBox(), await page.locator(".action-bar").boundingBox()];
   expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(step?.y ?? 0);
   await startEarly(page);
+  // The dates are those on which the trip is travelled now.
+  const today = travellersDate({ now: new Date(), timeZone: "Europe/Lisbon" });
+  await page.getByText(formatDateRange(today, addDays(today, 2))).waitFor();
   await answer.waitFor({ state: "detached" });
   await press(page, "Start Day 1", { exact: true });
   await isAt(page, "/tripliveblock");

@@ -132,6 +132,25 @@ describe("a trip in a calendar", () => {
     expect(untimed.map(({ uid }) => uid)).toContain(events[0]?.uid);
   });
 
+  test("has the dates on which it is travelled, where that is others than planned, and what is booked on its own", () => {
+    const [first, second] = someDays(2);
+    const [table] = second?.stops ?? [];
+    if (!first || !second || !table) throw new Error("The days have stops.");
+    const booked = { ...table, booking: { ...NOTHING_BOOKED, time: "09:15" } };
+    const plan = { ...itinerary, days: [first, { ...second, stops: [booked] }] };
+    const stays = [{ id: "s1", name: "Hotel Mon", address: "", lat: null, lng: null, fromDay: 1, toDay: 3 }];
+    const travelled = { startDate: "2027-03-20", endDate: "2027-03-22" };
+    const events = eventsIn(calendarFile(trip.tripName, tripCalendar({ ...trip, stays }, plan, travelled), NOW));
+    expect(events.map(({ summary, startDate }) => `${summary} ${startDate.toString()}`)).toEqual([
+      "Lisbon together 2027-03-20",
+      "Stay: Hotel Mon 2027-03-27",
+      "A quiet morning 2027-03-20T09:00:00",
+      "A quiet afternoon 2027-03-20T13:00:00",
+      "A quiet evening 2027-03-20T18:00:00",
+      "A quiet morning 2027-03-28T09:15:00",
+    ]);
+  });
+
   test("has nothing of a part of a day that is open", () => {
     const [day] = someDays(1);
     const open = day && { ...day, stops: day.stops.filter(({ at }) => at.part !== "afternoon") };

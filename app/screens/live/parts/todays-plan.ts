@@ -3,10 +3,10 @@ import { ApiProblem, isOutOfReach, isUnauthenticated } from "~/browser/api/api-p
 import { endRefusedSession } from "~/browser/session/guards";
 import type { ReplyOf } from "~/contracts/endpoint";
 import { readLivePlan } from "~/contracts/calls/live";
-import { dateOfDay } from "~/domain/dates/day-index";
+import { dateOnTrip } from "~/domain/live/live-moment";
 import { plainDay } from "~/domain/plan/itinerary";
 import { formatLongDate } from "~/messages/formats";
-import { isOver, readLiveTrip } from "~/features/live/live-trip";
+import { isOver, type LiveTrip, readLiveTrip } from "~/features/live/live-trip";
 
 type Reply = ReplyOf<typeof readLivePlan>;
 
@@ -22,7 +22,7 @@ const hasDay = (reply: Reply): reply is PlannedToday => reply.dayIndex !== null;
 export async function loadTodaysPlan(tripId: string): Promise<TodaysPlan> {
   try {
     const reply = await callApi(readLivePlan, { params: { tripId }, timeoutMs: 15_000 });
-    return hasDay(reply) ? { kind: "day", day: reply } : { kind: "over" };
+    return hasDay(reply) ? { kind: "day", day: datedAsTravelled(tripId, reply) } : { kind: "over" };
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     if (isOutOfReach(error)) return planOnThisDevice(tripId) ?? { kind: "not-loaded" };
@@ -32,6 +32,18 @@ export async function loadTodaysPlan(tripId: string): Promise<TodaysPlan> {
   }
 }
 
+/** The call knows the planned date. */
+function datedAsTravelled(tripId: string, day: PlannedToday): PlannedToday {
+  const known = readLiveTrip();
+  if (known?.trip.tripId !== tripId) return day;
+  return { ...day, dateStr: dateInWords(known, day.dayIndex) ?? day.dateStr };
+}
+
+function dateInWords({ trip, moment }: LiveTrip, dayIndex: number): string | null {
+  const date = dateOnTrip(dayIndex, moment, trip.startDate);
+  return date === null ? null : formatLongDate(date);
+}
+
 /** The same from the local copy, where it is of this trip and has the day: without a network, and once the room has changed it. */
 export function planOnThisDevice(tripId: string): TodaysPlan | null {
   const known = readLiveTrip();
@@ -39,5 +51,5 @@ export function planOnThisDevice(tripId: string): TodaysPlan | null {
   if (isOver(known)) return { kind: "over" };
   const day = known.plan?.days.find(({ dayIndex }) => dayIndex === known.position.dayIndex);
   if (day === undefined) return null;
-  return { kind: "day", day: plainDay(day, formatLongDate(dateOfDay(known.trip.startDate, day.dayIndex))) };
+  return { kind: "day", day: plainDay(day, dateInWords(known, day.dayIndex) ?? "") };
 }

@@ -14,6 +14,7 @@ import { dayDate } from "~/features/trip-at-hand/day-date";
 import { countryCall } from "~/features/destination/country";
 import { useKeptAnswer } from "~/features/destination/kept-answer";
 import { emblemPoints } from "~/features/trip-at-hand/trip-emblem";
+import { useTripAsTravelled } from "~/features/trip-home/use-moment";
 import { TripSketch } from "~/features/trip-map/trip-sketch";
 import { formatDateRange, formatList } from "~/messages/formats";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
@@ -21,7 +22,8 @@ import { classes } from "~/ui/layout/classes";
 
 /** The first thing on the paper: whose trip it is and when, where it goes, and what is needed when the phone is empty. */
 export function PrintedCover({ trip, itinerary }: { trip: Trip; itinerary: Itinerary | null }) {
-  const { city, destination, tripName, startDate, endDate } = trip;
+  const { city, destination, tripName } = trip;
+  const { startDate, endDate } = useTripAsTravelled(trip);
   const stops = placed(stopsOfTrip(itinerary?.days ?? []));
   const dated = isCalendarDate(startDate) && isCalendarDate(endDate);
   return (

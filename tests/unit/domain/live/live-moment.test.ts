@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { blockState, dateOnTrip, dayState, liveMoment } from "~/domain/live/live-moment";
+import { asTravelled, blockState, dateOnTrip, dayState, liveMoment } from "~/domain/live/live-moment";
+import { addDays } from "~/domain/dates/calendar-date";
 import { dayBeginsWithQueue } from "~/domain/offline/outbox";
 import type { BlockName } from "~/domain/plan/block";
 
@@ -58,6 +59,15 @@ describe("the date of a day", () => {
     const after = liveMoment(reached(2, "morning", "2026-11-23"), trip, tokyo("2026-11-22T22:00:00"));
     expect([1, 2].map((day) => dateOnTrip(day, dayOne, startDate))).toEqual(["2026-11-22", "2026-11-23"]);
     expect([1, 2].map((day) => dateOnTrip(day, after, startDate))).toEqual(["2026-11-22", "2026-11-23"]);
+    const planned = { ...trip, endDate: addDays(startDate, 2) };
+    for (const moment of [dayOne, after])
+      expect(asTravelled(planned, moment)).toEqual({ ...trip, startDate: "2026-11-22", endDate: "2026-11-24" });
+  });
+
+  test("is the planned one before the trip begins and once it is over", () => {
+    const trip = { ...TRIP, endDate: "2026-11-24" };
+    const over = liveMoment(reached(4, "morning", "2026-11-20"), trip, tokyo("2026-11-19T22:00:00"));
+    expect([asTravelled(trip, null), asTravelled(trip, over)]).toEqual([trip, trip]);
   });
 });
 
