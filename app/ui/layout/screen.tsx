@@ -95,15 +95,26 @@ function ScreenHead({ title, lead, above, figure }: Pick<ScreenProps, "title" | 
   return (
     <div className="screen-head grid gap-4">
       {above}
-      {/* Beside its figure while its longest word has room there, above it otherwise. */}
-      <div className="flex flex-wrap items-start justify-between gap-5">
-        <div className="flex min-w-0 max-w-full grow basis-[min-content] flex-col gap-3">
-          <h1 id="screen-title" tabIndex={-1} className="font-display text-2xl font-semibold tracking-tight">
-            {title}
-          </h1>
-          {lead && <p className="max-w-prose text-lg text-ink-soft">{lead}</p>}
-        </div>
-        {figure && <div className="shrink-0">{figure}</div>}
+      {/* The title stands beside its figure while its longest word has room there, above it otherwise. On a phone the line beneath has the whole width. */}
+      <div
+        className={classes(
+          "flex flex-wrap items-center justify-between gap-x-5 gap-y-3",
+          figure && "sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-rows-[auto_1fr] sm:items-start",
+        )}
+      >
+        <h1
+          id="screen-title"
+          tabIndex={-1}
+          className="min-w-0 max-w-full grow basis-[min-content] font-display text-2xl font-semibold tracking-tight"
+        >
+          {title}
+        </h1>
+        {figure && <div className="shrink-0 sm:col-start-2 sm:row-span-2 sm:row-start-1">{figure}</div>}
+        {lead && (
+          <div className="basis-full">
+            <p className="max-w-prose text-lg text-ink-soft">{lead}</p>
+          </div>
+        )}
       </div>
     </div>
   );

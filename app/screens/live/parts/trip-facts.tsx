@@ -1,13 +1,15 @@
-/** The few facts that tell one trip from another, in one quiet line. */
-export function TripFacts({ facts }: { facts: readonly string[] }) {
-  return (
-    <ul className="flex flex-wrap gap-x-2 gap-y-1 text-ink-soft">
-      {facts.map((fact, index) => (
-        <li key={fact} className="flex gap-2">
+/** The few facts that tell one trip from another, in one quiet line; where it breaks, no dot begins or ends a line. */
+export const TripFacts = ({ facts }: { facts: readonly string[] }) => (
+  <div className="overflow-hidden text-ink-soft">
+    <ul className="-ms-4 flex flex-wrap gap-y-1">
+      {facts.map((fact) => (
+        <li key={fact} className="relative ps-4">
+          <span aria-hidden="true" className="absolute start-1.5">
+            ·
+          </span>
           {fact}
-          {index < facts.length - 1 && <span aria-hidden="true">·</span>}
         </li>
       ))}
     </ul>
-  );
-}
+  </div>
+);
