@@ -5,7 +5,7 @@ import { mapDistance } from "~/domain/place/way-between";
 import { classes } from "../layout/classes";
 import { clusterMarks, daysOfCluster } from "./cluster-marks";
 import { dayTone } from "./day-tone";
-import { labelsOf } from "./labels";
+import { FONT, type Label, labelsOf } from "./labels";
 import type { Ring, Spot } from "./sketch";
 import type { Pin, PlacedPins } from "./sketch-pins";
 import { STAY_SIGN } from "./stay-sign";
@@ -19,9 +19,20 @@ type SketchDrawingProps = PlacedPins & {
 
 /** The drawing itself, in a square of 100: scale, lines, pins and names. */
 export function SketchDrawing({ pins, rings, radius, legs, label, detailed }: SketchDrawingProps) {
-  const titles = pins.flatMap(({ members }) => members).map(({ title }) => title);
-  const names = detailed ? labelsOf(pins, titles, radius) : [];
   const pinOf = (point: MapPoint) => pins.find(({ members }) => members.includes(point));
+  const lines = legs.flatMap((leg) => {
+    const [from, to] = [pinOf(leg.from), pinOf(leg.to)];
+    return from && to && from !== to ? [{ leg, from, to }] : [];
+  });
+  const written = labelsOf({
+    // A cluster has its name in it.
+    spots: detailed ? pins.flatMap(({ members, ...spot }) => members.map((point) => ({ ...point, ...spot }))) : [],
+    ways: detailed
+      ? lines.map(({ leg, ...line }) => ({ ...line, distance: mapDistanceText(mapDistance(leg.way.km)) }))
+      : [],
+    scales: rings.map((ring) => ({ ...ring, text: texts.scale(ring.km) })),
+    radius,
+  });
   return (
     <svg
       viewBox="0 0 100 100"
@@ -30,9 +41,11 @@ export function SketchDrawing({ pins, rings, radius, legs, label, detailed }: Sk
       className="[direction:ltr] keeps-colour block w-full rounded-xl border border-line bg-sunken font-text"
     >
       <Rings rings={rings} />
-      {legs.map((leg) => (
-        <LegLine key={leg.from.id} leg={leg} from={pinOf(leg.from)} to={pinOf(leg.to)} detailed={detailed} />
+      {lines.map(({ leg, from, to }) => (
+        <LegLine key={leg.from.id} leg={leg} from={from} to={to} detailed={detailed} />
       ))}
+      <Words labels={written.scales} fontSize={FONT.scale} className="fill-ink-faint" />
+      <Words labels={written.distances} fontSize={FONT.distance} fontWeight="600" className="fill-ink-soft" />
       {pins.map((pin) =>
         pin.members.length === 1 ? (
           <PointPin key={pin.members[0]?.id} point={pin.members[0]} spot={pin} radius={radius} />
@@ -40,36 +53,35 @@ export function SketchDrawing({ pins, rings, radius, legs, label, detailed }: Sk
           <ClusterPin key={pin.members[0]?.id} pin={pin} />
         ),
       )}
-      {names.map(
-        (name, at) =>
-          name && (
-            <text
-              key={at}
-              x={name.x}
-              y={name.y}
-              textAnchor={name.anchor}
-              className="sketch-text fill-ink"
-              fontSize="3.3"
-              fontWeight="600"
-            >
-              {name.text}
-            </text>
-          ),
-      )}
+      <Words labels={written.names} fontSize={FONT.name} fontWeight="600" className="fill-ink" />
     </svg>
   );
 }
+
+type WordsProps = { labels: readonly (Label | null)[]; fontSize: number; fontWeight?: string; className: string };
+
+const Words = ({ labels, className, ...font }: WordsProps) =>
+  labels.map(
+    (label, at) =>
+      label && (
+        <text
+          key={at}
+          x={label.x}
+          y={label.y}
+          textAnchor={label.anchor}
+          {...font}
+          className={classes("sketch-text", className)}
+        >
+          {label.text}
+        </text>
+      ),
+  );
 
 function Rings({ rings }: { rings: readonly Ring[] }) {
   return (
     <g>
       {rings.map(({ radius, km }) => (
-        <g key={km}>
-          <circle cx="50" cy="50" r={radius} fill="none" className="stroke-line" strokeWidth="0.4" />
-          <text x="50" y={50 + radius - 0.8} textAnchor="middle" fontSize="2.7" className="sketch-text fill-ink-faint">
-            {texts.scale(km)}
-          </text>
-        </g>
+        <circle key={km} cx="50" cy="50" r={radius} fill="none" className="stroke-line" strokeWidth="0.4" />
       ))}
       <g className="fill-ink-soft">
         <path d="M93 4.5 L95.2 10 L93 8.8 L90.8 10 Z" />
@@ -82,35 +94,17 @@ function Rings({ rings }: { rings: readonly Ring[] }) {
 }
 
 /** The way to the next point of the day, dashed where it is too far to walk. */
-function LegLine({ leg, from, to, detailed }: { leg: Leg; from?: Pin; to?: Pin; detailed: boolean }) {
-  if (!from || !to || from === to) return null;
-  const { x, y, isLong } = besideMiddle(from, to);
-  return (
-    <g data-day={dayTone(leg.from.day)}>
-      <path
-        d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
-        className="stroke-day"
-        strokeWidth={detailed ? 1 : 0.7}
-        strokeDasharray={leg.way.onFoot ? undefined : "1.6 1.6"}
-        strokeLinecap="round"
-        opacity={detailed ? 1 : 0.6}
-      />
-      {detailed && isLong && (
-        <text x={x} y={y + 1} textAnchor="middle" fontWeight="600" fontSize="3" className="sketch-text fill-ink-soft">
-          {mapDistanceText(mapDistance(leg.way.km))}
-        </text>
-      )}
-    </g>
-  );
-}
-
-/** Above the middle of a way, off its line; a short way has no room for words. */
-function besideMiddle(from: Spot, to: Spot) {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const length = Math.hypot(dx, dy);
-  const side = (dx < 0 ? -1 : 1) * (3 / Math.max(length, 1));
-  return { x: (from.x + to.x) / 2 + dy * side, y: (from.y + to.y) / 2 - dx * side, isLong: length > 16 };
-}
+const LegLine = ({ leg, from, to, detailed }: { leg: Leg; from: Spot; to: Spot; detailed: boolean }) => (
+  <path
+    data-day={dayTone(leg.from.day)}
+    d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+    className="stroke-day"
+    strokeWidth={detailed ? 1 : 0.7}
+    strokeDasharray={leg.way.onFoot ? undefined : "1.6 1.6"}
+    strokeLinecap="round"
+    opacity={detailed ? 1 : 0.6}
+  />
+);
 
 function PointPin({ point, spot: { x, y, far }, radius }: { point?: MapPoint; spot: Spot; radius: number }) {
   if (!point) return null;

@@ -1,10 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { labelsOf } from "~/ui/map/labels";
+import * as fc from "fast-check";
+import { boxOf, FONT, labelsOf } from "~/ui/map/labels";
 import { sketchOf } from "~/ui/map/sketch";
 
 const CENTRE = { lat: 38.71, lng: -9.14 };
 const NORTH = { lat: 38.72, lng: -9.14 };
 const EAST = { lat: 38.71, lng: -9.13 };
+type Box = ReturnType<typeof boxOf>;
+const overlap = (a: Box, b: Box): boolean =>
+  a.right > b.left && a.left < b.right && a.bottom > b.top && a.top < b.bottom;
+
 const SINTRA = { lat: 38.79, lng: -9.39 };
 
 describe("a sketch map", () => {
@@ -57,12 +62,50 @@ describe("a sketch map", () => {
 
   test("names its stops where a name hides neither a stop nor another name, and stays within the frame", () => {
     const spots = [
-      { x: 8, y: 50, far: false },
-      { x: 50, y: 50, far: false },
-      { x: 58, y: 50, far: false },
-    ];
-    const labels = labelsOf(spots, ["Museu Calouste Gulbenkian and its gardens", "Rossio", "Alfama"], 4);
-    expect(labels[0]).toMatchObject({ anchor: "start", text: "Museu Calouste Gulben…" });
-    expect(new Set(labels.map((label) => `${label?.x} ${label?.y}`)).size).toBe(3);
+      { x: 8, y: 50, far: false, kind: "sight", title: "Museu Calouste Gulbenkian and its gardens" },
+      { x: 50, y: 50, far: false, kind: "sight", title: "Rossio" },
+      { x: 58, y: 50, far: false, kind: "sight", title: "Alfama" },
+    ] as const;
+    const { names } = labelsOf({ spots, ways: [], scales: [], radius: 4 });
+    expect(names[0]).toMatchObject({ anchor: "start", text: "Museu Calouste Gulben…" });
+    expect(new Set(names.map((label) => `${label?.x} ${label?.y}`)).size).toBe(3);
+  });
+
+  test("keeps the names of what one goes there for where not all of them have room", () => {
+    const crowd = Array.from({ length: 16 }, (_, at) => ({
+      ...{ x: 44 + (at % 4) * 8.5, y: 44 + Math.floor(at / 4) * 8.5, far: false },
+      ...{ title: `Somewhere to eat ${at}`, kind: at === 15 ? ("sight" as const) : ("meal" as const) },
+    }));
+    const { names } = labelsOf({ spots: crowd, ways: [], scales: [], radius: 4 });
+    expect(names[15]).not.toBeNull();
+    expect(names.filter((label) => label === null).length).toBeGreaterThan(0);
+  });
+
+  test("writes no word over another or over a pin, whatever lies where: names, distances and scale", () => {
+    const spot = fc.record({
+      x: fc.integer({ min: 5, max: 95 }),
+      y: fc.integer({ min: 5, max: 95 }),
+      far: fc.constant(false),
+      kind: fc.constantFrom("sight" as const, "meal" as const, "stay" as const),
+      title: fc.string({ minLength: 1, maxLength: 30 }),
+    });
+    fc.assert(
+      fc.property(fc.array(spot, { maxLength: 8 }), (spots) => {
+        const ways = spots.slice(1).flatMap((to, at) => {
+          const from = spots[at];
+          return from ? [{ from, to, distance: "1.2 km" }] : [];
+        });
+        const scales = [15, 30, 45].map((radius) => ({ radius, km: radius, text: `${radius} km` }));
+        const { names, distances, scales: said } = labelsOf({ spots, ways, scales, radius: 4 });
+        const words = [
+          ...names.map((label) => ({ label, size: FONT.name })),
+          ...distances.map((label) => ({ label, size: FONT.distance })),
+          ...said.map((label) => ({ label, size: FONT.scale })),
+        ].flatMap(({ label, size }) => (label ? [boxOf(label, size)] : []));
+        const pins = spots.map(({ x, y }) => ({ left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 }));
+        for (const [at, box] of words.entries())
+          for (const other of [...words.slice(at + 1), ...pins]) expect(overlap(box, other)).toBe(false);
+      }),
+    );
   });
 });
