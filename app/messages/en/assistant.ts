@@ -14,6 +14,8 @@ export const plannerTexts = {
     days === 0
       ? `Your days in ${city} are not planned yet. I can say more once they are.`
       : `I have your ${days === 1 ? "day" : `${days} days`} in ${city} in front of me. Ask about a day, a place, the way between two stops, food, rain or what to pack.`,
+  /** Beside the talk on a wide screen. */
+  days: "Your days",
   input: "Your question",
   keys: "Enter asks. Shift and Enter begin a new line.",
   ideasTitle: "What you can ask",

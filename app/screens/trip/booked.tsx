@@ -23,7 +23,7 @@ import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { Card } from "~/ui/layout/card";
 import { Screen } from "~/ui/layout/screen";
 import { CostTable } from "./parts/cost-table";
-import { daysOf } from "./parts/days-of";
+import { daysOf } from "~/features/trip-at-hand/days-of";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 

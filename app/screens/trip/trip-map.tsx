@@ -23,7 +23,7 @@ import { classes } from "~/ui/layout/classes";
 import { Screen } from "~/ui/layout/screen";
 import { useGettingAbout } from "~/features/trip-at-hand/use-getting-about";
 import { useTripWaters } from "~/features/trip-at-hand/use-trip-waters";
-import { daysOf } from "./parts/days-of";
+import { daysOf } from "~/features/trip-at-hand/days-of";
 import { MapView } from "./parts/map-view";
 import { StopList } from "./parts/stop-list";
 

@@ -10,7 +10,7 @@ import { Button } from "~/ui/actions/button";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { Screen } from "~/ui/layout/screen";
-import { daysOf } from "./parts/days-of";
+import { daysOf } from "~/features/trip-at-hand/days-of";
 import { PrintedCover } from "./parts/printed-cover";
 import { PrintedDay } from "./parts/printed-day";
 

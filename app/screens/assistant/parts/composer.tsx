@@ -24,7 +24,7 @@ export const Composer = forwardRef<HTMLTextAreaElement, { planner: Planner; hasT
       onSubmit={send}
       className={classes(
         "grid w-full! gap-2.5 border-t border-line bg-paper pt-3",
-        hasTrip && "lg:w-[calc(100%-29rem)]!",
+        hasTrip && "lg:w-[calc(100%-25rem)]! xl:w-[calc(100%-43.5rem)]!",
       )}
     >
       {problem ? <Alert>{problem}</Alert> : !hasNetwork && <Alert tone="note">{texts.offline}</Alert>}
