@@ -13,6 +13,7 @@ import { useFarewell } from "~/browser/session/use-farewell";
 import { followSignOut } from "~/browser/storage/clear-stored";
 import { useTripPeople } from "~/browser/storage/trip-people";
 import { MemberColours, memberColours } from "~/ui/people/member-colours";
+import { MemberInitials, memberInitials } from "~/ui/people/member-initials";
 import theme from "~/ui/theme.css?url";
 import { Toaster } from "~/ui/feedback/toaster";
 import { UnexpectedError } from "~/ui/feedback/unexpected-error";
@@ -65,9 +66,12 @@ export default function App() {
   useEffect(followSignOut, []);
   const people = useTripPeople();
   const colours = useMemo(() => memberColours(people.map(({ userId }) => userId)), [people]);
+  const initials = useMemo(() => memberInitials(people), [people]);
   return (
     <MemberColours.Provider value={colours}>
-      <Outlet />
+      <MemberInitials.Provider value={initials}>
+        <Outlet />
+      </MemberInitials.Provider>
     </MemberColours.Provider>
   );
 }

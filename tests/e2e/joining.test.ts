@@ -26,14 +26,29 @@ async function aPlannedTrip(): Promise<{ ada: Traveller; tripId: string; joinCod
   return { ada, tripId, joinCode };
 }
 
-/** From the sign-in on /joinaccess to the participant's profile. */
-async function joinByInvitation(page: Page, who: { name: string; email: string }): Promise<void> {
+/** The river of the city's emblem, by which one is told from another. */
+const riverOf = (page: Page) => page.locator(".emblem .emblem-river").first().getAttribute("d");
+
+/** From the sign-in on /joinaccess to the participant's profile; gives the river of the emblem they saw. */
+async function joinByInvitation(page: Page, who: { name: string; email: string }): Promise<string | null> {
   await isAt(page, "/joinaccess");
   await signInByPopup(page, who);
   await isAt(page, "/join");
   await heading(page, "You're about to join: Lisbon with Ada");
+  const river = await riverOf(page);
   await press(page, "Confirm and Join Trip");
   await isAt(page, "/profileparticipant");
+  return river;
+}
+
+/** The faces of the company, two letters each: no two alike in letters or colour. Nothing is to be pressed yet, and no empty bar lies over the cards. */
+async function seesTheCompany(page: Page): Promise<void> {
+  const faces = page.getByRole("region", { name: "Who is coming" }).locator("[role=img]");
+  await expect.poll(() => faces.count()).toBe(2);
+  expect((await faces.allInnerTexts()).map((letters) => letters.trim()).toSorted()).toEqual(["AD", "JP"]);
+  const colours = await faces.evaluateAll((all) => all.map((face) => getComputedStyle(face).backgroundColor));
+  expect(new Set(colours).size).toBe(2);
+  expect(await page.locator(".action-bar").filter({ visible: true }).count()).toBe(0);
 }
 
 async function fillProfile(page: Page): Promise<void> {
@@ -52,8 +67,10 @@ test("a friend opens the invite link, signs in, joins, reads the trip and follow
   const who = { name: "Jo Park", email: `${unique("jo")}@example.com` };
   const { context, page, complaints } = await openDevice(browser, origin);
   await page.goto(`/join?code=${joinCode}`);
-  await joinByInvitation(page, who);
+  const river = await joinByInvitation(page, who);
   await fillProfile(page);
+  expect(await riverOf(page)).toBe(river);
+  await seesTheCompany(page);
   const jo = await signIn(origin, who);
   expect((await jo.call("GET", "whoami")).user).toMatchObject({
     name: "Jo Park",

@@ -2,6 +2,7 @@ import { useContext } from "react";
 import { avatarTexts } from "#messages/ui";
 import { classes } from "../layout/classes";
 import { colourOfId, MemberColours } from "./member-colours";
+import { initials, MemberInitials } from "./member-initials";
 
 type AvatarProps = {
   /** The companion's id: the same id has the same colour everywhere. */
@@ -19,6 +20,7 @@ const SIZES = { sm: "size-8 text-xs", md: "size-10 text-sm", lg: "size-14 text-l
 /** A companion as coloured initials. */
 export function Avatar({ id, name, size = "md", present = false, className }: AvatarProps) {
   const colour = useMemberColour(id);
+  const known = useContext(MemberInitials).get(id);
   return (
     <span
       role="img"
@@ -31,7 +33,7 @@ export function Avatar({ id, name, size = "md", present = false, className }: Av
         className,
       )}
     >
-      <span aria-hidden="true">{initials(name)}</span>
+      <span aria-hidden="true">{known ?? initials(name)}</span>
       {present && (
         <span
           aria-hidden="true"
@@ -46,17 +48,3 @@ export function Avatar({ id, name, size = "md", present = false, className }: Av
 export function useMemberColour(id: string): string {
   return useContext(MemberColours).get(id) ?? colourOfId(id);
 }
-
-/** One or two letters for a name, each whole, whatever script or sign it is; a question mark when there is none. */
-export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const last = words.length > 1 ? words.at(-1) : undefined;
-  return `${firstLetter(words[0])}${firstLetter(last)}` || "?";
-}
-
-/** What a reader takes for one letter; a browser without the means (before 2024) takes whatever is one sign. */
-const letters = (text: string): string[] =>
-  "Segmenter" in Intl ? [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment) : [...text];
-
-/** Some letters are two as capitals: the first stands for them. */
-const firstLetter = (word = ""): string => letters((letters(word)[0] ?? "").toUpperCase())[0] ?? "";

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { initials } from "~/ui/people/avatar";
+import { initials, memberInitials } from "~/ui/people/member-initials";
 import { colourOfId, MEMBER_COLOURS, memberColours } from "~/ui/people/member-colours";
 import { colour, contrast } from "./palette";
 
-test("initials are of the first and the last name", () => {
+test("initials are two letters: of the first and the last name, or the first two of the only one", () => {
   expect(initials("Ana Maria de Sousa")).toBe("AS");
-  expect(initials("ben")).toBe("B");
+  expect(initials("ben")).toBe("BE");
+  expect(initials("B")).toBe("B");
   expect(initials("  ")).toBe("?");
 });
 
@@ -14,6 +15,14 @@ test("initials are whole letters, whatever somebody is called", () => {
   expect(initials("Éa Åse")).toBe("ÉÅ");
   expect(initials("ßen ﬁn")).toBe("SF");
   expect(initials("नीता राव")).toBe("नीरा");
+});
+
+test("no two of a trip have the same initials while their names have other letters", () => {
+  const named = ["Jonas Park", "Mara", "Mara", "Julia Peters", "Jo Pa"].map((name, at) => ({ userId: `u${at}`, name }));
+  const gone = { userId: "gone", name: null };
+  const given = memberInitials([gone, ...named]);
+  expect(named.map(({ userId }) => given.get(userId))).toEqual(["JP", "MA", "MR", "JE", "JA"]);
+  expect(given.has("gone")).toBe(false);
 });
 
 const people = (count: number) => Array.from({ length: count }, (_, at) => `user-${at}`);
