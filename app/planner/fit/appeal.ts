@@ -3,10 +3,17 @@ import { isHike } from "./company";
 import type { BudgetLevel } from "./budget-level";
 import type { Preferences } from "./preferences";
 
-/** Whether nobody should be sent there: steps for a wheelchair, no way for a stroller, a hike for either, bars for children. */
+const STREETS: ReadonlySet<Place["category"]> = new Set(["market", "neighborhood", "shopping"]);
+
+/** Where people eat and drink among stools of an evening, also where it is open at noon; and streets of which bars are told. */
+const isForGoingOut = ({ category, interests, about }: Place): boolean =>
+  (category === "food" && interests.includes("nightlife")) || (STREETS.has(category) && /\bbars\b/i.test(about));
+
+/** Whether nobody should be sent there: steps for a wheelchair, no way for a stroller, a hike for either, bars for children, and what is like them for small ones unless it is known that a stroller fits. */
 export function isExcluded(place: Place, preferences: Preferences): boolean {
   if (preferences.wheelchair && place.stepFree === false) return true;
   if (preferences.stroller && place.stroller === false) return true;
+  if (preferences.stroller && isForGoingOut(place) && place.stroller === null) return true;
   if ((preferences.stroller || preferences.wheelchair) && isHike(place)) return true;
   return preferences.children && place.category === "nightlife" && !place.children;
 }

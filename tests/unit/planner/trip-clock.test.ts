@@ -6,6 +6,7 @@ import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { TravelPace } from "~/domain/trip/trip-intent";
 import { checkPlan } from "~/planner/check/plan-check";
 import { continuePlan, planTripDays } from "~/planner/plan/plan-trip";
+import { suggestAnchors } from "~/planner/plan/suggest-anchors";
 import { tripClock } from "~/planner/times/with-times";
 import { aBrief, anIntent } from "./guide-builder";
 
@@ -49,6 +50,29 @@ test("with small children an evening begins early, at nothing that is known for 
     for (const { title, start, note } of evenings) {
       expect([title, (start ?? "") <= "18:30"]).toEqual([title, true]);
       expect(note).not.toMatch(/after (eight|ten|midnight)|all night/i);
+    }
+  }
+});
+
+test("with a toddler nobody is sent to an alley of bars, neither in the evening nor on the first afternoon", () => {
+  const guide = loadCities().find(({ id }) => id === "tokyo");
+  if (!guide) throw new Error("Tokyo is not there.");
+  const alleys = guide.places.filter(({ name }) =>
+    /^(Ameyokochō|Shibuya Yokochō, Miyashita Park|Omoide Yokochō)$/.test(name),
+  );
+  expect(alleys).toHaveLength(3);
+  const intent = anIntent({
+    travelPace: [SLOW],
+    mobility: ["Stroller Friendly - Traveling with young kids"],
+    priorities: ["Food & Culinary Adventures", "Cultural Experiences & History"],
+  });
+  for (const startDate of ["2026-11-23", "2026-11-27", "2026-11-30"]) {
+    const brief = aBrief({ cityName: guide.name, guide, daysTotal: 6, startDate, whoWith: ["kids"], intent });
+    const anchors = suggestAnchors(brief).map(({ title }) => title);
+    for (const chosen of [[], anchors.slice(0, 3)]) {
+      const planned = planTripDays({ ...brief, anchors: chosen }).flatMap(({ stops }) => stops);
+      const sentTo = alleys.filter(({ id }) => planned.some(({ placeId }) => placeId === id));
+      expect([startDate, sentTo.map(({ name }) => name)]).toEqual([startDate, []]);
     }
   }
 });
