@@ -89,8 +89,10 @@ function NeededFacts({ trip }: { trip: Trip }) {
 const endText = ({ time, place }: Arrival): string => [time, place].filter(Boolean).join(", ");
 
 /** Each stay with its first night; lines to write on while nobody has said where that is. */
-function Stays({ trip: { stays, startDate, daysTotal } }: { trip: Trip }) {
+function Stays({ trip }: { trip: Trip }) {
+  const { stays, startDate, daysTotal } = trip;
   const within = staysWithin(stays, daysTotal);
+  const isApart = useTripAsTravelled(trip).startDate !== startDate;
   return (
     <span className="grid gap-1">
       {within.map(({ id, name, address, ...days }) => (
@@ -101,6 +103,7 @@ function Stays({ trip: { stays, startDate, daysTotal } }: { trip: Trip }) {
           </span>
         </span>
       ))}
+      {isApart && within.length > 0 && <span className="text-sm">{frameTexts.asPlanned}</span>}
       {within.length === 0 &&
         [1, 2, 3].map((line) => <span key={line} aria-hidden="true" className="h-8 border-b border-edge" />)}
     </span>
