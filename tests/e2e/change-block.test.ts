@@ -1,9 +1,9 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { signIn } from "../../scripts/demo/traveller.mjs";
 import type { Phase } from "./support/phases.ts";
 import { PHASES, travellerIn } from "./support/phases.ts";
-import { connectBrowser, openDevice, signInByPopup } from "./support/phone.ts";
+import { connectBrowser, DESKTOP, openDevice, signInByPopup } from "./support/phone.ts";
 import { fetchedAhead, settled, settledWithLateParts } from "./support/settled.ts";
 import { alerted, isAt } from "./support/steps.ts";
 import { judgeByAxe, loadAxe } from "./sweep/axe.ts";
@@ -29,6 +29,21 @@ async function open(at: Phase) {
   await signInByPopup(device.page, who);
   await isAt(device.page, at.screen);
   return { ...device, who, tripId };
+}
+
+/** On a desk's screen the days of the plan stand beside the talk, each a way to itself; a phone has the talk alone. */
+async function showsTheDaysBesideWhereThereIsRoom(page: Page): Promise<void> {
+  const phone = page.viewportSize();
+  if (!phone || !DESKTOP.viewport) throw new Error("The screens have no sizes.");
+  const days = page.getByRole("region", { name: "Your days" });
+  expect(await days.count()).toBe(0);
+  await page.setViewportSize(DESKTOP.viewport);
+  await days.waitFor();
+  expect(await days.getByRole("link", { name: /^Day \d$/ }).count()).toBe(3);
+  const [field, beside] = [await page.getByLabel("Your question").boundingBox(), await days.boundingBox()];
+  expect((field?.x ?? 0) + (field?.width ?? 0)).toBeLessThan(beside?.x ?? 0);
+  await page.setViewportSize(phone);
+  await days.waitFor({ state: "detached" });
 }
 
 test("a wish becomes a proposal beside the original, is saved, and can be taken back; typing survives a reload", async () => {
@@ -104,6 +119,7 @@ test("a wish becomes a proposal beside the original, is saved, and can be taken 
   await talk.getByText("Lunch on day 1").waitFor();
   expect(await talk.textContent()).not.toMatch(/day [2-9]/);
   expect(await question.inputValue()).toBe("");
+  await showsTheDaysBesideWhereThereIsRoom(page);
   await page.getByRole("button", { name: "Run GPT" }).click();
   await page.getByText("Please ask something first.").waitFor();
   await question.fill("What should I pack?");
