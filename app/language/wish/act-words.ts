@@ -38,6 +38,14 @@ const ASKS_FOR = new PhraseTable({
 const REFUSES = new PhraseTable({
   no: "no, not, without, skip, instead of | kein/keine/keinen, nicht, ohne, statt | pas, sans | no, sin | non, senza, niente | nao, sem",
 });
+/** Words that say: this is a plan of ours, known here or not. */
+const OURS = new PhraseTable({
+  ours: "booked, !fully/all booked, !booked out/up/solid, reserved, have/has/got .. reservation/booking/table/tickets, own plan/plans/idea, our plan is, invited, meeting/meet/visiting our/my | gebucht, !ausgebucht, reserviert, haben/habe .. reservierung/tisch/karten/tickets, eigener/eigenen/eigene plan/idee, eingeladen | avons/ai reserve, avons/ai .. reservation/billets/table, notre propre? plan/idee, invites/invitees | hemos/tenemos/he/tengo .. reservado/reserva/mesa/entradas, nuestro propio? plan, invitados/invitadas | abbiamo/ho prenotato, abbiamo/ho .. prenotazione/tavolo/biglietti, nostro piano, invitati/invitate | reservamos/reservei, temos/tenho .. reserva/mesa/bilhetes, nosso plano, convidados/convidadas",
+});
+
+/** Whether they say that what they name is a plan of their own. */
+export const saysOurs = (words: Parameters<typeof ASKS_FOR.find>[0]): boolean => OURS.find(words).length > 0;
+
 const LIKED = /^[\s👍❤️👌😍🙂😊]+$/u;
 
 /** The first of these that the words ask for. */

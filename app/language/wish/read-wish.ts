@@ -5,7 +5,7 @@ import type { Word } from "../words/phrases";
 import { languageOf, readWords } from "../words/read-words";
 import { refusedOf } from "../words/small-words";
 import { PLAIN_WORDS } from "../words/usual-words";
-import { unsupportedIn } from "./act-words";
+import { saysOurs, unsupportedIn } from "./act-words";
 import { DEMANDS, type DemandWord } from "./demand-words";
 import { fearsIn, KIND_ROWS, KIND_TABLE, type Sought, soughtOf } from "./kind-words";
 import { type Naming, namingIn } from "./naming";
@@ -76,7 +76,8 @@ export function readWish(feedback: string, places: readonly Place[]): Wish {
   const unsupported = unsupportedIn(rest, feedback);
   const isNamed = naming.named ?? naming.unwantedPlace ?? naming.nearPlace ?? naming.neighborhood;
   const asksMore = Object.entries(flags).some(([id, asked]) => asked && id !== "different");
-  const unknownName = isNamed || asksMore || unsupported ? null : unknownNameIn(feedback, search);
+  const isOurs = saysOurs(rest);
+  const unknownName = isNamed || (!isOurs && (asksMore || unsupported)) ? null : unknownNameIn(feedback, search);
   // A foreign name says nothing of the language that somebody types in.
   const said = unknownName ? feedback.replace(unknownName, " ").trim() : "";
   return {
@@ -86,6 +87,7 @@ export function readWish(feedback: string, places: readonly Place[]): Wish {
     feared: fearsIn(words),
     unsupported,
     unknownName,
+    isOurs,
     keywords: [...new Set([...keywordsIn(rest), ...hints])],
     language: said ? languageOf(readWords(said, search.hasWord), said) : languageOf(words, feedback),
   };

@@ -43,6 +43,8 @@ export type Wish = {
   nearPlace: Place | null;
   /** What is called like nothing known here. */
   unknownName: string | null;
+  /** They say that it is a plan of their own: booked, arranged with somebody. */
+  isOurs: boolean;
   neighborhood: string | null;
   unwantedNeighborhood: string | null;
   unsupported: Unsupported | null;

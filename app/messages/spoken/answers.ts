@@ -1,20 +1,5 @@
 import type { Said, Says } from "./says";
 
-export const day: Says<"day" | "morning" | "afternoon" | "evening"> = {
-  en: ({ day, morning, afternoon, evening }) =>
-    `Day ${day}: ${morning} in the morning, ${afternoon} in the afternoon, ${evening} in the evening.`,
-  de: ({ day, morning, afternoon, evening }) =>
-    `Tag ${day}: vormittags ${morning}, nachmittags ${afternoon}, abends ${evening}.`,
-  fr: ({ day, morning, afternoon, evening }) =>
-    `Jour ${day} : le matin ${morning}, l'après-midi ${afternoon}, le soir ${evening}.`,
-  es: ({ day, morning, afternoon, evening }) =>
-    `Día ${day}: por la mañana ${morning}, por la tarde ${afternoon}, por la noche ${evening}.`,
-  it: ({ day, morning, afternoon, evening }) =>
-    `Giorno ${day}: la mattina ${morning}, il pomeriggio ${afternoon}, la sera ${evening}.`,
-  pt: ({ day, morning, afternoon, evening }) =>
-    `Dia ${day}: de manhã ${morning}, à tarde ${afternoon}, à noite ${evening}.`,
-};
-
 export const planned: Says<"name" | "day" | "part"> = {
   en: ({ name, day, part }) => `${name} is planned for day ${day}, ${part}.`,
   de: ({ name, day, part }) => `${name} steht an Tag ${day} im Plan, ${part}.`,

@@ -83,17 +83,31 @@ const NOTES: { readonly [Say in keyof Notes]: Sentence<Say> } = {
   },
   unknownName: {
     en: ({ name, city, old }) =>
-      `I know no "${name}" in ${city}, so ${old} stays. Is it called something else? If it is a plan of your own, write it yourself below.`,
+      `I know no "${name}" in ${city}, so ${old} stays. Is it called something else? If it is a plan of your own, say "our own plan" with it and I put it here.`,
     de: ({ name, city, old }) =>
-      `„${name}“ kenne ich in ${city} nicht, also bleibt ${old}. Heißt es anders? Ist es ein eigener Plan, schreibt ihn unten selbst.`,
+      `„${name}“ kenne ich in ${city} nicht, also bleibt ${old}. Heißt es anders? Ist es ein eigener Plan, schreibt „unser eigener Plan“ dazu, dann steht er hier.`,
     fr: ({ name, city, old }) =>
-      `Je ne connais pas « ${name} » à ${city}, donc ${old} reste. Cela s'appelle-t-il autrement ? Si c'est un projet à vous, écrivez-le vous-même plus bas.`,
+      `Je ne connais pas « ${name} » à ${city}, donc ${old} reste. Cela s'appelle-t-il autrement ? Si c'est un projet à vous, ajoutez « notre propre plan » et je le mets ici.`,
     es: ({ name, city, old }) =>
-      `No conozco «${name}» en ${city}, así que ${old} se queda. ¿Se llama de otra forma? Si es un plan tuyo, escríbelo tú abajo.`,
+      `No conozco «${name}» en ${city}, así que ${old} se queda. ¿Se llama de otra forma? Si es un plan tuyo, añade «nuestro propio plan» y lo pongo aquí.`,
     it: ({ name, city, old }) =>
-      `Non conosco «${name}» a ${city}, quindi ${old} resta. Si chiama in un altro modo? Se è un piano tuo, scrivilo tu qui sotto.`,
+      `Non conosco «${name}» a ${city}, quindi ${old} resta. Si chiama in un altro modo? Se è un piano tuo, aggiungi «il nostro piano» e lo metto qui.`,
     pt: ({ name, city, old }) =>
-      `Não conheço «${name}» em ${city}, por isso ${old} fica. Chama-se de outra forma? Se é um plano teu, escreve-o tu em baixo.`,
+      `Não conheço «${name}» em ${city}, por isso ${old} fica. Chama-se de outra forma? Se é um plano teu, junta «o nosso plano» e ponho-o aqui.`,
+  },
+  ownPlan: {
+    en: ({ name, old }) =>
+      `${name} in place of ${old}, in your own words: I know nothing of it, so look up the hours and the way. Its time and the booking can be noted at the stop.`,
+    de: ({ name, old }) =>
+      `${name} statt ${old}, in euren Worten: Ich weiß nichts darüber, seht also nach Öffnungszeiten und Weg. Uhrzeit und Buchung könnt ihr beim Halt notieren.`,
+    fr: ({ name, old }) =>
+      `${name} à la place de ${old}, avec vos mots : je n'en sais rien, vérifiez donc les horaires et le chemin. L'heure et la réservation se notent à l'étape.`,
+    es: ({ name, old }) =>
+      `${name} en lugar de ${old}, con tus palabras: no sé nada de ello, así que mira el horario y el camino. La hora y la reserva se anotan en la parada.`,
+    it: ({ name, old }) =>
+      `${name} al posto di ${old}, con parole tue: non ne so nulla, quindi controlla orari e strada. Ora e prenotazione si annotano alla tappa.`,
+    pt: ({ name, old }) =>
+      `${name} no lugar de ${old}, com as tuas palavras: não sei nada disso, por isso confirma o horário e o caminho. A hora e a reserva anotam-se na paragem.`,
   },
   named: {
     en: ({ name, old }) => `I put ${name} here, as you asked, in place of ${old}.`,
@@ -388,17 +402,17 @@ const NOTES: { readonly [Say in keyof Notes]: Sentence<Say> } = {
   },
   noTimes: {
     en: ({ old }) =>
-      `I kept ${old}: I plan by morning, afternoon and evening, not by the hour, so start it when it suits you. For another part of the day, change the block there.`,
+      `I kept ${old}. When it begins is yours to set: open the stop in the plan and give it a time; for another part of the day choose "Move to…" in its menu.`,
     de: ({ old }) =>
-      `${old} bleibt: Ich plane nach Vormittag, Nachmittag und Abend, nicht nach der Uhr; fangt an, wann es euch passt. Für einen anderen Teil des Tages ändert ihn dort.`,
+      `${old} bleibt. Wann es beginnt, legt ihr fest: Öffnet den Halt im Plan und gebt ihm eine Uhrzeit; für einen anderen Teil des Tages wählt in seinem Menü „Move to…“.`,
     fr: ({ old }) =>
-      `J'ai gardé ${old} : je prévois par matin, après-midi et soir, pas à l'heure ; commencez quand cela vous va. Pour un autre moment de la journée, changez le bloc là-bas.`,
+      `J'ai gardé ${old}. L'heure, c'est vous qui la fixez : ouvrez l'étape dans le plan et donnez-lui une heure ; pour un autre moment de la journée, choisissez « Move to… » dans son menu.`,
     es: ({ old }) =>
-      `He dejado ${old}: planifico por mañana, tarde y noche, no por horas; empieza cuando te venga bien. Para otra parte del día, cambia el bloque allí.`,
+      `He dejado ${old}. La hora la pones tú: abre la parada en el plan y dale una hora; para otra parte del día, elige «Move to…» en su menú.`,
     it: ({ old }) =>
-      `Ho tenuto ${old}: pianifico per mattina, pomeriggio e sera, non a ore; inizia quando ti va bene. Per un'altra parte del giorno, cambia il blocco lì.`,
+      `Ho tenuto ${old}. L'ora la decidi tu: apri la tappa nel piano e dalle un orario; per un'altra parte del giorno scegli «Move to…» nel suo menu.`,
     pt: ({ old }) =>
-      `Mantive ${old}: planeio por manhã, tarde e noite, não por horas; começa quando te der jeito. Para outra parte do dia, muda o bloco lá.`,
+      `Mantive ${old}. A hora és tu que a marcas: abre a paragem no plano e dá-lhe uma hora; para outra parte do dia, escolhe «Move to…» no menu.`,
   },
   isDayOut: {
     en: ({ old }) => `${old} is a day out already.`,

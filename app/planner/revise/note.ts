@@ -50,6 +50,7 @@ export type Notes = {
   hotelUnknown: Record<never, never>;
   oneBlock: Record<never, never>;
   unknownName: { name: string; city: string; old: string };
+  ownPlan: { name: string; old: string };
   dayOut: { km: string; city: string };
   betterIn: { part: BlockName };
   notEasy: Record<never, never>;

@@ -16,6 +16,7 @@ import type { Demand } from "./demands";
 import { demandsOf, keywordHits } from "./demands";
 import { bestOf, fittingPlaces, nearMiss } from "./open-places";
 import { blocksOf, isPlaceOf, plannedAt } from "../plan/planned-blocks";
+import { ownPlan } from "./own-plan";
 import { reviseIdea } from "./revise-idea";
 import { sayUnsupported } from "./say-unsupported";
 import {
@@ -175,6 +176,10 @@ function outcomeOf(context: RevisionContext): Outcome {
   const { current, place, wish } = context;
   const keep = (said: readonly NotePart[]): Outcome => ({ block: current, note: said });
   if (wish.named) return reviseToNamed(context, wish.named);
+  if (wish.unknownName && wish.isOurs) {
+    const own = ownPlan(context, wish.unknownName);
+    return { ...own, note: [...own.note, ...sayAfterthought(context, null)] };
+  }
   if (wish.unknownName)
     return keep(note("unknownName", { name: wish.unknownName, city: context.guide.name, old: current.title }));
   const demands = demandsIn(context);

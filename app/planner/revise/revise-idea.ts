@@ -10,6 +10,7 @@ import { nameKey } from "~/domain/place/place-name";
 import { preferencesOf } from "../fit/preferences";
 import { seedFrom, seededRandom } from "../plan/random";
 import { blocksOf } from "../plan/planned-blocks";
+import { ownPlan } from "./own-plan";
 import { readWish } from "~/language/wish/read-wish";
 import { note, type NotePart, type PlannedRevision } from "./note";
 import type { RevisionRequest } from "./revision-request";
@@ -66,6 +67,7 @@ export function reviseIdea({ brief, days, blockName, current, feedback }: Revisi
   const { language } = wish;
   const old = current.title;
   const keep = (said: readonly NotePart[]): PlannedRevision => ({ block: current, note: said, language });
+  if (wish.unknownName && wish.isOurs) return { ...ownPlan({ current, feedback }, wish.unknownName), language };
   if (unsupported) return keep(unsupported);
   if (!asksForSomething(wish)) return keep(sayUnclear({ current }));
   const preferences = preferencesOf(brief);

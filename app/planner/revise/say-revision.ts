@@ -21,13 +21,13 @@ const askedOf = (demands: readonly Demand[], place?: Place): Asked[] =>
 const sayMust = (context: RevisionContext): NotePart[] =>
   isMust(context) && !context.wish.different ? note("mustReplaced", { old: context.current.title }) : [];
 
-const sayOtherHalf = ({ current, guide, blockName }: RevisionContext, chosen: Place): NotePart[] =>
-  current.isDayTrip && !chosen.dayTrip && kilometresBetween(guide, chosen) < guide.radiusKm
+const sayOtherHalf = ({ current, guide, blockName }: RevisionContext, chosen: Place | null): NotePart[] =>
+  current.isDayTrip && !chosen?.dayTrip && (!chosen || kilometresBetween(guide, chosen) < guide.radiusKm)
     ? note("otherHalf", { part: blockName === "morning" ? "afternoon" : "morning" })
     : [];
 
-/** What a note should add about any change, whoever wrote the note; empty when there is nothing. */
-export const sayAfterthought = (context: RevisionContext, chosen: Place): NotePart[] => [
+/** What a note should add about any change, whoever wrote the note; empty when there is nothing. `chosen` is null for what nobody here knows. */
+export const sayAfterthought = (context: RevisionContext, chosen: Place | null): NotePart[] => [
   ...sayMust(context),
   ...sayOtherHalf(context, chosen),
 ];

@@ -13,11 +13,12 @@ import { withStanding } from "~/planner/plan/taken";
 import { tripClock } from "~/planner/times/with-times";
 import { withWay } from "~/planner/legs/way-to-next-city";
 import type { Assistant } from "./port";
+import { ownAffairs } from "./shared/own-affairs";
 import { helpFirst, helpFirstIn } from "./shared/safety-answers";
 
 /**
  * An assistant that knows one city at a time, for trips through several: each leg is planned, and each day talked about, with its own
- * places. Whoever answers, somebody in danger first reads whom to call.
+ * places. Whoever answers, somebody in danger first reads whom to call, and what is the company's own affair is answered from its notes.
  */
 export const byLeg = (assistant: Assistant): Assistant => ({
   ...assistant,
@@ -30,13 +31,13 @@ export const byLeg = (assistant: Assistant): Assistant => ({
   },
   answer: async (question) => {
     const asked = { ...question, trip: question.brief, brief: briefOn(question.brief, question.dayIndex) };
-    const help = helpFirst(asked.brief, asked.question);
-    return help ? { answer: help, source: "embedded" } : assistant.answer(asked);
+    const told = helpFirst(asked.brief, asked.question) ?? ownAffairs(question.brief, question.days, question.question);
+    return told ? { answer: told, source: "embedded" } : assistant.answer(asked);
   },
   chat: async (message, tell) => {
     const asked = { ...message, trip: message.brief, brief: briefOfAll(message.brief) };
-    const help = helpFirst(asked.brief, asked.message);
-    return help ? { reply: help, source: "embedded" } : assistant.chat(asked, tell);
+    const told = helpFirst(asked.brief, asked.message) ?? ownAffairs(message.brief, message.days, message.message);
+    return told ? { reply: told, source: "embedded" } : assistant.chat(asked, tell);
   },
 });
 

@@ -163,11 +163,11 @@ describe("an answer holds what the plan and the places know", () => {
     answerQuestion({ brief, days, dayIndex: trip?.day.dayIndex ?? 1, blockName: trip?.part ?? "morning", question });
 
   test.each([
-    ["what did we plan on friday", /^Day 3 \(Friday, May 8\): /],
-    ["what's on day 2", /^Day 2: /],
+    ["what did we plan on friday", /^Day 3, Friday, May 8: /],
+    ["what's on day 2", /^Day 2, Thursday, May 7: /],
     ["plan for sunday", /no Sunday; it has 4 days, Wednesday, May 6 to Saturday, May 9/],
     ["plan for day 9", /no day 9/],
-    ["when do we see Mosteiro dos Jerónimos", /planned for the (morning|afternoon|evening) of day \d, \w+day, May \d/],
+    ["when do we see Mosteiro dos Jerónimos", /planned for day \d, \w+day, May \d, at about \d\d:\d\d/],
     ["when are we at Pastéis de Belém", /Pastéis de Belém/],
     [
       "how long does it take from here to Mosteiro dos Jerónimos",

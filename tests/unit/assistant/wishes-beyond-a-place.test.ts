@@ -40,6 +40,31 @@ describe("a name that nobody knows here is said to be unknown, and nothing takes
   });
 });
 
+describe("what they say is a plan of their own stands there in their words", () => {
+  test.each([
+    ["we booked a table at Nonna Pinuccia at 8", "Nonna Pinuccia"],
+    ["our own plan: the Gallery of Forgotten Umbrellas", "Gallery of Forgotten Umbrellas"],
+    ["wir haben im Goldenen Pinguin reserviert", "Goldenen Pinguin"],
+    ["nous avons réservé chez Tante Ursuline", "Tante Ursuline"],
+    ["tenemos mesa en Casa Pirulina", "Casa Pirulina"],
+    ["abbiamo prenotato alla Trattoria Zampognara", "Trattoria Zampognara"],
+    ["temos mesa na Tasca do Zarolho", "Tasca do Zarolho"],
+  ])("%s", (feedback, title) => {
+    const { block, note } = revised(feedback);
+    expect(block).toMatchObject({ title, description: feedback, source: "traveller", verified: false });
+    expect(block).toMatchObject({ placeId: null, lat: null, lng: null, location: "", isTicketed: false });
+    expect(note).toContain(title);
+    expect(note).toContain(current.title);
+  });
+
+  test.each(["it is fully booked", "we have no reservation, something else", "is it booked out?"])(
+    "%s names nothing of theirs",
+    (feedback) => {
+      expect(revised(feedback).block.source).not.toBe("traveller");
+    },
+  );
+});
+
 describe("who wants it at another time reads what stands there, and how the two change places", () => {
   const other = days.find((each) => each.dayIndex === dayIndex + 1);
 

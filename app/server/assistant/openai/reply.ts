@@ -3,6 +3,7 @@ import { preferencesOf } from "~/planner/fit/preferences";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { answerQuestion } from "../shared/answer-question";
 import { chatReply } from "../shared/chat-reply";
+import { asksOwnAffairs } from "../shared/own-affairs";
 import {
   placesAround,
   pointOfSubject,
@@ -49,7 +50,9 @@ export async function chat(
   tell?: TellWords,
 ): Promise<{ reply: string } & Said> {
   const notes = chatReply({ ...message, travellerName: "" });
-  const before = (message.before ?? []).map(({ question, reply }) => ({
+  // What was answered from the company's own notes is not told to a model afterwards either.
+  const others = (message.before ?? []).filter(({ question }) => !asksOwnAffairs(message.brief, question));
+  const before = others.map(({ question, reply }) => ({
     question: typed(question),
     reply: typed(reply),
   }));

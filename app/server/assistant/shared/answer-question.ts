@@ -8,7 +8,14 @@ import { helpIn } from "./safety-answers";
 import { spokenAnswer } from "./spoken-answers";
 import { STOP_ANSWERS, answerUnknown } from "./stop-answers";
 import { asksForKindOfPlace } from "./kind-asked";
-import { namedIn, subjectOfBlock, contextOf, type Subject, type QuestionContext } from "./question-context";
+import {
+  namedIn,
+  subjectOfBlock,
+  wordsBeside,
+  contextOf,
+  type Subject,
+  type QuestionContext,
+} from "./question-context";
 import type { Topic } from "~/language/question/topic";
 import { topicsOf } from "~/language/question/topic";
 import { TRIP_ANSWERS } from "./trip-answers";
@@ -20,7 +27,7 @@ const VAGUE: ReadonlySet<Topic> = new Set(["where", "about", "plan", "evening", 
 const FROM_HERE: ReadonlySet<Topic> = new Set(["way", "journey", "next"]);
 
 function topicsFor(context: QuestionContext, named: Subject | null): readonly Topic[] {
-  const topics = topicsOf(context.words);
+  const topics = topicsOf(wordsBeside(context, named));
   const specific = topics.filter((topic) => !VAGUE.has(topic));
   if (specific.length > 0) return specific.slice(0, TOPICS_ANSWERED);
   if (named) return [topics[0] ?? "about"];

@@ -6,11 +6,20 @@ import { foodOfDay } from "./nearby-answers";
 import { STOP_ANSWERS, answerUnknown } from "./stop-answers";
 import { countryAnswer } from "./country-answers";
 import { dayAsked } from "./day-asked";
+import { mealsOfDay, stopOf, whenIs } from "./planned-answers";
 import { earlierOf } from "./earlier-turns";
 import { helpAnswer } from "./help-answers";
 import { helpIn } from "./safety-answers";
 import { spokenAnswer, unknownHere, whatIsAskedFor } from "./spoken-answers";
-import { namedIn, onDay, subjectOfBlock, contextOf, type Subject, type QuestionContext } from "./question-context";
+import {
+  namedIn,
+  onDay,
+  subjectOfBlock,
+  wordsBeside,
+  contextOf,
+  type Subject,
+  type QuestionContext,
+} from "./question-context";
 import { TRIP_ANSWERS } from "./trip-answers";
 import type { Topic } from "~/language/question/topic";
 import { offTopicIn } from "~/language/question/off-topic";
@@ -52,7 +61,7 @@ function answerTopic(context: QuestionContext, topic: Topic): string | null {
 export function chatReply(asked: ChatMessage): string {
   const { brief, days, message, travellerName } = asked;
   const context = contextOf(brief, days, message);
-  const topics = topicsOf(context.words);
+  const topics = topicsOf(wordsBeside(context, namedIn(context)));
   const help = helpIn(context);
   if (help) return help;
   const [begins] = context.blocks;
@@ -64,7 +73,8 @@ export function chatReply(asked: ChatMessage): string {
   if (topics.includes("hello") && context.language === "en") return welcome(travellerName, brief.cityName, days.length);
   const earlier = earlierOf(asked, context);
   const own = namedIn(context);
-  const day = dayAsked(context.plainText, brief, earlier.dayIndex ?? 1);
+  const today = earlier.dayIndex ?? Math.min(asked.firstOpenDay ?? 1, brief.daysTotal);
+  const day = dayAsked(context.plainText, brief, today);
   const specific = topics.filter((option) => !VAGUE.has(option));
   // "Is it hard?" asks about the place itself, whatever was asked of it before.
   const isAboutIt = topics.includes("about") && earlier.named !== null;
@@ -75,13 +85,13 @@ export function chatReply(asked: ChatMessage): string {
   const facts = ABROAD.has(said[0] ?? "about") ? countryAnswer(context) : null;
   if (facts) return facts;
   if (context.language !== "en") {
-    const dayIndex = day && "dayIndex" in day ? day.dayIndex : (earlier.dayIndex ?? named?.at?.dayIndex ?? 1);
+    const dayIndex = day && "dayIndex" in day ? day.dayIndex : (earlier.dayIndex ?? named?.at?.dayIndex ?? today);
     return spokenAnswer(context, said, named, dayIndex, day !== null);
   }
   const goesOn = isAboutIt || (specific.length === 0 && earlier.topics.length > 0);
   return inEnglish({
     context,
-    begins: blockOn(context, earlier.dayIndex) ?? begins,
+    begins: blockOn(context, today) ?? begins,
     named,
     day,
     topics: goesOn ? said : topics,
@@ -114,6 +124,11 @@ function inEnglish({ context, begins, named, day, topics }: Read): string {
   }
   const help = topic === "help" ? helpAnswer(context) : null;
   if (help) return help;
+  const dayMeant = days.find(
+    ({ dayIndex }) => dayIndex === (day && "dayIndex" in day ? day.dayIndex : begins.dayIndex),
+  );
+  const meals = topic === "food" && topics.includes("when") && dayMeant ? mealsOfDay(context, dayMeant) : null;
+  if (meals) return meals;
   const answer = topic && answerTopic(day && "dayIndex" in day ? onDay(context, day.dayIndex) : context, topic);
   if (!answer && topic)
     return `That depends on the place: ask me about one of them, for instance ${begins.block.title}.`;
@@ -123,11 +138,8 @@ function inEnglish({ context, begins, named, day, topics }: Read): string {
 /** About one place: what is asked of it, and whether it is in the plan. */
 function aboutNamed(context: QuestionContext, named: Subject, topic: Topic | undefined): string {
   const answer = topic && topic !== "plan" ? STOP_ANSWERS[topic]?.(context, named) : null;
-  const planned = SAYS_WHEN.has(topic ?? "about")
-    ? null
-    : named.at
-      ? `It is planned for the ${named.at.part} of day ${named.at.dayIndex}.`
-      : "It is not in your plan.";
+  const stop = stopOf(context, named);
+  const planned = SAYS_WHEN.has(topic ?? "about") ? null : stop ? whenIs(context, stop) : "It is not in your plan.";
   return answer
     ? sentences(answer, topic === "where" && named.at ? null : planned)
     : sentences(STOP_ANSWERS.about?.(context, named) ?? null, planned);

@@ -6,6 +6,8 @@ import { isExcluded } from "~/planner/fit/appeal";
 import { briefWalk } from "~/planner/words/say-hop";
 import { demandsOf } from "~/planner/revise/demands";
 import { readWish } from "~/language/wish/read-wish";
+import { spokenTime } from "./plan-said";
+import { mealsOn } from "./planned-answers";
 import {
   inSeason,
   placesAround,
@@ -120,7 +122,11 @@ export function foodOfDay(context: QuestionContext): string | null {
       subject.place && subject.place.category !== "food" && subject.place.interests[0] === "food"
         ? `${subject.title} is a place to eat itself.`
         : null;
-    return [`${spokenMeal(meal)} on day ${stop.dayIndex}: ${sentences(itself, food(context, subject))}`];
+    const day = context.days.find(({ dayIndex }) => dayIndex === stop.dayIndex);
+    const [table] = day && meal !== "brunch" ? mealsOn(day, [meal]) : [];
+    const time = table && spokenTime(table, "en");
+    const planned = table && `${table.title}${time ? `, ${time}` : ""}.`;
+    return [`${spokenMeal(meal)} on day ${stop.dayIndex}: ${sentences(planned, itself, food(context, subject))}`];
   });
   return lines.length > 0 ? lines.join("\n") : null;
 }

@@ -8,7 +8,7 @@ import { type Spot, wayBetween } from "~/domain/place/way-between";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { languageOf, readWords } from "~/language/words/read-words";
 import type { Language } from "~/domain/people/language";
-import type { Word } from "~/language/words/phrases";
+import { type Word, wordsOf } from "~/language/words/phrases";
 import { citySearch } from "~/language/search/city-search";
 import { mayNamePlace, withoutCity } from "~/language/wish/naming";
 import { readWish } from "~/language/wish/read-wish";
@@ -85,7 +85,18 @@ export function namedIn(context: QuestionContext): Subject | null {
   const at = context.blocks.find(
     ({ block }) => nameKey(block.title).length > 3 && said.includes(` ${nameKey(block.title)} `),
   );
-  return at ? subjectOfBlock(context, at) : null;
+  if (at) return subjectOfBlock(context, at);
+  const stop = context.days
+    .flatMap(({ stops }) => stops)
+    .find(({ title }) => nameKey(title).length > 3 && said.includes(` ${nameKey(title)} `));
+  return stop ? { title: stop.title, block: null, place: null, at: null } : null;
+}
+
+/** The words of a question but for the name in it: "Tram 28" asks for no tram. */
+export function wordsBeside({ words }: QuestionContext, named: Subject | null): readonly Word[] {
+  const name = named ? wordsOf(named.title) : [];
+  const from = words.findIndex((_, at) => name.length > 0 && name.every(({ said }, i) => words[at + i]?.said === said));
+  return from < 0 ? words : [...words.slice(0, from), ...words.slice(from + name.length)];
 }
 
 /** Everything of the plan and the city that the question names, in the order in which it does. */
@@ -130,6 +141,11 @@ export function spokenWay(
 /** A counter where one eats standing is listed as if it were further away, so that a table a little further on comes first. */
 const counterPenaltyKm = (place: Place): number => (place.minutes < 30 ? 0.8 : 0);
 
+/** Whether a stop of the plan is that place, a meal too. */
+const isInPlan = ({ days, blocks }: QuestionContext, place: Place): boolean =>
+  blocks.some(({ block }) => isPlaceOf(block, place)) ||
+  days.some(({ stops }) => stops.some(({ placeId }) => placeId === place.id));
+
 /** The known places around, nearest first, that are neither in the plan nor excluded by `suits`. */
 export function placesAround(
   context: QuestionContext,
@@ -138,7 +154,7 @@ export function placesAround(
   suits: (place: Place) => boolean,
 ): { place: Place; km: number }[] {
   return placesOf(context)
-    .filter((place) => !place.dayTrip && suits(place) && !context.blocks.some(({ block }) => isPlaceOf(block, place)))
+    .filter((place) => !place.dayTrip && suits(place) && !isInPlan(context, place))
     .map((place) => ({ place, km: kilometresBetween(point, place) }))
     .filter(({ km }) => km <= withinKm && km > 0)
     .sort((a, b) => a.km + counterPenaltyKm(a.place) - b.km - counterPenaltyKm(b.place));

@@ -2,6 +2,8 @@ import { sentences } from "~/planner/words/sentences";
 import type { Topic } from "~/language/question/topic";
 import { dayAsked, spokenDate } from "./day-asked";
 import type { Answer, QuestionContext, Subject } from "./question-context";
+import { spokenTime } from "./plan-said";
+import { dayIs, stopOf, whenIs } from "./planned-answers";
 import {
   allNamed,
   namedIn,
@@ -17,7 +19,11 @@ const next: Answer = (context, { at, title, block, place }) => {
   if (!at) return `${title} is not in your plan, so nothing follows it.`;
   if (!after) return "This is the last stop of the trip. What comes next is the way home, and the memories.";
   const [from, to] = [pointOfSubject({ title, block, place, at }), pointOfSubject(subjectOfBlock(context, after))];
-  const when = after.dayIndex === at.dayIndex ? `in the ${after.part}` : `tomorrow ${after.part}`;
+  const stop = stopOf(context, subjectOfBlock(context, after));
+  const when =
+    after.dayIndex === at.dayIndex
+      ? ((stop && spokenTime(stop, "en")) ?? `in the ${after.part}`)
+      : `tomorrow ${after.part}`;
   const way =
     from && to && after.dayIndex === at.dayIndex
       ? `It is ${spokenWay(from, to, context.preferences, context.brief.guide?.waters)} from ${title}.`
@@ -67,15 +73,7 @@ const plan: Answer = (context, { at }) => {
     return `Your trip has no ${asked.missing}; it has ${context.days.length === 1 ? "one day" : `${context.days.length} days`}${spokenSpan(context)}.`;
   const day = context.days.find(({ dayIndex }) => dayIndex === asked.dayIndex);
   if (!day) return `Day ${asked.dayIndex} is not planned yet.`;
-  const { morning, afternoon, evening } = day.blocks;
-  const date = /day/.test(context.plainText.replace(/\b(to|yester)?day \d|today/g, ""))
-    ? spokenDate(context.brief, asked.dayIndex)
-    : null;
-  const head = `Day ${asked.dayIndex}${date ? ` (${date})` : ""}:`;
-  if (/\b(start|begin|first)\b/.test(context.plainText))
-    return `${head} you start at ${morning.title}, in ${morning.location}${morning.isDayTrip ? ", so leave early" : ""}.`;
-  if (morning.isDayTrip) return `${head} a day out to ${morning.title}, then ${evening.title} in the evening.`;
-  return `${head} ${morning.title} in the morning, ${afternoon.title} in the afternoon, ${evening.title} in the evening.`;
+  return dayIs(context, day) ?? `Nothing is planned then on day ${asked.dayIndex}.`;
 };
 
 function spokenSpan({ brief, days }: QuestionContext): string {
@@ -84,13 +82,9 @@ function spokenSpan({ brief, days }: QuestionContext): string {
 }
 
 /** When a stop of the plan is; for anything else, that it is not planned. */
-const when: Answer = (context, { title, at }) => {
-  if (!at) return `${title} is not in your plan.`;
-  const date = spokenDate(context.brief, at.dayIndex);
-  return sentences(
-    `${title} is planned for the ${at.part} of day ${at.dayIndex}${date ? `, ${date}` : ""}.`,
-    "I plan by parts of the day, not by the hour.",
-  );
+const when: Answer = (context, subject) => {
+  const stop = stopOf(context, subject);
+  return stop ? whenIs(context, stop) : `${subject.title} is not in your plan.`;
 };
 
 const daysLeft: Answer = (context, { at }) => {

@@ -5,7 +5,6 @@ import { knowsNoWordOf } from "~/language/words/read-words";
 import { citySearch } from "~/language/search/city-search";
 import type { Language } from "~/domain/people/language";
 import * as say from "~/messages/spoken/answers";
-import { inThe } from "~/messages/spoken/parts";
 import { listedIn } from "~/messages/spoken/says";
 import { openOn } from "~/domain/place/opening-hours";
 import { kilometresBetween, spokenKilometres } from "~/domain/place/geo";
@@ -20,6 +19,7 @@ import { dateOfDay } from "./day-asked";
 import { asksForKindOfPlace } from "./kind-asked";
 import { daylightAt } from "./daylight";
 import { numberToCall } from "./safety-answers";
+import { dayIs, mealsAsked, mealsOfDay, mealsOn, mealsPlanned, stopOf, whenIs } from "./planned-answers";
 import type { QuestionContext, Subject } from "./question-context";
 import { placesAround, pointOfSubject } from "./question-context";
 
@@ -188,30 +188,25 @@ function around({ context, subject, language }: Ask, suits: (place: Place) => bo
     : say.found[language]({ city: context.brief.cityName, places: said });
 }
 
-function dayPlan({ context, dayIndex, language }: Ask): string | null {
+function dayPlan({ context, dayIndex }: Ask): string | null {
   const day = context.days.find((each) => each.dayIndex === dayIndex);
-  if (!day) return null;
-  const { morning, afternoon, evening } = day.blocks;
-  return say.day[language]({
-    day: dayIndex,
-    morning: morning.title,
-    afternoon: afternoon.title,
-    evening: evening.title,
-  });
+  return day ? dayIs(context, day) : null;
+}
+
+/** The meals that are asked for, as they are planned: on that day, or on all. Null where none is. */
+function eatingOn({ context, dayIndex }: Ask, isOneDay: boolean): string | null {
+  const day = context.days.find((each) => each.dayIndex === dayIndex);
+  if (!isOneDay) return mealsPlanned(context);
+  return day && mealsOn(day, mealsAsked(context)).length > 0 ? mealsOfDay(context, day) : null;
 }
 
 function whenPlanned(ask: Ask): string | null {
-  const { subject, language } = ask;
-  return subject?.at
-    ? say.planned[language]({
-        name: subject.title,
-        day: subject.at.dayIndex,
-        part: inThe[subject.at.part][language],
-      })
-    : whereItIs(ask);
+  const stop = ask.subject && stopOf(ask.context, ask.subject);
+  return stop ? whenIs(ask.context, stop) : whereItIs(ask);
 }
 
-function whereItIs({ subject, language }: Ask): string | null {
+function whereItIs({ context, subject, language }: Ask): string | null {
+  const stop = subject && stopOf(context, subject);
   return subject?.place
     ? sentences(
         say.place[language]({
@@ -219,12 +214,7 @@ function whereItIs({ subject, language }: Ask): string | null {
           area: subject.place.neighborhood,
           minutes: subject.place.minutes,
         }),
-        subject.at &&
-          say.planned[language]({
-            name: subject.title,
-            day: subject.at.dayIndex,
-            part: inThe[subject.at.part][language],
-          }),
+        stop && whenIs(context, stop),
       )
     : null;
 }
@@ -239,6 +229,9 @@ export function spokenAnswer(
 ): string {
   const { language } = context;
   const ask = { context, subject, dayIndex, language };
+  const meals =
+    mealsAsked(context).length > 0 && subject === null ? eatingOn(ask, dayIsAsked || topics.includes("when")) : null;
+  if (meals) return meals;
   for (const topic of topics) {
     const answer = ANSWERS[topic]?.(ask);
     if (answer) return answer;

@@ -5,6 +5,9 @@ import { readWish } from "~/language/wish/read-wish";
 import { whatToWear, usualSeason } from "./season";
 import { usualWeather, whatIsAskedFor } from "./spoken-answers";
 import { placeOfBlock, type QuestionContext } from "./question-context";
+import { spokenDays } from "./plan-said";
+import { mealsPlanned } from "./planned-answers";
+import { stopsOfPart } from "~/domain/plan/day-of-stops";
 import type { Topic } from "~/language/question/topic";
 
 type TripAnswer = (context: QuestionContext) => string;
@@ -44,23 +47,8 @@ const tickets: TripAnswer = (context) => {
     : `Nothing in ${scopeOf(context)} takes a ticket, as far as I know.`;
 };
 
-const food: TripAnswer = (context) => {
-  const stops = stopsWhere(
-    context,
-    (stop) => categoryOf(context, stop) === "food" || categoryOf(context, stop) === "market",
-  );
-  const tables = (context.brief.guide?.places ?? []).filter(
-    (place) =>
-      place.category === "food" &&
-      context.asked.some(({ block }) => block.title !== place.name && block.description.includes(place.name)),
-  );
-  const near =
-    tables.length > 0 && `Near other stops I named ${listed(tables.slice(0, SHOWN).map((place) => place.name))}.`;
-  return (
-    sentences(stops.length > 0 && `For eating the plan has ${some(stops)}.`, near) ||
-    "No block is about food alone; ask me at a stop and I name what I know nearby."
-  );
-};
+const food: TripAnswer = (context) =>
+  mealsPlanned(context) ?? "No meal is planned yet; ask me at a stop and I name what I know nearby.";
 
 const rain: TripAnswer = (context) => {
   const indoor = stopsWhere(context, ({ block }) => placeOfBlock(context, block)?.indoor === true);
@@ -93,8 +81,15 @@ const musts: TripAnswer = ({ brief, blocks }) => {
   return `Your musts are ${listed(places)}.`;
 };
 
-const evening: TripAnswer = (context) =>
-  `Your evenings: ${some(stopsWhere(context, ({ part }) => part === "evening"))}.`;
+/** One day's evening by its stops, those of several by what each is known for. */
+const evening: TripAnswer = (context) => {
+  const days = context.days.filter(({ dayIndex }) => context.asked.some((stop) => stop.dayIndex === dayIndex));
+  const stops = days.length === 1 ? days.flatMap((day) => stopsOfPart(day.stops, "evening")) : [];
+  return (
+    spokenDays(context.brief, stops, "en") ??
+    `Your evenings: ${some(stopsWhere(context, ({ part }) => part === "evening"))}.`
+  );
+};
 
 const wear: TripAnswer = (context) => {
   const worship = stopsWhere(context, (stop) => categoryOf(context, stop) === "religious")[0];

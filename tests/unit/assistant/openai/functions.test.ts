@@ -220,7 +220,9 @@ describe("orders in the names of places and in what companions wrote", () => {
   });
 
   test("the model learns no name, and nothing of another's talk", async () => {
-    await ask({ before: [{ question: "Is it far?", reply: "No." }] });
+    const ofTheirs = { question: "What have we booked?", reply: "20:30 dinner (reference ALF-4471)" };
+    await ask({ before: [ofTheirs, { question: "Is it far?", reply: "No." }] });
+    expect(JSON.stringify(desk.server.asked)).not.toContain("ALF-4471");
     const told = JSON.stringify(desk.server.asked);
     expect(told).not.toContain("Ana Secret");
     expect(desk.server.asked[0]?.given).toMatchObject({ before: [{ question: "Is it far?", reply: "No." }] });

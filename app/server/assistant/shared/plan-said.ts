@@ -1,0 +1,70 @@
+import type { Language } from "~/domain/people/language";
+import { minutesOfDay, toldTime } from "~/domain/plan/time-of-day";
+import type { PlacedStop } from "~/domain/plan/stop";
+import type { TripBrief } from "~/domain/trip/trip-brief";
+import * as say from "~/messages/spoken/planned";
+import { dateOfDay } from "./day-asked";
+
+export type Meal = keyof typeof say.meals;
+
+/** What begins later is no breakfast any more, and then no lunch. */
+const LUNCH_FROM = 11 * 60;
+const DINNER_FROM = 17 * 60;
+
+/** Which meal a stop is; null for what is none. */
+export function mealOf(stop: PlacedStop): Meal | null {
+  if (stop.kind !== "meal") return null;
+  const start = minutesOfDay(toldTime(stop)?.time ?? null);
+  if (start === null)
+    return stop.at.part === "evening" ? "dinner" : stop.at.part === "afternoon" ? "lunch" : "breakfast";
+  return start < LUNCH_FROM ? "breakfast" : start < DINNER_FROM ? "lunch" : "dinner";
+}
+
+/** "at about 13:45"; null where a stop has no time. */
+export function spokenTime(stop: PlacedStop, language: Language): string | null {
+  const told = toldTime(stop);
+  return told && (told.about ? say.about : say.exactly)[language]({ time: told.time });
+}
+
+/** "2, Tuesday, 4 May": a day of the trip, with its date where that is known. */
+export function spokenDay(brief: TripBrief, dayIndex: number, language: Language): string {
+  const date = brief.roughDates ? null : dateOfDay(brief, dayIndex);
+  if (date === null) return String(dayIndex);
+  const format = new Intl.DateTimeFormat(language === "en" ? "en-US" : language, {
+    timeZone: "UTC",
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+  });
+  return `${dayIndex}, ${format.format(new Date(`${date}T00:00:00Z`))}`;
+}
+
+const spokenStop = (stop: PlacedStop, language: Language): string => {
+  const meal = mealOf(stop);
+  const title = meal ? say.meals[meal][language]({ name: stop.title }) : stop.title;
+  const told = toldTime(stop);
+  return told ? `${told.time} ${title}` : title;
+};
+
+/** "Day 2, Tuesday, May 4: 09:15 Tram 28; 13:45 lunch at …" */
+const spokenStops = (brief: TripBrief, dayIndex: number, stops: readonly PlacedStop[], language: Language): string =>
+  say.onDay[language]({
+    day: spokenDay(brief, dayIndex, language),
+    stops: stops.map((stop) => spokenStop(stop, language)).join("; "),
+  });
+
+/** The same of several days, a line a day, and once that the times are proposals where they are; null for no stops. */
+export function spokenDays(brief: TripBrief, stops: readonly PlacedStop[], language: Language): string | null {
+  const days = [...new Set(stops.map(({ at }) => at.day))];
+  const lines = days.map((day) =>
+    spokenStops(
+      brief,
+      day,
+      stops.filter(({ at }) => at.day === day),
+      language,
+    ),
+  );
+  if (lines.length === 0) return null;
+  const isProposed = stops.some((stop) => toldTime(stop)?.about);
+  return isProposed ? `${lines.join("\n")}${lines.length > 1 ? "\n" : " "}${say.proposed[language]}` : lines.join("\n");
+}
