@@ -2,7 +2,9 @@ import type { Block, BlockName } from "~/domain/plan/block";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import { dayOfBlocks } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
-import type { CityGuide } from "~/domain/place/place";
+import { kilometresBetween, pointOf } from "~/domain/place/geo";
+import type { CityGuide, Place } from "~/domain/place/place";
+import { sleepsAt, type Stay } from "~/domain/trip/stays";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { newBlock } from "~/domain/plan/whole-block";
 import { awayOn, withAway } from "./away";
@@ -92,6 +94,15 @@ function withNotes({ stops, line }: FilledDay, day: number, notes: DayNotes): re
   });
 }
 
+const NEXT_TO_BED_KM = 0.3;
+
+/** Where one goes home from in the evening; null where that is next door. */
+function homeFrom({ line }: FilledDay, tonight: Stay | null): Place | null {
+  const last = line.findLast(({ part }) => part === "evening")?.place ?? null;
+  const bed = tonight && pointOf(tonight);
+  return last && bed && kilometresBetween(last, bed) <= NEXT_TO_BED_KM ? null : last;
+}
+
 /** A whole plan of real places for a covered city. The same brief gives the same plan. */
 export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: readonly Day[] = []): Day[] {
   const random = seededRandom(seedFrom(`${brief.tripId} ${guide.id}`));
@@ -105,7 +116,11 @@ export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: reado
   const days = fillDays(chosenStops, { brief, guide, preferences, conditions }).map((filled, i): Day => {
     const dayIndex = i + 1;
     const { stops } = filled;
-    const today: Writing = { ...writing, time: timeOnDay(brief, guide.lat, dayIndex) };
+    const today: Writing = {
+      ...writing,
+      time: timeOnDay(brief, guide.lat, dayIndex),
+      homeFrom: homeFrom(filled, sleepsAt(brief.stays ?? [], dayIndex)),
+    };
     const written = withNotes(filled, i, notes).map((stop): [BlockName, Block | null] => [
       stop.part,
       writeBlock(stop, today),

@@ -61,7 +61,9 @@ function wayOn(old: Block, blocks: Blocks, part: BlockName, { brief, guide, deck
   const side = placeOf(blocks[after], guide)?.side ?? null;
   const before = from &&
     to && { name: blocks[part].title, way: wayBetween(from, { ...to, side }, preferences, guide.waters) };
-  const way = before ? sayWay(before, after, { guide, preferences, deck }) : "";
+  const way = before
+    ? sayWay(before, { part: after, area: blocks[after].neighborhoodTag }, { guide, preferences, deck })
+    : "";
   const renewed = description.replace(said, () => way);
   return { part: after, description: renewed.replace(/ {2,}/g, " ").trim() };
 }

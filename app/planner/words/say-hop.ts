@@ -80,7 +80,7 @@ const AFTER_DARK: Phrases<Hop> = [
   (from, km) => `Take a ride from ${from} rather than walk the ${km} km this late.`,
 ];
 
-/** One sentence on the way in the evening, in a city where people take a ride after dark. */
+/** One sentence on the way in the evening, into an area where people take a ride after dark. */
 export const sayRideAfterDark = (from: string, km: number, deck: PhraseDeck): string =>
   deck.deal(AFTER_DARK)(from, spokenKilometres(km));
 

@@ -4,6 +4,7 @@ import { type CityGuide, locationIn, type Place } from "~/domain/place/place";
 import type { Way } from "~/domain/place/way-between";
 import type { PhraseDeck, Phrases } from "./phrase-deck";
 import type { Preferences } from "../fit/preferences";
+import { rideAfterDark, sayWayHome } from "./after-dark";
 import { sayClosingDay, sayTable, spokenAhead } from "./say-facts";
 import { sayWhatToCheck } from "./say-what-to-check";
 import { isNextDoor, sayHop, sayRideAfterDark } from "./say-hop";
@@ -14,7 +15,18 @@ import { aboutInSeason, type TimeOfYear } from "./season-lines";
 import { sentences } from "./sentences";
 
 /** What the writer needs besides the stop itself. */
-export type Writing = { guide: CityGuide; preferences: Preferences; deck: PhraseDeck; time: TimeOfYear };
+export type Writing = {
+  guide: CityGuide;
+  preferences: Preferences;
+  deck: PhraseDeck;
+  time: TimeOfYear;
+  /** The last stop of the day's evening; undefined where one block is written by itself. */
+  homeFrom?: Place | null;
+};
+
+/** How to get home from the last stop of an evening, where that is not by walking. */
+const homeAfterDark = (place: Place, part: BlockName, { guide, homeFrom }: Writing): string | null =>
+  part === "evening" && (homeFrom === undefined || homeFrom === place) ? sayWayHome(guide.id, place) : null;
 
 /** What a place says of itself, with words. */
 export function blockAt(
@@ -64,48 +76,32 @@ function chosenWords(parts: readonly Part[], most: number): Map<Part, string> {
   return said;
 }
 
-/** Cities where people take a ride after dark. */
-const RIDE_AFTER_DARK = new Set([
-  "bogota",
-  "cape-town",
-  "johannesburg",
-  "manila",
-  "nairobi",
-  "quito",
-  "rio-de-janeiro",
-  "salvador",
-  "sao-paulo",
-]);
+const WALKED_EVEN_AT_NIGHT_KM = 0.4;
 
-const WALKED_EVEN_AT_NIGHT_KM = 0.8;
-
-/** One sentence on the way from the stop before, as people go there at that time of the day. */
+/** One sentence on the way from the stop before into an area, as people go there at that time of the day. */
 export const sayWay = (
   { name, way }: { name: string; way: Way },
-  part: BlockName,
+  { part, area }: { part: BlockName; area: string },
   { guide, preferences, deck }: Pick<Writing, "guide" | "preferences" | "deck">,
 ): string =>
   part === "evening" &&
   way.by.length === 0 &&
   way.km >= WALKED_EVEN_AT_NIGHT_KM &&
   !preferences.wheelchair &&
-  RIDE_AFTER_DARK.has(guide.id)
+  rideAfterDark(guide.id, area) !== null
     ? sayRideAfterDark(name, way.km, deck)
     : sayHop(name, way, preferences, deck);
 
 /** A block at a real place: the place's description, then what matters on this day and for these travellers. */
-export function writePlaceBlock(
-  place: Place,
-  stop: Omit<Stop, "choice">,
-  { guide, preferences, deck, time }: Writing,
-): Block {
+export function writePlaceBlock(place: Place, stop: Omit<Stop, "choice">, writing: Writing): Block {
+  const { guide, preferences, deck, time } = writing;
   const { part, before, secondStop, meal, note, hasTable = meal !== null } = stop;
   const near = before !== null && isNextDoor(before.way);
   const hop: Part = {
     weight: near ? 2 : 6,
     say: () =>
       before && !before.isTable && (!near || deck.deal(NEXT_DOOR_NOW))
-        ? sayWay(before, part, { guide, preferences, deck })
+        ? sayWay(before, { part, area: place.neighborhood }, { guide, preferences, deck })
         : null,
   };
   const isOpenEvening =
@@ -113,6 +109,7 @@ export function writePlaceBlock(
 
   const rest: Part[] = [
     { weight: 10, say: () => note ?? null },
+    { weight: 8.5, say: () => homeAfterDark(place, part, writing) },
     { weight: 7.5, say: () => (before?.way.onFoot ? null : place.reach) },
     {
       weight: secondStop ? 7 : 3,
@@ -140,21 +137,23 @@ export function writePlaceBlock(
 }
 
 /** A place beside what its part of the day is about: its own words, and what has to be known before one goes. */
-export function writeSecondStop(place: Place, part: BlockName, { guide, time }: Writing, month: number | null): Block {
+export function writeSecondStop(place: Place, part: BlockName, writing: Writing, month: number | null): Block {
+  const { guide, time } = writing;
   const ahead = spokenAhead(place.bookAheadDays);
   return blockAt(place, part, guide, {
     title: place.name,
-    description: sentences(aboutInSeason(place, time), ahead && `Book ${ahead}.`, sayClosingDay(place, month)),
+    description: sentences(
+      aboutInSeason(place, time),
+      ahead && `Book ${ahead}.`,
+      sayClosingDay(place, month),
+      homeAfterDark(place, part, writing),
+    ),
   });
 }
 
 /** Somewhere to have lunch or dinner: its own words, what one eats there, how one gets there where that is no walk, and how long ahead to book. */
-export function writeTable(
-  place: Place,
-  part: BlockName,
-  before: Stop["before"],
-  { guide, preferences, time }: Writing,
-): Block {
+export function writeTable(place: Place, part: BlockName, before: Stop["before"], writing: Writing): Block {
+  const { guide, preferences, time } = writing;
   const { partyCount, diets } = preferences;
   const ahead = spokenAhead(place.bookAheadDays);
   const isFar = before !== null && !before.way.onFoot;
@@ -167,6 +166,7 @@ export function writeTable(
       ahead
         ? `Book a table ${ahead}.`
         : part === "evening" && partyCount >= LARGE_PARTY && `With ${partyCount} of you, reserve a table.`,
+      homeAfterDark(place, part, writing),
     ),
   });
 }
