@@ -12,9 +12,9 @@ import { sunsetsOf } from "../times/sunset";
 import { hopTo, type LineStop, placeOf } from "./day-line";
 import { holeFiller } from "./holes";
 import { withOpenLeads } from "./open-leads";
-import { isEatenAt, isWanted, MEAL_PART, seatFor, withSeat } from "./seats";
+import { isEatenAt, isWanted, seatFor, withSeat } from "./seats";
 import { smallStops } from "./small-stops";
-import { tablesOf } from "./tables";
+import { MEAL_PART, tablesOf } from "./tables";
 import { type Filling, NO_TIME, type Readers, type TriedDay, tryOut } from "./tried-day";
 
 /** A day with all its stops in their order, and what its parts are about. */
@@ -82,6 +82,7 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
         ahead,
         day,
         preferences,
+        weather: conditions[i]?.weather ?? null,
         home: { lat: home.lat ?? guide.lat, lng: home.lng ?? guide.lng },
         bed: tonight && pointOf(tonight),
       });

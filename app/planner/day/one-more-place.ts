@@ -3,6 +3,7 @@ import type { BlockName } from "~/domain/plan/block";
 import type { DayConditions } from "../fit/day-conditions";
 import { isOffDay } from "../fit/day-fit";
 import type { Preferences } from "../fit/preferences";
+import { isSpoilt } from "../fit/usual-weather";
 import { bestNearby } from "../plan/stops";
 import type { LineStop } from "./day-line";
 import type { TriedDay } from "./tried-day";
@@ -68,6 +69,7 @@ export function oneMorePlace(
         (!interests || place.interests.some((interest) => interests.has(interest))) &&
         suits(place, part) &&
         !isOffDay(place, today) &&
+        !isSpoilt(place, part, today?.weather) &&
         day.hoursOf(place.id)?.length !== 0,
     )?.place ?? null;
 }

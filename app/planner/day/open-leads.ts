@@ -1,5 +1,6 @@
 import { isOffDay } from "../fit/day-fit";
 import { mustsOf } from "../plan/musts";
+import { isSpoilt } from "../fit/usual-weather";
 import { bestNearby } from "../plan/stops";
 import type { Place } from "~/domain/place/place";
 import type { DayConditions } from "../fit/day-conditions";
@@ -40,7 +41,8 @@ export function withOpenLeads(
         !option.dayTrip &&
         option.category !== "food" &&
         option.parts.includes(part) &&
-        !isOffDay(option, today);
+        !isOffDay(option, today) &&
+        !isSpoilt(option, part, today?.weather);
       for (let i = 0; i < TRIES; i += 1) {
         const found = bestNearby(place, guide.places, NEAR_KM, preferences, suits);
         if (!found) break;

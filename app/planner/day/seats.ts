@@ -1,12 +1,12 @@
 import type { Point } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
 import type { Preferences } from "../fit/preferences";
+import type { UsualWeather } from "../fit/usual-weather";
 import type { DayFrame } from "../times/day-frame";
 import { kindOnLine, type LineStop, pointsAround } from "./day-line";
-import type { MealName, Tables } from "./tables";
+import { MEAL_PART, type MealName, type Tables } from "./tables";
 import { lossAt, lossOf, NO_TIME, type TriedDay } from "./tried-day";
 
-export const MEAL_PART = { lunch: "afternoon", dinner: "evening" } as const;
 /** Whoever comes later, or leaves earlier, eats on the way. */
 const HERE_FOR: Record<MealName, { from: number; until: number }> = {
   lunch: { from: 12 * 60 + 30, until: 14 * 60 + 30 },
@@ -75,11 +75,12 @@ type Around = {
   /** Where one sleeps after the day; null where nobody said. */
   bed: Point | null;
   ahead: Place | null;
+  weather: UsualWeather | null;
 };
 
 /** The table for a meal, and where in the day it stands: with the least lost of the rest of the day. */
 export function seatFor(line: readonly LineStop[], meal: MealName, around: Around): Seat | null {
-  const { tables, day, preferences, home, bed, ahead } = around;
+  const { tables, day, preferences, home, bed, ahead, weather } = around;
   let best: Seat | null = null;
   let least = Number.POSITIVE_INFINITY;
   const before = day.loss(line);
@@ -95,6 +96,7 @@ export function seatFor(line: readonly LineStop[], meal: MealName, around: Aroun
       side: line[at]?.place?.side ?? line[at - 1]?.place?.side ?? null,
       hoursOf: day.hoursOf,
       ahead,
+      weather,
     });
     for (const table of found) {
       const tried = day.tried(withSeat(line, meal, { at, table }));

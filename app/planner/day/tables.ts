@@ -4,9 +4,13 @@ import { appeal, isExcluded } from "../fit/appeal";
 import type { BudgetLevel } from "../fit/budget-level";
 import { feedsAll } from "../fit/diet";
 import type { Preferences } from "../fit/preferences";
+import { isSpoilt, type UsualWeather } from "../fit/usual-weather";
 import type { OpenHours } from "../times/stop-to-time";
 
 export type MealName = "lunch" | "dinner";
+
+/** The part of the day that a meal belongs to. */
+export const MEAL_PART = { lunch: "afternoon", dinner: "evening" } as const;
 
 /** Where a meal is wanted: between which two points of the day, and what is known of the hours then. */
 export type Wanted = {
@@ -18,6 +22,8 @@ export type Wanted = {
   hoursOf: (placeId: string) => OpenHours | null;
   /** What is eaten after it already, where that is known. */
   ahead: Place | null;
+  /** What the weather usually is. */
+  weather: UsualWeather | null;
 };
 
 /** The tables of a trip that are not taken yet. */
@@ -46,6 +52,8 @@ const BY_DUSK = /\b(dusk|sunset|sundown|floodlit|candle\w*|at night|evenings?|af
 const isForBreakfast = ({ meal, about }: Place): boolean => /\bbreakfast/i.test(`${meal?.cuisine} ${about}`);
 /** Of a table that one is told to sit down at by another time of the day. */
 const AT_ANOTHER_TIME = 1.5;
+/** Of one in the open where it is too hot, too wet or too cold for it. */
+const UNDER_THE_SKY = 5;
 /** So many are tried for a meal. */
 const FEW = 4;
 
@@ -90,7 +98,7 @@ export function tablesOf(guide: CityGuide, preferences: Preferences, isFree: (pl
   let last = "";
   const cuisineOf = ({ meal }: Place): string => meal?.cuisine.toLowerCase() ?? "";
   return {
-    find({ meal, from, to, side, hoursOf, ahead }) {
+    find({ meal, from, to, side, hoursOf, ahead, weather }) {
       const running = new Set([last, ahead ? cuisineOf(ahead) : last]);
       const found: { place: Place; points: number }[] = [];
       for (const [place, worth] of open) {
@@ -104,6 +112,7 @@ export function tablesOf(guide: CityGuide, preferences: Preferences, isFree: (pl
           AGAIN * (eaten.get(cuisineOf(place)) ?? 0) -
           (meal === "dinner" && place.minutes < SITTING_MINUTES ? COUNTER : 0) -
           (meal === "lunch" && BY_DUSK.test(place.about) ? AT_ANOTHER_TIME : 0) -
+          (isSpoilt(place, MEAL_PART[meal], weather) ? UNDER_THE_SKY : 0) -
           (isForBreakfast(place) ? AT_ANOTHER_TIME : 0);
         found.push({ place, points });
       }

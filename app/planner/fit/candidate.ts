@@ -9,6 +9,7 @@ import { seasonPoints, seasonWordPoints, weekPoints } from "./day-fit";
 import { weekdayTie } from "./market-days";
 import { isClosed, isClosedThroughout, isOpenIn } from "./opening";
 import type { Preferences } from "./preferences";
+import { weatherPoints } from "./usual-weather";
 
 /** A place prepared for the search: kilometres east and north of the centre, and its worth in each part of each day. */
 export type Candidate = {
@@ -102,10 +103,11 @@ function datePoints(
     const known = months.get(day.month);
     if (known) return known;
     const words = seasonWordPoints(place, day);
+    const weather = weatherPoints(place, day.weather);
     const points = {
-      morning: words + seasonPoints(place, "morning", day),
-      afternoon: words + seasonPoints(place, "afternoon", day),
-      evening: words + seasonPoints(place, "evening", day),
+      morning: words + weather.morning + seasonPoints(place, "morning", day),
+      afternoon: words + weather.afternoon + seasonPoints(place, "afternoon", day),
+      evening: words + weather.evening + seasonPoints(place, "evening", day),
     };
     months.set(day.month, points);
     return points;

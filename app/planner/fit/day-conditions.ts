@@ -6,6 +6,7 @@ import { daylightHours, monthOf, seasonOf } from "~/domain/dates/season";
 import type { Customs } from "./customs";
 import { customsOf } from "./customs";
 import { weekdayAt } from "./market-days";
+import { type UsualWeather, usualWeather } from "./usual-weather";
 
 /** How warm it usually is about noon: a rule of thumb by latitude and month, not a forecast. */
 export type NoonWarmth = "freezing" | "cold" | "mild" | "hot";
@@ -23,6 +24,8 @@ export type DayConditions = {
   /** Hours between sunrise and sunset. */
   daylight: number;
   warmth: NoonWarmth;
+  /** Null where it was not noted down: then only `warmth` is known. */
+  weather: UsualWeather | null;
   customs: Customs;
 };
 
@@ -95,6 +98,7 @@ export function conditionsOf(
       season,
       customs,
       warmth: noonWarmth(guide, month),
+      weather: usualWeather(guide.id, month),
       weekday: roughDates ? null : weekdayAt(startDate, position),
       isChristmas: !roughDates && isChristmasDay(date, customs),
       isHoliday: !roughDates && date !== null && holidays.includes(`${guide.countryCode} ${date}`),

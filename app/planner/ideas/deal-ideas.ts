@@ -4,7 +4,7 @@ import type { Preferences } from "../fit/preferences";
 import type { Random } from "../plan/random";
 import { ideaAppeal, suitsTravellers } from "./choose-idea";
 import type { Idea } from "./idea";
-import { fitsPlace, pointsForPlace } from "./idea";
+import { fitsPlace, pointsForPlace, pointsForSky } from "./idea";
 import type { Trait } from "./traits";
 import { IDEAS } from "./index";
 
@@ -33,7 +33,10 @@ export function ideaDealer(
   const ranked = (part: BlockName, skip: ReadonlySet<string>): Idea[] =>
     IDEAS[part]
       .filter((idea) => suitsTravellers(idea, preferences) && fitsPlace(idea, traits) && !skip.has(nameKey(idea.title)))
-      .map((idea) => ({ idea, points: ideaAppeal(idea, preferences) + pointsForPlace(idea) + random() * NOISE }))
+      .map((idea) => ({
+        idea,
+        points: ideaAppeal(idea, preferences) + pointsForPlace(idea) + pointsForSky(idea, traits) + random() * NOISE,
+      }))
       .sort((a, b) => b.points - a.points)
       .map(({ idea }) => idea);
   const piles: Record<BlockName, Idea[]> = {

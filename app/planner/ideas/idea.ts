@@ -48,6 +48,25 @@ export const ideasFor =
 export const fitsPlace = ({ needs, only }: Idea, traits: ReadonlySet<Trait> | null): boolean =>
   traits === null ? only.length === 0 : [...needs, ...only].every((trait) => traits.has(trait));
 
+const GREEN = new Set<PlaceCategory>(["park", "nature"]);
+const IN_THE_NOON_HEAT = -1.5;
+const IN_THE_RAIN = -1.5;
+const IN_THE_COLD = -1;
+const IN_THE_DARK = -1.5;
+
+/** What season and light take from an idea in the open. */
+export function pointsForSky({ indoor, part, category, only }: Idea, traits: ReadonlySet<Trait> | null): number {
+  // What was written for such a season is for it.
+  if (indoor || traits === null || only.length > 0) return 0;
+  const isGreen = GREEN.has(category);
+  return (
+    (traits.has("hot") && part === "afternoon" ? IN_THE_NOON_HEAT : 0) +
+    (traits.has("wet") && part !== "morning" ? IN_THE_RAIN : 0) +
+    (traits.has("cold") ? (isGreen ? 2 : 1) * IN_THE_COLD : 0) +
+    (traits.has("polar-night") && isGreen ? IN_THE_DARK : 0)
+  );
+}
+
 const WRITTEN_FOR_IT = 1.5;
 const STAPLE = 1;
 

@@ -11,6 +11,7 @@ const TRAITS = [
   "warm",
   "hot",
   "cold",
+  "wet",
   "daylight",
   "sunset",
   "dark",
@@ -49,6 +50,7 @@ export function traitsOf(setting: Setting | null, date: string): ReadonlySet<Tra
     warm: !isCold && metres < COOL_FROM_METRES,
     hot: warmth === "hot" && metres < COOL_FROM_METRES,
     cold: isCold,
+    wet: setting !== null && isRainySeason(setting.lat, monthOf(date)),
     daylight: hours >= LEAST_DAYLIGHT,
     sunset: hours >= LEAST_DAYLIGHT && hours < NO_SUNSET_FROM,
     dark: hours < NO_DARK_FROM,
@@ -72,6 +74,17 @@ export const traitsOfTrip = ({ setting, startDate }: TripBrief): ReadonlySet<Tra
 
 /** Where most travellers go, the north's middle. */
 const SOMEWHERE_NORTH = 45;
+
+/** Between these latitudes it pours in the months after the sun stood highest, nearer to the equator in all of them or none. */
+const RAINS_FROM = 5;
+const RAINS_TO = 20;
+const RAINY = { north: [6, 7, 8, 9, 10], south: [11, 12, 1, 2, 3] } as const;
+
+/** The rainy season of the tropics: a rule of thumb where nobody noted down how often it rains. */
+const isRainySeason = (lat: number, month: number | null): boolean =>
+  Math.abs(lat) >= RAINS_FROM &&
+  Math.abs(lat) <= RAINS_TO &&
+  RAINY[lat >= 0 ? "north" : "south"].some((rainy) => rainy === month);
 
 const warmthOf = (setting: Setting | null, date: string) =>
   noonWarmth({ id: "", lat: setting?.lat ?? SOMEWHERE_NORTH }, monthOf(date));

@@ -6,6 +6,7 @@ import { suitsCompany } from "../fit/company";
 import type { DayConditions } from "../fit/day-conditions";
 import { isOpenIn } from "../fit/opening";
 import type { Pace, Preferences } from "../fit/preferences";
+import { isSpoilt } from "../fit/usual-weather";
 import type { Choice, DayChoices } from "./choice";
 import { servesInterest } from "./score";
 import { type WayOfDay, wayOfDay } from "./short-order";
@@ -95,7 +96,8 @@ function suits(
     kilometresBetween(lead, place) <= preferences.comfortableHopKm * REACH[place.fame] &&
     place.parts.includes(name) &&
     suitsCompany(place, name, preferences) &&
-    isOpenIn(place, name, today)
+    isOpenIn(place, name, today) &&
+    (place.fame === ICON || !isSpoilt(place, name, today.weather))
   );
 }
 

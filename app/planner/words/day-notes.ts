@@ -136,8 +136,17 @@ function weekNote(
   return customs.shopRest.includes(weekday) ? { kind: "shops", words: deck.deal(NO_SHOPS)(plural(weekday)) } : null;
 }
 
-function skyNote({ daylight, month }: DayConditions): Note | null {
+/** So many days of rain in a warm month: whoever has no umbrella gets wet. */
+const RAINY_DAYS = 11;
+const WARM = 26;
+
+function skyNote({ daylight, month, weather }: DayConditions): Note | null {
   if (month === null) return null;
+  if (weather && weather.rainDays >= RAINY_DAYS && weather.high >= WARM)
+    return {
+      kind: "rain",
+      words: `In ${monthName(month)} it usually rains on ${weather.rainDays} days here: take an umbrella.`,
+    };
   if (daylight < SHORT_DAY_HOURS)
     return {
       kind: "light",

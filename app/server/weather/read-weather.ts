@@ -17,7 +17,7 @@ import type { OpenContext, UseCase } from "../http/call-context";
 import { tripAsTravelled } from "../trip/trip-as-travelled";
 import { placesOfLegs } from "../trip/places-of-legs";
 import { forecastFor } from "./forecast-for";
-import { typicalMonths } from "./normals";
+import { typicalMonths } from "~/domain/destination/normals";
 
 type Stay = Pick<Trip, "startDate" | "endDate">;
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadCities } from "#db/places/load-cities";
 import { countryName } from "~/domain/cities/country";
 import { countryFacts, KNOWN_COUNTRIES } from "~/server/country/country-facts";
-import { CITIES_WITH_NORMALS, typicalMonths } from "~/server/weather/normals";
+import { CITIES_WITH_NORMALS, typicalMonths } from "~/domain/destination/normals";
 
 const cities = loadCities();
 const EVERY_MONTH = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];

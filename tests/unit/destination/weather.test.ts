@@ -4,7 +4,7 @@ import { daysOfTrip, type ForecastDay, forecastReach, monthsAhead } from "~/doma
 import type { Log } from "~/server/log";
 import { cachedForecast } from "~/server/weather/cached-forecast";
 import { skyOf } from "~/server/weather/open-meteo";
-import { typicalMonths } from "~/server/weather/normals";
+import { typicalMonths } from "~/domain/destination/normals";
 import { spokenAge } from "~/screens/hub/parts/hub-card";
 
 const dates = { startDate: "2027-02-27", endDate: "2027-03-02" };

@@ -14,7 +14,7 @@ import { isExcluded } from "~/planner/fit/appeal";
 import { demandsOf } from "~/planner/revise/demands";
 import { isPlaceOf } from "~/planner/plan/planned-blocks";
 import { sentences } from "~/planner/words/sentences";
-import { typicalMonths } from "../../weather/normals";
+import { typicalMonths } from "~/domain/destination/normals";
 import { dateOfDay } from "./day-asked";
 import { asksForKindOfPlace } from "./kind-asked";
 import { daylightAt } from "./daylight";

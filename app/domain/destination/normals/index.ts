@@ -1,4 +1,4 @@
-import type { TypicalMonth } from "~/domain/destination/weather";
+import type { TypicalMonth } from "../weather";
 import { AFRICA_AND_OCEANIA } from "./africa-and-oceania";
 import { AMERICAS } from "./americas";
 import { ASIA } from "./asia";
