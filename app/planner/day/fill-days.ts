@@ -6,6 +6,7 @@ import { sleepsAt, wakesAt } from "~/domain/trip/stays";
 import type { Preferences } from "../fit/preferences";
 import { awayOn } from "../plan/away";
 import { isTaken } from "../plan/taken";
+import { wayOfDay } from "../plan/short-order";
 import type { DayStops, Stop } from "../plan/stops";
 import { hoursOfPlaces } from "../times/hours-of-places";
 import { sunsetsOf } from "../times/sunset";
@@ -13,6 +14,7 @@ import { hopTo, type LineStop, placeOf } from "./day-line";
 import { holeFiller } from "./holes";
 import { withOpenLeads } from "./open-leads";
 import { isEatenAt, isWanted, seatFor, withSeat } from "./seats";
+import { inShorterOrder } from "./shorter-way";
 import { smallStops } from "./small-stops";
 import { MEAL_PART, tablesOf } from "./tables";
 import { type Filling, NO_TIME, type Readers, type TriedDay, tryOut } from "./tried-day";
@@ -66,6 +68,7 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
   const small = smallStops(guide, preferences, taken);
   const filler = holeFiller(filling, taken);
   const isThin = isRunOut(days, preferences);
+  const kilometresOf = wayOfDay(preferences, guide.waters);
   return days.map((stops, i): FilledDay => {
     const day = tryOut(i + 1, filling, readers);
     const home = wakesAt(brief.stays ?? [], i + 1) ?? guide;
@@ -92,18 +95,24 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
       taken.add(seat.table);
     }
     line = inParts(small.added(withoutTheHindering(line, day), day, conditions[i]));
+    line = inShorterOrder(line, day, conditions[i], preferences, kilometresOf);
     if (!isThin) line = filler(line, day, conditions[i]);
     // With the meals in it, the day may have no time left before the doors of its last stop close.
     line = withOpenLeads(line, day, filling, conditions[i], taken);
     const inLine = (stop: Stop): Stop => {
       const lead = line.findIndex(({ part, role }) => part === stop.part && role === "lead");
       const hasTable = line.some(({ part, role }) => part === stop.part && role === "table");
-      const isThere = line.some(({ place, role }) => role === "along" && place === stop.secondStop?.place);
+      const isThere = line.some(
+        ({ place, role, part }) => role === "along" && part === stop.part && place === stop.secondStop?.place,
+      );
+      const isSame = line[lead]?.choice === stop.choice;
       const secondStop = isThere || placeOf(stop.choice)?.category === "food" ? stop.secondStop : null;
       return {
         ...stop,
         choice: line[lead]?.choice ?? stop.choice,
-        secondStop,
+        // What was looked for near another place says nothing of this one.
+        secondStop: isSame ? secondStop : null,
+        meal: isSame ? stop.meal : null,
         hasTable,
         before: hopTo(line, lead, preferences, guide.waters),
       };
