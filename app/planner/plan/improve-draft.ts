@@ -1,7 +1,7 @@
 import type { Place } from "~/domain/place/place";
 import type { Preferences } from "../fit/preferences";
 import type { Draft } from "./draft";
-import { FREE, SLOTS_A_DAY, TAKEN } from "./draft";
+import { FREE, partOfSlot, SLOTS_A_DAY, TAKEN } from "./draft";
 import type { Random } from "./random";
 import { randomBelow } from "./random";
 import type { CandidateTable } from "./score";
@@ -32,6 +32,14 @@ const dayOf = (slot: number): number => Math.floor(slot / SLOTS_A_DAY);
 const fits = (table: CandidateTable, index: number, slot: number): boolean =>
   index === FREE || fitsSlot(table, index, slot);
 
+/** A must stays in a part of the day that it is for, whatever else would gain by its going. */
+function losesItsPart({ candidates }: CandidateTable, index: number, from: number, to: number): boolean {
+  const candidate = candidates[index];
+  if (!candidate?.must) return false;
+  const { parts } = candidate.place;
+  return parts.includes(partOfSlot(from)) && !parts.includes(partOfSlot(to));
+}
+
 const accept = (gain: number, heat: number, random: Random): boolean => gain >= 0 || random() < Math.exp(gain / heat);
 
 /** Tries two slots' contents in each other's stead. */
@@ -39,6 +47,7 @@ function trySwap({ table, draft, scores, random }: Search, a: number, b: number,
   const inA = draft.slots[a] ?? FREE;
   const inB = draft.slots[b] ?? FREE;
   if (inA === inB || !fits(table, inA, b) || !fits(table, inB, a)) return false;
+  if (losesItsPart(table, inA, a, b) || losesItsPart(table, inB, b, a)) return false;
   const dayA = dayOf(a);
   const dayB = dayOf(b);
   draft.slots[a] = inB;
