@@ -8,6 +8,7 @@ import { awayOn } from "../plan/away";
 import { isTaken } from "../plan/taken";
 import { wayOfDay } from "../plan/short-order";
 import type { DayStops, Stop } from "../plan/stops";
+import type { Visit } from "../words/hour-words";
 import { hoursOfPlaces } from "../times/hours-of-places";
 import { sunsetsOf } from "../times/sunset";
 import { hopTo, type LineStop, placeOf } from "./day-line";
@@ -19,8 +20,8 @@ import { smallStops } from "./small-stops";
 import { MEAL_PART, tablesOf } from "./tables";
 import { type Filling, NO_TIME, type Readers, type TriedDay, tryOut } from "./tried-day";
 
-/** A day with all its stops in their order, and what its parts are about. */
-export type FilledDay = { stops: DayStops; line: LineStop[] };
+/** A day with all its stops in their order, what its parts are about, and when one is where. */
+export type FilledDay = { stops: DayStops; line: LineStop[]; visits: ReadonlyMap<Place, Visit> };
 
 /** The stops that a day has before anything to eat is looked for. */
 function lineOf(stops: DayStops, dayIndex: number, brief: TripBrief): LineStop[] {
@@ -118,8 +119,18 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
       };
     };
     const [morning, afternoon, evening] = stops;
-    return { stops: [inLine(morning), inLine(afternoon), inLine(evening)], line };
+    return { stops: [inLine(morning), inLine(afternoon), inLine(evening)], line, visits: visitsOf(line, day) };
   });
+}
+
+function visitsOf(line: readonly LineStop[], day: TriedDay): Map<Place, Visit> {
+  const { sunset } = day;
+  const visits = day.tried(line).flatMap(({ start, minutes }, at): [Place, Visit][] => {
+    const place = line[at]?.place;
+    return place && start !== null ? [[place, { from: start, until: start + minutes, sunset }]] : [];
+  });
+  // An outing begins when one is there, not when its afternoon does.
+  return new Map(visits.toReversed());
 }
 
 /** A longer stay than most cities have places for. */

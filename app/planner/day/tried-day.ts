@@ -25,6 +25,8 @@ export type TriedDay = {
   /** Its stops with the times they would have. */
   tried: (line: readonly LineStop[]) => Tried[];
   loss: (line: readonly LineStop[]) => number;
+  /** When the sun sets, minutes from midnight; null where nobody knows. */
+  sunset: () => number | null;
 };
 
 /** It has no time on its day, or none at which its doors are open. */
@@ -63,5 +65,5 @@ export function tryOut(dayIndex: number, { brief, preferences }: Filling, reader
     const timed = scheduleOpen(asked, frame);
     return asked.map((stop, i) => ({ ...stop, start: null, minutes: 0, ...timed[i] }));
   };
-  return { frame, hoursOf, tried, loss: (line) => lossOf(tried(line), frame) };
+  return { frame, hoursOf, tried, loss: (line) => lossOf(tried(line), frame), sunset: sunsetToday };
 }

@@ -119,6 +119,7 @@ export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: reado
     const today: Writing = {
       ...writing,
       time: timeOnDay(brief, guide.lat, dayIndex),
+      visits: filled.visits,
       homeFrom: homeFrom(filled, sleepsAt(brief.stays ?? [], dayIndex)),
     };
     const written = withNotes(filled, i, notes).map((stop): [BlockName, Block | null] => [

@@ -69,7 +69,8 @@ export const AREAS_AFTER_DARK: readonly { city: string; area: string }[] = Objec
   ([city, reasons]) => Object.values(reasons).flatMap((areas) => areas.map((area) => ({ city, area }))),
 );
 
-const isIn = (cityId: string, area: string, reason: Reason): boolean => AREAS[cityId]?.[reason]?.includes(area) ?? false;
+const isIn = (cityId: string, area: string, reason: Reason): boolean =>
+  AREAS[cityId]?.[reason]?.includes(area) ?? false;
 
 /** Why one rides rather than walks in an area of a city after dark; null where nothing is known against walking, or nothing drives. */
 export function rideAfterDark(cityId: string, area: string): string | null {

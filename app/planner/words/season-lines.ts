@@ -2,6 +2,7 @@ import { monthName, monthOf } from "~/domain/dates/season";
 import { addDays, isCalendarDate } from "~/domain/dates/calendar-date";
 import type { Place } from "~/domain/place/place";
 import type { TripBrief } from "~/domain/trip/trip-brief";
+import { isOfTheHour, ofTheHour, type Visit } from "./hour-words";
 
 /** When one travels: the months (1 to 12) of the trip, none where the dates are not known, and how far north. */
 export type TimeOfYear = { months: readonly number[]; lat: number };
@@ -78,14 +79,16 @@ const isWithin = (month: number, from: number, to: number): boolean =>
   from <= to ? month >= from && month <= to : month >= from || month <= to;
 
 /**
- * A place's own sentence without what belongs to another time of the year: the lotus in November. Cut where it still reads as a whole; where nothing would
- * be left, only what kind of place it is. Unchanged where the dates are not known.
+ * A place's own sentence without what belongs to another time of the year or begins at another hour: the lotus in November, the sunset at noon. Cut where
+ * it still reads as a whole; where nothing would be left, only what kind of place it is. Unchanged where neither dates nor hour are known.
  */
 export function aboutInSeason(
   place: Pick<Place, "about" | "category" | "neighborhood" | "tags">,
   time: TimeOfYear,
+  visit?: Visit,
 ): string {
-  return inSeason(place.about, time) || plainLine(place, time);
+  const text = inSeason(place.about, time);
+  return (visit ? ofTheHour(text, visit) : text) || plainLine(place, time, visit);
 }
 
 /** What of a text belongs to the time of the year; empty where nothing does. Unchanged where the dates are not known. */
@@ -129,7 +132,8 @@ const KIND: Record<Place["category"], string> = {
 const plainLine = (
   { category, neighborhood, tags }: Pick<Place, "category" | "neighborhood" | "tags">,
   time: TimeOfYear,
+  visit?: Visit,
 ): string => {
-  const known = tags.filter((tag) => isNow(tag, time)).join(", ");
+  const known = tags.filter((tag) => isNow(tag, time) && (!visit || isOfTheHour(tag, visit))).join(", ");
   return `${KIND[category]} in ${neighborhood}${known && `: ${known}`}.`;
 };

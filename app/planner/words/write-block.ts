@@ -5,6 +5,7 @@ import type { Way } from "~/domain/place/way-between";
 import type { PhraseDeck, Phrases } from "./phrase-deck";
 import type { Preferences } from "../fit/preferences";
 import { rideAfterDark, sayWayHome } from "./after-dark";
+import { usualVisit, type Visit } from "./hour-words";
 import { sayClosingDay, sayTable, spokenAhead } from "./say-facts";
 import { sayWhatToCheck } from "./say-what-to-check";
 import { isNextDoor, sayHop, sayRideAfterDark } from "./say-hop";
@@ -22,7 +23,13 @@ export type Writing = {
   time: TimeOfYear;
   /** The last stop of the day's evening; undefined where one block is written by itself. */
   homeFrom?: Place | null;
+  /** When one is where on the day; missing where one block is written by itself. */
+  visits?: ReadonlyMap<Place, Visit>;
 };
+
+/** What a place says of itself at the hour of the visit. */
+export const aboutOf = (place: Place, part: BlockName, { time, visits }: Pick<Writing, "time" | "visits">): string =>
+  aboutInSeason(place, time, visits?.get(place) ?? usualVisit(part));
 
 /** How to get home from the last stop of an evening, where that is not by walking. */
 const homeAfterDark = (place: Place, part: BlockName, { guide, homeFrom }: Writing): string | null =>
@@ -129,7 +136,7 @@ export function writePlaceBlock(place: Place, stop: Omit<Stop, "choice">, writin
   const said = chosenWords([hop, ...rest], SENTENCES);
   const way = said.get(hop) ?? null;
   const more = rest.map((option) => said.get(option) ?? null);
-  const about = aboutInSeason(place, time);
+  const about = aboutOf(place, part, writing);
   // In one order or the other, so that blocks do not all read alike.
   const hopFirst = way !== null && deck.deal(OPENINGS) === "hop first";
   const description = hopFirst ? sentences(way, about, ...more) : sentences(about, way, ...more);
@@ -138,12 +145,12 @@ export function writePlaceBlock(place: Place, stop: Omit<Stop, "choice">, writin
 
 /** A place beside what its part of the day is about: its own words, and what has to be known before one goes. */
 export function writeSecondStop(place: Place, part: BlockName, writing: Writing, month: number | null): Block {
-  const { guide, time } = writing;
+  const { guide } = writing;
   const ahead = spokenAhead(place.bookAheadDays);
   return blockAt(place, part, guide, {
     title: place.name,
     description: sentences(
-      aboutInSeason(place, time),
+      aboutOf(place, part, writing),
       ahead && `Book ${ahead}.`,
       sayClosingDay(place, month),
       homeAfterDark(place, part, writing),
@@ -153,14 +160,14 @@ export function writeSecondStop(place: Place, part: BlockName, writing: Writing,
 
 /** Somewhere to have lunch or dinner: its own words, what one eats there, how one gets there where that is no walk, and how long ahead to book. */
 export function writeTable(place: Place, part: BlockName, before: Stop["before"], writing: Writing): Block {
-  const { guide, preferences, time } = writing;
+  const { guide, preferences } = writing;
   const { partyCount, diets } = preferences;
   const ahead = spokenAhead(place.bookAheadDays);
   const isFar = before !== null && !before.way.onFoot;
   return blockAt(place, part, guide, {
     title: place.name,
     description: sentences(
-      aboutInSeason(place, time),
+      aboutOf(place, part, writing),
       sayTable(place, diets),
       isFar && place.reach,
       ahead

@@ -1,0 +1,111 @@
+import type { BlockName } from "~/domain/plan/block";
+
+/** When somebody is at a place, minutes from midnight; `sunset` tells when the sun sets, null where nobody knows. */
+export type Visit = { from: number; until: number; sunset: () => number | null };
+
+const at = (hours: number, minutes = 0): number => hours * 60 + minutes;
+
+/** Where a stop has no time yet: about when its part of the day is. */
+const USUAL: Record<BlockName, Visit> = {
+  morning: { from: at(8, 30), until: at(12, 30), sunset: () => null },
+  afternoon: { from: at(12, 30), until: at(18), sunset: () => null },
+  evening: { from: at(18), until: at(23), sunset: () => null },
+};
+
+/** About when one is at a place in a part of the day. */
+export const usualVisit = (part: BlockName): Visit => USUAL[part];
+
+const isWithin = (visit: Visit, from: number, until: number): boolean => visit.from < until && visit.until > from;
+
+/** The light that people come for begins so long before the sun sets, and lasts so long after. */
+const BEFORE_SUNSET = 75;
+const AFTER_SUNSET = 60;
+
+/** Whether one is there when the sun sets; where nobody knows when that is, in the hours in which it may. */
+function atSunset(visit: Visit): boolean {
+  const sunset = visit.sunset();
+  return sunset === null
+    ? isWithin(visit, at(17), at(21, 30))
+    : isWithin(visit, sunset - BEFORE_SUNSET, sunset + AFTER_SUNSET);
+}
+
+/** Whether it is dark before one leaves. */
+const atNight = (visit: Visit): boolean => visit.until > Math.min(at(18, 30), (visit.sunset() ?? at(18)) + 30);
+
+const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+const HOUR = `(half past )?(${NUMBERS.join("|")})`;
+/** What stands behind an hour of the day, and not behind a number of things. */
+const OF_THE_DAY =
+  "(?: (o'clock|in the morning|in the afternoon|in the evening|at night))?(?=[,;:.]|$| (?:the|it|they|you|all|half|when|each|every|there|is|and|a|till|until|to|somebody|people|soldiers|vendors|whole)\\b)";
+const NEARLY = 45;
+const HALF_A_DAY = at(12);
+/** Earlier than this, only those are up who have not been to bed. */
+const SMALL_HOURS = at(5);
+
+/** The times that an hour may mean: one before noon and one after it, unless that is said. */
+function timesOf([, half, number, said]: RegExpMatchArray): number[] {
+  const time = at((NUMBERS.indexOf(number ?? "") + 1) % 12, half ? 30 : 0);
+  const late = time + HALF_A_DAY;
+  switch (said) {
+    case "in the morning":
+      return [time < SMALL_HOURS ? time + 2 * HALF_A_DAY : time];
+    case "at night":
+      return [time < SMALL_HOURS ? time + 2 * HALF_A_DAY : late];
+    case "in the afternoon":
+    case "in the evening":
+      return [late];
+    default:
+      return [time, late];
+  }
+}
+
+const LATEST = at(21);
+
+const isAt = (visit: Visit, named: RegExpMatchArray): boolean =>
+  timesOf(named).some((time) =>
+    // Nobody's day is planned until two in the morning: late is when it is still to come.
+    time >= 2 * HALF_A_DAY ? visit.until > LATEST : isWithin(visit, time - NEARLY, time + NEARLY),
+  );
+const isAfter = (visit: Visit, named: RegExpMatchArray): boolean => visit.until > Math.max(...timesOf(named));
+const isBefore = (visit: Visit, named: RegExpMatchArray): boolean =>
+  timesOf(named).some((time) => visit.from < time && time < visit.from + at(5));
+
+/** What hours of the day are called, and whether a visit is at such an hour. Parts of the day count where a text begins with them: later on they tell what else goes on. */
+const WORDS: readonly (readonly [RegExp, (visit: Visit, named: RegExpMatchArray) => boolean])[] = [
+  [/\b(?:at|towards) (?:dawn|sunrise|daybreak|first light)\b|^(?:dawn|sunrise)\b/gi, (visit) => visit.from < at(8, 30)],
+  [/\b(?:at|around|towards) (?:noon|midday)\b|^noon\b/gi, (visit) => isWithin(visit, at(11), at(14))],
+  [
+    /\b(?:at|around|towards) (?:dusk|sunset|sundown|twilight|last light)\b|^(?:dusk|sunset)\b|\bsun (?:goes|sets|sinks|drops|falls)\b/gi,
+    atSunset,
+  ],
+  [/^(?:in the mornings?|mornings?|early)\b/gi, (visit) => visit.from < at(12)],
+  [/^(?:in the afternoons?|afternoons?)\b/gi, (visit) => isWithin(visit, at(12), at(18, 30))],
+  [/^(?:in the evenings?|(?:at )?evenings?|tonight)\b/gi, (visit) => visit.until > at(17)],
+  [/^(?:(?:at|by|late at) night|nights|after dark|(?:at )?nightfall|(?:at )?midnight)\b/gi, atNight],
+  [new RegExp(`\\b(?:at|around|come at|about) ${HOUR}${OF_THE_DAY}`, "gi"), isAt],
+  [new RegExp(`^after ${HOUR}${OF_THE_DAY}`, "gi"), isAfter],
+  [new RegExp(`^before ${HOUR}${OF_THE_DAY}`, "gi"), isBefore],
+];
+
+/** Where the scene that a line begins with is over. */
+const SCENE_ENDS = /;|:|, (?:and|but|then|so|with|while) |\. /;
+const FEWEST_WORDS = 5;
+
+/**
+ * A line that can be read at a visit: one that begins at another hour is told from its second half on, and is empty where it has none that stands by
+ * itself. What else goes on at some hour is told at any.
+ */
+export function ofTheHour(line: string, visit: Visit): string {
+  const end = SCENE_ENDS.exec(line);
+  if (isOfTheHour(line.slice(0, end?.index), visit)) return line;
+  const rest = end?.[0] === ";" ? line.slice(end.index + 1).trim() : "";
+  return rest.split(" ").length >= FEWEST_WORDS && isOfTheHour(rest, visit)
+    ? `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`
+    : "";
+}
+
+/** Whether a text can be read at a visit: it speaks of no hour of the day, or of one at which the visit is. */
+export function isOfTheHour(text: string, visit: Visit): boolean {
+  const named = WORDS.flatMap(([word, fits]) => [...text.matchAll(word)].map((match) => fits(visit, match)));
+  return named.length === 0 || named.includes(true);
+}

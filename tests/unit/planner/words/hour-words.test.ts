@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { loadCities } from "#db/places/load-cities";
+import { minutesOfDay } from "~/domain/plan/time-of-day";
+import { planTripDays } from "~/planner/plan/plan-trip";
+import { isOfTheHour, ofTheHour, usualVisit, type Visit } from "~/planner/words/hour-words";
+import { aBrief } from "../guide-builder";
+
+const cities = loadCities();
+const HALF_PAST_SIX = 18 * 60 + 30;
+const visit = (hour: number, minutes = 60): Visit => ({
+  from: hour * 60,
+  until: hour * 60 + minutes,
+  sunset: () => HALF_PAST_SIX,
+});
+
+describe("a line that begins at an hour of the day", () => {
+  test.each([
+    ["The sun goes down exactly behind St Peter's from this balustrade.", 18, 13],
+    ["At half past five a maiko may hurry by to work.", 17, 13],
+    ["In the morning the market sells fish.", 9, 15],
+    ["At dawn you share the bridge with the swans.", 7, 11],
+    ["After dark the steps turn into a screen of lights.", 19, 10],
+    ["Before eight the gulls are there.", 7, 11],
+    ["After ten the whole grid becomes one party.", 22, 15],
+    ["Kottu at one in the morning: two blades on hot iron.", 21, 14],
+  ])("%s", (line, at, notAt) => {
+    expect(ofTheHour(line, visit(at))).toBe(line);
+    expect(ofTheHour(line, visit(notAt))).toBe("");
+  });
+
+  test("is told from its second half on at another hour", () => {
+    const line = "At six soldiers fold the huge flag; look down on the square from a rooftop.";
+    expect(ofTheHour(line, visit(18))).toBe(line);
+    expect(ofTheHour(line, visit(12))).toBe("Look down on the square from a rooftop.");
+  });
+
+  test("tells what else goes on at some hour at any", () => {
+    const line = "A slope of grass facing the castle; at dusk half of Vinohrady lies on it.";
+    expect(ofTheHour(line, visit(11))).toBe(line);
+  });
+
+  test("is none for a number of things, nor for a painted sunset", () => {
+    expect(isOfTheHour("Ten seats at one counter, at three thousand metres", visit(11))).toBe(true);
+    expect(isOfTheHour("A gold sunset of an arch over the stage", visit(11))).toBe(true);
+  });
+});
+
+test("every place in town has words for each part of the day that it is for", () => {
+  const silent = cities.flatMap(({ id, places }) =>
+    places.flatMap(({ name, about, parts, dayTrip }) =>
+      (dayTrip ? [] : parts).flatMap((part) =>
+        ofTheHour(about, usualVisit(part)) === "" ? [`${id}, ${name}, ${part}: ${about}`] : [],
+      ),
+    ),
+  );
+  expect(silent).toEqual([]);
+});
+
+test.each(["rome", "kyoto", "mumbai", "prague", "delhi"])(
+  "no stop of four days in %s is told by another hour than its own",
+  (id) => {
+    const guide = cities.find((city) => city.id === id) ?? null;
+    const days = planTripDays(aBrief({ guide, cityName: guide?.name ?? "", tripId: id, daysTotal: 4, anchors: [] }));
+    const places = new Map(guide?.places.map((place) => [place.id, place]));
+    const wrong = days.flatMap(({ stops }) =>
+      stops.flatMap(({ note, start, minutes, placeId }) => {
+        const from = minutesOfDay(start);
+        const place = places.get(placeId ?? "");
+        if (!place || from === null) return [];
+        const then = { from, until: from + (minutes ?? 0), sunset: () => null };
+        const isTold = note.includes(place.about) && ofTheHour(place.about, then) !== place.about;
+        return isTold ? [`${place.name} at ${start}: ${note}`] : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  },
+);
