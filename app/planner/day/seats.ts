@@ -63,8 +63,7 @@ function positions(line: readonly LineStop[], meal: MealName, preferences: Prefe
   // Whatever else opens at night comes after dinner.
   const late = line.findIndex(({ part, place }, i) => i > first && part === "evening" && goesLate(place));
   const after = late < 0 ? behind : late;
-  if (!isSeenFirst(lead, preferences)) return [first, after];
-  return preferences.children ? [after] : [after, first];
+  return isSeenFirst(lead, preferences) ? [after, first] : [first, after];
 }
 
 type Around = {

@@ -52,6 +52,10 @@ const BY_DUSK = /\b(dusk|sunset|sundown|floodlit|candle\w*|at night|evenings?|af
 const isForBreakfast = ({ meal, about }: Place): boolean => /\bbreakfast/i.test(`${meal?.cuisine} ${about}`);
 /** Of a table that one is told to sit down at by another time of the day. */
 const AT_ANOTHER_TIME = 1.5;
+/** Of one that opens when children should be in bed. */
+const PAST_BEDTIME = 4;
+const BEDTIME = 21 * 60;
+const A_MEAL_WITH_CHILDREN = 60;
 /** Of one in the open where it is too hot, too wet or too cold for it. */
 const UNDER_THE_SKY = 5;
 /** So many are tried for a meal. */
@@ -73,6 +77,10 @@ const isOpenFor = (hours: OpenHours | null, name: MealName): boolean => {
   const { from, until, least } = SERVED[name];
   return hours === null || hours.some(([opens, closes]) => Math.min(closes, until) - Math.max(opens, from) >= least);
 };
+
+/** Whether a dinner there is over by the children's bedtime. */
+const isOpenEarly = (hours: OpenHours | null): boolean =>
+  hours === null || hours.some(([opens, closes]) => Math.min(closes, BEDTIME) - opens >= A_MEAL_WITH_CHILDREN);
 
 /** Kilometres that going by way of a place adds. */
 function detour(place: Point, from: Point | null, to: Point | null): number {
@@ -113,6 +121,7 @@ export function tablesOf(guide: CityGuide, preferences: Preferences, isFree: (pl
           (meal === "dinner" && place.minutes < SITTING_MINUTES ? COUNTER : 0) -
           (meal === "lunch" && BY_DUSK.test(place.about) ? AT_ANOTHER_TIME : 0) -
           (isSpoilt(place, MEAL_PART[meal], weather) ? UNDER_THE_SKY : 0) -
+          (meal === "dinner" && preferences.children && !isOpenEarly(hoursOf(place.id)) ? PAST_BEDTIME : 0) -
           (isForBreakfast(place) ? AT_ANOTHER_TIME : 0);
         found.push({ place, points });
       }

@@ -33,19 +33,23 @@ export type TriedDay = {
 export const NO_TIME = 10;
 /** Of what one goes to see the sun set from: it is dark. */
 const IN_THE_DARK = 3;
-/** Of a dinner that begins after nine, and of an evening with children that is not over by then. */
+/** Of a dinner that begins two hours after the usual, and of an evening with children that is not over by their bedtime. */
 const LATE = 2;
-const NINE = 21 * 60;
+const TWO_HOURS = 120;
+const LAST_ORDERS = 21 * 60 + 30;
+const BEDTIME = 21 * 60;
 
 export type Tried = StopToTime & { start: number | null; minutes: number };
 
 export const isShut = ({ hours, start, minutes }: Tried): boolean =>
   hours !== null && start !== null && !hours.some(([opens, closes]) => opens <= start && start + minutes <= closes);
 
-export function lossAt(stop: Tried | undefined, { children }: Pick<DayFrame, "children">): number {
+export function lossAt(stop: Tried | undefined, { children, dinnerFrom }: DayFrame): number {
   if (!stop || stop.start === null || isShut(stop)) return NO_TIME;
   const { start, sunset, kind, part } = stop;
-  if (part === "evening" && (children ? start + stop.minutes > NINE : kind === "meal" && start > NINE)) return LATE;
+  const latest = Math.min(dinnerFrom + TWO_HOURS, LAST_ORDERS);
+  if (part === "evening" && (children ? start + stop.minutes > BEDTIME : kind === "meal" && start > latest))
+    return LATE;
   return sunset !== null && start > sunset ? IN_THE_DARK : 0;
 }
 

@@ -15,6 +15,8 @@ export type DayFrame = {
   wakesAt: Point | null;
   /** The middle of the city, where nothing nearer is known. */
   centre: Point | null;
+  /** When these people sit down to dinner there. */
+  dinnerFrom: number;
   /** What parts the city for those who walk. */
   waters: KnownCrossings | null;
 };

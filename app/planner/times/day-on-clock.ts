@@ -1,3 +1,4 @@
+import { dinnerHour, dinnerHourWithChildren } from "~/domain/destination/dinner-hours";
 import { type Point, pointOf } from "~/domain/place/geo";
 import type { KnownCrossings, PlaceFacts } from "~/domain/place/place";
 import type { PlacedStop } from "~/domain/plan/stop";
@@ -12,7 +13,7 @@ import type { OpenHours, StopToTime } from "./stop-to-time";
 
 /** What the times of a trip depend on. */
 export type ClockBrief = Pick<TripBrief, "daysTotal" | "arrival" | "departure" | "stays"> & {
-  guide: (Point & { waters: KnownCrossings | null }) | null;
+  guide: (Point & { waters: KnownCrossings | null; countryCode?: string }) | null;
 };
 
 /** Tells when a place is open on a day of the trip, counted from 1; null where that is not known. */
@@ -32,6 +33,7 @@ export function frameOf(
     ...freeTime(dayIndex, { arrival, departure, daysTotal }),
     wakesAt: stay && pointOf(stay),
     centre: guide && { lat: guide.lat, lng: guide.lng },
+    dinnerFrom: (children ? dinnerHourWithChildren : dinnerHour)(guide?.countryCode),
     waters: guide?.waters ?? null,
   };
 }

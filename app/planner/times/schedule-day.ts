@@ -4,15 +4,7 @@ import type { DayFrame } from "./day-frame";
 import { DAY_BEGINS, DINNER_MINUTES, LUNCH_MINUTES, NIGHT, PAUSE } from "./day-frame";
 import { minutesBetween } from "./minutes-between";
 import type { OpenHours, StopToTime, Timed } from "./stop-to-time";
-import {
-  DINNER_FROM,
-  DINNER_FROM_WITH_CHILDREN,
-  leastMinutes,
-  PARTS,
-  sunsetSpan,
-  usualMinutes,
-  usualSpan,
-} from "./usual-times";
+import { leastMinutes, PARTS, sunsetSpan, usualMinutes, usualSpan } from "./usual-times";
 
 /** Something on the day's clock: a stop, or an hour kept free for a meal (`stop` is null), eaten wherever one is. */
 type Item = {
@@ -173,7 +165,9 @@ function layOut(items: readonly Item[], frame: DayFrame): Laid[] {
 
 const LUNCH_UNTIL = 14 * 60 + 30;
 const LATE_LUNCH = { from: 11 * 60, until: 15 * 60 + 15, minutes: 30 };
-const DINNER_UNTIL = 21 * 60 + 45;
+/** The hours in which dinner is kept free begin so much before it is usual, and last so long. */
+const BEFORE_DINNER = 30;
+const DINNER_HOURS = 195;
 const LATE_DINNER = { from: 17 * 60 + 30, until: 22 * 60 + 15, minutes: 60 };
 const LUNCH_FROM = 12 * 60;
 /** Of what is seen rather than gone to: it comes before dinner, while there is light. */
@@ -208,18 +202,16 @@ function lunches(stops: readonly StopToTime[], { pace, from, until }: DayFrame):
   ];
 }
 
-function dinners(stops: readonly StopToTime[], { pace, children, from: here, until }: DayFrame): (Kept | null)[] {
-  if (
-    here > DINNER_UNTIL - DINNER_MINUTES[pace] ||
-    until < DINNER_UNTIL ||
-    stops.some((stop, i) => isMealOf("evening", stop, i === 0))
-  )
+function dinners(stops: readonly StopToTime[], frame: DayFrame): (Kept | null)[] {
+  const { pace, children, from: here, until, dinnerFrom } = frame;
+  const from = children ? dinnerFrom : dinnerFrom - BEFORE_DINNER;
+  const over = Math.min(from + DINNER_HOURS, LATE_DINNER.until);
+  if (here > over - DINNER_MINUTES[pace] || until < over || stops.some((stop, i) => isMealOf("evening", stop, i === 0)))
     return [null];
   const found = stops.findIndex(({ part }) => part === "evening");
   const dusk = found < 0 ? stops.length : found;
   const evening = stops[dusk];
-  const from = children ? DINNER_FROM_WITH_CHILDREN : DINNER_FROM - 30;
-  const usual = { minutes: DINNER_MINUTES[pace], from, until: DINNER_UNTIL };
+  const usual = { minutes: DINNER_MINUTES[pace], from, until: over };
   const [before, after] = [
     { before: dusk, ...usual },
     { before: Math.min(stops.length, dusk + 1), ...usual },

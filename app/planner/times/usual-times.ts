@@ -34,21 +34,19 @@ const BY_NIGHT: Partial<Record<PlaceCategory, Span>> = {
 const BEDTIME = at(21);
 const EVENING_ENDS = at(23);
 
-export const DINNER_FROM = at(19);
-export const DINNER_FROM_WITH_CHILDREN = at(18);
 const LUNCH_FROM: Record<Pace, number> = { slow: at(12, 45), moderate: at(12, 30), fast: at(12) };
 const LUNCH_FROM_WITH_CHILDREN = at(12);
 const BRUNCH_FROM = at(11);
 
-/** Whoever has a show or a bar before them eats a little earlier. */
-const EARLY_DINNER = at(18, 30);
+/** Whoever has a show or a bar before them eats so much earlier. */
+const EARLIER = 30;
 const AFTER_DINNER: ReadonlySet<PlaceCategory> = new Set(["performance", "nightlife"]);
 
 /** When a stop is usually made: `before` and `next` are those around it on the day. */
 export function usualSpan(
   { part, category, kind, isDayTrip }: StopToTime,
   { before, next }: { before: StopToTime | undefined; next: StopToTime | undefined },
-  { children, pace }: DayFrame,
+  { children, pace, dinnerFrom }: DayFrame,
 ): Span {
   const first = before === undefined;
   if (isDayTrip) return part === "morning" ? { earliest: 0, latest: at(12, 30) } : PARTS.afternoon;
@@ -56,8 +54,7 @@ export function usualSpan(
   if (kind === "meal") {
     if (part === "evening") {
       const goesOut = next?.category ? AFTER_DINNER.has(next.category) : false;
-      const from = children ? DINNER_FROM_WITH_CHILDREN : goesOut ? EARLY_DINNER : DINNER_FROM;
-      return { earliest: from, latest: PARTS.evening.latest - 30 };
+      return { earliest: dinnerFrom - (goesOut && !children ? EARLIER : 0), latest: PARTS.evening.latest - 30 };
     }
     if (part === "afternoon")
       return { earliest: children ? LUNCH_FROM_WITH_CHILDREN : LUNCH_FROM[pace], latest: at(14, 45) };

@@ -22,6 +22,7 @@ const frame = (over: Partial<DayFrame> = {}): DayFrame => ({
   until: 24 * 60,
   wakesAt: null,
   centre: CENTRE,
+  dinnerFrom: 19 * 60,
   waters: null,
   ...over,
 });

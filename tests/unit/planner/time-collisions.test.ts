@@ -15,6 +15,7 @@ const FRAME: DayFrame = {
   until: 24 * 60,
   wakesAt: null,
   centre: CENTRE,
+  dinnerFrom: 19 * 60,
   waters: null,
 };
 
