@@ -55,8 +55,8 @@ without knowing which was which. Travellers, pace, purse, season and feast days 
 | good     | 3      | 23    |
 
 Of 39 plans for which one was preferred, 37 times it was today's. What they named has been mended since where it could be: hours of nothing (gaps of more than three hours and a half at a moderate or fast
-pace), museums on Christmas Day, "no museum today" above a museum. What still makes people wince: a sentence for another hour than its stop's; great feasts told of and not planned for; afternoons of an
-outing that say nothing of the place; dinner and evening begin at the same hour in every country; a thrifty table for those who travel in luxury.
+pace), museums on Christmas Day, "no museum today" above a museum, a line that begins at another hour than its stop's, and dinner at the same hour in every country. What still
+makes people wince: great feasts told of and not planned for; afternoons of an outing that say nothing of the place; a thrifty table for those who travel in luxury.
 
 ## Two hundred varied trips
 
