@@ -5,6 +5,7 @@ import { violatedConstraint } from "#db/d1-errors";
 import { messages } from "#db/schema";
 import { MAX_MESSAGES, THREAD_LENGTH } from "~/domain/forms/limits";
 import type { Source } from "~/domain/plan/block";
+import { type Proposal, proposalsFrom } from "~/domain/proposal/proposal";
 import type { BriefedTrip } from "./briefs";
 import { briefQueries, toBriefedTrip } from "./briefs";
 import { type Companion, membershipQuery, toCompanion, userIdOf } from "./companions";
@@ -12,7 +13,7 @@ import { type Companion, membershipQuery, toCompanion, userIdOf } from "./compan
 /** Enough to find the latest question and its reply though others were asked meanwhile. */
 const RECENT = 20;
 
-export type Reply = { text: string; source: Source };
+export type Reply = { text: string; source: Source; proposals: Proposal[] };
 
 /** A question and the reply to it, if there is one already. */
 export type Asked = { questionId: string; question: string; reply: Reply | null };
@@ -35,6 +36,7 @@ const recentQuery = (db: Database, uid: string, tripId: string) =>
       questionId: messages.questionId,
       text: messages.text,
       source: messages.source,
+      proposals: messages.proposals,
     })
     .from(messages)
     .where(and(eq(messages.tripId, tripId), eq(messages.userId, userIdOf(uid))))
@@ -48,7 +50,7 @@ function latestOf(recent: Awaited<ReturnType<typeof recentQuery>>): Asked | null
   return {
     questionId: question.id,
     question: question.text,
-    reply: reply?.source ? { text: reply.text, source: reply.source } : null,
+    reply: reply?.source ? { text: reply.text, source: reply.source, proposals: proposalsFrom(reply.proposals) } : null,
   };
 }
 
@@ -71,6 +73,7 @@ export async function findThread(
         question: messages.text,
         reply: sql<string | null>`${replies.text}`.as("reply"),
         source: sql<Source | null>`${replies.source}`.as("reply_source"),
+        proposals: sql<string | null>`${replies.proposals}`.as("reply_proposals"),
       })
       .from(messages)
       .leftJoin(replies, eq(replies.questionId, messages.id))
@@ -79,10 +82,13 @@ export async function findThread(
       .limit(THREAD_LENGTH),
   ]);
   if (!companion) return null;
-  const exchanges = newest.toReversed().map(({ id, question, reply, source }) => ({
+  const exchanges = newest.toReversed().map(({ id, question, reply, source, proposals }) => ({
     id,
     question,
-    answer: reply === null || source === null ? null : { text: reply, source },
+    answer:
+      reply === null || source === null
+        ? null
+        : { text: reply, source, proposals: proposalsFrom(JSON.parse(proposals ?? "[]")) },
   }));
   return { ...toCompanion(companion), exchanges };
 }
@@ -121,18 +127,18 @@ export async function saveQuestion(db: Database, { at, userId, ...message }: New
 /** Keeps the reply to a question unless there is one; gives the one that is kept. One round trip. */
 export async function saveReply(
   db: Database,
-  { at, ...message }: NewMessage & { questionId: string; source: Source },
+  { at, proposals = [], ...message }: NewMessage & { questionId: string; source: Source; proposals?: Proposal[] },
 ): Promise<Reply> {
   const [, [kept]] = await db.batch([
     db
       .insert(messages)
-      .values({ ...message, kind: "reply", createdAt: at })
+      .values({ ...message, proposals: proposals.length > 0 ? proposals : null, kind: "reply", createdAt: at })
       .onConflictDoNothing({ target: messages.questionId }),
     db
-      .select({ text: messages.text, source: messages.source })
+      .select({ text: messages.text, source: messages.source, proposals: messages.proposals })
       .from(messages)
       .where(eq(messages.questionId, message.questionId)),
   ]);
   if (!kept?.source) throw new Error("A reply just written is not there.");
-  return { text: kept.text, source: kept.source };
+  return { text: kept.text, source: kept.source, proposals: proposalsFrom(kept.proposals) };
 }

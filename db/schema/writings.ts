@@ -44,6 +44,8 @@ export const messages = sqliteTable(
     text: text().notNull(),
     /** Who wrote a reply; null for a question. */
     source: text({ enum: SOURCES }).$type<Source>(),
+    /** What a reply proposes to do; null where that is nothing, and in what earlier versions kept. */
+    proposals: text({ mode: "json" }).$type<unknown[]>(),
     createdAt: integer("created_at").notNull(),
   },
   (table) => [

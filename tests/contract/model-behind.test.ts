@@ -169,7 +169,15 @@ test("who asks at a block is answered by the model", async () => {
     await trip.send(ALL_ENDPOINTS.askAboutBlock, {
       body: { tripId, dayIndex: 1, blockName: "morning", question: "What is next?" },
     }),
-  ).toEqual({ answer: "The model says: go slowly, and look up.", source: "openai" });
+  ).toEqual({ answer: "The model says: go slowly, and look up.", source: "openai", proposals: [] });
+  const [stop] = (await planOf(trip)).days[0]?.stops ?? [];
+  model.calls = [[{ name: "propose_shelve", given: JSON.stringify({ stop: "s1", why: "It is a long day for all." }) }]];
+  expect(
+    await trip.send(ALL_ENDPOINTS.askAboutBlock, {
+      body: { tripId, dayIndex: 1, blockName: "morning", question: "Can we leave something out?" },
+    }),
+  ).toMatchObject({ proposals: [{ kind: "shelve", why: "It is a long day for all.", stop: { id: stop?.id } }] });
+  expect((await planOf(trip)).days[0]?.stops).toContainEqual(stop);
   expect(
     await trip.send(ALL_ENDPOINTS.proposeBlock, {
       body: { tripId, dayIndex: 1, block: "morning", feedback: "something else" },

@@ -6,7 +6,10 @@ import { planTrip } from "#tests/fixtures/planned-trip";
 import { scriptedAssistant } from "#tests/fixtures/scripted-assistant";
 import { ADA, BEN, CYD } from "#tests/fixtures/travellers";
 import type { Mood } from "~/domain/memories/reflection";
+import type { Proposal } from "~/domain/proposal/proposal";
 import type { ChatMessage, Question } from "~/server/assistant/port";
+import { jsonPieces, streamOf } from "~/server/http/json-stream";
+import { StreamedReply } from "~/server/http/call-context";
 import {
   answerQuestion,
   askAboutBlock,
@@ -110,6 +113,8 @@ describe("questions to the assistant", () => {
       gptReply: "About “Is it warm?”: yes.",
       source: "embedded",
       questionId: expect.any(String),
+      said: [],
+      proposals: [],
     });
     expect(roundTrips).toBe(2);
     expect(heard).toMatchObject([
@@ -149,11 +154,42 @@ describe("questions to the assistant", () => {
       {
         id: expect.any(String),
         question: "Is it far?",
-        answer: { text: "About “Is it far?”: yes.", source: "embedded" },
+        answer: { text: "About “Is it far?”: yes.", source: "embedded", proposals: [] },
       },
       { id: expect.any(String), question: "And by tram?", answer: null },
     ]);
     expect(roundTrips).toBe(1);
+  });
+
+  test("keep what their answer proposes, and an answer of an earlier version proposes nothing", async () => {
+    const stop = { id: "2-morning", title: "Graça", placeId: null, at: { day: 2, part: "morning" as const } };
+    const proposals: Proposal[] = [{ id: "1", why: "It is calmer.", kind: "shelve", stop }];
+    const proposing = scriptedAssistant({ chat: () => Promise.resolve({ reply: "So?", source: "openai", proposals }) });
+    await ask("Something calmer?");
+    const given = await answerQuestion(callAs(at, BEN, proposing), { params: { tripId }, body: {} });
+    expect(given).toMatchObject({ proposals });
+    expect(await answer()).toEqual(given);
+    expect(await thread()).toMatchObject([{ answer: { proposals } }]);
+    await at.d1.prepare("UPDATE messages SET proposals = NULL").run();
+    expect(await thread()).toMatchObject([{ answer: { text: "So?", proposals: [] } }]);
+  });
+
+  test("are answered sentence by sentence where a model writes, and kept whole, also for whoever left meanwhile", async () => {
+    const model = scriptedAssistant({
+      source: "openai",
+      chat: (_message, tell) => {
+        tell?.("It is.");
+        return Promise.resolve({ reply: "It is. Very.", source: "openai" });
+      },
+    });
+    await ask("Is it warm?");
+    const answered = await answerQuestion(callAs(at, BEN, model), { params: { tripId }, body: {} });
+    if (!(answered instanceof StreamedReply)) throw new Error("It is not streamed.");
+    const body: unknown = await new Response(streamOf(jsonPieces(answered.fields), () => undefined)).json();
+    expect(answered.headers).toEqual({ "Content-Encoding": "identity" });
+    expect(body).toMatchObject({ said: ["It is."], gptReply: "It is. Very.", source: "openai", proposals: [] });
+    expect(await thread()).toMatchObject([{ answer: { text: "It is. Very.", source: "openai" } }]);
+    expect(await answer()).toMatchObject({ said: [], gptReply: "It is. Very." });
   });
 
   test("are each companion's own: neither the organizer nor another reads them, and a stranger no trip's", async () => {
@@ -191,7 +227,7 @@ describe("questions to the assistant", () => {
         body: { tripId, dayIndex, blockName: "evening", question: "How far?" },
       });
     const { result, roundTrips } = await counted(at, () => askAbout(2));
-    expect(result).toEqual({ answer: "Ten minutes.", source: "embedded" });
+    expect(result).toEqual({ answer: "Ten minutes.", source: "embedded", proposals: [] });
     expect(roundTrips).toBe(1);
     expect(asked).toMatchObject([{ dayIndex: 2, blockName: "evening", question: "How far?", days: someDays(3) }]);
     expect(await problemOf(askAbout(4))).toMatchObject({ error: "Day 4 not found." });

@@ -3,13 +3,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { chooseAnchors, completeProfile, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
 import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
+import type { Day } from "~/domain/plan/itinerary";
 import type { ModelServer } from "../fixtures/servers/model-server.ts";
 import { runModelServer } from "../fixtures/servers/model-server.ts";
 import type { RunningStack } from "../fixtures/servers/running-stack.ts";
 import { runStack } from "../fixtures/servers/running-stack.ts";
 import { DESKTOP, connectBrowser } from "./support/phone.ts";
+import { settledWithLateParts } from "./support/settled.ts";
 import { isAt } from "./support/steps.ts";
-import { deviceOf } from "./support/trip-companions.ts";
+import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
 
 let browser: Browser;
 let model: ModelServer;
@@ -39,6 +41,8 @@ type Pen = { mayWrite: (lastDay: number) => void };
 let pen: Pen;
 
 beforeEach(() => {
+  model.says = null;
+  model.calls = [];
   let allowed = 0;
   let waiting: { day: number; go: () => void }[] = [];
   model.beforePiece = (piece, { given }) => {
@@ -136,4 +140,73 @@ test("without the room, the days come all the same; a call that is lost says wha
   await isBuilt(page);
   expect(await dayTitles(page)).toEqual(["Day 1", "Day 2", "Day 3"]);
   await context.close();
+});
+
+test("an answer is read while the model writes it; what it proposes changes nothing before a tap, is seen at once by a companion, and can be taken back", async () => {
+  model.feel("good");
+  const { ada, ben, tripId } = await travellingTogether(stack.origin, { started: false });
+  const planned = async (): Promise<Day[]> => (await ada.call("GET", `itinerary/days/${tripId}`)).days;
+  const before = await planned();
+  const old = before[1]?.blocks.afternoon.title ?? "";
+  const stops = before.flatMap((day) => day.stops);
+  const lead = stops.find(({ title }) => title === old);
+  const stop = `s${stops.findIndex((each) => each === lead) + 1}`;
+  const call = (name: string, given: object) => ({
+    name,
+    given: JSON.stringify({ ...given, why: "It is calmer there." }),
+  });
+  let mayWrite = (): void => undefined;
+  const isRead = new Promise<void>((resolve) => (mayWrite = resolve));
+  model.feel("slow");
+  model.beforePiece = (piece) => (piece === 0 ? Promise.resolve() : isRead);
+  model.says = ["These are calmer, and near where you are anyway. Take", " the one that you like. The rest can wait."];
+  model.calls = [
+    [
+      call("find_places", { words: "museum", category: null, day: 2 }),
+      call("propose_swap_days", { one: 1, other: 2 }),
+      call("propose_shelve", { stop }),
+    ],
+    Array.from({ length: 8 }, (_, place) => call("propose_replace", { stop, place: `p${place + 1}` })),
+  ];
+
+  const phone = await deviceOf(browser, stack.origin, ada, "/trip-planner-ai");
+  const friend = await deviceOf(browser, stack.origin, ben, "/wayfellow/itinerary", DESKTOP);
+  const { page } = phone;
+  await settledWithLateParts(page);
+  await page.getByLabel("Your question").fill("Something calmer on day 2, please");
+  await page.getByRole("button", { name: "Run GPT" }).click();
+  const talk = page.getByRole("log", { name: "Questions and answers" });
+  const words = talk.getByText("These are calmer, and near where you are anyway.");
+  await words.waitFor();
+  await expect.poll(async () => (await words.boundingBox())?.y).toBeGreaterThan(0);
+  expect(await talk.textContent()).not.toContain("the one that you like");
+  mayWrite();
+  await talk.getByText("Take the one that you like. The rest can wait.").waitFor();
+
+  const cards = page.getByRole("list", { name: "Changes to accept or leave" }).getByRole("listitem");
+  await cards.nth(2).waitFor();
+  const instead = page.getByRole("button", { name: /^Accept: Day 2, afternoon: / }).first();
+  const [, change = "", name = ""] =
+    /^Accept: (.*?: (.*) instead of .*)$/.exec((await instead.getAttribute("aria-label")) ?? "") ?? [];
+  expect(change).toContain(old);
+  expect(await planned()).toEqual(before);
+  const afternoon = friend.page.getByRole("article", { name: "Day 2" });
+  await afternoon.getByText(old).first().waitFor();
+
+  // Pressed twice at once, it is done once.
+  await page.getByRole("button", { name: `Accept: ${change}` }).dblclick();
+  await page.getByRole("button", { name: `Undo: ${change}` }).waitFor();
+  await afternoon.getByText(name).first().waitFor();
+  await expect.poll(async () => (await planned())[1]?.blocks.afternoon.title).toBe(name);
+  expect((await planned()).flatMap((day) => day.stops)).toHaveLength(stops.length);
+  // What was for the stop that is gone says so.
+  await cards.filter({ hasText: "waits among your ideas" }).getByText(`${old} is not there any more.`).waitFor();
+
+  await page.getByRole("button", { name: `Undo: ${change}` }).click();
+  await afternoon.getByText(old).first().waitFor();
+  await expect.poll(planned).toEqual(before);
+  for (const { complaints, context } of [phone, friend]) {
+    expect(complaints).toEqual([]);
+    await context.close();
+  }
 });

@@ -140,6 +140,55 @@ test("a wish becomes a proposal beside the original, is saved, and can be taken 
   await page.getByText("The answer is copied.").waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Lunch on day 1/);
   expect(await page.getByText("Please wait a minute.").count()).toBe(0);
+
+  // What the planner proposes changes nothing until it is accepted, can be taken back and left, and says when its stop is gone.
+  const stopsOfDay2 = async () => (await traveller.call("GET", `itinerary/days/${tripId}`)).days[1].stops;
+  const [stop] = await stopsOfDay2();
+  const seen = { id: stop.id, title: stop.title, placeId: stop.placeId, at: { day: 2, part: stop.at.part } };
+  const proposals = [
+    { id: "1", why: "It is a long day.", kind: "shelve", stop: seen },
+    {
+      id: "2",
+      why: "",
+      kind: "move",
+      stop: { ...seen, id: "no-such", title: "The Old Zoo" },
+      to: { day: 3, part: "evening" },
+    },
+    { id: "3", why: "", kind: "of a later version" },
+  ];
+  await page.route("**/chat", async (route) => {
+    if (route.request().method() !== "GET") return route.fallback();
+    const response = await route.fetch();
+    const { exchanges } = await response.json();
+    Object.assign(exchanges.at(-1).answer, { proposals });
+    await route.fulfill({ response, json: { exchanges } });
+  });
+  await page.reload();
+  const change = `${stop.title} leaves day 2 and waits among your ideas`;
+  const card = page.getByRole("list", { name: "Changes to accept or leave" }).getByRole("listitem");
+  await card.filter({ hasText: change }).getByText("It is a long day.").waitFor();
+  await card.getByText("The Old Zoo is not there any more.").waitFor();
+  expect(await card.count()).toBe(2);
+  expect(await stopsOfDay2()).toContainEqual(stop);
+  await page.getByRole("button", { name: `Leave it: ${change}` }).click();
+  await page.getByRole("button", { name: `Look again: ${change}` }).click();
+  await page.getByRole("button", { name: `Accept: ${change}` }).click();
+  await card.getByText("Done.").waitFor();
+  await expect.poll(async () => (await stopsOfDay2()).map(({ id }: { id: string }) => id)).not.toContain(stop.id);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Undo");
+  await page.getByRole("button", { name: `Undo: ${change}` }).press("Enter");
+  await page.getByRole("button", { name: `Accept: ${change}` }).waitFor();
+  await expect.poll(stopsOfDay2).toContainEqual(stop);
+  await page.route("**/wayfellow/whoami", async (route) => {
+    const response = await route.fetch();
+    const known = await response.json();
+    await route.fulfill({ response, json: { ...known, user: { ...known.user, role: "participant" } } });
+  });
+  await page.reload();
+  await card.filter({ hasText: change }).getByText("Ask your organizer: only they change the plan.").waitFor();
+  expect(await page.getByRole("button", { name: `Accept: ${change}` }).count()).toBe(0);
+  await page.unroute("**/wayfellow/whoami");
+  await page.unroute("**/chat");
   // What is fetched ahead has come: else the browser would note each script that did not.
   await settledWithLateParts(page);
   await context.setOffline(true);

@@ -8,9 +8,14 @@ export { ApiProblem } from "./api-problem";
 
 const DEFAULT_TIMEOUT_MS = 30_000;
 
-type CallParts<E extends Endpoint> = { signal?: AbortSignal; timeoutMs?: number } & (keyof ParamsOf<E> extends never
-  ? { params?: undefined }
-  : { params: ParamsOf<E> }) &
+/** Reads the body of an answer; null for one that is not JSON. */
+export type ReadBody = (response: Response) => Promise<unknown>;
+
+type CallParts<E extends Endpoint> = {
+  signal?: AbortSignal;
+  timeoutMs?: number;
+  read?: ReadBody;
+} & (keyof ParamsOf<E> extends never ? { params?: undefined } : { params: ParamsOf<E> }) &
   (E["body"] extends null ? { body?: undefined } : { body: BodyInputOf<E> });
 
 type CallArguments<E extends Endpoint> = object extends CallParts<E> ? [parts?: CallParts<E>] : [parts: CallParts<E>];
@@ -31,12 +36,19 @@ export async function callApi<E extends Endpoint>(endpoint: E, ...[parts]: CallA
     body,
     signal,
     timeoutMs = DEFAULT_TIMEOUT_MS,
-  }: { params?: Record<string, string>; body?: unknown; signal?: AbortSignal; timeoutMs?: number } = parts ?? {};
+    read = readJson,
+  }: {
+    params?: Record<string, string>;
+    body?: unknown;
+    signal?: AbortSignal;
+    timeoutMs?: number;
+    read?: ReadBody;
+  } = parts ?? {};
   const caller = endpoint.access.kind === "open" ? undefined : currentSession()?.uid;
   const request: RequestInit = { method: endpoint.method, cache: "no-store", headers: await headersFor(endpoint) };
   if (endpoint.body !== null) request.body = JSON.stringify(body);
   const response = await send(fillPath(endpoint.path, params), request, signal, timeoutMs);
-  const answer = await readJson(response);
+  const answer = await read(response);
   if (!response.ok) throw problemFrom(response.status, answer);
   const reply = endpoint.reply.safeParse(answer);
   if (!reply.success) throw unreadable(response.status);
@@ -77,8 +89,8 @@ async function send(
   }
 }
 
-/** Null for a body that is not JSON, such as a proxy's error page. */
-const readJson = (response: Response): Promise<unknown> => response.json().catch(() => null);
+/** Such as a proxy's error page is not. */
+const readJson: ReadBody = (response) => response.json().catch(() => null);
 
 function problemFrom(status: number, answer: unknown): ApiProblem {
   const problem = problemShape.safeParse(answer);

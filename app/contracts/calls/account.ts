@@ -48,6 +48,8 @@ const exportedReflection = z.object({
 
 /** One's own question, or a reply that was given to it. */
 const exportedMessage = z.object({
+  /** What a reply proposed. */
+  proposals: z.array(z.unknown()),
   id: z.string(),
   tripId: z.string(),
   kind: z.enum(["question", "reply"]),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { companion, endpoint } from "../endpoint";
+import { companion, endpoint, streamed } from "../endpoint";
 import { requiredFreeText, source } from "../fields";
 
 /** Keeps the traveller's question; the reply is a second call. */
@@ -11,12 +11,18 @@ export const saveQuestion = endpoint({
   reply: z.object({ messageId: z.string() }),
 });
 
+/**
+ * What an answer proposes to do; none in those of earlier versions. Read where they are shown (`domain/proposal`), so that one this version does not
+ * know hides no answer.
+ */
+export const proposals = z._default(z.array(z.unknown()), []);
+
 /** A question and its reply, null while nobody asked for one. */
 export const exchangeShape = z.object({
   /** The question's. */
   id: z.string(),
   question: z.string(),
-  answer: z.nullable(z.object({ text: z.string(), source })),
+  answer: z.nullable(z.object({ text: z.string(), source, proposals })),
 });
 
 /** The caller's own questions on the trip with their replies, the newest `THREAD_LENGTH`, oldest first. Nobody else's. */
@@ -28,12 +34,23 @@ export const readThread = endpoint({
   reply: z.object({ exchanges: z.array(exchangeShape) }),
 });
 
-/** Answers the caller's latest saved question, and says which that was. */
-export const answerQuestion = endpoint({
-  method: "POST",
-  path: "/wayfellow/:tripId/gpt",
-  access: companion("ask-assistant"),
-  cost: "assistant",
-  body: z.object({ userData: z.optional(z.looseObject({ firebaseId: z.optional(z.string()) })) }),
-  reply: z.object({ gptReply: z.string(), source, questionId: z.string() }),
-});
+/**
+ * Answers the caller's latest saved question, and says which that was. Where a model answers, the reply is sent while it is written: `said` has each
+ * sentence as it comes, null where the answer begins anew. What counts, and is kept, is `gptReply`.
+ */
+export const answerQuestion = streamed(
+  endpoint({
+    method: "POST",
+    path: "/wayfellow/:tripId/gpt",
+    access: companion("ask-assistant"),
+    cost: "assistant",
+    body: z.object({ userData: z.optional(z.looseObject({ firebaseId: z.optional(z.string()) })) }),
+    reply: z.object({
+      said: z._default(z.array(z.nullable(z.string())), []),
+      gptReply: z.string(),
+      source,
+      questionId: z.string(),
+      proposals,
+    }),
+  }),
+);

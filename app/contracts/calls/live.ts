@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { alternatives, blockShape } from "../block-shapes";
 import { companion, endpoint } from "../endpoint";
 import { blockName, dayIndex, id, requiredFreeText, signature, source } from "../fields";
+import { proposals } from "./assistant";
 import { liveStatusShape } from "./live-status";
 
 export const startTrip = endpoint({
@@ -81,5 +82,5 @@ export const askAboutBlock = endpoint({
   access: companion("ask-assistant"),
   cost: "assistant",
   body: z.object({ tripId: id, dayIndex, blockName, question: requiredFreeText }),
-  reply: z.object({ answer: z.string(), source }),
+  reply: z.object({ answer: z.string(), source, proposals }),
 });

@@ -19,5 +19,10 @@ export type LiveStatus = {
 };
 
 /** The first day that is not over: the one at hand, of a trip under way. */
-export const firstOpenDay = ({ startedTrip, tripComplete, currentDayIndex, totalDays }: LiveStatus): number =>
+export const firstOpenDay = ({
+  startedTrip,
+  tripComplete,
+  currentDayIndex,
+  totalDays,
+}: Pick<LiveStatus, "startedTrip" | "tripComplete" | "currentDayIndex" | "totalDays">): number =>
   tripComplete ? totalDays + 1 : startedTrip ? currentDayIndex : 1;

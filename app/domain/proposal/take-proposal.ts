@@ -9,11 +9,21 @@ import type { PartAt, Proposal, ProposedPlace, SeenStop } from "./proposal";
 
 type Plan = Pick<Itinerary, "days" | "shelf">;
 
+/** What else of a trip decides how a proposal stands. */
+export type TripNow = {
+  isOver: boolean;
+  /** The first day that is not over. */
+  firstOpenDay: number;
+  /** Whether two days are spent in one city. */
+  maySwap: (one: number, other: number) => boolean;
+};
+
 /**
- * How a proposal stands to the plan as it is now. `gone`: what it was for has left its place, been replaced, or has no such day any more; `fixed`: it has been
- * locked or booked since, and is nobody's to move but a person's.
+ * How a proposal stands to the plan as it is now. `gone`: what it was for has left its place or been replaced; `no-day`: the plan has no such day any more;
+ * `past`: the day is over; `over`: the trip is; `apart`: the days are spent in different cities now; `fixed`: it has been locked or booked since, and is nobody's to
+ * move but a person's.
  */
-export type ProposalState = "open" | "done" | "gone" | "fixed";
+export type ProposalState = "open" | "done" | "gone" | "no-day" | "past" | "over" | "apart" | "fixed";
 
 /** What taking a proposal does to the plan. */
 export type ProposalStep =
@@ -26,25 +36,34 @@ const stopsOf = ({ days, shelf }: Plan): Stop[] => [...days.flatMap((day) => day
 
 const hasDay = ({ days }: Plan, day: number): boolean => days.some(({ dayIndex }) => dayIndex === day);
 
+/** The days that it would change. */
+function daysTouched(proposal: Proposal): number[] {
+  if (proposal.kind === "swap-days") return [proposal.one, proposal.other];
+  const from = proposal.kind === "add" ? null : proposal.stop.at;
+  const to = proposal.kind === "add" || proposal.kind === "move" ? proposal.to : null;
+  return [from, to].flatMap((at) => (at ? [at.day] : []));
+}
+
 /**
- * Read from the plan alone, and stored nowhere: so every device says the same, also of what was done, or taken back, on another.
+ * Read from the plan and the trip alone, and stored nowhere: so every device says the same, also of what was done, or taken back, on another.
  */
-export function proposalState(proposal: Proposal, plan: Plan): ProposalState {
+export function proposalState(proposal: Proposal, plan: Plan, now: TripNow): ProposalState {
   const stops = stopsOf(plan);
-  if (proposal.kind === "add") return stateOfNew(proposal.place, proposal.to, plan);
-  const stop = stops.find(({ id }) => id === proposal.stop.id);
-  if (!stop) return "gone";
-  if (isDone(proposal, stop)) return "done";
-  if (!isAsSeen(stop, proposal.stop, proposal.kind) || !hasRoomFor(proposal, plan)) return "gone";
-  const touched = proposal.kind === "swap-days" ? stopsOn(stops, [proposal.one, proposal.other]) : [stop];
+  const stop = proposal.kind === "add" ? null : (stops.find(({ id }) => id === proposal.stop.id) ?? null);
+  if (proposal.kind === "add" ? isInPlan(proposal, stops) : stop && isDone(proposal, stop)) return "done";
+  if (proposal.kind !== "add" && !(stop && isAsSeen(stop, proposal.stop, proposal.kind))) return "gone";
+  const days = daysTouched(proposal);
+  if (!days.every((day) => hasDay(plan, day))) return "no-day";
+  if (now.isOver) return "over";
+  if (days.some((day) => day < now.firstOpenDay)) return "past";
+  if (proposal.kind === "swap-days" && !now.maySwap(proposal.one, proposal.other)) return "apart";
+  const touched = proposal.kind === "swap-days" ? stopsOn(stops, days) : stop ? [stop] : [];
   return touched.some(isFixed) ? "fixed" : "open";
 }
 
-function stateOfNew({ id }: ProposedPlace, to: PartAt | null, plan: Plan): ProposalState {
-  const there = stopsOf(plan).find(({ placeId }) => placeId === id);
-  if (there && (there.at !== null || to === null)) return "done";
-  return to === null || hasDay(plan, to.day) ? "open" : "gone";
-}
+/** For a day, what waits among the ideas is not in the plan yet. */
+const isInPlan = ({ place, to }: { place: ProposedPlace; to: PartAt | null }, stops: readonly Stop[]): boolean =>
+  stops.some(({ placeId, at }) => placeId === place.id && (at !== null || to === null));
 
 function isDone(proposal: Exclude<Proposal, { kind: "add" }>, { at, placeId, start }: Stop): boolean {
   switch (proposal.kind) {
@@ -70,15 +89,10 @@ function isAsSeen({ at, placeId, title }: Stop, seen: SeenStop, kind: Proposal["
   return kind === "swap-days" ? at?.day === seen.at?.day : isSame && isThere;
 }
 
-function hasRoomFor(proposal: Proposal, plan: Plan): boolean {
-  if (proposal.kind === "move") return hasDay(plan, proposal.to.day);
-  return proposal.kind !== "swap-days" || [proposal.one, proposal.other].every((day) => hasDay(plan, day));
-}
-
 const stopsOn = (stops: readonly Stop[], days: readonly number[]): Stop[] =>
   stops.filter(({ at }) => at !== null && days.includes(at.day));
 
-/** What taking the proposal does, of one that is open. `by` takes it; a new stop is called `newId`. */
+/** What taking the proposal does, of one that is open. `by` takes it; a new stop is called after its place, and `newId` where another has that name. */
 export function takeProposal(
   proposal: Proposal,
   plan: Plan,
@@ -87,13 +101,14 @@ export function takeProposal(
   const stops = stopsOf(plan);
   switch (proposal.kind) {
     case "replace":
-      return { kind: "change", id: proposal.stop.id, patch: atPlace(proposal.place) };
+      // What was to be paid at the other place is not this one's.
+      return { kind: "change", id: proposal.stop.id, patch: { ...atPlace(proposal.place), cost: null } };
     case "add": {
       const { place, to } = proposal;
       const shelved = stops.find(({ placeId }) => placeId === place.id);
       const at = to && placeBefore(stops, to, null, shelved?.id ?? null);
       if (shelved) return { kind: "move", moves: [{ id: shelved.id, at }] };
-      return { kind: "add", stop: { ...stopFrom(null, newId), ...atPlace(place), at, by } };
+      return { kind: "add", stop: { ...stopFrom(null, idAfter(place, stops) ?? newId), ...atPlace(place), at, by } };
     }
     case "move":
       return {
@@ -109,6 +124,12 @@ export function takeProposal(
     default:
       return proposal satisfies never;
   }
+}
+
+/** Of two devices that add the place at once, without having heard of each other, both add the same stop. Null where that is taken. */
+function idAfter({ id: placeId }: ProposedPlace, stops: readonly Stop[]): string | null {
+  const own = `at-${placeId}`;
+  return stops.some(({ id }) => id === own) ? null : own;
 }
 
 /** The place with its own sentence: both are ours, so it is vouched for. */

@@ -38,7 +38,7 @@ export const plannerTexts = {
   afterwards: [
     "“Run GPT” saves what you wrote and answers it from your plan. “Save Ask” keeps it for later.",
     "Only you see your questions and answers, on each device that you sign in on. Your companions don’t.",
-    "Nothing in your plan changes. To change a part of a day, open it there.",
+    "Nothing in your plan changes unless you accept it. You can also change a part of a day where it stands.",
   ],
   save: "Save Ask",
   saved: "Saved. Run GPT for an answer.",

@@ -50,13 +50,14 @@ export const exportAccount: UseCase<typeof call> = async ({ db, identity: { uid 
       stopId,
       tickedAt: momentOf(tickedAt),
     })),
-    messages: eachOf(messagesOf(db, uid), ({ id, tripId, kind, questionId, text, source, createdAt }) => ({
+    messages: eachOf(messagesOf(db, uid), ({ id, tripId, kind, questionId, text, source, proposals, createdAt }) => ({
       id,
       tripId,
       kind,
       questionId,
       text,
       source,
+      proposals: proposals ?? [],
       writtenAt: momentOf(createdAt),
     })),
     savedDemos: eachOf(savedDemosOf(db, uid), ({ kind, content, updatedAt }) => ({

@@ -11,6 +11,7 @@ export function atHand({ trip, brief, itinerary, live }: BriefedTrip, context: O
     guides.map(({ id, lat, lng, countryCode }) => [id, { lat, lng, countryCode, guide: id }] as const),
   );
   return {
+    mayPropose: true,
     shelf: itinerary?.shelf ?? [],
     firstOpenDay: firstOpenDay(live),
     weather: () => weatherOfTrip({ trip, live, cities }, context),

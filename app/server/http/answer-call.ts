@@ -45,7 +45,7 @@ export async function answerCall(
     );
     if (answer instanceof StreamedReply) {
       const broken = (problem: unknown) => log.error("reply-broken-off", problem, { route: calls[0]?.path });
-      return finish(streamedReply(answer, headers(), broken));
+      return finish(streamedReply(answer, { ...headers(), ...answer.headers }, broken));
     }
     return finish(
       answer instanceof WithStatus

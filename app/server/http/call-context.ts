@@ -62,9 +62,12 @@ export class WithStatus<Reply> {
   ) {}
 }
 
-/** A reply that is written while it is sent; a list in it may come item by item. */
+/** A reply that is written while it is sent; a list in it may come item by item, and what comes after it later still. */
 export class StreamedReply<Reply> {
-  constructor(readonly fields: { [Name in keyof Reply]: Reply[Name] | ItemByItem<Reply[Name]> }) {}
+  constructor(
+    readonly fields: { [Name in keyof Reply]: Reply[Name] | Promise<Reply[Name]> | ItemByItem<Reply[Name]> },
+    readonly headers: Record<string, string> = {},
+  ) {}
 }
 
 type ItemByItem<List> = List extends (infer Item)[] ? AsyncIterable<Item> : never;

@@ -1,13 +1,18 @@
-/** The text of one JSON object, field by field. Of a list that comes item by item, no more than an item is held. */
+/**
+ * The text of one JSON object, field by field. Of a list that comes item by item, no more than an item is held; a field that is promised is waited for
+ * when it is its turn, and left out where it comes to nothing.
+ */
 export async function* jsonPieces(fields: object): AsyncGenerator<string> {
   let before = "{";
-  for (const [name, value] of Object.entries(fields)) {
+  for (const [name, promised] of Object.entries(fields)) {
+    const value: unknown = await promised;
+    if (value === undefined) continue;
     yield `${before}${JSON.stringify(name)}:`;
     if (isItemByItem(value)) yield* listPieces(value);
     else yield JSON.stringify(value);
     before = ",";
   }
-  yield "}";
+  yield before === "{" ? "{}" : "}";
 }
 
 const isItemByItem = (value: unknown): value is AsyncIterable<unknown> =>

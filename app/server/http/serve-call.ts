@@ -5,14 +5,14 @@ import { maxBodyBytes } from "~/contracts/endpoint";
 import { userIdOf } from "#db/repositories/companions";
 import { problemTexts } from "#messages/server";
 import { assistantFor } from "../assistant/assistant-for";
-import { tokenBudget } from "../assistant/token-budget";
+import { type TokenBudget, tokenBudget } from "../assistant/token-budget";
 import { digestOf } from "../identity/digest";
 import type { Identity } from "../identity/port";
 import { signInOf } from "../identity/sign-in";
 import { verifierFor } from "../identity/verifier-for";
 import { verifyRoom } from "../rooms/verify-room";
 import { bearerToken } from "./bearer-token";
-import { type OpenContext, type Sent, type UseCase, WithStatus } from "./call-context";
+import { type OpenContext, type Sent, StreamedReply, type UseCase, WithStatus } from "./call-context";
 import { forUseCase, tripOf } from "./for-use-case";
 import { limitCallOf, limitOpenCall } from "./rate-limit";
 import { readBody } from "./read-body";
@@ -60,8 +60,17 @@ async function answerWith<E extends Endpoint>(
   const tokens = tokenBudget(admitted, identity ? userIdOf(identity.uid) : await visitorOf(admitted));
   const assistant = assistantFor(env, log, tokens);
   const reply: unknown = await answer(...forUseCase(endpoint, { ...admitted, assistant }, sent));
+  if (reply instanceof StreamedReply) return warnedAtItsEnd(reply, tokens);
   if (!tokens.isUsedUp() || typeof reply !== "object" || reply instanceof WithStatus) return reply;
   return { ...reply, warning: problemTexts.modelUsedUp };
+}
+
+/** Of a reply that is still being written, it shows at the end whether the model was not to be asked any more. */
+function warnedAtItsEnd({ fields, headers }: StreamedReply<object>, tokens: TokenBudget): StreamedReply<object> {
+  const warning = Promise.allSettled(Object.values(fields)).then(() =>
+    tokens.isUsedUp() ? problemTexts.modelUsedUp : undefined,
+  );
+  return new StreamedReply<object>({ ...fields, warning }, headers);
 }
 
 /** Whoever tries a demo without an account, by their network. */

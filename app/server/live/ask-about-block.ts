@@ -10,7 +10,7 @@ export const askAboutBlock: UseCase<typeof call> = async (context, { body: { day
   const { db, assistant, allow } = context;
   const found = await allow(({ uid, tripId }) => findBriefedTrip(db, uid, tripId));
   const { plan } = blockAt(found.itinerary, { dayIndex, blockName });
-  return assistant.answer({
+  const { proposals = [], ...said } = await assistant.answer({
     brief: briefAsTravelled(found, context.now()),
     days: plan.days,
     dayIndex,
@@ -18,4 +18,5 @@ export const askAboutBlock: UseCase<typeof call> = async (context, { body: { day
     question,
     ...atHand(found, context),
   });
+  return { ...said, proposals };
 };

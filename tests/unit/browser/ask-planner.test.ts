@@ -69,6 +69,7 @@ describe("running the assistant", () => {
       questionId: "m1",
       text: "At noon.",
       source: "embedded",
+      proposals: [],
     });
     expect(fetched.mock.lastCall?.[1]?.body).toBe(JSON.stringify({ userData: { firebaseId: "f1" } }));
   });
@@ -122,7 +123,7 @@ test("what an earlier version kept of the talk, without ids, is still read", () 
     }),
   );
   expect(readQuestions({ userId: "u1", tripId: "t1" })).toEqual([
-    { id: null, question: "Where is lunch?", answer: { text: "There.", source: "embedded" } },
+    { id: null, question: "Where is lunch?", answer: { text: "There.", source: "embedded", proposals: [] } },
   ]);
 });
 
@@ -130,7 +131,7 @@ describe("the talk of all devices and what this one kept", () => {
   const one = (id: string | null, answered: string | null = null) => ({
     id,
     question: `Question ${id}`,
-    answer: answered === null ? null : { text: answered, source: "embedded" as const },
+    answer: answered === null ? null : { text: answered, source: "embedded" as const, proposals: [] },
   });
 
   test("are one talk in the order of asking, each question once", () => {

@@ -5,7 +5,7 @@ import type { PlacedStop, Stop } from "~/domain/plan/stop";
 import { moved, swapDays } from "~/domain/plan/stop-moves";
 import { isPlaced } from "~/domain/plan/stop-order";
 import { MOST_PROPOSALS, type Proposal, type ProposedPlace, proposalsFrom } from "~/domain/proposal/proposal";
-import { proposalState, takeProposal } from "~/domain/proposal/take-proposal";
+import { proposalState as stateIn, takeProposal, type TripNow } from "~/domain/proposal/take-proposal";
 
 type Plan = { days: Day[]; shelf: Stop[] };
 
@@ -56,6 +56,10 @@ const EVERY: Proposal[] = [
 ];
 const OF_A_STOP = EVERY.filter(({ kind }) => kind !== "add");
 
+const NOW: TripNow = { isOver: false, firstOpenDay: 1, maySwap: () => true };
+const proposalState = (proposal: Proposal, before: Plan, now: Partial<TripNow> = {}) =>
+  stateIn(proposal, before, { ...NOW, ...now });
+
 const stopsOf = ({ days, shelf }: Plan): Stop[] => [...days.flatMap((day) => day.stops), ...shelf];
 
 const planOf = (stops: readonly Stop[]): Plan => ({
@@ -105,8 +109,27 @@ describe("a proposal", () => {
     expect(proposalState(proposal, changed(zoo.id, { locked: true }))).toBe("fixed");
   });
 
-  test("is gone with its day", () => {
-    expect(proposalState({ ...about, kind: "add", place: shrine, to: { day: 9, part: "morning" } }, plan)).toBe("gone");
+  const ofDay9: Proposal[] = [
+    { ...about, kind: "add", place: shrine, to: { day: 9, part: "morning" } },
+    { ...about, kind: "move", stop: zoo, to: { day: 9, part: "morning" } },
+    { ...about, kind: "swap-days", one: 1, other: 9, stop: zoo },
+  ];
+  test.each(ofDay9)("says that its day is not in the plan any more, not that its stop is gone: $kind", (proposal) => {
+    expect(proposalState(proposal, plan)).toBe("no-day");
+  });
+
+  test.each(OF_A_STOP)("changes no day that is over: $kind", (proposal) => {
+    expect(proposalState(proposal, plan, { firstOpenDay: 2 })).toBe("past");
+  });
+
+  test.each(EVERY)("changes nothing of a trip that has ended, and what is done stays done: $kind", (proposal) => {
+    expect(proposalState(proposal, plan, { isOver: true, firstOpenDay: 3 })).toBe("over");
+    expect(proposalState(proposal, taken(proposal, plan), { isOver: true, firstOpenDay: 3 })).toBe("done");
+  });
+
+  test("swaps no days that have come to be in different cities", () => {
+    const swap = EVERY.filter(({ kind }) => kind === "swap-days");
+    expect(swap.map((proposal) => proposalState(proposal, plan, { maySwap: () => false }))).toEqual(["apart"]);
   });
 
   test("brings in what waits among the ideas, and does not add it twice", () => {
@@ -120,15 +143,28 @@ describe("a proposal", () => {
     expect(stopAt(after, "Nezu Shrine").at).toMatchObject(to);
   });
 
+  test("adds one stop where two devices add it at once, and another where that name is taken", () => {
+    const [add] = EVERY.filter(({ kind }) => kind === "add");
+    if (!add) throw new Error("No proposal.");
+    const idOf = (before: Plan) => {
+      const step = takeProposal(add, before, { by: "ada", newId: "new" });
+      return step.kind === "add" ? step.stop.id : null;
+    };
+    expect(idOf(plan)).toBe(idOf(structuredClone(plan)));
+    expect(idOf(changed(zoo.id, { id: idOf(plan) ?? "" }))).toBe("new");
+  });
+
   test("puts the place there with its own sentence, vouched for, and keeps when it was to begin", () => {
     const [replace] = EVERY;
     if (!replace) throw new Error("No proposal.");
-    const before = changed(zoo.id, { start: "14:00", startIsSet: true });
+    const cost = { amount: 12, currency: "JPY", each: true };
+    const before = changed(zoo.id, { start: "14:00", startIsSet: true, cost });
     expect(stopAt(taken(replace, before), "Nezu Shrine")).toMatchObject({
       id: zoo.id,
       note: "Red gates under old trees.",
       verified: true,
       start: "14:00",
+      cost: null,
       at: { day: 1, part: "afternoon" },
     });
   });

@@ -17,6 +17,11 @@ test("what is written piece by piece reads as it was", async () => {
   );
 });
 
+test("what is promised comes in its turn, and is left out where it comes to nothing", async () => {
+  const fields = { items: itemByItem([1]), later: Promise.resolve("so"), none: Promise.resolve(undefined) };
+  expect(await bodyOf(fields).text()).toBe('{"items":[1],"later":"so"}');
+});
+
 test("an item is made when the one before it was sent, and none after the reader left", async () => {
   let made = 0;
   let over = false;

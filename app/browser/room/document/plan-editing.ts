@@ -1,6 +1,7 @@
 import * as Y from "yjs";
-import { daysOf, swapPlannedDays } from "~/contracts/room/itinerary-document";
+import { daysOf, readPlan, swapPlannedDays } from "~/contracts/room/itinerary-document";
 import { addStops, changeStop, moveStops, readStops, removeStop, stopsOf } from "~/contracts/room/stop-document";
+import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Stop, StopPatch } from "~/domain/plan/stop";
 import { stopByHand } from "~/domain/plan/stop-edit";
 import type { StopMove, StopRefusal } from "~/domain/plan/stop-moves";
@@ -8,10 +9,14 @@ import { watchHistory, type WatchedHistory } from "../shared-text/undo-state";
 
 /** One device's hand on the stops of the plan. Everything it does is one step of undo, of its own changes alone. */
 export type PlanEditing = WatchedHistory & {
+  /** The plan as it is this moment, ahead of the local copy; without days where this device has none of it yet. */
+  plan(): Pick<Itinerary, "days" | "shelf">;
   /** All of them, or none and why. */
   add(stops: readonly Stop[]): StopRefusal | null;
   /** Changes a stop by hand: with its title or place rewritten it is no longer the place that stood there. False while it is not there. */
   change(id: string, patch: StopPatch): boolean;
+  /** Changes a stop to what the assistant proposed, whose words stay the assistant's. False while it is not there. */
+  put(id: string, patch: StopPatch): boolean;
   /** All of them, or none and why. */
   move(moves: readonly StopMove[]): StopRefusal | null;
   /** Two days change places, with the words about each. */
@@ -39,11 +44,13 @@ export function editPlan(document: Y.Doc): PlanEditing {
   };
   return {
     ...watchHistory(history),
+    plan: () => readPlan(document),
     add: (stops) => step(() => addStops(document, stops)),
     change: (id, patch) => {
       const existing = readStops(document).find((stop) => stop.id === id);
       return existing !== undefined && step(() => changeStop(document, id, stopByHand(existing, patch)));
     },
+    put: (id, patch) => step(() => changeStop(document, id, patch)),
     move: (moves) => step(() => moveStops(document, moves)),
     swapDays: (one, other) => step(() => swapPlannedDays(document, one, other)),
     remove: (id) => step(() => removeStop(document, id)),

@@ -6,13 +6,15 @@ import { askProblem, runAssistantProblem } from "~/domain/live/live-feedback-rul
 import { PAUSE_BEFORE_ASSISTANT_MS } from "~/domain/navigation/timings";
 import { plannerTexts as texts } from "#messages/assistant";
 import { formProblemText } from "#messages/forms";
+import { tellWhileReading } from "./words-as-they-come";
 
 /** A model may think for a while; it is given up after 45 seconds on the server. */
 const ASSISTANT_TIMEOUT_MS = 60_000;
 
 export type AskOutcome = { kind: "saved"; id: string; question: string } | { kind: "problem"; sentence: string };
 export type RunOutcome =
-  { kind: "replied"; questionId: string; text: string; source: Source } | { kind: "problem"; sentence: string };
+  | { kind: "replied"; questionId: string; text: string; source: Source; proposals: unknown[] }
+  | { kind: "problem"; sentence: string };
 
 const problem = (sentence: string) => ({ kind: "problem", sentence }) as const;
 
@@ -30,22 +32,26 @@ export async function saveAsk(input: string, tripId: string | null): Promise<Ask
   }
 }
 
-/** Has the assistant answer the last question saved. @throws ApiProblem with status 401 */
+/** Has the assistant answer the last question saved; `onWords` is told the words so far where they come while they are written. @throws ApiProblem with status 401 */
 export async function runAssistant(
   tripId: string | null,
   user: { _id: string; firebaseId: string } | null,
+  onWords: (words: string) => void = () => undefined,
 ): Promise<RunOutcome> {
   const found = runAssistantProblem(tripId, user?._id ?? null);
   if (found !== null || tripId === null || user === null)
     return problem(found ? formProblemText(found) : texts.replyFailed);
   await new Promise((resolve) => setTimeout(resolve, PAUSE_BEFORE_ASSISTANT_MS));
   try {
-    const { gptReply, source, questionId } = await callApi(answerQuestion, {
+    const { gptReply, source, questionId, proposals } = await callApi(answerQuestion, {
       params: { tripId },
       body: { userData: { firebaseId: user.firebaseId } },
       timeoutMs: ASSISTANT_TIMEOUT_MS,
+      read: tellWhileReading(onWords, ASSISTANT_TIMEOUT_MS),
     });
-    return gptReply.trim() === "" ? problem(texts.noReply) : { kind: "replied", questionId, text: gptReply, source };
+    return gptReply.trim() === ""
+      ? problem(texts.noReply)
+      : { kind: "replied", questionId, text: gptReply, source, proposals };
   } catch (error) {
     if (isUnauthenticated(error)) throw error;
     return problem(saysWhy(error) ? error.message : texts.replyFailed);

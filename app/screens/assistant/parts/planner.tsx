@@ -56,7 +56,7 @@ export function Planner({ user, trip }: { user: User; trip: Trip | null }) {
         {trip && thread.hasFailed && <NotLoaded onAgain={thread.loadAgain} />}
         {trip &&
           (thread.exchanges.length > 0 ? (
-            <Talk {...{ thread, busy }} onAskAgain={choose} />
+            <Talk {...{ thread, busy, user }} tripId={trip._id} coming={planner.coming} onAskAgain={choose} />
           ) : (
             <Opening {...{ trip, ideas }} days={ofTrip?.days.length ?? 0} onChoose={choose} />
           ))}

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { plannerTexts as texts } from "#messages/assistant";
+import type { User } from "~/domain/people/companion";
+import { LateProposals } from "~/features/proposals/late-proposals";
 import { Button } from "~/ui/actions/button";
 import { CopyButton } from "~/ui/actions/copy-button";
 import { PendingLine } from "~/ui/feedback/pending-line";
@@ -8,19 +10,24 @@ import { toast } from "~/ui/feedback/toast";
 import type { Exchange } from "./kept-questions";
 import type { Planner } from "./use-planner";
 
-type TalkProps = Pick<Planner, "thread" | "busy"> & { onAskAgain: (question: string) => void };
+type TalkProps = Pick<Planner, "thread" | "busy" | "coming"> & {
+  tripId: string;
+  user: User;
+  onAskAgain: (question: string) => void;
+};
 
 /** What was asked and what was answered, in that order. The newest question comes to the top, so that its answer is read from its beginning. */
-export function Talk({ thread: { exchanges, isLoading }, busy, onAskAgain }: TalkProps) {
+export function Talk({ thread: { exchanges, isLoading }, busy, coming, tripId, user, onAskAgain }: TalkProps) {
   const newest = useRef<HTMLLIElement>(null);
   const isOpening = useRef(true);
   const last = exchanges.at(-1);
   const isAnswered = last?.answer !== null;
   const isLong = exchanges.length > 1;
+  const isAsking = busy === "asking";
   useEffect(() => {
-    if (isLong || !isOpening.current) newest.current?.scrollIntoView({ block: "start" });
+    if (isLong || isAsking || !isOpening.current) newest.current?.scrollIntoView({ block: "start" });
     isOpening.current = false;
-  }, [last?.id, isAnswered, isLong]);
+  }, [last?.id, isAnswered, isLong, isAsking]);
   return (
     <ol role="log" aria-label={texts.talk} aria-busy={isLoading} className="grid gap-7">
       {exchanges.map((exchange, index) => {
@@ -29,7 +36,7 @@ export function Talk({ thread: { exchanges, isLoading }, busy, onAskAgain }: Tal
           <li
             key={exchange.id ?? index}
             ref={isLast ? newest : null}
-            data-state={stateOf(exchange, isLast && busy === "asking")}
+            data-state={stateOf(exchange, isLast && isAsking)}
             className="grid scroll-mt-4 gap-3"
           >
             <p className="max-w-[85%] justify-self-end whitespace-pre-line break-words rounded-lg rounded-ee-sm bg-ink px-4 py-2.5 text-paper">
@@ -41,8 +48,10 @@ export function Talk({ thread: { exchanges, isLoading }, busy, onAskAgain }: Tal
               isLast={isLast}
               saysSource={exchange.answer?.source !== exchanges[index + 1]?.answer?.source}
               busy={busy}
+              coming={coming}
               onAskAgain={onAskAgain}
             />
+            {exchange.answer && <LateProposals proposals={exchange.answer.proposals} tripId={tripId} user={user} />}
           </li>
         );
       })}
@@ -58,8 +67,9 @@ function Answer({
   isLast,
   saysSource,
   busy,
+  coming,
   onAskAgain,
-}: Pick<TalkProps, "busy" | "onAskAgain"> & { exchange: Exchange; isLast: boolean; saysSource: boolean }) {
+}: Pick<TalkProps, "busy" | "coming" | "onAskAgain"> & { exchange: Exchange; isLast: boolean; saysSource: boolean }) {
   if (answer)
     return (
       <Said>
@@ -71,7 +81,22 @@ function Answer({
         <CopyAnswer question={question} text={answer.text} />
       </Said>
     );
-  if (isLast && busy === "asking") return <PendingLine>{texts.running}</PendingLine>;
+  if (isLast && busy === "asking")
+    return (
+      <>
+        {/* Read out once it is whole: until then the gate may still take something back. */}
+        {coming && (
+          <div aria-hidden="true">
+            <Said>
+              <span dir="auto" className="block whitespace-pre-line break-words">
+                {coming}
+              </span>
+            </Said>
+          </div>
+        )}
+        <PendingLine>{texts.running}</PendingLine>
+      </>
+    );
   if (isLast) return <p className="justify-self-end text-sm font-semibold text-good">{texts.saved}</p>;
   return (
     <p className="flex flex-wrap items-center justify-end gap-x-2 text-sm text-ink-soft">

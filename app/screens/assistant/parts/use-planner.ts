@@ -12,6 +12,8 @@ export type Planner = {
   type: (words: string) => void;
   /** Only the last one can still be answered, as the assistant answers what was saved last. */
   thread: Omit<Thread, "change">;
+  /** The answer as far as it is written; empty where nothing of it has come. */
+  coming: string;
   /** What is under way. */
   busy: "saving" | "asking" | null;
   /** Why the last try led to nothing; null while all is well. */
@@ -28,6 +30,7 @@ export function usePlanner(user: User, trip: Trip | null): Planner {
   const tripId = trip?._id ?? null;
   const [input, setInput] = useState(() => questionDraft.read() ?? "");
   const { change, ...thread } = useThread(tripId === null ? null : { userId: user._id, tripId });
+  const [coming, setComing] = useState("");
   const [refused, setRefused] = useState<string | null>(null);
   const saving = useCommand(texts.saveFailed);
   const asksNow = useCommand(texts.replyFailed);
@@ -44,11 +47,12 @@ export function usePlanner(user: User, trip: Trip | null): Planner {
     return true;
   };
   const answerLast = async (): Promise<void> => {
-    const outcome = await asksNow.run(() => runAssistant(tripId, user));
+    const outcome = await asksNow.run(() => runAssistant(tripId, user, setComing));
+    setComing("");
     if (outcome?.kind === "problem") setRefused(outcome.sentence);
     if (outcome?.kind !== "replied") return;
-    const { questionId, text, source } = outcome;
-    const known = change((exchanges) => answered(exchanges, questionId, { text, source }));
+    const { questionId, text, source, proposals } = outcome;
+    const known = change((exchanges) => answered(exchanges, questionId, { text, source, proposals }));
     // It was asked on another device.
     if (known.every(({ id }) => id !== questionId)) thread.loadAgain();
   };
@@ -61,6 +65,7 @@ export function usePlanner(user: User, trip: Trip | null): Planner {
     input,
     type: setInput,
     thread,
+    coming,
     busy: saving.pending ? "saving" : asksNow.pending ? "asking" : null,
     problem: refused ?? saving.problem ?? asksNow.problem,
     save: async () => {

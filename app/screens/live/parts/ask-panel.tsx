@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { canSend } from "~/domain/live/live-feedback-rules";
 import type { Position } from "~/domain/live/live-position";
+import type { User } from "~/domain/people/companion";
+import { LateProposals } from "~/features/proposals/late-proposals";
 import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";
 import { Card } from "~/ui/layout/card";
@@ -11,8 +13,10 @@ import { BlockForm, useBlockFetcher } from "./block-form";
 import type { Exchange } from "./conversation";
 import { liveBlockTexts as texts } from "#messages/live";
 
+type Asker = { tripId: string; user: User };
+
 /** "Ask the assistant": a small conversation about the block; a question that got no answer stays in the field. */
-export function AskPanel({ at, exchanges }: { at: Position; exchanges: readonly Exchange[] }) {
+export function AskPanel({ at, exchanges, ...asker }: Asker & { at: Position; exchanges: readonly Exchange[] }) {
   const fetcher = useBlockFetcher();
   const [question, setQuestion] = useState("");
   const pending = fetcher.state !== "idle";
@@ -24,7 +28,7 @@ export function AskPanel({ at, exchanges }: { at: Position; exchanges: readonly 
       <h2 className="font-display text-xl font-semibold">{texts.askTitle}</h2>
       <ol role="log" aria-label={texts.askTitle} className="grid gap-4 empty:hidden">
         {exchanges.map((exchange, index) => (
-          <ExchangeItem key={index} {...exchange} />
+          <ExchangeItem key={index} {...exchange} {...asker} />
         ))}
       </ol>
       <BlockForm fetcher={fetcher} intent="ask" at={at} className="grid gap-3">
@@ -48,7 +52,7 @@ export function AskPanel({ at, exchanges }: { at: Position; exchanges: readonly 
   );
 }
 
-function ExchangeItem({ question, answer, source }: Exchange) {
+function ExchangeItem({ question, answer, source, proposals, ...asker }: Exchange & Asker) {
   return (
     <li className="grid gap-2">
       <p className="max-w-[85%] justify-self-end rounded-lg rounded-ee-sm bg-ink px-4 py-2.5 text-paper">
@@ -62,6 +66,7 @@ function ExchangeItem({ question, answer, source }: Exchange) {
         </p>
         <SourceNote source={source} />
       </div>
+      <LateProposals proposals={proposals} {...asker} />
     </li>
   );
 }

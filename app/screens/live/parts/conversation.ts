@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { stored } from "~/browser/storage/stored-keys";
 import { storedValue } from "~/browser/storage/stored-value";
+import { proposals } from "~/contracts/calls/assistant";
 import { source } from "~/contracts/fields";
 import type { Position } from "~/domain/live/live-position";
 
-const exchangeShape = z.object({ question: z.string(), answer: z.string(), source });
+const exchangeShape = z.object({ question: z.string(), answer: z.string(), source, proposals });
 
 const conversation = storedValue({
   ...stored.conversation,

@@ -60,7 +60,7 @@ export function LiveBlock({ live, at, block, exchanges }: LiveBlockProps) {
       aside={
         <div className="grid gap-6">
           {mayCall(user.role, fixLiveBlock) && state !== "done" && <FixPanel key={`fix-${key}`} at={at} />}
-          <AskPanel key={`ask-${key}`} at={at} exchanges={exchanges} />
+          <AskPanel key={`ask-${key}`} at={at} exchanges={exchanges} tripId={trip.tripId} user={user} />
         </div>
       }
       actions={

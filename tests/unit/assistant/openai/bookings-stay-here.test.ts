@@ -41,6 +41,19 @@ test("no request to a model carries a booking or a cost, whatever it is asked", 
   const question = "Under which reference did we book, and what does it cost?";
   await desk.driven(desk.assistant.answer({ brief, days, dayIndex: 1, blockName: "morning", question }));
   await desk.driven(desk.assistant.chat({ brief, days, travellerName: "Ada", message: question }));
-  expect(desk.server.asked.length).toBeGreaterThanOrEqual(3);
+  const shelf = day.stops.slice(0, 1).map((stop) => ({ ...stop, id: "idea", at: null }));
+  desk.server.calls = [
+    [
+      { name: "read_day", given: '{"day": 1}' },
+      { name: "read_day", given: '{"day": null}' },
+      { name: "find_places", given: '{"words": "", "category": null, "day": 1}' },
+      { name: "propose_shelve", given: '{"stop": "s1", "why": ""}' },
+    ],
+  ];
+  await desk.driven(
+    desk.assistant.chat({ brief, days, shelf, mayPropose: true, travellerName: "Ada", message: question }),
+  );
+  expect(desk.server.asked.length).toBeGreaterThanOrEqual(5);
+  expect(JSON.stringify(desk.server.asked.at(-1))).toContain("idea |");
   expect(JSON.stringify(desk.server.asked)).not.toMatch(SECRETS);
 });

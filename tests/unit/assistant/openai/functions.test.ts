@@ -63,7 +63,8 @@ describe("with functions", () => {
     expect(proposals.length).toBeGreaterThan(0);
     for (const proposal of proposals) {
       expect(proposal).toMatchObject({ kind: "replace", why, stop: { id: stop.id, title: stop.title } });
-      expect(proposalState(proposal, { days, shelf: [] })).toBe("open");
+      const now = { isOver: false, firstOpenDay: 1, maySwap: () => true };
+      expect(proposalState(proposal, { days, shelf: [] }, now)).toBe("open");
     }
     expect(proposalsFrom(JSON.parse(JSON.stringify(proposals)))).toEqual(proposals);
     expect(days).toEqual(before);

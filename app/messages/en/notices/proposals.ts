@@ -1,0 +1,68 @@
+import type { PartAt, Proposal } from "~/domain/proposal/proposal";
+import type { ProposalState } from "~/domain/proposal/take-proposal";
+import { clockText } from "../times";
+import { blockTexts } from "../ui";
+
+const where = ({ day, part }: PartAt): string => `Day ${day}, ${blockTexts.word[part]}`;
+
+/** What a proposal would change, in a line. */
+function changeText(proposal: Proposal): string {
+  switch (proposal.kind) {
+    case "replace": {
+      const { place, stop } = proposal;
+      return `${stop.at ? `${where(stop.at)}: ` : ""}${place.name} instead of ${stop.title}`;
+    }
+    case "add":
+      return proposal.to
+        ? `${where(proposal.to)}: ${proposal.place.name} as well`
+        : `${proposal.place.name} among your ideas`;
+    case "move":
+      return `${where(proposal.to)}: ${proposal.stop.title}, from ${proposal.stop.at ? where(proposal.stop.at).toLowerCase() : "your ideas"}`;
+    case "shelve":
+      return `${proposal.stop.title} leaves ${proposal.stop.at ? `day ${proposal.stop.at.day}` : "its day"} and waits among your ideas`;
+    case "set-time":
+      return `${proposal.stop.at ? `${where(proposal.stop.at)}: ` : ""}${proposal.stop.title} at ${clockText(proposal.start)}`;
+    case "swap-days":
+      return `Day ${proposal.one} and day ${proposal.other} change places`;
+    default:
+      return proposal satisfies never;
+  }
+}
+
+const nameOf = (proposal: Proposal): string =>
+  proposal.kind === "add"
+    ? proposal.place.name
+    : proposal.kind === "swap-days"
+      ? "What was on these days"
+      : proposal.stop.title;
+
+/** How it stands, where it cannot be accepted. */
+const stateTexts: Record<Exclude<ProposalState, "open">, (proposal: Proposal) => string> = {
+  done: (proposal) => (proposal.kind === "add" ? `${nameOf(proposal)} is in your plan.` : "Done."),
+  gone: (proposal) => `${nameOf(proposal)} is not there any more.`,
+  "no-day": () => "That day is not in your plan any more.",
+  past: () => "That day is over.",
+  over: () => "Your trip is over.",
+  apart: () => "These days are in different cities now, and keep their place.",
+  fixed: (proposal) =>
+    proposal.kind === "swap-days"
+      ? "Something on these days is locked or booked now, and stays."
+      : `${nameOf(proposal)} is locked or booked now, and stays.`,
+};
+
+/** What the assistant proposes, a card each. */
+export const proposalTexts = {
+  label: "Changes to accept or leave",
+  change: changeText,
+  state: stateTexts,
+  accept: "Accept",
+  acceptThat: (change: string) => `Accept: ${change}`,
+  leave: "Leave It",
+  leaveThat: (change: string) => `Leave it: ${change}`,
+  left: "Left as it was.",
+  again: "Look Again",
+  againThat: (change: string) => `Look again: ${change}`,
+  undoThat: (change: string) => `Undo: ${change}`,
+  askOrganizer: "Ask your organizer: only they change the plan.",
+  noPlan: "Your plan is not on this device yet. Open it once with a connection.",
+};

@@ -1,0 +1,107 @@
+import { renderToString } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import * as Y from "yjs";
+import { aDay } from "#tests/fixtures/days";
+import { proposalTexts } from "#messages/notices/proposals";
+import { editPlan } from "~/browser/room/document/plan-editing";
+import type { Proposal, ProposedPlace } from "~/domain/proposal/proposal";
+import { ProposalList } from "~/features/proposals/proposal-cards";
+
+const place: ProposedPlace = {
+  id: "tokyo-nezu",
+  name: "Nezu Shrine",
+  neighborhood: "Yanaka",
+  location: "Yanaka, Tokyo",
+  lat: 35.72,
+  lng: 139.76,
+  kind: "sight",
+  minutes: 60,
+  isTicketed: false,
+  isDayTrip: false,
+  about: "",
+};
+const zoo = { id: "zoo", title: "Ueno Zoo", placeId: "tokyo-zoo", at: { day: 2, part: "afternoon" as const } };
+const about = { id: "1", why: "" };
+
+test.each<[Proposal, string]>([
+  [{ ...about, kind: "replace", stop: zoo, place }, "Day 2, afternoon: Nezu Shrine instead of Ueno Zoo"],
+  [{ ...about, kind: "add", place, to: { day: 3, part: "evening" } }, "Day 3, evening: Nezu Shrine as well"],
+  [{ ...about, kind: "add", place, to: null }, "Nezu Shrine among your ideas"],
+  [
+    { ...about, kind: "move", stop: zoo, to: { day: 3, part: "morning" } },
+    "Day 3, morning: Ueno Zoo, from day 2, afternoon",
+  ],
+  [{ ...about, kind: "shelve", stop: zoo }, "Ueno Zoo leaves day 2 and waits among your ideas"],
+  [{ ...about, kind: "set-time", stop: zoo, start: "09:30" }, "Day 2, afternoon: Ueno Zoo at 9:30"],
+  [{ ...about, kind: "swap-days", one: 2, other: 3, stop: zoo }, "Day 2 and day 3 change places"],
+])("a proposal says in a line what would change: $kind", (proposal, said) => {
+  expect(proposalTexts.change(proposal)).toBe(said);
+});
+
+describe("the cards of an answer", () => {
+  const plan = {
+    itineraryId: "i1",
+    tripId: "t1",
+    tripName: "Autumn",
+    city: "Tokyo",
+    daysTotal: 2,
+    days: [aDay(1), aDay(2)],
+    shelf: [],
+  };
+  const [stop] = plan.days[1]?.stops ?? [];
+  if (!stop) throw new Error("No stop.");
+  const seen = { id: stop.id, title: stop.title, placeId: stop.placeId, at: { day: 2, part: stop.at.part } };
+  const open: Proposal = { ...about, kind: "shelve", stop: seen };
+  const trip = { isOver: false, firstOpenDay: 1, maySwap: () => true };
+  const document = new Y.Doc();
+  const editing = editPlan(document);
+  const shown = (role: "originator" | "participant", proposals: Proposal[], hand: typeof editing | null = editing) =>
+    renderToString(<ProposalList {...{ proposals, plan, trip }} user={{ _id: "u1", role }} editing={hand} />);
+
+  test("can be accepted or left by an organizer, each by its own name", () => {
+    const card = shown("originator", [open]);
+    expect(card).toContain(`aria-label="Accept: ${proposalTexts.change(open)}"`);
+    expect(card).toContain(`aria-label="Leave it: ${proposalTexts.change(open)}"`);
+  });
+
+  test("are read by a participant, who is told whom to ask and has nothing to press", () => {
+    const card = shown("participant", [open], null);
+    expect(card).toContain("Ask your organizer");
+    expect(card).not.toContain("<button");
+  });
+
+  test("say what is gone, and what is done, without a button", () => {
+    const gone: Proposal = { ...open, stop: { ...seen, id: "no-such" } };
+    const done: Proposal = { ...about, id: "2", kind: "move", stop: { ...seen, at: null }, to: seen.at };
+    const cards = shown("originator", [gone, done]);
+    expect(cards).toContain("is not there any more.");
+    expect(cards).toContain("Done.");
+    expect(cards).not.toContain("<button");
+  });
+
+  test("cannot be accepted before the shared plan can be written in, and say where it is not on the device", () => {
+    expect(shown("originator", [open], null)).toMatch(/<button[^>]*disabled=""[^>]*aria-label="Accept: /);
+    const user = { _id: "u1", role: "originator" as const };
+    const card = renderToString(<ProposalList proposals={[open]} plan={null} trip={null} {...{ user, editing }} />);
+    expect(card).toContain("Your plan is not on this device yet.");
+    expect(card).not.toContain("<button");
+  });
+
+  test("say that a day, or the trip, is over", () => {
+    const card = (now: Partial<typeof trip>) =>
+      renderToString(
+        <ProposalList
+          {...{ proposals: [open], plan, editing }}
+          trip={{ ...trip, ...now }}
+          user={{ _id: "u1", role: "originator" }}
+        />,
+      );
+    expect(card({ firstOpenDay: 3 })).toContain("That day is over.");
+    expect(card({ isOver: true })).toContain("Your trip is over.");
+    expect(card({ isOver: true })).not.toContain("<button");
+  });
+
+  test("are none where nothing is proposed", () => {
+    expect(shown("originator", [])).toBe("");
+  });
+});
