@@ -16,7 +16,7 @@ export const tripSetupTexts = {
   tripName: "Trip name",
   tripNameExample: "A week by the river",
   purpose: "Purpose",
-  purposeHint: "In a few words, what this trip is for.",
+  purposeHint: "What this trip is for, and what the plan should mind, such as “one of us is vegetarian”.",
   purposeExample: "Ana turns forty",
   usualPurpose: "Holiday",
   whoWith: "Who with",

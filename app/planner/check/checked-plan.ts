@@ -15,6 +15,7 @@ export type CheckBrief = Pick<
   TripBrief,
   | "cityName"
   | "startDate"
+  | "purpose"
   | "daysTotal"
   | "whoWith"
   | "partyCount"

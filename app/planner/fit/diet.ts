@@ -1,18 +1,20 @@
 import { DIETS, type Place } from "~/domain/place/place";
+import { plainText } from "~/domain/place/plain-text";
 import type { BudgetLevel } from "./budget-level";
 
 export type Diet = (typeof DIETS)[number];
 
+/** How people say what they eat, in the six languages that are read here, without accents. */
 const SAID: Record<Diet, RegExp> = {
-  vegetarian: /\b(vegetarians?|veggies?|no meat|meat[- ]free)\b/i,
-  vegan: /\b(vegans?|plant[- ]based)\b/i,
-  halal: /\bhalal\b/i,
-  kosher: /\bkosher\b/i,
-  "gluten-free": /\b(gluten|coeliacs?|celiacs?)\b/i,
+  vegetarian: /\b(vegetari\w*|veggies?|(no|ohne|kein|sans|sin|senza|sem) (meat|fleisch|viande|carne)|meat[- ]free)\b/,
+  vegan: /\b(vegan\w*|vegetalien\w*|plant[- ]based)\b/,
+  halal: /\bhalal\b/,
+  kosher: /\b(kosher|koscher|casher|cacher)\b/,
+  "gluten-free": /\b(gluten\w*|zoliakie|coelia\w*|celia\w*)\b/,
 };
 
 /** The diets that people name in their own words. */
-export const dietsIn = (words: string): Diet[] => DIETS.filter((diet) => SAID[diet].test(words));
+export const dietsIn = (words: string): Diet[] => DIETS.filter((diet) => SAID[diet].test(plainText(words)));
 
 /** Whether somebody of a diet is known to eat well there. */
 function feeds({ meal, vegetarian }: Place, diet: Diet): boolean {

@@ -54,7 +54,7 @@ export function paceOf(paces: readonly string[]): Pace {
 }
 
 /** The fields of a brief that preferences are read from. */
-type Wishes = Pick<TripBrief, "intent" | "daysTotal" | "partyCount" | "whoWith">;
+type Wishes = Pick<TripBrief, "intent" | "daysTotal" | "partyCount" | "whoWith" | "purpose">;
 
 /** The preferences of a brief; without an intent they are balanced. */
 export function preferencesOf(brief: Wishes): Preferences {
@@ -74,7 +74,7 @@ export function preferencesOf(brief: Wishes): Preferences {
     moodCategories: new Set(moods.flatMap((mood) => mood.categories)),
     pace: paceOf(intent?.travelPace ?? []),
     budget: budgetLevel(intent?.budget ?? "", brief.daysTotal, brief.partyCount),
-    diets: dietsIn(intent?.budget ?? ""),
+    diets: dietsIn(`${intent?.budget ?? ""} ${brief.purpose}`),
     wheelchair,
     stroller,
     limited,

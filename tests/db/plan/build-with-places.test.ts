@@ -97,6 +97,7 @@ test("a device gets what it needs to judge the plan by itself, in one round trip
     cityName: "Lisbon",
     startDate: "2027-05-01",
     daysTotal: 3,
+    purpose: "",
     whoWith: [],
     partyCount: 2,
     intent: null,

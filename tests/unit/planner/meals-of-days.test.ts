@@ -108,6 +108,11 @@ describe("a table", () => {
         .map(({ title }) => title)
         .sort(),
     ).toEqual(["Beans", "Greens"]);
+    for (const purpose of ["Two couples, one of us vegetarian", "Wir essen kein Fleisch", "un voyage végétarien"])
+      expect(
+        mealsOf(planOf(guide, { daysTotal: 1, purpose })).filter(({ title }) => title.startsWith("Meat")),
+        purpose,
+      ).toEqual([]);
     const bars = cityWith(many.map((_, i) => ({ meal: meal({ kind: "bar", cuisine: `cuisine ${i}` }) })));
     expect(mealsOf(planOf(bars, { whoWith: ["kids"] }))).toEqual([]);
   });
