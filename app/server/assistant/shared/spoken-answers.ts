@@ -55,7 +55,7 @@ export function usualWeather({ brief, language }: QuestionContext): string | nul
 }
 
 /** The places of the whole city, days out included, that meet what is asked, the best first; those that words alone describe where nothing else is asked. */
-export function placesAskedFor(context: QuestionContext): Place[] {
+function placesAskedFor(context: QuestionContext): Place[] {
   const places = context.brief.guide?.places ?? [];
   const wish = readWish(withoutCity(context.question, context.brief.cityName), places);
   const demands = demandsOf({ ...wish, nearPlace: null, children: false }, null).filter(
@@ -80,7 +80,7 @@ export function placesAskedFor(context: QuestionContext): Place[] {
 }
 
 /** "Cascais (Cascais, 24 km)": where a place is, with its way out of town. */
-export function namedWithPlace({ brief, blocks, language }: QuestionContext, place: Place): string {
+function namedWithPlace({ brief, blocks, language }: QuestionContext, place: Place): string {
   const km = brief.guide && place.dayTrip ? `, ${spokenKilometres(kilometresBetween(brief.guide, place))} km` : "";
   const at = blocks.find(({ block }) => isPlaceOf(block, place));
   const planned = at ? `, ${say.dayWord[language]} ${at.dayIndex}` : "";

@@ -44,7 +44,7 @@ function sayMove({ brief, days, dayIndex, blockName, current: { title: old }, fe
 }
 
 /** A real place that could stand in the block instead, and why in a few words. */
-export type Offered = { name: string; why: string };
+type Offered = { name: string; why: string };
 
 /** For a wish that changed nothing: the places that come nearest to it, said in its language. */
 export const offeredFor = (request: RevisionRequest): Offered[] =>
