@@ -115,6 +115,7 @@ describe("questions to the assistant", () => {
       questionId: expect.any(String),
       said: [],
       proposals: [],
+      places: [],
     });
     expect(roundTrips).toBe(2);
     expect(heard).toMatchObject([

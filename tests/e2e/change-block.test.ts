@@ -31,6 +31,24 @@ async function open(at: Phase) {
   return { ...device, who, tripId };
 }
 
+/** A place that an answer names and the plan has not. */
+const NAMED = {
+  id: "lisbon-not-in-the-plan",
+  name: "Tasca do Jaime",
+  neighborhood: "Graça",
+  location: "Graça, Lisbon",
+  lat: 38.717,
+  lng: -9.13,
+  kind: "meal",
+  minutes: 60,
+  isTicketed: false,
+  isDayTrip: false,
+  about: "Fado at the next table.",
+  part: "evening",
+  fromDay: 1,
+  toDay: 3,
+};
+
 /** On a desk's screen the days of the plan stand beside the talk, each a way to itself; a phone has the talk alone. */
 async function showsTheDaysBesideWhereThereIsRoom(page: Page): Promise<void> {
   const phone = page.viewportSize();
@@ -114,12 +132,31 @@ test("a wish becomes a proposal beside the original, is saved, and can be taken 
   await page.getByRole("button", { name: "Where can we eat on day 1?" }).click();
   await page.reload();
   expect(await question.inputValue()).toBe("Where can we eat on day 1?");
+  await page.route("**/gpt", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), places: [NAMED] } });
+  });
   await page.getByRole("button", { name: "Run GPT" }).click();
   const talk = page.getByRole("log", { name: "Questions and answers" });
   await talk.getByText("Lunch on day 1").waitFor();
+  await page.unroute("**/gpt");
   expect(await talk.textContent()).not.toMatch(/day [2-9]/);
   expect(await question.inputValue()).toBe("");
   await showsTheDaysBesideWhereThereIsRoom(page);
+  // A place that the answer names is put into the plan, taken back, and kept for later, one tap each.
+  const planned = async () => {
+    const { days, shelf } = await traveller.call("GET", `itinerary/days/${tripId}`);
+    const isIt = ({ placeId }: { placeId: string }) => placeId === NAMED.id;
+    return days[0].stops.some(isIt) ? "day 1" : shelf.some(isIt) ? "ideas" : "nowhere";
+  };
+  await talk.getByRole("button", { name: `Put into Day 1: ${NAMED.name}` }).click();
+  await talk.getByText("On day 1.").waitFor();
+  await expect.poll(planned).toBe("day 1");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(planned).toBe("nowhere");
+  await talk.getByRole("button", { name: `Keep ${NAMED.name} as an idea` }).click();
+  await talk.getByText("With your ideas.").waitFor();
+  await expect.poll(planned).toBe("ideas");
   await page.getByRole("button", { name: "Run GPT" }).click();
   await page.getByText("Please ask something first.").waitFor();
   await question.fill("What should I pack?");
@@ -135,7 +172,7 @@ test("a wish becomes a proposal beside the original, is saved, and can be taken 
   await question.fill("What is planned on day 2?");
   await question.press("Enter");
   await talk.getByText(/^Day 2\b/).waitFor();
-  expect(await talk.getByRole("listitem").count()).toBe(3);
+  expect(await talk.locator("> li").count()).toBe(3);
   await talk.getByRole("button", { name: "Copy the answer to “Where can we eat on day 1?”" }).click();
   await page.getByText("The answer is copied.").waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Lunch on day 1/);

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { companion, endpoint, streamed } from "../endpoint";
-import { requiredFreeText, source } from "../fields";
+import { blockName, dayIndex, requiredFreeText, source } from "../fields";
+import { foundPlaceShape } from "./place-search";
 
 /** Keeps the traveller's question; the reply is a second call. */
 export const saveQuestion = endpoint({
@@ -16,6 +17,16 @@ export const saveQuestion = endpoint({
  * know hides no answer.
  */
 export const proposals = z._default(z.array(z.unknown()), []);
+
+/** A place that a reply names and the plan has not: its own sentence, the part of the day that it is best in, and the days that are spent in its city. */
+const namedPlaceShape = z.extend(foundPlaceShape, {
+  about: z.string(),
+  part: blockName,
+  fromDay: dayIndex,
+  toDay: dayIndex,
+});
+export type NamedPlace = z.output<typeof namedPlaceShape>;
+export const placesOfReply = z._default(z.array(namedPlaceShape), []);
 
 /** A question and its reply, null while nobody asked for one. */
 export const exchangeShape = z.object({
@@ -51,6 +62,7 @@ export const answerQuestion = streamed(
       source,
       questionId: z.string(),
       proposals,
+      places: placesOfReply,
     }),
   }),
 );

@@ -4,7 +4,7 @@ import { STOP_KINDS } from "../../domain/plan/stop";
 import { companion, endpoint } from "../endpoint";
 import { dayIndex, shortText } from "../fields";
 
-const foundPlaceShape = z.object({
+export const foundPlaceShape = z.object({
   id: z.string(),
   name: z.string(),
   neighborhood: z.string(),

@@ -1,12 +1,13 @@
 import { problemTexts } from "#messages/server";
 import { findConversation, type Reply, saveReply } from "#db/repositories/messages";
-import type { answerQuestion as call } from "~/contracts/calls/assistant";
+import type { answerQuestion as call, NamedPlace } from "~/contracts/calls/assistant";
 import type { ReplyOf } from "~/contracts/endpoint";
 import type { TellWords } from "../assistant/port";
 import { StreamedReply, type UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
 import { briefAsTravelled } from "../trip/trip-as-travelled";
 import { atHand } from "./at-hand";
+import { namedPlaces } from "./named-places";
 
 /** Compressed on the way, the words would wait for one another until the answer is whole. */
 const AS_IT_COMES = { "Content-Encoding": "identity" };
@@ -18,7 +19,15 @@ export const answerQuestion: UseCase<typeof call> = async (context) => {
   const { itinerary, asked, before, userId, name: travellerName, tripId } = found;
   if (!asked) throw new Problem("not-ready", problemTexts.nothingAsked);
   const { questionId } = asked;
-  if (asked.reply) return replied(questionId, asked.reply);
+  const placesIn = ({ text, proposals }: Reply): NamedPlace[] => {
+    const onCards = new Set(proposals.map((proposal) => ("place" in proposal ? proposal.place.id : null)));
+    return namedPlaces(text, found.brief, itinerary).filter(({ id }) => !onCards.has(id));
+  };
+  const replied = (reply: Reply) => {
+    const { text: gptReply, source, proposals } = reply;
+    return { said: [], gptReply, source, questionId, proposals, places: placesIn(reply) };
+  };
+  if (asked.reply) return replied(asked.reply);
   const answer = async (tell?: TellWords): Promise<Reply> => {
     const message = {
       brief: briefAsTravelled(found, now()),
@@ -32,7 +41,7 @@ export const answerQuestion: UseCase<typeof call> = async (context) => {
     const said = { text: reply, source, proposals };
     return saveReply(db, { id: newId(), tripId, userId, questionId, ...said, at: now() });
   };
-  if (assistant.source === "embedded") return replied(questionId, await answer());
+  if (assistant.source === "embedded") return replied(await answer());
   const said = sentences();
   const kept = answer(said.tell).finally(said.end);
   // Whoever leaves while it is written finds the answer in the talk.
@@ -44,6 +53,7 @@ export const answerQuestion: UseCase<typeof call> = async (context) => {
       source: kept.then(({ source }) => source),
       questionId,
       proposals: kept.then(({ proposals }) => proposals),
+      places: kept.then(placesIn),
     },
     AS_IT_COMES,
   );
@@ -75,11 +85,3 @@ function sentences() {
     },
   };
 }
-
-const replied = (questionId: string, { text, source, proposals }: Reply) => ({
-  said: [],
-  gptReply: text,
-  source,
-  questionId,
-  proposals,
-});

@@ -59,7 +59,7 @@ describe("running the assistant", () => {
 
   test("pauses for 250 ms before the call, and gives the reply", async () => {
     vi.useFakeTimers();
-    answer(200, { gptReply: "At noon.", source: "embedded", questionId: "m1" });
+    answer(200, { gptReply: "At noon.", source: "embedded", questionId: "m1", places: [] });
     const outcome = runAssistant("t1", user);
     await vi.advanceTimersByTimeAsync(249);
     expect(fetched).not.toHaveBeenCalled();
@@ -70,12 +70,13 @@ describe("running the assistant", () => {
       text: "At noon.",
       source: "embedded",
       proposals: [],
+      places: [],
     });
     expect(fetched.mock.lastCall?.[1]?.body).toBe(JSON.stringify({ userData: { firebaseId: "f1" } }));
   });
 
   test("says when the reply is empty, when it failed, and when nothing was asked", async () => {
-    answer(200, { gptReply: " ", source: "openai", questionId: "m1" });
+    answer(200, { gptReply: " ", source: "openai", questionId: "m1", places: [] });
     expect(await runAssistant("t1", user)).toEqual({ kind: "problem", sentence: "No GPT response." });
     refuse(503, "unavailable");
     expect(await runAssistant("t1", user)).toEqual({ kind: "problem", sentence: "GPT reply error. Try again." });
@@ -105,7 +106,12 @@ test("a traveller whom the planner cannot look up is led to /explainer, a refuse
 });
 
 test("questions asked about one trip are kept for it alone, oldest first, and no more than a hundred", () => {
-  const asked = Array.from({ length: 102 }, (_, i) => ({ id: `m${i}`, question: `Question ${i}`, answer: null }));
+  const asked = Array.from({ length: 102 }, (_, i) => ({
+    id: `m${i}`,
+    question: `Question ${i}`,
+    answer: null,
+    places: [],
+  }));
   keepQuestions({ userId: "u1", tripId: "t1" }, asked);
   expect(readQuestions({ userId: "u1", tripId: "t1" }).map(({ question }) => question)).toEqual(
     asked.slice(2).map(({ question }) => question),
@@ -123,7 +129,12 @@ test("what an earlier version kept of the talk, without ids, is still read", () 
     }),
   );
   expect(readQuestions({ userId: "u1", tripId: "t1" })).toEqual([
-    { id: null, question: "Where is lunch?", answer: { text: "There.", source: "embedded", proposals: [] } },
+    {
+      id: null,
+      question: "Where is lunch?",
+      answer: { text: "There.", source: "embedded", proposals: [] },
+      places: [],
+    },
   ]);
 });
 
@@ -132,6 +143,7 @@ describe("the talk of all devices and what this one kept", () => {
     id,
     question: `Question ${id}`,
     answer: answered === null ? null : { text: answered, source: "embedded" as const, proposals: [] },
+    places: [],
   });
 
   test("are one talk in the order of asking, each question once", () => {
@@ -150,7 +162,7 @@ describe("the talk of all devices and what this one kept", () => {
   test("know what was kept without an id by its words", () => {
     const kept = [
       { ...one("m1", "Yes."), id: null },
-      { id: null, question: "Never listed", answer: null },
+      { id: null, question: "Never listed", answer: null, places: [] },
     ];
     expect(mergedThread(kept, [one("m1", "Yes.")])).toEqual([kept[1], one("m1", "Yes.")]);
   });

@@ -1,6 +1,6 @@
 import { callApi } from "~/browser/api/api-client";
 import { ApiProblem, isUnauthenticated } from "~/browser/api/api-problem";
-import { answerQuestion, saveQuestion } from "~/contracts/calls/assistant";
+import { answerQuestion, type NamedPlace, saveQuestion } from "~/contracts/calls/assistant";
 import type { Source } from "~/domain/plan/block";
 import { askProblem, runAssistantProblem } from "~/domain/live/live-feedback-rules";
 import { PAUSE_BEFORE_ASSISTANT_MS } from "~/domain/navigation/timings";
@@ -13,7 +13,7 @@ const ASSISTANT_TIMEOUT_MS = 60_000;
 
 export type AskOutcome = { kind: "saved"; id: string; question: string } | { kind: "problem"; sentence: string };
 export type RunOutcome =
-  | { kind: "replied"; questionId: string; text: string; source: Source; proposals: unknown[] }
+  | { kind: "replied"; questionId: string; text: string; source: Source; proposals: unknown[]; places: NamedPlace[] }
   | { kind: "problem"; sentence: string };
 
 const problem = (sentence: string) => ({ kind: "problem", sentence }) as const;
@@ -43,7 +43,7 @@ export async function runAssistant(
     return problem(found ? formProblemText(found) : texts.replyFailed);
   await new Promise((resolve) => setTimeout(resolve, PAUSE_BEFORE_ASSISTANT_MS));
   try {
-    const { gptReply, source, questionId, proposals } = await callApi(answerQuestion, {
+    const { gptReply, source, questionId, proposals, places } = await callApi(answerQuestion, {
       params: { tripId },
       body: { userData: { firebaseId: user.firebaseId } },
       timeoutMs: ASSISTANT_TIMEOUT_MS,
@@ -51,7 +51,7 @@ export async function runAssistant(
     });
     return gptReply.trim() === ""
       ? problem(texts.noReply)
-      : { kind: "replied", questionId, text: gptReply, source, proposals };
+      : { kind: "replied", questionId, text: gptReply, source, proposals, places };
   } catch (error) {
     if (isUnauthenticated(error)) throw error;
     return problem(saysWhy(error) ? error.message : texts.replyFailed);

@@ -2,14 +2,21 @@ import * as z from "zod/mini";
 import { draftAt } from "~/browser/forms/form-draft";
 import { stored } from "~/browser/storage/stored-keys";
 import { storedValue } from "~/browser/storage/stored-value";
-import { exchangeShape } from "~/contracts/calls/assistant";
+import { exchangeShape, placesOfReply } from "~/contracts/calls/assistant";
 import { THREAD_LENGTH } from "~/domain/forms/limits";
 
 /** Exchanges kept by earlier versions have no id. */
-const keptShape = z.extend(exchangeShape, { id: z._default(z.nullable(z.string()), null) });
+const keptShape = z.extend(exchangeShape, {
+  id: z._default(z.nullable(z.string()), null),
+  /** What the reply names and the plan had not when it came: told once, to the device that asked. */
+  places: placesOfReply,
+});
 
 /** A question to the planner, saved on the server, and its answer. */
 export type Exchange = z.output<typeof keptShape>;
+
+/** An exchange as the server lists it. */
+type Listed = Omit<Exchange, "places">;
 
 const kept = storedValue({
   ...stored.plannerQuestions,
@@ -35,16 +42,22 @@ export const keepQuestions = (asking: Asking, exchanges: readonly Exchange[]): v
  * The talk as the server has it, with what only this device knows: what was asked or answered while the server was asked, and what it no longer lists.
  * Ids are in the order of asking; what an earlier version kept without one comes first.
  */
-export function mergedThread(known: readonly Exchange[], thread: readonly Exchange[]): Exchange[] {
+export function mergedThread(known: readonly Exchange[], thread: readonly Listed[]): Exchange[] {
   const here = new Map(known.map((exchange) => [exchange.id, exchange]));
   const ids = new Set(thread.map(({ id }) => id));
   const questions = new Set(thread.map(({ question }) => question));
   const ownOnly = known.filter(({ id, question }) => (id === null ? !questions.has(question) : !ids.has(id)));
-  return [...ownOnly, ...thread.map((one) => ({ ...one, answer: one.answer ?? here.get(one.id)?.answer ?? null }))]
+  return [...ownOnly, ...thread.map((one) => withOwn(one, here.get(one.id)))]
     .map((exchange, index) => ({ exchange, index, id: exchange.id ?? "" }))
     .toSorted((one, other) => (one.id < other.id ? -1 : one.id > other.id ? 1 : one.index - other.index))
     .map(({ exchange }) => exchange);
 }
+
+const withOwn = (listed: Listed, own: Exchange | undefined): Exchange => ({
+  ...listed,
+  answer: listed.answer ?? own?.answer ?? null,
+  places: own?.places ?? [],
+});
 
 /** The question that is half typed in this tab. */
 export const questionDraft = draftAt("planner-question", z.string());

@@ -6,6 +6,7 @@ import type { User } from "~/domain/people/companion";
 import { displayName } from "~/domain/people/display-name";
 import type { Trip } from "~/domain/trip/trip";
 import { weatherCall } from "~/features/destination/kept-weather";
+import { usePlanEditing } from "~/features/stops/use-plan-editing";
 import { daysOf } from "~/features/trip-at-hand/days-of";
 import { useMoment } from "~/features/trip-home/use-moment";
 import { Screen } from "~/ui/layout/screen";
@@ -27,6 +28,7 @@ export function Planner({ user, trip }: { user: User; trip: Trip | null }) {
   const moment = useMoment(trip);
   const forecast = useStored(weatherCall.kept);
   const weather = forecast !== null && forecast.tripId === trip?.tripId ? forecast.answer : null;
+  const editing = usePlanEditing();
   const choose = (words: string) => {
     planner.type(words);
     field.current?.focus();
@@ -56,7 +58,13 @@ export function Planner({ user, trip }: { user: User; trip: Trip | null }) {
         {trip && thread.hasFailed && <NotLoaded onAgain={thread.loadAgain} />}
         {trip &&
           (thread.exchanges.length > 0 ? (
-            <Talk {...{ thread, busy, user }} tripId={trip._id} coming={planner.coming} onAskAgain={choose} />
+            <Talk
+              {...{ thread, busy, user }}
+              tripId={trip._id}
+              coming={planner.coming}
+              onAskAgain={choose}
+              toPlan={editing && { moment, tripId: trip._id, by: user._id, editing }}
+            />
           ) : (
             <Opening {...{ trip, ideas }} days={ofTrip?.days.length ?? 0} onChoose={choose} />
           ))}

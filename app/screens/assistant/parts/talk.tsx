@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { plannerTexts as texts } from "#messages/assistant";
 import type { User } from "~/domain/people/companion";
 import { LateProposals } from "~/features/proposals/late-proposals";
@@ -7,17 +7,22 @@ import { CopyButton } from "~/ui/actions/copy-button";
 import { PendingLine } from "~/ui/feedback/pending-line";
 import { SourceNote } from "~/ui/feedback/source-note";
 import { toast } from "~/ui/feedback/toast";
+import type { AnswerPlacesProps } from "./answer-places";
 import type { Exchange } from "./kept-questions";
 import type { Planner } from "./use-planner";
+
+const AnswerPlaces = lazy(() => import("./answer-places").then((module) => ({ default: module.AnswerPlaces })));
 
 type TalkProps = Pick<Planner, "thread" | "busy" | "coming"> & {
   tripId: string;
   user: User;
   onAskAgain: (question: string) => void;
+  /** What puts a place of an answer into the plan; null for who may not. */
+  toPlan: Pick<AnswerPlacesProps, "moment" | "tripId" | "by" | "editing"> | null;
 };
 
 /** What was asked and what was answered, in that order. The newest question comes to the top, so that its answer is read from its beginning. */
-export function Talk({ thread: { exchanges, isLoading }, busy, coming, tripId, user, onAskAgain }: TalkProps) {
+export function Talk({ thread: { exchanges, isLoading }, busy, coming, tripId, user, onAskAgain, toPlan }: TalkProps) {
   const newest = useRef<HTMLLIElement>(null);
   const isOpening = useRef(true);
   const last = exchanges.at(-1);
@@ -50,6 +55,7 @@ export function Talk({ thread: { exchanges, isLoading }, busy, coming, tripId, u
               busy={busy}
               coming={coming}
               onAskAgain={onAskAgain}
+              toPlan={toPlan}
             />
             {exchange.answer && <LateProposals proposals={exchange.answer.proposals} tripId={tripId} user={user} />}
           </li>
@@ -63,13 +69,18 @@ const stateOf = ({ answer }: Exchange, isAsking: boolean): string =>
   answer ? "answered" : isAsking ? "asking" : "saved";
 
 function Answer({
-  exchange: { question, answer },
+  exchange: { question, answer, places },
   isLast,
   saysSource,
   busy,
   coming,
   onAskAgain,
-}: Pick<TalkProps, "busy" | "coming" | "onAskAgain"> & { exchange: Exchange; isLast: boolean; saysSource: boolean }) {
+  toPlan,
+}: Pick<TalkProps, "busy" | "coming" | "onAskAgain" | "toPlan"> & {
+  exchange: Exchange;
+  isLast: boolean;
+  saysSource: boolean;
+}) {
   if (answer)
     return (
       <Said>
@@ -79,6 +90,11 @@ function Answer({
         </span>
         {saysSource && <SourceNote source={answer.source} />}
         <CopyAnswer question={question} text={answer.text} />
+        {toPlan && places.length > 0 && (
+          <Suspense fallback={null}>
+            <AnswerPlaces {...{ question, places }} {...toPlan} />
+          </Suspense>
+        )}
       </Said>
     );
   if (isLast && busy === "asking")

@@ -4,7 +4,7 @@ import { useCommand } from "~/browser/forms/use-command";
 import type { User } from "~/domain/people/companion";
 import type { Trip } from "~/domain/trip/trip";
 import { runAssistant, saveAsk } from "./ask-planner";
-import { type Exchange, mergedThread, questionDraft } from "./kept-questions";
+import { mergedThread, questionDraft } from "./kept-questions";
 import { type Thread, useThread } from "./use-thread";
 
 export type Planner = {
@@ -51,8 +51,11 @@ export function usePlanner(user: User, trip: Trip | null): Planner {
     setComing("");
     if (outcome?.kind === "problem") setRefused(outcome.sentence);
     if (outcome?.kind !== "replied") return;
-    const { questionId, text, source, proposals } = outcome;
-    const known = change((exchanges) => answered(exchanges, questionId, { text, source, proposals }));
+    const { questionId, text, source, proposals, places } = outcome;
+    const answer = { text, source, proposals };
+    const known = change((exchanges) =>
+      exchanges.map((one) => (one.id === questionId ? { ...one, answer, places } : one)),
+    );
     // It was asked on another device.
     if (known.every(({ id }) => id !== questionId)) thread.loadAgain();
   };
@@ -81,6 +84,3 @@ export function usePlanner(user: User, trip: Trip | null): Planner {
     },
   };
 }
-
-const answered = (exchanges: readonly Exchange[], questionId: string, answer: Exchange["answer"]) =>
-  exchanges.map((exchange) => (exchange.id === questionId ? { ...exchange, answer } : exchange));

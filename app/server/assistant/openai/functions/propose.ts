@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { locationIn, type Place } from "~/domain/place/place";
+import type { Place } from "~/domain/place/place";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import { isFixed } from "~/domain/plan/planned-days";
 import type { Stop } from "~/domain/plan/stop";
 import { isTimeOfDay } from "~/domain/plan/time-of-day";
 import type { ProposedChange, ProposedPlace, SeenStop } from "~/domain/proposal/proposal";
-import { kindOf } from "~/planner/times/stop-kinds";
+import { foundPlace } from "../../../itinerary/found-place";
 import { fitPlan, freePlace, freeStop, openDay } from "./fit-for-day";
 import { type Hands, NotDone } from "./hands";
 import { placeAt } from "./look-up";
@@ -32,22 +32,8 @@ export const seenStop = ({ id, title, placeId, at }: Stop): SeenStop => ({
 
 /** A place of our data as a proposal carries it. */
 export function proposedPlace({ trip }: Pick<Hands, "trip">, place: Place): ProposedPlace {
-  const { id, name, neighborhood, lat, lng, minutes, ticketed, dayTrip, about } = place;
-  const leg = trip.legs?.find(({ guide }) => guide?.places.some((other) => other.id === id));
-  const city = (leg ?? trip).cityName;
-  return {
-    id,
-    name,
-    neighborhood,
-    location: dayTrip ? neighborhood : locationIn(city, place),
-    lat,
-    lng,
-    kind: kindOf(place, name),
-    minutes,
-    isTicketed: ticketed,
-    isDayTrip: dayTrip,
-    about,
-  };
+  const leg = trip.legs?.find(({ guide }) => guide?.places.some((other) => other.id === place.id));
+  return { ...foundPlace(place, (leg ?? trip).cityName), about: place.about };
 }
 
 function proposeIfFit(hands: Hands, change: ProposedChange, reason: string): typeof PROPOSED {
