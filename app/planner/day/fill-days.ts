@@ -103,16 +103,13 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
     const inLine = (stop: Stop): Stop => {
       const lead = line.findIndex(({ part, role }) => part === stop.part && role === "lead");
       const hasTable = line.some(({ part, role }) => part === stop.part && role === "table");
-      const isThere = line.some(
-        ({ place, role, part }) => role === "along" && part === stop.part && place === stop.secondStop?.place,
-      );
+      const isNext = lead >= 0 && stop.secondStop !== null && line[lead + 1]?.place === stop.secondStop.place;
       const isSame = line[lead]?.choice === stop.choice;
-      const secondStop = isThere || placeOf(stop.choice)?.category === "food" ? stop.secondStop : null;
       return {
         ...stop,
         choice: line[lead]?.choice ?? stop.choice,
-        // What was looked for near another place says nothing of this one.
-        secondStop: isSame ? secondStop : null,
+        // What was looked for near another place says nothing of this one, and a text leads on only to what comes next.
+        secondStop: isSame && isNext ? stop.secondStop : null,
         meal: isSame ? stop.meal : null,
         hasTable,
         before: hopTo(line, lead, preferences, guide.waters),

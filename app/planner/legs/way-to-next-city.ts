@@ -6,10 +6,12 @@ import type { Day } from "~/domain/plan/itinerary";
 import { isFixed } from "~/domain/plan/planned-days";
 import type { PlacedStop, Stop, StopPatch } from "~/domain/plan/stop";
 import { stopFrom } from "~/domain/plan/whole-block";
-import { changeOn } from "~/domain/trip/legs";
+import { changeOn, type LegDays } from "~/domain/trip/legs";
 import type { LegBrief, TripBrief } from "~/domain/trip/trip-brief";
 import { nameKey } from "~/domain/place/place-name";
+import { sayStops } from "../plan/taken";
 import type { Clock } from "../times/with-times";
+import { withoutLeads } from "../words/without-leads";
 import { connectionBetween, type Connection } from "./connections";
 
 /** The way from one city of a trip to the next: how far as the crow flies, and how one usually goes, where that is known. */
@@ -77,6 +79,14 @@ const guessedMinutes = ({ km }: WayToNextCity): number | null =>
 const TAKES_MORNING = 150;
 const TAKES_AFTERNOON = 345;
 
+/** The parts of a day that the way to the next city takes up; none where one stays in a city, or the way is short. */
+export function partsOnTheWay(legs: readonly (LegDays & WayPoint)[], dayIndex: number): BlockName[] {
+  const change = changeOn(legs, dayIndex);
+  const way = change && wayToNextCity(change.from, change.to);
+  const minutes = (way && (minutesOnTheWay(way) ?? guessedMinutes(way))) ?? 0;
+  return minutes < TAKES_MORNING ? [] : minutes < TAKES_AFTERNOON ? ["morning"] : ["morning", "afternoon"];
+}
+
 /** The same in few words, for the line that says what a day is about. */
 const sayInShort = (way: WayToNextCity): string =>
   way.usual && way.usual.by !== "plane"
@@ -103,26 +113,36 @@ export function withWay(brief: TripBrief, day: Day, clock: Clock): Day {
   const change = changeOn(brief.legs ?? [], day.dayIndex);
   if (!change) return day;
   const way = wayToNextCity(change.from, change.to);
-  const minutes = minutesOnTheWay(way) ?? guessedMinutes(way);
   const musts = new Set(brief.anchors.map(nameKey));
-  const isTaken = (part: BlockName, from: number): boolean =>
-    minutes !== null && minutes >= from && !day.blocks[part].isDayTrip && !musts.has(nameKey(day.blocks[part].title));
-  const takesMorning = isTaken("morning", TAKES_MORNING);
-  const takesAfternoon = takesMorning && isTaken("afternoon", TAKES_AFTERNOON);
-  const taken = new Set<BlockName>([
-    ...(takesMorning ? (["morning"] as const) : []),
-    ...(takesAfternoon ? (["afternoon"] as const) : []),
-  ]);
+  const isFree = (part: BlockName): boolean =>
+    !day.blocks[part].isDayTrip && !musts.has(nameKey(day.blocks[part].title));
+  const [takesMorning, takesAfternoon] = [
+    partsOnTheWay(brief.legs ?? [], day.dayIndex).includes("morning") && isFree("morning"),
+    partsOnTheWay(brief.legs ?? [], day.dayIndex).includes("afternoon") && isFree("morning") && isFree("afternoon"),
+  ];
+  const isTaken = ({ at }: PlacedStop): boolean =>
+    (takesMorning && at.part === "morning") || (takesAfternoon && at.part === "afternoon");
   const going = onTheWay(way, day);
-  const rest = [...day.stops.filter(({ at }) => !taken.has(at.part)), ...(takesAfternoon ? [arriving(way, day)] : [])];
-  const summary = summaryWithWay(way, day.summary);
-  const timed = clock(dayOf({ dayIndex: day.dayIndex, summary }, [{ ...going, minutes }, ...rest]));
+  const rest = [...day.stops.filter((stop) => !isTaken(stop)), ...(takesAfternoon ? [arriving(way, day)] : [])];
+  const timed = clock(dayOf(day, [{ ...going, minutes: minutesOnTheWay(way) ?? guessedMinutes(way) }, ...rest]));
   const hasTime = ({ start, kind, title }: PlacedStop): boolean =>
     start !== null || kind === "travel" || kind === "rest" || musts.has(nameKey(title));
-  return dayOf(
-    timed,
-    timed.stops.filter(hasTime).map((stop) => (stop.id === going.id ? { ...stop, minutes: going.minutes } : stop)),
-  );
+  const left = timed.stops
+    .filter(hasTime)
+    .map((stop) => (stop.id === going.id ? { ...stop, minutes: going.minutes } : stop));
+  const told = withoutMention(day, left);
+  return dayOf({ dayIndex: day.dayIndex, summary: summaryWithWay(way, told.summary) }, told.stops);
+}
+
+/** What is left of a day, with nothing in its words of the stops that the way left no time for. */
+function withoutMention({ summary, stops }: Day, left: readonly PlacedStop[]): Pick<Day, "summary" | "stops"> {
+  const here = new Set(left.map(({ id }) => id));
+  const gone = stops.filter(({ id }) => !here.has(id)).map(({ title }) => title);
+  if (gone.length === 0) return { summary, stops: [...left] };
+  const isNamed = gone.some((title) => summary.includes(title.split(/, | \(/)[0] ?? title));
+  const told = left.map((stop) => ({ ...stop, note: withoutLeads(stop.note, gone) }));
+  const seen = told.filter(({ kind }) => kind !== "travel" && kind !== "rest");
+  return { summary: isNamed ? sayStops({ summary: "" }, seen) : summary, stops: told };
 }
 
 const onTheWay = (way: WayToNextCity, { dayIndex, stops }: Day): PlacedStop => {

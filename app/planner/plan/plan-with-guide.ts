@@ -137,7 +137,7 @@ export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: reado
       written.find(([name]) => name === part)?.[1] ?? rest.blocks[part] ?? nothingWritten(part, isTakenUp(part));
     const day = dayOfBlocks({
       dayIndex,
-      summary: sayDay(choices, () => rest.line, writing),
+      summary: sayDay(choices, () => rest.line, writing, isTakenUp("morning") || isTakenUp("afternoon")),
       blocks: {
         morning: blockFor(BLOCK_NAMES[0]),
         afternoon: blockFor(BLOCK_NAMES[1]),

@@ -74,9 +74,8 @@ function goesAlong(option: Place, place: Place, part: BlockName, { budget, child
   return part !== "evening" || (!children && AFTER_DARK.has(option.category) && !option.ticketed);
 }
 
-function wantsSecondStop(place: Place, part: BlockName, preferences: Preferences): boolean {
-  if (preferences.pace === "slow" || place.dayTrip) return false;
-  if (place.category === "food") return part !== "evening" && place.minutes <= SHORT_VISIT_MINUTES;
+function wantsSecondStop(place: Place, preferences: Preferences): boolean {
+  if (preferences.pace === "slow" || place.dayTrip || place.category === "food") return false;
   return preferences.pace === "fast" ? place.minutes <= LONG_VISIT_MINUTES : place.minutes <= SHORT_VISIT_MINUTES;
 }
 
@@ -119,7 +118,7 @@ export function stopsOf(
     const secondStop =
       place && along
         ? { place: along, km: kilometresBetween(place, along) }
-        : place && wantsSecondStop(place, part, preferences)
+        : place && wantsSecondStop(place, preferences)
           ? take(
               bestNearby(
                 place,

@@ -53,7 +53,7 @@ export function withStanding(planned: Day, standing: readonly PlacedStop[], cloc
 }
 
 /** One line about a day by what each of its parts is known for. */
-function sayStops(day: Day, stops: readonly PlacedStop[]): string {
+export function sayStops(day: Pick<Day, "summary">, stops: readonly PlacedStop[]): string {
   const titles = BLOCK_NAMES.flatMap((part) => (isOpenPart({ stops }, part) ? [] : [leadAt({ stops }, part)?.title]));
   return titles.filter(Boolean).join(", then ") || day.summary;
 }

@@ -66,6 +66,13 @@ const ALMOST_FREE: Phrases<(name: string, night: string) => string> = [
   (name, night) => `${name} and a free half day, with ${night} after it`,
 ];
 
+/** Of a day whose other half is spent on the way, or at work. */
+const HALF_A_DAY: Phrases<(name: string, night: string) => string> = [
+  (name, night) => `${name}, then ${night}`,
+  (name, night) => `${name} and ${night}`,
+  (name, night) => `${name}, with ${night} after it`,
+];
+
 function nightOf(choice: Choice, day: readonly Place[], deck: PhraseDeck): string {
   if (choice.kind !== "place") return choice.kind === "own" ? choice.title : "an evening of your own";
   const { category, neighborhood } = choice.place;
@@ -81,11 +88,15 @@ const byFame = (places: readonly Place[]): Place[] => [...places].sort((a, b) =>
 /** A name as a line has room for it: "Altare della Patria" for "Altare della Patria, Piazza Venezia". */
 const shortName = ({ name }: Place): string => name.split(/, | \(/)[0] || name;
 
-/** One line about the day, which names what it is for: where it goes and what it is about. `slow` gives the line of a day without places. */
+/**
+ * One line about the day, which names what it is for: where it goes and what it is about. `slow` gives the line of a day without places.
+ * @param isHalf whether a part before the evening is taken by something else
+ */
 export function sayDay(
   [morning, afternoon, evening]: readonly [Choice, Choice, Choice],
   slow: () => string,
   { guide, deck }: Pick<Writing, "guide" | "deck">,
+  isHalf = false,
 ): string {
   const named = [morning, afternoon].flatMap((choice) => (choice.kind === "place" ? [choice.place] : []));
   const own = [morning, afternoon].flatMap((choice) => (choice.kind === "own" ? [choice.title] : []));
@@ -105,7 +116,9 @@ export function sayDay(
   }
   if (first)
     return capitalised(
-      own.length > 0 ? [first.name, ...own, night].join(", ") : deck.deal(ALMOST_FREE)(shortName(first), night),
+      own.length > 0
+        ? [first.name, ...own, night].join(", ")
+        : deck.deal(isHalf ? HALF_A_DAY : ALMOST_FREE)(shortName(first), night),
     );
   if (own.length > 0) return capitalised([...own, night].join(", "));
   return evening.kind === "nothing" ? slow() : `${slow()}, then ${night}`;

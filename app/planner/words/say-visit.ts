@@ -43,6 +43,18 @@ const SECOND_STOPS: Phrases<(name: string, walk: string) => string> = [
 export const saySecondStop = ({ place, km }: Nearby, preferences: Preferences, deck: PhraseDeck): string =>
   deck.deal(SECOND_STOPS)(place.name, briefWalk(km, preferences));
 
+/** The sentence in a text that leads on to a second stop of that name; null where none does. */
+export function secondStopIn(text: string, name: string): string | null {
+  const said = SECOND_STOPS.map((lead) =>
+    lead(name, A_WALK)
+      .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+      .replace(A_WALK, "(?:next door|about \\d+ minutes away)"),
+  );
+  return new RegExp(said.join("|")).exec(text)?.[0] ?? null;
+}
+
+const A_WALK = "#";
+
 const STEP_FREE: Phrases<string> = [
   "Step-free as far as I know.",
   "Level all the way in, as far as I know.",

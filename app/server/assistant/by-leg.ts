@@ -1,4 +1,5 @@
 import type { Anchor } from "~/domain/trip/anchor";
+import { BLOCK_NAMES } from "~/domain/plan/block";
 import { numberedDay } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
 import type { BuildStep, TellStep } from "~/domain/plan/build-step";
@@ -11,7 +12,7 @@ import { briefOfAll, briefOfLeg, briefOn, severalLegs } from "~/planner/legs/bri
 import { withoutSeen } from "~/planner/plan/plan-trip";
 import { withStanding } from "~/planner/plan/taken";
 import { tripClock } from "~/planner/times/with-times";
-import { withWay } from "~/planner/legs/way-to-next-city";
+import { partsOnTheWay, withWay } from "~/planner/legs/way-to-next-city";
 import type { Assistant } from "./port";
 import { ownAffairs } from "./shared/own-affairs";
 import { helpFirst, helpFirstIn } from "./shared/safety-answers";
@@ -59,10 +60,16 @@ async function* planLegs(
     if (numbers.length === 0) continue;
     const others = planned.filter(({ dayIndex }) => dayIndex < leg.fromDay);
     const standing = existing.filter(({ dayIndex }) => numbers.includes(dayIndex)).flatMap(({ stops }) => stops);
-    const trip = aroundStanding(
-      "cityName" in leg ? briefOfLeg(brief, leg, others) : brief,
-      standing,
-      (dayIndex) => own.length + numbers.indexOf(dayIndex) + 1,
+    const planning = [...planned.filter(({ dayIndex }) => isIn(leg, dayIndex)).map((day) => day.dayIndex), ...numbers];
+    const trip = besideWay(
+      brief,
+      leg,
+      aroundStanding(
+        "cityName" in leg ? briefOfLeg(brief, leg, others) : brief,
+        standing,
+        (dayIndex) => planning.indexOf(dayIndex) + 1,
+      ),
+      planning.indexOf(leg.fromDay) + 1,
     );
     const numberOf = (day: number): number => numbers[day - own.length - 1] ?? leg.toDay;
     const tellLeg = tell && ((step: BuildStep) => tell("day" in step ? { ...step, day: numberOf(step.day) } : step));
@@ -93,6 +100,14 @@ const aroundStanding = (
         ...withoutSeen(trip, standing),
         taken: standing.map(({ at }) => ({ dayIndex: numberOf(at.day), part: at.part })),
       };
+
+/** A leg without the parts of its first day that the way there takes up, as long as its musts find room beside them. */
+function besideWay({ legs = [] }: TripBrief, { fromDay }: LegDays, trip: TripBrief, dayIndex: number): TripBrief {
+  const parts = partsOnTheWay(legs, fromDay);
+  const taken = [...(trip.taken ?? []), ...parts.map((part) => ({ dayIndex, part }))];
+  const free = trip.daysTotal * BLOCK_NAMES.length - taken.length;
+  return parts.length === 0 || trip.anchors.length > free ? trip : { ...trip, taken };
+}
 
 const isIn = ({ fromDay, toDay }: LegDays, dayIndex: number): boolean => fromDay <= dayIndex && dayIndex <= toDay;
 

@@ -130,6 +130,15 @@ describe("a plan through several cities", () => {
     expect(fourth?.blocks.evening.placeId).toMatch(/^varanasi-/);
   });
 
+  test("what one comes for is planned beside a long way instead of being lost to it, and nobody reads of half a day that is free", async () => {
+    const days = await planned(aTrip({ lisbon: 3, porto: 1 }, { startDate: "2026-12-03", partyCount: 4 }));
+    const [, , , fourth] = days;
+    expect(fourth?.blocks.morning.title).toBe("On the way to Porto");
+    expect(fourth?.summary).toContain(fourth?.blocks.afternoon.title.split(",")[0]);
+    expect(fourth?.summary).not.toMatch(/free half day|time of your own|One thing to see/);
+    expect(days.slice(3).flatMap(blocksOf)).toContainEqual(expect.objectContaining({ title: "Livraria Lello" }));
+  });
+
   test("a must is planned in its own city, and the way gives way to it", async () => {
     const must =
       guideOf("varanasi").places.find(({ anchor, parts }) => anchor && parts.includes("morning"))?.name ?? "";
