@@ -38,7 +38,7 @@ function Notice({ notice }: { notice: RoomNotice }) {
         "animate-arrive gap-2 border border-line bg-raised text-sm font-semibold text-ink shadow-card",
         isFinal
           ? "pointer-events-auto flex flex-wrap items-center rounded-lg py-1 ps-4 pe-1 sm:max-w-xl"
-          : "inline-flex items-center rounded-full px-4 py-2",
+          : "inline-flex items-center rounded-xl px-4 py-2",
       )}
     >
       <Icon aria-hidden="true" className="size-4.5 shrink-0" />

@@ -73,7 +73,7 @@ export function TripHome({
       </section>
       {days.length > 0 && (
         <div className="hidden min-w-0 lg:block xl:sticky xl:top-6 xl:self-start">
-          <LateMap city={trip.city} days={days} dayIndex={looked ?? dayAtHand} />
+          <LateMap city={trip.city} days={days} dayIndex={looked ?? dayAtHand} legs={trip.legs} />
         </div>
       )}
       <div className="grid min-w-0 content-start gap-8">

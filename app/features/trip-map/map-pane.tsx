@@ -1,7 +1,8 @@
 import { tripHomeTexts as texts } from "#messages/trip-home";
-import { onDay, placed, stopsOfTrip } from "~/domain/place/map-stops";
+import { onDay, placed, type PlacedStop, stopsOfTrip } from "~/domain/place/map-stops";
 import { USUAL_GETTING_ABOUT } from "~/domain/place/way-between";
 import type { Day } from "~/domain/plan/itinerary";
+import type { LegDays } from "~/domain/trip/legs";
 import { MapLink } from "~/features/plan/trip-links";
 import { useTripWaters } from "~/features/trip-at-hand/use-trip-waters";
 import { TripSketch } from "./trip-sketch";
@@ -9,11 +10,14 @@ import { TripSketch } from "./trip-sketch";
 export type MapPaneProps = {
   city: string;
   days: readonly Day[];
-  /** The day that is looked at; null for the whole trip. */ dayIndex: number | null;
+  /** The day that is looked at; null for the whole trip. */
+  dayIndex: number | null;
+  /** The cities of a trip through several: each has a map of its own while no day is looked at, since to one scale each would be a dot. */
+  legs?: readonly (LegDays & { city: string })[];
 };
 
 /** The map beside the days: of the day that is looked at, else of the whole trip. */
-export function MapPane({ city, days, dayIndex }: MapPaneProps) {
+export function MapPane({ city, days, dayIndex, legs = [] }: MapPaneProps) {
   const all = placed(stopsOfTrip(days, USUAL_GETTING_ABOUT, useTripWaters()));
   const wanted = days.length === 1 ? (days[0]?.dayIndex ?? null) : dayIndex;
   const ofDay = wanted === null ? [] : onDay(all, wanted);
@@ -25,10 +29,31 @@ export function MapPane({ city, days, dayIndex }: MapPaneProps) {
       <h2 id="map-pane" className="font-display text-xl font-semibold">
         {day === null ? texts.map : texts.mapOfDay(day)}
       </h2>
-      <TripSketch city={city} day={day} stops={stops} />
+      {day === null && legs.length > 1 ? (
+        <MapsOfLegs legs={legs} stops={stops} />
+      ) : (
+        <TripSketch city={city} day={day} stops={stops} />
+      )}
       <p>
         <MapLink day={day ?? undefined} />
       </p>
     </section>
   );
+}
+
+function MapsOfLegs({ legs, stops }: { legs: NonNullable<MapPaneProps["legs"]>; stops: readonly PlacedStop[] }) {
+  const maps = legs
+    .map(({ city, fromDay, toDay }) => ({
+      city,
+      stops: stops.filter(({ dayIndex }) => fromDay <= dayIndex && dayIndex <= toDay),
+    }))
+    .filter((map) => map.stops.length > 0);
+  return maps.map((map, at) => (
+    <div key={map.city} className="grid gap-1.5">
+      <h3 className="font-text text-base font-semibold">
+        <bdi>{map.city}</bdi>
+      </h3>
+      <TripSketch city={map.city} day={null} stops={map.stops} explained={at === maps.length - 1} />
+    </div>
+  ));
 }

@@ -83,6 +83,14 @@ test("a trip through two cities is set up on a phone, put in order and planned, 
   await days.first().waitFor();
   await page.getByRole("heading", { name: /^Lisbon Days?/ }).waitFor();
   await page.getByRole("heading", { name: /^Porto Days?/ }).waitFor();
+  // Where there is room each city has its map: on one together each would be a dot.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const where = page.getByRole("region", { name: "Where it goes" });
+  for (const city of ["Lisbon", "Porto"]) {
+    await where.getByRole("heading", { name: city }).waitFor();
+    await where.getByRole("img", { name: new RegExp(`in ${city}`) }).waitFor();
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/wayfellow/itineraryupdate");
   await page
     .getByText(/^From Lisbon to Porto/)

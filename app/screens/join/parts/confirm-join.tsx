@@ -67,11 +67,11 @@ function SignInAgain() {
 function TicketStub({ tripName, city, code }: { tripName: string; city: string; code: string }) {
   return (
     <div className="overflow-hidden rounded-xl border border-line bg-raised shadow-card">
-      <div className="flex items-center gap-5 p-5 sm:p-6">
+      <div className="flex flex-wrap items-center gap-5 p-5 sm:p-6">
         <span aria-hidden="true">
           <CityEmblem city={city} />
         </span>
-        <p dir="auto" className="min-w-0 font-display text-xl font-semibold">
+        <p dir="auto" className="min-w-0 max-w-full grow basis-[min-content] font-display text-xl font-semibold">
           {tripName}
         </p>
       </div>
