@@ -96,6 +96,11 @@ test("the evening stays the evening on every screen of a companion and after a r
   await page.reload();
   await isEveningAfterDayOne(page);
   await isBesideTomorrowWhereThereIsRoom(page);
+  const { itineraryData } = await ada.call("GET", "hydrate");
+  const [dayOne] = itineraryData.days;
+  expect(dayOne.stops.length).toBeGreaterThan(3);
+  const dayHad = page.getByRole("region", { name: "The line of day 1" });
+  for (const stop of dayOne.stops) await dayHad.getByText(stop.title, { exact: true }).first().waitFor();
   await page.goto("/plannerparticipanthub");
   await page.getByRole("heading", { name: "Day 1 is done" }).waitFor();
   expect(await page.getByText("Right now", { exact: true }).count()).toBe(0);
@@ -118,6 +123,12 @@ test("the evening stays the evening on every screen of a companion and after a r
   await isAt(page, "/triplivedayparticipant");
   await page.getByText("Your words about it are in your memories.").waitFor();
   expect(await page.getByRole("link", { name: "Reflect on Day 1" }).count()).toBe(0);
+  await page.getByRole("link", { name: "Read your memories" }).click();
+  await isAt(page, "/reflections");
+  const remembered = page.getByRole("list", { name: "The line of day 1" });
+  for (const stop of dayOne.stops) await remembered.getByText(stop.title, { exact: true }).first().waitFor();
+  await page.goBack();
+  await isAt(page, "/triplivedayparticipant");
   await page.clock.setSystemTime(Date.now() + 86_400_000);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await title(page, "Day 2 of 3");

@@ -23,6 +23,12 @@ export const ticksWithQueue = (
     ticks,
   );
 
+/** Some stops with those first at which somebody has been, both as they follow in the plan. */
+export function tickedFirst<Stop extends { id: string }>(stops: readonly Stop[], ticks: readonly Tick[]): Stop[] {
+  const ticked = new Set(ticks.map(({ stopId }) => stopId));
+  return [...stops.filter(({ id }) => ticked.has(id)), ...stops.filter(({ id }) => !ticked.has(id))];
+}
+
 /** The first of some stops at which somebody has not been yet; null when they have been at all of them. */
 export const nextToDo = <Stop extends { id: string }>(
   stops: readonly Stop[],

@@ -25,12 +25,11 @@ export const anchorHighlights = (anchors: readonly Anchor[], days: readonly Day[
 export const dayHighlights = (days: readonly Day[], anchors: readonly Anchor[]): DayHighlight[] =>
   days.map(({ dayIndex, summary, blocks }) => ({ dayIndex, summary, block: bestOf(blocks, anchors) }));
 
+/** Among all stops of the plan, whichever of them a part of a day is known by: the stop at its place, else one that names it. */
 function positionOf(anchor: Anchor, days: readonly Day[]): Position | null {
-  for (const { dayIndex, blocks } of days) {
-    const block = BLOCK_NAMES.find((name) => isAbout(blocks[name], anchor));
-    if (block) return { dayIndex, block };
-  }
-  return null;
+  const stops = days.flatMap((day) => day.stops);
+  const stop = stops.find((each) => isAtPlace(each, anchor)) ?? stops.find((each) => isAbout(each, anchor));
+  return stop ? { dayIndex: stop.at.day, block: stop.at.part } : null;
 }
 
 function bestOf(blocks: Day["blocks"], anchors: readonly Anchor[]): Block {
@@ -42,6 +41,9 @@ function bestOf(blocks: Day["blocks"], anchors: readonly Anchor[]): Block {
   return BLOCK_NAMES.map((name) => blocks[name]).reduce((best, block) => (worth(block) > worth(best) ? block : best));
 }
 
+const isAtPlace = (at: Pick<Block, "placeId">, { placeId }: Anchor): boolean =>
+  at.placeId !== null && at.placeId === placeId;
+
 /** The same place, or the anchor's name as a whole phrase of the title. */
-export const isAbout = (at: Pick<Block, "title" | "placeId">, { placeId, title }: Anchor): boolean =>
-  (at.placeId !== null && at.placeId === placeId) || ` ${nameKey(at.title)} `.includes(` ${nameKey(title)} `);
+export const isAbout = (at: Pick<Block, "title" | "placeId">, anchor: Anchor): boolean =>
+  isAtPlace(at, anchor) || ` ${nameKey(at.title)} `.includes(` ${nameKey(anchor.title)} `);

@@ -1,9 +1,11 @@
 import { comparePositions } from "~/domain/live/live-advance";
 import { blockState, type LiveMoment } from "~/domain/live/live-moment";
 import type { Position } from "~/domain/live/live-position";
+import { type Tick, tickedFirst } from "~/domain/live/ticks";
 import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
+import { stopsOfPart } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
-import { stopOnLine } from "~/features/plan/stop-on-line";
+import { stopItself, stopOnLine } from "~/features/plan/stop-on-line";
 import type { Stop } from "~/ui/sky/line-of-the-day";
 
 /** Where a block opens: the current one at the plain path, any other named in the query. */
@@ -12,7 +14,7 @@ export const blockPath = (block: Position, now: LiveMoment): string =>
     ? "/tripliveblock"
     : `/tripliveblock?day=${block.dayIndex}&block=${block.block}`;
 
-/** A day as stops on the line of the day, each leading to its block. */
+/** A day as its parts on the line of the day, each leading to its block. */
 export const dayStops = (day: Day, now: LiveMoment): Stop[] =>
   BLOCK_NAMES.map((block) => {
     const here = { dayIndex: day.dayIndex, block };
@@ -21,6 +23,15 @@ export const dayStops = (day: Day, now: LiveMoment): Stop[] =>
       state: blockState(here, now),
       href: blockPath(here, now),
     };
+  });
+
+/** A day that is done, with all of its stops: what somebody ticked first. Each leads to its block. */
+export const stopsDone = (day: Day, now: LiveMoment, ticks: readonly Tick[]): Stop[] =>
+  BLOCK_NAMES.flatMap((block) => {
+    const stops = tickedFirst(stopsOfPart(day.stops, block), ticks).map(stopItself);
+    const here = { dayIndex: day.dayIndex, block };
+    const shown = stops.length > 0 ? stops : [stopOnLine(day, block)];
+    return shown.map((stop) => ({ ...stop, state: blockState(here, now), href: blockPath(here, now) }));
   });
 
 export const isBlockName = (text: string | null): text is BlockName => BLOCK_NAMES.some((name) => name === text);

@@ -8,9 +8,10 @@ import { LateMap } from "~/features/trip-map/late-map";
 import { TextLink } from "~/ui/actions/text-link";
 import { Card } from "~/ui/layout/card";
 import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
-import { dayStops } from "./day-stops";
+import { dayStops, stopsDone } from "./day-stops";
 import type { LiveTrip } from "./live-trip";
 import { LateNextBooked } from "./late-next-booked";
+import { useTicks } from "./use-ticks";
 
 export type Evening = Extract<LiveMoment, { kind: "evening-after" }>;
 
@@ -29,14 +30,20 @@ type EveningAfterProps = {
  * was on the left, the next one beside it, and beside that its map.
  */
 export function EveningAfter({ live, evening, day, written, lookAhead, children }: EveningAfterProps) {
-  const { trip, plan } = live;
+  const { trip, plan, user } = live;
   const next = findDay(plan, evening.next.dayIndex);
+  const ticks = useTicks(trip.tripId, user._id);
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,23rem)_minmax(0,1fr)_minmax(18rem,22rem)]">
       <div className="grid content-start gap-6">
         <Card className="grid gap-2">
           <h2 className="text-lg!">{texts.done(evening.day)}</h2>
           <p className="text-ink-soft">{written ? texts.written : texts.reflectWhy}</p>
+          {written && (
+            <TextLink to="/reflections" className="inline-flex min-h-12 items-center justify-self-start">
+              {texts.memories}
+            </TextLink>
+          )}
         </Card>
         <LateNextBooked live={live} />
       </div>
@@ -48,7 +55,7 @@ export function EveningAfter({ live, evening, day, written, lookAhead, children 
       <div className="grid content-start gap-6 lg:col-start-1 lg:row-start-2">
         <Card className="grid gap-4">
           <h2 className="text-lg!">{texts.theDay}</h2>
-          <LineOfTheDay stops={dayStops(day, evening)} label={texts.lineOf(day.dayIndex)} />
+          <LineOfTheDay stops={stopsDone(day, evening, ticks)} variant="compact" label={texts.lineOf(day.dayIndex)} />
         </Card>
         {children}
       </div>

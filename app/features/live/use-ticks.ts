@@ -16,8 +16,6 @@ export const tick = (tripId: string, stopId: string, done: boolean): void =>
  * is reached again, and when the phone comes out of the pocket.
  */
 export function useTicks(tripId: string, userId: string): readonly Tick[] {
-  const known = useKeptTicks(tripId);
-  const { waiting } = useOutbox(tripId);
   const hasRoom = useRoomState(({ status }) => status === "live");
   useEffect(() => {
     const ask = () => {
@@ -31,6 +29,13 @@ export function useTicks(tripId: string, userId: string): readonly Tick[] {
       window.removeEventListener("online", ask);
     };
   }, [tripId, hasRoom]);
+  return useKnownTicks(tripId, userId);
+}
+
+/** The same, as far as this device knows them already. */
+export function useKnownTicks(tripId: string, userId: string): readonly Tick[] {
+  const known = useKeptTicks(tripId);
+  const { waiting } = useOutbox(tripId);
   return ticksWithQueue(known, waiting, userId);
 }
 

@@ -10,6 +10,7 @@ export const eveningAfterTexts = {
   done: (day: number): string => `Day ${day} is done`,
   reflectWhy: "While it is fresh: what was the highlight? A few words are enough.",
   written: "Your words about it are in your memories. Rest well.",
+  memories: "Read your memories",
   reflect: (day: number): string => `Reflect on Day ${day}`,
   next: (day: number, isTomorrow: boolean): string => (isTomorrow ? `Tomorrow: Day ${day}` : `Next: Day ${day}`),
   lineOf: (day: number): string => `The line of day ${day}`,

@@ -23,3 +23,10 @@ test("no words find every day, words of no day none", () => {
   expect(found("  ")).toEqual([1, 2]);
   expect(found("green opera")).toEqual([]);
 });
+
+test("a stop that no part of the day is known by is found too", () => {
+  const [stop] = garden.stops;
+  if (!stop) throw new Error("The day has no stop.");
+  const lunch = { ...stop, id: "lunch", title: "Tsukiji counter", at: { ...stop.at, order: "a1" } };
+  expect(daysWith([{ ...garden, stops: [...garden.stops, lunch] }, opera], "tsukiji")).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { memoriesTexts as texts } from "#messages/memories";
+import { useKeptTicks } from "~/browser/storage/trip-ticks";
 import { rememberedDays } from "~/domain/memories/memory-days";
 import type { Reflection } from "~/domain/memories/reflection";
 import type { Itinerary } from "~/domain/plan/itinerary";
@@ -25,6 +26,7 @@ const FEW_DAYS = 7;
  */
 export function Journal({ reflections, latest, startDate, plan, lastDay, toWrite }: JournalProps) {
   const days = rememberedDays(reflections, lastDay);
+  const ticks = useKeptTicks(plan?.tripId ?? "");
   return (
     <>
       {days.length > FEW_DAYS && <DayLinks days={days.map(({ dayIndex }) => dayIndex)} />}
@@ -35,6 +37,7 @@ export function Journal({ reflections, latest, startDate, plan, lastDay, toWrite
             day={day}
             startDate={startDate}
             plan={plan?.days.find(({ dayIndex }) => dayIndex === day.dayIndex) ?? null}
+            ticks={ticks}
             latest={latest}
             mayWrite={toWrite.includes(day.dayIndex)}
           />

@@ -5,9 +5,10 @@ import { cityOn } from "~/domain/trip/legs";
 import { Card } from "~/ui/layout/card";
 import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
 import { Screen } from "~/ui/layout/screen";
-import { dayStops } from "~/features/live/day-stops";
+import { stopsDone } from "~/features/live/day-stops";
 import { liveScreenOf } from "~/features/trip-at-hand/home-of";
 import type { LiveTrip } from "~/features/live/live-trip";
+import { useKnownTicks } from "~/features/live/use-ticks";
 import { lookbackTexts as texts } from "#messages/memories";
 
 /** What stands above: the title and the way back; of a finished day unless told otherwise. */
@@ -35,10 +36,11 @@ export function LookbackFrame({
   children,
 }: LookbackFrameProps) {
   const found = findDay(plan, day);
+  const ticks = useKnownTicks(trip.tripId, user._id);
   const recap = found.kind === "found" && (
     <Card className="grid gap-5">
       <h2 className="font-display text-lg font-semibold">{texts.theDay}</h2>
-      <LineOfTheDay stops={dayStops(found.day, moment)} variant="compact" />
+      <LineOfTheDay stops={stopsDone(found.day, moment, ticks)} variant="compact" />
     </Card>
   );
   return (

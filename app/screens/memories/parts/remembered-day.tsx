@@ -2,7 +2,9 @@ import { memoriesTexts as texts } from "#messages/memories";
 import { dateOfDay } from "~/domain/dates/day-index";
 import type { RememberedDay as Day } from "~/domain/memories/memory-days";
 import { type Reflection, moodsOf } from "~/domain/memories/reflection";
+import { type Tick, tickedFirst } from "~/domain/live/ticks";
 import { BLOCK_NAMES } from "~/domain/plan/block";
+import { stopsOfPart } from "~/domain/plan/day-of-stops";
 import type { Day as PlannedDay } from "~/domain/plan/itinerary";
 import { formatLongDate } from "~/messages/formats";
 import { Avatar } from "~/ui/people/avatar";
@@ -15,6 +17,8 @@ export type RememberedDayProps = {
   day: Day;
   startDate: string | null;
   plan: PlannedDay | null;
+  /** Where somebody was, as far as this device knows. */
+  ticks: readonly Tick[];
   latest: Reflection | null;
   /** Whether the traveller has not written about it, and may. */
   mayWrite: boolean;
@@ -28,6 +32,7 @@ export function RememberedDay({
   day: { dayIndex, told, felt },
   startDate,
   plan,
+  ticks,
   latest,
   mayWrite,
 }: RememberedDayProps) {
@@ -62,7 +67,7 @@ export function RememberedDay({
         {told.length + felt.length === 0 && <p className="text-ink-soft">{texts.nobodyWrote}</p>}
         {mayWrite && <WriteLink day={dayIndex} />}
       </div>
-      {plan && <LineOfThatDay plan={plan} />}
+      {plan && <LineOfThatDay plan={plan} ticks={ticks} />}
     </section>
   );
 }
@@ -82,25 +87,35 @@ const Felt = ({ reflections }: { reflections: readonly Reflection[] }) => (
 );
 
 /** Where that day led, small: the words are what is remembered, this is what holds them. */
-const LineOfThatDay = ({ plan: { dayIndex, summary, blocks } }: { plan: PlannedDay }) => (
-  <div className="grid content-start gap-3">
-    {summary && (
-      <p dir="auto" className="text-sm text-ink-soft">
-        {summary}
-      </p>
-    )}
-    <ol aria-label={texts.line(dayIndex)} className="grid gap-2.5">
-      {BLOCK_NAMES.map((block) => (
-        <li key={block} data-sky={block} className="flex items-start gap-2.5 text-sm leading-snug">
-          <span className="keeps-colour -mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-sky text-sky-ink">
-            <SkyGlyph block={block} className="size-3.5" />
-          </span>
-          <span className="sr-only">{blockTitle(block)}: </span>
-          <span dir="auto" className="min-w-0">
-            {blocks[block].title}
-          </span>
-        </li>
-      ))}
-    </ol>
-  </div>
-);
+function LineOfThatDay({ plan: { dayIndex, summary, stops }, ticks }: { plan: PlannedDay; ticks: readonly Tick[] }) {
+  const parts = BLOCK_NAMES.map((part) => ({ part, here: tickedFirst(stopsOfPart(stops, part), ticks) }));
+  return (
+    <div className="grid content-start gap-3">
+      {summary && (
+        <p dir="auto" className="text-sm text-ink-soft">
+          {summary}
+        </p>
+      )}
+      <ol aria-label={texts.line(dayIndex)} className="grid gap-2.5">
+        {parts.map(
+          ({ part, here }) =>
+            here.length > 0 && (
+              <li key={part} data-sky={part} className="flex items-start gap-2.5 text-sm leading-snug">
+                <span className="keeps-colour -mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-sky text-sky-ink">
+                  <SkyGlyph block={part} className="size-3.5" />
+                </span>
+                <span className="sr-only">{blockTitle(part)}: </span>
+                <ul className="grid min-w-0 gap-1">
+                  {here.map(({ id, title }) => (
+                    <li key={id} dir="auto">
+                      {title}
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ),
+        )}
+      </ol>
+    </div>
+  );
+}

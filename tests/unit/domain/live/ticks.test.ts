@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nextToDo, ticksWithQueue, withTick, type Tick } from "~/domain/live/ticks";
+import { nextToDo, tickedFirst, ticksWithQueue, withTick, type Tick } from "~/domain/live/ticks";
 
 const ADA = "ada";
 const castle: Tick = { stopId: "castle", userId: ADA };
@@ -30,4 +30,13 @@ describe("ticks", () => {
     expect(nextToDo(stops, [castle], ADA)?.id).toBe("lunch");
     expect(nextToDo(stops, [castle, { stopId: "lunch", userId: ADA }], ADA)).toBeNull();
   });
+});
+
+test("of a day that is over, what somebody was at comes first, and both as in the plan", () => {
+  const stops = [{ id: "tarts" }, { id: "tiles" }, { id: "tower" }, { id: "fado" }];
+  const ticks = [
+    { stopId: "fado", userId: "ada" },
+    { stopId: "tiles", userId: "ben" },
+  ];
+  expect(tickedFirst(stops, ticks).map(({ id }) => id)).toEqual(["tiles", "fado", "tarts", "tower"]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Block, BlockName } from "~/domain/plan/block";
-import { withBlock as replaced } from "~/domain/plan/day-of-stops";
+import { dayOf, withBlock as replaced } from "~/domain/plan/day-of-stops";
 import { anchorHighlights, chosenAnchors, dayHighlights } from "~/domain/trip/highlights";
 import type { Day } from "~/domain/plan/itinerary";
 import { aDay } from "#tests/fixtures/travellers";
@@ -30,6 +30,27 @@ test("an anchor is found in the plan by its place, or by its name in a title", (
   expect(museum?.at).toEqual({ dayIndex: 2, block: "afternoon" });
   expect(fado?.at).toEqual({ dayIndex: 2, block: "evening" });
   expect(nowhere?.at).toBeNull();
+});
+
+test("a must that is moved beneath another stop of its part is still on its day, and its own place goes before a mention", () => {
+  const day = withBlock(aDay(2), "afternoon", {
+    title: "The cathedral, on the way to the Tile Museum",
+    placeId: "p-dom",
+  });
+  const [cathedral] = day.stops.filter(({ at }) => at.part === "afternoon");
+  if (!cathedral) throw new Error("The afternoon is open.");
+  const museum = {
+    ...cathedral,
+    id: "museum",
+    title: "Museu do Azulejo",
+    placeId: "p-tiles",
+    at: { ...cathedral.at, order: "a1" },
+  };
+  const evening = { ...museum, at: { ...museum.at, part: "evening" as const, order: "a0V" } };
+  const tiles = { ...anchor, placeId: "p-tiles" };
+  const at = (stop: typeof museum) => anchorHighlights([tiles], [dayOf(day, [...day.stops, stop])])[0]?.at;
+  expect(at(museum)).toEqual({ dayIndex: 2, block: "afternoon" });
+  expect(at(evening)).toEqual({ dayIndex: 2, block: "evening" });
 });
 
 test("a name inside another word is not the anchor", () => {
