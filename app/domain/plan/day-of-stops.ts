@@ -3,14 +3,15 @@ import { BLOCK_NAMES, type Block, type BlockName, type BlockPatch } from "./bloc
 import type { Day } from "./itinerary";
 import { leadOf, type PlacedStop, type Stop, type StopPatch } from "./stop";
 import { inOrder, isPlaced } from "./stop-order";
+import { timesInOrder } from "./times-in-order";
 import { blockFrom, stopFrom } from "./whole-block";
 
 type Blocks = Day["blocks"];
 
-/** A day of these stops, in order; its blocks are what SPEC sees of them (DESIGN section 10). */
+/** A day of these stops, in order, with the proposed times that follow it; its blocks are what SPEC sees of them (DESIGN section 10). */
 export function dayOf(day: Pick<Day, "dayIndex" | "summary">, stops: readonly PlacedStop[]): Day {
   const { dayIndex, summary } = day;
-  const ordered = inOrder(stops);
+  const ordered = [...timesInOrder(inOrder(stops))];
   const block = (part: BlockName): Block => blockOf(leadAt({ stops: ordered }, part), part);
   return {
     dayIndex,

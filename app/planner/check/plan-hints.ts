@@ -26,6 +26,7 @@ const TOLD: ReadonlySet<FindingCode> = new Set([
   "unverified",
   "stops-overlap",
   "out-of-order",
+  "too-far-up",
   "way-too-short",
   "before-arrival",
   "after-departure",

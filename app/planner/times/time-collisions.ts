@@ -14,6 +14,7 @@ export type TimeProposal = { stopId: string; start: TimeOfDay };
 export type TimeCollision = { stopId: string; proposal: TimeProposal | null } & (
   | { code: "stops-overlap"; title: string; before: string }
   | { code: "out-of-order"; title: string; time: TimeOfDay; before: string }
+  | { code: "too-far-up"; title: string; time: TimeOfDay; next: string }
   | { code: "way-too-short"; from: string; to: string; minutes: number }
   | { code: "before-arrival"; title: string; time: TimeOfDay }
   | { code: "after-departure"; title: string; time: TimeOfDay }
@@ -30,11 +31,28 @@ const isPlaced = (stop: StopOnClock): stop is Placed => stop.start !== null;
 /** On the clocks by then. */
 const endOf = ({ start, minutes, clocksForward }: Placed): number => start + minutes + clocksForward;
 
+/** Between which times a meal of each part of the day may be proposed to begin; for an evening, counted from when people there sit down to dinner. */
+const LUNCH = [11 * 60 + 30, 15 * 60] as const;
+const LAST_DINNER = 22 * 60;
+
+function isMealTime({ kind, part }: StopToTime, start: number, { dinnerFrom }: DayFrame): boolean {
+  if (kind !== "meal" || part === "morning") return true;
+  const [earliest, latest] = part === "afternoon" ? LUNCH : [dinnerFrom - 60, LAST_DINNER];
+  return earliest <= start && start <= latest;
+}
+
 /** The same part of the day still holds it, and the known hours. */
-function fits(stop: StopToTime & { minutes: number }, start: number, { from, until }: DayFrame): boolean {
+function fits(stop: StopToTime & { minutes: number }, start: number, frame: DayFrame): boolean {
+  const { from, until } = frame;
   const { earliest, latest } = PARTS[stop.part];
   const isOpen = stop.hours?.some(([opens, closes]) => opens <= start && start + stop.minutes <= closes) ?? true;
-  return isOpen && start >= Math.max(earliest, from) && start <= latest && start + stop.minutes <= until;
+  return (
+    isOpen &&
+    isMealTime(stop, start, frame) &&
+    start >= Math.max(earliest, from) &&
+    start <= latest &&
+    start + stop.minutes <= until
+  );
 }
 
 const proposal = (stop: StopOnClock, start: number, frame: DayFrame): TimeProposal | null =>
@@ -52,7 +70,18 @@ function givingWay(before: Placed, stop: Placed, way: number, frame: DayFrame): 
 function collision(before: Placed, stop: Placed, frame: DayFrame): TimeCollision | null {
   const way = minutesBetween(before, stop, frame);
   const found = { stopId: stop.id, proposal: givingWay(before, stop, way, frame) };
-  if (endOf(stop) <= before.start + before.clocksForward)
+  const isAhead = endOf(stop) <= before.start + before.clocksForward;
+  // What is fixed and was moved up among proposals is what is out of place, not the proposal beneath it.
+  if (isAhead && before.fixed !== null && stop.fixed === null)
+    return {
+      code: "too-far-up",
+      stopId: before.id,
+      title: before.title,
+      time: timeAt(before.start),
+      next: stop.title,
+      proposal: null,
+    };
+  if (isAhead)
     return { code: "out-of-order", title: stop.title, time: timeAt(stop.start), before: before.title, ...found };
   if (stop.start < endOf(before)) return { code: "stops-overlap", title: stop.title, before: before.title, ...found };
   // Where nobody knows a place the way to it may be short.

@@ -186,6 +186,13 @@ const SAID: Record<FindingCode, Said[]> = {
       "Coffee is at 9:30, but comes after Museum in the plan: move it up, or change its time.",
     ],
   ],
+  "too-far-up": [
+    [
+      { code: "too-far-up", stopId: "b", title: "Fado", time: "14:50", next: "Lunch", proposal: null },
+      "Out of order",
+      "Fado is at 14:50, but comes before Lunch in the plan: move it back down, or change its time.",
+    ],
+  ],
   "way-too-short": [
     [
       {

@@ -87,6 +87,24 @@ describe("what collides is told with a time that would fit", () => {
     ]);
   });
 
+  test("something fixed that was moved up among proposals is told of itself, not of the proposal beneath it", () => {
+    const fado = aStop("Fado", "14:50", 90, { part: "morning" });
+    const lunch = aStop("Lunch", "12:30", 60, { ...proposed, kind: "meal" });
+    expect(timeCollisions([fado, lunch], FRAME).map(({ stopId }) => stopId)).toEqual(["Fado"]);
+    expect(told([fado, lunch])).toEqual([
+      "Fado is at 14:50, but comes before Lunch in the plan: move it back down, or change its time.",
+    ]);
+  });
+
+  test("no lunch is proposed for the afternoon's end, and no dinner before people sit down to it", () => {
+    const tour = aStop("the tour", "12:00", 200);
+    expect(told([tour, aStop("Lunch", "13:00", 60, { ...proposed, kind: "meal" })])).toEqual([
+      "Lunch would begin while you are at the tour.",
+    ]);
+    const dinner = aStop("Dinner", "17:40", 60, { ...proposed, kind: "meal" });
+    expect(told([aStop("the walk", "16:00", 105), dinner])).toEqual(["Dinner would begin while you are at the walk."]);
+  });
+
   test("before arrival, after departure, and when it is closed", () => {
     const museum = aStop("Museum", "14:00", 90);
     expect(told([museum], { from: 15 * 60 })).toEqual(["Museum would begin before you are in the city: 15:00?"]);

@@ -1,16 +1,22 @@
 import * as Y from "yjs";
-import { daysOf, readPlan, swapPlannedDays } from "~/contracts/room/itinerary-document";
+import { daysOf, readDays, readPlan, swapPlannedDays } from "~/contracts/room/itinerary-document";
 import { addStops, changeStop, moveStops, readStops, removeStop, stopsOf } from "~/contracts/room/stop-document";
-import type { Itinerary } from "~/domain/plan/itinerary";
+import type { Day, Itinerary } from "~/domain/plan/itinerary";
 import type { Stop, StopPatch } from "~/domain/plan/stop";
 import { stopByHand } from "~/domain/plan/stop-edit";
 import type { StopMove, StopRefusal } from "~/domain/plan/stop-moves";
+import { fixedStart } from "~/domain/plan/time-of-day";
 import { watchHistory, type WatchedHistory } from "../shared-text/undo-state";
+
+/** The times of a day, proposed anew in the order that its stops have by now; each a change of the stop it names. */
+export type ProposeTimes = (days: readonly Day[], dayIndex: number) => ({ id: string } & StopPatch)[];
 
 /** One device's hand on the stops of the plan. Everything it does is one step of undo, of its own changes alone. */
 export type PlanEditing = WatchedHistory & {
   /** The plan as it is this moment, ahead of the local copy; without days where this device has none of it yet. */
   plan(): Pick<Itinerary, "days" | "shelf">;
+  /** From then on the times that nobody set follow each move, swap and removal, within the same step. */
+  proposeTimesBy(propose: ProposeTimes): void;
   /** All of them, or none and why. */
   add(stops: readonly Stop[]): StopRefusal | null;
   /** Changes a stop by hand: with its title or place rewritten it is no longer the place that stood there. False while it is not there. */
@@ -42,18 +48,48 @@ export function editPlan(document: Y.Doc): PlanEditing {
     made = last() === before ? null : last();
     return result;
   };
+  let propose: ProposeTimes = () => [];
+  const stopsNamed = (ids: ReadonlySet<string>): Stop[] => readStops(document).filter(({ id }) => ids.has(id));
+  const proposeAnew = (dayIndexes: readonly number[]): void => {
+    const days = readDays(document);
+    for (const dayIndex of new Set(dayIndexes))
+      for (const { id, ...time } of propose(days, dayIndex)) changeStop(document, id, time);
+  };
+  const move = (moves: readonly StopMove[]): StopRefusal | null => {
+    const ids = new Set(moves.map(({ id }) => id));
+    const before = stopsNamed(ids);
+    const refusal = moveStops(document, moves);
+    if (refusal !== null) return refusal;
+    const after = stopsNamed(ids);
+    for (const stop of after)
+      if (stop.at === null && fixedStart(stop) === null) changeStop(document, stop.id, { start: null });
+    proposeAnew([...before, ...after].flatMap(({ at }) => at?.day ?? []));
+    return null;
+  };
   return {
     ...watchHistory(history),
     plan: () => readPlan(document),
+    proposeTimesBy: (by) => (propose = by),
     add: (stops) => step(() => addStops(document, stops)),
     change: (id, patch) => {
       const existing = readStops(document).find((stop) => stop.id === id);
       return existing !== undefined && step(() => changeStop(document, id, stopByHand(existing, patch)));
     },
     put: (id, patch) => step(() => changeStop(document, id, patch)),
-    move: (moves) => step(() => moveStops(document, moves)),
-    swapDays: (one, other) => step(() => swapPlannedDays(document, one, other)),
-    remove: (id) => step(() => removeStop(document, id)),
+    move: (moves) => step(() => move(moves)),
+    swapDays: (one, other) =>
+      step(() => {
+        const refusal = swapPlannedDays(document, one, other);
+        if (refusal === null) proposeAnew([one, other]);
+        return refusal;
+      }),
+    remove: (id) =>
+      step(() => {
+        const removed = stopsNamed(new Set([id]));
+        const isGone = removeStop(document, id);
+        proposeAnew(removed.flatMap(({ at }) => at?.day ?? []));
+        return isGone;
+      }),
     undo: () => void history.undo(),
     undoOf: () => {
       const mine = made;

@@ -156,6 +156,7 @@ export function findingText(finding: Finding): FindingText {
       return MEAL_TEXTS[finding.meal];
     case "stops-overlap":
     case "out-of-order":
+    case "too-far-up":
     case "way-too-short":
     case "before-arrival":
     case "after-departure":
@@ -188,6 +189,11 @@ function collisionText(finding: Exclude<TimeCollision, { code: "no-time-left" }>
       return {
         title: "Out of order",
         message: `${finding.title} is at ${clockText(finding.time)}, but comes after ${finding.before} in the plan: move it up, or change its time.`,
+      };
+    case "too-far-up":
+      return {
+        title: "Out of order",
+        message: `${finding.title} is at ${clockText(finding.time)}, but comes before ${finding.next} in the plan: move it back down, or change its time.`,
       };
     case "way-too-short":
       return {

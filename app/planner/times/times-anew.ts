@@ -1,0 +1,82 @@
+import type { GuideFacts } from "~/domain/place/place";
+import type { Day } from "~/domain/plan/itinerary";
+import type { PlacedStop, Stop } from "~/domain/plan/stop";
+import { fixedStart, minutesOfDay, timeAt } from "~/domain/plan/time-of-day";
+import type { LegDays } from "~/domain/trip/legs";
+import type { TripBrief } from "~/domain/trip/trip-brief";
+import { preferencesOf } from "../fit/preferences";
+import type { DayFrame } from "./day-frame";
+import { frameOf, stopToTime, turnOfClocks } from "./day-on-clock";
+import { scheduleDay } from "./schedule-day";
+import type { StopToTime, Timed } from "./stop-to-time";
+import { PARTS } from "./usual-times";
+
+/** What the times of a day depend on, as a device knows it; without a guide the categories of places are not known. */
+export type TimesBrief = Pick<
+  TripBrief,
+  "daysTotal" | "purpose" | "partyCount" | "whoWith" | "intent" | "arrival" | "departure" | "stays" | "clocksForward"
+> & { guide: GuideFacts | null; legs?: readonly (LegDays & { guide: GuideFacts | null })[] };
+
+/** What is proposed anew for a stop; its length only where the day has no room for that any more. */
+export type NewTime = Pick<Stop, "id" | "start"> & Partial<Pick<Stop, "minutes">>;
+
+const isFixed = (stop: PlacedStop): boolean => fixedStart(stop) !== null || stop.locked;
+
+/**
+ * The times of a day once its stops stand in another order: proposals follow it, what a person set, booked or locked stays. A stop for which there is no
+ * room has none. Nothing for a plan without times.
+ */
+export function timesAnew(brief: TimesBrief, days: readonly Day[], dayIndex: number): NewTime[] {
+  const day = days.find((each) => each.dayIndex === dayIndex);
+  if (!day || days.every(({ stops }) => stops.every(({ start }) => start === null))) return [];
+  const guide = guideOn(brief, dayIndex);
+  const places = new Map(guide?.places.map((place) => [place.id, place]));
+  const turnOf = turnOfClocks(brief, day);
+  const usual = frameOf({ ...brief, guide }, preferencesOf(brief), dayIndex);
+  const frame = { ...usual, dinnerFrom: dinnerOf(days) ?? usual.dinnerFrom };
+  const asked = day.stops.map((stop): StopToTime => {
+    const known = stopToTime(stop, places.get(stop.placeId ?? "") ?? null, null, turnOf(stop));
+    return { ...known, usual: stop.minutes ?? known.usual };
+  });
+  const timed = new Map(inTime(asked.filter(isInItsPart), frame).map((each) => [each.id, each]));
+  return day.stops
+    .filter((stop) => !isFixed(stop))
+    .flatMap(({ id, minutes }) => {
+      const time = timed.get(id);
+      if (!time) return [];
+      const start = time.start === null ? null : timeAt(time.start);
+      return minutes === null || time.start === null ? [{ id, start }] : [{ id, start, minutes: time.minutes }];
+    });
+}
+
+const guideOn = ({ guide, legs = [] }: TimesBrief, dayIndex: number): GuideFacts | null =>
+  legs.length < 2
+    ? guide
+    : (legs.find(({ fromDay, toDay }) => fromDay <= dayIndex && dayIndex <= toDay)?.guide ?? null);
+
+/** When dinner begins where this plan eats: the planner knew the country, the device does not. */
+function dinnerOf(days: readonly Day[]): number | null {
+  const dinners = days.flatMap(({ stops }) =>
+    stops.flatMap((stop) =>
+      stop.kind === "meal" && stop.at.part === "evening" && !isFixed(stop) ? (minutesOfDay(stop.start) ?? []) : [],
+    ),
+  );
+  return dinners.length === 0 ? null : Math.min(...dinners);
+}
+
+/** What is fixed at an hour of another part of the day, as after a move, tells nothing of when the others are. */
+const isInItsPart = ({ fixed, part }: StopToTime): boolean =>
+  fixed === null || (PARTS[part].earliest <= fixed && fixed <= PARTS[part].latest);
+
+/** With the lengths that the stops have; where they leave one of them no room, with shorter ones. */
+function inTime(stops: readonly StopToTime[], frame: DayFrame): Timed[] {
+  const whole = scheduleDay(
+    stops.map((stop) => ({ ...stop, kept: stop.kept ?? stop.usual })),
+    frame,
+  );
+  if (untimed(whole) === 0) return whole;
+  const shorter = scheduleDay(stops, frame);
+  return untimed(shorter) < untimed(whole) ? shorter : whole;
+}
+
+const untimed = (timed: readonly Timed[]): number => timed.filter(({ start }) => start === null).length;
