@@ -76,6 +76,13 @@ async function isBesideTomorrowWhereThereIsRoom(page: Page): Promise<void> {
   };
   await page.setViewportSize(DESKTOP.viewport);
   await page.getByRole("heading", { name: "Where day 2 goes" }).waitFor();
+  // No list beside it has numbers: the pins count from 1, and say so.
+  await page.getByText("Numbered in the order of the day.").waitFor();
+  await page
+    .getByRole("img", { name: /^Sketch map of day 2/ })
+    .getByText(/^1(\D|$)/)
+    .first()
+    .waitFor();
   const [done, tomorrow, map] = [
     await boxOf("Day 1 is done"),
     await boxOf("Tomorrow: Day 2"),

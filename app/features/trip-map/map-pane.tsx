@@ -1,5 +1,5 @@
 import { tripHomeTexts as texts } from "#messages/trip-home";
-import { onDay, placed, type PlacedStop, stopsOfTrip } from "~/domain/place/map-stops";
+import { placed, type PlacedStop, stopsOfTrip } from "~/domain/place/map-stops";
 import { USUAL_GETTING_ABOUT } from "~/domain/place/way-between";
 import type { Day } from "~/domain/plan/itinerary";
 import type { LegDays } from "~/domain/trip/legs";
@@ -16,13 +16,14 @@ export type MapPaneProps = {
   legs?: readonly (LegDays & { city: string })[];
 };
 
-/** The map beside the days: of the day that is looked at, else of the whole trip. */
+/** The map beside the days: of the day that is looked at, else of the whole trip. The lists beside it have no numbers: its own count from the first stop shown. */
 export function MapPane({ city, days, dayIndex, legs = [] }: MapPaneProps) {
-  const all = placed(stopsOfTrip(days, USUAL_GETTING_ABOUT, useTripWaters()));
+  const waters = useTripWaters();
   const wanted = days.length === 1 ? (days[0]?.dayIndex ?? null) : dayIndex;
-  const ofDay = wanted === null ? [] : onDay(all, wanted);
+  const stopsOf = (shown: readonly Day[]) => placed(stopsOfTrip(shown, USUAL_GETTING_ABOUT, waters));
+  const ofDay = stopsOf(days.filter((each) => each.dayIndex === wanted));
   const day = ofDay.length > 0 ? wanted : null;
-  const stops = day === null ? all : ofDay;
+  const stops = day === null ? stopsOf(days) : ofDay;
   if (stops.length === 0) return null;
   return (
     <section aria-labelledby="map-pane" className="grid gap-2.5">
@@ -32,7 +33,12 @@ export function MapPane({ city, days, dayIndex, legs = [] }: MapPaneProps) {
       {day === null && legs.length > 1 ? (
         <MapsOfLegs legs={legs} stops={stops} />
       ) : (
-        <TripSketch city={city} day={day} stops={stops} />
+        <TripSketch
+          city={city}
+          day={day}
+          stops={stops}
+          marks={day === null ? texts.numbersOfTrip : texts.numbersOfDay}
+        />
       )}
       <p>
         <MapLink day={day ?? undefined} />
@@ -53,7 +59,13 @@ function MapsOfLegs({ legs, stops }: { legs: NonNullable<MapPaneProps["legs"]>; 
       <h3 className="font-text text-base font-semibold">
         <bdi>{map.city}</bdi>
       </h3>
-      <TripSketch city={map.city} day={null} stops={map.stops} explained={at === maps.length - 1} />
+      <TripSketch
+        city={map.city}
+        day={null}
+        stops={map.stops}
+        marks={texts.numbersOfTrip}
+        explained={at === maps.length - 1}
+      />
     </div>
   ));
 }

@@ -12,19 +12,29 @@ type TripSketchProps = {
   stays?: readonly MapPoint[];
   /** On paper: nothing of it can be pressed. */
   still?: boolean;
+  /** What its numbers and colours say; unless told otherwise, that the list beside it has the same numbers. */
+  marks?: string;
   /** Whether it is said beneath what the sketch shows; among several, once. */
   explained?: boolean;
 };
 
 /** The stops of a day with names and distances, or those of all days, each day in its colour. */
-export function TripSketch({ city, day, stops, stays = [], still, explained = true }: TripSketchProps) {
+export function TripSketch({
+  city,
+  day,
+  stops,
+  stays = [],
+  still,
+  marks = texts.marks,
+  explained = true,
+}: TripSketchProps) {
   const points = [...pointsOf(stops), ...stays];
   return (
     <figure className="grid gap-2">
       <SketchMap points={points} label={texts.sketch(city, day)} detailed={day !== null} still={still} />
       {explained && (
         <figcaption className="text-sm text-ink-soft">
-          {texts.marks} <SketchNote points={points} />
+          {marks} <SketchNote points={points} />
         </figcaption>
       )}
     </figure>

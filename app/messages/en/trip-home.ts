@@ -10,6 +10,8 @@ export const tripHomeTexts = {
   openDay: (dayIndex: number) => `Open day ${dayIndex}`,
   tomorrow: "Tomorrow",
   map: "Where it goes",
+  numbersOfDay: "Numbered in the order of the day.",
+  numbersOfTrip: "Numbered in the order of the trip; each day has its colour.",
   mapOfDay: (dayIndex: number) => `Where day ${dayIndex} goes`,
   people: "Who is coming",
   organizes: "Organizes",
