@@ -104,6 +104,8 @@ test("from the opening to a saved plan, through every screen of the specificatio
   await isAt(page, "/anchorselect");
   await hands.press("Pick 3 for me");
   await page.getByText("All 3 picked").waitFor();
+  // Whoever pressed it by the keyboard goes on at the first that was picked.
+  await page.locator("button[aria-pressed=true]:focus").waitFor();
   await hands.press("Lock In My Picks & Build My Trip");
   await isAt(page, "/wayfellow/itinerarybuild");
   await hands.press("This looks great – Save it");

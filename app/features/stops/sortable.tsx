@@ -20,7 +20,7 @@ import {
 } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { GripVertical } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { dayStopsTexts as texts, stopRefusalTexts } from "#messages/stops";
 import type { PlanEditing } from "~/browser/room/document/plan-editing";
 import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
@@ -79,6 +79,7 @@ export function SortableStops({
     useSensor(PointerSensor, { activationConstraint: { distance: A_DRAG_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  const keepFocusOn = useFocusOnHandle();
   const drop = ({ active, over, activatorEvent }: DragEndEvent) => {
     const target = over === null ? null : String(over.id);
     if (target === null || target === active.id) return;
@@ -89,6 +90,7 @@ export function SortableStops({
     const { translated } = active.rect.current;
     const letGoAt = translated && translated.top + (activatorEvent instanceof KeyboardEvent ? 0 : ABOVE_POINTER_PX);
     const behind = letGoAt !== null && over !== null && letGoAt > over.rect.top + over.rect.height / 2;
+    if (activatorEvent instanceof KeyboardEvent) keepFocusOn(String(active.id));
     const move = moveByDrag(stops, String(active.id), to, { behind });
     const refusal = move && editing.move([move]);
     if (refusal) toast(stopRefusalTexts[refusal], { tone: "bad" });
@@ -123,6 +125,26 @@ export function SortableStops({
       <HeldStop stops={stops} />
     </DndContext>
   );
+}
+
+const handleOf = (id: string): string => `drag-${id}`;
+
+/** Keeps the focus on the handle of a stop that was moved: its card may be another one where it comes to stand. Until the focus is elsewhere, or something is pointed at. */
+function useFocusOnHandle(): (id: string) => void {
+  const moved = useRef<string | null>(null);
+  useEffect(() => {
+    if (moved.current === null) return;
+    const handle = document.getElementById(handleOf(moved.current));
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) handle?.focus();
+    else if (activeElement !== handle) moved.current = null;
+  });
+  useEffect(() => {
+    const forget = () => (moved.current = null);
+    document.addEventListener("pointerdown", forget);
+    return () => document.removeEventListener("pointerdown", forget);
+  }, []);
+  return (id) => (moved.current = id);
 }
 
 /** Another day, an empty part of this one, or the empty shelf, as the voice calls it. */
@@ -166,6 +188,7 @@ export function SortableStop({ stop, below, children }: SortableStopProps) {
     <button
       type="button"
       ref={setActivatorNodeRef}
+      id={handleOf(stop.id)}
       {...attributes}
       {...listeners}
       aria-label={texts.drag(stop.title)}

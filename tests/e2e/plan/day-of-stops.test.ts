@@ -22,6 +22,7 @@ type Stop = {
   placeId: string | null;
   lat: number | null;
   minutes: number | null;
+  start: string | null;
 };
 type Told = { days: { stops: Stop[] }[]; shelf: { title: string }[] };
 
@@ -112,6 +113,9 @@ test("a day is worked on as its stops: added, moved by menu, keyboard and finger
     const day = await dayOf(ada, tripId);
     return day?.indexOf("evening: A song and a soup") === (day?.length ?? 0) - 2;
   });
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+    .toBe("Drag A song and a soup");
 
   // By the finger: the song goes to the morning, on a screen that shows the whole day.
   await page.setViewportSize({ width: 390, height: 2400 });
@@ -124,6 +128,13 @@ test("a day is worked on as its stops: added, moved by menu, keyboard and finger
   await page.mouse.move(target.x + 24, target.y + 24, { steps: 12 });
   await page.mouse.up();
   await eventually(async () => (await dayOf(ada, tripId))?.includes("morning: A song and a soup") ?? false);
+  // The times that nobody set have followed it.
+  await eventually(async () => {
+    const stops = (await planOf(ada, tripId)).days[0]?.stops ?? [];
+    const starts = stops.flatMap(({ start }) => start ?? []);
+    const song = stops.find(({ title }) => title === "A song and a soup");
+    return typeof song?.start === "string" && isDeepStrictEqual(starts, starts.toSorted());
+  });
 
   // By the finger to another day, which shows at the edge of the screen for as long as something is held.
   const held = page.getByRole("button", { name: "Drag Lunch at the market" });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { ANCHORS_ADVISED } from "~/domain/trip/anchor";
 import { Button } from "~/ui/actions/button";
 import { ErrorCard } from "~/ui/feedback/error-card";
@@ -22,11 +23,23 @@ type AnchorListProps = {
 /** The experiences to choose from: on their way, there, or not to be had just now. Earlier picks show in any case. */
 export function AnchorList({ city, suggestions, picks, onPicks, onAsk }: AnchorListProps) {
   const choices = anchorChoices(suggestions.kind === "ready" ? suggestions.anchors : [], picks);
+  const list = useRef<HTMLUListElement>(null);
+  const pickedForThem = useRef(false);
+  // The button is gone with its work: whoever pressed it by the keyboard goes on at the first of what was picked.
+  useEffect(() => {
+    if (!pickedForThem.current || picks.length === 0) return;
+    pickedForThem.current = false;
+    list.current?.querySelector<HTMLElement>("button[aria-pressed=true]")?.focus({ preventScroll: true });
+  }, [picks]);
+  const pickForThem = () => {
+    pickedForThem.current = true;
+    onPicks(firstPicks(choices));
+  };
   const usual = usualOrigin(choices.flatMap((anchor) => originOfAnchor(anchor) ?? []));
   return (
     <>
       {suggestions.kind === "ready" && picks.length === 0 && (
-        <Button look="secondary" className="justify-self-start" onClick={() => onPicks(firstPicks(choices))}>
+        <Button look="secondary" className="justify-self-start" onClick={pickForThem}>
           {texts.pickForMe(ANCHORS_ADVISED)}
         </Button>
       )}
@@ -38,7 +51,7 @@ export function AnchorList({ city, suggestions, picks, onPicks, onAsk }: AnchorL
           actions={<Button onClick={onAsk}>{texts.askAgain}</Button>}
         />
       )}
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul ref={list} className="grid gap-4 md:grid-cols-2">
         {choices.map((anchor) => (
           <li key={anchor.title} className="grid animate-arrive">
             <AnchorCard
