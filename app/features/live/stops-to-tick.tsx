@@ -15,7 +15,7 @@ import { type Way, wayAdvice } from "~/domain/place/way-between";
 import type { BlockName } from "~/domain/plan/block";
 import { stopsOfPart } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
-import type { PlacedStop } from "~/domain/plan/stop";
+import { leadOf, type PlacedStop } from "~/domain/plan/stop";
 import { toldTime } from "~/domain/plan/time-of-day";
 import { cityOn } from "~/domain/trip/legs";
 import { useGettingAbout } from "~/features/trip-at-hand/use-getting-about";
@@ -41,6 +41,8 @@ export function StopsToTick({ live: { user, trip, moment }, day, part }: StopsTo
   if (last === undefined) return null;
   const after = day.stops[day.stops.indexOf(last) + 1] ?? null;
   const next = nextToDo(stops, ticks, user._id) ?? after;
+  // What is told of the stop that gives the part its name stands above, in full.
+  const lead = leadOf(stops);
   const city = cityOn(trip, day.dayIndex);
   const bookedFor = bookedForAnotherDate(day.dayIndex, moment, trip.startDate);
   const isAlone = people.filter(({ name }) => name !== null).length < 2;
@@ -56,6 +58,7 @@ export function StopsToTick({ live: { user, trip, moment }, day, part }: StopsTo
           <li key={stop.id}>
             <StopToTick
               stop={stop}
+              note={stop === lead ? "" : stop.note}
               bookedFor={bookedFor}
               isDone={isTicked(ticks, stop, user._id)}
               onTick={(done) => tick(tripId, stop.id, done)}
@@ -90,13 +93,14 @@ const ROW = "grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 large-text:grid-cols
 
 type StopToTickProps = {
   stop: PlacedStop;
+  note: string;
   bookedFor: CalendarDate | null;
   isDone: boolean;
   onTick: (done: boolean) => void;
   children: ReactNode;
 };
 
-function StopToTick({ stop, bookedFor, isDone, onTick, children }: StopToTickProps) {
+function StopToTick({ stop, note, bookedFor, isDone, onTick, children }: StopToTickProps) {
   const name = `stop-${stop.id}`;
   return (
     <div className={ROW}>
@@ -108,6 +112,11 @@ function StopToTick({ stop, bookedFor, isDone, onTick, children }: StopToTickPro
               {stop.title}
             </span>
             <StopFacts stop={stop} bookedFor={bookedFor} />
+            {note !== "" && !isDone && (
+              <span dir="auto" className="whitespace-pre-line wrap-anywhere">
+                {note}
+              </span>
+            )}
           </span>
           <span className="relative grid size-8 shrink-0">
             <input

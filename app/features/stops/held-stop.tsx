@@ -27,7 +27,7 @@ export function HeldStop({ stops }: { stops: readonly Stop[] }) {
             over === null ? "border-line" : "border-accent",
           )}
         >
-          <StopLine stop={stop} />
+          <StopLine stop={stop} brief />
         </div>
       )}
     </DragOverlay>

@@ -70,8 +70,15 @@ export function StopTime({ stop }: { stop: Stop }) {
   );
 }
 
-/** A stop on one line: what it is, its name, when. */
-export const StopLine = ({ stop, name = stop.title }: { stop: Stop; name?: ReactNode }) => (
+type StopLineProps = {
+  stop: Stop;
+  name?: ReactNode;
+  /** Without what is told of it: while it is carried. */
+  brief?: boolean;
+};
+
+/** A stop: what it is, its name, when, and what is told of it, such as why one goes there. */
+export const StopLine = ({ stop, name = stop.title, brief = false }: StopLineProps) => (
   <span className="flex min-w-0 items-start gap-3">
     <StopIcon kind={stop.kind} />
     <span className="grid min-w-0 gap-0.5">
@@ -79,6 +86,11 @@ export const StopLine = ({ stop, name = stop.title }: { stop: Stop; name?: React
         {name}
       </span>
       <StopTime stop={stop} />
+      {!brief && stop.note !== "" && (
+        <span dir="auto" className="whitespace-pre-line wrap-anywhere">
+          {stop.note}
+        </span>
+      )}
     </span>
   </span>
 );
