@@ -5,6 +5,7 @@ import { pointOf } from "~/domain/place/geo";
 import { sleepsAt, wakesAt } from "~/domain/trip/stays";
 import type { Preferences } from "../fit/preferences";
 import { awayOn } from "../plan/away";
+import { mustsOf } from "../plan/musts";
 import { isTaken } from "../plan/taken";
 import { wayOfDay } from "../plan/short-order";
 import type { DayStops, Stop } from "../plan/stops";
@@ -13,6 +14,7 @@ import { hoursOfPlaces } from "../times/hours-of-places";
 import { sunsetsOf } from "../times/sunset";
 import { hopTo, type LineStop, placeOf } from "./day-line";
 import { holeFiller } from "./holes";
+import { broughtIntoLight } from "./into-light";
 import { withOpenLeads } from "./open-leads";
 import { isEatenAt, isWanted, seatFor, withSeat } from "./seats";
 import { inShorterOrder } from "./shorter-way";
@@ -65,6 +67,7 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
     ),
   );
   const tables = tablesOf(guide, preferences, (place) => !taken.has(place));
+  const musts = mustsOf(brief.anchors, guide).town;
   const lines = days.map((stops, i) => lineOf(stops, i + 1, brief));
   const small = smallStops(guide, preferences, taken);
   const filler = holeFiller(filling, taken);
@@ -99,7 +102,7 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
     line = inShorterOrder(line, day, conditions[i], preferences, kilometresOf);
     if (!isThin) line = filler(line, day, conditions[i]);
     // With the meals in it, the day may have no time left before the doors of its last stop close.
-    line = withOpenLeads(line, day, filling, conditions[i], taken);
+    line = broughtIntoLight(withOpenLeads(line, day, filling, conditions[i], taken), day, musts, preferences);
     const inLine = (stop: Stop): Stop => {
       const lead = line.findIndex(({ part, role }) => part === stop.part && role === "lead");
       const hasTable = line.some(({ part, role }) => part === stop.part && role === "table");

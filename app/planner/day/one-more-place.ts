@@ -3,6 +3,7 @@ import type { BlockName } from "~/domain/plan/block";
 import type { DayConditions } from "../fit/day-conditions";
 import { isOffDay } from "../fit/day-fit";
 import type { Preferences } from "../fit/preferences";
+import { isDarkIn } from "../fit/needs-light";
 import { isSpoilt } from "../fit/usual-weather";
 import { bestNearby } from "../plan/stops";
 import type { LineStop } from "./day-line";
@@ -70,6 +71,7 @@ export function oneMorePlace(
         suits(place, part) &&
         !isOffDay(place, today) &&
         !isSpoilt(place, part, today?.weather) &&
+        !isDarkIn(place, part, today) &&
         day.hoursOf(place.id)?.length !== 0,
     )?.place ?? null;
 }

@@ -1,18 +1,21 @@
 import { isOffDay } from "../fit/day-fit";
+import { ICON } from "../fit/appeal";
+import { suitsCompany } from "../fit/company";
 import { mustsOf } from "../plan/musts";
+import { isDarkIn } from "../fit/needs-light";
 import { isSpoilt } from "../fit/usual-weather";
 import { bestNearby } from "../plan/stops";
 import type { Place } from "~/domain/place/place";
 import type { DayConditions } from "../fit/day-conditions";
 import type { LineStop } from "./day-line";
-import { type Filling, isShut, type TriedDay } from "./tried-day";
+import { type Filling, isDark, isShut, type TriedDay } from "./tried-day";
 
 const NEAR_KM = 4;
 const TRIES = 3;
 
 /**
  * What part of a day is about gives way to another place near it where its doors are closed at the only time that the day has for it, as after
- * an outing. A must stands: whoever chose it is told.
+ * an outing, or where it is dark by then for what one goes to see. A must stands: whoever chose it is told.
  * @param taken the places that stand somewhere in the trip; what comes in is put to them
  */
 export function withOpenLeads(
@@ -25,7 +28,8 @@ export function withOpenLeads(
   const tried = day.tried(line);
   const shut = line.filter((stop, at) => {
     const then = tried[at];
-    return stop.role === "lead" && stop.choice.kind === "place" && then !== undefined && isShut(then);
+    if (stop.role !== "lead" || stop.choice.kind !== "place" || then === undefined) return false;
+    return isShut(then) || (isDark(then) && stop.choice.place.fame < ICON);
   });
   if (shut.length === 0) return [...line];
   const musts = mustsOf(brief.anchors, guide).town;
@@ -41,8 +45,10 @@ export function withOpenLeads(
         !option.dayTrip &&
         option.category !== "food" &&
         option.parts.includes(part) &&
+        suitsCompany(option, part, preferences) &&
         !isOffDay(option, today) &&
-        !isSpoilt(option, part, today?.weather);
+        !isSpoilt(option, part, today?.weather) &&
+        !isDarkIn(option, part, today);
       for (let i = 0; i < TRIES; i += 1) {
         const found = bestNearby(place, guide.places, NEAR_KM, preferences, suits);
         if (!found) break;

@@ -1,6 +1,7 @@
 import type { Place } from "~/domain/place/place";
 import type { DayConditions } from "../fit/day-conditions";
 import { seasonPoints } from "../fit/day-fit";
+import { isDarkIn } from "../fit/needs-light";
 import type { Preferences } from "../fit/preferences";
 import { weatherPoints } from "../fit/usual-weather";
 import type { WayOfDay } from "../plan/short-order";
@@ -43,6 +44,7 @@ export function inShorterOrder(
     (place !== null &&
       place.parts.includes(part) &&
       !isForSunset(place, now) &&
+      (!isDarkIn(place, part, today) || isDarkIn(place, now, today)) &&
       (part !== "evening" || !preferences.children) &&
       skyAt(place, part) >= skyAt(place, now) - WORSE);
 

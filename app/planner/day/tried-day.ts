@@ -1,6 +1,7 @@
 import type { CityGuide } from "~/domain/place/place";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { DayConditions } from "../fit/day-conditions";
+import { needsLight } from "../fit/needs-light";
 import type { Preferences } from "../fit/preferences";
 import type { DayFrame } from "../times/day-frame";
 import { frameOf, type HoursReader } from "../times/day-on-clock";
@@ -39,10 +40,14 @@ const TWO_HOURS = 120;
 const LAST_ORDERS = 21 * 60 + 30;
 const BEDTIME = 21 * 60;
 
-export type Tried = StopToTime & { start: number | null; minutes: number };
+/** `lightUntil`: when it is dark for what is seen outdoors, and is not for the evening; null for all else. */
+export type Tried = StopToTime & { start: number | null; minutes: number; lightUntil?: number | null };
 
 export const isShut = ({ hours, start, minutes }: Tried): boolean =>
   hours !== null && start !== null && !hours.some(([opens, closes]) => opens <= start && start + minutes <= closes);
+
+export const isDark = ({ lightUntil = null, start }: Tried): boolean =>
+  lightUntil !== null && start !== null && start > lightUntil;
 
 export function lossAt(stop: Tried | undefined, { children, dinnerFrom }: DayFrame): number {
   if (!stop || stop.start === null || isShut(stop)) return NO_TIME;
@@ -50,7 +55,7 @@ export function lossAt(stop: Tried | undefined, { children, dinnerFrom }: DayFra
   const latest = Math.min(dinnerFrom + TWO_HOURS, LAST_ORDERS);
   if (part === "evening" && (children ? start + stop.minutes > BEDTIME : kind === "meal" && start > latest))
     return LATE;
-  return sunset !== null && start > sunset ? IN_THE_DARK : 0;
+  return isDark(stop) || (sunset !== null && start > sunset) ? IN_THE_DARK : 0;
 }
 
 export const lossOf = (stops: readonly Tried[], frame: DayFrame): number =>
@@ -64,10 +69,14 @@ export function tryOut(dayIndex: number, { brief, preferences }: Filling, reader
   const hoursOf = (placeId: string): OpenHours | null => readers.hours(placeId, dayIndex);
   let sunset: number | null | undefined;
   const sunsetToday = (): number | null => (sunset === undefined ? (sunset = readers.sunset(dayIndex)) : sunset);
+  const lightUntil = (stop: LineStop | undefined): number | null => {
+    if (stop?.choice.kind !== "place" || stop.role === "table" || !needsLight(stop.choice.place)) return null;
+    return sunsetToday();
+  };
   const tried = (line: readonly LineStop[]): Tried[] => {
     const asked = toTime(line, hoursOf, sunsetToday);
     const timed = scheduleOpen(asked, frame);
-    return asked.map((stop, i) => ({ ...stop, start: null, minutes: 0, ...timed[i] }));
+    return asked.map((stop, i) => ({ ...stop, start: null, minutes: 0, lightUntil: lightUntil(line[i]), ...timed[i] }));
   };
   return { frame, hoursOf, tried, loss: (line) => lossOf(tried(line), frame), sunset: sunsetToday };
 }

@@ -7,6 +7,7 @@ import { eatsThere } from "./diet";
 import type { DayConditions } from "./day-conditions";
 import { seasonPoints, seasonWordPoints, weekPoints } from "./day-fit";
 import { weekdayTie } from "./market-days";
+import { isDarkForMust, isDarkIn } from "./needs-light";
 import { isClosed, isClosedThroughout, isOpenIn } from "./opening";
 import type { Preferences } from "./preferences";
 import { weatherPoints } from "./usual-weather";
@@ -29,8 +30,12 @@ const NOISE = 0.3;
 const MUST_OUT_OF_PART = -16;
 /** The same for a must that is there on certain weekdays only. */
 const MUST_ON_WRONG_DAY = -16;
+/** Where one that is for daylight would stand in the dark: rather than in a part of the day that it is not for. */
+const MUST_IN_THE_DARK = -9;
 /** And for one that is closed then: worse than all of that together. */
 const MUST_WHERE_CLOSED = -60;
+/** Of what one goes to see, where nothing is seen of it. */
+const IN_THE_DARK = -6;
 /** What one would not go home without is worth a long way, the second of its kind, and another interest than those stated. */
 const ICON_POINTS = 11;
 /** The same for each reason to come to what is in every guidebook. */
@@ -116,7 +121,8 @@ function datePoints(
   return (day, part) => {
     if ((hasHours || day.isChristmas) && !isOpenIn(place, part, day))
       return must ? (isClosed(place, day) ? MUST_WHERE_CLOSED : MUST_OUT_OF_PART) : Number.NaN;
-    return (weekdays[day.weekday ?? -1] ?? 0) + monthPoints(day)[part];
+    const dark = must ? isDarkForMust(place, part, day) && MUST_IN_THE_DARK : isDarkIn(place, part, day) && IN_THE_DARK;
+    return (weekdays[day.weekday ?? -1] ?? 0) + monthPoints(day)[part] + (dark || 0);
   };
 }
 

@@ -23,6 +23,8 @@ export type DayConditions = {
   isChristmas: boolean;
   /** Hours between sunrise and sunset. */
   daylight: number;
+  /** When the sun sets, minutes from midnight; missing or null where nobody knows. */
+  sunset?: number | null;
   warmth: NoonWarmth;
   /** Null where it was not noted down: then only `warmth` is known. */
   weather: UsualWeather | null;

@@ -6,7 +6,7 @@ import { needsRestAfter } from "../fit/company";
 import { townCandidates } from "../fit/candidate";
 import { conditionsOf } from "../fit/day-conditions";
 import { weekdaysInTown } from "../fit/day-fit";
-import { chooseDayTrips, mustTripsThatFit } from "./day-trips";
+import { chooseDayTrips, mustTripsThatFit, tripsBesideMusts } from "./day-trips";
 import { SLOTS_A_DAY, emptyDraft, reserveMusts } from "./draft";
 import { fillDraft } from "./fill-draft";
 import { improveDraft } from "./improve-draft";
@@ -17,6 +17,7 @@ import type { Random } from "./random";
 import { weekdayIn } from "../purpose/own-events";
 import type { Choice, DayChoices } from "./choice";
 import { takenSlots } from "./taken";
+import { sunsetsOf, withSunsets } from "../times/sunset";
 import { candidateTable } from "./score";
 import { inShortOrder, wayOfDay } from "./short-order";
 import { daysTheTownFills, keepSlowDays } from "./slow-days";
@@ -32,7 +33,7 @@ export function choosePlaces(
   random: Random,
   effort = 1,
 ): ChosenPlaces {
-  const conditions = conditionsOf(guide, brief, brief.daysTotal);
+  const conditions = withSunsets(conditionsOf(guide, brief, brief.daysTotal), sunsetsOf(brief, guide, preferences));
   const { closed, ...musts } = mustsThatOpen(mustsOf(brief.anchors, guide), conditions);
   const [today] = conditions;
   if (!today) return { days: [], leftOut: [...brief.anchors], closed: [] };
@@ -47,7 +48,7 @@ export function choosePlaces(
     daysTheTownFills(candidates, wantedTrips.length),
     preferences,
     random,
-  ).slice(0, wholeDays);
+  ).slice(0, Math.min(wholeDays, Math.max(wantedTrips.length, tripsBesideMusts(musts, conditions, away))));
   const ownDays = musts.own.map(weekdayIn).filter((weekday) => weekday !== null);
   const inTown = new Set([...weekdaysInTown(musts.town, today.customs), ...ownDays]);
   const draft = emptyDraft(conditions, trips, inTown, away);

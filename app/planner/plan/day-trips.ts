@@ -3,9 +3,11 @@ import type { CityGuide, Place } from "~/domain/place/place";
 import { appeal, ICON, isExcluded, KNOWN } from "../fit/appeal";
 import { isOutingTooFar } from "../fit/company";
 import type { DayConditions } from "../fit/day-conditions";
+import { isDarkForMust } from "../fit/needs-light";
 import { isClosedThroughout } from "../fit/opening";
 import type { Preferences } from "../fit/preferences";
 import type { Musts } from "./musts";
+import { partInTitle } from "../purpose/own-events";
 import type { Random } from "./random";
 
 /** A day trip takes the morning and the afternoon; the evening is spent back in town. */
@@ -46,6 +48,23 @@ function iconicTripsThatFit(trips: number, iconsInTown: number, days: number): n
   let count = 0;
   while (days > 1 && count < trips && fits(count + 1)) count += 1;
   return count;
+}
+
+/**
+ * How many day trips leave the musts the mornings and afternoons that they need: those that are not for the evening, or are seen by light.
+ * @param away slots in which nothing can be planned
+ */
+export function tripsBesideMusts(
+  { town, own }: Musts,
+  days: readonly DayConditions[],
+  away: ReadonlySet<number>,
+): number {
+  const byDay = town.filter(
+    (place) => place.parts[0] !== "evening" || days.some((day) => isDarkForMust(place, "evening", day)),
+  ).length;
+  const needed = byDay + own.filter((title) => partInTitle(title) !== "evening").length;
+  const free = days.length * BLOCKS_A_TRIP - [...away].filter((slot) => slot % BLOCKS_A_DAY < BLOCKS_A_TRIP).length;
+  return Math.max(0, Math.floor((free - needed) / BLOCKS_A_TRIP));
 }
 
 /** A theme park takes a whole day from people who said that they came for something else, and bring no children. */

@@ -4,6 +4,7 @@ import { BLOCK_NAMES } from "~/domain/plan/block";
 import { ICON, isExcluded, KNOWN, reasonsToCome } from "../fit/appeal";
 import { suitsCompany } from "../fit/company";
 import type { DayConditions } from "../fit/day-conditions";
+import { isDarkIn } from "../fit/needs-light";
 import { isOpenIn } from "../fit/opening";
 import type { Pace, Preferences } from "../fit/preferences";
 import { isSpoilt } from "../fit/usual-weather";
@@ -97,6 +98,7 @@ function suits(
     place.parts.includes(name) &&
     suitsCompany(place, name, preferences) &&
     isOpenIn(place, name, today) &&
+    !isDarkIn(place, name, today) &&
     (place.fame === ICON || !isSpoilt(place, name, today.weather))
   );
 }

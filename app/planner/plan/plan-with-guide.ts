@@ -27,6 +27,7 @@ import { sayDay } from "../words/say-day";
 import type { DayStops, Stop } from "./stops";
 import { withOwnTimes } from "../purpose/own-events";
 import { isTaken, withoutTaken } from "./taken";
+import { sunsetsOf, withSunsets } from "../times/sunset";
 import { stopsOf } from "./stops";
 import type { Writing } from "../words/write-block";
 import { writeOwnBlock, writePlaceBlock, writeSecondStop, writeTable } from "../words/write-block";
@@ -109,7 +110,7 @@ export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: reado
   const preferences = preferencesOf(brief);
   const chosen = choosePlaces(brief, guide, preferences, random);
   const writing: Writing = { guide, preferences, deck: createPhraseDeck(random), time: timeOfYear(brief, guide.lat) };
-  const conditions = conditionsOf(guide, brief, brief.daysTotal);
+  const conditions = withSunsets(conditionsOf(guide, brief, brief.daysTotal), sunsetsOf(brief, guide, preferences));
   const notes = dayNotes(conditions, writing.deck, guide);
   const open = openDays(guide, preferences, writing.deck, random, earlier);
   const chosenStops = stopsOf(chosen.days, guide, preferences, conditions);

@@ -7,6 +7,7 @@ import type { Choice } from "./choice";
 import type { DayConditions } from "../fit/day-conditions";
 import { isOffDay } from "../fit/day-fit";
 import type { Preferences } from "../fit/preferences";
+import { isDarkIn } from "../fit/needs-light";
 import { isSpoilt } from "../fit/usual-weather";
 
 export type Nearby = { place: Place; km: number };
@@ -113,7 +114,10 @@ export function stopsOf(
   const stop = (part: BlockName, choice: Choice, today: DayConditions | undefined): Stop => {
     const place = choice.kind === "place" ? choice.place : null;
     const fits = (option: Place): boolean =>
-      option.parts.includes(part) && !isOffDay(option, today) && !isSpoilt(option, part, today?.weather);
+      option.parts.includes(part) &&
+      !isOffDay(option, today) &&
+      !isSpoilt(option, part, today?.weather) &&
+      !isDarkIn(option, part, today);
     const along = choice.kind === "place" ? choice.along?.[0] : undefined;
     const secondStop =
       place && along

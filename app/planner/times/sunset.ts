@@ -6,6 +6,7 @@ import type { Point } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
 import type { BlockName } from "~/domain/plan/block";
 import type { TripBrief } from "~/domain/trip/trip-brief";
+import type { DayConditions } from "../fit/day-conditions";
 import type { Preferences } from "../fit/preferences";
 
 /** Tells when the sun sets on a day of a trip, minutes from midnight in the city; null where it does not, or nobody knows the date. */
@@ -26,6 +27,10 @@ function minutesOf(instant: Date, local: Intl.DateTimeFormat): number {
 
 /** Later, nobody waits for it who puts children to bed. */
 const WITH_CHILDREN_UNTIL = 19 * 60;
+
+/** The conditions of days with the time at which the sun sets on them. */
+export const withSunsets = (days: readonly DayConditions[], sunset: SunsetReader): DayConditions[] =>
+  days.map((day, i) => ({ ...day, sunset: sunset(i + 1) }));
 
 export function sunsetsOf(
   { startDate }: Pick<TripBrief, "startDate">,
