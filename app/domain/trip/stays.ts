@@ -64,3 +64,28 @@ export const nightsWithoutStay = (stays: readonly Days[], daysTotal: number): nu
   Array.from({ length: Math.max(0, daysTotal - 1) }, (_, at) => at + 1).filter(
     (dayIndex) => sleepsAt(stays, dayIndex) === null,
   );
+
+/** In which city the night after a day is spent; null on a trip through one. */
+type CityOfNight = (dayIndex: number) => string | null;
+
+const nightsFrom = (fromDay: number, toDay: number): number[] =>
+  Array.from({ length: Math.max(0, toDay - fromDay) }, (_, at) => fromDay + at);
+
+/** The nights that somebody most likely means who adds a stay: from the first without one, for as long as one stays in that city. */
+export function nextNights(stays: readonly Days[], daysTotal: number, cityOf: CityOfNight): Days {
+  const lastNight = Math.max(1, daysTotal - 1);
+  const [fromDay = lastNight] = nightsWithoutStay(stays, daysTotal);
+  const ends = nightsFrom(fromDay, daysTotal).find(
+    (night) => cityOf(night) !== cityOf(fromDay) || sleepsAt(stays, night) !== null,
+  );
+  return { fromDay, toDay: Math.max(fromDay + 1, ends ?? daysTotal) };
+}
+
+/** The other cities in which nights of a stay would be, in their order. */
+export const citiesBeside = ({ fromDay, toDay }: Days, cityOf: CityOfNight): string[] => [
+  ...new Set(
+    nightsFrom(fromDay, toDay)
+      .map(cityOf)
+      .filter((city): city is string => city !== null && city !== cityOf(fromDay)),
+  ),
+];

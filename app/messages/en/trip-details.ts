@@ -28,6 +28,7 @@ export const tripDetailsTexts = {
   fromDay: "From day",
   nights: "Nights",
   leavesOn: (date: string) => `until ${date}`,
+  nightsElsewhere: (cities: readonly string[]) => `with nights planned in ${formatList(cities)}`,
   addStay: "Add Where You Stay",
   addAnotherStay: "Add Another Stay",
   removeStay: (name: string) => (name.trim() === "" ? "Remove this stay" : `Remove ${name.trim()}`),
@@ -35,8 +36,8 @@ export const tripDetailsTexts = {
 
   ends: "How you come and go",
   endsWhy: "Nothing is planned before you have arrived, or once you have to leave.",
-  arrival: { name: "Arrival", time: "Arrival time", place: "Arriving at", example: "Haneda Airport" },
-  departure: { name: "Departure", time: "Departure time", place: "Leaving from", example: "Kyoto Station" },
+  arrival: { name: "Arrival", time: "Arrival time", place: "Arriving at", example: "The airport" },
+  departure: { name: "Departure", time: "Departure time", place: "Leaving from", example: "The main station" },
 };
 
 /** The question before a trip becomes shorter. */

@@ -1,6 +1,7 @@
 import { BedDouble, Plus, Trash2 } from "lucide-react";
 import { tripDetailsTexts as texts } from "#messages/trip-details";
 import type { FieldSentences } from "~/browser/forms/form-fields";
+import { citiesBeside, nextNights } from "~/domain/trip/stays";
 import { dayDate } from "~/features/trip-at-hand/day-date";
 import { Button } from "~/ui/actions/button";
 import { NumberField } from "~/ui/fields/number-field";
@@ -22,21 +23,13 @@ type StayFieldsProps = {
 export function StayFields({ stays, onChange, startDate, daysTotal, cityOn, problems }: StayFieldsProps) {
   const set = (at: number, changes: Partial<TypedStay>) =>
     onChange(stays.map((stay, each) => (each === at ? { ...stay, ...changes } : stay)));
-  const next = Math.min(
-    Math.max(1, ...stays.map(({ fromDay, nights }) => Number(fromDay) + Number(nights) || 1)),
-    Math.max(1, daysTotal - 1),
-  );
-  const add = () =>
+  const add = () => {
+    const { fromDay, toDay } = nextNights(stays.map(daysOf), daysTotal, cityOn);
     onChange([
       ...stays,
-      {
-        id: crypto.randomUUID(),
-        name: "",
-        where: "",
-        fromDay: String(next),
-        nights: String(Math.max(1, daysTotal - next)),
-      },
+      { id: crypto.randomUUID(), name: "", where: "", fromDay: String(fromDay), nights: String(toDay - fromDay) },
     ]);
+  };
   return (
     <section aria-labelledby="stays" className="grid gap-4">
       <div className="grid gap-1">
@@ -84,7 +77,7 @@ export function StayFields({ stays, onChange, startDate, daysTotal, cityOn, prob
               name={stayField(at, "nights")}
               value={stay.nights}
               onChange={(event) => set(at, { nights: event.currentTarget.value })}
-              hint={leavingText(startDate, stay)}
+              hint={leavingText(startDate, stay, citiesBeside(daysOf(stay), cityOn))}
               min={1}
               max={Math.max(1, daysTotal - Number(stay.fromDay))}
               error={problems[stayField(at, "nights")]}
@@ -116,5 +109,13 @@ export function StayFields({ stays, onChange, startDate, daysTotal, cityOn, prob
 const nightsText = (startDate: string, { fromDay }: TypedStay, city: string | null): string =>
   [dayDate(startDate, Number(fromDay) || 1), city].filter(Boolean).join(" · ");
 
-const leavingText = (startDate: string, { fromDay, nights }: TypedStay): string =>
-  texts.leavesOn(dayDate(startDate, (Number(fromDay) || 1) + (Number(nights) || 1)));
+const leavingText = (startDate: string, stay: TypedStay, elsewhere: readonly string[]): string => {
+  const until = texts.leavesOn(dayDate(startDate, daysOf(stay).toDay));
+  return elsewhere.length > 0 ? `${until} · ${texts.nightsElsewhere(elsewhere)}` : until;
+};
+
+/** From the day on which one comes to that on which one leaves; what is no number counts as one. */
+const daysOf = ({ fromDay, nights }: TypedStay): { fromDay: number; toDay: number } => ({
+  fromDay: Number(fromDay) || 1,
+  toDay: (Number(fromDay) || 1) + (Number(nights) || 1),
+});

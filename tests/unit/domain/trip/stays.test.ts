@@ -4,6 +4,8 @@ import "#tests/fixtures/property-seed";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import { freeTime, takenBy, takenParts } from "~/domain/trip/arrival";
 import {
+  citiesBeside,
+  nextNights,
   nightsBeyond,
   nightsOf,
   nightsWithoutStay,
@@ -96,4 +98,27 @@ describe("arrival and departure", () => {
     expect(
       BLOCK_NAMES.filter((part) => takenBy(1, part, { arrival: null, departure: null, daysTotal: 1 }) !== null),
     ).toEqual([]));
+});
+
+describe("the nights of a stay that is added", () => {
+  const inTwo = (day: number): string => (day < 3 ? "Lisbon" : "Porto");
+  const inOne = (): null => null;
+  const stay = (fromDay: number, toDay: number) => ({ fromDay, toDay });
+
+  test.each([
+    ["all of a trip in one city", [], 5, inOne, stay(1, 5)],
+    ["those in the first city", [], 5, inTwo, stay(1, 3)],
+    ["those in the next", [stay(1, 3)], 5, inTwo, stay(3, 5)],
+    ["those between two others", [stay(1, 2), stay(4, 6)], 6, inOne, stay(2, 4)],
+    ["the last where all have one", [stay(1, 5)], 5, inOne, stay(4, 5)],
+    ["one of a trip without any", [], 1, inOne, stay(1, 2)],
+  ])("are %s", (_, stays, daysTotal, cityOf, nights) => {
+    expect(nextNights(stays, daysTotal, cityOf)).toEqual(nights);
+  });
+
+  test("tell where else they would be", () => {
+    expect(citiesBeside(stay(1, 5), inTwo)).toEqual(["Porto"]);
+    expect(citiesBeside(stay(1, 3), inTwo)).toEqual([]);
+    expect(citiesBeside(stay(1, 5), inOne)).toEqual([]);
+  });
 });
