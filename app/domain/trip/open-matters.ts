@@ -1,4 +1,3 @@
-import { BLOCK_NAMES } from "../plan/block";
 import type { Day, Itinerary } from "../plan/itinerary";
 import { plannedDays } from "../plan/planned-days";
 import type { Trip } from "./trip";
@@ -30,7 +29,8 @@ export function openMatters({ trip, itinerary, companions, fromDay }: TripFacts)
   return [...matters, ...days.filter(({ dayIndex }) => dayIndex >= fromDay).flatMap(ticketsOf)];
 }
 
-const ticketsOf = ({ dayIndex, blocks }: Day): OpenMatter[] =>
-  BLOCK_NAMES.map((name) => blocks[name]).flatMap(({ isTicketed, title }) =>
-    isTicketed ? [{ code: "ticket" as const, dayIndex, title }] : [],
-  );
+/** What takes a ticket and has no booking yet, whichever stop its part of the day is known by. */
+const ticketsOf = ({ dayIndex, stops }: Day): OpenMatter[] =>
+  stops
+    .filter(({ isTicketed, booking }) => isTicketed && booking === null)
+    .map(({ title }) => ({ code: "ticket", dayIndex, title }));

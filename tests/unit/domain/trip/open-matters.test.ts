@@ -29,3 +29,18 @@ test("a day that is over wants no ticket, a trip that is over nothing", () => {
 test("nobody is said to be missing while it is not known who is on the trip", () => {
   expect(openMatters({ trip, itinerary: { days: someDays(3) }, companions: null, fromDay: 1 })).toEqual([]);
 });
+
+test("what is booked wants no ticket any more; what stands beside a part's headline does", () => {
+  const day = withTicket(1);
+  const booking = { reference: "OP-7", name: "", time: null, url: "", note: "" };
+  const stops = day.stops.map((stop) => (stop.isTicketed ? { ...stop, booking } : stop));
+  const [opera] = day.stops.filter(({ isTicketed }) => isTicketed);
+  if (!opera) throw new Error("There is no opera.");
+  const beside = { ...opera, id: "museum", title: "The museum", booking: null };
+  const titles = (days: Parameters<typeof openMatters>[0]["itinerary"]) =>
+    openMatters({ trip: { ...trip, daysTotal: 1 }, itinerary: days, companions: 2, fromDay: 1 });
+  expect(titles({ days: [{ ...day, stops }] })).toEqual([]);
+  expect(titles({ days: [{ ...day, stops: [...stops, beside] }] })).toEqual([
+    { code: "ticket", dayIndex: 1, title: "The museum" },
+  ]);
+});
