@@ -7,6 +7,8 @@ export const stopScreen = ({ id }: Pick<Stop, "id">): string => `/itinerarystop/
 /** The name of a stop, which leads to its times, its booking and its cost. */
 export const StopName = ({ stop, className }: { stop: Pick<Stop, "id" | "title">; className?: string }) => (
   <TextLink to={stopScreen(stop)} className={className}>
-    <span dir="auto">{stop.title}</span>
+    <span dir="auto" className="min-w-0 wrap-anywhere">
+      {stop.title}
+    </span>
   </TextLink>
 );

@@ -111,7 +111,7 @@ function ScreenHead({ title, lead, above, figure }: Pick<ScreenProps, "title" | 
         </h1>
         {figure && <div className="shrink-0 sm:col-start-2 sm:row-span-2 sm:row-start-1">{figure}</div>}
         {lead && (
-          <div className="basis-full">
+          <div className="min-w-0 basis-full">
             <p className="max-w-prose text-lg text-ink-soft">{lead}</p>
           </div>
         )}
