@@ -93,9 +93,9 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
     "no itinerary",
     ["No itinerary data found."],
     `${WANTED} > no plan, no day`,
-    "tests/unit/domain/block-edit.test.ts > finding",
+    "tests/unit/domain/plan/block-edit.test.ts > finding",
   ),
-  row("no days", ["No days found in itinerary."], "tests/unit/domain/block-edit.test.ts > finding"),
+  row("no days", ["No days found in itinerary."], "tests/unit/domain/plan/block-edit.test.ts > finding"),
   row("trip days not loaded", ["Could not load trip days."], SEEN),
   row("day not found", ["not found."], SEEN, `${WANTED} > a day that is not planned is named in the sentence`),
   row(

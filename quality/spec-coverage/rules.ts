@@ -28,7 +28,7 @@ const in9 = (id: string, says: string, ...shownBy: [string, ...string[]]): SpecR
 const ROUTER = "tests/unit/domain/local-router.test.ts";
 const LIVE = "tests/unit/domain/live/live-advance.test.ts";
 const FORMS = "tests/unit/domain/form-rules.test.ts";
-const DAY = "tests/unit/domain/day-index.test.ts";
+const DAY = "tests/unit/domain/plan/day-index.test.ts";
 const ANSWERS = "tests/unit/screens/answers.test.ts";
 const MATRIX = "tests/contract/authorization/matrix.test.ts > lets in whom its access names";
 
@@ -75,7 +75,7 @@ export const RULE_ROWS: readonly SpecRow[] = [
     "build, then load; missing data; day index from position",
     JOURNEY,
     SEEN,
-    "tests/unit/domain/block-edit.test.ts > a day without an index has its position's",
+    "tests/unit/domain/plan/block-edit.test.ts > a day without an index has its position's",
   ),
   in4(
     "fallback day",
@@ -230,7 +230,7 @@ export const RULE_ROWS: readonly SpecRow[] = [
     SEEN,
     "tests/unit/domain/trip/join-code.test.ts > %j is fine",
   ),
-  in9("dates", "US long format", "tests/unit/domain/calendar-date.test.ts > the US long format", SEEN),
+  in9("dates", "US long format", "tests/unit/domain/dates/calendar-date.test.ts > the US long format", SEEN),
 ];
 
 /** Words of sections 4, 5 and 9 that stand in the product as they are. */

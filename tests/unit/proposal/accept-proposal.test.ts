@@ -8,6 +8,7 @@ import { moveStops, readStops, removeStop } from "~/contracts/room/stop-document
 import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Proposal } from "~/domain/proposal/proposal";
 import { acceptProposal } from "~/features/proposals/accept-proposal";
+import { shrine } from "./proposed-place";
 
 /** As the screen has it, which no change below reaches. */
 const plan: Itinerary = {
@@ -30,19 +31,7 @@ const add: Proposal = {
   id: "3",
   why: "",
   kind: "add",
-  place: {
-    id: "tokyo-nezu",
-    name: "Nezu Shrine",
-    neighborhood: "Yanaka",
-    location: "Yanaka, Tokyo",
-    lat: 35.72,
-    lng: 139.76,
-    kind: "sight",
-    minutes: 60,
-    isTicketed: false,
-    isDayTrip: false,
-    about: "Red gates.",
-  },
+  place: shrine,
   to: { day: 2, part: "evening" },
 };
 

@@ -4,22 +4,10 @@ import * as Y from "yjs";
 import { aDay } from "#tests/fixtures/days";
 import { proposalTexts } from "#messages/notices/proposals";
 import { editPlan } from "~/browser/room/document/plan-editing";
-import type { Proposal, ProposedPlace } from "~/domain/proposal/proposal";
+import type { Proposal } from "~/domain/proposal/proposal";
 import { ProposalList } from "~/features/proposals/proposal-cards";
+import { shrine as place } from "./proposed-place";
 
-const place: ProposedPlace = {
-  id: "tokyo-nezu",
-  name: "Nezu Shrine",
-  neighborhood: "Yanaka",
-  location: "Yanaka, Tokyo",
-  lat: 35.72,
-  lng: 139.76,
-  kind: "sight",
-  minutes: 60,
-  isTicketed: false,
-  isDayTrip: false,
-  about: "",
-};
 const zoo = { id: "zoo", title: "Ueno Zoo", placeId: "tokyo-zoo", at: { day: 2, part: "afternoon" as const } };
 const about = { id: "1", why: "" };
 

@@ -4,8 +4,9 @@ import type { Day } from "~/domain/plan/itinerary";
 import type { PlacedStop, Stop } from "~/domain/plan/stop";
 import { moved, swapDays } from "~/domain/plan/stop-moves";
 import { isPlaced } from "~/domain/plan/stop-order";
-import { MOST_PROPOSALS, type Proposal, type ProposedPlace, proposalsFrom } from "~/domain/proposal/proposal";
+import { MOST_PROPOSALS, type Proposal, proposalsFrom } from "~/domain/proposal/proposal";
 import { proposalState as stateIn, takeProposal, type TripNow } from "~/domain/proposal/take-proposal";
+import { shrine } from "./proposed-place";
 
 type Plan = { days: Day[]; shelf: Stop[] };
 
@@ -15,20 +16,6 @@ const plan: Plan = {
     aDay(2, "Two", { morning: { title: "Tsukiji", placeId: "tokyo-tsukiji" } }),
   ],
   shelf: [],
-};
-
-const shrine: ProposedPlace = {
-  id: "tokyo-nezu",
-  name: "Nezu Shrine",
-  neighborhood: "Yanaka",
-  location: "Yanaka, Tokyo",
-  lat: 35.72,
-  lng: 139.76,
-  kind: "sight",
-  minutes: 60,
-  isTicketed: false,
-  isDayTrip: false,
-  about: "Red gates under old trees.",
 };
 
 function stopAt({ days }: Plan, title: string): PlacedStop {

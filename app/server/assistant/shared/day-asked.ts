@@ -1,4 +1,5 @@
 import { addDays, isCalendarDate } from "~/domain/dates/calendar-date";
+import type { Language } from "~/domain/people/language";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { folded, PhraseTable, wordsOf } from "~/language/words/phrases";
 
@@ -32,14 +33,17 @@ const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTC
 export const dateOfDay = ({ startDate }: TripBrief, dayIndex: number): string | null =>
   isCalendarDate(startDate) ? addDays(startDate, dayIndex - 1) : null;
 
-/** "Friday, May 8": a day of the trip on the calendar. */
-export function spokenDate(brief: TripBrief, dayIndex: number): string | null {
-  const date = dateOfDay(brief, dayIndex);
+/** "Friday, May 8": a day of the trip on the calendar; null where the dates are not known or only roughly. */
+export function spokenDate(brief: TripBrief, dayIndex: number, language: Language = "en"): string | null {
+  const date = brief.roughDates ? null : dateOfDay(brief, dayIndex);
   return (
     date &&
-    new Intl.DateTimeFormat("en-US", { timeZone: "UTC", weekday: "long", month: "long", day: "numeric" }).format(
-      new Date(`${date}T00:00:00Z`),
-    )
+    new Intl.DateTimeFormat(language === "en" ? "en-US" : language, {
+      timeZone: "UTC",
+      weekday: "long",
+      month: "long",
+      day: "numeric",
+    }).format(new Date(`${date}T00:00:00Z`))
   );
 }
 

@@ -3,7 +3,7 @@ import { minutesOfDay, toldTime } from "~/domain/plan/time-of-day";
 import type { PlacedStop } from "~/domain/plan/stop";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import * as say from "~/messages/spoken/planned";
-import { dateOfDay } from "./day-asked";
+import { spokenDate } from "./day-asked";
 
 export type Meal = keyof typeof say.meals;
 
@@ -27,17 +27,8 @@ export function spokenTime(stop: PlacedStop, language: Language): string | null 
 }
 
 /** "2, Tuesday, 4 May": a day of the trip, with its date where that is known. */
-export function spokenDay(brief: TripBrief, dayIndex: number, language: Language): string {
-  const date = brief.roughDates ? null : dateOfDay(brief, dayIndex);
-  if (date === null) return String(dayIndex);
-  const format = new Intl.DateTimeFormat(language === "en" ? "en-US" : language, {
-    timeZone: "UTC",
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-  });
-  return `${dayIndex}, ${format.format(new Date(`${date}T00:00:00Z`))}`;
-}
+export const spokenDay = (brief: TripBrief, dayIndex: number, language: Language): string =>
+  [String(dayIndex), spokenDate(brief, dayIndex, language)].filter((said) => said !== null).join(", ");
 
 const spokenStop = (stop: PlacedStop, language: Language): string => {
   const meal = mealOf(stop);

@@ -9,7 +9,7 @@ import type { DayFrame } from "~/planner/times/day-frame";
 import { minutesBetween } from "~/planner/times/minutes-between";
 import { scheduleDay } from "~/planner/times/schedule-day";
 import type { StopToTime } from "~/planner/times/stop-to-time";
-import { timesFit, type LivedStop } from "../../../quality/eval/judges/times-fit";
+import { timesFit, type LivedStop } from "../../../../quality/eval/judges/times-fit";
 
 const CENTRE = { lat: 38.72, lng: -9.14 };
 const north = (km: number) => ({ ...CENTRE, lat: CENTRE.lat + km / 111.195 });

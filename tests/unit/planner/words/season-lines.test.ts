@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aboutInSeason } from "~/planner/words/season-lines";
-import { aPlace } from "./guide-builder";
+import { aPlace } from "../guide-builder";
 
 const LOTUS = "The lotus stands higher than your head in August, and swan boats have one corner to themselves.";
 const RAINIER = "Lupins and paintbrush to the glacier's edge in August, and snow walls above the car in June.";

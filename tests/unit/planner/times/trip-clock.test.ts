@@ -8,7 +8,7 @@ import { checkPlan } from "~/planner/check/plan-check";
 import { continuePlan, planTripDays } from "~/planner/plan/plan-trip";
 import { suggestAnchors } from "~/planner/plan/suggest-anchors";
 import { tripClock } from "~/planner/times/with-times";
-import { aBrief, anIntent } from "./guide-builder";
+import { aBrief, anIntent } from "../guide-builder";
 
 const TIME_CODES = /^(stops-overlap|out-of-order|way-too-short|before-arrival|after-departure|closed-then|no-time)/;
 const SLOW: TravelPace = "Slow & Relaxed - Take time to soak it in";
