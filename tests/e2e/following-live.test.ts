@@ -152,7 +152,7 @@ test("companions see who else is online, and whoever is writing stays where the 
   await companion.page.getByText(/^Ada.* is online$/).waitFor();
   const done = companion.page.getByRole("checkbox").first();
   await done.check();
-  const bens = organizer.page.getByRole("img", { name: /^Done: Ben/ });
+  const bens = organizer.page.getByText(/^Done by Ben/);
   await bens.waitFor();
   expect(await organizer.page.getByRole("checkbox").first().isChecked()).toBe(false);
   await done.uncheck();

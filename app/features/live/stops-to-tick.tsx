@@ -169,6 +169,8 @@ function StopFacts({ stop: { kind, minutes, booking }, bookedFor }: Pick<StopToT
   );
 }
 
+const SHOWN_AVATARS = 3;
+
 /** Who else has been there. */
 function OthersThere({ ticks, stop, userId }: { ticks: readonly Tick[]; stop: PlacedStop; userId: string }) {
   const people = useTripPeople();
@@ -177,12 +179,17 @@ function OthersThere({ ticks, stop, userId }: { ticks: readonly Tick[]; stop: Pl
   );
   if (others.length === 0) return null;
   return (
-    <p role="img" aria-label={texts.done(others.map(({ name }) => name))} className="flex flex-wrap gap-1 pb-1">
-      {others.map(({ id, name }) => (
-        <span key={id} aria-hidden="true" className="animate-arrive">
-          <Avatar id={id} name={name} size="sm" />
-        </span>
-      ))}
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 pb-1 text-sm text-ink-soft">
+      <span aria-hidden="true" className="flex gap-1">
+        {others.slice(0, SHOWN_AVATARS).map(({ id, name }) => (
+          <span key={id} className="animate-arrive">
+            <Avatar id={id} name={name} size="sm" />
+          </span>
+        ))}
+      </span>
+      <span dir="auto" className="min-w-0 wrap-anywhere">
+        {texts.doneBy(others.map(({ name }) => name))}
+      </span>
     </p>
   );
 }

@@ -86,6 +86,8 @@ export const liveBlockTexts = {
 };
 
 /** What the stops of a part of the day say where they are ticked off. */
+const NAMED_DOERS = 2;
+
 export const stopsToTickTexts = {
   title: (part: BlockName): string => `The ${word[part]}, stop by stop`,
   why: "Tick what you have done: everyone on the trip sees it. Ways are estimates.",
@@ -99,7 +101,13 @@ export const stopsToTickTexts = {
     const booked = date === null ? "Booked" : `Booked for ${date}`;
     return reference === "" ? booked : `${booked}: ${reference}`;
   },
-  done: (names: readonly string[]): string => `Done: ${formatList(names)}`,
+  /** Two names at most are said; of a larger group, how many more. */
+  doneBy: (names: readonly string[]): string =>
+    `Done by ${formatList(
+      names.length > NAMED_DOERS + 1
+        ? [...names.slice(0, NAMED_DOERS), counted(names.length - NAMED_DOERS, { one: "other", other: "others" })]
+        : names,
+    )}`,
 };
 
 /** Every sentence of /pickliveday. */

@@ -29,6 +29,14 @@ test("the way walked joins what is known of each day, and counts no way overnigh
   expect(km).toBeCloseTo(wayBetween(ROSSIO, ALFAMA).km + wayBetween(BELEM, ALFAMA).km);
 });
 
+test("the way walked counts the way from city to city, where it is known where they are", () => {
+  const porto = { lat: 41.1496, lng: -8.611 };
+  const unknown = { lat: null, lng: null };
+  const within = wayWalked([day], [ROSSIO]).km;
+  expect(wayWalked([day], [ROSSIO, porto]).km - within).toBeCloseTo(274, -1);
+  expect(wayWalked([day], [ROSSIO, unknown, porto]).km).toBe(within);
+});
+
 const told = (from: Point, to: Point): string => wayText(wayAdvice(wayBetween(from, to)));
 
 test("a walk is told in minutes and said to be an estimate", () => {

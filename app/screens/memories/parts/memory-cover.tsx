@@ -4,6 +4,7 @@ import { memoriesTexts as texts } from "#messages/memories";
 import type { Remembered } from "~/domain/memories/memory-days";
 import { wayWalked } from "~/domain/place/way-walked";
 import type { Itinerary } from "~/domain/plan/itinerary";
+import { legsOf } from "~/domain/trip/legs";
 import type { Trip } from "~/domain/trip/trip";
 import { formatDateRange, formatList } from "~/messages/formats";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
@@ -19,7 +20,7 @@ type CoverLeadProps = { trip: Trip; plan: Itinerary | null; people: Promise<read
 
 /** Where and when it was, who was there, and how far it led. */
 export function CoverLead({ trip, plan, people }: CoverLeadProps) {
-  const { stops, km } = wayWalked(plan?.days ?? []);
+  const { stops, km } = wayWalked(plan?.days ?? [], legsOf(trip));
   return (
     <>
       <span dir="auto" className="block">
