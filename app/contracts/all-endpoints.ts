@@ -35,7 +35,7 @@ import { readLiveStatus } from "./calls/live-status";
 import { readReflections, saveReflection } from "./calls/memories";
 import { searchPlaces } from "./calls/place-search";
 import { readPlanFacts } from "./calls/plan-facts";
-import { sampleAnchors, saveAnchors, saveTripIntent, suggestAnchors } from "./calls/planning";
+import { nameMust, sampleAnchors, saveAnchors, saveTripIntent, suggestAnchors } from "./calls/planning";
 import { mergeRoomState, readRoomState, requestRoomTicket } from "./room/room-calls";
 import { readTicks, tickStop } from "./calls/ticks";
 import {
@@ -80,6 +80,7 @@ export const ALL_ENDPOINTS = {
   saveTripIntent,
   suggestAnchors,
   sampleAnchors,
+  nameMust,
   saveAnchors,
   buildItinerary,
   readItineraryDays,

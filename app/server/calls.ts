@@ -52,6 +52,7 @@ import { takeBackStart } from "./live/take-back-start";
 import { tickStop } from "./live/tick-stop";
 import { readReflections } from "./memories/read-reflections";
 import { saveReflection } from "./memories/save-reflection";
+import { nameMust } from "./planning/name-must";
 import { sampleAnchors } from "./planning/sample-anchors";
 import { saveAnchors } from "./planning/save-anchors";
 import { saveTripIntent } from "./planning/save-trip-intent";
@@ -99,6 +100,7 @@ export const USE_CASES: { [Each in CallName]: UseCase<(typeof ENDPOINTS)[Each]> 
   saveTripIntent,
   suggestAnchors,
   sampleAnchors,
+  nameMust,
   saveAnchors,
   buildItinerary,
   readItineraryDays,

@@ -99,6 +99,7 @@ export const SAMPLES: { [Name in EndpointName]: Sample<(typeof ALL_ENDPOINTS)[Na
   saveTripIntent: ({ tripId }) => ({ body: { tripId, ...INTENT } }),
   suggestAnchors: ({ tripId }) => ({ params: { tripId }, body: {} }),
   sampleAnchors: () => ({}),
+  nameMust: ({ tripId }) => ({ params: { tripId }, body: { text: "the tiles museum" } }),
   saveAnchors: ({ tripId }) => ({ params: { tripId }, body: { anchorTitles: [] } }),
   buildItinerary: ({ tripId }) => ({ body: { tripId } }),
   readItineraryDays: onTrip,

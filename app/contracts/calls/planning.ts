@@ -39,6 +39,8 @@ export const anchorShape = z.object({
   source: z.optional(source),
 }) satisfies z.ZodMiniType<Anchor>;
 
+const addedMust = z.object({ title: requiredText, location: z._default(z.nullable(shortText), null) });
+
 /** The trip and the intent are read from the record; a body that carries them is allowed and not trusted. */
 export const suggestAnchors = endpoint({
   method: "POST",
@@ -57,10 +59,32 @@ export const sampleAnchors = endpoint({
   reply: z.object({ anchors: z.array(anchorShape) }),
 });
 
+/** What a traveller typed who must not miss it, as the planner will read it: a place of the trip's cities, somewhere in them, or words of their own. It changes nothing. */
+export const nameMust = endpoint({
+  method: "POST",
+  path: "/wayfellow/anchorselect/name/:tripId",
+  access: companion("plan-trip"),
+  cost: "read",
+  body: z.object({ text: requiredText }),
+  reply: z.object({
+    title: z.string(),
+    /** Null where nobody knows where that is. */
+    location: z.nullable(z.string()),
+    isDayTrip: z.boolean(),
+    /** A place elsewhere that has this name: they say themselves whether they mean it. */
+    outside: z.nullable(z.object({ name: z.string(), from: z.string(), km: z.number() })),
+  }),
+});
+
+/** `added` are those of the titles that nobody suggested, with where they are as far as that was found. The reply has all that were ever added and are still chosen. */
 export const saveAnchors = endpoint({
   method: "POST",
   path: "/wayfellow/anchorselect/save/:tripId",
   access: companion("plan-trip"),
-  body: z.object({ userId: z.optional(shortText), anchorTitles: listOf(requiredText) }),
-  reply: z.object({ anchorTitles: z.array(z.string()) }),
+  body: z.object({
+    userId: z.optional(shortText),
+    anchorTitles: listOf(requiredText),
+    added: z.optional(listOf(addedMust)),
+  }),
+  reply: z.object({ anchorTitles: z.array(z.string()), added: z._default(z.array(anchorShape), []) }),
 });

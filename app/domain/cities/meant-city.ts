@@ -21,7 +21,7 @@ export function meantCity(text: string, cities: readonly KnownCity[]): CityMatch
 }
 
 /** A place that one may be asked about when its name was mistyped. */
-const isWellKnown = ({ guide, land, isVisited, thousands }: KnownCity): boolean =>
+export const isWellKnown = ({ guide, land, isVisited, thousands }: KnownCity): boolean =>
   guide !== null || land !== null || isVisited || thousands >= WELL_KNOWN_THOUSANDS;
 const WELL_KNOWN_THOUSANDS = 500;
 
@@ -92,6 +92,12 @@ function leastToAskOf({ thousands, guide, land, isVisited }: KnownCity): number 
     ? Math.max(thousands * SHARE_TO_ASK_OF_KNOWN, LEAST_THOUSANDS_TO_ASK)
     : thousands * SHARE_TO_ASK_OF_LAND;
 }
+
+/** All that have exactly the name typed, the likeliest first. */
+export const citiesCalled = (text: string, cities: readonly KnownCity[]): KnownCity[] =>
+  searchCities(text, cities, MANY)
+    .filter(({ kind }) => kind === "exact")
+    .map(({ city }) => city);
 
 /** The likeliest of exactly the name typed, and those elsewhere for which it is no mere by-name. */
 function exactly(text: string, cities: readonly KnownCity[]): KnownCity[] {

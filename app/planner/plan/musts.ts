@@ -4,6 +4,7 @@ import { placeNamed } from "~/domain/place/typed-name";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import { isOpenPart, withBlock } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
+import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { DayConditions } from "../fit/day-conditions";
 import { isClosedThroughout } from "../fit/opening";
 
@@ -24,6 +25,10 @@ export function mustsOf(anchors: readonly string[], guide: CityGuide | null): Mu
   }
   return musts;
 }
+
+/** The musts of a whole trip that are no known place of any of its cities. */
+export const ownMusts = ({ anchors, guide, legs }: Pick<TripBrief, "anchors" | "guide" | "legs">): string[] =>
+  (legs ?? [{ guide }]).reduce((own, leg) => mustsOf(own, leg.guide).own, [...anchors]);
 
 /** The musts that can be visited on one of the days at least, and the names of those that are closed on all of them. */
 export function mustsThatOpen(

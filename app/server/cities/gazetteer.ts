@@ -3,7 +3,7 @@ import { parseLand, parseShard } from "~/contracts/calls/city-shard";
 import { cityKey } from "~/domain/cities/city-key.mjs";
 import type { KnownCity } from "~/domain/cities/known-city";
 import type { LandDetails } from "~/domain/cities/land";
-import { landsNamed, meantCity, stayIn } from "~/domain/cities/meant-city";
+import { citiesCalled, landsNamed, meantCity, stayIn } from "~/domain/cities/meant-city";
 import { gatherCities, landFile, type ReadLand, type ReadPart, toPart } from "~/domain/cities/shard";
 import type { Point } from "~/domain/place/geo";
 import type { Setting } from "~/domain/place/setting";
@@ -20,6 +20,10 @@ export type Destination = Point & { countryCode: string; guide: string | null };
 export async function destinationOf(text: string, context: LookUpContext): Promise<Destination | null> {
   return fromGazetteer(context, (read, readLand) => placeMeant(text, read, readLand));
 }
+
+/** All places of exactly the name that was typed, the likeliest first; none where the gazetteer cannot be read. */
+export const placesCalled = async (text: string, context: LookUpContext): Promise<KnownCity[]> =>
+  (await fromGazetteer(context, async (read) => citiesCalled(text, await gatherCities(text, read)))) ?? [];
 
 /** The time zone of the city that was typed; null when the gazetteer has none of that name or cannot be read. */
 export async function timeZoneOf(text: string, context: LookUpContext): Promise<string | null> {

@@ -1,10 +1,16 @@
 import type * as Y from "yjs";
 import type { Progress } from "#db/repositories/itineraries";
 import type { PlannedFor, StoredPlan } from "#db/repositories/stored-plans";
-import { planDay, readDays } from "~/contracts/room/itinerary-document";
+import { planDay, readDays, readPlan } from "~/contracts/room/itinerary-document";
+import { addStops } from "~/contracts/room/stop-document";
+import { newStopId } from "~/contracts/room/stop-id";
 import { numberedDay } from "~/domain/plan/day-of-stops";
 import { writerOf, type Day } from "~/domain/plan/itinerary";
 import { plannedDays } from "~/domain/plan/planned-days";
+import type { Stop } from "~/domain/plan/stop";
+import { stopFrom } from "~/domain/plan/whole-block";
+import { titlesInNoStop } from "~/domain/trip/typed-musts";
+import { ownMusts } from "~/planner/plan/musts";
 import { daysToPlan } from "~/planner/plan/days-to-plan";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { OpenContext, WithAssistant } from "../http/call-context";
@@ -79,7 +85,7 @@ async function addDays(
     const isFirst = plan.days.length === 0;
     const { update, ...changed } = await changePlan(
       { db, tripId: brief.tripId, plan: isFirst ? { ...plan, source: writerOf(days) } : plan, now: now(), write },
-      (document) => addAll(document, days),
+      (document) => addAll(document, days) && (stored.days.length > 0 || keepLeftOut(document, brief)),
     );
     plan = changed.plan;
     if (!changed.result) return { plan, overtaken: true };
@@ -95,6 +101,20 @@ function addAll(document: Y.Doc, days: Day[]): boolean {
   const planned = new Set(plannedDays(readDays(document)).map(({ dayIndex }) => dayIndex));
   if (days.some(({ dayIndex }) => planned.has(dayIndex))) return false;
   for (const day of days) planDay(document, day);
+  return true;
+}
+
+/** Of a plan made whole for the first time: the musts in a traveller's own words that no day had room for wait among the ideas. */
+function keepLeftOut(document: Y.Doc, brief: TripBrief): true {
+  const { days, shelf } = readPlan(document);
+  if (daysToPlan(days, brief.daysTotal).length > 0) return true;
+  const stops = [...days.flatMap((day) => day.stops), ...shelf];
+  const ideas = titlesInNoStop(ownMusts(brief), stops).map((title): Stop => ({
+    ...stopFrom(null, newStopId()),
+    title,
+    source: "traveller",
+  }));
+  addStops(document, ideas);
   return true;
 }
 

@@ -26,7 +26,9 @@ function AnchorItem({ anchor: { title, description, location, isDayTrip }, at }:
         <CityEmblem city={title} size="sm" className="size-16!" />
       </span>
       <div className="min-w-0">
-        <h3 className="font-display text-lg font-semibold">{title}</h3>
+        <h3 dir="auto" className="font-display text-lg font-semibold wrap-anywhere">
+          {title}
+        </h3>
         {where && <p className="text-sm text-ink-soft">{where}</p>}
       </div>
       <div className="col-span-2 grid gap-1 pt-1 sm:col-span-1">

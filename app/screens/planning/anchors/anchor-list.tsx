@@ -9,6 +9,7 @@ import { SkeletonCard } from "~/ui/feedback/skeleton";
 import { anchorSelectTexts as texts } from "#messages/planning/anchors";
 import { AnchorCard } from "./anchor-card";
 import { anchorChoices, firstPicks, originOfAnchor, togglePick } from "./anchor-picks";
+import type { OwnMust } from "./own-musts";
 import { useLongWait } from "~/browser/page/use-long-wait";
 import type { Suggestions } from "./use-suggestions";
 
@@ -16,13 +17,14 @@ type AnchorListProps = {
   city: string;
   suggestions: Suggestions;
   picks: readonly string[];
+  own: readonly OwnMust[];
   onPicks: (picks: string[]) => void;
   onAsk: () => void;
 };
 
 /** The experiences to choose from: on their way, there, or not to be had just now. Earlier picks show in any case. */
-export function AnchorList({ city, suggestions, picks, onPicks, onAsk }: AnchorListProps) {
-  const choices = anchorChoices(suggestions.kind === "ready" ? suggestions.anchors : [], picks);
+export function AnchorList({ city, suggestions, picks, own, onPicks, onAsk }: AnchorListProps) {
+  const choices = anchorChoices(suggestions.kind === "ready" ? suggestions.anchors : [], picks, own);
   const list = useRef<HTMLUListElement>(null);
   const pickedForThem = useRef(false);
   // The button is gone with its work: whoever pressed it by the keyboard goes on at the first of what was picked.

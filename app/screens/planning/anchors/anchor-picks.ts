@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Origin } from "~/domain/plan/origin";
-import { type Anchor, ANCHORS_ADVISED } from "~/domain/trip/anchor";
+import { type Anchor, ANCHORS_ADVISED, isTyped } from "~/domain/trip/anchor";
 import { draftAt } from "~/browser/forms/form-draft";
 
 const picksShape = z.array(z.string());
@@ -27,13 +27,19 @@ export type AnchorChoice = Anchor & { earlier: boolean };
 export const originOfAnchor = ({ source, placeId }: Anchor): Origin | null =>
   source === undefined ? null : { source, unverified: !placeId };
 
-/** The suggestions, older ones that are plain titles included, behind picks that are no longer among them. */
-export function anchorChoices(suggestions: readonly (string | Anchor)[], picks: readonly string[]): AnchorChoice[] {
-  const suggested = suggestions.map((anchor) => ({
-    ...(typeof anchor === "string" ? { title: anchor, description: "" } : anchor),
-    earlier: false,
-  }));
+/** The suggestions, older ones that are plain titles included, behind picks that are no longer among them. What was typed is neither. */
+export function anchorChoices(
+  suggestions: readonly (string | Anchor)[],
+  picks: readonly string[],
+  typed: readonly { title: string }[] = [],
+): AnchorChoice[] {
+  const suggested = suggestions
+    .filter((anchor) => !isTyped(anchor))
+    .map((anchor) => ({
+      ...(typeof anchor === "string" ? { title: anchor, description: "" } : anchor),
+      earlier: false,
+    }));
   const once = suggested.filter(({ title }, at) => suggested.findIndex((other) => other.title === title) === at);
-  const gone = picks.filter((title) => !once.some((anchor) => anchor.title === title));
+  const gone = picks.filter((title) => ![...once, ...typed].some((other) => other.title === title));
   return [...gone.map((title) => ({ title, description: "", earlier: true })), ...once];
 }

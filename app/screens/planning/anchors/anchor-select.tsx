@@ -3,10 +3,11 @@ import { type ClientActionFunctionArgs, Form, redirect, useActionData, useLoader
 import { useMemo } from "react";
 import { callApi } from "~/browser/api/api-client";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
-import { readLocal, writeLocal } from "~/browser/storage/local-copy";
+import { readLocal, useLocal, writeLocal } from "~/browser/storage/local-copy";
 import { useRefresh } from "~/browser/api/use-refresh";
 import { saveAnchors } from "~/contracts/calls/planning";
-import { ANCHORS_ADVISED } from "~/domain/trip/anchor";
+import { ANCHORS_ADVISED, isTyped } from "~/domain/trip/anchor";
+import { legsOf } from "~/domain/trip/legs";
 import type { Trip } from "~/domain/trip/trip";
 import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";
@@ -15,6 +16,8 @@ import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { toast } from "~/ui/feedback/toast";
 import { anchorSelectTexts as texts } from "#messages/planning/anchors";
 import { AnchorList } from "./anchor-list";
+import { OwnMustField } from "./own-must-field";
+import { ownMustsDraft, ownMustsOf } from "./own-musts";
 import { Picked } from "./picked";
 import { picksDraft, samePicks } from "./anchor-picks";
 import { MissingData } from "../parts/missing-data";
@@ -41,6 +44,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
     // Picks that are already saved are not saved again (SPEC section 4, anchors).
     if (!samePicks(anchorTitles, readLocal("anchorSelectData")?.anchors ?? [])) await keepPicks(tripId, anchorTitles);
     picksDraft(tripId).remove();
+    ownMustsDraft(tripId).remove();
     if (!isFullyPlanned(readLocal("itineraryData"))) return redirect("/wayfellow/itinerarybuild");
     toast(texts.planStays);
     return redirect("/wayfellow/itineraryupdate");
@@ -51,8 +55,14 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
 }
 
 async function keepPicks(tripId: string, titles: string[]): Promise<void> {
-  const { anchorTitles } = await callApi(saveAnchors, { params: { tripId }, body: { anchorTitles: titles } });
+  const typed = (ownMustsDraft(tripId).read() ?? []).filter(({ title }) => titles.includes(title));
+  const { anchorTitles, added } = await callApi(saveAnchors, {
+    params: { tripId },
+    body: { anchorTitles: titles, added: typed.map(({ title, location }) => ({ title, location })) },
+  });
   writeLocal("anchorSelectData", { anchors: anchorTitles });
+  const suggested = (readLocal("anchorLogic") ?? []).filter((anchor) => !isTyped(anchor));
+  writeLocal("anchorLogic", [...suggested, ...added]);
 }
 
 export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards={3} />;
@@ -71,6 +81,10 @@ function AnchorChoices({ copy, trip, notice }: { copy: LoadedCopy; trip: Trip; n
   const draft = useMemo(() => picksDraft(trip.tripId), [trip.tripId]);
   const picks = useStored(draft) ?? copy.picks ?? [];
   const [suggestions, ask] = useSuggestions(trip.tripId);
+  const typedDraft = useMemo(() => ownMustsDraft(trip.tripId), [trip.tripId]);
+  const typed = useStored(typedDraft) ?? [];
+  const known = useLocal("anchorLogic") ?? [];
+  const own = ownMustsOf(picks, known, typed);
   return (
     <Screen
       title={texts.title}
@@ -86,8 +100,22 @@ function AnchorChoices({ copy, trip, notice }: { copy: LoadedCopy; trip: Trip; n
         city={trip.destination}
         suggestions={suggestions}
         picks={picks}
+        own={own}
         onPicks={(next) => draft.write(next)}
         onAsk={ask}
+      />
+      <OwnMustField
+        tripId={trip.tripId}
+        isInSeveral={legsOf(trip).length > 1}
+        own={own}
+        picks={picks}
+        suggestions={known}
+        onAdd={(must) => {
+          typedDraft.write([...typed.filter(({ title }) => title !== must.title), must]);
+          draft.write([...picks, must.title]);
+        }}
+        onPick={(title) => draft.write(picks.includes(title) ? [...picks] : [...picks, title])}
+        onRemove={(title) => draft.write(picks.filter((pick) => pick !== title))}
       />
     </Screen>
   );

@@ -5,7 +5,7 @@ import { isUnauthenticated } from "~/browser/api/api-problem";
 import { endRefusedSession } from "~/browser/session/guards";
 import { useLocal, writeLocal } from "~/browser/storage/local-copy";
 import { suggestAnchors } from "~/contracts/calls/planning";
-import type { Anchor } from "~/domain/trip/anchor";
+import { type Anchor, isTyped } from "~/domain/trip/anchor";
 
 /** An assistant that writes takes longer than a lookup. */
 const PATIENCE_MS = 90_000;
@@ -26,7 +26,7 @@ export function useSuggestions(tripId: string): [Suggestions, () => void] {
     try {
       const { anchors } = await callApi(suggestAnchors, { params: { tripId }, body: {}, timeoutMs: PATIENCE_MS });
       writeLocal("anchorLogic", anchors);
-      setFailed(anchors.length === 0);
+      setFailed(anchors.every(isTyped));
     } catch (error) {
       if (isUnauthenticated(error)) {
         endRefusedSession();
@@ -36,10 +36,10 @@ export function useSuggestions(tripId: string): [Suggestions, () => void] {
       asking.current = false;
     }
   }, [tripId, navigate]);
-  const empty = !stored?.length;
+  const empty = !stored?.some((anchor) => !isTyped(anchor));
   useEffect(() => {
     if (empty) void ask();
   }, [empty, ask]);
-  if (!empty) return [{ kind: "ready", anchors: stored }, ask];
+  if (!empty) return [{ kind: "ready", anchors: stored ?? [] }, ask];
   return [{ kind: failed ? "failed" : "asking" }, ask];
 }
