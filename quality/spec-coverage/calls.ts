@@ -80,6 +80,7 @@ export const BEYOND_THE_SPECIFICATION: ReadonlySet<string> = new Set([
   "withdrawRequest",
   "readPlanFacts",
   "searchPlaces",
+  "nameMust",
   "requestRoomTicket",
   "readRoomState",
   "mergeRoomState",

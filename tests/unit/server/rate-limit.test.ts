@@ -81,6 +81,7 @@ test("what a call does not say follows from its method", () => {
 
 test("the calls that only read though they are not a GET: what somebody types stays out of addresses", () =>
   expect(calls.filter(([, { method, cost }]) => method !== "GET" && cost === "read").map(([name]) => name)).toEqual([
+    "nameMust",
     "searchPlaces",
   ]));
 
