@@ -1,5 +1,5 @@
 import { nameKey } from "./place-name";
-import { areOne, isSlipOf, type Key, keyOf, type Word } from "./typed-words";
+import { areOne, ELIDED, isSlipOf, type Key, keyOf, keyOfJoined, keyOfWords, type Word } from "./typed-words";
 
 /** Anything that goes by a name, most often a place; the rest is what people tell it by who do not know its name. */
 export type Named = {
@@ -10,10 +10,11 @@ export type Named = {
   tags?: readonly string[];
   neighborhood?: string;
   about?: string;
+  dayTrip?: boolean;
 };
 
 /** All that a place may be known by: its own names first, what people call it, and the words that tell of it. */
-type Known = { name: string; own: readonly Key[]; names: readonly Key[]; told: readonly Word[] };
+type Known = { name: string; fame: number; own: readonly Key[]; names: readonly Key[]; told: readonly Word[] };
 
 const known = new WeakMap<Named, Known>();
 
@@ -25,9 +26,11 @@ function knownOf(place: Named): Known {
   if (before?.name === place.name) return before;
   const [outside, inBrackets] = place.name.split(/[()]/);
   const own = [place.name, ...(inBrackets ? [outside ?? "", inBrackets] : [])].map(keyOf);
-  const keys = [...own, ...(place.aliases ?? []).map(keyOf)].filter(({ closed }) => closed !== "");
+  const joined = [place.name, ...(place.aliases ?? [])].filter((name) => ELIDED.test(name)).map(keyOfJoined);
+  const keys = [...own, ...(place.aliases ?? []).map(keyOf), ...joined].filter(({ closed }) => closed !== "");
   const found: Known = {
     name: place.name,
+    fame: place.fame ?? 0,
     own: own.filter(({ closed }) => closed !== ""),
     names: keys,
     told: wordsOf([...(place.tags ?? []), place.neighborhood, place.about]),
@@ -35,6 +38,9 @@ function knownOf(place: Named): Known {
   known.set(place, found);
   return found;
 }
+
+/** From this fame on a place is in every guidebook of its city. */
+const IN_EVERY_GUIDEBOOK = 2;
 
 const SHORTEST = 4;
 /** Where words are written without spaces between them, two letters are a word. */
@@ -71,22 +77,44 @@ const isWrittenIn = (inner: Key, outer: Key): boolean =>
   inner.closed.length >= NAME_SHARE * outer.closed.length &&
   outer.closed.includes(inner.closed);
 
-/** The name stands as a phrase in what was typed. */
+/** The name stands as a phrase in what was typed, its words joined or not: "Kinkakuji temple". */
 function isMentioned(name: Key, typed: Key): boolean {
-  if (!tells(name) || !isLongEnough(name) || lengthOf(name.words) < NAME_SHARE * lengthOf(typed.words)) return false;
-  const [said, wanted] = [typed, name].map(({ words }) => ` ${words.map(({ plain }) => plain).join(" ")} `);
-  return said?.includes(wanted ?? "") ?? false;
+  if (!tells(name) || !isLongEnough(name) || name.closed.length < NAME_SHARE * typed.closed.length) return false;
+  return typed.words.some((_, from) => {
+    let at = from;
+    let said = "";
+    while (at < typed.words.length && said.length < name.closed.length) said += typed.words[at++]?.plain ?? "";
+    return said === name.closed;
+  });
 }
 
-/** The ways in which typed words may be a name, the surest first. */
-const WAYS: readonly ((typed: Key, place: Known) => boolean)[] = [
-  (typed, { own }) => own[0]?.closed === typed.closed,
-  (typed, { names }) => names.some(({ closed }) => closed === typed.closed),
-  (typed, { names }) => names.some((name) => isMentioned(name, typed)),
-  (typed, { names }) => names.some((name) => areInside(name, typed) || areInside(typed, name)),
-  (typed, { names }) => tells(typed) && isLongEnough(typed) && names.some((name) => isPartOf(typed, name)),
-  (typed, { names }) => names.some((name) => isWrittenIn(name, typed) || isWrittenIn(typed, name)),
-  (typed, { names }) => tells(typed) && names.some(({ closed }) => isSlipOf(typed.closed, closed)),
+/** How many letters of the longest of the names that fit; 0 where none does. */
+const longest = (names: readonly Key[], fits: (name: Key) => boolean): number =>
+  Math.max(0, ...names.filter(fits).map(({ closed }) => closed.length));
+const yes = (fits: boolean): number => (fits ? 1 : 0);
+
+/** So many of the ways ask for a whole name. */
+const WHOLE_NAME = 2;
+
+/** A single word that many names have says little by itself: a small place is meant only by a word of its own name. */
+const namesForPart = (typed: Key, { own, names, fame }: Known): readonly Key[] =>
+  typed.words.length === 1 && fame < IN_EVERY_GUIDEBOOK ? own : names;
+
+/** The ways in which typed words may be a name, the surest first; the higher the number, the better the fit. */
+const WAYS: readonly ((typed: Key, place: Known) => number)[] = [
+  (typed, { own }) => yes(own[0]?.closed === typed.closed),
+  (typed, { names }) => yes(names.some(({ closed }) => closed === typed.closed)),
+  // Of two names in it the longer is meant: "St Peter's Square", not "St Peter's".
+  (typed, { names }) => longest(names, (name) => isMentioned(name, typed)),
+  (typed, place) =>
+    yes(
+      place.names.some((name) => areInside(name, typed)) ||
+        namesForPart(typed, place).some((name) => areInside(typed, name)),
+    ),
+  (typed, place) =>
+    yes(tells(typed) && isLongEnough(typed) && namesForPart(typed, place).some((name) => isPartOf(typed, name))),
+  (typed, { names }) => yes(names.some((name) => isWrittenIn(name, typed) || isWrittenIn(typed, name))),
+  (typed, { names }) => yes(tells(typed) && names.some(({ closed }) => isSlipOf(typed.closed, closed))),
 ];
 
 /** Of several, the one that is clearly the most famous. */
@@ -100,23 +128,114 @@ function theOne<P extends Named>(places: readonly P[]): P | null {
 export const placeTyped = <P extends Named>(text: string, places: readonly P[]): P | null =>
   byItsNames(keyOf(text), places);
 
+/** By what was typed if that is a name, or else without the city's own name, which says nothing in that city. */
 function byItsNames<P extends Named>(typed: Key, places: readonly P[]): P | null {
+  const plain = withoutCity(typed, places);
+  if (plain === typed) return byWays(typed, places, WAYS);
+  return byWays(typed, places, WAYS.slice(0, WHOLE_NAME)) ?? byWays(plain, places, WAYS) ?? byWays(typed, places, WAYS);
+}
+
+function byWays<P extends Named>(typed: Key, places: readonly P[], ways: typeof WAYS): P | null {
   if (typed.closed === "") return null;
-  for (const fits of WAYS) {
-    const found = places.filter((place) => fits(typed, knownOf(place)));
-    if (found.length > 0) return theOne(found);
+  for (const fits of ways) {
+    const found = places.map((place) => ({ place, fit: fits(typed, knownOf(place)) }));
+    const best = Math.max(...found.map(({ fit }) => fit));
+    if (best > 0) return theOne(found.filter(({ fit }) => fit === best).map(({ place }) => place));
   }
   return null;
 }
 
-/** The same, or else the one place that is told by the words: "the old walls by the ghost gate". */
+const cityWords = new WeakMap<readonly Named[], readonly string[]>();
+
+/** The name of the city that all places are in: their ids begin with its own. */
+function wordsOfCity(places: readonly Named[]): readonly string[] {
+  const before = cityWords.get(places);
+  if (before) return before;
+  const [first = [], ...others] = places.map(({ id = "" }) => id.split("-"));
+  const end = first.findIndex((word, at) => others.some((words) => words[at] !== word));
+  const words = others.length > 0 && end > 0 ? first.slice(0, end) : [];
+  cityWords.set(places, words);
+  return words;
+}
+
+/** What a city is called: "new york city", "new york" and "nyc". */
+function callsOf(city: readonly string[]): string[][] {
+  const short = city.at(-1) === "city" ? city.slice(0, -1) : [...city];
+  const initials = city.length > 1 ? [[city.map((word) => word[0]).join("")]] : [];
+  return city.length === 0 ? [] : [[...short, "city"], short, ...initials];
+}
+
+/** What is typed without a city's name, most often its last words: "Osaka Castle, Osaka". All of it where nothing else is typed. */
+function withoutWords<W>(
+  typed: readonly W[],
+  names: readonly (readonly string[])[],
+  said: (word: W) => string,
+): readonly W[] {
+  const isAt = (name: readonly string[], from: number): boolean =>
+    name.every((word, i) => {
+      const here = typed[from + i];
+      return here !== undefined && said(here) === word;
+    });
+  const [last] = names
+    .map((name) => ({ from: typed.findLastIndex((_, from) => isAt(name, from)), length: name.length }))
+    .filter(({ from, length }) => from >= 0 && length < typed.length)
+    .toSorted((a, b) => b.from + b.length - a.from - a.length || b.length - a.length);
+  return last ? typed.filter((_, i) => i < last.from || i >= last.from + last.length) : typed;
+}
+
+function withoutCity(typed: Key, places: readonly Named[]): Key {
+  const names = callsOf(wordsOfCity(places)).map((words) => keyOf(words.join(" ")).words.map(({ plain }) => plain));
+  const left = withoutWords(
+    typed.words,
+    names.filter(({ length }) => length > 0),
+    ({ plain }) => plain,
+  );
+  return left === typed.words ? typed : keyOfWords(left);
+}
+
+/** Kinds of which a city that has a famous one has most often no other: who types "the cathedral" means that one. */
+const LONE_KINDS = new Set(["castle", "cathedral", "basilica", "citadel", "zoo", "aquarium"]);
+/** What stands beside the place itself in a name: "Karlskirche, its dome and the lift". */
+const BESIDE = /,| and | with /;
+
+/** The one famous place of the city that is of a kind, where nothing but the kind is said; null where another goes by it too. */
+function placeOfKind<P extends Named>(typed: Key, places: readonly P[]): P | null {
+  const [kind, ...more] = withoutCity(typed, places).words;
+  if (!kind || more.length > 0 || !LONE_KINDS.has(kind.plain)) return null;
+  const says = ({ words }: Key): boolean => words.some(({ plain }) => plain === kind.plain);
+  const goBy = places.filter((place) => {
+    const { fame, names } = knownOf(place);
+    return fame >= IN_EVERY_GUIDEBOOK && names.some(says);
+  });
+  const [one, ...others] = goBy;
+  const isIt = one && others.length === 0 && !one.dayTrip && says(keyOf(one.name.split(BESIDE)[0] ?? ""));
+  return isIt ? one : null;
+}
+
+/** The place that has the very name, its own before any other's second one. */
+const placeCalled = <P extends Named>(key: string, places: readonly P[]): P | null =>
+  places.find(({ name }) => nameKey(name) === key) ??
+  places.find(({ aliases = [] }) => aliases.some((alias) => nameKey(alias) === key)) ??
+  null;
+
+/** The same, or else the only famous place of the kind typed, or the one place that is told by the words: "the old walls by the ghost gate". */
 export function placeNamed<P extends Named>(text: string, places: readonly P[]): P | null {
   const key = nameKey(text);
-  const exact = key ? places.find((place) => nameKey(place.name) === key) : undefined;
+  const inCity = withoutWords(key.split(" "), callsOf(wordsOfCity(places)), (word) => word)
+    .join(" ")
+    .replace(IN_IT, "");
+  const exact = key ? (placeCalled(key, places) ?? placeCalled(inCity, places)) : null;
   if (exact) return exact;
   const typed = keyOf(text);
-  return byItsNames(typed, places) ?? placeDescribed(typed, places);
+  const isAnyOne = ANY_ONE.test(text);
+  return byItsNames(typed, places) ?? (isAnyOne ? null : placeOfKind(typed, places)) ?? placeDescribed(typed, places);
 }
+
+/** What stands before a city's name: "the Walk in Dubai". */
+const IN_IT = / (?:in|at|of)$/;
+
+/** Words that ask for one of a kind, whichever: "a castle". */
+const ANY_ONE = /^\s*(?:an?|any|some|another|un|une|una|uno|ein|eine|um|uma)\s/i;
 
 /** Of a description, so much has to be true of the one place, and so much more than of any other. */
 const TOLD = 0.75;

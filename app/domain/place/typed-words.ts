@@ -22,46 +22,40 @@ const KINDS = listed(
 );
 
 /** Two ways to write one word. */
-const SAME: Record<string, string> = {
-  saint: "st",
-  sankt: "st",
-  mount: "mt",
-  theatre: "theater",
-  centre: "center",
-  harbour: "harbor",
-  neighbourhood: "neighborhood",
-  musee: "museum",
-  museo: "museum",
-  museu: "museum",
-  plaza: "square",
-  piazza: "square",
-  praca: "square",
-  palais: "palace",
-  palazzo: "palace",
-  palacio: "palace",
-  cathedrale: "cathedral",
-  catedral: "cathedral",
-  duomo: "cathedral",
-  mercado: "market",
-  mercato: "market",
-  mercat: "market",
-  marche: "market",
-  jardin: "garden",
-  jardim: "garden",
-  parc: "park",
-  parque: "park",
-  ponte: "bridge",
-  pont: "bridge",
-  puente: "bridge",
-  torre: "tower",
-  eglise: "church",
-  iglesia: "church",
-  igreja: "church",
-  chiesa: "church",
-  castello: "castle",
-  castillo: "castle",
-  castelo: "castle",
-};
+const SAME: Record<string, string> = Object.fromEntries(
+  Object.entries({
+    st: "saint sankt sint sainte ste san santa santo sant sao",
+    mt: "mount mont monte",
+    theater: "theatre teatro",
+    center: "centre",
+    harbor: "harbour",
+    neighborhood: "neighbourhood",
+    museum: "musee museo museu muzeum museet",
+    square: "plaza piazza praca placa platz namesti",
+    palace: "palais palazzo palacio palau palast palac saray sarayi",
+    cathedral: "cathedrale catedral cattedrale duomo",
+    basilica: "basilique basilika",
+    market: "mercado mercato mercat marche markt",
+    garden: "jardin jardim giardino giardini jardines jardins garten",
+    park: "parc parque parco",
+    bridge: "ponte pont puente brucke",
+    tower: "torre turm",
+    church: "eglise iglesia igreja chiesa kirche kirke kyrka kostel",
+    castle: "castello castillo castelo castell chateau schloss",
+    mosque: "mosquee mezquita moschea camii masjid",
+    beach: "playa praia plage platja spiaggia",
+    fountain: "fontana fontaine fuente",
+    zoo: "zoologico",
+    aquarium: "acuario aquario acquario",
+    monastery: "monasterio mosteiro monastero monastere",
+    abbey: "abbaye abbazia",
+    library: "biblioteca bibliotheque",
+    cemetery: "cementerio cemiterio cimetiere cimitero",
+    island: "ilha isla isola",
+    lake: "lago",
+    viewpoint: "miradouro mirador",
+  }).flatMap(([word, others]) => others.split(" ").map((other) => [other, word])),
+);
 
 /** Spellings of one sound, as names come over from other scripts and ears. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
@@ -104,18 +98,33 @@ export type Key = { closed: string; words: readonly Word[]; latin: boolean };
 
 const isKind = (word: string): boolean => KINDS.has(word) || KINDS.has(`${word}s`);
 
+/** A word that has lost its end before a vowel: "Musée d'Orsay", "Sant'Ambrogio". */
+export const ELIDED = /(?<!\p{L})(?:d|l|dell|all|nell|dall|sant)['’‘`´ʻ](?=\p{L})/iu;
+const ARTICLES_ELIDED = /(?<!\p{L})(?:d|l|dell|all|nell|dall)['’‘`´ʻ](?=\p{L})/giu;
+const SAINTS_ELIDED = /(?<!\p{L})(sant)['’‘`´ʻ](?=\p{L})/giu;
+const APOSTROPHES = /['’‘`´ʻ]/g;
+
+/** The same where people write it as one word: "dorsay". */
+export const keyOfJoined = (text: string): Key => keyOf(text.replace(APOSTROPHES, ""));
+
 /** The words of a text without those written around a name. */
 export function keyOf(text: string): Key {
   const plain = ARABIC.reduce(
     (key, [letters, one]) => key.replace(letters, one),
-    cityKey(text.replace(/['’‘`´ʻ]/g, "")),
+    cityKey(text.replace(ARTICLES_ELIDED, " ").replace(SAINTS_ELIDED, "$1 ").replace(APOSTROPHES, "")),
   );
   const all = plain.split(" ").filter(Boolean);
   const words = all
     .filter((word) => !LITTLE.has(word))
     .map(plainWord)
     .map((word) => ({ plain: word, sound: spelled(word), tells: !isKind(word) }));
-  return { closed: words.map((word) => word.plain).join(""), words, latin: isLatin(plain) };
+  return { ...keyOfWords(words), latin: isLatin(plain) };
+}
+
+/** A key of some of the words of another. */
+export function keyOfWords(words: readonly Word[]): Key {
+  const closed = words.map(({ plain }) => plain).join("");
+  return { closed, words, latin: isLatin(closed) };
 }
 
 /** Whether two words are one: as written, as they sound, or but for a slip of the finger. */

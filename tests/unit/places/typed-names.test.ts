@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { loadCities } from "#db/places/load-cities";
+import { nameKey } from "~/domain/place/place-name";
 import { placeNamed } from "~/domain/place/typed-name";
 import { aPlace } from "../planner/guide-builder";
 
@@ -30,6 +31,103 @@ describe("a place is found by what people type", () => {
     ["what it is told by", "etruscan vases", museum],
     ["a verb before it", "go up to the palacio real", palace],
   ])("by %s", (_, typed, place) => expect(placeNamed(typed, places)?.name).toBe(place.name));
+});
+
+describe("what is typed around a name does not hide it", () => {
+  const inKyoto = [
+    { id: "new-kyoto-city-golden", name: "Kinkaku-ji", aliases: ["golden pavilion"], fame: 3 },
+    { id: "new-kyoto-city-omen", name: "Omen Kinkaku", fame: 1 },
+    { id: "new-kyoto-city-met", name: "Metropolitan Museum", aliases: ["the met"], fame: 3 },
+    { id: "new-kyoto-city-st-peter", name: "St Peter's Basilica", aliases: ["st peters"], fame: 3 },
+    { id: "new-kyoto-city-square", name: "St Peter's Square", fame: 2 },
+    { id: "new-kyoto-city-mount", name: "Mont-Saint-Michel", fame: 2 },
+    { id: "new-kyoto-city-michel", name: "Rue Saint-Michel", fame: 2 },
+    { id: "new-kyoto-city-ambrogio", name: "Sant'Ambrogio", fame: 2 },
+    { id: "new-kyoto-city-library", name: "City Library", fame: 1 },
+    { id: "new-kyoto-city-line", name: "Riding the Elevated", aliases: ["the el"], fame: 2 },
+  ];
+
+  test.each([
+    ["the kind of place, its own words joined", "kinkakuji temple", "Kinkaku-ji"],
+    ["the kind of place, its own words apart", "the temple of kinkaku ji", "Kinkaku-ji"],
+    ["the city's name", "golden pavilion, New Kyoto City", "Kinkaku-ji"],
+    ["the city's name before a short name", "New Kyoto City met", "Metropolitan Museum"],
+    ["the city's name without its last word", "the met in new kyoto", "Metropolitan Museum"],
+    ["the city's initials", "met nkc", "Metropolitan Museum"],
+    ["more, where two names are in it: the longer one", "visit st peter's square by night", "St Peter's Square"],
+    ["another spelling of a saint and a mountain", "mount st. michel", "Mont-Saint-Michel"],
+    ["a saint in one word or two", "san ambrogio", "Sant'Ambrogio"],
+    ["an article that is all of it but one word", "The El", "Riding the Elevated"],
+  ])("%s", (_, typed, name) => expect(placeNamed(typed, inKyoto)?.name).toBe(name));
+
+  test("the city's name alone names no place of it", () => expect(placeNamed("New Kyoto", inKyoto)).toBeNull());
+});
+
+describe("a single word of a name", () => {
+  const cabaret = { name: "Red Windmill", fame: 2 };
+  const market = { name: "Marché d'Aligre", aliases: ["the red baron"], fame: 1 };
+
+  test("means the famous place that has it", () =>
+    expect(placeNamed("windmill", [cabaret, market])?.name).toBe(cabaret.name));
+
+  test("does not mean a small place that is only called so beside its name", () =>
+    expect(placeNamed("baron", [cabaret, market])).toBeNull());
+
+  test("means a small place by its own name", () =>
+    expect(placeNamed("aligre", [cabaret, market])?.name).toBe(market.name));
+});
+
+describe("a kind of place by itself", () => {
+  const cathedral = { name: "Catedral de la Villa, its cloister", fame: 2 };
+  const chapel = { name: "Chapel in the Wood", aliases: ["cathedral of trees"], fame: 1 };
+
+  test.each(["cathedral", "the Cathedral", "la catedral", "visit the cathedral"])(
+    "means the only famous one: %s",
+    (typed) => expect(placeNamed(typed, [cathedral, chapel])?.name).toBe(cathedral.name),
+  );
+
+  test.each(["a cathedral", "any cathedral", "the chapel", "cathedral concert"])("else means none: %s", (typed) =>
+    expect(placeNamed(typed, [cathedral, chapel])).toBeNull(),
+  );
+
+  test.each([
+    ["another one as famous", { name: "Old Cathedral", fame: 2 }],
+    ["another that people call so", { name: "Stadium", aliases: ["cathedral of football"], fame: 2 }],
+    ["one that takes a day", { name: "Cathedral of Elsewhere", fame: 3, dayTrip: true }],
+  ])("means none where there is %s", (_, other) => expect(placeNamed("the cathedral", [cathedral, other])).toBeNull());
+
+  test("means none that only stands beside the place", () =>
+    expect(placeNamed("cathedral", [{ name: "Town Square and Cathedral", fame: 3 }])).toBeNull());
+});
+
+test("each name that a place goes by finds that very place", () => {
+  const astray = cities.flatMap(({ id, places }) =>
+    places.flatMap((place) =>
+      [place.name, ...place.aliases]
+        .filter((name) => nameKey(name) !== "")
+        .flatMap((name) => {
+          const found = placeNamed(name, places);
+          return found === place ? [] : [`${id}: ${name} for ${place.name}, not ${found?.name}`];
+        }),
+    ),
+  );
+  expect(astray).toEqual([]);
+});
+
+test("each famous place is found by its names with the city's behind them", () => {
+  const astray = cities.flatMap(({ id, name: city, places }) =>
+    places
+      .filter(({ fame }) => fame >= 2)
+      .flatMap((place) =>
+        [place.name, ...place.aliases].flatMap((name) => {
+          const found = placeNamed(`${name}, ${city}`, places);
+          return nameKey(name) === "" || found === place
+            ? []
+            : [`${id}: ${name} for ${place.name}, not ${found?.name}`];
+        }),
+      ),
+  );
+  expect(astray).toEqual([]);
 });
 
 /** Places of elsewhere, plans of one's own, and kinds of things of which a city has many. */
