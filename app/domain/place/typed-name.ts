@@ -21,13 +21,25 @@ const known = new WeakMap<Named, Known>();
 const wordsOf = (texts: readonly (string | undefined)[]): Word[] =>
   texts.flatMap((text) => (text ? keyOf(text).words : []));
 
+/** What stands before where it is, or what belongs to it: "Dumbo" of "Dumbo, Washington Street", "Big Ben" of "Big Ben and the Parliament". */
+function headOf(name: string): Key[] {
+  const [beforeComma, ...where] = name.split(",");
+  const [beforeAnd, ...more] = name.split(" and ");
+  const isName = (key: Key): boolean => tells(key) && key.words.length > 1;
+  return [
+    ...(where.length > 0 && beforeComma ? [keyOf(beforeComma)].filter(tells) : []),
+    ...(more.length > 0 && beforeAnd ? [keyOf(beforeAnd)].filter(isName) : []),
+  ];
+}
+
 function knownOf(place: Named): Known {
   const before = known.get(place);
   if (before?.name === place.name) return before;
   const [outside, inBrackets] = place.name.split(/[()]/);
   const own = [place.name, ...(inBrackets ? [outside ?? "", inBrackets] : [])].map(keyOf);
+  const head = headOf(outside ?? place.name);
   const joined = [place.name, ...(place.aliases ?? [])].filter((name) => ELIDED.test(name)).map(keyOfJoined);
-  const keys = [...own, ...(place.aliases ?? []).map(keyOf), ...joined].filter(({ closed }) => closed !== "");
+  const keys = [...own, ...(place.aliases ?? []).map(keyOf), ...head, ...joined].filter(({ closed }) => closed !== "");
   const found: Known = {
     name: place.name,
     fame: place.fame ?? 0,
@@ -220,15 +232,14 @@ const placeCalled = <P extends Named>(key: string, places: readonly P[]): P | nu
 
 /** The same, or else the only famous place of the kind typed, or the one place that is told by the words: "the old walls by the ghost gate". */
 export function placeNamed<P extends Named>(text: string, places: readonly P[]): P | null {
+  const typed = keyOf(text);
+  if (ANY_ONE.test(text) && !tells(typed)) return null;
   const key = nameKey(text);
   const inCity = withoutWords(key.split(" "), callsOf(wordsOfCity(places)), (word) => word)
     .join(" ")
     .replace(IN_IT, "");
   const exact = key ? (placeCalled(key, places) ?? placeCalled(inCity, places)) : null;
-  if (exact) return exact;
-  const typed = keyOf(text);
-  const isAnyOne = ANY_ONE.test(text);
-  return byItsNames(typed, places) ?? (isAnyOne ? null : placeOfKind(typed, places)) ?? placeDescribed(typed, places);
+  return exact ?? byItsNames(typed, places) ?? placeOfKind(typed, places) ?? placeDescribed(typed, places);
 }
 
 /** What stands before a city's name: "the Walk in Dubai". */

@@ -41,8 +41,13 @@ describe("what is typed around a name does not hide it", () => {
     { id: "new-kyoto-city-st-peter", name: "St Peter's Basilica", aliases: ["st peters"], fame: 3 },
     { id: "new-kyoto-city-square", name: "St Peter's Square", fame: 2 },
     { id: "new-kyoto-city-mount", name: "Mont-Saint-Michel", fame: 2 },
-    { id: "new-kyoto-city-michel", name: "Rue Saint-Michel", fame: 2 },
+    { id: "new-kyoto-city-michel", name: "Rue de Seine", aliases: ["saint-michel"], fame: 2 },
     { id: "new-kyoto-city-ambrogio", name: "Sant'Ambrogio", fame: 2 },
+    { id: "new-kyoto-city-bar", name: "Ambrogio", fame: 1 },
+    { id: "new-kyoto-city-dumbo", name: "Dumbo, Washington Street", fame: 2 },
+    { id: "new-kyoto-city-dumbo-park", name: "Bridge Park", aliases: ["dumbo waterfront"], fame: 2 },
+    { id: "new-kyoto-city-sand", name: "Sand Gate and the Old Ferry", fame: 2 },
+    { id: "new-kyoto-city-sand-gate-bar", name: "Bar", aliases: ["sand gate terrace"], fame: 2 },
     { id: "new-kyoto-city-library", name: "City Library", fame: 1 },
     { id: "new-kyoto-city-line", name: "Riding the Elevated", aliases: ["the el"], fame: 2 },
   ];
@@ -54,9 +59,11 @@ describe("what is typed around a name does not hide it", () => {
     ["the city's name before a short name", "New Kyoto City met", "Metropolitan Museum"],
     ["the city's name without its last word", "the met in new kyoto", "Metropolitan Museum"],
     ["the city's initials", "met nkc", "Metropolitan Museum"],
-    ["more, where two names are in it: the longer one", "visit st peter's square by night", "St Peter's Square"],
-    ["another spelling of a saint and a mountain", "mount st. michel", "Mont-Saint-Michel"],
+    ["more, where two names are in it: the longer one", "st peter's square cafe", "St Peter's Square"],
+    ["another spelling of a saint and a mountain", "mount saint michel", "Mont-Saint-Michel"],
     ["a saint in one word or two", "san ambrogio", "Sant'Ambrogio"],
+    ["what stands before a comma", "dumbo", "Dumbo, Washington Street"],
+    ["what stands before an and", "sand gate", "Sand Gate and the Old Ferry"],
     ["an article that is all of it but one word", "The El", "Riding the Elevated"],
   ])("%s", (_, typed, name) => expect(placeNamed(typed, inKyoto)?.name).toBe(name));
 
@@ -79,12 +86,18 @@ describe("a single word of a name", () => {
 
 describe("a kind of place by itself", () => {
   const cathedral = { name: "Catedral de la Villa, its cloister", fame: 2 };
+  const palace = { name: "Residence", aliases: ["the palace"], fame: 2 };
   const chapel = { name: "Chapel in the Wood", aliases: ["cathedral of trees"], fame: 1 };
 
   test.each(["cathedral", "the Cathedral", "la catedral", "visit the cathedral"])(
     "means the only famous one: %s",
     (typed) => expect(placeNamed(typed, [cathedral, chapel])?.name).toBe(cathedral.name),
   );
+
+  test("means any one where they say so, even if there is a place that goes by it", () => {
+    expect(placeNamed("the palace", [palace])?.name).toBe(palace.name);
+    expect(placeNamed("a palace", [palace])).toBeNull();
+  });
 
   test.each(["a cathedral", "any cathedral", "the chapel", "cathedral concert"])("else means none: %s", (typed) =>
     expect(placeNamed(typed, [cathedral, chapel])).toBeNull(),
