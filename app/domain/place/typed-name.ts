@@ -22,10 +22,11 @@ const wordsOf = (texts: readonly (string | undefined)[]): Word[] =>
   texts.flatMap((text) => (text ? keyOf(text).words : []));
 
 /** What stands before where it is, or what belongs to it: "Dumbo" of "Dumbo, Washington Street", "Big Ben" of "Big Ben and the Parliament". */
-function headOf(name: string): Key[] {
+function headOf(name: string, fame: number): Key[] {
   const [beforeComma, ...where] = name.split(",");
   const [beforeAnd, ...more] = name.split(" and ");
-  const isName = (key: Key): boolean => tells(key) && key.words.length > 1;
+  // Of "Victoria and Albert Museum" the first word is no name of it.
+  const isName = (key: Key): boolean => tells(key) && (key.words.length > 1 || fame >= NOT_TO_BE_MISSED);
   return [
     ...(where.length > 0 && beforeComma ? [keyOf(beforeComma)].filter(tells) : []),
     ...(more.length > 0 && beforeAnd ? [keyOf(beforeAnd)].filter(isName) : []),
@@ -37,7 +38,7 @@ function knownOf(place: Named): Known {
   if (before?.name === place.name) return before;
   const [outside, inBrackets] = place.name.split(/[()]/);
   const own = [place.name, ...(inBrackets ? [outside ?? "", inBrackets] : [])].map(keyOf);
-  const head = headOf(outside ?? place.name);
+  const head = headOf(outside ?? place.name, place.fame ?? 0);
   const joined = [place.name, ...(place.aliases ?? [])].filter((name) => ELIDED.test(name)).map(keyOfJoined);
   const keys = [...own, ...(place.aliases ?? []).map(keyOf), ...head, ...joined].filter(({ closed }) => closed !== "");
   const found: Known = {
@@ -51,6 +52,8 @@ function knownOf(place: Named): Known {
   return found;
 }
 
+/** One would not go home without it. */
+const NOT_TO_BE_MISSED = 3;
 /** From this fame on a place is in every guidebook of its city. */
 const IN_EVERY_GUIDEBOOK = 2;
 

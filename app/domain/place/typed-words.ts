@@ -18,7 +18,8 @@ const KINDS = listed(
     "national royal grand great big small famous world modern ancient historic art arts food night north south east west upper lower saint st san santa sao zoo aquarium opera theatre theater library university " +
     "district quarter neighborhood neighbourhood cruise boat ferry show dinner lunch breakfast brunch drink drinks shop shops shopping bookshop bookstore store mall outlet sunset sunrise local best free nice good top " +
     "cooking class lesson live music concert rooftop roof sky vintage record records antique street football match game stadium tour swimming pool spa bath baths hot spring springs surf surfing dolphin dolphins whale whales " +
-    "wedding birthday meeting friend friends team airport hotel train bus office party service church sister brother cousin uncle grandfather grandma wine beer cocktail cocktails tasting flea craft crafts hike hiking trail cable car",
+    "wedding birthday meeting friend friends team airport hotel train bus office party service church sister brother cousin uncle grandfather grandma wine beer cocktail cocktails tasting flea craft crafts hike hiking trail cable car " +
+    "ramen sushi noodle noodles dumpling dumplings satay tapas pizza burger burgers kebab kebabs taco tacos curry steak barbecue bbq seafood fish chips pancake pancakes tea bakery hutong",
 );
 
 /** Two ways to write one word. */
