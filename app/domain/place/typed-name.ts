@@ -108,6 +108,8 @@ const longest = (names: readonly Key[], fits: (name: Key) => boolean): number =>
   Math.max(0, ...names.filter(fits).map(({ closed }) => closed.length));
 const yes = (fits: boolean): number => (fits ? 1 : 0);
 
+const isTellingWord = (typed: Key): boolean => typed.words.length === 1 && tells(typed) && isLongEnough(typed);
+
 /** So many of the ways ask for a whole name. */
 const WHOLE_NAME = 2;
 
@@ -121,6 +123,9 @@ const WAYS: readonly ((typed: Key, place: Known) => number)[] = [
   (typed, { names }) => yes(names.some(({ closed }) => closed === typed.closed)),
   // Of two names in it the longer is meant: "St Peter's Square", not "St Peter's".
   (typed, { names }) => longest(names, (name) => isMentioned(name, typed)),
+  // "lotus" is the Lotus Temple before a Café Lota.
+  (typed, { names, fame }) =>
+    yes(fame >= IN_EVERY_GUIDEBOOK && isTellingWord(typed) && names.some((name) => isPartOf(typed, name))),
   (typed, place) =>
     yes(
       place.names.some((name) => areInside(name, typed)) ||

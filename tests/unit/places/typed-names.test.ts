@@ -77,6 +77,14 @@ describe("a single word of a name", () => {
   test("means the famous place that has it", () =>
     expect(placeNamed("windmill", [cabaret, market])?.name).toBe(cabaret.name));
 
+  test("means the famous place that has it before a small one that is only written much like it", () =>
+    expect(
+      placeNamed("lotus", [
+        { name: "Café Lota", fame: 1 },
+        { name: "Lotus Temple by the Lake", fame: 3 },
+      ])?.name,
+    ).toBe("Lotus Temple by the Lake"));
+
   test("does not mean a small place that is only called so beside its name", () =>
     expect(placeNamed("baron", [cabaret, market])).toBeNull());
 
