@@ -108,6 +108,9 @@ const longest = (names: readonly Key[], fits: (name: Key) => boolean): number =>
   Math.max(0, ...names.filter(fits).map(({ closed }) => closed.length));
 const yes = (fits: boolean): number => (fits ? 1 : 0);
 
+/** Among so few letters many a word is a slip of another: "masks" is not St Mark's. */
+const SHORTEST_SLIP_IN_NAME = 6;
+const isShort = ({ closed, words }: Key): boolean => words.length === 1 && closed.length < SHORTEST_SLIP_IN_NAME;
 const isTellingWord = (typed: Key): boolean => typed.words.length === 1 && tells(typed) && isLongEnough(typed);
 
 /** So many of the ways ask for a whole name. */
@@ -129,7 +132,7 @@ const WAYS: readonly ((typed: Key, place: Known) => number)[] = [
   (typed, place) =>
     yes(
       place.names.some((name) => areInside(name, typed)) ||
-        namesForPart(typed, place).some((name) => areInside(typed, name)),
+        namesForPart(typed, place).some((name) => areInside(typed, name) && (!isShort(typed) || isPartOf(typed, name))),
     ),
   (typed, place) =>
     yes(tells(typed) && isLongEnough(typed) && namesForPart(typed, place).some((name) => isPartOf(typed, name))),

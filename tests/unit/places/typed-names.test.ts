@@ -85,6 +85,9 @@ describe("a single word of a name", () => {
       ])?.name,
     ).toBe("Lotus Temple by the Lake"));
 
+  test("that is short is none of a name that is only written much like it", () =>
+    expect(placeNamed("masks", [{ name: "Basilica", aliases: ["saint marks"], fame: 3 }])).toBeNull());
+
   test("does not mean a small place that is only called so beside its name", () =>
     expect(placeNamed("baron", [cabaret, market])).toBeNull());
 
