@@ -81,6 +81,14 @@ const areInside = (inner: Key, outer: Key): boolean =>
   lengthOf(inner.words) >= SHARE * lengthOf(outer.words) &&
   areAllIn(inner, outer);
 
+/** The same words in another order: "museum of the Acropolis" of the Acropolis Museum. */
+const isInOtherOrder = (typed: Key, name: Key): boolean =>
+  typed.words.length > 1 &&
+  typed.words.length === name.words.length &&
+  tells(name) &&
+  areAllIn(typed, name) &&
+  areAllIn(name, typed);
+
 /** All that is typed is in a name that says much more: "pyramids" of the Pyramids of Giza. A single word has to be written as it is there. */
 const isPartOf = (typed: Key, name: Key): boolean =>
   typed.words.length > 1 ? areAllIn(typed, name) : name.words.some(({ plain }) => plain === typed.closed);
@@ -124,6 +132,7 @@ const namesForPart = (typed: Key, { own, names, fame }: Known): readonly Key[] =
 const WAYS: readonly ((typed: Key, place: Known) => number)[] = [
   (typed, { own }) => yes(own[0]?.closed === typed.closed),
   (typed, { names }) => yes(names.some(({ closed }) => closed === typed.closed)),
+  (typed, { names }) => yes(names.some((name) => isInOtherOrder(typed, name))),
   // Of two names in it the longer is meant: "St Peter's Square", not "St Peter's".
   (typed, { names }) => longest(names, (name) => isMentioned(name, typed)),
   // "lotus" is the Lotus Temple before a Café Lota.
