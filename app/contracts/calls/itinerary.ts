@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import { alternatives, blockPatch, blockShape, dayShape, stopShape } from "../block-shapes";
 import { companion, endpoint } from "../endpoint";
+import { proposals } from "./assistant";
 import { blockName, dayIndex, id, requiredFreeText, signature, source } from "../fields";
 
 export const itineraryShape = z.object({
@@ -44,7 +45,7 @@ export const proposeBlock = endpoint({
     feedback: requiredFreeText,
     currentBlock: z.optional(blockPatch),
   }),
-  reply: z.object({ block: blockShape, note: z.string(), signature, alternatives }),
+  reply: z.object({ block: blockShape, note: z.string(), signature, alternatives, proposals }),
 });
 
 /**

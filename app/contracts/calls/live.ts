@@ -73,7 +73,7 @@ export const fixLiveBlock = endpoint({
   access: companion("run-trip"),
   cost: "assistant",
   body: z.object({ tripId: id, dayIndex, block: blockName, feedback: requiredFreeText }),
-  reply: z.object({ updatedBlock: blockShape, note: z.string(), signatureBefore: signature, alternatives }),
+  reply: z.object({ updatedBlock: blockShape, note: z.string(), signatureBefore: signature, alternatives, proposals }),
 });
 
 export const askAboutBlock = endpoint({

@@ -1,9 +1,9 @@
 import type { FoundPlace } from "../place/found-place";
 import { BLOCK_NAMES } from "../plan/block";
 import { cleaned, isRecord, storedFieldFrom } from "../plan/stored-field";
-import { STOP_FIELDS, STOP_KINDS, type StopAt, type StopField } from "../plan/stop";
+import { STOP_FIELDS, STOP_KINDS, type Stop, type StopAt, type StopField } from "../plan/stop";
 import { isStopId } from "../plan/whole-block";
-import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_TRIP_DAYS } from "../forms/limits";
+import { MAX_DAY_STOPS, MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_TRIP_DAYS } from "../forms/limits";
 import type { TimeOfDay } from "../plan/time-of-day";
 
 /** A part of a day. */
@@ -26,10 +26,22 @@ export type ProposedChange =
   /** Null for the shelf. */
   | { kind: "add"; place: ProposedPlace; to: PartAt | null }
   | { kind: "move"; stop: SeenStop; to: PartAt }
-  | { kind: "shelve"; stop: SeenStop }
-  | { kind: "set-time"; stop: SeenStop; start: TimeOfDay }
+  /** `also` go with it; none in what earlier versions stored. */
+  | { kind: "shelve"; stop: SeenStop; also?: SeenStop[] }
+  /** `from` is when it began as it was seen; null where it had no time. */
+  | { kind: "set-time"; stop: SeenStop; start: TimeOfDay; from: TimeOfDay | null }
+  /** Two stops change places. */
+  | { kind: "swap-stops"; stop: SeenStop; other: SeenStop }
   /** `stop` is one of day `one`, by which it is known whether the days have changed places. */
   | { kind: "swap-days"; one: number; other: number; stop: SeenStop };
+
+/** A stop as a proposal remembers it. */
+export const seenStop = ({ id, title, placeId, at }: Stop): SeenStop => ({
+  id,
+  title,
+  placeId,
+  at: at && { day: at.day, part: at.part },
+});
 
 /** How many come with one answer. */
 export const MOST_PROPOSALS = 4;
@@ -56,10 +68,17 @@ function changeFrom({ kind, stop: seen, place: where, ...stored }: Record<string
     case "move":
       return stop && to && { kind, stop, to };
     case "shelve":
-      return stop && { kind, stop };
+      return stop && { kind, stop, ...alsoFrom(stored.also) };
     case "set-time": {
       const start = fieldFrom("start", stored.start);
-      return stop && typeof start === "string" ? { kind, stop, start } : null;
+      const from = fieldFrom("start", stored.from);
+      return stop && typeof start === "string"
+        ? { kind, stop, start, from: typeof from === "string" ? from : null }
+        : null;
+    }
+    case "swap-stops": {
+      const other = seenFrom(stored.other);
+      return stop && other && { kind, stop, other };
     }
     case "swap-days": {
       const { one, other } = stored;
@@ -68,6 +87,11 @@ function changeFrom({ kind, stop: seen, place: where, ...stored }: Record<string
     default:
       return null;
   }
+}
+
+function alsoFrom(stored: unknown): { also?: SeenStop[] } {
+  const also = (Array.isArray(stored) ? stored : []).slice(0, MAX_DAY_STOPS).flatMap((one) => seenFrom(one) ?? []);
+  return also.length > 0 ? { also } : {};
 }
 
 const fieldFrom = (name: StopField, value: unknown): unknown => storedFieldFrom(STOP_FIELDS[name], value);

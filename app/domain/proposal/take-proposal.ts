@@ -39,6 +39,8 @@ const hasDay = ({ days }: Plan, day: number): boolean => days.some(({ dayIndex }
 /** The days that it would change. */
 function daysTouched(proposal: Proposal): number[] {
   if (proposal.kind === "swap-days") return [proposal.one, proposal.other];
+  if (proposal.kind === "swap-stops")
+    return [proposal.stop.at, proposal.other.at].flatMap((at) => (at ? [at.day] : []));
   const from = proposal.kind === "add" ? null : proposal.stop.at;
   const to = proposal.kind === "add" || proposal.kind === "move" ? proposal.to : null;
   return [from, to].flatMap((at) => (at ? [at.day] : []));
@@ -50,14 +52,16 @@ function daysTouched(proposal: Proposal): number[] {
 export function proposalState(proposal: Proposal, plan: Plan, now: TripNow): ProposalState {
   const stops = stopsOf(plan);
   const stop = proposal.kind === "add" ? null : (stops.find(({ id }) => id === proposal.stop.id) ?? null);
-  if (proposal.kind === "add" ? isInPlan(proposal, stops) : stop && isDone(proposal, stop)) return "done";
+  if (proposal.kind === "add" ? isInPlan(proposal, stops) : stop && isDone(proposal, stop, stops)) return "done";
   if (proposal.kind !== "add" && !(stop && isAsSeen(stop, proposal.stop, proposal.kind))) return "gone";
+  const other = proposal.kind === "swap-stops" ? (stops.find(({ id }) => id === proposal.other.id) ?? null) : null;
+  if (proposal.kind === "swap-stops" && !(other && isAsSeen(other, proposal.other, proposal.kind))) return "gone";
   const days = daysTouched(proposal);
   if (!days.every((day) => hasDay(plan, day))) return "no-day";
   if (now.isOver) return "over";
   if (days.some((day) => day < now.firstOpenDay)) return "past";
   if (proposal.kind === "swap-days" && !now.maySwap(proposal.one, proposal.other)) return "apart";
-  const touched = proposal.kind === "swap-days" ? stopsOn(stops, days) : stop ? [stop] : [];
+  const touched = proposal.kind === "swap-days" ? stopsOn(stops, days) : [stop, other].filter((each) => each !== null);
   return touched.some(isFixed) ? "fixed" : "open";
 }
 
@@ -65,16 +69,22 @@ export function proposalState(proposal: Proposal, plan: Plan, now: TripNow): Pro
 const isInPlan = ({ place, to }: { place: ProposedPlace; to: PartAt | null }, stops: readonly Stop[]): boolean =>
   stops.some(({ placeId, at }) => placeId === place.id && (at !== null || to === null));
 
-function isDone(proposal: Exclude<Proposal, { kind: "add" }>, { at, placeId, start }: Stop): boolean {
+function isDone(
+  proposal: Exclude<Proposal, { kind: "add" }>,
+  { at, placeId, start }: Stop,
+  stops: readonly Stop[],
+): boolean {
   switch (proposal.kind) {
     case "replace":
       return placeId === proposal.place.id;
     case "move":
       return at?.day === proposal.to.day && at.part === proposal.to.part;
     case "shelve":
-      return at === null;
+      return at === null && leaving(proposal, stops).length === 0;
     case "set-time":
       return start === proposal.start;
+    case "swap-stops":
+      return at?.day === proposal.other.at?.day && at?.part === proposal.other.at?.part;
     case "swap-days":
       return at?.day === proposal.other;
     default:
@@ -88,6 +98,12 @@ function isAsSeen({ at, placeId, title }: Stop, seen: SeenStop, kind: Proposal["
   const isThere = at?.day === seen.at?.day && at?.part === seen.at?.part;
   return kind === "swap-days" ? at?.day === seen.at?.day : isSame && isThere;
 }
+
+/** What goes to the ideas along with a stop: what still stands where it was seen, and is free to. */
+const leaving = ({ also = [] }: { also?: SeenStop[] }, stops: readonly Stop[]): Stop[] =>
+  also.flatMap(
+    (seen) => stops.find((stop) => stop.id === seen.id && isAsSeen(stop, seen, "shelve") && !isFixed(stop)) ?? [],
+  );
 
 const stopsOn = (stops: readonly Stop[], days: readonly number[]): Stop[] =>
   stops.filter(({ at }) => at !== null && days.includes(at.day));
@@ -116,9 +132,23 @@ export function takeProposal(
         moves: [{ id: proposal.stop.id, at: placeBefore(stops, proposal.to, null, proposal.stop.id) }],
       };
     case "shelve":
-      return { kind: "move", moves: [{ id: proposal.stop.id, at: null }] };
+      return {
+        kind: "move",
+        moves: [proposal.stop, ...leaving(proposal, stops)].map(({ id }) => ({ id, at: null })),
+      };
     case "set-time":
       return { kind: "change", id: proposal.stop.id, patch: { start: proposal.start, startIsSet: true } };
+    case "swap-stops": {
+      const placeOf = ({ id }: SeenStop) => stops.find((stop) => stop.id === id)?.at ?? null;
+      const [one, other] = [proposal.stop, proposal.other];
+      return {
+        kind: "move",
+        moves: [
+          { id: one.id, at: placeOf(other) },
+          { id: other.id, at: placeOf(one) },
+        ],
+      };
+    }
     case "swap-days":
       return { kind: "swap", one: proposal.one, other: proposal.other };
     default:

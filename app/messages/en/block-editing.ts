@@ -58,6 +58,9 @@ export const blockProposalTexts = {
   no: "no",
 };
 
+/** Changes of the plan that a wish asks for, rather than another block. */
+export const offeredChangesTexts = { title: "What your plan could do" };
+
 /** Real places that are offered where a wish changed nothing. */
 export const alternativesTexts = {
   title: "What comes near it",

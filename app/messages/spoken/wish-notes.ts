@@ -2,6 +2,7 @@ import type { Language } from "~/domain/people/language";
 import type { NotePart, Notes } from "~/planner/revise/note";
 import { allAskedIn, feared } from "./asked-words";
 import { forThe, inThe, partNames } from "./parts";
+import { listedIn } from "./says";
 
 type Sentence<Say extends keyof Notes> = Readonly<Record<Language, (of: Notes[Say]) => string>>;
 
@@ -376,6 +377,22 @@ const NOTES: { readonly [Say in keyof Notes]: Sentence<Say> } = {
       `Ho tenuto ${old}, perché da qui non posso lasciare vuoto. Per avere tempo libero apri il menu della tappa nel piano e mettila da parte o toglila. Scrivi «qualcosa di tranquillo» e cerco dove riposare.`,
     pt: ({ old }) =>
       `Mantive ${old}, porque daqui não posso deixar nada vazio. Para teres tempo livre, abre o menu da paragem no plano e põe-na de lado ou tira-a. Escreve «algo calmo» e procuro onde descansar.`,
+  },
+  proposes: {
+    en: () => `Nothing changes until you accept it.`,
+    de: () => `Es ändert sich nichts, bis ihr es annehmt.`,
+    fr: () => `Rien ne change tant que vous n'acceptez pas.`,
+    es: () => `Nada cambia hasta que lo aceptes.`,
+    it: () => `Non cambia niente finché non accetti.`,
+    pt: () => `Nada muda até aceitares.`,
+  },
+  noTimeLeft: {
+    en: ({ names }) => `That day then has no time left for ${listedIn("en", names)}.`,
+    de: ({ names }) => `An dem Tag bleibt dann keine Zeit für ${listedIn("de", names)}.`,
+    fr: ({ names }) => `Ce jour-là, il ne reste alors plus de temps pour ${listedIn("fr", names)}.`,
+    es: ({ names }) => `Ese día no queda entonces tiempo para ${listedIn("es", names)}.`,
+    it: ({ names }) => `Quel giorno non resta allora tempo per ${listedIn("it", names)}.`,
+    pt: ({ names }) => `Nesse dia já não fica tempo para ${listedIn("pt", names)}.`,
   },
   longer: {
     en: ({ old, part }) => `I kept ${old}: the whole ${partNames[part].en} is yours for it. Stay as long as you like.`,

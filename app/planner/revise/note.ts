@@ -71,6 +71,8 @@ export type Notes = {
   swapWith: { old: string; name: string } & When;
   noSuchDay: { old: string; days: number };
   noEmpty: { old: string };
+  proposes: Record<never, never>;
+  noTimeLeft: { names: readonly string[] };
   longer: { old: string; part: BlockName };
   longerUsual: { old: string; part: BlockName; minutes: number; usual: string };
   noTimes: { old: string };

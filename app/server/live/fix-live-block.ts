@@ -1,17 +1,26 @@
 import { findBriefedPlan } from "#db/repositories/stored-plans";
 import type { fixLiveBlock as call } from "~/contracts/calls/live";
-import { isSameBlock, sameToTravellers } from "~/domain/plan/block";
+import { type Block, isSameBlock } from "~/domain/plan/block";
+import { leadAt } from "~/domain/plan/day-of-stops";
+import { type Proposal, seenStop } from "~/domain/proposal/proposal";
 import { briefOn } from "~/planner/legs/brief-of-leg";
+import type { RevisionRequest } from "~/planner/revise/revision-request";
 import { withSetting } from "../cities/gazetteer";
-import { offeredFor, sayLocked } from "../assistant/shared/wish-reply";
+import { replyTo, sayLocked, sayNoTime, sayProposed } from "../assistant/shared/wish-reply";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
 import { signBlock } from "../itinerary/block-signature";
 import { blockAt, lockedAt } from "../itinerary/day-and-block";
 import { changeBlock } from "../itinerary/change-block";
+import { foundPlace } from "../itinerary/found-place";
+import { losesItsTime } from "../itinerary/no-time-left";
+import { planNow } from "../itinerary/plan-now";
 import { actorOf } from "../rooms/news";
 
-/** Revises a block by a wish and saves it, unless it is locked, or somebody changed it while the assistant was thinking. */
+/**
+ * Revises a block by a wish and saves it, unless it is locked, or somebody changed it while the assistant was thinking. What its day would have no time
+ * left for is not saved but proposed.
+ */
 export const fixLiveBlock: UseCase<typeof call> = async (
   context,
   { body: { dayIndex, block: blockName, feedback } },
@@ -21,13 +30,13 @@ export const fixLiveBlock: UseCase<typeof call> = async (
   const { block: current, plan } = blockAt(found.plan, at);
   const locked = lockedAt(plan, at);
   const signatureBefore = await signBlock(context.env, found.tripId, current);
-  if (locked) return { updatedBlock: current, note: sayLocked(locked, feedback), alternatives: [], signatureBefore };
+  const unchanged = { updatedBlock: current, alternatives: [], proposals: [], signatureBefore };
+  if (locked) return { ...unchanged, note: sayLocked(locked, feedback) };
   const wish = { brief: await withSetting(found.brief, context), days: plan.days, ...at, current, feedback };
-  const { block: revised, note, isHelp } = await context.assistant.reviseBlock(wish);
-  const alternatives =
-    !isHelp && sameToTravellers(revised, current)
-      ? offeredFor({ ...wish, brief: briefOn(wish.brief, wish.dayIndex) })
-      : [];
+  const reply = replyTo(wish, await context.assistant.reviseBlock(wish), planNow(found, plan));
+  const { block: revised, note, alternatives, proposals } = reply;
+  const instead = losesItsTime(found.brief, plan.days, at, revised) ? insteadOf(wish, revised) : null;
+  if (instead) return { ...unchanged, note: sayProposed(wish), proposals: [instead] };
   const updatedBlock = await changeBlock(
     context,
     { tripId: found.tripId, plan, at, by: actorOf(found), brief: found.brief },
@@ -36,5 +45,21 @@ export const fixLiveBlock: UseCase<typeof call> = async (
       return { ...revised, timeOfDay: existing.timeOfDay };
     },
   );
-  return { updatedBlock, note, alternatives, signatureBefore };
+  return { updatedBlock, note, alternatives, proposals, signatureBefore };
 };
+
+/** The place that the block would become, to accept although its day has no time left for it; null for what is no known place. */
+function insteadOf(wish: RevisionRequest, revised: Block): Proposal | null {
+  const { cityName, guide } = briefOn(wish.brief, wish.dayIndex);
+  const day = wish.days.find(({ dayIndex }) => dayIndex === wish.dayIndex);
+  const lead = day && leadAt(day, wish.blockName);
+  const place = guide?.places.find(({ id }) => id === revised.placeId);
+  if (!lead || !place) return null;
+  return {
+    id: "w1",
+    kind: "replace",
+    stop: seenStop(lead),
+    place: { ...foundPlace(place, cityName), about: place.about },
+    why: sayNoTime(wish, place.name),
+  };
+}

@@ -143,6 +143,7 @@ describe("a proposal", () => {
     expect(result).toEqual({
       block: aBlock("morning", { description: "less walking" }),
       note: "Shorter.",
+      proposals: [],
       alternatives: [],
     });
     expect(roundTrips).toBe(1);
@@ -174,6 +175,7 @@ describe("fixing a block on the way", () => {
     const { result, roundTrips } = await counted(at, () => fix());
     expect(result).toEqual({
       alternatives: [],
+      proposals: [],
       updatedBlock: aBlock("afternoon", { title: "Tram instead", source: "openai" }),
       note: "No hills.",
     });

@@ -20,7 +20,24 @@ test.each<[Proposal, string]>([
     "Day 3, morning: Ueno Zoo, from day 2, afternoon",
   ],
   [{ ...about, kind: "shelve", stop: zoo }, "Ueno Zoo leaves day 2 and waits among your ideas"],
-  [{ ...about, kind: "set-time", stop: zoo, start: "09:30" }, "Day 2, afternoon: Ueno Zoo at 9:30"],
+  [
+    { ...about, kind: "shelve", stop: zoo, also: [{ ...zoo, id: "p", title: "Ueno Park" }] },
+    "Ueno Zoo and Ueno Park leave day 2 and wait among your ideas",
+  ],
+  [{ ...about, kind: "set-time", stop: zoo, start: "09:30", from: null }, "Day 2, afternoon: Ueno Zoo at 9:30"],
+  [
+    { ...about, kind: "set-time", stop: zoo, start: "15:30", from: "14:00" },
+    "Day 2, afternoon: Ueno Zoo at 15:30 instead of 14:00",
+  ],
+  [
+    {
+      ...about,
+      kind: "swap-stops",
+      stop: zoo,
+      other: { id: "t", title: "Tsukiji", placeId: null, at: { day: 3, part: "morning" } },
+    },
+    "Ueno Zoo (day 2, afternoon) and Tsukiji (day 3, morning) change places",
+  ],
   [{ ...about, kind: "swap-days", one: 2, other: 3, stop: zoo }, "Day 2 and day 3 change places"],
 ])("a proposal says in a line what would change: $kind", (proposal, said) => {
   expect(proposalTexts.change(proposal)).toBe(said);

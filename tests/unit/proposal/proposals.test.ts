@@ -38,7 +38,9 @@ const EVERY: Proposal[] = [
   { ...about, kind: "add", place: shrine, to: null },
   { ...about, kind: "move", stop: zoo, to },
   { ...about, kind: "shelve", stop: zoo },
-  { ...about, kind: "set-time", stop: zoo, start: "11:30" },
+  { ...about, kind: "shelve", stop: zoo, also: [seen("Tsukiji")] },
+  { ...about, kind: "set-time", stop: zoo, start: "11:30", from: null },
+  { ...about, kind: "swap-stops", stop: zoo, other: seen("Tsukiji") },
   { ...about, kind: "swap-days", one: 1, other: 2, stop: zoo },
 ];
 const OF_A_STOP = EVERY.filter(({ kind }) => kind !== "add");
@@ -161,7 +163,8 @@ describe("stored proposals", () => {
   test("are read as they were written", () => {
     const written = EVERY.slice(0, MOST_PROPOSALS);
     expect(proposalsFrom(JSON.parse(JSON.stringify(written)))).toEqual(written);
-    expect(proposalsFrom(EVERY.slice(MOST_PROPOSALS))).toEqual(EVERY.slice(MOST_PROPOSALS));
+    const [next, last] = [EVERY.slice(MOST_PROPOSALS, 2 * MOST_PROPOSALS), EVERY.slice(-MOST_PROPOSALS)];
+    for (const others of [next, last]) expect(proposalsFrom(others)).toEqual(others);
   });
 
   test.each([undefined, null, "move", {}, [null, 7, { kind: "replace" }, { id: "1", kind: "sing" }]])(

@@ -21,7 +21,7 @@ export type PlanEditing = WatchedHistory & {
   add(stops: readonly Stop[]): StopRefusal | null;
   /** Changes a stop by hand: with its title or place rewritten it is no longer the place that stood there. False while it is not there. */
   change(id: string, patch: StopPatch): boolean;
-  /** Changes a stop to what the assistant proposed, whose words stay the assistant's. False while it is not there. */
+  /** Changes a stop to what the assistant proposed, whose words stay the assistant's; another time lets those that nobody set follow. False while it is not there. */
   put(id: string, patch: StopPatch): boolean;
   /** All of them, or none and why. */
   move(moves: readonly StopMove[]): StopRefusal | null;
@@ -75,7 +75,12 @@ export function editPlan(document: Y.Doc): PlanEditing {
       const existing = readStops(document).find((stop) => stop.id === id);
       return existing !== undefined && step(() => changeStop(document, id, stopByHand(existing, patch)));
     },
-    put: (id, patch) => step(() => changeStop(document, id, patch)),
+    put: (id, patch) =>
+      step(() => {
+        const isThere = changeStop(document, id, patch);
+        if (patch.start !== undefined) proposeAnew(stopsNamed(new Set([id])).flatMap(({ at }) => at?.day ?? []));
+        return isThere;
+      }),
     move: (moves) => step(() => move(moves)),
     swapDays: (one, other) =>
       step(() => {

@@ -1,5 +1,6 @@
 import type { PartAt, Proposal } from "~/domain/proposal/proposal";
 import type { ProposalState } from "~/domain/proposal/take-proposal";
+import { formatList } from "../../formats";
 import { clockText } from "../times";
 import { blockTexts } from "../ui";
 
@@ -18,10 +19,19 @@ function changeText(proposal: Proposal): string {
         : `${proposal.place.name} among your ideas`;
     case "move":
       return `${where(proposal.to)}: ${proposal.stop.title}, from ${proposal.stop.at ? where(proposal.stop.at).toLowerCase() : "your ideas"}`;
-    case "shelve":
-      return `${proposal.stop.title} leaves ${proposal.stop.at ? `day ${proposal.stop.at.day}` : "its day"} and waits among your ideas`;
+    case "shelve": {
+      const { stop, also = [] } = proposal;
+      const from = stop.at ? `day ${stop.at.day}` : "its day";
+      return also.length > 0
+        ? `${formatList([stop, ...also].map(({ title }) => title))} leave ${from} and wait among your ideas`
+        : `${stop.title} leaves ${from} and waits among your ideas`;
+    }
     case "set-time":
-      return `${proposal.stop.at ? `${where(proposal.stop.at)}: ` : ""}${proposal.stop.title} at ${clockText(proposal.start)}`;
+      return `${proposal.stop.at ? `${where(proposal.stop.at)}: ` : ""}${proposal.stop.title} at ${clockText(proposal.start)}${proposal.from === null ? "" : ` instead of ${clockText(proposal.from)}`}`;
+    case "swap-stops": {
+      const { stop, other } = proposal;
+      return `${[stop, other].map(({ title, at }) => (at ? `${title} (${where(at).toLowerCase()})` : title)).join(" and ")} change places`;
+    }
     case "swap-days":
       return `Day ${proposal.one} and day ${proposal.other} change places`;
     default:
@@ -39,7 +49,10 @@ const nameOf = (proposal: Proposal): string =>
 /** How it stands, where it cannot be accepted. */
 const stateTexts: Record<Exclude<ProposalState, "open">, (proposal: Proposal) => string> = {
   done: (proposal) => (proposal.kind === "add" ? `${nameOf(proposal)} is in your plan.` : "Done."),
-  gone: (proposal) => `${nameOf(proposal)} is not there any more.`,
+  gone: (proposal) =>
+    proposal.kind === "swap-stops"
+      ? `${proposal.stop.title} and ${proposal.other.title} are not where they were.`
+      : `${nameOf(proposal)} is not there any more.`,
   "no-day": () => "That day is not in your plan any more.",
   past: () => "That day is over.",
   over: () => "Your trip is over.",
@@ -47,7 +60,9 @@ const stateTexts: Record<Exclude<ProposalState, "open">, (proposal: Proposal) =>
   fixed: (proposal) =>
     proposal.kind === "swap-days"
       ? "Something on these days is locked or booked now, and stays."
-      : `${nameOf(proposal)} is locked or booked now, and stays.`,
+      : proposal.kind === "swap-stops"
+        ? "One of the two is locked or booked now, and stays."
+        : `${nameOf(proposal)} is locked or booked now, and stays.`,
 };
 
 /** What the assistant proposes, a card each. */

@@ -20,7 +20,14 @@ export type Before = z.output<typeof beforeShape>;
 const beforeShape = z.object({ block: blockShape, signature });
 
 export type FixOutcome =
-  | { kind: "fixed"; before: Before; after: Block; note: string; alternatives: readonly Alternative[] }
+  | {
+      kind: "fixed";
+      before: Before;
+      after: Block;
+      note: string;
+      alternatives: readonly Alternative[];
+      proposals: readonly unknown[];
+    }
   | { kind: "not-fixed"; sentence: string };
 export type UndoOutcome = { kind: "undone" } | { kind: "not-undone"; sentence: string };
 
@@ -33,13 +40,13 @@ export async function fixBlock({ trip, plan }: LiveTrip, at: Position, feedback:
   if (found.kind === "missing" || !canSend(feedback)) return { kind: "not-fixed", sentence: texts.fixFailed };
   try {
     const body = { tripId: trip.tripId, dayIndex: at.dayIndex, block: at.block, feedback };
-    const { updatedBlock, note, signatureBefore, alternatives } = await callApi(fixLiveBlock, {
+    const { updatedBlock, note, signatureBefore, alternatives, proposals } = await callApi(fixLiveBlock, {
       body,
       timeoutMs: ASSISTANT_TIMEOUT_MS,
     });
     keepBlock(at, updatedBlock);
     const before = { block: found.block, signature: signatureBefore };
-    return { kind: "fixed", before, after: updatedBlock, note, alternatives };
+    return { kind: "fixed", before, after: updatedBlock, note, alternatives, proposals };
   } catch (error) {
     onUnauthenticated(error);
     return {

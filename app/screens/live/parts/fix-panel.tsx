@@ -2,6 +2,8 @@ import { Suspense, useEffect, useState } from "react";
 import type { Block } from "~/domain/plan/block";
 import { canSend } from "~/domain/live/live-feedback-rules";
 import type { Position } from "~/domain/live/live-position";
+import { useLocal } from "~/browser/storage/local-copy";
+import { LateProposals } from "~/features/proposals/late-proposals";
 import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";
 import { Alternatives } from "~/features/plan/alternatives";
@@ -22,6 +24,8 @@ export function FixPanel({ at }: { at: Position }) {
   const fix = useBlockFetcher();
   const undo = useBlockFetcher();
   const [wish, setWish] = useState("");
+  const trip = useLocal("tripData");
+  const user = useLocal("userData");
   const pending = fix.state !== "idle";
   const fixed = fix.data?.kind === "fixed" ? fix.data : null;
   useEffect(() => {
@@ -54,6 +58,7 @@ export function FixPanel({ at }: { at: Position }) {
         <>
           <Changed at={at} before={fixed.before} after={fixed.after} note={fixed.note} undo={undo} />
           <Alternatives offered={fixed.alternatives} onChoose={take} />
+          {trip && user && <LateProposals proposals={fixed.proposals} tripId={trip.tripId} user={user} />}
         </>
       )}
     </Card>

@@ -38,7 +38,11 @@ export async function askAssistant(at: BlockAddress, tapped = ""): Promise<Block
     currentBlock: wholePatch(current),
   };
   try {
-    const proposal = await callApi(proposeBlock, { body, timeoutMs: ASK_PATIENCE_MS });
+    const { proposals, ...proposal } = await callApi(proposeBlock, { body, timeoutMs: ASK_PATIENCE_MS });
+    if (proposals.length > 0) {
+      blockDraftAt(at).write({ ...draft, feedback: "", offer: { note: proposal.note, proposals } });
+      return { kind: "asked" };
+    }
     const feedback = sameToTravellers(proposal.block, current) ? draft.feedback : "";
     blockDraftAt(at).write({ ...EMPTY_DRAFT, feedback, proposal });
     return { kind: "asked" };

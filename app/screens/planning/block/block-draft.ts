@@ -12,6 +12,8 @@ const draftShape = z.extend(keptChanges, {
   feedback: z.string(),
   /** What the assistant proposes and why, the server's signature of it, and what else there is where it changed nothing; null until it was asked. */
   proposal: z.nullable(z.object({ block: storedBlock, note: z.string(), signature, alternatives })),
+  /** Changes of the plan that the wish asked for, to accept one by one, with the words about them; null where there are none. */
+  offer: z._default(z.nullable(z.object({ note: z.string(), proposals: z.array(z.unknown()) })), null),
 });
 
 /** What may become of a block: a proposal, and what was written by hand over it or over the original, null where untouched. */

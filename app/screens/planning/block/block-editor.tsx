@@ -24,6 +24,7 @@ import type { BlockOutcome } from "./block-actions";
 import { EMPTY_DRAFT, blockDraftAt, candidateOf, maySave, patchOf, undoAt } from "./block-draft";
 import { AskForm } from "./block-wishes";
 import { ByHand } from "./by-hand/by-hand";
+import { OfferedChanges } from "./offered-changes";
 
 /** Fetched when there is something to compare; where it cannot be, the block is shown as it would become. */
 const BlockProposal = optionalPart(() => import("./block-proposal"));
@@ -94,6 +95,7 @@ export function BlockEditor({ trip, days, dayIndex, block, notice }: BlockEditor
       {undo && !changed && sameToTravellers(undo.saved, block) && (
         <UndoSave undoing={running === "undo"} onUndo={() => run("undo")} />
       )}
+      {draft.offer && <OfferedChanges tripId={trip.tripId} offer={draft.offer} answer={answer} />}
       {changed ? (
         <Suspense fallback={<SkeletonCard lines={3} />}>
           <BlockProposal

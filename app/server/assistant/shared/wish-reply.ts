@@ -1,5 +1,5 @@
-import type { BlockName } from "~/domain/plan/block";
-import { PhraseTable } from "~/language/words/phrases";
+import { type Block, sameToTravellers } from "~/domain/plan/block";
+import type { Proposal } from "~/domain/proposal/proposal";
 import { languageOf, readWords } from "~/language/words/read-words";
 import { whyIn } from "~/messages/spoken/alternatives";
 import { noteIn } from "~/messages/spoken/wish-notes";
@@ -8,7 +8,9 @@ import { note, type NotePart } from "~/planner/revise/note";
 import { planRevision } from "~/planner/revise/revise-block";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
 import type { Revision } from "../port";
+import { briefOn } from "~/planner/legs/brief-of-leg";
 import { dayAsked } from "./day-asked";
+import { PARTS, type PlanNow, wishProposals } from "./wish-proposals";
 
 /** The planner's revision of a block, said in the language of the wish. */
 export function reviseBlock(request: RevisionRequest): Revision {
@@ -21,13 +23,6 @@ export function reviseBlock(request: RevisionRequest): Revision {
     ),
   };
 }
-
-const PARTS = new PhraseTable<BlockName>({
-  morning:
-    "morning/mornings | vormittag/vormittags, am morgen | matin/matinee | por la manana, la manana de | mattina/mattino | manha, de manha",
-  afternoon: "afternoon/afternoons | nachmittag/nachmittags | apres midi | tarde | pomeriggio | tarde",
-  evening: "evening/evenings, night, tonight | abend/abends | soir/soiree | noche | sera/stasera | noite",
-});
 
 /** What stands where the stop shall go, with how the two change places; where no place for it is named, how a stop is moved. */
 function sayMove({ brief, days, dayIndex, blockName, current: { title: old }, feedback }: RevisionRequest): NotePart[] {
@@ -48,8 +43,33 @@ type Offered = { name: string; why: string };
 
 /** For a wish that changed nothing: the places that come nearest to it, said in its language. */
 export const offeredFor = (request: RevisionRequest): Offered[] =>
-  alternativesTo(request).map((alternative) => ({ name: alternative.name, why: whyIn(alternative) }));
+  alternativesTo({ ...request, brief: briefOn(request.brief, request.dayIndex) }).map((alternative) => ({
+    name: alternative.name,
+    why: whyIn(alternative),
+  }));
 
 /** What is locked is its traveller's to unlock. */
 export const sayLocked = ({ title: old }: { title: string }, feedback: string): string =>
   noteIn(languageOf(readWords(feedback), feedback), note("locked", { old }));
+
+const languageTyped = (feedback: string) => languageOf(readWords(feedback), feedback);
+
+/** That a day has no time left for it, in the language of the wish. */
+export const sayNoTime = ({ feedback }: Pick<RevisionRequest, "feedback">, name: string): string =>
+  noteIn(languageTyped(feedback), note("noTimeLeft", { names: [name] }));
+
+/** That what is proposed beside these words waits to be accepted, in the language of the wish. */
+export const sayProposed = ({ feedback }: Pick<RevisionRequest, "feedback">): string =>
+  noteIn(languageTyped(feedback), note("proposes", {}));
+
+/** What a wish gets: its block and the words about it; where nothing would change, changes of the plan to accept, or else places that come near it. */
+export type WishReply = { block: Block; note: string; alternatives: Offered[]; proposals: Proposal[] };
+
+export function replyTo(request: RevisionRequest, { block, note: said, isHelp }: Revision, at: PlanNow): WishReply {
+  const reply = { block, note: said, alternatives: [], proposals: [] };
+  if (isHelp || !sameToTravellers(block, request.current)) return reply;
+  const proposals = wishProposals(request, at);
+  return proposals.length > 0
+    ? { ...reply, note: sayProposed(request), proposals }
+    : { ...reply, alternatives: offeredFor(request) };
+}

@@ -2,9 +2,8 @@ import * as z from "zod/mini";
 import type { Place } from "~/domain/place/place";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import { isFixed } from "~/domain/plan/planned-days";
-import type { Stop } from "~/domain/plan/stop";
 import { isTimeOfDay } from "~/domain/plan/time-of-day";
-import type { ProposedChange, ProposedPlace, SeenStop } from "~/domain/proposal/proposal";
+import { type ProposedChange, type ProposedPlace, seenStop } from "~/domain/proposal/proposal";
 import { foundPlace } from "../../../itinerary/found-place";
 import { fitPlan, freePlace, freeStop, openDay } from "./fit-for-day";
 import { type Hands, NotDone } from "./hands";
@@ -21,14 +20,6 @@ const swapping = z.object({ one: z.int(), other: z.int(), why });
 const timing = z.object({ stop: z.string(), start: z.string(), why });
 
 const PROPOSED = { proposed: true };
-
-/** A stop as a proposal remembers it. */
-export const seenStop = ({ id, title, placeId, at }: Stop): SeenStop => ({
-  id,
-  title,
-  placeId,
-  at: at && { day: at.day, part: at.part },
-});
 
 /** A place of our data as a proposal carries it. */
 export function proposedPlace({ trip }: Pick<Hands, "trip">, place: Place): ProposedPlace {
@@ -121,7 +112,7 @@ const setTime: ModelFunction<typeof timing> = {
     if (!isTimeOfDay(given.start)) throw new NotDone("A time is written as HH:MM.");
     if (!stop.at) throw new NotDone("An idea has no time.");
     if (stop.start === given.start) throw new NotDone("It begins then already.");
-    hands.propose({ kind: "set-time", stop: seenStop(stop), start: given.start }, given.why);
+    hands.propose({ kind: "set-time", stop: seenStop(stop), start: given.start, from: stop.start }, given.why);
     return PROPOSED;
   },
 };
