@@ -180,7 +180,8 @@ export const validateJoinCode = endpoint({
   path: "/wayfellow/validatejoincode",
   access: USER,
   body: z.object({ code: joinCode }),
-  reply: z.object({ tripId: z.string(), tripName: z.string(), city: z.string() }),
+  // The code as the trip has it, however it was typed.
+  reply: z.object({ tripId: z.string(), tripName: z.string(), city: z.string(), joinCode: z.string() }),
 });
 
 const person = z.object({ userId: z.string(), name: z.string() });

@@ -18,6 +18,6 @@ export const validateJoinCode: UseCase<typeof call> = async (context, { body: { 
     case "removed":
       throw new Problem("removed");
     case "trip":
-      return { tripId: found.tripId, tripName: found.tripName, city: found.city };
+      return { tripId: found.tripId, tripName: found.tripName, city: found.city, joinCode: found.joinCode };
   }
 };

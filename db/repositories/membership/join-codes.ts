@@ -41,7 +41,7 @@ function hasCode(code: string): SQL {
 
 const tripOfCodeQuery = (db: Database, code: string) =>
   db
-    .select({ tripId: trips.id, tripName: trips.tripName, city: trips.city })
+    .select({ tripId: trips.id, tripName: trips.tripName, city: trips.city, joinCode: trips.joinCode })
     .from(trips)
     .where(eq(trips.id, tripIdOfCode(code)));
 
@@ -65,7 +65,9 @@ export async function isJoinCodeFree(
 
 /** What a code opens for somebody. One who was removed learns nothing more of the trip. */
 export type OpenedByCode =
-  HeldBack | { kind: "trip"; tripId: string; tripName: string; city: string } | { kind: "no-such-trip" | "removed" };
+  | HeldBack
+  | { kind: "trip"; tripId: string; tripName: string; city: string; joinCode: string }
+  | { kind: "no-such-trip" | "removed" };
 
 /**
  * The trip that a code opens for the caller, as little of it as somebody who is not on it may know; a code of no trip counts as a miss.

@@ -28,8 +28,8 @@ export async function joinAction({ request }: ClientActionFunctionArgs): Promise
 /** Asks which trip a code opens. */
 export async function lookUp(code: string): Promise<JoinAnswer> {
   try {
-    const { tripName, city } = await callApi(validateJoinCode, { body: { code } });
-    return { kind: "found", code, tripName, city, alert: null };
+    const { tripName, city, joinCode } = await callApi(validateJoinCode, { body: { code } });
+    return { kind: "found", code: joinCode, tripName, city, alert: null };
   } catch (error) {
     onUnauthenticated(error);
     return { kind: "refused", alert: problemMessage(error, texts.notFound) };
