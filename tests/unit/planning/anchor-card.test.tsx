@@ -16,3 +16,9 @@ test("the card of what is closed on all days says so", () => {
   expect(cardOf(true)).toContain("Usually closed on every day of your trip, so the plan leaves it out.");
   expect(cardOf()).not.toContain("closed");
 });
+
+test("what is not loved is said among the facts of the place, beside no button", () => {
+  const [facts = "", button = ""] = cardOf().split("<button");
+  expect(facts).toContain("Not a Fan");
+  expect(button).not.toContain("Not a Fan");
+});

@@ -1,4 +1,4 @@
-import { Bus, Heart, MapPin } from "lucide-react";
+import { Bus, Heart, HeartOff, MapPin } from "lucide-react";
 import { Card } from "~/ui/layout/card";
 import { classes } from "~/ui/layout/classes";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
@@ -33,7 +33,7 @@ export function AnchorCard({
         </span>
         <div className="grid min-w-0 gap-1.5">
           <h2 className="font-display text-lg font-semibold">{anchor.title}</h2>
-          <Facts anchor={anchor} />
+          <Facts anchor={anchor} loved={loved} />
         </div>
       </div>
       {anchor.description && <p className="text-ink-soft">{anchor.description}</p>}
@@ -49,7 +49,8 @@ export function AnchorCard({
   );
 }
 
-function Facts({ anchor: { location, isDayTrip, earlier } }: { anchor: AnchorChoice }) {
+/** "Not a Fan" is one of the facts, and only says what is not loved (SPEC section 4, anchors); it keeps its room, so that nothing moves under the finger. */
+function Facts({ anchor: { location, isDayTrip, earlier }, loved }: { anchor: AnchorChoice; loved: boolean }) {
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
       {earlier && <span>{texts.earlier}</span>}
@@ -65,33 +66,31 @@ function Facts({ anchor: { location, isDayTrip, earlier } }: { anchor: AnchorCho
           {texts.dayTrip}
         </span>
       )}
+      <span
+        aria-hidden="true"
+        className={classes("inline-flex items-center gap-1 transition-opacity duration-150", loved && "opacity-0")}
+      >
+        <HeartOff className="size-4 shrink-0" />
+        {texts.notAFan}
+      </span>
     </p>
   );
 }
 
-/** "Not a Fan" only shows the other side of the toggle (SPEC section 4, anchors). */
 function LoveToggle({ title, loved, onToggle }: { title: string; loved: boolean; onToggle: () => void }) {
   return (
-    <div className="flex items-center gap-4">
-      <button
-        type="button"
-        aria-pressed={loved}
-        aria-label={texts.loveThis(title)}
-        onClick={onToggle}
-        className={classes(
-          "inline-flex min-h-12 items-center gap-2 rounded-full border-2 px-5 font-semibold transition duration-150 ease-out active:translate-y-px",
-          loved ? "border-accent bg-accent text-on-accent" : "border-edge bg-raised text-ink hover:border-ink",
-        )}
-      >
-        <Heart aria-hidden="true" className={classes("size-5", loved && "fill-current")} />
-        {texts.love}
-      </button>
-      <span
-        aria-hidden="true"
-        className={classes("text-sm text-ink-faint transition-opacity duration-150", loved && "opacity-0")}
-      >
-        {texts.notAFan}
-      </span>
-    </div>
+    <button
+      type="button"
+      aria-pressed={loved}
+      aria-label={texts.loveThis(title)}
+      onClick={onToggle}
+      className={classes(
+        "inline-flex min-h-12 items-center gap-2 justify-self-start rounded-full border-2 px-5 font-semibold transition duration-150 ease-out active:translate-y-px",
+        loved ? "border-accent bg-accent text-on-accent" : "border-edge bg-raised text-ink hover:border-ink",
+      )}
+    >
+      <Heart aria-hidden="true" className={classes("size-5", loved && "fill-current")} />
+      {texts.love}
+    </button>
   );
 }
