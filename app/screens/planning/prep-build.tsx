@@ -13,7 +13,7 @@ import { sharedLabels } from "#messages/ui";
 import { MissingData } from "./parts/missing-data";
 import { OrganizerOnly } from "./parts/organizer-only";
 import { hasTrip, loadTripCopy, viewerOf } from "~/features/trip-at-hand/trip-copy";
-import { PlanningProgress, unfinishedStep } from "./parts/planning-progress";
+import { numberOf, PlanningProgress, unfinishedStep } from "./parts/planning-progress";
 import { PrepSteps } from "./parts/prep-steps";
 
 const STEPS = ["intent", "anchors", "build"] as const;
@@ -56,7 +56,9 @@ export default function PrepBuild() {
         </>
       }
     >
-      <PrepSteps steps={STEPS.map((id) => ({ id, ...words[id], state: stateOf.get(id) ?? "ahead" }))} />
+      <PrepSteps
+        steps={STEPS.map((id) => ({ id, ...words[id], state: stateOf.get(id) ?? "ahead", number: numberOf(id) }))}
+      />
     </Screen>
   );
 }

@@ -18,6 +18,9 @@ const WAY_BACK: Record<PlanStep, string> = {
   hub: "/pretriphub",
 };
 
+/** The number of a step of planning, wherever it is told: as on the way of all five. */
+export const numberOf = (id: PlanningStepId): number => PLAN_STEPS.indexOf(STATION[id]) + 1;
+
 /** The planning step to go on with, from what is stored. */
 export const unfinishedStep = ({ trip, intent, picks, itinerary }: Omit<TripCopy, "user" | "suggestions">) =>
   planningStep(trip !== null, {
@@ -26,8 +29,9 @@ export const unfinishedStep = ({ trip, intent, picks, itinerary }: Omit<TripCopy
     itinerary: isFullyPlanned(itinerary),
   });
 
-/** The five steps of planning as they stand, from the screen one is on; done ones lead back. */
+/** The five steps of planning as they stand, from the screen one is on; done ones lead there, and the last of them is once all days are planned. */
 export function PlanningProgress({ current, copy }: { current: PlanStep; copy: TripCopy }) {
-  const reached = PLAN_STEPS.indexOf(STATION[unfinishedStep(copy).id]);
-  return <PlanSteps current={current} done={PLAN_STEPS.slice(0, reached)} links={WAY_BACK} />;
+  const { id } = unfinishedStep(copy);
+  const done = id === "ready" ? PLAN_STEPS : PLAN_STEPS.slice(0, PLAN_STEPS.indexOf(STATION[id]));
+  return <PlanSteps current={current} done={done} links={WAY_BACK} />;
 }

@@ -2,15 +2,21 @@ import { Check } from "lucide-react";
 import { classes } from "~/ui/layout/classes";
 import { prepBuildTexts as texts } from "#messages/planning/intent";
 
-export type PrepStep = { id: string; title: string; about: string; state: "done" | "current" | "ahead" };
+export type PrepStep = {
+  id: string;
+  title: string;
+  about: string;
+  state: "done" | "current" | "ahead";
+  number: number;
+};
 
 const SKY = ["morning", "afternoon", "evening"] as const;
 
-/** The three steps of planning, each under one part of the day, with what is done. */
+/** The three steps that lie between a trip and its plan, each under one part of the day, numbered as on the way above them. */
 export function PrepSteps({ steps }: { steps: readonly PrepStep[] }) {
   return (
     <ol className="grid gap-3">
-      {steps.map(({ id, title, about, state }, index) => (
+      {steps.map(({ id, title, about, state, number }, index) => (
         <li
           key={id}
           data-sky={SKY[index]}
@@ -24,7 +30,7 @@ export function PrepSteps({ steps }: { steps: readonly PrepStep[] }) {
               state === "done" ? "bg-sky-edge text-raised" : "bg-sky text-sky-ink",
             )}
           >
-            {state === "done" ? <Check className="size-6 stroke-3" /> : index + 1}
+            {state === "done" ? <Check className="size-6 stroke-3" /> : number}
           </span>
           <div>
             <h2 className="font-display text-lg font-semibold">

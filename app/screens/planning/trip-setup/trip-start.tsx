@@ -1,7 +1,6 @@
 import type { MetaFunction } from "@remix-run/react";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { NumberedSteps } from "~/ui/layout/numbered-steps";
-import { PlanSteps } from "~/ui/layout/plan-steps";
 import { Screen } from "~/ui/layout/screen";
 import { tripStartTexts as texts } from "#messages/entry";
 
@@ -12,7 +11,6 @@ export default function TripStart() {
   return (
     <Screen
       sky="morning"
-      above={<PlanSteps current="trip" />}
       title={texts.title}
       lead={texts.lead}
       actions={
