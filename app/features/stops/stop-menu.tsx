@@ -24,7 +24,7 @@ export function StopMenu(props: StopMenuProps) {
   const { title } = props.stop;
   return (
     <>
-      <Button look="quiet" aria-label={texts.more(title)} onClick={() => setOpen(true)} className="px-3">
+      <Button look="quiet" aria-label={texts.more(title)} onClick={() => setOpen(true)} className="shrink-0 px-3">
         <Ellipsis aria-hidden="true" className="size-5" />
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={title}>
