@@ -303,6 +303,20 @@ const NOTES: { readonly [Say in keyof Notes]: Sentence<Say> } = {
     pt: ({ old, part }) =>
       `Mantive ${old}: nada do que conheço ${forThe[part].pt} fica claramente mais perto das outras paragens.`,
   },
+  relaxed: {
+    en: ({ name, asked, dropped }) =>
+      `${name} comes nearest: ${allAskedIn("en", asked)}, if you let go of this: ${allAskedIn("en", dropped)}.`,
+    de: ({ name, asked, dropped }) =>
+      `Am nächsten kommt ${name}: ${allAskedIn("de", asked)}, wenn ihr hierauf verzichtet: ${allAskedIn("de", dropped)}.`,
+    fr: ({ name, asked, dropped }) =>
+      `${name} s'en approche le plus : ${allAskedIn("fr", asked)}, si vous renoncez à ceci : ${allAskedIn("fr", dropped)}.`,
+    es: ({ name, asked, dropped }) =>
+      `Lo que más se acerca es ${name}: ${allAskedIn("es", asked)}, si renuncias a esto: ${allAskedIn("es", dropped)}.`,
+    it: ({ name, asked, dropped }) =>
+      `Si avvicina di più ${name}: ${allAskedIn("it", asked)}, se rinunci a questo: ${allAskedIn("it", dropped)}.`,
+    pt: ({ name, asked, dropped }) =>
+      `O mais próximo é ${name}: ${allAskedIn("pt", asked)}, se prescindires disto: ${allAskedIn("pt", dropped)}.`,
+  },
   unclear: {
     en: ({ old }) =>
       `I kept ${old}, since I am not sure what to change. Tell me for instance: less walking, indoors, vegetarian, no museums, cheaper, good with children, or the name of a place or a neighbourhood.`,

@@ -65,6 +65,7 @@ export type Notes = {
   keptDayOut: { old: string; city: string };
   noneCloser: { old: string; part: BlockName };
   noOther: { old: string; city: string; part: BlockName; asked: readonly Asked[] };
+  relaxed: { name: string; asked: readonly Asked[]; dropped: readonly Asked[] };
   unclear: { old: string };
   locked: { old: string };
   noMove: { old: string };

@@ -26,6 +26,7 @@ import {
   sayKept,
   sayMustKept,
   sayNamed,
+  sayRelaxed,
   saySwapped,
   sayUnclear,
 } from "./say-revision";
@@ -166,6 +167,21 @@ function reviseToNamed(context: RevisionContext, named: Place): Outcome {
   return { block: writeChosen(context, named), note: sayNamed(context, named) };
 }
 
+/** Where nothing meets all that is asked: the place that meets all but one demand, or else one of several, and what it does not meet. */
+function relaxed(context: RevisionContext, demands: readonly Demand[]): NotePart[] {
+  const allButOne = demands.map((_, i) => demands.toSpliced(demands.length - 1 - i, 1));
+  for (const kept of [...allButOne, ...demands.map((demand) => [demand])]) {
+    const near = kept.length > 0 ? bestOf(fittingPlaces(context, kept), context) : null;
+    if (near)
+      return sayRelaxed(
+        near,
+        kept,
+        demands.filter((demand) => !kept.includes(demand)),
+      );
+  }
+  return [];
+}
+
 /** Revises one block as the traveller wishes, with a real place that is not used elsewhere in the trip; says so when there is none. */
 export function planRevision(request: RevisionRequest): PlannedRevision {
   const context = contextOf(request);
@@ -191,7 +207,7 @@ function outcomeOf(context: RevisionContext): Outcome {
   if (!wantsChange && place && demands.every(({ met, comparative }) => !comparative && met(place)))
     return keep(sayAlreadyMet(place, demands));
   const chosen = bestOf(fittingPlaces(context, demands), context);
-  if (!chosen) return keep(sayKept(context, demands, nearMiss(context, demands)));
+  if (!chosen) return keep([...sayKept(context, demands, nearMiss(context, demands)), ...relaxed(context, demands)]);
   if (isMust(context) && !wantsChange) return keep(sayMustKept(context, chosen, demands));
   return { block: writeChosen(context, chosen), note: saySwapped(context, chosen, demands) };
 }

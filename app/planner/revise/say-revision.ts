@@ -126,5 +126,9 @@ export function sayKept(context: RevisionContext, demands: readonly Demand[], ne
   ];
 }
 
+/** What comes nearest to a wish, and the demands that were let go for it. */
+export const sayRelaxed = (near: Place, kept: readonly Demand[], dropped: readonly Demand[]): NotePart[] =>
+  note("relaxed", { name: near.name, asked: askedOf(kept, near), dropped: askedOf(dropped) });
+
 export const sayUnclear = ({ current }: Pick<RevisionContext, "current">): NotePart[] =>
   note("unclear", { old: current.title });

@@ -8,6 +8,7 @@ import { timeAt, minutesOfDay } from "~/domain/plan/time-of-day";
 import type { TripNow } from "~/domain/proposal/take-proposal";
 import { clockIn } from "~/language/wish/clock-words";
 import { planTripDays } from "~/planner/plan/plan-trip";
+import { ownAffairs } from "~/server/assistant/shared/own-affairs";
 import { wishProposals } from "~/server/assistant/shared/wish-proposals";
 import { replyTo, reviseBlock } from "~/server/assistant/shared/wish-reply";
 import { aBrief } from "../planner/guide-builder";
@@ -155,4 +156,25 @@ describe("the reply to a wish", () => {
     for (const feedback of ["something cheaper", "indoors", "no museums"])
       expect(replied(feedback).proposals).toEqual([]);
   });
+});
+
+describe("where nothing meets all that is asked", () => {
+  const said = (feedback: string, part: BlockName = "evening") => reviseBlock(wish(feedback, part)).note;
+
+  test("the one demand that has to be let go is named, with what then comes nearest", () => {
+    expect(said("vegan, with live music, in Belém, free")).toMatch(/comes nearest: .+, if you let go of this: .+\.$/);
+    expect(said("vegan food in Sintra, step-free")).not.toMatch(/if you let go of this: \./);
+  });
+
+  test("and a single demand is named as before", () => expect(said("a ski slope")).not.toMatch(/let go of/));
+});
+
+test("questions to which the company's own notes have the answer are answered from them", () => {
+  const noted = {
+    ...brief,
+    stays: [{ id: "s", name: "Hotel Mon", address: "", lat: null, lng: null, fromDay: 1, toDay: 4 }],
+    departure: { time: "18:10", place: "Airport" },
+  };
+  expect(ownAffairs(noted, days, "Where do we stay?")).toContain("Hotel Mon");
+  expect(ownAffairs(noted, days, "When do we leave?")).toContain("18:10");
 });

@@ -102,7 +102,10 @@ const daysLeft: Answer = (context, { at }) => {
     until,
     last &&
       `The last stop is ${last.blocks.evening.title}, in the evening of day ${last.dayIndex}${date ? `, ${date}` : ""}.`,
-    /home|fly|flight/.test(context.plainText) && "I do not know how you travel home.",
+    /home|fly|flight/.test(context.plainText) &&
+      (context.brief.departure
+        ? "Ask me “When do we leave?”, and I tell you what you noted of the way home."
+        : "I do not know how you travel home."),
   );
 };
 

@@ -182,7 +182,11 @@ export const TRIP_ANSWERS: Partial<Record<Topic, TripAnswer>> = {
   opening: () => "I do not know opening times, so check each place before you go. Many museums close one day a week.",
   safety: ({ brief }) =>
     `I do not know how safe a street is in ${brief.cityName}; people who work there know best. Ask me at a stop and I tell you the way on from it.`,
-  hotel: () => "I do not know where you stay. Ask me about a stop, and I tell you which part of town it is in.",
+  // Where that is goes to no model, and so stands in no answer that one may read later.
+  hotel: ({ brief }) =>
+    (brief.stays ?? []).length > 0
+      ? "Ask me “Where do we stay?”, and I tell you what you noted. Ask me about a stop, and I tell you which part of town it is in."
+      : "I do not know where you stay. Ask me about a stop, and I tell you which part of town it is in.",
   "not-covered": () => "I do not know that: I know places and your plan, not rules, flights or lines.",
   change: () => "Here I only answer. Open a day of the plan and say there what you would like instead.",
   thanks: () => "You are welcome. I am here when you need me.",
