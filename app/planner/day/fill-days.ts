@@ -14,13 +14,15 @@ import { hoursOfPlaces } from "../times/hours-of-places";
 import { sunsetsOf } from "../times/sunset";
 import { hopTo, type LineStop, placeOf } from "./day-line";
 import { holeFiller } from "./holes";
+import { knownSights } from "./known-sights";
 import { broughtIntoLight } from "./into-light";
 import { withOpenLeads } from "./open-leads";
-import { isEatenAt, isWanted, seatFor, withSeat } from "./seats";
+import { elsewhere, type Room, withRoomForAll } from "./room-for-all";
+import { isEatenAt, isWanted, type Seat, seatFor, withSeat } from "./seats";
 import { inShorterOrder } from "./shorter-way";
 import { smallStops } from "./small-stops";
 import { MEAL_PART, tablesOf } from "./tables";
-import { type Filling, NO_TIME, type Readers, type TriedDay, tryOut } from "./tried-day";
+import { type Filling, type Readers, type TriedDay, tryOut } from "./tried-day";
 
 /** A day with all its stops in their order, what its parts are about, and when one is where. */
 export type FilledDay = { stops: DayStops; line: LineStop[]; visits: ReadonlyMap<Place, Visit> };
@@ -38,19 +40,6 @@ function lineOf(stops: DayStops, dayIndex: number, brief: TripBrief): LineStop[]
       ...along.map((place): LineStop => ({ part, role: "along", choice: { kind: "place", place }, place })),
     ];
   });
-}
-
-/** What was only thought of beside another stop gives way where the day has no time for it. */
-function withoutTheHindering(line: readonly LineStop[], day: TriedDay): LineStop[] {
-  let left = [...line];
-  let loss = day.loss(left);
-  for (const along of line.filter(({ role }) => role === "along").reverse()) {
-    if (loss < NO_TIME) break;
-    const less = left.filter((stop) => stop !== along);
-    const then = day.loss(less);
-    if (then < loss) [left, loss] = [less, then];
-  }
-  return left;
 }
 
 /** The days with a named lunch and dinner, near the way and open then, and with what else there is time for at a fast pace. */
@@ -73,18 +62,28 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
   const filler = holeFiller(filling, taken);
   const isThin = isRunOut(days, preferences);
   const kilometresOf = wayOfDay(preferences, guide.waters);
-  return days.map((stops, i): FilledDay => {
+  const withKnown = knownSights(guide, preferences, { taken, kilometresOf });
+  const begun = days.map((stops, i) => {
+    const chosen = lines[i] ?? [];
     const day = tryOut(i + 1, filling, readers);
+    const room = { day, today: conditions[i], preferences, kilometresOf };
+    const open = withOpenLeads(chosen, day, filling, conditions[i], taken);
+    const line = withRoomForAll(open, room);
+    // What has no time here may have some on another day.
+    for (const { place } of open) if (place && !line.some((stop) => stop.place === place)) taken.delete(place);
+    return { stops, day, room, line };
+  });
+  return begun.map(({ stops, day, room, line: chosen }, i): FilledDay => {
     const home = wakesAt(brief.stays ?? [], i + 1) ?? guide;
     const tonight = sleepsAt(brief.stays ?? [], i + 1);
-    let line = withoutTheHindering(withOpenLeads(lines[i] ?? [], day, filling, conditions[i], taken), day);
+    let line = chosen;
     for (const meal of ["lunch", "dinner"] as const) {
       const eaten = line.find((stop) => stop.part === MEAL_PART[meal] && stop.role === "lead" && isEatenAt(line, meal));
       if (eaten?.place) tables.take(eaten.place);
       if (isThin || !isWanted(meal, line, day.frame)) continue;
       const comes = meal === "lunch" ? ([line, "evening"] as const) : ([lines[i + 1] ?? [], "afternoon"] as const);
       const ahead = comes[0].find(({ part, place }) => part === comes[1] && place?.meal)?.place ?? null;
-      const seat = seatFor(line, meal, {
+      const around = {
         tables,
         ahead,
         day,
@@ -92,17 +91,24 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
         weather: conditions[i]?.weather ?? null,
         home: { lat: home.lat ?? guide.lat, lng: home.lng ?? guide.lng },
         bed: tonight && pointOf(tonight),
-      });
-      if (!seat) continue;
-      line = withSeat(line, meal, seat);
-      tables.take(seat.table);
-      taken.add(seat.table);
+      };
+      const seat = seatFor(line, meal, around);
+      const later = seat === null && meal === "lunch" ? withLaterMorning(line, room, around) : null;
+      if (later) line = later.line;
+      const found = seat ?? later?.seat;
+      if (!found) continue;
+      line = withSeat(line, meal, found);
+      tables.take(found.table);
+      taken.add(found.table);
     }
-    line = inParts(small.added(withoutTheHindering(line, day), day, conditions[i]));
+    line = withRoomForAll(line, room);
+    line = withKnown(line, day, conditions[i]);
+    line = inParts(small.added(line, day, conditions[i]));
     line = inShorterOrder(line, day, conditions[i], preferences, kilometresOf);
     if (!isThin) line = filler(line, day, conditions[i]);
     // With the meals in it, the day may have no time left before the doors of its last stop close.
     line = broughtIntoLight(withOpenLeads(line, day, filling, conditions[i], taken), day, musts, preferences);
+    line = inShorterOrder(line, day, conditions[i], preferences, kilometresOf);
     const inLine = (stop: Stop): Stop => {
       const lead = line.findIndex(({ part, role }) => part === stop.part && role === "lead");
       const hasTable = line.some(({ part, role }) => part === stop.part && role === "table");
@@ -121,6 +127,22 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
     const [morning, afternoon, evening] = stops;
     return { stops: [inLine(morning), inLine(afternoon), inLine(evening)], line, visits: visitsOf(line, day) };
   });
+}
+
+/** Where a full morning leaves no time for lunch: the last that stands beside something in it, after lunch, and the table that there is then. */
+function withLaterMorning(
+  line: readonly LineStop[],
+  room: Room,
+  around: Parameters<typeof seatFor>[2],
+): { line: LineStop[]; seat: Seat } | null {
+  const last = line.findLast(({ part, role }) => part === "morning" && role === "along");
+  if (!last) return null;
+  for (const option of elsewhere(line, last, room)) {
+    if (option.part !== "afternoon" || room.day.loss(option.line) > room.day.loss(line)) continue;
+    const seat = seatFor(option.line, "lunch", around);
+    if (seat) return { line: option.line, seat };
+  }
+  return null;
 }
 
 function visitsOf(line: readonly LineStop[], day: TriedDay): Map<Place, Visit> {

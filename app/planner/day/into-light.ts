@@ -1,8 +1,8 @@
 import type { Place } from "~/domain/place/place";
 import { ICON } from "../fit/appeal";
-import { suitsCompany } from "../fit/company";
 import type { Preferences } from "../fit/preferences";
 import type { LineStop } from "./day-line";
+import { movedBeside } from "./moved-beside";
 import { isDark, type TriedDay } from "./tried-day";
 
 /**
@@ -35,33 +35,9 @@ export function broughtIntoLight(
   );
 }
 
-/** The line with a stop beside each of those before it that are sights in town, the last of them first. A part of the day keeps something that it is about. */
-function movedEarlier(line: readonly LineStop[], stop: LineStop, preferences: Preferences): LineStop[][] {
-  const from = line.indexOf(stop);
-  const { place } = stop;
-  if (!place) return [];
-  const rest = line.filter((one) => one !== stop);
-  const others = rest.filter(
-    ({ part, place: other }) => part === stop.part && other !== null && suitsCompany(other, part, preferences),
-  );
-  const heir = others.find(({ role }) => role === "along") ?? others.find(({ role }) => role === "table");
-  if (stop.role === "lead" && !heir) return [];
-  const left = rest.map((one): LineStop => (stop.role === "lead" && one === heir ? { ...one, role: "lead" } : one));
-  return left
-    .map((behind, at) => ({ behind, at }))
-    .slice(0, from)
-    .filter(
-      ({ behind: { part, choice, place: other } }) =>
-        part !== "evening" &&
-        choice.kind === "place" &&
-        place.parts.includes(part) &&
-        left.some((lead) => lead.part === part && lead.role === "lead" && lead.place?.category !== "food") &&
-        other !== null,
-    )
+/** The line with a stop beside each of those before it that are seen by day, the last of them first. */
+const movedEarlier = (line: readonly LineStop[], stop: LineStop, preferences: Preferences): LineStop[][] =>
+  movedBeside(line, stop, preferences)
+    .filter(({ at, part }) => at < line.indexOf(stop) && part !== "evening")
     .reverse()
-    .map(({ behind: { part }, at }) => [
-      ...left.slice(0, at + 1),
-      { ...stop, part, role: "along" as const },
-      ...left.slice(at + 1),
-    ]);
-}
+    .map(({ line: moved }) => moved);

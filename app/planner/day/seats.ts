@@ -35,7 +35,7 @@ const tableAt = (meal: MealName, place: Place): LineStop => ({
 });
 
 /** A meal before the given position of a day. */
-type Seat = { at: number; table: Place };
+export type Seat = { at: number; table: Place };
 
 export const withSeat = (line: readonly LineStop[], meal: MealName, { at, table }: Seat): LineStop[] => [
   ...line.slice(0, at),

@@ -12,8 +12,8 @@ import type { TriedDay } from "./tried-day";
 /** A way that is shorter by less is left as it is. */
 const LEAST_GAIN_KM = 0.25;
 /** So many changes are made on a day, and so many tried for each. */
-const MOST_CHANGES = 3;
-const MOST_TRIES = 3;
+const MOST_CHANGES = 5;
+const MOST_TRIES = 8;
 /** So much worse a time of the day for sun, rain and light is not worth a shorter way. */
 const WORSE = 0.6;
 

@@ -6,12 +6,13 @@ import { needsRestAfter } from "../fit/company";
 import { townCandidates } from "../fit/candidate";
 import { conditionsOf } from "../fit/day-conditions";
 import { weekdaysInTown } from "../fit/day-fit";
-import { chooseDayTrips, mustTripsThatFit, tripsBesideMusts } from "./day-trips";
+import { chooseDayTrips, daysOfIcons, mustTripsThatFit, tripsBesideMusts } from "./day-trips";
 import { SLOTS_A_DAY, emptyDraft, reserveMusts } from "./draft";
 import { fillDraft } from "./fill-draft";
 import { improveDraft } from "./improve-draft";
 import { mustsOf, mustsThatOpen } from "./musts";
-import { withPlacesAlong } from "./places-along";
+import { betterLeads } from "../along/better-leads";
+import { placesAlong } from "../along/places-along";
 import type { Preferences } from "../fit/preferences";
 import type { Random } from "./random";
 import { weekdayIn } from "../purpose/own-events";
@@ -51,7 +52,7 @@ export function choosePlaces(
   ).slice(0, Math.min(wholeDays, Math.max(wantedTrips.length, tripsBesideMusts(musts, conditions, away))));
   const ownDays = musts.own.map(weekdayIn).filter((weekday) => weekday !== null);
   const inTown = new Set([...weekdaysInTown(musts.town, today.customs), ...ownDays]);
-  const draft = emptyDraft(conditions, trips, inTown, away);
+  const draft = emptyDraft(conditions, trips, { weekdays: inTown, days: daysOfIcons(candidates, trips.length) }, away);
   draft.leftOut.push(...musts.trips.slice(wantedTrips.length).map((place) => place.name));
   reserveMusts(draft, candidates, musts.own);
   keepSlowDays(draft, candidates);
@@ -62,6 +63,8 @@ export function choosePlaces(
     guide.waters,
   );
   improveDraft(table, draft, fillDraft(table, draft), preferences, random, effort);
+  const withPlacesAlong = placesAlong(guide, preferences, conditions, musts.town);
+  betterLeads(table, draft, { guide, preferences, conditions, withPlacesAlong });
 
   const choiceAt = (slot: number): Choice => {
     const title = draft.own[slot];
@@ -78,5 +81,5 @@ export function choosePlaces(
     return [choiceAt(first), choiceAt(first + 1), evening];
   });
   const ordered = inShortOrder(days, candidates, wayOfDay(preferences, guide.waters));
-  return { days: withPlacesAlong(ordered, guide, preferences, conditions, musts.town), leftOut: draft.leftOut, closed };
+  return { days: withPlacesAlong(ordered), leftOut: draft.leftOut, closed };
 }

@@ -2,6 +2,7 @@ import { kilometresBetween } from "~/domain/place/geo";
 import type { CityGuide, Place } from "~/domain/place/place";
 import { appeal, ICON, isExcluded, KNOWN } from "../fit/appeal";
 import { isOutingTooFar } from "../fit/company";
+import type { Candidate } from "../fit/candidate";
 import type { DayConditions } from "../fit/day-conditions";
 import { isDarkForMust } from "../fit/needs-light";
 import { isClosedThroughout } from "../fit/opening";
@@ -22,7 +23,7 @@ const FARTHEST_KM = 260;
 const DAYS_FOR_KNOWN_TRIP = 5;
 const DAYS_FOR_ICONIC_TRIP = 3;
 /** Of the town's own icons, as many fit into the mornings and afternoons that are left, and one into an evening. */
-const ICONS_A_DAY = 2;
+const ICONS_A_DAY = 3;
 
 /** The chosen day trips that leave room for the other musts. */
 export function mustTripsThatFit(musts: Musts, days: number): Place[] {
@@ -113,21 +114,47 @@ export function chooseDayTrips(
   return [...wanted, ...iconic, ...more].slice(0, count);
 }
 
+/** The days on which something in town is open that one would not go home without, and that day trips on all of its days would take away: a market of the weekend. */
+export function daysOfIcons(candidates: readonly Candidate[], trips: number): Set<number> {
+  const days = new Set<number>();
+  if (trips === 0) return days;
+  for (const { place, worth } of candidates) {
+    if (place.fame !== ICON || (place.hours === null && place.season === null)) continue;
+    const open = new Set<number>();
+    let isForEvenings = false;
+    worth.forEach((points, slot) => {
+      if (Number.isNaN(points)) return;
+      if (slot % BLOCKS_A_DAY < BLOCKS_A_TRIP) open.add(Math.floor(slot / BLOCKS_A_DAY));
+      else isForEvenings = true;
+    });
+    if (!isForEvenings && open.size <= trips) for (const day of open) days.add(day);
+  }
+  return days;
+}
+
+/** Whether a day is not for a trip, by the day and by which of the trips. */
+type DayTest = (day: number, trip: number) => boolean;
+
 /**
  * Positions (from 0) of `count` trips over the days: evenly, and not on the first day where that can be helped.
  * @param isWanted whether something else needs that very day, or the trip cannot be made then
+ * @param isBetterFree whether something else would be missed on that day, if another will do
  */
 export function tripDays(
   count: number,
   days: number,
-  isWanted: (day: number, trip: number) => boolean = () => false,
+  isWanted: DayTest = () => false,
+  isBetterFree: DayTest = () => false,
 ): number[] {
   const positions: number[] = [];
   for (let i = 0; i < count; i += 1) {
-    let at = Math.min(days - 1, Math.max(0, Math.round(((i + 1) * (days + 1)) / (count + 1)) - 1));
-    for (let tries = 0; tries < days && (positions.includes(at) || isWanted(at, i)); tries += 1) at = (at + 1) % days;
-    while (positions.includes(at)) at = (at + 1) % days;
-    positions.push(at);
+    const ideal = Math.min(days - 1, Math.max(0, Math.round(((i + 1) * (days + 1)) / (count + 1)) - 1));
+    const left = Array.from({ length: days }, (_, tries) => (ideal + tries) % days).filter(
+      (day) => !positions.includes(day),
+    );
+    const possible = left.filter((day) => !isWanted(day, i));
+    const at = possible.find((day) => !isBetterFree(day, i)) ?? possible[0] ?? left[0];
+    if (at !== undefined) positions.push(at);
   }
   return positions;
 }

@@ -37,13 +37,13 @@ export const partOfSlot = (slot: number): BlockName => BLOCK_NAMES[slot % SLOTS_
 const DAYS_FOR_LIGHT_ENDS = 3;
 
 /**
- * @param wanted weekdays on which there should be no day trip
+ * @param wanted weekdays on which there should be no day trip, and days on which there is none if another will do
  * @param away slots in which the company is not in the city
  */
 export function emptyDraft(
   conditions: readonly DayConditions[],
   trips: readonly Place[],
-  wanted: ReadonlySet<number>,
+  wanted: { weekdays: ReadonlySet<number>; days: ReadonlySet<number> },
   away: ReadonlySet<number>,
 ): Draft {
   const days = conditions.length;
@@ -64,9 +64,9 @@ export function emptyDraft(
   const isWanted = (day: number, i: number): boolean => {
     const [today, trip] = [conditions[day], trips[i]];
     if (pinned[day] === true || !today) return true;
-    return wanted.has(today.weekday ?? -1) || (trip !== undefined && isClosed(trip, today));
+    return wanted.weekdays.has(today.weekday ?? -1) || (trip !== undefined && isClosed(trip, today));
   };
-  tripDays(trips.length, days, isWanted).forEach((day, i) => {
+  tripDays(trips.length, days, isWanted, (day) => wanted.days.has(day)).forEach((day, i) => {
     draft.trips[day] = trips[i] ?? null;
     draft.slots[day * SLOTS_A_DAY] = TAKEN;
     draft.slots[day * SLOTS_A_DAY + 1] = TAKEN;

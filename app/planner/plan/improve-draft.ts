@@ -185,3 +185,13 @@ function settle(search: Search, open: readonly number[]): void {
     before = changed;
   }
 }
+
+/** How good the whole draft is, as the search sees it. */
+export function totalScore(table: CandidateTable, draft: Draft, preferences: Preferences): number {
+  let score = 0;
+  for (let day = 0; day < draft.days; day += 1) score += dayScore(table, draft, day);
+  for (const count of countKinds(table, draft)) if (count) score -= repetitionCost(count, draft.slots.length);
+  if (preferences.interests.size === 0) return score;
+  const { serving, blocks } = countHeard(table, draft, (trip) => servesInterest(trip, preferences));
+  return score - unheardCost(serving, blocks);
+}

@@ -4,7 +4,7 @@ import { kilometresBetween, type Point, pointOf } from "~/domain/place/geo";
 import { planTripDays } from "~/planner/plan/plan-trip";
 import { aBrief } from "./guide-builder";
 
-const DAYS = 4;
+const DAYS = 7;
 const SHINJUKU: Point = { lat: 35.6938, lng: 139.7034 };
 const ASAKUSA: Point = { lat: 35.7119, lng: 139.7966 };
 

@@ -1,0 +1,100 @@
+import type { Place } from "~/domain/place/place";
+import { suitsCompany } from "../fit/company";
+import type { DayConditions } from "../fit/day-conditions";
+import { isDarkIn } from "../fit/needs-light";
+import type { Preferences } from "../fit/preferences";
+import { isSpoilt } from "../fit/usual-weather";
+import type { WayOfDay } from "../plan/short-order";
+import type { LineStop } from "./day-line";
+import { type Moved, movedBeside, placesOfLine } from "./moved-beside";
+import { lossAt, NO_TIME, type TriedDay } from "./tried-day";
+
+/** So much longer the day's way may get for another place in it, in kilometres. */
+const DETOUR_KM = 2;
+/** So many other places in the day are tried for a stop. */
+const TRIES = 4;
+
+/** A day, who goes through it, and how long their ways are. */
+export type Room = {
+  day: TriedDay;
+  today: DayConditions | undefined;
+  preferences: Preferences;
+  kilometresOf: WayOfDay;
+};
+
+/**
+ * The line with time for all that is in it: what was only thought of beside another stop, and stands before closed doors or has no time there, goes to
+ * another place in the day; else what is least known gives way, as long as that helps.
+ */
+export function withRoomForAll(line: readonly LineStop[], room: Room): LineStop[] {
+  const { day } = room;
+  let left = [...line];
+  let loss = day.loss(left);
+  while (loss >= NO_TIME) {
+    const better = inItsPlace(left, loss, room) ?? withOneLess(left, loss, day);
+    if (!better) break;
+    [left, loss] = [better.line, better.loss];
+  }
+  return left;
+}
+
+type Better = { line: LineStop[]; loss: number };
+
+/** The line with one of those that have no time where they stand at another place in it, the most famous first. */
+function inItsPlace(line: readonly LineStop[], loss: number, room: Room): Better | null {
+  const { day } = room;
+  const tried = day.tried(line);
+  const lost = line
+    .filter((stop, at) => stop.role === "along" && lossAt(tried[at], day.frame) >= NO_TIME)
+    .sort((a, b) => fameOf(b) - fameOf(a));
+  for (const stop of lost) {
+    const better = elsewhere(line, stop, room)
+      .map((option) => ({ line: option.line, loss: day.loss(option.line) }))
+      .find((option) => option.loss <= loss - NO_TIME);
+    if (better) return better;
+  }
+  return null;
+}
+
+/** The lines in which a stop stands elsewhere on the way of the day, by light and where it suits these travellers; the shortest few. */
+export function elsewhere(
+  line: readonly LineStop[],
+  stop: LineStop,
+  { today, preferences, kilometresOf }: Room,
+): Pick<Moved, "line" | "part">[] {
+  const { place } = stop;
+  if (!place) return [];
+  const now = kilometresOf(placesOfLine(line));
+  return movedBeside(line, stop, preferences)
+    .filter(({ part }) => mayStand(place, part, today, preferences))
+    .map((option) => ({ ...option, km: kilometresOf(placesOfLine(option.line)) - now }))
+    .filter(({ km }) => km <= DETOUR_KM)
+    .sort((a, b) => a.km - b.km)
+    .slice(0, TRIES);
+}
+
+const fameOf = ({ place }: LineStop): number => place?.fame ?? 0;
+
+const mayStand = (
+  place: Place,
+  part: LineStop["part"],
+  today: DayConditions | undefined,
+  preferences: Preferences,
+): boolean =>
+  suitsCompany(place, part, preferences) && !isDarkIn(place, part, today) && !isSpoilt(place, part, today?.weather);
+
+/** The line without one of those beside others: the one without which the day loses least, and of equals the least famous, the last of them. */
+function withOneLess(line: readonly LineStop[], loss: number, day: TriedDay): Better | null {
+  const options = line
+    .filter(({ role }) => role === "along")
+    .reverse()
+    .map((stop) => {
+      const less = line.filter((one) => one !== stop);
+      return { stop, line: less, loss: day.loss(less) };
+    })
+    .filter((option) => option.loss < loss);
+  return options.reduce<(typeof options)[number] | null>((best, option) => {
+    if (!best || option.loss < best.loss) return option;
+    return option.loss === best.loss && fameOf(option.stop) < fameOf(best.stop) ? option : best;
+  }, null);
+}
